@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief AudioOutput on QMediaPlayer, with all that is known of its faults and their cures.
+///
+/// Threads: GUI thread.
+/// Tests:   tests/integration/tst_sound.cpp, against the null sink
+
+#include <playback/audio_output.h>
+
+#include <memory>
+
+namespace dogear::audio_qt {
+
+/// Prepares Qt Multimedia for exact seeks and speech at any speed. Call once, before the first
+/// QtAudioOutput; later calls do nothing.
+void prepareAudio();
+
+class QtAudioOutput final : public playback::AudioOutput
+{
+    Q_OBJECT
+
+public:
+    explicit QtAudioOutput(QObject *parent = nullptr);
+    ~QtAudioOutput() override;
+
+    void setSource(const QUrl &source) override;
+    void play() override;
+    void pause() override;
+    void stop() override;
+    void setPosition(std::chrono::milliseconds position) override;
+    void setSpeed(double speed) override;
+    void setVolume(double volume) override;
+    [[nodiscard]] std::chrono::milliseconds position() const override;
+    [[nodiscard]] std::optional<Error> unavailable() const override;
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace dogear::audio_qt

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief What went wrong, for callers to branch on and for the log; never text for people.
+///
+/// The sentence that a person reads is made from an Error by `words::errorSentence`.
+///
+/// Threads: values; any thread.
+
+#include <QDebug>
+#include <QList>
+#include <QString>
+#include <QUrl>
+
+namespace dogear {
+
+/// Closed: a new code needs its sentence in lib/words/src/error_text.cpp (a test asks for it).
+enum class ErrorCode {
+    // network
+    Offline,          ///< no route, no name, or the network is down
+    ConnectionFailed, ///< the host was found and refused or dropped the connection
+    Timeout,
+    TlsFailed,  ///< certificate or handshake
+    HttpStatus, ///< an answer of 400 or above; Error::httpStatus says which
+    TooManyRedirects,
+    UnsupportedScheme, ///< neither http, https, file nor one of the podcast schemes
+    // documents
+    EmptyInput,
+    MalformedXml,    ///< `detail` is "line:column: reason"
+    TruncatedInput,  ///< ends inside an element
+    HtmlPage,        ///< a web page where a feed was expected
+    UnsupportedFeed, ///< well-formed, but no podcast feed
+    LimitExceeded,   ///< `detail` names the limit
+    // files
+    FileNotFound,
+    FileUnreadable,
+    FileUnwritable,
+    DiskFull,
+    // library
+    DatabaseFailed,
+    DatabaseBusy,
+    DatabaseCorrupt,
+    DatabaseTooNew, ///< written by a newer Dogear
+    NotFound,       ///< no such show or episode; `detail` is what was asked for
+    AlreadyFollowed,
+    InvalidQuery,
+    // playback
+    NoEnclosure, ///< the episode has nothing to play
+    NoAudioDevice,
+    MediaUnreadable,  ///< missing, refused or broken
+    MediaUnsupported, ///< no decoder
+    // both sides
+    Cancelled,
+    Internal,
+};
+
+/// The identifier of \a code as it stands in the enum ("HttpStatus"): for logs and `dogearctl`.
+[[nodiscard]] QString toString(ErrorCode code);
+
+/// Every code there is, in the order of the enum; for tests and tables.
+[[nodiscard]] QList<ErrorCode> allErrorCodes();
+
+struct Error
+{
+    ErrorCode code = ErrorCode::Internal;
+    QString detail = {}; ///< untranslated, for the log and for experts
+    QUrl url = {};       ///< what was being read or fetched, if anything
+    int httpStatus = 0;  ///< with ErrorCode::HttpStatus, else 0
+
+    friend bool operator==(const Error &, const Error &) = default;
+};
+
+QDebug operator<<(QDebug debug, const Error &error);
+
+} // namespace dogear

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Row numbers that cannot be mistaken for one another.
+///
+/// Threads: values; any thread.
+
+#include <QDebug>
+#include <QHashFunctions>
+#include <QMetaType>
+
+#include <compare>
+
+namespace dogear {
+
+/// A database row id of the aggregate \a Tag. 0 is "none".
+template<typename Tag>
+struct Id
+{
+    qint64 value = 0;
+
+    [[nodiscard]] constexpr bool isValid() const { return value > 0; }
+    friend constexpr auto operator<=>(const Id &, const Id &) = default;
+};
+
+template<typename Tag>
+size_t qHash(Id<Tag> id, size_t seed = 0) noexcept
+{
+    return ::qHash(id.value, seed);
+}
+
+template<typename Tag>
+QDebug operator<<(QDebug debug, Id<Tag> id)
+{
+    return debug << id.value;
+}
+
+using PodcastId = Id<struct PodcastTag>;
+using EpisodeId = Id<struct EpisodeTag>;
+
+} // namespace dogear
+
+Q_DECLARE_METATYPE(dogear::PodcastId)
+Q_DECLARE_METATYPE(dogear::EpisodeId)

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <base/error.h>
+
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear {
+
+namespace {
+
+// A table beside the enum rather than Q_ENUM: it needs neither moc nor a namespace meta-object.
+const std::array codeNames = {
+    std::pair{ErrorCode::Offline, "Offline"_L1},
+    std::pair{ErrorCode::ConnectionFailed, "ConnectionFailed"_L1},
+    std::pair{ErrorCode::Timeout, "Timeout"_L1},
+    std::pair{ErrorCode::TlsFailed, "TlsFailed"_L1},
+    std::pair{ErrorCode::HttpStatus, "HttpStatus"_L1},
+    std::pair{ErrorCode::TooManyRedirects, "TooManyRedirects"_L1},
+    std::pair{ErrorCode::UnsupportedScheme, "UnsupportedScheme"_L1},
+    std::pair{ErrorCode::EmptyInput, "EmptyInput"_L1},
+    std::pair{ErrorCode::MalformedXml, "MalformedXml"_L1},
+    std::pair{ErrorCode::TruncatedInput, "TruncatedInput"_L1},
+    std::pair{ErrorCode::HtmlPage, "HtmlPage"_L1},
+    std::pair{ErrorCode::UnsupportedFeed, "UnsupportedFeed"_L1},
+    std::pair{ErrorCode::LimitExceeded, "LimitExceeded"_L1},
+    std::pair{ErrorCode::FileNotFound, "FileNotFound"_L1},
+    std::pair{ErrorCode::FileUnreadable, "FileUnreadable"_L1},
+    std::pair{ErrorCode::FileUnwritable, "FileUnwritable"_L1},
+    std::pair{ErrorCode::DiskFull, "DiskFull"_L1},
+    std::pair{ErrorCode::DatabaseFailed, "DatabaseFailed"_L1},
+    std::pair{ErrorCode::DatabaseBusy, "DatabaseBusy"_L1},
+    std::pair{ErrorCode::DatabaseCorrupt, "DatabaseCorrupt"_L1},
+    std::pair{ErrorCode::DatabaseTooNew, "DatabaseTooNew"_L1},
+    std::pair{ErrorCode::NotFound, "NotFound"_L1},
+    std::pair{ErrorCode::AlreadyFollowed, "AlreadyFollowed"_L1},
+    std::pair{ErrorCode::InvalidQuery, "InvalidQuery"_L1},
+    std::pair{ErrorCode::NoEnclosure, "NoEnclosure"_L1},
+    std::pair{ErrorCode::NoAudioDevice, "NoAudioDevice"_L1},
+    std::pair{ErrorCode::MediaUnreadable, "MediaUnreadable"_L1},
+    std::pair{ErrorCode::MediaUnsupported, "MediaUnsupported"_L1},
+    std::pair{ErrorCode::Cancelled, "Cancelled"_L1},
+    std::pair{ErrorCode::Internal, "Internal"_L1},
+};
+
+} // namespace
+
+QString toString(ErrorCode code)
+{
+    for (const auto &[candidate, name] : codeNames) {
+        if (candidate == code)
+            return name;
+    }
+    return u"Internal"_s;
+}
+
+QList<ErrorCode> allErrorCodes()
+{
+    QList<ErrorCode> codes;
+    for (const auto &[code, name] : codeNames)
+        codes.append(code);
+    return codes;
+}
+
+QDebug operator<<(QDebug debug, const Error &error)
+{
+    const QDebugStateSaver saver(debug);
+    debug.nospace().noquote() << toString(error.code);
+    if (error.httpStatus != 0)
+        debug << ' ' << error.httpStatus;
+    if (!error.detail.isEmpty())
+        debug << ": " << error.detail;
+    if (!error.url.isEmpty())
+        debug << " <" << error.url.toDisplayString() << '>';
+    return debug;
+}
+
+} // namespace dogear

@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# dogear_add_library(name LEVEL n HEADERS … SOURCES … PUBLIC … PRIVATE …)
+#
+# Makes the target dogear::<name> from lib/<name>. A module may link only modules of a strictly
+# lower level; lib/README.md has the map. Names in HEADERS are below include/<name>/, names in
+# SOURCES below src/.
+function(dogear_add_library name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "LEVEL" "HEADERS;SOURCES;PUBLIC;PRIVATE")
+    list(TRANSFORM arg_HEADERS PREPEND include/${name}/)
+    list(TRANSFORM arg_SOURCES PREPEND src/)
+
+    add_library(dogear_${name} STATIC ${arg_HEADERS} ${arg_SOURCES}) # headers too: AUTOMOC reads them
+    add_library(dogear::${name} ALIAS dogear_${name})
+    target_include_directories(dogear_${name} PUBLIC include PRIVATE src)
+    target_link_libraries(dogear_${name} PUBLIC ${arg_PUBLIC} PRIVATE ${arg_PRIVATE} dogear::options)
+    set_target_properties(dogear_${name} PROPERTIES DOGEAR_LEVEL ${arg_LEVEL})
+
+    foreach(dependency IN LISTS arg_PUBLIC arg_PRIVATE)
+        if(NOT dependency MATCHES "^dogear::")
+            continue()
+        endif()
+        get_target_property(dependencyLevel ${dependency} DOGEAR_LEVEL)
+        if(NOT dependencyLevel LESS arg_LEVEL)
+            message(SEND_ERROR
+                "Layering: dogear::${name} (level ${arg_LEVEL}) may not link ${dependency} "
+                "(level ${dependencyLevel}); a module links only modules of a lower level, "
+                "see the map in lib/README.md")
+        endif()
+    endforeach()
+endfunction()

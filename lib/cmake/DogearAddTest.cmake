@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# dogear_add_test(tst_name LABEL unit|integration|gui|repo LINK dogear::x … [SOURCES …] [TIMEOUT s]
+#                 [NEEDS_SOUND])
+#
+# Builds tst_name.cpp of the current folder into one QTest program with the environment that every
+# test gets. NEEDS_SOUND tests run one at a time against the null sink that packaging/test starts
+# (DOGEAR_TEST_SINK names it).
+function(dogear_add_test name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "NEEDS_SOUND" "LABEL;TIMEOUT" "LINK;SOURCES")
+    if(NOT arg_TIMEOUT)
+        set(arg_TIMEOUT 60)
+    endif()
+    add_executable(${name} ${name}.cpp ${arg_SOURCES})
+    set_target_properties(${name} PROPERTIES
+        RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
+    target_link_libraries(${name} PRIVATE ${arg_LINK} dogear::options Qt6::Test)
+    target_compile_definitions(${name} PRIVATE
+        DOGEAR_FIXTURES="${PROJECT_SOURCE_DIR}/tests/fixtures")
+    add_test(NAME ${name} COMMAND ${name})
+    set_tests_properties(${name} PROPERTIES LABELS ${arg_LABEL} TIMEOUT ${arg_TIMEOUT})
+    set_property(TEST ${name} PROPERTY ENVIRONMENT
+        QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 TZ=UTC QT_LOGGING_RULES=
+        HOME=${PROJECT_BINARY_DIR}/home XDG_CONFIG_HOME=${PROJECT_BINARY_DIR}/home/config
+        XDG_DATA_HOME=${PROJECT_BINARY_DIR}/home/data XDG_CACHE_HOME=${PROJECT_BINARY_DIR}/home/cache
+        "ASAN_OPTIONS=detect_stack_use_after_return=1:strict_string_checks=1"
+        "UBSAN_OPTIONS=print_stacktrace=1"
+        "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/support/lsan.supp:print_suppressions=0")
+    if(arg_NEEDS_SOUND)
+        set_tests_properties(${name} PROPERTIES RESOURCE_LOCK sound)
+    endif()
+endfunction()

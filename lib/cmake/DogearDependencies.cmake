@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Every library that Dogear builds on, found once. packaging/dependencies.txt names the packages.
+
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Concurrent Network Sql Xml)
+if(DOGEAR_GUI)
+    find_package(Qt6 6.4 REQUIRED COMPONENTS Gui Widgets Svg Multimedia LinguistTools)
+endif()
+if(BUILD_TESTING)
+    find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
+endif()
+
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(LIBXML2 REQUIRED IMPORTED_TARGET libxml-2.0)
+pkg_check_modules(GUMBO REQUIRED IMPORTED_TARGET gumbo)
+find_package(tl-expected REQUIRED)
+if(DOGEAR_GUI)
+    pkg_check_modules(GSTREAMER REQUIRED IMPORTED_TARGET gstreamer-1.0)
+endif()

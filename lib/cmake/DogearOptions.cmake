@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# dogear::options carries the language, warnings and definitions of every Dogear target.
+
+add_library(dogear_options INTERFACE)
+add_library(dogear::options ALIAS dogear_options)
+
+target_compile_features(dogear_options INTERFACE cxx_std_20)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_CXX_VISIBILITY_PRESET hidden)
+set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
+
+target_compile_options(dogear_options INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wold-style-cast
+    -Wcast-qual -Wextra-semi -Wsuggest-override -Wundef -Wimplicit-fallthrough
+)
+target_compile_definitions(dogear_options INTERFACE
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CAST_FROM_BYTEARRAY
+    QT_NO_URL_CAST_FROM_STRING QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_NO_FOREACH
+    QT_NO_JAVA_STYLE_ITERATORS QT_STRICT_ITERATORS QT_USE_QSTRINGBUILDER
+    QT_DISABLE_DEPRECATED_BEFORE=0x060400
+)
+
+if(DOGEAR_SANITIZE)
+    target_compile_options(dogear_options INTERFACE
+        -fsanitize=${DOGEAR_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    target_link_options(dogear_options INTERFACE -fsanitize=${DOGEAR_SANITIZE})
+endif()

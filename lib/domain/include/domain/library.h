@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief What the library knows of shows and episodes beyond their feeds: rows, state, filters.
+///
+/// Threads: values; any thread.
+
+#include <base/error.h>
+#include <base/ids.h>
+#include <domain/episode.h>
+#include <domain/podcast.h>
+
+namespace dogear::domain {
+
+/// How a show's last fetch ended.
+struct FetchState
+{
+    std::optional<QDateTime> lastAttempt; ///< UTC
+    std::optional<QDateTime> lastSuccess; ///< UTC
+    std::optional<Error> lastError;       ///< empty after a success
+    QByteArray etag;                      ///< byte-exact; RFC 9110 section 8.8.3
+    QByteArray lastModified;              ///< byte-exact; RFC 9110 section 8.8.2
+    QByteArray bodyHash;                  ///< SHA-256 of the last body that was read
+
+    friend bool operator==(const FetchState &, const FetchState &) = default;
+};
+
+/// A show that is followed.
+struct FollowedPodcast
+{
+    PodcastId id;
+    QUrl url; ///< what is fetched
+    Podcast podcast;
+    FetchState fetch;
+    int episodeCount = 0;
+    int unplayedCount = 0;
+
+    friend bool operator==(const FollowedPodcast &, const FollowedPodcast &) = default;
+};
+
+/// What a listener did to an episode.
+struct EpisodeState
+{
+    bool isPlayed = false;
+    bool isFavourite = false;
+    std::chrono::milliseconds position{}; ///< where it was left; 0 is the beginning
+    std::optional<QDateTime> lastPlayed;  ///< UTC
+
+    [[nodiscard]] bool isStarted() const { return !isPlayed && position.count() > 0; }
+    friend bool operator==(const EpisodeState &, const EpisodeState &) = default;
+};
+
+/// What a list row shows of an episode; small, so that many can be held.
+struct EpisodeSummary
+{
+    EpisodeId id;
+    PodcastId podcastId;
+    QString title;
+    QString podcastTitle;
+    QUrl image; ///< the episode's own, else the show's
+    std::optional<QDateTime> published;
+    std::optional<std::chrono::milliseconds> duration;
+    EpisodeType type = EpisodeType::Full;
+    bool hasEnclosure = false;
+    EpisodeState state;
+
+    friend bool operator==(const EpisodeSummary &, const EpisodeSummary &) = default;
+};
+
+/// All that is known of one episode.
+struct EpisodeDetail
+{
+    EpisodeSummary summary;
+    Episode episode;
+    QUrl podcastUrl;
+    bool isRemoved = false; ///< no longer in its feed
+
+    friend bool operator==(const EpisodeDetail &, const EpisodeDetail &) = default;
+};
+
+enum class EpisodeOrder { NewestFirst, OldestFirst, Title, ShortestFirst, LongestFirst };
+
+/// Which episodes, in which order. Every set condition must hold.
+struct EpisodeFilter
+{
+    PodcastId podcast = {}; ///< none: of every show
+    std::optional<bool> played;
+    std::optional<bool> started; ///< begun and not finished
+    std::optional<bool> favourite;
+    std::optional<bool> heard; ///< ever played at all: the history
+    EpisodeOrder order = EpisodeOrder::NewestFirst;
+    /// Last heard first, whatever `order` says; for In progress and History.
+    bool orderByLastPlayed = false;
+    int limit = 0; ///< 0: all
+    int offset = 0;
+
+    friend bool operator==(const EpisodeFilter &, const EpisodeFilter &) = default;
+};
+
+/// Where a search found something.
+enum class HitKind { Title, Notes, Chapter, Transcript };
+
+[[nodiscard]] QString toString(HitKind kind); ///< "title", "notes", "chapter", "transcript"
+
+/// Around every match in SearchHit texts; neither occurs in any stored text.
+inline constexpr QChar matchBegin{u'\x02'};
+inline constexpr QChar matchEnd{u'\x03'};
+
+struct SearchHit
+{
+    EpisodeSummary episode;
+    HitKind kind = HitKind::Notes;
+    QString markedTitle; ///< the title with matchBegin/matchEnd around matches
+    QString snippet;     ///< one line around the best match, marked in the same way
+    std::optional<std::chrono::milliseconds> start; ///< for chapters and transcripts
+
+    friend bool operator==(const SearchHit &, const SearchHit &) = default;
+};
+
+struct SearchResults
+{
+    QList<SearchHit> hits; ///< best first
+    int total = 0;         ///< without the limit
+};
+
+} // namespace dogear::domain

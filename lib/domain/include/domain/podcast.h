@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief A show, as its feed describes it.
+///
+/// Threads: values; any thread.
+/// Spec:    RSS 2.0, "Required channel elements" and "Optional channel elements"; Apple's
+///          "A Podcaster's Guide to RSS"; Podcasting 2.0 namespace.
+
+#include <domain/person.h>
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <QUrl>
+
+#include <optional>
+
+namespace dogear::domain {
+
+/// `itunes:type`: whether the newest or the first episode is heard first.
+enum class ShowType { Episodic, Serial };
+
+struct Funding
+{
+    QUrl url;
+    QString text;
+
+    friend bool operator==(const Funding &, const Funding &) = default;
+};
+
+struct Podcast
+{
+    QString title;
+    QString author;
+    QUrl link;               ///< the show's web page
+    QString descriptionHtml; ///< as written; sanitise before showing
+    QUrl image;
+    QString language; ///< as written, for example "en-us"
+    QString copyright;
+    QString ownerName;
+    QStringList categories; ///< "Technology", "Arts/Books"; no doubles
+    ShowType type = ShowType::Episodic;
+    std::optional<bool> isExplicit;
+    QUrl selfLink;   ///< `atom:link rel="self"`: the address that the feed gives itself
+    QUrl newFeedUrl; ///< `itunes:new-feed-url`
+    QString guid;    ///< `podcast:guid`
+    QString generator;
+    QList<Funding> fundings;
+    QList<Person> persons;
+
+    friend bool operator==(const Podcast &, const Podcast &) = default;
+};
+
+} // namespace dogear::domain

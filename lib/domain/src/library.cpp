@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <domain/library.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::domain {
+
+QString toString(HitKind kind)
+{
+    switch (kind) {
+    case HitKind::Title:
+        return u"title"_s;
+    case HitKind::Notes:
+        return u"notes"_s;
+    case HitKind::Chapter:
+        return u"chapter"_s;
+    case HitKind::Transcript:
+        return u"transcript"_s;
+    }
+    return u"notes"_s;
+}
+
+} // namespace dogear::domain

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Turns the bytes of a feed into domain values.
+///
+/// Pure: no network, files, clock or QObject; every function may be called from any thread.
+///
+/// Specs: RSS 2.0 https://www.rssboard.org/rss-specification
+///        Atom    RFC 4287
+///        podcast https://github.com/Podcastindex-org/podcast-namespace
+/// Tests: tests/unit/feed/tst_feed_parser.cpp, documents in tests/fixtures/feed/
+
+#include <base/result.h>
+#include <domain/episode.h>
+#include <domain/podcast.h>
+
+#include <QByteArray>
+#include <QList>
+#include <QStringList>
+#include <QUrl>
+
+namespace dogear::feed {
+
+/// What one document says, and nothing the database adds.
+struct ParsedFeed
+{
+    domain::Podcast podcast;
+    QList<domain::Episode> episodes; ///< document order, first of equal guids kept
+    QStringList warnings;            ///< recovered oddities; untranslated, for the log
+    bool isTruncated = false;        ///< ends inside an element: what is missing is not gone
+};
+
+/// Bounds on hostile or broken documents.
+struct ParseLimits
+{
+    qsizetype maxBytes = qsizetype{64} * 1024 * 1024;
+    qsizetype maxEpisodes = 50'000;
+    int maxElementDepth = 64;
+};
+
+/// Parses \a document; relative links are resolved against `xml:base`, else \a source.
+///
+/// A field that cannot be read costs that field and a warning, never the feed. A document that ends
+/// early gives the complete items, a warning and `isTruncated`; one that ends before its first
+/// complete item is a TruncatedInput error.
+///
+/// \return the feed, or an Error whose code is one of
+///   EmptyInput       \a document has no bytes but white space
+///   LimitExceeded    one of \a limits; `detail` names it
+///   MalformedXml     `detail` is "line:column: reason"
+///   TruncatedInput   ends before the first complete item
+///   HtmlPage         a web page
+///   UnsupportedFeed  well-formed, but no feed
+[[nodiscard]] Result<ParsedFeed> parseFeed(const QByteArray &document,
+                                           const QUrl &source,
+                                           const ParseLimits &limits = {});
+
+} // namespace dogear::feed

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief HttpClient on QNetworkAccessManager.
+///
+/// Threads: GUI thread.
+/// Tests:   tests/unit/net/tst_http_client.cpp
+
+#include <net/http_client.h>
+
+#include <memory>
+
+namespace dogear::net {
+
+class NetworkHttpClient final : public HttpClient
+{
+public:
+    /// \a userAgent is sent with every request, for example "Dogear/0.1 (+https://…)".
+    explicit NetworkHttpClient(QByteArray userAgent);
+    ~NetworkHttpClient() override;
+    NetworkHttpClient(const NetworkHttpClient &) = delete;
+    NetworkHttpClient &operator=(const NetworkHttpClient &) = delete;
+
+    [[nodiscard]] QFuture<Result<HttpResponse>> get(const HttpRequest &request) override;
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace dogear::net

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief What the player needs of a sound device, and no more.
+///
+/// Threads: GUI thread, calls and signals.
+/// Owner:   the composition root; outlives the Player.
+/// Tests:   tests/support/fake_audio_output.h stands in; tests/integration/tst_sound.cpp listens to
+///          the real one
+
+#include <base/error.h>
+
+#include <QObject>
+#include <QUrl>
+
+#include <chrono>
+#include <optional>
+
+namespace dogear::playback {
+
+class AudioOutput : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Begins to load \a source (file, http or https), stopped; answers with loaded() or failed().
+    /// An empty URL unloads.
+    virtual void setSource(const QUrl &source) = 0;
+    virtual void play() = 0;
+    virtual void pause() = 0;
+    virtual void stop() = 0;
+    /// In the file, whatever the speed. Only valid after loaded().
+    virtual void setPosition(std::chrono::milliseconds position) = 0;
+    /// 0.5 to 3; pitch is kept.
+    virtual void setSpeed(double speed) = 0;
+    /// 0 to 1 as the ear hears it: 0.5 sounds half as loud.
+    virtual void setVolume(double volume) = 0;
+
+    /// What is heard right now.
+    [[nodiscard]] virtual std::chrono::milliseconds position() const = 0;
+    /// Why nothing can be heard, for example without a sound device.
+    [[nodiscard]] virtual std::optional<Error> unavailable() const = 0;
+
+signals:
+    /// Emitted when the source can be played and sought. \a duration is 0 if unknown.
+    void loaded(std::chrono::milliseconds duration);
+    /// Emitted when a better duration is known.
+    void durationChanged(std::chrono::milliseconds duration);
+    /// Emitted about four times a second while playing, and after each seek.
+    void positionChanged(std::chrono::milliseconds position);
+    /// Emitted when sound starts to run, and when it waits for data.
+    void stalledChanged(bool isStalled);
+    /// Emitted at the end of the media.
+    void finished();
+    /// Emitted when the source cannot be loaded or goes away while playing.
+    void failed(const dogear::Error &error);
+};
+
+} // namespace dogear::playback

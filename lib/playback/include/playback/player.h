@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The player's brain: a state machine between a listener's commands and a sound device.
+///
+/// It owns the position. A seek before the media is loaded is kept and done once it is; a late tick
+/// of the device never undoes a seek or a load.
+///
+/// Threads: GUI thread.
+/// Owner:   the composition root; the AudioOutput outlives it.
+/// Tests:   tests/unit/playback/tst_player.cpp
+
+#include <base/error.h>
+
+#include <QObject>
+#include <QUrl>
+
+#include <chrono>
+#include <optional>
+
+namespace dogear::playback {
+
+class AudioOutput;
+
+enum class PlayerState {
+    Empty,   ///< nothing to play
+    Loading, ///< waits for the media; plays once it is there if isPlayWanted()
+    Paused,
+    Playing,
+    Ended,  ///< heard to the end; play() starts again from 0
+    Failed, ///< error() says why; play() tries again from the same position
+};
+
+class Player final : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr double minSpeed = 0.5;
+    static constexpr double maxSpeed = 3.0;
+
+    explicit Player(AudioOutput &output, QObject *parent = nullptr);
+
+    /// Takes \a source, to begin at \a start. Nothing is heard, and nothing is fetched, before
+    /// play(). \a duration is what the feed says, until the media says better; 0 if unknown.
+    void load(const QUrl &source,
+              std::chrono::milliseconds start,
+              std::chrono::milliseconds duration);
+    void unload();
+
+    void play();
+    void pause();
+    void toggle(); ///< play() or pause(), whichever changes something
+    void stop();   ///< pauses and lets go of the device; the position stays
+    /// Clamped to 0 … duration. Works in every state but Empty.
+    void seek(std::chrono::milliseconds position);
+    void skip(std::chrono::milliseconds offset); ///< seek relative to position()
+    void setSpeed(double speed);                 ///< clamped to minSpeed … maxSpeed
+    void setVolumePercent(int percent);          ///< clamped to 0 … 100
+    void setMuted(bool isMuted);
+
+    [[nodiscard]] PlayerState state() const { return m_state; }
+    [[nodiscard]] bool isPlayWanted() const { return m_isPlayWanted; }
+    [[nodiscard]] bool isStalled() const { return m_isStalled; }
+    [[nodiscard]] std::chrono::milliseconds position() const;
+    [[nodiscard]] std::chrono::milliseconds duration() const { return m_duration; }
+    [[nodiscard]] double speed() const { return m_speed; }
+    [[nodiscard]] int volumePercent() const { return m_volumePercent; }
+    [[nodiscard]] bool isMuted() const { return m_isMuted; }
+    [[nodiscard]] std::optional<Error> error() const { return m_error; } ///< while Failed
+
+signals:
+    void stateChanged(dogear::playback::PlayerState state);
+    void stalledChanged(bool isStalled);
+    /// Emitted on ticks of the device, on seeks and on load.
+    void positionChanged(std::chrono::milliseconds position);
+    /// Emitted on seek() and skip(), after positionChanged: a jump, not the passing of time.
+    void sought(std::chrono::milliseconds position);
+    void durationChanged(std::chrono::milliseconds duration);
+    void speedChanged(double speed);
+    void volumeChanged(int percent, bool isMuted);
+    /// Emitted when the media was heard to its end; state() is Ended then. A stream that breaks off
+    /// early is a failure, not an end.
+    void finished();
+
+private:
+    AudioOutput &m_output;
+    PlayerState m_state = PlayerState::Empty;
+    QUrl m_source;
+    bool m_isPlayWanted = false;
+    bool m_isStalled = false;
+    bool m_isMuted = false;
+    std::chrono::milliseconds m_position{};
+    std::chrono::milliseconds m_duration{};
+    double m_speed = 1.0;
+    int m_volumePercent = 100;
+    std::optional<Error> m_error;
+};
+
+} // namespace dogear::playback

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief What Dogear remembers between starts, one struct per group with its defaults.
+///
+/// Threads: GUI thread.
+/// Tests:   tests/unit/settings/tst_settings.cpp
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+
+#include <chrono>
+
+namespace dogear::settings {
+
+struct PlaybackSettings
+{
+    double speed = 1.0;      ///< 0.5 to 3
+    int volumePercent = 100; ///< 0 to 100
+    bool isMuted = false;
+    std::chrono::milliseconds skipBack{15'000};
+    std::chrono::milliseconds skipForward{30'000};
+
+    friend bool operator==(const PlaybackSettings &, const PlaybackSettings &) = default;
+};
+
+struct WindowSettings
+{
+    QByteArray geometry;       ///< QWidget::saveGeometry
+    QByteArray splitterState;  ///< QSplitter::saveState
+    QString place;             ///< the selected view or show, as the sidebar names it
+    qint64 episode = 0;        ///< the selected episode's id; 0 is none
+    qint64 playingEpisode = 0; ///< what the player bar showed; 0 is none
+    QString order;             ///< the list's order, as the list names it
+
+    friend bool operator==(const WindowSettings &, const WindowSettings &) = default;
+};
+
+struct StartSettings
+{
+    /// Whether the shows of the first start were already followed; they are offered only once.
+    bool followedFirstShows = false;
+
+    friend bool operator==(const StartSettings &, const StartSettings &) = default;
+};
+
+/// The settings file. Values out of range are read as the nearest in range.
+class Settings final
+{
+public:
+    explicit Settings(const QString &path);
+
+    [[nodiscard]] PlaybackSettings playback() const;
+    void setPlayback(const PlaybackSettings &playback);
+    [[nodiscard]] WindowSettings window() const;
+    void setWindow(const WindowSettings &window);
+    [[nodiscard]] StartSettings start() const;
+    void setStart(const StartSettings &start);
+
+private:
+    QSettings m_ini;
+};
+
+} // namespace dogear::settings

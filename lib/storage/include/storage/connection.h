@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief An open library database with its schema up to date.
+///
+/// Threads: the thread that opened it; normally the database thread.
+/// Tests:   tests/unit/storage/tst_connection.cpp, tst_migrations.cpp
+
+#include <base/result.h>
+
+#include <QHash>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QVariant>
+
+#include <memory>
+
+namespace dogear::storage {
+
+class Connection final
+{
+public:
+    /// Opens or creates \a path (":memory:" for tests) in WAL mode and runs the migrations that are
+    /// missing, each in one transaction, after copying the file beside itself.
+    ///
+    /// \return or an Error whose code is one of DatabaseFailed, DatabaseBusy, DatabaseCorrupt,
+    ///   DatabaseTooNew (nothing is changed then), FileUnwritable, DiskFull
+    [[nodiscard]] static Result<std::unique_ptr<Connection>> open(const QString &path);
+    ~Connection();
+    Connection(const Connection &) = delete;
+    Connection &operator=(const Connection &) = delete;
+
+    /// The prepared query for \a sql, made at first use and kept. It is finished (reset) first.
+    [[nodiscard]] Result<QSqlQuery *> prepared(const QString &sql);
+
+    /// Prepares (or reuses), binds \a values in order and executes. The query is valid until the
+    /// next call with the same \a sql.
+    [[nodiscard]] Result<QSqlQuery *> execute(const QString &sql, const QVariantList &values = {});
+
+    /// Runs \a body between BEGIN IMMEDIATE and COMMIT; a failure rolls everything back.
+    template<typename Body>
+    [[nodiscard]] auto transaction(Body body) -> decltype(body())
+    {
+        if (auto begun = begin(); !begun)
+            return failure(begun.error());
+        auto result = body();
+        if (!result) {
+            rollback();
+            return result;
+        }
+        if (auto committed = commit(); !committed) {
+            rollback();
+            return failure(committed.error());
+        }
+        return result;
+    }
+
+    [[nodiscard]] int schemaVersion() const { return m_schemaVersion; }
+
+private:
+    explicit Connection(QString name);
+    [[nodiscard]] Result<> begin();
+    [[nodiscard]] Result<> commit();
+    void rollback();
+
+    QString m_name;
+    QSqlDatabase m_database;
+    QHash<QString, std::shared_ptr<QSqlQuery>> m_prepared; // shared: QHash needs copyable values
+    int m_schemaVersion = 0;
+};
+
+} // namespace dogear::storage

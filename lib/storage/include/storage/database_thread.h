@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The one thread that touches the library database.
+///
+/// Threads: create, destroy and call from the GUI thread; functions given to run() execute on the
+///          database thread, one after another, in the order of the calls.
+/// Owner:   the composition root; it outlives every class that calls run(). The destructor lets the
+///          work that was given finish, then closes the database.
+/// Tests:   tests/unit/storage/tst_database_thread.cpp
+
+#include <base/result.h>
+#include <storage/connection.h>
+
+#include <QFuture>
+#include <QObject>
+#include <QPromise>
+
+#include <functional>
+#include <memory>
+#include <type_traits>
+#include <utility>
+
+namespace dogear::storage {
+
+class DatabaseThread final
+{
+public:
+    /// Starts the thread and opens the file at \a path (":memory:" for tests), bringing its schema
+    /// up to date. A failure to open is the result of every run().
+    explicit DatabaseThread(const QString &path);
+    ~DatabaseThread();
+    DatabaseThread(const DatabaseThread &) = delete;
+    DatabaseThread &operator=(const DatabaseThread &) = delete;
+
+    /// Calls \a function, a `Result<T>(Connection &)`, on the database thread.
+    template<typename Function>
+    [[nodiscard]] auto run(Function function)
+        -> QFuture<std::invoke_result_t<Function, Connection &>>
+    {
+        using R = std::invoke_result_t<Function, Connection &>;
+        auto promise = std::make_shared<QPromise<R>>(); // shared: std::function needs a copy
+        auto future = promise->future();
+        promise->start();
+        post([promise, call = std::move(function)](Result<Connection *> connection) mutable {
+            if (connection)
+                promise->addResult(call(**connection));
+            else
+                promise->addResult(R(failure(connection.error())));
+            promise->finish();
+        });
+        return future;
+    }
+
+private:
+    void post(std::function<void(Result<Connection *>)> job);
+
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace dogear::storage

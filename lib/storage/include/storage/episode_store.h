@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The episodes of followed shows in the database.
+///
+/// Threads: the database thread. Every function may fail with a Database… code.
+/// Tests:   tests/unit/storage/tst_episode_store.cpp
+
+#include <base/ids.h>
+#include <base/result.h>
+#include <domain/library.h>
+
+#include <QList>
+
+namespace dogear::storage {
+
+class Connection;
+
+/// An episode of a feed with the plain text of its notes, which the index holds.
+struct EpisodeToStore
+{
+    domain::Episode episode;
+    QString notesText;
+};
+
+/// What an update did.
+struct StoredEpisodes
+{
+    QList<EpisodeId> added;
+    QList<EpisodeId> changed;
+    int unchanged = 0;
+};
+
+class EpisodeStore final
+{
+public:
+    explicit EpisodeStore(Connection &connection)
+        : m_connection(connection)
+    {}
+
+    /// Brings the episodes of \a podcast up to date with its feed, in the caller's transaction.
+    ///
+    /// Matched by guid. State and position stay. If \a isComplete, episodes that the feed no longer
+    /// has are marked as removed, never deleted; a truncated feed passes false and marks nothing.
+    /// A missing publication date is stored once as \a now and stays.
+    [[nodiscard]] Result<StoredEpisodes> update(PodcastId podcast,
+                                                const QList<EpisodeToStore> &episodes,
+                                                bool isComplete,
+                                                const QDateTime &now);
+
+    [[nodiscard]] Result<QList<domain::EpisodeSummary>> list(const domain::EpisodeFilter &filter);
+    [[nodiscard]] Result<int> count(const domain::EpisodeFilter &filter);
+    [[nodiscard]] Result<domain::EpisodeSummary> summary(EpisodeId id); ///< or NotFound
+    [[nodiscard]] Result<domain::EpisodeDetail> detail(EpisodeId id);   ///< or NotFound
+    /// The episode of the show at \a podcastUrl (by feedUrlKey) with \a guid, if there is one.
+    [[nodiscard]] Result<std::optional<EpisodeId>> find(const QUrl &podcastUrl,
+                                                        const QString &guid);
+
+    /// Replaces the state; keeps the show's count of unplayed episodes right. Or NotFound.
+    [[nodiscard]] Result<> setState(EpisodeId id, const domain::EpisodeState &state);
+    /// A length measured from the file; feeds never overwrite it.
+    [[nodiscard]] Result<> setMeasuredDuration(EpisodeId id, std::chrono::milliseconds duration);
+
+private:
+    Connection &m_connection;
+};
+
+} // namespace dogear::storage

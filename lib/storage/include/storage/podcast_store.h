@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The followed shows in the database.
+///
+/// Threads: the database thread. Every function may fail with a Database… code.
+/// Tests:   tests/unit/storage/tst_podcast_store.cpp
+
+#include <base/ids.h>
+#include <base/result.h>
+#include <domain/library.h>
+
+#include <QList>
+
+namespace dogear::storage {
+
+class Connection;
+
+class PodcastStore final
+{
+public:
+    explicit PodcastStore(Connection &connection)
+        : m_connection(connection)
+    {}
+
+    /// Adds an empty show. `title` is shown until the feed was read.
+    /// \return its id, or AlreadyFollowed (`detail` is the other's id) if a show has the same
+    ///   feedUrlKey() as \a url
+    [[nodiscard]] Result<PodcastId> add(const QUrl &url,
+                                        const QString &title,
+                                        const QDateTime &now);
+
+    /// Takes over what the feed says; an empty field of the feed never overwrites a stored one.
+    [[nodiscard]] Result<> update(PodcastId id, const domain::Podcast &podcast);
+    [[nodiscard]] Result<> setFetchState(PodcastId id, const domain::FetchState &state);
+
+    /// Removes the show with its episodes and their state.
+    [[nodiscard]] Result<> remove(PodcastId id);
+
+    [[nodiscard]] Result<domain::FollowedPodcast> find(PodcastId id); ///< or NotFound
+    /// The show whose url, or failing that whose self link, has the feedUrlKey() of \a url.
+    [[nodiscard]] Result<std::optional<domain::FollowedPodcast>> findByUrl(const QUrl &url);
+    /// Every show, by title, case-insensitive.
+    [[nodiscard]] Result<QList<domain::FollowedPodcast>> all();
+
+private:
+    Connection &m_connection;
+};
+
+} // namespace dogear::storage
