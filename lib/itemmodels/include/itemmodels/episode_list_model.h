@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The middle list: episodes of a place, or the hits of a search; semantic roles only.
+///
+/// Loads a page at a time (fetchMore). An older answer never replaces a newer one. A change of one
+/// episode changes one row.
+///
+/// Threads: GUI thread.
+/// Owner:   the composition root; collaborators outlive it.
+/// Tests:   tests/unit/itemmodels/tst_episode_list_model.cpp
+
+#include <base/error.h>
+#include <domain/library.h>
+#include <itemmodels/list_rows.h>
+#include <itemmodels/place.h>
+
+#include <optional>
+
+namespace dogear::library {
+class Episodes;
+class FeedRefresher;
+class Subscriptions;
+} // namespace dogear::library
+
+namespace dogear::itemmodels {
+
+struct EpisodeRow
+{
+    domain::EpisodeSummary episode;
+    QString markedTitle; ///< in a search: with domain::matchBegin/matchEnd around matches
+    QString snippet;     ///< in a search: the text around the best match, marked
+    domain::HitKind hitKind = domain::HitKind::Title;
+    std::optional<std::chrono::milliseconds> hitStart;
+
+    friend bool operator==(const EpisodeRow &, const EpisodeRow &) = default;
+};
+
+[[nodiscard]] inline qint64 rowKey(const EpisodeRow &row)
+{
+    return row.episode.id.value;
+}
+
+/// What narrows a place further; the chips above the list.
+struct ListFilter
+{
+    bool onlyUnplayed = false;
+    bool onlyInProgress = false;
+    bool onlyFavourites = false;
+    domain::EpisodeOrder order = domain::EpisodeOrder::NewestFirst;
+
+    friend bool operator==(const ListFilter &, const ListFilter &) = default;
+};
+
+class EpisodeListModel final : public ListRows<EpisodeRow>
+{
+    Q_OBJECT
+
+public:
+    static constexpr int pageSize = 100;
+
+    enum Role {
+        EpisodeIdRole = Qt::UserRole + 1, ///< EpisodeId
+        TitleRole,                        ///< QString
+        PodcastTitleRole,                 ///< QString
+        ImageRole,                        ///< QUrl
+        PublishedRole,                    ///< QDateTime in UTC, or invalid
+        DurationRole,                     ///< std::chrono::milliseconds; 0 unknown
+        PositionRole,                     ///< std::chrono::milliseconds
+        IsPlayedRole,                     ///< bool
+        IsFavouriteRole,                  ///< bool
+        HasEnclosureRole,                 ///< bool
+        IsCurrentRole,                    ///< bool: it is in the player
+        MarkedTitleRole,                  ///< QString; empty outside a search
+        SnippetRole,                      ///< QString; empty outside a search
+    };
+
+    EpisodeListModel(library::Episodes &episodes,
+                     library::Subscriptions &subscriptions,
+                     library::FeedRefresher &refresher,
+                     QObject *parent = nullptr);
+
+    /// Shows the episodes of \a place.
+    void setPlace(const Place &place);
+    void setFilter(const ListFilter &filter);
+    /// Shows the hits for \a text over everything; empty: back to the place.
+    void setSearch(const QString &text, bool isTyping);
+    /// Marks the row of the episode in the player.
+    void setCurrent(EpisodeId id);
+
+    [[nodiscard]] const Place &place() const { return m_place; }
+    [[nodiscard]] const ListFilter &filter() const { return m_filter; }
+    [[nodiscard]] QString searchText() const { return m_searchText; }
+    [[nodiscard]] bool isSearching() const { return !m_searchText.trimmed().isEmpty(); }
+    /// In a search: how many hits there are in all.
+    [[nodiscard]] int total() const { return m_total; }
+    /// Whether the first answer for the present place or search is still to come.
+    [[nodiscard]] bool isLoading() const { return m_isLoading; }
+
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
+    /// The row of \a id among those loaded, or an invalid index.
+    [[nodiscard]] QModelIndex indexOf(EpisodeId id) const;
+
+    /// Asks the library again and shows what changed.
+    void reload();
+
+signals:
+    /// Emitted when the rows answer the present place, filter and search.
+    void loaded();
+    void failed(const dogear::Error &error);
+
+protected:
+    [[nodiscard]] QVariant cell(const EpisodeRow &row, int role) const override;
+
+private:
+    void startOver();
+    void loadPlace();
+    void loadSearch();
+    void takeRows(const QList<EpisodeRow> &rows, bool hasMore);
+    void updateEpisode(const domain::EpisodeSummary &episode);
+    [[nodiscard]] domain::EpisodeFilter effectiveFilter() const;
+
+    library::Episodes &m_episodes;
+    Place m_place;
+    ListFilter m_filter;
+    QString m_searchText;
+    bool m_isTyping = false;
+    EpisodeId m_current;
+    int m_total = 0;
+    int m_wantedRows = pageSize;
+    bool m_hasMore = false;
+    bool m_isLoading = false;
+    bool m_isFetchingMore = false;
+    quint64 m_generation = 0;
+};
+
+} // namespace dogear::itemmodels

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Where in the library the list is: a view over all shows, or one show.
+///
+/// Threads: values; any thread.
+/// Tests:   tests/unit/itemmodels/tst_place.cpp
+
+#include <domain/library.h>
+
+#include <QMetaType>
+#include <QString>
+
+namespace dogear::itemmodels {
+
+enum class PlaceKind {
+    Inbox,      ///< unplayed episodes of every show
+    InProgress, ///< started and not finished, last heard first
+    Favourites,
+    History, ///< everything ever played, last heard first
+    AllEpisodes,
+    Podcast, ///< one show
+};
+
+struct Place
+{
+    PlaceKind kind = PlaceKind::Inbox;
+    PodcastId podcast = {}; ///< with PlaceKind::Podcast
+
+    friend bool operator==(const Place &, const Place &) = default;
+};
+
+/// For the settings file: "inbox", "podcast:12".
+[[nodiscard]] QString toKey(const Place &place);
+/// Reads what toKey wrote; anything else is the Inbox.
+[[nodiscard]] Place placeFromKey(const QString &key);
+
+/// The episodes at \a place.
+[[nodiscard]] domain::EpisodeFilter toFilter(const Place &place);
+
+} // namespace dogear::itemmodels
+
+Q_DECLARE_METATYPE(dogear::itemmodels::Place)

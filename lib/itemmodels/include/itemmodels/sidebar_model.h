@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The places of the library, then the followed shows; semantic roles only.
+///
+/// Threads: GUI thread.
+/// Owner:   the composition root; collaborators outlive it.
+/// Tests:   tests/unit/itemmodels/tst_sidebar_model.cpp
+
+#include <itemmodels/list_rows.h>
+#include <itemmodels/place.h>
+
+#include <optional>
+
+namespace dogear::library {
+class Episodes;
+class FeedRefresher;
+class Subscriptions;
+} // namespace dogear::library
+
+namespace dogear::itemmodels {
+
+struct SidebarRow
+{
+    Place place;
+    QString
+        title; ///< the show's; empty for the other places, whose names are the window's business
+    QUrl image;
+    int unplayedCount = 0; ///< shows and Inbox; InProgress: how many
+    int episodeCount = 0;
+    bool wasFetched = true;     ///< a show whose feed was read at least once
+    std::optional<Error> error; ///< why the show's last refresh failed
+
+    friend bool operator==(const SidebarRow &, const SidebarRow &) = default;
+};
+
+[[nodiscard]] inline std::pair<PlaceKind, qint64> rowKey(const SidebarRow &row)
+{
+    return {row.place.kind, row.place.podcast.value};
+}
+
+class SidebarModel final : public ListRows<SidebarRow>
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        PlaceRole = Qt::UserRole + 1, ///< Place
+        TitleRole,                    ///< QString
+        ImageRole,                    ///< QUrl
+        UnplayedCountRole,            ///< int
+        EpisodeCountRole,             ///< int
+        WasFetchedRole,               ///< bool
+        ErrorRole,                    ///< Error, or invalid
+    };
+
+    SidebarModel(library::Subscriptions &subscriptions,
+                 library::Episodes &episodes,
+                 library::FeedRefresher &refresher,
+                 QObject *parent = nullptr);
+
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    /// The row of \a place, or an invalid index.
+    [[nodiscard]] QModelIndex indexOf(const Place &place) const;
+
+    /// Reads everything again.
+    void reload();
+
+signals:
+    /// Emitted after each reload that succeeded.
+    void loaded();
+    void failed(const dogear::Error &error);
+
+protected:
+    [[nodiscard]] QVariant cell(const SidebarRow &row, int role) const override;
+
+private:
+    void reloadSoon();
+    void takeShows(const QList<domain::FollowedPodcast> &shows);
+    void countInProgress();
+
+    library::Subscriptions &m_subscriptions;
+    library::Episodes &m_episodes;
+    int m_inProgress = 0;
+    bool m_isReloadPending = false;
+    quint64 m_generation = 0;
+};
+
+} // namespace dogear::itemmodels
+
+Q_DECLARE_METATYPE(dogear::Error)

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Reads episodes, and changes what a listener did to them.
+///
+/// Positions go to the position file first, then to the database, which mirrors them for lists;
+/// where the two differ the position file is right.
+///
+/// Threads: GUI thread; futures finish there.
+/// Owner:   the composition root; all collaborators outlive it.
+/// Tests:   tests/integration/tst_episodes.cpp
+
+#include <base/clock.h>
+#include <base/ids.h>
+#include <base/result.h>
+#include <domain/library.h>
+#include <storage/database_thread.h>
+
+#include <QFuture>
+#include <QObject>
+
+namespace dogear::settings {
+class PositionFile;
+} // namespace dogear::settings
+
+namespace dogear::library {
+
+class Episodes final : public QObject
+{
+    Q_OBJECT
+
+public:
+    Episodes(storage::DatabaseThread &database,
+             settings::PositionFile &positions,
+             const Clock &clock,
+             QObject *parent = nullptr);
+
+    [[nodiscard]] QFuture<Result<QList<domain::EpisodeSummary>>> list(
+        const domain::EpisodeFilter &filter);
+    [[nodiscard]] QFuture<Result<int>> count(const domain::EpisodeFilter &filter);
+    [[nodiscard]] QFuture<Result<domain::EpisodeDetail>> detail(EpisodeId id); ///< or NotFound
+
+    /// The \a limit best hits for what a person typed (storage/search_query.h has the syntax).
+    /// \a isTyping: the last word may still grow.
+    [[nodiscard]] QFuture<Result<domain::SearchResults>> search(const QString &text,
+                                                                bool isTyping,
+                                                                int limit,
+                                                                PodcastId podcast = {});
+
+    /// Played: the position goes to 0. Unplayed: the position goes to 0 as well.
+    [[nodiscard]] QFuture<Result<domain::EpisodeState>> setPlayed(EpisodeId id, bool isPlayed);
+    [[nodiscard]] QFuture<Result<domain::EpisodeState>> setFavourite(EpisodeId id,
+                                                                     bool isFavourite);
+    /// A place to come back to; makes the episode unplayed if it was played.
+    [[nodiscard]] QFuture<Result<domain::EpisodeState>> setPosition(
+        EpisodeId id,
+        std::chrono::milliseconds position);
+
+    /// Puts back a state that one of the above replaced: undo.
+    [[nodiscard]] QFuture<Result<domain::EpisodeState>> restoreState(
+        EpisodeId id,
+        const domain::EpisodeState &state);
+
+    /// For the player, which knows the episode: written to the position file before it returns, to
+    /// the database soon after. A position at a played episode makes it unplayed.
+    /// \return or FileUnwritable, with the position kept in memory
+    Result<> savePosition(const domain::EpisodeDetail &episode, std::chrono::milliseconds position);
+    /// The episode was heard to its end.
+    Result<> saveFinished(const domain::EpisodeDetail &episode);
+    /// Keeps the length that the player measured.
+    void saveDuration(EpisodeId id, std::chrono::milliseconds duration);
+
+    /// Brings the database up to what the position file says, for example after a crash.
+    [[nodiscard]] QFuture<Result<int>> takeOverPositions();
+
+signals:
+    /// Emitted when the state of an episode changed in the database.
+    void episodeChanged(const dogear::domain::EpisodeSummary &episode);
+
+private:
+    [[nodiscard]] QFuture<Result<domain::EpisodeState>> changeState(
+        EpisodeId id,
+        std::function<void(domain::EpisodeState &)> change);
+    void announce(EpisodeId id);
+
+    storage::DatabaseThread &m_database;
+    settings::PositionFile &m_positions;
+    const Clock &m_clock;
+};
+
+} // namespace dogear::library

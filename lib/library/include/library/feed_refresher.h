@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Brings followed shows up to date.
+///
+/// Threads: GUI thread; signals and futures arrive there.
+/// Owner:   the composition root; all collaborators outlive it. A refresh in flight when it dies is
+///          dropped.
+/// Tests:   tests/integration/tst_feed_refresher.cpp
+
+#include <base/ids.h>
+#include <base/result.h>
+#include <domain/library.h>
+#include <library/feed_reader.h>
+#include <library/feed_writer.h>
+
+#include <QFuture>
+#include <QObject>
+#include <QQueue>
+
+#include <chrono>
+#include <memory>
+
+namespace dogear::library {
+
+struct RefreshFailure
+{
+    PodcastId id;
+    QString title;
+    QUrl url;
+    Error error;
+};
+
+struct RefreshSummary
+{
+    int shows = 0;
+    int updated = 0; ///< had something new or changed
+    int unchanged = 0;
+    int newEpisodes = 0;
+    qint64 bytes = 0;
+    std::chrono::milliseconds elapsed{};
+    QList<RefreshFailure> failed; ///< their episodes are as they were
+};
+
+class FeedRefresher final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Feeds fetched at the same time.
+    static constexpr int maxInFlight = 8;
+
+    FeedRefresher(storage::DatabaseThread &database,
+                  FeedReader &reader,
+                  FeedWriter &writer,
+                  QObject *parent = nullptr);
+    ~FeedRefresher() override;
+
+    /// Refreshes \a ids, or every show if empty. While a refresh runs a second one waits for it.
+    [[nodiscard]] QFuture<Result<RefreshSummary>> refresh(const QList<PodcastId> &ids = {});
+    /// Stops fetching further shows; what was stored stays.
+    void cancel();
+    [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
+
+signals:
+    void started();
+    /// Emitted after each show; \a total is how many this refresh has.
+    void progressChanged(int done, int total);
+    /// Emitted when a show's episodes or fetch state changed in the library.
+    void podcastRefreshed(dogear::PodcastId id, int newEpisodes);
+    void finished(const dogear::library::RefreshSummary &summary);
+
+private:
+    struct Run;
+    void startNext();
+    void startRun();
+    void refreshOne(const domain::FollowedPodcast &podcast);
+    void noteOutcome(const domain::FollowedPodcast &podcast, const Result<WrittenFeed> &written);
+    void finishRun();
+
+    storage::DatabaseThread &m_database;
+    FeedReader &m_reader;
+    FeedWriter &m_writer;
+    std::shared_ptr<Run> m_run; // shared: continuations of one run outlive their place here
+    QQueue<std::shared_ptr<Run>> m_waiting;
+};
+
+} // namespace dogear::library

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Puts a feed that was read into the library.
+///
+/// Threads: GUI thread; the writing is done on the database thread, one transaction per feed.
+/// Owner:   all collaborators outlive it.
+/// Tests:   tests/integration/tst_subscriptions.cpp, tst_feed_refresher.cpp
+
+#include <base/clock.h>
+#include <base/ids.h>
+#include <base/result.h>
+#include <library/feed_reader.h>
+#include <storage/database_thread.h>
+
+#include <QFuture>
+
+namespace dogear::settings {
+class PositionFile;
+} // namespace dogear::settings
+
+namespace dogear::library {
+
+/// What writing a feed did.
+struct WrittenFeed
+{
+    PodcastId id;
+    int newEpisodes = 0;
+    int changedEpisodes = 0;
+    int episodes = 0; ///< of the show, in all
+};
+
+class FeedWriter final
+{
+public:
+    FeedWriter(storage::DatabaseThread &database,
+               const settings::PositionFile &positions,
+               const Clock &clock)
+        : m_database(database)
+        , m_positions(positions)
+        , m_clock(clock)
+    {}
+
+    /// Adds a show at \a url if none is there, then stores \a read. New episodes get the places
+    /// that the position file kept for them.
+    [[nodiscard]] QFuture<Result<WrittenFeed>> add(const QUrl &url, const ReadFeed &read);
+
+    /// Stores \a read in the show \a id; a feed that was not modified only notes the success.
+    [[nodiscard]] QFuture<Result<WrittenFeed>> update(PodcastId id, const ReadFeed &read);
+
+    /// Notes why the show could not be fetched; everything else stays.
+    [[nodiscard]] QFuture<Result<>> noteFailure(PodcastId id, const Error &error);
+
+private:
+    storage::DatabaseThread &m_database;
+    const settings::PositionFile &m_positions;
+    const Clock &m_clock;
+};
+
+} // namespace dogear::library

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Wires the use cases of one library together, for the window and for dogearctl alike.
+///
+/// Only composition roots know this class; everything else takes the use case that it needs.
+///
+/// Threads: GUI thread.
+/// Owner:   the composition root; HttpClient and Clock outlive it.
+
+#include <base/clock.h>
+#include <library/artwork.h>
+#include <library/episodes.h>
+#include <library/feed_reader.h>
+#include <library/feed_refresher.h>
+#include <library/feed_writer.h>
+#include <library/subscriptions.h>
+#include <settings/data_folders.h>
+#include <settings/position_file.h>
+#include <storage/database_thread.h>
+
+namespace dogear::library {
+
+class Library final
+{
+public:
+    Library(const settings::DataFolders &folders, net::HttpClient &http, const Clock &clock);
+
+    [[nodiscard]] Subscriptions &subscriptions() { return m_subscriptions; }
+    [[nodiscard]] FeedRefresher &refresher() { return m_refresher; }
+    [[nodiscard]] Episodes &episodes() { return m_episodes; }
+    [[nodiscard]] FeedReader &reader() { return m_reader; }
+    [[nodiscard]] Artwork &artwork() { return m_artwork; }
+
+private:
+    // In order: each is destroyed before what it uses.
+    storage::DatabaseThread m_database;
+    settings::PositionFile m_positions;
+    FeedReader m_reader;
+    FeedWriter m_writer;
+    Subscriptions m_subscriptions;
+    FeedRefresher m_refresher;
+    Episodes m_episodes;
+    Artwork m_artwork;
+};
+
+} // namespace dogear::library

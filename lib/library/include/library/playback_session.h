@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Joins the player to the library: what is playing, and where it was left.
+///
+/// The position is saved every 5 s while playing and on pause, seek, change of episode and end; so
+/// a crash loses at most 5 s.
+///
+/// Threads: GUI thread.
+/// Owner:   the composition root; Player and Episodes outlive it. The destructor saves the
+/// position. Tests:   tests/unit/library/tst_playback_session.cpp
+
+#include <base/ids.h>
+#include <base/result.h>
+#include <domain/library.h>
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+namespace dogear::playback {
+class Player;
+enum class PlayerState;
+} // namespace dogear::playback
+
+namespace dogear::library {
+
+class Episodes;
+
+class PlaybackSession final : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr std::chrono::milliseconds saveInterval{5'000};
+
+    PlaybackSession(playback::Player &player, Episodes &episodes, QObject *parent = nullptr);
+    ~PlaybackSession() override;
+
+    /// Takes \a id into the player at the place where it was left, without a sound.
+    void load(EpisodeId id);
+    /// Takes \a id and plays it from where it was left; a played one from the beginning. The
+    /// episode that is already there just goes on.
+    void play(EpisodeId id);
+    /// Plays \a id from \a position; seeks if it is already there.
+    void playAt(EpisodeId id, std::chrono::milliseconds position);
+
+    /// Saves the position now; for exit and for signals of the session.
+    void save();
+
+    [[nodiscard]] const std::optional<domain::EpisodeDetail> &current() const { return m_current; }
+    [[nodiscard]] bool isCurrent(EpisodeId id) const;
+
+signals:
+    /// Emitted when another episode is in the player, or none.
+    void currentChanged();
+    /// Emitted when \a id cannot be played, for example because it has no enclosure.
+    void failed(dogear::EpisodeId id, const dogear::Error &error);
+    /// Emitted when a position could not be written; once until it works again.
+    void saveFailed(const dogear::Error &error);
+
+private:
+    void take(EpisodeId id, std::optional<std::chrono::milliseconds> position, bool isPlayWanted);
+    void begin(const domain::EpisodeDetail &episode,
+               std::optional<std::chrono::milliseconds> position,
+               bool isPlayWanted);
+    void followState(playback::PlayerState state);
+    void finish();
+    void note(const Result<> &saved);
+
+    playback::Player &m_player;
+    Episodes &m_episodes;
+    std::optional<domain::EpisodeDetail> m_current;
+    EpisodeId m_wanted; ///< asked for and not there yet
+    QTimer m_saveTimer;
+    std::optional<std::chrono::milliseconds> m_lastSaved;
+    bool m_isSaveFailing = false;
+};
+
+} // namespace dogear::library
