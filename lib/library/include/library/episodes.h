@@ -20,6 +20,8 @@
 #include <QFuture>
 #include <QObject>
 
+#include <functional>
+
 namespace dogear::settings {
 class PositionFile;
 } // namespace dogear::settings
@@ -82,7 +84,9 @@ private:
     [[nodiscard]] QFuture<Result<domain::EpisodeState>> changeState(
         EpisodeId id,
         std::function<void(domain::EpisodeState &)> change);
-    void announce(EpisodeId id);
+    [[nodiscard]] QFuture<Result<domain::EpisodeState>> mirror(EpisodeId id,
+                                                               const domain::EpisodeState &state);
+    Result<> saveState(const domain::EpisodeDetail &episode, const domain::EpisodeSummary &summary);
 
     storage::DatabaseThread &m_database;
     settings::PositionFile &m_positions;

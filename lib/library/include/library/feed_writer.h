@@ -11,6 +11,7 @@
 #include <base/clock.h>
 #include <base/ids.h>
 #include <base/result.h>
+#include <domain/library.h>
 #include <library/feed_reader.h>
 #include <storage/database_thread.h>
 
@@ -42,12 +43,13 @@ public:
         , m_clock(clock)
     {}
 
-    /// Adds a show at \a url if none is there, then stores \a read. New episodes get the places
-    /// that the position file kept for them.
+    /// Adds a show at \a url and stores \a read in it; AlreadyFollowed if there is one. New
+    /// episodes get the places that the position file kept for them.
     [[nodiscard]] QFuture<Result<WrittenFeed>> add(const QUrl &url, const ReadFeed &read);
 
-    /// Stores \a read in the show \a id; a feed that was not modified only notes the success.
-    [[nodiscard]] QFuture<Result<WrittenFeed>> update(PodcastId id, const ReadFeed &read);
+    /// Stores \a read in \a podcast; a feed that was not modified only notes the success.
+    [[nodiscard]] QFuture<Result<WrittenFeed>> update(const domain::FollowedPodcast &podcast,
+                                                      const ReadFeed &read);
 
     /// Notes why the show could not be fetched; everything else stays.
     [[nodiscard]] QFuture<Result<>> noteFailure(PodcastId id, const Error &error);

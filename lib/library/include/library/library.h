@@ -39,8 +39,8 @@ private:
     settings::PositionFile m_positions;
     FeedReader m_reader;
     FeedWriter m_writer;
-    Subscriptions m_subscriptions;
     FeedRefresher m_refresher;
+    Subscriptions m_subscriptions;
     Episodes m_episodes;
     Artwork m_artwork;
 };

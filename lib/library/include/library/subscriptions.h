@@ -16,9 +16,10 @@
 
 #include <QFuture>
 #include <QObject>
-#include <QSet>
 
 namespace dogear::library {
+
+class FeedRefresher;
 
 /// One show that was followed, or was followed already.
 struct FollowedNow
@@ -43,6 +44,13 @@ struct SubscribeOutcome
     QList<NotFollowed> failed;
 };
 
+/// A show as it was when it was removed, for undo.
+struct RemovedPodcast
+{
+    domain::FollowedPodcast podcast;
+    QList<domain::EpisodeDetail> episodes;
+};
+
 class Subscriptions final : public QObject
 {
     Q_OBJECT
@@ -51,6 +59,7 @@ public:
     Subscriptions(storage::DatabaseThread &database,
                   FeedReader &reader,
                   FeedWriter &writer,
+                  FeedRefresher &refresher,
                   const Clock &clock,
                   QObject *parent = nullptr);
 
@@ -58,19 +67,20 @@ public:
     ///
     /// A feed file that names the address of a followed show as its own (`atom:link rel="self"`)
     /// brings that show up to date instead of making a second one. What cannot be read is reported
-    /// in `failed` and changes nothing.
+    /// in `failed` and changes nothing; a show of a list is followed all the same and then
+    /// stands in both lists.
     [[nodiscard]] QFuture<SubscribeOutcome> subscribe(const QUrl &url);
 
     /// Follows \a url without reading it yet; \a title is shown until it was refreshed.
     [[nodiscard]] QFuture<Result<PodcastId>> followUnread(const QUrl &url, const QString &title);
 
-    /// Takes the show out of every list. undoRemoval() brings it back, commitRemovals() makes it
-    /// final; until then, and after a crash, nothing is lost.
-    void remove(PodcastId id);
-    void undoRemoval(PodcastId id);
-    [[nodiscard]] QFuture<Result<>> commitRemovals();
+    /// Stops following \a id. What it returns is enough for restore() to undo it; positions stay in
+    /// the position file whatever happens.
+    [[nodiscard]] QFuture<Result<RemovedPodcast>> remove(PodcastId id);
+    /// Follows a removed show again with all episodes and their state, under new ids.
+    [[nodiscard]] QFuture<Result<PodcastId>> restore(const RemovedPodcast &removed);
 
-    /// Every followed show by title, without those that are being removed.
+    /// Every followed show, by title.
     [[nodiscard]] QFuture<Result<QList<domain::FollowedPodcast>>> all();
     [[nodiscard]] QFuture<Result<domain::FollowedPodcast>> find(PodcastId id);
 
@@ -79,18 +89,23 @@ public:
     [[nodiscard]] QFuture<Result<int>> exportOpml(const QString &path);
 
 signals:
-    /// Emitted when shows came, went or were removed for now.
+    /// Emitted when shows came or went.
     void podcastsChanged();
 
 private:
-    QFuture<SubscribeOutcome> subscribeFeed(const QUrl &url, const FetchedDocument &document);
-    QFuture<SubscribeOutcome> subscribeList(const FetchedDocument &document);
+    [[nodiscard]] QFuture<SubscribeOutcome> subscribeFeed(const QUrl &url,
+                                                          const FetchedDocument &document);
+    [[nodiscard]] QFuture<Result<FollowedNow>> follow(const QUrl &url, const ReadFeed &read);
+    [[nodiscard]] QFuture<SubscribeOutcome> subscribeList(const QUrl &url,
+                                                          const FetchedDocument &document);
+    [[nodiscard]] QFuture<SubscribeOutcome> refreshFollowed(SubscribeOutcome outcome);
+    [[nodiscard]] QFuture<Result<FollowedNow>> describe(PodcastId id, bool wasFollowed);
 
     storage::DatabaseThread &m_database;
     FeedReader &m_reader;
     FeedWriter &m_writer;
+    FeedRefresher &m_refresher;
     const Clock &m_clock;
-    QSet<PodcastId> m_removed;
 };
 
 } // namespace dogear::library

@@ -53,6 +53,9 @@ public:
     Result<> save(const PositionKey &key, const SavedPosition &position);
     Result<> remove(const PositionKey &key);
 
+    /// Every entry, in no order.
+    [[nodiscard]] QList<std::pair<PositionKey, SavedPosition>> all() const;
+
     /// Takes in what another process wrote.
     void reload();
 

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <library/episodes.h>
+#include <settings/position_file.h>
+#include <storage/episode_store.h>
+#include <storage/search_index.h>
+
+#include <QLoggingCategory>
+
+namespace dogear::library {
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcEpisodes, "dogear.library.episodes")
+
+settings::SavedPosition toSaved(const domain::EpisodeSummary &episode, const QDateTime &now)
+{
+    return {.position = episode.state.position,
+            .duration = episode.duration.value_or(std::chrono::milliseconds{}),
+            .isPlayed = episode.state.isPlayed,
+            .changed = now};
+}
+
+} // namespace
+
+Episodes::Episodes(storage::DatabaseThread &database,
+                   settings::PositionFile &positions,
+                   const Clock &clock,
+                   QObject *parent)
+    : QObject(parent)
+    , m_database(database)
+    , m_positions(positions)
+    , m_clock(clock)
+{}
+
+QFuture<Result<QList<domain::EpisodeSummary>>> Episodes::list(const domain::EpisodeFilter &filter)
+{
+    return m_database.run([filter](storage::Connection &connection) {
+        return storage::EpisodeStore(connection).list(filter);
+    });
+}
+
+QFuture<Result<int>> Episodes::count(const domain::EpisodeFilter &filter)
+{
+    return m_database.run([filter](storage::Connection &connection) {
+        return storage::EpisodeStore(connection).count(filter);
+    });
+}
+
+QFuture<Result<domain::EpisodeDetail>> Episodes::detail(EpisodeId id)
+{
+    return m_database
+        .run([id](storage::Connection &connection) {
+            return storage::EpisodeStore(connection).detail(id);
+        })
+        .then(this, [this](Result<domain::EpisodeDetail> detail) {
+            // The database mirrors the position file; after a crash it may be one save behind.
+            if (!detail)
+                return detail;
+            const auto saved = m_positions.find({detail->podcastUrl, detail->episode.guid});
+            if (saved) {
+                detail->summary.state.isPlayed = saved->isPlayed;
+                detail->summary.state.position = saved->position;
+            }
+            return detail;
+        });
+}
+
+QFuture<Result<domain::SearchResults>> Episodes::search(const QString &text,
+                                                        bool isTyping,
+                                                        int limit,
+                                                        PodcastId podcast)
+{
+    const auto query = storage::parseSearchQuery(
+        text, isTyping ? storage::LastWord::Growing : storage::LastWord::AsTyped);
+    return m_database.run([query, limit, podcast](storage::Connection &connection) {
+        return storage::SearchIndex(connection).search(query, limit, podcast);
+    });
+}
+
+QFuture<Result<domain::EpisodeState>> Episodes::setPlayed(EpisodeId id, bool isPlayed)
+{
+    return changeState(id, [isPlayed](domain::EpisodeState &state) {
+        state.isPlayed = isPlayed;
+        state.position = {};
+    });
+}
+
+QFuture<Result<domain::EpisodeState>> Episodes::setFavourite(EpisodeId id, bool isFavourite)
+{
+    return changeState(
+        id, [isFavourite](domain::EpisodeState &state) { state.isFavourite = isFavourite; });
+}
+
+QFuture<Result<domain::EpisodeState>> Episodes::setPosition(EpisodeId id,
+                                                            std::chrono::milliseconds position)
+{
+    return changeState(id, [position, now = m_clock.now()](domain::EpisodeState &state) {
+        state.isPlayed = false;
+        state.position = position;
+        state.lastPlayed = now;
+    });
+}
+
+QFuture<Result<domain::EpisodeState>> Episodes::restoreState(EpisodeId id,
+                                                             const domain::EpisodeState &state)
+{
+    return changeState(id, [state](domain::EpisodeState &present) { present = state; });
+}
+
+QFuture<Result<domain::EpisodeState>> Episodes::changeState(
+    EpisodeId id,
+    std::function<void(domain::EpisodeState &)> change)
+{
+    return detail(id)
+        .then(this,
+              [this, id, change](const Result<domain::EpisodeDetail> &found) {
+                  using Answer = Result<domain::EpisodeState>;
+                  if (!found)
+                      return QtFuture::makeReadyFuture<Answer>(failure(found.error()));
+                  domain::EpisodeDetail detail = *found;
+                  change(detail.summary.state);
+                  const auto saved = m_positions.save({detail.podcastUrl, detail.episode.guid},
+                                                      toSaved(detail.summary, m_clock.now()));
+                  if (!saved)
+                      return QtFuture::makeReadyFuture<Answer>(failure(saved.error()));
+                  return mirror(id, detail.summary.state);
+              })
+        .unwrap();
+}
+
+QFuture<Result<domain::EpisodeState>> Episodes::mirror(EpisodeId id,
+                                                       const domain::EpisodeState &state)
+{
+    return m_database
+        .run([id, state](storage::Connection &connection) -> Result<domain::EpisodeSummary> {
+            storage::EpisodeStore store(connection);
+            if (const auto set = store.setState(id, state); !set)
+                return failure(set.error());
+            return store.summary(id);
+        })
+        .then(this, [this](const Result<domain::EpisodeSummary> &summary) {
+            if (summary)
+                emit episodeChanged(*summary);
+            return summary.map([](const domain::EpisodeSummary &found) { return found.state; });
+        });
+}
+
+Result<> Episodes::savePosition(const domain::EpisodeDetail &episode,
+                                std::chrono::milliseconds position)
+{
+    domain::EpisodeSummary summary = episode.summary;
+    summary.state.isPlayed = false;
+    summary.state.position = position;
+    return saveState(episode, summary);
+}
+
+Result<> Episodes::saveFinished(const domain::EpisodeDetail &episode)
+{
+    domain::EpisodeSummary summary = episode.summary;
+    summary.state.isPlayed = true;
+    summary.state.position = {};
+    return saveState(episode, summary);
+}
+
+Result<> Episodes::saveState(const domain::EpisodeDetail &episode,
+                             const domain::EpisodeSummary &summary)
+{
+    const QDateTime now = m_clock.now();
+    Result<> saved =
+        m_positions.save({episode.podcastUrl, episode.episode.guid}, toSaved(summary, now));
+    m_database
+        .run([id = summary.id, state = summary.state, now](
+                 storage::Connection &connection) -> Result<domain::EpisodeSummary> {
+            storage::EpisodeStore store(connection);
+            auto present = store.summary(id);
+            if (!present)
+                return present;
+            // Only what the player knows: a favourite marked meanwhile stays one.
+            present->state.isPlayed = state.isPlayed;
+            present->state.position = state.position;
+            present->state.lastPlayed = now;
+            if (const auto set = store.setState(id, present->state); !set)
+                return failure(set.error());
+            return present;
+        })
+        .then(this, [this](const Result<domain::EpisodeSummary> &stored) {
+            if (stored)
+                emit episodeChanged(*stored);
+            logAndDrop(stored, lcEpisodes(), "the position file has it; the mirror follows later");
+        });
+    return saved;
+}
+
+void Episodes::saveDuration(EpisodeId id, std::chrono::milliseconds duration)
+{
+    m_database
+        .run([id, duration](storage::Connection &connection) -> Result<domain::EpisodeSummary> {
+            storage::EpisodeStore store(connection);
+            if (const auto set = store.setMeasuredDuration(id, duration); !set)
+                return failure(set.error());
+            return store.summary(id);
+        })
+        .then(this, [this](const Result<domain::EpisodeSummary> &stored) {
+            if (stored)
+                emit episodeChanged(*stored);
+            logAndDrop(stored, lcEpisodes(), "measured again at the next play");
+        });
+}
+
+QFuture<Result<int>> Episodes::takeOverPositions()
+{
+    const auto saved = m_positions.all();
+    return m_database
+        .run([saved](storage::Connection &connection) -> Result<QList<domain::EpisodeSummary>> {
+            return connection.transaction([&]() -> Result<QList<domain::EpisodeSummary>> {
+                storage::EpisodeStore store(connection);
+                QList<domain::EpisodeSummary> changed;
+                for (const auto &[key, position] : saved) {
+                    const auto id = store.find(key.feed, key.guid);
+                    if (!id)
+                        return failure(id.error());
+                    if (!id->has_value())
+                        continue;
+                    auto summary = store.summary(**id);
+                    if (!summary)
+                        return failure(summary.error());
+                    domain::EpisodeState &state = summary->state;
+                    if (state.isPlayed == position.isPlayed && state.position == position.position)
+                        continue;
+                    state.isPlayed = position.isPlayed;
+                    state.position = position.position;
+                    state.lastPlayed = position.changed;
+                    if (const auto set = store.setState(**id, state); !set)
+                        return failure(set.error());
+                    changed.append(*summary);
+                }
+                return changed;
+            });
+        })
+        .then(this, [this](const Result<QList<domain::EpisodeSummary>> &changed) {
+            if (changed) {
+                for (const domain::EpisodeSummary &summary : *changed)
+                    emit episodeChanged(summary);
+            }
+            return changed.map([](const auto &summaries) { return int(summaries.size()); });
+        });
+}
+
+} // namespace dogear::library

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <library/library.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::library {
+
+Library::Library(const settings::DataFolders &folders, net::HttpClient &http, const Clock &clock)
+    : m_database(folders.database)
+    , m_positions(folders.positions)
+    , m_reader(http)
+    , m_writer(m_database, m_positions, clock)
+    , m_refresher(m_database, m_reader, m_writer)
+    , m_subscriptions(m_database, m_reader, m_writer, m_refresher, clock)
+    , m_episodes(m_database, m_positions, clock)
+    , m_artwork(http, folders.cache + "/artwork"_L1)
+{}
+
+} // namespace dogear::library

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <library/episodes.h>
+#include <library/playback_session.h>
+#include <playback/player.h>
+
+namespace dogear::library {
+
+using std::chrono::milliseconds;
+
+PlaybackSession::PlaybackSession(playback::Player &player, Episodes &episodes, QObject *parent)
+    : QObject(parent)
+    , m_player(player)
+    , m_episodes(episodes)
+{
+    m_saveTimer.setInterval(saveInterval);
+    connect(&m_saveTimer, &QTimer::timeout, this, &PlaybackSession::save);
+    connect(&m_player, &playback::Player::stateChanged, this, &PlaybackSession::followState);
+    connect(&m_player, &playback::Player::sought, this, &PlaybackSession::save);
+    connect(&m_player, &playback::Player::finished, this, &PlaybackSession::finish);
+    connect(&m_player, &playback::Player::durationChanged, this, [this](milliseconds duration) {
+        if (m_current && duration > milliseconds{} && m_current->summary.duration != duration) {
+            m_current->summary.duration = duration;
+            m_episodes.saveDuration(m_current->summary.id, duration);
+        }
+    });
+    connect(&m_episodes,
+            &Episodes::episodeChanged,
+            this,
+            [this](const domain::EpisodeSummary &episode) {
+                if (isCurrent(episode.id))
+                    m_current->summary.state = episode.state;
+            });
+}
+
+PlaybackSession::~PlaybackSession()
+{
+    save();
+}
+
+bool PlaybackSession::isCurrent(EpisodeId id) const
+{
+    return m_current && m_current->summary.id == id;
+}
+
+void PlaybackSession::load(EpisodeId id)
+{
+    if (!isCurrent(id))
+        take(id, std::nullopt, false);
+}
+
+void PlaybackSession::play(EpisodeId id)
+{
+    if (isCurrent(id))
+        m_player.play();
+    else
+        take(id, std::nullopt, true);
+}
+
+void PlaybackSession::playAt(EpisodeId id, milliseconds position)
+{
+    if (!isCurrent(id)) {
+        take(id, position, true);
+        return;
+    }
+    m_player.seek(position);
+    m_player.play();
+}
+
+void PlaybackSession::take(EpisodeId id, std::optional<milliseconds> position, bool isPlayWanted)
+{
+    m_wanted = id;
+    m_episodes.detail(id).then(
+        this, [this, id, position, isPlayWanted](const Result<domain::EpisodeDetail> &episode) {
+            if (m_wanted != id)
+                return; // another one was asked for meanwhile
+            m_wanted = {};
+            if (!episode)
+                emit failed(id, episode.error());
+            else if (!episode->episode.enclosure)
+                emit failed(id, {.code = ErrorCode::NoEnclosure, .url = episode->episode.link});
+            else
+                begin(*episode, position, isPlayWanted);
+        });
+}
+
+void PlaybackSession::begin(const domain::EpisodeDetail &episode,
+                            std::optional<milliseconds> position,
+                            bool isPlayWanted)
+{
+    save();
+    m_current.reset(); // what the player says from here on is not about the old episode
+    const domain::EpisodeState &state = episode.summary.state;
+    const milliseconds start = position.value_or(state.isPlayed ? milliseconds{} : state.position);
+    m_player.load(
+        episode.episode.enclosure->url, start, episode.summary.duration.value_or(milliseconds{}));
+    m_current = episode;
+    m_lastSaved = start;
+    emit currentChanged();
+    if (isPlayWanted)
+        m_player.play();
+}
+
+void PlaybackSession::followState(playback::PlayerState state)
+{
+    if (state == playback::PlayerState::Playing) {
+        m_saveTimer.start();
+        return;
+    }
+    m_saveTimer.stop();
+    if (state == playback::PlayerState::Paused || state == playback::PlayerState::Failed)
+        save();
+}
+
+void PlaybackSession::save()
+{
+    if (!m_current || m_player.state() == playback::PlayerState::Ended)
+        return;
+    const milliseconds position = m_player.position();
+    if (position == m_lastSaved)
+        return; // loading alone is not listening
+    m_lastSaved = position;
+    note(m_episodes.savePosition(*m_current, position));
+}
+
+void PlaybackSession::finish()
+{
+    if (!m_current)
+        return;
+    m_lastSaved = milliseconds{};
+    note(m_episodes.saveFinished(*m_current));
+}
+
+void PlaybackSession::note(const Result<> &saved)
+{
+    if (!saved && !m_isSaveFailing)
+        emit saveFailed(saved.error());
+    m_isSaveFailing = !saved;
+}
+
+} // namespace dogear::library

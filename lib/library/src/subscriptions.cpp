@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <feed/opml.h>
+#include <library/feed_refresher.h>
+#include <library/subscriptions.h>
+#include <storage/podcast_store.h>
+
+#include <QHash>
+#include <QSaveFile>
+#include <QtConcurrentRun>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::library {
+
+namespace {
+
+SubscribeOutcome failedOutcome(const QUrl &url, const Error &error)
+{
+    return {.added = {}, .failed = {{url, error}}};
+}
+
+QFuture<SubscribeOutcome> ready(const SubscribeOutcome &outcome)
+{
+    return QtFuture::makeReadyFuture(outcome);
+}
+
+struct FollowedList
+{
+    QList<FollowedNow> shows;
+    QList<NotFollowed> failed;
+};
+
+/// Follows every entry that is not followed yet, in one transaction.
+Result<FollowedList> followEntries(storage::Connection &connection,
+                                   const QList<feed::OpmlEntry> &entries,
+                                   const QDateTime &now)
+{
+    return connection.transaction([&]() -> Result<FollowedList> {
+        storage::PodcastStore store(connection);
+        FollowedList list;
+        for (const feed::OpmlEntry &entry : entries) {
+            const auto existing = store.findByUrl(entry.url);
+            if (!existing)
+                return failure(existing.error());
+            if (existing->has_value()) {
+                const domain::FollowedPodcast &show = **existing;
+                list.shows.append({show.id, show.url, show.podcast.title, show.episodeCount, true});
+                continue;
+            }
+            const QString title = entry.title.isEmpty() ? entry.url.host() : entry.title;
+            const auto id = store.add(entry.url, title, now);
+            if (!id)
+                return failure(id.error());
+            list.shows.append({*id, entry.url, title, 0, false});
+        }
+        return list;
+    });
+}
+
+Result<int> writeFile(const QString &path, const QByteArray &content, int count)
+{
+    QSaveFile file(path);
+    const bool isWritten =
+        file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit();
+    if (!isWritten)
+        return failure({ErrorCode::FileUnwritable, file.errorString(), QUrl::fromLocalFile(path)});
+    return count;
+}
+
+} // namespace
+
+Subscriptions::Subscriptions(storage::DatabaseThread &database,
+                             FeedReader &reader,
+                             FeedWriter &writer,
+                             FeedRefresher &refresher,
+                             const Clock &clock,
+                             QObject *parent)
+    : QObject(parent)
+    , m_database(database)
+    , m_reader(reader)
+    , m_writer(writer)
+    , m_refresher(refresher)
+    , m_clock(clock)
+{}
+
+QFuture<SubscribeOutcome> Subscriptions::subscribe(const QUrl &url)
+{
+    return m_reader.fetch(url)
+        .then(this,
+              [this, url](const Result<FetchedDocument> &document) {
+                  if (!document)
+                      return ready(failedOutcome(url, document.error()));
+                  if (feed::isOpml(document->body))
+                      return subscribeList(url, *document);
+                  return subscribeFeed(url, *document);
+              })
+        .unwrap();
+}
+
+QFuture<SubscribeOutcome> Subscriptions::subscribeFeed(const QUrl &url,
+                                                       const FetchedDocument &document)
+{
+    return FeedReader::parse(document)
+        .then(this,
+              [this, url](const Result<ReadFeed> &read) {
+                  if (!read)
+                      return QtFuture::makeReadyFuture<Result<FollowedNow>>(failure(read.error()));
+                  if (read->feed.isTruncated) {
+                      return QtFuture::makeReadyFuture<Result<FollowedNow>>(
+                          failure({.code = ErrorCode::TruncatedInput, .url = url}));
+                  }
+                  return follow(url, *read);
+              })
+        .unwrap()
+        .then(this, [this, url](const Result<FollowedNow> &followed) {
+            if (!followed)
+                return failedOutcome(url, followed.error());
+            emit podcastsChanged();
+            return SubscribeOutcome{.added = {*followed}, .failed = {}};
+        });
+}
+
+QFuture<Result<FollowedNow>> Subscriptions::follow(const QUrl &url, const ReadFeed &read)
+{
+    const QUrl selfLink = url.isLocalFile() ? read.feed.podcast.selfLink : QUrl();
+    return m_database
+        .run([url, selfLink](storage::Connection &connection)
+                 -> Result<std::optional<domain::FollowedPodcast>> {
+            storage::PodcastStore store(connection);
+            auto found = store.findByUrl(url);
+            if (found && !found->has_value() && !selfLink.isEmpty())
+                found = store.findByUrl(selfLink);
+            return found;
+        })
+        .then(this,
+              [this, url, read](const Result<std::optional<domain::FollowedPodcast>> &existing) {
+                  if (!existing)
+                      return QtFuture::makeReadyFuture<Result<WrittenFeed>>(
+                          failure(existing.error()));
+                  if (existing->has_value())
+                      return m_writer.update(**existing, read);
+                  return m_writer.add(url, read);
+              })
+        .unwrap()
+        .then(this,
+              [this](const Result<WrittenFeed> &written) {
+                  if (!written)
+                      return QtFuture::makeReadyFuture<Result<FollowedNow>>(
+                          failure(written.error()));
+                  return describe(written->id, written->newEpisodes < written->episodes);
+              })
+        .unwrap();
+}
+
+QFuture<Result<FollowedNow>> Subscriptions::describe(PodcastId id, bool wasFollowed)
+{
+    return find(id).then([wasFollowed](const Result<domain::FollowedPodcast> &show) {
+        return show.map([wasFollowed](const domain::FollowedPodcast &found) {
+            return FollowedNow{
+                found.id, found.url, found.podcast.title, found.episodeCount, wasFollowed};
+        });
+    });
+}
+
+QFuture<SubscribeOutcome> Subscriptions::subscribeList(const QUrl &url,
+                                                       const FetchedDocument &document)
+{
+    const Result<feed::OpmlDocument> list = feed::parseOpml(document.body);
+    if (!list) {
+        Error error = list.error();
+        error.url = url;
+        return ready(failedOutcome(url, error));
+    }
+    return m_database
+        .run([entries = list->entries, now = m_clock.now()](storage::Connection &connection) {
+            return followEntries(connection, entries, now);
+        })
+        .then(this,
+              [this, url](const Result<FollowedList> &followed) {
+                  if (!followed)
+                      return ready(failedOutcome(url, followed.error()));
+                  emit podcastsChanged();
+                  return refreshFollowed({.added = followed->shows, .failed = followed->failed});
+              })
+        .unwrap();
+}
+
+QFuture<SubscribeOutcome> Subscriptions::refreshFollowed(SubscribeOutcome outcome)
+{
+    QList<PodcastId> unread;
+    for (const FollowedNow &show : std::as_const(outcome.added)) {
+        if (!show.wasFollowed)
+            unread.append(show.id);
+    }
+    if (unread.isEmpty())
+        return ready(outcome);
+    return m_refresher.refresh(unread)
+        .then(this,
+              [this, outcome](const Result<RefreshSummary> &summary) mutable {
+                  if (summary) {
+                      for (const RefreshFailure &failed : summary->failed)
+                          outcome.failed.append({failed.url, failed.error});
+                  }
+                  return all().then(
+                      [outcome](const Result<QList<domain::FollowedPodcast>> &shows) mutable {
+                          QHash<PodcastId, domain::FollowedPodcast> byId;
+                          for (const auto &show : shows.value_or(QList<domain::FollowedPodcast>()))
+                              byId.insert(show.id, show);
+                          for (FollowedNow &now : outcome.added) {
+                              if (const auto show = byId.constFind(now.id); show != byId.cend()) {
+                                  now.title = show->podcast.title;
+                                  now.episodes = show->episodeCount;
+                              }
+                          }
+                          return outcome;
+                      });
+              })
+        .unwrap();
+}
+
+QFuture<Result<PodcastId>> Subscriptions::followUnread(const QUrl &url, const QString &title)
+{
+    return m_database
+        .run([url, title, now = m_clock.now()](storage::Connection &connection) {
+            return storage::PodcastStore(connection).add(url, title, now);
+        })
+        .then(this, [this](const Result<PodcastId> &id) {
+            if (id)
+                emit podcastsChanged();
+            return id;
+        });
+}
+
+QFuture<Result<QList<domain::FollowedPodcast>>> Subscriptions::all()
+{
+    return m_database.run(
+        [](storage::Connection &connection) { return storage::PodcastStore(connection).all(); });
+}
+
+QFuture<Result<domain::FollowedPodcast>> Subscriptions::find(PodcastId id)
+{
+    return m_database.run([id](storage::Connection &connection) {
+        return storage::PodcastStore(connection).find(id);
+    });
+}
+
+QFuture<Result<int>> Subscriptions::exportOpml(const QString &path)
+{
+    return all()
+        .then([path, now = m_clock.now()](const Result<QList<domain::FollowedPodcast>> &shows) {
+            if (!shows)
+                return QtFuture::makeReadyFuture<Result<int>>(failure(shows.error()));
+            QList<feed::OpmlEntry> entries;
+            for (const domain::FollowedPodcast &show : *shows)
+                entries.append({show.url, show.podcast.title, {}});
+            return QtConcurrent::run(
+                writeFile, path, feed::writeOpml(entries, now), int(entries.size()));
+        })
+        .unwrap();
+}
+
+} // namespace dogear::library
