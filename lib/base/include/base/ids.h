@@ -8,7 +8,6 @@
 
 #include <QDebug>
 #include <QHashFunctions>
-#include <QMetaType>
 
 #include <compare>
 
@@ -40,6 +39,3 @@ using PodcastId = Id<struct PodcastTag>;
 using EpisodeId = Id<struct EpisodeTag>;
 
 } // namespace dogear
-
-Q_DECLARE_METATYPE(dogear::PodcastId)
-Q_DECLARE_METATYPE(dogear::EpisodeId)

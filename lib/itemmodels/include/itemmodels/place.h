@@ -9,7 +9,6 @@
 
 #include <domain/library.h>
 
-#include <QMetaType>
 #include <QString>
 
 namespace dogear::itemmodels {
@@ -40,5 +39,3 @@ struct Place
 [[nodiscard]] domain::EpisodeFilter toFilter(const Place &place);
 
 } // namespace dogear::itemmodels
-
-Q_DECLARE_METATYPE(dogear::itemmodels::Place)

@@ -35,9 +35,9 @@ struct SidebarRow
     friend bool operator==(const SidebarRow &, const SidebarRow &) = default;
 };
 
-[[nodiscard]] inline std::pair<PlaceKind, qint64> rowKey(const SidebarRow &row)
+[[nodiscard]] inline std::pair<int, qint64> rowKey(const SidebarRow &row)
 {
-    return {row.place.kind, row.place.podcast.value};
+    return {int(row.place.kind), row.place.podcast.value};
 }
 
 class SidebarModel final : public ListRows<SidebarRow>
@@ -88,5 +88,3 @@ private:
 };
 
 } // namespace dogear::itemmodels
-
-Q_DECLARE_METATYPE(dogear::Error)

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <itemmodels/sidebar_model.h>
+#include <library/episodes.h>
+#include <library/feed_refresher.h>
+#include <library/subscriptions.h>
+
+#include <QTimer>
+
+#include <array>
+
+namespace dogear::itemmodels {
+
+namespace {
+
+constexpr std::array fixedPlaces = {PlaceKind::Inbox,
+                                    PlaceKind::InProgress,
+                                    PlaceKind::Favourites,
+                                    PlaceKind::History,
+                                    PlaceKind::AllEpisodes};
+
+SidebarRow toRow(const domain::FollowedPodcast &show)
+{
+    return {.place = {.kind = PlaceKind::Podcast, .podcast = show.id},
+            .title = show.podcast.title,
+            .image = show.podcast.image,
+            .unplayedCount = show.unplayedCount,
+            .episodeCount = show.episodeCount,
+            .wasFetched = show.fetch.lastSuccess.has_value(),
+            .error = show.fetch.lastError};
+}
+
+} // namespace
+
+SidebarModel::SidebarModel(library::Subscriptions &subscriptions,
+                           library::Episodes &episodes,
+                           library::FeedRefresher &refresher,
+                           QObject *parent)
+    : ListRows(parent)
+    , m_subscriptions(subscriptions)
+    , m_episodes(episodes)
+{
+    takeShows({});
+    connect(
+        &subscriptions, &library::Subscriptions::podcastsChanged, this, &SidebarModel::reloadSoon);
+    connect(&refresher, &library::FeedRefresher::podcastRefreshed, this, &SidebarModel::reloadSoon);
+    connect(&episodes, &library::Episodes::episodeChanged, this, &SidebarModel::reloadSoon);
+}
+
+QHash<int, QByteArray> SidebarModel::roleNames() const
+{
+    return {{PlaceRole, "place"},
+            {TitleRole, "title"},
+            {ImageRole, "image"},
+            {UnplayedCountRole, "unplayedCount"},
+            {EpisodeCountRole, "episodeCount"},
+            {WasFetchedRole, "wasFetched"},
+            {ErrorRole, "error"}};
+}
+
+QModelIndex SidebarModel::indexOf(const Place &place) const
+{
+    const int row = rowOf(std::pair{int(place.kind), place.podcast.value});
+    return row < 0 ? QModelIndex() : index(row);
+}
+
+void SidebarModel::reloadSoon()
+{
+    // A refresh of many shows asks many times; one question in a moment answers all.
+    if (std::exchange(m_isReloadPending, true))
+        return;
+    QTimer::singleShot(std::chrono::milliseconds(50), this, &SidebarModel::reload);
+}
+
+void SidebarModel::reload()
+{
+    m_isReloadPending = false;
+    const quint64 generation = ++m_generation;
+    m_episodes.count({.started = true}).then(this, [this](const Result<int> &count) {
+        m_inProgress = count.value_or(m_inProgress);
+    });
+    // Answers come in the order of the questions: the count is known when the shows are.
+    m_subscriptions.all().then(
+        this, [this, generation](const Result<QList<domain::FollowedPodcast>> &shows) {
+            if (generation != m_generation)
+                return;
+            if (!shows) {
+                emit failed(shows.error());
+                return;
+            }
+            takeShows(*shows);
+            emit loaded();
+        });
+}
+
+void SidebarModel::takeShows(const QList<domain::FollowedPodcast> &shows)
+{
+    int unplayed = 0;
+    for (const domain::FollowedPodcast &show : shows)
+        unplayed += show.unplayedCount;
+
+    QList<SidebarRow> rows;
+    rows.reserve(qsizetype(fixedPlaces.size()) + shows.size());
+    for (const PlaceKind kind : fixedPlaces) {
+        const int count = kind == PlaceKind::Inbox        ? unplayed
+                          : kind == PlaceKind::InProgress ? m_inProgress
+                                                          : 0;
+        rows.append({.place = {.kind = kind}, .unplayedCount = count});
+    }
+    for (const domain::FollowedPodcast &show : shows)
+        rows.append(toRow(show));
+    setRows(rows);
+}
+
+QVariant SidebarModel::cell(const SidebarRow &row, int role) const
+{
+    switch (role) {
+    case PlaceRole:
+        return QVariant::fromValue(row.place);
+    case Qt::DisplayRole:
+    case TitleRole:
+        return row.title;
+    case ImageRole:
+        return row.image;
+    case UnplayedCountRole:
+        return row.unplayedCount;
+    case EpisodeCountRole:
+        return row.episodeCount;
+    case WasFetchedRole:
+        return row.wasFetched;
+    case ErrorRole:
+        return row.error ? QVariant::fromValue(*row.error) : QVariant();
+    default:
+        return {};
+    }
+}
+
+} // namespace dogear::itemmodels
