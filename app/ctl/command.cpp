@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "command.h"
+
+#include "json_values.h"
+
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::ctl {
+
+const QList<Command> &allCommands()
+{
+    static const QList<Command> commands = {
+        {u"parse"_s, u"FILE|- [--base-url URL]"_s, {u"base-url"_s}, 1, 1, runParse},
+        {u"subscribe"_s, u"URL|FILE…"_s, {}, 1, -1, runSubscribe},
+        {u"import"_s, u"FILE.opml"_s, {}, 1, 1, runImport},
+        {u"export"_s, u"FILE.opml"_s, {}, 1, 1, runExport},
+        {u"refresh"_s, u"[SHOW_ID…]"_s, {}, 0, -1, runRefresh},
+        {u"shows"_s, u""_s, {}, 0, 0, runShows},
+        {u"episodes"_s,
+         u"[--show ID] [--filter QUERY] [--limit N]"_s,
+         {u"show"_s, u"filter"_s, u"limit"_s},
+         0,
+         0,
+         runEpisodes},
+        {u"show"_s, u"EPISODE_ID"_s, {}, 1, 1, runShow},
+        {u"search"_s, u"QUERY… [--limit N]"_s, {u"limit"_s}, 1, -1, runSearch},
+        {u"mark"_s, u"EPISODE_ID played|unplayed"_s, {}, 2, 2, runMark},
+        {u"position"_s, u"EPISODE_ID [--set MS]"_s, {u"set"_s}, 1, 1, runPosition},
+    };
+    return commands;
+}
+
+Outcome failedOutcome(const Error &error)
+{
+    return {.json = QJsonDocument(QJsonObject{{u"error"_s, toJson(error)}}),
+            .text = {},
+            .errors = {error}};
+}
+
+QFuture<Outcome> failedNow(const Error &error)
+{
+    return QtFuture::makeReadyFuture(failedOutcome(error));
+}
+
+} // namespace dogear::ctl

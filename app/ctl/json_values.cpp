@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "json_values.h"
+
+#include <notes/notes.h>
+
+#include <QJsonArray>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::ctl {
+
+namespace {
+
+QJsonValue text(const QString &value)
+{
+    return value.isEmpty() ? QJsonValue() : QJsonValue(value);
+}
+
+QJsonValue address(const QUrl &url)
+{
+    return url.isEmpty() ? QJsonValue() : QJsonValue(QString::fromUtf8(url.toEncoded()));
+}
+
+QJsonValue seconds(const std::optional<QDateTime> &time)
+{
+    return time ? QJsonValue(time->toSecsSinceEpoch()) : QJsonValue();
+}
+
+QJsonValue seconds(const std::optional<std::chrono::milliseconds> &duration)
+{
+    if (!duration)
+        return {};
+    if (duration->count() % 1000 == 0)
+        return QJsonValue(qint64(duration->count() / 1000));
+    return QJsonValue(double(duration->count()) / 1000.0);
+}
+
+template<typename Number>
+QJsonValue number(const std::optional<Number> &value)
+{
+    return value ? QJsonValue(qint64(*value)) : QJsonValue();
+}
+
+QJsonValue toJson(const std::optional<domain::Enclosure> &enclosure)
+{
+    if (!enclosure)
+        return {};
+    return QJsonObject{{u"url"_s, address(enclosure->url)},
+                       {u"type"_s, text(enclosure->type)},
+                       {u"length"_s, number(enclosure->length)}};
+}
+
+QJsonArray toJson(const QList<domain::TranscriptLink> &transcripts)
+{
+    QJsonArray array;
+    for (const domain::TranscriptLink &transcript : transcripts) {
+        array.append(QJsonObject{{u"url"_s, address(transcript.url)},
+                                 {u"type"_s, text(transcript.type)},
+                                 {u"language"_s, text(transcript.language)},
+                                 {u"captions"_s, transcript.isCaptions}});
+    }
+    return array;
+}
+
+QJsonArray toJson(const QList<domain::Person> &persons)
+{
+    QJsonArray array;
+    for (const domain::Person &person : persons) {
+        array.append(QJsonObject{{u"name"_s, person.name},
+                                 {u"role"_s, text(person.role)},
+                                 {u"group"_s, text(person.group)},
+                                 {u"image"_s, address(person.image)},
+                                 {u"link"_s, address(person.link)}});
+    }
+    return array;
+}
+
+/// What a feed says of an episode: for `parse` and `show`.
+QJsonObject feedFields(const domain::Episode &episode, const QUrl &base)
+{
+    return {{u"guid"_s, episode.guid},
+            {u"title"_s, text(episode.title)},
+            {u"published"_s, seconds(episode.published)},
+            {u"duration"_s, seconds(episode.duration)},
+            {u"link"_s, address(episode.link)},
+            {u"enclosure"_s, toJson(episode.enclosure)},
+            {u"notes_html"_s,
+             text(notes::toSafeHtml(episode.notesHtml,
+                                    {.base = episode.link.isEmpty() ? base : episode.link,
+                                     .duration = episode.duration}))},
+            {u"notes_text"_s, text(notes::toPlainText(episode.notesHtml))},
+            {u"season"_s, number(episode.season)},
+            {u"episode"_s, number(episode.number)},
+            {u"episode_type"_s, domain::toString(episode.type)},
+            {u"explicit"_s, episode.isExplicit ? QJsonValue(*episode.isExplicit) : QJsonValue()},
+            {u"author"_s, text(episode.author)},
+            {u"subtitle"_s, text(episode.subtitle)},
+            {u"image"_s, address(episode.image)},
+            {u"chapters_url"_s, address(episode.chaptersUrl)},
+            {u"transcripts"_s, toJson(episode.transcripts)},
+            {u"persons"_s, toJson(episode.persons)}};
+}
+
+void addState(QJsonObject &object, const domain::EpisodeState &state)
+{
+    object.insert(u"played"_s, state.isPlayed);
+    object.insert(u"favourite"_s, state.isFavourite);
+    object.insert(u"position"_s, qint64(state.position.count()));
+    object.insert(u"last_played"_s, seconds(state.lastPlayed));
+}
+
+} // namespace
+
+QJsonObject toJson(const Error &error)
+{
+    QString detail = error.detail;
+    if (error.httpStatus != 0)
+        detail = u"HTTP %1"_s.arg(error.httpStatus) + (detail.isEmpty() ? u""_s : u": "_s + detail);
+    return {{u"code"_s, toString(error.code)}, {u"detail"_s, detail}};
+}
+
+QJsonObject toJson(const feed::ParsedFeed &feed, const QUrl &base)
+{
+    QJsonArray episodes;
+    for (const domain::Episode &episode : feed.episodes)
+        episodes.append(feedFields(episode, base));
+    return {{u"title"_s, text(feed.podcast.title)},
+            {u"author"_s, text(feed.podcast.author)},
+            {u"link"_s, address(feed.podcast.link)},
+            {u"description"_s, text(notes::toPlainText(feed.podcast.descriptionHtml))},
+            {u"image"_s, address(feed.podcast.image)},
+            {u"language"_s, text(feed.podcast.language)},
+            {u"copyright"_s, text(feed.podcast.copyright)},
+            {u"new_feed_url"_s, address(feed.podcast.newFeedUrl)},
+            {u"categories"_s, QJsonArray::fromStringList(feed.podcast.categories)},
+            {u"episodes"_s, episodes},
+            {u"warnings"_s, QJsonArray::fromStringList(feed.warnings)}};
+}
+
+QJsonObject toJson(const domain::FollowedPodcast &show)
+{
+    return {{u"id"_s, show.id.value},
+            {u"title"_s, show.podcast.title},
+            {u"url"_s, address(show.url)},
+            {u"author"_s, text(show.podcast.author)},
+            {u"link"_s, address(show.podcast.link)},
+            {u"description"_s, text(notes::toPlainText(show.podcast.descriptionHtml))},
+            {u"image"_s, address(show.podcast.image)},
+            {u"language"_s, text(show.podcast.language)},
+            {u"copyright"_s, text(show.podcast.copyright)},
+            {u"episodes"_s, show.episodeCount},
+            {u"unplayed"_s, show.unplayedCount},
+            {u"last_attempt"_s, seconds(show.fetch.lastAttempt)},
+            {u"last_success"_s, seconds(show.fetch.lastSuccess)},
+            {u"error"_s,
+             show.fetch.lastError ? QJsonValue(toJson(*show.fetch.lastError)) : QJsonValue()}};
+}
+
+QJsonObject toJson(const domain::EpisodeSummary &episode)
+{
+    QJsonObject object{{u"id"_s, episode.id.value},
+                       {u"show_id"_s, episode.podcastId.value},
+                       {u"show"_s, episode.podcastTitle},
+                       {u"title"_s, episode.title},
+                       {u"published"_s, seconds(episode.published)},
+                       {u"duration"_s, seconds(episode.duration)},
+                       {u"episode_type"_s, domain::toString(episode.type)}};
+    addState(object, episode.state);
+    return object;
+}
+
+QJsonObject toJson(const domain::EpisodeDetail &episode)
+{
+    QJsonObject object = feedFields(episode.episode, episode.podcastUrl);
+    object.insert(u"id"_s, episode.summary.id.value);
+    object.insert(u"show_id"_s, episode.summary.podcastId.value);
+    object.insert(u"show"_s, episode.summary.podcastTitle);
+    object.insert(u"show_url"_s, address(episode.podcastUrl));
+    object.insert(u"duration"_s, seconds(episode.summary.duration));
+    object.insert(u"removed"_s, episode.isRemoved);
+    addState(object, episode.summary.state);
+    return object;
+}
+
+QJsonObject toJson(const domain::SearchHit &hit)
+{
+    QString plain = hit.snippet;
+    plain.remove(domain::matchBegin).remove(domain::matchEnd);
+    QString marked = hit.snippet.toHtmlEscaped();
+    marked.replace(domain::matchBegin, "<mark>"_L1).replace(domain::matchEnd, "</mark>"_L1);
+    return {{u"episode_id"_s, hit.episode.id.value},
+            {u"show"_s, hit.episode.podcastTitle},
+            {u"title"_s, hit.episode.title},
+            {u"published"_s, seconds(hit.episode.published)},
+            {u"kind"_s, domain::toString(hit.kind)},
+            {u"snippet"_s, plain},
+            {u"snippet_html"_s, marked},
+            {u"start_ms"_s, hit.start ? QJsonValue(qint64(hit.start->count())) : QJsonValue()}};
+}
+
+QJsonObject toJson(EpisodeId id, const domain::EpisodeState &state)
+{
+    QJsonObject object{{u"id"_s, id.value}};
+    addState(object, state);
+    return object;
+}
+
+} // namespace dogear::ctl

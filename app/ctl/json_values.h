@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Domain values as JSON: times in Unix seconds UTC, durations in seconds, positions in
+///        milliseconds, absent values null.
+
+#include <base/error.h>
+#include <domain/library.h>
+#include <feed/feed_parser.h>
+
+#include <QJsonObject>
+
+namespace dogear::ctl {
+
+[[nodiscard]] QJsonObject toJson(const Error &error);
+[[nodiscard]] QJsonObject toJson(const feed::ParsedFeed &feed, const QUrl &base);
+[[nodiscard]] QJsonObject toJson(const domain::FollowedPodcast &show);
+[[nodiscard]] QJsonObject toJson(const domain::EpisodeSummary &episode);
+[[nodiscard]] QJsonObject toJson(const domain::EpisodeDetail &episode);
+[[nodiscard]] QJsonObject toJson(const domain::SearchHit &hit);
+[[nodiscard]] QJsonObject toJson(EpisodeId id, const domain::EpisodeState &state);
+
+} // namespace dogear::ctl

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "command.h"
+#include "episode_query.h"
+#include "json_values.h"
+
+#include <notes/notes.h>
+#include <words/format.h>
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::ctl {
+
+namespace {
+
+QString line(const domain::EpisodeSummary &episode)
+{
+    const QString date =
+        episode.published ? episode.published->toString(u"yyyy-MM-dd"_s) : u"          "_s;
+    return u"%1  %2  %3  %4 · %5"_s.arg(
+        QString::number(episode.id.value).rightJustified(6),
+        date,
+        words::formatDuration(episode.duration.value_or(std::chrono::milliseconds{}))
+            .rightJustified(8),
+        episode.title,
+        episode.podcastTitle);
+}
+
+Outcome toOutcome(const Result<QList<domain::EpisodeSummary>> &episodes)
+{
+    if (!episodes)
+        return failedOutcome(episodes.error());
+    QJsonArray array;
+    QStringList lines;
+    for (const domain::EpisodeSummary &episode : *episodes) {
+        array.append(toJson(episode));
+        lines.append(line(episode));
+    }
+    return {.json = QJsonDocument(array), .text = lines.join(u'\n'), .errors = {}};
+}
+
+} // namespace
+
+QFuture<Outcome> runShows(library::Library &library, const Arguments & /*arguments*/)
+{
+    return library.subscriptions().all().then(
+        [](const Result<QList<domain::FollowedPodcast>> &shows) {
+            if (!shows)
+                return failedOutcome(shows.error());
+            QJsonArray array;
+            QStringList lines;
+            for (const domain::FollowedPodcast &show : *shows) {
+                array.append(toJson(show));
+                lines.append(
+                    u"%1  %2 (%3)"_s
+                        .arg(QString::number(show.id.value).rightJustified(4), show.podcast.title)
+                        .arg(show.episodeCount));
+            }
+            return Outcome{.json = QJsonDocument(array), .text = lines.join(u'\n'), .errors = {}};
+        });
+}
+
+QFuture<Outcome> runEpisodes(library::Library &library, const Arguments &arguments)
+{
+    const Result<EpisodeQuery> query = parseEpisodeQuery(arguments);
+    if (!query)
+        return failedNow(query.error());
+    return runEpisodeQuery(library.episodes(), *query).then(toOutcome);
+}
+
+QFuture<Outcome> runShow(library::Library &library, const Arguments &arguments)
+{
+    const EpisodeId id{arguments.positional.first().toLongLong()};
+    return library.episodes().detail(id).then([](const Result<domain::EpisodeDetail> &episode) {
+        if (!episode)
+            return failedOutcome(episode.error());
+        const QStringList lines{episode->summary.title,
+                                line(episode->summary),
+                                {},
+                                notes::toPlainText(episode->episode.notesHtml)};
+        return Outcome{
+            .json = QJsonDocument(toJson(*episode)), .text = lines.join(u'\n'), .errors = {}};
+    });
+}
+
+} // namespace dogear::ctl

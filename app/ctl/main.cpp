@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// dogearctl [--data-dir DIR] [--json] COMMAND …: the library from a terminal.
+#include "command.h"
+#include "version.h"
+
+#include <base/clock.h>
+#include <net/network_http_client.h>
+#include <resources/guide_resource.h>
+#include <settings/data_folders.h>
+#include <words/error_text.h>
+
+#include <QCoreApplication>
+#include <QFutureWatcher>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+
+namespace {
+
+enum ExitCode { Done = 0, Failed = 1, WrongUsage = 2 };
+
+void print(std::FILE *stream, const QString &text)
+{
+    const QByteArray bytes = text.toUtf8();
+    std::fwrite(bytes.constData(), 1, size_t(bytes.size()), stream);
+    std::fputc('\n', stream);
+}
+
+/// What was typed, understood as far as it goes without the library.
+struct Invocation
+{
+    const ctl::Command *command = nullptr;
+    ctl::Arguments arguments;
+    QString dataDir;
+    bool isJson = false;
+    QString mistake; ///< not empty: wrong usage
+};
+
+QString usage()
+{
+    QStringList lines{u"usage: dogearctl [--data-dir DIR] [--json] COMMAND"_s, {}};
+    for (const ctl::Command &command : ctl::allCommands())
+        lines.append("  "_L1 + command.name + u' ' + command.usage);
+    return lines.join(u'\n');
+}
+
+const ctl::Command *findCommand(const QString &name)
+{
+    for (const ctl::Command &command : ctl::allCommands()) {
+        if (command.name == name)
+            return &command;
+    }
+    return nullptr;
+}
+
+/// Takes the option at \a words[i] into \a invocation; moves \a i past its value.
+bool takeOption(const QStringList &words, qsizetype &i, Invocation &invocation)
+{
+    const QString word = words.at(i).sliced(2);
+    const QString name = word.section(u'=', 0, 0);
+    if (name == "json"_L1) {
+        invocation.isJson = true;
+        return true;
+    }
+    const bool isKnown = name == "data-dir"_L1
+                         || (invocation.command && invocation.command->valueOptions.contains(name));
+    const bool hasValue = word.contains(u'=') || i + 1 < words.size();
+    if (!isKnown || !hasValue) {
+        invocation.mistake = isKnown ? u"--%1 needs a value"_s.arg(name)
+                                     : u"there is no option --%1 here"_s.arg(name);
+        return false;
+    }
+    const QString value = word.contains(u'=') ? word.section(u'=', 1) : words.at(++i);
+    if (name == "data-dir"_L1)
+        invocation.dataDir = value;
+    else
+        invocation.arguments.options.insert(name, value);
+    return true;
+}
+
+void checkPositional(Invocation &invocation)
+{
+    const qsizetype count = invocation.arguments.positional.size();
+    const ctl::Command &command = *invocation.command;
+    if (count < command.minPositional
+        || (command.maxPositional >= 0 && count > command.maxPositional)) {
+        invocation.mistake = u"usage: dogearctl %1 %2"_s.arg(command.name, command.usage);
+    }
+}
+
+/// Not QCommandLineParser: options may stand on both sides of the command, and a query may begin
+/// with a dash ("search -trees graph").
+Invocation understand(const QStringList &words)
+{
+    Invocation invocation;
+    bool areOptionsOver = false;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const QString &word = words.at(i);
+        if (!areOptionsOver && word == "--"_L1)
+            areOptionsOver = true;
+        else if (!areOptionsOver && word.startsWith("--"_L1)) {
+            if (!takeOption(words, i, invocation))
+                return invocation;
+        } else if (invocation.command)
+            invocation.arguments.positional.append(word);
+        else if (invocation.command = findCommand(word); !invocation.command) {
+            invocation.mistake =
+                u"there is no command “%1”; dogearctl --help lists them"_s.arg(word);
+            return invocation;
+        }
+    }
+    if (!invocation.command)
+        invocation.mistake = u"a command is missing; dogearctl --help lists them"_s;
+    else
+        checkPositional(invocation);
+    return invocation;
+}
+
+int report(const ctl::Outcome &outcome, bool isJson)
+{
+    if (isJson)
+        print(stdout, QString::fromUtf8(outcome.json.toJson(QJsonDocument::Indented)).trimmed());
+    else if (!outcome.text.isEmpty())
+        print(stdout, outcome.text);
+    for (const Error &error : outcome.errors)
+        print(stderr, words::errorSentence(error));
+    return outcome.errors.isEmpty() ? Done : Failed;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    const QCoreApplication app(argc, argv);
+    QCoreApplication::setApplicationName(u"dogear"_s);
+    resources::loadGuide();
+
+    const QStringList words = app.arguments().sliced(1);
+    if (words.contains("--help"_L1) || words.contains("-h"_L1)) {
+        print(stdout, usage());
+        return Done;
+    }
+    if (words.contains("--version"_L1)) {
+        print(stdout, u"dogearctl %1"_s.arg(QLatin1StringView(version)));
+        return Done;
+    }
+    const Invocation invocation = understand(words);
+    if (!invocation.mistake.isEmpty()) {
+        print(stderr, u"dogearctl: "_s + invocation.mistake);
+        return WrongUsage;
+    }
+    const auto folders = settings::DataFolders::create(invocation.dataDir);
+    if (!folders)
+        return report(ctl::failedOutcome(folders.error()), invocation.isJson);
+
+    const SystemClock clock;
+    net::NetworkHttpClient http(userAgent());
+    library::Library library(*folders, http, clock);
+    QFutureWatcher<ctl::Outcome> watcher;
+    QObject::connect(&watcher, &QFutureWatcher<ctl::Outcome>::finished, &app, [&] {
+        QCoreApplication::exit(report(watcher.result(), invocation.isJson));
+    });
+    watcher.setFuture(invocation.command->run(library, invocation.arguments));
+    return QCoreApplication::exec();
+}

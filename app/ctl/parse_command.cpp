@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "command.h"
+#include "json_values.h"
+
+#include <feed/feed_parser.h>
+#include <words/format.h>
+
+#include <QDir>
+#include <QFile>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::ctl {
+
+namespace {
+
+Result<QByteArray> readInput(const QString &name, const QUrl &url)
+{
+    QFile file;
+    const bool isOpen = name == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly)
+                                       : (file.setFileName(name), file.open(QIODevice::ReadOnly));
+    if (!isOpen) {
+        const auto code = file.exists() ? ErrorCode::FileUnreadable : ErrorCode::FileNotFound;
+        return failure({code, file.errorString(), url});
+    }
+    return file.readAll();
+}
+
+QString describe(const feed::ParsedFeed &feed)
+{
+    QStringList lines{feed.podcast.title, {}};
+    for (const domain::Episode &episode : feed.episodes) {
+        const QString date =
+            episode.published ? episode.published->toString(u"yyyy-MM-dd"_s) : u"          "_s;
+        lines.append(u"%1  %2  %3"_s.arg(
+            date,
+            words::formatDuration(episode.duration.value_or(std::chrono::milliseconds{})),
+            episode.title));
+    }
+    for (const QString &warning : feed.warnings)
+        lines.append("! "_L1 + warning);
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+QFuture<Outcome> runParse(library::Library & /*library*/, const Arguments &arguments)
+{
+    const QString name = arguments.positional.first();
+    const QUrl file =
+        name == "-"_L1
+            ? QUrl()
+            : QUrl::fromLocalFile(QDir::cleanPath(QDir::current().absoluteFilePath(name)));
+    const QString baseOption = arguments.option(u"base-url"_s);
+    const QUrl base = baseOption.isEmpty() ? file : QUrl(baseOption);
+
+    const Result<QByteArray> document = readInput(name, file);
+    if (!document)
+        return failedNow(document.error());
+    Result<feed::ParsedFeed> feed = feed::parseFeed(*document, base);
+    if (!feed) {
+        Error error = feed.error();
+        error.url = file;
+        return failedNow(error);
+    }
+    Outcome outcome{
+        .json = QJsonDocument(toJson(*feed, base)), .text = describe(*feed), .errors = {}};
+    if (feed->isTruncated) {
+        // What could be read is printed all the same; the exit code says that it is not all.
+        const Error error{.code = ErrorCode::TruncatedInput, .url = file};
+        QJsonObject object = outcome.json.object();
+        object.insert(u"error"_s, toJson(error));
+        outcome.json.setObject(object);
+        outcome.errors.append(error);
+    }
+    return QtFuture::makeReadyFuture(outcome);
+}
+
+} // namespace dogear::ctl

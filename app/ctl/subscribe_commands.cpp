@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "command.h"
+#include "json_values.h"
+
+#include <base/feed_url.h>
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::ctl {
+
+namespace {
+
+QJsonObject failedJson(const QUrl &url, const Error &error)
+{
+    QJsonObject object = toJson(error);
+    object.insert(u"url"_s, QString::fromUtf8(url.toEncoded()));
+    return object;
+}
+
+Outcome toOutcome(const library::SubscribeOutcome &subscribed)
+{
+    QJsonArray added;
+    QJsonArray failed;
+    QStringList lines;
+    Outcome outcome;
+    for (const library::FollowedNow &show : subscribed.added) {
+        added.append(QJsonObject{{u"id"_s, show.id.value},
+                                 {u"title"_s, show.title},
+                                 {u"url"_s, QString::fromUtf8(show.url.toEncoded())},
+                                 {u"episodes"_s, show.episodes},
+                                 {u"was_followed"_s, show.wasFollowed}});
+        lines.append(u"%1  %2 (%3)"_s.arg(show.id.value).arg(show.title).arg(show.episodes));
+    }
+    for (const library::NotFollowed &show : subscribed.failed) {
+        failed.append(failedJson(show.url, show.error));
+        Error error = show.error;
+        error.url = show.url;
+        outcome.errors.append(error);
+    }
+    outcome.json.setObject({{u"added"_s, added}, {u"failed"_s, failed}});
+    outcome.text = lines.join(u'\n');
+    return outcome;
+}
+
+/// One address after the other, so that the outcome has them in the order they were given.
+QFuture<library::SubscribeOutcome> subscribeAll(library::Subscriptions &subscriptions,
+                                                QStringList inputs,
+                                                library::SubscribeOutcome outcome)
+{
+    if (inputs.isEmpty())
+        return QtFuture::makeReadyFuture(outcome);
+    const QString input = inputs.takeFirst();
+    const Result<QUrl> url = feedUrlFromUserInput(input, QDir::currentPath());
+    if (!url) {
+        outcome.failed.append({QUrl(input), url.error()});
+        return subscribeAll(subscriptions, inputs, outcome);
+    }
+    return subscriptions.subscribe(*url)
+        .then(&subscriptions,
+              [&subscriptions, inputs, outcome](const library::SubscribeOutcome &one) mutable {
+                  outcome.added += one.added;
+                  outcome.failed += one.failed;
+                  return subscribeAll(subscriptions, inputs, outcome);
+              })
+        .unwrap();
+}
+
+} // namespace
+
+QFuture<Outcome> runSubscribe(library::Library &library, const Arguments &arguments)
+{
+    return subscribeAll(library.subscriptions(), arguments.positional, {}).then(toOutcome);
+}
+
+QFuture<Outcome> runImport(library::Library &library, const Arguments &arguments)
+{
+    return runSubscribe(library, arguments);
+}
+
+QFuture<Outcome> runExport(library::Library &library, const Arguments &arguments)
+{
+    const QString path = QDir::current().absoluteFilePath(arguments.positional.first());
+    return library.subscriptions().exportOpml(path).then([path](const Result<int> &count) {
+        if (!count)
+            return failedOutcome(count.error());
+        return Outcome{.json =
+                           QJsonDocument(QJsonObject{{u"exported"_s, *count}, {u"file"_s, path}}),
+                       .text = u"%1 → %2"_s.arg(*count).arg(path),
+                       .errors = {}};
+    });
+}
+
+QFuture<Outcome> runRefresh(library::Library &library, const Arguments &arguments)
+{
+    QList<PodcastId> ids;
+    for (const QString &id : arguments.positional) {
+        ids.append(PodcastId{id.toLongLong()});
+        if (!ids.constLast().isValid())
+            return failedNow({.code = ErrorCode::NotFound, .detail = id});
+    }
+    return library.refresher().refresh(ids).then([](const Result<library::RefreshSummary> &result) {
+        if (!result)
+            return failedOutcome(result.error());
+        const library::RefreshSummary &summary = *result;
+        Outcome outcome;
+        QJsonArray failed;
+        for (const library::RefreshFailure &show : summary.failed) {
+            failed.append(failedJson(show.url, show.error));
+            Error error = show.error;
+            error.url = show.url;
+            outcome.errors.append(error);
+        }
+        outcome.json.setObject({{u"shows"_s, summary.shows},
+                                {u"updated"_s, summary.updated},
+                                {u"unchanged"_s, summary.unchanged},
+                                {u"failed"_s, failed},
+                                {u"new_episodes"_s, summary.newEpisodes},
+                                {u"bytes"_s, summary.bytes},
+                                {u"elapsed_ms"_s, qint64(summary.elapsed.count())}});
+        outcome.text = u"shows %1, updated %2, new episodes %3"_s.arg(summary.shows)
+                           .arg(summary.updated)
+                           .arg(summary.newEpisodes);
+        return outcome;
+    });
+}
+
+} // namespace dogear::ctl

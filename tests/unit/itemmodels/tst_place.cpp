@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <itemmodels/place.h>
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using itemmodels::Place;
+using itemmodels::PlaceKind;
+
+class TestPlace final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void keys_data();
+    void keys();
+    void oddKeysAreTheInbox_data();
+    void oddKeysAreTheInbox();
+    void filters_data();
+    void filters();
+};
+
+void TestPlace::keys_data()
+{
+    QTest::addColumn<Place>("place");
+    QTest::addColumn<QString>("key");
+    QTest::newRow("inbox") << Place{PlaceKind::Inbox} << u"inbox"_s;
+    QTest::newRow("in progress") << Place{PlaceKind::InProgress} << u"in-progress"_s;
+    QTest::newRow("favourites") << Place{PlaceKind::Favourites} << u"favourites"_s;
+    QTest::newRow("history") << Place{PlaceKind::History} << u"history"_s;
+    QTest::newRow("all episodes") << Place{PlaceKind::AllEpisodes} << u"all"_s;
+    QTest::newRow("a show") << Place{PlaceKind::Podcast, PodcastId{12}} << u"podcast:12"_s;
+}
+
+void TestPlace::keys()
+{
+    QFETCH(const Place, place);
+    QFETCH(const QString, key);
+    QCOMPARE(itemmodels::toKey(place), key);
+    QVERIFY(itemmodels::placeFromKey(key) == place);
+}
+
+void TestPlace::oddKeysAreTheInbox_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::newRow("nothing") << u""_s;
+    QTest::newRow("a word from a later version") << u"queue"_s;
+    QTest::newRow("a show without a number") << u"podcast:"_s;
+    QTest::newRow("a show with a wrong number") << u"podcast:-3"_s;
+}
+
+void TestPlace::oddKeysAreTheInbox()
+{
+    QFETCH(const QString, key);
+    QVERIFY(itemmodels::placeFromKey(key) == Place{});
+}
+
+void TestPlace::filters_data()
+{
+    QTest::addColumn<Place>("place");
+    QTest::addColumn<domain::EpisodeFilter>("filter");
+    QTest::newRow("the inbox has what is unplayed")
+        << Place{PlaceKind::Inbox} << domain::EpisodeFilter{.played = false};
+    QTest::newRow("in progress has what was begun, last heard first")
+        << Place{PlaceKind::InProgress}
+        << domain::EpisodeFilter{.started = true, .orderByLastPlayed = true};
+    QTest::newRow("favourites") << Place{PlaceKind::Favourites}
+                                << domain::EpisodeFilter{.favourite = true};
+    QTest::newRow("history has what was ever heard, last heard first")
+        << Place{PlaceKind::History}
+        << domain::EpisodeFilter{.heard = true, .orderByLastPlayed = true};
+    QTest::newRow("all") << Place{PlaceKind::AllEpisodes} << domain::EpisodeFilter{};
+    QTest::newRow("one show") << Place{PlaceKind::Podcast, PodcastId{7}}
+                              << domain::EpisodeFilter{.podcast = PodcastId{7}};
+}
+
+void TestPlace::filters()
+{
+    QFETCH(const Place, place);
+    QFETCH(const domain::EpisodeFilter, filter);
+    QVERIFY(itemmodels::toFilter(place) == filter);
+}
+
+QTEST_GUILESS_MAIN(TestPlace)
+#include "tst_place.moc"
