@@ -45,7 +45,7 @@ public:
 protected:
     [[nodiscard]] QVariant cell(const Row &row, int role) const override
     {
-        return role == Qt::DisplayRole ? QString(row.key) + row.version : QVariant();
+        return role == Qt::DisplayRole ? QVariant(QString(row.key) + row.version) : QVariant();
     }
 };
 

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "application.h"
+
+#include "first_start.h"
+#include "version.h"
+
+#include <resources/guide_resource.h>
+#include <resources/icon_resource.h>
+
+#include <QApplication>
+#include <QIcon>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear {
+
+Result<std::unique_ptr<Application>> Application::create(const ApplicationOptions &options)
+{
+    resources::loadGuide();
+    resources::loadIcons();
+    QApplication::setWindowIcon(QIcon(u":/icons/dogear.svg"_s));
+    const auto folders = settings::DataFolders::create(options.dataDir);
+    if (!folders)
+        return failure(folders.error());
+    return std::unique_ptr<Application>(new Application(options, *folders));
+}
+
+Application::Application(const ApplicationOptions &options, const settings::DataFolders &folders)
+    : m_options(options)
+    , m_settings(folders.settings)
+    , m_http(userAgent())
+    , m_library(folders, m_http, m_clock)
+    , m_player(m_output)
+    , m_session(m_player, m_library.episodes())
+    , m_window({.subscriptions = m_library.subscriptions(),
+                .refresher = m_library.refresher(),
+                .episodes = m_library.episodes(),
+                .artwork = m_library.artwork(),
+                .player = m_player,
+                .session = m_session,
+                .settings = m_settings})
+{}
+
+Application::~Application() = default;
+
+void Application::start()
+{
+    const settings::PlaybackSettings playback = m_settings.playback();
+    m_player.setSpeed(playback.speed);
+    m_player.setVolumePercent(playback.volumePercent);
+    m_player.setMuted(playback.isMuted);
+
+    m_window.restore();
+    m_window.show();
+    followFirstShows(m_library.subscriptions(), m_library.refresher(), m_settings);
+    m_library.episodes().takeOverPositions().then(&m_library.episodes(), [](const Result<int> &) {});
+    m_window.open(m_options.inputs, m_options.workingDirectory);
+}
+
+} // namespace dogear

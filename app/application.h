@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The composition root of the window: builds every part, in order, and starts it.
+///
+/// Never passed to anybody: each part gets the collaborators that it needs.
+///
+/// Threads: GUI thread.
+
+#include "main_window.h"
+
+#include <audio_qt/qt_audio_output.h>
+#include <base/clock.h>
+#include <library/library.h>
+#include <library/playback_session.h>
+#include <net/network_http_client.h>
+#include <playback/player.h>
+#include <settings/data_folders.h>
+#include <settings/settings.h>
+
+#include <QStringList>
+
+#include <memory>
+
+namespace dogear {
+
+struct ApplicationOptions
+{
+    QString dataDir;         ///< empty: the folders of the desktop
+    QStringList inputs;      ///< addresses and files to follow
+    QString workingDirectory; ///< relative files are meant from here
+};
+
+class Application final
+{
+public:
+    /// \return or FileUnwritable if there is no place for the library
+    [[nodiscard]] static Result<std::unique_ptr<Application>> create(
+        const ApplicationOptions &options);
+    ~Application();
+    Application(const Application &) = delete;
+    Application &operator=(const Application &) = delete;
+
+    /// Shows the window as it was left, then opens what was given on the command line.
+    void start();
+
+    [[nodiscard]] MainWindow &window() { return m_window; }
+
+private:
+    Application(const ApplicationOptions &options, const settings::DataFolders &folders);
+
+    ApplicationOptions m_options;
+    // In order: each is destroyed before what it uses.
+    settings::Settings m_settings;
+    SystemClock m_clock;
+    net::NetworkHttpClient m_http;
+    library::Library m_library;
+    audio_qt::QtAudioOutput m_output;
+    playback::Player m_player;
+    library::PlaybackSession m_session;
+    MainWindow m_window;
+};
+
+} // namespace dogear

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "first_start.h"
+
+#include <library/feed_refresher.h>
+#include <library/subscriptions.h>
+#include <resources/guide_resource.h>
+#include <settings/settings.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear {
+
+void followFirstShows(library::Subscriptions &subscriptions,
+                      library::FeedRefresher &refresher,
+                      settings::Settings &settings)
+{
+    settings::StartSettings start = settings.start();
+    if (start.followedFirstShows)
+        return;
+    start.followedFirstShows = true;
+    settings.setStart(start);
+
+    const QUrl guide(QString::fromLatin1(resources::guideFeedUrl));
+    const QUrl pytorch(u"https://feeds.simplecast.com/OB5FkIl8"_s);
+    subscriptions.subscribe(guide).then(&subscriptions, [](const library::SubscribeOutcome &) {});
+    subscriptions.followUnread(pytorch, u"PyTorch Developer Podcast"_s)
+        .then(&refresher, [&refresher](const Result<PodcastId> &id) {
+            if (id)
+                refresher.refresh({*id});
+        });
+}
+
+} // namespace dogear

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library_actions.h"
+
+#include <base/feed_url.h>
+#include <library/feed_refresher.h>
+#include <library/subscriptions.h>
+#include <widgets/add_podcast_dialog.h>
+#include <widgets/message_bar.h>
+#include <words/error_text.h>
+
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear {
+
+LibraryActions::LibraryActions(library::Subscriptions &subscriptions,
+                               library::FeedRefresher &refresher,
+                               widgets::MessageBar &messages,
+                               QWidget &window)
+    : QObject(&window)
+    , m_subscriptions(subscriptions)
+    , m_refresher(refresher)
+    , m_messages(messages)
+    , m_window(window)
+{
+    createActions(window);
+    connect(&refresher,
+            &library::FeedRefresher::finished,
+            this,
+            qOverload<const library::RefreshSummary &>(&LibraryActions::tell));
+}
+
+void LibraryActions::createActions(QWidget &window)
+{
+    const auto create = [&](const QString &name, const QString &text, const QKeySequence &key) {
+        auto *action = new QAction(text, &window);
+        action->setObjectName(name);
+        action->setShortcut(key);
+        window.addAction(action);
+        return action;
+    };
+    m_add = create(u"actionAddShow"_s, tr("Add a show…"), QKeySequence::New);
+    m_import = create(u"actionImport"_s, tr("Import shows (OPML)…"), {});
+    m_export = create(u"actionExport"_s, tr("Export shows (OPML)…"), {});
+    m_refreshAll = create(u"actionRefreshAll"_s, tr("Refresh all shows"), QKeySequence::Refresh);
+    connect(m_add, &QAction::triggered, this, &LibraryActions::askForAddress);
+    connect(m_import, &QAction::triggered, this, &LibraryActions::askForImport);
+    connect(m_export, &QAction::triggered, this, &LibraryActions::askForExport);
+    connect(m_refreshAll, &QAction::triggered, this, [this] { refresh({}); });
+}
+
+void LibraryActions::follow(const QList<QUrl> &urls)
+{
+    for (const QUrl &url : urls) {
+        m_subscriptions.subscribe(url).then(this, [this](const library::SubscribeOutcome &outcome) {
+            tell(outcome);
+        });
+    }
+}
+
+void LibraryActions::followInputs(const QStringList &inputs, const QString &workingDirectory)
+{
+    for (const QString &input : inputs) {
+        const Result<QUrl> url = feedUrlFromUserInput(input, workingDirectory);
+        if (url)
+            follow({*url});
+        else
+            say(url.error());
+    }
+}
+
+void LibraryActions::refresh(const QList<PodcastId> &ids)
+{
+    m_refresher.refresh(ids).then(this, [this](const Result<library::RefreshSummary> &summary) {
+        if (!summary)
+            say(summary.error());
+    });
+}
+
+void LibraryActions::stopFollowing(PodcastId id)
+{
+    m_subscriptions.remove(id).then(this, [this](const Result<library::RemovedPodcast> &removed) {
+        if (removed)
+            offerUndo(*removed);
+        else
+            say(removed.error());
+    });
+}
+
+void LibraryActions::offerUndo(const library::RemovedPodcast &removed)
+{
+    m_messages.show(tr("You no longer follow “%1”.").arg(removed.podcast.podcast.title),
+                    tr("Undo"),
+                    [this, removed] {
+                        m_subscriptions.restore(removed).then(
+                            this, [this](const Result<PodcastId> &id) {
+                                if (id)
+                                    emit followed(*id);
+                                else
+                                    say(id.error());
+                            });
+                    });
+}
+
+void LibraryActions::say(const Error &error)
+{
+    m_messages.show(words::errorSentence(error));
+}
+
+void LibraryActions::tell(const library::SubscribeOutcome &outcome)
+{
+    if (!outcome.added.isEmpty())
+        emit followed(outcome.added.constFirst().id);
+    if (outcome.failed.size() == 1) {
+        say(outcome.failed.constFirst().error);
+    } else if (!outcome.failed.isEmpty()) {
+        m_messages.show(tr("%n of the shows could not be read; the sidebar marks them.",
+                           nullptr,
+                           int(outcome.failed.size())));
+    }
+}
+
+void LibraryActions::tell(const library::RefreshSummary &summary)
+{
+    // One show's failure stands beside that show; only "all of them" is news for the whole window.
+    if (summary.shows > 1 && summary.failed.size() == summary.shows)
+        say(summary.failed.constFirst().error);
+}
+
+void LibraryActions::askForAddress()
+{
+    auto *dialog = new widgets::AddPodcastDialog(&m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &widgets::AddPodcastDialog::accepted, this, [this, dialog] {
+        followInputs({dialog->text()}, QDir::homePath());
+    });
+    dialog->open();
+}
+
+void LibraryActions::askForImport()
+{
+    auto *dialog = new QFileDialog(&m_window, tr("Import shows"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Lists of shows (*.opml *.xml)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        follow({QUrl::fromLocalFile(path)});
+    });
+    dialog->open();
+}
+
+void LibraryActions::askForExport()
+{
+    auto *dialog = new QFileDialog(&m_window, tr("Export shows"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"opml"_s);
+    dialog->selectFile(u"podcasts.opml"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        m_subscriptions.exportOpml(path).then(this, [this, path](const Result<int> &count) {
+            if (count)
+                m_messages.show(
+                    tr("%n shows were written to %1.", nullptr, *count).arg(QDir::toNativeSeparators(path)));
+            else
+                say(count.error());
+        });
+    });
+    dialog->open();
+}
+
+} // namespace dogear

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief What a person does to the library as a whole: follow, import, export, refresh, stop
+///        following; and what is said about it in the message bar.
+///
+/// Threads: GUI thread.
+/// Owner:   the window; collaborators outlive it.
+
+#include <base/ids.h>
+#include <base/result.h>
+
+#include <QObject>
+#include <QStringList>
+#include <QUrl>
+
+class QAction;
+class QWidget;
+
+namespace dogear::library {
+class FeedRefresher;
+class Subscriptions;
+struct RefreshSummary;
+struct RemovedPodcast;
+struct SubscribeOutcome;
+} // namespace dogear::library
+
+namespace dogear::widgets {
+class MessageBar;
+}
+
+namespace dogear {
+
+class LibraryActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    LibraryActions(library::Subscriptions &subscriptions,
+                   library::FeedRefresher &refresher,
+                   widgets::MessageBar &messages,
+                   QWidget &window);
+
+    // For the menu, in its order.
+    [[nodiscard]] QAction *add() const { return m_add; }
+    [[nodiscard]] QAction *importList() const { return m_import; }
+    [[nodiscard]] QAction *exportList() const { return m_export; }
+    [[nodiscard]] QAction *refreshAll() const { return m_refreshAll; }
+
+    void follow(const QList<QUrl> &urls);
+    /// As typed or given on the command line; relative files are meant from \a workingDirectory.
+    void followInputs(const QStringList &inputs, const QString &workingDirectory);
+    void refresh(const QList<PodcastId> &ids);
+    void stopFollowing(PodcastId id);
+    void say(const Error &error);
+
+signals:
+    /// Emitted when a show that was asked for is there, for the sidebar to go to.
+    void followed(dogear::PodcastId id);
+
+private:
+    void createActions(QWidget &window);
+    void askForAddress();
+    void askForImport();
+    void askForExport();
+    void tell(const library::SubscribeOutcome &outcome);
+    void tell(const library::RefreshSummary &summary);
+    void offerUndo(const library::RemovedPodcast &removed);
+
+    library::Subscriptions &m_subscriptions;
+    library::FeedRefresher &m_refresher;
+    widgets::MessageBar &m_messages;
+    QWidget &m_window;
+    QAction *m_add = nullptr;
+    QAction *m_import = nullptr;
+    QAction *m_export = nullptr;
+    QAction *m_refreshAll = nullptr;
+};
+
+} // namespace dogear

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Assembles the panes, the bar and the actions; decides nothing itself.
+///
+/// Threads: GUI thread.
+/// Owner:   the Application; everything in MainWindowParts outlives it.
+/// Tests:   tests/gui/tst_main_window.cpp
+
+#include <itemmodels/episode_list_model.h>
+#include <itemmodels/sidebar_model.h>
+#include <widgets/artwork_images.h>
+
+#include <QMainWindow>
+
+class QSplitter;
+
+namespace dogear::library {
+class Artwork;
+class PlaybackSession;
+} // namespace dogear::library
+
+namespace dogear::playback {
+class Player;
+}
+
+namespace dogear::settings {
+class Settings;
+}
+
+namespace dogear::widgets {
+class DetailPage;
+class EpisodeListPage;
+class MessageBar;
+class PlayerBar;
+class Sidebar;
+} // namespace dogear::widgets
+
+namespace dogear {
+
+class DetailFlow;
+class LibraryActions;
+class PlaybackActions;
+
+/// The collaborators, each used by one part of the window.
+struct MainWindowParts
+{
+    library::Subscriptions &subscriptions;
+    library::FeedRefresher &refresher;
+    library::Episodes &episodes;
+    library::Artwork &artwork;
+    playback::Player &player;
+    library::PlaybackSession &session;
+    settings::Settings &settings;
+};
+
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(const MainWindowParts &parts);
+    ~MainWindow() override;
+
+    /// Puts everything where it was left: geometry, splitters, place, selection, player.
+    void restore();
+
+    /// Follows what is at \a inputs (addresses, feed files, OPML lists) and shows it.
+    void open(const QStringList &inputs, const QString &workingDirectory);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void createPanes();
+    void createMenus();
+    void connectSidebar();
+    void connectList();
+    void connectPlayer();
+    void showPlace(const itemmodels::Place &place);
+    void explainPlace();
+    void save();
+
+    MainWindowParts m_parts;
+    itemmodels::SidebarModel m_sidebarModel;
+    itemmodels::EpisodeListModel m_listModel;
+    widgets::ArtworkImages m_images;
+    // Children of the window.
+    QSplitter *m_splitter = nullptr;
+    widgets::Sidebar *m_sidebar = nullptr;
+    widgets::EpisodeListPage *m_list = nullptr;
+    widgets::DetailPage *m_detail = nullptr;
+    widgets::PlayerBar *m_playerBar = nullptr;
+    widgets::MessageBar *m_messages = nullptr;
+    LibraryActions *m_libraryActions = nullptr;
+    PlaybackActions *m_playbackActions = nullptr;
+    DetailFlow *m_detailFlow = nullptr;
+    /// What restore() and open() want selected once it is there.
+    std::optional<itemmodels::Place> m_placeToSelect;
+    EpisodeId m_episodeToSelect;
+    bool m_isFirstToBeSelected = false;
+};
+
+} // namespace dogear

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "playback_actions.h"
+
+#include <playback/player.h>
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear {
+
+PlaybackActions::PlaybackActions(playback::Player &player,
+                                 const settings::PlaybackSettings &settings,
+                                 QWidget &window)
+    : QObject(&window)
+    , m_player(player)
+    , m_window(window)
+{
+    const auto step = [&player](double by) { player.setSpeed(player.speed() + by); };
+    const auto volume = [&player](int by) { player.setVolumePercent(player.volumePercent() + by); };
+    add(u"actionPlay"_s, tr("Play or pause"), Qt::Key_Space, [&player] { player.toggle(); });
+    add(u"actionBack"_s, tr("Back 15 seconds"), Qt::Key_Left, [&player, settings] {
+        player.skip(-settings.skipBack);
+    });
+    add(u"actionForward"_s, tr("Forward 30 seconds"), Qt::Key_Right, [&player, settings] {
+        player.skip(settings.skipForward);
+    });
+    add(u"actionSlower"_s, tr("Slower"), Qt::Key_BracketLeft, [step] { step(-speedStep); });
+    add(u"actionFaster"_s, tr("Faster"), Qt::Key_BracketRight, [step] { step(speedStep); });
+    add(u"actionNormalSpeed"_s, tr("Normal speed"), Qt::Key_Backslash, [&player] {
+        player.setSpeed(1.0);
+    });
+    add(u"actionLouder"_s, tr("Louder"), QKeySequence(u"Ctrl+Up"_s), [volume] {
+        volume(volumeStepPercent);
+    });
+    add(u"actionSofter"_s, tr("Softer"), QKeySequence(u"Ctrl+Down"_s), [volume] {
+        volume(-volumeStepPercent);
+    });
+    add(u"actionMute"_s, tr("Mute"), Qt::Key_M, [&player] { player.setMuted(!player.isMuted()); });
+    add(u"actionStop"_s, tr("Stop"), QKeySequence(u"Ctrl+."_s), [&player] { player.stop(); });
+    qApp->installEventFilter(this);
+}
+
+void PlaybackActions::add(const QString &name,
+                          const QString &text,
+                          const QKeySequence &key,
+                          std::function<void()> act)
+{
+    auto *action = new QAction(text, &m_window);
+    action->setObjectName(name);
+    action->setShortcut(key);
+    connect(action, &QAction::triggered, this, std::move(act));
+    m_window.addAction(action);
+    m_actions.append(action);
+}
+
+bool PlaybackActions::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && qobject_cast<QAbstractButton *>(watched)
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space) {
+        event->accept();
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace dogear

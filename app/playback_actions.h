@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The player's keys and menu entries.
+///
+/// Threads: GUI thread.
+/// Owner:   the window; the Player outlives it.
+
+#include <settings/settings.h>
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+class QKeySequence;
+class QWidget;
+
+namespace dogear::playback {
+class Player;
+}
+
+namespace dogear {
+
+class PlaybackActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// One step of slower and faster.
+    static constexpr double speedStep = 0.05;
+    static constexpr int volumeStepPercent = 5;
+
+    PlaybackActions(playback::Player &player,
+                    const settings::PlaybackSettings &settings,
+                    QWidget &window);
+
+    /// For the menu, in its order.
+    [[nodiscard]] const QList<QAction *> &actions() const { return m_actions; }
+
+protected:
+    /// Leaves Space to a focused button: it presses the button, as everywhere.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void add(const QString &name,
+             const QString &text,
+             const QKeySequence &key,
+             std::function<void()> act);
+
+    playback::Player &m_player;
+    QWidget &m_window;
+    QList<QAction *> m_actions;
+};
+
+} // namespace dogear
