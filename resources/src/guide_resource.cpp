@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <QtGlobal>
+
+#include <resources/guide_resource.h>
+
+// Q_INIT_RESOURCE declares a function of the global namespace, so it cannot stand in ours.
+static void initResource()
+{
+    Q_INIT_RESOURCE(guide);
+}
+
+namespace dogear::resources {
+
+void loadGuide()
+{
+    initResource();
+}
+
+} // namespace dogear::resources
