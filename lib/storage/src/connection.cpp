@@ -1,2 +1,116 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <storage/connection.h>
+
+#include "migrations.h"
+#include "sql_error.h"
+
+#include <QSqlError>
+#include <QUuid>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::storage {
+
+namespace {
+
+const std::array pragmas = {
+    // The window and dogearctl may write at the same time; each waits for the other.
+    u"PRAGMA busy_timeout = 5000"_s,
+    u"PRAGMA journal_mode = WAL"_s,
+    // With WAL a power cut can lose the last transactions, never the database; positions are safe in
+    // a file of their own.
+    u"PRAGMA synchronous = NORMAL"_s,
+    u"PRAGMA foreign_keys = ON"_s,
+    u"PRAGMA temp_store = MEMORY"_s,
+};
+
+} // namespace
+
+Connection::Connection(QString name)
+    : m_name(std::move(name))
+{}
+
+Connection::~Connection()
+{
+    m_prepared.clear();
+    m_database.close();
+    m_database = {};
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+Result<std::unique_ptr<Connection>> Connection::open(const QString &path)
+{
+    std::unique_ptr<Connection> connection(
+        new Connection(QUuid::createUuid().toString(QUuid::WithoutBraces)));
+    connection->m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, connection->m_name);
+    QSqlDatabase &database = connection->m_database;
+    database.setDatabaseName(path);
+    const auto named = [&path](Error error) {
+        error.url = QUrl::fromLocalFile(path);
+        return failure(error);
+    };
+    if (!database.open())
+        return named(toError(database.lastError()));
+    for (const QString &pragma : pragmas) {
+        QSqlQuery query(database);
+        if (!query.exec(pragma))
+            return named(toError(query.lastError()));
+    }
+    const Result<int> version = migrate(database, path, embeddedMigrations());
+    if (!version)
+        return named(version.error());
+    connection->m_schemaVersion = *version;
+    return connection;
+}
+
+Result<QSqlQuery *> Connection::prepared(const QString &sql)
+{
+    auto &query = m_prepared[sql];
+    if (query) {
+        query->finish();
+        return query.get();
+    }
+    auto fresh = std::make_shared<QSqlQuery>(m_database);
+    fresh->setForwardOnly(true);
+    if (!fresh->prepare(sql)) {
+        m_prepared.remove(sql);
+        return failure(toError(fresh->lastError()));
+    }
+    query = fresh;
+    return query.get();
+}
+
+Result<QSqlQuery *> Connection::execute(const QString &sql, const QVariantList &values)
+{
+    if (m_faultAfter > 0 && --m_faultAfter == 0)
+        return failure({.code = ErrorCode::DatabaseFailed, .detail = u"injected"_s});
+    const Result<QSqlQuery *> query = prepared(sql);
+    if (!query)
+        return query;
+    for (qsizetype i = 0; i < values.size(); ++i)
+        (*query)->bindValue(int(i), values.at(i));
+    if (!(*query)->exec())
+        return failure(toError((*query)->lastError()));
+    return query;
+}
+
+Result<> Connection::begin()
+{
+    // IMMEDIATE: the wait for another writer happens here and not in the middle.
+    return execute(u"BEGIN IMMEDIATE"_s).map([](QSqlQuery *) {});
+}
+
+Result<> Connection::commit()
+{
+    return execute(u"COMMIT"_s).map([](QSqlQuery *) {});
+}
+
+void Connection::rollback()
+{
+    QSqlQuery query(m_database);
+    query.exec(u"ROLLBACK"_s); // nothing is open if BEGIN itself failed: no second error then
+}
+
+} // namespace dogear::storage

@@ -58,6 +58,9 @@ public:
 
     [[nodiscard]] int schemaVersion() const { return m_schemaVersion; }
 
+    /// For tests: the \a n-th execute() from now on fails; 0: none does.
+    void failAfter(int n) { m_faultAfter = n; }
+
 private:
     explicit Connection(QString name);
     [[nodiscard]] Result<> begin();
@@ -68,6 +71,7 @@ private:
     QSqlDatabase m_database;
     QHash<QString, std::shared_ptr<QSqlQuery>> m_prepared; // shared: QHash needs copyable values
     int m_schemaVersion = 0;
+    int m_faultAfter = 0;
 };
 
 } // namespace dogear::storage

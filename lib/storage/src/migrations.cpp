@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "migrations.h"
+
+#include "sql_error.h"
+
+#include <QFile>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QVariant>
+
+using namespace Qt::StringLiterals;
+
+// Resources of a static library are dropped by the linker unless they are asked for, and the macro
+// works only outside of namespaces.
+static void initMigrations()
+{
+    Q_INIT_RESOURCE(migrations);
+}
+
+namespace dogear::storage {
+
+namespace {
+
+Result<> execute(QSqlDatabase &database, const QString &sql)
+{
+    QSqlQuery query(database);
+    if (!query.exec(sql))
+        return failure(toError(query.lastError()));
+    return {};
+}
+
+Result<int> readVersion(QSqlDatabase &database)
+{
+    QSqlQuery query(database);
+    if (!query.exec(u"PRAGMA user_version"_s) || !query.next())
+        return failure(toError(query.lastError()));
+    return query.value(0).toInt();
+}
+
+Result<> copyAside(QSqlDatabase &database, const QString &path, int number)
+{
+    const QString copy = path + ".before-"_L1 + QString::number(number);
+    QFile::remove(copy); // of an attempt that failed: the database has not changed since
+    QSqlQuery query(database);
+    query.prepare(u"VACUUM INTO ?"_s);
+    query.addBindValue(copy);
+    if (!query.exec())
+        return failure(toError(query.lastError()));
+    return {};
+}
+
+Result<> apply(QSqlDatabase &database, const Migration &migration)
+{
+    // Another process may have done this step while we waited for the lock.
+    if (auto begun = execute(database, u"BEGIN IMMEDIATE"_s); !begun)
+        return begun;
+    const Result<int> version = readVersion(database);
+    if (version && *version >= migration.number)
+        return execute(database, u"ROLLBACK"_s);
+    Result<> done;
+    for (const QString &statement : migration.statements) {
+        if (done = execute(database, statement); !done)
+            break;
+    }
+    if (done)
+        done = execute(database, u"PRAGMA user_version = %1"_s.arg(migration.number));
+    if (done)
+        done = execute(database, u"COMMIT"_s);
+    if (!done)
+        (void)execute(database, u"ROLLBACK"_s); // the first error is the one that counts
+    return done;
+}
+
+} // namespace
+
+QStringList splitScript(const QString &script)
+{
+    QStringList statements;
+    QStringList lines;
+    const auto finish = [&] {
+        const QString statement = lines.join(u'\n').trimmed();
+        lines.clear();
+        if (!statement.isEmpty())
+            statements.append(statement);
+    };
+    for (const QString &line : script.split(u'\n')) {
+        if (line.trimmed() == "-- next"_L1)
+            finish();
+        else
+            lines.append(line);
+    }
+    finish();
+    return statements;
+}
+
+const QList<Migration> &embeddedMigrations()
+{
+    static const QList<Migration> migrations = [] {
+        initMigrations();
+        QList<Migration> list;
+        for (const auto &name : {u"0001_initial"_s}) {
+            QFile file(":/storage/migrations/"_L1 + name + ".sql"_L1);
+            [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);
+            Q_ASSERT(isOpen);
+            list.append({name.left(4).toInt(), splitScript(QString::fromUtf8(file.readAll()))});
+        }
+        return list;
+    }();
+    return migrations;
+}
+
+Result<int> migrate(QSqlDatabase &database,
+                    const QString &path,
+                    const QList<Migration> &migrations)
+{
+    const Result<int> version = readVersion(database);
+    if (!version)
+        return version;
+    const int newest = migrations.constLast().number;
+    if (*version > newest) {
+        return failure({ErrorCode::DatabaseTooNew,
+                        u"schema %1, known up to %2"_s.arg(*version).arg(newest),
+                        QUrl::fromLocalFile(path)});
+    }
+    for (const Migration &migration : migrations) {
+        if (migration.number <= *version)
+            continue;
+        if (*version > 0 && path != ":memory:"_L1) {
+            if (auto copied = copyAside(database, path, migration.number); !copied)
+                return failure(copied.error());
+        }
+        if (auto applied = apply(database, migration); !applied)
+            return failure(applied.error());
+    }
+    return newest;
+}
+
+} // namespace dogear::storage
