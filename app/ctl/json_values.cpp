@@ -93,7 +93,7 @@ QJsonObject feedFields(const domain::Episode &episode, const QUrl &base)
             {u"notes_text"_s, text(notes::toPlainText(episode.notesHtml))},
             {u"season"_s, number(episode.season)},
             {u"episode"_s, number(episode.number)},
-            {u"episode_type"_s, domain::toString(episode.type)},
+            {u"episode_type"_s, domain::toName(episode.type)},
             {u"explicit"_s, episode.isExplicit ? QJsonValue(*episode.isExplicit) : QJsonValue()},
             {u"author"_s, text(episode.author)},
             {u"subtitle"_s, text(episode.subtitle)},
@@ -118,7 +118,7 @@ QJsonObject toJson(const Error &error)
     QString detail = error.detail;
     if (error.httpStatus != 0)
         detail = u"HTTP %1"_s.arg(error.httpStatus) + (detail.isEmpty() ? u""_s : u": "_s + detail);
-    return {{u"code"_s, toString(error.code)}, {u"detail"_s, detail}};
+    return {{u"code"_s, toName(error.code)}, {u"detail"_s, detail}};
 }
 
 QJsonObject toJson(const feed::ParsedFeed &feed, const QUrl &base)
@@ -166,7 +166,7 @@ QJsonObject toJson(const domain::EpisodeSummary &episode)
                        {u"title"_s, episode.title},
                        {u"published"_s, seconds(episode.published)},
                        {u"duration"_s, seconds(episode.duration)},
-                       {u"episode_type"_s, domain::toString(episode.type)}};
+                       {u"episode_type"_s, domain::toName(episode.type)}};
     addState(object, episode.state);
     return object;
 }
@@ -194,7 +194,7 @@ QJsonObject toJson(const domain::SearchHit &hit)
             {u"show"_s, hit.episode.podcastTitle},
             {u"title"_s, hit.episode.title},
             {u"published"_s, seconds(hit.episode.published)},
-            {u"kind"_s, domain::toString(hit.kind)},
+            {u"kind"_s, domain::toName(hit.kind)},
             {u"snippet"_s, plain},
             {u"snippet_html"_s, marked},
             {u"start_ms"_s, hit.start ? QJsonValue(qint64(hit.start->count())) : QJsonValue()}};

@@ -46,7 +46,7 @@ const std::array codeNames = {
 
 } // namespace
 
-QString toString(ErrorCode code)
+QString toName(ErrorCode code)
 {
     for (const auto &[candidate, name] : codeNames) {
         if (candidate == code)
@@ -66,7 +66,7 @@ QList<ErrorCode> allErrorCodes()
 QDebug operator<<(QDebug debug, const Error &error)
 {
     const QDebugStateSaver saver(debug);
-    debug.nospace().noquote() << toString(error.code);
+    debug.nospace().noquote() << toName(error.code);
     if (error.httpStatus != 0)
         debug << ' ' << error.httpStatus;
     if (!error.detail.isEmpty())

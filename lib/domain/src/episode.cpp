@@ -5,7 +5,7 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::domain {
 
-QString toString(EpisodeType type)
+QString toName(EpisodeType type)
 {
     switch (type) {
     case EpisodeType::Full:

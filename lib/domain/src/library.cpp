@@ -5,7 +5,7 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::domain {
 
-QString toString(HitKind kind)
+QString toName(HitKind kind)
 {
     switch (kind) {
     case HitKind::Title:

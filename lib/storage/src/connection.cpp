@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <storage/connection.h>
-
 #include "migrations.h"
 #include "sql_error.h"
+
+#include <storage/connection.h>
 
 #include <QSqlError>
 #include <QUuid>
@@ -19,7 +19,8 @@ const std::array pragmas = {
     // The window and dogearctl may write at the same time; each waits for the other.
     u"PRAGMA busy_timeout = 5000"_s,
     u"PRAGMA journal_mode = WAL"_s,
-    // With WAL a power cut can lose the last transactions, never the database; positions are safe in
+    // With WAL a power cut can lose the last transactions, never the database; positions are safe
+    // in
     // a file of their own.
     u"PRAGMA synchronous = NORMAL"_s,
     u"PRAGMA foreign_keys = ON"_s,

@@ -22,7 +22,8 @@ public:
 
     ~Private()
     {
-        // Behind every job that was given, the connection closes on its own thread, then the thread.
+        // Behind every job that was given, the connection closes on its own thread, then the
+        // thread.
         post([this](Result<Connection *>) {
             m_connection.reset();
             m_thread.quit();

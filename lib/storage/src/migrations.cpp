@@ -110,9 +110,7 @@ const QList<Migration> &embeddedMigrations()
     return migrations;
 }
 
-Result<int> migrate(QSqlDatabase &database,
-                    const QString &path,
-                    const QList<Migration> &migrations)
+Result<int> migrate(QSqlDatabase &database, const QString &path, const QList<Migration> &migrations)
 {
     const Result<int> version = readVersion(database);
     if (!version)

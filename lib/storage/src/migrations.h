@@ -28,10 +28,11 @@ struct Migration
 /// The steps that are embedded, 1, 2, 3 …
 [[nodiscard]] const QList<Migration> &embeddedMigrations();
 
-/// Brings \a database, which is stored at \a path, up to the last of \a migrations, each step in one
-/// transaction. A database with content is first copied to "<path>.before-<number>".
+/// Brings \a database, which is stored at \a path, up to the last of \a migrations, each step in
+/// one transaction. A database with content is first copied to "<path>.before-<number>".
 ///
-/// \return the version it has now, or DatabaseTooNew (untouched) or a Database… error (as before the
+/// \return the version it has now, or DatabaseTooNew (untouched) or a Database… error (as before
+/// the
 ///   failing step)
 [[nodiscard]] Result<int> migrate(QSqlDatabase &database,
                                   const QString &path,

@@ -56,7 +56,7 @@ enum class ErrorCode {
 };
 
 /// The identifier of \a code as it stands in the enum ("HttpStatus"): for logs and `dogearctl`.
-[[nodiscard]] QString toString(ErrorCode code);
+[[nodiscard]] QString toName(ErrorCode code);
 
 /// Every code there is, in the order of the enum; for tests and tables.
 [[nodiscard]] QList<ErrorCode> allErrorCodes();

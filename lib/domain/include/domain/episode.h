@@ -68,7 +68,7 @@ struct Episode
     friend bool operator==(const Episode &, const Episode &) = default;
 };
 
-[[nodiscard]] QString toString(EpisodeType type); ///< "full", "trailer", "bonus"
+[[nodiscard]] QString toName(EpisodeType type); ///< "full", "trailer", "bonus"
 /// Reads what toString wrote, in any case; anything else is Full.
 [[nodiscard]] EpisodeType toEpisodeType(QStringView text);
 

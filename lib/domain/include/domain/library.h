@@ -101,7 +101,7 @@ struct EpisodeFilter
 /// Where a search found something.
 enum class HitKind { Title, Notes, Chapter, Transcript };
 
-[[nodiscard]] QString toString(HitKind kind); ///< "title", "notes", "chapter", "transcript"
+[[nodiscard]] QString toName(HitKind kind); ///< "title", "notes", "chapter", "transcript"
 
 /// Around every match in SearchHit texts; neither occurs in any stored text.
 inline constexpr QChar matchBegin{u'\x02'};

@@ -62,6 +62,10 @@ public:
     /// A length measured from the file; feeds never overwrite it.
     [[nodiscard]] Result<> setMeasuredDuration(EpisodeId id, std::chrono::milliseconds duration);
 
+    /// The query behind list(), for the test that looks at its plan. Its last values are limit and
+    /// offset.
+    [[nodiscard]] static QString listSql(const domain::EpisodeFilter &filter);
+
 private:
     Connection &m_connection;
 };

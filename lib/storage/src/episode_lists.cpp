@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Filters and orders as SQL; every list that the window shows walks an index of 0001_initial.sql.
+#include "episode_rows.h"
+
+#include <storage/connection.h>
+#include <storage/episode_store.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::storage {
+
+namespace {
+
+struct Conditions
+{
+    QStringList clauses;
+    QVariantList values;
+};
+
+Conditions toConditions(const domain::EpisodeFilter &filter)
+{
+    Conditions conditions;
+    const auto add = [&](const QString &clause) { conditions.clauses.append(clause); };
+    if (filter.podcast.isValid()) {
+        add(u"e.podcast_id = ?"_s);
+        conditions.values.append(filter.podcast.value);
+    }
+    // Written as the partial indexes have them, so that SQLite may use those.
+    if (filter.played)
+        add(*filter.played ? u"e.played = 1"_s : u"e.played = 0"_s);
+    if (filter.started)
+        add(*filter.started ? u"(e.played = 0 AND e.position_ms > 0)"_s
+                            : u"NOT (e.played = 0 AND e.position_ms > 0)"_s);
+    if (filter.favourite)
+        add(*filter.favourite ? u"e.favourite = 1"_s : u"e.favourite = 0"_s);
+    if (filter.heard)
+        add(*filter.heard ? u"e.last_played IS NOT NULL"_s : u"e.last_played IS NULL"_s);
+    return conditions;
+}
+
+QString whereClause(const Conditions &conditions)
+{
+    return conditions.clauses.isEmpty() ? QString()
+                                        : " WHERE "_L1 + conditions.clauses.join(u" AND "_s);
+}
+
+QString orderClause(const domain::EpisodeFilter &filter)
+{
+    if (filter.orderByLastPlayed)
+        return u" ORDER BY e.last_played DESC, e.id DESC"_s;
+    switch (filter.order) {
+    case domain::EpisodeOrder::NewestFirst:
+        return u" ORDER BY e.sort_time DESC, e.id DESC"_s;
+    case domain::EpisodeOrder::OldestFirst:
+        return u" ORDER BY e.sort_time, e.id"_s;
+    case domain::EpisodeOrder::Title:
+        return u" ORDER BY e.title COLLATE NOCASE, e.id"_s;
+    case domain::EpisodeOrder::ShortestFirst:
+        return u" ORDER BY coalesce(e.measured_ms, e.duration_ms) NULLS LAST, e.id"_s;
+    case domain::EpisodeOrder::LongestFirst:
+        return u" ORDER BY coalesce(e.measured_ms, e.duration_ms) DESC NULLS LAST, e.id"_s;
+    }
+    return {};
+}
+
+} // namespace
+
+QString EpisodeStore::listSql(const domain::EpisodeFilter &filter)
+{
+    // CROSS JOIN keeps the episode index as the outer loop: it gives the order.
+    return u"SELECT "_s + summaryColumns
+           + " FROM episode e CROSS JOIN podcast p ON p.id = e.podcast_id"_L1
+           + whereClause(toConditions(filter)) + orderClause(filter) + " LIMIT ? OFFSET ?"_L1;
+}
+
+Result<QList<domain::EpisodeSummary>> EpisodeStore::list(const domain::EpisodeFilter &filter)
+{
+    const int limit = filter.limit > 0 ? filter.limit : -1;
+    const auto found = m_connection.execute(
+        listSql(filter), toConditions(filter).values + QVariantList{limit, filter.offset});
+    if (!found)
+        return failure(found.error());
+    QList<domain::EpisodeSummary> episodes;
+    while ((*found)->next())
+        episodes.append(readSummary(**found));
+    (*found)->finish();
+    return episodes;
+}
+
+Result<int> EpisodeStore::count(const domain::EpisodeFilter &filter)
+{
+    const Conditions conditions = toConditions(filter);
+    const auto found = m_connection.execute(
+        u"SELECT count(*) FROM episode e"_s + whereClause(conditions), conditions.values);
+    if (!found)
+        return failure(found.error());
+    (*found)->next();
+    const int count = (*found)->value(0).toInt();
+    (*found)->finish();
+    return count;
+}
+
+} // namespace dogear::storage

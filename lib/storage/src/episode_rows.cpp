@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "episode_rows.h"
+
+#include "value_json.h"
+
+#include <QCryptographicHash>
+#include <QDataStream>
+#include <QIODevice>
+
+namespace dogear::storage {
+
+using std::chrono::milliseconds;
+
+namespace {
+
+std::optional<milliseconds> durationFromColumn(const QVariant &column)
+{
+    return column.isNull() ? std::nullopt : std::optional(milliseconds(column.toLongLong()));
+}
+
+} // namespace
+
+domain::EpisodeSummary readSummary(const QSqlQuery &query)
+{
+    domain::EpisodeSummary summary;
+    summary.id = EpisodeId{query.value(0).toLongLong()};
+    summary.podcastId = PodcastId{query.value(1).toLongLong()};
+    summary.title = query.value(2).toString();
+    summary.podcastTitle = query.value(3).toString();
+    summary.image = urlFromColumn(query.value(4));
+    summary.published = timeFromColumn(query.value(5));
+    summary.duration = durationFromColumn(query.value(6));
+    summary.type = domain::EpisodeType(query.value(7).toInt());
+    summary.hasEnclosure = query.value(8).toBool();
+    summary.state.isPlayed = query.value(9).toBool();
+    summary.state.isFavourite = query.value(10).toBool();
+    summary.state.position = milliseconds(query.value(11).toLongLong());
+    summary.state.lastPlayed = timeFromColumn(query.value(12));
+    return summary;
+}
+
+domain::EpisodeDetail readDetail(const QSqlQuery &query)
+{
+    int column = summaryColumnCount;
+    const auto next = [&] { return query.value(column++); };
+
+    domain::EpisodeDetail detail;
+    detail.summary = readSummary(query);
+    domain::Episode &episode = detail.episode;
+    episode.guid = next().toString();
+    detail.isRemoved = next().toBool();
+    episode.image = urlFromColumn(next());
+    episode.duration = durationFromColumn(next());
+    detail.podcastUrl = urlFromColumn(next());
+    episode.title = detail.summary.title;
+    episode.published = detail.summary.published;
+    episode.type = detail.summary.type;
+    episode.notesHtml = next().toString();
+    episode.subtitle = next().toString();
+    episode.author = next().toString();
+    episode.link = urlFromColumn(next());
+    domain::Enclosure enclosure{urlFromColumn(next()), {}, {}};
+    enclosure.type = next().toString();
+    enclosure.length = numberFromColumn<qint64>(next());
+    if (detail.summary.hasEnclosure)
+        episode.enclosure = enclosure;
+    episode.season = numberFromColumn<int>(next());
+    episode.number = numberFromColumn<int>(next());
+    episode.isExplicit = numberFromColumn<bool>(next());
+    episode.chaptersUrl = urlFromColumn(next());
+    episode.chaptersType = next().toString();
+    episode.transcripts = transcriptsFromColumn(next().toString());
+    episode.persons = personsFromColumn(next().toString());
+    return detail;
+}
+
+QByteArray contentHash(const domain::Episode &episode)
+{
+    QByteArray bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_6_4);
+    const domain::Enclosure enclosure = episode.enclosure.value_or(domain::Enclosure{});
+    stream << episode.title << episode.subtitle << episode.author
+           << episode.published.value_or(QDateTime()).toSecsSinceEpoch()
+           << qint64(episode.duration.value_or(milliseconds(-1)).count()) << episode.link
+           << episode.enclosure.has_value() << enclosure.url << enclosure.type
+           << enclosure.length.value_or(-1) << episode.notesHtml << episode.season.value_or(-1)
+           << episode.number.value_or(-1) << int(episode.type)
+           << (episode.isExplicit ? int(*episode.isExplicit) : -1) << episode.image
+           << episode.chaptersUrl << episode.chaptersType << toColumn(episode.transcripts)
+           << toColumn(episode.persons);
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha1); // to compare, not to trust
+}
+
+} // namespace dogear::storage

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Columns to episodes and back; one order of columns for all queries.
+
+#include <domain/library.h>
+
+#include <QSqlQuery>
+
+namespace dogear::storage {
+
+/// What readSummary reads, from `episode` as e and `podcast` as p.
+inline constexpr auto summaryColumns =
+    u"e.id, e.podcast_id, e.title, p.title, iif(e.image = '', p.image, e.image), e.published,"
+    u" coalesce(e.measured_ms, e.duration_ms), e.type, e.has_enclosure, e.played, e.favourite,"
+    u" e.position_ms, e.last_played";
+inline constexpr int summaryColumnCount = 13;
+
+/// What readDetail reads after summaryColumns, from `episode_text` as t.
+inline constexpr auto detailColumns =
+    u"e.guid, e.removed, e.image, e.duration_ms, p.url, t.notes_html, t.subtitle, t.author, t.link,"
+    u" t.enclosure_url, t.enclosure_type, t.enclosure_length, t.season, t.number, t.explicit,"
+    u" t.chapters_url, t.chapters_type, t.transcripts, t.persons";
+
+[[nodiscard]] domain::EpisodeSummary readSummary(const QSqlQuery &query);
+[[nodiscard]] domain::EpisodeDetail readDetail(const QSqlQuery &query);
+
+/// Equal for episodes that would be stored the same.
+[[nodiscard]] QByteArray contentHash(const domain::Episode &episode);
+
+} // namespace dogear::storage

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "value_json.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::storage {
+
+namespace {
+
+QString urlText(const QUrl &url)
+{
+    return QString::fromUtf8(url.toEncoded());
+}
+
+QUrl urlFrom(const QJsonValue &value)
+{
+    return QUrl::fromEncoded(value.toString().toUtf8());
+}
+
+template<typename T, typename Convert>
+QString toArray(const QList<T> &values, Convert convert)
+{
+    if (values.isEmpty())
+        return u""_s;
+    QJsonArray array;
+    for (const T &value : values)
+        array.append(convert(value));
+    return QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact));
+}
+
+template<typename T, typename Convert>
+QList<T> fromArray(const QString &column, Convert convert)
+{
+    QList<T> values;
+    const QJsonArray array = QJsonDocument::fromJson(column.toUtf8()).array();
+    for (const QJsonValue &value : array)
+        values.append(convert(value.toObject()));
+    return values;
+}
+
+} // namespace
+
+QString toColumn(const QList<domain::Person> &persons)
+{
+    return toArray(persons, [](const domain::Person &person) {
+        return QJsonObject{{u"name"_s, person.name},
+                           {u"role"_s, person.role},
+                           {u"group"_s, person.group},
+                           {u"image"_s, urlText(person.image)},
+                           {u"link"_s, urlText(person.link)}};
+    });
+}
+
+QList<domain::Person> personsFromColumn(const QString &column)
+{
+    return fromArray<domain::Person>(column, [](const QJsonObject &object) {
+        return domain::Person{object.value("name"_L1).toString(),
+                              object.value("role"_L1).toString(),
+                              object.value("group"_L1).toString(),
+                              urlFrom(object.value("image"_L1)),
+                              urlFrom(object.value("link"_L1))};
+    });
+}
+
+QString toColumn(const QList<domain::Funding> &fundings)
+{
+    return toArray(fundings, [](const domain::Funding &funding) {
+        return QJsonObject{{u"url"_s, urlText(funding.url)}, {u"text"_s, funding.text}};
+    });
+}
+
+QList<domain::Funding> fundingsFromColumn(const QString &column)
+{
+    return fromArray<domain::Funding>(column, [](const QJsonObject &object) {
+        return domain::Funding{urlFrom(object.value("url"_L1)), object.value("text"_L1).toString()};
+    });
+}
+
+QString toColumn(const QList<domain::TranscriptLink> &transcripts)
+{
+    return toArray(transcripts, [](const domain::TranscriptLink &transcript) {
+        return QJsonObject{{u"url"_s, urlText(transcript.url)},
+                           {u"type"_s, transcript.type},
+                           {u"language"_s, transcript.language},
+                           {u"captions"_s, transcript.isCaptions}};
+    });
+}
+
+QList<domain::TranscriptLink> transcriptsFromColumn(const QString &column)
+{
+    return fromArray<domain::TranscriptLink>(column, [](const QJsonObject &object) {
+        return domain::TranscriptLink{urlFrom(object.value("url"_L1)),
+                                      object.value("type"_L1).toString(),
+                                      object.value("language"_L1).toString(),
+                                      object.value("captions"_L1).toBool()};
+    });
+}
+
+QString toColumn(const QUrl &url)
+{
+    return notNull(urlText(url));
+}
+
+QUrl urlFromColumn(const QVariant &column)
+{
+    return QUrl::fromEncoded(column.toString().toUtf8());
+}
+
+QVariant toColumn(const std::optional<QDateTime> &time)
+{
+    return time ? QVariant(time->toSecsSinceEpoch()) : QVariant();
+}
+
+std::optional<QDateTime> timeFromColumn(const QVariant &column)
+{
+    if (column.isNull())
+        return std::nullopt;
+    return QDateTime::fromSecsSinceEpoch(column.toLongLong(), Qt::UTC);
+}
+
+} // namespace dogear::storage

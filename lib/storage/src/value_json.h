@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Small lists that are stored as one column of JSON, and values as columns.
+
+#include <domain/episode.h>
+#include <domain/podcast.h>
+
+#include <QVariant>
+
+#include <optional>
+
+namespace dogear::storage {
+
+[[nodiscard]] QString toColumn(const QList<domain::Person> &persons);
+[[nodiscard]] QString toColumn(const QList<domain::Funding> &fundings);
+[[nodiscard]] QString toColumn(const QList<domain::TranscriptLink> &transcripts);
+[[nodiscard]] QList<domain::Person> personsFromColumn(const QString &column);
+[[nodiscard]] QList<domain::Funding> fundingsFromColumn(const QString &column);
+[[nodiscard]] QList<domain::TranscriptLink> transcriptsFromColumn(const QString &column);
+
+[[nodiscard]] QString toColumn(const QUrl &url);
+[[nodiscard]] QUrl urlFromColumn(const QVariant &column);
+[[nodiscard]] QVariant toColumn(const std::optional<QDateTime> &time);
+[[nodiscard]] std::optional<QDateTime> timeFromColumn(const QVariant &column);
+
+template<typename Number>
+[[nodiscard]] QVariant toColumn(const std::optional<Number> &number)
+{
+    return number ? QVariant::fromValue(*number) : QVariant();
+}
+
+template<typename Number>
+[[nodiscard]] std::optional<Number> numberFromColumn(const QVariant &column)
+{
+    return column.isNull() ? std::nullopt : std::optional<Number>(column.value<Number>());
+}
+
+/// SQLite keeps null apart from the empty text; NOT NULL columns need the latter.
+[[nodiscard]] inline QString notNull(const QString &text)
+{
+    return text.isNull() ? QString(QLatin1StringView("")) : text;
+}
+
+} // namespace dogear::storage

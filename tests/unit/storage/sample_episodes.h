@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <storage/connection.h>
+#include <storage/episode_store.h>
+#include <storage/podcast_store.h>
+
+namespace dogear::storage::test {
+
+using namespace Qt::StringLiterals;
+
+inline QDateTime at(qint64 seconds)
+{
+    return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC);
+}
+
+inline const QDateTime testNow = at(1'700'000'000);
+
+inline std::unique_ptr<Connection> openInMemory()
+{
+    auto opened = Connection::open(u":memory:"_s);
+    return opened ? *std::move(opened) : nullptr;
+}
+
+inline PodcastId addShow(Connection &connection, const QString &name)
+{
+    return PodcastStore(connection)
+        .add(QUrl("https://example.org/"_L1 + name), name, testNow)
+        .value_or(PodcastId{});
+}
+
+/// Day \a day of the calendar of tests; a later day is a newer episode.
+inline EpisodeToStore episode(const QString &guid, int day, const QString &notes = {})
+{
+    domain::Episode episode;
+    episode.guid = guid;
+    episode.title = "Title of "_L1 + guid;
+    episode.published = at(1'600'000'000 + qint64(day) * 86'400);
+    episode.duration = std::chrono::minutes(10 + day);
+    episode.enclosure = domain::Enclosure{
+        QUrl("https://example.org/"_L1 + guid + ".mp3"_L1), u"audio/mpeg"_s, 1000};
+    episode.notesHtml = "<p>"_L1 + notes + "</p>"_L1;
+    return {episode, notes};
+}
+
+inline QString guids(Connection &connection, const domain::EpisodeFilter &filter)
+{
+    EpisodeStore store(connection);
+    QStringList names;
+    const auto listed = store.list(filter);
+    if (!listed)
+        return toName(listed.error().code);
+    for (const domain::EpisodeSummary &summary : *listed)
+        names.append(store.detail(summary.id)->episode.guid);
+    return names.join(u' ');
+}
+
+inline EpisodeId idOf(Connection &connection, PodcastId podcast, const QString &guid)
+{
+    const auto show = PodcastStore(connection).find(podcast);
+    const auto id = EpisodeStore(connection).find(show->url, guid);
+    return id && id->has_value() ? **id : EpisodeId{};
+}
+
+} // namespace dogear::storage::test

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <storage/database_thread.h>
+
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using namespace dogear::storage;
+
+class TestDatabaseThread final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void jobsRunInOrderOnOneOtherThread();
+    void workThatWasGivenIsFinishedBeforeTheEnd();
+    void aDatabaseThatCannotBeOpenedFailsEveryJob();
+};
+
+void TestDatabaseThread::jobsRunInOrderOnOneOtherThread()
+{
+    DatabaseThread database(u":memory:"_s);
+    QList<int> order; // touched on the database thread only, read after the last job
+    QList<QThread *> threads;
+    QFuture<Result<int>> last;
+    for (int i = 0; i < 20; ++i) {
+        last = database.run([&, i](Connection &) -> Result<int> {
+            order.append(i);
+            threads.append(QThread::currentThread());
+            return i * 2;
+        });
+    }
+    QTRY_VERIFY(last.isFinished());
+    QCOMPARE(last.result().value_or(-1), 38);
+    QCOMPARE(order.size(), 20);
+    QVERIFY(std::is_sorted(order.cbegin(), order.cend()));
+    QCOMPARE(QSet<QThread *>(threads.cbegin(), threads.cend()).size(), 1);
+    QVERIFY(threads.constFirst() != QThread::currentThread());
+}
+
+void TestDatabaseThread::workThatWasGivenIsFinishedBeforeTheEnd()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"library.sqlite"_s);
+    {
+        DatabaseThread database(path);
+        for (int i = 0; i < 50; ++i) {
+            (void)database.run([i](Connection &connection) -> Result<> {
+                return connection
+                    .execute(u"INSERT INTO podcast (url, url_key, added_at) VALUES ('', ?, 0)"_s,
+                             {i})
+                    .map([](QSqlQuery *) {});
+            });
+        }
+    }
+    const auto connection = Connection::open(path);
+    const auto count = (*connection)->execute(u"SELECT count(*) FROM podcast"_s);
+    QVERIFY((*count)->next());
+    QCOMPARE((*count)->value(0).toInt(), 50);
+}
+
+void TestDatabaseThread::aDatabaseThatCannotBeOpenedFailsEveryJob()
+{
+    DatabaseThread database(u"/dev/null/library.sqlite"_s);
+    for (int i = 0; i < 2; ++i) {
+        const auto job = database.run([](Connection &) -> Result<int> { return 1; });
+        QTRY_VERIFY(job.isFinished());
+        QVERIFY(!job.result().has_value());
+        QCOMPARE(job.result().error().code, ErrorCode::FileUnwritable);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestDatabaseThread)
+#include "tst_database_thread.moc"
