@@ -23,20 +23,37 @@ QString withoutPodcastScheme(const QString &input)
         if (!input.startsWith(scheme + ":"_L1, Qt::CaseInsensitive))
             continue;
         QString rest = input.sliced(scheme.size() + 1);
-        if (rest.startsWith("http://"_L1, Qt::CaseInsensitive)
-            || rest.startsWith("https://"_L1, Qt::CaseInsensitive))
-            return rest;
         while (rest.startsWith(u'/'))
             rest.remove(0, 1);
-        return "http://"_L1 + rest;
+        const bool isWeb = rest.startsWith("http://"_L1, Qt::CaseInsensitive)
+                           || rest.startsWith("https://"_L1, Qt::CaseInsensitive);
+        return isWeb ? rest : "http://"_L1 + rest;
     }
     return input;
 }
 
 bool hasScheme(const QString &input)
 {
-    static const QRegularExpression scheme(u"^[A-Za-z][A-Za-z0-9+.-]*:(?![0-9]+(/|$))"_s);
-    return scheme.match(input).hasMatch();
+    // "localhost:8080/feed" has a port and "anna:secret@example.org" a password, not a scheme.
+    static const QRegularExpression scheme(
+        u"^[A-Za-z][A-Za-z0-9+.-]*:(?![0-9]+([/?#]|$))(?![^/?#]*@)"_s);
+    return scheme.match(input).hasMatch() || input.startsWith("mailto:"_L1, Qt::CaseInsensitive);
+}
+
+/// Whether \a address, which has no scheme and names no file that is there, was meant as a file: a
+/// path that is not there is a missing file, not a host called "..".
+bool looksLikePath(const QString &address)
+{
+    static const QRegularExpression host(u"^[^/?#]*"_s);
+    static const QRegularExpression port(u":[0-9]+$"_s);
+    static const QRegularExpression documentName(u"^[^/]*\\.(xml|opml|rss|atom|json)$"_s,
+                                                 QRegularExpression::CaseInsensitiveOption);
+    const QString first = host.match(address).captured();
+    if (first.isEmpty() || first.startsWith(u'.') || first.startsWith(u'~'))
+        return true;
+    if (!first.contains(u'.') && !port.match(first).hasMatch())
+        return true;
+    return documentName.match(address).hasMatch();
 }
 
 bool isReadableScheme(const QUrl &url)
@@ -61,11 +78,8 @@ Result<QUrl> feedUrlFromUserInput(const QString &input, const QString &workingDi
 
     QString address = withoutPodcastScheme(text);
     if (!hasScheme(address)) {
-        // A path that is not there is a missing file, not a host called "..".
-        const bool looksLikePath = address.startsWith(u'/') || address.startsWith(u'.')
-                                   || address.startsWith(u'~') || !address.contains(u'.')
-                                   || file.suffix() == "xml"_L1 || file.suffix() == "opml"_L1;
-        if (looksLikePath)
+        const QDir folder(QFileInfo(QDir(workingDirectory), text.section(u'/', 0, 0)).filePath());
+        if (looksLikePath(address) || (text.contains(u'/') && folder.exists()))
             return QUrl::fromLocalFile(QDir::cleanPath(file.absoluteFilePath()));
         address.prepend("https://"_L1);
     }
@@ -85,14 +99,14 @@ QString feedUrlKey(const QUrl &url)
             plain.setPort(-1);
         plain.setScheme(u"https"_s);
     }
-    // A path without percent-encoding is the same path, however it was written (RFC 3986 6.2.2.2).
-    plain.setPath(plain.path(QUrl::PrettyDecoded), QUrl::DecodedMode);
-    QString key = plain.toString(QUrl::FullyEncoded);
-    if (!plain.hasQuery()) {
-        while (key.endsWith(u'/'))
-            key.chop(1);
-    }
-    return key;
+    // QUrl has resolved what is escaped without need already (RFC 3986 section 6.2.2.2).
+    QString path = plain.path(QUrl::FullyEncoded);
+    while (path.endsWith(u'/'))
+        path.chop(1);
+    plain.setPath(path, QUrl::StrictMode);
+    if (plain.query().isEmpty())
+        plain.setQuery(QString());
+    return plain.toString(QUrl::FullyEncoded);
 }
 
 } // namespace dogear

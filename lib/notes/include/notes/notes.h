@@ -7,7 +7,7 @@
 /// Pure: no network, no files; every function may be called from any thread.
 ///
 /// Spec:  HTML Living Standard, parsing; what may stay is the whitelist in src/whitelist.cpp
-/// Tests: tests/unit/notes/tst_notes.cpp
+/// Tests: tests/unit/notes/
 
 #include <QString>
 #include <QUrl>

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "html_tree.h"
+
+#include "whitelist.h"
+
+#include <gumbo.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::notes {
+
+namespace {
+
+bool isElement(const GumboNode &node)
+{
+    return node.type == GUMBO_NODE_ELEMENT || node.type == GUMBO_NODE_TEMPLATE;
+}
+
+/// Tells \a visitor of \a node; elements that are not whitelisted are passed through unseen.
+void visit(const GumboNode &node, HtmlVisitor &visitor, bool isEntering)
+{
+    if (!isElement(node)) {
+        const bool isText = node.type == GUMBO_NODE_TEXT || node.type == GUMBO_NODE_WHITESPACE
+                            || node.type == GUMBO_NODE_CDATA;
+        if (isText && isEntering)
+            visitor.text(QString::fromUtf8(node.v.text.text));
+        return;
+    }
+    const char *name = gumbo_normalized_tagname(node.v.element.tag);
+    const Element *element = findElement(QString::fromLatin1(name));
+    if (!element || element->shown.isEmpty())
+        return;
+    const HtmlElement shown(node, *element);
+    if (isEntering)
+        visitor.enter(shown);
+    else
+        visitor.leave(shown);
+}
+
+const GumboNode *firstChild(const GumboNode &node)
+{
+    if (!isElement(node) || node.v.element.children.length == 0)
+        return nullptr;
+    return static_cast<const GumboNode *>(node.v.element.children.data[0]);
+}
+
+const GumboNode *nextSibling(const GumboNode &node)
+{
+    const GumboVector &siblings = node.parent->v.element.children;
+    const auto next = node.index_within_parent + 1;
+    return next < siblings.length ? static_cast<const GumboNode *>(siblings.data[next]) : nullptr;
+}
+
+} // namespace
+
+QString HtmlElement::attribute(const char *name) const
+{
+    const GumboAttribute *found = gumbo_get_attribute(&m_node.v.element.attributes, name);
+    return found ? QString::fromUtf8(found->value) : QString();
+}
+
+void HtmlTree::Release::operator()(GumboInternalOutput *output) const
+{
+    gumbo_destroy_output(&kGumboDefaultOptions, output);
+}
+
+HtmlTree::HtmlTree(const QString &markup)
+    // Without a doctype a table would stay inside its paragraph (quirks, 13.2.6.4.7).
+    : m_utf8("<!DOCTYPE html><body>" + markup.toUtf8())
+{
+    GumboOptions options = kGumboDefaultOptions;
+    options.max_errors = 0;
+    m_output.reset(gumbo_parse_with_options(&options, m_utf8.constData(), size_t(m_utf8.size())));
+}
+
+void HtmlTree::walk(HtmlVisitor &visitor) const
+{
+    const GumboNode *root = m_output->root;
+    const GumboNode *node = root;
+    while (node) {
+        visit(*node, visitor, true);
+        if (const GumboNode *child = firstChild(*node)) {
+            node = child;
+            continue;
+        }
+        visit(*node, visitor, false);
+        while (node != root && !nextSibling(*node)) {
+            node = node->parent;
+            visit(*node, visitor, false);
+        }
+        node = node == root ? nullptr : nextSibling(*node);
+    }
+}
+
+} // namespace dogear::notes

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief A parsed HTML fragment, and a walk over it that needs no stack.
+///
+/// Threads: one tree, one thread.
+/// Spec:    HTML Living Standard section 13.2.6 (tree construction), which gumbo implements
+/// Tests:   through tests/unit/notes/tst_safe_html.cpp and tst_plain_text.cpp
+
+#include <QByteArray>
+#include <QString>
+
+#include <memory>
+
+struct GumboInternalNode;
+struct GumboInternalOutput;
+
+namespace dogear::notes {
+
+struct Element;
+
+/// An element of the tree, valid as long as the tree.
+class HtmlElement
+{
+public:
+    HtmlElement(const GumboInternalNode &node, const Element &element)
+        : m_node(node)
+        , m_element(element)
+    {}
+
+    [[nodiscard]] const Element &kind() const { return m_element; }
+    /// Entities resolved; empty if there is none.
+    [[nodiscard]] QString attribute(const char *name) const;
+
+private:
+    const GumboInternalNode &m_node;
+    const Element &m_element;
+};
+
+/// Is told of everything in a tree, in document order.
+class HtmlVisitor
+{
+public:
+    virtual ~HtmlVisitor() = default;
+
+    virtual void enter(const HtmlElement &element) = 0;
+    virtual void leave(const HtmlElement &element) = 0;
+    virtual void text(const QString &text) = 0;
+
+protected:
+    HtmlVisitor() = default;
+    HtmlVisitor(const HtmlVisitor &) = default;
+    HtmlVisitor &operator=(const HtmlVisitor &) = default;
+};
+
+class HtmlTree
+{
+public:
+    /// \pre \a markup comes from scanMarkup: its depth is bounded.
+    explicit HtmlTree(const QString &markup);
+
+    void walk(HtmlVisitor &visitor) const;
+
+private:
+    struct Release
+    {
+        void operator()(GumboInternalOutput *output) const;
+    };
+
+    QByteArray m_utf8; ///< gumbo points into it
+    std::unique_ptr<GumboInternalOutput, Release> m_output;
+};
+
+} // namespace dogear::notes

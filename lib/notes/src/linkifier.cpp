@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "linkifier.h"
+
+#include <notes/notes.h>
+
+#include <QRegularExpression>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::notes {
+
+namespace {
+
+using std::chrono::hours;
+using std::chrono::milliseconds;
+using std::chrono::minutes;
+using std::chrono::seconds;
+
+// One expression, so that one pass decides what a character belongs to: no time inside an address,
+// none inside a date. Every part is bounded or begins at a boundary, so the pass is linear.
+const QRegularExpression &linkExpression()
+{
+    static const QRegularExpression expression(
+        // A date with its time of day is neither.
+        uR"((?<date>(?<!\d)\d{4}-\d{2}-\d{2}[T ]{1,2}\d{1,2}:\d{2}(?::\d{2})?(?:\.\d{1,9})?)"
+        uR"((?:Z|[+-]\d{2}:?\d{2})?)"
+        uR"(|(?<!\d)\d{1,2}[./]\d{1,2}[./]\d{2,4},?[ ]{1,2}\d{1,2}:\d{2}(?::\d{2})?))"
+        uR"(|(?<url>(?<![A-Za-z0-9_/.@-])(?:https?://|www\.))"
+        uR"([^\s<>"\x{a0}\x{201c}\x{201d}\x{3000}-\x{3002}\x{3008}-\x{3011}\x{ff01}-\x{ff20}]+))"
+        uR"(|(?<mail>(?<![\w.+/@%:-])[\w+%-][\w.+%-]{0,63}@)"
+        uR"([A-Za-z0-9][A-Za-z0-9-]{0,62}(?:\.[A-Za-z0-9][A-Za-z0-9-]{0,62}){1,8}))"
+        uR"(|(?<time>(?<![\w:/+.])(?:\d{1,3}:)?\d{1,4}:\d{2}(?![\w:]))"
+        // The time of day in words of its own.
+        uR"((?!\s?(?:[ap]\.?m\b|Uhr\b|UTC\b|GMT\b|CES?T\b|[ECMP][SD]?T\b))))"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return expression;
+}
+
+/// Whether it is worth looking: most pieces of text have nothing that any link has.
+bool mayHaveLinks(const QString &text)
+{
+    return text.contains(u':') || text.contains(u'@')
+           || text.contains("www."_L1, Qt::CaseInsensitive);
+}
+
+/// What ends a sentence rather than an address, and brackets that open before it.
+qsizetype lengthWithoutPunctuation(QStringView address)
+{
+    static constexpr QStringView trailing = u".,;:!?'*_~\u2019\u00bb\u2026";
+    qsizetype length = address.size();
+    while (length > 0) {
+        const QStringView rest = address.first(length);
+        const QChar last = rest.back();
+        const bool isUnbalanced = (last == u')' && rest.count(u')') > rest.count(u'('))
+                                  || (last == u']' && rest.count(u']') > rest.count(u'['));
+        if (!trailing.contains(last) && !isUnbalanced)
+            break;
+        --length;
+    }
+    return length;
+}
+
+struct TimeParts
+{
+    std::optional<int> hours;
+    int minutes = 0; ///< of a two-part time: the first part
+    int seconds = 0; ///< of a two-part time: the second part
+
+    [[nodiscard]] bool isValid() const { return seconds < 60 && (!hours || minutes < 60); }
+    [[nodiscard]] milliseconds value(TwoPartTime meaning) const
+    {
+        if (!hours && meaning == TwoPartTime::HoursMinutes)
+            return std::chrono::hours(minutes) + std::chrono::minutes(seconds);
+        return std::chrono::hours(hours.value_or(0)) + std::chrono::minutes(minutes)
+               + std::chrono::seconds(seconds);
+    }
+};
+
+TimeParts timeParts(QStringView text)
+{
+    const QList<QStringView> parts = text.split(u':');
+    if (parts.size() == 3)
+        return {parts[0].toInt(), parts[1].toInt(), parts[2].toInt()};
+    return {std::nullopt, parts[0].toInt(), parts[1].toInt()};
+}
+
+std::optional<FoundLink> webLink(const QRegularExpressionMatch &match)
+{
+    const QStringView address = match.capturedView(u"url");
+    const qsizetype length = lengthWithoutPunctuation(address);
+    QString href = address.first(length).toString();
+    if (href.startsWith("www."_L1, Qt::CaseInsensitive))
+        href.prepend("https://"_L1);
+    const QUrl url(href, QUrl::TolerantMode);
+    const bool hasHost = url.isValid() && url.host().size() > qsizetype("www."_L1.size());
+    if (!hasHost)
+        return {};
+    return FoundLink{match.capturedStart(), length, href};
+}
+
+} // namespace
+
+void Linkifier::learn(const QString &text)
+{
+    if (!text.contains(u':'))
+        return;
+    auto matches = linkExpression().globalMatch(text);
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        if (match.capturedLength(u"time") <= 0)
+            continue;
+        const TimeParts parts = timeParts(match.capturedView(u"time"));
+        if (!parts.isValid())
+            continue;
+        if (parts.hours)
+            m_hasThreeParts = true;
+        else
+            m_latestAsHours =
+                std::max(m_latestAsHours, hours(parts.minutes) + minutes(parts.seconds));
+    }
+}
+
+TwoPartTime Linkifier::meaning() const
+{
+    // Whoever writes "1:02:03" for hours does not mean hours by "12:34". Otherwise hours it is only
+    // if every time of the text lies in the episode that way.
+    const bool fits = m_duration && m_latestAsHours < *m_duration;
+    return fits && !m_hasThreeParts ? TwoPartTime::HoursMinutes : TwoPartTime::MinutesSeconds;
+}
+
+QList<FoundLink> Linkifier::links(const QString &text, bool withTimes) const
+{
+    QList<FoundLink> found;
+    if (!mayHaveLinks(text))
+        return found;
+    auto matches = linkExpression().globalMatch(text);
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        if (match.capturedLength(u"url") > 0) {
+            if (auto link = webLink(match))
+                found.append(*link);
+        } else if (match.capturedLength(u"mail") > 0) {
+            found.append({match.capturedStart(),
+                          match.capturedLength(),
+                          "mailto:"_L1 + match.captured(u"mail")});
+        } else if (withTimes && match.capturedLength(u"time") > 0) {
+            const TimeParts parts = timeParts(match.capturedView(u"time"));
+            const milliseconds time = parts.value(meaning());
+            if (parts.isValid() && (!m_duration || time < *m_duration))
+                found.append(
+                    {match.capturedStart(),
+                     match.capturedLength(),
+                     QLatin1StringView(timeScheme) + u':' + QString::number(time.count())});
+        }
+    }
+    return found;
+}
+
+} // namespace dogear::notes

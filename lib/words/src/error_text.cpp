@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <words/error_text.h>
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::words {
+
+namespace {
+
+struct ErrorText
+{
+    Q_DECLARE_TR_FUNCTIONS(ErrorText)
+};
+
+constexpr qsizetype longestAddress = 60;
+
+/// The host or file that an error is about, or \a otherwise.
+QString placeOf(const Error &error, const QString &otherwise)
+{
+    const QString host = error.url.host();
+    const QString name = host.isEmpty() ? error.url.fileName() : host;
+    return name.isEmpty() ? otherwise : name;
+}
+
+QString fileOf(const Error &error)
+{
+    return placeOf(error, ErrorText::tr("The file"));
+}
+
+QString serverOf(const Error &error)
+{
+    return placeOf(error, ErrorText::tr("The server"));
+}
+
+/// Host and path, without user name and query: what a person would read out.
+QString pageOf(const Error &error)
+{
+    if (error.url.host().isEmpty())
+        return fileOf(error);
+    QString page = error.url.host() + error.url.path();
+    if (page.size() > longestAddress)
+        page = page.first(longestAddress - 1) + u'…';
+    while (page.endsWith(u'/'))
+        page.chop(1);
+    return page;
+}
+
+QString statusSentence(const Error &error)
+{
+    const QString server = serverOf(error);
+    const int status = error.httpStatus;
+    switch (status) {
+    case 401:
+        return ErrorText::tr("%1 asks for a name and a password (401). Check them, or ask the "
+                             "show for an address of your own.")
+            .arg(server);
+    case 403:
+        return ErrorText::tr("%1 does not let Dogear read this (403). Check whether the address "
+                             "is still yours to use.")
+            .arg(server);
+    case 404:
+        return ErrorText::tr("%1 says that this is not there (404). Check the address, or ask "
+                             "the show where its feed has moved.")
+            .arg(server);
+    case 410:
+        return ErrorText::tr("%1 says that this is gone for good (410). Ask the show where its "
+                             "feed has moved, or stop following it.")
+            .arg(server);
+    case 429:
+        return ErrorText::tr("%1 wants fewer requests (429). Wait an hour, then try again.")
+            .arg(server);
+    default:
+        break;
+    }
+    if (status >= 500)
+        return ErrorText::tr("%1 is in trouble (%2). Try again later; there is nothing to change "
+                             "here.")
+            .arg(server, QString::number(status));
+    if (status > 0)
+        return ErrorText::tr("%1 refused the request (%2). Check the address.")
+            .arg(server, QString::number(status));
+    return ErrorText::tr("%1 refused the request. Check the address.").arg(server);
+}
+
+QString networkSentence(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::Offline:
+        return ErrorText::tr("There is no connection to %1. Dogear tries again at the next "
+                             "refresh.")
+            .arg(placeOf(error, ErrorText::tr("the network")));
+    case ErrorCode::ConnectionFailed:
+        return ErrorText::tr("%1 does not take the connection, or broke it off. Try again later.")
+            .arg(serverOf(error));
+    case ErrorCode::Timeout:
+        return ErrorText::tr("%1 took too long to answer. Try again later.").arg(serverOf(error));
+    case ErrorCode::TlsFailed:
+        return ErrorText::tr("%1 cannot prove that it is who it says, so nothing was read. Check "
+                             "the date of this computer; if it is right, tell the show.")
+            .arg(serverOf(error));
+    case ErrorCode::HttpStatus:
+        return statusSentence(error);
+    case ErrorCode::TooManyRedirects:
+        return ErrorText::tr("%1 sends Dogear from one address to the next without end. Tell the "
+                             "show, or look for another address of its feed.")
+            .arg(serverOf(error));
+    case ErrorCode::UnsupportedScheme:
+        if (error.detail.isEmpty())
+            return ErrorText::tr("This is not an address that Dogear can open. Give one that "
+                                 "begins with https:// or http://, or a file.");
+        return ErrorText::tr("“%1” is not an address that Dogear can open. Give one that begins "
+                             "with https:// or http://, or a file.")
+            .arg(error.detail);
+    default:
+        return {};
+    }
+}
+
+/// "12:7: reason" is line 12 (ErrorCode::MalformedXml).
+QString malformedSentence(const Error &error)
+{
+    bool hasLine = false;
+    const int line = error.detail.section(u':', 0, 0).toInt(&hasLine);
+    if (hasLine && line > 0)
+        return ErrorText::tr("%1 is broken at line %2 and cannot be read. Tell the show, and try "
+                             "again later.")
+            .arg(pageOf(error), QString::number(line));
+    return ErrorText::tr("%1 is broken and cannot be read. Tell the show, and try again later.")
+        .arg(pageOf(error));
+}
+
+QString documentSentence(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::EmptyInput:
+        if (error.url.isEmpty())
+            return ErrorText::tr("There is nothing to read. Give the address of a feed, or a "
+                                 "file.");
+        return ErrorText::tr("%1 is empty. Try again later, or check the address.")
+            .arg(pageOf(error));
+    case ErrorCode::MalformedXml:
+        return malformedSentence(error);
+    case ErrorCode::TruncatedInput:
+        return ErrorText::tr("%1 ends in the middle. Try again; what is missing may come the next "
+                             "time.")
+            .arg(pageOf(error));
+    case ErrorCode::HtmlPage:
+        return ErrorText::tr("%1 is a web page, not a podcast feed. Look on it for a link called "
+                             "RSS or Feed and paste that.")
+            .arg(pageOf(error));
+    case ErrorCode::UnsupportedFeed:
+        return ErrorText::tr("%1 is no podcast feed. Check the address, or look on the page of "
+                             "the show for its feed.")
+            .arg(pageOf(error));
+    case ErrorCode::LimitExceeded:
+        return ErrorText::tr("%1 is larger than any feed that Dogear reads. Check the address.")
+            .arg(pageOf(error));
+    default:
+        return {};
+    }
+}
+
+QString fileSentence(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::FileNotFound:
+        return ErrorText::tr("%1 is not there. Check its name and folder.").arg(fileOf(error));
+    case ErrorCode::FileUnreadable:
+        return ErrorText::tr("%1 cannot be read. Check whether you may open it.")
+            .arg(fileOf(error));
+    case ErrorCode::FileUnwritable:
+        return ErrorText::tr("%1 cannot be written. Check whether you may change its folder, or "
+                             "choose another one.")
+            .arg(fileOf(error));
+    case ErrorCode::DiskFull:
+        return ErrorText::tr("The disk is full. Make room, then try again.");
+    default:
+        return {};
+    }
+}
+
+QString databaseSentence(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::DatabaseFailed:
+        return ErrorText::tr("The library could not do this. Nothing was changed; close Dogear, "
+                             "start it again and try once more.");
+    case ErrorCode::DatabaseBusy:
+        return ErrorText::tr("Another program is using the library. Close it, or wait a moment, "
+                             "then try again.");
+    case ErrorCode::DatabaseCorrupt:
+        return ErrorText::tr("The library file is damaged. Restore a backup, or move the file "
+                             "away and follow your shows again; your places are kept in a file "
+                             "of their own.");
+    case ErrorCode::DatabaseTooNew:
+        return ErrorText::tr("The library was written by a newer Dogear, and was left as it is. "
+                             "Install that version, or choose another data folder.");
+    default:
+        return {};
+    }
+}
+
+QString librarySentence(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::NotFound:
+        if (error.detail.isEmpty())
+            return ErrorText::tr("This is not in the library. It may have been removed.");
+        return ErrorText::tr("There is no “%1” in the library. Check the number or name.")
+            .arg(error.detail);
+    case ErrorCode::AlreadyFollowed:
+        return ErrorText::tr("You follow this show already. Look for it in the list of shows.");
+    case ErrorCode::InvalidQuery:
+        if (error.detail.isEmpty())
+            return ErrorText::tr("Dogear does not understand this search. Try plain words.");
+        return ErrorText::tr("Dogear does not understand “%1”. Try plain words.").arg(error.detail);
+    default:
+        return {};
+    }
+}
+
+QString playbackSentence(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::NoEnclosure:
+        return ErrorText::tr("This episode has nothing to play. Its notes may link to the sound.");
+    case ErrorCode::NoAudioDevice:
+        return ErrorText::tr("There is no sound device. Connect or switch one on, then press "
+                             "play again.");
+    case ErrorCode::MediaUnreadable:
+        return ErrorText::tr("%1 does not give the sound of this episode. Try again later; your "
+                             "place is kept.")
+            .arg(serverOf(error));
+    case ErrorCode::MediaUnsupported:
+        return ErrorText::tr("This computer cannot play the format of this episode. Open it in "
+                             "another program, or install what your system offers for more "
+                             "formats.");
+    case ErrorCode::Cancelled:
+        return ErrorText::tr("This was stopped before it was done. Start it again if you still "
+                             "want it.");
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QString errorSentence(const Error &error)
+{
+    for (const auto sentenceOf : {networkSentence,
+                                  documentSentence,
+                                  fileSentence,
+                                  databaseSentence,
+                                  librarySentence,
+                                  playbackSentence}) {
+        const QString sentence = sentenceOf(error);
+        if (!sentence.isEmpty())
+            return sentence;
+    }
+    return ErrorText::tr("Something in Dogear went wrong. Try again; if it stays, report it "
+                         "together with the log.");
+}
+
+QString refreshErrorSentence(const Error &error, bool hasEpisodes)
+{
+    const QString sentence = errorSentence(error);
+    if (!hasEpisodes)
+        return sentence;
+    return ErrorText::tr("%1 The episodes that were here are kept.", "%1 is what went wrong")
+        .arg(sentence);
+}
+
+} // namespace dogear::words

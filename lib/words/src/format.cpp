@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <words/format.h>
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace dogear::words {
+
+namespace {
+
+using std::chrono::milliseconds;
+using std::chrono::minutes;
+using std::chrono::seconds;
+
+struct Format
+{
+    Q_DECLARE_TR_FUNCTIONS(Format)
+};
+
+QString clockText(seconds time)
+{
+    const qint64 total = time.count();
+    const QString text = u"%1:%2"_s.arg(total / 60 % 60).arg(total % 60, 2, 10, QChar(u'0'));
+    if (time < 1h)
+        return text;
+    return u"%1:%2"_s.arg(total / 3600).arg(text.rightJustified(5, u'0'));
+}
+
+/// The locale's way to write a day, without the weekday and with a short month: "d MMM yyyy".
+QString dayFormat(const QLocale &locale)
+{
+    // Words of the format are quoted, as in "dddd, d 'de' MMMM 'de' yyyy".
+    static const QRegularExpression leadingWeekday(u"^d{3,4}(?:'[^']*'|[^dMy'])*"_s);
+    static const QRegularExpression trailingWeekday(u"[\\s,]*\\(?d{3,4}\\)?$"_s);
+    QString format = locale.dateFormat(QLocale::LongFormat);
+    format.remove(leadingWeekday).remove(trailingWeekday);
+    return format.replace("MMMM"_L1, "MMM"_L1);
+}
+
+QString withoutYear(QString format)
+{
+    static const QRegularExpression leadingYear(u"^y+(?:'[^']*'|[^dM'])*"_s);
+    static const QRegularExpression trailingYear(u"(?:[\\s,./-]|'[^']*')*y+.*$"_s);
+    return format.remove(leadingYear).remove(trailingYear);
+}
+
+} // namespace
+
+QString formatDuration(std::optional<milliseconds> duration)
+{
+    const auto rounded = std::chrono::round<seconds>(duration.value_or(0ms));
+    return rounded > 0s ? clockText(rounded) : QString();
+}
+
+QString formatPosition(milliseconds position)
+{
+    return clockText(std::max(0s, std::chrono::floor<seconds>(position)));
+}
+
+QString formatLength(std::optional<milliseconds> duration)
+{
+    const auto inSeconds = std::chrono::round<seconds>(duration.value_or(0ms));
+    if (inSeconds <= 0s)
+        return {};
+    if (inSeconds < 1min)
+        return Format::tr("%1 s", "seconds").arg(inSeconds.count());
+    // From milliseconds, so that no half is rounded twice.
+    const qint64 inMinutes =
+        std::max(qint64(1), qint64(std::llround(double(duration->count()) / 60'000)));
+    if (inMinutes < 60)
+        return Format::tr("%1 min", "minutes").arg(inMinutes);
+    if (inMinutes % 60 == 0)
+        return Format::tr("%1 h", "hours").arg(inMinutes / 60);
+    return Format::tr("%1 h %2 min", "hours and minutes").arg(inMinutes / 60).arg(inMinutes % 60);
+}
+
+QString formatTimeLeft(milliseconds position, std::optional<milliseconds> duration, double speed)
+{
+    if (!duration)
+        return {};
+    const auto left = *duration - std::max(0ms, position);
+    const double factor = speed > 0 ? speed : 1.0;
+    const QString length = formatLength(milliseconds(std::llround(double(left.count()) / factor)));
+    return length.isEmpty() ? QString() : Format::tr("%1 left", "time").arg(length);
+}
+
+QString formatDate(const QDateTime &published, const QDateTime &now, const QLocale &locale)
+{
+    if (!published.isValid())
+        return {};
+    const QDate day = published.toLocalTime().date();
+    const QDate today = now.toLocalTime().date();
+    const qint64 age = day.daysTo(today);
+    if (age == 0)
+        return Format::tr("Today");
+    if (age == 1)
+        return Format::tr("Yesterday");
+    if (age > 1 && age <= 6)
+        return locale.standaloneDayName(day.dayOfWeek());
+    const QString format = dayFormat(locale);
+    return locale.toString(day, day.year() == today.year() ? withoutYear(format) : format);
+}
+
+QString formatDateTime(const QDateTime &time, const QLocale &locale)
+{
+    if (!time.isValid())
+        return {};
+    const QDateTime local = time.toLocalTime();
+    static const QRegularExpression shortMonth(u"M{3}"_s);
+    const QString day =
+        locale.toString(local.date(), dayFormat(locale).replace(shortMonth, u"MMMM"_s));
+    return day + u' ' + locale.toString(local.time(), QLocale::ShortFormat);
+}
+
+QString formatByteCount(qint64 bytes, const QLocale &locale)
+{
+    if (bytes < 0)
+        return {};
+    return locale.formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
+}
+
+} // namespace dogear::words

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <words/error_text.h>
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+
+class TestErrorText final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void everyCodeHasASentence_data();
+    void everyCodeHasASentence();
+    void saysWhatAndWhere_data();
+    void saysWhatAndWhere();
+    void statusesDiffer();
+    void saysWhatWasKept();
+    void keepsSecretsOut();
+};
+
+namespace {
+
+const QUrl feedUrl(u"https://feeds.example.org/show/feed.xml"_s);
+
+QSet<QString> sentencesFor(const QUrl &url, const QString &detail)
+{
+    QSet<QString> sentences;
+    for (const ErrorCode code : allErrorCodes())
+        sentences.insert(words::errorSentence({.code = code, .detail = detail, .url = url}));
+    return sentences;
+}
+
+} // namespace
+
+void TestErrorText::everyCodeHasASentence_data()
+{
+    QTest::addColumn<QUrl>("url");
+    QTest::addColumn<QString>("detail");
+    QTest::newRow("nothing is known") << QUrl() << QString();
+    QTest::newRow("a host is known") << feedUrl << QString();
+    QTest::newRow("a file is known") << QUrl(u"file:///home/me/list.opml"_s) << QString();
+    QTest::newRow("a detail is known") << feedUrl << u"12:7: tag mismatch"_s;
+}
+
+void TestErrorText::everyCodeHasASentence()
+{
+    QFETCH(const QUrl, url);
+    QFETCH(const QString, detail);
+    QCOMPARE(sentencesFor(url, detail).size(), allErrorCodes().size());
+    for (const ErrorCode code : allErrorCodes()) {
+        const Error error{.code = code, .detail = detail, .url = url};
+        const QString sentence = words::errorSentence(error);
+        const QByteArray utf8 = sentence.toUtf8();
+        const char *message = utf8.constData();
+        QVERIFY2(sentence.size() > 20, message);
+        QVERIFY2(sentence.size() < 200, message);
+        QVERIFY2(sentence.endsWith(u'.'), message);
+        QVERIFY2(!sentence.contains(u'!'), message);
+        QVERIFY2(!sentence.contains(u'%'), message);
+        QVERIFY2(!sentence.contains(toString(code)), message);
+        QVERIFY2(sentence.contains(u". "_s), message); // what to do, after what happened
+    }
+}
+
+void TestErrorText::saysWhatAndWhere_data()
+{
+    QTest::addColumn<Error>("error");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *name, const Error &error, const QString &expected) {
+        QTest::newRow(name) << error << expected;
+    };
+
+    row("a feed that is not there names its host",
+        {.code = ErrorCode::HttpStatus, .url = feedUrl, .httpStatus = 404},
+        u"feeds.example.org says that this is not there (404). Check the address, or ask the show "
+        "where its feed has moved."_s);
+    row("a server in trouble says which kind",
+        {.code = ErrorCode::HttpStatus, .url = feedUrl, .httpStatus = 503},
+        u"feeds.example.org is in trouble (503). Try again later; there is nothing to change "
+        "here."_s);
+    row("a web page names its address",
+        {.code = ErrorCode::HtmlPage, .url = QUrl(u"https://example.org/x/?a=b"_s)},
+        u"example.org/x is a web page, not a podcast feed. Look on it for a link called RSS or "
+        "Feed and paste that."_s);
+    row("broken XML names its line",
+        {.code = ErrorCode::MalformedXml, .detail = u"12:7: tag mismatch"_s, .url = feedUrl},
+        u"feeds.example.org/show/feed.xml is broken at line 12 and cannot be read. Tell the show, "
+        "and try again later."_s);
+    row("a percent sign in an address is no placeholder",
+        {.code = ErrorCode::MalformedXml,
+         .detail = u"3:1: x"_s,
+         .url = QUrl(u"https://example.org/%252"_s)},
+        u"example.org/%2 is broken at line 3 and cannot be read. Tell the show, and try again "
+        "later."_s);
+    row("broken XML without a place",
+        {.code = ErrorCode::MalformedXml, .detail = u"tag mismatch"_s},
+        u"The file is broken and cannot be read. Tell the show, and try again later."_s);
+    row("a missing file is named, without its folder",
+        {.code = ErrorCode::FileNotFound, .url = QUrl(u"file:///home/me/my list.opml"_s)},
+        u"my list.opml is not there. Check its name and folder."_s);
+    row("offline",
+        {.code = ErrorCode::Offline, .url = feedUrl},
+        u"There is no connection to feeds.example.org. Dogear tries again at the next refresh."_s);
+    row("what was typed is repeated",
+        {.code = ErrorCode::UnsupportedScheme, .detail = u"gopher://x 50%1"_s},
+        u"“gopher://x 50%1” is not an address that Dogear can open. Give one that begins with "
+        "https:// or http://, or a file."_s);
+    row("no sound device",
+        {.code = ErrorCode::NoAudioDevice},
+        u"There is no sound device. Connect or switch one on, then press play again."_s);
+}
+
+void TestErrorText::saysWhatAndWhere()
+{
+    QFETCH(const Error, error);
+    QFETCH(const QString, expected);
+    QCOMPARE(words::errorSentence(error), expected);
+}
+
+void TestErrorText::statusesDiffer()
+{
+    QSet<QString> sentences;
+    const QList<int> statuses{0, 400, 401, 403, 404, 410, 418, 429, 500, 503};
+    for (const int status : statuses) {
+        const Error error{.code = ErrorCode::HttpStatus, .url = feedUrl, .httpStatus = status};
+        const QString sentence = words::errorSentence(error);
+        QVERIFY2(sentence.startsWith("feeds.example.org "_L1), qPrintable(sentence));
+        QCOMPARE(sentence.contains(QString::number(status)), status != 0);
+        sentences.insert(sentence);
+    }
+    QCOMPARE(sentences.size(), statuses.size());
+}
+
+void TestErrorText::saysWhatWasKept()
+{
+    const Error error{.code = ErrorCode::Timeout, .url = feedUrl};
+    QCOMPARE(words::refreshErrorSentence(error, false), words::errorSentence(error));
+    QCOMPARE(words::refreshErrorSentence(error, true),
+             u"feeds.example.org took too long to answer. Try again later. The episodes that were "
+             "here are kept."_s);
+}
+
+void TestErrorText::keepsSecretsOut()
+{
+    const QUrl url(u"https://anna:geheim@feeds.example.org/private/feed?token=s3cret#x"_s);
+    for (const ErrorCode code : allErrorCodes()) {
+        const QString sentence =
+            words::errorSentence({.code = code, .url = url, .httpStatus = 401});
+        for (const auto secret : {"anna"_L1, "geheim"_L1, "s3cret"_L1})
+            QVERIFY2(!sentence.contains(secret), qPrintable(sentence));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestErrorText)
+#include "tst_error_text.moc"

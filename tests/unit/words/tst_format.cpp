@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <words/format.h>
+
+#include <QRegularExpression>
+#include <QTest>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace dogear;
+
+using Milliseconds = std::chrono::milliseconds;
+using Duration = std::optional<Milliseconds>;
+
+class TestFormat final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void duration_data();
+    void duration();
+    void position_data();
+    void position();
+    void length_data();
+    void length();
+    void timeLeft_data();
+    void timeLeft();
+    void date_data();
+    void date();
+    void dateOfOtherLanguages_data();
+    void dateOfOtherLanguages();
+    void dateTime();
+    void byteCount_data();
+    void byteCount();
+};
+
+void TestFormat::duration_data()
+{
+    QTest::addColumn<Duration>("duration");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("unknown") << Duration() << QString();
+    QTest::newRow("zero is unknown") << Duration(0ms) << QString();
+    QTest::newRow("negative") << Duration(-5s) << QString();
+    QTest::newRow("seconds") << Duration(7s) << u"0:07"_s;
+    QTest::newRow("59.4 s") << Duration(59'400ms) << u"0:59"_s;
+    QTest::newRow("59.5 s") << Duration(59'500ms) << u"1:00"_s;
+    QTest::newRow("minutes") << Duration(993s) << u"16:33"_s;
+    QTest::newRow("3599 s") << Duration(3599s) << u"59:59"_s;
+    QTest::newRow("3599.5 s") << Duration(3'599'500ms) << u"1:00:00"_s;
+    QTest::newRow("hours") << Duration(1h + 2min + 3s) << u"1:02:03"_s;
+    QTest::newRow("days are hours") << Duration(100h) << u"100:00:00"_s;
+}
+
+void TestFormat::duration()
+{
+    QFETCH(const Duration, duration);
+    QFETCH(const QString, expected);
+    QCOMPARE(words::formatDuration(duration), expected);
+}
+
+void TestFormat::position_data()
+{
+    QTest::addColumn<Milliseconds>("position");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("the beginning") << 0ms << u"0:00"_s;
+    QTest::newRow("before the beginning") << -1ms << u"0:00"_s;
+    QTest::newRow("a second has not passed before its end") << 59'999ms << u"0:59"_s;
+    QTest::newRow("minutes") << Milliseconds(12min + 34s) << u"12:34"_s;
+    QTest::newRow("just before the hour") << 3'599'999ms << u"59:59"_s;
+    QTest::newRow("hours") << Milliseconds(1h) << u"1:00:00"_s;
+}
+
+void TestFormat::position()
+{
+    QFETCH(const Milliseconds, position);
+    QFETCH(const QString, expected);
+    QCOMPARE(words::formatPosition(position), expected);
+}
+
+void TestFormat::length_data()
+{
+    QTest::addColumn<Duration>("duration");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("unknown") << Duration() << QString();
+    QTest::newRow("zero is unknown") << Duration(0ms) << QString();
+    QTest::newRow("negative") << Duration(-1min) << QString();
+    QTest::newRow("seconds") << Duration(45s) << u"45 s"_s;
+    QTest::newRow("59.4 s") << Duration(59'400ms) << u"59 s"_s;
+    QTest::newRow("59.5 s") << Duration(59'500ms) << u"1 min"_s;
+    QTest::newRow("89.9 s") << Duration(89'900ms) << u"1 min"_s;
+    QTest::newRow("90 s") << Duration(90s) << u"2 min"_s;
+    QTest::newRow("minutes") << Duration(17min + 12s) << u"17 min"_s;
+    QTest::newRow("3569 s") << Duration(3569s) << u"59 min"_s;
+    QTest::newRow("3599 s") << Duration(3599s) << u"1 h"_s;
+    QTest::newRow("hours and minutes") << Duration(1h + 2min) << u"1 h 2 min"_s;
+    QTest::newRow("almost two hours") << Duration(1h + 59min + 30s) << u"2 h"_s;
+}
+
+void TestFormat::length()
+{
+    QFETCH(const Duration, duration);
+    QFETCH(const QString, expected);
+    QCOMPARE(words::formatLength(duration), expected);
+}
+
+void TestFormat::timeLeft_data()
+{
+    QTest::addColumn<Milliseconds>("position");
+    QTest::addColumn<Duration>("duration");
+    QTest::addColumn<double>("speed");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("at normal speed")
+        << Milliseconds(7min) << Duration(30min) << 1.0 << u"23 min left"_s;
+    QTest::newRow("faster") << Milliseconds(10min) << Duration(40min) << 1.5 << u"20 min left"_s;
+    QTest::newRow("slower") << Milliseconds(0ms) << Duration(1h) << 0.5 << u"2 h left"_s;
+    QTest::newRow("seconds") << Milliseconds(9min + 30s) << Duration(10min) << 2.0
+                             << u"15 s left"_s;
+    QTest::newRow("nothing") << Milliseconds(10min) << Duration(10min) << 1.0 << QString();
+    QTest::newRow("beyond the end") << Milliseconds(11min) << Duration(10min) << 1.0 << QString();
+    QTest::newRow("unknown duration") << Milliseconds(11min) << Duration() << 1.0 << QString();
+    QTest::newRow("a position before the beginning")
+        << Milliseconds(-5min) << Duration(10min) << 1.0 << u"10 min left"_s;
+    QTest::newRow("a speed that is none")
+        << Milliseconds(0ms) << Duration(10min) << 0.0 << u"10 min left"_s;
+}
+
+void TestFormat::timeLeft()
+{
+    QFETCH(const Milliseconds, position);
+    QFETCH(const Duration, duration);
+    QFETCH(const double, speed);
+    QFETCH(const QString, expected);
+    QCOMPARE(words::formatTimeLeft(position, duration, speed), expected);
+}
+
+void TestFormat::date_data()
+{
+    QTest::addColumn<QString>("published");
+    QTest::addColumn<QString>("expected");
+    // Now is Sunday, 4 August 2024, 09:00 UTC.
+    QTest::newRow("just now") << u"2024-08-04T09:00:00Z"_s << u"Today"_s;
+    QTest::newRow("since midnight") << u"2024-08-04T00:00:00Z"_s << u"Today"_s;
+    QTest::newRow("later today") << u"2024-08-04T23:59:59Z"_s << u"Today"_s;
+    QTest::newRow("before midnight") << u"2024-08-03T23:59:59Z"_s << u"Yesterday"_s;
+    QTest::newRow("another zone's midnight") << u"2024-08-04T01:00:00+02:00"_s << u"Yesterday"_s;
+    QTest::newRow("two days ago") << u"2024-08-02T12:00:00Z"_s << u"Friday"_s;
+    QTest::newRow("six days ago") << u"2024-07-29T12:00:00Z"_s << u"Monday"_s;
+    QTest::newRow("seven days ago") << u"2024-07-28T12:00:00Z"_s << u"28 Jul"_s;
+    QTest::newRow("first day of the year") << u"2024-01-01T12:00:00Z"_s << u"1 Jan"_s;
+    QTest::newRow("last day of the year before") << u"2023-12-31T12:00:00Z"_s << u"31 Dec 2023"_s;
+    QTest::newRow("tomorrow") << u"2024-08-05T00:00:00Z"_s << u"5 Aug"_s;
+    QTest::newRow("next year") << u"2025-02-01T00:00:00Z"_s << u"1 Feb 2025"_s;
+    QTest::newRow("unknown") << QString() << QString();
+}
+
+void TestFormat::date()
+{
+    QFETCH(const QString, published);
+    QFETCH(const QString, expected);
+    const QDateTime now(QDate(2024, 8, 4), QTime(9, 0), Qt::UTC);
+    QCOMPARE(words::formatDate(QDateTime::fromString(published, Qt::ISODate), now, QLocale::c()),
+             expected);
+}
+
+void TestFormat::dateOfOtherLanguages_data()
+{
+    QTest::addColumn<QString>("locale");
+    QTest::addColumn<QString>("thisYear");
+    QTest::addColumn<QString>("anotherYear");
+    QTest::newRow("United States") << u"en_US"_s << u"Mar 5"_s << u"Mar 5, 2021"_s;
+    QTest::newRow("Germany") << u"de_DE"_s << u"5. März"_s << u"5. März 2021"_s;
+    QTest::newRow("France") << u"fr_FR"_s << u"5 mars"_s << u"5 mars 2021"_s;
+    QTest::newRow("Spain") << u"es_ES"_s << u"5 de mar"_s << u"5 de mar de 2021"_s;
+    QTest::newRow("Russia") << u"ru_RU"_s << u"5 мар."_s << u"5 мар. 2021 г."_s;
+    QTest::newRow("China") << u"zh_CN"_s << u"3月5日"_s << u"2021年3月5日"_s;
+    QTest::newRow("Turkey") << u"tr_TR"_s << u"5 Mar"_s << u"5 Mar 2021"_s;
+    QTest::newRow("Hungary") << u"hu_HU"_s << u"márc. 5."_s << u"2021. márc. 5."_s;
+}
+
+void TestFormat::dateOfOtherLanguages()
+{
+    QFETCH(const QString, locale);
+    QFETCH(const QString, thisYear);
+    QFETCH(const QString, anotherYear);
+    const QDateTime now(QDate(2024, 8, 4), QTime(9, 0), Qt::UTC);
+    const QDateTime march(QDate(2024, 3, 5), QTime(9, 0), Qt::UTC);
+    QCOMPARE(words::formatDate(march, now, QLocale(locale)), thisYear);
+    QCOMPARE(words::formatDate(march.addYears(-3), now, QLocale(locale)), anotherYear);
+}
+
+void TestFormat::dateTime()
+{
+    const QDateTime time(QDate(2024, 8, 4), QTime(9, 5), Qt::UTC);
+    QCOMPARE(words::formatDateTime(time, QLocale(u"en_GB"_s)), u"4 August 2024 09:05"_s);
+    QCOMPARE(words::formatDateTime({}, QLocale(u"en_GB"_s)), QString());
+}
+
+void TestFormat::byteCount_data()
+{
+    QTest::addColumn<qint64>("bytes");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("unknown") << qint64(-1) << QString();
+    QTest::newRow("nothing") << qint64(0) << u"0 bytes"_s;
+    QTest::newRow("bytes") << qint64(999) << u"999 bytes"_s;
+    QTest::newRow("kilobytes") << qint64(1'500) << u"1.5 kB"_s;
+    QTest::newRow("megabytes") << qint64(15'234'567) << u"15.2 MB"_s;
+    QTest::newRow("more than 32 bits") << qint64(5'000'000'000) << u"5.0 GB"_s;
+}
+
+void TestFormat::byteCount()
+{
+    QFETCH(const qint64, bytes);
+    QFETCH(const QString, expected);
+    QCOMPARE(words::formatByteCount(bytes, QLocale::c()), expected);
+}
+
+QTEST_GUILESS_MAIN(TestFormat)
+#include "tst_format.moc"
