@@ -1,2 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <settings/data_folders.h>
+
+#include <QDir>
+#include <QStandardPaths>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::settings {
+
+namespace {
+
+constexpr auto appFolder = "/dogear"_L1;
+
+QString xdg(QStandardPaths::StandardLocation location)
+{
+    return QStandardPaths::writableLocation(location) + appFolder;
+}
+
+} // namespace
+
+Result<DataFolders> DataFolders::create(const QString &dataDir)
+{
+    const QString given = dataDir.isEmpty() ? qEnvironmentVariable("DOGEAR_DATA_DIR") : dataDir;
+    const QString folder = given.isEmpty() ? QString() : QDir(given).absolutePath();
+    const QString data = folder.isEmpty() ? xdg(QStandardPaths::GenericDataLocation) : folder;
+    const QString config = folder.isEmpty() ? xdg(QStandardPaths::GenericConfigLocation) : folder;
+    const QString cache =
+        folder.isEmpty() ? xdg(QStandardPaths::GenericCacheLocation) : folder + "/cache"_L1;
+    for (const QString &path : {data, config, cache}) {
+        if (!QDir().mkpath(path))
+            return failure({ErrorCode::FileUnwritable, path, QUrl::fromLocalFile(path)});
+    }
+    return DataFolders{.database = data + "/dogear.sqlite"_L1,
+                       .settings = config + "/settings.ini"_L1,
+                       .positions = data + "/positions.ini"_L1,
+                       .cache = cache};
+}
+
+} // namespace dogear::settings

@@ -1,2 +1,84 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <settings/settings.h>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::settings {
+
+namespace {
+
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+double numberIn(const QSettings &ini, const QString &key, double fallback, double low, double high)
+{
+    bool isNumber = false;
+    const double value = ini.value(key, fallback).toDouble(&isNumber);
+    return isNumber ? std::clamp(value, low, high) : fallback;
+}
+
+milliseconds secondsIn(const QSettings &ini, const QString &key, milliseconds fallback)
+{
+    const double inSeconds = double(fallback.count()) / 1000.0;
+    return milliseconds(qint64(numberIn(ini, key, inSeconds, 1, 300) * 1000));
+}
+
+} // namespace
+
+Settings::Settings(const QString &path)
+    : m_ini(path, QSettings::IniFormat)
+{}
+
+PlaybackSettings Settings::playback() const
+{
+    const PlaybackSettings fallback;
+    return {.speed = numberIn(m_ini, u"playback/speed"_s, fallback.speed, 0.5, 3.0),
+            .volumePercent =
+                int(numberIn(m_ini, u"playback/volume"_s, fallback.volumePercent, 0, 100)),
+            .isMuted = m_ini.value(u"playback/muted"_s, fallback.isMuted).toBool(),
+            .skipBack = secondsIn(m_ini, u"playback/skipBack"_s, fallback.skipBack),
+            .skipForward = secondsIn(m_ini, u"playback/skipForward"_s, fallback.skipForward)};
+}
+
+void Settings::setPlayback(const PlaybackSettings &playback)
+{
+    m_ini.setValue(u"playback/speed"_s, playback.speed);
+    m_ini.setValue(u"playback/volume"_s, playback.volumePercent);
+    m_ini.setValue(u"playback/muted"_s, playback.isMuted);
+    m_ini.setValue(u"playback/skipBack"_s, double(playback.skipBack.count()) / 1000.0);
+    m_ini.setValue(u"playback/skipForward"_s, double(playback.skipForward.count()) / 1000.0);
+}
+
+WindowSettings Settings::window() const
+{
+    return {.geometry = m_ini.value(u"window/geometry"_s).toByteArray(),
+            .splitterState = m_ini.value(u"window/splitters"_s).toByteArray(),
+            .place = m_ini.value(u"window/place"_s).toString(),
+            .episode = m_ini.value(u"window/episode"_s).toLongLong(),
+            .playingEpisode = m_ini.value(u"window/playingEpisode"_s).toLongLong(),
+            .order = m_ini.value(u"window/order"_s).toString()};
+}
+
+void Settings::setWindow(const WindowSettings &window)
+{
+    m_ini.setValue(u"window/geometry"_s, window.geometry);
+    m_ini.setValue(u"window/splitters"_s, window.splitterState);
+    m_ini.setValue(u"window/place"_s, window.place);
+    m_ini.setValue(u"window/episode"_s, window.episode);
+    m_ini.setValue(u"window/playingEpisode"_s, window.playingEpisode);
+    m_ini.setValue(u"window/order"_s, window.order);
+}
+
+StartSettings Settings::start() const
+{
+    return {.followedFirstShows = m_ini.value(u"start/followedFirstShows"_s).toBool()};
+}
+
+void Settings::setStart(const StartSettings &start)
+{
+    m_ini.setValue(u"start/followedFirstShows"_s, start.followedFirstShows);
+}
+
+} // namespace dogear::settings

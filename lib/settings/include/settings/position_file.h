@@ -60,6 +60,8 @@ public:
     void reload();
 
 private:
+    Result<> write();
+
     QSettings m_ini;
 };
 

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <settings/data_folders.h>
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using namespace dogear::settings;
+
+class TestDataFolders final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression(u".*"_s));
+        qunsetenv("DOGEAR_DATA_DIR");
+    }
+
+    void oneFolderHoldsAll();
+    void theEnvironmentNamesTheFolder();
+    void theDesktopsFoldersOtherwise();
+    void aFolderThatCannotBeMade();
+};
+
+void TestDataFolders::oneFolderHoldsAll()
+{
+    const QTemporaryDir folder;
+    const QString wanted = folder.filePath(u"a/b c"_s);
+    const auto folders = DataFolders::create(wanted);
+    QVERIFY(folders.has_value());
+    for (const QString &path :
+         {folders->database, folders->settings, folders->positions, folders->cache})
+        QVERIFY2(path.startsWith(wanted + u'/'), qPrintable(path));
+    QVERIFY(QDir(folders->cache).exists());
+}
+
+void TestDataFolders::theEnvironmentNamesTheFolder()
+{
+    const QTemporaryDir folder;
+    qputenv("DOGEAR_DATA_DIR", folder.path().toLocal8Bit());
+    QVERIFY(DataFolders::create({})->database.startsWith(folder.path()));
+    const QTemporaryDir other;
+    QVERIFY(DataFolders::create(other.path())->database.startsWith(other.path()));
+}
+
+void TestDataFolders::theDesktopsFoldersOtherwise()
+{
+    const QTemporaryDir home;
+    qputenv("XDG_DATA_HOME", home.filePath(u"data"_s).toLocal8Bit());
+    qputenv("XDG_CONFIG_HOME", home.filePath(u"config"_s).toLocal8Bit());
+    qputenv("XDG_CACHE_HOME", home.filePath(u"cache"_s).toLocal8Bit());
+    const auto folders = DataFolders::create({});
+    QCOMPARE(folders->database, home.filePath(u"data/dogear/dogear.sqlite"_s));
+    QCOMPARE(folders->settings, home.filePath(u"config/dogear/settings.ini"_s));
+    QCOMPARE(folders->positions, home.filePath(u"data/dogear/positions.ini"_s));
+    QCOMPARE(folders->cache, home.filePath(u"cache/dogear"_s));
+}
+
+void TestDataFolders::aFolderThatCannotBeMade()
+{
+    const auto folders = DataFolders::create(u"/dev/null/library"_s);
+    QVERIFY(!folders.has_value());
+    QCOMPARE(folders.error().code, ErrorCode::FileUnwritable);
+}
+
+QTEST_GUILESS_MAIN(TestDataFolders)
+#include "tst_data_folders.moc"
