@@ -1,2 +1,299 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <playback/audio_output.h>
 #include <playback/player.h>
+
+#include <algorithm>
+
+namespace dogear::playback {
+
+using std::chrono::milliseconds;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A tick this near to where the device was sent is of the time after the seek.
+constexpr auto soughtTolerance = 1500ms;
+/// Two seconds of ticks.
+constexpr int maxTicksBeforeSeek = 8;
+/// Media may end this much before its stated duration; earlier, the stream broke off.
+constexpr auto endTolerance = 3s;
+
+} // namespace
+
+Player::Player(AudioOutput &output, QObject *parent)
+    : QObject(parent)
+    , m_output(output)
+{
+    connect(&output, &AudioOutput::loaded, this, &Player::takeLoaded);
+    connect(&output, &AudioOutput::positionChanged, this, &Player::takeTick);
+    connect(&output, &AudioOutput::finished, this, &Player::takeFinished);
+    connect(&output, &AudioOutput::failed, this, &Player::takeFailure);
+    connect(&output, &AudioOutput::durationChanged, this, [this](milliseconds duration) {
+        if (m_isSourceOpen && duration > 0ms && duration != m_duration) {
+            m_isDurationMeasured = true;
+            m_duration = duration;
+            emit durationChanged(duration);
+        }
+    });
+    connect(&output, &AudioOutput::stalledChanged, this, [this](bool isStalled) {
+        if (m_isSourceOpen && isStalled != m_isStalled) {
+            m_isStalled = isStalled;
+            emit stalledChanged(isStalled);
+        }
+    });
+}
+
+milliseconds Player::position() const
+{
+    if (m_state == PlayerState::Playing && !m_soughtTo)
+        return std::max(0ms, m_output.position());
+    return m_position;
+}
+
+void Player::load(const QUrl &source, milliseconds start, milliseconds duration)
+{
+    unload();
+    m_source = source;
+    m_duration = std::max(0ms, duration);
+    m_position = m_duration > 0ms ? std::clamp(start, 0ms, m_duration) : std::max(0ms, start);
+    emit durationChanged(m_duration);
+    emit positionChanged(m_position);
+    setState(PlayerState::Paused);
+}
+
+void Player::unload()
+{
+    m_isPlayWanted = false;
+    if (m_isSourceOpen)
+        m_output.setSource({});
+    m_isSourceOpen = false;
+    m_isSourceLoaded = false;
+    m_isStalled = false;
+    m_soughtTo.reset();
+    m_error.reset();
+    m_source.clear();
+    m_position = 0ms;
+    m_duration = 0ms;
+    setState(PlayerState::Empty);
+}
+
+void Player::play()
+{
+    if (m_state == PlayerState::Empty || m_state == PlayerState::Playing)
+        return;
+    if (m_state == PlayerState::Ended)
+        setPosition(0ms);
+    if (const auto error = m_output.unavailable()) {
+        takeFailure(*error);
+        return;
+    }
+    m_error.reset();
+    m_isPlayWanted = true;
+    if (m_isSourceLoaded) {
+        startDevice();
+        return;
+    }
+    setState(PlayerState::Loading);
+    if (!m_isSourceOpen)
+        openSource();
+}
+
+void Player::openSource()
+{
+    m_isSourceOpen = true;
+    m_isSourceLoaded = false;
+    m_output.setSpeed(m_speed);
+    applyVolume();
+    m_output.setSource(m_source);
+}
+
+void Player::startDevice()
+{
+    m_output.play();
+    setState(PlayerState::Playing);
+}
+
+void Player::sendDeviceTo(milliseconds position)
+{
+    const bool isThere = position == 0ms && m_state == PlayerState::Loading;
+    m_soughtTo = position;
+    m_ticksBeforeSeek = 0;
+    if (!isThere)
+        m_output.setPosition(position);
+}
+
+void Player::pause()
+{
+    if (!m_isPlayWanted)
+        return;
+    m_position = position();
+    m_isPlayWanted = false;
+    if (m_isSourceLoaded)
+        m_output.pause();
+    setState(PlayerState::Paused);
+    emit positionChanged(m_position);
+}
+
+void Player::toggle()
+{
+    if (m_isPlayWanted)
+        pause();
+    else
+        play();
+}
+
+void Player::stop()
+{
+    if (m_state == PlayerState::Empty || m_state == PlayerState::Ended)
+        return;
+    m_position = position();
+    m_isPlayWanted = false;
+    if (m_isSourceOpen)
+        m_output.setSource({});
+    m_isSourceOpen = false;
+    m_isSourceLoaded = false;
+    m_soughtTo.reset();
+    setState(PlayerState::Paused);
+    emit positionChanged(m_position);
+}
+
+void Player::seek(milliseconds position)
+{
+    if (m_state == PlayerState::Empty)
+        return;
+    const milliseconds target =
+        m_duration > 0ms ? std::clamp(position, 0ms, m_duration) : std::max(0ms, position);
+    if (m_state == PlayerState::Ended)
+        setState(PlayerState::Paused);
+    if (m_isSourceLoaded)
+        sendDeviceTo(target);
+    setPosition(target);
+    emit sought(target);
+}
+
+void Player::skip(milliseconds offset)
+{
+    seek(position() + offset);
+}
+
+void Player::setSpeed(double speed)
+{
+    // Steps of a hundredth: what is shown is what is played.
+    const double rounded = double(qRound(std::clamp(speed, minSpeed, maxSpeed) * 100)) / 100;
+    if (qFuzzyCompare(rounded, m_speed))
+        return;
+    m_speed = rounded;
+    if (m_isSourceOpen)
+        m_output.setSpeed(m_speed);
+    emit speedChanged(m_speed);
+}
+
+void Player::setVolumePercent(int percent)
+{
+    const int clamped = std::clamp(percent, 0, 100);
+    if (clamped == m_volumePercent)
+        return;
+    m_volumePercent = clamped;
+    applyVolume();
+    emit volumeChanged(m_volumePercent, m_isMuted);
+}
+
+void Player::setMuted(bool isMuted)
+{
+    if (isMuted == m_isMuted)
+        return;
+    m_isMuted = isMuted;
+    applyVolume();
+    emit volumeChanged(m_volumePercent, m_isMuted);
+}
+
+void Player::applyVolume()
+{
+    if (m_isSourceOpen)
+        m_output.setVolume(m_isMuted ? 0.0 : double(m_volumePercent) / 100);
+}
+
+void Player::setState(PlayerState state)
+{
+    if (state == m_state)
+        return;
+    m_state = state;
+    emit stateChanged(state);
+}
+
+void Player::setPosition(milliseconds position)
+{
+    m_position = position;
+    emit positionChanged(position);
+}
+
+void Player::takeLoaded(milliseconds duration)
+{
+    if (!m_isSourceOpen || m_isSourceLoaded)
+        return; // of a source that was let go
+    m_isSourceLoaded = true;
+    m_isDurationMeasured = duration > 0ms;
+    if (duration > 0ms && duration != m_duration) {
+        m_duration = duration;
+        m_position = std::min(m_position, m_duration);
+        emit durationChanged(duration);
+    }
+    // First to the place, then sound: nothing of another place is heard.
+    sendDeviceTo(m_position);
+    if (m_isPlayWanted)
+        startDevice();
+}
+
+void Player::takeTick(milliseconds position)
+{
+    if (m_state != PlayerState::Playing)
+        return; // a paused player is where it was paused or sent, whatever the device says
+    if (m_soughtTo) {
+        const bool isBeforeSeek =
+            position < *m_soughtTo - soughtTolerance || position > *m_soughtTo + soughtTolerance;
+        // A device that lands elsewhere and stays there is believed in the end.
+        if (isBeforeSeek && ++m_ticksBeforeSeek < maxTicksBeforeSeek)
+            return;
+        m_soughtTo.reset();
+    }
+    setPosition(position);
+}
+
+void Player::takeFinished()
+{
+    if (!m_isSourceOpen || !m_isPlayWanted)
+        return;
+    const milliseconds reached =
+        m_soughtTo ? *m_soughtTo : std::max(m_position, m_output.position());
+    if (m_isDurationMeasured && reached < m_duration - endTolerance) {
+        m_position = reached;
+        takeFailure({ErrorCode::ConnectionFailed, QStringLiteral("ended early"), m_source});
+        return;
+    }
+    m_isPlayWanted = false;
+    m_output.setSource({}); // a finished device is not trusted with another play
+    m_isSourceOpen = false;
+    m_isSourceLoaded = false;
+    m_soughtTo.reset();
+    setPosition(m_isDurationMeasured ? m_duration : reached);
+    setState(PlayerState::Ended);
+    emit finished();
+}
+
+void Player::takeFailure(const Error &error)
+{
+    if (m_state == PlayerState::Empty)
+        return;
+    if (m_state == PlayerState::Playing && !m_soughtTo)
+        m_position = std::max(m_position, m_output.position());
+    m_isPlayWanted = false;
+    if (m_isSourceOpen)
+        m_output.setSource({});
+    m_isSourceOpen = false;
+    m_isSourceLoaded = false;
+    m_soughtTo.reset();
+    m_error = error;
+    setState(PlayerState::Failed);
+}
+
+} // namespace dogear::playback

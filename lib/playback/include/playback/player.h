@@ -85,12 +85,29 @@ signals:
     void finished();
 
 private:
+    void setState(PlayerState state);
+    void setPosition(std::chrono::milliseconds position);
+    void openSource();
+    void startDevice();
+    void sendDeviceTo(std::chrono::milliseconds position);
+    void applyVolume();
+    void takeLoaded(std::chrono::milliseconds duration);
+    void takeTick(std::chrono::milliseconds position);
+    void takeFinished();
+    void takeFailure(const Error &error);
+
     AudioOutput &m_output;
     PlayerState m_state = PlayerState::Empty;
     QUrl m_source;
     bool m_isPlayWanted = false;
     bool m_isStalled = false;
     bool m_isMuted = false;
+    bool m_isSourceOpen = false;   ///< the device was given m_source
+    bool m_isSourceLoaded = false; ///< and said that it is loaded
+    /// Where the device was last sent; ticks from elsewhere are of the time before.
+    std::optional<std::chrono::milliseconds> m_soughtTo;
+    int m_ticksBeforeSeek = 0;
+    bool m_isDurationMeasured = false; ///< by the device; a feed's duration may be far off
     std::chrono::milliseconds m_position{};
     std::chrono::milliseconds m_duration{};
     double m_speed = 1.0;

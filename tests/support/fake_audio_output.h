@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief An AudioOutput that writes down what it is told, and says what a test wants.
+
+#include <playback/audio_output.h>
+
+#include <QStringList>
+
+namespace dogear::test {
+
+class FakeAudioOutput final : public playback::AudioOutput
+{
+public:
+    using AudioOutput::AudioOutput;
+
+    void setSource(const QUrl &source) override { log(source.isEmpty() ? "unload" : "load"); }
+    void play() override { log("play"); }
+    void pause() override { log("pause"); }
+    void stop() override { log("stop"); }
+    void setPosition(std::chrono::milliseconds position) override
+    {
+        log(QString::fromLatin1("seek %1").arg(position.count()));
+        here = position;
+    }
+    void setSpeed(double speed) override { log(QString::fromLatin1("speed %1").arg(speed)); }
+    void setVolume(double volume) override { log(QString::fromLatin1("volume %1").arg(volume)); }
+    [[nodiscard]] std::chrono::milliseconds position() const override { return here; }
+    [[nodiscard]] std::optional<Error> unavailable() const override { return missing; }
+
+    /// Time passes: the device is at \a position and says so.
+    void tick(std::chrono::milliseconds position)
+    {
+        here = position;
+        emit positionChanged(position);
+    }
+
+    /// What it was told since the last call, in one line.
+    QString takeLog() { return std::exchange(told, {}).join(QLatin1StringView("; ")); }
+
+    std::chrono::milliseconds here{};
+    std::optional<Error> missing;
+
+private:
+    void log(const char *what) { told.append(QString::fromLatin1(what)); }
+    void log(const QString &what) { told.append(what); }
+
+    QStringList told;
+};
+
+} // namespace dogear::test

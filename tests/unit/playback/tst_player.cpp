@@ -1,0 +1,408 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <playback/player.h>
+#include <support/fake_audio_output.h>
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using namespace dogear::playback;
+using namespace std::chrono_literals;
+
+namespace {
+
+QString nameOf(PlayerState state)
+{
+    switch (state) {
+    case PlayerState::Empty:
+        return u"empty"_s;
+    case PlayerState::Loading:
+        return u"loading"_s;
+    case PlayerState::Paused:
+        return u"paused"_s;
+    case PlayerState::Playing:
+        return u"playing"_s;
+    case PlayerState::Ended:
+        return u"ended"_s;
+    case PlayerState::Failed:
+        return u"failed"_s;
+    }
+    return {};
+}
+
+const QUrl episode(u"file:///episode.mp3"_s);
+
+/// Plays one line of a script: what the listener does, or ("< …") what the device says.
+void perform(const QString &step, Player &player, test::FakeAudioOutput &device)
+{
+    const QString word = step.section(u' ', 0, 0);
+    const QString rest = step.section(u' ', 1);
+    const std::chrono::milliseconds ms(rest.section(u' ', -1).toLongLong());
+    if (step.startsWith("take"_L1))
+        player.load(episode, ms, 600s);
+    else if (step == "unload"_L1)
+        player.unload();
+    else if (step == "play"_L1)
+        player.play();
+    else if (step == "pause"_L1)
+        player.pause();
+    else if (step == "toggle"_L1)
+        player.toggle();
+    else if (step == "stop"_L1)
+        player.stop();
+    else if (word == "seek"_L1)
+        player.seek(ms);
+    else if (word == "skip"_L1)
+        player.skip(ms);
+    else if (word == "speed"_L1)
+        player.setSpeed(rest.toDouble());
+    else if (word == "volume"_L1)
+        player.setVolumePercent(rest.toInt());
+    else if (word == "mute"_L1)
+        player.setMuted(rest == "on"_L1);
+    else if (step.startsWith("< loaded"_L1))
+        emit device.loaded(ms);
+    else if (step.startsWith("< at"_L1))
+        device.tick(ms);
+    else if (step == "< finished"_L1)
+        emit device.finished();
+    else if (step == "< failed"_L1)
+        emit device.failed({ErrorCode::MediaUnreadable});
+    else if (step == "< no sound device"_L1)
+        device.missing = Error{ErrorCode::NoAudioDevice};
+    else if (step == "< sound device"_L1)
+        device.missing.reset();
+    else
+        QFAIL(qPrintable("no such step: "_L1 + step));
+}
+
+} // namespace
+
+class TestPlayer final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void scenario_data();
+    void scenario();
+    void signalsOfASeek();
+    void aRowOfTicksFromElsewhereIsBelievedInTheEnd();
+    void failureTellsWhy();
+    void speedAndVolume_data();
+    void speedAndVolume();
+};
+
+void TestPlayer::scenario_data()
+{
+    QTest::addColumn<QString>("script");
+    QTest::addColumn<QString>("told"); // what the device was told from the last "|" on
+    QTest::addColumn<QString>("state");
+    QTest::addColumn<int>("position");
+    const auto row = [](const char *name,
+                        const char16_t *script,
+                        const char16_t *told,
+                        const char16_t *state,
+                        int position) {
+        QTest::newRow(name) << QString::fromUtf16(script) << QString::fromUtf16(told)
+                            << QString::fromUtf16(state) << position;
+    };
+
+    row("nothing is fetched before play", u"take at 5000", u"", u"paused", 5000);
+    row("play opens the source with speed and volume",
+        u"take at 5000, play",
+        u"speed 1; volume 1; load",
+        u"loading",
+        5000);
+    row("resume: loaded, then the place, then sound",
+        u"take at 5000, play, |, < loaded 600000",
+        u"seek 5000; play",
+        u"playing",
+        5000);
+    row("from the beginning no seek is needed",
+        u"take at 0, play, |, < loaded 600000",
+        u"play",
+        u"playing",
+        0);
+    row("rule 101: a seek before loading is kept",
+        u"take at 5000, play, |, seek 90000, < loaded 600000",
+        u"seek 90000; play",
+        u"playing",
+        90000);
+    row("rule 101: a seek before the first play is kept",
+        u"take at 5000, seek 90000, play, |, < loaded 600000",
+        u"seek 90000; play",
+        u"playing",
+        90000);
+    row("rule 101: position 0 at load is not taken over",
+        u"take at 5000, play, < at 0, < loaded 600000, < at 0",
+        u"speed 1; volume 1; load; seek 5000; play",
+        u"playing",
+        5000);
+    row("ticks move the position",
+        u"take at 5000, play, < loaded 600000, < at 5250, |, < at 5500",
+        u"",
+        u"playing",
+        5500);
+    row("rule 99: a late tick does not undo a seek",
+        u"take at 5000, play, < loaded 600000, < at 5250, |, seek 90000, < at 5500",
+        u"seek 90000",
+        u"playing",
+        90000);
+    row("ticks after a seek count again",
+        u"take at 5000, play, < loaded 600000, seek 90000, < at 5500, < at 90100, |, < at 90350",
+        u"",
+        u"playing",
+        90350);
+    row("a late tick does not undo a pause",
+        u"take at 5000, play, < loaded 600000, < at 5250, pause, |, < at 0",
+        u"",
+        u"paused",
+        5250);
+    row("a late tick does not undo a stop",
+        u"take at 5000, play, < loaded 600000, < at 5250, stop, |, < at 0",
+        u"",
+        u"paused",
+        5250);
+
+    row("pause while loading waits silently",
+        u"take at 5000, play, |, pause, < loaded 600000",
+        u"seek 5000",
+        u"paused",
+        5000);
+    row("pause and play go on",
+        u"take at 5000, play, < loaded 600000, < at 6000, |, pause, play",
+        u"pause; play",
+        u"playing",
+        6000);
+    row("a seek while paused is done at once",
+        u"take at 5000, play, < loaded 600000, < at 6000, pause, |, seek 8000, play",
+        u"seek 8000; play",
+        u"playing",
+        8000);
+    row("toggle plays", u"take at 0, toggle", u"speed 1; volume 1; load", u"loading", 0);
+    row("toggle pauses what loads", u"take at 0, play, |, toggle", u"", u"paused", 0);
+    row("play twice is play once",
+        u"take at 0, play, < loaded 600000, |, play",
+        u"",
+        u"playing",
+        0);
+    row("pause twice is pause once",
+        u"take at 0, play, < loaded 600000, pause, |, pause",
+        u"",
+        u"paused",
+        0);
+    row("stop lets the device go and keeps the place",
+        u"take at 5000, play, < loaded 600000, < at 5100, < at 7000, |, stop",
+        u"unload",
+        u"paused",
+        7000);
+    row("play after stop begins there",
+        u"take at 5000, play, < loaded 600000, < at 5100, < at 7000, stop, |, play, < loaded "
+        u"600000",
+        u"speed 1; volume 1; load; seek 7000; play",
+        u"playing",
+        7000);
+
+    row("skip back stops at the beginning", u"take at 5000, skip -15000", u"", u"paused", 0);
+    row("skip forward stops at the end", u"take at 590000, skip 30000", u"", u"paused", 600000);
+    row("a negative seek is the beginning", u"take at 5000, seek -1", u"", u"paused", 0);
+    row("a start beyond the end is the end", u"take at 700000", u"", u"paused", 600000);
+    row("the media knows its length better",
+        u"take at 590000, play, |, < loaded 300000",
+        u"seek 300000; play",
+        u"playing",
+        300000);
+
+    row("the end",
+        u"take at 5000, play, < loaded 600000, < at 5100, < at 599900, |, < finished",
+        u"unload",
+        u"ended",
+        600000);
+    row("rule 104: play at the end begins again",
+        u"take at 599000, play, < loaded 600000, < at 599900, < finished, |, play, < loaded 600000",
+        u"speed 1; volume 1; load; play",
+        u"playing",
+        0);
+    row("rule 105: an early end is a failure, and the place is kept",
+        u"take at 5000, play, < loaded 600000, < at 200000, < at 5100, < at 200000, |, < finished",
+        u"unload",
+        u"failed",
+        200000);
+    row("rule 43: without a measured length the end is the end",
+        u"take at 5000, play, < loaded 0, < at 5100, < at 200000, |, < finished",
+        u"unload",
+        u"ended",
+        200000);
+    row("a seek to the end ends",
+        u"take at 0, play, < loaded 600000, seek 600000, |, < finished",
+        u"unload",
+        u"ended",
+        600000);
+    row("a seek after the end waits there",
+        u"take at 599000, play, < loaded 600000, < at 599900, < finished, |, seek 1000",
+        u"",
+        u"paused",
+        1000);
+    row("an end that nobody waits for is no end",
+        u"take at 5000, play, < loaded 600000, pause, |, < finished",
+        u"",
+        u"paused",
+        5000);
+
+    row("a failure keeps the place",
+        u"take at 5000, play, |, < failed",
+        u"unload",
+        u"failed",
+        5000);
+    row("a failure while playing keeps where it was heard",
+        u"take at 5000, play, < loaded 600000, < at 5200, < at 61000, |, < failed",
+        u"unload",
+        u"failed",
+        61000);
+    row("play tries again from there",
+        u"take at 5000, play, < loaded 600000, < at 5200, < at 61000, < failed, |, play, < loaded "
+        u"600000",
+        u"speed 1; volume 1; load; seek 61000; play",
+        u"playing",
+        61000);
+    row("without a sound device nothing is opened",
+        u"take at 5000, < no sound device, play",
+        u"",
+        u"failed",
+        5000);
+    row("with one again it plays",
+        u"take at 5000, < no sound device, play, < sound device, play",
+        u"speed 1; volume 1; load",
+        u"loading",
+        5000);
+
+    row("another episode takes the place of the first",
+        u"take at 5000, play, < loaded 600000, < at 6000, |, take at 90000",
+        u"unload",
+        u"paused",
+        90000);
+    row("what the first still says is not about the second",
+        u"take at 5000, play, < loaded 600000, take at 90000, |, < at 6000, < finished, < loaded 1",
+        u"",
+        u"paused",
+        90000);
+    row("rule 107: speed and volume go along",
+        u"take at 0, speed 1.5, volume 40, take at 5000, |, play",
+        u"speed 1.5; volume 0.4; load",
+        u"loading",
+        5000);
+    row("speed changes at once while playing",
+        u"take at 0, play, < loaded 600000, |, speed 2",
+        u"speed 2",
+        u"playing",
+        0);
+    row("mute is no volume, unmute the old one",
+        u"take at 0, volume 40, play, < loaded 600000, |, mute on, mute off",
+        u"volume 0; volume 0.4",
+        u"playing",
+        0);
+    row("unload empties",
+        u"take at 5000, play, < loaded 600000, |, unload",
+        u"unload",
+        u"empty",
+        0);
+    row("an empty player does nothing",
+        u"play, pause, toggle, seek 5, skip 5, stop, < at 5, < finished",
+        u"",
+        u"empty",
+        0);
+}
+
+void TestPlayer::scenario()
+{
+    QFETCH(const QString, script);
+    QFETCH(const QString, told);
+    QFETCH(const QString, state);
+    QFETCH(const int, position);
+
+    test::FakeAudioOutput device;
+    Player player(device);
+    for (const QString &step : script.split(u", "_s)) {
+        if (step == "|"_L1)
+            device.takeLog();
+        else
+            perform(step, player, device);
+    }
+    QCOMPARE(device.takeLog(), told);
+    QCOMPARE(nameOf(player.state()), state);
+    QCOMPARE(player.position().count(), qint64(position));
+}
+
+void TestPlayer::signalsOfASeek()
+{
+    test::FakeAudioOutput device;
+    Player player(device);
+    player.load(episode, 5s, 600s);
+    QStringList log;
+    connect(&player, &Player::positionChanged, this, [&](std::chrono::milliseconds position) {
+        log.append(u"position %1"_s.arg(position.count()));
+    });
+    connect(&player, &Player::sought, this, [&](std::chrono::milliseconds position) {
+        log.append(u"sought %1"_s.arg(position.count()));
+    });
+    player.skip(30s);
+    QCOMPARE(log.join(u", "_s), u"position 35000, sought 35000"_s);
+}
+
+void TestPlayer::aRowOfTicksFromElsewhereIsBelievedInTheEnd()
+{
+    test::FakeAudioOutput device;
+    Player player(device);
+    player.load(episode, 100s, 600s);
+    player.play();
+    emit device.loaded(600s);
+    for (int i = 0; i < 7; ++i)
+        device.tick(20s + i * 250ms);
+    QVERIFY(player.position() == 100s);
+    device.tick(22s);
+    QVERIFY(player.position() == 22s);
+}
+
+void TestPlayer::failureTellsWhy()
+{
+    test::FakeAudioOutput device;
+    Player player(device);
+    device.missing = Error{ErrorCode::NoAudioDevice};
+    player.load(episode, 0s, 600s);
+    player.play();
+    QVERIFY(player.error() == Error{ErrorCode::NoAudioDevice});
+    device.missing.reset();
+    player.play();
+    QVERIFY(!player.error().has_value());
+}
+
+void TestPlayer::speedAndVolume_data()
+{
+    QTest::addColumn<double>("asked");
+    QTest::addColumn<double>("speed");
+    QTest::addColumn<int>("volume");
+    QTest::newRow("in range") << 1.25 << 1.25 << 1;
+    QTest::newRow("too fast and too loud") << 300.0 << 3.0 << 100;
+    QTest::newRow("too slow and too soft") << -1.0 << 0.5 << 0;
+    QTest::newRow("a sum of steps is a round number") << 1.0500000000000003 << 1.05 << 1;
+}
+
+void TestPlayer::speedAndVolume()
+{
+    QFETCH(const double, asked);
+    QFETCH(const double, speed);
+    QFETCH(const int, volume);
+    test::FakeAudioOutput device;
+    Player player(device);
+    player.setSpeed(asked);
+    player.setVolumePercent(int(asked));
+    QCOMPARE(player.speed(), speed);
+    QCOMPARE(player.volumePercent(), volume);
+}
+
+QTEST_GUILESS_MAIN(TestPlayer)
+#include "tst_player.moc"
