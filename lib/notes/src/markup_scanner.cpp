@@ -160,7 +160,7 @@ void MarkupScanner::addStartTag(const Tag &tag, const Element &element)
     for (const Attribute &attribute : tag.attributes) {
         if (!isAttributeAllowed(element.shown, attribute.name))
             continue;
-        m_markup.html += u' ' + attribute.name + "=\""_L1;
+        m_markup.html += u' ' + attribute.name + R"(=")"_L1;
         for (const QChar c : attribute.value) {
             if (c == u'"')
                 m_markup.html += "&quot;"_L1;

@@ -22,7 +22,7 @@ constexpr int maxBreaks = 2;
 
 QString attributeText(QLatin1StringView name, const QString &value)
 {
-    return value.isEmpty() ? QString() : u' ' + name + "=\""_L1 + value.toHtmlEscaped() + u'"';
+    return value.isEmpty() ? QString() : u' ' + name + R"(=")"_L1 + value.toHtmlEscaped() + u'"';
 }
 
 QString numberAttribute(const HtmlElement &element, const char *name, int min, int max)
@@ -125,12 +125,13 @@ bool SafeHtmlWriter::wouldEndOpenBlock(QLatin1StringView name) const
 {
     // The parser puts what stands wrongly in a table before it, past all that ends what is open.
     const int group = groupOf(name);
-    for (auto open = m_blocks.crbegin(); open != m_blocks.crend(); ++open) {
-        if (open->startTag.isEmpty())
+    for (qsizetype i = m_blocks.size() - 1; i >= 0; --i) {
+        const Open &open = m_blocks[i];
+        if (open.startTag.isEmpty())
             continue;
-        if (open->name == "p"_L1 || (group != 0 && groupOf(open->name) == group))
+        if (open.name == "p"_L1 || (group != 0 && groupOf(open.name) == group))
             return true;
-        if (open->name != "div"_L1)
+        if (open.name != "div"_L1)
             return false;
     }
     return false;
@@ -200,16 +201,16 @@ void SafeHtmlWriter::text(const QString &text)
     if (isInside("pre"_L1)) {
         // The parser drops a line break at the start of a pre, each time that it reads it.
         const auto isBreak = [](QChar c) { return c == u'\n'; };
-        const auto begin = m_isLineStart ? std::ranges::find_if_not(text, isBreak) : text.begin();
+        const QChar *begin = m_isLineStart ? std::ranges::find_if_not(text, isBreak) : text.begin();
         if (begin == text.end())
             return;
         prepareForContent();
         m_text += QStringView(begin, text.end());
         return;
     }
-    auto at = text.begin();
+    const QChar *at = text.begin();
     while (at != text.end()) {
-        const auto word = std::find_if_not(at, text.end(), isHtmlSpace);
+        const QChar *word = std::find_if_not(at, text.end(), isHtmlSpace);
         m_hasSpace = m_hasSpace || word != at;
         at = std::find_if(word, text.end(), isHtmlSpace);
         if (word == at)
@@ -240,10 +241,11 @@ void SafeHtmlWriter::writeOpenBlocks()
 void SafeHtmlWriter::closeInlines()
 {
     flushText();
-    for (auto open = m_inlines.rbegin(); open != m_inlines.rend(); ++open) {
-        if (open->isWritten)
-            m_html += "</"_L1 + open->name + u'>';
-        open->isWritten = false;
+    for (qsizetype i = m_inlines.size() - 1; i >= 0; --i) {
+        Open &open = m_inlines[i];
+        if (open.isWritten)
+            m_html += "</"_L1 + open.name + u'>';
+        open.isWritten = false;
     }
     m_breaks = 0;
     m_hasSpace = false;
