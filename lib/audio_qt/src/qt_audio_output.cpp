@@ -1,2 +1,250 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "media_error.h"
+#include "speech_sink_bin.h"
+
 #include <audio_qt/qt_audio_output.h>
+
+#include <QAudioDevice>
+#include <QAudioOutput>
+#include <QFile>
+#include <QLoggingCategory>
+#include <QMediaDevices>
+#include <QMediaPlayer>
+#include <QTemporaryFile>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::audio_qt {
+
+using std::chrono::milliseconds;
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcAudio, "dogear.audio")
+
+constexpr milliseconds tickInterval{250};
+
+} // namespace
+
+void prepareAudio()
+{
+    static const bool isPrepared = [] {
+        // Before Qt 6.5 GStreamer is the default back end, and the only one that can be made exact.
+        if (qEnvironmentVariableIsEmpty("QT_MEDIA_BACKEND"))
+            qputenv("QT_MEDIA_BACKEND", "gstreamer");
+        const bool hasBin = qgetenv("QT_MEDIA_BACKEND") == "gstreamer" && registerSpeechSinkBin();
+        qCInfo(lcAudio) << "back end" << qgetenv("QT_MEDIA_BACKEND")
+                        << (hasBin ? "with the speech sink" : "as it is");
+        return true;
+    }();
+    Q_UNUSED(isPrepared)
+}
+
+/// The QMediaPlayer and what belongs to it; made at the first use, because starting GStreamer takes
+/// longer than showing the window.
+class QtAudioOutput::Private
+{
+public:
+    explicit Private(QtAudioOutput &output)
+        : m_output(output)
+    {}
+
+    void setSource(const QUrl &source)
+    {
+        m_ticks.stop();
+        m_isAnnounced = false;
+        m_source = source;
+        m_resource.reset();
+        if (source.isEmpty()) {
+            if (m_player)
+                m_player->setSource({});
+            return;
+        }
+        makePlayer();
+        m_audio->setDevice(QMediaDevices::defaultAudioOutput());
+        m_player->setPlaybackRate(m_speed);
+        m_player->setSource(readable(source));
+    }
+
+    void play()
+    {
+        m_player->play();
+        m_ticks.start();
+    }
+
+    void pause()
+    {
+        m_ticks.stop();
+        m_player->pause();
+    }
+
+    void stop()
+    {
+        m_ticks.stop();
+        m_player->stop();
+    }
+
+    void setPosition(milliseconds position) { m_player->setPosition(qint64(position.count())); }
+
+    void setSpeed(double speed)
+    {
+        m_speed = speed;
+        if (m_player)
+            m_player->setPlaybackRate(speed);
+    }
+
+    void setVolume(double volume)
+    {
+        m_volume = QAudio::convertVolume(
+            volume, QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale);
+        if (m_audio)
+            m_audio->setVolume(float(m_volume));
+    }
+
+    [[nodiscard]] milliseconds position() const
+    {
+        return milliseconds(m_player ? m_player->position() : 0);
+    }
+
+private:
+    void makePlayer()
+    {
+        if (m_player)
+            return;
+        prepareAudio();
+        m_player = std::make_unique<QMediaPlayer>();
+        m_audio = std::make_unique<QAudioOutput>();
+        m_audio->setVolume(float(m_volume));
+        m_player->setAudioOutput(m_audio.get());
+        m_ticks.setInterval(tickInterval);
+        connect(&m_ticks, &QTimer::timeout, &m_output, [this] {
+            emit m_output.positionChanged(position());
+        });
+        connect(m_player.get(),
+                &QMediaPlayer::mediaStatusChanged,
+                &m_output,
+                [this](QMediaPlayer::MediaStatus status) { follow(status); });
+        connect(m_player.get(), &QMediaPlayer::durationChanged, &m_output, [this](qint64 duration) {
+            if (duration > 0)
+                emit m_output.durationChanged(milliseconds(duration));
+        });
+        connect(m_player.get(),
+                &QMediaPlayer::errorOccurred,
+                &m_output,
+                [this](QMediaPlayer::Error error, const QString &detail) { fail(error, detail); });
+    }
+
+    /// GStreamer seeks exactly in files, not in a QIODevice that feeds it: a resource is copied out
+    /// for as long as it is the source.
+    QUrl readable(const QUrl &source)
+    {
+        if (source.scheme() != "qrc"_L1)
+            return source;
+        QFile resource(":"_L1 + source.path());
+        m_resource = std::make_unique<QTemporaryFile>();
+        if (resource.open(QIODevice::ReadOnly) && m_resource->open()) {
+            m_resource->write(resource.readAll());
+            m_resource->flush();
+        }
+        return QUrl::fromLocalFile(m_resource->fileName());
+    }
+
+    void follow(QMediaPlayer::MediaStatus status)
+    {
+        if (m_source.isEmpty())
+            return;
+        emit m_output.stalledChanged(status == QMediaPlayer::StalledMedia);
+        if (status == QMediaPlayer::EndOfMedia) {
+            m_ticks.stop();
+            emit m_output.finished();
+        } else if (status == QMediaPlayer::InvalidMedia) {
+            fail(QMediaPlayer::FormatError, m_player->errorString());
+        } else if (!m_isAnnounced
+                   && (status == QMediaPlayer::LoadedMedia
+                       || status == QMediaPlayer::BufferedMedia)) {
+            m_isAnnounced = true;
+            emit m_output.loaded(milliseconds(m_player->duration()));
+        }
+    }
+
+    void fail(QMediaPlayer::Error error, const QString &detail)
+    {
+        if (error == QMediaPlayer::NoError || m_source.isEmpty())
+            return;
+        m_ticks.stop();
+        const QUrl source = std::exchange(m_source, {}); // one failure per source
+        qCInfo(lcAudio) << "cannot play" << source.toDisplayString() << error << detail;
+        const bool isMissing = source.isLocalFile() && !QFile::exists(source.toLocalFile());
+        emit m_output.failed(
+            toError(isMissing ? QMediaPlayer::ResourceError : error, detail, source));
+    }
+
+    QtAudioOutput &m_output;
+    QUrl m_source;
+    double m_speed = 1.0;
+    double m_volume = 1.0; ///< linear
+    bool m_isAnnounced = false;
+    QTimer m_ticks;
+    std::unique_ptr<QTemporaryFile> m_resource;
+    // The player goes before the output that it plays on.
+    std::unique_ptr<QAudioOutput> m_audio;
+    std::unique_ptr<QMediaPlayer> m_player;
+};
+
+QtAudioOutput::QtAudioOutput(QObject *parent)
+    : AudioOutput(parent)
+    , d(std::make_unique<Private>(*this))
+{}
+
+QtAudioOutput::~QtAudioOutput() = default;
+
+void QtAudioOutput::setSource(const QUrl &source)
+{
+    d->setSource(source);
+}
+
+void QtAudioOutput::play()
+{
+    d->play();
+}
+
+void QtAudioOutput::pause()
+{
+    d->pause();
+}
+
+void QtAudioOutput::stop()
+{
+    d->stop();
+}
+
+void QtAudioOutput::setPosition(milliseconds position)
+{
+    d->setPosition(position);
+}
+
+void QtAudioOutput::setSpeed(double speed)
+{
+    d->setSpeed(speed);
+}
+
+void QtAudioOutput::setVolume(double volume)
+{
+    d->setVolume(volume);
+}
+
+milliseconds QtAudioOutput::position() const
+{
+    return d->position();
+}
+
+std::optional<Error> QtAudioOutput::unavailable() const
+{
+    prepareAudio(); // asking for devices starts the back end
+    if (QMediaDevices::defaultAudioOutput().isNull())
+        return Error{.code = ErrorCode::NoAudioDevice};
+    return std::nullopt;
+}
+
+} // namespace dogear::audio_qt

@@ -31,20 +31,20 @@ void TestError::everyCodeHasItsOwnName()
 {
     QSet<QString> names;
     for (const ErrorCode code : allErrorCodes()) {
-        const QString name = toString(code);
+        const QString name = toName(code);
         QVERIFY2(QRegularExpression(u"^[A-Z][A-Za-z]+$"_s).match(name).hasMatch(),
                  qPrintable(name));
         names.insert(name);
     }
     QCOMPARE(names.size(), allErrorCodes().size());
-    QCOMPARE(toString(ErrorCode::HttpStatus), u"HttpStatus"_s);
+    QCOMPARE(toName(ErrorCode::HttpStatus), u"HttpStatus"_s);
 }
 
 void TestError::theListIsComplete()
 {
     // The first and the last of the enum, and as many as lie between them.
-    QCOMPARE(toString(allErrorCodes().first()), u"Offline"_s);
-    QCOMPARE(toString(allErrorCodes().last()), u"Internal"_s);
+    QCOMPARE(toName(allErrorCodes().first()), u"Offline"_s);
+    QCOMPARE(toName(allErrorCodes().last()), u"Internal"_s);
     QCOMPARE(allErrorCodes().size(), int(ErrorCode::Internal) + 1);
 }
 

@@ -173,7 +173,7 @@ void TestFeedUrl::refuses()
     QFETCH(const ErrorCode, expected);
     const auto url = feedUrlFromUserInput(input, m_folder.path());
     QVERIFY2(!url.has_value(), qPrintable(url ? url->toString() : QString()));
-    QCOMPARE(toString(url.error().code), toString(expected));
+    QCOMPARE(toName(url.error().code), toName(expected));
     if (expected == ErrorCode::UnsupportedScheme)
         QCOMPARE(url.error().detail, input); // what the sentence repeats
 }

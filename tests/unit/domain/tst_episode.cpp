@@ -43,22 +43,22 @@ void TestEpisode::typeIsRead()
 {
     QFETCH(const QString, text);
     QFETCH(const EpisodeType, expected);
-    QCOMPARE(toString(toEpisodeType(text)), toString(expected));
+    QCOMPARE(toName(toEpisodeType(text)), toName(expected));
 }
 
 void TestEpisode::typeSurvivesTheRoundTrip()
 {
     for (const EpisodeType type : {EpisodeType::Full, EpisodeType::Trailer, EpisodeType::Bonus})
-        QVERIFY(toEpisodeType(toString(type)) == type);
-    QCOMPARE(toString(EpisodeType::Bonus), u"bonus"_s);
+        QVERIFY(toEpisodeType(toName(type)) == type);
+    QCOMPARE(toName(EpisodeType::Bonus), u"bonus"_s);
 }
 
 void TestEpisode::hitKindsHaveTheirOwnNames()
 {
-    QCOMPARE(toString(HitKind::Title), u"title"_s);
-    QCOMPARE(toString(HitKind::Notes), u"notes"_s);
-    QCOMPARE(toString(HitKind::Chapter), u"chapter"_s);
-    QCOMPARE(toString(HitKind::Transcript), u"transcript"_s);
+    QCOMPARE(toName(HitKind::Title), u"title"_s);
+    QCOMPARE(toName(HitKind::Notes), u"notes"_s);
+    QCOMPARE(toName(HitKind::Chapter), u"chapter"_s);
+    QCOMPARE(toName(HitKind::Transcript), u"transcript"_s);
 }
 
 void TestEpisode::isStarted_data()

@@ -64,7 +64,7 @@ void TestErrorText::everyCodeHasASentence()
         QVERIFY2(sentence.endsWith(u'.'), message);
         QVERIFY2(!sentence.contains(u'!'), message);
         QVERIFY2(!sentence.contains(u'%'), message);
-        QVERIFY2(!sentence.contains(toString(code)), message);
+        QVERIFY2(!sentence.contains(toName(code)), message);
         QVERIFY2(sentence.contains(u". "_s), message); // what to do, after what happened
     }
 }

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech_sink_bin.h"
+
+#include <QLoggingCategory>
+
+#include <array>
+#include <gst/gst.h>
+#include <memory>
+
+namespace dogear::audio_qt {
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcSink, "dogear.audio.sink")
+
+struct Unref
+{
+    void operator()(gpointer object) const { gst_object_unref(object); }
+};
+using ElementPtr = std::unique_ptr<GstElement, Unref>;
+
+struct SpeechSinkBin
+{
+    GstBin parent;
+    GstElement *sink; ///< the real one; owned by the bin
+};
+
+struct SpeechSinkBinClass
+{
+    GstBinClass parent;
+    GType sinkType; ///< what stood under the name before
+};
+
+enum Property { DeviceProperty = 1 };
+
+gpointer parentClass = nullptr; // GObject's idiom for calling the inherited method
+
+SpeechSinkBin *self(gpointer object)
+{
+    return static_cast<SpeechSinkBin *>(object);
+}
+
+bool hasDevice(GstElement *sink)
+{
+    return sink && g_object_class_find_property(G_OBJECT_GET_CLASS(sink), "device");
+}
+
+void setProperty(GObject *object, guint id, const GValue *value, GParamSpec *spec)
+{
+    if (id != DeviceProperty) {
+        G_OBJECT_WARN_INVALID_PROPERTY_ID(object, id, spec);
+        return;
+    }
+    if (hasDevice(self(object)->sink))
+        g_object_set_property(G_OBJECT(self(object)->sink), "device", value);
+}
+
+void getProperty(GObject *object, guint id, GValue *value, GParamSpec *spec)
+{
+    if (id != DeviceProperty) {
+        G_OBJECT_WARN_INVALID_PROPERTY_ID(object, id, spec);
+        return;
+    }
+    if (hasDevice(self(object)->sink))
+        g_object_get_property(G_OBJECT(self(object)->sink), "device", value);
+}
+
+GstPipeline *topPipeline(GstElement *element)
+{
+    GstObject *top = GST_OBJECT(element);
+    while (GST_OBJECT_PARENT(top))
+        top = GST_OBJECT_PARENT(top);
+    return GST_IS_PIPELINE(top) ? GST_PIPELINE(top) : nullptr;
+}
+
+/// The same seek, with ACCURATE. Takes \a event.
+GstEvent *accurateSeek(GstEvent *event)
+{
+    gdouble rate = 1;
+    GstFormat format = GST_FORMAT_TIME;
+    GstSeekFlags flags = GST_SEEK_FLAG_NONE;
+    GstSeekType startType = GST_SEEK_TYPE_NONE;
+    GstSeekType stopType = GST_SEEK_TYPE_NONE;
+    gint64 start = 0;
+    gint64 stop = 0;
+    gst_event_parse_seek(event, &rate, &format, &flags, &startType, &start, &stopType, &stop);
+    const auto exact =
+        GstSeekFlags((int(flags) & ~int(GST_SEEK_FLAG_KEY_UNIT)) | int(GST_SEEK_FLAG_ACCURATE));
+    GstEvent *seek = gst_event_new_seek(rate, format, exact, startType, start, stopType, stop);
+    gst_event_set_seqnum(seek, gst_event_get_seqnum(event));
+    gst_event_unref(event);
+    return seek;
+}
+
+gboolean sendEvent(GstElement *element, GstEvent *event)
+{
+    if (GST_EVENT_TYPE(event) == GST_EVENT_SEEK)
+        event = accurateSeek(event);
+    return GST_ELEMENT_CLASS(parentClass)->send_event(element, event);
+}
+
+GstStateChangeReturn changeState(GstElement *element, GstStateChange change)
+{
+    if (change == GST_STATE_CHANGE_READY_TO_PAUSED) {
+        if (GstPipeline *pipeline = topPipeline(element))
+            gst_pipeline_auto_clock(pipeline);
+    }
+    return GST_ELEMENT_CLASS(parentClass)->change_state(element, change);
+}
+
+void initInstance(GTypeInstance *instance, gpointer instanceClass)
+{
+    auto *bin = reinterpret_cast<SpeechSinkBin *>(instance);
+    const GType sinkType = static_cast<SpeechSinkBinClass *>(instanceClass)->sinkType;
+    bin->sink = GST_ELEMENT(g_object_new(sinkType, nullptr));
+    const std::array elements = {gst_element_factory_make("audioconvert", nullptr),
+                                 gst_element_factory_make("scaletempo", nullptr),
+                                 gst_element_factory_make("audioconvert", nullptr),
+                                 gst_element_factory_make("audioresample", nullptr),
+                                 bin->sink};
+    GstElement *before = nullptr;
+    for (GstElement *element : elements) {
+        if (!element)
+            continue; // checked in registerSpeechSinkBin; a chain without it still sounds
+        gst_bin_add(&bin->parent, element);
+        if (before)
+            gst_element_link(before, element);
+        else {
+            GstPad *pad = gst_element_get_static_pad(element, "sink");
+            gst_element_add_pad(GST_ELEMENT(bin), gst_ghost_pad_new("sink", pad));
+            gst_object_unref(pad);
+        }
+        before = element;
+    }
+    GST_OBJECT_FLAG_SET(bin, GST_ELEMENT_FLAG_SINK);
+}
+
+void initClass(gpointer instanceClass, gpointer data)
+{
+    auto *binClass = static_cast<SpeechSinkBinClass *>(instanceClass);
+    binClass->sinkType = static_cast<GType>(reinterpret_cast<quintptr>(data));
+    // Both bins derive from GstBin directly, so one parent class serves both.
+    parentClass = g_type_class_peek_parent(instanceClass);
+
+    auto *objectClass = G_OBJECT_CLASS(instanceClass);
+    objectClass->set_property = setProperty;
+    objectClass->get_property = getProperty;
+    g_object_class_install_property(
+        objectClass,
+        DeviceProperty,
+        g_param_spec_string(
+            "device", "Device", "Passed on to the real sink", nullptr, G_PARAM_READWRITE));
+
+    auto *elementClass = GST_ELEMENT_CLASS(instanceClass);
+    elementClass->send_event = sendEvent;
+    elementClass->change_state = changeState;
+    gst_element_class_set_static_metadata(
+        elementClass, "Speech sink", "Sink/Audio", "Exact seeks, pitch kept", "Dogear");
+    static GstStaticPadTemplate sinkTemplate = GST_STATIC_PAD_TEMPLATE(
+        "sink", GST_PAD_SINK, GST_PAD_ALWAYS, GST_STATIC_CAPS("audio/x-raw"));
+    gst_element_class_add_static_pad_template(elementClass, &sinkTemplate);
+}
+
+/// The type behind the factory \a name, kept alive by the instance that finds it.
+GType typeBehind(const char *name)
+{
+    const ElementPtr element(gst_element_factory_make(name, nullptr));
+    return element ? G_OBJECT_TYPE(element.get()) : G_TYPE_INVALID;
+}
+
+bool replaceFactory(const char *name, const char *typeName)
+{
+    const GType sinkType = typeBehind(name);
+    if (sinkType == G_TYPE_INVALID)
+        return false;
+    g_type_class_ref(sinkType); // for the life of the process
+    GTypeInfo info{};
+    info.class_size = sizeof(SpeechSinkBinClass);
+    info.class_init = initClass;
+    info.class_data = reinterpret_cast<gconstpointer>(static_cast<quintptr>(sinkType));
+    info.instance_size = sizeof(SpeechSinkBin);
+    info.instance_init = initInstance;
+    const GType type = g_type_register_static(GST_TYPE_BIN, typeName, &info, GTypeFlags(0));
+    return gst_element_register(nullptr, name, GST_RANK_NONE, type);
+}
+
+bool canBuildChain()
+{
+    for (const char *name : {"audioconvert", "scaletempo", "audioresample"}) {
+        const ElementPtr element(gst_element_factory_make(name, nullptr));
+        if (!element) {
+            qCWarning(lcSink) << "GStreamer has no" << name;
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+bool registerSpeechSinkBin()
+{
+    if (!gst_init_check(nullptr, nullptr, nullptr) || !canBuildChain())
+        return false;
+    const bool hasPulse = replaceFactory("pulsesink", "DogearPulseSink");
+    const bool hasAuto = replaceFactory("autoaudiosink", "DogearAutoSink");
+    return hasPulse || hasAuto;
+}
+
+} // namespace dogear::audio_qt
