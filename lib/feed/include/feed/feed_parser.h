@@ -26,7 +26,7 @@ namespace dogear::feed {
 struct ParsedFeed
 {
     domain::Podcast podcast;
-    QList<domain::Episode> episodes; ///< document order, first of equal guids kept
+    QList<domain::Episode> episodes; ///< document order, of equal guids the newest kept
     QStringList warnings;            ///< recovered oddities; untranslated, for the log
     bool isTruncated = false;        ///< ends inside an element: what is missing is not gone
 };

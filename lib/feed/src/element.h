@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief One element of a feed, as the namespace handlers see it when it closes.
+
+#include <QByteArray>
+#include <QString>
+#include <QUrl>
+
+#include <vector>
+
+namespace dogear::feed {
+
+/// The vocabularies that have a handler; found by URI, or by the usual prefix if that is
+/// undeclared.
+enum class Vocabulary { Rss, Atom, Itunes, Content, Podcast, Media, DublinCore, Other };
+
+/// What an element stands in, or is.
+enum class Where {
+    Document,
+    Channel, ///< RSS channel, Atom feed
+    Item,    ///< RSS item, Atom entry
+    Image,   ///< RSS image of the channel
+    Owner,   ///< itunes:owner of the channel
+    Author,  ///< Atom author of the feed or the entry
+    Group,   ///< media:group of an item
+    Elsewhere,
+};
+
+struct Attribute
+{
+    QByteArray name; ///< without prefix
+    QString value;
+};
+
+struct Element
+{
+    Vocabulary vocabulary = Vocabulary::Other;
+    QByteArray name; ///< without prefix
+    Where parent = Where::Document;
+    Where self = Where::Elsewhere; ///< what its children stand in
+    bool isInItem = false;
+    std::vector<Attribute> attributes;
+    QByteArray text; ///< UTF-8, directly inside, entities resolved
+    QUrl base;       ///< xml:base, else the source
+
+    [[nodiscard]] QString attribute(QByteArrayView wanted) const
+    {
+        for (const Attribute &candidate : attributes) {
+            if (candidate.name == wanted)
+                return candidate.value;
+        }
+        return {};
+    }
+    [[nodiscard]] QString string() const { return QString::fromUtf8(text); }
+    [[nodiscard]] QString trimmed() const { return string().trimmed(); }
+};
+
+} // namespace dogear::feed

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "feed_builder.h"
+
+#include <QCryptographicHash>
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::feed {
+
+namespace {
+
+constexpr int maxWarnings = 100;
+
+/// Audio before video before what is unknown; pictures and documents only if there is nothing else.
+int rank(const domain::Enclosure &enclosure)
+{
+    if (enclosure.type.startsWith("audio/"_L1))
+        return 4;
+    if (enclosure.type.startsWith("video/"_L1))
+        return 3;
+    if (enclosure.type.isEmpty())
+        return 2;
+    return enclosure.type.startsWith("image/"_L1) || enclosure.type == "application/pdf"_L1 ? 0 : 1;
+}
+
+std::optional<domain::Enclosure> best(const QList<domain::Enclosure> &enclosures)
+{
+    std::optional<domain::Enclosure> chosen;
+    for (const domain::Enclosure &enclosure : enclosures) {
+        if (!chosen || rank(enclosure) > rank(*chosen))
+            chosen = enclosure;
+    }
+    return chosen;
+}
+
+/// The richest text: the longest, and of equal ones the one that is meant to be whole.
+QString richest(const OpenItem &item)
+{
+    QString chosen = item.content;
+    for (const QString &rival : {item.description, item.summary}) {
+        if (rival.trimmed().size() > chosen.trimmed().size())
+            chosen = rival;
+    }
+    return chosen.trimmed();
+}
+
+bool isNewer(const domain::Episode &a, const domain::Episode &b)
+{
+    return a.published && (!b.published || *a.published > *b.published);
+}
+
+} // namespace
+
+void FeedBuilder::beginItem()
+{
+    m_item = {};
+}
+
+void FeedBuilder::endItem()
+{
+    domain::Episode &episode = m_item.episode;
+    if (episode.title.isEmpty())
+        episode.title = m_item.plainTitle;
+    if (!episode.published)
+        episode.published = m_item.updated;
+    if (episode.image.isEmpty())
+        episode.image = m_item.thumbnail;
+    episode.enclosure = best(m_item.enclosures);
+    episode.notesHtml = richest(m_item);
+    settleGuid();
+    m_feed.episodes.append(episode);
+    m_item = {};
+}
+
+/// The guid as written; without one the link, then the enclosure; never the title.
+void FeedBuilder::settleGuid()
+{
+    domain::Episode &episode = m_item.episode;
+    if (!m_item.guid.trimmed().isEmpty())
+        episode.guid = m_item.guid;
+    else if (!episode.link.isEmpty())
+        episode.guid = QString::fromUtf8(episode.link.toEncoded());
+    else if (episode.enclosure)
+        episode.guid = QString::fromUtf8(episode.enclosure->url.toEncoded());
+    else {
+        // Nothing names it: what it says does, so that it is the same one at the next refresh.
+        const QByteArray content =
+            (episode.title + episode.notesHtml).toUtf8()
+            + QByteArray::number(episode.published.value_or(QDateTime()).toSecsSinceEpoch());
+        episode.guid = "sha1:"_L1
+                       + QString::fromLatin1(
+                           QCryptographicHash::hash(content, QCryptographicHash::Sha1).toHex());
+    }
+}
+
+void FeedBuilder::warn(const QString &text)
+{
+    if (m_feed.warnings.size() < maxWarnings)
+        m_feed.warnings.append(text);
+}
+
+bool FeedBuilder::isOverLimit() const
+{
+    return m_feed.episodes.size() > m_limits.maxEpisodes;
+}
+
+/// Of equal guids the newest is kept, in the place of the first.
+void FeedBuilder::dropDuplicates()
+{
+    QHash<QString, qsizetype> places;
+    QList<domain::Episode> distinct;
+    distinct.reserve(m_feed.episodes.size());
+    for (const domain::Episode &episode : std::as_const(m_feed.episodes)) {
+        const auto place = places.constFind(episode.guid);
+        if (place == places.cend()) {
+            places.insert(episode.guid, distinct.size());
+            distinct.append(episode);
+            continue;
+        }
+        warn("two items have the guid "_L1 + episode.guid);
+        if (isNewer(episode, distinct.at(*place)))
+            distinct[*place] = episode;
+    }
+    m_feed.episodes = distinct;
+}
+
+ParsedFeed FeedBuilder::take()
+{
+    dropDuplicates();
+    m_feed.podcast.categories.removeDuplicates();
+    if (m_feed.podcast.author.isEmpty())
+        m_feed.podcast.author = m_feed.podcast.ownerName;
+    return std::move(m_feed);
+}
+
+} // namespace dogear::feed

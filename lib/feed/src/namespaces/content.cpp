@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// RSS 1.0 content module, https://web.resource.org/rss/1.0/modules/content/
+#include "handlers.h"
+
+namespace dogear::feed {
+
+void readContent(const Element &element, FeedBuilder &builder)
+{
+    if (element.parent == Where::Item && element.name == "encoded")
+        takeOver(builder.item().content, element.string());
+}
+
+} // namespace dogear::feed

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Dublin Core elements 1.1, where a feed has nothing better
+#include "../field_readers.h"
+#include "handlers.h"
+
+namespace dogear::feed {
+
+void readDublinCore(const Element &element, FeedBuilder &builder)
+{
+    if (element.parent == Where::Item) {
+        OpenItem &item = builder.item();
+        if (element.name == "date" && !item.episode.published)
+            item.episode.published = readDate(element.string());
+        else if (element.name == "creator" && item.episode.author.isEmpty())
+            item.episode.author = element.trimmed();
+    } else if (element.parent == Where::Channel) {
+        if (element.name == "creator" && builder.podcast().author.isEmpty())
+            builder.podcast().author = element.trimmed();
+        else if (element.name == "language" && builder.podcast().language.isEmpty())
+            builder.podcast().language = element.trimmed();
+    }
+}
+
+} // namespace dogear::feed

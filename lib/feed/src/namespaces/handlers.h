@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief One handler per vocabulary: what an element that just closed means.
+///
+/// A new vocabulary is a new file here, a line in Vocabulary and one in vocabularies.cpp.
+
+#include "../element.h"
+#include "../feed_builder.h"
+
+namespace dogear::feed {
+
+void readRss(const Element &element, FeedBuilder &builder);
+void readAtom(const Element &element, FeedBuilder &builder);
+void readItunes(const Element &element, FeedBuilder &builder);
+void readContent(const Element &element, FeedBuilder &builder);
+void readPodcast(const Element &element, FeedBuilder &builder);
+void readMedia(const Element &element, FeedBuilder &builder);
+void readDublinCore(const Element &element, FeedBuilder &builder);
+
+/// The vocabulary behind a namespace URI; without one (\a uri null) behind the usual \a prefix.
+[[nodiscard]] Vocabulary findVocabulary(const char *uri, const char *prefix);
+
+/// What an element of that name is, standing in \a parent.
+[[nodiscard]] Where findPlace(Vocabulary vocabulary, QByteArrayView name, Where parent);
+
+void readElement(const Element &element, FeedBuilder &builder);
+
+} // namespace dogear::feed

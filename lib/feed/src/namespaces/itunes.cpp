@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Apple's "A Podcaster's Guide to RSS"
+#include "../field_readers.h"
+#include "handlers.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::feed {
+
+namespace {
+
+std::optional<int> readNumber(const Element &element)
+{
+    bool isNumber = false;
+    const int number = element.trimmed().toInt(&isNumber);
+    return isNumber && number >= 0 ? std::optional(number) : std::nullopt;
+}
+
+QUrl imageOf(const Element &element)
+{
+    const QUrl fromAttribute = readUrl(element.attribute("href"), element.base);
+    return fromAttribute.isEmpty() ? readUrl(element.string(), element.base) : fromAttribute;
+}
+
+void readChannel(const Element &element, domain::Podcast &podcast)
+{
+    const QByteArray &name = element.name;
+    if (name == "author")
+        takeOver(podcast.author, element.trimmed());
+    else if (name == "image")
+        takeOver(podcast.image, imageOf(element));
+    else if (name == "summary" && podcast.descriptionHtml.isEmpty())
+        podcast.descriptionHtml = element.trimmed();
+    else if (name == "title" && podcast.title.isEmpty())
+        podcast.title = element.string().simplified();
+    else if (name == "type")
+        podcast.type = element.trimmed().compare("serial"_L1, Qt::CaseInsensitive) == 0
+                           ? domain::ShowType::Serial
+                           : domain::ShowType::Episodic;
+    else if (name == "explicit")
+        podcast.isExplicit = readExplicit(element.string());
+    else if (name == "new-feed-url")
+        takeOver(podcast.newFeedUrl, readUrl(element.string(), element.base));
+    else if (name == "category" && !element.attribute("text").trimmed().isEmpty())
+        podcast.categories.append(element.attribute("text").trimmed());
+}
+
+void readItem(const Element &element, FeedBuilder &builder)
+{
+    OpenItem &item = builder.item();
+    domain::Episode &episode = item.episode;
+    const QByteArray &name = element.name;
+    if (name == "duration")
+        episode.duration = readDuration(element.string());
+    else if (name == "author")
+        takeOver(episode.author, element.trimmed());
+    else if (name == "subtitle")
+        takeOver(episode.subtitle, element.string().simplified());
+    else if (name == "summary")
+        takeOver(item.summary, element.string());
+    else if (name == "image")
+        takeOver(episode.image, imageOf(element));
+    else if (name == "title")
+        takeOver(item.plainTitle, element.string().simplified());
+    else if (name == "season")
+        episode.season = readNumber(element);
+    else if (name == "episode")
+        episode.number = readNumber(element);
+    else if (name == "episodeType")
+        episode.type = domain::toEpisodeType(element.string());
+    else if (name == "explicit")
+        episode.isExplicit = readExplicit(element.string());
+}
+
+} // namespace
+
+void readItunes(const Element &element, FeedBuilder &builder)
+{
+    if (element.parent == Where::Channel)
+        readChannel(element, builder.podcast());
+    else if (element.parent == Where::Item)
+        readItem(element, builder);
+    else if (element.parent == Where::Owner && element.name == "name")
+        takeOver(builder.podcast().ownerName, element.trimmed());
+}
+
+} // namespace dogear::feed

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "field_readers.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace dogear::feed;
+using namespace std::chrono_literals;
+
+class TestFieldReaders final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void duration_data();
+    void duration();
+    void date_data();
+    void date();
+    void length_data();
+    void length();
+    void url_data();
+    void url();
+    void mediaType_data();
+    void mediaType();
+};
+
+void TestFieldReaders::duration_data()
+{
+    using Duration = std::optional<std::chrono::milliseconds>;
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<Duration>("expected");
+    QTest::newRow("rule 42: plain seconds") << u"3723"_s << Duration(3723s);
+    QTest::newRow("rule 42: seconds with a fraction") << u"3723.5"_s << Duration(3723500ms);
+    QTest::newRow("rule 42: hours:minutes:seconds") << u"1:02:03"_s << Duration(1h + 2min + 3s);
+    QTest::newRow("rule 42: minutes may exceed an hour") << u"61:08"_s << Duration(61min + 8s);
+    QTest::newRow("rule 42: one digit each") << u"25:3:30"_s << Duration(25h + 3min + 30s);
+    QTest::newRow("rule 42: spaces around") << u" 03:02:01\n"_s << Duration(3h + 2min + 1s);
+    QTest::newRow("rule 42: zero is unknown") << u"00:00"_s << Duration();
+    QTest::newRow("rule 42: words are unknown") << u"about an hour"_s << Duration();
+    QTest::newRow("rule 42: negative is unknown") << u"-1:00"_s << Duration();
+    QTest::newRow("rule 42: four parts are unknown") << u"1:2:3:4"_s << Duration();
+    QTest::newRow("empty") << u""_s << Duration();
+    QTest::newRow("an empty part") << u"1::3"_s << Duration();
+    QTest::newRow("more than a year") << u"99999999999999999999"_s << Duration();
+    QTest::newRow("not a number") << u"nan"_s << Duration();
+    QTest::newRow("an exponent") << u"1e3"_s << Duration();
+}
+
+void TestFieldReaders::duration()
+{
+    QFETCH(const QString, text);
+    QFETCH(const std::optional<std::chrono::milliseconds>, expected);
+    QVERIFY(readDuration(text) == expected);
+}
+
+void TestFieldReaders::date_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected"); // empty: unreadable
+    QTest::newRow("RFC 822") << u"Sun, 4 Aug 2024 01:47:46 +0000"_s << u"2024-08-04T01:47:46Z"_s;
+    QTest::newRow("rule 37: a wrong weekday")
+        << u"Mon, 04 Aug 2024 01:47:46 GMT"_s << u"2024-08-04T01:47:46Z"_s;
+    QTest::newRow("rule 37: Sept")
+        << u"Tue, 3 Sept 2024 10:00:00 GMT"_s << u"2024-09-03T10:00:00Z"_s;
+    QTest::newRow("rule 37: a month in full")
+        << u"3 September 2024 10:00:00 GMT"_s << u"2024-09-03T10:00:00Z"_s;
+    QTest::newRow("rule 37: without seconds")
+        << u"Sun, 4 Aug 2024 01:47 +0200"_s << u"2024-08-03T23:47:00Z"_s;
+    QTest::newRow("rule 37: without a time") << u"Sun, 4 Aug 2024"_s << u"2024-08-04T00:00:00Z"_s;
+    QTest::newRow("rule 37: CEST")
+        << u"Sun, 04 Aug 2024 12:00:00 CEST"_s << u"2024-08-04T10:00:00Z"_s;
+    QTest::newRow("rule 37: EDT") << u"Sun, 04 Aug 2024 12:00:00 EDT"_s
+                                  << u"2024-08-04T16:00:00Z"_s;
+    QTest::newRow("rule 37: a zone nobody knows is Greenwich")
+        << u"Sun, 04 Aug 2024 12:00:00 XYZ"_s << u"2024-08-04T12:00:00Z"_s;
+    QTest::newRow("rule 37: a two-digit year")
+        << u"04 Aug 24 12:00:00 GMT"_s << u"2024-08-04T12:00:00Z"_s;
+    QTest::newRow("a two-digit year of the last century")
+        << u"04 Aug 99 12:00:00 GMT"_s << u"1999-08-04T12:00:00Z"_s;
+    QTest::newRow("rule 37: ISO 8601 in RSS")
+        << u"2024-08-04T01:47:46Z"_s << u"2024-08-04T01:47:46Z"_s;
+    QTest::newRow("rule 37: milliseconds")
+        << u"2024-08-04T01:47:46.123Z"_s << u"2024-08-04T01:47:46Z"_s;
+    QTest::newRow("rule 38: an offset without a colon")
+        << u"2024-08-04T01:47:46+0200"_s << u"2024-08-03T23:47:46Z"_s;
+    QTest::newRow("rule 38: an offset with a colon")
+        << u"2024-08-04T01:47:46-02:30"_s << u"2024-08-04T04:17:46Z"_s;
+    QTest::newRow("rule 38: before 1970")
+        << u"Sat, 01 Jan 1955 00:00:00 GMT"_s << u"1955-01-01T00:00:00Z"_s;
+    QTest::newRow("rule 44: after 2038")
+        << u"Sat, 01 Jan 2050 00:00:00 GMT"_s << u"2050-01-01T00:00:00Z"_s;
+    QTest::newRow("a space for the T") << u"2024-08-04 01:47:46"_s << u"2024-08-04T01:47:46Z"_s;
+    QTest::newRow("a date alone") << u"2024-08-04"_s << u"2024-08-04T00:00:00Z"_s;
+    QTest::newRow("line breaks inside")
+        << u" Sun,\n 4 Aug 2024 01:47:46 +0000 "_s << u"2024-08-04T01:47:46Z"_s;
+    QTest::newRow("a 31st of February") << u"31 Feb 2024 10:00:00 GMT"_s << u""_s;
+    QTest::newRow("a 25th hour") << u"4 Aug 2024 25:00:00 GMT"_s << u""_s;
+    QTest::newRow("words") << u"yesterday"_s << u""_s;
+    QTest::newRow("empty") << u""_s << u""_s;
+}
+
+void TestFieldReaders::date()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, expected);
+    const auto date = readDate(text);
+    QCOMPARE(date ? date->toString(Qt::ISODate) : QString(u""_s), expected);
+}
+
+void TestFieldReaders::length_data()
+{
+    using Length = std::optional<qint64>;
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<Length>("expected");
+    QTest::newRow("bytes") << u"15898472"_s << Length(15898472);
+    QTest::newRow("rule 44: beyond 2 GB") << u"5368709120"_s << Length(5368709120);
+    QTest::newRow("rule 46: zero") << u"0"_s << Length();
+    QTest::newRow("rule 46: a word") << u"unknown"_s << Length();
+    QTest::newRow("rule 46: a fraction") << u"1234567.5"_s << Length();
+    QTest::newRow("rule 46: a placeholder below 16 kB") << u"1024"_s << Length();
+    QTest::newRow("negative") << u"-15898472"_s << Length();
+    QTest::newRow("missing") << QString() << Length();
+}
+
+void TestFieldReaders::length()
+{
+    QFETCH(const QString, text);
+    QFETCH(const std::optional<qint64>, expected);
+    QVERIFY(readLength(text) == expected);
+}
+
+void TestFieldReaders::url_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("as it is") << u"https://e.org/a?b=c&d=e"_s << u"https://e.org/a?b=c&d=e"_s;
+    QTest::newRow("rule 14: white space around")
+        << u"\n  https://e.org/a \t"_s << u"https://e.org/a"_s;
+    QTest::newRow("rule 15: relative") << u"../a.mp3"_s << u"https://base.org/a.mp3"_s;
+    QTest::newRow("rule 15: without a scheme") << u"//e.org/a.mp3"_s << u"https://e.org/a.mp3"_s;
+    QTest::newRow("rule 16: a space") << u"https://e.org/a b.mp3"_s << u"https://e.org/a%20b.mp3"_s;
+    QTest::newRow("rule 16: an umlaut")
+        << u"https://e.org/ä.mp3"_s << u"https://e.org/%C3%A4.mp3"_s;
+    QTest::newRow("rule 16: a host with an umlaut")
+        << u"https://bücher.org/a"_s << u"https://xn--bcher-kva.org/a"_s;
+    QTest::newRow("rule 17: escaped once stays once")
+        << u"https://e.org/a%20b%2Fc.mp3"_s << u"https://e.org/a%20b%2Fc.mp3"_s;
+    QTest::newRow("rule 17: a signed query stays byte-exact")
+        << u"https://e.org/a?Signature=a%2Bb%2Fc~d%3D&Policy=e__"_s
+        << u"https://e.org/a?Signature=a%2Bb%2Fc~d%3D&Policy=e__"_s;
+    QTest::newRow("empty") << u" "_s << u""_s;
+}
+
+void TestFieldReaders::url()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, expected);
+    const QUrl url = readUrl(text, QUrl(u"https://base.org/feeds/x.xml"_s));
+    QCOMPARE(QString::fromUtf8(url.toEncoded()), expected);
+}
+
+void TestFieldReaders::mediaType_data()
+{
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("as it is") << u"audio/mpeg"_s << u"https://e.org/a"_s << u"audio/mpeg"_s;
+    QTest::newRow("lower case, no parameters")
+        << u"Audio/OGG; codecs=opus"_s << u""_s << u"audio/ogg"_s;
+    QTest::newRow("rule 47: missing") << u""_s << u"https://e.org/a.MP3?x=1"_s << u"audio/mpeg"_s;
+    QTest::newRow("rule 47: mp3 alone") << u"mp3"_s << u"https://e.org/a.mp3"_s << u"audio/mpeg"_s;
+    QTest::newRow("rule 47: text/xml")
+        << u"text/xml"_s << u"https://e.org/a.m4a"_s << u"audio/mp4"_s;
+    QTest::newRow("rule 45: octet-stream asks the name")
+        << u"application/octet-stream"_s << u"https://e.org/a.opus"_s << u"audio/ogg"_s;
+    QTest::newRow("nothing tells") << u""_s << u"https://e.org/a"_s << u""_s;
+}
+
+void TestFieldReaders::mediaType()
+{
+    QFETCH(const QString, type);
+    QFETCH(const QString, address);
+    QFETCH(const QString, expected);
+    QCOMPARE(readMediaType(type, QUrl(address)), expected);
+}
+
+QTEST_GUILESS_MAIN(TestFieldReaders)
+#include "tst_field_readers.moc"
