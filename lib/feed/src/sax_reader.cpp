@@ -17,7 +17,11 @@ namespace {
 
 struct FreeContext
 {
-    void operator()(xmlParserCtxt *context) const { xmlFreeParserCtxt(context); }
+    void operator()(xmlParserCtxt *context) const
+    {
+        xmlFreeDoc(context->myDoc); // made for declarations of entities, and never freed with it
+        xmlFreeParserCtxt(context);
+    }
 };
 
 const char *chars(const xmlChar *text)

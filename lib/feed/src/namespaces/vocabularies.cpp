@@ -27,6 +27,7 @@ const std::array names = {
     Name{"purl.org/dc/elements/1.1", "dc", Vocabulary::DublinCore},
     Name{"backend.userland.com/rss2", "", Vocabulary::Rss},
     Name{"purl.org/rss/1.0", "", Vocabulary::Rss},
+    Name{"www.w3.org/1999/02/22-rdf-syntax-ns#", "rdf", Vocabulary::Rss},
     Name{"my.netscape.com/rdf/simple/0.9", "", Vocabulary::Rss},
 };
 

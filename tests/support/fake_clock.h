@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <base/clock.h>
+
+namespace dogear::test {
+
+/// A clock that stands still until a test moves it.
+class FakeClock final : public Clock
+{
+public:
+    [[nodiscard]] QDateTime now() const override { return time; }
+
+    QDateTime time = QDateTime::fromSecsSinceEpoch(1'722'800'000, Qt::UTC);
+};
+
+} // namespace dogear::test
