@@ -80,6 +80,8 @@ void Transfer::send(const QUrl &url)
 
 void Transfer::readSome()
 {
+    if (!m_reply->isOpen())
+        return; // Qt closes a reply that timed out
     m_response.body += m_reply->readAll();
     if (m_response.body.size() > m_request.maxBytes)
         answer(failure({ErrorCode::LimitExceeded, u"size of the document"_s, m_response.finalUrl}));

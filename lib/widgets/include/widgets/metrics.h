@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The grid and the secondary type that everything is set in.
+///
+/// Threads: GUI thread.
+
+#include <QColor>
+#include <QFont>
+#include <QPalette>
+#include <QString>
+
+class QWidget;
+
+namespace dogear::widgets {
+
+/// The grid's unit in pixels: a quarter of the font's height, about 4.
+[[nodiscard]] int unit(const QFont &font);
+[[nodiscard]] int units(const QFont &font, double count);
+
+/// For show, date, length: nine tenths of \a font.
+[[nodiscard]] QFont secondaryFont(const QFont &font);
+[[nodiscard]] QFont semibold(QFont font);
+/// With figures of one width, so that a running time does not tremble.
+[[nodiscard]] QFont tabular(QFont font);
+
+/// The palette's placeholder text, strengthened towards the text colour until it has a contrast of
+/// 4.5:1 on \a ground (WCAG 2.1, 1.4.3).
+[[nodiscard]] QColor secondaryColor(const QPalette &palette, const QColor &ground);
+
+/// WCAG 2.1 contrast of two opaque colours, 1 to 21.
+[[nodiscard]] double contrast(const QColor &a, const QColor &b);
+
+} // namespace dogear::widgets

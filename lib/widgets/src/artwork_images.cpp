@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <widgets/artwork_images.h>
+
+#include <library/artwork.h>
+
+#include <QImageReader>
+#include <QPainter>
+#include <QPainterPath>
+#include <QtConcurrentRun>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+namespace {
+
+constexpr int cacheKilobytes = 24 * 1024;
+
+QString keyOf(const QUrl &url, int pixels)
+{
+    return QString::number(pixels) + u' ' + url.toString();
+}
+
+QPixmap rounded(const QPixmap &source, int pixels)
+{
+    QPixmap target(pixels, pixels);
+    target.fill(Qt::transparent);
+    QPainter painter(&target);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath path;
+    path.addRoundedRect(0, 0, pixels, pixels, pixels / 12.0, pixels / 12.0);
+    painter.setClipPath(path);
+    painter.drawPixmap(0, 0, source);
+    return target;
+}
+
+/// Decoded no larger than needed, and the middle square of it.
+QImage readScaled(const QString &path, int pixels)
+{
+    QImageReader reader(path);
+    reader.setAutoTransform(true);
+    const QSize size = reader.size();
+    if (size.isValid())
+        reader.setScaledSize(size.scaled(pixels, pixels, Qt::KeepAspectRatioByExpanding));
+    QImage image = reader.read();
+    if (image.isNull())
+        return image;
+    if (!size.isValid())
+        image = image.scaled(
+            pixels, pixels, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation);
+    return image.copy((image.width() - pixels) / 2, (image.height() - pixels) / 2, pixels, pixels);
+}
+
+QString initials(const QString &title)
+{
+    QString letters;
+    for (const QString &word : title.split(u' ', Qt::SkipEmptyParts)) {
+        if (letters.size() < 2 && word.at(0).isLetterOrNumber())
+            letters += word.at(0).toUpper();
+    }
+    return letters;
+}
+
+QPixmap placeholder(const QString &title, int pixels)
+{
+    QPixmap tile(pixels, pixels);
+    const int hue = int(qHash(title, 0) % 360);
+    tile.fill(QColor::fromHsl(hue, 80, 110));
+    QPainter painter(&tile);
+    QFont font = painter.font();
+    font.setPixelSize(std::max(6, pixels * 2 / 5));
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    painter.setPen(Qt::white);
+    painter.drawText(tile.rect(), Qt::AlignCenter, initials(title));
+    painter.end();
+    return rounded(tile, pixels);
+}
+
+} // namespace
+
+ArtworkImages::ArtworkImages(library::Artwork &artwork, QObject *parent)
+    : QObject(parent)
+    , m_artwork(artwork)
+    , m_pixmaps(cacheKilobytes)
+{}
+
+QPixmap ArtworkImages::pixmap(const QUrl &url, const QString &title, int size, qreal ratio)
+{
+    const int pixels = int(std::lround(size * ratio));
+    QPixmap found;
+    if (const QPixmap *picture = m_pixmaps.object(keyOf(url, pixels)); picture && !url.isEmpty()) {
+        found = *picture;
+    } else {
+        if (!url.isEmpty())
+            fetch(url, pixels);
+        const QString key = u"tile %1 %2"_s.arg(pixels).arg(title);
+        if (!m_pixmaps.contains(key))
+            m_pixmaps.insert(key, new QPixmap(placeholder(title, pixels)), pixels * pixels / 256);
+        if (const QPixmap *tile = m_pixmaps.object(key))
+            found = *tile;
+    }
+    found.setDevicePixelRatio(ratio);
+    return found;
+}
+
+void ArtworkImages::fetch(const QUrl &url, int pixels)
+{
+    if (m_asked.contains(keyOf(url, pixels)))
+        return;
+    m_asked.insert(keyOf(url, pixels));
+    m_artwork.file(url)
+        .then([pixels](const Result<QString> &path) {
+            if (!path)
+                return QtFuture::makeReadyFuture(QImage());
+            return QtConcurrent::run(readScaled, *path, pixels);
+        })
+        .unwrap()
+        .then(this, [this, url, pixels](const QImage &image) { keep(url, pixels, image); });
+}
+
+void ArtworkImages::keep(const QUrl &url, int pixels, const QImage &image)
+{
+    if (image.isNull())
+        return; // the tile stays, and it is not asked for again in this run
+    m_asked.remove(keyOf(url, pixels));
+    m_pixmaps.insert(keyOf(url, pixels),
+                     new QPixmap(rounded(QPixmap::fromImage(image), pixels)),
+                     pixels * pixels / 256);
+    emit changed(url);
+}
+
+} // namespace dogear::widgets

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <widgets/icons.h>
+
+#include <QApplication>
+#include <QIconEngine>
+#include <QPainter>
+#include <QPixmapCache>
+#include <QSvgRenderer>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+namespace {
+
+class ThemedIconEngine final : public QIconEngine
+{
+public:
+    ThemedIconEngine(QString name, QPalette::ColorRole role)
+        : m_name(std::move(name))
+        , m_role(role)
+    {}
+
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
+    {
+        const int size = std::min(rect.width(), rect.height());
+        const QPixmap pixmap
+            = tintedPixmap(m_name, size, painter->device()->devicePixelRatioF(), color(mode));
+        const QPoint corner = rect.center() - QPoint(size - 1, size - 1) / 2;
+        painter->drawPixmap(corner, pixmap);
+    }
+
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State) override
+    {
+        return tintedPixmap(m_name, std::min(size.width(), size.height()), 1.0, color(mode));
+    }
+
+    [[nodiscard]] QIconEngine *clone() const override { return new ThemedIconEngine(m_name, m_role); }
+
+private:
+    [[nodiscard]] QColor color(QIcon::Mode mode) const
+    {
+        const QPalette palette = QApplication::palette();
+        if (mode == QIcon::Disabled)
+            return palette.color(QPalette::Disabled, m_role);
+        return palette.color(mode == QIcon::Selected ? QPalette::HighlightedText : m_role);
+    }
+
+    QString m_name;
+    QPalette::ColorRole m_role;
+};
+
+} // namespace
+
+QIcon themedIcon(const QString &name, QPalette::ColorRole role)
+{
+    return QIcon(new ThemedIconEngine(name, role)); // the icon owns its engine
+}
+
+QPixmap tintedPixmap(const QString &name, int size, qreal ratio, const QColor &color)
+{
+    const QString key = u"dogear-icon %1 %2 %3 %4"_s.arg(name).arg(size).arg(ratio).arg(color.rgba());
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap))
+        return pixmap;
+    pixmap = QPixmap(QSize(size, size) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    QSvgRenderer renderer(":/icons/"_L1 + name + ".svg"_L1);
+    renderer.render(&painter, QRectF(0, 0, size, size));
+    painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    painter.fillRect(0, 0, size, size, color);
+    painter.end();
+    QPixmapCache::insert(key, pixmap);
+    return pixmap;
+}
+
+} // namespace dogear::widgets

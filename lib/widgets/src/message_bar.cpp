@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <widgets/message_bar.h>
+
+#include <widgets/icons.h>
+#include <widgets/metrics.h>
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+MessageBar::MessageBar(QWidget *parent)
+    : QFrame(parent)
+    , m_text(new QLabel(this))
+    , m_button(new QPushButton(this))
+{
+    setObjectName(u"messageBar"_s);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::ToolTipBase);
+    setForegroundRole(QPalette::ToolTipText);
+    m_text->setForegroundRole(QPalette::ToolTipText);
+    m_text->setObjectName(u"messageText"_s);
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_button->setObjectName(u"messageAction"_s);
+    auto *close = new QToolButton(this);
+    close->setObjectName(u"messageClose"_s);
+    close->setIcon(themedIcon(u"close"_s, QPalette::ToolTipText));
+    close->setAutoRaise(true);
+    close->setToolTip(tr("Close this message"));
+    close->setAccessibleName(close->toolTip());
+
+    auto *row = new QHBoxLayout(this);
+    const int gap = units(font(), 2);
+    row->setContentsMargins(2 * gap, gap, gap, gap);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_button);
+    row->addWidget(close);
+
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &QWidget::hide);
+    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(m_button, &QPushButton::clicked, this, [this] {
+        hide();
+        if (const auto action = std::exchange(m_action, {}))
+            action();
+    });
+    hide();
+}
+
+void MessageBar::show(const QString &text, const QString &actionText, std::function<void()> action)
+{
+    m_text->setText(text);
+    m_action = std::move(action);
+    m_button->setText(actionText);
+    m_button->setVisible(bool(m_action));
+    setAccessibleName(text);
+    m_timer.stop();
+    if (m_action)
+        m_timer.start(undoTime);
+    QFrame::show();
+}
+
+QString MessageBar::text() const
+{
+    return m_text->text();
+}
+
+} // namespace dogear::widgets

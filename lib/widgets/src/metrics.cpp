@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <widgets/metrics.h>
+
+#include <QFontMetrics>
+
+#include <algorithm>
+#include <cmath>
+
+namespace dogear::widgets {
+
+namespace {
+
+QColor mixed(const QColor &a, const QColor &b, double share)
+{
+    const auto mix = [share](int x, int y) { return int(std::lround(x + (y - x) * share)); };
+    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
+}
+
+/// WCAG 2.1, relative luminance.
+double luminance(const QColor &color)
+{
+    const auto linear = [](double channel) {
+        return channel <= 0.03928 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF())
+        + 0.0722 * linear(color.blueF());
+}
+
+} // namespace
+
+int unit(const QFont &font)
+{
+    return std::max(3, int(std::lround(QFontMetrics(font).height() / 4.0)));
+}
+
+int units(const QFont &font, double count)
+{
+    return int(std::lround(unit(font) * count));
+}
+
+QFont secondaryFont(const QFont &font)
+{
+    QFont small = font;
+    if (font.pointSizeF() > 0)
+        small.setPointSizeF(font.pointSizeF() * 0.9);
+    else
+        small.setPixelSize(std::max(1, int(std::lround(font.pixelSize() * 0.9))));
+    return small;
+}
+
+QFont semibold(QFont font)
+{
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+QFont tabular(QFont font)
+{
+    font.setStyleHint(QFont::SansSerif); // Qt 6.7 could ask for "tnum"; most system fonts have it
+    return font;
+}
+
+double contrast(const QColor &a, const QColor &b)
+{
+    const double x = luminance(a) + 0.05;
+    const double y = luminance(b) + 0.05;
+    return std::max(x, y) / std::min(x, y);
+}
+
+QColor secondaryColor(const QPalette &palette, const QColor &ground)
+{
+    constexpr double wanted = 4.5;
+    const QColor text = palette.color(QPalette::Text);
+    const QColor placeholder = palette.color(QPalette::PlaceholderText);
+    // The placeholder is often half transparent: what is seen is a mixture.
+    const QColor weak = mixed(ground, placeholder, placeholder.alphaF());
+    for (double share = 0; share < 1; share += 0.1) {
+        const QColor color = mixed(weak, text, share);
+        if (contrast(color, ground) >= wanted)
+            return color;
+    }
+    return text;
+}
+
+} // namespace dogear::widgets
