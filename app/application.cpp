@@ -4,11 +4,11 @@
 #include "first_start.h"
 #include "version.h"
 
-#include <resources/guide_resource.h>
-#include <resources/icon_resource.h>
-
 #include <QApplication>
 #include <QIcon>
+
+#include <resources/guide_resource.h>
+#include <resources/icon_resource.h>
 
 using namespace Qt::StringLiterals;
 
@@ -53,7 +53,8 @@ void Application::start()
     m_window.restore();
     m_window.show();
     followFirstShows(m_library.subscriptions(), m_library.refresher(), m_settings);
-    m_library.episodes().takeOverPositions().then(&m_library.episodes(), [](const Result<int> &) {});
+    m_library.episodes().takeOverPositions().then(&m_library.episodes(),
+                                                  [](const Result<int> &) {});
     m_window.open(m_options.inputs, m_options.workingDirectory);
 }
 

@@ -27,8 +27,8 @@ namespace dogear {
 
 struct ApplicationOptions
 {
-    QString dataDir;         ///< empty: the folders of the desktop
-    QStringList inputs;      ///< addresses and files to follow
+    QString dataDir;          ///< empty: the folders of the desktop
+    QStringList inputs;       ///< addresses and files to follow
     QString workingDirectory; ///< relative files are meant from here
 };
 

@@ -3,8 +3,9 @@
 
 #include <library/feed_refresher.h>
 #include <library/subscriptions.h>
-#include <resources/guide_resource.h>
 #include <settings/settings.h>
+
+#include <resources/guide_resource.h>
 
 using namespace Qt::StringLiterals;
 

@@ -14,7 +14,7 @@ class Subscriptions;
 
 namespace dogear::settings {
 class Settings;
-}
+} // namespace dogear::settings
 
 namespace dogear {
 

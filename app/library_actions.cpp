@@ -56,9 +56,8 @@ void LibraryActions::createActions(QWidget &window)
 void LibraryActions::follow(const QList<QUrl> &urls)
 {
     for (const QUrl &url : urls) {
-        m_subscriptions.subscribe(url).then(this, [this](const library::SubscribeOutcome &outcome) {
-            tell(outcome);
-        });
+        m_subscriptions.subscribe(url).then(
+            this, [this](const library::SubscribeOutcome &outcome) { tell(outcome); });
     }
 }
 
@@ -96,13 +95,13 @@ void LibraryActions::offerUndo(const library::RemovedPodcast &removed)
     m_messages.show(tr("You no longer follow “%1”.").arg(removed.podcast.podcast.title),
                     tr("Undo"),
                     [this, removed] {
-                        m_subscriptions.restore(removed).then(
-                            this, [this](const Result<PodcastId> &id) {
-                                if (id)
-                                    emit followed(*id);
-                                else
-                                    say(id.error());
-                            });
+                        m_subscriptions.restore(removed).then(this,
+                                                              [this](const Result<PodcastId> &id) {
+                                                                  if (id)
+                                                                      emit followed(*id);
+                                                                  else
+                                                                      say(id.error());
+                                                              });
                     });
 }
 
@@ -163,8 +162,8 @@ void LibraryActions::askForExport()
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         m_subscriptions.exportOpml(path).then(this, [this, path](const Result<int> &count) {
             if (count)
-                m_messages.show(
-                    tr("%n shows were written to %1.", nullptr, *count).arg(QDir::toNativeSeparators(path)));
+                m_messages.show(tr("%n shows were written to %1.", nullptr, *count)
+                                    .arg(QDir::toNativeSeparators(path)));
             else
                 say(count.error());
         });

@@ -28,7 +28,7 @@ struct SubscribeOutcome;
 
 namespace dogear::widgets {
 class MessageBar;
-}
+} // namespace dogear::widgets
 
 namespace dogear {
 

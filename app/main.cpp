@@ -27,7 +27,8 @@ ApplicationOptions readOptions(const QApplication &app)
     parser.addVersionOption();
     const QCommandLineOption dataDir(
         u"data-dir"_s,
-        QApplication::translate("main", "Keep library, settings, positions and cache in one folder."),
+        QApplication::translate("main",
+                                "Keep library, settings, positions and cache in one folder."),
         QApplication::translate("main", "folder"));
     parser.addOption(dataDir);
     parser.addPositionalArgument(

@@ -23,11 +23,11 @@ class PlaybackSession;
 
 namespace dogear::playback {
 class Player;
-}
+} // namespace dogear::playback
 
 namespace dogear::settings {
 class Settings;
-}
+} // namespace dogear::settings
 
 namespace dogear::widgets {
 class DetailPage;
@@ -76,6 +76,7 @@ private:
     void createPanes();
     void createMenus();
     void connectSidebar();
+    void followSidebar();
     void connectList();
     void connectPlayer();
     void showPlace(const itemmodels::Place &place);

@@ -18,7 +18,7 @@ class QWidget;
 
 namespace dogear::playback {
 class Player;
-}
+} // namespace dogear::playback
 
 namespace dogear {
 

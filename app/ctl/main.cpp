@@ -5,7 +5,6 @@
 
 #include <base/clock.h>
 #include <net/network_http_client.h>
-#include <resources/guide_resource.h>
 #include <settings/data_folders.h>
 #include <words/error_text.h>
 
@@ -13,6 +12,7 @@
 #include <QFutureWatcher>
 
 #include <cstdio>
+#include <resources/guide_resource.h>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;

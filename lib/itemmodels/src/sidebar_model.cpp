@@ -63,6 +63,11 @@ QModelIndex SidebarModel::indexOf(const Place &place) const
     return row < 0 ? QModelIndex() : index(row);
 }
 
+int SidebarModel::placeCount()
+{
+    return int(fixedPlaces.size());
+}
+
 void SidebarModel::reloadSoon()
 {
     // A refresh of many shows asks many times; one question in a moment answers all.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <widgets/artwork_images.h>
-
 #include <library/artwork.h>
+#include <widgets/artwork_images.h>
 
 #include <QImageReader>
 #include <QPainter>
@@ -46,8 +45,8 @@ QImage readScaled(const QString &path, int pixels)
     if (image.isNull())
         return image;
     if (!size.isValid())
-        image = image.scaled(
-            pixels, pixels, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation);
+        image =
+            image.scaled(pixels, pixels, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation);
     return image.copy((image.width() - pixels) / 2, (image.height() - pixels) / 2, pixels, pixels);
 }
 

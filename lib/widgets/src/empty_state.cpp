@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <widgets/empty_state.h>
-
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 
@@ -39,8 +38,10 @@ EmptyState::EmptyState(QWidget *parent)
 void EmptyState::setContent(const QString &icon, const QString &text, const QString &buttonText)
 {
     const int size = units(font(), 10);
-    m_icon->setPixmap(tintedPixmap(
-        icon, size, devicePixelRatioF(), secondaryColor(palette(), palette().color(QPalette::Base))));
+    m_icon->setPixmap(tintedPixmap(icon,
+                                   size,
+                                   devicePixelRatioF(),
+                                   secondaryColor(palette(), palette().color(QPalette::Base))));
     m_text->setText(text);
     m_button->setText(buttonText);
     m_button->setVisible(!buttonText.isEmpty());

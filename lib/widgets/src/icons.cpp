@@ -24,8 +24,8 @@ public:
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
     {
         const int size = std::min(rect.width(), rect.height());
-        const QPixmap pixmap
-            = tintedPixmap(m_name, size, painter->device()->devicePixelRatioF(), color(mode));
+        const QPixmap pixmap =
+            tintedPixmap(m_name, size, painter->device()->devicePixelRatioF(), color(mode));
         const QPoint corner = rect.center() - QPoint(size - 1, size - 1) / 2;
         painter->drawPixmap(corner, pixmap);
     }
@@ -35,7 +35,10 @@ public:
         return tintedPixmap(m_name, std::min(size.width(), size.height()), 1.0, color(mode));
     }
 
-    [[nodiscard]] QIconEngine *clone() const override { return new ThemedIconEngine(m_name, m_role); }
+    [[nodiscard]] QIconEngine *clone() const override
+    {
+        return new ThemedIconEngine(m_name, m_role);
+    }
 
 private:
     [[nodiscard]] QColor color(QIcon::Mode mode) const
@@ -59,7 +62,8 @@ QIcon themedIcon(const QString &name, QPalette::ColorRole role)
 
 QPixmap tintedPixmap(const QString &name, int size, qreal ratio, const QColor &color)
 {
-    const QString key = u"dogear-icon %1 %2 %3 %4"_s.arg(name).arg(size).arg(ratio).arg(color.rgba());
+    const QString key =
+        u"dogear-icon %1 %2 %3 %4"_s.arg(name).arg(size).arg(ratio).arg(color.rgba());
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap))
         return pixmap;

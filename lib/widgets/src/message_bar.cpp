@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <widgets/message_bar.h>
-
 #include <widgets/icons.h>
+#include <widgets/message_bar.h>
 #include <widgets/metrics.h>
 
 #include <QHBoxLayout>

@@ -23,7 +23,7 @@ double luminance(const QColor &color)
         return channel <= 0.03928 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
     };
     return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF())
-        + 0.0722 * linear(color.blueF());
+           + 0.0722 * linear(color.blueF());
 }
 
 } // namespace

@@ -64,6 +64,9 @@ public:
     /// The row of \a place, or an invalid index.
     [[nodiscard]] QModelIndex indexOf(const Place &place) const;
 
+    /// How many rows stand above the first show.
+    [[nodiscard]] static int placeCount();
+
     /// Reads everything again.
     void reload();
 

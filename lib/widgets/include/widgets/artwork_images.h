@@ -16,7 +16,7 @@
 
 namespace dogear::library {
 class Artwork;
-}
+} // namespace dogear::library
 
 namespace dogear::widgets {
 

@@ -13,7 +13,8 @@
 namespace dogear::widgets {
 
 /// The icon ":/icons/<name>.svg" in the text colour of \a role; follows a change of the palette.
-[[nodiscard]] QIcon themedIcon(const QString &name, QPalette::ColorRole role = QPalette::WindowText);
+[[nodiscard]] QIcon themedIcon(const QString &name,
+                               QPalette::ColorRole role = QPalette::WindowText);
 
 /// One picture of it, for delegates.
 [[nodiscard]] QPixmap tintedPixmap(const QString &name, int size, qreal ratio, const QColor &color);

@@ -29,7 +29,9 @@ public:
 
     using QFrame::show;
     /// Replaces what is shown. With \a action a button does it, once.
-    void show(const QString &text, const QString &actionText = {}, std::function<void()> action = {});
+    void show(const QString &text,
+              const QString &actionText = {},
+              std::function<void()> action = {});
     [[nodiscard]] QString text() const;
 
 private:

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "detail_flow.h"
+
+#include <library/episodes.h>
+#include <library/playback_session.h>
+#include <library/subscriptions.h>
+#include <playback/player.h>
+#include <widgets/detail_page.h>
+
+#include <QDesktopServices>
+#include <QUrl>
+#include <QWidget>
+
+namespace dogear {
+
+DetailFlow::DetailFlow(const DetailFlowParts &parts, widgets::DetailPage &page, QWidget &window)
+    : QObject(&window)
+    , m_parts(parts)
+    , m_page(page)
+{
+    connectPage();
+    connect(&parts.player, &playback::Player::stateChanged, this, &DetailFlow::followPlaying);
+    connect(&parts.session,
+            &library::PlaybackSession::currentChanged,
+            this,
+            &DetailFlow::followPlaying);
+    connect(&parts.episodes,
+            &library::Episodes::episodeChanged,
+            this,
+            [this](const domain::EpisodeSummary &episode) {
+                m_page.updateState(episode.id, episode.state);
+            });
+}
+
+void DetailFlow::connectPage()
+{
+    using widgets::DetailPage;
+    connect(&m_page, &DetailPage::playRequested, &m_parts.session, &library::PlaybackSession::play);
+    connect(&m_page, &DetailPage::pauseRequested, &m_parts.player, &playback::Player::pause);
+    connect(
+        &m_page, &DetailPage::timeActivated, &m_parts.session, &library::PlaybackSession::playAt);
+    connect(&m_page, &DetailPage::playedChangeRequested, this, &DetailFlow::setPlayed);
+    connect(&m_page, &DetailPage::favouriteChangeRequested, this, &DetailFlow::setFavourite);
+    connect(&m_page, &DetailPage::linkActivated, this, [](const QUrl &url) {
+        QDesktopServices::openUrl(url);
+    });
+}
+
+void DetailFlow::showEpisode(EpisodeId id)
+{
+    const quint64 generation = ++m_generation;
+    m_parts.episodes.detail(id).then(
+        this, [this, generation](const Result<domain::EpisodeDetail> &episode) {
+            if (generation != m_generation)
+                return;
+            if (!episode) {
+                emit failed(episode.error());
+                return;
+            }
+            m_page.showEpisode(*episode);
+            followPlaying();
+        });
+}
+
+void DetailFlow::showPodcast(PodcastId id)
+{
+    const quint64 generation = ++m_generation;
+    m_parts.subscriptions.find(id).then(
+        this, [this, generation](const Result<domain::FollowedPodcast> &podcast) {
+            if (generation == m_generation && podcast)
+                m_page.showPodcast(*podcast);
+        });
+}
+
+void DetailFlow::setPlayed(EpisodeId id, bool isPlayed)
+{
+    m_parts.episodes.detail(id).then(
+        this, [this, id, isPlayed](const Result<domain::EpisodeDetail> &before) {
+            if (!before) {
+                emit failed(before.error());
+                return;
+            }
+            const domain::EpisodeState state = before->summary.state;
+            m_parts.episodes.setPlayed(id, isPlayed)
+                .then(this, [this, id, state](const Result<domain::EpisodeState> &changed) {
+                    if (!changed)
+                        emit failed(changed.error());
+                    else if (state.isStarted())
+                        emit undoOffered(tr("The position was set back to the beginning."),
+                                         [this, id, state] {
+                                             m_parts.episodes.restoreState(id, state).then(
+                                                 this, [](const Result<domain::EpisodeState> &) {});
+                                         });
+                });
+        });
+}
+
+void DetailFlow::setFavourite(EpisodeId id, bool isFavourite)
+{
+    m_parts.episodes.setFavourite(id, isFavourite)
+        .then(this, [this](const Result<domain::EpisodeState> &changed) {
+            if (!changed)
+                emit failed(changed.error());
+        });
+}
+
+void DetailFlow::followPlaying()
+{
+    const auto &current = m_parts.session.current();
+    if (current)
+        m_page.updatePlaying(current->summary.id, m_parts.player.isPlayWanted());
+}
+
+} // namespace dogear

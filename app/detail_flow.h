@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Brings what was selected into the detail page, and what is done there to the library.
+///
+/// Threads: GUI thread.
+/// Owner:   the window; collaborators outlive it.
+
+#include <base/error.h>
+#include <base/ids.h>
+#include <domain/library.h>
+
+#include <QObject>
+
+#include <functional>
+
+class QWidget;
+
+namespace dogear::library {
+class Episodes;
+class PlaybackSession;
+class Subscriptions;
+} // namespace dogear::library
+
+namespace dogear::playback {
+class Player;
+} // namespace dogear::playback
+
+namespace dogear::widgets {
+class DetailPage;
+} // namespace dogear::widgets
+
+namespace dogear {
+
+struct DetailFlowParts
+{
+    library::Subscriptions &subscriptions;
+    library::Episodes &episodes;
+    playback::Player &player;
+    library::PlaybackSession &session;
+};
+
+class DetailFlow final : public QObject
+{
+    Q_OBJECT
+
+public:
+    DetailFlow(const DetailFlowParts &parts, widgets::DetailPage &page, QWidget &window);
+
+    void showEpisode(EpisodeId id);
+    void showPodcast(PodcastId id);
+    void setPlayed(EpisodeId id, bool isPlayed);
+    void setFavourite(EpisodeId id, bool isFavourite);
+
+signals:
+    void failed(const dogear::Error &error);
+    /// Emitted after a change that takes a position away; \a undo brings it back.
+    void undoOffered(const QString &text, const std::function<void()> &undo);
+
+private:
+    void connectPage();
+    void followPlaying();
+
+    DetailFlowParts m_parts;
+    widgets::DetailPage &m_page;
+    quint64 m_generation = 0; ///< a later selection makes the answer to an earlier one void
+};
+
+} // namespace dogear

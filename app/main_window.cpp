@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "main_window.h"
+
+#include "detail_flow.h"
+#include "library_actions.h"
+#include "playback_actions.h"
+
+#include <library/episodes.h>
+#include <library/feed_refresher.h>
+#include <library/playback_session.h>
+#include <library/subscriptions.h>
+#include <playback/player.h>
+#include <settings/settings.h>
+#include <widgets/detail_page.h>
+#include <widgets/episode_list_page.h>
+#include <widgets/message_bar.h>
+#include <widgets/metrics.h>
+#include <widgets/place_text.h>
+#include <widgets/player_bar.h>
+#include <widgets/sidebar.h>
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QMenuBar>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear {
+
+using itemmodels::Place;
+using itemmodels::PlaceKind;
+using itemmodels::SidebarModel;
+
+MainWindow::MainWindow(const MainWindowParts &parts)
+    : m_parts(parts)
+    , m_sidebarModel(parts.subscriptions, parts.episodes, parts.refresher)
+    , m_listModel(parts.episodes, parts.subscriptions, parts.refresher)
+    , m_images(parts.artwork)
+{
+    setObjectName(u"mainWindow"_s);
+    setWindowTitle(u"Dogear"_s);
+    createPanes();
+    m_libraryActions = new LibraryActions(parts.subscriptions, parts.refresher, *m_messages, *this);
+    m_playbackActions = new PlaybackActions(parts.player, parts.settings.playback(), *this);
+    m_detailFlow = new DetailFlow(
+        {parts.subscriptions, parts.episodes, parts.player, parts.session}, *m_detail, *this);
+    createMenus();
+    connectSidebar();
+    connectList();
+    connectPlayer();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::createPanes()
+{
+    const settings::PlaybackSettings playback = m_parts.settings.playback();
+    m_sidebar = new widgets::Sidebar(m_sidebarModel, m_images, this);
+    m_list = new widgets::EpisodeListPage(m_listModel, m_images, this);
+    m_detail = new widgets::DetailPage(m_images, this);
+    m_playerBar = new widgets::PlayerBar(m_parts.player, m_parts.session, m_images, playback, this);
+    m_messages = new widgets::MessageBar(this);
+
+    m_splitter = new QSplitter(this);
+    m_splitter->setObjectName(u"splitter"_s);
+    m_splitter->setHandleWidth(1);
+    m_splitter->setChildrenCollapsible(false);
+    const QList<QWidget *> panes{m_sidebar, m_list, m_detail};
+    const QList<double> widths{55, 105, 130};
+    QList<int> sizes;
+    for (int i = 0; i < panes.size(); ++i) {
+        panes.at(i)->setMinimumWidth(widgets::units(font(), 35));
+        m_splitter->addWidget(panes.at(i));
+        sizes.append(widgets::units(font(), widths.at(i)));
+    }
+    m_splitter->setStretchFactor(1, 2);
+    m_splitter->setStretchFactor(2, 3);
+    m_splitter->setSizes(sizes);
+
+    auto *line = new QFrame(this);
+    line->setFrameShape(QFrame::HLine);
+    line->setFrameShadow(QFrame::Plain);
+    line->setForegroundRole(QPalette::Mid);
+    auto *central = new QWidget(this);
+    auto *column = new QVBoxLayout(central);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_splitter, 1);
+    column->addWidget(m_messages);
+    column->addWidget(line);
+    column->addWidget(m_playerBar);
+    setCentralWidget(central);
+    resize(1280, 800);
+}
+
+void MainWindow::createMenus()
+{
+    QMenu *library = menuBar()->addMenu(tr("&Library"));
+    library->addAction(m_libraryActions->add());
+    library->addAction(m_libraryActions->refreshAll());
+    library->addSeparator();
+    library->addAction(m_libraryActions->importList());
+    library->addAction(m_libraryActions->exportList());
+    library->addSeparator();
+    QAction *find = library->addAction(tr("Search"));
+    find->setObjectName(u"actionFind"_s);
+    find->setShortcut(QKeySequence::Find);
+    connect(find, &QAction::triggered, m_list, &widgets::EpisodeListPage::focusSearch);
+    library->addSeparator();
+    QAction *quit = library->addAction(tr("Quit"));
+    quit->setObjectName(u"actionQuit"_s);
+    quit->setShortcut(QKeySequence(u"Ctrl+Q"_s)); // the platform may have no key of its own for it
+    connect(quit, &QAction::triggered, this, &QWidget::close);
+
+    QMenu *playback = menuBar()->addMenu(tr("&Playback"));
+    playback->addActions(m_playbackActions->actions());
+}
+
+void MainWindow::connectSidebar()
+{
+    connect(m_sidebar, &widgets::Sidebar::placeSelected, this, &MainWindow::showPlace);
+    connect(m_sidebar, &widgets::Sidebar::refreshRequested, this, [this](PodcastId podcast) {
+        m_libraryActions->refresh({podcast});
+    });
+    connect(m_sidebar,
+            &widgets::Sidebar::removeRequested,
+            m_libraryActions,
+            &LibraryActions::stopFollowing);
+    connect(m_sidebar, &widgets::Sidebar::urlsDropped, m_libraryActions, &LibraryActions::follow);
+    connect(m_libraryActions, &LibraryActions::followed, this, [this](PodcastId podcast) {
+        m_placeToSelect = Place{PlaceKind::Podcast, podcast};
+        m_isFirstToBeSelected = true;
+        m_sidebarModel.reload();
+    });
+    connect(&m_sidebarModel, &SidebarModel::loaded, this, &MainWindow::followSidebar);
+}
+
+void MainWindow::followSidebar()
+{
+    m_list->setHasShows(m_sidebarModel.rowCount() > m_sidebarModel.placeCount());
+    if (m_placeToSelect && m_sidebarModel.indexOf(*m_placeToSelect).isValid()) {
+        m_list->leaveSearch();
+        m_sidebar->selectPlace(*std::exchange(m_placeToSelect, std::nullopt));
+        if (std::exchange(m_isFirstToBeSelected, false))
+            m_list->selectFirst();
+    }
+    if (!m_sidebar->currentIndex().isValid())
+        m_sidebar->selectPlace({});
+    explainPlace();
+}
+
+void MainWindow::connectList()
+{
+    connect(
+        m_list, &widgets::EpisodeListPage::episodeSelected, m_detailFlow, &DetailFlow::showEpisode);
+    connect(m_list,
+            &widgets::EpisodeListPage::playRequested,
+            &m_parts.session,
+            &library::PlaybackSession::play);
+    connect(m_list,
+            &widgets::EpisodeListPage::playedChangeRequested,
+            m_detailFlow,
+            &DetailFlow::setPlayed);
+    connect(m_list,
+            &widgets::EpisodeListPage::favouriteChangeRequested,
+            m_detailFlow,
+            &DetailFlow::setFavourite);
+    connect(m_list,
+            &widgets::EpisodeListPage::addRequested,
+            m_libraryActions->add(),
+            &QAction::trigger);
+    connect(m_list, &widgets::EpisodeListPage::retryRequested, this, [this] {
+        const Place place = m_sidebar->currentPlace();
+        m_libraryActions->refresh(place.podcast.isValid() ? QList{place.podcast}
+                                                          : QList<PodcastId>());
+        m_listModel.reload();
+    });
+    connect(m_detail, &widgets::DetailPage::retryRequested, this, [this](PodcastId podcast) {
+        m_libraryActions->refresh({podcast});
+    });
+    connect(m_detailFlow, &DetailFlow::failed, m_libraryActions, &LibraryActions::say);
+    connect(m_detailFlow,
+            &DetailFlow::undoOffered,
+            this,
+            [this](const QString &text, const std::function<void()> &undo) {
+                m_messages->show(text, tr("Undo"), undo);
+            });
+}
+
+void MainWindow::connectPlayer()
+{
+    connect(&m_parts.session, &library::PlaybackSession::currentChanged, this, [this] {
+        const auto &current = m_parts.session.current();
+        m_listModel.setCurrent(current ? current->summary.id : EpisodeId{});
+        setWindowTitle(current ? tr("%1 – Dogear").arg(current->summary.title) : u"Dogear"_s);
+    });
+    connect(&m_parts.session,
+            &library::PlaybackSession::failed,
+            this,
+            [this](EpisodeId, const Error &error) { m_libraryActions->say(error); });
+    connect(&m_parts.session,
+            &library::PlaybackSession::saveFailed,
+            m_libraryActions,
+            &LibraryActions::say);
+    connect(m_playerBar, &widgets::PlayerBar::titleActivated, this, [this] {
+        if (const auto &current = m_parts.session.current())
+            m_detailFlow->showEpisode(current->summary.id);
+    });
+}
+
+void MainWindow::showPlace(const Place &place)
+{
+    m_listModel.setPlace(place);
+    m_list->leaveSearch();
+    explainPlace();
+    if (place.kind == PlaceKind::Podcast)
+        m_detailFlow->showPodcast(place.podcast);
+}
+
+/// The name of the place, and why it may be empty.
+void MainWindow::explainPlace()
+{
+    const QModelIndex row = m_sidebar->currentIndex();
+    const QVariant error = row.data(SidebarModel::ErrorRole);
+    m_list->setPlaceTitle(row.data(Qt::DisplayRole).toString());
+    if (error.isValid())
+        m_list->setProblem(widgets::PlaceProblem{
+            error.value<Error>(), row.data(SidebarModel::EpisodeCountRole).toInt() > 0});
+    else
+        m_list->setProblem(std::nullopt);
+}
+
+void MainWindow::restore()
+{
+    const settings::WindowSettings window = m_parts.settings.window();
+    if (!window.geometry.isEmpty())
+        restoreGeometry(window.geometry);
+    if (!window.splitterState.isEmpty())
+        m_splitter->restoreState(window.splitterState);
+    m_placeToSelect = itemmodels::placeFromKey(window.place);
+    itemmodels::ListFilter filter;
+    filter.order = domain::EpisodeOrder(
+        std::clamp(window.order.toInt(), 0, int(domain::EpisodeOrder::LongestFirst)));
+    m_listModel.setFilter(filter);
+    if (window.episode > 0)
+        m_list->selectEpisode(EpisodeId{window.episode});
+    if (window.playingEpisode > 0)
+        m_parts.session.load(EpisodeId{window.playingEpisode});
+    m_sidebarModel.reload();
+}
+
+void MainWindow::open(const QStringList &inputs, const QString &workingDirectory)
+{
+    m_libraryActions->followInputs(inputs, workingDirectory);
+}
+
+void MainWindow::save()
+{
+    const auto &current = m_parts.session.current();
+    m_parts.settings.setWindow({.geometry = saveGeometry(),
+                                .splitterState = m_splitter->saveState(),
+                                .place = itemmodels::toKey(m_sidebar->currentPlace()),
+                                .episode = m_detail->episode().value,
+                                .playingEpisode = current ? current->summary.id.value : 0,
+                                .order = QString::number(int(m_listModel.filter().order))});
+    settings::PlaybackSettings playback = m_parts.settings.playback();
+    playback.speed = m_parts.player.speed();
+    playback.volumePercent = m_parts.player.volumePercent();
+    playback.isMuted = m_parts.player.isMuted();
+    m_parts.settings.setPlayback(playback);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_parts.session.save();
+    save();
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace dogear

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The right pane: an episode with its notes, or a show, or nothing yet.
+///
+/// Threads: GUI thread.
+/// Owner:   the window; images outlive it.
+/// Tests:   tests/gui/tst_widgets.cpp, tst_main_window.cpp
+
+#include <domain/library.h>
+
+#include <QStackedWidget>
+
+namespace dogear::widgets {
+
+class ArtworkImages;
+class EmptyState;
+class EpisodeDetailPage;
+class PodcastDetailPage;
+
+class DetailPage final : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DetailPage(ArtworkImages &images, QWidget *parent = nullptr);
+
+    void showNothing();
+    void showEpisode(const domain::EpisodeDetail &episode);
+    void showPodcast(const domain::FollowedPodcast &podcast);
+    /// Follows a change of what the page shows; of others nothing changes.
+    void updateState(EpisodeId id, const domain::EpisodeState &state);
+    /// \a isPlaying: the episode \a id is heard now.
+    void updatePlaying(EpisodeId id, bool isPlaying);
+    [[nodiscard]] EpisodeId episode() const;
+
+signals:
+    void playRequested(dogear::EpisodeId id);
+    void pauseRequested();
+    void playedChangeRequested(dogear::EpisodeId id, bool isPlayed);
+    void favouriteChangeRequested(dogear::EpisodeId id, bool isFavourite);
+    void linkActivated(const QUrl &url);
+    void timeActivated(dogear::EpisodeId id, std::chrono::milliseconds position);
+    void retryRequested(dogear::PodcastId id);
+
+private:
+    EmptyState *m_nothing;
+    EpisodeDetailPage *m_episode;
+    PodcastDetailPage *m_podcast;
+};
+
+} // namespace dogear::widgets

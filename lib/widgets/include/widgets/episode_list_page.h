@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The middle pane: search field, chips, order, and the list of episodes or hits.
+///
+/// Threads: GUI thread.
+/// Owner:   the window; model and images outlive it.
+/// Tests:   tests/gui/tst_widgets.cpp, tst_main_window.cpp
+
+#include <itemmodels/episode_list_model.h>
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QStackedWidget;
+class QToolButton;
+
+namespace dogear::widgets {
+
+class ArtworkImages;
+class EmptyState;
+
+/// Why a place has nothing to show, as far as its feed is the reason.
+struct PlaceProblem
+{
+    Error error;
+    bool hasEpisodes = false;
+};
+
+class EpisodeListPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    EpisodeListPage(itemmodels::EpisodeListModel &model,
+                    ArtworkImages &images,
+                    QWidget *parent = nullptr);
+
+    /// The name of the place, for the line above the list.
+    void setPlaceTitle(const QString &title);
+    /// What is said where the list is empty; without one, that there is nothing.
+    void setProblem(const std::optional<PlaceProblem> &problem);
+    void setHasShows(bool hasShows);
+
+    /// Selects the row of \a id, now or when it is loaded next.
+    void selectEpisode(EpisodeId id);
+    /// Selects the first row, now or when it is loaded next.
+    void selectFirst();
+    void focusSearch();
+    void leaveSearch();
+
+signals:
+    void episodeSelected(dogear::EpisodeId id);
+    void playRequested(dogear::EpisodeId id);
+    void playedChangeRequested(dogear::EpisodeId id, bool isPlayed);
+    void favouriteChangeRequested(dogear::EpisodeId id, bool isFavourite);
+    void retryRequested();
+    void addRequested();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void createSearch();
+    void createFilters(QHBoxLayout &row);
+    void createList(ArtworkImages &images);
+    void applyFilter();
+    void showMenu(const QPoint &position);
+    void followLoaded();
+    void showHeading();
+    void showEmptyState();
+
+    itemmodels::EpisodeListModel &m_model;
+    QLineEdit *m_search = nullptr;
+    QLabel *m_heading = nullptr;
+    QToolButton *m_unplayed = nullptr;
+    QToolButton *m_inProgress = nullptr;
+    QToolButton *m_favourites = nullptr;
+    QToolButton *m_sort = nullptr;
+    QListView *m_list = nullptr;
+    EmptyState *m_empty = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    QString m_placeTitle;
+    std::optional<PlaceProblem> m_problem;
+    bool m_hasShows = true;
+    bool m_isFirstWanted = false;
+    EpisodeId m_wanted;
+};
+
+} // namespace dogear::widgets

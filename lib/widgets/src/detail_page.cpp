@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "episode_detail_page.h"
+#include "podcast_detail_page.h"
+
+#include <widgets/detail_page.h>
+#include <widgets/empty_state.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+DetailPage::DetailPage(ArtworkImages &images, QWidget *parent)
+    : QStackedWidget(parent)
+    , m_nothing(new EmptyState(this))
+    , m_episode(new EpisodeDetailPage(images, this))
+    , m_podcast(new PodcastDetailPage(images, this))
+{
+    m_nothing->setContent(u"guide"_s, tr("Select an episode to read its notes."));
+    addWidget(m_nothing);
+    addWidget(m_episode);
+    addWidget(m_podcast);
+    connect(m_episode, &EpisodeDetailPage::playRequested, this, &DetailPage::playRequested);
+    connect(m_episode, &EpisodeDetailPage::pauseRequested, this, &DetailPage::pauseRequested);
+    connect(m_episode,
+            &EpisodeDetailPage::playedChangeRequested,
+            this,
+            &DetailPage::playedChangeRequested);
+    connect(m_episode,
+            &EpisodeDetailPage::favouriteChangeRequested,
+            this,
+            &DetailPage::favouriteChangeRequested);
+    connect(m_episode, &EpisodeDetailPage::linkActivated, this, &DetailPage::linkActivated);
+    connect(m_episode, &EpisodeDetailPage::timeActivated, this, &DetailPage::timeActivated);
+    connect(m_podcast, &PodcastDetailPage::linkActivated, this, &DetailPage::linkActivated);
+    connect(m_podcast, &PodcastDetailPage::retryRequested, this, &DetailPage::retryRequested);
+}
+
+void DetailPage::showNothing()
+{
+    setCurrentWidget(m_nothing);
+}
+
+void DetailPage::showEpisode(const domain::EpisodeDetail &episode)
+{
+    m_episode->setEpisode(episode);
+    setCurrentWidget(m_episode);
+}
+
+void DetailPage::showPodcast(const domain::FollowedPodcast &podcast)
+{
+    m_podcast->setPodcast(podcast);
+    setCurrentWidget(m_podcast);
+}
+
+void DetailPage::updateState(EpisodeId id, const domain::EpisodeState &state)
+{
+    if (id == m_episode->episode())
+        m_episode->setState(state);
+}
+
+void DetailPage::updatePlaying(EpisodeId id, bool isPlaying)
+{
+    m_episode->setPlaying(isPlaying && id == m_episode->episode());
+}
+
+EpisodeId DetailPage::episode() const
+{
+    return currentWidget() == m_episode ? m_episode->episode() : EpisodeId{};
+}
+
+} // namespace dogear::widgets

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "episode_detail_page.h"
+
+#include "detail_header.h"
+
+#include <widgets/icons.h>
+#include <widgets/metrics.h>
+#include <widgets/notes_view.h>
+#include <words/format.h>
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+EpisodeDetailPage::EpisodeDetailPage(ArtworkImages &images, QWidget *parent)
+    : QWidget(parent)
+    , m_header(new DetailHeader(images, u"detailTitle"_s, this))
+    , m_notes(new NotesView(this))
+{
+    setObjectName(u"episodeDetail"_s);
+    createActions();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_notes, 1);
+    connect(m_notes, &NotesView::linkActivated, this, &EpisodeDetailPage::linkActivated);
+    connect(m_notes, &NotesView::timeActivated, this, [this](std::chrono::milliseconds position) {
+        emit timeActivated(episode(), position);
+    });
+}
+
+void EpisodeDetailPage::createActions()
+{
+    m_play = new QPushButton(this);
+    m_play->setObjectName(u"detailPlay"_s);
+    m_play->setDefault(true);
+    QHBoxLayout &row = m_header->actions();
+    row.addWidget(m_play);
+    const auto button = [&](const QString &name, const QString &icon, const QString &text) {
+        auto *tool = new QToolButton(this);
+        tool->setObjectName(name);
+        tool->setIcon(themedIcon(icon));
+        tool->setAutoRaise(true);
+        tool->setToolTip(text);
+        tool->setAccessibleName(text);
+        row.addWidget(tool);
+        return tool;
+    };
+    m_favourite = button(u"detailFavourite"_s, u"favourite"_s, tr("Favourite"));
+    m_played = button(u"detailPlayed"_s, u"check"_s, tr("Mark as played"));
+    m_played->setCheckable(true);
+    m_copyLink = button(u"detailCopyLink"_s, u"link"_s, tr("Copy the link to the episode's page"));
+    row.addStretch();
+
+    connect(m_play, &QPushButton::clicked, this, [this] {
+        if (m_isPlaying)
+            emit pauseRequested();
+        else
+            emit playRequested(episode());
+    });
+    connect(m_favourite, &QToolButton::clicked, this, [this] {
+        emit favouriteChangeRequested(episode(), !m_episode.summary.state.isFavourite);
+    });
+    connect(m_played, &QToolButton::clicked, this, [this] {
+        emit playedChangeRequested(episode(), !m_episode.summary.state.isPlayed);
+    });
+    connect(m_copyLink, &QToolButton::clicked, this, [this] {
+        QApplication::clipboard()->setText(QString::fromUtf8(m_episode.episode.link.toEncoded()));
+    });
+}
+
+QString EpisodeDetailPage::facts() const
+{
+    const domain::EpisodeSummary &summary = m_episode.summary;
+    QStringList parts;
+    if (summary.published)
+        parts.append(words::formatDate(*summary.published, QDateTime::currentDateTimeUtc()));
+    parts.append(words::formatDuration(summary.duration));
+    if (m_episode.episode.season && m_episode.episode.number)
+        parts.append(tr("Season %1, episode %2")
+                         .arg(*m_episode.episode.season)
+                         .arg(*m_episode.episode.number));
+    else if (m_episode.episode.number)
+        parts.append(tr("Episode %1").arg(*m_episode.episode.number));
+    if (m_episode.isRemoved)
+        parts.append(tr("No longer in the feed"));
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+void EpisodeDetailPage::setEpisode(const domain::EpisodeDetail &episode)
+{
+    const bool isAnother = episode.summary.id != m_episode.summary.id
+                           || episode.episode.notesHtml != m_episode.episode.notesHtml
+                           || episode.summary.duration != m_episode.summary.duration;
+    if (episode.summary.id != m_episode.summary.id)
+        m_isPlaying = false;
+    m_episode = episode;
+    const domain::EpisodeSummary &summary = episode.summary;
+    m_header->setImage(summary.image, summary.podcastTitle);
+    m_header->setTexts(summary.title, summary.podcastTitle, facts());
+    if (isAnother) {
+        const QUrl base =
+            episode.episode.link.isEmpty() ? episode.podcastUrl : episode.episode.link;
+        m_notes->setNotes({episode.episode.notesHtml, base, summary.duration});
+    }
+    m_copyLink->setVisible(!episode.episode.link.isEmpty());
+    showState();
+}
+
+void EpisodeDetailPage::setState(const domain::EpisodeState &state)
+{
+    m_episode.summary.state = state;
+    showState();
+}
+
+void EpisodeDetailPage::setPlaying(bool isPlaying)
+{
+    m_isPlaying = isPlaying;
+    showState();
+}
+
+void EpisodeDetailPage::showState()
+{
+    const domain::EpisodeState &state = m_episode.summary.state;
+    m_play->setEnabled(m_episode.episode.enclosure.has_value());
+    if (m_isPlaying)
+        m_play->setText(tr("Pause"));
+    else if (!m_episode.episode.enclosure)
+        m_play->setText(tr("Nothing to play"));
+    else if (state.isStarted())
+        m_play->setText(tr("Resume at %1").arg(words::formatPosition(state.position)));
+    else
+        m_play->setText(tr("Play"));
+    m_play->setIcon(themedIcon(m_isPlaying ? u"pause"_s : u"play"_s, QPalette::ButtonText));
+    m_favourite->setIcon(themedIcon(state.isFavourite ? u"favourite-filled"_s : u"favourite"_s));
+    m_favourite->setToolTip(state.isFavourite ? tr("Remove from favourites")
+                                              : tr("Add to favourites"));
+    m_favourite->setAccessibleName(m_favourite->toolTip());
+    m_played->setChecked(state.isPlayed);
+    m_played->setToolTip(state.isPlayed ? tr("Mark as unplayed") : tr("Mark as played"));
+    m_played->setAccessibleName(m_played->toolTip());
+}
+
+} // namespace dogear::widgets

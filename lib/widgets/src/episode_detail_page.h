@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief An episode: header, what can be done with it, notes.
+
+#include <domain/library.h>
+
+#include <QWidget>
+
+class QPushButton;
+class QToolButton;
+
+namespace dogear::widgets {
+
+class ArtworkImages;
+class DetailHeader;
+class NotesView;
+
+class EpisodeDetailPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    EpisodeDetailPage(ArtworkImages &images, QWidget *parent);
+
+    void setEpisode(const domain::EpisodeDetail &episode);
+    void setState(const domain::EpisodeState &state);
+    void setPlaying(bool isPlaying);
+    [[nodiscard]] EpisodeId episode() const { return m_episode.summary.id; }
+
+signals:
+    void playRequested(dogear::EpisodeId id);
+    void pauseRequested();
+    void playedChangeRequested(dogear::EpisodeId id, bool isPlayed);
+    void favouriteChangeRequested(dogear::EpisodeId id, bool isFavourite);
+    void linkActivated(const QUrl &url);
+    void timeActivated(dogear::EpisodeId id, std::chrono::milliseconds position);
+
+private:
+    void createActions();
+    void showState();
+    [[nodiscard]] QString facts() const;
+
+    domain::EpisodeDetail m_episode;
+    bool m_isPlaying = false;
+    DetailHeader *m_header;
+    NotesView *m_notes;
+    QPushButton *m_play = nullptr;
+    QToolButton *m_favourite = nullptr;
+    QToolButton *m_played = nullptr;
+    QToolButton *m_copyLink = nullptr;
+};
+
+} // namespace dogear::widgets

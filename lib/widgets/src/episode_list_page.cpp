@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "episode_delegate.h"
+
+#include <widgets/artwork_images.h>
+#include <widgets/empty_state.h>
+#include <widgets/episode_list_page.h>
+#include <widgets/icons.h>
+#include <widgets/metrics.h>
+#include <words/error_text.h>
+
+#include <QActionGroup>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+using domain::EpisodeOrder;
+using itemmodels::EpisodeListModel;
+
+namespace {
+
+EpisodeId idOf(const QModelIndex &index)
+{
+    return index.data(EpisodeListModel::EpisodeIdRole).value<EpisodeId>();
+}
+
+} // namespace
+
+EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images, QWidget *parent)
+    : QWidget(parent)
+    , m_model(model)
+{
+    createSearch();
+    m_heading = new QLabel(this);
+    m_heading->setObjectName(u"listHeading"_s);
+    m_heading->setFont(semibold(font()));
+    m_heading->setTextFormat(Qt::PlainText);
+    auto *filters = new QHBoxLayout;
+    createFilters(*filters);
+    createList(images);
+
+    auto *column = new QVBoxLayout(this);
+    const int margin = units(font(), 4);
+    column->setContentsMargins(0, margin, 0, 0);
+    column->setSpacing(units(font(), 2));
+    auto *top = new QVBoxLayout;
+    top->setContentsMargins(margin, 0, margin, 0);
+    top->setSpacing(units(font(), 2));
+    top->addWidget(m_search);
+    top->addLayout(filters);
+    top->addWidget(m_heading);
+    column->addLayout(top);
+    column->addWidget(m_stack, 1);
+
+    connect(&model, &EpisodeListModel::loaded, this, &EpisodeListPage::followLoaded);
+    connect(&model, &EpisodeListModel::failed, this, [this](const Error &error) {
+        m_empty->setContent(u"warning"_s, words::errorSentence(error), tr("Try again"));
+        m_stack->setCurrentWidget(m_empty);
+    });
+    showHeading();
+}
+
+void EpisodeListPage::createSearch()
+{
+    m_search = new QLineEdit(this);
+    m_search->setObjectName(u"searchField"_s);
+    m_search->setPlaceholderText(tr("Search titles and notes"));
+    m_search->setAccessibleName(tr("Search"));
+    m_search->setToolTip(tr("Words, \"phrases\", prefix*, -without (Ctrl+F)"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(themedIcon(u"search"_s, QPalette::Text), QLineEdit::LeadingPosition);
+    m_search->installEventFilter(this);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_model.setSearch(text, true);
+    });
+    connect(m_search, &QLineEdit::returnPressed, this, [this] {
+        m_model.setSearch(m_search->text(), false);
+    });
+}
+
+void EpisodeListPage::createFilters(QHBoxLayout &row)
+{
+    row.setSpacing(units(font(), 1));
+    const auto chip = [&](const QString &name, const QString &text) {
+        auto *button = new QToolButton(this);
+        button->setObjectName(name);
+        button->setText(text);
+        button->setCheckable(true);
+        button->setToolTip(tr("Show only these"));
+        row.addWidget(button);
+        connect(button, &QToolButton::toggled, this, &EpisodeListPage::applyFilter);
+        return button;
+    };
+    m_unplayed = chip(u"chipUnplayed"_s, tr("Unplayed"));
+    m_inProgress = chip(u"chipInProgress"_s, tr("In progress"));
+    m_favourites = chip(u"chipFavourites"_s, tr("Favourites"));
+    row.addStretch();
+
+    m_sort = new QToolButton(this);
+    m_sort->setObjectName(u"sortButton"_s);
+    m_sort->setIcon(themedIcon(u"sort"_s));
+    m_sort->setToolTip(tr("Order of the list"));
+    m_sort->setAccessibleName(m_sort->toolTip());
+    m_sort->setPopupMode(QToolButton::InstantPopup);
+    m_sort->setAutoRaise(true);
+    auto *menu = new QMenu(m_sort);
+    auto *group = new QActionGroup(menu);
+    const auto order = [&](const QString &text, EpisodeOrder value) {
+        QAction *action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setData(int(value));
+        action->setChecked(value == m_model.filter().order);
+        group->addAction(action);
+    };
+    order(tr("Newest first"), EpisodeOrder::NewestFirst);
+    order(tr("Oldest first"), EpisodeOrder::OldestFirst);
+    order(tr("By title"), EpisodeOrder::Title);
+    order(tr("Shortest first"), EpisodeOrder::ShortestFirst);
+    order(tr("Longest first"), EpisodeOrder::LongestFirst);
+    connect(group, &QActionGroup::triggered, this, [this](const QAction *action) {
+        itemmodels::ListFilter filter = m_model.filter();
+        filter.order = EpisodeOrder(action->data().toInt());
+        m_model.setFilter(filter);
+    });
+    m_sort->setMenu(menu);
+    row.addWidget(m_sort);
+}
+
+void EpisodeListPage::createList(ArtworkImages &images)
+{
+    m_list = new QListView(this);
+    m_list->setObjectName(u"episodeList"_s);
+    m_list->setAccessibleName(tr("Episodes"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setModel(&m_model);
+    auto *delegate = new EpisodeDelegate(images, m_list);
+    m_list->setItemDelegate(delegate);
+    m_list->setUniformItemSizes(true);
+    m_list->setVerticalScrollMode(QListView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setMouseTracking(true);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_empty = new EmptyState(this);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(m_list);
+    m_stack->addWidget(m_empty);
+
+    connect(&images, &ArtworkImages::changed, this, [this] { m_list->viewport()->update(); });
+    connect(m_list->selectionModel(),
+            &QItemSelectionModel::currentChanged,
+            this,
+            [this](const QModelIndex &now) {
+                if (now.isValid())
+                    emit episodeSelected(idOf(now));
+            });
+    connect(m_list, &QListView::activated, this, [this](const QModelIndex &index) {
+        emit playRequested(idOf(index));
+    });
+    connect(delegate, &EpisodeDelegate::playClicked, this, [this](const QModelIndex &index) {
+        emit playRequested(idOf(index));
+    });
+    connect(m_list, &QWidget::customContextMenuRequested, this, &EpisodeListPage::showMenu);
+    connect(m_empty, &EmptyState::activated, this, [this] {
+        if (m_model.isSearching())
+            m_search->clear();
+        else if (!m_hasShows)
+            emit addRequested();
+        else
+            emit retryRequested();
+    });
+}
+
+void EpisodeListPage::showMenu(const QPoint &position)
+{
+    const QModelIndex index = m_list->indexAt(position);
+    if (!index.isValid())
+        return;
+    const EpisodeId id = idOf(index);
+    const bool isPlayed = index.data(EpisodeListModel::IsPlayedRole).toBool();
+    const bool isFavourite = index.data(EpisodeListModel::IsFavouriteRole).toBool();
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(
+        themedIcon(u"play"_s), tr("Play"), this, [this, id] { emit playRequested(id); });
+    menu->addAction(isPlayed ? tr("Mark as unplayed") : tr("Mark as played"),
+                    this,
+                    [this, id, isPlayed] { emit playedChangeRequested(id, !isPlayed); });
+    menu->addAction(isFavourite ? tr("Remove from favourites") : tr("Add to favourites"),
+                    this,
+                    [this, id, isFavourite] { emit favouriteChangeRequested(id, !isFavourite); });
+    menu->popup(m_list->viewport()->mapToGlobal(position));
+}
+
+void EpisodeListPage::applyFilter()
+{
+    itemmodels::ListFilter filter = m_model.filter();
+    filter.onlyUnplayed = m_unplayed->isChecked();
+    filter.onlyInProgress = m_inProgress->isChecked();
+    filter.onlyFavourites = m_favourites->isChecked();
+    m_model.setFilter(filter);
+}
+
+void EpisodeListPage::setPlaceTitle(const QString &title)
+{
+    m_placeTitle = title;
+    showHeading();
+}
+
+void EpisodeListPage::setProblem(const std::optional<PlaceProblem> &problem)
+{
+    m_problem = problem;
+    showEmptyState();
+}
+
+void EpisodeListPage::setHasShows(bool hasShows)
+{
+    m_hasShows = hasShows;
+    showEmptyState();
+}
+
+void EpisodeListPage::selectEpisode(EpisodeId id)
+{
+    const QModelIndex index = m_model.indexOf(id);
+    m_wanted = index.isValid() ? EpisodeId{} : id;
+    if (index.isValid())
+        m_list->setCurrentIndex(index);
+}
+
+void EpisodeListPage::selectFirst()
+{
+    m_isFirstWanted = m_model.isLoading() || m_model.rowCount() == 0;
+    if (!m_isFirstWanted)
+        m_list->setCurrentIndex(m_model.index(0));
+}
+
+void EpisodeListPage::focusSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+void EpisodeListPage::leaveSearch()
+{
+    m_search->clear();
+}
+
+void EpisodeListPage::followLoaded()
+{
+    showHeading();
+    showEmptyState();
+    if (m_wanted.isValid())
+        selectEpisode(m_wanted);
+    else if (m_isFirstWanted && m_model.rowCount() > 0)
+        selectFirst();
+}
+
+void EpisodeListPage::showHeading()
+{
+    m_heading->setText(m_model.isSearching() ? tr("%n result(s)", nullptr, m_model.total())
+                                             : m_placeTitle);
+}
+
+void EpisodeListPage::showEmptyState()
+{
+    if (m_model.rowCount() > 0 || m_model.isLoading()) {
+        m_stack->setCurrentWidget(m_list);
+        return;
+    }
+    const itemmodels::ListFilter &filter = m_model.filter();
+    const bool isFiltered = filter.onlyUnplayed || filter.onlyInProgress || filter.onlyFavourites;
+    if (m_model.isSearching())
+        m_empty->setContent(u"search"_s,
+                            tr("Nothing was found. Try fewer or shorter words."),
+                            tr("Clear the search"));
+    else if (!m_hasShows)
+        m_empty->setContent(u"show"_s, tr("You follow no show yet."), tr("Add a show…"));
+    else if (m_problem)
+        m_empty->setContent(u"warning"_s,
+                            words::refreshErrorSentence(m_problem->error, m_problem->hasEpisodes),
+                            tr("Try again"));
+    else if (isFiltered)
+        m_empty->setContent(u"filter"_s, tr("No episode here is like that. Switch a filter off."));
+    else
+        m_empty->setContent(u"check"_s, tr("There is nothing here."));
+    m_stack->setCurrentWidget(m_empty);
+}
+
+bool EpisodeListPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Escape && !m_search->text().isEmpty()) {
+            m_search->clear();
+            return true;
+        }
+        if (key->key() == Qt::Key_Down && m_model.rowCount() > 0) {
+            m_list->setFocus(Qt::TabFocusReason);
+            if (!m_list->currentIndex().isValid())
+                m_list->setCurrentIndex(m_model.index(0));
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace dogear::widgets

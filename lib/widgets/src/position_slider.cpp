@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "position_slider.h"
+
+#include <widgets/metrics.h>
+#include <words/format.h>
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QToolTip>
+
+namespace dogear::widgets {
+
+PositionSlider::PositionSlider(QWidget *parent)
+    : QSlider(Qt::Horizontal, parent)
+{
+    setMouseTracking(true);
+    setFocusPolicy(Qt::TabFocus);
+    setRange(0, 0);
+    setMinimumHeight(units(font(), 5));
+    connect(this, &QSlider::actionTriggered, this, [this](int action) {
+        if (action != SliderMove)
+            emit positionChosen(sliderPosition());
+    });
+}
+
+int PositionSlider::secondsAt(int x) const
+{
+    const bool isReversed = layoutDirection() == Qt::RightToLeft;
+    const int radius = unit(font());
+    return QStyle::sliderValueFromPosition(
+        minimum(), maximum(), x - radius, width() - 2 * radius, isReversed);
+}
+
+void PositionSlider::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton || maximum() == 0)
+        return;
+    setSliderDown(true);
+    setSliderPosition(secondsAt(event->position().toPoint().x()));
+    emit positionTried(sliderPosition());
+}
+
+void PositionSlider::mouseMoveEvent(QMouseEvent *event)
+{
+    const int seconds = secondsAt(event->position().toPoint().x());
+    if (isSliderDown()) {
+        setSliderPosition(seconds);
+        emit positionTried(seconds);
+    }
+    if (maximum() > 0)
+        QToolTip::showText(event->globalPosition().toPoint(),
+                           words::formatPosition(std::chrono::seconds(seconds)),
+                           this);
+}
+
+void PositionSlider::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton || !isSliderDown())
+        return;
+    const int seconds = sliderPosition();
+    setSliderDown(false);
+    emit positionChosen(seconds);
+}
+
+void PositionSlider::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    const int radius = unit(font());
+    const qreal thickness = std::max(3.0, radius * 0.8);
+    const QRectF groove(radius, (height() - thickness) / 2, width() - 2 * radius, thickness);
+    QColor rest = palette().color(QPalette::WindowText);
+    rest.setAlphaF(0.2F);
+    painter.setBrush(rest);
+    painter.drawRoundedRect(groove, thickness / 2, thickness / 2);
+    if (maximum() == 0)
+        return;
+    const bool isReversed = layoutDirection() == Qt::RightToLeft;
+    const int at = QStyle::sliderPositionFromValue(
+        minimum(), maximum(), sliderPosition(), int(groove.width()), isReversed);
+    QRectF heard = groove;
+    if (isReversed)
+        heard.setLeft(groove.left() + at);
+    else
+        heard.setWidth(at);
+    painter.setBrush(palette().color(QPalette::Highlight));
+    painter.drawRoundedRect(heard, thickness / 2, thickness / 2);
+    const QPointF handle(groove.left() + at, height() / 2.0);
+    painter.drawEllipse(handle, radius * 1.3, radius * 1.3);
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
+        painter.drawEllipse(handle, radius * 1.3 + 2, radius * 1.3 + 2);
+    }
+}
+
+} // namespace dogear::widgets

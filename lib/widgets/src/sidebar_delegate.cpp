@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sidebar_delegate.h"
+
+#include <itemmodels/sidebar_model.h>
+#include <widgets/artwork_images.h>
+#include <widgets/icons.h>
+#include <widgets/metrics.h>
+#include <widgets/place_text.h>
+
+#include <QApplication>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+using itemmodels::Place;
+using itemmodels::PlaceKind;
+using itemmodels::SidebarModel;
+
+namespace {
+
+constexpr double rowUnits = 8;
+constexpr double headingUnits = 9;
+
+PlaceKind kindOf(const QModelIndex &index)
+{
+    return index.data(SidebarModel::PlaceRole).value<Place>().kind;
+}
+
+bool hasHeading(const QModelIndex &index)
+{
+    return kindOf(index) == PlaceKind::Podcast
+           && (index.row() == 0
+               || kindOf(index.siblingAtRow(index.row() - 1)) != PlaceKind::Podcast);
+}
+
+} // namespace
+
+SidebarDelegate::SidebarDelegate(ArtworkImages &images, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_images(images)
+{}
+
+QSize SidebarDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const double count = rowUnits + (hasHeading(index) ? headingUnits : 0);
+    return {units(option.font, 20), units(option.font, count)};
+}
+
+void SidebarDelegate::paintHeading(QPainter *painter,
+                                   const QStyleOptionViewItem &option,
+                                   QRect area) const
+{
+    painter->setFont(semibold(secondaryFont(option.font)));
+    painter->setPen(secondaryColor(option.palette, option.palette.color(QPalette::Base)));
+    const int gap = units(option.font, 3);
+    area.adjust(gap, 0, -gap, -units(option.font, 1));
+    painter->drawText(area, int(Qt::AlignBottom | Qt::AlignLeading), tr("Shows"));
+}
+
+void SidebarDelegate::paint(QPainter *painter,
+                            const QStyleOptionViewItem &option,
+                            const QModelIndex &index) const
+{
+    painter->save();
+    QStyleOptionViewItem row = option;
+    if (hasHeading(index)) {
+        const int heading = units(option.font, headingUnits);
+        paintHeading(
+            painter, option, QRect(option.rect.topLeft(), QSize(option.rect.width(), heading)));
+        row.rect.setTop(row.rect.top() + heading);
+    }
+    const QWidget *view = option.widget;
+    const QStyle *style = view ? view->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &row, painter, view);
+
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    const QColor text =
+        option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text);
+    const QColor weak =
+        isSelected ? text : secondaryColor(option.palette, option.palette.color(QPalette::Base));
+    const int gap = units(option.font, 2);
+    const int size = units(option.font, 5);
+    const qreal ratio = painter->device()->devicePixelRatioF();
+    const auto mirrored = [&](const QRect &rect) {
+        return QStyle::visualRect(option.direction, row.rect, rect);
+    };
+
+    QRect sign(row.rect.left() + units(option.font, 3), 0, size, size);
+    sign.moveTop(row.rect.center().y() - size / 2);
+    const PlaceKind kind = kindOf(index);
+    const QString name = index.data(Qt::DisplayRole).toString();
+    const QPixmap pixmap =
+        kind == PlaceKind::Podcast
+            ? m_images.pixmap(index.data(SidebarModel::ImageRole).toUrl(), name, size, ratio)
+            : tintedPixmap(placeIcon(kind), size, ratio, text);
+    painter->drawPixmap(mirrored(sign).topLeft(), pixmap);
+
+    QRect rest =
+        row.rect.adjusted(sign.right() + gap - row.rect.left(), 0, -units(option.font, 3), 0);
+    if (index.data(SidebarModel::ErrorRole).isValid()) {
+        const int small = units(option.font, 4);
+        QRect warning(rest.right() - small, row.rect.center().y() - small / 2, small, small);
+        painter->drawPixmap(mirrored(warning).topLeft(),
+                            tintedPixmap(u"warning"_s, small, ratio, weak));
+        rest.setRight(warning.left() - gap);
+    }
+    if (const int count = index.data(SidebarModel::UnplayedCountRole).toInt(); count > 0) {
+        painter->setFont(secondaryFont(option.font));
+        painter->setPen(weak);
+        const QString number = option.locale.toString(count);
+        painter->drawText(mirrored(rest), int(Qt::AlignVCenter | Qt::AlignTrailing), number);
+        rest.setRight(rest.right() - painter->fontMetrics().horizontalAdvance(number) - gap);
+    }
+    painter->setFont(option.font);
+    painter->setPen(text);
+    painter->drawText(mirrored(rest),
+                      int(Qt::AlignVCenter | Qt::AlignLeading),
+                      option.fontMetrics.elidedText(name, Qt::ElideRight, rest.width()));
+    painter->restore();
+}
+
+} // namespace dogear::widgets

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Paints a row of the sidebar: sign or artwork, name, count; "Shows" above the first show.
+
+#include <QStyledItemDelegate>
+
+namespace dogear::widgets {
+
+class ArtworkImages;
+
+class SidebarDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    SidebarDelegate(ArtworkImages &images, QObject *parent);
+
+    void paint(QPainter *painter,
+               const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const override;
+
+private:
+    void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, QRect area) const;
+
+    ArtworkImages &m_images;
+};
+
+} // namespace dogear::widgets
