@@ -6,18 +6,40 @@
 
 #include <QApplication>
 #include <QIcon>
+#include <QLocale>
+#include <QTranslator>
 
 #include <resources/guide_resource.h>
 #include <resources/icon_resource.h>
+#include <resources/translation_resource.h>
 
 using namespace Qt::StringLiterals;
 
 namespace dogear {
 
+namespace {
+
+/// English first, for its plurals; then, over it, the language of the desktop.
+void installTranslations()
+{
+    resources::loadTranslations();
+    const auto install = [](const QLocale &locale) {
+        auto *translator = new QTranslator(qApp);
+        if (translator->load(locale, u"dogear"_s, u"_"_s, u":/i18n"_s))
+            QCoreApplication::installTranslator(translator);
+    };
+    install(QLocale(QLocale::English));
+    if (QLocale().language() != QLocale::English)
+        install(QLocale());
+}
+
+} // namespace
+
 Result<std::unique_ptr<Application>> Application::create(const ApplicationOptions &options)
 {
     resources::loadGuide();
     resources::loadIcons();
+    installTranslations();
     QApplication::setWindowIcon(QIcon(u":/icons/dogear.svg"_s));
     const auto folders = settings::DataFolders::create(options.dataDir);
     if (!folders)

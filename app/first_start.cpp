@@ -27,7 +27,8 @@ void followFirstShows(library::Subscriptions &subscriptions,
     subscriptions.followUnread(pytorch, u"PyTorch Developer Podcast"_s)
         .then(&refresher, [&refresher](const Result<PodcastId> &id) {
             if (id)
-                refresher.refresh({*id});
+                refresher.refresh({*id}).then(&refresher,
+                                              [](const Result<library::RefreshSummary> &) {});
         });
 }
 
