@@ -66,6 +66,8 @@ void MainWindow::createPanes()
     m_splitter = new QSplitter(this);
     m_splitter->setObjectName(u"splitter"_s);
     m_splitter->setHandleWidth(1);
+    m_splitter->setBackgroundRole(QPalette::Mid); // the line between the panes
+    m_splitter->setAutoFillBackground(true);
     m_splitter->setChildrenCollapsible(false);
     const QList<QWidget *> panes{m_sidebar, m_list, m_detail};
     const QList<double> widths{55, 105, 130};

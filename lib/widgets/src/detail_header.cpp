@@ -35,6 +35,7 @@ DetailHeader::DetailHeader(ArtworkImages &images, const QString &titleName, QWid
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         label->setMinimumWidth(1);
+        label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     }
     m_third->setFont(secondaryFont(font()));
     const int size = units(font(), artworkUnits);

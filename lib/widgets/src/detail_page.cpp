@@ -15,6 +15,8 @@ DetailPage::DetailPage(ArtworkImages &images, QWidget *parent)
     , m_episode(new EpisodeDetailPage(images, this))
     , m_podcast(new PodcastDetailPage(images, this))
 {
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
     m_nothing->setContent(u"guide"_s, tr("Select an episode to read its notes."));
     addWidget(m_nothing);
     addWidget(m_episode);

@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -38,6 +39,8 @@ EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images,
     : QWidget(parent)
     , m_model(model)
 {
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
     createSearch();
     m_heading = new QLabel(this);
     m_heading->setObjectName(u"listHeading"_s);
@@ -140,7 +143,7 @@ void EpisodeListPage::createList(ArtworkImages &images)
     m_list->setObjectName(u"episodeList"_s);
     m_list->setAccessibleName(tr("Episodes"));
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setModel(&m_model);
+    followSelection();
     auto *delegate = new EpisodeDelegate(images, m_list);
     m_list->setItemDelegate(delegate);
     m_list->setUniformItemSizes(true);
@@ -154,13 +157,6 @@ void EpisodeListPage::createList(ArtworkImages &images)
     m_stack->addWidget(m_empty);
 
     connect(&images, &ArtworkImages::changed, this, [this] { m_list->viewport()->update(); });
-    connect(m_list->selectionModel(),
-            &QItemSelectionModel::currentChanged,
-            this,
-            [this](const QModelIndex &now) {
-                if (now.isValid())
-                    emit episodeSelected(idOf(now));
-            });
     connect(m_list, &QListView::activated, this, [this](const QModelIndex &index) {
         emit playRequested(idOf(index));
     });
@@ -176,6 +172,36 @@ void EpisodeListPage::createList(ArtworkImages &images)
         else
             emit retryRequested();
     });
+}
+
+/// The view picks another current row when the old one goes; that is not the listener's choice.
+void EpisodeListPage::followSelection()
+{
+    // Connected before the view is, so that it is heard before the view acts.
+    connect(&m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] {
+        m_isModelChanging = true;
+    });
+    m_list->setModel(&m_model);
+    connect(m_list->selectionModel(),
+            &QItemSelectionModel::currentChanged,
+            this,
+            [this](const QModelIndex &now) {
+                if (!now.isValid() || m_isModelChanging)
+                    return;
+                m_shown = idOf(now);
+                emit episodeSelected(m_shown);
+            });
+}
+
+void EpisodeListPage::selectShown()
+{
+    const QSignalBlocker quiet(m_list->selectionModel());
+    const QModelIndex shown = m_model.indexOf(m_shown);
+    if (shown.isValid())
+        m_list->setCurrentIndex(shown);
+    else
+        m_list->selectionModel()->clear();
+    m_list->viewport()->update();
 }
 
 void EpisodeListPage::showMenu(const QPoint &position)
@@ -254,6 +280,8 @@ void EpisodeListPage::leaveSearch()
 
 void EpisodeListPage::followLoaded()
 {
+    if (std::exchange(m_isModelChanging, false))
+        selectShown();
     showHeading();
     showEmptyState();
     if (m_wanted.isValid())

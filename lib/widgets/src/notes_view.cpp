@@ -42,6 +42,8 @@ NotesView::NotesView(QWidget *parent)
     setObjectName(u"notesView"_s);
     setAccessibleName(tr("Show notes"));
     setFrameShape(QFrame::NoFrame);
+    setBackgroundRole(QPalette::Base); // the margins beside the text are paper as well
+    setAutoFillBackground(true);
     setOpenLinks(false);
     setUndoRedoEnabled(false);
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl &url) {

@@ -70,7 +70,9 @@ private:
     void createList(ArtworkImages &images);
     void applyFilter();
     void showMenu(const QPoint &position);
+    void followSelection();
     void followLoaded();
+    void selectShown();
     void showHeading();
     void showEmptyState();
 
@@ -89,6 +91,8 @@ private:
     bool m_hasShows = true;
     bool m_isFirstWanted = false;
     EpisodeId m_wanted;
+    EpisodeId m_shown; ///< what the listener selected last; rows may come and go around it
+    bool m_isModelChanging = false;
 };
 
 } // namespace dogear::widgets
