@@ -1,0 +1,147 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""check.py ROOT: the rules of the house that a machine can check.
+
+Prints one sentence for each place that breaks a rule and exits with 1 if there is one.
+"""
+import pathlib
+import re
+import sys
+
+CPP_LIMIT, HEADER_LIMIT, TEST_LIMIT = 400, 200, 600
+SPEAKING = {"words", "widgets", "desktop"}  # modules that may hold text for people
+QT_OWNERS = {  # Qt headers, and the modules that may include them
+    r"QSql\w*": {"storage"},
+    r"Q(Network|Tcp|Ssl|Udp)\w*": {"net", "desktop"},
+    r"Q(Media|Audio)(?!Output\b$)\w*|QAudioOutput": {"audio_qt"},
+    r"Q(Application|Widget|(List|Tree|Table|Graphics|AbstractItem)View|\w*Layout|Label|Menu|Painter|Icon|Pixmap|Dialog|MainWindow)":
+        {"widgets"},
+}
+SPLIT_WORDS = {  # spelled apart, so that this file does not break its own rules
+    "TO" + "DO": "an issue is the place for what is left to do",
+    "FIX" + "ME": "an issue is the place for what is left to do",
+    "q" + "Wait(": "tests wait for a condition, not for a time",
+    "file(GL" + "OB": "a CMake list names its files",
+}
+
+
+def modules(root):
+    """name -> (level, linked modules), read from the dogear_add_library calls."""
+    found = {}
+    for cmake in sorted(root.glob("lib/*/CMakeLists.txt")):
+        text = re.sub(r"#.*", "", cmake.read_text())
+        call = re.search(r"dogear_add_library\(\s*(\w+)\s+LEVEL\s+(\d+)(.*?)\)", text, re.S)
+        if call:
+            links = set(re.findall(r"dogear::(\w+)", call.group(3)))
+            found[call.group(1)] = (int(call.group(2)), links)
+    return found
+
+
+def reachable(name, found):
+    seen, todo = set(), [name]
+    while todo:
+        for link in found.get(todo.pop(), (0, set()))[1]:
+            if link not in seen:
+                seen.add(link)
+                todo.append(link)
+    return seen
+
+
+def check_links(root, found):
+    for name, (level, links) in found.items():
+        for link in sorted(links & found.keys()):
+            if found[link][0] >= level:
+                yield (f"Layering: {name} (level {level}) may not link {link} (level {found[link][0]}); "
+                       "a module links only modules of a lower level, see the map in lib/README.md")
+
+
+def check_includes(root, found):
+    folders = [(root / "lib" / name, name) for name in found]
+    folders += [(root / "tests/unit" / name, name) for name in found]
+    for folder, name in folders:
+        allowed = reachable(name, found) | {name}
+        for file in sources(folder):
+            for number, line in enumerate(file.read_text().splitlines(), 1):
+                place = f"{file.relative_to(root)}:{number}"
+                include = re.match(r'\s*#\s*include\s*[<"]([^>"]+)[>"]', line)
+                if not include:
+                    continue
+                target = include.group(1).split("/")[0]
+                if target in found and target not in allowed:
+                    yield (f"Layering: {place} includes <{include.group(1)}>, but {name} "
+                           f"(level {found[name][0]}) does not link {target} (level "
+                           f"{found[target][0]}); see the map in lib/README.md")
+                if "tests" in file.relative_to(root).parts:
+                    continue
+                for pattern, owners in QT_OWNERS.items():
+                    if re.fullmatch(pattern, include.group(1)) and name not in owners:
+                        yield (f"Layering: {place} includes <{include.group(1)}>, which is the "
+                               f"business of {', '.join(sorted(owners))}; see lib/README.md")
+
+
+def check_speech(root, found):
+    for name in sorted(found.keys() - SPEAKING):
+        for file in sources(root / "lib" / name):
+            for number, line in enumerate(file.read_text().splitlines(), 1):
+                if re.search(r"\btr\(|::translate\(|QT_TR", line):
+                    yield (f"Words: {file.relative_to(root)}:{number} holds text for people; that is "
+                           "made in words, widgets, desktop and app")
+
+
+def check_modules(root, found):
+    lib_map = root / "lib/README.md"
+    mapped = lib_map.read_text() if lib_map.exists() else ""
+    for name in found:
+        if not (root / "lib" / name / "README.md").exists():
+            yield f"Modules: lib/{name} has no README.md that says what it is for"
+        if f"`{name}`" not in mapped:
+            yield f"Modules: {name} is missing from the map in lib/README.md"
+
+
+def check_files(root, found):
+    waivers = {}
+    waived = root / "tests/repo/waivers.txt"
+    if waived.exists():
+        for line in waived.read_text().splitlines():
+            if line.strip() and not line.startswith("#"):
+                path, lines = line.split()[:2]
+                waivers[path] = int(lines)
+    for file in every_file(root):
+        path = str(file.relative_to(root))
+        text = file.read_text(errors="replace")
+        lines = text.count("\n")
+        is_test = path.startswith("tests/")
+        limit = TEST_LIMIT if is_test else HEADER_LIMIT if file.suffix == ".h" else CPP_LIMIT
+        if file.suffix in (".cpp", ".h") and lines > waivers.get(path, limit):
+            yield f"Size: {path} has {lines} lines, {limit} are allowed; split it by job"
+        if "SPDX-License-Identifier" not in "\n".join(text.splitlines()[:6]):
+            yield f"Licence: {path} has no SPDX line"
+        for word, reason in SPLIT_WORDS.items():
+            if word in text.replace("qWaitFor(", ""):
+                yield f"Words: {path} says {word}; {reason}"
+        if re.search(r"(?<![\w.])/(work|root)/", text):
+            yield f"Paths: {path} names a folder of one machine"
+
+
+def sources(folder):
+    return sorted(f for f in folder.rglob("*") if f.suffix in (".cpp", ".h"))
+
+
+def every_file(root):
+    for top in ("app", "lib", "tests", "packaging", "resources", "translations"):
+        for file in sorted((root / top).rglob("*")):
+            if file.suffix in (".cpp", ".h", ".py", ".sh", ".cmake", ".sql") or file.name == "CMakeLists.txt":
+                if "__pycache__" not in file.parts:
+                    yield file
+
+
+def check(root):
+    found = modules(root)
+    for rule in (check_links, check_includes, check_speech, check_modules, check_files):
+        yield from rule(root, found)
+
+
+if __name__ == "__main__":
+    complaints = list(check(pathlib.Path(sys.argv[1]).resolve()))
+    print("\n".join(complaints))
+    sys.exit(1 if complaints else 0)

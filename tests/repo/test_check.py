@@ -1,0 +1,139 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test_check.py SOURCE_ROOT CXX: tries to break the layers, and expects to be stopped each time."""
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ROOT, COMPILER = pathlib.Path(sys.argv[1]), sys.argv[2]
+SPDX = "// SPDX-License-Identifier: GPL-3.0-or-later\n"
+
+
+def tree(folder, files):
+    """A small project: base (0), feed (2), storage (2), library (4), and the files given."""
+    layout = {"lib/README.md": "`base` `feed` `storage` `library`"}
+    links = {"base": (0, ""), "feed": (2, "dogear::base"), "storage": (2, "dogear::base"),
+             "library": (4, "dogear::feed dogear::storage")}
+    for name, (level, link) in links.items():
+        layout[f"lib/{name}/README.md"] = name
+        layout[f"lib/{name}/CMakeLists.txt"] = (
+            f"# SPDX-License-Identifier: GPL-3.0-or-later\ndogear_add_library({name} LEVEL {level}\n"
+            f"    HEADERS {name}.h SOURCES {name}.cpp PUBLIC {link})\n")
+        layout[f"lib/{name}/include/{name}/{name}.h"] = SPDX
+        layout[f"lib/{name}/src/{name}.cpp"] = SPDX + f"#include <{name}/{name}.h>\n"
+    layout.update(files)
+    for path, text in layout.items():
+        file = folder / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+
+
+class Check(unittest.TestCase):
+    def run_check(self, files):
+        with tempfile.TemporaryDirectory() as folder:
+            tree(pathlib.Path(folder), files)
+            done = subprocess.run([sys.executable, ROOT / "tests/repo/check.py", folder],
+                                  capture_output=True, text=True)
+            return done.returncode, done.stdout
+
+    def test_a_lawful_tree_passes(self):
+        self.assertEqual(self.run_check({}), (0, "\n"))
+
+    def expect(self, files, sentence):
+        code, said = self.run_check(files)
+        self.assertEqual(code, 1)
+        self.assertIn(sentence, said)
+
+    def test_an_include_of_a_higher_level(self):
+        self.expect({"lib/feed/src/feed.cpp": SPDX + "#include <library/library.h>\n"},
+                    "Layering: lib/feed/src/feed.cpp:2 includes <library/library.h>, but feed (level 2) "
+                    "does not link library (level 4)")
+
+    def test_an_include_of_an_equal_level(self):
+        self.expect({"lib/feed/src/feed.cpp": SPDX + "#include <storage/storage.h>\n"},
+                    "does not link storage (level 2)")
+
+    def test_a_link_of_an_equal_level(self):
+        self.expect({"lib/feed/CMakeLists.txt": "# SPDX-License-Identifier: GPL-3.0-or-later\n"
+                     "dogear_add_library(feed LEVEL 2 PUBLIC dogear::storage)"},
+                    "Layering: feed (level 2) may not link storage (level 2)")
+
+    def test_a_widget_below_the_window(self):
+        self.expect({"lib/feed/src/feed.cpp": SPDX + "#include <QWidget>\n"}, "the business of widgets")
+
+    def test_sql_outside_storage(self):
+        self.expect({"lib/library/src/library.cpp": SPDX + "#include <QSqlQuery>\n"}, "the business of storage")
+
+    def test_text_for_people_in_the_core(self):
+        self.expect({"lib/feed/src/feed.cpp": SPDX + "auto text = tr(\"Hello\");\n"}, "holds text for people")
+
+    def test_a_file_that_is_too_long(self):
+        self.expect({"lib/feed/src/feed.cpp": SPDX + "\n" * 400}, "Size: lib/feed/src/feed.cpp has 401 lines")
+
+    def test_a_source_without_a_licence(self):
+        self.expect({"lib/feed/src/feed.cpp": "int x;\n"}, "has no SPDX line")
+
+    def test_a_module_outside_the_map(self):
+        self.expect({"lib/README.md": "`base` `feed` `storage`"}, "library is missing from the map")
+
+
+class Configure(unittest.TestCase):
+    """The real dogear_add_library, in a project of three modules."""
+
+    def configure(self, link):
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            lists = ["cmake_minimum_required(VERSION 3.25)", "project(tries LANGUAGES CXX)",
+                     f"include({ROOT}/lib/cmake/DogearAddLibrary.cmake)",
+                     "add_library(dogear_options INTERFACE)",
+                     "add_library(dogear::options ALIAS dogear_options)"]
+            lists += [f"add_subdirectory({module})" for module in ("low", "peer", "high", "tried")]
+            (folder / "CMakeLists.txt").write_text("\n".join(lists))
+            for module, level, links in (("low", 0, ""), ("peer", 2, "dogear::low"), ("high", 4, ""),
+                                         ("tried", 2, link)):
+                (folder / module / "include" / module).mkdir(parents=True)
+                (folder / module / "src").mkdir()
+                (folder / module / "include" / module / f"{module}.h").write_text("")
+                (folder / module / "src" / f"{module}.cpp").write_text("")
+                (folder / module / "CMakeLists.txt").write_text(
+                    f"dogear_add_library({module} LEVEL {level} HEADERS {module}.h"
+                    f" SOURCES {module}.cpp PUBLIC {links})")
+            done = subprocess.run(["cmake", "-G", "Ninja", "-S", folder, "-B", folder / "build"],
+                                  capture_output=True, text=True)
+            return done.returncode, " ".join(done.stderr.split())
+
+    def test_a_lower_level_may_be_linked(self):
+        self.assertEqual(self.configure("dogear::low")[0], 0)
+
+    def test_an_equal_level_stops_the_configuration(self):
+        code, said = self.configure("dogear::peer")
+        self.assertNotEqual(code, 0)
+        self.assertIn("Layering: dogear::tried (level 2) may not link dogear::peer (level 2)", said)
+
+    def test_a_higher_level_stops_the_configuration(self):
+        code, said = self.configure("dogear::high")
+        self.assertNotEqual(code, 0)
+        self.assertIn("a module links only modules of a lower level", said)
+
+
+class Compile(unittest.TestCase):
+    """A header of a module that is not linked is not found: its folder is not on the path."""
+
+    def compile(self, include, folders):
+        arguments = [f"-I{ROOT}/lib/{module}/include" for module in folders]
+        done = subprocess.run([COMPILER, "-std=c++20", "-E", "-x", "c++", "-o", "/dev/null", *arguments, "-"],
+                              input=f"#include <{include}>\n", capture_output=True, text=True)
+        return done.stderr
+
+    def test_an_unlinked_header_does_not_compile(self):
+        self.assertIn("storage/connection.h: No such file", self.compile("storage/connection.h", ["base", "domain"]))
+
+    def test_a_linked_one_is_found(self):
+        self.assertNotIn("storage/connection.h: No such file",
+                         self.compile("storage/connection.h", ["base", "storage"]))
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1], verbosity=2)
