@@ -164,7 +164,15 @@ private:
                    && (status == QMediaPlayer::LoadedMedia
                        || status == QMediaPlayer::BufferedMedia)) {
             m_isAnnounced = true;
-            emit m_output.loaded(milliseconds(m_player->duration()));
+            // The back end says that it is loaded a moment before it can be sought, and drops what
+            // is asked in between.
+            QMetaObject::invokeMethod(
+                &m_output,
+                [this, source = m_source] {
+                    if (source == m_source)
+                        emit m_output.loaded(milliseconds(m_player->duration()));
+                },
+                Qt::QueuedConnection);
         }
     }
 
@@ -175,9 +183,7 @@ private:
         m_ticks.stop();
         const QUrl source = std::exchange(m_source, {}); // one failure per source
         qCInfo(lcAudio) << "cannot play" << source.toDisplayString() << error << detail;
-        const bool isMissing = source.isLocalFile() && !QFile::exists(source.toLocalFile());
-        emit m_output.failed(
-            toError(isMissing ? QMediaPlayer::ResourceError : error, detail, source));
+        emit m_output.failed(toError(error, detail, source));
     }
 
     QtAudioOutput &m_output;
