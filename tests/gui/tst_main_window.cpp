@@ -236,10 +236,13 @@ void TestMainWindow::stopFollowingCanBeUndone()
     const auto dogear = startDogear(m_data, {m_feed});
     QTRY_COMPARE(text(*dogear, "detailTitle"), u"Episode 3"_s);
     press(*dogear, "detailFavourite");
+    QTRY_COMPARE(part<QAbstractButton>(*dogear, "detailFavourite")->toolTip(),
+                 u"Remove from favourites"_s);
     auto *sidebar = part<QListView>(*dogear, "sidebar");
     QTRY_COMPARE(sidebar->model()->rowCount(), 6);
     QTest::keyClick(sidebar, Qt::Key_Delete);
     QTRY_COMPARE(sidebar->model()->rowCount(), 5);
+    QTRY_VERIFY(text(*dogear, "messageText").contains("Test show"_L1));
     press(*dogear, "messageAction");
     QTRY_COMPARE(sidebar->model()->rowCount(), 6);
     QTRY_COMPARE(titles(*dogear).size(), 3);
