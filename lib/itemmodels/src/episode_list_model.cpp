@@ -212,7 +212,8 @@ void EpisodeListModel::updateEpisode(const domain::EpisodeSummary &episode)
     const bool isMissing = row < 0
                            && ((filter.favourite && episode.state.isFavourite)
                                || (filter.started && episode.state.isStarted()));
-    if (!isSearching() && (isMissing || filter.orderByLastPlayed))
+    // While rows are on their way the answer may be of the time before this change.
+    if (m_isLoading || (!isSearching() && (isMissing || filter.orderByLastPlayed)))
         reload();
 }
 
