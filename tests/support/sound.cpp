@@ -2,7 +2,10 @@
 #include "sound.h"
 
 #include <QDateTime>
+#include <QElapsedTimer>
 #include <QFile>
+#include <QSignalSpy>
+#include <QTimer>
 #include <QtEndian>
 
 #include <algorithm>
@@ -84,6 +87,21 @@ void appendWavHeader(QByteArray &wav, quint32 bytes)
 double wallMs()
 {
     return double(QDateTime::currentMSecsSinceEpoch());
+}
+
+bool waitFor(const std::function<bool()> &condition, std::chrono::milliseconds most)
+{
+    QTimer timer;
+    QSignalSpy turns(&timer, &QTimer::timeout);
+    timer.start(20);
+    QElapsedTimer elapsed;
+    elapsed.start();
+    while (!condition()) {
+        if (elapsed.hasExpired(most.count()))
+            return false;
+        turns.wait(1000);
+    }
+    return true;
 }
 
 bool writeToneWav(const QString &path, int seconds)

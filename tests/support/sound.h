@@ -13,6 +13,7 @@
 #include <QString>
 
 #include <chrono>
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -79,5 +80,10 @@ private:
 };
 
 [[nodiscard]] double wallMs();
+
+/// Waits in an event loop until \a condition holds. QTest's own waiting turns the loop by hand,
+/// which GStreamer's messages notice: they come late.
+bool waitFor(const std::function<bool()> &condition,
+             std::chrono::milliseconds most = std::chrono::seconds(20));
 
 } // namespace dogear::test
