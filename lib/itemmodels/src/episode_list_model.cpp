@@ -207,8 +207,13 @@ void EpisodeListModel::updateEpisode(const domain::EpisodeSummary &episode)
         changeRow(row, changed);
     }
     // Rows stay while they are looked at: marking one played must not pull it from under the
-    // pointer. Only lists that are ordered by listening follow at once.
-    if (effectiveFilter().orderByLastPlayed && !isSearching())
+    // pointer. A row that is missing comes, and lists that are ordered by listening follow at once.
+    const domain::EpisodeFilter filter = effectiveFilter();
+    const bool isMissing = row < 0
+                           && ((filter.favourite && episode.state.isFavourite)
+                               || (filter.started && episode.state.isStarted()));
+    // While rows are on their way the answer may be of the time before this change.
+    if (m_isLoading || (!isSearching() && (isMissing || filter.orderByLastPlayed)))
         reload();
 }
 
