@@ -5,7 +5,7 @@
 /// \brief The shows that a new library begins with.
 ///
 /// Threads: GUI thread.
-/// Tests:   tests/gui/tst_first_start.cpp
+/// Tests:   tests/gui/tst_main_window.cpp
 
 namespace dogear::library {
 class FeedRefresher;

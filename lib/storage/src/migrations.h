@@ -4,7 +4,7 @@
 /// \file
 /// \brief The numbered steps from an empty file to the present schema.
 ///
-/// Tests: tests/unit/storage/tst_migrations.cpp
+/// Tests: tests/unit/storage/tst_connection.cpp
 
 #include <base/result.h>
 

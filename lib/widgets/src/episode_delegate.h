@@ -4,7 +4,7 @@
 /// \file
 /// \brief Paints an episode's row from the roles of EpisodeListModel.
 ///
-/// Tests: tests/gui/tst_widgets.cpp
+/// Tests: tests/gui/tst_main_window.cpp
 
 #include <base/ids.h>
 

@@ -4,7 +4,7 @@
 /// \file
 /// \brief The bar's slider, in seconds: a click goes there, hovering tells the time.
 ///
-/// Tests: tests/gui/tst_widgets.cpp
+/// Tests: tests/gui/tst_main_window.cpp
 
 #include <QSlider>
 

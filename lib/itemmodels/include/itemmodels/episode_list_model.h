@@ -9,7 +9,7 @@
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; collaborators outlive it.
-/// Tests:   tests/unit/itemmodels/tst_episode_list_model.cpp
+/// Tests:   tests/gui/tst_main_window.cpp
 
 #include <base/error.h>
 #include <domain/library.h>

@@ -6,7 +6,7 @@
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; collaborators outlive it.
-/// Tests:   tests/unit/itemmodels/tst_sidebar_model.cpp
+/// Tests:   tests/gui/tst_main_window.cpp
 
 #include <itemmodels/list_rows.h>
 #include <itemmodels/place.h>

@@ -6,7 +6,7 @@
 ///
 /// Threads: GUI thread; futures finish there.
 /// Owner:   the composition root; the HttpClient outlives it.
-/// Tests:   tests/integration/tst_artwork.cpp
+/// Tests:   tests/integration/tst_library.cpp
 
 #include <base/result.h>
 

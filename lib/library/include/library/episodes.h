@@ -9,7 +9,7 @@
 ///
 /// Threads: GUI thread; futures finish there.
 /// Owner:   the composition root; all collaborators outlive it.
-/// Tests:   tests/integration/tst_episodes.cpp
+/// Tests:   tests/integration/tst_library.cpp
 
 #include <base/clock.h>
 #include <base/ids.h>

@@ -6,7 +6,7 @@
 ///
 /// Threads: GUI thread; reading files, parsing and text extraction run in the pool.
 /// Owner:   the HttpClient outlives it. Work in flight when it dies is dropped.
-/// Tests:   tests/integration/tst_feed_reader.cpp
+/// Tests:   tests/integration/tst_library.cpp
 
 #include <base/result.h>
 #include <feed/feed_parser.h>

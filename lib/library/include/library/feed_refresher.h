@@ -7,7 +7,7 @@
 /// Threads: GUI thread; signals and futures arrive there.
 /// Owner:   the composition root; all collaborators outlive it. A refresh in flight when it dies is
 ///          dropped.
-/// Tests:   tests/integration/tst_feed_refresher.cpp
+/// Tests:   tests/integration/tst_library.cpp
 
 #include <base/ids.h>
 #include <base/result.h>

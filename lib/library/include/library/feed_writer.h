@@ -6,7 +6,7 @@
 ///
 /// Threads: GUI thread; the writing is done on the database thread, one transaction per feed.
 /// Owner:   all collaborators outlive it.
-/// Tests:   tests/integration/tst_subscriptions.cpp, tst_feed_refresher.cpp
+/// Tests:   tests/integration/tst_library.cpp
 
 #include <base/clock.h>
 #include <base/ids.h>

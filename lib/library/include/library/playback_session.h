@@ -9,7 +9,7 @@
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; Player and Episodes outlive it. The destructor saves the
-/// position. Tests:   tests/unit/library/tst_playback_session.cpp
+/// position. Tests:   tests/gui/tst_resume.cpp
 
 #include <base/ids.h>
 #include <base/result.h>

@@ -6,7 +6,7 @@
 ///
 /// Threads: GUI thread; futures finish there.
 /// Owner:   the composition root; all collaborators outlive it.
-/// Tests:   tests/integration/tst_subscriptions.cpp
+/// Tests:   tests/integration/tst_library.cpp
 
 #include <base/ids.h>
 #include <base/result.h>

@@ -5,7 +5,7 @@
 /// \brief An open library database with its schema up to date.
 ///
 /// Threads: the thread that opened it; normally the database thread.
-/// Tests:   tests/unit/storage/tst_connection.cpp, tst_migrations.cpp
+/// Tests:   tests/unit/storage/tst_connection.cpp
 
 #include <base/result.h>
 

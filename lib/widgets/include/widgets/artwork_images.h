@@ -6,7 +6,7 @@
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; Artwork outlives it.
-/// Tests:   tests/gui/tst_widgets.cpp
+/// Tests:   tests/gui/tst_main_window.cpp
 
 #include <QCache>
 #include <QObject>

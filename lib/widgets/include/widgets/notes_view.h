@@ -5,7 +5,7 @@
 /// \brief Rendered show notes. Loads nothing by itself; links and times are signals.
 ///
 /// Threads: GUI thread.
-/// Tests:   tests/gui/tst_widgets.cpp
+/// Tests:   tests/gui/tst_main_window.cpp
 
 #include <QTextBrowser>
 

@@ -6,7 +6,7 @@
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; player, session and images outlive it.
-/// Tests:   tests/gui/tst_widgets.cpp, tst_main_window.cpp
+/// Tests:   tests/gui/tst_main_window.cpp
 
 #include <settings/settings.h>
 
