@@ -118,7 +118,7 @@ QByteArray ServerAnswer::head() const
         "HTTP/1.1 " + QByteArray::number(status) + ' ' + reasonPhrase(status) + "\r\n";
     for (const auto &[name, value] : headers)
         text += name + ": " + value + "\r\n";
-    if (hasLength && status != 304)
+    if (hasLength && status != 204 && status != 304) // RFC 9110 section 8.6
         text += "Content-Length: " + QByteArray::number(body.size()) + "\r\n";
     text += isClosing() ? "Connection: close\r\n" : "Connection: keep-alive\r\n";
     return text + "\r\n";

@@ -166,14 +166,14 @@ Result<HttpResponse> HttpTransfer::outcome(int status)
     // No range was asked for (RFC 9110 section 15.3.7): what came is a piece.
     if (status == 206)
         return failure(error(ErrorCode::TruncatedInput, u"206 to a request without Range"_s));
-    if (m_body.isEmpty())
-        return failure(error(ErrorCode::EmptyInput, u"%1 without a body"_s.arg(status)));
-
-    // Qt takes Content-Length away where it decompresses.
+    // Checked here too: Qt takes a body for whole if the end of the connection comes to its notice
+    // together with the last bytes. It removes Content-Length where it decompresses.
     const QVariant announced = m_reply->header(QNetworkRequest::ContentLengthHeader);
     if (announced.isValid() && m_body.size() < announced.toLongLong())
         return failure(error(ErrorCode::TruncatedInput,
                              u"%1 of %2 bytes"_s.arg(m_body.size()).arg(announced.toLongLong())));
+    if (m_body.isEmpty())
+        return failure(error(ErrorCode::EmptyInput, u"%1 without a body"_s.arg(status)));
     return response(status);
 }
 

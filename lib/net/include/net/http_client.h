@@ -50,6 +50,10 @@ public:
     /// Fetches the document of \a request, following up to 20 redirects, never from https to http.
     /// Credentials go to the server that they were given for and to no other.
     ///
+    /// Without a Content-Length (in chunks) or with a compressed body, a cut is not always seen
+    /// here: Qt 6.4 may call it the end. Who reads the body has to notice that something is
+    /// missing.
+    ///
     /// Destroying the client aborts the transfer and finishes the future with Cancelled, during the
     /// destructor. Cancelling the future aborts the transfer too; such a future finishes without
     /// any result, as QFuture has it (`onCanceled`). Otherwise it finishes with one result, never
