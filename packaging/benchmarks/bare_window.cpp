@@ -1,23 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The least that a Qt program with a list shows: what Dogear's start is measured against.
+// The least that a Qt program with a list can be: what `dogear` is measured against.
 #include <QApplication>
 #include <QListView>
 #include <QMainWindow>
 #include <QStringListModel>
 
+using namespace Qt::StringLiterals;
+
 int main(int argc, char *argv[])
 {
     const QApplication app(argc, argv);
-    QStringList rows;
-    for (int i = 0; i < 100; ++i)
-        rows.append(QString::number(i));
-    QStringListModel model(rows);
+
+    QStringList lines;
+    for (int number = 1; number <= 1000; ++number)
+        lines.append(u"Episode %1 of a list that is only text"_s.arg(number));
+    QStringListModel model(lines);
+
     QMainWindow window;
     auto *list = new QListView(&window);
+    list->setUniformItemSizes(true);
     list->setModel(&model);
     window.setCentralWidget(list);
-    window.setWindowTitle(QStringLiteral("Bare"));
-    window.resize(1280, 800);
+    window.resize(1200, 800);
     window.show();
     return QApplication::exec();
 }

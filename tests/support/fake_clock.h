@@ -3,6 +3,8 @@
 
 #include <base/clock.h>
 
+#include <chrono>
+
 namespace dogear::test {
 
 /// A clock that stands still until a test moves it.
@@ -10,6 +12,8 @@ class FakeClock final : public Clock
 {
 public:
     [[nodiscard]] QDateTime now() const override { return time; }
+
+    void advance(std::chrono::milliseconds duration) { time = time.addMSecs(duration.count()); }
 
     QDateTime time = QDateTime::fromSecsSinceEpoch(1'722'800'000, Qt::UTC);
 };

@@ -1,76 +1,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "local_http_server.h"
+#include <support/local_certificate.h>
+#include <support/local_http_routes.h>
+#include <support/local_http_server.h>
 
-#include <QRegularExpression>
+#include <QSslConfiguration>
+#include <QSslServer>
 #include <QTcpSocket>
-
-using namespace Qt::StringLiterals;
+#include <QTimer>
 
 namespace dogear::test {
 
 namespace {
 
-ServerRequest parse(const QByteArray &head)
-{
-    ServerRequest request;
-    const QList<QByteArray> lines = head.split('\n');
-    const QList<QByteArray> words = lines.constFirst().trimmed().split(' ');
-    request.method = words.value(0);
-    request.path = QString::fromUtf8(words.value(1));
-    for (const QByteArray &line : lines.sliced(1)) {
-        const qsizetype colon = line.indexOf(':');
-        if (colon > 0)
-            request.headers.insert(line.first(colon).trimmed().toLower(),
-                                   line.sliced(colon + 1).trimmed());
-    }
-    return request;
-}
+constexpr std::chrono::milliseconds slowInterval{20};
 
-ServerAnswer rangeOf(const ServerRequest &request,
-                     const QByteArray &content,
-                     const QByteArray &type)
+std::unique_ptr<QTcpServer> makeServer(LocalHttpServer::Protocol protocol)
 {
-    ServerAnswer answer{.headers = {{"Content-Type", type}, {"Accept-Ranges", "bytes"}}};
-    static const QRegularExpression range(u"bytes=(\\d+)-(\\d*)"_s);
-    const auto match = range.match(QString::fromLatin1(request.headers.value("range")));
-    if (!match.hasMatch()) {
-        answer.body = content;
-        return answer;
-    }
-    const qsizetype first = match.captured(1).toLongLong();
-    const qsizetype last =
-        match.captured(2).isEmpty() ? content.size() - 1 : match.captured(2).toLongLong();
-    if (first >= content.size())
-        return {.status = 416};
-    answer.status = 206;
-    answer.body = content.mid(first, last - first + 1);
-    answer.headers.append({"Content-Range",
-                           "bytes " + QByteArray::number(first) + '-'
-                               + QByteArray::number(first + answer.body.size() - 1) + '/'
-                               + QByteArray::number(content.size())});
-    return answer;
+    if (protocol == LocalHttpServer::Protocol::Http)
+        return std::make_unique<QTcpServer>();
+    auto server = std::make_unique<QSslServer>();
+    QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
+    configuration.setLocalCertificate(localCertificate());
+    configuration.setPrivateKey(localPrivateKey());
+    configuration.setPeerVerifyMode(QSslSocket::VerifyNone);
+    server->setSslConfiguration(configuration);
+    return server;
 }
 
 } // namespace
 
-LocalHttpServer::LocalHttpServer()
+LocalHttpServer::LocalHttpServer(Protocol protocol)
+    : m_server(makeServer(protocol))
+    , m_protocol(protocol)
 {
-    [[maybe_unused]] const bool isListening = listen(QHostAddress::LocalHost);
-    Q_ASSERT(isListening);
-    connect(this, &QTcpServer::newConnection, this, [this] {
-        while (QTcpSocket *socket = nextPendingConnection()) {
-            connect(socket, &QTcpSocket::readyRead, this, [this, socket] { serve(*socket); });
-            connect(socket, &QTcpSocket::disconnected, this, [this, socket] {
-                m_received.remove(socket);
-                socket->deleteLater();
-            });
-        }
-    });
+    connect(m_server.get(),
+            &QTcpServer::pendingConnectionAvailable,
+            this,
+            &LocalHttpServer::acceptConnections);
+    if (!m_server->listen(QHostAddress::LocalHost))
+        qFatal("no port on the loopback interface");
+}
+
+LocalHttpServer::~LocalHttpServer()
+{
+    const auto sockets = m_server->findChildren<QTcpSocket *>();
+    for (QTcpSocket *socket : sockets)
+        socket->disconnect(this); // a socket says that it closes when the server destroys it
 }
 
 QUrl LocalHttpServer::url(const QString &path) const
 {
-    return QUrl(u"http://127.0.0.1:%1%2"_s.arg(serverPort()).arg(path));
+    return encodedUrl(path.toUtf8());
+}
+
+QUrl LocalHttpServer::encodedUrl(const QByteArray &target) const
+{
+    const QByteArray scheme = m_protocol == Protocol::Https ? "https" : "http";
+    return QUrl::fromEncoded(scheme + "://127.0.0.1:" + QByteArray::number(port()) + target);
+}
+
+quint16 LocalHttpServer::port() const
+{
+    return m_server->serverPort();
 }
 
 void LocalHttpServer::setBody(const QString &path, const QByteArray &body)
@@ -78,47 +69,122 @@ void LocalHttpServer::setBody(const QString &path, const QByteArray &body)
     setRoute(path, [body](const ServerRequest &) { return ServerAnswer{.body = body}; });
 }
 
+void LocalHttpServer::setDocument(const QString &path, const ServerDocument &document)
+{
+    setRoute(path,
+             [document](const ServerRequest &request) { return answerWith(document, request); });
+}
+
 void LocalHttpServer::setMedia(const QString &path,
                                const QByteArray &content,
                                const QByteArray &type)
 {
-    setRoute(path, [content, type](const ServerRequest &request) {
-        return rangeOf(request, content, type);
-    });
+    setDocument(path, {.body = content, .type = type});
 }
 
-void LocalHttpServer::serve(QTcpSocket &socket)
+QList<ServerRequest> LocalHttpServer::requestsFor(const QString &path) const
 {
-    QByteArray &received = m_received[&socket];
-    received += socket.readAll();
-    for (qsizetype end = received.indexOf("\r\n\r\n"); end >= 0;
-         end = received.indexOf("\r\n\r\n")) {
-        const ServerRequest request = parse(received.first(end));
-        received.remove(0, end + 4);
-        m_requests.append(request);
-        answer(socket, request);
+    QList<ServerRequest> found;
+    for (const ServerRequest &request : m_requests) {
+        if (request.path == path || request.pathWithoutQuery() == path)
+            found.append(request);
+    }
+    return found;
+}
+
+qint64 LocalHttpServer::bytesSentFor(const QString &path) const
+{
+    return m_bytesByPath.value(path);
+}
+
+void LocalHttpServer::acceptConnections()
+{
+    while (QTcpSocket *socket = m_server->nextPendingConnection()) {
+        ++m_openConnections;
+        const auto buffer = std::make_shared<QByteArray>(); // shared by the socket's connections
+        connect(socket, &QTcpSocket::readyRead, this, [this, socket, buffer] {
+            readRequests(socket, buffer.get());
+        });
+        connect(socket, &QTcpSocket::disconnected, this, [this, socket] {
+            --m_openConnections;
+            socket->deleteLater();
+        });
+        readRequests(socket, buffer.get());
     }
 }
 
-void LocalHttpServer::answer(QTcpSocket &socket, const ServerRequest &request)
+void LocalHttpServer::readRequests(QTcpSocket *socket, QByteArray *buffer)
 {
-    const auto route = m_routes.constFind(request.path);
-    const ServerAnswer answer = route == m_routes.cend()
-                                    ? ServerAnswer{.status = 404, .body = "no such page"}
-                                    : (*route)(request);
-    if (answer.isSilent)
+    buffer->append(socket->readAll());
+    while (const auto request = takeRequest(*buffer)) {
+        m_requests.append(*request);
+        emit requestReceived(*request);
+        const ServerAnswer answer = answerTo(*request);
+        if (answer.isSilent)
+            continue;
+        QTimer::singleShot(answer.delay, socket, [this, socket, request, answer] {
+            send(socket, *request, answer);
+        });
+    }
+}
+
+ServerAnswer LocalHttpServer::answerTo(const ServerRequest &request) const
+{
+    for (const QString &path : {request.path, request.pathWithoutQuery()}) {
+        const auto route = m_routes.constFind(path);
+        if (route != m_routes.cend())
+            return (*route)(request);
+    }
+    return cannedAnswer(request);
+}
+
+void LocalHttpServer::send(QTcpSocket *socket,
+                           const ServerRequest &request,
+                           const ServerAnswer &answer)
+{
+    if (answer.ending == Ending::Drop) {
+        socket->abort();
         return;
-    QByteArray head = "HTTP/1.1 " + QByteArray::number(answer.status)
-                      + " Answer\r\nContent-Length: " + QByteArray::number(answer.body.size())
-                      + "\r\n";
-    for (const auto &[name, value] : answer.headers)
-        head += name + ": " + value + "\r\n";
-    socket.write(head + "\r\n");
-    if (request.method == "HEAD")
+    }
+    socket->write(answer.head());
+    const bool isHead = request.method == "HEAD";
+    if (!isHead && answer.bytesPerSecond > 0) {
+        sendSlowly(socket, request.pathWithoutQuery(), answer);
         return;
-    socket.write(answer.truncateAt < 0 ? answer.body : answer.body.first(answer.truncateAt));
-    if (answer.truncateAt >= 0)
-        socket.disconnectFromHost();
+    }
+    if (!isHead)
+        sendBody(socket, request.pathWithoutQuery(), answer.sentBody());
+    if (answer.isClosing())
+        socket->disconnectFromHost();
+}
+
+void LocalHttpServer::sendSlowly(QTcpSocket *socket,
+                                 const QString &path,
+                                 const ServerAnswer &answer)
+{
+    auto *timer = new QTimer(socket);
+    const qint64 piece = qMax(qint64{1}, answer.bytesPerSecond * slowInterval.count() / 1000);
+    connect(timer,
+            &QTimer::timeout,
+            socket,
+            [this, socket, timer, path, piece, rest = answer.sentBody(), answer]() mutable {
+                sendBody(socket, path, rest.first(qMin(piece, rest.size())));
+                rest.remove(0, piece);
+                if (!rest.isEmpty())
+                    return;
+                timer->stop();
+                timer->deleteLater();
+                if (answer.isClosing())
+                    socket->disconnectFromHost();
+            });
+    timer->start(slowInterval);
+}
+
+void LocalHttpServer::sendBody(QTcpSocket *socket, const QString &path, const QByteArray &bytes)
+{
+    const qint64 written = qMax(qint64{0}, socket->write(bytes));
+    m_bytesSent += written;
+    m_bytesByPath[path] += written;
 }
 
 } // namespace dogear::test

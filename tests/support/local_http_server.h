@@ -2,59 +2,82 @@
 #pragma once
 
 /// \file
-/// \brief An HTTP/1.1 server on loopback whose answers, and faults, a test writes down.
+/// \brief An HTTP/1.1 server on 127.0.0.1, in the event loop of the test.
 ///
-/// Threads: the test's; it answers from the event loop.
+/// Paths answer by what the setters were told; what is left is answered by the canned routes
+/// of local_http_routes.h, and 404 after that.
+///
+/// Threads: the test's.
+
+#include <support/local_http_message.h>
 
 #include <QHash>
-#include <QTcpServer>
+#include <QObject>
 #include <QUrl>
 
 #include <functional>
+#include <memory>
+
+QT_FORWARD_DECLARE_CLASS(QTcpServer)
+QT_FORWARD_DECLARE_CLASS(QTcpSocket)
 
 namespace dogear::test {
 
-struct ServerRequest
-{
-    QByteArray method;
-    QString path;                          ///< with the query
-    QHash<QByteArray, QByteArray> headers; ///< names in lower case
-};
-
-struct ServerAnswer
-{
-    int status = 200;
-    QByteArray body = {};
-    QList<std::pair<QByteArray, QByteArray>> headers = {};
-    qsizetype truncateAt = -1; ///< closes the connection after this much of the body
-    bool isSilent = false;     ///< never answers
-};
-
-class LocalHttpServer final : public QTcpServer
+class LocalHttpServer final : public QObject
 {
     Q_OBJECT
 
 public:
     using Route = std::function<ServerAnswer(const ServerRequest &)>;
+    enum class Protocol { Http, Https };
 
-    LocalHttpServer();
+    /// Listens on a free port at once. Https speaks with localCertificate().
+    explicit LocalHttpServer(Protocol protocol = Protocol::Http);
+    ~LocalHttpServer() override;
 
-    /// "http://127.0.0.1:<port><path>"
+    /// "http://127.0.0.1:<port><path>", with a query or without
     [[nodiscard]] QUrl url(const QString &path) const;
+    /// The same for a \a target that is percent-encoded.
+    [[nodiscard]] QUrl encodedUrl(const QByteArray &target) const;
+    [[nodiscard]] quint16 port() const;
+
+    /// Answers \a path with \a route from now on; without a query in it, whatever the query is.
     void setRoute(const QString &path, const Route &route) { m_routes.insert(path, route); }
     void setBody(const QString &path, const QByteArray &body);
-    /// Media with Range support (RFC 9110 section 14).
+    /// With validators and ranges (RFC 9110 sections 13 and 14).
+    void setDocument(const QString &path, const ServerDocument &document);
+    /// The same for media.
     void setMedia(const QString &path, const QByteArray &content, const QByteArray &type);
 
+    /// Every request so far, oldest first.
     [[nodiscard]] const QList<ServerRequest> &requests() const { return m_requests; }
+    [[nodiscard]] QList<ServerRequest> requestsFor(const QString &path) const;
+    void clearRequests() { m_requests.clear(); }
+
+    /// Bytes of bodies that were handed to the network so far, in all and for one path.
+    [[nodiscard]] qint64 bytesSent() const { return m_bytesSent; }
+    [[nodiscard]] qint64 bytesSentFor(const QString &path) const;
+
+    [[nodiscard]] int openConnections() const { return m_openConnections; }
+
+signals:
+    void requestReceived(const dogear::test::ServerRequest &request);
 
 private:
-    void serve(QTcpSocket &socket);
-    void answer(QTcpSocket &socket, const ServerRequest &request);
+    void acceptConnections();
+    void readRequests(QTcpSocket *socket, QByteArray *buffer);
+    [[nodiscard]] ServerAnswer answerTo(const ServerRequest &request) const;
+    void send(QTcpSocket *socket, const ServerRequest &request, const ServerAnswer &answer);
+    void sendSlowly(QTcpSocket *socket, const QString &path, const ServerAnswer &answer);
+    void sendBody(QTcpSocket *socket, const QString &path, const QByteArray &bytes);
 
+    std::unique_ptr<QTcpServer> m_server;
+    Protocol m_protocol;
     QHash<QString, Route> m_routes;
     QList<ServerRequest> m_requests;
-    QHash<QTcpSocket *, QByteArray> m_received;
+    QHash<QString, qint64> m_bytesByPath;
+    qint64 m_bytesSent = 0;
+    int m_openConnections = 0;
 };
 
 } // namespace dogear::test

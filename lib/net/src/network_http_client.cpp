@@ -1,24 +1,112 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "transfer.h"
+#include "http_transfer.h"
 
 #include <net/network_http_client.h>
 
+#include <QFutureWatcher>
 #include <QNetworkAccessManager>
+#include <QPromise>
+
+#include <unordered_map>
+
+using namespace Qt::StringLiterals;
 
 namespace dogear::net {
 
-class NetworkHttpClient::Private
+namespace {
+
+using Response = Result<HttpResponse>;
+
+/// A transfer and who waits for it.
+struct Job
+{
+    Job(QNetworkAccessManager &manager, const HttpRequest &request, const QByteArray &userAgent)
+        : transfer(manager, request, userAgent)
+    {}
+
+    HttpTransfer transfer;
+    QFutureWatcher<Response> watcher; ///< tells when the future is cancelled
+    QPromise<Response> promise;
+};
+
+/// Destroys \a job first: a continuation of the promise may destroy the client.
+void finish(std::unique_ptr<Job> job)
+{
+    auto promise = std::move(job->promise);
+    auto result = job->transfer.takeResult();
+    job.reset();
+    promise.addResult(std::move(result));
+    promise.finish();
+}
+
+bool isWebAddress(const QUrl &url)
+{
+    return url.isValid() && !url.host().isEmpty()
+           && (url.scheme() == "http"_L1 || url.scheme() == "https"_L1);
+}
+
+QFuture<Response> failedAtOnce(Error error)
+{
+    QPromise<Response> promise;
+    promise.start();
+    promise.addResult(Response(failure(std::move(error))));
+    promise.finish();
+    return promise.future();
+}
+
+} // namespace
+
+class NetworkHttpClient::Private final : public QObject
 {
 public:
     explicit Private(QByteArray agent)
-        : userAgent(std::move(agent))
+        : m_userAgent(std::move(agent))
     {}
 
-    QByteArray userAgent;
-    /// Made at the first request: its set-up takes longer than showing the window.
-    std::unique_ptr<QNetworkAccessManager> network;
-    QObject transfers; ///< parent of those in flight; goes first, and with it they answer Cancelled
+    ~Private() override
+    {
+        auto jobs = std::exchange(m_jobs, {});
+        while (!jobs.empty())
+            finish(std::move(jobs.extract(jobs.begin()).mapped()));
+    }
+
+    QFuture<Response> get(const HttpRequest &request);
+
+private:
+    void finishJob(quint64 id);
+
+    QByteArray m_userAgent;
+    std::unique_ptr<QNetworkAccessManager> m_manager; // made at the first request: start-up counts
+    // By number, not by address: a late event must not meet a new job in an old place.
+    std::unordered_map<quint64, std::unique_ptr<Job>> m_jobs;
+    quint64 m_lastId = 0;
 };
+
+QFuture<Response> NetworkHttpClient::Private::get(const HttpRequest &request)
+{
+    if (!m_manager)
+        m_manager = std::make_unique<QNetworkAccessManager>();
+    const quint64 id = ++m_lastId;
+    auto owned = std::make_unique<Job>(*m_manager, request, m_userAgent);
+    Job &job = *owned;
+    m_jobs.emplace(id, std::move(owned));
+
+    // Queued: a job is destroyed where neither its reply nor its watcher is in a signal.
+    const auto finishThis = [this, id] { finishJob(id); };
+    connect(&job.transfer, &HttpTransfer::finished, this, finishThis, Qt::QueuedConnection);
+    connect(&job.watcher, &QFutureWatcherBase::canceled, this, finishThis, Qt::QueuedConnection);
+    job.promise.start();
+    const auto future = job.promise.future();
+    job.watcher.setFuture(future);
+    job.transfer.start();
+    return future;
+}
+
+void NetworkHttpClient::Private::finishJob(quint64 id)
+{
+    if (auto node = m_jobs.extract(id))
+        finish(std::move(node.mapped()));
+}
 
 NetworkHttpClient::NetworkHttpClient(QByteArray userAgent)
     : d(std::make_unique<Private>(std::move(userAgent)))
@@ -26,16 +114,13 @@ NetworkHttpClient::NetworkHttpClient(QByteArray userAgent)
 
 NetworkHttpClient::~NetworkHttpClient() = default;
 
-QFuture<Result<HttpResponse>> NetworkHttpClient::get(const HttpRequest &request)
+QFuture<Response> NetworkHttpClient::get(const HttpRequest &request)
 {
-    if (!d->network) {
-        d->network = std::make_unique<QNetworkAccessManager>();
-        d->network->setAutoDeleteReplies(false);
-    }
-    auto *transfer = new Transfer(*d->network, request, d->userAgent, &d->transfers);
-    const QFuture<Result<HttpResponse>> future = transfer->future();
-    transfer->start();
-    return future;
+    if (!isWebAddress(request.url))
+        return failedAtOnce({ErrorCode::UnsupportedScheme,
+                             u"neither http nor https"_s,
+                             request.url.adjusted(QUrl::RemoveUserInfo)});
+    return d->get(request);
 }
 
 } // namespace dogear::net

@@ -20,19 +20,20 @@ namespace dogear::net {
 
 struct HttpRequest
 {
-    QUrl url;
+    QUrl url;                     ///< http or https; user:password@ is sent as basic auth
     QByteArray etag = {};         ///< sent as If-None-Match when not empty
     QByteArray lastModified = {}; ///< sent as If-Modified-Since when not empty
     qint64 maxBytes = qint64{64} * 1024 * 1024;
-    std::chrono::milliseconds timeout{30'000}; ///< without a byte
+    std::chrono::milliseconds timeout{30'000}; ///< without a byte; 0 is for ever
 };
 
 struct HttpResponse
 {
     int status = 0;  ///< 200, or 304 when the validators still hold
-    QByteArray body; ///< decoded
-    QUrl finalUrl;
-    /// Where the resource lives now, if every redirect up to there was permanent (301, 308).
+    QByteArray body; ///< decoded; never empty but with 304
+    QUrl finalUrl;   ///< without credentials
+    /// Where the resource lives now: the last place reached by permanent redirects (301, 308)
+    /// alone, with the credentials that it needs; the requested URL if there was none.
     QUrl permanentUrl;
     QByteArray etag;
     QByteArray lastModified;
@@ -47,13 +48,30 @@ public:
     virtual ~HttpClient() = default;
 
     /// Fetches the document of \a request, following up to 20 redirects, never from https to http.
+    /// Credentials go to the server that they were given for and to no other.
     ///
-    /// Cancelling the future, or destroying the client, aborts the transfer; the future then
-    /// finishes with Cancelled.
+    /// Without a Content-Length (in chunks) or with a compressed body, a cut is not always seen
+    /// here: Qt 6.4 may call it the end. Who reads the body has to notice that something is
+    /// missing.
     ///
-    /// \return the response, or an Error whose code is one of Offline, ConnectionFailed, Timeout,
-    ///   TlsFailed, HttpStatus, TooManyRedirects, UnsupportedScheme, TruncatedInput (fewer bytes
-    ///   than announced), LimitExceeded, Cancelled
+    /// Destroying the client aborts the transfer and finishes the future with Cancelled, during the
+    /// destructor. Cancelling the future aborts the transfer too; such a future finishes without
+    /// any result, as QFuture has it (`onCanceled`). Otherwise it finishes with one result, never
+    /// inside this call but for UnsupportedScheme.
+    ///
+    /// \return the response, or an Error whose code is one of
+    ///   Offline            no route, no such host
+    ///   ConnectionFailed   refused, dropped, or redirected from https to http
+    ///   Timeout            no byte for HttpRequest::timeout
+    ///   TlsFailed          certificate or handshake; http is never tried instead
+    ///   HttpStatus         400 or above, or a 3xx that leads nowhere; `detail` has the server's
+    ///                      words and, if it sent one, "Retry-After: …"
+    ///   TooManyRedirects   loops too
+    ///   UnsupportedScheme  neither http nor https, asked for or redirected to
+    ///   EmptyInput         a success without a body, or 304 without validators
+    ///   TruncatedInput     fewer bytes than announced, or they cannot be decompressed
+    ///   LimitExceeded      more than HttpRequest::maxBytes
+    ///   Cancelled
     [[nodiscard]] virtual QFuture<Result<HttpResponse>> get(const HttpRequest &request) = 0;
 
 protected:

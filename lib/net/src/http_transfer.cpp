@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "http_transfer.h"
+
+#include "network_error.h"
+
+#include <QNetworkAccessManager>
+#include <QNetworkRequest>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::net {
+
+namespace {
+
+constexpr qint64 chunkBytes = qint64{256} * 1024;
+
+// Feeds first, but anything else rather than 406: covers and chapters are fetched here too.
+constexpr auto acceptedTypes = "application/rss+xml, application/atom+xml, "
+                               "application/xml;q=0.9, text/xml;q=0.9, */*;q=0.8";
+
+bool isSuccess(int status)
+{
+    return status >= 200 && status < 300;
+}
+
+} // namespace
+
+HttpTransfer::HttpTransfer(QNetworkAccessManager &manager,
+                           HttpRequest request,
+                           QByteArray userAgent)
+    : m_manager(manager)
+    , m_request(std::move(request))
+    , m_userAgent(std::move(userAgent))
+    , m_redirects(m_request.url)
+{}
+
+HttpTransfer::~HttpTransfer()
+{
+    if (m_reply)
+        m_reply->disconnect(this); // destroying a running reply aborts it
+}
+
+void HttpTransfer::start()
+{
+    send();
+}
+
+Result<HttpResponse> HttpTransfer::takeResult()
+{
+    if (!m_result)
+        return failure(error(ErrorCode::Cancelled, u"transfer aborted"_s));
+    return *std::exchange(m_result, std::nullopt);
+}
+
+void HttpTransfer::send()
+{
+    dropReply();
+    m_body.clear();
+    m_bytesRead = 0;
+    m_reply.reset(m_manager.get(networkRequest()));
+    connect(
+        m_reply.get(), &QNetworkReply::metaDataChanged, this, &HttpTransfer::checkAnnouncedLength);
+    connect(m_reply.get(), &QIODevice::readyRead, this, &HttpTransfer::readBody);
+    connect(m_reply.get(), &QNetworkReply::finished, this, &HttpTransfer::finishReply);
+}
+
+QNetworkRequest HttpTransfer::networkRequest() const
+{
+    const QUrl &url = m_redirects.current();
+    QNetworkRequest request(url.adjusted(QUrl::RemoveUserInfo | QUrl::RemoveFragment));
+    request.setRawHeader("User-Agent", m_userAgent);
+    request.setRawHeader("Accept", acceptedTypes);
+    // Byte-exact: a validator is opaque (RFC 9110 section 8.8.3).
+    if (!m_request.etag.isEmpty())
+        request.setRawHeader("If-None-Match", m_request.etag);
+    if (!m_request.lastModified.isEmpty())
+        request.setRawHeader("If-Modified-Since", m_request.lastModified);
+    if (const QByteArray authorization = basicAuthorization(url, m_encoding);
+        !authorization.isEmpty())
+        request.setRawHeader("Authorization", authorization);
+
+    // Qt would remember credentials for the whole host, also for requests without any.
+    request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute,
+                         QNetworkRequest::ManualRedirectPolicy);
+    // Some servers break HTTP/2 streams (PROTOCOL_ERROR) that work over HTTP/1.1, and a feed is
+    // one document: there is nothing to win.
+    request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
+    // maxBytes is the limit, also for bodies that compress well.
+    request.setDecompressedSafetyCheckThreshold(-1);
+    const auto timeout = std::min<std::chrono::milliseconds::rep>(m_request.timeout.count(),
+                                                                  std::numeric_limits<int>::max());
+    request.setTransferTimeout(static_cast<int>(timeout));
+    return request;
+}
+
+void HttpTransfer::checkAnnouncedLength()
+{
+    const QVariant length = m_reply->header(QNetworkRequest::ContentLengthHeader);
+    if (isSuccess(httpStatus(*m_reply)) && length.toLongLong() > m_request.maxBytes)
+        settle(failure(error(ErrorCode::LimitExceeded,
+                             u"%1 bytes announced, limit is %2"_s.arg(length.toLongLong())
+                                 .arg(m_request.maxBytes))));
+}
+
+void HttpTransfer::readBody()
+{
+    // The body of a redirect or an error is of no use, but it counts against the limit too: it may
+    // never end.
+    const bool isKept = isSuccess(httpStatus(*m_reply));
+    while (m_reply->isOpen()) { // Qt closes a reply that timed out
+        const QByteArray chunk = m_reply->read(chunkBytes);
+        if (chunk.isEmpty())
+            return;
+        m_bytesRead += chunk.size();
+        if (m_bytesRead > m_request.maxBytes) {
+            settle(failure(
+                error(ErrorCode::LimitExceeded, u"more than %1 bytes"_s.arg(m_request.maxBytes))));
+            return;
+        }
+        if (isKept)
+            m_body += chunk;
+    }
+}
+
+void HttpTransfer::finishReply()
+{
+    readBody();
+    if (m_result)
+        return;
+    const int status = httpStatus(*m_reply);
+    if (isRedirect(status) && m_reply->hasRawHeader("Location")) {
+        followRedirect(status);
+        return;
+    }
+    if (status == 401 && m_encoding == CredentialsEncoding::Latin1
+        && hasNonAsciiCredentials(m_redirects.current())) {
+        m_encoding = CredentialsEncoding::Utf8;
+        send();
+        return;
+    }
+    settle(outcome(status));
+}
+
+void HttpTransfer::followRedirect(int status)
+{
+    const auto followed = m_redirects.follow(status, m_reply->rawHeader("Location"));
+    if (followed)
+        send();
+    else
+        settle(failure(followed.error()));
+}
+
+Result<HttpResponse> HttpTransfer::outcome(int status)
+{
+    if (status == 304) {
+        const bool wasAsked = !m_request.etag.isEmpty() || !m_request.lastModified.isEmpty();
+        if (!wasAsked)
+            return failure(error(ErrorCode::EmptyInput, u"304 to an unconditional request"_s));
+        return response(status);
+    }
+    if (!isSuccess(status) || m_reply->error() != QNetworkReply::NoError)
+        return failure(toError(*m_reply));
+    // No range was asked for (RFC 9110 section 15.3.7): what came is a piece.
+    if (status == 206)
+        return failure(error(ErrorCode::TruncatedInput, u"206 to a request without Range"_s));
+    // Checked here too: Qt takes a body for whole if the end of the connection comes to its notice
+    // together with the last bytes. It removes Content-Length where it decompresses.
+    const QVariant announced = m_reply->header(QNetworkRequest::ContentLengthHeader);
+    if (announced.isValid() && m_body.size() < announced.toLongLong())
+        return failure(error(ErrorCode::TruncatedInput,
+                             u"%1 of %2 bytes"_s.arg(m_body.size()).arg(announced.toLongLong())));
+    if (m_body.isEmpty())
+        return failure(error(ErrorCode::EmptyInput, u"%1 without a body"_s.arg(status)));
+    return response(status);
+}
+
+HttpResponse HttpTransfer::response(int status)
+{
+    HttpResponse response;
+    response.status = status;
+    response.body = std::exchange(m_body, {});
+    response.finalUrl = m_redirects.current().adjusted(QUrl::RemoveUserInfo);
+    response.permanentUrl = m_redirects.permanent();
+    response.etag = m_reply->rawHeader("ETag");
+    response.lastModified = m_reply->rawHeader("Last-Modified");
+    response.contentType = m_reply->rawHeader("Content-Type");
+    return response;
+}
+
+Error HttpTransfer::error(ErrorCode code, const QString &detail) const
+{
+    return {code, detail, m_redirects.current().adjusted(QUrl::RemoveUserInfo)};
+}
+
+void HttpTransfer::settle(Result<HttpResponse> result)
+{
+    if (m_result)
+        return;
+    m_result = std::move(result);
+    m_reply->disconnect(this);
+    emit finished();
+}
+
+void HttpTransfer::dropReply()
+{
+    if (!m_reply)
+        return;
+    // Called from the reply's own signals; the manager is its parent and deletes it at the latest.
+    m_reply->disconnect(this);
+    m_reply.release()->deleteLater();
+}
+
+} // namespace dogear::net

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "redirect.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::net {
+
+namespace {
+
+constexpr int maxRedirects = 20;
+
+bool isPermanentStatus(int status)
+{
+    return status == 301 || status == 308;
+}
+
+int defaultPort(const QUrl &url)
+{
+    return url.scheme() == "https"_L1 ? 443 : 80;
+}
+
+} // namespace
+
+bool isRedirect(int status)
+{
+    return isPermanentStatus(status) || status == 302 || status == 303 || status == 307;
+}
+
+bool isSameServer(const QUrl &a, const QUrl &b)
+{
+    if (a.host().compare(b.host(), Qt::CaseInsensitive) != 0)
+        return false;
+    const int portA = a.port(defaultPort(a));
+    const int portB = b.port(defaultPort(b));
+    return portA == portB || (portA == defaultPort(a) && portB == defaultPort(b));
+}
+
+Result<> RedirectChain::follow(int status, const QByteArray &location)
+{
+    const QUrl here = m_current.adjusted(QUrl::RemoveUserInfo);
+    QUrl next = here.resolved(QUrl::fromEncoded(location.trimmed(), QUrl::TolerantMode));
+
+    if (m_hops == maxRedirects)
+        return failure(
+            {ErrorCode::TooManyRedirects, u"more than %1 redirects"_s.arg(maxRedirects), here});
+    const bool isWeb = next.scheme() == "http"_L1 || next.scheme() == "https"_L1;
+    if (!next.isValid() || !isWeb || next.host().isEmpty())
+        return failure({ErrorCode::UnsupportedScheme,
+                        u"redirect to "_s + QString::fromUtf8(location.left(200)),
+                        here});
+    if (here.scheme() == "https"_L1 && next.scheme() == "http"_L1)
+        return failure(
+            {ErrorCode::ConnectionFailed,
+             u"redirect from https to http refused: "_s + next.toDisplayString(QUrl::FullyEncoded),
+             here});
+
+    if (next.userInfo().isEmpty() && isSameServer(m_current, next))
+        next.setUserInfo(m_current.userInfo(QUrl::FullyEncoded));
+    ++m_hops;
+    m_current = next;
+    m_isPermanent = m_isPermanent && isPermanentStatus(status);
+    if (m_isPermanent)
+        m_permanent = next;
+    return {};
+}
+
+} // namespace dogear::net

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""parse.py BUILD: how fast feeds are read, against podcastparser and against libxml2 alone."""
+import os
+import pathlib
+import re
+import sys
+import tempfile
+
+import make_feeds
+import report
+
+FEED = re.compile(rb"<(rss|feed|rdf:RDF)[\s>]")
+COUNT = 5
+
+
+def real_feeds():
+    """The largest feeds of the corpus, if there is one."""
+    corpus = pathlib.Path(os.environ.get("DOGEAR_CORPUS") or "../shared") / "corpus/open"
+    found = []
+    for path in corpus.rglob("*"):
+        if path.suffix in (".xml", ".rss", ".atom") and path.is_file():
+            with open(path, "rb") as file:
+                if FEED.search(file.read(4096)):
+                    found.append((-path.stat().st_size, str(path)))
+    return [path for _, path in sorted(found)[:COUNT]]
+
+
+def main(build):
+    build = pathlib.Path(build).resolve()
+    with tempfile.TemporaryDirectory(prefix="dogear-bench-") as folder:
+        files, kind = real_feeds(), "the largest feeds of the corpus"
+        if not files:
+            report.say("there is no corpus (DOGEAR_CORPUS): reading generated feeds")
+            files, kind = make_feeds.write(folder, COUNT, 800), "generated feeds"
+        runs = str(report.runs())
+        report.say("parse: Dogear and libxml2")
+        ours = {(file, engine): (float(speed), int(episodes)) for file, engine, speed, episodes in
+                (line.split("\t") for line in
+                 report.run([str(build / "bench/feed_bench"), runs, *files]).splitlines())}
+        report.say("parse: podcastparser")
+        script = str(pathlib.Path(__file__).with_name("podcastparser_speed.py"))
+        theirs = {file: speed for file, speed, _ in
+                  (line.split("\t") for line in
+                   report.run([sys.executable, script, runs, *files]).splitlines())}
+        sizes = {file: os.path.getsize(file) / 1e6 for file in files}
+
+    rows = []
+    columns = {"dogear": [], "podcastparser": [], "sax": [], "x": [], "y": []}
+    for file in files:
+        dogear, episodes = ours[file, "dogear"]
+        sax = ours[file, "sax"][0]
+        peer = theirs[file]
+        is_read = peer != "fails"
+        rows.append([os.path.basename(file), f"{sizes[file]:.1f}", str(episodes), f"{dogear:.0f}",
+                     f"{float(peer):.1f}" if is_read else peer,
+                     report.times(dogear, float(peer)) if is_read else "-",
+                     f"{sax:.0f}", f"{dogear / sax:.2f}x"])
+        columns["dogear"].append(dogear)
+        columns["sax"].append(sax)
+        columns["y"].append(dogear / sax)
+        if is_read:
+            columns["podcastparser"].append(float(peer))
+            columns["x"].append(dogear / float(peer))
+    middle = {name: report.median(values) if values else 0.0 for name, values in columns.items()}
+    rows.append(["median", "", "", f"{middle['dogear']:.0f}", f"{middle['podcastparser']:.1f}",
+                 report.times(middle["x"], 1), f"{middle['sax']:.0f}", f"{middle['y']:.2f}x"])
+    report.table(f"Parse: MB/s over {kind}; median of {runs}; more is better",
+                 ["feed", "MB", "episodes", "Dogear", "podcastparser", "ratio", "empty SAX", "ratio"], rows)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// search_bench RUNS EPISODES DATABASE: fills a new library with generated episodes and searches it,
+// through Dogear's index and by a LIKE scan of the same file. A line each: query, hits of the
+// index, milliseconds of the index, milliseconds of the scan (medians of RUNS).
+#include <storage/connection.h>
+#include <storage/episode_store.h>
+#include <storage/podcast_store.h>
+#include <storage/search_index.h>
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+#include <random>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using namespace dogear::storage;
+
+namespace {
+
+constexpr int vocabularySize = 8000;
+constexpr int wordsPerNotes = 180;
+constexpr int episodesPerShow = 500;
+constexpr int hitLimit = 50;
+
+/// Words of syllables, and texts of words: few that are everywhere, many that are rare.
+class Writer
+{
+public:
+    Writer()
+    {
+        static constexpr std::array syllables = {"ka",
+                                                 "lo",
+                                                 "mi",
+                                                 "ren",
+                                                 "tu",
+                                                 "vas",
+                                                 "or",
+                                                 "pel",
+                                                 "di",
+                                                 "sun",
+                                                 "gra",
+                                                 "be",
+                                                 "no",
+                                                 "fi"};
+        for (int word = 0; word < vocabularySize; ++word) {
+            QString text;
+            for (int rest = word + 200; rest > 0; rest /= int(syllables.size()))
+                text += QLatin1StringView(syllables[size_t(rest) % syllables.size()]);
+            m_vocabulary.append(text);
+        }
+    }
+
+    QString text(int words)
+    {
+        QStringList chosen;
+        for (int i = 0; i < words; ++i)
+            chosen.append(m_vocabulary.at(rank()));
+        return chosen.join(u' ');
+    }
+
+    /// The \a rank-th most frequent word.
+    [[nodiscard]] QString word(int rank) const { return m_vocabulary.at(rank); }
+
+private:
+    // Not std::uniform_real_distribution: its numbers differ between libraries.
+    int rank()
+    {
+        const double uniform = double(m_random()) / (double(std::mt19937::max()) + 1);
+        return int(std::pow(double(vocabularySize), uniform)) - 1;
+    }
+
+    std::mt19937 m_random{20240517};
+    QStringList m_vocabulary;
+};
+
+EpisodeToStore makeEpisode(Writer &writer, int number)
+{
+    domain::Episode episode;
+    episode.guid = u"episode-%1"_s.arg(number);
+    episode.title = writer.text(6);
+    episode.published =
+        QDateTime::fromSecsSinceEpoch(1'500'000'000 + qint64{number} * 3600, Qt::UTC);
+    episode.duration = std::chrono::minutes(20 + number % 60);
+    const QString notes = writer.text(wordsPerNotes);
+    episode.notesHtml = "<p>"_L1 + notes + "</p>"_L1;
+    return {episode, notes};
+}
+
+Result<> fill(Connection &connection, Writer &writer, int episodes)
+{
+    const QDateTime now = QDateTime::fromSecsSinceEpoch(1'700'000'000, Qt::UTC);
+    for (int first = 0; first < episodes; first += episodesPerShow) {
+        QList<EpisodeToStore> batch;
+        for (int i = first; i < std::min(first + episodesPerShow, episodes); ++i)
+            batch.append(makeEpisode(writer, i));
+        const auto stored = connection.transaction([&]() -> Result<StoredEpisodes> {
+            const auto show = PodcastStore(connection)
+                                  .add(QUrl(u"https://example.org/%1"_s.arg(first)),
+                                       u"Show %1"_s.arg(first),
+                                       now);
+            if (!show)
+                return failure(show.error());
+            return EpisodeStore(connection).update(*show, batch, true, now);
+        });
+        if (!stored)
+            return failure(stored.error());
+    }
+    return {};
+}
+
+/// The newest episodes that hold every word, as programs without an index look for them: all of
+/// them (0), or the first \a limit.
+Result<int> scan(Connection &connection, const QStringList &words, int limit)
+{
+    QStringList conditions;
+    QVariantList values;
+    for (const QString &word : words) {
+        conditions.append(u"(t.title LIKE ? OR t.notes LIKE ?)"_s);
+        const QString pattern = u'%' + word + u'%';
+        values += {pattern, pattern};
+    }
+    const QString sql =
+        "SELECT e.id, e.title FROM episode e JOIN episode_text t"
+        " ON t.episode_id = e.id WHERE "_L1
+        + conditions.join(" AND "_L1)
+        + u" ORDER BY e.sort_time DESC, e.id DESC LIMIT %1"_s.arg(limit > 0 ? limit : -1);
+    const auto query = connection.execute(sql, values);
+    if (!query)
+        return failure(query.error());
+    int hits = 0;
+    while ((*query)->next())
+        ++hits;
+    (*query)->finish();
+    return hits;
+}
+
+double median(std::vector<double> values)
+{
+    std::ranges::sort(values);
+    return values[values.size() / 2];
+}
+
+struct Question
+{
+    const char *name;
+    QString typed;
+    QStringList words; ///< for the scan
+};
+
+/// Adds to \a times how long \a look takes.
+template<typename Look>
+auto timed(std::vector<double> &times, Look look)
+{
+    QElapsedTimer timer;
+    timer.start();
+    auto result = look();
+    times.push_back(double(timer.nsecsElapsed()) / 1e6);
+    return result;
+}
+
+Result<> ask(Connection &connection, const Question &question, int runs)
+{
+    std::vector<double> index;
+    std::vector<double> wholeScan;
+    std::vector<double> shortScan;
+    int total = 0;
+    for (int run = -1; run < runs; ++run) {
+        const auto found = timed(index, [&] {
+            return SearchIndex(connection)
+                .search(parseSearchQuery(question.typed, LastWord::AsTyped), hitLimit);
+        });
+        const auto all = timed(wholeScan, [&] { return scan(connection, question.words, 0); });
+        const auto first =
+            timed(shortScan, [&] { return scan(connection, question.words, hitLimit); });
+        if (!found || !all || !first)
+            return failure(!found ? found.error() : !all ? all.error() : first.error());
+        total = found->total;
+        if (run < 0) { // warmed up
+            for (std::vector<double> *times : {&index, &wholeScan, &shortScan})
+                times->clear();
+        }
+    }
+    std::printf("%s\t%d\t%.3f\t%.3f\t%.3f\n",
+                question.name,
+                total,
+                median(index),
+                median(wholeScan),
+                median(shortScan));
+    return {};
+}
+
+Result<> measure(const QString &path, int episodes, int runs)
+{
+    const auto connection = Connection::open(path);
+    if (!connection)
+        return failure(connection.error());
+    Writer writer;
+    if (const auto filled = fill(**connection, writer, episodes); !filled)
+        return filled;
+
+    const QString common = writer.word(20);
+    const QString usual = writer.word(400);
+    const QString rare = writer.word(6000);
+    const QString prefix = writer.word(300).left(6);
+    const std::array questions = {
+        Question{"a rare word", rare, {rare}},
+        Question{"a usual word", usual, {usual}},
+        Question{"a word in most notes", common, {common}},
+        Question{"two words", common + u' ' + usual, {common, usual}},
+        Question{"a phrase", u'"' + common + u' ' + usual + u'"', {common + u' ' + usual}},
+        Question{"the beginning of a word", prefix + u'*', {prefix}},
+        Question{"a word that is nowhere", u"zzyzx"_s, {u"zzyzx"_s}},
+    };
+    for (const Question &question : questions) {
+        if (const auto asked = ask(**connection, question, runs); !asked)
+            return asked;
+    }
+    return {};
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    const QCoreApplication app(argc, argv); // finds the SQL driver
+    const QStringList arguments = QCoreApplication::arguments();
+    const int runs = arguments.value(1).toInt();
+    const int episodes = arguments.value(2).toInt();
+    if (arguments.size() != 4 || runs < 1 || episodes < 1) {
+        std::fprintf(stderr, "usage: search_bench RUNS EPISODES DATABASE\n");
+        return 2;
+    }
+    const auto measured = measure(arguments.at(3), episodes, runs);
+    if (!measured) {
+        std::fprintf(stderr, "search_bench: %s\n", qPrintable(QDebug::toString(measured.error())));
+        return 1;
+    }
+    return 0;
+}

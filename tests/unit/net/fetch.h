@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Waits for an answer, and shows codes by name, for the tests of this folder.
+
+#include <net/network_http_client.h>
+
+#include <QFutureWatcher>
+#include <QSignalSpy>
+#include <QTest>
+
+template<>
+inline char *QTest::toString(const dogear::ErrorCode &code)
+{
+    return qstrdup(qUtf8Printable(dogear::toName(code)));
+}
+
+namespace dogear::net {
+
+/// The outcome of \a future; Internal if it does not come within ten seconds or is no result.
+inline Result<HttpResponse> wait(const QFuture<Result<HttpResponse>> &future)
+{
+    QFutureWatcher<Result<HttpResponse>> watcher;
+    watcher.setFuture(future);
+    if (!future.isFinished() && !QSignalSpy(&watcher, &QFutureWatcherBase::finished).wait(10'000))
+        return failure({ErrorCode::Internal, QStringLiteral("the future did not finish")});
+    if (future.resultCount() != 1)
+        return failure({ErrorCode::Internal, QStringLiteral("the future has no result")});
+    return future.result();
+}
+
+/// Why there is no response, for QVERIFY2.
+inline QByteArray describe(const Result<HttpResponse> &response)
+{
+    return response ? QByteArray("a response") : QDebug::toString(response.error()).toUtf8();
+}
+
+} // namespace dogear::net
