@@ -196,6 +196,7 @@ void MainWindow::connectPlayer()
     connect(&m_parts.session, &library::PlaybackSession::currentChanged, this, [this] {
         const auto &current = m_parts.session.current();
         m_listModel.setCurrent(current ? current->summary.id : EpisodeId{});
+        rememberPlaying();
         setWindowTitle(current ? tr("%1 – Dogear").arg(current->summary.title) : u"Dogear"_s);
     });
     connect(&m_parts.session,
@@ -256,6 +257,15 @@ void MainWindow::restore()
 void MainWindow::open(const QStringList &inputs, const QString &workingDirectory)
 {
     m_libraryActions->followInputs(inputs, workingDirectory);
+}
+
+/// At once, not only on closing: after a crash the bar shows what was playing.
+void MainWindow::rememberPlaying()
+{
+    settings::WindowSettings window = m_parts.settings.window();
+    const auto &current = m_parts.session.current();
+    window.playingEpisode = current ? current->summary.id.value : 0;
+    m_parts.settings.setWindow(window);
 }
 
 void MainWindow::save()

@@ -81,6 +81,7 @@ private:
     void connectPlayer();
     void showPlace(const itemmodels::Place &place);
     void explainPlace();
+    void rememberPlaying();
     void save();
 
     MainWindowParts m_parts;

@@ -1,4 +1,41 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
+<context>
+    <name>dogear::LibraryActions</name>
+    <message numerus="yes">
+        <source>%n of the shows could not be read; the sidebar marks them.</source>
+        <translation>
+            <numerusform>%n of the shows could not be read; the sidebar marks it.</numerusform>
+            <numerusform>%n of the shows could not be read; the sidebar marks them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shows were written to %1.</source>
+        <translation>
+            <numerusform>%n show was written to %1.</numerusform>
+            <numerusform>%n shows were written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::EpisodeListPage</name>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::SidebarTexts</name>
+    <message numerus="yes">
+        <source>%1, %n unplayed</source>
+        <translation>
+            <numerusform>%1, %n unplayed</numerusform>
+            <numerusform>%1, %n unplayed</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

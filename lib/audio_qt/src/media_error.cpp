@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media_error.h"
 
+#include <QFile>
+
 namespace dogear::audio_qt {
 
 namespace {
@@ -15,8 +17,13 @@ ErrorCode toCode(QMediaPlayer::Error error, const QUrl &source)
     case QMediaPlayer::ResourceError:
     case QMediaPlayer::AccessDeniedError:
     default:
-        return source.isLocalFile() ? ErrorCode::MediaUnreadable : ErrorCode::ConnectionFailed;
+        break;
     }
+    // GStreamer calls a file that it cannot decode a resource error as well.
+    if (source.isLocalFile())
+        return QFile::exists(source.toLocalFile()) ? ErrorCode::MediaUnsupported
+                                                   : ErrorCode::MediaUnreadable;
+    return ErrorCode::ConnectionFailed;
 }
 
 } // namespace

@@ -24,6 +24,8 @@ namespace {
 Q_LOGGING_CATEGORY(lcAudio, "dogear.audio")
 
 constexpr milliseconds tickInterval{250};
+/// How long media that is loaded may take to become seekable before it is taken as it is.
+constexpr milliseconds seekableGrace{1500};
 
 } // namespace
 
@@ -53,7 +55,10 @@ public:
     void setSource(const QUrl &source)
     {
         m_ticks.stop();
+        m_grace.stop();
+        m_isMediaThere = false;
         m_isAnnounced = false;
+        m_isGraceOver = false;
         m_source = source;
         m_resource.reset();
         if (source.isEmpty()) {
@@ -118,6 +123,19 @@ private:
         m_audio->setVolume(float(m_volume));
         m_player->setAudioOutput(m_audio.get());
         m_ticks.setInterval(tickInterval);
+        m_grace.setInterval(seekableGrace);
+        m_grace.setSingleShot(true);
+        connect(&m_grace, &QTimer::timeout, &m_output, [this] {
+            m_isGraceOver = true;
+            announceWhenSeekable();
+        });
+        // Queued: the back end changes this in the middle of its own work.
+        connect(
+            m_player.get(),
+            &QMediaPlayer::seekableChanged,
+            &m_output,
+            [this] { announceWhenSeekable(); },
+            Qt::QueuedConnection);
         connect(&m_ticks, &QTimer::timeout, &m_output, [this] {
             emit m_output.positionChanged(position());
         });
@@ -160,12 +178,22 @@ private:
             emit m_output.finished();
         } else if (status == QMediaPlayer::InvalidMedia) {
             fail(QMediaPlayer::FormatError, m_player->errorString());
-        } else if (!m_isAnnounced
-                   && (status == QMediaPlayer::LoadedMedia
-                       || status == QMediaPlayer::BufferedMedia)) {
-            m_isAnnounced = true;
-            emit m_output.loaded(milliseconds(m_player->duration()));
+        } else if (status == QMediaPlayer::LoadedMedia || status == QMediaPlayer::BufferedMedia) {
+            m_isMediaThere = true;
+            announceWhenSeekable();
+            m_grace.start();
         }
+    }
+
+    /// The back end says that it is loaded a moment before it can be sought, and drops what is
+    /// asked in between. What cannot be sought at all plays from the beginning.
+    void announceWhenSeekable()
+    {
+        if (!m_isMediaThere || m_isAnnounced || (!m_player->isSeekable() && !m_isGraceOver))
+            return;
+        m_isAnnounced = true;
+        m_grace.stop();
+        emit m_output.loaded(milliseconds(m_player->duration()));
     }
 
     void fail(QMediaPlayer::Error error, const QString &detail)
@@ -175,16 +203,17 @@ private:
         m_ticks.stop();
         const QUrl source = std::exchange(m_source, {}); // one failure per source
         qCInfo(lcAudio) << "cannot play" << source.toDisplayString() << error << detail;
-        const bool isMissing = source.isLocalFile() && !QFile::exists(source.toLocalFile());
-        emit m_output.failed(
-            toError(isMissing ? QMediaPlayer::ResourceError : error, detail, source));
+        emit m_output.failed(toError(error, detail, source));
     }
 
     QtAudioOutput &m_output;
     QUrl m_source;
     double m_speed = 1.0;
     double m_volume = 1.0; ///< linear
-    bool m_isAnnounced = false;
+    bool m_isMediaThere = false;
+    bool m_isAnnounced = false; ///< loaded() was emitted for m_source
+    bool m_isGraceOver = false;
+    QTimer m_grace;
     QTimer m_ticks;
     std::unique_ptr<QTemporaryFile> m_resource;
     // The player goes before the output that it plays on.

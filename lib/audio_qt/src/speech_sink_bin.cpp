@@ -73,7 +73,8 @@ GstPipeline *topPipeline(GstElement *element)
     return GST_IS_PIPELINE(top) ? GST_PIPELINE(top) : nullptr;
 }
 
-/// The same seek, with ACCURATE. Takes \a event.
+/// The same seek, with ACCURATE and to the end: Qt stops at the duration that it knows, and of some
+/// files it knows none or a wrong one. Takes \a event.
 GstEvent *accurateSeek(GstEvent *event)
 {
     gdouble rate = 1;
@@ -86,6 +87,10 @@ GstEvent *accurateSeek(GstEvent *event)
     gst_event_parse_seek(event, &rate, &format, &flags, &startType, &start, &stopType, &stop);
     const auto exact =
         GstSeekFlags((int(flags) & ~int(GST_SEEK_FLAG_KEY_UNIT)) | int(GST_SEEK_FLAG_ACCURATE));
+    if (rate > 0) {
+        stopType = GST_SEEK_TYPE_SET;
+        stop = gint64(GST_CLOCK_TIME_NONE);
+    }
     GstEvent *seek = gst_event_new_seek(rate, format, exact, startType, start, stopType, stop);
     gst_event_set_seqnum(seek, gst_event_get_seqnum(event));
     gst_event_unref(event);

@@ -207,8 +207,12 @@ void EpisodeListModel::updateEpisode(const domain::EpisodeSummary &episode)
         changeRow(row, changed);
     }
     // Rows stay while they are looked at: marking one played must not pull it from under the
-    // pointer. Only lists that are ordered by listening follow at once.
-    if (effectiveFilter().orderByLastPlayed && !isSearching())
+    // pointer. A row that is missing comes, and lists that are ordered by listening follow at once.
+    const domain::EpisodeFilter filter = effectiveFilter();
+    const bool isMissing = row < 0
+                           && ((filter.favourite && episode.state.isFavourite)
+                               || (filter.started && episode.state.isStarted()));
+    if (!isSearching() && (isMissing || filter.orderByLastPlayed))
         reload();
 }
 

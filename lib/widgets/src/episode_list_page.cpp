@@ -106,6 +106,7 @@ void EpisodeListPage::createList(ArtworkImages &images)
     m_list->setMouseTracking(true);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_empty = new EmptyState(this);
+    m_empty->setObjectName(u"listEmpty"_s);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_empty);

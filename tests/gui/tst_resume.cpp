@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two processes after one another, each the whole program; ears on the null sink's monitor.
+
+#include "unix_signals.h"
+#include "window_driver.h"
+
+#include <settings/position_file.h>
+#include <support/sound.h>
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QLabel>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <cstdio>
+
+using namespace dogear;
+using namespace dogear::test;
+using namespace std::chrono_literals;
+using std::chrono::milliseconds;
+
+namespace {
+
+/// The program under test: shows the window, and presses play when the bar is ready.
+int runDogear(QApplication &app, const QString &dataDir, const QString &feed)
+{
+    const auto dogear = startDogear(dataDir, feed.isEmpty() ? QStringList() : QStringList{feed});
+    auto *play = part<QAbstractButton>(*dogear, feed.isEmpty() ? "playerPlay" : "detailPlay");
+    const char *ready = feed.isEmpty() ? "playerTitle" : "detailTitle";
+    QTimer poll;
+    QObject::connect(&poll, &QTimer::timeout, &app, [&] {
+        if (part<QLabel>(*dogear, ready)->text() != "Episode 1"_L1 || !play->isEnabled())
+            return;
+        poll.stop();
+        std::printf("played %.0f\n", wallMs());
+        std::fflush(stdout);
+        play->click();
+    });
+    poll.start(10);
+    return QApplication::exec();
+}
+
+} // namespace
+
+class TestResume final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u"dogear.*"_s)); }
+    void theSecondProcessGoesOnWhereTheFirstStopped_data();
+    void theSecondProcessGoesOnWhereTheFirstStopped();
+
+private:
+    /// Starts the program; \return when it pressed play, Unix milliseconds
+    std::optional<double> start(QProcess &process, const QString &feed) const
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"DOGEAR_TEST_CHILD"_s, m_folder.filePath(u"data"_s));
+        environment.insert(u"DOGEAR_TEST_FEED"_s, feed);
+        process.setProcessEnvironment(environment);
+        process.start(QCoreApplication::applicationFilePath(), {});
+        QByteArray said;
+        const bool hasPlayed = waitFor([&] {
+            said += process.readAllStandardOutput();
+            return said.contains('\n');
+        });
+        return hasPlayed ? std::optional(said.split(' ').value(1).toDouble()) : std::nullopt;
+    }
+
+    [[nodiscard]] milliseconds saved() const
+    {
+        const auto folders = settings::DataFolders::create(m_folder.filePath(u"data"_s));
+        const auto entries = settings::PositionFile(folders->positions).all();
+        return entries.isEmpty() ? -1ms : entries.constFirst().second.position;
+    }
+
+    QTemporaryDir m_folder;
+};
+
+void TestResume::theSecondProcessGoesOnWhereTheFirstStopped_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::addColumn<int>("mostLostMs");
+    QTest::newRow("ended") << SIGTERM << 400;
+    QTest::newRow("killed: at most 5 s are lost") << SIGKILL << 5400;
+}
+
+void TestResume::theSecondProcessGoesOnWhereTheFirstStopped()
+{
+    QFETCH(const int, signal);
+    QFETCH(const int, mostLostMs);
+    if (!Recorder::isPossible())
+        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
+    const QString tones = m_folder.filePath(u"tones.wav"_s);
+    const QString mp3 = m_folder.filePath(u"tones.mp3"_s);
+    QVERIFY(writeToneWav(tones, toneSeconds));
+    QVERIFY(convertSound(tones, mp3, {u"-q:a"_s, u"5"_s}));
+    QDir(m_folder.filePath(u"data"_s)).removeRecursively();
+    prepareLibrary(m_folder.filePath(u"data"_s));
+    const QString feed = writeFeed(m_folder.filePath(u"feed.xml"_s), QUrl::fromLocalFile(mp3), 1);
+
+    Recorder recorder;
+    QVERIFY(waitFor([&] { return recorder.isRunning(); }));
+    QProcess first;
+    const auto begun = start(first, feed);
+    QVERIFY(begun.has_value());
+    const double length = 7000 + QRandomGenerator::global()->bounded(6000);
+    QVERIFY(waitFor([&] { return wallMs() > *begun + length; }));
+    const double ended = wallMs();
+    ::kill(pid_t(first.processId()), signal);
+    QVERIFY(waitFor([&] { return first.state() == QProcess::NotRunning; }));
+    const milliseconds place = saved();
+    const auto last = recorder.recording().heardAt(ended - 1800, 1);
+    QVERIFY(last.has_value());
+    const double lost = double((last->position + 1800ms - place).count());
+    QVERIFY2(lost < mostLostMs && lost > -400, qPrintable(QString::number(lost)));
+
+    QProcess second;
+    const auto resumed = start(second, {});
+    QVERIFY(resumed.has_value());
+    QVERIFY(waitFor([&] { return wallMs() > *resumed + 4500; }));
+    second.terminate();
+    QVERIFY(waitFor([&] { return second.state() == QProcess::NotRunning; }));
+    const Recording recording = recorder.recording();
+    const auto sound = recording.soundAfter(*resumed);
+    QVERIFY(sound.has_value());
+    const auto heard = recording.heardAt(*sound + 40, 1);
+    QVERIFY(heard.has_value());
+    const double error = double((heard->position - 40ms - place).count());
+    qInfo("lost %.0f ms, resumed %.0f ms off, sound after %.0f ms", lost, error, *sound - *resumed);
+    QVERIFY(std::abs(error) <= 100);
+    // Offscreen, Qt looks for GStreamer's messages four times a second; a desktop hears them at
+    // once, and tst_sound holds half a second there.
+    QVERIFY(*sound - *resumed <= 1500);
+}
+
+int main(int argc, char *argv[])
+{
+    QApplication app(argc, argv);
+    if (qEnvironmentVariableIsSet("DOGEAR_TEST_CHILD")) {
+        const UnixSignals signalsToQuit;
+        return runDogear(app,
+                         qEnvironmentVariable("DOGEAR_TEST_CHILD"),
+                         qEnvironmentVariable("DOGEAR_TEST_FEED"));
+    }
+    TestResume test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_resume.moc"

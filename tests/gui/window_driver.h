@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Starts the real program in the test's process and finds its parts by object name.
+
+#include "application.h"
+
+#include <settings/data_folders.h>
+#include <settings/settings.h>
+
+#include <QFile>
+#include <QListView>
+
+namespace dogear::test {
+
+using namespace Qt::StringLiterals;
+
+/// A library of its own that does not follow the first shows: nothing leaves the machine.
+inline void prepareLibrary(const QString &dataDir)
+{
+    const auto folders = settings::DataFolders::create(dataDir);
+    settings::Settings(folders->settings).setStart({.followedFirstShows = true});
+}
+
+inline std::unique_ptr<Application> startDogear(const QString &dataDir,
+                                                const QStringList &inputs = {})
+{
+    auto application =
+        Application::create({.dataDir = dataDir, .inputs = inputs, .workingDirectory = dataDir});
+    if (!application)
+        return nullptr;
+    (*application)->start();
+    return *std::move(application);
+}
+
+template<typename T>
+T *part(Application &application, const char *name)
+{
+    return application.window().findChild<T *>(QLatin1StringView(name));
+}
+
+/// A feed of \a count episodes that all play the file at \a media, newest first: "Episode 3" …
+inline QString writeFeed(const QString &path, const QUrl &media, int count)
+{
+    QString items;
+    for (int i = count; i > 0; --i) {
+        items +=
+            u"<item><title>Episode %1</title><guid>e%1</guid>"
+            "<pubDate>%1 Aug 2024 10:00:00 GMT</pubDate><itunes:duration>280</itunes:duration>"
+            "<description><![CDATA[<p>Notes of number %1, about %2. See "
+            "<a href=\"https://example.org/%1\">the page</a>, from 0:20 on.</p>]]></description>"
+            "<enclosure url=\"%3\" type=\"audio/wav\" length=\"99999\"/></item>"_s.arg(i)
+                .arg(i == 2 ? u"walruses"_s : u"other animals"_s, media.toString());
+    }
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(u"<rss xmlns:itunes=\"http://www.itunes.com/dtds/podcast-1.0.dtd\"><channel>"
+                   "<title>Test show</title>%1</channel></rss>"_s.arg(items)
+                       .toUtf8());
+    }
+    return path;
+}
+
+} // namespace dogear::test

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <audio_qt/qt_audio_output.h>
+#include <playback/player.h>
+#include <support/local_http_server.h>
+#include <support/sound.h>
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using namespace dogear::playback;
+using namespace dogear::test;
+using namespace std::chrono_literals;
+using std::chrono::milliseconds;
+
+namespace {
+
+constexpr double exactMs = 100;  ///< what a resume may be off
+constexpr double promptMs = 500; ///< from play to sound
+
+} // namespace
+
+/// Plays real files into the null sink and listens to its monitor.
+class TestSound final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { QTest::failOnWarning(QRegularExpression(u"dogear.*"_s)); }
+
+    void resumes_data();
+    void resumes();
+    void seeksWhilePlaying();
+    void speedKeepsThePitch_data();
+    void speedKeepsThePitch();
+    void pauseIsSilentAndGoesOn();
+    void muteIsSilent();
+    void theEndIsReported();
+    void whatCannotBePlayed_data();
+    void whatCannotBePlayed();
+
+private:
+    QString file(const QString &name) const { return m_folder.filePath(name); }
+    QUrl url(const QString &name) const { return QUrl::fromLocalFile(file(name)); }
+
+    /// Waits until \a length of sound since \a fromMs was recorded.
+    static bool waitForSound(const Recorder &recorder, double fromMs, double length)
+    {
+        return waitFor(
+            [&] {
+                const Recording recording = recorder.recording();
+                const auto sound = recording.soundAfter(fromMs);
+                return sound && wallMs() > *sound + length;
+            },
+            20s);
+    }
+
+    QTemporaryDir m_folder;
+};
+
+void TestSound::initTestCase()
+{
+    if (!Recorder::isPossible())
+        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
+    QVERIFY(writeToneWav(file(u"tones.wav"_s), toneSeconds));
+    const auto convert = [this](const QString &name, const QStringList &options) {
+        return convertSound(file(u"tones.wav"_s), file(name), options);
+    };
+    QVERIFY(convert(u"cbr.mp3"_s, {u"-b:a"_s, u"96k"_s}));
+    QVERIFY(convert(u"vbr.mp3"_s, {u"-q:a"_s, u"5"_s}));
+    QVERIFY(convert(u"noxing.mp3"_s, {u"-q:a"_s, u"5"_s, u"-write_xing"_s, u"0"_s}));
+    QVERIFY(convert(u"tones.opus"_s, {u"-b:a"_s, u"64k"_s}));
+    QVERIFY(convert(u"tones.m4a"_s, {u"-b:a"_s, u"96k"_s}));
+}
+
+void TestSound::resumes_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("isStreamed");
+    QTest::newRow("WAV") << u"tones.wav"_s << false;
+    QTest::newRow("MP3 with a constant bit rate") << u"cbr.mp3"_s << false;
+    QTest::newRow("MP3 with a variable bit rate") << u"vbr.mp3"_s << false;
+    QTest::newRow("MP3 with a variable bit rate and no index") << u"noxing.mp3"_s << false;
+    QTest::newRow("Opus") << u"tones.opus"_s << false;
+    QTest::newRow("AAC in M4A") << u"tones.m4a"_s << false;
+    QTest::newRow("MP3 over HTTP") << u"vbr.mp3"_s << true;
+}
+
+void TestSound::resumes()
+{
+    QFETCH(const QString, name);
+    QFETCH(const bool, isStreamed);
+    LocalHttpServer server;
+    QFile content(file(name));
+    QVERIFY(content.open(QIODevice::ReadOnly));
+    server.setMedia(u"/episode"_s, content.readAll(), "audio/mpeg");
+
+    audio_qt::QtAudioOutput output;
+    Player player(output);
+    Recorder recorder;
+    QVERIFY(waitFor([&] { return recorder.isRunning(); }));
+    // The machine may be busy: of three starts one must be prompt, every one exact.
+    double prompt = 1e9;
+    for (const milliseconds start : {123'456ms, 201'750ms, 17'300ms}) {
+        player.load(isStreamed ? server.url(u"/episode"_s) : url(name), start, 280s);
+        const double played = wallMs();
+        player.play();
+        QVERIFY2(waitForSound(recorder, played, 3500), "no sound");
+        const double asked = wallMs() - 1500;
+        const milliseconds said = player.position() - 1500ms;
+        const Recording recording = recorder.recording();
+        player.unload();
+
+        const double first = *recording.soundAfter(played);
+        const auto heard = recording.heardAt(first + 40, 1);
+        QVERIFY(heard.has_value());
+        const double error = double((heard->position - 40ms - start).count());
+        const auto later = recording.heardAt(asked, 1);
+        QVERIFY(later.has_value());
+        const double drift = double((said - later->position).count());
+        qInfo("sound after %.0f ms, %.0f ms off, position() %.0f ms off",
+              first - played,
+              error,
+              drift);
+        prompt = std::min(prompt, first - played);
+        QVERIFY(std::abs(error) <= exactMs);
+        QVERIFY(std::abs(drift) <= exactMs);
+        const double settled = wallMs(); // the sink plays out what it has
+        QVERIFY(waitFor([&] { return wallMs() > settled + 700; }));
+    }
+    QVERIFY2(prompt <= promptMs, qPrintable(QString::number(prompt)));
+}
+
+void TestSound::seeksWhilePlaying()
+{
+    audio_qt::QtAudioOutput output;
+    Player player(output);
+    Recorder recorder;
+    QVERIFY(waitFor([&] { return recorder.isRunning(); }));
+    player.load(url(u"vbr.mp3"_s), 10s, 280s);
+    player.play();
+    QVERIFY(waitForSound(recorder, wallMs(), 1000));
+    for (const milliseconds target : {222'200ms, 33'333ms, 150'000ms, 260'500ms}) {
+        player.seek(target);
+        const double sought = wallMs();
+        QVERIFY(waitFor([&] { return wallMs() > sought + 3500; }));
+        const double asked = sought + 1500;
+        const auto heard = recorder.recording().heardAt(asked, 1);
+        QVERIFY(heard.has_value());
+        // What is heard and what is said, at the same moment.
+        const milliseconds said = player.position() - milliseconds(std::llround(wallMs() - asked));
+        QVERIFY2(std::abs(double((said - heard->position).count())) <= exactMs,
+                 qPrintable(u"said %1, heard %2"_s.arg(said.count()).arg(heard->position.count())));
+        QVERIFY(heard->position > target && heard->position < target + 1600ms);
+    }
+}
+
+void TestSound::speedKeepsThePitch_data()
+{
+    QTest::addColumn<double>("speed");
+    QTest::newRow("half") << 0.5;
+    QTest::newRow("one and a half") << 1.5;
+    QTest::newRow("double") << 2.0;
+}
+
+void TestSound::speedKeepsThePitch()
+{
+    QFETCH(const double, speed);
+    audio_qt::QtAudioOutput output;
+    Player player(output);
+    Recorder recorder;
+    QVERIFY(waitFor([&] { return recorder.isRunning(); }));
+    player.setSpeed(speed);
+    player.load(url(u"cbr.mp3"_s), 100'400ms, 280s);
+    const double played = wallMs();
+    player.play();
+    QVERIFY(waitForSound(recorder, played, 8000));
+    const Recording recording = recorder.recording();
+    player.unload();
+
+    const double first = *recording.soundAfter(played);
+    const auto heard = recording.heardAt(first + 60, speed);
+    const auto later = recording.heardAt(first + 4060, speed);
+    QVERIFY(heard.has_value() && later.has_value());
+    const double rate = double((later->position - heard->position).count()) / 4000;
+    qInfo("rate %.3f, pitch %.2f %% off", rate, later->pitchErrorPercent);
+    QVERIFY(std::abs(rate / speed - 1) < 0.03);
+    QVERIFY(std::abs(later->pitchErrorPercent) < 1);
+    QVERIFY(std::abs(double((heard->position - 100'400ms).count()) - 60 * speed)
+            <= exactMs * speed);
+}
+
+void TestSound::pauseIsSilentAndGoesOn()
+{
+    audio_qt::QtAudioOutput output;
+    Player player(output);
+    Recorder recorder;
+    QVERIFY(waitFor([&] { return recorder.isRunning(); }));
+    player.load(url(u"vbr.mp3"_s), 50s, 280s);
+    player.play();
+    QVERIFY(waitForSound(recorder, wallMs(), 2000));
+    player.pause();
+    const milliseconds place = player.position();
+    const double paused = wallMs();
+    QVERIFY(waitFor([&] { return wallMs() > paused + 1500; }));
+    QVERIFY(recorder.recording().silenceBetween(paused + 400, paused + 1400) > 950);
+    QCOMPARE(player.position(), place);
+
+    const double resumed = wallMs();
+    player.play();
+    QVERIFY(waitForSound(recorder, resumed, 3000));
+    const Recording recording = recorder.recording();
+    const double first = *recording.soundAfter(resumed);
+    const auto heard = recording.heardAt(first + 40, 1);
+    QVERIFY(heard.has_value());
+    QVERIFY(std::abs(double((heard->position - 40ms - place).count())) <= 250);
+}
+
+void TestSound::muteIsSilent()
+{
+    audio_qt::QtAudioOutput output;
+    Player player(output);
+    Recorder recorder;
+    QVERIFY(waitFor([&] { return recorder.isRunning(); }));
+    player.load(url(u"vbr.mp3"_s), 50s, 280s);
+    player.play();
+    QVERIFY(waitForSound(recorder, wallMs(), 800));
+    player.setMuted(true);
+    const double muted = wallMs();
+    QVERIFY(waitFor([&] { return wallMs() > muted + 1500; }));
+    QVERIFY(recorder.recording().silenceBetween(muted + 500, muted + 1400) > 850);
+    player.setMuted(false);
+    QVERIFY(waitForSound(recorder, wallMs(), 300));
+}
+
+void TestSound::theEndIsReported()
+{
+    audio_qt::QtAudioOutput output;
+    Player player(output);
+    QSignalSpy finished(&player, &Player::finished);
+    player.load(url(u"vbr.mp3"_s), 277s, 280s);
+    player.play();
+    QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, 15'000);
+    QVERIFY(player.state() == PlayerState::Ended);
+    QVERIFY(player.position() > 279s);
+}
+
+void TestSound::whatCannotBePlayed_data()
+{
+    QTest::addColumn<QByteArray>("content"); // null: no file
+    QTest::addColumn<QString>("code");
+    QTest::newRow("a file that is not there") << QByteArray() << u"MediaUnreadable"_s;
+    QTest::newRow("a text that is called MP3")
+        << QByteArray("this is no sound\n").repeated(100) << u"MediaUnsupported"_s;
+}
+
+void TestSound::whatCannotBePlayed()
+{
+    QFETCH(const QByteArray, content);
+    QFETCH(const QString, code);
+    QFile odd(file(u"odd.mp3"_s));
+    odd.remove();
+    if (!content.isNull()) {
+        QVERIFY(odd.open(QIODevice::WriteOnly));
+        odd.write(content);
+        odd.close();
+    }
+    audio_qt::QtAudioOutput output;
+    Player player(output);
+    player.load(url(u"odd.mp3"_s), 5s, 280s);
+    player.play();
+    QTRY_VERIFY_WITH_TIMEOUT(player.state() == PlayerState::Failed, 10'000);
+    QCOMPARE(toName(player.error()->code), code);
+    QVERIFY(player.position() == 5s);
+}
+
+// Without a GUI: the glib event loop, in which GStreamer's messages arrive at once as on a desktop.
+QTEST_GUILESS_MAIN(TestSound)
+#include "tst_sound.moc"

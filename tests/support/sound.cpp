@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sound.h"
+
+#include <QDateTime>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTimer>
+#include <QtEndian>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::test {
+
+namespace {
+
+constexpr double lowest = 600;
+constexpr double step = 2;
+constexpr int jump = 79; ///< has no divisor in common with toneSeconds
+constexpr double silence = 0.01;
+constexpr int wavRate = 44'100;
+
+double frequencyOf(int second)
+{
+    return lowest + step * ((second * jump) % toneSeconds);
+}
+
+/// The second whose tone is \a frequency, and how far off it is in percent.
+std::pair<int, double> secondOf(double frequency)
+{
+    int best = 0;
+    for (int second = 1; second < toneSeconds; ++second) {
+        if (std::abs(frequencyOf(second) - frequency) < std::abs(frequencyOf(best) - frequency))
+            best = second;
+    }
+    return {best, (frequency / frequencyOf(best) - 1) * 100};
+}
+
+/// The energy of one tone in \a samples (Goertzel).
+double energy(std::span<const float> samples, double frequency)
+{
+    const double w = 2 * std::numbers::pi * frequency / Recording::rate;
+    double a = 0;
+    double b = 0;
+    for (const float sample : samples) {
+        const double next = sample + 2 * std::cos(w) * a - b;
+        b = a;
+        a = next;
+    }
+    return a * a + b * b - 2 * std::cos(w) * a * b;
+}
+
+double loudness(std::span<const float> samples)
+{
+    double sum = 0;
+    for (const float sample : samples)
+        sum += double(sample) * double(sample);
+    return samples.empty() ? 0 : std::sqrt(sum / double(samples.size()));
+}
+
+void appendWavHeader(QByteArray &wav, quint32 bytes)
+{
+    const auto number = [&](auto value) {
+        const auto little = qToLittleEndian(value);
+        wav.append(reinterpret_cast<const char *>(&little), sizeof little);
+    };
+    wav += "RIFF";
+    number(quint32(36 + bytes));
+    wav += "WAVEfmt ";
+    number(quint32(16));
+    number(quint16(1)); // PCM
+    number(quint16(1)); // mono
+    number(quint32(wavRate));
+    number(quint32(wavRate * 2));
+    number(quint16(2));
+    number(quint16(16));
+    wav += "data";
+    number(bytes);
+}
+
+} // namespace
+
+double wallMs()
+{
+    return double(QDateTime::currentMSecsSinceEpoch());
+}
+
+bool waitFor(const std::function<bool()> &condition, std::chrono::milliseconds most)
+{
+    QTimer timer;
+    QSignalSpy turns(&timer, &QTimer::timeout);
+    timer.start(20);
+    QElapsedTimer elapsed;
+    elapsed.start();
+    while (!condition()) {
+        if (elapsed.hasExpired(most.count()))
+            return false;
+        turns.wait(1000);
+    }
+    return true;
+}
+
+bool writeToneWav(const QString &path, int seconds)
+{
+    QByteArray wav;
+    const int count = wavRate * seconds;
+    appendWavHeader(wav, quint32(count) * 2);
+    double phase = 0;
+    for (int i = 0; i < count; ++i) {
+        phase += 2 * std::numbers::pi * frequencyOf(i / wavRate) / wavRate;
+        const auto sample = qToLittleEndian(qint16(std::lround(std::sin(phase) * 12'000)));
+        wav.append(reinterpret_cast<const char *>(&sample), sizeof sample);
+    }
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(wav) == wav.size();
+}
+
+bool convertSound(const QString &from, const QString &to, const QStringList &options)
+{
+    QProcess ffmpeg;
+    ffmpeg.start(u"ffmpeg"_s,
+                 QStringList{u"-v"_s, u"error"_s, u"-y"_s, u"-i"_s, from} + options
+                     + QStringList{to});
+    return ffmpeg.waitForFinished(60'000) && ffmpeg.exitCode() == 0;
+}
+
+std::span<const float> Recording::window(double fromMs, double lengthMs) const
+{
+    const auto at = [this](double ms) {
+        return std::clamp<qsizetype>(
+            qsizetype((ms - startMs) * rate / 1000), 0, qsizetype(samples.size()));
+    };
+    const qsizetype begin = at(fromMs);
+    return std::span(samples).subspan(size_t(begin), size_t(at(fromMs + lengthMs) - begin));
+}
+
+std::optional<double> Recording::soundAfter(double fromMs) const
+{
+    const double endMs = startMs + double(samples.size()) * 1000 / rate;
+    for (double ms = fromMs; ms + 60 < endMs; ms += 5) {
+        if (loudness(window(ms, 5)) > silence && loudness(window(ms, 60)) > silence)
+            return ms;
+    }
+    return std::nullopt;
+}
+
+double Recording::silenceBetween(double fromMs, double toMs) const
+{
+    double silent = 0;
+    for (double ms = fromMs; ms < toMs; ms += 10)
+        silent += loudness(window(ms, 10)) > silence ? 0 : 10;
+    return silent;
+}
+
+/// The strongest tone in the quarter of a second from \a atMs on, to a fraction of a hertz.
+std::optional<double> Recording::frequencyAt(double atMs) const
+{
+    const auto part = window(atMs, 250);
+    if (part.size() < rate / 5 || loudness(part) < silence)
+        return std::nullopt;
+    double best = 0;
+    double most = 0;
+    for (double frequency = 250; frequency < 2600; frequency += 1) {
+        if (const double now = energy(part, frequency); now > most) {
+            most = now;
+            best = frequency;
+        }
+    }
+    const double left = std::sqrt(energy(part, best - 1));
+    const double right = std::sqrt(energy(part, best + 1));
+    const double middle = std::sqrt(most);
+    return best + (right - left) / (2 * (2 * middle - left - right) + 1e-9);
+}
+
+std::optional<Heard> Recording::heardAt(double atMs, double speed) const
+{
+    // A quarter second in the middle of a tone is needed to name it.
+    for (double ms = atMs; ms < atMs + 1200; ms += 50) {
+        const auto here = frequencyAt(ms);
+        const auto later = frequencyAt(ms + 1000 / speed);
+        if (!here || !later)
+            continue;
+        const auto [second, error] = secondOf(*here);
+        const auto [next, nextError] = secondOf(*later);
+        if (next != second + 1 || std::abs(error) > 1 || std::abs(nextError) > 1)
+            continue;
+        // Where the next tone gets the upper hand, the next second begins.
+        for (double change = ms; change < ms + 1300 / speed; change += 2) {
+            const auto part = window(change - 10, 20);
+            if (energy(part, frequencyOf(next)) > energy(part, frequencyOf(second))) {
+                const double position = next * 1000.0 - (change - atMs) * speed;
+                return Heard{std::chrono::milliseconds(std::llround(position)), error};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+bool Recorder::isPossible()
+{
+    return qEnvironmentVariableIsSet("DOGEAR_TEST_SINK");
+}
+
+Recorder::Recorder()
+{
+    connect(&m_process, &QProcess::readyReadStandardOutput, this, &Recorder::read);
+    m_process.start(u"parec"_s,
+                    {u"--device=%1.monitor"_s.arg(qEnvironmentVariable("DOGEAR_TEST_SINK")),
+                     u"--rate=%1"_s.arg(Recording::rate),
+                     u"--channels=1"_s,
+                     u"--format=s16le"_s,
+                     u"--latency-msec=10"_s});
+}
+
+Recorder::~Recorder()
+{
+    m_process.terminate();
+    m_process.waitForFinished(2000);
+}
+
+void Recorder::read()
+{
+    const QByteArray arrived = m_process.readAllStandardOutput();
+    m_bytes += arrived;
+    // A sample cannot arrive before it was played: the earliest start that any arrival allows.
+    const double start = wallMs() - double(m_bytes.size()) / 2 * 1000 / Recording::rate;
+    m_startMs = m_startMs == 0 ? start : std::min(m_startMs, start);
+}
+
+Recording Recorder::recording() const
+{
+    Recording recording;
+    recording.startMs = m_startMs;
+    recording.samples.reserve(size_t(m_bytes.size() / 2));
+    for (qsizetype i = 0; i + 1 < m_bytes.size(); i += 2)
+        recording.samples.push_back(float(qFromLittleEndian<qint16>(m_bytes.constData() + i))
+                                    / 32'768.0F);
+    return recording;
+}
+
+} // namespace dogear::test
