@@ -70,10 +70,12 @@ MarkedText::MarkedText(const QString &marked, const MarkedTextStyle &style, int 
     m_isElided = true;
     const int lastLine = m_layout.lineAt(m_layout.lineCount() - 1).textStart();
     const int room = width - QFontMetrics(style.font).horizontalAdvance(ellipsis);
-    const int length = lengthThatFits(lastLine, room);
-    m_layout.setText(plain.text.left(lastLine + length).trimmed() + ellipsis);
-    m_layout.setFormats(plain.formats);
-    breakLines(width, style.maxLines);
+    int end = lastLine + lengthThatFits(lastLine, room);
+    // A cut word may be broken elsewhere, and joined letters are wider at an end: then one less.
+    do {
+        m_layout.setText(plain.text.left(end).trimmed() + ellipsis);
+        m_layout.setFormats(plain.formats);
+    } while (breakLines(width, style.maxLines) < m_layout.text().size() && --end > lastLine);
 }
 
 int MarkedText::breakLines(int width, int maxLines)
