@@ -50,6 +50,16 @@ QImage readScaled(const QString &path, int pixels)
     return image.copy((image.width() - pixels) / 2, (image.height() - pixels) / 2, pixels, pixels);
 }
 
+QImage readWhole(const QString &path, int maxWidth)
+{
+    QImageReader reader(path);
+    reader.setAutoTransform(true);
+    const QSize size = reader.size();
+    if (size.width() > maxWidth)
+        reader.setScaledSize(size.scaled(maxWidth, size.height(), Qt::KeepAspectRatio));
+    return reader.read();
+}
+
 QString initials(const QString &title)
 {
     QString letters;
@@ -116,6 +126,21 @@ void ArtworkImages::fetch(const QUrl &url, int pixels)
         })
         .unwrap()
         .then(this, [this, url, pixels](const QImage &image) { keep(url, pixels, image); });
+}
+
+void ArtworkImages::load(const QUrl &url, int maxWidth)
+{
+    m_artwork.file(url)
+        .then([maxWidth](const Result<QString> &path) {
+            if (!path)
+                return QtFuture::makeReadyFuture(QImage());
+            return QtConcurrent::run(readWhole, *path, maxWidth);
+        })
+        .unwrap()
+        .then(this, [this, url](const QImage &picture) {
+            if (!picture.isNull())
+                emit pictureLoaded(url, picture);
+        });
 }
 
 void ArtworkImages::keep(const QUrl &url, int pixels, const QImage &image)

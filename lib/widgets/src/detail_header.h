@@ -2,17 +2,23 @@
 #pragma once
 
 /// \file
-/// \brief Artwork, title and two lines: the top of both detail pages.
+/// \brief Artwork, title, two lines and a row of buttons: the top of both detail pages.
+///
+/// In a narrow pane the artwork shrinks and the buttons move below it.
+///
+/// Tests: tests/gui/tst_detail_page.cpp
 
 #include <QUrl>
 #include <QWidget>
 
 class QLabel;
 class QHBoxLayout;
+class QVBoxLayout;
 
 namespace dogear::widgets {
 
 class ArtworkImages;
+class ElidedLabel;
 
 class DetailHeader final : public QWidget
 {
@@ -23,18 +29,26 @@ public:
 
     void setImage(const QUrl &url, const QString &title);
     void setTexts(const QString &title, const QString &second, const QString &third);
-    /// Where buttons go, left-aligned under the texts.
+    /// Where buttons go, at the leading edge.
     [[nodiscard]] QHBoxLayout &actions() { return *m_actions; }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fitArtwork();
     void paintImage();
 
     ArtworkImages &m_images;
     QLabel *m_artwork;
-    QLabel *m_title;
-    QLabel *m_second;
-    QLabel *m_third;
+    ElidedLabel *m_title;
+    ElidedLabel *m_second;
+    ElidedLabel *m_third;
+    QWidget *m_actionRow;
     QHBoxLayout *m_actions;
+    QVBoxLayout *m_texts;
+    QVBoxLayout *m_column;
+    bool m_isNarrow = false;
     QUrl m_url;
     QString m_imageTitle;
 };

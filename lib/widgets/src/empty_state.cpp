@@ -3,6 +3,7 @@
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 
+#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -37,14 +38,26 @@ EmptyState::EmptyState(QWidget *parent)
 
 void EmptyState::setContent(const QString &icon, const QString &text, const QString &buttonText)
 {
-    const int size = units(font(), 10);
-    m_icon->setPixmap(tintedPixmap(icon,
-                                   size,
-                                   devicePixelRatioF(),
-                                   secondaryColor(palette(), palette().color(QPalette::Base))));
+    m_iconName = icon;
+    paintIcon();
     m_text->setText(text);
     m_button->setText(buttonText);
     m_button->setVisible(!buttonText.isEmpty());
+}
+
+void EmptyState::paintIcon()
+{
+    m_icon->setPixmap(tintedPixmap(m_iconName,
+                                   units(font(), 10),
+                                   devicePixelRatioF(),
+                                   secondaryColor(palette(), palette().color(QPalette::Base))));
+}
+
+void EmptyState::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !m_iconName.isEmpty())
+        paintIcon();
 }
 
 } // namespace dogear::widgets

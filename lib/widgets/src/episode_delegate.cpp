@@ -2,6 +2,7 @@
 #include "episode_delegate.h"
 
 #include "marked_text.h"
+#include "row_signs.h"
 
 #include <itemmodels/episode_list_model.h>
 #include <widgets/artwork_images.h>
@@ -9,10 +10,12 @@
 #include <widgets/metrics.h>
 #include <words/format.h>
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
+#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
@@ -26,25 +29,49 @@ namespace {
 constexpr double rowUnits = 18;
 constexpr double artworkUnits = 12;
 constexpr double buttonUnits = 8;
+constexpr double marginUnits = 4;
+
+/// In a narrower row the words need the room of the artwork.
+constexpr double narrowestWithArtwork = 45;
 
 milliseconds millisecondsOf(const QModelIndex &index, int role)
 {
     return index.data(role).value<milliseconds>();
 }
 
-QString secondLine(const QModelIndex &index)
+/// How much of an episode was heard, 0 to 1; nothing for one that was not begun.
+std::optional<double> shareHeard(const QModelIndex &index)
+{
+    const milliseconds position = millisecondsOf(index, EpisodeListModel::PositionRole);
+    const milliseconds duration = millisecondsOf(index, EpisodeListModel::DurationRole);
+    if (position.count() <= 0 || index.data(EpisodeListModel::IsPlayedRole).toBool())
+        return {};
+    if (duration.count() <= 0)
+        return 0;
+    return std::min(1.0, double(position.count()) / double(duration.count()));
+}
+
+/// "Yesterday · 17 min" or "Yesterday · 4 min left".
+QString facts(const QModelIndex &index)
 {
     const milliseconds duration = millisecondsOf(index, EpisodeListModel::DurationRole);
-    const milliseconds position = millisecondsOf(index, EpisodeListModel::PositionRole);
-    QStringList parts{index.data(EpisodeListModel::PodcastTitleRole).toString()};
+    QStringList parts;
     const QDateTime published = index.data(EpisodeListModel::PublishedRole).toDateTime();
     if (published.isValid())
         parts.append(words::formatDate(published, QDateTime::currentDateTimeUtc()));
-    parts.append(position.count() > 0 && duration > position
-                     ? words::formatTimeLeft(position, duration, 1.0)
-                     : words::formatLength(duration));
+    QString left;
+    if (shareHeard(index))
+        left = words::formatTimeLeft(
+            millisecondsOf(index, EpisodeListModel::PositionRole), duration, 1.0);
+    parts.append(left.isEmpty() ? words::formatLength(duration) : left);
     parts.removeAll(QString());
     return parts.join(u" · "_s);
+}
+
+/// Keeps the order of what stands around \a text, whatever its direction (UAX #9, isolates).
+QString isolated(const QString &text)
+{
+    return QChar(0x2068) + text + QChar(0x2069);
 }
 
 } // namespace
@@ -54,13 +81,46 @@ struct EpisodeDelegate::Row
 {
     const QStyleOptionViewItem &option;
     const QModelIndex &index;
+    bool isSelected = false;
+    bool showsButton = false;
     QRect artwork;
     QRect texts;
-    QRect signs;
+    QColor ground;
     QColor text;
     QColor weak;
-    QColor mark;
-    bool isSearch = false;
+    QColor accent;
+
+    Row(const QStyleOptionViewItem &styleOption, const QModelIndex &modelIndex)
+        : option(styleOption)
+        , index(modelIndex)
+        , isSelected(option.state.testFlag(QStyle::State_Selected))
+    {
+        const QPalette &palette = option.palette;
+        ground = palette.color(isSelected ? QPalette::Highlight : QPalette::Base);
+        text = palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text);
+        weak = isSelected ? text : secondaryColor(palette, ground);
+        accent = palette.color(isSelected ? QPalette::HighlightedText : QPalette::Highlight);
+        const bool isPointedAt = option.state.testFlag(QStyle::State_MouseOver)
+                                 || option.state.testFlag(QStyle::State_HasFocus);
+        showsButton = isPointedAt && index.data(EpisodeListModel::HasEnclosureRole).toBool();
+        placeParts();
+    }
+
+    void placeParts()
+    {
+        const QRect &row = option.rect;
+        const int margin = units(option.font, marginUnits);
+        const bool isNarrow = row.width() < units(option.font, narrowestWithArtwork);
+        const int size = isNarrow ? 0 : units(option.font, artworkUnits);
+        artwork = QRect(row.left() + margin, row.center().y() - size / 2, size, size);
+        const int right =
+            isNarrow ? signsWidth(index, option.font)
+                     : std::max(units(option.font, buttonUnits), signsWidth(index, option.font));
+        const int left = isNarrow ? row.left() + margin : artwork.right() + margin;
+        texts = QRect(QPoint(left, row.top()), QPoint(row.right() - margin, row.bottom()));
+        if (right > 0)
+            texts.setRight(texts.right() - right - units(option.font, 2));
+    }
 
     [[nodiscard]] QRect mirrored(const QRect &rect) const
     {
@@ -82,7 +142,7 @@ QSize EpisodeDelegate::sizeHint(const QStyleOptionViewItem &option,
 QRect EpisodeDelegate::playButton(const QStyleOptionViewItem &option)
 {
     const int size = units(option.font, buttonUnits);
-    const QRect button(option.rect.right() - size - units(option.font, 4),
+    const QRect button(option.rect.right() - size - units(option.font, marginUnits),
                        option.rect.center().y() - size / 2,
                        size,
                        size);
@@ -99,170 +159,127 @@ void EpisodeDelegate::paint(QPainter *painter,
     const QStyle *style = view ? view->style() : QApplication::style();
     style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, view);
 
-    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-    const QColor ground = option.palette.color(isSelected ? QPalette::Highlight : QPalette::Base);
-    Row row{.option = option, .index = index};
-    row.text = option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text);
-    row.weak = isSelected ? row.text : secondaryColor(option.palette, ground);
-    row.mark = option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Highlight);
-    row.mark.setAlphaF(0.28F);
-    row.isSearch = !index.data(EpisodeListModel::MarkedTitleRole).toString().isEmpty();
-
-    const int gap = units(option.font, 3);
-    const int size = units(option.font, artworkUnits);
-    row.artwork = QRect(option.rect.left() + units(option.font, 4),
-                        option.rect.center().y() - size / 2,
-                        size,
-                        size);
-    const int signsWidth = units(option.font, buttonUnits + 5);
-    row.signs = QRect(
-        option.rect.right() - signsWidth, option.rect.top(), signsWidth, option.rect.height());
-    row.texts = QRect(QPoint(row.artwork.right() + gap, option.rect.top()),
-                      QPoint(row.signs.left() - gap, option.rect.bottom()));
-
-    paintArtwork(*painter, row);
+    const Row row(option, index);
+    if (!row.artwork.isEmpty())
+        paintArtwork(*painter, row);
     paintTexts(*painter, row);
-    paintSigns(*painter, row);
+    paintProgress(*painter, row);
+    if (row.showsButton)
+        paintPlayButton(*painter, row);
+    else
+        paintSigns(*painter, row);
     painter->restore();
 }
 
 void EpisodeDelegate::paintArtwork(QPainter &painter, const Row &row) const
 {
     const QRect area = row.mirrored(row.artwork);
-    painter.drawPixmap(
-        area.topLeft(),
+    const QPixmap picture =
         m_images.pixmap(row.index.data(EpisodeListModel::ImageRole).toUrl(),
                         row.index.data(EpisodeListModel::PodcastTitleRole).toString(),
                         area.width(),
-                        painter.device()->devicePixelRatioF()));
-    const milliseconds position = millisecondsOf(row.index, EpisodeListModel::PositionRole);
-    const milliseconds duration = millisecondsOf(row.index, EpisodeListModel::DurationRole);
-    if (position.count() <= 0 || row.index.data(EpisodeListModel::IsPlayedRole).toBool())
-        return;
-    // The folded corner: the further, the larger.
-    const double share =
-        duration.count() > 0
-            ? std::clamp(double(position.count()) / double(duration.count()), 0.0, 1.0)
-            : 0.3;
-    const double fold = area.width() * (0.22 + 0.28 * share);
-    const QPointF corner(area.right() + 1, area.top());
-    QPainterPath cut;
-    cut.addPolygon(QPolygonF{corner, corner + QPointF(0, fold), corner - QPointF(fold, 0)});
-    const bool isSelected = row.option.state.testFlag(QStyle::State_Selected);
-    painter.fillPath(cut,
-                     row.option.palette.color(isSelected ? QPalette::Highlight : QPalette::Base));
-    QPainterPath flap;
-    flap.addPolygon(QPolygonF{
-        corner + QPointF(0, fold), corner - QPointF(fold, 0), corner + QPointF(-fold, fold)});
-    painter.fillPath(
-        flap,
-        row.option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Highlight));
+                        painter.device()->devicePixelRatioF());
+    const std::optional<double> heard = shareHeard(row.index);
+    if (heard)
+        drawFolded(painter, area, picture, row.accent, *heard);
+    else
+        painter.drawPixmap(area.topLeft(), picture);
+}
+
+QString EpisodeDelegate::secondLine(const Row &row, const QFont &font) const
+{
+    const QString rest = facts(row.index);
+    const bool isSearch = !row.index.data(EpisodeListModel::MarkedTitleRole).toString().isEmpty();
+    const QString show = row.index.data(EpisodeListModel::PodcastTitleRole).toString();
+    if (show.isEmpty() || !(m_namesShow || isSearch))
+        return rest;
+    if (rest.isEmpty())
+        return show;
+    // The show gives way first: when and how long is shorter and says more.
+    const QString tail = u" · "_s + rest;
+    const QFontMetrics metrics(font);
+    const int room = row.texts.width() - metrics.horizontalAdvance(tail);
+    if (room < metrics.averageCharWidth() * 5)
+        return rest;
+    return isolated(metrics.elidedText(show, Qt::ElideRight, room)) + tail;
 }
 
 void EpisodeDelegate::paintTexts(QPainter &painter, const Row &row) const
 {
     const QFont &font = row.option.font;
+    const int width = row.texts.width();
+    const QString markedTitle = row.index.data(EpisodeListModel::MarkedTitleRole).toString();
+    const bool isSearch = !markedTitle.isEmpty();
+    QColor mark = row.accent;
+    mark.setAlphaF(0.28F);
+
     const bool isPlayed = row.index.data(EpisodeListModel::IsPlayedRole).toBool();
-    const QFont titleFont = isPlayed ? font : semibold(font);
-    const QFont small = secondaryFont(font);
-    const int titleHeight = QFontMetrics(titleFont).height();
-    const int smallHeight = QFontMetrics(small).height();
+    MarkedTextStyle style{.font = isPlayed ? font : semibold(font),
+                          .text = row.text,
+                          .ground = mark,
+                          .layoutDirection = row.option.direction,
+                          .maxLines = isSearch ? 1 : 2};
+    const MarkedText title(isSearch ? markedTitle
+                                    : row.index.data(EpisodeListModel::TitleRole).toString(),
+                           style,
+                           width);
+    style.font = secondaryFont(font);
+    style.text = row.weak;
+    style.maxLines = 1;
+    const MarkedText snippet(
+        row.index.data(EpisodeListModel::SnippetRole).toString(), style, width);
+    style.textDirection = row.option.direction;
+    const MarkedText second(secondLine(row, style.font), style, width);
+
     const int gap = units(font, 1);
-    const int lines = row.isSearch ? 2 : 1;
-    const int height = titleHeight + lines * (smallHeight + gap);
-
-    QRect line = row.texts;
-    line.setTop(row.option.rect.center().y() - height / 2);
-    line.setHeight(titleHeight);
-    painter.setFont(titleFont);
-    if (row.isSearch) {
-        drawMarked(painter,
-                   row.mirrored(line),
-                   row.index.data(EpisodeListModel::MarkedTitleRole).toString(),
-                   {row.text, row.mark});
-    } else {
-        painter.setPen(row.text);
-        const QString title = row.index.data(EpisodeListModel::TitleRole).toString();
-        painter.drawText(row.mirrored(line),
-                         int(Qt::AlignVCenter | Qt::AlignLeading),
-                         painter.fontMetrics().elidedText(title, Qt::ElideRight, line.width()));
-    }
-    line.moveTop(line.bottom() + 1 + gap);
-    line.setHeight(smallHeight);
-    painter.setFont(small);
-    painter.setPen(row.weak);
-    painter.drawText(
-        row.mirrored(line),
-        int(Qt::AlignVCenter | Qt::AlignLeading),
-        painter.fontMetrics().elidedText(secondLine(row.index), Qt::ElideRight, line.width()));
-    if (row.isSearch) {
-        line.moveTop(line.bottom() + 1 + gap);
-        drawMarked(painter,
-                   row.mirrored(line),
-                   row.index.data(EpisodeListModel::SnippetRole).toString(),
-                   {row.weak, row.mark});
-    }
-    paintProgress(painter, row);
+    const int snippetHeight = isSearch ? snippet.height() + gap : 0;
+    const int height = title.height() + gap + second.height() + snippetHeight;
+    QPoint corner = row.mirrored(row.texts).topLeft();
+    corner.setY(row.option.rect.center().y() - height / 2);
+    title.draw(painter, corner);
+    corner.ry() += title.height() + gap;
+    second.draw(painter, corner);
+    corner.ry() += second.height() + gap;
+    if (isSearch)
+        snippet.draw(painter, corner);
 }
 
-void EpisodeDelegate::paintProgress(QPainter &painter, const Row &row) const
+void EpisodeDelegate::paintProgress(QPainter &painter, const Row &row)
 {
-    const milliseconds position = millisecondsOf(row.index, EpisodeListModel::PositionRole);
-    const milliseconds duration = millisecondsOf(row.index, EpisodeListModel::DurationRole);
-    if (position.count() <= 0 || duration.count() <= 0)
+    const std::optional<double> heard = shareHeard(row.index);
+    if (!heard || millisecondsOf(row.index, EpisodeListModel::DurationRole).count() <= 0)
         return;
-    const double share = std::clamp(double(position.count()) / double(duration.count()), 0.0, 1.0);
-    QRect groove(row.texts.left(),
-                 row.option.rect.bottom() - units(row.option.font, 1.5),
-                 row.texts.width(),
-                 2);
-    QColor rest = row.text;
-    rest.setAlphaF(0.15F);
-    painter.fillRect(row.mirrored(groove), rest);
-    groove.setWidth(int(groove.width() * share));
-    const bool isSelected = row.option.state.testFlag(QStyle::State_Selected);
-    painter.fillRect(
-        row.mirrored(groove),
-        row.option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Highlight));
+    QRect groove(
+        row.texts.left(), row.option.rect.bottom() - unit(row.option.font), row.texts.width(), 2);
+    painter.fillRect(row.mirrored(groove), mixed(row.ground, row.text, 0.15));
+    groove.setWidth(std::max(2, int(groove.width() * *heard)));
+    painter.fillRect(row.mirrored(groove), row.accent);
 }
 
-void EpisodeDelegate::paintSigns(QPainter &painter, const Row &row) const
+void EpisodeDelegate::paintPlayButton(QPainter &painter, const Row &row)
 {
-    const qreal ratio = painter.device()->devicePixelRatioF();
-    const bool isHovered = row.option.state.testFlag(QStyle::State_MouseOver);
-    const bool canPlay = row.index.data(EpisodeListModel::HasEnclosureRole).toBool();
-    const bool isCurrent = row.index.data(EpisodeListModel::IsCurrentRole).toBool();
-    if (isHovered && canPlay) {
-        const QRect button = playButton(row.option);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(row.text);
-        painter.drawEllipse(button);
-        const int size = units(row.option.font, 5);
-        const QRect sign(button.center() - QPoint(size, size) / 2, QSize(size, size));
-        const bool isSelected = row.option.state.testFlag(QStyle::State_Selected);
-        painter.drawPixmap(sign.topLeft(),
-                           tintedPixmap(u"play"_s,
-                                        size,
-                                        ratio,
-                                        row.option.palette.color(isSelected ? QPalette::Highlight
-                                                                            : QPalette::Base)));
+    const QRect button = playButton(row.option);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(row.text);
+    painter.drawEllipse(button);
+    const int size = units(row.option.font, buttonUnits / 2);
+    QRect sign(0, 0, size, size);
+    sign.moveCenter(button.center());
+    painter.drawPixmap(
+        sign.topLeft(),
+        tintedPixmap(u"play"_s, size, painter.device()->devicePixelRatioF(), row.ground));
+}
+
+void EpisodeDelegate::paintSigns(QPainter &painter, const Row &row)
+{
+    const int width = signsWidth(row.index, row.option.font);
+    if (width == 0)
         return;
-    }
-    const int size = units(row.option.font, 4);
-    QRect sign(row.signs.right() - size - units(row.option.font, 4),
-               row.signs.center().y() - size / 2,
-               size,
-               size);
-    const auto draw = [&](const QString &name, const QColor &color) {
-        painter.drawPixmap(row.mirrored(sign).topLeft(), tintedPixmap(name, size, ratio, color));
-        sign.translate(-size - units(row.option.font, 1), 0);
-    };
-    if (isCurrent)
-        draw(u"volume"_s, row.text);
-    else if (row.index.data(EpisodeListModel::IsPlayedRole).toBool())
-        draw(u"check"_s, row.weak);
-    if (row.index.data(EpisodeListModel::IsFavouriteRole).toBool())
-        draw(u"favourite-filled"_s, row.weak);
+    const QRect area(row.option.rect.right() - units(row.option.font, marginUnits) - width,
+                     row.option.rect.top(),
+                     width,
+                     row.option.rect.height());
+    drawSigns(painter, row.mirrored(area), row.index, {row.option, row.accent, row.weak});
 }
 
 bool EpisodeDelegate::editorEvent(QEvent *event,
@@ -280,6 +297,22 @@ bool EpisodeDelegate::editorEvent(QEvent *event,
         }
     }
     return QStyledItemDelegate::editorEvent(event, model, option, index);
+}
+
+bool EpisodeDelegate::helpEvent(QHelpEvent *event,
+                                QAbstractItemView *view,
+                                const QStyleOptionViewItem &option,
+                                const QModelIndex &index)
+{
+    if (event->type() != QEvent::ToolTip || !index.isValid())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    const bool isOnButton = playButton(option).contains(event->pos())
+                            && index.data(EpisodeListModel::HasEnclosureRole).toBool();
+    const QString text = isOnButton
+                             ? tr("Play (Return)")
+                             : index.data(EpisodeListModel::TitleRole).toString().toHtmlEscaped();
+    QToolTip::showText(event->globalPos(), text, view, option.rect);
+    return true;
 }
 
 } // namespace dogear::widgets

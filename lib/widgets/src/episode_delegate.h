@@ -4,7 +4,7 @@
 /// \file
 /// \brief Paints an episode's row from the roles of EpisodeListModel.
 ///
-/// Tests: tests/gui/tst_main_window.cpp
+/// Tests: tests/gui/tst_episode_delegate.cpp
 
 #include <base/ids.h>
 
@@ -21,6 +21,9 @@ class EpisodeDelegate final : public QStyledItemDelegate
 public:
     EpisodeDelegate(ArtworkImages &images, QObject *parent);
 
+    /// Whether the second line names the show; in the list of one show it need not.
+    void setNamesShow(bool namesShow) { m_namesShow = namesShow; }
+
     void paint(QPainter *painter,
                const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -30,6 +33,13 @@ public:
                      QAbstractItemModel *model,
                      const QStyleOptionViewItem &option,
                      const QModelIndex &index) override;
+    bool helpEvent(QHelpEvent *event,
+                   QAbstractItemView *view,
+                   const QStyleOptionViewItem &option,
+                   const QModelIndex &index) override;
+
+    /// Where the round button of a row is.
+    [[nodiscard]] static QRect playButton(const QStyleOptionViewItem &option);
 
 signals:
     /// Emitted when the round button of a row is clicked.
@@ -39,11 +49,13 @@ private:
     struct Row;
     void paintArtwork(QPainter &painter, const Row &row) const;
     void paintTexts(QPainter &painter, const Row &row) const;
-    void paintProgress(QPainter &painter, const Row &row) const;
-    void paintSigns(QPainter &painter, const Row &row) const;
-    [[nodiscard]] static QRect playButton(const QStyleOptionViewItem &option);
+    static void paintProgress(QPainter &painter, const Row &row);
+    static void paintSigns(QPainter &painter, const Row &row);
+    static void paintPlayButton(QPainter &painter, const Row &row);
+    [[nodiscard]] QString secondLine(const Row &row, const QFont &font) const;
 
     ArtworkImages &m_images;
+    bool m_namesShow = true;
 };
 
 } // namespace dogear::widgets

@@ -2,7 +2,9 @@
 #include "episode_detail_page.h"
 
 #include "detail_header.h"
+#include "filled_button.h"
 
+#include <widgets/artwork_images.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <widgets/notes_view.h>
@@ -26,10 +28,16 @@ EpisodeDetailPage::EpisodeDetailPage(ArtworkImages &images, QWidget *parent)
 {
     setObjectName(u"episodeDetail"_s);
     createActions();
+    createPictures(images);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
+    auto *picturesRow = new QHBoxLayout;
+    picturesRow->setContentsMargins(units(font(), 3), 0, units(font(), 3), 0);
+    picturesRow->addWidget(m_pictures);
+    picturesRow->addStretch();
+    column->addLayout(picturesRow);
     column->addWidget(m_notes, 1);
     connect(m_notes, &NotesView::linkActivated, this, &EpisodeDetailPage::linkActivated);
     connect(m_notes, &NotesView::timeActivated, this, [this](std::chrono::milliseconds position) {
@@ -39,9 +47,8 @@ EpisodeDetailPage::EpisodeDetailPage(ArtworkImages &images, QWidget *parent)
 
 void EpisodeDetailPage::createActions()
 {
-    m_play = new QPushButton(this);
+    m_play = new FilledButton(this);
     m_play->setObjectName(u"detailPlay"_s);
-    m_play->setDefault(true);
     QHBoxLayout &row = m_header->actions();
     row.addWidget(m_play);
     const auto button = [&](const QString &name, const QString &icon, const QString &text) {
@@ -75,6 +82,26 @@ void EpisodeDetailPage::createActions()
     connect(m_copyLink, &QToolButton::clicked, this, [this] {
         QApplication::clipboard()->setText(QString::fromUtf8(m_episode.episode.link.toEncoded()));
     });
+}
+
+/// Pictures tell their host who reads the notes, and when: they come only when asked for.
+void EpisodeDetailPage::createPictures(ArtworkImages &images)
+{
+    m_pictures = new QToolButton(this);
+    m_pictures->setObjectName(u"notesShowPictures"_s);
+    m_pictures->setText(tr("Show pictures"));
+    m_pictures->setToolTip(tr("Fetch the pictures in these notes from their web site"));
+    m_pictures->setAutoRaise(true);
+    m_pictures->setFont(secondaryFont(font()));
+    m_pictures->hide();
+    connect(m_pictures, &QToolButton::clicked, this, [this] {
+        m_notes->showPictures();
+        m_pictures->hide();
+    });
+    connect(m_notes, &NotesView::pictureWanted, this, [this, &images](const QUrl &url) {
+        images.load(url, int(m_notes->viewport()->width() * devicePixelRatioF()));
+    });
+    connect(&images, &ArtworkImages::pictureLoaded, m_notes, &NotesView::setPicture);
 }
 
 QString EpisodeDetailPage::facts() const
@@ -111,6 +138,7 @@ void EpisodeDetailPage::setEpisode(const domain::EpisodeDetail &episode)
         const QUrl base =
             episode.episode.link.isEmpty() ? episode.podcastUrl : episode.episode.link;
         m_notes->setNotes({episode.episode.notesHtml, base, summary.duration});
+        m_pictures->setVisible(m_notes->hasHiddenPictures());
     }
     m_copyLink->setVisible(!episode.episode.link.isEmpty());
     showState();
@@ -140,7 +168,8 @@ void EpisodeDetailPage::showState()
         m_play->setText(tr("Resume at %1").arg(words::formatPosition(state.position)));
     else
         m_play->setText(tr("Play"));
-    m_play->setIcon(themedIcon(m_isPlaying ? u"pause"_s : u"play"_s, QPalette::ButtonText));
+    m_play->setIcon(themedIcon(m_isPlaying ? u"pause"_s : u"play"_s, QPalette::HighlightedText));
+    m_play->setToolTip(m_isPlaying ? tr("Pause (Space)") : tr("Play this episode"));
     m_favourite->setIcon(themedIcon(state.isFavourite ? u"favourite-filled"_s : u"favourite"_s));
     m_favourite->setToolTip(state.isFavourite ? tr("Remove from favourites")
                                               : tr("Add to favourites"));

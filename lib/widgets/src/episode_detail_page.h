@@ -3,6 +3,8 @@
 
 /// \file
 /// \brief An episode: header, what can be done with it, notes.
+///
+/// Tests: tests/gui/tst_detail_page.cpp
 
 #include <domain/library.h>
 
@@ -39,6 +41,7 @@ signals:
 
 private:
     void createActions();
+    void createPictures(ArtworkImages &images);
     void showState();
     [[nodiscard]] QString facts() const;
 
@@ -50,6 +53,7 @@ private:
     QToolButton *m_favourite = nullptr;
     QToolButton *m_played = nullptr;
     QToolButton *m_copyLink = nullptr;
+    QToolButton *m_pictures = nullptr;
 };
 
 } // namespace dogear::widgets

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "episode_delegate.h"
+#include "filter_bar.h"
 
 #include <widgets/artwork_images.h>
 #include <widgets/empty_state.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
+#include <widgets/place_text.h>
 #include <words/error_text.h>
 
-#include <QActionGroup>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -16,14 +17,12 @@
 #include <QMenu>
 #include <QSignalBlocker>
 #include <QStackedWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
-using domain::EpisodeOrder;
 using itemmodels::EpisodeListModel;
 
 namespace {
@@ -46,8 +45,7 @@ EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images,
     m_heading->setObjectName(u"listHeading"_s);
     m_heading->setFont(semibold(font()));
     m_heading->setTextFormat(Qt::PlainText);
-    auto *filters = new QHBoxLayout;
-    createFilters(*filters);
+    m_filters = new FilterBar(m_model, this);
     createList(images);
 
     auto *column = new QVBoxLayout(this);
@@ -58,7 +56,7 @@ EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images,
     top->setContentsMargins(margin, 0, margin, 0);
     top->setSpacing(units(font(), 2));
     top->addWidget(m_search);
-    top->addLayout(filters);
+    top->addWidget(m_filters);
     top->addWidget(m_heading);
     column->addLayout(top);
     column->addWidget(m_stack, 1);
@@ -68,6 +66,8 @@ EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images,
         m_empty->setContent(u"warning"_s, words::errorSentence(error), tr("Try again"));
         m_stack->setCurrentWidget(m_empty);
     });
+    paintSearchField();
+    followPlace();
     showHeading();
 }
 
@@ -83,58 +83,11 @@ void EpisodeListPage::createSearch()
     m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_model.setSearch(text, true);
+        followPlace();
     });
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
         m_model.setSearch(m_search->text(), false);
     });
-}
-
-void EpisodeListPage::createFilters(QHBoxLayout &row)
-{
-    row.setSpacing(units(font(), 1));
-    const auto chip = [&](const QString &name, const QString &text) {
-        auto *button = new QToolButton(this);
-        button->setObjectName(name);
-        button->setText(text);
-        button->setCheckable(true);
-        button->setToolTip(tr("Show only these"));
-        row.addWidget(button);
-        connect(button, &QToolButton::toggled, this, &EpisodeListPage::applyFilter);
-        return button;
-    };
-    m_unplayed = chip(u"chipUnplayed"_s, tr("Unplayed"));
-    m_inProgress = chip(u"chipInProgress"_s, tr("In progress"));
-    m_favourites = chip(u"chipFavourites"_s, tr("Favourites"));
-    row.addStretch();
-
-    m_sort = new QToolButton(this);
-    m_sort->setObjectName(u"sortButton"_s);
-    m_sort->setIcon(themedIcon(u"sort"_s));
-    m_sort->setToolTip(tr("Order of the list"));
-    m_sort->setAccessibleName(m_sort->toolTip());
-    m_sort->setPopupMode(QToolButton::InstantPopup);
-    m_sort->setAutoRaise(true);
-    auto *menu = new QMenu(m_sort);
-    auto *group = new QActionGroup(menu);
-    const auto order = [&](const QString &text, EpisodeOrder value) {
-        QAction *action = menu->addAction(text);
-        action->setCheckable(true);
-        action->setData(int(value));
-        action->setChecked(value == m_model.filter().order);
-        group->addAction(action);
-    };
-    order(tr("Newest first"), EpisodeOrder::NewestFirst);
-    order(tr("Oldest first"), EpisodeOrder::OldestFirst);
-    order(tr("By title"), EpisodeOrder::Title);
-    order(tr("Shortest first"), EpisodeOrder::ShortestFirst);
-    order(tr("Longest first"), EpisodeOrder::LongestFirst);
-    connect(group, &QActionGroup::triggered, this, [this](const QAction *action) {
-        itemmodels::ListFilter filter = m_model.filter();
-        filter.order = EpisodeOrder(action->data().toInt());
-        m_model.setFilter(filter);
-    });
-    m_sort->setMenu(menu);
-    row.addWidget(m_sort);
 }
 
 void EpisodeListPage::createList(ArtworkImages &images)
@@ -144,8 +97,9 @@ void EpisodeListPage::createList(ArtworkImages &images)
     m_list->setAccessibleName(tr("Episodes"));
     m_list->setFrameShape(QFrame::NoFrame);
     followSelection();
-    auto *delegate = new EpisodeDelegate(images, m_list);
-    m_list->setItemDelegate(delegate);
+    m_delegate = new EpisodeDelegate(images, m_list);
+    m_list->setItemDelegate(m_delegate);
+    m_list->installEventFilter(this);
     m_list->setUniformItemSizes(true);
     m_list->setVerticalScrollMode(QListView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -158,10 +112,11 @@ void EpisodeListPage::createList(ArtworkImages &images)
     m_stack->addWidget(m_empty);
 
     connect(&images, &ArtworkImages::changed, this, [this] { m_list->viewport()->update(); });
-    connect(m_list, &QListView::activated, this, [this](const QModelIndex &index) {
+    // Not activated(): where the desktop activates with one click, selecting would play.
+    connect(m_list, &QListView::doubleClicked, this, [this](const QModelIndex &index) {
         emit playRequested(idOf(index));
     });
-    connect(delegate, &EpisodeDelegate::playClicked, this, [this](const QModelIndex &index) {
+    connect(m_delegate, &EpisodeDelegate::playClicked, this, [this](const QModelIndex &index) {
         emit playRequested(idOf(index));
     });
     connect(m_list, &QWidget::customContextMenuRequested, this, &EpisodeListPage::showMenu);
@@ -226,13 +181,26 @@ void EpisodeListPage::showMenu(const QPoint &position)
     menu->popup(m_list->viewport()->mapToGlobal(position));
 }
 
-void EpisodeListPage::applyFilter()
+void EpisodeListPage::followPlace()
 {
-    itemmodels::ListFilter filter = m_model.filter();
-    filter.onlyUnplayed = m_unplayed->isChecked();
-    filter.onlyInProgress = m_inProgress->isChecked();
-    filter.onlyFavourites = m_favourites->isChecked();
-    m_model.setFilter(filter);
+    m_filters->follow();
+    m_delegate->setNamesShow(m_model.place().kind != itemmodels::PlaceKind::Podcast);
+}
+
+/// On the paper of a dark palette a field of the same colour would not be seen.
+void EpisodeListPage::paintSearchField()
+{
+    QPalette field;
+    field.setColor(QPalette::Base,
+                   mixed(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.06));
+    m_search->setPalette(field);
+}
+
+void EpisodeListPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_search)
+        paintSearchField();
 }
 
 void EpisodeListPage::setPlaceTitle(const QString &title)
@@ -250,6 +218,12 @@ void EpisodeListPage::setProblem(const std::optional<PlaceProblem> &problem)
 void EpisodeListPage::setHasShows(bool hasShows)
 {
     m_hasShows = hasShows;
+    showEmptyState();
+}
+
+void EpisodeListPage::setWasFetched(bool wasFetched)
+{
+    m_wasFetched = wasFetched;
     showEmptyState();
 }
 
@@ -283,6 +257,7 @@ void EpisodeListPage::followLoaded()
 {
     if (std::exchange(m_isModelChanging, false))
         selectShown();
+    followPlace();
     showHeading();
     showEmptyState();
     if (m_wanted.isValid())
@@ -303,8 +278,6 @@ void EpisodeListPage::showEmptyState()
         m_stack->setCurrentWidget(m_list);
         return;
     }
-    const itemmodels::ListFilter &filter = m_model.filter();
-    const bool isFiltered = filter.onlyUnplayed || filter.onlyInProgress || filter.onlyFavourites;
     if (m_model.isSearching())
         m_empty->setContent(u"search"_s,
                             tr("Nothing was found. Try fewer or shorter words."),
@@ -315,29 +288,78 @@ void EpisodeListPage::showEmptyState()
         m_empty->setContent(u"warning"_s,
                             words::refreshErrorSentence(m_problem->error, m_problem->hasEpisodes),
                             tr("Try again"));
-    else if (isFiltered)
+    else if (m_filters->isFiltering())
         m_empty->setContent(u"filter"_s, tr("No episode here is like that. Switch a filter off."));
     else
-        m_empty->setContent(u"check"_s, tr("There is nothing here."));
+        explainEmptyPlace();
     m_stack->setCurrentWidget(m_empty);
+}
+
+void EpisodeListPage::explainEmptyPlace()
+{
+    using itemmodels::PlaceKind;
+    const PlaceKind kind = m_model.place().kind;
+    switch (kind) {
+    case PlaceKind::Inbox:
+        m_empty->setContent(u"check"_s, tr("You have heard everything that came in."));
+        return;
+    case PlaceKind::InProgress:
+        m_empty->setContent(placeIcon(kind), tr("What you begin to hear waits for you here."));
+        return;
+    case PlaceKind::Favourites:
+        m_empty->setContent(placeIcon(kind),
+                            tr("Episodes that you mark with a star are kept here."));
+        return;
+    case PlaceKind::History:
+        m_empty->setContent(placeIcon(kind), tr("What you have heard is listed here."));
+        return;
+    case PlaceKind::AllEpisodes:
+    case PlaceKind::Podcast:
+        break;
+    }
+    if (m_wasFetched)
+        m_empty->setContent(u"show"_s, tr("There is no episode yet."));
+    else
+        m_empty->setContent(
+            u"refresh"_s, tr("The feed of this show was not read yet."), tr("Read it now"));
 }
 
 bool EpisodeListPage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_search && event->type() == QEvent::KeyPress) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->key() == Qt::Key_Escape && !m_search->text().isEmpty()) {
-            m_search->clear();
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if ((watched == m_search && takeSearchKey(key)) || (watched == m_list && takeListKey(key)))
             return true;
-        }
-        if (key->key() == Qt::Key_Down && m_model.rowCount() > 0) {
-            m_list->setFocus(Qt::TabFocusReason);
-            if (!m_list->currentIndex().isValid())
-                m_list->setCurrentIndex(m_model.index(0));
-            return true;
-        }
     }
     return QWidget::eventFilter(watched, event);
+}
+
+bool EpisodeListPage::takeSearchKey(int key)
+{
+    if (key == Qt::Key_Escape && !m_search->text().isEmpty()) {
+        m_search->clear();
+        return true;
+    }
+    if (key != Qt::Key_Down || m_model.rowCount() == 0)
+        return false;
+    m_list->setFocus(Qt::TabFocusReason);
+    if (!m_list->currentIndex().isValid())
+        m_list->setCurrentIndex(m_model.index(0));
+    return true;
+}
+
+bool EpisodeListPage::takeListKey(int key)
+{
+    const QModelIndex index = m_list->currentIndex();
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && index.isValid()) {
+        emit playRequested(idOf(index));
+        return true;
+    }
+    if (key == Qt::Key_Up && index.row() == 0) {
+        focusSearch();
+        return true;
+    }
+    return false;
 }
 
 } // namespace dogear::widgets

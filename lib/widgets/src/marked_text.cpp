@@ -2,34 +2,44 @@
 #include "marked_text.h"
 
 #include <domain/library.h>
-#include <widgets/metrics.h>
 
+#include <QFontMetrics>
 #include <QPainter>
-#include <QTextLayout>
+#include <QStyle>
+
+#include <cmath>
 
 namespace dogear::widgets {
 
 namespace {
 
-/// The text with formats over its matches.
-QString split(const QString &marked,
-              const MarkColors &colors,
+constexpr QChar ellipsis{u'…'};
 
-              QList<QTextLayout::FormatRange> &formats)
+struct PlainText
 {
-    QString plain;
-    plain.reserve(marked.size());
+    QString text;
+    QList<QTextLayout::FormatRange> formats;
+};
+
+/// The text without its marks, and formats where they were.
+PlainText withFormats(const QString &marked, const QColor &ground)
+{
+    PlainText plain;
+    plain.text.reserve(marked.size());
     QTextLayout::FormatRange range;
+    range.start = -1;
     range.format.setFontWeight(QFont::Bold);
-    range.format.setBackground(colors.ground);
+    range.format.setBackground(ground);
     for (const QChar c : marked) {
         if (c == domain::matchBegin) {
-            range.start = int(plain.size());
+            range.start = int(plain.text.size());
         } else if (c == domain::matchEnd) {
-            range.length = int(plain.size()) - range.start;
-            formats.append(range);
+            range.length = int(plain.text.size()) - range.start;
+            if (range.start >= 0)
+                plain.formats.append(range);
+            range.start = -1;
         } else {
-            plain += c;
+            plain.text += c;
         }
     }
     return plain;
@@ -42,25 +52,83 @@ QString unmarked(QString marked)
     return marked.remove(domain::matchBegin).remove(domain::matchEnd);
 }
 
-void drawMarked(QPainter &painter,
-                const QRect &area,
-                const QString &marked,
-                const MarkColors &colors)
+MarkedText::MarkedText(const QString &marked, const MarkedTextStyle &style, int width)
+    : m_color(style.text)
 {
-    QList<QTextLayout::FormatRange> formats;
-    const QString plain = split(marked, colors, formats);
-    // Bold matches are a little wider: the text is cut a little earlier than the area ends.
-    const QString shown = painter.fontMetrics().elidedText(
-        plain, Qt::ElideRight, area.width() - unit(painter.font()) * int(formats.size()));
-    QTextLayout layout(shown, painter.font(), painter.device());
-    layout.setFormats(formats);
-    layout.beginLayout();
-    QTextLine line = layout.createLine();
-    if (line.isValid())
-        line.setLineWidth(area.width());
-    layout.endLayout();
-    painter.setPen(colors.text);
-    layout.draw(&painter, QPointF(area.left(), area.top()), {}, area);
+    const PlainText plain = withFormats(marked, style.ground);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setTextDirection(style.textDirection);
+    option.setAlignment(Qt::AlignAbsolute
+                        | QStyle::visualAlignment(style.layoutDirection, Qt::AlignLeft));
+    m_layout.setFont(style.font);
+    m_layout.setTextOption(option);
+    m_layout.setText(plain.text);
+    m_layout.setFormats(plain.formats);
+    if (breakLines(width, style.maxLines) >= plain.text.size() || width <= 0)
+        return;
+    m_isElided = true;
+    const int lastLine = m_layout.lineAt(m_layout.lineCount() - 1).textStart();
+    const int room = width - QFontMetrics(style.font).horizontalAdvance(ellipsis);
+    int end = lastLine + lengthThatFits(lastLine, room);
+    // A cut word may be broken elsewhere, and joined letters are wider at an end: then one less.
+    do {
+        m_layout.setText(plain.text.left(end).trimmed() + ellipsis);
+        m_layout.setFormats(plain.formats);
+    } while (breakLines(width, style.maxLines) < m_layout.text().size() && --end > lastLine);
+}
+
+int MarkedText::breakLines(int width, int maxLines)
+{
+    int end = 0;
+    qreal top = 0;
+    m_layout.beginLayout();
+    for (int i = 0; i < maxLines; ++i) {
+        QTextLine line = m_layout.createLine();
+        if (!line.isValid())
+            break;
+        line.setLineWidth(width);
+        line.setPosition({0, top});
+        top += std::ceil(line.height());
+        end = line.textStart() + line.textLength();
+    }
+    m_layout.endLayout();
+    return end;
+}
+
+int MarkedText::lengthThatFits(int from, int width) const
+{
+    QTextLayout tail(m_layout.text().mid(from), m_layout.font());
+    QTextOption option = m_layout.textOption();
+    option.setWrapMode(QTextOption::WrapAnywhere);
+    tail.setTextOption(option);
+    QList<QTextLayout::FormatRange> formats = m_layout.formats();
+    for (QTextLayout::FormatRange &range : formats) {
+        range.start -= from;
+        range.length += std::min(0, range.start);
+        range.start = std::max(0, range.start);
+    }
+    formats.removeIf([](const QTextLayout::FormatRange &range) { return range.length <= 0; });
+    tail.setFormats(formats);
+    tail.beginLayout();
+    QTextLine line = tail.createLine();
+    line.setLineWidth(std::max(1, width));
+    tail.endLayout();
+    return line.textLength();
+}
+
+int MarkedText::height() const
+{
+    int height = 0;
+    for (int i = 0; i < m_layout.lineCount(); ++i)
+        height += int(std::ceil(m_layout.lineAt(i).height()));
+    return height;
+}
+
+void MarkedText::draw(QPainter &painter, QPoint topLeft) const
+{
+    painter.setPen(m_color);
+    m_layout.draw(&painter, topLeft);
 }
 
 } // namespace dogear::widgets

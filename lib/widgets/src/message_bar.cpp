@@ -16,6 +16,7 @@ MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent)
     , m_text(new QLabel(this))
     , m_button(new QPushButton(this))
+    , m_timer(this)
 {
     setObjectName(u"messageBar"_s);
     setAutoFillBackground(true);
@@ -40,6 +41,7 @@ MessageBar::MessageBar(QWidget *parent)
     row->addWidget(m_button);
     row->addWidget(close);
 
+    m_timer.setObjectName(u"messageTimer"_s);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &QWidget::hide);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);

@@ -10,12 +10,6 @@ namespace dogear::widgets {
 
 namespace {
 
-QColor mixed(const QColor &a, const QColor &b, double share)
-{
-    const auto mix = [share](int x, int y) { return int(std::lround(x + (y - x) * share)); };
-    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
-}
-
 /// WCAG 2.1, relative luminance.
 double luminance(const QColor &color)
 {
@@ -67,19 +61,29 @@ double contrast(const QColor &a, const QColor &b)
     return std::max(x, y) / std::min(x, y);
 }
 
-QColor secondaryColor(const QPalette &palette, const QColor &ground)
+QColor mixed(const QColor &a, const QColor &b, double share)
+{
+    const auto mix = [share](int x, int y) { return int(std::lround(x + (y - x) * share)); };
+    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
+}
+
+QColor readable(const QColor &color, const QColor &text, const QColor &ground)
 {
     constexpr double wanted = 4.5;
-    const QColor text = palette.color(QPalette::Text);
-    const QColor placeholder = palette.color(QPalette::PlaceholderText);
-    // The placeholder is often half transparent: what is seen is a mixture.
-    const QColor weak = mixed(ground, placeholder, placeholder.alphaF());
     for (double share = 0; share < 1; share += 0.1) {
-        const QColor color = mixed(weak, text, share);
-        if (contrast(color, ground) >= wanted)
-            return color;
+        const QColor stronger = mixed(color, text, share);
+        if (contrast(stronger, ground) >= wanted)
+            return stronger;
     }
     return text;
+}
+
+QColor secondaryColor(const QPalette &palette, const QColor &ground)
+{
+    const QColor placeholder = palette.color(QPalette::PlaceholderText);
+    // The placeholder is often half transparent: what is seen is a mixture.
+    return readable(
+        mixed(ground, placeholder, placeholder.alphaF()), palette.color(QPalette::Text), ground);
 }
 
 } // namespace dogear::widgets

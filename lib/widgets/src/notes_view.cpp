@@ -18,20 +18,27 @@ constexpr int lineHeightPercent = 145;
 /// Colours come from the palette at each rendering, so that a change of theme is followed.
 QString notesStyle(const QPalette &palette)
 {
-    QColor ground = palette.color(QPalette::Text);
-    ground.setAlphaF(0.08F);
+    const QColor paper = palette.color(QPalette::Base);
+    const QColor text = palette.color(QPalette::Text);
     return u"a { color: %1; } code, pre { background-color: %2; }"
            " h3, h4, h5, h6 { font-weight: 600; } li { margin-bottom: 4px; }"_s.arg(
-               palette.color(QPalette::Link).name(), ground.name(QColor::HexArgb));
+               readable(palette.color(QPalette::Link), text, paper).name(),
+               mixed(paper, text, 0.08).name());
 }
 
-void setLineHeight(QTextDocument &document)
+void setLines(QTextDocument &document)
 {
     QTextBlockFormat format;
     format.setLineHeight(lineHeightPercent, QTextBlockFormat::ProportionalHeight);
+    format.setNonBreakableLines(false); // a long line of code is broken, not cut
     QTextCursor cursor(&document);
     cursor.select(QTextCursor::Document);
     cursor.mergeBlockFormat(format);
+}
+
+bool isFetchable(const QUrl &url)
+{
+    return url.scheme() == "https"_L1 || url.scheme() == "http"_L1;
 }
 
 } // namespace
@@ -41,9 +48,12 @@ NotesView::NotesView(QWidget *parent)
 {
     setObjectName(u"notesView"_s);
     setAccessibleName(tr("Show notes"));
+    setPlaceholderText(tr("There are no notes."));
     setFrameShape(QFrame::NoFrame);
     setBackgroundRole(QPalette::Base); // the margins beside the text are paper as well
     setAutoFillBackground(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     setOpenLinks(false);
     setUndoRedoEnabled(false);
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl &url) {
@@ -52,36 +62,120 @@ NotesView::NotesView(QWidget *parent)
         else
             emit linkActivated(url);
     });
+    // Where a link leads is known before it is followed.
+    connect(this, &QTextBrowser::highlighted, this, [this](const QUrl &url) {
+        const bool isTime = url.scheme() == QLatin1StringView(notes::timeScheme);
+        viewport()->setToolTip(isTime ? tr("Play from here")
+                                      : url.toDisplayString().toHtmlEscaped());
+    });
 }
 
 void NotesView::setNotes(const NotesText &notes)
 {
     m_notes = notes;
+    m_showsPictures = false;
+    m_pictures.clear();
+    m_hasPictures = notes::toSafeHtml(notes.html, {.base = notes.base, .allowImages = true})
+                        .contains("<img "_L1);
     render();
     verticalScrollBar()->setValue(0);
+}
+
+void NotesView::showPictures()
+{
+    m_showsPictures = true;
+    render();
+    for (auto picture = m_pictures.cbegin(); picture != m_pictures.cend(); ++picture)
+        emit pictureWanted(picture.key());
+}
+
+void NotesView::setPicture(const QUrl &url, const QImage &picture)
+{
+    if (!m_showsPictures || !m_pictures.contains(url))
+        return; // of notes that are not shown any more
+    m_pictures.insert(url, picture);
+    render();
 }
 
 void NotesView::render()
 {
     document()->setDefaultStyleSheet(notesStyle(palette()));
-    setHtml(notes::toSafeHtml(m_notes.html, {.base = m_notes.base, .duration = m_notes.duration}));
-    setLineHeight(*document());
+    const int scrolled = verticalScrollBar()->value();
+    setHtml(notes::toSafeHtml(
+        m_notes.html,
+        {.base = m_notes.base, .duration = m_notes.duration, .allowImages = m_showsPictures}));
+    setLines(*document());
     document()->setDocumentMargin(units(font(), 4));
+    fitPictures();
+    fitHeight();
+    verticalScrollBar()->setValue(scrolled);
+}
+
+/// No picture is wider than the text.
+void NotesView::fitPictures()
+{
+    const int widest = viewport()->width() - 2 * units(font(), 4);
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            QTextImageFormat format = part.fragment().charFormat().toImageFormat();
+            if (!format.isValid())
+                continue;
+            const QUrl url(format.name());
+            if (isFetchable(url) && !m_pictures.contains(url))
+                m_pictures.insert(url, {});
+            const QSize size = m_pictures.value(url).size();
+            if (size.isEmpty())
+                continue;
+            const int wanted = format.width() > 0 ? int(format.width()) : size.width();
+            const int width = std::min(wanted, widest);
+            format.setWidth(width);
+            format.setHeight(width * double(size.height()) / size.width());
+            QTextCursor cursor(document());
+            cursor.setPosition(part.fragment().position());
+            cursor.movePosition(
+                QTextCursor::NextCharacter, QTextCursor::KeepAnchor, part.fragment().length());
+            cursor.setCharFormat(format);
+        }
+    }
+}
+
+void NotesView::setGrowing()
+{
+    m_isGrowing = true;
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    fitHeight();
+}
+
+void NotesView::fitHeight()
+{
+    if (m_isGrowing)
+        setFixedHeight(std::max(1, int(std::ceil(document()->size().height()))));
 }
 
 QVariant NotesView::loadResource(int type, const QUrl &name)
 {
-    const bool isOwn = name.scheme() == "qrc"_L1 || name.path().startsWith(":/"_L1);
-    return isOwn ? QTextBrowser::loadResource(type, name) : QVariant();
+    if (name.scheme() == "qrc"_L1 || name.path().startsWith(":/"_L1))
+        return QTextBrowser::loadResource(type, name);
+    if (type != QTextDocument::ImageResource || !isFetchable(name))
+        return {};
+    const QImage picture = m_pictures.value(name);
+    if (!picture.isNull())
+        return picture;
+    QImage nothing(1, 1, QImage::Format_ARGB32_Premultiplied);
+    nothing.fill(Qt::transparent);
+    return nothing;
 }
 
 void NotesView::resizeEvent(QResizeEvent *event)
 {
     const int widest = fontMetrics().averageCharWidth() * maxColumns + units(font(), 8);
     // A longer line is hard to read: what is wider stays empty.
-    setViewportMargins(
-        0, 0, std::max(0, width() - widest - verticalScrollBar()->sizeHint().width()), 0);
+    const int scrollBar = m_isGrowing ? 0 : verticalScrollBar()->sizeHint().width();
+    const int rest = std::max(0, width() - widest - scrollBar);
+    const bool isReversed = layoutDirection() == Qt::RightToLeft;
+    setViewportMargins(isReversed ? rest : 0, 0, isReversed ? 0 : rest, 0);
     QTextBrowser::resizeEvent(event);
+    fitHeight();
 }
 
 void NotesView::changeEvent(QEvent *event)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "elided_label.h"
 #include "position_slider.h"
 
 #include <library/playback_session.h>
@@ -10,12 +11,13 @@
 #include <words/error_text.h>
 #include <words/format.h>
 
-#include <QEvent>
+#include <QActionGroup>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <QWidgetAction>
 
 #include <array>
 
@@ -32,6 +34,20 @@ namespace {
 constexpr std::array speeds = {0.5, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0};
 constexpr double barUnits = 20;
 constexpr double artworkUnits = 14;
+constexpr int statusLines = 3;
+constexpr int fineStepsPerUnit = 20; // 0.05
+
+QString speedText(double speed)
+{
+    return PlayerBar::tr("%1×").arg(QLocale().toString(speed, 'g', 3));
+}
+
+/// "Back 15 seconds" and the key in the tool-tip; the name that is read out has no key in it.
+void setTexts(QAbstractButton &button, const QString &name, const QString &key)
+{
+    button.setAccessibleName(name);
+    button.setToolTip(PlayerBar::tr("%1 (%2)", "what a button does, and its key").arg(name, key));
+}
 
 } // namespace
 
@@ -57,13 +73,11 @@ PlayerBar::PlayerBar(playback::Player &player,
     followPlayer();
     showEpisode();
     showState();
+    showSpeed();
     showVolume();
 }
 
-QToolButton *PlayerBar::addButton(const QString &name,
-                                  const QString &icon,
-                                  const QString &text,
-                                  double size)
+QToolButton *PlayerBar::addButton(const QString &name, const QString &icon, double size)
 {
     auto *button = new QToolButton(this);
     button->setObjectName(name);
@@ -72,8 +86,6 @@ QToolButton *PlayerBar::addButton(const QString &name,
     button->setFixedSize(pixels, pixels);
     button->setIconSize(QSize(pixels, pixels) * 2 / 3);
     button->setAutoRaise(true);
-    button->setToolTip(text);
-    button->setAccessibleName(text);
     return button;
 }
 
@@ -83,19 +95,14 @@ QWidget *PlayerBar::createTitles()
     m_artwork = new QLabel(side);
     const int size = units(font(), artworkUnits);
     m_artwork->setFixedSize(size, size);
-    m_title = new QLabel(side);
+    m_title = new ElidedLabel(side);
     m_title->setObjectName(u"playerTitle"_s);
     m_title->setFont(semibold(font()));
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setMinimumWidth(1);
-    m_title->setCursor(Qt::PointingHandCursor);
-    m_title->installEventFilter(this);
-    m_status = new QLabel(side);
+    connect(m_title, &ElidedLabel::activated, this, &PlayerBar::titleActivated);
+    m_status = new ElidedLabel(side);
     m_status->setObjectName(u"playerStatus"_s);
     m_status->setFont(secondaryFont(font()));
-    m_status->setTextFormat(Qt::PlainText);
-    m_status->setWordWrap(true);
-    m_status->setMinimumWidth(1);
+    m_status->setMaxLines(statusLines);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(units(font(), 1));
     texts->addStretch();
@@ -112,9 +119,14 @@ QWidget *PlayerBar::createTitles()
 
 QVBoxLayout *PlayerBar::createTransport(const settings::PlaybackSettings &settings)
 {
-    m_back = addButton(u"playerBack"_s, u"back-15"_s, tr("Back 15 seconds (Left)"), 9);
-    m_play = addButton(u"playerPlay"_s, u"play"_s, tr("Play (Space)"), 9);
-    m_forward = addButton(u"playerForward"_s, u"forward-30"_s, tr("Forward 30 seconds (Right)"), 9);
+    const auto count = [](milliseconds length) {
+        return int(std::chrono::duration_cast<seconds>(length).count());
+    };
+    m_back = addButton(u"playerBack"_s, u"back-15"_s, 9);
+    setTexts(*m_back, tr("Back %1 seconds").arg(count(settings.skipBack)), tr("Left"));
+    m_play = addButton(u"playerPlay"_s, u"play"_s, 9);
+    m_forward = addButton(u"playerForward"_s, u"forward-30"_s, 9);
+    setTexts(*m_forward, tr("Forward %1 seconds").arg(count(settings.skipForward)), tr("Right"));
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(units(font(), 2));
     buttons->addStretch();
@@ -122,32 +134,11 @@ QVBoxLayout *PlayerBar::createTransport(const settings::PlaybackSettings &settin
         buttons->addWidget(button);
     buttons->addStretch();
 
-    m_elapsed = new QLabel(this);
-    m_elapsed->setObjectName(u"playerElapsed"_s);
-    m_remaining = new QLabel(this);
-    m_remaining->setObjectName(u"playerRemaining"_s);
-    m_remaining->setToolTip(tr("Click to switch between time left and length"));
-    m_remaining->installEventFilter(this);
-    const int timeWidth = fontMetrics().horizontalAdvance(u"-0:00:00"_s);
-    for (QLabel *label : {m_elapsed, m_remaining}) {
-        label->setFont(tabular(secondaryFont(font())));
-        label->setMinimumWidth(timeWidth);
-    }
-    m_elapsed->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
-    m_slider = new PositionSlider(this);
-    m_slider->setObjectName(u"playerSlider"_s);
-    m_slider->setAccessibleName(tr("Position"));
-    auto *times = new QHBoxLayout;
-    times->setSpacing(units(font(), 2));
-    times->addWidget(m_elapsed);
-    times->addWidget(m_slider, 1);
-    times->addWidget(m_remaining);
-
     auto *column = new QVBoxLayout;
     column->setSpacing(0);
     column->addStretch();
     column->addLayout(buttons);
-    column->addLayout(times);
+    column->addLayout(createTimes());
     column->addStretch();
 
     connect(m_back, &QToolButton::clicked, this, [this, settings] {
@@ -157,13 +148,42 @@ QVBoxLayout *PlayerBar::createTransport(const settings::PlaybackSettings &settin
         m_player.skip(settings.skipForward);
     });
     connect(m_play, &QToolButton::clicked, &m_player, &playback::Player::toggle);
+    return column;
+}
+
+QHBoxLayout *PlayerBar::createTimes()
+{
+    m_elapsed = new QLabel(this);
+    m_elapsed->setObjectName(u"playerElapsed"_s);
+    m_elapsed->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    m_remaining = new ElidedLabel(this);
+    m_remaining->setObjectName(u"playerRemaining"_s);
+    m_remaining->setToolTip(tr("Click to switch between time left and length"));
+    m_remaining->setActivatable(true);
+    m_remaining->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    for (QLabel *label : {m_elapsed, static_cast<QLabel *>(m_remaining)}) {
+        label->setFont(tabular(secondaryFont(font())));
+        label->setFixedWidth(label->fontMetrics().horizontalAdvance(u"−00:00:00"_s));
+    }
+    m_slider = new PositionSlider(this);
+    m_slider->setObjectName(u"playerSlider"_s);
+    m_slider->setAccessibleName(tr("Position"));
+    auto *times = new QHBoxLayout;
+    times->setSpacing(units(font(), 2));
+    times->addWidget(m_elapsed);
+    times->addWidget(m_slider, 1);
+    times->addWidget(m_remaining);
     connect(m_slider, &PositionSlider::positionChosen, this, [this](int chosen) {
         m_player.seek(seconds(chosen));
     });
     connect(m_slider, &PositionSlider::positionTried, this, [this](int tried) {
         m_elapsed->setText(words::formatPosition(seconds(tried)));
     });
-    return column;
+    connect(m_remaining, &ElidedLabel::activated, this, [this] {
+        m_showsTotal = !m_showsTotal;
+        showTimes(m_player.position());
+    });
+    return times;
 }
 
 QHBoxLayout *PlayerBar::createRightSide()
@@ -173,8 +193,10 @@ QHBoxLayout *PlayerBar::createRightSide()
     m_speed->setAutoRaise(true);
     m_speed->setToolTip(tr("Speed ([ slower, ] faster)"));
     m_speed->setPopupMode(QToolButton::InstantPopup);
+    m_speed->setMinimumWidth(m_speed->fontMetrics().horizontalAdvance(speedText(1.25))
+                             + units(font(), 5)); // the bar does not move when the speed does
     createSpeedMenu();
-    m_mute = addButton(u"playerMute"_s, u"volume"_s, tr("Mute (M)"), 8);
+    m_mute = addButton(u"playerMute"_s, u"volume"_s, 8);
     m_volume = new QSlider(Qt::Horizontal, this);
     m_volume->setObjectName(u"playerVolume"_s);
     m_volume->setAccessibleName(tr("Volume"));
@@ -199,11 +221,41 @@ QHBoxLayout *PlayerBar::createRightSide()
 void PlayerBar::createSpeedMenu()
 {
     auto *menu = new QMenu(m_speed);
+    m_speeds = new QActionGroup(menu);
     for (const double speed : speeds) {
-        QAction *action = menu->addAction(tr("%1×").arg(QLocale().toString(speed)));
-        connect(action, &QAction::triggered, this, [this, speed] { m_player.setSpeed(speed); });
+        QAction *action = menu->addAction(speedText(speed));
+        action->setCheckable(true);
+        action->setData(speed);
+        m_speeds->addAction(action);
     }
+    connect(m_speeds, &QActionGroup::triggered, this, [this](const QAction *action) {
+        m_player.setSpeed(action->data().toDouble());
+    });
+    menu->addSeparator();
+    addFineSpeed(*menu);
     m_speed->setMenu(menu);
+}
+
+void PlayerBar::addFineSpeed(QMenu &menu)
+{
+    auto *box = new QWidget(&menu);
+    m_fineSpeed = new QSlider(Qt::Horizontal, box);
+    m_fineSpeed->setObjectName(u"playerFineSpeed"_s);
+    m_fineSpeed->setAccessibleName(tr("Speed"));
+    m_fineSpeed->setToolTip(tr("Speed in steps of 0.05"));
+    m_fineSpeed->setRange(int(playback::Player::minSpeed * fineStepsPerUnit),
+                          int(playback::Player::maxSpeed * fineStepsPerUnit));
+    m_fineSpeed->setPageStep(fineStepsPerUnit / 4);
+    auto *row = new QHBoxLayout(box);
+    row->addWidget(m_fineSpeed);
+    auto *action = new QWidgetAction(&menu);
+    action->setDefaultWidget(box);
+    menu.addAction(action);
+    connect(m_fineSpeed, &QSlider::valueChanged, this, [this](int steps) {
+        const double speed = double(steps) / fineStepsPerUnit;
+        if (std::abs(speed - m_player.speed()) > 0.5 / fineStepsPerUnit)
+            m_player.setSpeed(speed);
+    });
 }
 
 void PlayerBar::followPlayer()
@@ -211,7 +263,7 @@ void PlayerBar::followPlayer()
     connect(&m_session, &library::PlaybackSession::currentChanged, this, &PlayerBar::showEpisode);
     connect(&m_player, &playback::Player::stateChanged, this, &PlayerBar::showState);
     connect(&m_player, &playback::Player::stalledChanged, this, &PlayerBar::showState);
-    connect(&m_player, &playback::Player::speedChanged, this, &PlayerBar::showState);
+    connect(&m_player, &playback::Player::speedChanged, this, &PlayerBar::showSpeed);
     connect(&m_player, &playback::Player::volumeChanged, this, &PlayerBar::showVolume);
     connect(&m_player, &playback::Player::positionChanged, this, &PlayerBar::showTimes);
     connect(&m_player, &playback::Player::durationChanged, this, [this] {
@@ -227,8 +279,9 @@ void PlayerBar::showEpisode()
 {
     const auto &current = m_session.current();
     const QString title = current ? current->summary.title : tr("Nothing is playing");
-    m_title->setText(fontMetrics().elidedText(title, Qt::ElideRight, units(font(), 60)));
-    m_title->setToolTip(title);
+    m_title->setText(title);
+    m_title->setActivatable(current.has_value());
+    m_title->setToolTip(current ? tr("Show this episode") : QString());
     m_artwork->setVisible(current.has_value());
     if (current)
         m_artwork->setPixmap(m_images.pixmap(current->summary.image,
@@ -254,18 +307,25 @@ void PlayerBar::showState()
 {
     const bool isPlaying = m_player.isPlayWanted();
     m_play->setIcon(themedIcon(isPlaying ? u"pause"_s : u"play"_s));
-    m_play->setToolTip(isPlaying ? tr("Pause (Space)") : tr("Play (Space)"));
-    m_play->setAccessibleName(m_play->toolTip());
+    setTexts(*m_play, isPlaying ? tr("Pause") : tr("Play"), tr("Space"));
     const bool hasEpisode = m_player.state() != PlayerState::Empty;
-    const std::array<QWidget *, 4> controls = {m_back, m_play, m_forward, m_slider};
+    const std::array<QWidget *, 5> controls = {m_back, m_play, m_forward, m_slider, m_remaining};
     for (QWidget *control : controls)
         control->setEnabled(hasEpisode);
     const QString status = statusText();
     m_status->setText(status);
-    m_status->setToolTip(status);
     m_status->setVisible(!status.isEmpty());
-    m_speed->setText(tr("%1×").arg(QLocale().toString(m_player.speed())));
+}
+
+void PlayerBar::showSpeed()
+{
+    const double speed = m_player.speed();
+    m_speed->setText(speedText(speed));
     m_speed->setAccessibleName(tr("Speed %1").arg(m_speed->text()));
+    const QList<QAction *> actions = m_speeds->actions();
+    for (QAction *action : actions)
+        action->setChecked(std::abs(action->data().toDouble() - speed) < 0.001);
+    m_fineSpeed->setValue(int(std::lround(speed * fineStepsPerUnit)));
 }
 
 void PlayerBar::showTimes(milliseconds position)
@@ -288,23 +348,13 @@ void PlayerBar::showTimes(milliseconds position)
 
 void PlayerBar::showVolume()
 {
-    const bool isSilent = m_player.isMuted() || m_player.volumePercent() == 0;
-    m_mute->setIcon(themedIcon(isSilent ? u"volume-muted"_s : u"volume"_s));
-    m_mute->setToolTip(m_player.isMuted() ? tr("Unmute (M)") : tr("Mute (M)"));
-    m_volume->setValue(m_player.volumePercent());
-}
-
-bool PlayerBar::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::MouseButtonRelease) {
-        if (watched == m_title)
-            emit titleActivated();
-        if (watched == m_remaining) {
-            m_showsTotal = !m_showsTotal;
-            showTimes(m_player.position());
-        }
-    }
-    return QWidget::eventFilter(watched, event);
+    const int percent = m_player.volumePercent();
+    const bool isSilent = m_player.isMuted() || percent == 0;
+    m_mute->setIcon(themedIcon(isSilent       ? u"volume-muted"_s
+                               : percent < 50 ? u"volume-low"_s
+                                              : u"volume"_s));
+    setTexts(*m_mute, m_player.isMuted() ? tr("Unmute") : tr("Mute"), tr("M"));
+    m_volume->setValue(percent);
 }
 
 } // namespace dogear::widgets

@@ -2,6 +2,7 @@
 #include "podcast_detail_page.h"
 
 #include "detail_header.h"
+#include "elided_label.h"
 
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
@@ -9,11 +10,15 @@
 #include <words/error_text.h>
 #include <words/format.h>
 
+#include <QApplication>
+#include <QClipboard>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -23,32 +28,64 @@ namespace dogear::widgets {
 PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
     : QWidget(parent)
     , m_header(new DetailHeader(images, u"podcastTitle"_s, this))
-    , m_problem(new QLabel(this))
-    , m_retry(
-          new QPushButton(themedIcon(u"refresh"_s, QPalette::ButtonText), tr("Try again"), this))
     , m_about(new NotesView(this))
     , m_information(new QFormLayout)
 {
     setObjectName(u"podcastDetail"_s);
+    m_problem = createProblem();
     m_about->setObjectName(u"podcastAbout"_s);
-    m_problem->setObjectName(u"podcastProblem"_s);
-    m_problem->setWordWrap(true);
-    m_problem->setTextFormat(Qt::PlainText);
-    m_header->actions().addWidget(m_problem, 1);
-    m_header->actions().addWidget(m_retry);
+    m_about->setAccessibleName(tr("About the show"));
+    m_about->setPlaceholderText({});
+    m_about->setGrowing();
     const int margin = units(font(), 4);
     m_information->setContentsMargins(margin, margin, margin, margin);
     m_information->setHorizontalSpacing(margin);
     m_information->setVerticalSpacing(units(font(), 1));
     m_information->setLabelAlignment(Qt::AlignLeading | Qt::AlignTop);
+    m_information->setRowWrapPolicy(QFormLayout::WrapLongRows);
+
+    auto *content = new QWidget(this);
+    auto *inner = new QVBoxLayout(content);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->setSpacing(0);
+    inner->addWidget(m_header);
+    inner->addWidget(m_problem);
+    inner->addWidget(m_about);
+    inner->addLayout(m_information);
+    inner->addStretch();
+    auto *scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(content);
+    for (QWidget *paper : {static_cast<QWidget *>(content), scroll->viewport()})
+        paper->setBackgroundRole(QPalette::Base);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_header);
-    column->addWidget(m_about, 1);
-    column->addLayout(m_information);
+    column->addWidget(scroll);
     connect(m_about, &NotesView::linkActivated, this, &PodcastDetailPage::linkActivated);
     connect(m_retry, &QPushButton::clicked, this, [this] { emit retryRequested(m_podcast.id); });
+}
+
+QWidget *PodcastDetailPage::createProblem()
+{
+    auto *problem = new QWidget(this);
+    problem->setObjectName(u"podcastProblem"_s);
+    m_problemText = new QLabel(problem);
+    m_problemText->setObjectName(u"podcastProblemText"_s);
+    m_problemText->setWordWrap(true);
+    m_problemText->setTextFormat(Qt::PlainText);
+    m_retry =
+        new QPushButton(themedIcon(u"refresh"_s, QPalette::ButtonText), tr("Try again"), problem);
+    m_retry->setObjectName(u"podcastRetry"_s);
+    m_retry->setToolTip(tr("Read the feed again"));
+    auto *row = new QHBoxLayout(problem);
+    const int margin = units(font(), 4);
+    row->setContentsMargins(margin, 0, margin, 0);
+    row->setSpacing(margin);
+    row->addWidget(m_problemText, 1);
+    row->addWidget(m_retry);
+    return problem;
 }
 
 void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)
@@ -59,11 +96,18 @@ void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)
         podcast.podcast.title, podcast.podcast.author, podcast.podcast.categories.join(u" · "_s));
     const auto &error = podcast.fetch.lastError;
     m_problem->setVisible(error.has_value());
-    m_retry->setVisible(error.has_value());
     if (error)
-        m_problem->setText(words::refreshErrorSentence(*error, podcast.episodeCount > 0));
+        m_problemText->setText(words::refreshErrorSentence(*error, podcast.episodeCount > 0));
     m_about->setNotes({podcast.podcast.descriptionHtml, podcast.podcast.link, {}});
+    m_about->setVisible(!podcast.podcast.descriptionHtml.isEmpty());
     fillInformation();
+}
+
+void PodcastDetailPage::addRow(const QString &name, QWidget *value)
+{
+    auto *caption = new QLabel(name, this);
+    caption->setFont(secondaryFont(font()));
+    m_information->addRow(caption, value);
 }
 
 void PodcastDetailPage::addFact(const QString &name, const QString &value)
@@ -73,10 +117,42 @@ void PodcastDetailPage::addFact(const QString &name, const QString &value)
     auto *label = new QLabel(value, this);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *caption = new QLabel(name, this);
-    caption->setFont(secondaryFont(font()));
-    m_information->addRow(caption, label);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    addRow(name, label);
+}
+
+void PodcastDetailPage::addAddress(const QString &name, const QUrl &url, QWidget *button)
+{
+    auto *row = new QWidget(this);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(units(font(), 1));
+    auto *address = new ElidedLabel(row);
+    address->setText(url.toDisplayString());
+    address->setAccessibleName(name);
+    layout->addWidget(address, 1);
+    if (button) {
+        layout->addWidget(button);
+    } else {
+        address->setActivatable(true);
+        address->setToolTip(tr("Open in the browser"));
+        connect(address, &ElidedLabel::activated, this, [this, url] { emit linkActivated(url); });
+    }
+    addRow(name, row);
+}
+
+QWidget *PodcastDetailPage::createCopyButton(const QUrl &url)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(u"podcastCopyFeed"_s);
+    button->setIcon(themedIcon(u"copy"_s));
+    button->setAutoRaise(true);
+    button->setToolTip(tr("Copy the address of the feed"));
+    button->setAccessibleName(button->toolTip());
+    connect(button, &QToolButton::clicked, this, [url] {
+        QApplication::clipboard()->setText(QString::fromUtf8(url.toEncoded()));
+    });
+    return button;
 }
 
 void PodcastDetailPage::fillInformation()
@@ -85,14 +161,16 @@ void PodcastDetailPage::fillInformation()
         m_information->removeRow(0);
     const domain::Podcast &podcast = m_podcast.podcast;
     const QLocale language(podcast.language);
+    addFact(tr("Creator"), podcast.ownerName.isEmpty() ? podcast.author : podcast.ownerName);
     addFact(tr("Episodes"), QLocale().toString(m_podcast.episodeCount));
     addFact(tr("Language"),
             language == QLocale::c() ? podcast.language : language.nativeLanguageName());
     addFact(tr("Copyright"), podcast.copyright);
     if (podcast.isExplicit)
         addFact(tr("Rating"), *podcast.isExplicit ? tr("Explicit") : tr("Clean"));
-    addFact(tr("Page"), podcast.link.toDisplayString());
-    addFact(tr("Feed"), m_podcast.url.toDisplayString());
+    if (!podcast.link.isEmpty())
+        addAddress(tr("Page"), podcast.link);
+    addAddress(tr("Feed"), m_podcast.url, createCopyButton(m_podcast.url));
     if (m_podcast.fetch.lastSuccess)
         addFact(tr("Last read"), words::formatDateTime(*m_podcast.fetch.lastSuccess));
 }

@@ -3,6 +3,8 @@
 
 /// \file
 /// \brief A show: header, description, information.
+///
+/// Tests: tests/gui/tst_detail_page.cpp
 
 #include <domain/library.h>
 
@@ -16,6 +18,7 @@ namespace dogear::widgets {
 
 class ArtworkImages;
 class DetailHeader;
+class ElidedLabel;
 class NotesView;
 
 class PodcastDetailPage final : public QWidget
@@ -32,13 +35,18 @@ signals:
     void retryRequested(dogear::PodcastId id);
 
 private:
+    [[nodiscard]] QWidget *createProblem();
     void fillInformation();
     void addFact(const QString &name, const QString &value);
+    void addAddress(const QString &name, const QUrl &url, QWidget *button = nullptr);
+    void addRow(const QString &name, QWidget *value);
+    [[nodiscard]] QWidget *createCopyButton(const QUrl &url);
 
     domain::FollowedPodcast m_podcast;
     DetailHeader *m_header;
-    QLabel *m_problem;
-    QPushButton *m_retry;
+    QWidget *m_problem = nullptr;
+    QLabel *m_problemText = nullptr;
+    QPushButton *m_retry = nullptr;
     NotesView *m_about;
     QFormLayout *m_information;
 };

@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QStyle>
 #include <QToolTip>
+#include <QWheelEvent>
 
 namespace dogear::widgets {
 
@@ -17,6 +18,8 @@ PositionSlider::PositionSlider(QWidget *parent)
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     setRange(0, 0);
+    setSingleStep(5);
+    setPageStep(60);
     setMinimumHeight(units(font(), 5));
     connect(this, &QSlider::actionTriggered, this, [this](int action) {
         if (action != SliderMove)
@@ -61,6 +64,11 @@ void PositionSlider::mouseReleaseEvent(QMouseEvent *event)
     const int seconds = sliderPosition();
     setSliderDown(false);
     emit positionChosen(seconds);
+}
+
+void PositionSlider::wheelEvent(QWheelEvent *event)
+{
+    event->ignore();
 }
 
 void PositionSlider::paintEvent(QPaintEvent * /*event*/)

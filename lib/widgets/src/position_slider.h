@@ -4,7 +4,7 @@
 /// \file
 /// \brief The bar's slider, in seconds: a click goes there, hovering tells the time.
 ///
-/// Tests: tests/gui/tst_main_window.cpp
+/// Tests: tests/gui/tst_player_bar.cpp
 
 #include <QSlider>
 
@@ -28,6 +28,8 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    /// Ignored: a page that scrolls past the bar must not make the sound jump.
+    void wheelEvent(QWheelEvent *event) override;
 
 private:
     [[nodiscard]] int secondsAt(int x) const;

@@ -10,6 +10,7 @@
 
 #include <QContextMenuEvent>
 #include <QDropEvent>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
 
@@ -20,6 +21,28 @@ namespace dogear::widgets {
 using itemmodels::Place;
 using itemmodels::PlaceKind;
 using itemmodels::SidebarModel;
+
+namespace {
+
+/// Addresses of feeds, and files that may be one or a list of them.
+QList<QUrl> followable(const QMimeData &dropped)
+{
+    static const QStringList suffixes{u"opml"_s, u"xml"_s, u"rss"_s, u"atom"_s};
+    static const QStringList schemes{
+        u"https"_s, u"http"_s, u"feed"_s, u"itpc"_s, u"pcast"_s, u"podcast"_s};
+    QList<QUrl> urls;
+    QList<QUrl> candidates = dropped.urls();
+    if (candidates.isEmpty() && dropped.hasText()) // an address that was marked in some text
+        candidates.append(QUrl(dropped.text().trimmed(), QUrl::StrictMode));
+    for (const QUrl &url : std::as_const(candidates)) {
+        const QString suffix = QFileInfo(url.path()).suffix().toLower();
+        if (url.isLocalFile() ? suffixes.contains(suffix) : schemes.contains(url.scheme()))
+            urls.append(url);
+    }
+    return urls;
+}
+
+} // namespace
 
 QVariant SidebarTexts::data(const QModelIndex &index, int role) const
 {
@@ -109,18 +132,21 @@ void Sidebar::keyPressEvent(QKeyEvent *event)
 
 void Sidebar::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (event->mimeData()->hasUrls())
+    if (!followable(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void Sidebar::dragMoveEvent(QDragMoveEvent *event)
 {
-    event->acceptProposedAction();
+    event->acceptProposedAction(); // what cannot be followed was refused on entering
 }
 
 void Sidebar::dropEvent(QDropEvent *event)
 {
-    emit urlsDropped(event->mimeData()->urls());
+    const QList<QUrl> urls = followable(*event->mimeData());
+    if (urls.isEmpty())
+        return;
+    emit urlsDropped(urls);
     event->acceptProposedAction();
 }
 

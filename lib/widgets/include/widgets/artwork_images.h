@@ -6,7 +6,7 @@
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; Artwork outlives it.
-/// Tests:   tests/gui/tst_main_window.cpp
+/// Tests:   tests/gui/tst_appearance.cpp
 
 #include <QCache>
 #include <QObject>
@@ -31,9 +31,14 @@ public:
     /// without one, a tile in a hue and with the initials of \a title.
     [[nodiscard]] QPixmap pixmap(const QUrl &url, const QString &title, int size, qreal ratio);
 
+    /// Loads the picture at \a url whole, at most \a maxWidth pixels wide: pictureLoaded() brings
+    /// it, unless there is none.
+    void load(const QUrl &url, int maxWidth);
+
 signals:
     /// Emitted when a picture that was asked for is here.
     void changed(const QUrl &url);
+    void pictureLoaded(const QUrl &url, const QImage &picture);
 
 private:
     void fetch(const QUrl &url, int pixels);

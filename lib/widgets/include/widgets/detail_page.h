@@ -6,7 +6,7 @@
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; images outlive it.
-/// Tests:   tests/gui/tst_main_window.cpp
+/// Tests:   tests/gui/tst_detail_page.cpp, tst_main_window.cpp
 
 #include <domain/library.h>
 

@@ -5,6 +5,7 @@
 /// \brief What stands where there is nothing: one line and at most one button.
 ///
 /// Threads: GUI thread.
+/// Tests:   tests/gui/tst_messages.cpp
 
 #include <QWidget>
 
@@ -26,7 +27,13 @@ public:
 signals:
     void activated();
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void paintIcon();
+
+    QString m_iconName;
     QLabel *m_icon;
     QLabel *m_text;
     QPushButton *m_button;

@@ -6,23 +6,23 @@
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; model and images outlive it.
-/// Tests:   tests/gui/tst_main_window.cpp
+/// Tests:   tests/gui/tst_episode_list_page.cpp, tst_main_window.cpp
 
 #include <itemmodels/episode_list_model.h>
 
 #include <QWidget>
 
-class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QListView;
 class QStackedWidget;
-class QToolButton;
 
 namespace dogear::widgets {
 
 class ArtworkImages;
 class EmptyState;
+class EpisodeDelegate;
+class FilterBar;
 
 /// Why a place has nothing to show, as far as its feed is the reason.
 struct PlaceProblem
@@ -45,6 +45,8 @@ public:
     /// What is said where the list is empty; without one, that there is nothing.
     void setProblem(const std::optional<PlaceProblem> &problem);
     void setHasShows(bool hasShows);
+    /// Whether the feed of the place's show was ever read; true for other places.
+    void setWasFetched(bool wasFetched);
 
     /// Selects the row of \a id, now or when it is loaded next.
     void selectEpisode(EpisodeId id);
@@ -62,33 +64,36 @@ signals:
     void addRequested();
 
 protected:
+    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void createSearch();
-    void createFilters(QHBoxLayout &row);
     void createList(ArtworkImages &images);
-    void applyFilter();
+    void followPlace();
+    void paintSearchField();
     void showMenu(const QPoint &position);
     void followSelection();
     void followLoaded();
     void selectShown();
     void showHeading();
     void showEmptyState();
+    void explainEmptyPlace();
+    [[nodiscard]] bool takeSearchKey(int key);
+    [[nodiscard]] bool takeListKey(int key);
 
     itemmodels::EpisodeListModel &m_model;
     QLineEdit *m_search = nullptr;
     QLabel *m_heading = nullptr;
-    QToolButton *m_unplayed = nullptr;
-    QToolButton *m_inProgress = nullptr;
-    QToolButton *m_favourites = nullptr;
-    QToolButton *m_sort = nullptr;
+    FilterBar *m_filters = nullptr;
     QListView *m_list = nullptr;
+    EpisodeDelegate *m_delegate = nullptr;
     EmptyState *m_empty = nullptr;
     QStackedWidget *m_stack = nullptr;
     QString m_placeTitle;
     std::optional<PlaceProblem> m_problem;
     bool m_hasShows = true;
+    bool m_wasFetched = true;
     bool m_isFirstWanted = false;
     EpisodeId m_wanted;
     EpisodeId m_shown; ///< what the listener selected last; rows may come and go around it

@@ -5,7 +5,7 @@
 /// \brief The program's own icons, tinted from the palette when they are painted.
 ///
 /// Threads: GUI thread. dogear::resources::loadIcons() comes first.
-/// Tests:   tests/gui/tst_main_window.cpp
+/// Tests:   tests/gui/tst_appearance.cpp
 
 #include <QIcon>
 #include <QPalette>

@@ -5,7 +5,7 @@
 /// \brief One sentence at the bottom of the window, with at most one thing to do about it.
 ///
 /// Threads: GUI thread.
-/// Tests:   tests/gui/tst_main_window.cpp
+/// Tests:   tests/gui/tst_messages.cpp
 
 #include <QFrame>
 #include <QTimer>

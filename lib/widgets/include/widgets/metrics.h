@@ -5,6 +5,7 @@
 /// \brief The grid and the secondary type that everything is set in.
 ///
 /// Threads: GUI thread.
+/// Tests:   tests/gui/tst_appearance.cpp
 
 #include <QColor>
 #include <QFont>
@@ -28,6 +29,13 @@ namespace dogear::widgets {
 /// The palette's placeholder text, strengthened towards the text colour until it has a contrast of
 /// 4.5:1 on \a ground (WCAG 2.1, 1.4.3).
 [[nodiscard]] QColor secondaryColor(const QPalette &palette, const QColor &ground);
+
+/// \a color, strengthened towards \a text until it has a contrast of 4.5:1 on \a ground: the links
+/// of a dark palette are often as dark as its ground.
+[[nodiscard]] QColor readable(const QColor &color, const QColor &text, const QColor &ground);
+
+/// \a a with \a share of \a b, 0 to 1.
+[[nodiscard]] QColor mixed(const QColor &a, const QColor &b, double share);
 
 /// WCAG 2.1 contrast of two opaque colours, 1 to 21.
 [[nodiscard]] double contrast(const QColor &a, const QColor &b);

@@ -2,11 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief Rendered show notes. Loads nothing by itself; links and times are signals.
+/// \brief Rendered show notes. Loads nothing by itself; links, times and pictures are signals.
 ///
 /// Threads: GUI thread.
-/// Tests:   tests/gui/tst_main_window.cpp
+/// Tests:   tests/gui/tst_notes_view.cpp
 
+#include <QHash>
+#include <QImage>
 #include <QTextBrowser>
 
 #include <chrono>
@@ -33,12 +35,24 @@ public:
 
     void setNotes(const NotesText &notes);
 
-    /// Nothing is fetched for a document: only the program's own resources are found.
+    /// Whether there are pictures that were not asked for yet.
+    [[nodiscard]] bool hasHiddenPictures() const { return m_hasPictures && !m_showsPictures; }
+    /// Asks for the pictures of these notes, by pictureWanted().
+    void showPictures();
+    void setPicture(const QUrl &url, const QImage &picture);
+
+    /// As high as its text, for pages that scroll as a whole.
+    void setGrowing();
+
+    /// Nothing is fetched for a document: only the program's own resources, and pictures that
+    /// setPicture() brought, are found.
     QVariant loadResource(int type, const QUrl &name) override;
 
 signals:
     void linkActivated(const QUrl &url);
     void timeActivated(std::chrono::milliseconds position);
+    /// Emitted once for each picture after showPictures().
+    void pictureWanted(const QUrl &url);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -46,8 +60,14 @@ protected:
 
 private:
     void render();
+    void fitPictures();
+    void fitHeight();
 
     NotesText m_notes;
+    bool m_hasPictures = false;
+    bool m_showsPictures = false;
+    bool m_isGrowing = false;
+    QHash<QUrl, QImage> m_pictures; ///< null: on its way
 };
 
 } // namespace dogear::widgets

@@ -6,14 +6,16 @@
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; player, session and images outlive it.
-/// Tests:   tests/gui/tst_main_window.cpp
+/// Tests:   tests/gui/tst_player_bar.cpp, tst_main_window.cpp
 
 #include <settings/settings.h>
 
 #include <QWidget>
 
 class QHBoxLayout;
+class QActionGroup;
 class QLabel;
+class QMenu;
 class QSlider;
 class QToolButton;
 class QVBoxLayout;
@@ -29,6 +31,7 @@ class Player;
 namespace dogear::widgets {
 
 class ArtworkImages;
+class ElidedLabel;
 class PositionSlider;
 
 class PlayerBar final : public QWidget
@@ -46,22 +49,19 @@ signals:
     /// Emitted when the title is clicked, to show the episode.
     void titleActivated();
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
-    QToolButton *addButton(const QString &name,
-                           const QString &icon,
-                           const QString &text,
-                           double size);
+    QToolButton *addButton(const QString &name, const QString &icon, double size);
     [[nodiscard]] QWidget *createTitles();
     [[nodiscard]] QVBoxLayout *createTransport(const settings::PlaybackSettings &settings);
+    [[nodiscard]] QHBoxLayout *createTimes();
     [[nodiscard]] QHBoxLayout *createRightSide();
     void createSpeedMenu();
+    void addFineSpeed(QMenu &menu);
     void followPlayer();
     void showEpisode();
     void showState();
     void showTimes(std::chrono::milliseconds position);
+    void showSpeed();
     void showVolume();
     [[nodiscard]] QString statusText() const;
 
@@ -69,15 +69,17 @@ private:
     library::PlaybackSession &m_session;
     ArtworkImages &m_images;
     QLabel *m_artwork = nullptr;
-    QLabel *m_title = nullptr;
-    QLabel *m_status = nullptr;
+    ElidedLabel *m_title = nullptr;
+    ElidedLabel *m_status = nullptr;
     QToolButton *m_back = nullptr;
     QToolButton *m_play = nullptr;
     QToolButton *m_forward = nullptr;
     QLabel *m_elapsed = nullptr;
-    QLabel *m_remaining = nullptr;
+    ElidedLabel *m_remaining = nullptr;
     PositionSlider *m_slider = nullptr;
     QToolButton *m_speed = nullptr;
+    QActionGroup *m_speeds = nullptr;
+    QSlider *m_fineSpeed = nullptr;
     QToolButton *m_mute = nullptr;
     QSlider *m_volume = nullptr;
     bool m_showsTotal = false;

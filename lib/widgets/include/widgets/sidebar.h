@@ -6,7 +6,7 @@
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; model and images outlive it.
-/// Tests:   tests/gui/tst_main_window.cpp
+/// Tests:   tests/gui/tst_sidebar.cpp
 
 #include <itemmodels/place.h>
 

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elided_label.h"
+
+#include "marked_text.h"
+
+#include <widgets/metrics.h>
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QHelpEvent>
+#include <QPainter>
+#include <QStyleOptionFocusRect>
+#include <QToolTip>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+namespace {
+
+MarkedText layOut(const QLabel &label, int width, int maxLines)
+{
+    return {label.text(),
+            {.font = label.font(),
+             .text = label.palette().color(label.foregroundRole()),
+             .layoutDirection = label.layoutDirection(),
+             .maxLines = maxLines},
+            width};
+}
+
+} // namespace
+
+ElidedLabel::ElidedLabel(QWidget *parent)
+    : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto *copyAction = new QAction(tr("Copy"), this);
+    connect(copyAction, &QAction::triggered, this, &ElidedLabel::copy);
+    addAction(copyAction);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void ElidedLabel::setMaxLines(int lines)
+{
+    m_maxLines = lines;
+    QSizePolicy policy = sizePolicy();
+    policy.setHeightForWidth(lines > 1);
+    policy.setVerticalPolicy(lines > 1 ? QSizePolicy::Preferred : QSizePolicy::Fixed);
+    setSizePolicy(policy);
+    updateGeometry();
+}
+
+void ElidedLabel::setActivatable(bool isActivatable)
+{
+    m_isActivatable = isActivatable;
+    setFocusPolicy(isActivatable ? Qt::TabFocus : Qt::NoFocus);
+    if (isActivatable)
+        setCursor(Qt::PointingHandCursor);
+    else
+        unsetCursor();
+}
+
+QString ElidedLabel::shownText() const
+{
+    return layOut(*this, width(), m_maxLines).shown();
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    const int width = fontMetrics().horizontalAdvance(text());
+    return {std::min(width + 1, units(font(), 60)), fontMetrics().height()};
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 4, fontMetrics().height()};
+}
+
+int ElidedLabel::heightForWidth(int width) const
+{
+    return std::max(fontMetrics().height(), layOut(*this, width, m_maxLines).height());
+}
+
+void ElidedLabel::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    const MarkedText shown = layOut(*this, width(), m_maxLines);
+    shown.draw(painter, {0, std::max(0, (height() - shown.height()) / 2)});
+    if (hasFocus()) {
+        QStyleOptionFocusRect focus;
+        focus.initFrom(this);
+        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, &painter, this);
+    }
+}
+
+bool ElidedLabel::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QLabel::event(event);
+    QStringList lines;
+    if (layOut(*this, width(), m_maxLines).isElided())
+        lines.append(text());
+    if (!toolTip().isEmpty())
+        lines.append(toolTip());
+    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(),
+                       lines.join(u'\n').toHtmlEscaped().replace(u'\n', "<br>"_L1),
+                       this);
+    return true;
+}
+
+void ElidedLabel::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (m_isActivatable && event->button() == Qt::LeftButton
+        && rect().contains(event->position().toPoint()))
+        emit activated();
+}
+
+void ElidedLabel::keyPressEvent(QKeyEvent *event)
+{
+    const bool isActivation = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter
+                              || event->key() == Qt::Key_Space;
+    if (m_isActivatable && isActivation)
+        emit activated();
+    else
+        QLabel::keyPressEvent(event);
+}
+
+void ElidedLabel::copy() const
+{
+    QApplication::clipboard()->setText(text());
+}
+
+} // namespace dogear::widgets

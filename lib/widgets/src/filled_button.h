@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The one button of a page that stands out: filled with the palette's highlight.
+
+#include <QPushButton>
+
+namespace dogear::widgets {
+
+class FilledButton final : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    explicit FilledButton(QWidget *parent = nullptr);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void followPalette();
+};
+
+} // namespace dogear::widgets

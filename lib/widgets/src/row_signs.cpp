@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "row_signs.h"
+
+#include <itemmodels/episode_list_model.h>
+#include <widgets/icons.h>
+#include <widgets/metrics.h>
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyleOptionViewItem>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+using itemmodels::EpisodeListModel;
+
+namespace {
+
+constexpr double signUnits = 4;
+constexpr double gapUnits = 1;
+
+struct Signs
+{
+    bool isCurrent = false;
+    bool isPlayed = false;
+    bool isFavourite = false;
+
+    explicit Signs(const QModelIndex &index)
+        : isCurrent(index.data(EpisodeListModel::IsCurrentRole).toBool())
+        , isPlayed(!isCurrent && index.data(EpisodeListModel::IsPlayedRole).toBool())
+        , isFavourite(index.data(EpisodeListModel::IsFavouriteRole).toBool())
+    {}
+
+    [[nodiscard]] int count() const { return int(isCurrent) + int(isPlayed) + int(isFavourite); }
+};
+
+/// Three bars of the episode in the player.
+void drawEqualiser(QPainter &painter, const QRect &area, const QColor &color)
+{
+    constexpr std::array heights = {0.5, 0.9, 0.65};
+    const double step = area.width() / 3.0;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    for (std::size_t i = 0; i < heights.size(); ++i) {
+        const double height = area.height() * heights.at(i);
+        painter.drawRoundedRect(QRectF(area.left() + step * double(i) + step * 0.15,
+                                       area.bottom() + 1 - height,
+                                       step * 0.7,
+                                       height),
+                                1,
+                                1);
+    }
+}
+
+} // namespace
+
+int signsWidth(const QModelIndex &index, const QFont &font)
+{
+    const int count = Signs(index).count();
+    return count == 0 ? 0 : units(font, count * signUnits + (count - 1) * gapUnits);
+}
+
+void drawSigns(QPainter &painter,
+               const QRect &area,
+               const QModelIndex &index,
+               const SignStyle &style)
+{
+    const Signs signs(index);
+    const int size = units(style.option.font, signUnits);
+    const bool isReversed = style.option.direction == Qt::RightToLeft;
+    const int step = size + units(style.option.font, gapUnits);
+    // From the edge of the row inwards.
+    QRect sign(isReversed ? area.left() : area.right() + 1 - size,
+               area.center().y() - size / 2,
+               size,
+               size);
+    const auto next = [&] { sign.translate(isReversed ? step : -step, 0); };
+    const auto icon = [&](const QString &name) {
+        painter.drawPixmap(
+            sign.topLeft(),
+            tintedPixmap(name, size, painter.device()->devicePixelRatioF(), style.weak));
+        next();
+    };
+    if (signs.isCurrent) {
+        drawEqualiser(painter, sign, style.accent);
+        next();
+    }
+    if (signs.isPlayed)
+        icon(u"check"_s);
+    if (signs.isFavourite)
+        icon(u"favourite-filled"_s);
+}
+
+void drawFolded(QPainter &painter,
+                const QRect &area,
+                const QPixmap &picture,
+                const QColor &flapColor,
+                double share)
+{
+    const double fold = area.width() * (0.2 + 0.25 * share);
+    const QPointF corner(area.right() + 1, area.top());
+    const QPointF above = corner - QPointF(fold, 0);
+    const QPointF below = corner + QPointF(0, fold);
+    QPainterPath page;
+    page.addPolygon(QPolygonF{area.topLeft(),
+                              above,
+                              below,
+                              QPointF(area.right() + 1, area.bottom() + 1),
+                              QPointF(area.left(), area.bottom() + 1)});
+    painter.save();
+    painter.setClipPath(page, Qt::IntersectClip);
+    painter.drawPixmap(area.topLeft(), picture);
+    painter.restore();
+    QPainterPath flap;
+    flap.addPolygon(QPolygonF{above, below, QPointF(above.x(), below.y())});
+    painter.fillPath(flap, flapColor);
+}
+
+} // namespace dogear::widgets

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "real_warnings.h"
+#include "test_library.h"
+
+#include <widgets/detail_page.h>
+#include <widgets/notes_view.h>
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace dogear;
+using namespace dogear::widgets;
+
+namespace {
+
+domain::EpisodeDetail sampleEpisode()
+{
+    domain::EpisodeDetail detail;
+    detail.summary.id = EpisodeId{7};
+    detail.summary.title = u"An <b>episode</b>"_s;
+    detail.summary.podcastTitle = u"A Show"_s;
+    detail.summary.duration = 17min;
+    detail.episode.link = QUrl(u"https://example.org/7"_s);
+    detail.episode.notesHtml = u"<p>Notes. <a href='https://example.org/'>A link</a></p>"_s;
+    detail.episode.enclosure = domain::Enclosure{QUrl(u"https://example.org/7.mp3"_s), {}, {}};
+    detail.episode.season = 2;
+    detail.episode.number = 5;
+    return detail;
+}
+
+domain::FollowedPodcast samplePodcast()
+{
+    domain::FollowedPodcast podcast;
+    podcast.id = PodcastId{3};
+    podcast.url = QUrl(u"https://example.org/feed"_s);
+    podcast.podcast.title = u"A Show"_s;
+    podcast.podcast.author = u"Its maker"_s;
+    podcast.podcast.language = u"de"_s;
+    podcast.podcast.copyright = u"© its maker"_s;
+    podcast.podcast.link = QUrl(u"https://example.org/show"_s);
+    podcast.podcast.descriptionHtml = u"<p>About <i>it</i></p>"_s;
+    podcast.episodeCount = 83;
+    return podcast;
+}
+
+} // namespace
+
+class TestDetailPage final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void nothingAtFirst();
+    void episodeIsShown();
+    void titleIsNeverMarkup();
+    void playSaysWhere_data();
+    void playSaysWhere();
+    void stateOfAnotherEpisodeIsIgnored();
+    void buttonsAsk();
+    void linkIsCopied();
+    void picturesWaitForAClick();
+    void showIsDescribed();
+    void brokenShowCanBeTriedAgain();
+    void feedAddressIsCopied();
+    void narrowPaneKeepsTheWholeTitle();
+
+private:
+    template<typename T>
+    T *part(const char *name) const
+    {
+        return m_page->findChild<T *>(QLatin1StringView(name));
+    }
+
+    [[nodiscard]] QStringList texts(const char *page) const
+    {
+        QStringList texts;
+        const QList<QLabel *> labels = part<QWidget>(page)->findChildren<QLabel *>();
+        for (const QLabel *label : labels)
+            texts.append(label->text());
+        return texts;
+    }
+
+    std::unique_ptr<test::TestLibrary> m_library;
+    std::unique_ptr<DetailPage> m_page;
+};
+
+void TestDetailPage::init()
+{
+    dogear::test::failOnRealWarning();
+    m_library = std::make_unique<test::TestLibrary>();
+    m_page = std::make_unique<DetailPage>(m_library->images);
+    m_page->resize(520, 600);
+    m_page->show();
+}
+
+void TestDetailPage::cleanup()
+{
+    m_page.reset();
+    m_library.reset();
+}
+
+void TestDetailPage::nothingAtFirst()
+{
+    QVERIFY(!m_page->episode().isValid());
+    QVERIFY(!part<QWidget>("episodeDetail")->isVisible());
+    m_page->showEpisode(sampleEpisode());
+    m_page->showNothing();
+    QVERIFY(!m_page->episode().isValid());
+}
+
+void TestDetailPage::episodeIsShown()
+{
+    m_page->showEpisode(sampleEpisode());
+    QVERIFY(part<QWidget>("episodeDetail")->isVisible());
+    QCOMPARE(m_page->episode(), EpisodeId{7});
+    const QString all = texts("episodeDetail").join(u'\n');
+    QVERIFY(all.contains(u"A Show"_s));
+    QVERIFY(all.contains(u"17:00"_s));
+    QVERIFY(all.contains(u"Season 2, episode 5"_s));
+    QVERIFY(part<NotesView>("notesView")->toPlainText().contains(u"Notes."_s));
+}
+
+void TestDetailPage::titleIsNeverMarkup()
+{
+    m_page->showEpisode(sampleEpisode());
+    QCOMPARE(part<QLabel>("detailTitle")->text(), u"An <b>episode</b>"_s);
+    QCOMPARE(part<QLabel>("detailTitle")->textFormat(), Qt::PlainText);
+}
+
+void TestDetailPage::playSaysWhere_data()
+{
+    QTest::addColumn<domain::EpisodeState>("state");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("untouched") << domain::EpisodeState{} << u"Play"_s;
+    QTest::newRow("begun") << domain::EpisodeState{.position = 754s} << u"Resume at 12:34"_s;
+    QTest::newRow("played") << domain::EpisodeState{.isPlayed = true, .position = 754s}
+                            << u"Play"_s;
+}
+
+void TestDetailPage::playSaysWhere()
+{
+    QFETCH(const domain::EpisodeState, state);
+    QFETCH(const QString, text);
+    m_page->showEpisode(sampleEpisode());
+    m_page->updateState(EpisodeId{7}, state);
+    QCOMPARE(part<QPushButton>("detailPlay")->text(), text);
+    m_page->updatePlaying(EpisodeId{7}, true);
+    QCOMPARE(part<QPushButton>("detailPlay")->text(), u"Pause"_s);
+    m_page->updatePlaying(EpisodeId{8}, true);
+    QCOMPARE(part<QPushButton>("detailPlay")->text(), text);
+}
+
+void TestDetailPage::stateOfAnotherEpisodeIsIgnored()
+{
+    m_page->showEpisode(sampleEpisode());
+    m_page->updateState(EpisodeId{8}, {.isPlayed = true});
+    QVERIFY(!part<QToolButton>("detailPlayed")->isChecked());
+    m_page->updateState(EpisodeId{7}, {.isPlayed = true});
+    QVERIFY(part<QToolButton>("detailPlayed")->isChecked());
+}
+
+void TestDetailPage::buttonsAsk()
+{
+    m_page->showEpisode(sampleEpisode());
+    QSignalSpy play(m_page.get(), &DetailPage::playRequested);
+    QSignalSpy pause(m_page.get(), &DetailPage::pauseRequested);
+    QSignalSpy played(m_page.get(), &DetailPage::playedChangeRequested);
+    QSignalSpy favourite(m_page.get(), &DetailPage::favouriteChangeRequested);
+    part<QPushButton>("detailPlay")->click();
+    QCOMPARE(play.first().first().value<EpisodeId>(), EpisodeId{7});
+    m_page->updatePlaying(EpisodeId{7}, true);
+    part<QPushButton>("detailPlay")->click();
+    QCOMPARE(pause.count(), 1);
+    QCOMPARE(play.count(), 1);
+    part<QToolButton>("detailPlayed")->click();
+    QCOMPARE(played.first().at(1).toBool(), true);
+    part<QToolButton>("detailFavourite")->click();
+    QCOMPARE(favourite.first().at(1).toBool(), true);
+    m_page->updateState(EpisodeId{7}, {.isFavourite = true});
+    part<QToolButton>("detailFavourite")->click();
+    QCOMPARE(favourite.last().at(1).toBool(), false);
+
+    domain::EpisodeDetail silent = sampleEpisode();
+    silent.episode.enclosure.reset();
+    m_page->showEpisode(silent);
+    m_page->updatePlaying({}, false);
+    QVERIFY(!part<QPushButton>("detailPlay")->isEnabled());
+}
+
+void TestDetailPage::linkIsCopied()
+{
+    m_page->showEpisode(sampleEpisode());
+    part<QToolButton>("detailCopyLink")->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"https://example.org/7"_s);
+    domain::EpisodeDetail without = sampleEpisode();
+    without.episode.link.clear();
+    m_page->showEpisode(without);
+    QVERIFY(!part<QToolButton>("detailCopyLink")->isVisible());
+}
+
+void TestDetailPage::picturesWaitForAClick()
+{
+    auto *button = part<QToolButton>("notesShowPictures");
+    m_page->showEpisode(sampleEpisode());
+    QVERIFY(!button->isVisible());
+    domain::EpisodeDetail pictured = sampleEpisode();
+    pictured.episode.notesHtml = u"<img src='https://example.org/p.png'>"_s;
+    m_page->showEpisode(pictured);
+    m_page->grab();
+    QVERIFY(button->isVisible());
+    QVERIFY(m_library->http.asked.isEmpty());
+    button->click();
+    QTRY_COMPARE(m_library->http.asked, QList{QUrl(u"https://example.org/p.png"_s)});
+    QVERIFY(!button->isVisible());
+}
+
+void TestDetailPage::showIsDescribed()
+{
+    m_page->showPodcast(samplePodcast());
+    QVERIFY(part<QWidget>("podcastDetail")->isVisible());
+    QVERIFY(!m_page->episode().isValid());
+    const QStringList all = texts("podcastDetail");
+    for (const QString &fact : {u"A Show"_s,
+                                u"Its maker"_s,
+                                u"83"_s,
+                                u"Deutsch"_s,
+                                u"© its maker"_s,
+                                u"https://example.org/show"_s,
+                                u"https://example.org/feed"_s})
+        QVERIFY2(all.contains(fact), qPrintable(fact));
+    QCOMPARE(part<NotesView>("podcastAbout")->toPlainText(), u"About it"_s);
+    m_page->showPodcast(samplePodcast()); // twice: nothing is doubled
+    QCOMPARE(texts("podcastDetail").count(u"Deutsch"_s), 1);
+}
+
+void TestDetailPage::brokenShowCanBeTriedAgain()
+{
+    domain::FollowedPodcast podcast = samplePodcast();
+    m_page->showPodcast(podcast);
+    QVERIFY(!part<QWidget>("podcastProblem")->isVisible());
+    podcast.fetch.lastError = Error{ErrorCode::Timeout};
+    m_page->showPodcast(podcast);
+    QVERIFY(part<QWidget>("podcastProblem")->isVisible());
+    QVERIFY(!part<QLabel>("podcastProblemText")->text().isEmpty());
+    QSignalSpy retry(m_page.get(), &DetailPage::retryRequested);
+    part<QPushButton>("podcastRetry")->click();
+    QCOMPARE(retry.first().first().value<PodcastId>(), PodcastId{3});
+}
+
+void TestDetailPage::feedAddressIsCopied()
+{
+    m_page->showPodcast(samplePodcast());
+    part<QToolButton>("podcastCopyFeed")->click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"https://example.org/feed"_s);
+}
+
+void TestDetailPage::narrowPaneKeepsTheWholeTitle()
+{
+    domain::EpisodeDetail detail = sampleEpisode();
+    detail.summary.title = u"A title of some words that needs three lines here"_s;
+    for (const int width : {900, 320, 240, 900}) {
+        m_page->resize(width, 500);
+        m_page->showEpisode(detail);
+        auto *title = part<QLabel>("detailTitle");
+        QTRY_VERIFY2(title->height() >= title->heightForWidth(title->width()),
+                     qPrintable(QString::number(width)));
+        auto *play = part<QPushButton>("detailPlay");
+        QTRY_VERIFY(play->mapTo(m_page.get(), QPoint(play->width(), 0)).x() <= width);
+    }
+}
+
+QTEST_MAIN(TestDetailPage)
+#include "tst_detail_page.moc"

@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The middle pane over the real model and a real library.
+
+#include "real_warnings.h"
+#include "test_library.h"
+
+#include <widgets/episode_list_page.h>
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using namespace dogear::widgets;
+using domain::EpisodeOrder;
+using itemmodels::EpisodeListModel;
+using itemmodels::Place;
+using itemmodels::PlaceKind;
+
+class TestEpisodeListPage final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void showsThePlace();
+    void typingSearchesAndEscapeEnds();
+    void searchWithoutHits();
+    void chipsNarrow();
+    void chipsFollowTheModel();
+    void chipsAreOffInASearch();
+    void orderIsChosen();
+    void keysGoThroughTheList();
+    void aSingleClickOnlySelects();
+    void firstIsSelectedOnlyWhenAsked();
+    void wantedEpisodeIsSelectedOnceLoaded();
+    void selectionSurvivesAReload();
+    void emptyPlacesSaySo_data();
+    void emptyPlacesSaySo();
+    void emptyLibraryOffersToAdd();
+    void brokenShowOffersToTryAgain();
+    void unreadShowOffersToReadIt();
+
+private:
+    void showPlace(const Place &place)
+    {
+        QSignalSpy loaded(&m_library->listModel, &EpisodeListModel::loaded);
+        m_library->listModel.setPlace(place);
+        QTRY_VERIFY(!loaded.isEmpty());
+    }
+
+    void search(const QString &text)
+    {
+        QSignalSpy loaded(&m_library->listModel, &EpisodeListModel::loaded);
+        part<QLineEdit>("searchField")->setText(text);
+        QTRY_VERIFY(!loaded.isEmpty());
+    }
+
+    void followShow()
+    {
+        m_show = m_library->follow(u"A Show"_s,
+                                   {{u"Graph trees"_s, u"About trees."_s, 20},
+                                    {u"Tensors"_s, u"A walrus."_s, 10},
+                                    {u"Autograd"_s, u"Backwards."_s, 30}});
+        QVERIFY(m_show.isValid());
+        showPlace({PlaceKind::Podcast, m_show});
+    }
+
+    [[nodiscard]] QString titles() const
+    {
+        QStringList titles;
+        for (int row = 0; row < m_library->listModel.rowCount(); ++row)
+            titles.append(m_library->listModel.index(row).data().toString());
+        return titles.join(u", "_s);
+    }
+
+    template<typename T>
+    T *part(const char *name) const
+    {
+        return m_page->findChild<T *>(QLatin1StringView(name));
+    }
+
+    [[nodiscard]] EpisodeId idAt(int row) const
+    {
+        return m_library->listModel.index(row)
+            .data(EpisodeListModel::EpisodeIdRole)
+            .value<EpisodeId>();
+    }
+
+    std::unique_ptr<test::TestLibrary> m_library;
+    std::unique_ptr<EpisodeListPage> m_page;
+    PodcastId m_show;
+};
+
+void TestEpisodeListPage::init()
+{
+    dogear::test::failOnRealWarning();
+    m_library = std::make_unique<test::TestLibrary>();
+    m_page = std::make_unique<EpisodeListPage>(m_library->listModel, m_library->images);
+    m_page->resize(420, 600);
+    m_page->show();
+    m_show = {};
+}
+
+void TestEpisodeListPage::cleanup()
+{
+    m_page.reset();
+    m_library.reset();
+}
+
+void TestEpisodeListPage::showsThePlace()
+{
+    followShow();
+    m_page->setPlaceTitle(u"A Show"_s);
+    QCOMPARE(part<QLabel>("listHeading")->text(), u"A Show"_s);
+    QCOMPARE(titles(), u"Graph trees, Tensors, Autograd"_s);
+    QVERIFY(part<QListView>("episodeList")->isVisible());
+}
+
+void TestEpisodeListPage::typingSearchesAndEscapeEnds()
+{
+    followShow();
+    m_page->setPlaceTitle(u"A Show"_s);
+    auto *field = part<QLineEdit>("searchField");
+    m_page->focusSearch();
+    QTest::keyClicks(field, u"walr"_s);
+    QTRY_COMPARE(titles(), u"Tensors"_s);
+    QVERIFY(part<QLabel>("listHeading")->text().startsWith(u'1'));
+    QVERIFY(m_library->listModel.index(0)
+                .data(EpisodeListModel::SnippetRole)
+                .toString()
+                .contains(domain::matchBegin));
+    QTest::keyClick(field, Qt::Key_Return); // now it is the whole word
+    QTRY_COMPARE(m_library->listModel.rowCount(), 0);
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(field->text().isEmpty());
+    QTRY_COMPARE(m_library->listModel.rowCount(), 3);
+    QCOMPARE(part<QLabel>("listHeading")->text(), u"A Show"_s);
+}
+
+void TestEpisodeListPage::searchWithoutHits()
+{
+    followShow();
+    search(u"xyzzy"_s);
+    QVERIFY(part<QLabel>("emptyText")->isVisible());
+    part<QPushButton>("emptyAction")->click();
+    QTRY_COMPARE(m_library->listModel.rowCount(), 3);
+    QVERIFY(part<QListView>("episodeList")->isVisible());
+}
+
+void TestEpisodeListPage::chipsNarrow()
+{
+    followShow();
+    auto starred = m_library->library.episodes().setFavourite(idAt(1), true);
+    QTRY_VERIFY(starred.isFinished());
+    QVERIFY(m_library->settle());
+    part<QToolButton>("chipFavourites")->click();
+    QTRY_COMPARE(titles(), u"Tensors"_s);
+    part<QToolButton>("chipInProgress")->click();
+    QTRY_COMPARE(titles(), QString());
+    QTRY_VERIFY(part<QLabel>("emptyText")->isVisible());
+    part<QToolButton>("chipInProgress")->click();
+    part<QToolButton>("chipFavourites")->click();
+    QTRY_COMPARE(m_library->listModel.rowCount(), 3);
+}
+
+void TestEpisodeListPage::chipsFollowTheModel()
+{
+    followShow();
+    QSignalSpy loaded(&m_library->listModel, &EpisodeListModel::loaded);
+    m_library->listModel.setFilter({.onlyUnplayed = true, .order = EpisodeOrder::OldestFirst});
+    QTRY_VERIFY(!loaded.isEmpty());
+    QVERIFY(part<QToolButton>("chipUnplayed")->isChecked());
+    QVERIFY(!part<QToolButton>("chipInProgress")->isChecked());
+    const QList<QAction *> orders = part<QToolButton>("sortButton")->menu()->actions();
+    for (const QAction *order : orders)
+        QCOMPARE(order->isChecked(), order->data().toInt() == int(EpisodeOrder::OldestFirst));
+}
+
+void TestEpisodeListPage::chipsAreOffInASearch()
+{
+    followShow();
+    search(u"walrus"_s);
+    QVERIFY(!part<QToolButton>("chipUnplayed")->isEnabled());
+    QVERIFY(!part<QToolButton>("sortButton")->isEnabled());
+    m_page->leaveSearch();
+    QVERIFY(part<QToolButton>("chipUnplayed")->isEnabled());
+    QVERIFY(part<QToolButton>("sortButton")->isEnabled());
+    showPlace({PlaceKind::History}); // ordered by when it was heard
+    QVERIFY(!part<QToolButton>("sortButton")->isEnabled());
+}
+
+void TestEpisodeListPage::orderIsChosen()
+{
+    followShow();
+    const QList<QAction *> orders = part<QToolButton>("sortButton")->menu()->actions();
+    for (QAction *order : orders) {
+        if (order->data().toInt() == int(EpisodeOrder::ShortestFirst))
+            order->trigger();
+    }
+    QTRY_COMPARE(titles(), u"Tensors, Graph trees, Autograd"_s);
+}
+
+void TestEpisodeListPage::keysGoThroughTheList()
+{
+    followShow();
+    QSignalSpy selected(m_page.get(), &EpisodeListPage::episodeSelected);
+    QSignalSpy play(m_page.get(), &EpisodeListPage::playRequested);
+    auto *list = part<QListView>("episodeList");
+    m_page->focusSearch();
+    QTest::keyClick(part<QLineEdit>("searchField"), Qt::Key_Down);
+    QCOMPARE(selected.takeLast().first().value<EpisodeId>(), idAt(0));
+    QTest::keyClick(list, Qt::Key_Down);
+    QCOMPARE(selected.takeLast().first().value<EpisodeId>(), idAt(1));
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(play.count(), 1);
+    QCOMPARE(play.first().first().value<EpisodeId>(), idAt(1));
+}
+
+void TestEpisodeListPage::aSingleClickOnlySelects()
+{
+    followShow();
+    QSignalSpy selected(m_page.get(), &EpisodeListPage::episodeSelected);
+    QSignalSpy play(m_page.get(), &EpisodeListPage::playRequested);
+    auto *list = part<QListView>("episodeList");
+    const QPoint place(100, list->visualRect(m_library->listModel.index(1)).center().y());
+    emit list->activated(m_library->listModel.index(1)); // what a desktop of single clicks sends
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, place);
+    QCOMPARE(selected.last().first().value<EpisodeId>(), idAt(1));
+    QCOMPARE(play.count(), 0);
+    QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, place);
+    QCOMPARE(play.count(), 1);
+}
+
+void TestEpisodeListPage::firstIsSelectedOnlyWhenAsked()
+{
+    followShow();
+    auto *list = part<QListView>("episodeList");
+    QVERIFY(!list->currentIndex().isValid());
+    m_page->selectFirst();
+    QCOMPARE(list->currentIndex().row(), 0);
+}
+
+void TestEpisodeListPage::wantedEpisodeIsSelectedOnceLoaded()
+{
+    followShow();
+    const EpisodeId wanted = idAt(2);
+    showPlace({PlaceKind::Favourites});
+    m_page->selectEpisode(wanted);
+    QVERIFY(!part<QListView>("episodeList")->currentIndex().isValid());
+    showPlace({PlaceKind::Podcast, m_show});
+    QCOMPARE(part<QListView>("episodeList")->currentIndex().row(), 2);
+}
+
+void TestEpisodeListPage::selectionSurvivesAReload()
+{
+    followShow();
+    m_page->selectEpisode(idAt(2));
+    QSignalSpy selected(m_page.get(), &EpisodeListPage::episodeSelected);
+    const EpisodeId kept = idAt(2);
+    const QList<QAction *> orders = part<QToolButton>("sortButton")->menu()->actions();
+    orders.at(1)->trigger(); // oldest first
+    QTRY_COMPARE(idAt(0), kept);
+    QCOMPARE(part<QListView>("episodeList")->currentIndex().row(), 0);
+    QCOMPARE(selected.count(), 0);
+}
+
+void TestEpisodeListPage::emptyPlacesSaySo_data()
+{
+    QTest::addColumn<Place>("place");
+    QTest::newRow("in progress") << Place{PlaceKind::InProgress};
+    QTest::newRow("favourites") << Place{PlaceKind::Favourites};
+    QTest::newRow("history") << Place{PlaceKind::History};
+    QTest::newRow("a show without episodes") << Place{PlaceKind::Podcast, PodcastId{999}};
+}
+
+void TestEpisodeListPage::emptyPlacesSaySo()
+{
+    QFETCH(const Place, place);
+    followShow();
+    showPlace(place);
+    QVERIFY(part<QLabel>("emptyText")->isVisible());
+    QVERIFY(!part<QLabel>("emptyText")->text().isEmpty());
+    QVERIFY(!part<QPushButton>("emptyAction")->isVisible());
+    QVERIFY(!part<QListView>("episodeList")->isVisible());
+}
+
+void TestEpisodeListPage::emptyLibraryOffersToAdd()
+{
+    showPlace({});
+    m_page->setHasShows(false);
+    QSignalSpy add(m_page.get(), &EpisodeListPage::addRequested);
+    QVERIFY(part<QPushButton>("emptyAction")->isVisible());
+    part<QPushButton>("emptyAction")->click();
+    QCOMPARE(add.count(), 1);
+}
+
+void TestEpisodeListPage::brokenShowOffersToTryAgain()
+{
+    showPlace({PlaceKind::Podcast, PodcastId{999}});
+    const QString before = part<QLabel>("emptyText")->text();
+    m_page->setProblem(PlaceProblem{Error{ErrorCode::Timeout}, false});
+    QVERIFY(part<QLabel>("emptyText")->text() != before);
+    QSignalSpy retry(m_page.get(), &EpisodeListPage::retryRequested);
+    part<QPushButton>("emptyAction")->click();
+    QCOMPARE(retry.count(), 1);
+    m_page->setProblem(std::nullopt);
+    QCOMPARE(part<QLabel>("emptyText")->text(), before);
+}
+
+void TestEpisodeListPage::unreadShowOffersToReadIt()
+{
+    showPlace({PlaceKind::Podcast, PodcastId{999}});
+    m_page->setWasFetched(false);
+    QSignalSpy retry(m_page.get(), &EpisodeListPage::retryRequested);
+    QVERIFY(part<QPushButton>("emptyAction")->isVisible());
+    part<QPushButton>("emptyAction")->click();
+    QCOMPARE(retry.count(), 1);
+}
+
+QTEST_MAIN(TestEpisodeListPage)
+#include "tst_episode_list_page.moc"

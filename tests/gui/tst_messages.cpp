@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Message bar, empty state, the dialog that asks for an address.
+
+#include "real_warnings.h"
+
+#include <widgets/add_podcast_dialog.h>
+#include <widgets/empty_state.h>
+#include <widgets/message_bar.h>
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include <resources/icon_resource.h>
+
+using namespace Qt::StringLiterals;
+using namespace dogear::widgets;
+
+class TestMessages final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { dogear::resources::loadIcons(); }
+    void init() { dogear::test::failOnRealWarning(); }
+
+    void undoHappensOnce();
+    void closedMessageDoesNothing();
+    void messageWithUndoGoesByItself();
+    void messageWithoutActionHasNoButton();
+    void newMessageReplacesTheOld();
+    void emptyStateOffersOneThing();
+    void addressIsTrimmed();
+    void nothingCannotBeFollowed();
+};
+
+void TestMessages::undoHappensOnce()
+{
+    MessageBar bar;
+    int undone = 0;
+    bar.show(u"Gone."_s, u"Undo"_s, [&] { ++undone; });
+    QVERIFY(bar.isVisible());
+    QCOMPARE(bar.text(), u"Gone."_s);
+    auto *button = bar.findChild<QPushButton *>(u"messageAction"_s);
+    QCOMPARE(button->text(), u"Undo"_s);
+    button->click();
+    button->click();
+    QCOMPARE(undone, 1);
+    QVERIFY(!bar.isVisible());
+}
+
+void TestMessages::closedMessageDoesNothing()
+{
+    MessageBar bar;
+    int undone = 0;
+    bar.show(u"Gone."_s, u"Undo"_s, [&] { ++undone; });
+    bar.findChild<QToolButton *>(u"messageClose"_s)->click();
+    QVERIFY(!bar.isVisible());
+    QCOMPARE(undone, 0);
+}
+
+void TestMessages::messageWithUndoGoesByItself()
+{
+    MessageBar bar;
+    int undone = 0;
+    auto *timer = bar.findChild<QTimer *>(u"messageTimer"_s);
+    bar.show(u"Gone."_s, u"Undo"_s, [&] { ++undone; });
+    QCOMPARE(timer->intervalAsDuration(), std::chrono::milliseconds(10'000));
+    QVERIFY(timer->isActive());
+    timer->start(0);
+    QTRY_VERIFY(!bar.isVisible());
+    QCOMPARE(undone, 0);
+    bar.show(u"That did not work."_s); // stays until it is read
+    QVERIFY(!timer->isActive());
+}
+
+void TestMessages::messageWithoutActionHasNoButton()
+{
+    MessageBar bar;
+    bar.show(u"That did not work."_s);
+    QVERIFY(bar.isVisible());
+    QVERIFY(!bar.findChild<QPushButton *>(u"messageAction"_s)->isVisible());
+    QCOMPARE(bar.accessibleName(), u"That did not work."_s);
+}
+
+void TestMessages::newMessageReplacesTheOld()
+{
+    MessageBar bar;
+    int undone = 0;
+    bar.show(u"One."_s, u"Undo"_s, [&] { ++undone; });
+    bar.show(u"Two."_s);
+    QCOMPARE(bar.text(), u"Two."_s);
+    bar.findChild<QPushButton *>(u"messageAction"_s)->click();
+    QCOMPARE(undone, 0);
+}
+
+void TestMessages::emptyStateOffersOneThing()
+{
+    EmptyState empty;
+    QSignalSpy activated(&empty, &EmptyState::activated);
+    auto *button = empty.findChild<QPushButton *>(u"emptyAction"_s);
+    empty.setContent(u"show"_s, u"Nothing here."_s, u"Add a show"_s);
+    empty.show();
+    QCOMPARE(empty.findChild<QLabel *>(u"emptyText"_s)->text(), u"Nothing here."_s);
+    QVERIFY(button->isVisible());
+    button->click();
+    QCOMPARE(activated.count(), 1);
+    empty.setContent(u"show"_s, u"Nothing here."_s);
+    QVERIFY(!button->isVisible());
+}
+
+void TestMessages::addressIsTrimmed()
+{
+    AddPodcastDialog dialog;
+    dialog.show();
+    auto *field = dialog.findChild<QLineEdit *>(u"addPodcastField"_s);
+    QSignalSpy accepted(&dialog, &QDialog::accepted);
+    QTest::keyClicks(field, u"  https://example.org/feed "_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(accepted.count(), 1);
+    QCOMPARE(dialog.text(), u"https://example.org/feed"_s);
+}
+
+void TestMessages::nothingCannotBeFollowed()
+{
+    AddPodcastDialog dialog;
+    dialog.show();
+    auto *field = dialog.findChild<QLineEdit *>(u"addPodcastField"_s);
+    auto *accept = dialog.findChild<QPushButton *>(u"addPodcastAccept"_s);
+    QVERIFY(!accept->isEnabled());
+    QTest::keyClicks(field, u"   "_s);
+    QVERIFY(!accept->isEnabled());
+    QTest::keyClicks(field, u"x"_s);
+    QVERIFY(accept->isEnabled());
+}
+
+QTEST_MAIN(TestMessages)
+#include "tst_messages.moc"

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "real_warnings.h"
+
+#include <widgets/metrics.h>
+#include <widgets/notes_view.h>
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QTextBlock>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using dogear::widgets::NotesView;
+
+class TestNotesView final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { dogear::test::failOnRealWarning(); }
+
+    void linkIsASignal();
+    void timeIsASignal();
+    void hostileNotesStayText_data();
+    void hostileNotesStayText();
+    void picturesAreFetchedOnlyWhenAskedFor();
+    void pictureFitsTheText();
+    void pictureOfOtherNotesIsDropped();
+    void linesAreNotTooLong();
+    void linkFollowsThePalette();
+    void withoutNotesThereIsASentence();
+    void growsWithItsText();
+
+private:
+    /// Follows the first link of \a view with the keyboard.
+    static void followFirstLink(NotesView &view)
+    {
+        view.show();
+        view.setFocus();
+        QTest::keyClick(&view, Qt::Key_Tab);
+        QTest::keyClick(&view, Qt::Key_Return);
+    }
+};
+
+void TestNotesView::linkIsASignal()
+{
+    NotesView view;
+    view.setNotes(
+        {u"<p>See <a href='/page'>this</a></p>"_s, QUrl(u"https://example.org/e/1"_s), {}});
+    QSignalSpy activated(&view, &NotesView::linkActivated);
+    followFirstLink(view);
+    QCOMPARE(activated.count(), 1);
+    QCOMPARE(activated.first().first().toUrl(), QUrl(u"https://example.org/page"_s));
+    QVERIFY(view.toPlainText().contains(u"See this"_s)); // nothing was opened in its place
+}
+
+void TestNotesView::timeIsASignal()
+{
+    NotesView view;
+    view.setNotes({u"At 1:30 it begins"_s, {}, 20min});
+    QSignalSpy activated(&view, &NotesView::timeActivated);
+    QSignalSpy links(&view, &NotesView::linkActivated);
+    followFirstLink(view);
+    QCOMPARE(activated.count(), 1);
+    QCOMPARE(activated.first().first().value<std::chrono::milliseconds>(), 90s);
+    QCOMPARE(links.count(), 0);
+}
+
+void TestNotesView::hostileNotesStayText_data()
+{
+    QTest::addColumn<QString>("notes");
+    QTest::newRow("script") << u"before<script>alert(1)</script>after"_s;
+    QTest::newRow("style sheet")
+        << u"before<link rel=stylesheet href=https://x.example/a.css>after"_s;
+    QTest::newRow("imported style")
+        << u"before<style>@import url(https://x.example/a.css)</style>after"_s;
+    QTest::newRow("local picture") << u"before<img src='file:///etc/passwd'>after"_s;
+    QTest::newRow("script link") << u"before<a href='javascript:alert(1)'>after</a>"_s;
+    QTest::newRow("background")
+        << u"before<table background='https://x.example/a.png'><tr><td>after</table>"_s;
+}
+
+void TestNotesView::hostileNotesStayText()
+{
+    QFETCH(const QString, notes);
+    NotesView view;
+    QSignalSpy wanted(&view, &NotesView::pictureWanted);
+    QSignalSpy links(&view, &NotesView::linkActivated);
+    view.setNotes({notes, QUrl(u"https://example.org/"_s), {}});
+    view.showPictures();
+    view.grab();
+    QCOMPARE(wanted.count(), 0);
+    QVERIFY(view.toPlainText().contains(u"before"_s));
+    QVERIFY(view.toPlainText().contains(u"after"_s));
+    QVERIFY(!view.toPlainText().contains(u"alert"_s));
+    followFirstLink(view);
+    QCOMPARE(links.count(), 0);
+    for (const int type : {QTextDocument::ImageResource,
+                           QTextDocument::StyleSheetResource,
+                           QTextDocument::HtmlResource})
+        QVERIFY(!view.loadResource(type, QUrl(u"file:///etc/passwd"_s)).isValid());
+}
+
+void TestNotesView::picturesAreFetchedOnlyWhenAskedFor()
+{
+    NotesView view;
+    QSignalSpy wanted(&view, &NotesView::pictureWanted);
+    view.setNotes({u"<p>A <img src='https://x.example/p.png' alt='tree'> and once more "
+                   "<img src='https://x.example/p.png'></p>"_s,
+                   {},
+                   {}});
+    view.resize(400, 300);
+    view.grab();
+    QVERIFY(view.hasHiddenPictures());
+    QCOMPARE(wanted.count(), 0);
+    QVERIFY(view.toPlainText().contains(u"tree"_s));
+    view.showPictures();
+    QVERIFY(!view.hasHiddenPictures());
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(wanted.first().first().toUrl(), QUrl(u"https://x.example/p.png"_s));
+}
+
+void TestNotesView::pictureFitsTheText()
+{
+    NotesView view;
+    const QUrl url(u"https://x.example/p.png"_s);
+    view.setNotes({u"<p><img src='https://x.example/p.png'></p>"_s, {}, {}});
+    view.resize(400, 300);
+    view.show();
+    view.showPictures();
+    QImage picture(2000, 1000, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    view.setPicture(url, picture);
+    const QTextImageFormat format =
+        view.document()->begin().begin().fragment().charFormat().toImageFormat();
+    QVERIFY(format.isValid());
+    QVERIFY(format.width() > 100);
+    QVERIFY(format.width() <= view.viewport()->width());
+    QCOMPARE(format.height(), format.width() / 2);
+    QCOMPARE(view.viewport()->grab().toImage().pixelColor(view.viewport()->width() / 2, 60),
+             QColor(Qt::red));
+}
+
+void TestNotesView::pictureOfOtherNotesIsDropped()
+{
+    NotesView view;
+    view.setNotes({u"<img src='https://x.example/p.png'>"_s, {}, {}});
+    view.showPictures();
+    view.setNotes({u"<img src='https://x.example/p.png'> other"_s, {}, {}});
+    QImage picture(10, 10, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    view.setPicture(QUrl(u"https://x.example/p.png"_s), picture);
+    QVERIFY(view.hasHiddenPictures()); // these were not asked for
+    QVERIFY(view.loadResource(QTextDocument::ImageResource, QUrl(u"https://x.example/p.png"_s))
+                .value<QImage>()
+                .size()
+            != picture.size());
+}
+
+void TestNotesView::linesAreNotTooLong()
+{
+    NotesView view;
+    view.setNotes({u"word "_s.repeated(300), {}, {}});
+    view.resize(3000, 600);
+    view.show();
+    const QTextLayout &layout = *view.document()->begin().layout();
+    QVERIFY(layout.lineCount() > 10);
+    QVERIFY(layout.lineAt(0).textLength() > 50);
+    QVERIFY(layout.lineAt(0).textLength() <= 110); // in a proportional font 75 average widths
+}
+
+void TestNotesView::linkFollowsThePalette()
+{
+    NotesView view;
+    view.setNotes({u"<a href='https://example.org/'>there</a>"_s, {}, {}});
+    const auto color = [&] {
+        return view.document()->begin().begin().fragment().charFormat().foreground().color();
+    };
+    QPalette palette = view.palette();
+    palette.setColor(QPalette::Base, Qt::white);
+    palette.setColor(QPalette::Text, Qt::black);
+    palette.setColor(QPalette::Link, Qt::blue);
+    view.setPalette(palette);
+    QCOMPARE(color(), QColor(Qt::blue));
+    palette.setColor(QPalette::Base, Qt::black);
+    palette.setColor(QPalette::Text, Qt::white);
+    view.setPalette(palette);
+    QVERIFY(dogear::widgets::contrast(color(), Qt::black) >= 4.5);
+}
+
+void TestNotesView::withoutNotesThereIsASentence()
+{
+    NotesView view;
+    view.setNotes({});
+    QVERIFY(view.document()->isEmpty());
+    QVERIFY(!view.placeholderText().isEmpty());
+    QVERIFY(!view.hasHiddenPictures());
+}
+
+void TestNotesView::growsWithItsText()
+{
+    NotesView view;
+    view.setGrowing();
+    view.resize(300, 10);
+    view.show();
+    view.setNotes({u"one line"_s, {}, {}});
+    const int one = view.height();
+    view.setNotes({u"word "_s.repeated(200), {}, {}});
+    QVERIFY(view.height() > 3 * one);
+    QVERIFY(view.height() >= int(view.document()->size().height()));
+}
+
+QTEST_MAIN(TestNotesView)
+#include "tst_notes_view.moc"

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bar with the real player and a device that is none.
+
+#include "elided_label.h"
+#include "position_slider.h"
+#include "real_warnings.h"
+#include "test_library.h"
+
+#include <widgets/metrics.h>
+#include <widgets/player_bar.h>
+
+#include <QMenu>
+#include <QSignalSpy>
+#include <QToolButton>
+#include <QWheelEvent>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace dogear;
+using namespace dogear::widgets;
+using playback::PlayerState;
+
+class TestPlayerBar final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void emptyBarCanDoNothing();
+    void episodeIsNamed();
+    void playButtonPlaysAndPauses();
+    void skipsAreThoseOfTheSettings();
+    void sliderFollowsThePlayer();
+    void clickInTheSliderSeeks();
+    void dragShowsTheTargetAndSeeksOnRelease();
+    void keysSeek();
+    void wheelDoesNotSeek();
+    void timeLeftAndLengthTakeTurns();
+    void statesAreWords();
+    void speedMenuSetsAndShowsTheSpeed();
+    void fineSpeedHasSteps();
+    void volumeGoesBothWays();
+    void longTitleIsCutAndTold();
+    void everyControlHasNameAndTip();
+
+private:
+    void loadEpisode(std::chrono::milliseconds duration = 20min)
+    {
+        const PodcastId show =
+            m_library->follow(u"A Show"_s, {{u"An episode"_s, {}, 20}, {u"Another"_s, {}, 30}});
+        m_library->session->load(m_library->episodes(show).constFirst().id);
+        QTRY_VERIFY(m_library->session->current().has_value());
+        m_library->player.play();
+        emit m_library->output.loaded(duration);
+        QCOMPARE(m_library->player.state(), PlayerState::Playing);
+    }
+
+    template<typename T>
+    T *part(const char *name) const
+    {
+        return m_bar->findChild<T *>(QLatin1StringView(name));
+    }
+
+    [[nodiscard]] QString text(const char *name) const { return part<QLabel>(name)->text(); }
+
+    std::unique_ptr<test::TestLibrary> m_library;
+    std::unique_ptr<PlayerBar> m_bar;
+};
+
+void TestPlayerBar::init()
+{
+    dogear::test::failOnRealWarning();
+    m_library = std::make_unique<test::TestLibrary>();
+    m_bar = std::make_unique<PlayerBar>(
+        m_library->player,
+        *m_library->session,
+        m_library->images,
+        settings::PlaybackSettings{.skipBack = 10s, .skipForward = 45s});
+    m_bar->resize(800, m_bar->height());
+    m_bar->show();
+}
+
+void TestPlayerBar::cleanup()
+{
+    m_bar.reset();
+    m_library.reset();
+}
+
+void TestPlayerBar::emptyBarCanDoNothing()
+{
+    QVERIFY(!text("playerTitle").isEmpty());
+    for (const char *name : {"playerBack", "playerPlay", "playerForward"})
+        QVERIFY2(!part<QToolButton>(name)->isEnabled(), name);
+    QVERIFY(!part<PositionSlider>("playerSlider")->isEnabled());
+    QVERIFY(text("playerElapsed").isEmpty());
+    QVERIFY(text("playerRemaining").isEmpty());
+    QCOMPARE(m_bar->height(), units(m_bar->font(), 20));
+}
+
+void TestPlayerBar::episodeIsNamed()
+{
+    loadEpisode();
+    QCOMPARE(text("playerTitle"), u"An episode"_s);
+    QCOMPARE(text("playerStatus"), u"A Show"_s);
+    QSignalSpy activated(m_bar.get(), &PlayerBar::titleActivated);
+    QTest::mouseClick(part<QLabel>("playerTitle"), Qt::LeftButton);
+    part<QLabel>("playerTitle")->setFocus();
+    QTest::keyClick(part<QLabel>("playerTitle"), Qt::Key_Return);
+    QCOMPARE(activated.count(), 2);
+}
+
+void TestPlayerBar::playButtonPlaysAndPauses()
+{
+    loadEpisode();
+    auto *play = part<QToolButton>("playerPlay");
+    const QString pauseName = play->accessibleName();
+    play->click();
+    QCOMPARE(m_library->player.state(), PlayerState::Paused);
+    QVERIFY(play->accessibleName() != pauseName);
+    play->click();
+    QCOMPARE(m_library->player.state(), PlayerState::Playing);
+    QCOMPARE(play->accessibleName(), pauseName);
+}
+
+void TestPlayerBar::skipsAreThoseOfTheSettings()
+{
+    loadEpisode();
+    m_library->player.seek(100s);
+    part<QToolButton>("playerForward")->click();
+    QCOMPARE(m_library->player.position(), 145s);
+    part<QToolButton>("playerBack")->click();
+    QCOMPARE(m_library->player.position(), 135s);
+    QVERIFY(part<QToolButton>("playerForward")->accessibleName().contains(u"45"_s));
+}
+
+void TestPlayerBar::sliderFollowsThePlayer()
+{
+    loadEpisode();
+    m_library->player.seek(65s);
+    m_library->output.tick(65s);
+    QCOMPARE(part<PositionSlider>("playerSlider")->maximum(), 1200);
+    QCOMPARE(part<PositionSlider>("playerSlider")->value(), 65);
+    QCOMPARE(text("playerElapsed"), u"1:05"_s);
+    QCOMPARE(text("playerRemaining"), u"−18:55"_s);
+}
+
+void TestPlayerBar::clickInTheSliderSeeks()
+{
+    loadEpisode();
+    auto *slider = part<PositionSlider>("playerSlider");
+    QTest::mouseClick(slider, Qt::LeftButton, {}, slider->rect().center());
+    QVERIFY(std::chrono::abs(m_library->player.position() - 10min) < 10s);
+    QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(0, slider->height() / 2));
+    QCOMPARE(m_library->player.position(), 0s);
+}
+
+void TestPlayerBar::dragShowsTheTargetAndSeeksOnRelease()
+{
+    loadEpisode();
+    m_library->player.seek(30s);
+    auto *slider = part<PositionSlider>("playerSlider");
+    const int y = slider->height() / 2;
+    QTest::mousePress(slider, Qt::LeftButton, {}, QPoint(slider->width() / 4, y));
+    QTest::mouseMove(slider, QPoint(slider->width() / 2, y));
+    QCOMPARE(m_library->player.position(), 30s);
+    const QString target = text("playerElapsed");
+    QVERIFY2(target.startsWith(u"9:") || target.startsWith(u"10:"), qPrintable(target));
+    m_library->output.tick(31s); // playing goes on, and does not pull the handle away
+    QCOMPARE(text("playerElapsed"), target);
+    QTest::mouseRelease(slider, Qt::LeftButton, {}, QPoint(slider->width() / 2, y));
+    QVERIFY(std::chrono::abs(m_library->player.position() - 10min) < 10s);
+}
+
+void TestPlayerBar::keysSeek()
+{
+    loadEpisode();
+    m_library->player.seek(100s);
+    auto *slider = part<PositionSlider>("playerSlider");
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_Right);
+    QCOMPARE(m_library->player.position(), 105s);
+    QTest::keyClick(slider, Qt::Key_PageUp);
+    QCOMPARE(m_library->player.position(), 165s);
+    QTest::keyClick(slider, Qt::Key_Home);
+    QCOMPARE(m_library->player.position(), 0s);
+}
+
+void TestPlayerBar::wheelDoesNotSeek()
+{
+    loadEpisode();
+    m_library->player.seek(100s);
+    auto *slider = part<PositionSlider>("playerSlider");
+    QWheelEvent event(slider->rect().center(),
+                      slider->mapToGlobal(slider->rect().center()),
+                      {},
+                      {0, 120},
+                      Qt::NoButton,
+                      Qt::NoModifier,
+                      Qt::NoScrollPhase,
+                      false);
+    QCoreApplication::sendEvent(slider, &event);
+    QCOMPARE(slider->value(), 100);
+    QCOMPARE(m_library->player.position(), 100s);
+}
+
+void TestPlayerBar::timeLeftAndLengthTakeTurns()
+{
+    loadEpisode();
+    m_library->player.seek(60s);
+    auto *remaining = part<QLabel>("playerRemaining");
+    QTest::mouseClick(remaining, Qt::LeftButton);
+    QCOMPARE(remaining->text(), u"20:00"_s);
+    remaining->setFocus();
+    QTest::keyClick(remaining, Qt::Key_Space);
+    QCOMPARE(remaining->text(), u"−19:00"_s);
+}
+
+void TestPlayerBar::statesAreWords()
+{
+    loadEpisode();
+    emit m_library->output.stalledChanged(true);
+    const QString waiting = text("playerStatus");
+    QVERIFY(waiting != u"A Show"_s);
+    emit m_library->output.stalledChanged(false);
+    QCOMPARE(text("playerStatus"), u"A Show"_s);
+    emit m_library->output.failed({ErrorCode::MediaUnreadable, u"secret detail"_s});
+    QCOMPARE(m_library->player.state(), PlayerState::Failed);
+    const QString failed = text("playerStatus");
+    QVERIFY(failed != u"A Show"_s && failed != waiting);
+    QVERIFY(!failed.contains(u"secret detail"_s));
+    part<QToolButton>("playerPlay")->click(); // tries again
+    QCOMPARE(m_library->player.state(), PlayerState::Loading);
+    QVERIFY(text("playerStatus") != failed);
+}
+
+void TestPlayerBar::speedMenuSetsAndShowsTheSpeed()
+{
+    const QList<QAction *> actions = part<QToolButton>("playerSpeed")->menu()->actions();
+    QAction *fast = nullptr;
+    for (QAction *action : actions) {
+        if (action->data().toDouble() == 1.5)
+            fast = action;
+    }
+    QVERIFY(fast);
+    fast->trigger();
+    QCOMPARE(m_library->player.speed(), 1.5);
+    QCOMPARE(part<QToolButton>("playerSpeed")->text(), u"1.5×"_s);
+    QVERIFY(fast->isChecked());
+    m_library->player.setSpeed(1.35);
+    QCOMPARE(part<QToolButton>("playerSpeed")->text(), u"1.35×"_s);
+    QVERIFY(!fast->isChecked());
+}
+
+void TestPlayerBar::fineSpeedHasSteps()
+{
+    auto *fine =
+        part<QToolButton>("playerSpeed")->menu()->findChild<QSlider *>(u"playerFineSpeed"_s);
+    QCOMPARE(fine->minimum(), 10);
+    QCOMPARE(fine->maximum(), 60);
+    fine->setValue(23);
+    QCOMPARE(m_library->player.speed(), 1.15);
+    m_library->player.setSpeed(2.0);
+    QCOMPARE(fine->value(), 40);
+    m_library->player.setSpeed(1.12); // set elsewhere: shown roughly, not changed
+    QCOMPARE(m_library->player.speed(), 1.12);
+}
+
+void TestPlayerBar::volumeGoesBothWays()
+{
+    auto *volume = part<QSlider>("playerVolume");
+    volume->setValue(40);
+    QCOMPARE(m_library->player.volumePercent(), 40);
+    m_library->player.setVolumePercent(70);
+    QCOMPARE(volume->value(), 70);
+    auto *mute = part<QToolButton>("playerMute");
+    const QString name = mute->accessibleName();
+    mute->click();
+    QVERIFY(m_library->player.isMuted());
+    QVERIFY(mute->accessibleName() != name);
+    QCOMPARE(volume->value(), 70);
+}
+
+void TestPlayerBar::longTitleIsCutAndTold()
+{
+    const QString longTitle = u"A title that goes on and on "_s.repeated(10).trimmed();
+    const PodcastId show = m_library->follow(u"A Show"_s, {{longTitle}});
+    m_library->session->load(m_library->episodes(show).constFirst().id);
+    QTRY_VERIFY(m_library->session->current().has_value());
+    auto *title = part<ElidedLabel>("playerTitle");
+    QCOMPARE(title->text(), longTitle);
+    QTRY_VERIFY(title->shownText().endsWith(u'…'));
+    QVERIFY(m_bar->minimumSizeHint().width() <= 800);
+}
+
+void TestPlayerBar::everyControlHasNameAndTip()
+{
+    const QList<QToolButton *> buttons = m_bar->findChildren<QToolButton *>();
+    QVERIFY(buttons.size() >= 5);
+    for (const QToolButton *button : buttons) {
+        QVERIFY2(!button->accessibleName().isEmpty(), qPrintable(button->objectName()));
+        QVERIFY2(!button->toolTip().isEmpty(), qPrintable(button->objectName()));
+    }
+    for (const char *name : {"playerSlider", "playerVolume"})
+        QVERIFY2(!part<QSlider>(name)->accessibleName().isEmpty(), name);
+}
+
+QTEST_MAIN(TestPlayerBar)
+#include "tst_player_bar.moc"

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "real_warnings.h"
+#include "test_library.h"
+
+#include <widgets/sidebar.h>
+
+#include <QContextMenuEvent>
+#include <QDropEvent>
+#include <QMenu>
+#include <QMimeData>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using namespace dogear::widgets;
+using itemmodels::Place;
+using itemmodels::PlaceKind;
+using itemmodels::SidebarModel;
+
+class TestSidebar final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void placesHaveNames();
+    void showsStandBelowWithTheirCounts();
+    void firstShowHasTheHeadingAboveIt();
+    void selectingSaysWhere();
+    void unknownPlaceChangesNothing();
+    void brokenShowSaysWhy();
+    void deleteKeyStopsFollowingAShow();
+    void menuOfAShow();
+    void drops_data();
+    void drops();
+
+private:
+    PodcastId followAndShow(const QString &title)
+    {
+        const PodcastId show = m_library->follow(title, {{u"One"_s}, {u"Two"_s}});
+        QSignalSpy loaded(&m_library->sidebarModel, &SidebarModel::loaded);
+        m_library->sidebarModel.reload();
+        return QTest::qWaitFor([&] { return !loaded.isEmpty(); }) ? show : PodcastId{};
+    }
+
+    [[nodiscard]] QString dump() const
+    {
+        QStringList rows;
+        for (int row = 0; row < m_sidebar->model()->rowCount(); ++row) {
+            const QModelIndex index = m_sidebar->model()->index(row, 0);
+            rows.append(u"%1|%2"_s.arg(index.data().toString(),
+                                       index.data(SidebarModel::UnplayedCountRole).toString()));
+        }
+        return rows.join(u'\n');
+    }
+
+    std::unique_ptr<test::TestLibrary> m_library;
+    std::unique_ptr<Sidebar> m_sidebar;
+};
+
+void TestSidebar::init()
+{
+    dogear::test::failOnRealWarning();
+    m_library = std::make_unique<test::TestLibrary>();
+    m_sidebar = std::make_unique<Sidebar>(m_library->sidebarModel, m_library->images);
+    m_sidebar->resize(220, 600);
+    m_sidebar->show();
+}
+
+void TestSidebar::cleanup()
+{
+    m_sidebar.reset();
+    m_library.reset();
+}
+
+void TestSidebar::placesHaveNames()
+{
+    QCOMPARE(dump(), u"Inbox|0\nIn progress|0\nFavourites|0\nHistory|0\nAll episodes|0"_s);
+    QCOMPARE(m_sidebar->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(), u"Inbox"_s);
+}
+
+void TestSidebar::showsStandBelowWithTheirCounts()
+{
+    QVERIFY(followAndShow(u"A Show"_s).isValid());
+    QVERIFY(dump().startsWith(u"Inbox|2\n"));
+    QVERIFY(dump().endsWith(u"\nA Show|2"));
+    const QString spoken = m_sidebar->model()->index(5, 0).data(Qt::AccessibleTextRole).toString();
+    QVERIFY(spoken.contains(u"A Show") && spoken.contains(u'2'));
+    QVERIFY(!m_sidebar->grab().toImage().isNull());
+}
+
+void TestSidebar::firstShowHasTheHeadingAboveIt()
+{
+    QVERIFY(followAndShow(u"A Show"_s).isValid());
+    QVERIFY(followAndShow(u"B Show"_s).isValid());
+    const auto height = [&](int row) {
+        return m_sidebar->visualRect(m_sidebar->model()->index(row, 0)).height();
+    };
+    QCOMPARE(height(1), height(0));
+    QVERIFY(height(5) > height(4));
+    QCOMPARE(height(6), height(4));
+}
+
+void TestSidebar::selectingSaysWhere()
+{
+    const PodcastId show = followAndShow(u"A Show"_s);
+    QSignalSpy selected(m_sidebar.get(), &Sidebar::placeSelected);
+    m_sidebar->selectPlace({PlaceKind::History});
+    QCOMPARE(selected.takeLast().first().value<Place>(), Place{PlaceKind::History});
+    m_sidebar->selectPlace({PlaceKind::Podcast, show});
+    const Place place{PlaceKind::Podcast, show};
+    QCOMPARE(selected.takeLast().first().value<Place>(), place);
+    QCOMPARE(m_sidebar->currentPlace(), place);
+    QTest::keyClick(m_sidebar.get(), Qt::Key_Up);
+    QCOMPARE(m_sidebar->currentPlace(), Place{PlaceKind::AllEpisodes});
+}
+
+void TestSidebar::unknownPlaceChangesNothing()
+{
+    m_sidebar->selectPlace({PlaceKind::History});
+    m_sidebar->selectPlace({PlaceKind::Podcast, PodcastId{12345}});
+    QCOMPARE(m_sidebar->currentPlace(), Place{PlaceKind::History});
+}
+
+void TestSidebar::brokenShowSaysWhy()
+{
+    auto unread = m_library->library.subscriptions().followUnread(
+        QUrl(u"https://example.org/feed"_s), u"A Show"_s);
+    QTRY_VERIFY(unread.isFinished());
+    auto refresh = m_library->library.refresher().refresh();
+    QTRY_VERIFY(refresh.isFinished());
+    QSignalSpy loaded(&m_library->sidebarModel, &SidebarModel::loaded);
+    m_library->sidebarModel.reload();
+    QTRY_VERIFY(!loaded.isEmpty());
+    const QModelIndex row = m_sidebar->model()->index(5, 0);
+    QVERIFY(row.data(SidebarModel::ErrorRole).isValid());
+    const QString tip = row.data(Qt::ToolTipRole).toString();
+    QVERIFY(!tip.isEmpty());
+    QVERIFY(tip != row.data().toString());
+}
+
+void TestSidebar::deleteKeyStopsFollowingAShow()
+{
+    const PodcastId show = followAndShow(u"A Show"_s);
+    QSignalSpy removed(m_sidebar.get(), &Sidebar::removeRequested);
+    m_sidebar->selectPlace({PlaceKind::Inbox});
+    QTest::keyClick(m_sidebar.get(), Qt::Key_Delete);
+    QCOMPARE(removed.count(), 0);
+    m_sidebar->selectPlace({PlaceKind::Podcast, show});
+    QTest::keyClick(m_sidebar.get(), Qt::Key_Delete);
+    QCOMPARE(removed.count(), 1);
+    QCOMPARE(removed.first().first().value<PodcastId>(), show);
+}
+
+void TestSidebar::menuOfAShow()
+{
+    const PodcastId show = followAndShow(u"A Show"_s);
+    QSignalSpy refreshed(m_sidebar.get(), &Sidebar::refreshRequested);
+    QSignalSpy removed(m_sidebar.get(), &Sidebar::removeRequested);
+    const auto openMenu = [&](int row) {
+        const QPoint place = m_sidebar->visualRect(m_sidebar->model()->index(row, 0)).center();
+        QContextMenuEvent event(QContextMenuEvent::Mouse, place, m_sidebar->mapToGlobal(place));
+        QCoreApplication::sendEvent(m_sidebar->viewport(), &event);
+        return m_sidebar->findChild<QMenu *>();
+    };
+    QVERIFY(!openMenu(0));
+    QMenu *menu = openMenu(5);
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().size(), 2);
+    menu->actions().at(0)->trigger();
+    menu->actions().at(1)->trigger();
+    menu->close();
+    QCOMPARE(refreshed.first().first().value<PodcastId>(), show);
+    QCOMPARE(removed.first().first().value<PodcastId>(), show);
+}
+
+void TestSidebar::drops_data()
+{
+    QTest::addColumn<QList<QUrl>>("urls");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("taken");
+    QTest::newRow("an address") << QList{QUrl(u"https://example.org/feed"_s)} << QString() << 1;
+    QTest::newRow("a list of shows") << QList{QUrl(u"file:///tmp/shows.OPML"_s)} << QString() << 1;
+    QTest::newRow("a feed file and a picture")
+        << QList{QUrl(u"file:///tmp/feed.xml"_s), QUrl(u"file:///tmp/a.png"_s)} << QString() << 1;
+    QTest::newRow("an address in a text")
+        << QList<QUrl>() << u" https://example.org/feed \n"_s << 1;
+    QTest::newRow("a song") << QList{QUrl(u"file:///tmp/a.mp3"_s)} << QString() << 0;
+    QTest::newRow("some text") << QList<QUrl>() << u"hello there"_s << 0;
+    QTest::newRow("a script") << QList{QUrl(u"javascript:alert(1)"_s)} << QString() << 0;
+}
+
+void TestSidebar::drops()
+{
+    QFETCH(const QList<QUrl>, urls);
+    QFETCH(const QString, text);
+    QFETCH(const int, taken);
+    QMimeData data;
+    if (!urls.isEmpty())
+        data.setUrls(urls);
+    else
+        data.setText(text);
+    QSignalSpy dropped(m_sidebar.get(), &Sidebar::urlsDropped);
+    QDragEnterEvent enter({20, 20}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    enter.ignore();
+    QCoreApplication::sendEvent(m_sidebar->viewport(), &enter);
+    QCOMPARE(enter.isAccepted(), taken > 0);
+    QDropEvent drop({20, 20}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_sidebar->viewport(), &drop);
+    QCOMPARE(dropped.count(), taken > 0 ? 1 : 0);
+    if (taken > 0)
+        QCOMPARE(dropped.first().first().value<QList<QUrl>>().size(), taken);
+}
+
+QTEST_MAIN(TestSidebar)
+#include "tst_sidebar.moc"
