@@ -215,9 +215,13 @@ void MainWindow::connectPlayer()
 
 void MainWindow::showPlace(const Place &place)
 {
+    const bool isRestored = place == m_listModel.place();
     m_listModel.setPlace(place);
     m_list->leaveSearch();
     explainPlace();
+    if (isRestored)
+        return; // the episode that was read last may be there already
+    m_list->selectEpisode({});
     if (place.kind == PlaceKind::Podcast)
         m_detailFlow->showPodcast(place.podcast);
 }
@@ -242,13 +246,17 @@ void MainWindow::restore()
         restoreGeometry(window.geometry);
     if (!window.splitterState.isEmpty())
         m_splitter->restoreState(window.splitterState);
+    // Not through the sidebar, whose rows come when they come: the list begins with this place.
     m_placeToSelect = itemmodels::placeFromKey(window.place);
+    m_listModel.setPlace(m_placeToSelect.value_or(Place{}));
     itemmodels::ListFilter filter;
     filter.order = domain::EpisodeOrder(
         std::clamp(window.order.toInt(), 0, int(domain::EpisodeOrder::LongestFirst)));
     m_listModel.setFilter(filter);
     if (window.episode > 0)
         m_list->selectEpisode(EpisodeId{window.episode});
+    else if (m_listModel.place().kind == PlaceKind::Podcast)
+        m_detailFlow->showPodcast(m_listModel.place().podcast);
     if (window.playingEpisode > 0)
         m_parts.session.load(EpisodeId{window.playingEpisode});
     m_sidebarModel.reload();

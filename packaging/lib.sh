@@ -1,54 +1,89 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
-# What the scripts of this folder share; sourced after `cd` to the project's root.
+# Shell functions of the programs beside this file and of .ci/run; sourced, never run.
 
-say() { printf 'dogear: %s\n' "$*" >&2; }
+# The top of the source tree.
+dogear_root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
 
-# The packages of the groups named, from dependencies.txt.
+say() {
+    printf 'dogear: %s\n' "$*" >&2
+}
+
+die() {
+    say "$*"
+    exit 1
+}
+
+# packages_of SECTION… prints the package names below these headings of dependencies.txt.
 packages_of() {
-    local group
-    for group in "$@"; do
-        awk -v want="# $group" '/^#/ {on = ($0 == want)} !/^#/ && NF && on' packaging/dependencies.txt
-    done | sort -u
+    local section
+    for section in "$@"; do
+        awk -v wanted="# $section" '
+            /^# / { inside = ($0 == wanted); next }
+            inside && NF && $1 !~ /^#/ { print $1 }
+        ' "$dogear_root/packaging/dependencies.txt"
+    done
 }
 
-# Installs what is missing of the groups named; does nothing, quickly, if nothing is.
-install_missing() {
-    local missing=() package sudo=()
-    while read -r package; do
-        dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q '^install ok installed' ||
-            missing+=("$package")
-    done < <(packages_of "$@")
-    [ ${#missing[@]} -eq 0 ] && return
-    if ! command -v apt-get >/dev/null; then
-        say "these packages are missing, and there is no apt-get to install them: ${missing[*]}"
-        exit 1
-    fi
-    if [ "$(id -u)" -ne 0 ]; then
-        if ! command -v sudo >/dev/null; then
-            say "run this as root, or install sudo; these packages are missing: ${missing[*]}"
-            exit 1
-        fi
-        sudo=(sudo)
-    fi
-    say "installing ${missing[*]}"
-    "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get update -qq
-    "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+# missing_packages NAME… prints those that dpkg does not have installed.
+missing_packages() {
+    local installed
+    installed=$(dpkg-query -W -f '${db:Status-Status} ${Package}\n' "$@" 2>/dev/null \
+        | awk '$1 == "installed" { print $2 }' || true)
+    comm -23 <(printf '%s\n' "$@" | sort -u) <(sort -u <<<"$installed")
 }
 
-# Configures the preset if it is not, and builds it (or the targets that follow).
-configure_and_build() {
-    local preset=$1 jobs
-    shift
+# apt_get ARGUMENT… runs apt-get as root without questions; its output is shown only if it fails.
+apt_get() {
+    local log prefix=(env)
+    [[ $(id -u) == 0 ]] || prefix=(sudo env)
+    log=$(mktemp)
+    if ! "${prefix[@]}" DEBIAN_FRONTEND=noninteractive apt-get -qq -y \
+        -o DPkg::Lock::Timeout=300 "$@" >"$log" 2>&1 </dev/null; then
+        tail -n 30 "$log" >&2
+        rm -f "$log"
+        return 1
+    fi
+    rm -f "$log"
+}
+
+# need_packages SECTION… installs what is missing of these sections of dependencies.txt.
+#
+# DOGEAR_SKIP_PACKAGES=1 trusts that everything is there, for systems other than Debian.
+need_packages() {
+    [[ ${DOGEAR_SKIP_PACKAGES:-} != 1 ]] || return 0
+    local wanted missing
+    mapfile -t wanted < <(packages_of "$@")
+    if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+        die "this is not a Debian system. Install what these Debian packages hold, then set" \
+            "DOGEAR_SKIP_PACKAGES=1 and try again: ${wanted[*]}"
+    fi
+    mapfile -t missing < <(missing_packages "${wanted[@]}")
+    [[ ${#missing[@]} -gt 0 ]] || return 0
+    if [[ $(id -u) != 0 ]] && ! command -v sudo >/dev/null; then
+        die "packages are missing, and neither root nor sudo is there to install them:" \
+            "apt-get install --no-install-recommends ${missing[*]}"
+    fi
+    say "installing packages: ${missing[*]}"
+    # Old lists are enough on most machines; new ones only where apt has none or they fail.
+    if ! apt-cache show "${missing[@]}" >/dev/null 2>&1 \
+        || ! apt_get install --no-install-recommends "${missing[@]}" 2>/dev/null; then
+        apt_get update || die "apt-get update failed; see above"
+        apt_get install --no-install-recommends "${missing[@]}" \
+            || die "apt-get could not install ${missing[*]}; see above"
+    fi
+}
+
+# build_preset PRESET configures build/PRESET when that is due, and builds it.
+build_preset() {
+    local preset=$1 folder=$dogear_root/build/$1
     if command -v ccache >/dev/null; then
         export DOGEAR_CCACHE=ccache
     fi
-    if [ ! -f "build/$preset/build.ninja" ]; then
-        say "configuring $preset"
-        cmake --preset "$preset" >/dev/null
+    if [[ ! -f $folder/build.ninja || $dogear_root/CMakePresets.json -nt $folder/build.ninja ]]; then
+        say "configuring build/$preset"
+        (cd "$dogear_root" && cmake --preset "$preset" >/dev/null)
     fi
-    jobs=$(nproc)
-    say "building $preset with $jobs jobs"
-    cmake --build --preset "$preset" --parallel "$jobs" ${1:+--target "$@"}
+    say "building build/$preset"
+    (cd "$dogear_root" && cmake --build --preset "$preset")
 }

@@ -39,9 +39,9 @@ Outcome failedOutcome(const Error &error)
             .errors = {error}};
 }
 
-QFuture<Outcome> failedNow(const Error &error)
+Future<Outcome> failedNow(const Error &error)
 {
-    return QtFuture::makeReadyFuture(failedOutcome(error));
+    return readyFuture(failedOutcome(error));
 }
 
 } // namespace dogear::ctl

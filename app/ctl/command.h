@@ -8,9 +8,9 @@
 /// README.md has the table of commands and their JSON.
 
 #include <base/error.h>
+#include <base/future.h>
 #include <library/library.h>
 
-#include <QFuture>
 #include <QJsonDocument>
 #include <QList>
 #include <QString>
@@ -43,7 +43,7 @@ struct Command
     QStringList valueOptions; ///< long names of options that take a value
     int minPositional = 0;
     int maxPositional = 0; ///< -1: any number
-    QFuture<Outcome> (*run)(library::Library &library, const Arguments &arguments);
+    Future<Outcome> (*run)(library::Library &library, const Arguments &arguments);
 };
 
 /// Every command there is, in the order of the usage text.
@@ -51,19 +51,19 @@ struct Command
 
 /// An outcome that is only an error, also in JSON: `{error:{code, detail}}`.
 [[nodiscard]] Outcome failedOutcome(const Error &error);
-[[nodiscard]] QFuture<Outcome> failedNow(const Error &error);
+[[nodiscard]] Future<Outcome> failedNow(const Error &error);
 
 // Each in a file of its own or with its kin.
-QFuture<Outcome> runParse(library::Library &library, const Arguments &arguments);
-QFuture<Outcome> runSubscribe(library::Library &library, const Arguments &arguments);
-QFuture<Outcome> runImport(library::Library &library, const Arguments &arguments);
-QFuture<Outcome> runExport(library::Library &library, const Arguments &arguments);
-QFuture<Outcome> runRefresh(library::Library &library, const Arguments &arguments);
-QFuture<Outcome> runShows(library::Library &library, const Arguments &arguments);
-QFuture<Outcome> runEpisodes(library::Library &library, const Arguments &arguments);
-QFuture<Outcome> runShow(library::Library &library, const Arguments &arguments);
-QFuture<Outcome> runSearch(library::Library &library, const Arguments &arguments);
-QFuture<Outcome> runMark(library::Library &library, const Arguments &arguments);
-QFuture<Outcome> runPosition(library::Library &library, const Arguments &arguments);
+Future<Outcome> runParse(library::Library &library, const Arguments &arguments);
+Future<Outcome> runSubscribe(library::Library &library, const Arguments &arguments);
+Future<Outcome> runImport(library::Library &library, const Arguments &arguments);
+Future<Outcome> runExport(library::Library &library, const Arguments &arguments);
+Future<Outcome> runRefresh(library::Library &library, const Arguments &arguments);
+Future<Outcome> runShows(library::Library &library, const Arguments &arguments);
+Future<Outcome> runEpisodes(library::Library &library, const Arguments &arguments);
+Future<Outcome> runShow(library::Library &library, const Arguments &arguments);
+Future<Outcome> runSearch(library::Library &library, const Arguments &arguments);
+Future<Outcome> runMark(library::Library &library, const Arguments &arguments);
+Future<Outcome> runPosition(library::Library &library, const Arguments &arguments);
 
 } // namespace dogear::ctl

@@ -68,8 +68,8 @@ Result<EpisodeQuery> parseEpisodeQuery(const Arguments &arguments)
     return query;
 }
 
-QFuture<Result<QList<domain::EpisodeSummary>>> runEpisodeQuery(library::Episodes &episodes,
-                                                               const EpisodeQuery &query)
+Future<Result<QList<domain::EpisodeSummary>>> runEpisodeQuery(library::Episodes &episodes,
+                                                              const EpisodeQuery &query)
 {
     if (query.words.isEmpty())
         return episodes.list(query.filter);

@@ -19,7 +19,7 @@ struct EpisodeQuery
 /// \return or InvalidQuery; `detail` is what was not understood
 [[nodiscard]] Result<EpisodeQuery> parseEpisodeQuery(const Arguments &arguments);
 
-[[nodiscard]] QFuture<Result<QList<domain::EpisodeSummary>>> runEpisodeQuery(
+[[nodiscard]] Future<Result<QList<domain::EpisodeSummary>>> runEpisodeQuery(
     library::Episodes &episodes,
     const EpisodeQuery &query);
 

@@ -43,7 +43,7 @@ Outcome toOutcome(const Result<QList<domain::EpisodeSummary>> &episodes)
 
 } // namespace
 
-QFuture<Outcome> runShows(library::Library &library, const Arguments & /*arguments*/)
+Future<Outcome> runShows(library::Library &library, const Arguments & /*arguments*/)
 {
     return library.subscriptions().all().then(
         [](const Result<QList<domain::FollowedPodcast>> &shows) {
@@ -62,7 +62,7 @@ QFuture<Outcome> runShows(library::Library &library, const Arguments & /*argumen
         });
 }
 
-QFuture<Outcome> runEpisodes(library::Library &library, const Arguments &arguments)
+Future<Outcome> runEpisodes(library::Library &library, const Arguments &arguments)
 {
     const Result<EpisodeQuery> query = parseEpisodeQuery(arguments);
     if (!query)
@@ -70,7 +70,7 @@ QFuture<Outcome> runEpisodes(library::Library &library, const Arguments &argumen
     return runEpisodeQuery(library.episodes(), *query).then(toOutcome);
 }
 
-QFuture<Outcome> runShow(library::Library &library, const Arguments &arguments)
+Future<Outcome> runShow(library::Library &library, const Arguments &arguments)
 {
     const EpisodeId id{arguments.positional.first().toLongLong()};
     return library.episodes().detail(id).then([](const Result<domain::EpisodeDetail> &episode) {

@@ -45,7 +45,7 @@ QString describe(const feed::ParsedFeed &feed)
 
 } // namespace
 
-QFuture<Outcome> runParse(library::Library & /*library*/, const Arguments &arguments)
+Future<Outcome> runParse(library::Library & /*library*/, const Arguments &arguments)
 {
     const QString name = arguments.positional.first();
     const QUrl file =
@@ -74,7 +74,7 @@ QFuture<Outcome> runParse(library::Library & /*library*/, const Arguments &argum
         outcome.json.setObject(object);
         outcome.errors.append(error);
     }
-    return QtFuture::makeReadyFuture(outcome);
+    return readyFuture(outcome);
 }
 
 } // namespace dogear::ctl

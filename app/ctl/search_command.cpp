@@ -26,7 +26,7 @@ QString describe(const domain::SearchHit &hit)
 
 } // namespace
 
-QFuture<Outcome> runSearch(library::Library &library, const Arguments &arguments)
+Future<Outcome> runSearch(library::Library &library, const Arguments &arguments)
 {
     const QString limitText = arguments.option(u"limit"_s);
     bool isNumber = true;

@@ -10,7 +10,7 @@ namespace dogear::ctl {
 
 namespace {
 
-QFuture<Outcome> describe(EpisodeId id, QFuture<Result<domain::EpisodeState>> state)
+Future<Outcome> describe(EpisodeId id, Future<Result<domain::EpisodeState>> state)
 {
     return state.then([id](const Result<domain::EpisodeState> &result) {
         if (!result)
@@ -25,7 +25,7 @@ QFuture<Outcome> describe(EpisodeId id, QFuture<Result<domain::EpisodeState>> st
 
 } // namespace
 
-QFuture<Outcome> runMark(library::Library &library, const Arguments &arguments)
+Future<Outcome> runMark(library::Library &library, const Arguments &arguments)
 {
     const EpisodeId id{arguments.positional.first().toLongLong()};
     const QString word = arguments.positional.at(1);
@@ -34,7 +34,7 @@ QFuture<Outcome> runMark(library::Library &library, const Arguments &arguments)
     return describe(id, library.episodes().setPlayed(id, word == "played"_L1));
 }
 
-QFuture<Outcome> runPosition(library::Library &library, const Arguments &arguments)
+Future<Outcome> runPosition(library::Library &library, const Arguments &arguments)
 {
     const EpisodeId id{arguments.positional.first().toLongLong()};
     const QString text = arguments.option(u"set"_s);

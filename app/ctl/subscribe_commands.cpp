@@ -47,41 +47,40 @@ Outcome toOutcome(const library::SubscribeOutcome &subscribed)
 }
 
 /// One address after the other, so that the outcome has them in the order they were given.
-QFuture<library::SubscribeOutcome> subscribeAll(library::Subscriptions &subscriptions,
-                                                QStringList inputs,
-                                                library::SubscribeOutcome outcome)
+Future<library::SubscribeOutcome> subscribeAll(library::Subscriptions &subscriptions,
+                                               QStringList inputs,
+                                               library::SubscribeOutcome outcome)
 {
     if (inputs.isEmpty())
-        return QtFuture::makeReadyFuture(outcome);
+        return readyFuture(outcome);
     const QString input = inputs.takeFirst();
     const Result<QUrl> url = feedUrlFromUserInput(input, QDir::currentPath());
     if (!url) {
         outcome.failed.append({QUrl(input), url.error()});
         return subscribeAll(subscriptions, inputs, outcome);
     }
-    return subscriptions.subscribe(*url)
-        .then(&subscriptions,
-              [&subscriptions, inputs, outcome](const library::SubscribeOutcome &one) mutable {
-                  outcome.added += one.added;
-                  outcome.failed += one.failed;
-                  return subscribeAll(subscriptions, inputs, outcome);
-              })
-        .unwrap();
+    return subscriptions.subscribe(*url).then(
+        &subscriptions,
+        [&subscriptions, inputs, outcome](const library::SubscribeOutcome &one) mutable {
+            outcome.added += one.added;
+            outcome.failed += one.failed;
+            return subscribeAll(subscriptions, inputs, outcome);
+        });
 }
 
 } // namespace
 
-QFuture<Outcome> runSubscribe(library::Library &library, const Arguments &arguments)
+Future<Outcome> runSubscribe(library::Library &library, const Arguments &arguments)
 {
     return subscribeAll(library.subscriptions(), arguments.positional, {}).then(toOutcome);
 }
 
-QFuture<Outcome> runImport(library::Library &library, const Arguments &arguments)
+Future<Outcome> runImport(library::Library &library, const Arguments &arguments)
 {
     return runSubscribe(library, arguments);
 }
 
-QFuture<Outcome> runExport(library::Library &library, const Arguments &arguments)
+Future<Outcome> runExport(library::Library &library, const Arguments &arguments)
 {
     const QString path = QDir::current().absoluteFilePath(arguments.positional.first());
     return library.subscriptions().exportOpml(path).then([path](const Result<int> &count) {
@@ -94,7 +93,7 @@ QFuture<Outcome> runExport(library::Library &library, const Arguments &arguments
     });
 }
 
-QFuture<Outcome> runRefresh(library::Library &library, const Arguments &arguments)
+Future<Outcome> runRefresh(library::Library &library, const Arguments &arguments)
 {
     QList<PodcastId> ids;
     for (const QString &id : arguments.positional) {

@@ -27,10 +27,10 @@ namespace dogear::test {
 class OfflineHttpClient final : public net::HttpClient
 {
 public:
-    [[nodiscard]] QFuture<Result<net::HttpResponse>> get(const net::HttpRequest &request) override
+    [[nodiscard]] Future<Result<net::HttpResponse>> get(const net::HttpRequest &request) override
     {
         asked.append(request.url);
-        return QtFuture::makeReadyFuture(
+        return readyFuture(
             Result<net::HttpResponse>(failure({ErrorCode::Offline, {}, request.url})));
     }
 

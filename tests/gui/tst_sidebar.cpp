@@ -30,6 +30,7 @@ private slots:
     void showsStandBelowWithTheirCounts();
     void firstShowHasTheHeadingAboveIt();
     void selectingSaysWhere();
+    void focusChoosesNoPlace();
     void unknownPlaceChangesNothing();
     void brokenShowSaysWhy();
     void deleteKeyStopsFollowingAShow();
@@ -116,6 +117,16 @@ void TestSidebar::selectingSaysWhere()
     QCOMPARE(m_sidebar->currentPlace(), place);
     QTest::keyClick(m_sidebar.get(), Qt::Key_Up);
     QCOMPARE(m_sidebar->currentPlace(), Place{PlaceKind::AllEpisodes});
+}
+
+void TestSidebar::focusChoosesNoPlace()
+{
+    QSignalSpy selected(m_sidebar.get(), &Sidebar::placeSelected);
+    QFocusEvent focus(QEvent::FocusIn, Qt::TabFocusReason);
+    QCoreApplication::sendEvent(m_sidebar.get(), &focus);
+    QCOMPARE(selected.size(), 0);
+    m_sidebar->selectPlace({PlaceKind::Inbox});
+    QCOMPARE(selected.size(), 1);
 }
 
 void TestSidebar::unknownPlaceChangesNothing()

@@ -50,7 +50,7 @@ private:
     }
 
     template<typename T>
-    static T wait(const QFuture<T> &future)
+    static T wait(const Future<T> &future)
     {
         [&] { QTRY_VERIFY(future.isFinished()); }();
         return future.result();

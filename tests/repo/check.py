@@ -98,6 +98,13 @@ def check_modules(root, found):
             yield f"Modules: {name} is missing from the map in lib/README.md"
 
 
+def check_futures(root, found):
+    for name in found:
+        for file in sources(root / "lib" / name):
+            if file.name != "future.h" and re.search(r"\bQFuture<", file.read_text()):
+                yield f"Futures: {file.relative_to(root)} holds a QFuture; base/future.h says why not"
+
+
 def check_files(root, found):
     waivers = {}
     waived = root / "tests/repo/waivers.txt"
@@ -137,7 +144,8 @@ def every_file(root):
 
 def check(root):
     found = modules(root)
-    for rule in (check_links, check_includes, check_speech, check_modules, check_files):
+    for rule in (check_links, check_includes, check_speech, check_modules, check_futures,
+                 check_files):
         yield from rule(root, found)
 
 

@@ -69,6 +69,9 @@ class Check(unittest.TestCase):
     def test_text_for_people_in_the_core(self):
         self.expect({"lib/feed/src/feed.cpp": SPDX + "auto text = tr(\"Hello\");\n"}, "holds text for people")
 
+    def test_a_future_of_qt(self):
+        self.expect({"lib/feed/src/feed.cpp": SPDX + "QFuture<int> value();\n"}, "holds a QFuture")
+
     def test_a_file_that_is_too_long(self):
         self.expect({"lib/feed/src/feed.cpp": SPDX + "\n" * 400}, "Size: lib/feed/src/feed.cpp has 401 lines")
 

@@ -80,7 +80,7 @@ int FakeHttpClient::requestCount(const QUrl &url) const
         std::ranges::count(m_requests, url, [](const auto &request) { return request.url; }));
 }
 
-QFuture<FakeHttpClient::Response> FakeHttpClient::get(const net::HttpRequest &request)
+Future<FakeHttpClient::Response> FakeHttpClient::get(const net::HttpRequest &request)
 {
     m_requests.append(request);
     QPromise<Response> promise;

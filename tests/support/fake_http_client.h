@@ -53,7 +53,7 @@ public:
     [[nodiscard]] int requestCount(const QUrl &url) const;
     void clearRequests() { m_requests.clear(); }
 
-    [[nodiscard]] QFuture<Response> get(const net::HttpRequest &request) override;
+    [[nodiscard]] Future<Response> get(const net::HttpRequest &request) override;
 
 private:
     struct Held

@@ -14,9 +14,9 @@ namespace dogear::library {
 
 namespace {
 
-QFuture<Result<QString>> ready(const Result<QString> &path)
+Future<Result<QString>> ready(const Result<QString> &path)
 {
-    return QtFuture::makeReadyFuture(path);
+    return readyFuture(path);
 }
 
 Result<QString> keep(const QByteArray &picture, const QString &path)
@@ -36,7 +36,7 @@ Artwork::Artwork(net::HttpClient &http, QString folder)
     , m_folder(std::move(folder))
 {}
 
-QFuture<Result<QString>> Artwork::file(const QUrl &url)
+Future<Result<QString>> Artwork::file(const QUrl &url)
 {
     if (url.scheme() == "qrc"_L1)
         return ready(":"_L1 + url.path());
@@ -48,15 +48,16 @@ QFuture<Result<QString>> Artwork::file(const QUrl &url)
     const QString path = cachePath(url);
     if (QFile::exists(path))
         return ready(path);
-    if (const auto fetch = m_fetches.constFind(url); fetch != m_fetches.cend())
-        return *fetch;
-    const auto fetch = m_http.get({.url = url, .maxBytes = maxBytes})
-                           .then([path](const Result<net::HttpResponse> &response) {
-                               if (!response)
-                                   return ready(failure(response.error()));
-                               return QtConcurrent::run(keep, response->body, path);
-                           })
-                           .unwrap();
+    if (const auto fetch = m_fetches.constFind(url);
+        fetch != m_fetches.cend() && !fetch->isFinished())
+        return *fetch; // one that has finished without leaving a file is tried again
+    const auto fetch =
+        m_http.get({.url = url, .maxBytes = maxBytes})
+            .then([path](const Result<net::HttpResponse> &response) -> Future<Result<QString>> {
+                if (!response)
+                    return ready(failure(response.error()));
+                return QtConcurrent::run(keep, response->body, path);
+            });
     m_fetches.insert(url, fetch);
     return fetch;
 }

@@ -32,21 +32,21 @@ Episodes::Episodes(storage::DatabaseThread &database,
     , m_clock(clock)
 {}
 
-QFuture<Result<QList<domain::EpisodeSummary>>> Episodes::list(const domain::EpisodeFilter &filter)
+Future<Result<QList<domain::EpisodeSummary>>> Episodes::list(const domain::EpisodeFilter &filter)
 {
     return m_database.run([filter](storage::Connection &connection) {
         return storage::EpisodeStore(connection).list(filter);
     });
 }
 
-QFuture<Result<int>> Episodes::count(const domain::EpisodeFilter &filter)
+Future<Result<int>> Episodes::count(const domain::EpisodeFilter &filter)
 {
     return m_database.run([filter](storage::Connection &connection) {
         return storage::EpisodeStore(connection).count(filter);
     });
 }
 
-QFuture<Result<domain::EpisodeDetail>> Episodes::detail(EpisodeId id)
+Future<Result<domain::EpisodeDetail>> Episodes::detail(EpisodeId id)
 {
     return m_database
         .run([id](storage::Connection &connection) {
@@ -65,10 +65,10 @@ QFuture<Result<domain::EpisodeDetail>> Episodes::detail(EpisodeId id)
         });
 }
 
-QFuture<Result<domain::SearchResults>> Episodes::search(const QString &text,
-                                                        bool isTyping,
-                                                        int limit,
-                                                        PodcastId podcast)
+Future<Result<domain::SearchResults>> Episodes::search(const QString &text,
+                                                       bool isTyping,
+                                                       int limit,
+                                                       PodcastId podcast)
 {
     const auto query = storage::parseSearchQuery(
         text, isTyping ? storage::LastWord::Growing : storage::LastWord::AsTyped);
@@ -77,7 +77,7 @@ QFuture<Result<domain::SearchResults>> Episodes::search(const QString &text,
     });
 }
 
-QFuture<Result<domain::EpisodeState>> Episodes::setPlayed(EpisodeId id, bool isPlayed)
+Future<Result<domain::EpisodeState>> Episodes::setPlayed(EpisodeId id, bool isPlayed)
 {
     return changeState(id, [isPlayed](domain::EpisodeState &state) {
         state.isPlayed = isPlayed;
@@ -85,14 +85,14 @@ QFuture<Result<domain::EpisodeState>> Episodes::setPlayed(EpisodeId id, bool isP
     });
 }
 
-QFuture<Result<domain::EpisodeState>> Episodes::setFavourite(EpisodeId id, bool isFavourite)
+Future<Result<domain::EpisodeState>> Episodes::setFavourite(EpisodeId id, bool isFavourite)
 {
     return changeState(
         id, [isFavourite](domain::EpisodeState &state) { state.isFavourite = isFavourite; });
 }
 
-QFuture<Result<domain::EpisodeState>> Episodes::setPosition(EpisodeId id,
-                                                            std::chrono::milliseconds position)
+Future<Result<domain::EpisodeState>> Episodes::setPosition(EpisodeId id,
+                                                           std::chrono::milliseconds position)
 {
     return changeState(id, [position, now = m_clock.now()](domain::EpisodeState &state) {
         state.isPlayed = false;
@@ -101,35 +101,32 @@ QFuture<Result<domain::EpisodeState>> Episodes::setPosition(EpisodeId id,
     });
 }
 
-QFuture<Result<domain::EpisodeState>> Episodes::restoreState(EpisodeId id,
-                                                             const domain::EpisodeState &state)
+Future<Result<domain::EpisodeState>> Episodes::restoreState(EpisodeId id,
+                                                            const domain::EpisodeState &state)
 {
     return changeState(id, [state](domain::EpisodeState &present) { present = state; });
 }
 
-QFuture<Result<domain::EpisodeState>> Episodes::changeState(
+Future<Result<domain::EpisodeState>> Episodes::changeState(
     EpisodeId id,
     std::function<void(domain::EpisodeState &)> change)
 {
-    return detail(id)
-        .then(this,
-              [this, id, change](const Result<domain::EpisodeDetail> &found) {
-                  using Answer = Result<domain::EpisodeState>;
-                  if (!found)
-                      return QtFuture::makeReadyFuture<Answer>(failure(found.error()));
-                  domain::EpisodeDetail detail = *found;
-                  change(detail.summary.state);
-                  const auto saved = m_positions.save({detail.podcastUrl, detail.episode.guid},
-                                                      toSaved(detail.summary, m_clock.now()));
-                  if (!saved)
-                      return QtFuture::makeReadyFuture<Answer>(failure(saved.error()));
-                  return mirror(id, detail.summary.state);
-              })
-        .unwrap();
+    return detail(id).then(this, [this, id, change](const Result<domain::EpisodeDetail> &found) {
+        using Answer = Result<domain::EpisodeState>;
+        if (!found)
+            return readyFuture<Answer>(failure(found.error()));
+        domain::EpisodeDetail detail = *found;
+        change(detail.summary.state);
+        const auto saved = m_positions.save({detail.podcastUrl, detail.episode.guid},
+                                            toSaved(detail.summary, m_clock.now()));
+        if (!saved)
+            return readyFuture<Answer>(failure(saved.error()));
+        return mirror(id, detail.summary.state);
+    });
 }
 
-QFuture<Result<domain::EpisodeState>> Episodes::mirror(EpisodeId id,
-                                                       const domain::EpisodeState &state)
+Future<Result<domain::EpisodeState>> Episodes::mirror(EpisodeId id,
+                                                      const domain::EpisodeState &state)
 {
     return m_database
         .run([id, state](storage::Connection &connection) -> Result<domain::EpisodeSummary> {
@@ -207,7 +204,7 @@ void Episodes::saveDuration(EpisodeId id, std::chrono::milliseconds duration)
         });
 }
 
-QFuture<Result<int>> Episodes::takeOverPositions()
+Future<Result<int>> Episodes::takeOverPositions()
 {
     const auto saved = m_positions.all();
     return m_database

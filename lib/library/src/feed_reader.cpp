@@ -73,13 +73,13 @@ Result<ReadFeed> parseDocument(const FetchedDocument &document, const Validators
 
 } // namespace
 
-QFuture<Result<FetchedDocument>> FeedReader::fetch(const QUrl &url, const Validators &validators)
+Future<Result<FetchedDocument>> FeedReader::fetch(const QUrl &url, const Validators &validators)
 {
     const QString scheme = url.scheme();
     if (scheme == "file"_L1 || scheme == "qrc"_L1)
         return QtConcurrent::run(readFile, url);
     if (scheme != "http"_L1 && scheme != "https"_L1) {
-        return QtFuture::makeReadyFuture<Result<FetchedDocument>>(
+        return readyFuture<Result<FetchedDocument>>(
             failure({ErrorCode::UnsupportedScheme, scheme, url}));
     }
     const net::HttpRequest request{
@@ -87,19 +87,17 @@ QFuture<Result<FetchedDocument>> FeedReader::fetch(const QUrl &url, const Valida
     return m_http.get(request).then(toDocument);
 }
 
-QFuture<Result<ReadFeed>> FeedReader::read(const QUrl &url, const Validators &validators)
+Future<Result<ReadFeed>> FeedReader::read(const QUrl &url, const Validators &validators)
 {
-    return fetch(url, validators)
-        .then([validators](const Result<FetchedDocument> &document) {
-            if (document)
-                return parse(*document, validators);
-            return QtFuture::makeReadyFuture<Result<ReadFeed>>(failure(document.error()));
-        })
-        .unwrap();
+    return fetch(url, validators).then([validators](const Result<FetchedDocument> &document) {
+        if (document)
+            return parse(*document, validators);
+        return readyFuture<Result<ReadFeed>>(failure(document.error()));
+    });
 }
 
-QFuture<Result<ReadFeed>> FeedReader::parse(const FetchedDocument &document,
-                                            const Validators &validators)
+Future<Result<ReadFeed>> FeedReader::parse(const FetchedDocument &document,
+                                           const Validators &validators)
 {
     return QtConcurrent::run(parseDocument, document, validators);
 }

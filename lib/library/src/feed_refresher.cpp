@@ -40,7 +40,7 @@ FeedRefresher::~FeedRefresher()
     }
 }
 
-QFuture<Result<RefreshSummary>> FeedRefresher::refresh(const QList<PodcastId> &ids)
+Future<Result<RefreshSummary>> FeedRefresher::refresh(const QList<PodcastId> &ids)
 {
     auto run = std::make_shared<Run>();
     run->ids = ids;
@@ -120,7 +120,6 @@ void FeedRefresher::refreshOne(const domain::FollowedPodcast &podcast)
                           return Result<WrittenFeed>(failure(error));
                       });
               })
-        .unwrap()
         .then(this, [this, podcast](const Result<WrittenFeed> &written) {
             noteOutcome(podcast, written);
             startNext();

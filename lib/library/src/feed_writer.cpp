@@ -124,7 +124,7 @@ Result<WrittenFeed> write(storage::Connection &connection,
 
 } // namespace
 
-QFuture<Result<WrittenFeed>> FeedWriter::add(const QUrl &url, const ReadFeed &read)
+Future<Result<WrittenFeed>> FeedWriter::add(const QUrl &url, const ReadFeed &read)
 {
     return m_database.run(
         [url, read, known = knownPositions(m_positions, url, read), now = m_clock.now()](
@@ -139,8 +139,8 @@ QFuture<Result<WrittenFeed>> FeedWriter::add(const QUrl &url, const ReadFeed &re
         });
 }
 
-QFuture<Result<WrittenFeed>> FeedWriter::update(const domain::FollowedPodcast &podcast,
-                                                const ReadFeed &read)
+Future<Result<WrittenFeed>> FeedWriter::update(const domain::FollowedPodcast &podcast,
+                                               const ReadFeed &read)
 {
     return m_database.run([id = podcast.id,
                            read,
@@ -150,7 +150,7 @@ QFuture<Result<WrittenFeed>> FeedWriter::update(const domain::FollowedPodcast &p
     });
 }
 
-QFuture<Result<>> FeedWriter::noteFailure(PodcastId id, const Error &error)
+Future<Result<>> FeedWriter::noteFailure(PodcastId id, const Error &error)
 {
     return m_database.run([id, error, now = m_clock.now()](storage::Connection &connection) {
         return connection.transaction([&]() -> Result<> {

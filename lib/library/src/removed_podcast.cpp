@@ -74,7 +74,7 @@ Result<PodcastId> putBack(storage::Connection &connection,
 
 } // namespace
 
-QFuture<Result<RemovedPodcast>> Subscriptions::remove(PodcastId id)
+Future<Result<RemovedPodcast>> Subscriptions::remove(PodcastId id)
 {
     return m_database.run([id](storage::Connection &connection) { return takeOut(connection, id); })
         .then(this, [this](const Result<RemovedPodcast> &removed) {
@@ -84,7 +84,7 @@ QFuture<Result<RemovedPodcast>> Subscriptions::remove(PodcastId id)
         });
 }
 
-QFuture<Result<PodcastId>> Subscriptions::restore(const RemovedPodcast &removed)
+Future<Result<PodcastId>> Subscriptions::restore(const RemovedPodcast &removed)
 {
     return m_database
         .run([removed, now = m_clock.now()](storage::Connection &connection) {

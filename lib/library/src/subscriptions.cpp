@@ -19,9 +19,9 @@ SubscribeOutcome failedOutcome(const QUrl &url, const Error &error)
     return {.added = {}, .failed = {{url, error}}};
 }
 
-QFuture<SubscribeOutcome> ready(const SubscribeOutcome &outcome)
+Future<SubscribeOutcome> ready(const SubscribeOutcome &outcome)
 {
-    return QtFuture::makeReadyFuture(outcome);
+    return readyFuture(outcome);
 }
 
 struct FollowedList
@@ -83,35 +83,31 @@ Subscriptions::Subscriptions(storage::DatabaseThread &database,
     , m_clock(clock)
 {}
 
-QFuture<SubscribeOutcome> Subscriptions::subscribe(const QUrl &url)
+Future<SubscribeOutcome> Subscriptions::subscribe(const QUrl &url)
 {
-    return m_reader.fetch(url)
-        .then(this,
-              [this, url](const Result<FetchedDocument> &document) {
-                  if (!document)
-                      return ready(failedOutcome(url, document.error()));
-                  if (feed::isOpml(document->body))
-                      return subscribeList(url, *document);
-                  return subscribeFeed(url, *document);
-              })
-        .unwrap();
+    return m_reader.fetch(url).then(this, [this, url](const Result<FetchedDocument> &document) {
+        if (!document)
+            return ready(failedOutcome(url, document.error()));
+        if (feed::isOpml(document->body))
+            return subscribeList(url, *document);
+        return subscribeFeed(url, *document);
+    });
 }
 
-QFuture<SubscribeOutcome> Subscriptions::subscribeFeed(const QUrl &url,
-                                                       const FetchedDocument &document)
+Future<SubscribeOutcome> Subscriptions::subscribeFeed(const QUrl &url,
+                                                      const FetchedDocument &document)
 {
     return FeedReader::parse(document)
         .then(this,
               [this, url](const Result<ReadFeed> &read) {
                   if (!read)
-                      return QtFuture::makeReadyFuture<Result<FollowedNow>>(failure(read.error()));
+                      return readyFuture<Result<FollowedNow>>(failure(read.error()));
                   if (read->feed.isTruncated) {
-                      return QtFuture::makeReadyFuture<Result<FollowedNow>>(
+                      return readyFuture<Result<FollowedNow>>(
                           failure({.code = ErrorCode::TruncatedInput, .url = url}));
                   }
                   return follow(url, *read);
               })
-        .unwrap()
         .then(this, [this, url](const Result<FollowedNow> &followed) {
             if (!followed)
                 return failedOutcome(url, followed.error());
@@ -120,7 +116,7 @@ QFuture<SubscribeOutcome> Subscriptions::subscribeFeed(const QUrl &url,
         });
 }
 
-QFuture<Result<FollowedNow>> Subscriptions::follow(const QUrl &url, const ReadFeed &read)
+Future<Result<FollowedNow>> Subscriptions::follow(const QUrl &url, const ReadFeed &read)
 {
     const QUrl selfLink = url.isLocalFile() ? read.feed.podcast.selfLink : QUrl();
     return m_database
@@ -135,24 +131,19 @@ QFuture<Result<FollowedNow>> Subscriptions::follow(const QUrl &url, const ReadFe
         .then(this,
               [this, url, read](const Result<std::optional<domain::FollowedPodcast>> &existing) {
                   if (!existing)
-                      return QtFuture::makeReadyFuture<Result<WrittenFeed>>(
-                          failure(existing.error()));
+                      return readyFuture<Result<WrittenFeed>>(failure(existing.error()));
                   if (existing->has_value())
                       return m_writer.update(**existing, read);
                   return m_writer.add(url, read);
               })
-        .unwrap()
-        .then(this,
-              [this](const Result<WrittenFeed> &written) {
-                  if (!written)
-                      return QtFuture::makeReadyFuture<Result<FollowedNow>>(
-                          failure(written.error()));
-                  return describe(written->id, written->newEpisodes < written->episodes);
-              })
-        .unwrap();
+        .then(this, [this](const Result<WrittenFeed> &written) {
+            if (!written)
+                return readyFuture<Result<FollowedNow>>(failure(written.error()));
+            return describe(written->id, written->newEpisodes < written->episodes);
+        });
 }
 
-QFuture<Result<FollowedNow>> Subscriptions::describe(PodcastId id, bool wasFollowed)
+Future<Result<FollowedNow>> Subscriptions::describe(PodcastId id, bool wasFollowed)
 {
     return find(id).then([wasFollowed](const Result<domain::FollowedPodcast> &show) {
         return show.map([wasFollowed](const domain::FollowedPodcast &found) {
@@ -162,8 +153,8 @@ QFuture<Result<FollowedNow>> Subscriptions::describe(PodcastId id, bool wasFollo
     });
 }
 
-QFuture<SubscribeOutcome> Subscriptions::subscribeList(const QUrl &url,
-                                                       const FetchedDocument &document)
+Future<SubscribeOutcome> Subscriptions::subscribeList(const QUrl &url,
+                                                      const FetchedDocument &document)
 {
     const Result<feed::OpmlDocument> list = feed::parseOpml(document.body);
     if (!list) {
@@ -175,17 +166,15 @@ QFuture<SubscribeOutcome> Subscriptions::subscribeList(const QUrl &url,
         .run([entries = list->entries, now = m_clock.now()](storage::Connection &connection) {
             return followEntries(connection, entries, now);
         })
-        .then(this,
-              [this, url](const Result<FollowedList> &followed) {
-                  if (!followed)
-                      return ready(failedOutcome(url, followed.error()));
-                  emit podcastsChanged();
-                  return refreshFollowed({.added = followed->shows, .failed = followed->failed});
-              })
-        .unwrap();
+        .then(this, [this, url](const Result<FollowedList> &followed) {
+            if (!followed)
+                return ready(failedOutcome(url, followed.error()));
+            emit podcastsChanged();
+            return refreshFollowed({.added = followed->shows, .failed = followed->failed});
+        });
 }
 
-QFuture<SubscribeOutcome> Subscriptions::refreshFollowed(SubscribeOutcome outcome)
+Future<SubscribeOutcome> Subscriptions::refreshFollowed(SubscribeOutcome outcome)
 {
     QList<PodcastId> unread;
     for (const FollowedNow &show : std::as_const(outcome.added)) {
@@ -194,31 +183,29 @@ QFuture<SubscribeOutcome> Subscriptions::refreshFollowed(SubscribeOutcome outcom
     }
     if (unread.isEmpty())
         return ready(outcome);
-    return m_refresher.refresh(unread)
-        .then(this,
-              [this, outcome](const Result<RefreshSummary> &summary) mutable {
-                  if (summary) {
-                      for (const RefreshFailure &failed : summary->failed)
-                          outcome.failed.append({failed.url, failed.error});
-                  }
-                  return all().then(
-                      [outcome](const Result<QList<domain::FollowedPodcast>> &shows) mutable {
-                          QHash<PodcastId, domain::FollowedPodcast> byId;
-                          for (const auto &show : shows.value_or(QList<domain::FollowedPodcast>()))
-                              byId.insert(show.id, show);
-                          for (FollowedNow &now : outcome.added) {
-                              if (const auto show = byId.constFind(now.id); show != byId.cend()) {
-                                  now.title = show->podcast.title;
-                                  now.episodes = show->episodeCount;
-                              }
-                          }
-                          return outcome;
-                      });
-              })
-        .unwrap();
+    return m_refresher.refresh(unread).then(
+        this, [this, outcome](const Result<RefreshSummary> &summary) mutable {
+            if (summary) {
+                for (const RefreshFailure &failed : summary->failed)
+                    outcome.failed.append({failed.url, failed.error});
+            }
+            return all().then(
+                [outcome](const Result<QList<domain::FollowedPodcast>> &shows) mutable {
+                    QHash<PodcastId, domain::FollowedPodcast> byId;
+                    for (const auto &show : shows.value_or(QList<domain::FollowedPodcast>()))
+                        byId.insert(show.id, show);
+                    for (FollowedNow &now : outcome.added) {
+                        if (const auto show = byId.constFind(now.id); show != byId.cend()) {
+                            now.title = show->podcast.title;
+                            now.episodes = show->episodeCount;
+                        }
+                    }
+                    return outcome;
+                });
+        });
 }
 
-QFuture<Result<PodcastId>> Subscriptions::followUnread(const QUrl &url, const QString &title)
+Future<Result<PodcastId>> Subscriptions::followUnread(const QUrl &url, const QString &title)
 {
     return m_database
         .run([url, title, now = m_clock.now()](storage::Connection &connection) {
@@ -231,32 +218,32 @@ QFuture<Result<PodcastId>> Subscriptions::followUnread(const QUrl &url, const QS
         });
 }
 
-QFuture<Result<QList<domain::FollowedPodcast>>> Subscriptions::all()
+Future<Result<QList<domain::FollowedPodcast>>> Subscriptions::all()
 {
     return m_database.run(
         [](storage::Connection &connection) { return storage::PodcastStore(connection).all(); });
 }
 
-QFuture<Result<domain::FollowedPodcast>> Subscriptions::find(PodcastId id)
+Future<Result<domain::FollowedPodcast>> Subscriptions::find(PodcastId id)
 {
     return m_database.run([id](storage::Connection &connection) {
         return storage::PodcastStore(connection).find(id);
     });
 }
 
-QFuture<Result<int>> Subscriptions::exportOpml(const QString &path)
+Future<Result<int>> Subscriptions::exportOpml(const QString &path)
 {
-    return all()
-        .then([path, now = m_clock.now()](const Result<QList<domain::FollowedPodcast>> &shows) {
+    return all().then(
+        [path, now = m_clock.now()](
+            const Result<QList<domain::FollowedPodcast>> &shows) -> Future<Result<int>> {
             if (!shows)
-                return QtFuture::makeReadyFuture<Result<int>>(failure(shows.error()));
+                return readyFuture<Result<int>>(failure(shows.error()));
             QList<feed::OpmlEntry> entries;
             for (const domain::FollowedPodcast &show : *shows)
                 entries.append({show.url, show.podcast.title, {}});
             return QtConcurrent::run(
                 writeFile, path, feed::writeOpml(entries, now), int(entries.size()));
-        })
-        .unwrap();
+        });
 }
 
 } // namespace dogear::library

@@ -45,7 +45,7 @@ bool isWebAddress(const QUrl &url)
            && (url.scheme() == "http"_L1 || url.scheme() == "https"_L1);
 }
 
-QFuture<Response> failedAtOnce(Error error)
+Future<Response> failedAtOnce(Error error)
 {
     QPromise<Response> promise;
     promise.start();
@@ -70,7 +70,7 @@ public:
             finish(std::move(jobs.extract(jobs.begin()).mapped()));
     }
 
-    QFuture<Response> get(const HttpRequest &request);
+    Future<Response> get(const HttpRequest &request);
 
 private:
     void finishJob(quint64 id);
@@ -82,7 +82,7 @@ private:
     quint64 m_lastId = 0;
 };
 
-QFuture<Response> NetworkHttpClient::Private::get(const HttpRequest &request)
+Future<Response> NetworkHttpClient::Private::get(const HttpRequest &request)
 {
     if (!m_manager)
         m_manager = std::make_unique<QNetworkAccessManager>();
@@ -114,7 +114,7 @@ NetworkHttpClient::NetworkHttpClient(QByteArray userAgent)
 
 NetworkHttpClient::~NetworkHttpClient() = default;
 
-QFuture<Response> NetworkHttpClient::get(const HttpRequest &request)
+Future<Response> NetworkHttpClient::get(const HttpRequest &request)
 {
     if (!isWebAddress(request.url))
         return failedAtOnce({ErrorCode::UnsupportedScheme,

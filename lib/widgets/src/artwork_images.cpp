@@ -5,15 +5,20 @@
 #include <QImageReader>
 #include <QPainter>
 #include <QPainterPath>
+#include <QTimer>
 #include <QtConcurrentRun>
 
+#include <chrono>
+
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace dogear::widgets {
 
 namespace {
 
 constexpr int cacheKilobytes = 24 * 1024;
+constexpr auto retryPause = 60s;
 
 QString keyOf(const QUrl &url, int pixels)
 {
@@ -119,24 +124,22 @@ void ArtworkImages::fetch(const QUrl &url, int pixels)
         return;
     m_asked.insert(keyOf(url, pixels));
     m_artwork.file(url)
-        .then([pixels](const Result<QString> &path) {
+        .then([pixels](const Result<QString> &path) -> Future<QImage> {
             if (!path)
-                return QtFuture::makeReadyFuture(QImage());
+                return readyFuture(QImage());
             return QtConcurrent::run(readScaled, *path, pixels);
         })
-        .unwrap()
         .then(this, [this, url, pixels](const QImage &image) { keep(url, pixels, image); });
 }
 
 void ArtworkImages::load(const QUrl &url, int maxWidth)
 {
     m_artwork.file(url)
-        .then([maxWidth](const Result<QString> &path) {
+        .then([maxWidth](const Result<QString> &path) -> Future<QImage> {
             if (!path)
-                return QtFuture::makeReadyFuture(QImage());
+                return readyFuture(QImage());
             return QtConcurrent::run(readWhole, *path, maxWidth);
         })
-        .unwrap()
         .then(this, [this, url](const QImage &picture) {
             if (!picture.isNull())
                 emit pictureLoaded(url, picture);
@@ -145,8 +148,12 @@ void ArtworkImages::load(const QUrl &url, int maxWidth)
 
 void ArtworkImages::keep(const QUrl &url, int pixels, const QImage &image)
 {
-    if (image.isNull())
-        return; // the tile stays, and it is not asked for again in this run
+    if (image.isNull()) {
+        // The tile stays; whether the network is back is asked at a later paint.
+        QTimer::singleShot(
+            retryPause, this, [this, url, pixels] { m_asked.remove(keyOf(url, pixels)); });
+        return;
+    }
     m_asked.remove(keyOf(url, pixels));
     m_pixmaps.insert(keyOf(url, pixels),
                      new QPixmap(rounded(QPixmap::fromImage(image), pixels)),

@@ -130,6 +130,16 @@ void Sidebar::keyPressEvent(QKeyEvent *event)
         QListView::keyPressEvent(event);
 }
 
+/// A view that has no current row takes its first on focus. At the start that would be a place that
+/// nobody chose, while the one that was left last is still on its way.
+void Sidebar::focusInEvent(QFocusEvent *event)
+{
+    if (currentIndex().isValid())
+        QListView::focusInEvent(event);
+    else
+        QAbstractScrollArea::focusInEvent(event);
+}
+
 void Sidebar::dragEnterEvent(QDragEnterEvent *event)
 {
     if (!followable(*event->mimeData()).isEmpty())

@@ -19,7 +19,7 @@ inline char *QTest::toString(const dogear::ErrorCode &code)
 namespace dogear::net {
 
 /// The outcome of \a future; Internal if it does not come within ten seconds or is no result.
-inline Result<HttpResponse> wait(const QFuture<Result<HttpResponse>> &future)
+inline Result<HttpResponse> wait(const Future<Result<HttpResponse>> &future)
 {
     QFutureWatcher<Result<HttpResponse>> watcher;
     watcher.setFuture(future);

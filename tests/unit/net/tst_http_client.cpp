@@ -412,7 +412,7 @@ void TestHttpClient::manyAtOnce()
 {
     LocalHttpServer server;
     NetworkHttpClient client("Test/1");
-    QList<QFuture<dogear::Result<dogear::net::HttpResponse>>> futures;
+    QList<dogear::Future<dogear::Result<dogear::net::HttpResponse>>> futures;
     for (int size = 1; size <= 60; ++size)
         futures.append(
             client.get({.url = server.encodedUrl("/bytes/" + QByteArray::number(size))}));

@@ -174,8 +174,9 @@ void TestHttpClientLifetime::continuationOfADestroyedClientMayNotHang()
     LocalHttpServer server;
     auto client = std::make_unique<NetworkHttpClient>("Test/1");
     NetworkHttpClient &dying = *client;
-    QFuture<Result<HttpResponse>> late;
-    client->get({.url = server.url(u"/stall"_s)}).then(this, [&](const Result<HttpResponse> &) {
+    dogear::Future<Result<HttpResponse>> late;
+    // Without a context, so that it runs inside the destructor.
+    client->get({.url = server.url(u"/stall"_s)}).then([&](const Result<HttpResponse> &) {
         late = dying.get({.url = QUrl(u"file:///x"_s)});
     });
 

@@ -28,7 +28,7 @@ void TestDatabaseThread::jobsRunInOrderOnOneOtherThread()
     DatabaseThread database(u":memory:"_s);
     QList<int> order; // touched on the database thread only, read after the last job
     QList<QThread *> threads;
-    QFuture<Result<int>> last;
+    Future<Result<int>> last;
     for (int i = 0; i < 20; ++i) {
         last = database.run([&, i](Connection &) -> Result<int> {
             order.append(i);

@@ -8,9 +8,9 @@
 /// Owner:   the composition root; the HttpClient outlives it.
 /// Tests:   tests/integration/tst_library.cpp
 
+#include <base/future.h>
 #include <base/result.h>
 
-#include <QFuture>
 #include <QHash>
 #include <QString>
 #include <QUrl>
@@ -33,14 +33,14 @@ public:
     /// The path of a file (or resource, ":/…") that holds the picture at \a url, fetched if it is
     /// not there. Equal calls share one fetch; an address that failed is not tried again in this
     /// run.
-    [[nodiscard]] QFuture<Result<QString>> file(const QUrl &url);
+    [[nodiscard]] Future<Result<QString>> file(const QUrl &url);
 
 private:
     [[nodiscard]] QString cachePath(const QUrl &url) const;
 
     net::HttpClient &m_http;
     QString m_folder;
-    QHash<QUrl, QFuture<Result<QString>>> m_fetches;
+    QHash<QUrl, Future<Result<QString>>> m_fetches;
 };
 
 } // namespace dogear::library

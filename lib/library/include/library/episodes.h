@@ -12,12 +12,12 @@
 /// Tests:   tests/integration/tst_library.cpp
 
 #include <base/clock.h>
+#include <base/future.h>
 #include <base/ids.h>
 #include <base/result.h>
 #include <domain/library.h>
 #include <storage/database_thread.h>
 
-#include <QFuture>
 #include <QObject>
 
 #include <functional>
@@ -38,29 +38,28 @@ public:
              const Clock &clock,
              QObject *parent = nullptr);
 
-    [[nodiscard]] QFuture<Result<QList<domain::EpisodeSummary>>> list(
+    [[nodiscard]] Future<Result<QList<domain::EpisodeSummary>>> list(
         const domain::EpisodeFilter &filter);
-    [[nodiscard]] QFuture<Result<int>> count(const domain::EpisodeFilter &filter);
-    [[nodiscard]] QFuture<Result<domain::EpisodeDetail>> detail(EpisodeId id); ///< or NotFound
+    [[nodiscard]] Future<Result<int>> count(const domain::EpisodeFilter &filter);
+    [[nodiscard]] Future<Result<domain::EpisodeDetail>> detail(EpisodeId id); ///< or NotFound
 
     /// The \a limit best hits for what a person typed (storage/search_query.h has the syntax).
     /// \a isTyping: the last word may still grow.
-    [[nodiscard]] QFuture<Result<domain::SearchResults>> search(const QString &text,
-                                                                bool isTyping,
-                                                                int limit,
-                                                                PodcastId podcast = {});
+    [[nodiscard]] Future<Result<domain::SearchResults>> search(const QString &text,
+                                                               bool isTyping,
+                                                               int limit,
+                                                               PodcastId podcast = {});
 
     /// Played: the position goes to 0. Unplayed: the position goes to 0 as well.
-    [[nodiscard]] QFuture<Result<domain::EpisodeState>> setPlayed(EpisodeId id, bool isPlayed);
-    [[nodiscard]] QFuture<Result<domain::EpisodeState>> setFavourite(EpisodeId id,
-                                                                     bool isFavourite);
+    [[nodiscard]] Future<Result<domain::EpisodeState>> setPlayed(EpisodeId id, bool isPlayed);
+    [[nodiscard]] Future<Result<domain::EpisodeState>> setFavourite(EpisodeId id, bool isFavourite);
     /// A place to come back to; makes the episode unplayed if it was played.
-    [[nodiscard]] QFuture<Result<domain::EpisodeState>> setPosition(
+    [[nodiscard]] Future<Result<domain::EpisodeState>> setPosition(
         EpisodeId id,
         std::chrono::milliseconds position);
 
     /// Puts back a state that one of the above replaced: undo.
-    [[nodiscard]] QFuture<Result<domain::EpisodeState>> restoreState(
+    [[nodiscard]] Future<Result<domain::EpisodeState>> restoreState(
         EpisodeId id,
         const domain::EpisodeState &state);
 
@@ -74,18 +73,18 @@ public:
     void saveDuration(EpisodeId id, std::chrono::milliseconds duration);
 
     /// Brings the database up to what the position file says, for example after a crash.
-    [[nodiscard]] QFuture<Result<int>> takeOverPositions();
+    [[nodiscard]] Future<Result<int>> takeOverPositions();
 
 signals:
     /// Emitted when the state of an episode changed in the database.
     void episodeChanged(const dogear::domain::EpisodeSummary &episode);
 
 private:
-    [[nodiscard]] QFuture<Result<domain::EpisodeState>> changeState(
+    [[nodiscard]] Future<Result<domain::EpisodeState>> changeState(
         EpisodeId id,
         std::function<void(domain::EpisodeState &)> change);
-    [[nodiscard]] QFuture<Result<domain::EpisodeState>> mirror(EpisodeId id,
-                                                               const domain::EpisodeState &state);
+    [[nodiscard]] Future<Result<domain::EpisodeState>> mirror(EpisodeId id,
+                                                              const domain::EpisodeState &state);
     Result<> saveState(const domain::EpisodeDetail &episode, const domain::EpisodeSummary &summary);
 
     storage::DatabaseThread &m_database;

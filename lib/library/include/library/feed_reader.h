@@ -8,11 +8,11 @@
 /// Owner:   the HttpClient outlives it. Work in flight when it dies is dropped.
 /// Tests:   tests/integration/tst_library.cpp
 
+#include <base/future.h>
 #include <base/result.h>
 #include <feed/feed_parser.h>
 #include <net/http_client.h>
 
-#include <QFuture>
 #include <QStringList>
 
 namespace dogear::library {
@@ -59,17 +59,16 @@ public:
     ///
     /// \return the bytes, or an Error of HttpClient::get, FileNotFound, FileUnreadable,
     ///   UnsupportedScheme
-    [[nodiscard]] QFuture<Result<FetchedDocument>> fetch(const QUrl &url,
-                                                         const Validators &validators = {});
+    [[nodiscard]] Future<Result<FetchedDocument>> fetch(const QUrl &url,
+                                                        const Validators &validators = {});
 
     /// fetch() and feed::parseFeed. A body whose hash is `validators.bodyHash` is not parsed again
     /// and comes back as isNotModified.
-    [[nodiscard]] QFuture<Result<ReadFeed>> read(const QUrl &url,
-                                                 const Validators &validators = {});
+    [[nodiscard]] Future<Result<ReadFeed>> read(const QUrl &url, const Validators &validators = {});
 
     /// Parses a document that was fetched already.
-    [[nodiscard]] static QFuture<Result<ReadFeed>> parse(const FetchedDocument &document,
-                                                         const Validators &validators = {});
+    [[nodiscard]] static Future<Result<ReadFeed>> parse(const FetchedDocument &document,
+                                                        const Validators &validators = {});
 
 private:
     net::HttpClient &m_http;

@@ -9,13 +9,13 @@
 ///          dropped.
 /// Tests:   tests/integration/tst_library.cpp
 
+#include <base/future.h>
 #include <base/ids.h>
 #include <base/result.h>
 #include <domain/library.h>
 #include <library/feed_reader.h>
 #include <library/feed_writer.h>
 
-#include <QFuture>
 #include <QObject>
 #include <QQueue>
 
@@ -58,7 +58,7 @@ public:
     ~FeedRefresher() override;
 
     /// Refreshes \a ids, or every show if empty. While a refresh runs a second one waits for it.
-    [[nodiscard]] QFuture<Result<RefreshSummary>> refresh(const QList<PodcastId> &ids = {});
+    [[nodiscard]] Future<Result<RefreshSummary>> refresh(const QList<PodcastId> &ids = {});
     /// Stops fetching further shows; what was stored stays.
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }

@@ -9,13 +9,12 @@
 /// Tests:   tests/integration/tst_library.cpp
 
 #include <base/clock.h>
+#include <base/future.h>
 #include <base/ids.h>
 #include <base/result.h>
 #include <domain/library.h>
 #include <library/feed_reader.h>
 #include <storage/database_thread.h>
-
-#include <QFuture>
 
 namespace dogear::settings {
 class PositionFile;
@@ -45,14 +44,14 @@ public:
 
     /// Adds a show at \a url and stores \a read in it; AlreadyFollowed if there is one. New
     /// episodes get the places that the position file kept for them.
-    [[nodiscard]] QFuture<Result<WrittenFeed>> add(const QUrl &url, const ReadFeed &read);
+    [[nodiscard]] Future<Result<WrittenFeed>> add(const QUrl &url, const ReadFeed &read);
 
     /// Stores \a read in \a podcast; a feed that was not modified only notes the success.
-    [[nodiscard]] QFuture<Result<WrittenFeed>> update(const domain::FollowedPodcast &podcast,
-                                                      const ReadFeed &read);
+    [[nodiscard]] Future<Result<WrittenFeed>> update(const domain::FollowedPodcast &podcast,
+                                                     const ReadFeed &read);
 
     /// Notes why the show could not be fetched; everything else stays.
-    [[nodiscard]] QFuture<Result<>> noteFailure(PodcastId id, const Error &error);
+    [[nodiscard]] Future<Result<>> noteFailure(PodcastId id, const Error &error);
 
 private:
     storage::DatabaseThread &m_database;

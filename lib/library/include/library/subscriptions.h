@@ -8,13 +8,13 @@
 /// Owner:   the composition root; all collaborators outlive it.
 /// Tests:   tests/integration/tst_library.cpp
 
+#include <base/future.h>
 #include <base/ids.h>
 #include <base/result.h>
 #include <domain/library.h>
 #include <library/feed_reader.h>
 #include <library/feed_writer.h>
 
-#include <QFuture>
 #include <QObject>
 
 namespace dogear::library {
@@ -69,37 +69,37 @@ public:
     /// brings that show up to date instead of making a second one. What cannot be read is reported
     /// in `failed` and changes nothing; a show of a list is followed all the same and then
     /// stands in both lists.
-    [[nodiscard]] QFuture<SubscribeOutcome> subscribe(const QUrl &url);
+    [[nodiscard]] Future<SubscribeOutcome> subscribe(const QUrl &url);
 
     /// Follows \a url without reading it yet; \a title is shown until it was refreshed.
-    [[nodiscard]] QFuture<Result<PodcastId>> followUnread(const QUrl &url, const QString &title);
+    [[nodiscard]] Future<Result<PodcastId>> followUnread(const QUrl &url, const QString &title);
 
     /// Stops following \a id. What it returns is enough for restore() to undo it; positions stay in
     /// the position file whatever happens.
-    [[nodiscard]] QFuture<Result<RemovedPodcast>> remove(PodcastId id);
+    [[nodiscard]] Future<Result<RemovedPodcast>> remove(PodcastId id);
     /// Follows a removed show again with all episodes and their state, under new ids.
-    [[nodiscard]] QFuture<Result<PodcastId>> restore(const RemovedPodcast &removed);
+    [[nodiscard]] Future<Result<PodcastId>> restore(const RemovedPodcast &removed);
 
     /// Every followed show, by title.
-    [[nodiscard]] QFuture<Result<QList<domain::FollowedPodcast>>> all();
-    [[nodiscard]] QFuture<Result<domain::FollowedPodcast>> find(PodcastId id);
+    [[nodiscard]] Future<Result<QList<domain::FollowedPodcast>>> all();
+    [[nodiscard]] Future<Result<domain::FollowedPodcast>> find(PodcastId id);
 
     /// Writes all shows to \a path as OPML, atomically.
     /// \return how many, or an Error whose code is FileUnwritable, DiskFull or a Database… code
-    [[nodiscard]] QFuture<Result<int>> exportOpml(const QString &path);
+    [[nodiscard]] Future<Result<int>> exportOpml(const QString &path);
 
 signals:
     /// Emitted when shows came or went.
     void podcastsChanged();
 
 private:
-    [[nodiscard]] QFuture<SubscribeOutcome> subscribeFeed(const QUrl &url,
-                                                          const FetchedDocument &document);
-    [[nodiscard]] QFuture<Result<FollowedNow>> follow(const QUrl &url, const ReadFeed &read);
-    [[nodiscard]] QFuture<SubscribeOutcome> subscribeList(const QUrl &url,
-                                                          const FetchedDocument &document);
-    [[nodiscard]] QFuture<SubscribeOutcome> refreshFollowed(SubscribeOutcome outcome);
-    [[nodiscard]] QFuture<Result<FollowedNow>> describe(PodcastId id, bool wasFollowed);
+    [[nodiscard]] Future<SubscribeOutcome> subscribeFeed(const QUrl &url,
+                                                         const FetchedDocument &document);
+    [[nodiscard]] Future<Result<FollowedNow>> follow(const QUrl &url, const ReadFeed &read);
+    [[nodiscard]] Future<SubscribeOutcome> subscribeList(const QUrl &url,
+                                                         const FetchedDocument &document);
+    [[nodiscard]] Future<SubscribeOutcome> refreshFollowed(SubscribeOutcome outcome);
+    [[nodiscard]] Future<Result<FollowedNow>> describe(PodcastId id, bool wasFollowed);
 
     storage::DatabaseThread &m_database;
     FeedReader &m_reader;

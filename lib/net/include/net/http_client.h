@@ -8,10 +8,10 @@
 /// Spec:    RFC 9110 (HTTP semantics)
 /// Tests:   tests/unit/net/tst_http_client.cpp against a loopback server
 
+#include <base/future.h>
 #include <base/result.h>
 
 #include <QByteArray>
-#include <QFuture>
 #include <QUrl>
 
 #include <chrono>
@@ -72,7 +72,7 @@ public:
     ///   TruncatedInput     fewer bytes than announced, or they cannot be decompressed
     ///   LimitExceeded      more than HttpRequest::maxBytes
     ///   Cancelled
-    [[nodiscard]] virtual QFuture<Result<HttpResponse>> get(const HttpRequest &request) = 0;
+    [[nodiscard]] virtual Future<Result<HttpResponse>> get(const HttpRequest &request) = 0;
 
 protected:
     HttpClient() = default;

@@ -22,7 +22,7 @@ public:
     NetworkHttpClient(const NetworkHttpClient &) = delete;
     NetworkHttpClient &operator=(const NetworkHttpClient &) = delete;
 
-    [[nodiscard]] QFuture<Result<HttpResponse>> get(const HttpRequest &request) override;
+    [[nodiscard]] Future<Result<HttpResponse>> get(const HttpRequest &request) override;
 
 private:
     class Private;

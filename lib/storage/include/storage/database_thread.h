@@ -10,10 +10,10 @@
 ///          work that was given finish, then closes the database.
 /// Tests:   tests/unit/storage/tst_database_thread.cpp
 
+#include <base/future.h>
 #include <base/result.h>
 #include <storage/connection.h>
 
-#include <QFuture>
 #include <QObject>
 #include <QPromise>
 
@@ -37,7 +37,7 @@ public:
     /// Calls \a function, a `Result<T>(Connection &)`, on the database thread.
     template<typename Function>
     [[nodiscard]] auto run(Function function)
-        -> QFuture<std::invoke_result_t<Function, Connection &>>
+        -> Future<std::invoke_result_t<Function, Connection &>>
     {
         using R = std::invoke_result_t<Function, Connection &>;
         auto promise = std::make_shared<QPromise<R>>(); // shared: std::function needs a copy

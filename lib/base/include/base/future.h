@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief A value that comes later: QFuture with a `then(context, …)` that may lose its context.
+///
+/// QFuture::then(context, …) of Qt 6.4 asserts when the context was destroyed before the value
+/// came, and looks at the context from the thread that finishes, while it may be going. Here the
+/// function runs in the context's own thread, from its event loop, or never.
+///
+/// Threads: then(context, …) is called on the context's thread; the value may come from any thread.
+/// Tests:   tests/unit/base/tst_future.cpp
+
+#include <QFuture>
+#include <QFutureWatcher>
+#include <QPromise>
+
+#include <memory>
+#include <type_traits>
+#include <utility>
+
+namespace dogear {
+
+template<typename T>
+class Future;
+
+namespace detail {
+
+/// What a function's Future holds, or what else it returns.
+template<typename R>
+struct Flattened
+{
+    using Type = R;
+    static constexpr bool isNested = false;
+};
+
+template<typename T>
+struct Flattened<QFuture<T>>
+{
+    using Type = T;
+    static constexpr bool isNested = true;
+};
+
+template<typename T>
+struct Flattened<Future<T>> : Flattened<QFuture<T>>
+{};
+
+} // namespace detail
+
+template<typename T>
+class Future : public QFuture<T>
+{
+public:
+    using QFuture<T>::QFuture;
+    Future(QFuture<T> future) // NOLINT(google-explicit-constructor): the same thing
+        : QFuture<T>(std::move(future))
+    {}
+
+    /// Calls \a function with the value on the thread of \a context. Where it returns a Future, the
+    /// result is that one's value, not a Future of a Future. If \a context goes first, or the value
+    /// never comes, \a function is not called and the result is cancelled.
+    template<typename Function>
+    auto then(QObject *context, Function function) const
+    {
+        using Returned = std::invoke_result_t<Function &, const T &>;
+        using Value = typename detail::Flattened<Returned>::Type;
+        // Shared with the connection, which goes with the watcher: a promise that nobody can keep
+        // any more cancels what waits for it.
+        auto promise = std::make_shared<QPromise<Value>>();
+        promise->start();
+        Future<Value> result(promise->future());
+        auto *watcher = new QFutureWatcher<T>(context);
+        QObject::connect(watcher,
+                         &QFutureWatcherBase::finished,
+                         watcher,
+                         [watcher, context, promise, function = std::move(function)]() mutable {
+                             watcher->deleteLater();
+                             if (watcher->isCanceled() || watcher->future().resultCount() == 0)
+                                 return;
+                             keep(promise, context, function, watcher->result());
+                         });
+        watcher->setFuture(*this);
+        return result;
+    }
+
+    /// Calls \a function, which touches nothing but the value, on the thread that finishes, or at
+    /// once if the value is there.
+    template<typename Function>
+    auto then(Function function)
+    {
+        using Returned = std::invoke_result_t<Function &, const T &>;
+        using Value = typename detail::Flattened<Returned>::Type;
+        if constexpr (detail::Flattened<Returned>::isNested) {
+            return Future<Value>(
+                QFuture<T>::then([function = std::move(function)](const T &value) mutable {
+                    return QFuture<Value>(function(value));
+                }).unwrap());
+        } else {
+            return Future<Value>(QFuture<T>::then(std::move(function)));
+        }
+    }
+
+private:
+    template<typename Value, typename Function, typename Source>
+    static void keep(const std::shared_ptr<QPromise<Value>> &promise,
+                     QObject *context,
+                     Function &function,
+                     const Source &value)
+    {
+        using Returned = std::invoke_result_t<Function &, const Source &>;
+        if constexpr (detail::Flattened<Returned>::isNested) {
+            Future<Value>(function(value)).then(context, [promise](const Value &inner) {
+                promise->addResult(inner);
+                promise->finish();
+            });
+        } else if constexpr (std::is_void_v<Returned>) {
+            function(value);
+            promise->finish();
+        } else {
+            promise->addResult(function(value));
+            promise->finish();
+        }
+    }
+};
+
+/// A value that is there already.
+template<typename T>
+[[nodiscard]] Future<T> readyFuture(T value)
+{
+    return QtFuture::makeReadyFuture<T>(std::move(value));
+}
+
+} // namespace dogear
