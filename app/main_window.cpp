@@ -73,7 +73,8 @@ void MainWindow::createPanes()
     const QList<double> widths{55, 105, 130};
     QList<int> sizes;
     for (int i = 0; i < panes.size(); ++i) {
-        panes.at(i)->setMinimumWidth(widgets::units(font(), 35));
+        panes.at(i)->setMinimumWidth(
+            std::max(widgets::units(font(), 35), panes.at(i)->minimumSizeHint().width()));
         m_splitter->addWidget(panes.at(i));
         sizes.append(widgets::units(font(), widths.at(i)));
     }

@@ -191,10 +191,11 @@ void EpisodeListModel::loadSearch()
 
 void EpisodeListModel::takeRows(const QList<EpisodeRow> &rows, bool hasMore)
 {
-    m_hasMore = hasMore;
     m_isLoading = false;
-    m_isFetchingMore = false;
     setRows(rows);
+    // Only now: whoever asks for more on hearing of these rows would ask in the middle of them.
+    m_hasMore = hasMore;
+    m_isFetchingMore = false;
     emit loaded();
 }
 

@@ -190,9 +190,11 @@ void EpisodeListPage::followPlace()
 /// On the paper of a dark palette a field of the same colour would not be seen.
 void EpisodeListPage::paintSearchField()
 {
+    const QColor ground =
+        mixed(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.06);
     QPalette field;
-    field.setColor(QPalette::Base,
-                   mixed(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.06));
+    field.setColor(QPalette::Base, ground);
+    field.setColor(QPalette::PlaceholderText, secondaryColor(palette(), ground));
     m_search->setPalette(field);
 }
 

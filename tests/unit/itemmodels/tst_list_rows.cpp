@@ -114,6 +114,7 @@ void TestListRows::setRows_data()
     QTest::newRow("the same rows say nothing") << u"a1 b1 c1"_s << u"a1 b1 c1"_s << u""_s;
     QTest::newRow("one changed row is one change") << u"a1 b1 c1"_s << u"a1 b2 c1"_s << u"~1"_s;
     QTest::newRow("a new first row is one insertion") << u"b1 c1"_s << u"a1 b1 c1"_s << u"+0..0"_s;
+    QTest::newRow("new neighbours come together") << u"a1 d1"_s << u"a1 b1 c1 d1"_s << u"+1..2"_s;
     QTest::newRow("neighbours go together") << u"a1 b1 c1 d1"_s << u"a1 d1"_s << u"-1..2"_s;
     QTest::newRow("two gaps are two removals")
         << u"a1 b1 c1 d1"_s << u"b1 d1"_s << u"-2..2 -0..0"_s;

@@ -11,8 +11,11 @@
 /// Tests:   tests/unit/itemmodels/tst_list_rows.cpp
 
 #include <QAbstractListModel>
-#include <QHash>
 #include <QList>
+#include <QSet>
+
+#include <algorithm>
+#include <utility>
 
 namespace dogear::itemmodels {
 
@@ -46,18 +49,25 @@ protected:
     void setRows(const QList<Row> &rows)
     {
         removeMissing(rows);
-        for (int i = 0; i < rows.size(); ++i)
-            placeRow(i, rows.at(i));
+        KeySet present;
+        present.reserve(m_rows.size());
+        for (const Row &row : std::as_const(m_rows))
+            present.insert(rowKey(row));
+        for (int i = 0; i < rows.size();) {
+            int next = i;
+            while (next < rows.size() && !present.contains(rowKey(rows.at(next))))
+                ++next;
+            insertRun(i, rows.mid(i, next - i));
+            if (next < rows.size())
+                placeRow(next, rows.at(next));
+            i = next + 1;
+        }
     }
 
     /// Adds \a rows at the end.
     void appendRows(const QList<Row> &rows)
     {
-        if (rows.isEmpty())
-            return;
-        beginInsertRows({}, int(m_rows.size()), int(m_rows.size() + rows.size()) - 1);
-        m_rows.append(rows);
-        endInsertRows();
+        insertRun(int(m_rows.size()), rows);
     }
 
     void changeRow(int i, const Row &row)
@@ -88,12 +98,14 @@ protected:
     }
 
 private:
+    using KeySet = QSet<decltype(rowKey(std::declval<Row>()))>;
+
     void removeMissing(const QList<Row> &rows)
     {
-        QHash<decltype(rowKey(std::declval<Row>())), bool> wanted;
+        KeySet wanted;
         wanted.reserve(rows.size());
         for (const Row &row : rows)
-            wanted.insert(rowKey(row), true);
+            wanted.insert(rowKey(row));
         for (int last = int(m_rows.size()) - 1; last >= 0; --last) {
             if (wanted.contains(rowKey(m_rows.at(last))))
                 continue;
@@ -107,6 +119,17 @@ private:
         }
     }
 
+    void insertRun(int i, const QList<Row> &run)
+    {
+        if (run.isEmpty())
+            return;
+        beginInsertRows({}, i, i + int(run.size()) - 1);
+        m_rows.insert(i, run.size(), Row{});
+        std::copy(run.cbegin(), run.cend(), m_rows.begin() + i);
+        endInsertRows();
+    }
+
+    /// Puts \a row, which is somewhere at or behind \a i, there.
     void placeRow(int i, const Row &row)
     {
         if (i < m_rows.size() && rowKey(m_rows.at(i)) == rowKey(row)) {
@@ -116,16 +139,10 @@ private:
         int old = i + 1;
         while (old < m_rows.size() && rowKey(m_rows.at(old)) != rowKey(row))
             ++old;
-        if (old < m_rows.size()) {
-            beginMoveRows({}, old, old, {}, i);
-            m_rows.move(old, i);
-            endMoveRows();
-            changeRow(i, row);
-            return;
-        }
-        beginInsertRows({}, i, i);
-        m_rows.insert(i, row);
-        endInsertRows();
+        beginMoveRows({}, old, old, {}, i);
+        m_rows.move(old, i);
+        endMoveRows();
+        changeRow(i, row);
     }
 
     QList<Row> m_rows;

@@ -6,7 +6,7 @@
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; collaborators outlive it.
-/// Tests:   tests/gui/tst_main_window.cpp
+/// Tests:   tests/integration/tst_item_models.cpp
 
 #include <itemmodels/list_rows.h>
 #include <itemmodels/place.h>

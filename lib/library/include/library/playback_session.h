@@ -9,7 +9,8 @@
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; Player and Episodes outlive it. The destructor saves the
-/// position. Tests:   tests/gui/tst_resume.cpp
+///          position.
+/// Tests:   tests/integration/tst_playback_session.cpp, tests/gui/tst_resume.cpp
 
 #include <base/ids.h>
 #include <base/result.h>

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The models of the window over a real library: rows come and change, and are never reset.
+
+#include <support/local_library.h>
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using itemmodels::EpisodeListModel;
+using itemmodels::PlaceKind;
+using itemmodels::SidebarModel;
+
+namespace {
+
+QList<test::WrittenEpisode> manyEpisodes(int count)
+{
+    QList<test::WrittenEpisode> episodes;
+    for (int i = 0; i < count; ++i)
+        episodes.append({u"Number %1"_s.arg(i), i % 2 ? u"about walruses"_s : u"about graphs"_s});
+    return episodes;
+}
+
+} // namespace
+
+class TestItemModels final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        QTest::failOnWarning(QRegularExpression(u".*"_s));
+        m_library = std::make_unique<test::LocalLibrary>();
+    }
+    void cleanup() { m_library.reset(); }
+
+    void outsideTheRowsThereIsNothing_data();
+    void outsideTheRowsThereIsNothing();
+    void aShowIsListedNewestFirst();
+    void morePagesComeWhenTheyAreAskedFor();
+    void oneChangedEpisodeIsOneChangedRow();
+    void aSearchReplacesThePlaceAndGivesItBack();
+    void anOlderSearchNeverOverwritesANewerOne();
+    void countsFollowWhatIsHeard();
+    void aNewShowIsOneNewRow();
+
+private:
+    bool show(PodcastId podcast)
+    {
+        QSignalSpy loaded(&list(), &EpisodeListModel::loaded);
+        list().setPlace({PlaceKind::Podcast, podcast});
+        return QTest::qWaitFor([&] { return !loaded.isEmpty() && !list().isLoading(); });
+    }
+    EpisodeListModel &list() { return m_library->listModel; }
+    [[nodiscard]] QString titles()
+    {
+        QStringList titles;
+        for (int row = 0; row < list().rowCount(); ++row)
+            titles.append(list().index(row).data().toString());
+        return titles.join(u", ");
+    }
+
+    std::unique_ptr<test::LocalLibrary> m_library;
+};
+
+void TestItemModels::outsideTheRowsThereIsNothing_data()
+{
+    QTest::addColumn<int>("row");
+    QTest::addColumn<int>("column");
+    QTest::newRow("before the first") << -1 << 0;
+    QTest::newRow("after the last") << 2 << 0;
+    QTest::newRow("far after the last") << 1'000'000 << 0;
+    QTest::newRow("beside the only column") << 0 << 1;
+    QTest::newRow("before the only column") << 0 << -1;
+}
+
+void TestItemModels::outsideTheRowsThereIsNothing()
+{
+    QFETCH(const int, row);
+    QFETCH(const int, column);
+    QVERIFY(show(m_library->follow(u"Show"_s, manyEpisodes(2))));
+    const QAbstractItemModelTester tester(&list(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QVERIFY(!list().index(row, column).isValid());
+    QVERIFY(!list().data(list().index(row, column), Qt::DisplayRole).isValid());
+    QVERIFY(!list().data(list().index(0, 0), Qt::UserRole + 999).isValid());
+    QVERIFY(!list().headerData(row, Qt::Vertical, Qt::UserRole).isValid());
+    QCOMPARE(list().rowCount(list().index(0)), 0);
+    QVERIFY(!list().indexOf(EpisodeId{999}).isValid());
+    const int sidebarRow = row < 0 ? row : row + 100;
+    QVERIFY(!m_library->sidebarModel.index(sidebarRow, column).isValid());
+    QCOMPARE(m_library->sidebarModel.rowCount(m_library->sidebarModel.index(0)), 0);
+}
+
+void TestItemModels::aShowIsListedNewestFirst()
+{
+    const QAbstractItemModelTester tester(&list(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QVERIFY(show(m_library->follow(u"Show"_s, {{u"Third"_s}, {u"Second"_s}, {u"First"_s}})));
+    QCOMPARE(titles(), u"Third, Second, First"_s);
+    QVERIFY(!list().canFetchMore({}));
+}
+
+void TestItemModels::morePagesComeWhenTheyAreAskedFor()
+{
+    const int all = EpisodeListModel::pageSize * 2 + 7;
+    const QAbstractItemModelTester tester(&list(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QSignalSpy reset(&list(), &QAbstractItemModel::modelReset);
+    QVERIFY(show(m_library->follow(u"Show"_s, manyEpisodes(all))));
+    QCOMPARE(list().rowCount(), EpisodeListModel::pageSize);
+    QVERIFY(list().canFetchMore({}));
+    list().fetchMore({});
+    QVERIFY(!list().canFetchMore({})); // not twice for the same page
+    QTRY_COMPARE(list().rowCount(), EpisodeListModel::pageSize * 2);
+    list().fetchMore({});
+    QTRY_COMPARE(list().rowCount(), all);
+    QVERIFY(!list().canFetchMore({}));
+    QCOMPARE(reset.size(), 0);
+}
+
+void TestItemModels::oneChangedEpisodeIsOneChangedRow()
+{
+    const QAbstractItemModelTester tester(&list(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QVERIFY(show(m_library->follow(u"Show"_s, manyEpisodes(5))));
+    QSignalSpy changed(&list(), &QAbstractItemModel::dataChanged);
+    QSignalSpy reset(&list(), &QAbstractItemModel::modelReset);
+    QSignalSpy inserted(&list(), &QAbstractItemModel::rowsInserted);
+    QSignalSpy removed(&list(), &QAbstractItemModel::rowsRemoved);
+    const auto id = list().index(2).data(EpisodeListModel::EpisodeIdRole).value<EpisodeId>();
+    std::ignore = m_library->library.episodes().setFavourite(id, true);
+    QTRY_VERIFY(list().index(2).data(EpisodeListModel::IsFavouriteRole).toBool());
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed.first().at(0).toModelIndex().row(), 2);
+    QCOMPARE(changed.first().at(1).toModelIndex().row(), 2);
+    QCOMPARE(reset.size() + inserted.size() + removed.size(), 0);
+}
+
+void TestItemModels::aSearchReplacesThePlaceAndGivesItBack()
+{
+    const QAbstractItemModelTester tester(&list(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QSignalSpy reset(&list(), &QAbstractItemModel::modelReset);
+    QVERIFY(show(m_library->follow(u"Show"_s, {{u"Cats"_s}, {u"Dogs"_s, u"and a walrus"_s}})));
+    list().setSearch(u"walr"_s, true);
+    QTRY_COMPARE(titles(), u"Dogs"_s);
+    QCOMPARE(list().total(), 1);
+    QVERIFY(!list().index(0).data(EpisodeListModel::SnippetRole).toString().isEmpty());
+    list().setSearch({}, true);
+    QTRY_COMPARE(titles(), u"Cats, Dogs"_s);
+    QCOMPARE(list().index(0).data(EpisodeListModel::SnippetRole).toString(), QString());
+    QCOMPARE(reset.size(), 0);
+}
+
+void TestItemModels::anOlderSearchNeverOverwritesANewerOne()
+{
+    const QAbstractItemModelTester tester(&list(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QVERIFY(show(m_library->follow(u"Show"_s, manyEpisodes(60))));
+    for (const QString &text : {u"g"_s, u"gr"_s, u"walrus"_s, u"graphs"_s, u"walruses -number"_s})
+        list().setSearch(text, true);
+    QTRY_VERIFY(!list().isLoading());
+    QVERIFY(m_library->settle());
+    QCOMPARE(titles(), QString());
+    list().setSearch(u"walruses"_s, true);
+    QTRY_COMPARE(list().total(), 30);
+}
+
+void TestItemModels::countsFollowWhatIsHeard()
+{
+    SidebarModel &sidebar = m_library->sidebarModel;
+    const QAbstractItemModelTester tester(&sidebar,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QSignalSpy reset(&sidebar, &QAbstractItemModel::modelReset);
+    const PodcastId podcast = m_library->follow(u"Show"_s, manyEpisodes(3));
+    const auto unplayed = [&] {
+        return sidebar.indexOf({PlaceKind::Podcast, podcast})
+            .data(SidebarModel::UnplayedCountRole)
+            .toInt();
+    };
+    QTRY_COMPARE(unplayed(), 3);
+    const EpisodeId id = m_library->episodes(podcast).first().id;
+    std::ignore = m_library->library.episodes().setPlayed(id, true);
+    QTRY_COMPARE(unplayed(), 2);
+    QCOMPARE(sidebar.indexOf({PlaceKind::Inbox}).data(SidebarModel::UnplayedCountRole).toInt(), 2);
+    QCOMPARE(reset.size(), 0);
+}
+
+void TestItemModels::aNewShowIsOneNewRow()
+{
+    SidebarModel &sidebar = m_library->sidebarModel;
+    const QAbstractItemModelTester tester(&sidebar,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QVERIFY(m_library->follow(u"B"_s, manyEpisodes(1)).isValid());
+    QTRY_COMPARE(sidebar.rowCount(), SidebarModel::placeCount() + 1);
+    QSignalSpy inserted(&sidebar, &QAbstractItemModel::rowsInserted);
+    QVERIFY(m_library->follow(u"A"_s, manyEpisodes(1)).isValid());
+    QTRY_COMPARE(sidebar.rowCount(), SidebarModel::placeCount() + 2);
+    QCOMPARE(inserted.size(), 1);
+    QCOMPARE(inserted.first().at(1).toInt(), SidebarModel::placeCount());
+    QCOMPARE(sidebar.index(SidebarModel::placeCount()).data(SidebarModel::TitleRole).toString(),
+             u"A"_s);
+}
+
+QTEST_GUILESS_MAIN(TestItemModels)
+
+#include "tst_item_models.moc"

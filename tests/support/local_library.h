@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief A real library in a temporary folder, without a network and without sound.
+
+#include <itemmodels/episode_list_model.h>
+#include <itemmodels/sidebar_model.h>
+#include <library/library.h>
+#include <library/playback_session.h>
+#include <net/http_client.h>
+#include <playback/player.h>
+#include <support/fake_audio_output.h>
+#include <support/fake_clock.h>
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace dogear::test {
+
+/// There is no network.
+class OfflineHttpClient final : public net::HttpClient
+{
+public:
+    [[nodiscard]] Future<Result<net::HttpResponse>> get(const net::HttpRequest &request) override
+    {
+        asked.append(request.url);
+        return readyFuture(
+            Result<net::HttpResponse>(failure({ErrorCode::Offline, {}, request.url})));
+    }
+
+    QList<QUrl> asked;
+};
+
+/// An episode of a feed that a test writes.
+struct WrittenEpisode
+{
+    QString title;
+    QString notes = {};
+    int minutes = 20;
+    bool hasEnclosure = true;
+};
+
+class LocalLibrary
+{
+public:
+    LocalLibrary()
+        : folders(settings::DataFolders::create(folder.path()).value())
+        , library(folders, http, clock)
+        , player(output)
+        , session(std::make_unique<library::PlaybackSession>(player, library.episodes()))
+        , sidebarModel(library.subscriptions(), library.episodes(), library.refresher())
+        , listModel(library.episodes(), library.subscriptions(), library.refresher())
+    {}
+
+    /// Answers that are on their way arrive while those who asked are still there.
+    ~LocalLibrary()
+    {
+        session.reset(); // saves the position
+        settle();
+    }
+
+    LocalLibrary(const LocalLibrary &) = delete;
+    LocalLibrary &operator=(const LocalLibrary &) = delete;
+
+    /// Waits until the database has answered everything that it was asked.
+    bool settle()
+    {
+        auto last = library.episodes().count({});
+        return QTest::qWaitFor([&] { return last.isFinished(); });
+    }
+
+    /// Writes a feed file with \a episodes, the first one the newest, and follows it.
+    PodcastId follow(const QString &title, const QList<WrittenEpisode> &episodes)
+    {
+        const QString path = folder.filePath(QString::number(++m_feeds) + u".xml");
+        QFile file(path);
+        if (!file.open(QFile::WriteOnly))
+            return {};
+        file.write(feed(title, episodes).toUtf8());
+        file.close();
+        auto outcome = library.subscriptions().subscribe(QUrl::fromLocalFile(path));
+        if (!QTest::qWaitFor([&] { return outcome.isFinished(); })
+            || outcome.result().added.isEmpty())
+            return {};
+        return outcome.result().added.constFirst().id;
+    }
+
+    /// The episodes of \a show, newest first.
+    QList<domain::EpisodeSummary> episodes(PodcastId show)
+    {
+        auto list = library.episodes().list({.podcast = show});
+        if (!QTest::qWaitFor([&] { return list.isFinished(); }))
+            return {};
+        return list.result().value_or(QList<domain::EpisodeSummary>());
+    }
+
+    QTemporaryDir folder;
+    OfflineHttpClient http;
+    FakeClock clock;
+    settings::DataFolders folders;
+    library::Library library;
+    FakeAudioOutput output;
+    playback::Player player;
+    std::unique_ptr<library::PlaybackSession> session;
+    itemmodels::SidebarModel sidebarModel;
+    itemmodels::EpisodeListModel listModel;
+
+private:
+    [[nodiscard]] QString feed(const QString &title, const QList<WrittenEpisode> &episodes) const
+    {
+        QString items;
+        QDateTime published = clock.time.addDays(-1);
+        for (const WrittenEpisode &episode : episodes) {
+            const QString guid = QString::number(m_feeds) + u'-' + episode.title.toHtmlEscaped();
+            items += u"<item><title>" + episode.title.toHtmlEscaped() + u"</title><guid>" + guid
+                     + u"</guid><pubDate>" + published.toString(Qt::RFC2822Date)
+                     + u"</pubDate><link>https://example.org/" + QString::number(items.size())
+                     + u"</link><description>" + episode.notes.toHtmlEscaped()
+                     + u"</description><itunes:duration>" + QString::number(episode.minutes * 60)
+                     + u"</itunes:duration>";
+            if (episode.hasEnclosure)
+                items += u"<enclosure url=\"https://example.org/a.mp3\" type=\"audio/mpeg\" "
+                         "length=\"1\"/>";
+            items += u"</item>";
+            published = published.addDays(-1);
+        }
+        return u"<rss version=\"2.0\" "
+               "xmlns:itunes=\"http://www.itunes.com/dtds/podcast-1.0.dtd\"><channel><title>"
+               + title.toHtmlEscaped() + u"</title>" + items + u"</channel></rss>";
+    }
+
+    int m_feeds = 0;
+};
+
+} // namespace dogear::test
