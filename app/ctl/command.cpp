@@ -32,6 +32,15 @@ const QList<Command> &allCommands()
     return commands;
 }
 
+Result<EpisodeId> Arguments::episode() const
+{
+    bool isNumber = false;
+    const EpisodeId id{positional.constFirst().toLongLong(&isNumber)};
+    if (!isNumber)
+        return failure({.code = ErrorCode::InvalidQuery, .detail = positional.constFirst()});
+    return id;
+}
+
 Outcome failedOutcome(const Error &error)
 {
     return {.json = QJsonDocument(QJsonObject{{u"error"_s, toJson(error)}}),

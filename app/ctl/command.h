@@ -33,6 +33,8 @@ struct Arguments
     QHash<QString, QString> options; ///< long name without dashes → value
 
     [[nodiscard]] QString option(const QString &name) const { return options.value(name); }
+    /// The first word, which is the id of an episode.
+    [[nodiscard]] Result<EpisodeId> episode() const;
 };
 
 /// One row of the table of commands.

@@ -72,8 +72,10 @@ Future<Outcome> runEpisodes(library::Library &library, const Arguments &argument
 
 Future<Outcome> runShow(library::Library &library, const Arguments &arguments)
 {
-    const EpisodeId id{arguments.positional.first().toLongLong()};
-    return library.episodes().detail(id).then([](const Result<domain::EpisodeDetail> &episode) {
+    const Result<EpisodeId> id = arguments.episode();
+    if (!id)
+        return failedNow(id.error());
+    return library.episodes().detail(*id).then([](const Result<domain::EpisodeDetail> &episode) {
         if (!episode)
             return failedOutcome(episode.error());
         const QStringList lines{episode->summary.title,

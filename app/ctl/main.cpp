@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <QFutureWatcher>
 
+#include <algorithm>
 #include <cstdio>
 #include <resources/guide_resource.h>
 
@@ -124,9 +125,17 @@ int report(const ctl::Outcome &outcome, bool isJson)
         print(stdout, QString::fromUtf8(outcome.json.toJson(QJsonDocument::Indented)).trimmed());
     else if (!outcome.text.isEmpty())
         print(stdout, outcome.text);
-    for (const Error &error : outcome.errors)
-        print(stderr, words::errorSentence(error));
-    return outcome.errors.isEmpty() ? Done : Failed;
+    int exitCode = Done;
+    for (const Error &error : outcome.errors) {
+        const bool isMistyped = error.code == ErrorCode::InvalidQuery;
+        print(stderr,
+              isMistyped
+                  ? u"dogearctl: “%1” is not understood; dogearctl --help lists what is"_s.arg(
+                      error.detail)
+                  : words::errorSentence(error));
+        exitCode = std::max<int>(exitCode, isMistyped ? WrongUsage : Failed);
+    }
+    return exitCode;
 }
 
 } // namespace

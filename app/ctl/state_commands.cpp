@@ -27,21 +27,25 @@ Future<Outcome> describe(EpisodeId id, Future<Result<domain::EpisodeState>> stat
 
 Future<Outcome> runMark(library::Library &library, const Arguments &arguments)
 {
-    const EpisodeId id{arguments.positional.first().toLongLong()};
+    const Result<EpisodeId> id = arguments.episode();
+    if (!id)
+        return failedNow(id.error());
     const QString word = arguments.positional.at(1);
     if (word != "played"_L1 && word != "unplayed"_L1)
         return failedNow({ErrorCode::InvalidQuery, word});
-    return describe(id, library.episodes().setPlayed(id, word == "played"_L1));
+    return describe(*id, library.episodes().setPlayed(*id, word == "played"_L1));
 }
 
 Future<Outcome> runPosition(library::Library &library, const Arguments &arguments)
 {
-    const EpisodeId id{arguments.positional.first().toLongLong()};
+    const Result<EpisodeId> id = arguments.episode();
+    if (!id)
+        return failedNow(id.error());
     const QString text = arguments.option(u"set"_s);
     if (text.isEmpty()) {
         return describe(
-            id,
-            library.episodes().detail(id).then([](const Result<domain::EpisodeDetail> &episode) {
+            *id,
+            library.episodes().detail(*id).then([](const Result<domain::EpisodeDetail> &episode) {
                 return episode.map(
                     [](const domain::EpisodeDetail &found) { return found.summary.state; });
             }));
@@ -50,7 +54,7 @@ Future<Outcome> runPosition(library::Library &library, const Arguments &argument
     const qint64 position = text.toLongLong(&isNumber);
     if (!isNumber || position < 0)
         return failedNow({ErrorCode::InvalidQuery, "--set "_L1 + text});
-    return describe(id, library.episodes().setPosition(id, std::chrono::milliseconds(position)));
+    return describe(*id, library.episodes().setPosition(*id, std::chrono::milliseconds(position)));
 }
 
 } // namespace dogear::ctl

@@ -99,32 +99,35 @@ Future<Outcome> runRefresh(library::Library &library, const Arguments &arguments
     for (const QString &id : arguments.positional) {
         ids.append(PodcastId{id.toLongLong()});
         if (!ids.constLast().isValid())
-            return failedNow({.code = ErrorCode::NotFound, .detail = id});
+            return failedNow({.code = ErrorCode::InvalidQuery, .detail = id});
     }
-    return library.refresher().refresh(ids).then([](const Result<library::RefreshSummary> &result) {
-        if (!result)
-            return failedOutcome(result.error());
-        const library::RefreshSummary &summary = *result;
-        Outcome outcome;
-        QJsonArray failed;
-        for (const library::RefreshFailure &show : summary.failed) {
-            failed.append(failedJson(show.url, show.error));
-            Error error = show.error;
-            error.url = show.url;
-            outcome.errors.append(error);
-        }
-        outcome.json.setObject({{u"shows"_s, summary.shows},
-                                {u"updated"_s, summary.updated},
-                                {u"unchanged"_s, summary.unchanged},
-                                {u"failed"_s, failed},
-                                {u"new_episodes"_s, summary.newEpisodes},
-                                {u"bytes"_s, summary.bytes},
-                                {u"elapsed_ms"_s, qint64(summary.elapsed.count())}});
-        outcome.text = u"shows %1, updated %2, new episodes %3"_s.arg(summary.shows)
-                           .arg(summary.updated)
-                           .arg(summary.newEpisodes);
-        return outcome;
-    });
+    return library.refresher().refresh(ids).then(
+        [wanted = ids.size()](const Result<library::RefreshSummary> &result) {
+            if (!result)
+                return failedOutcome(result.error());
+            const library::RefreshSummary &summary = *result;
+            if (summary.shows < wanted)
+                return failedOutcome({.code = ErrorCode::NotFound});
+            Outcome outcome;
+            QJsonArray failed;
+            for (const library::RefreshFailure &show : summary.failed) {
+                failed.append(failedJson(show.url, show.error));
+                Error error = show.error;
+                error.url = show.url;
+                outcome.errors.append(error);
+            }
+            outcome.json.setObject({{u"shows"_s, summary.shows},
+                                    {u"updated"_s, summary.updated},
+                                    {u"unchanged"_s, summary.unchanged},
+                                    {u"failed"_s, failed},
+                                    {u"new_episodes"_s, summary.newEpisodes},
+                                    {u"bytes"_s, summary.bytes},
+                                    {u"elapsed_ms"_s, qint64(summary.elapsed.count())}});
+            outcome.text = u"shows %1, updated %2, new episodes %3"_s.arg(summary.shows)
+                               .arg(summary.updated)
+                               .arg(summary.newEpisodes);
+            return outcome;
+        });
 }
 
 } // namespace dogear::ctl

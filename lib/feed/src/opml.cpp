@@ -52,8 +52,9 @@ private:
     void add(const QString &address, const QString &title)
     {
         const Result<QUrl> url = feedUrlFromUserInput(address, {});
-        if (!url || url->isLocalFile()) {
-            document.warnings.append("not an address: "_L1 + address.left(200));
+        // A path, unlike a file: address, means nothing outside the machine it was written on.
+        if (!url || (url->isLocalFile() && !address.startsWith("file:"_L1))) {
+            document.refused.append(address.left(200));
             return;
         }
         const QString key = feedUrlKey(*url);

@@ -24,34 +24,52 @@ Future<SubscribeOutcome> ready(const SubscribeOutcome &outcome)
     return readyFuture(outcome);
 }
 
-struct FollowedList
+struct SortedEntries
 {
-    QList<FollowedNow> shows;
-    QList<NotFollowed> failed;
+    QList<feed::OpmlEntry> wanted;
+    QList<NotFollowed> refused;
 };
 
-/// Follows every entry that is not followed yet, in one transaction.
-Result<FollowedList> followEntries(storage::Connection &connection,
-                                   const QList<feed::OpmlEntry> &entries,
-                                   const QDateTime &now)
+/// A list from elsewhere has no business with the files of this machine.
+SortedEntries sortEntries(const feed::OpmlDocument &list, const QUrl &source)
 {
-    return connection.transaction([&]() -> Result<FollowedList> {
+    SortedEntries entries;
+    const auto refuse = [&](const QUrl &url, const QString &detail) {
+        entries.refused.append({url, {ErrorCode::UnsupportedScheme, detail, url}});
+    };
+    for (const QString &address : list.refused)
+        refuse(QUrl(address), address);
+    for (const feed::OpmlEntry &entry : list.entries) {
+        if (entry.url.isLocalFile() && !source.isLocalFile())
+            refuse(entry.url, entry.title);
+        else
+            entries.wanted.append(entry);
+    }
+    return entries;
+}
+
+/// Follows every entry that is not followed yet, in one transaction.
+Result<QList<FollowedNow>> followEntries(storage::Connection &connection,
+                                         const QList<feed::OpmlEntry> &entries,
+                                         const QDateTime &now)
+{
+    return connection.transaction([&]() -> Result<QList<FollowedNow>> {
         storage::PodcastStore store(connection);
-        FollowedList list;
+        QList<FollowedNow> list;
         for (const feed::OpmlEntry &entry : entries) {
             const auto existing = store.findByUrl(entry.url);
             if (!existing)
                 return failure(existing.error());
             if (existing->has_value()) {
                 const domain::FollowedPodcast &show = **existing;
-                list.shows.append({show.id, show.url, show.podcast.title, show.episodeCount, true});
+                list.append({show.id, show.url, show.podcast.title, show.episodeCount, true});
                 continue;
             }
             const QString title = entry.title.isEmpty() ? entry.url.host() : entry.title;
             const auto id = store.add(entry.url, title, now);
             if (!id)
                 return failure(id.error());
-            list.shows.append({*id, entry.url, title, 0, false});
+            list.append({*id, entry.url, title, 0, false});
         }
         return list;
     });
@@ -162,16 +180,18 @@ Future<SubscribeOutcome> Subscriptions::subscribeList(const QUrl &url,
         error.url = url;
         return ready(failedOutcome(url, error));
     }
+    const SortedEntries entries = sortEntries(*list, url);
     return m_database
-        .run([entries = list->entries, now = m_clock.now()](storage::Connection &connection) {
-            return followEntries(connection, entries, now);
+        .run([wanted = entries.wanted, now = m_clock.now()](storage::Connection &connection) {
+            return followEntries(connection, wanted, now);
         })
-        .then(this, [this, url](const Result<FollowedList> &followed) {
-            if (!followed)
-                return ready(failedOutcome(url, followed.error()));
-            emit podcastsChanged();
-            return refreshFollowed({.added = followed->shows, .failed = followed->failed});
-        });
+        .then(this,
+              [this, url, refused = entries.refused](const Result<QList<FollowedNow>> &followed) {
+                  if (!followed)
+                      return ready(failedOutcome(url, followed.error()));
+                  emit podcastsChanged();
+                  return refreshFollowed({.added = *followed, .failed = refused});
+              });
 }
 
 Future<SubscribeOutcome> Subscriptions::refreshFollowed(SubscribeOutcome outcome)
@@ -239,8 +259,10 @@ Future<Result<int>> Subscriptions::exportOpml(const QString &path)
             if (!shows)
                 return readyFuture<Result<int>>(failure(shows.error()));
             QList<feed::OpmlEntry> entries;
-            for (const domain::FollowedPodcast &show : *shows)
-                entries.append({show.url, show.podcast.title, {}});
+            for (const domain::FollowedPodcast &show : *shows) {
+                if (show.url.scheme() != "qrc"_L1) // the Guide is in every Dogear, and only there
+                    entries.append({show.url, show.podcast.title, {}});
+            }
             return QtConcurrent::run(
                 writeFile, path, feed::writeOpml(entries, now), int(entries.size()));
         });

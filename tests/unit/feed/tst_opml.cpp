@@ -17,8 +17,8 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void reads_data();
     void reads();
-    void refused_data();
-    void refused();
+    void refusedDocuments_data();
+    void refusedDocuments();
     void whatIsWrittenIsReadBack();
 
 private:
@@ -36,7 +36,7 @@ void TestOpml::reads_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("expected");
-    QTest::addColumn<int>("warnings");
+    QTest::addColumn<int>("refused");
     QTest::newRow("an entry") << QByteArray(
         "<outline type='rss' text='A' xmlUrl='https://e.org/a'/>")
                               << u"|A|https://e.org/a"_s << 0;
@@ -60,6 +60,10 @@ void TestOpml::reads_data()
         "<outline text='A' xmlUrl='gopher://x'/><outline text='B' xmlUrl='https://e.org/b'/>")
                                                                       << u"|B|https://e.org/b"_s
                                                                       << 1;
+    QTest::newRow("a path without its machine")
+        << QByteArray("<outline text='A' xmlUrl='/etc/feed.xml'/>") << u""_s << 1;
+    QTest::newRow("a file by its address")
+        << QByteArray("<outline text='A' xmlUrl='file:///a.xml'/>") << u"|A|file:///a.xml"_s << 0;
     QTest::newRow("a bare ampersand")
         << QByteArray("<outline text='A & B' xmlUrl='https://e.org/a?x=1&y=2'/>")
         << u"|A & B|https://e.org/a?x=1&y=2"_s << 0;
@@ -74,17 +78,17 @@ void TestOpml::reads()
 {
     QFETCH(const QByteArray, body);
     QFETCH(const QString, expected);
-    QFETCH(const int, warnings);
+    QFETCH(const int, refused);
     const QByteArray document =
         "\xef\xbb\xbf<?xml version='1.0'?><opml version='1.0'><body>" + body + "</body></opml>";
     QVERIFY(isOpml(document));
     const auto list = parseOpml(document);
     QVERIFY(list.has_value());
     QCOMPARE(dump(*list), expected);
-    QCOMPARE(list->warnings.size(), warnings);
+    QCOMPARE(list->refused.size(), refused);
 }
 
-void TestOpml::refused_data()
+void TestOpml::refusedDocuments_data()
 {
     QTest::addColumn<QByteArray>("document");
     QTest::addColumn<QString>("code");
@@ -96,7 +100,7 @@ void TestOpml::refused_data()
         << QByteArray("<opml><body><outline te") << u"MalformedXml"_s;
 }
 
-void TestOpml::refused()
+void TestOpml::refusedDocuments()
 {
     QFETCH(const QByteArray, document);
     QFETCH(const QString, code);

@@ -31,7 +31,8 @@ struct OpmlEntry
 struct OpmlDocument
 {
     QList<OpmlEntry> entries; ///< document order, first of equal URLs kept
-    QStringList warnings;     ///< entries that could not be read, one line each
+    QStringList refused;      ///< what stands for an address in an entry and is none
+    QStringList warnings;     ///< where the document breaks off, one line each
 };
 
 /// Whether \a document looks like OPML rather than a feed: its root element is `opml`.

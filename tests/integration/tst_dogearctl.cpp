@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What scripts rely on: exit codes, one line on stderr, and the documents of --json.
+
+#include <support/local_http_server.h>
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Answer
+{
+    int exitCode = -1;
+    QByteArray out;
+    QByteArray err;
+
+    [[nodiscard]] QJsonObject object() const { return QJsonDocument::fromJson(out).object(); }
+    [[nodiscard]] QJsonArray array() const { return QJsonDocument::fromJson(out).array(); }
+};
+
+QString feed(const QString &items)
+{
+    return u"<rss version=\"2.0\" xmlns:itunes=\"http://www.itunes.com/dtds/podcast-1.0.dtd\">"
+           "<channel><title>A show</title><link>https://example.org/</link>"
+           "<description>About it</description><language>en</language>"
+           "<itunes:author>Its author</itunes:author>%1</channel></rss>"_s.arg(items);
+}
+
+QString item(int number)
+{
+    return u"<item><title>Number %1</title><guid>g%1</guid>"
+           "<pubDate>Mon, %1 Jan 2024 10:00:00 GMT</pubDate>"
+           "<enclosure url=\"https://example.org/%1.mp3\" type=\"audio/mpeg\" length=\"5000%1\"/>"
+           "<description>&lt;p&gt;At 01:30 &lt;script&gt;x&lt;/script&gt; a walrus&lt;/p&gt;"
+           "</description><itunes:duration>16:33</itunes:duration></item>"_s.arg(number);
+}
+
+} // namespace
+
+class TestDogearctl final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void whatGoesWrongIsOneLine_data();
+    void whatGoesWrongIsOneLine();
+    void whatIsNotAFeedSaysWhatItIs_data();
+    void whatIsNotAFeedSaysWhatItIs();
+    void parseTellsAllAndStoresNothing();
+    void aShowIsFollowedListedSearchedAndLeftAgain();
+    void aPositionIsReadAndSet();
+    void refreshCounts();
+    void aListGoesOutAndComesIn();
+    void aGoneFeedChangesNothing();
+
+private:
+    Answer run(const QStringList &arguments, const QByteArray &input = {}) const;
+    Answer json(QStringList arguments) const
+    {
+        arguments.prepend(u"--json"_s);
+        return run(arguments);
+    }
+    QString write(const QString &name, const QByteArray &content) const;
+    qint64 follow() const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestDogearctl::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+Answer TestDogearctl::run(const QStringList &arguments, const QByteArray &input) const
+{
+    QProcess program;
+    program.start(QStringLiteral(DOGEARCTL),
+                  QStringList{u"--data-dir"_s, m_folder->filePath(u"data"_s)} + arguments);
+    program.write(input);
+    program.closeWriteChannel();
+    // Not waitForFinished(): the server of a test answers from this event loop.
+    const bool isDone =
+        QTest::qWaitFor([&] { return program.state() == QProcess::NotRunning; }, 30'000);
+    return {isDone ? program.exitCode() : -1,
+            program.readAllStandardOutput(),
+            program.readAllStandardError()};
+}
+
+QString TestDogearctl::write(const QString &name, const QByteArray &content) const
+{
+    QFile file(m_folder->filePath(name));
+    if (file.open(QFile::WriteOnly))
+        file.write(content);
+    return file.fileName();
+}
+
+/// Follows a show of three and gives its id.
+qint64 TestDogearctl::follow() const
+{
+    const QString path = write(u"show.xml"_s, feed(item(1) + item(2) + item(3)).toUtf8());
+    const QJsonArray added = json({u"subscribe"_s, path}).object().value("added"_L1).toArray();
+    return added.isEmpty() ? 0 : added.first().toObject().value("id"_L1).toInteger();
+}
+
+void TestDogearctl::whatGoesWrongIsOneLine_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<int>("exitCode");
+    QTest::newRow("no command") << u""_s << 2;
+    QTest::newRow("an unknown command") << u"frobnicate"_s << 2;
+    QTest::newRow("an unknown option") << u"shows --frob"_s << 2;
+    QTest::newRow("an option without its value") << u"episodes --limit"_s << 2;
+    QTest::newRow("a limit that is no number") << u"episodes --limit many"_s << 2;
+    QTest::newRow("too few words") << u"mark 1"_s << 2;
+    QTest::newRow("too many words") << u"shows now"_s << 2;
+    QTest::newRow("a mark that does not exist") << u"mark 1 heard"_s << 2;
+    QTest::newRow("an episode that is not there") << u"show 4711"_s << 1;
+    QTest::newRow("an episode that is no number") << u"show x"_s << 2;
+    QTest::newRow("a file that is not there") << u"parse missing.xml"_s << 1;
+    QTest::newRow("a show that is not there") << u"refresh 4711"_s << 1;
+    QTest::newRow("a file that cannot be written") << u"export /dev/null/x.opml"_s << 1;
+}
+
+void TestDogearctl::whatGoesWrongIsOneLine()
+{
+    QFETCH(const QString, command);
+    QFETCH(const int, exitCode);
+    const Answer answer = run(command.split(u' ', Qt::SkipEmptyParts));
+    QCOMPARE(answer.exitCode, exitCode);
+    QCOMPARE(answer.err.count('\n'), 1);
+    QVERIFY(answer.err.size() > 20);
+    QCOMPARE(answer.out, QByteArray());
+}
+
+void TestDogearctl::whatIsNotAFeedSaysWhatItIs_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("code");
+    QTest::newRow("nothing") << QByteArray() << u"EmptyInput"_s;
+    QTest::newRow("a web page") << QByteArray("<!doctype html><title>x</title>") << u"HtmlPage"_s;
+    QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0", 11) << u"MalformedXml"_s;
+    QTest::newRow("another XML") << QByteArray("<svg xmlns='http://www.w3.org/2000/svg'/>")
+                                 << u"UnsupportedFeed"_s;
+}
+
+void TestDogearctl::whatIsNotAFeedSaysWhatItIs()
+{
+    QFETCH(const QByteArray, content);
+    QFETCH(const QString, code);
+    const QString path = write(u"odd"_s, content);
+    const Answer parsed = json({u"parse"_s, path});
+    QCOMPARE(parsed.exitCode, 1);
+    const QJsonObject error = parsed.object().value("error"_L1).toObject();
+    QCOMPARE(error.value("code"_L1).toString(), code);
+    const Answer followed = run({u"subscribe"_s, path});
+    QCOMPARE(followed.exitCode, 1);
+    QCOMPARE(followed.err.count('\n'), 1);
+    QCOMPARE(json({u"shows"_s}).array().size(), 0);
+}
+
+void TestDogearctl::parseTellsAllAndStoresNothing()
+{
+    const Answer answer = run({u"parse"_s, u"--json"_s, u"-"_s}, feed(item(1)).toUtf8());
+    QCOMPARE(answer.exitCode, 0);
+    const QJsonObject show = answer.object();
+    QCOMPARE(show.value("title"_L1), u"A show"_s);
+    QCOMPARE(show.value("author"_L1), u"Its author"_s);
+    QCOMPARE(show.value("link"_L1), u"https://example.org/"_s);
+    QCOMPARE(show.value("description"_L1), u"About it"_s);
+    QCOMPARE(show.value("language"_L1), u"en"_s);
+    QVERIFY(show.value("image"_L1).isNull());
+    QCOMPARE(show.value("warnings"_L1).toArray().size(), 0);
+    const QJsonObject episode = show.value("episodes"_L1).toArray().first().toObject();
+    QCOMPARE(episode.value("guid"_L1), u"g1"_s);
+    QCOMPARE(episode.value("published"_L1).toInteger(), 1704103200);
+    QCOMPARE(episode.value("duration"_L1).toDouble(), 993.0);
+    const QJsonObject enclosure = episode.value("enclosure"_L1).toObject();
+    QCOMPARE(enclosure.value("url"_L1), u"https://example.org/1.mp3"_s);
+    QCOMPARE(enclosure.value("type"_L1), u"audio/mpeg"_s);
+    QCOMPARE(enclosure.value("length"_L1).toInteger(), 50001);
+    QVERIFY(!episode.value("notes_html"_L1).toString().contains("script"_L1));
+    QVERIFY(episode.value("notes_text"_L1).toString().contains("a walrus"_L1));
+    for (const auto *key : {"season", "episode", "episode_type", "image", "chapters_url"})
+        QVERIFY2(episode.contains(QLatin1StringView(key)), key);
+    QVERIFY(episode.value("season"_L1).isNull());
+    QVERIFY(episode.value("transcripts"_L1).isArray() && episode.value("persons"_L1).isArray());
+    QCOMPARE(json({u"shows"_s}).array().size(), 0);
+}
+
+void TestDogearctl::aShowIsFollowedListedSearchedAndLeftAgain()
+{
+    const qint64 show = follow();
+    QVERIFY(show > 0);
+    const QJsonArray shows = json({u"shows"_s}).array();
+    QCOMPARE(shows.size(), 1);
+    QCOMPARE(shows.first().toObject().value("title"_L1), u"A show"_s);
+    const QJsonArray episodes =
+        json({u"episodes"_s, u"--show"_s, QString::number(show), u"--limit"_s, u"2"_s}).array();
+    QCOMPARE(episodes.size(), 2);
+    QCOMPARE(episodes.first().toObject().value("title"_L1), u"Number 3"_s);
+
+    const QJsonObject found = json({u"search"_s, u"number 2"_s}).object();
+    QCOMPARE(found.value("total"_L1).toInteger(), 1);
+    const QJsonObject hit = found.value("hits"_L1).toArray().first().toObject();
+    QCOMPARE(hit.value("kind"_L1), u"title"_s);
+    QCOMPARE(hit.value("show"_L1), u"A show"_s);
+    QVERIFY(hit.value("start_ms"_L1).isNull());
+    QCOMPARE(json({u"search"_s, u"walrus"_s}).object().value("total"_L1).toInteger(), 3);
+
+    const QString id = QString::number(hit.value("episode_id"_L1).toInteger());
+    QCOMPARE(run({u"mark"_s, id, u"played"_s}).exitCode, 0);
+    const QJsonArray unplayed = json({u"episodes"_s, u"--filter"_s, u"is:unplayed"_s}).array();
+    QCOMPARE(unplayed.size(), 2);
+    // The same feed again is the same show.
+    QCOMPARE(follow(), show);
+    QCOMPARE(json({u"shows"_s}).array().size(), 1);
+}
+
+void TestDogearctl::aPositionIsReadAndSet()
+{
+    QVERIFY(follow() > 0);
+    const QString id = QString::number(
+        json({u"episodes"_s}).array().first().toObject().value("id"_L1).toInteger());
+    QCOMPARE(json({u"position"_s, id}).object().value("position"_L1).toInteger(), 0);
+    QCOMPARE(run({u"position"_s, id, u"--set"_s, u"61500"_s}).exitCode, 0);
+    QCOMPARE(json({u"position"_s, id}).object().value("position"_L1).toInteger(), 61'500);
+    QCOMPARE(json({u"show"_s, id}).object().value("position"_L1).toInteger(), 61'500);
+    QCOMPARE(json({u"mark"_s, id, u"played"_s}).object().value("position"_L1).toInteger(), 0);
+    QCOMPARE(run({u"position"_s, id, u"--set"_s, u"-5"_s}).exitCode, 2);
+}
+
+void TestDogearctl::refreshCounts()
+{
+    QVERIFY(follow() > 0);
+    write(u"show.xml"_s, feed(item(1) + item(2) + item(3) + item(4)).toUtf8());
+    const QJsonObject first = json({u"refresh"_s}).object();
+    QCOMPARE(first.value("shows"_L1).toInteger(), 1);
+    QCOMPARE(first.value("updated"_L1).toInteger(), 1);
+    QCOMPARE(first.value("new_episodes"_L1).toInteger(), 1);
+    QVERIFY(first.value("bytes"_L1).toInteger() > 0);
+    QVERIFY(first.contains("elapsed_ms"_L1));
+    const QJsonObject second = json({u"refresh"_s}).object();
+    QCOMPARE(second.value("unchanged"_L1).toInteger(), 1);
+    QCOMPARE(second.value("new_episodes"_L1).toInteger(), 0);
+}
+
+void TestDogearctl::aListGoesOutAndComesIn()
+{
+    QVERIFY(follow() > 0);
+    const QString list = m_folder->filePath(u"list.opml"_s);
+    QCOMPARE(run({u"export"_s, list}).exitCode, 0);
+    m_folder->setAutoRemove(true);
+    QVERIFY(QDir(m_folder->filePath(u"data"_s)).removeRecursively());
+    const QJsonObject added = json({u"import"_s, list}).object();
+    QCOMPARE(added.value("added"_L1).toArray().size(), 1);
+    QCOMPARE(added.value("failed"_L1).toArray().size(), 0);
+    QCOMPARE(json({u"episodes"_s}).array().size(), 3);
+}
+
+void TestDogearctl::aGoneFeedChangesNothing()
+{
+    dogear::test::LocalHttpServer server;
+    const Answer gone = json({u"subscribe"_s, server.url(u"/status/404"_s).toString()});
+    QCOMPARE(gone.exitCode, 1);
+    const QJsonArray failed = gone.object().value("failed"_L1).toArray();
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(failed.first().toObject().value("code"_L1), u"HttpStatus"_s);
+    QVERIFY(gone.err.contains("404"));
+
+    QVERIFY(follow() > 0);
+    write(u"show.xml"_s, "<html><body>moved</body></html>");
+    QCOMPARE(run({u"refresh"_s}).exitCode, 1);
+    QCOMPARE(json({u"episodes"_s}).array().size(), 3);
+    QVERIFY(QFile::remove(m_folder->filePath(u"show.xml"_s)));
+    QCOMPARE(run({u"refresh"_s}).exitCode, 1);
+    QCOMPARE(json({u"episodes"_s}).array().size(), 3);
+}
+
+QTEST_GUILESS_MAIN(TestDogearctl)
+
+#include "tst_dogearctl.moc"
