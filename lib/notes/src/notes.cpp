@@ -4,6 +4,7 @@
 #include "linkifier.h"
 #include "markup_scanner.h"
 #include "plain_text.h"
+#include "quick_text.h"
 #include "safe_html_writer.h"
 #include "whitelist.h"
 
@@ -73,6 +74,13 @@ QString toSafeHtml(const QString &notes, const RenderOptions &options)
 }
 
 QString toPlainText(const QString &notes)
+{
+    if (const auto text = quickPlainText(notes))
+        return *text;
+    return parsedPlainText(notes);
+}
+
+QString parsedPlainText(const QString &notes)
 {
     PlainTextWriter writer;
     HtmlTree(toMarkup(notes)).walk(writer);

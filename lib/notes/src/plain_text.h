@@ -8,6 +8,7 @@
 /// Tests:   tests/unit/notes/tst_plain_text.cpp
 
 #include "html_tree.h"
+#include "plain_lines.h"
 
 namespace dogear::notes {
 
@@ -22,15 +23,8 @@ public:
     [[nodiscard]] QString takeText();
 
 private:
-    void endLine();
-    void addLineBreak();
-    void addWord(QChar c);
-
-    QString m_text;
+    PlainLines m_lines;
     int m_preDepth = 0;
-    bool m_hasSpace = false;   ///< white space not yet written
-    bool m_hasBullet = false;  ///< a list item has begun and has no text yet
-    bool m_isLineStart = true; ///< nothing on this line yet
 };
 
 } // namespace dogear::notes

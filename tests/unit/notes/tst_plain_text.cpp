@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "quick_text.h"
+
 #include <notes/notes.h>
 
+#include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -16,6 +19,9 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
 
     void saysWhatNotesSay_data();
+    void quickIsAsParsed_data();
+    void quickIsAsParsed();
+    void quickIsAsParsedForRandomNotes();
     void saysWhatNotesSay();
 };
 
@@ -57,6 +63,62 @@ void TestPlainText::saysWhatNotesSay()
     QFETCH(const QString, notes);
     QFETCH(const QString, expected);
     QCOMPARE(toPlainText(notes), expected);
+}
+
+void TestPlainText::quickIsAsParsed_data()
+{
+    QTest::addColumn<QString>("notes");
+    QTest::addColumn<bool>("isQuick");
+    QTest::newRow("paragraphs, links, lists")
+        << u"<p>a <a href=\"https://e.org/?a=1&amp;b=2\">b</a></p><ul><li>c</li></ul>"_s << true;
+    QTest::newRow("text with lines") << u"One\n\nTwo\r\nThree & four"_s << true;
+    QTest::newRow("a greater-than in an attribute") << u"<p title='a>b'>c</p>"_s << true;
+    QTest::newRow("unclosed paragraphs") << u"<p>a<p>b<ul><li>c<li>d</ul>"_s << true;
+    QTest::newRow("capitals") << u"<P>a<BR>b</P>"_s << true;
+    QTest::newRow("a block that was not open") << u"<p>a</h2>b"_s << false;
+    QTest::newRow("a table") << u"<table><tr><td>a<td>b</table>"_s << false;
+    QTest::newRow("an unknown tag") << u"<p>a <blink>b</blink>"_s << false;
+    QTest::newRow("what only looks like a tag") << u"From <John> with love"_s << false;
+    QTest::newRow("a heart") << u"I <3 you<br>"_s << false;
+    QTest::newRow("a rare entity") << u"<p>&frac12; a"_s << false;
+    QTest::newRow("an entity that is not closed") << u"<p>AT&T &amp b"_s << false;
+    QTest::newRow("a script") << u"<script>x</script><p>a"_s << false;
+    QTest::newRow("a tag that never ends") << u"<p>a <b"_s << false;
+}
+
+void TestPlainText::quickIsAsParsed()
+{
+    QFETCH(const QString, notes);
+    QFETCH(const bool, isQuick);
+    const auto quick = quickPlainText(notes);
+    QCOMPARE(quick.has_value(), isQuick);
+    if (quick)
+        QCOMPARE(*quick, parsedPlainText(notes));
+}
+
+void TestPlainText::quickIsAsParsedForRandomNotes()
+{
+    const QStringList pieces{u"<p>"_s,    u"</p>"_s,         u"<br>"_s,  u"<br />"_s, u"<ul>"_s,
+                             u"</ul>"_s,  u"<li>"_s,         u"</li>"_s, u"<b>"_s,    u"</b>"_s,
+                             u"a"_s,      u"word"_s,         u" "_s,     u"\n"_s,     u"\n\n"_s,
+                             u"&amp;"_s,  u"<h2>"_s,         u"</h2>"_s, u"&nbsp;"_s, u"<div>"_s,
+                             u"</div>"_s, u"<a href='x'>"_s, u"</a>"_s,  u"\u00a0"_s, u"<hr>"_s,
+                             u"é🎧"_s};
+    QRandomGenerator random(20260101);
+    int quick = 0;
+    for (int round = 0; round < 8000; ++round) {
+        QString notes;
+        for (int i = random.bounded(1, 8); i > 0; --i)
+            notes += pieces.at(random.bounded(int(pieces.size())));
+        const auto text = quickPlainText(notes);
+        if (!text)
+            continue;
+        ++quick;
+        if (*text != parsedPlainText(notes))
+            QFAIL(qPrintable(notes + "\n--- quick\n"_L1 + *text + "\n--- parsed\n"_L1
+                             + parsedPlainText(notes)));
+    }
+    QVERIFY2(quick > 1000, qPrintable(QString::number(quick)));
 }
 
 QTEST_GUILESS_MAIN(TestPlainText)
