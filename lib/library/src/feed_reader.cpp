@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <library/feed_reader.h>
-#include <notes/notes.h>
+#include <storage/episode_store.h>
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -65,9 +65,9 @@ Result<ReadFeed> parseDocument(const FetchedDocument &document, const Validators
         return failure(error);
     }
     read.feed = *std::move(parsed);
-    read.notesTexts.reserve(read.feed.episodes.size());
+    read.contentHashes.reserve(read.feed.episodes.size());
     for (const domain::Episode &episode : std::as_const(read.feed.episodes))
-        read.notesTexts.append(notes::toPlainText(episode.notesHtml));
+        read.contentHashes.append(storage::contentHash(episode));
     return read;
 }
 

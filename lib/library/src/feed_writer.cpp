@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <library/feed_writer.h>
+#include <notes/notes.h>
 #include <settings/position_file.h>
 #include <storage/episode_store.h>
 #include <storage/podcast_store.h>
 
 #include <QHash>
+#include <QPromise>
+#include <QtConcurrentRun>
 
 namespace dogear::library {
 
@@ -36,12 +39,20 @@ domain::EpisodeState toState(const settings::SavedPosition &saved)
     return state;
 }
 
-QList<storage::EpisodeToStore> toStore(const ReadFeed &read)
+using KnownHashes = QHash<QString, QByteArray>;
+
+/// With the text of what is new or changed; runs in the pool.
+QList<storage::EpisodeToStore> toStore(const ReadFeed &read, const KnownHashes &known)
 {
     QList<storage::EpisodeToStore> episodes;
     episodes.reserve(read.feed.episodes.size());
-    for (int i = 0; i < read.feed.episodes.size(); ++i)
-        episodes.append({read.feed.episodes.at(i), read.notesTexts.value(i)});
+    for (int i = 0; i < read.feed.episodes.size(); ++i) {
+        const domain::Episode &episode = read.feed.episodes.at(i);
+        const QByteArray hash = read.contentHashes.value(i);
+        const bool isStored = !hash.isEmpty() && known.value(episode.guid) == hash;
+        episodes.append(
+            {episode, isStored ? QString() : notes::toPlainText(episode.notesHtml), hash});
+    }
     return episodes;
 }
 
@@ -88,10 +99,30 @@ Result<> applyPositions(storage::EpisodeStore &store,
     return {};
 }
 
-/// Everything that one fetch changes, inside one transaction.
+} // namespace
+
+/// What waits to be written.
+struct FeedWriter::Write
+{
+    PodcastId id; ///< none: a show to add
+    QUrl url;     ///< of one to add
+    ReadFeed read;
+    QList<storage::EpisodeToStore> episodes;
+    KnownPositions positions;
+    QDateTime now;
+    QPromise<Result<WrittenFeed>> promise;
+    std::optional<Result<WrittenFeed>> result; ///< set on the database thread
+
+    /// Everything that one fetch changes, inside a transaction.
+    [[nodiscard]] Result<WrittenFeed> run(storage::Connection &connection) const;
+};
+
+namespace {
+
 Result<WrittenFeed> write(storage::Connection &connection,
                           PodcastId id,
                           const ReadFeed &read,
+                          const QList<storage::EpisodeToStore> &items,
                           const KnownPositions &known,
                           const QDateTime &now)
 {
@@ -105,7 +136,7 @@ Result<WrittenFeed> write(storage::Connection &connection,
     if (!read.isNotModified) {
         if (auto updated = podcasts.update(id, read.feed.podcast); !updated)
             return failure(updated.error());
-        const auto stored = episodes.update(id, toStore(read), !read.feed.isTruncated, now);
+        const auto stored = episodes.update(id, items, !read.feed.isTruncated, now);
         if (!stored)
             return failure(stored.error());
         if (auto applied = applyPositions(episodes, stored->added, known); !applied)
@@ -124,30 +155,113 @@ Result<WrittenFeed> write(storage::Connection &connection,
 
 } // namespace
 
+Result<WrittenFeed> FeedWriter::Write::run(storage::Connection &connection) const
+{
+    if (id.isValid())
+        return write(connection, id, read, episodes, positions, now);
+    const auto added = storage::PodcastStore(connection).add(url, read.feed.podcast.title, now);
+    if (!added)
+        return failure(added.error());
+    return write(connection, *added, read, episodes, positions, now);
+}
+
+FeedWriter::FeedWriter(storage::DatabaseThread &database,
+                       const settings::PositionFile &positions,
+                       const Clock &clock)
+    : m_database(database)
+    , m_positions(positions)
+    , m_clock(clock)
+{}
+
+FeedWriter::~FeedWriter() = default;
+
 Future<Result<WrittenFeed>> FeedWriter::add(const QUrl &url, const ReadFeed &read)
 {
-    return m_database.run(
-        [url, read, known = knownPositions(m_positions, url, read), now = m_clock.now()](
-            storage::Connection &connection) {
-            return connection.transaction([&]() -> Result<WrittenFeed> {
-                const auto id =
-                    storage::PodcastStore(connection).add(url, read.feed.podcast.title, now);
-                if (!id)
-                    return failure(id.error());
-                return write(connection, *id, read, known, now);
-            });
-        });
+    domain::FollowedPodcast podcast;
+    podcast.url = url;
+    return store(podcast, read);
 }
 
 Future<Result<WrittenFeed>> FeedWriter::update(const domain::FollowedPodcast &podcast,
                                                const ReadFeed &read)
 {
-    return m_database.run([id = podcast.id,
-                           read,
-                           known = knownPositions(m_positions, podcast.url, read),
-                           now = m_clock.now()](storage::Connection &connection) {
-        return connection.transaction([&] { return write(connection, id, read, known, now); });
-    });
+    return store(podcast, read);
+}
+
+Future<Result<WrittenFeed>> FeedWriter::store(const domain::FollowedPodcast &podcast,
+                                              const ReadFeed &read)
+{
+    const auto prepare = [this, podcast, read](const KnownHashes &known) {
+        return Future<QList<storage::EpisodeToStore>>(QtConcurrent::run(toStore, read, known))
+            .then(&m_context,
+                  [this, podcast, read](const QList<storage::EpisodeToStore> &episodes) {
+                      return enqueue({.id = podcast.id,
+                                      .url = podcast.url,
+                                      .read = read,
+                                      .episodes = episodes,
+                                      .positions = knownPositions(m_positions, podcast.url, read),
+                                      .now = m_clock.now()});
+                  });
+    };
+    if (read.isNotModified || podcast.episodeCount == 0)
+        return prepare({});
+    return m_database
+        .run([id = podcast.id](storage::Connection &connection) {
+            return storage::EpisodeStore(connection).hashes(id);
+        })
+        .then(&m_context, [prepare](const Result<KnownHashes> &known) {
+            return prepare(known.value_or(KnownHashes())); // without them only more is worked on
+        });
+}
+
+Future<Result<WrittenFeed>> FeedWriter::enqueue(Write write)
+{
+    auto waiting = std::make_shared<Write>(std::move(write));
+    waiting->promise.start();
+    m_waiting.append(waiting);
+    if (!m_isWriting)
+        startBatch();
+    return waiting->promise.future();
+}
+
+void FeedWriter::startBatch()
+{
+    QList<std::shared_ptr<Write>> batch;
+    for (qsizetype episodes = 0; !m_waiting.isEmpty() && episodes < batchEpisodes;) {
+        batch.append(m_waiting.takeFirst());
+        episodes += batch.constLast()->episodes.size();
+    }
+    m_isWriting = !batch.isEmpty();
+    if (!m_isWriting)
+        return;
+    const auto writeAll = [batch](storage::Connection &connection) -> Result<> {
+        for (const auto &write : batch) {
+            write->result = write->run(connection);
+            if (!*write->result)
+                return failure(write->result->error());
+        }
+        return {};
+    };
+    m_database
+        .run(
+            [batch, writeAll](storage::Connection &connection) -> Result<> {
+                const auto written = connection.transaction([&] { return writeAll(connection); });
+                if (written)
+                    return written;
+                // One of them spoiled it for all: each for itself.
+                for (const auto &write : batch)
+                    write->result = connection.transaction([&] { return write->run(connection); });
+                return {};
+            },
+            storage::Urgency::Later)
+        .then(&m_context, [this, batch](const Result<> &opened) {
+            for (const auto &write : batch) {
+                write->promise.addResult(opened ? *write->result
+                                                : Result<WrittenFeed>(failure(opened.error())));
+                write->promise.finish();
+            }
+            startBatch();
+        });
 }
 
 Future<Result<>> FeedWriter::noteFailure(PodcastId id, const Error &error)

@@ -104,10 +104,10 @@ CREATE VIRTUAL TABLE episode_search USING fts5 (
     tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
 );
 -- next
-CREATE TRIGGER episode_text_added AFTER INSERT ON episode_text BEGIN
-    INSERT INTO episode_search (rowid, title, notes) VALUES (new.episode_id, new.title, new.notes);
-END;
+-- Buffer of a transaction in bytes, before a segment is written.
+INSERT INTO episode_search (episode_search, rank) VALUES ('hashsize', 16777216);
 -- next
+-- Rows are put in by EpisodeStore, many at a time.
 CREATE TRIGGER episode_text_removed AFTER DELETE ON episode_text BEGIN
     INSERT INTO episode_search (episode_search, rowid, title, notes)
     VALUES ('delete', old.episode_id, old.title, old.notes);

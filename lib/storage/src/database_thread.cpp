@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <storage/database_thread.h>
 
+#include <QMutex>
+#include <QQueue>
 #include <QThread>
 
 using namespace Qt::StringLiterals;
@@ -24,20 +26,37 @@ public:
     {
         // Behind every job that was given, the connection closes on its own thread, then the
         // thread.
-        post([this](Result<Connection *>) {
-            m_connection.reset();
-            m_thread.quit();
-        });
+        post(
+            [this](Result<Connection *>) {
+                m_connection.reset();
+                m_thread.quit();
+            },
+            Urgency::Later);
         m_thread.wait();
     }
 
-    void post(std::function<void(Result<Connection *>)> job)
+    void post(Job job, Urgency urgency)
     {
+        {
+            const QMutexLocker locker(&m_mutex);
+            (urgency == Urgency::Now ? m_now : m_later).enqueue(std::move(job));
+        }
         QMetaObject::invokeMethod(
-            &m_context, [this, job = std::move(job)] { job(connection()); }, Qt::QueuedConnection);
+            &m_context, [this] { runNext(); }, Qt::QueuedConnection);
     }
 
 private:
+    /// One job for every call of post(), though not always the one that was posted.
+    void runNext()
+    {
+        Job job;
+        {
+            const QMutexLocker locker(&m_mutex);
+            job = m_now.isEmpty() ? m_later.dequeue() : m_now.dequeue();
+        }
+        job(connection());
+    }
+
     Result<Connection *> connection()
     {
         if (!m_connection) {
@@ -50,6 +69,9 @@ private:
     }
 
     QString m_path;
+    QMutex m_mutex;
+    QQueue<Job> m_now;   ///< guarded by m_mutex
+    QQueue<Job> m_later; ///< guarded by m_mutex
     QThread m_thread;
     QObject m_context; ///< belongs to m_thread: what is invoked on it runs there
     std::unique_ptr<Connection> m_connection; ///< touched on m_thread only
@@ -61,9 +83,9 @@ DatabaseThread::DatabaseThread(const QString &path)
 
 DatabaseThread::~DatabaseThread() = default;
 
-void DatabaseThread::post(std::function<void(Result<Connection *>)> job)
+void DatabaseThread::post(Job job, Urgency urgency)
 {
-    d->post(std::move(job));
+    d->post(std::move(job), urgency);
 }
 
 } // namespace dogear::storage

@@ -26,7 +26,4 @@ inline constexpr auto detailColumns =
 [[nodiscard]] domain::EpisodeSummary readSummary(const QSqlQuery &query);
 [[nodiscard]] domain::EpisodeDetail readDetail(const QSqlQuery &query);
 
-/// Equal for episodes that would be stored the same.
-[[nodiscard]] QByteArray contentHash(const domain::Episode &episode);
-
 } // namespace dogear::storage

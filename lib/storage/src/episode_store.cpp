@@ -167,7 +167,31 @@ Result<> markRemoved(Connection &connection, const QHash<QString, StoredRow> &go
     return {};
 }
 
+/// Into the search index, all at once: through a trigger FTS5 would write to the disk for each row.
+Result<> index(Connection &connection, const QList<EpisodeId> &added)
+{
+    if (added.isEmpty())
+        return {};
+    return connection
+        .execute(u"INSERT INTO episode_search (rowid, title, notes) SELECT episode_id, title, notes"
+                 " FROM episode_text WHERE episode_id BETWEEN ? AND ?"_s,
+                 {added.constFirst().value, added.constLast().value})
+        .map([](QSqlQuery *) {});
+}
+
 } // namespace
+
+Result<QHash<QString, QByteArray>> EpisodeStore::hashes(PodcastId podcast)
+{
+    const auto rows = storedRows(m_connection, podcast);
+    if (!rows)
+        return failure(rows.error());
+    QHash<QString, QByteArray> hashes;
+    hashes.reserve(rows->size());
+    for (auto row = rows->cbegin(); row != rows->cend(); ++row)
+        hashes.insert(row.key(), row->isRemoved ? QByteArray() : row->hash);
+    return hashes;
+}
 
 Result<StoredEpisodes> EpisodeStore::update(PodcastId podcast,
                                             const QList<EpisodeToStore> &episodes,
@@ -179,7 +203,8 @@ Result<StoredEpisodes> EpisodeStore::update(PodcastId podcast,
         return failure(known.error());
     StoredEpisodes stored;
     for (const EpisodeToStore &item : episodes) {
-        const QByteArray hash = contentHash(item.episode);
+        const QByteArray hash =
+            item.contentHash.isEmpty() ? contentHash(item.episode) : item.contentHash;
         const auto row = known->constFind(item.episode.guid);
         if (row == known->cend()) {
             const auto id = insert(m_connection, podcast, item, hash, now);
@@ -197,6 +222,8 @@ Result<StoredEpisodes> EpisodeStore::update(PodcastId podcast,
         }
         known->erase(row);
     }
+    if (auto indexed = index(m_connection, stored.added); !indexed)
+        return failure(indexed.error());
     if (isComplete) {
         if (auto marked = markRemoved(m_connection, *known); !marked)
             return failure(marked.error());

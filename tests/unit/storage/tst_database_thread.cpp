@@ -3,6 +3,7 @@
 #include <storage/database_thread.h>
 
 #include <QRegularExpression>
+#include <QSemaphore>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
@@ -19,6 +20,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
 
     void jobsRunInOrderOnOneOtherThread();
+    void whatIsAskedNowGoesBeforeWhatIsWrittenLater();
     void workThatWasGivenIsFinishedBeforeTheEnd();
     void aDatabaseThatCannotBeOpenedFailsEveryJob();
 };
@@ -42,6 +44,30 @@ void TestDatabaseThread::jobsRunInOrderOnOneOtherThread()
     QVERIFY(std::is_sorted(order.cbegin(), order.cend()));
     QCOMPARE(QSet<QThread *>(threads.cbegin(), threads.cend()).size(), 1);
     QVERIFY(threads.constFirst() != QThread::currentThread());
+}
+
+void TestDatabaseThread::whatIsAskedNowGoesBeforeWhatIsWrittenLater()
+{
+    DatabaseThread database(u":memory:"_s);
+    QString order;
+    QSemaphore gate;
+    const auto note = [&](QChar letter) {
+        return [&order, letter](Connection &) -> Result<> {
+            order += letter;
+            return {};
+        };
+    };
+    (void)database.run([&](Connection &) -> Result<> {
+        gate.acquire(); // until everything has been asked for
+        return {};
+    });
+    (void)database.run(note(u'a'), Urgency::Later);
+    const Future<Result<>> last = database.run(note(u'b'), Urgency::Later);
+    (void)database.run(note(u'1'));
+    (void)database.run(note(u'2'));
+    gate.release();
+    QTRY_VERIFY(last.isFinished());
+    QCOMPARE(order, u"12ab"_s);
 }
 
 void TestDatabaseThread::workThatWasGivenIsFinishedBeforeTheEnd()

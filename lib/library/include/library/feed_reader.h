@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief From an address to a parsed feed: fetch or read, parse, make plain text of the notes.
+/// \brief From an address to a parsed feed: fetch or read, then parse.
 ///
-/// Threads: GUI thread; reading files, parsing and text extraction run in the pool.
+/// Threads: GUI thread; reading files and parsing run in the pool.
 /// Owner:   the HttpClient outlives it. Work in flight when it dies is dropped.
 /// Tests:   tests/integration/tst_library.cpp
 
@@ -22,7 +22,7 @@ struct ReadFeed
 {
     bool isNotModified = false; ///< the validators still hold; `feed` is empty
     feed::ParsedFeed feed;
-    QStringList notesTexts; ///< plain text, one per episode
+    QList<QByteArray> contentHashes; ///< storage::contentHash, one per episode
     QUrl finalUrl;
     QByteArray etag;
     QByteArray lastModified;

@@ -2,9 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief Puts a feed that was read into the library.
+/// \brief Puts feeds that were read into the library.
 ///
-/// Threads: GUI thread; the writing is done on the database thread, one transaction per feed.
+/// Only what changed is worked on. What waits while a transaction runs goes into the next one
+/// together, up to about batchEpisodes; a feed that cannot be stored does not keep back the others.
+///
+/// Threads: GUI thread; texts are made in the pool, writing is done on the database thread, after
+///          what somebody waits for.
 /// Owner:   all collaborators outlive it.
 /// Tests:   tests/integration/tst_library.cpp
 
@@ -15,6 +19,8 @@
 #include <domain/library.h>
 #include <library/feed_reader.h>
 #include <storage/database_thread.h>
+
+#include <memory>
 
 namespace dogear::settings {
 class PositionFile;
@@ -34,13 +40,14 @@ struct WrittenFeed
 class FeedWriter final
 {
 public:
+    static constexpr int batchEpisodes = 2'000;
+
     FeedWriter(storage::DatabaseThread &database,
                const settings::PositionFile &positions,
-               const Clock &clock)
-        : m_database(database)
-        , m_positions(positions)
-        , m_clock(clock)
-    {}
+               const Clock &clock);
+    ~FeedWriter();
+    FeedWriter(const FeedWriter &) = delete;
+    FeedWriter &operator=(const FeedWriter &) = delete;
 
     /// Adds a show at \a url and stores \a read in it; AlreadyFollowed if there is one. New
     /// episodes get the places that the position file kept for them.
@@ -54,9 +61,18 @@ public:
     [[nodiscard]] Future<Result<>> noteFailure(PodcastId id, const Error &error);
 
 private:
+    struct Write;
+    [[nodiscard]] Future<Result<WrittenFeed>> store(const domain::FollowedPodcast &podcast,
+                                                    const ReadFeed &read);
+    [[nodiscard]] Future<Result<WrittenFeed>> enqueue(Write write);
+    void startBatch();
+
     storage::DatabaseThread &m_database;
     const settings::PositionFile &m_positions;
     const Clock &m_clock;
+    QList<std::shared_ptr<Write>> m_waiting; // shared: goes to the database thread and back
+    bool m_isWriting = false;
+    QObject m_context; ///< of what is in flight; goes first
 };
 
 } // namespace dogear::library

@@ -5,7 +5,7 @@
 /// \brief The one thread that touches the library database.
 ///
 /// Threads: create, destroy and call from the GUI thread; functions given to run() execute on the
-///          database thread, one after another, in the order of the calls.
+///          database thread, one after another, in the order of the calls of equal urgency.
 /// Owner:   the composition root; it outlives every class that calls run(). The destructor lets the
 ///          work that was given finish, then closes the database.
 /// Tests:   tests/unit/storage/tst_database_thread.cpp
@@ -24,6 +24,11 @@
 
 namespace dogear::storage {
 
+enum class Urgency {
+    Now,  ///< somebody waits for it
+    Later ///< when nothing is to be done now: what a refresh brings
+};
+
 class DatabaseThread final
 {
 public:
@@ -36,25 +41,28 @@ public:
 
     /// Calls \a function, a `Result<T>(Connection &)`, on the database thread.
     template<typename Function>
-    [[nodiscard]] auto run(Function function)
+    [[nodiscard]] auto run(Function function, Urgency urgency = Urgency::Now)
         -> Future<std::invoke_result_t<Function, Connection &>>
     {
         using R = std::invoke_result_t<Function, Connection &>;
         auto promise = std::make_shared<QPromise<R>>(); // shared: std::function needs a copy
         auto future = promise->future();
         promise->start();
-        post([promise, call = std::move(function)](Result<Connection *> connection) mutable {
-            if (connection)
-                promise->addResult(call(**connection));
-            else
-                promise->addResult(R(failure(connection.error())));
-            promise->finish();
-        });
+        post(
+            [promise, call = std::move(function)](Result<Connection *> connection) mutable {
+                if (connection)
+                    promise->addResult(call(**connection));
+                else
+                    promise->addResult(R(failure(connection.error())));
+                promise->finish();
+            },
+            urgency);
         return future;
     }
 
 private:
-    void post(std::function<void(Result<Connection *>)> job);
+    using Job = std::function<void(Result<Connection *>)>;
+    void post(Job job, Urgency urgency);
 
     class Private;
     std::unique_ptr<Private> d;

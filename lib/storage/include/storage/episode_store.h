@@ -11,6 +11,8 @@
 #include <base/result.h>
 #include <domain/library.h>
 
+#include <QByteArray>
+#include <QHash>
 #include <QList>
 
 namespace dogear::storage {
@@ -22,7 +24,11 @@ struct EpisodeToStore
 {
     domain::Episode episode;
     QString notesText;
+    QByteArray contentHash = {}; ///< of the episode; made on storing if empty
 };
+
+/// Equal for episodes that would be stored the same. Any thread.
+[[nodiscard]] QByteArray contentHash(const domain::Episode &episode);
 
 /// What an update did.
 struct StoredEpisodes
@@ -48,6 +54,10 @@ public:
                                                 const QList<EpisodeToStore> &episodes,
                                                 bool isComplete,
                                                 const QDateTime &now);
+
+    /// What is stored of \a podcast: guid → contentHash, and an empty one for episodes that are
+    /// marked as removed. Who has these need not make texts of what did not change.
+    [[nodiscard]] Result<QHash<QString, QByteArray>> hashes(PodcastId podcast);
 
     [[nodiscard]] Result<QList<domain::EpisodeSummary>> list(const domain::EpisodeFilter &filter);
     [[nodiscard]] Result<int> count(const domain::EpisodeFilter &filter);
