@@ -3,6 +3,7 @@
 #include <storage/episode_store.h>
 
 #include <QCryptographicHash>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QtConcurrentRun>
 
@@ -13,6 +14,7 @@ namespace dogear::library {
 namespace {
 
 constexpr qint64 maxFileBytes = qint64{64} * 1024 * 1024;
+const QByteArray plainUserAgent = "Mozilla/5.0 (compatible; podcast)";
 
 Result<FetchedDocument> readFile(const QUrl &url)
 {
@@ -39,6 +41,7 @@ Result<FetchedDocument> toDocument(const Result<net::HttpResponse> &response)
     return FetchedDocument{.isNotModified = response->isNotModified(),
                            .body = response->body,
                            .finalUrl = response->finalUrl,
+                           .permanentUrl = response->permanentUrl,
                            .etag = response->etag,
                            .lastModified = response->lastModified};
 }
@@ -46,10 +49,13 @@ Result<FetchedDocument> toDocument(const Result<net::HttpResponse> &response)
 Result<ReadFeed> parseDocument(const FetchedDocument &document, const Validators &validators)
 {
     ReadFeed read{.isNotModified = document.isNotModified,
+                  .isWhole = !document.isNotModified,
                   .finalUrl = document.finalUrl,
+                  .permanentUrl = document.permanentUrl,
                   .etag = document.etag,
                   .lastModified = document.lastModified,
-                  .bytes = document.body.size()};
+                  .bytes = document.body.size(),
+                  .elapsed = document.elapsed};
     if (document.isNotModified)
         return read;
 
@@ -84,7 +90,26 @@ Future<Result<FetchedDocument>> FeedReader::fetch(const QUrl &url, const Validat
     }
     const net::HttpRequest request{
         .url = url, .etag = validators.etag, .lastModified = validators.lastModified};
-    return m_http.get(request).then(toDocument);
+    QElapsedTimer timer;
+    timer.start();
+    return m_http.get(request)
+        .then(&m_context,
+              [this, request](const Result<net::HttpResponse> &response) {
+                  const bool isForbidden = !response
+                                           && response.error().code == ErrorCode::HttpStatus
+                                           && response.error().httpStatus == 403;
+                  if (!isForbidden)
+                      return readyFuture(response);
+                  net::HttpRequest plain = request;
+                  plain.userAgent = plainUserAgent;
+                  return m_http.get(plain);
+              })
+        .then([timer](const Result<net::HttpResponse> &response) {
+            Result<FetchedDocument> document = toDocument(response);
+            if (document)
+                document->elapsed = std::chrono::milliseconds(timer.elapsed());
+            return document;
+        });
 }
 
 Future<Result<ReadFeed>> FeedReader::read(const QUrl &url, const Validators &validators)

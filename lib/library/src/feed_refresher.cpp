@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "fetch_policy.h"
+#include "host_queue.h"
+
+#include <base/feed_url.h>
 #include <library/feed_refresher.h>
 #include <storage/podcast_store.h>
 
 #include <QElapsedTimer>
 #include <QPromise>
 #include <QSet>
+
+using namespace Qt::StringLiterals;
 
 namespace dogear::library {
 
@@ -13,8 +19,7 @@ struct FeedRefresher::Run
 {
     QList<PodcastId> ids; ///< empty: every show
     QPromise<Result<RefreshSummary>> promise;
-    QQueue<domain::FollowedPodcast> waiting;
-    int inFlight = 0;
+    HostQueue queue{maxPerHost, maxInFlight};
     int done = 0;
     RefreshSummary summary;
     QElapsedTimer timer;
@@ -23,11 +28,13 @@ struct FeedRefresher::Run
 FeedRefresher::FeedRefresher(storage::DatabaseThread &database,
                              FeedReader &reader,
                              FeedWriter &writer,
+                             const Clock &clock,
                              QObject *parent)
     : QObject(parent)
     , m_database(database)
     , m_reader(reader)
     , m_writer(writer)
+    , m_clock(clock)
 {}
 
 FeedRefresher::~FeedRefresher()
@@ -54,7 +61,7 @@ Future<Result<RefreshSummary>> FeedRefresher::refresh(const QList<PodcastId> &id
 void FeedRefresher::cancel()
 {
     if (m_run)
-        m_run->waiting.clear();
+        m_run->queue.clear();
 }
 
 void FeedRefresher::startRun()
@@ -73,10 +80,13 @@ void FeedRefresher::startRun()
             }
             const QSet<PodcastId> wanted(m_run->ids.cbegin(), m_run->ids.cend());
             for (const domain::FollowedPodcast &show : *shows) {
-                if (wanted.isEmpty() || wanted.contains(show.id))
-                    m_run->waiting.enqueue(show);
+                const bool isWanted = wanted.isEmpty() ? isAskable(show.fetch, m_clock.now())
+                                                       : wanted.contains(show.id);
+                if (!isWanted)
+                    continue;
+                m_run->queue.add(show);
+                ++m_run->summary.shows;
             }
-            m_run->summary.shows = int(m_run->waiting.size());
             emit progressChanged(0, m_run->summary.shows);
             startNext();
         });
@@ -84,11 +94,9 @@ void FeedRefresher::startRun()
 
 void FeedRefresher::startNext()
 {
-    while (m_run->inFlight < maxInFlight && !m_run->waiting.isEmpty()) {
-        ++m_run->inFlight;
-        refreshOne(m_run->waiting.dequeue());
-    }
-    if (m_run->inFlight == 0) {
+    while (const auto show = m_run->queue.takeNext())
+        refreshOne(*show);
+    if (m_run->queue.inFlight() == 0) {
         m_run->summary.elapsed = std::chrono::milliseconds(m_run->timer.elapsed());
         m_run->promise.addResult(Result<RefreshSummary>(m_run->summary));
         finishRun();
@@ -97,24 +105,15 @@ void FeedRefresher::startNext()
 
 void FeedRefresher::refreshOne(const domain::FollowedPodcast &podcast)
 {
-    const Validators validators{.etag = podcast.fetch.etag,
-                                .lastModified = podcast.fetch.lastModified,
-                                .bodyHash = podcast.fetch.bodyHash};
-    m_reader.read(podcast.url, validators)
+    m_reader.read(podcast.url, validatorsFor(podcast.fetch, m_clock.now()))
         .then(this,
               [this, podcast](const Result<ReadFeed> &read) {
-                  if (read) {
-                      m_run->summary.bytes += read->bytes;
-                      return m_writer.update(podcast, *read)
-                          .then([read](Result<WrittenFeed> written) {
-                              // Complete items were stored; that the rest is missing is still a
-                              // failure.
-                              if (written && read->feed.isTruncated)
-                                  written = failure(
-                                      {.code = ErrorCode::TruncatedInput, .url = read->finalUrl});
-                              return written;
-                          });
-                  }
+                  return read ? followMoves(*read, {feedUrlKey(podcast.url)}) : readyFuture(read);
+              })
+        .then(this,
+              [this, podcast](const Result<ReadFeed> &read) {
+                  if (read)
+                      return store(podcast, *read);
                   return m_writer.noteFailure(podcast.id, read.error())
                       .then([error = read.error()](const Result<> &) {
                           return Result<WrittenFeed>(failure(error));
@@ -126,10 +125,43 @@ void FeedRefresher::refreshOne(const domain::FollowedPodcast &podcast)
         });
 }
 
+/// A feed that names a new address is read there; if that fails, or leads in a circle, the old one
+/// still counts.
+Future<Result<ReadFeed>> FeedRefresher::followMoves(const ReadFeed &read,
+                                                    const QStringList &visited)
+{
+    const QUrl next = read.feed.podcast.newFeedUrl;
+    const bool isWeb = next.scheme() == "https"_L1 || next.scheme() == "http"_L1;
+    if (!isWeb || visited.contains(feedUrlKey(next)) || visited.size() > maxMoves
+        || feedUrlKey(next) == feedUrlKey(read.finalUrl))
+        return readyFuture(Result<ReadFeed>(read));
+    return m_reader.read(next).then(
+        this, [this, read, next, visited](const Result<ReadFeed> &moved) {
+            if (!moved || moved->feed.isTruncated)
+                return readyFuture(Result<ReadFeed>(read));
+            ReadFeed there = *moved;
+            if (there.permanentUrl.isEmpty())
+                there.permanentUrl = next;
+            return followMoves(there, visited + QStringList{feedUrlKey(next)});
+        });
+}
+
+Future<Result<WrittenFeed>> FeedRefresher::store(const domain::FollowedPodcast &podcast,
+                                                 const ReadFeed &read)
+{
+    m_run->summary.bytes += read.bytes;
+    return m_writer.update(podcast, read).then([read](Result<WrittenFeed> written) {
+        // Complete items were stored; that the rest is missing is still a failure.
+        if (written && read.feed.isTruncated)
+            written = failure({.code = ErrorCode::TruncatedInput, .url = read.finalUrl});
+        return written;
+    });
+}
+
 void FeedRefresher::noteOutcome(const domain::FollowedPodcast &podcast,
                                 const Result<WrittenFeed> &written)
 {
-    --m_run->inFlight;
+    m_run->queue.finished(podcast.url);
     ++m_run->done;
     RefreshSummary &summary = m_run->summary;
     if (!written) {

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "fetch_policy.h"
+
+#include <base/feed_url.h>
 #include <library/feed_writer.h>
 #include <notes/notes.h>
 #include <settings/position_file.h>
@@ -72,12 +75,37 @@ domain::FetchState fetchStateAfter(const ReadFeed &read,
     }
     state.lastSuccess = now;
     state.lastError.reset();
+    state.notBefore.reset();
+    state.failures = 0;
+    if (read.isWhole) {
+        state.lastFull = now;
+        state.parserVersion = parserVersion;
+    }
     if (!read.isNotModified) {
         state.bodyHash = read.bodyHash;
         state.etag = read.etag;
         state.lastModified = read.lastModified;
     }
     return state;
+}
+
+domain::FetchRecord toRecord(const ReadFeed &read, const QDateTime &now)
+{
+    return {.at = now,
+            .wasModified = !read.isNotModified,
+            .bytes = read.bytes,
+            .elapsed = read.elapsed,
+            .finalUrl = read.finalUrl,
+            .warnings = read.feed.warnings};
+}
+
+/// Where the show moved to, known only from a document that was read as a feed: a login page of a
+/// hotel redirects for good, too.
+QUrl newHome(const ReadFeed &read, const QUrl &home)
+{
+    const bool isProven = read.isWhole && !read.feed.isTruncated && !read.permanentUrl.isEmpty();
+    return isProven && feedUrlKey(read.permanentUrl) != feedUrlKey(home) ? read.permanentUrl
+                                                                         : QUrl();
 }
 
 Result<> applyPositions(storage::EpisodeStore &store,
@@ -146,6 +174,15 @@ Result<WrittenFeed> write(storage::Connection &connection,
     }
     if (auto set = podcasts.setFetchState(id, fetchStateAfter(read, before->fetch, now)); !set)
         return failure(set.error());
+    if (auto logged = podcasts.addFetch(id, toRecord(read, now)); !logged)
+        return failure(logged.error());
+    if (const QUrl home = newHome(read, before->url); !home.isEmpty()) {
+        const auto moved = podcasts.moveTo(id, home);
+        if (!moved)
+            return failure(moved.error());
+        if (*moved)
+            written.movedTo = home;
+    }
     const auto count = episodes.count({.podcast = id});
     if (!count)
         return failure(count.error());
@@ -166,7 +203,7 @@ Result<WrittenFeed> FeedWriter::Write::run(storage::Connection &connection) cons
 }
 
 FeedWriter::FeedWriter(storage::DatabaseThread &database,
-                       const settings::PositionFile &positions,
+                       settings::PositionFile &positions,
                        const Clock &clock)
     : m_database(database)
     , m_positions(positions)
@@ -256,6 +293,8 @@ void FeedWriter::startBatch()
             storage::Urgency::Later)
         .then(&m_context, [this, batch](const Result<> &opened) {
             for (const auto &write : batch) {
+                if (opened && *write->result && !(**write->result).movedTo.isEmpty())
+                    m_positions.moveFeed(write->url, (**write->result).movedTo);
                 write->promise.addResult(opened ? *write->result
                                                 : Result<WrittenFeed>(failure(opened.error())));
                 write->promise.finish();
@@ -275,7 +314,11 @@ Future<Result<>> FeedWriter::noteFailure(PodcastId id, const Error &error)
             domain::FetchState state = podcast->fetch;
             state.lastAttempt = now;
             state.lastError = error;
-            return podcasts.setFetchState(id, state);
+            ++state.failures;
+            state.notBefore = leftAloneUntil(error, state.failures, now);
+            if (auto set = podcasts.setFetchState(id, state); !set)
+                return set;
+            return podcasts.addFetch(id, {.at = now, .error = error, .finalUrl = error.url});
         });
     });
 }

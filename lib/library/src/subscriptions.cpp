@@ -251,6 +251,13 @@ Future<Result<domain::FollowedPodcast>> Subscriptions::find(PodcastId id)
     });
 }
 
+Future<Result<QList<domain::FetchRecord>>> Subscriptions::fetches(PodcastId id)
+{
+    return m_database.run([id](storage::Connection &connection) {
+        return storage::PodcastStore(connection).fetches(id);
+    });
+}
+
 Future<Result<int>> Subscriptions::exportOpml(const QString &path)
 {
     return all().then(

@@ -70,7 +70,8 @@ QNetworkRequest HttpTransfer::networkRequest() const
 {
     const QUrl &url = m_redirects.current();
     QNetworkRequest request(url.adjusted(QUrl::RemoveUserInfo | QUrl::RemoveFragment));
-    request.setRawHeader("User-Agent", m_userAgent);
+    request.setRawHeader("User-Agent",
+                         m_request.userAgent.isEmpty() ? m_userAgent : m_request.userAgent);
     request.setRawHeader("Accept", acceptedTypes);
     // Byte-exact: a validator is opaque (RFC 9110 section 8.8.3).
     if (!m_request.etag.isEmpty())

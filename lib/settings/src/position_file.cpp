@@ -66,6 +66,27 @@ std::optional<SavedPosition> PositionFile::find(const PositionKey &key) const
 
 Result<> PositionFile::save(const PositionKey &key, const SavedPosition &position)
 {
+    set(key, position);
+    return write();
+}
+
+Result<> PositionFile::moveFeed(const QUrl &from, const QUrl &to)
+{
+    const QString old = feedUrlKey(from);
+    if (old == feedUrlKey(to))
+        return {};
+    for (const auto &[key, position] : all()) {
+        if (feedUrlKey(key.feed) != old)
+            continue;
+        if (!find({to, key.guid}))
+            set({to, key.guid}, position);
+        m_ini.remove(groupOf(key));
+    }
+    return write();
+}
+
+void PositionFile::set(const PositionKey &key, const SavedPosition &position)
+{
     m_ini.beginGroup(groupOf(key));
     m_ini.setValue(u"feed"_s, QString::fromUtf8(key.feed.toEncoded()));
     m_ini.setValue(u"guid"_s, key.guid);
@@ -74,7 +95,6 @@ Result<> PositionFile::save(const PositionKey &key, const SavedPosition &positio
     m_ini.setValue(u"played"_s, position.isPlayed);
     m_ini.setValue(u"changed"_s, position.changed.toMSecsSinceEpoch());
     m_ini.endGroup();
-    return write();
 }
 
 Result<> PositionFile::remove(const PositionKey &key)

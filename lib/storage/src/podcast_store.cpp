@@ -15,7 +15,8 @@ const QString selectShow =
     u"SELECT id, url, title, author, link, description, image, language, copyright, owner_name,"
     " categories, type, explicit, self_link, new_feed_url, guid, generator, fundings, persons,"
     " last_attempt, last_success, error_code, error_detail, error_url, error_status, etag,"
-    " last_modified, body_hash, episode_count, unplayed_count FROM podcast"_s;
+    " last_modified, body_hash, last_full, parser_version, not_before, failures, episode_count,"
+    " unplayed_count FROM podcast"_s;
 
 ErrorCode codeFromColumn(const QString &name)
 {
@@ -78,6 +79,10 @@ domain::FetchState readFetchState(RowReader &row)
     state.etag = row.next().toByteArray();
     state.lastModified = row.next().toByteArray();
     state.bodyHash = row.next().toByteArray();
+    state.lastFull = timeFromColumn(row.next());
+    state.parserVersion = row.next().toInt();
+    state.notBefore = timeFromColumn(row.next());
+    state.failures = row.next().toInt();
     return state;
 }
 
@@ -157,8 +162,8 @@ Result<> PodcastStore::setFetchState(PodcastId id, const domain::FetchState &sta
     const std::optional<Error> &error = state.lastError;
     const auto set = m_connection.execute(
         u"UPDATE podcast SET last_attempt = ?, last_success = ?, error_code = ?, error_detail = ?,"
-        " error_url = ?, error_status = ?, etag = ?, last_modified = ?, body_hash = ?"
-        " WHERE id = ?"_s,
+        " error_url = ?, error_status = ?, etag = ?, last_modified = ?, body_hash = ?,"
+        " last_full = ?, parser_version = ?, not_before = ?, failures = ? WHERE id = ?"_s,
         {toColumn(state.lastAttempt),
          toColumn(state.lastSuccess),
          error ? QVariant(toName(error->code)) : QVariant(),
@@ -168,10 +173,79 @@ Result<> PodcastStore::setFetchState(PodcastId id, const domain::FetchState &sta
          state.etag,
          state.lastModified,
          state.bodyHash,
+         toColumn(state.lastFull),
+         state.parserVersion,
+         toColumn(state.notBefore),
+         state.failures,
          id.value});
     if (!set)
         return failure(set.error());
     return {};
+}
+
+Result<bool> PodcastStore::moveTo(PodcastId id, const QUrl &url)
+{
+    const auto moved =
+        m_connection.execute(u"UPDATE OR IGNORE podcast SET url = ?, url_key = ? WHERE id = ?"_s,
+                             {toColumn(url), feedUrlKey(url), id.value});
+    if (!moved)
+        return failure(moved.error());
+    return (*moved)->numRowsAffected() > 0;
+}
+
+Result<> PodcastStore::addFetch(PodcastId id, const domain::FetchRecord &fetch)
+{
+    const std::optional<Error> &error = fetch.error;
+    const auto added = m_connection.execute(
+        u"INSERT INTO fetch (podcast_id, at, error_code, error_detail, error_status, modified,"
+        " bytes, elapsed_ms, final_url, warnings) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {id.value,
+         fetch.at.toSecsSinceEpoch(),
+         error ? QVariant(toName(error->code)) : QVariant(),
+         error ? QVariant(error->detail) : QVariant(),
+         error ? QVariant(error->httpStatus) : QVariant(),
+         fetch.wasModified,
+         fetch.bytes,
+         qint64(fetch.elapsed.count()),
+         toColumn(fetch.finalUrl),
+         notNull(fetch.warnings.join(u'\n'))});
+    if (!added)
+        return failure(added.error());
+    return m_connection
+        .execute(u"DELETE FROM fetch WHERE podcast_id = ? AND id NOT IN (SELECT id FROM fetch"
+                 " WHERE podcast_id = ? ORDER BY id DESC LIMIT ?)"_s,
+                 {id.value, id.value, keptFetches})
+        .map([](QSqlQuery *) {});
+}
+
+Result<QList<domain::FetchRecord>> PodcastStore::fetches(PodcastId id)
+{
+    const auto found =
+        m_connection.execute(u"SELECT at, error_code, error_detail, error_status, modified, bytes, "
+                             u"elapsed_ms, final_url,"
+                             " warnings FROM fetch WHERE podcast_id = ? ORDER BY id DESC"_s,
+                             {id.value});
+    if (!found)
+        return failure(found.error());
+    QList<domain::FetchRecord> fetches;
+    while ((*found)->next()) {
+        RowReader row(**found);
+        domain::FetchRecord fetch;
+        fetch.at = timeFromColumn(row.next()).value_or(QDateTime());
+        const QVariant code = row.next();
+        Error error{.code = codeFromColumn(code.toString()), .detail = row.next().toString()};
+        error.httpStatus = row.next().toInt();
+        if (!code.isNull())
+            fetch.error = error;
+        fetch.wasModified = row.next().toBool();
+        fetch.bytes = row.next().toLongLong();
+        fetch.elapsed = std::chrono::milliseconds(row.next().toLongLong());
+        fetch.finalUrl = urlFromColumn(row.next());
+        fetch.warnings = row.next().toString().split(u'\n', Qt::SkipEmptyParts);
+        fetches.append(fetch);
+    }
+    (*found)->finish();
+    return fetches;
 }
 
 Result<> PodcastStore::remove(PodcastId id)

@@ -22,8 +22,26 @@ struct FetchState
     QByteArray etag;                      ///< byte-exact; RFC 9110 section 8.8.3
     QByteArray lastModified;              ///< byte-exact; RFC 9110 section 8.8.2
     QByteArray bodyHash;                  ///< SHA-256 of the last body that was read
+    std::optional<QDateTime> lastFull;    ///< UTC; when a whole document was last read
+    int parserVersion = 0;                ///< of the parser that read it
+    std::optional<QDateTime> notBefore;   ///< UTC; the server wants to be left alone until then
+    int failures = 0;                     ///< in a row
 
     friend bool operator==(const FetchState &, const FetchState &) = default;
+};
+
+/// One fetch, for the page on a show's health.
+struct FetchRecord
+{
+    QDateTime at; ///< UTC
+    std::optional<Error> error;
+    bool wasModified = false;
+    qint64 bytes = 0; ///< of the body
+    std::chrono::milliseconds elapsed{};
+    QUrl finalUrl;        ///< behind every redirect
+    QStringList warnings; ///< what was mended; untranslated
+
+    friend bool operator==(const FetchRecord &, const FetchRecord &) = default;
 };
 
 /// A show that is followed.

@@ -13,21 +13,26 @@
 #include <feed/feed_parser.h>
 #include <net/http_client.h>
 
-#include <QStringList>
+#include <QObject>
+
+#include <chrono>
 
 namespace dogear::library {
 
 /// A feed as it came, with what is needed to ask for it again.
 struct ReadFeed
 {
-    bool isNotModified = false; ///< the validators still hold; `feed` is empty
+    bool isNotModified = false; ///< nothing has changed; `feed` is empty
+    bool isWhole = false;       ///< a document came, even if it was the same
     feed::ParsedFeed feed;
     QList<QByteArray> contentHashes; ///< storage::contentHash, one per episode
     QUrl finalUrl;
+    QUrl permanentUrl; ///< net::HttpResponse::permanentUrl; empty if it is not from the web
     QByteArray etag;
     QByteArray lastModified;
-    QByteArray bodyHash; ///< SHA-256
-    qint64 bytes = 0;    ///< received
+    QByteArray bodyHash;                 ///< SHA-256
+    qint64 bytes = 0;                    ///< received
+    std::chrono::milliseconds elapsed{}; ///< of fetching
 };
 
 /// The bytes at a feed's or OPML list's address.
@@ -36,8 +41,10 @@ struct FetchedDocument
     bool isNotModified = false;
     QByteArray body;
     QUrl finalUrl;
+    QUrl permanentUrl;
     QByteArray etag;
     QByteArray lastModified;
+    std::chrono::milliseconds elapsed{};
 };
 
 /// What is known of the last fetch, to make the next one cheap.
@@ -55,7 +62,8 @@ public:
         : m_http(http)
     {}
 
-    /// Reads \a url: http, https, file or qrc.
+    /// Reads \a url: http, https, file or qrc. A server that forbids it (403) is asked once more
+    /// under a plain name: some turn away every player.
     ///
     /// \return the bytes, or an Error of HttpClient::get, FileNotFound, FileUnreadable,
     ///   UnsupportedScheme
@@ -72,6 +80,7 @@ public:
 
 private:
     net::HttpClient &m_http;
+    QObject m_context; ///< of what is in flight
 };
 
 } // namespace dogear::library

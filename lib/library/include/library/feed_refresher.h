@@ -48,16 +48,21 @@ class FeedRefresher final : public QObject
     Q_OBJECT
 
 public:
-    /// Feeds fetched at the same time.
-    static constexpr int maxInFlight = 8;
+    /// Feeds fetched at the same time, of one host and in all.
+    static constexpr int maxPerHost = 2;
+    static constexpr int maxInFlight = 16;
+    /// How often a feed that says it has moved is followed.
+    static constexpr int maxMoves = 5;
 
     FeedRefresher(storage::DatabaseThread &database,
                   FeedReader &reader,
                   FeedWriter &writer,
+                  const Clock &clock,
                   QObject *parent = nullptr);
     ~FeedRefresher() override;
 
-    /// Refreshes \a ids, or every show if empty. While a refresh runs a second one waits for it.
+    /// Refreshes \a ids, or, if empty, every show whose server does not want to be left alone.
+    /// While a refresh runs a second one waits for it.
     [[nodiscard]] Future<Result<RefreshSummary>> refresh(const QList<PodcastId> &ids = {});
     /// Stops fetching further shows; what was stored stays.
     void cancel();
@@ -76,12 +81,17 @@ private:
     void startNext();
     void startRun();
     void refreshOne(const domain::FollowedPodcast &podcast);
+    [[nodiscard]] Future<Result<ReadFeed>> followMoves(const ReadFeed &read,
+                                                       const QStringList &visited);
+    [[nodiscard]] Future<Result<WrittenFeed>> store(const domain::FollowedPodcast &podcast,
+                                                    const ReadFeed &read);
     void noteOutcome(const domain::FollowedPodcast &podcast, const Result<WrittenFeed> &written);
     void finishRun();
 
     storage::DatabaseThread &m_database;
     FeedReader &m_reader;
     FeedWriter &m_writer;
+    const Clock &m_clock;
     std::shared_ptr<Run> m_run; // shared: continuations of one run outlive their place here
     QQueue<std::shared_ptr<Run>> m_waiting;
 };

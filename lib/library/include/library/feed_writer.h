@@ -34,7 +34,8 @@ struct WrittenFeed
     PodcastId id;
     int newEpisodes = 0;
     int changedEpisodes = 0;
-    int episodes = 0; ///< of the show, in all
+    int episodes = 0;  ///< of the show, in all
+    QUrl movedTo = {}; ///< where the show lives from now on; empty if it did not move
 };
 
 class FeedWriter final
@@ -43,7 +44,7 @@ public:
     static constexpr int batchEpisodes = 2'000;
 
     FeedWriter(storage::DatabaseThread &database,
-               const settings::PositionFile &positions,
+               settings::PositionFile &positions,
                const Clock &clock);
     ~FeedWriter();
     FeedWriter(const FeedWriter &) = delete;
@@ -68,7 +69,7 @@ private:
     void startBatch();
 
     storage::DatabaseThread &m_database;
-    const settings::PositionFile &m_positions;
+    settings::PositionFile &m_positions;
     const Clock &m_clock;
     QList<std::shared_ptr<Write>> m_waiting; // shared: goes to the database thread and back
     bool m_isWriting = false;

@@ -84,6 +84,9 @@ public:
     [[nodiscard]] Future<Result<QList<domain::FollowedPodcast>>> all();
     [[nodiscard]] Future<Result<domain::FollowedPodcast>> find(PodcastId id);
 
+    /// What became of the last fetches of a show, newest first.
+    [[nodiscard]] Future<Result<QList<domain::FetchRecord>>> fetches(PodcastId id);
+
     /// Writes all shows to \a path as OPML, atomically.
     /// \return how many, or an Error whose code is FileUnwritable, DiskFull or a Database… code
     [[nodiscard]] Future<Result<int>> exportOpml(const QString &path);

@@ -23,6 +23,7 @@ struct HttpRequest
     QUrl url;                     ///< http or https; user:password@ is sent as basic auth
     QByteArray etag = {};         ///< sent as If-None-Match when not empty
     QByteArray lastModified = {}; ///< sent as If-Modified-Since when not empty
+    QByteArray userAgent = {};    ///< instead of the client's own when not empty
     qint64 maxBytes = qint64{64} * 1024 * 1024;
     std::chrono::milliseconds timeout{30'000}; ///< without a byte; 0 is for ever
 };

@@ -53,6 +53,9 @@ public:
     Result<> save(const PositionKey &key, const SavedPosition &position);
     Result<> remove(const PositionKey &key);
 
+    /// The show at \a from lives at \a to now: its places come along, unless \a to has one already.
+    Result<> moveFeed(const QUrl &from, const QUrl &to);
+
     /// Every entry, in no order.
     [[nodiscard]] QList<std::pair<PositionKey, SavedPosition>> all() const;
 
@@ -60,6 +63,7 @@ public:
     void reload();
 
 private:
+    void set(const PositionKey &key, const SavedPosition &position);
     Result<> write();
 
     QSettings m_ini;

@@ -20,6 +20,8 @@ class Connection;
 class PodcastStore final
 {
 public:
+    static constexpr int keptFetches = 20; ///< of each show
+
     explicit PodcastStore(Connection &connection)
         : m_connection(connection)
     {}
@@ -34,6 +36,13 @@ public:
     /// Takes over what the feed says; an empty field of the feed never overwrites a stored one.
     [[nodiscard]] Result<> update(PodcastId id, const domain::Podcast &podcast);
     [[nodiscard]] Result<> setFetchState(PodcastId id, const domain::FetchState &state);
+
+    /// The show lives at \a url now. \return false, and nothing changes, if another show does
+    [[nodiscard]] Result<bool> moveTo(PodcastId id, const QUrl &url);
+
+    /// Adds to the log of \a id; the oldest beyond keptFetches go.
+    [[nodiscard]] Result<> addFetch(PodcastId id, const domain::FetchRecord &fetch);
+    [[nodiscard]] Result<QList<domain::FetchRecord>> fetches(PodcastId id); ///< newest first
 
     /// Removes the show with its episodes and their state.
     [[nodiscard]] Result<> remove(PodcastId id);

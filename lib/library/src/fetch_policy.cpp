@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fetch_policy.h"
+
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace dogear::library {
+
+namespace {
+
+constexpr std::chrono::seconds firstPause = 10min;
+constexpr std::chrono::seconds longestPause = 24h;
+
+/// Seconds, or an HTTP date.
+std::optional<QDateTime> retryAfter(const QString &detail, const QDateTime &now)
+{
+    static const QRegularExpression header(u"Retry-After: (.+)$"_s);
+    const QString value = header.match(detail).captured(1).trimmed();
+    bool isNumber = false;
+    const qint64 seconds = value.toLongLong(&isNumber);
+    QDateTime time = isNumber ? now.addSecs(std::clamp<qint64>(seconds, 0, longestPause.count()))
+                              : QDateTime::fromString(value, Qt::RFC2822Date);
+    if (!time.isValid() && value.endsWith("GMT"_L1)) {
+        time = QLocale::c().toDateTime(value, u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
+        time.setTimeSpec(Qt::UTC);
+    }
+    if (!time.isValid() || time <= now)
+        return std::nullopt;
+    return std::min(time.toUTC(), now.addSecs(longestPause.count()));
+}
+
+bool isOurTrouble(ErrorCode code)
+{
+    return code == ErrorCode::Offline || code == ErrorCode::Cancelled
+           || code == ErrorCode::FileNotFound || code == ErrorCode::FileUnreadable;
+}
+
+} // namespace
+
+Validators validatorsFor(const domain::FetchState &state, const QDateTime &now)
+{
+    const bool isTrusted =
+        state.parserVersion == parserVersion && state.lastFull
+        && state.lastFull->secsTo(now) < std::chrono::seconds(trustInNotModified).count()
+        && *state.lastFull <= now;
+    if (state.parserVersion != parserVersion)
+        return {};
+    if (!isTrusted)
+        return {.bodyHash = state.bodyHash}; // the whole document, but not parsed if it is the same
+    return {.etag = state.etag, .lastModified = state.lastModified, .bodyHash = state.bodyHash};
+}
+
+std::optional<QDateTime> leftAloneUntil(const Error &error, int failures, const QDateTime &now)
+{
+    if (isOurTrouble(error.code))
+        return std::nullopt;
+    const int doublings = std::clamp(failures - 1, 0, 10);
+    const auto pause = std::min<std::chrono::seconds>(firstPause * (1 << doublings), longestPause);
+    const QDateTime ours = now.addSecs(pause.count());
+    const auto theirs = retryAfter(error.detail, now);
+    return theirs ? std::max(*theirs, now.addSecs(1)) : ours;
+}
+
+bool isAskable(const domain::FetchState &state, const QDateTime &now)
+{
+    return !state.notBefore || *state.notBefore <= now;
+}
+
+std::chrono::minutes pauseFor(QList<QDateTime> published)
+{
+    constexpr std::chrono::minutes shortest = 30min;
+    constexpr std::chrono::minutes longest = 24h;
+    constexpr qsizetype looked = 10;
+    std::ranges::sort(published, std::greater<>());
+    QList<qint64> pauses;
+    for (qsizetype i = 1; i < std::min(published.size(), looked); ++i)
+        pauses.append(published.at(i).secsTo(published.at(i - 1)));
+    if (pauses.isEmpty())
+        return std::chrono::minutes(6 * 60);
+    std::ranges::sort(pauses);
+    const std::chrono::seconds usual(pauses.at(pauses.size() / 2));
+    return std::clamp(
+        std::chrono::duration_cast<std::chrono::minutes>(usual / 12), shortest, longest);
+}
+
+} // namespace dogear::library

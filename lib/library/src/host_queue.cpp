@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "host_queue.h"
+
+namespace dogear::library {
+
+namespace {
+
+/// Files need no sparing; each is its own host.
+QString hostOf(const QUrl &url)
+{
+    return url.host().isEmpty() ? url.toString() : url.host().toLower();
+}
+
+} // namespace
+
+void HostQueue::add(const domain::FollowedPodcast &show)
+{
+    const QString host = hostOf(show.url);
+    auto &waiting = m_waiting[host];
+    if (waiting.isEmpty())
+        m_turns.append(host);
+    waiting.enqueue(show);
+}
+
+std::optional<domain::FollowedPodcast> HostQueue::takeNext()
+{
+    if (m_inFlight >= m_inAll)
+        return std::nullopt;
+    for (qsizetype i = 0; i < m_turns.size(); ++i) {
+        const QString host = m_turns.at(i);
+        if (m_inFlightOf.value(host) >= m_perHost)
+            continue;
+        m_turns.removeAt(i);
+        auto &waiting = m_waiting[host];
+        const domain::FollowedPodcast show = waiting.dequeue();
+        if (waiting.isEmpty())
+            m_waiting.remove(host);
+        else
+            m_turns.append(host);
+        ++m_inFlightOf[host];
+        ++m_inFlight;
+        return show;
+    }
+    return std::nullopt;
+}
+
+void HostQueue::finished(const QUrl &url)
+{
+    const QString host = hostOf(url);
+    if (--m_inFlightOf[host] <= 0)
+        m_inFlightOf.remove(host);
+    --m_inFlight;
+}
+
+void HostQueue::clear()
+{
+    m_waiting.clear();
+    m_turns.clear();
+}
+
+} // namespace dogear::library
