@@ -35,6 +35,7 @@ struct FetchedDocument
 {
     bool isNotModified = false;
     QByteArray body;
+    QByteArray contentType; ///< of HTTP; its charset counts if the document names none
     QUrl finalUrl;
     QByteArray etag;
     QByteArray lastModified;
