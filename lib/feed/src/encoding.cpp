@@ -140,7 +140,6 @@ public:
     explicit Decoding(QByteArrayView bytes)
         : m_bytes(bytes)
         , m_isUtf8(bytes.isValidUtf8())
-        , m_isAscii(m_isUtf8 && isAscii(bytes))
     {}
 
     [[nodiscard]] bool isUtf8() const { return m_isUtf8; }
@@ -156,11 +155,12 @@ public:
                 warn(where, label, "the bytes are not"_L1);
             return m_isUtf8;
         }
-        if (m_isAscii && !name.startsWith("ISO-2022"))
+        const bool isPlain = m_isUtf8 && isAscii(m_bytes);
+        if (isPlain && !name.startsWith("ISO-2022"))
             return isWideName(name) ? warn(where, label, "the bytes are not"_L1) : false;
         if (isWideName(name) || (isShiftedName(name) && !name.startsWith("ISO-2022")))
             return warn(where, label, "the bytes are not"_L1);
-        if (m_isUtf8 && !m_isAscii)
+        if (m_isUtf8 && !isPlain)
             return warn(where, label, "the bytes are UTF-8"_L1);
         return convert(label, name, where);
     }
@@ -205,7 +205,6 @@ private:
 
     QByteArrayView m_bytes;
     bool m_isUtf8;
-    bool m_isAscii;
 };
 
 } // namespace
