@@ -26,6 +26,13 @@ void append1252(QByteArray &text, unsigned char c)
         appendUtf8(text, c < 0xa0 ? upperControls[c - 0x80] : char16_t(c));
 }
 
+/// How many bytes of ASCII \a bytes begins with.
+qsizetype asciiAt(QByteArrayView bytes)
+{
+    return std::find_if(bytes.cbegin(), bytes.cend(), [](char c) { return c & 0x80; })
+           - bytes.cbegin();
+}
+
 /// How many bytes a character that begins with \a lead has; 0: none begins like that.
 qsizetype lengthOf(unsigned char lead)
 {
@@ -67,11 +74,9 @@ private:
 
     void copyAscii(QByteArray &text)
     {
-        const auto *const begin = m_bytes.cbegin() + m_at;
-        const auto *const end =
-            std::find_if(begin, m_bytes.cend(), [](char c) { return c & 0x80; });
-        text.append(begin, end - begin);
-        m_at += end - begin;
+        const qsizetype size = asciiAt(m_bytes.sliced(m_at));
+        text.append(m_bytes.sliced(m_at, size));
+        m_at += size;
     }
 
     void readCharacter(QByteArray &text)
@@ -133,8 +138,14 @@ QByteArray fromWindows1252(QByteArrayView bytes)
 {
     QByteArray text;
     text.reserve(bytes.size() + bytes.size() / 8);
-    for (const char c : bytes)
-        append1252(text, static_cast<unsigned char>(c));
+    qsizetype at = 0;
+    while (at < bytes.size()) {
+        const qsizetype ascii = asciiAt(bytes.sliced(at));
+        text.append(bytes.sliced(at, ascii));
+        at += ascii;
+        for (; at < bytes.size() && bytes[at] & 0x80; ++at)
+            append1252(text, static_cast<unsigned char>(bytes[at]));
+    }
     return text;
 }
 

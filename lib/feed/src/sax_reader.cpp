@@ -34,6 +34,12 @@ const char *chars(const xmlChar *text)
     return reinterpret_cast<const char *>(text);
 }
 
+/// libxml2 keeps names as long as its context lives, which is longer than any element does.
+QByteArray nameOf(const xmlChar *name)
+{
+    return QByteArray::fromRawData(chars(name), qsizetype(qstrlen(chars(name))));
+}
+
 /// What the callbacks share. libxml2 is C: each callback gets this as its first argument.
 class Reading
 {
@@ -147,7 +153,7 @@ private:
         ++m_depth;
 
         element.vocabulary = vocabulary(uri, prefix);
-        element.name = QByteArray(chars(name));
+        element.name = nameOf(name);
         element.namespaceCount = 0;
         element.text.resize(0); // keeps its memory for the next element at this depth
         element.attributes.clear();
@@ -158,7 +164,7 @@ private:
         place(element);
         if (!outcome.hasRoot) {
             outcome.hasRoot = true;
-            outcome.rootName = element.name;
+            outcome.rootName = QByteArray(chars(name)); // outlives the context
         }
     }
 
@@ -183,8 +189,9 @@ private:
         for (int i = 0; i < count; ++i, attributes += 5) {
             const char *begin = chars(attributes[3]);
             const qsizetype size = attributes[4] - attributes[3];
-            Attribute attribute{QByteArray(chars(attributes[0])), QString::fromUtf8(begin, size)};
-            attribute.value.replace("&#38;"_L1, "&"_L1); // SAX2 hands "&amp;" over like this
+            Attribute attribute{nameOf(attributes[0]), QString::fromUtf8(begin, size)};
+            if (QByteArrayView(begin, size).contains('&'))
+                attribute.value.replace("&#38;"_L1, "&"_L1); // SAX2 hands "&amp;" over like this
             const bool isBase = attribute.name == "base" && attributes[1]
                                 && QByteArrayView(chars(attributes[1])) == "xml";
             if (isBase)
