@@ -41,6 +41,7 @@ struct Element
     Where parent = Where::Document;
     Where self = Where::Elsewhere; ///< what its children stand in
     bool isInItem = false;
+    int namespaceCount = 0; ///< that it declares
     std::vector<Attribute> attributes;
     QByteArray text; ///< UTF-8, directly inside, entities resolved
     QUrl base;       ///< xml:base, else the source

@@ -2,6 +2,7 @@
 #include "feed_builder.h"
 #include "repair.h"
 #include "sax_reader.h"
+#include "xml_document.h"
 
 #include <feed/feed_parser.h>
 
@@ -16,7 +17,7 @@ std::optional<Error> refusal(const SaxOutcome &outcome, qsizetype episodes)
 {
     if (!outcome.brokenLimit.isEmpty())
         return Error{ErrorCode::LimitExceeded, outcome.brokenLimit};
-    if (!outcome.hasRoot)
+    if (!outcome.hasRoot && !outcome.isCutOff)
         return Error{ErrorCode::MalformedXml, outcome.firstFault};
     if (outcome.rootName.toLower() == "html")
         return Error{ErrorCode::HtmlPage};
@@ -28,39 +29,90 @@ std::optional<Error> refusal(const SaxOutcome &outcome, qsizetype episodes)
     return std::nullopt;
 }
 
+/// Reads one document: as it is, and mended if that fails.
+class XmlFeedReader
+{
+public:
+    XmlFeedReader(const XmlDocument &document, const QUrl &source, const ParseLimits &limits)
+        : m_document(document)
+        , m_source(source)
+        , m_limits(limits)
+        , m_builder(limits)
+    {}
+
+    Result<ParsedFeed> read()
+    {
+        m_outcome = readXml(m_document.body(), m_source, m_limits, m_builder, OnFault::Stop);
+        const QString firstFault = m_outcome.firstFault;
+        if (m_outcome.isStoppedByFault)
+            readMended();
+        m_outcome.firstFault = firstFault; // of the two the one whose line is the document's
+        if (const auto error = refusal(m_outcome, m_builder.episodeCount()))
+            return failure({error->code, withLine(error->detail)});
+        warn();
+        ParsedFeed feed = m_builder.take();
+        feed.isTruncated = m_outcome.isCutOff;
+        return feed;
+    }
+
+private:
+    void readMended()
+    {
+        const MendedXml mended = mendXml(m_document.body(), m_document.prolog.entities, m_limits);
+        m_repairs = mended.repairs;
+        if (!mended.brokenLimit.isEmpty()) {
+            m_outcome.brokenLimit = mended.brokenLimit;
+            return;
+        }
+        m_builder = FeedBuilder(m_limits);
+        m_outcome = readXml(mended.text, m_source, m_limits, m_builder, OnFault::ReadOn);
+        m_outcome.isCutOff |= mended.isCutOff;
+    }
+
+    void warn()
+    {
+        if (m_document.prolog.hasJunk)
+            m_repairs |= Repair::LeadingJunk;
+        if (m_outcome.hasTrailingJunk)
+            m_repairs |= Repair::TrailingJunk;
+        for (const QString &warning : m_document.warnings + toWarnings(m_repairs))
+            m_builder.warn(warning);
+        if (m_outcome.hasUndeclaredPrefix)
+            m_builder.warn(u"repaired: prefixes that are not declared"_s);
+        if (m_outcome.isCutOff)
+            m_builder.warn(u"the document ends in the middle"_s);
+        if (!m_outcome.firstFault.isEmpty())
+            m_builder.warn("the first fault is at "_L1 + withLine(m_outcome.firstFault));
+    }
+
+    /// "line:column: reason", with the line of the whole document.
+    [[nodiscard]] QString withLine(const QString &fault) const
+    {
+        const qsizetype colon = fault.indexOf(u':');
+        bool isLine = false;
+        const int line = fault.left(colon).toInt(&isLine);
+        return isLine ? QString::number(m_document.lineOf(line)) + fault.mid(colon) : fault;
+    }
+
+    const XmlDocument &m_document;
+    const QUrl &m_source;
+    const ParseLimits &m_limits;
+    FeedBuilder m_builder;
+    SaxOutcome m_outcome;
+    Repairs m_repairs;
+};
+
 } // namespace
 
 Result<ParsedFeed> parseFeed(const QByteArray &document,
                              const QUrl &source,
-                             const ParseLimits &limits)
+                             const ParseLimits &limits,
+                             const QByteArray &contentType)
 {
-    if (document.size() > limits.maxBytes)
-        return failure({ErrorCode::LimitExceeded, u"size of the document"_s});
-    if (document.trimmed().isEmpty())
-        return failure({ErrorCode::EmptyInput});
-    if (looksLikeHtml(document))
-        return failure({ErrorCode::HtmlPage});
-
-    QByteArray readable = withoutLeadingJunk(document);
-    FeedBuilder builder(limits);
-    SaxOutcome outcome = readXml(readable, source, limits, builder);
-    if (outcome.hasBadReference) {
-        readable = withReferencesRepaired(readable);
-        builder = FeedBuilder(limits);
-        outcome = readXml(readable, source, limits, builder);
-        builder.warn(u"ampersands or entities were repaired"_s);
-    }
-    if (const auto error = refusal(outcome, builder.episodeCount()))
-        return failure(*error);
-    if (!outcome.firstFault.isEmpty())
-        builder.warn("broken XML was read as well as it goes, "_L1 + outcome.firstFault);
-    if (!document.startsWith(readable.first(1)))
-        builder.warn(u"something stands before the document"_s);
-    if (outcome.isCutOff)
-        builder.warn(u"the document ends in the middle"_s);
-    ParsedFeed feed = builder.take();
-    feed.isTruncated = outcome.isCutOff;
-    return feed;
+    const Result<XmlDocument> xml = openXml(document, contentType, limits);
+    if (!xml)
+        return failure(xml.error());
+    return XmlFeedReader(*xml, source, limits).read();
 }
 
 } // namespace dogear::feed

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "field_readers.h"
+#include "encoding.h"
 #include "repair.h"
+#include "start_tag.h"
+#include "xml_document.h"
 
 #include <base/feed_url.h>
 #include <feed/opml.h>
@@ -70,6 +72,73 @@ private:
     QSet<QString> m_known;
 };
 
+/// Reads one document with QXmlStreamReader, until it ends or is no XML.
+class ListReader
+{
+public:
+    /// \return whether it was well-formed
+    bool read(QByteArrayView text)
+    {
+        QXmlStreamReader xml(QByteArray::fromRawData(text.data(), text.size()));
+        xml.setNamespaceProcessing(false);
+        while (!xml.atEnd() && m_brokenLimit.isEmpty())
+            take(xml, xml.readNext());
+        if (xml.hasError()) {
+            m_fault =
+                u"%1:%2: %3"_s.arg(xml.lineNumber()).arg(xml.columnNumber()).arg(xml.errorString());
+        }
+        return !xml.hasError() && m_brokenLimit.isEmpty();
+    }
+
+    Result<OpmlDocument> take(const XmlDocument &document, Repairs repairs)
+    {
+        if (!m_brokenLimit.isEmpty())
+            return failure({ErrorCode::LimitExceeded, m_brokenLimit});
+        if (m_root.isEmpty())
+            return failure({ErrorCode::MalformedXml, m_fault});
+        if (m_root == "html"_L1)
+            return failure({ErrorCode::HtmlPage});
+        if (m_root != "opml"_L1)
+            return failure({ErrorCode::UnsupportedFeed, "root element "_L1 + m_root});
+        OpmlDocument &list = m_outlines.document;
+        if (!m_fault.isEmpty() && list.entries.isEmpty())
+            return failure({ErrorCode::MalformedXml, m_fault});
+        if (document.prolog.hasJunk)
+            repairs |= Repair::LeadingJunk;
+        list.warnings = document.warnings + toWarnings(repairs);
+        if (!m_fault.isEmpty())
+            list.warnings.append(m_fault);
+        return list;
+    }
+
+private:
+    void take(const QXmlStreamReader &xml, QXmlStreamReader::TokenType token)
+    {
+        if (token != QXmlStreamReader::StartElement && token != QXmlStreamReader::EndElement)
+            return;
+        const bool isOutline = xml.name().compare("outline"_L1, Qt::CaseInsensitive) == 0;
+        if (token == QXmlStreamReader::EndElement) {
+            --m_depth;
+            if (isOutline)
+                m_outlines.close();
+            return;
+        }
+        if (m_root.isEmpty())
+            m_root = xml.name().toString().toLower();
+        if (++m_depth > deepest)
+            m_brokenLimit = u"depth of elements"_s;
+        else if (isOutline)
+            m_outlines.open(xml);
+    }
+
+    static constexpr int deepest = 128;
+    OutlineReader m_outlines;
+    QString m_root; ///< lower case
+    QString m_fault;
+    QString m_brokenLimit;
+    int m_depth = 0;
+};
+
 void writeOutline(QXmlStreamWriter &xml, const OpmlEntry &entry)
 {
     xml.writeEmptyElement(u"outline"_s);
@@ -83,39 +152,31 @@ void writeOutline(QXmlStreamWriter &xml, const OpmlEntry &entry)
 
 bool isOpml(const QByteArray &document)
 {
-    QXmlStreamReader xml(withoutLeadingJunk(document));
-    return xml.readNextStartElement() && xml.name().compare("opml"_L1, Qt::CaseInsensitive) == 0;
+    constexpr qsizetype farthest = 64 * 1024;
+    const DecodedText text = toUtf8(document.first(std::min(farthest, document.size())), {});
+    const Prolog prolog = readProlog(text.utf8);
+    if (prolog.root < 0)
+        return false;
+    const StartTag root = readStartTag(QByteArrayView(text.utf8).sliced(prolog.root), 1);
+    return root.name.compare("opml", Qt::CaseInsensitive) == 0;
 }
 
-Result<OpmlDocument> parseOpml(const QByteArray &document)
+Result<OpmlDocument> parseOpml(const QByteArray &document, const QByteArray &contentType)
 {
-    if (document.trimmed().isEmpty())
-        return failure({ErrorCode::EmptyInput});
-    if (looksLikeHtml(document))
-        return failure({ErrorCode::HtmlPage});
-    QXmlStreamReader xml(withReferencesRepaired(withoutLeadingJunk(document)));
-    if (!xml.readNextStartElement())
-        return failure({ErrorCode::MalformedXml, xml.errorString()});
-    if (xml.name().compare("opml"_L1, Qt::CaseInsensitive) != 0)
-        return failure({ErrorCode::UnsupportedFeed, u"root element "_s + xml.name().toString()});
+    const ParseLimits limits;
+    const Result<XmlDocument> opened = openXml(document, contentType, limits);
+    if (!opened)
+        return failure(opened.error());
+    ListReader list;
+    if (list.read(opened->body()))
+        return list.take(*opened, {});
 
-    OutlineReader reader;
-    while (!xml.atEnd()) {
-        const auto token = xml.readNext();
-        const bool isOutline = xml.name().compare("outline"_L1, Qt::CaseInsensitive) == 0;
-        if (token == QXmlStreamReader::StartElement && isOutline)
-            reader.open(xml);
-        else if (token == QXmlStreamReader::EndElement && isOutline)
-            reader.close();
-    }
-    if (xml.hasError()) {
-        const QString place =
-            u"%1:%2: %3"_s.arg(xml.lineNumber()).arg(xml.columnNumber()).arg(xml.errorString());
-        if (reader.document.entries.isEmpty())
-            return failure({ErrorCode::MalformedXml, place});
-        reader.document.warnings.append(place);
-    }
-    return reader.document;
+    const MendedXml mended = mendXml(opened->body(), opened->prolog.entities, limits);
+    if (!mended.brokenLimit.isEmpty())
+        return failure({ErrorCode::LimitExceeded, mended.brokenLimit});
+    ListReader mendedList;
+    mendedList.read(mended.text);
+    return mendedList.take(*opened, mended.repairs);
 }
 
 QByteArray writeOpml(const QList<OpmlEntry> &entries, const QDateTime &created)

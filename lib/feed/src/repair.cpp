@@ -1,89 +1,325 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "repair.h"
 
-#include <QString>
+#include "references.h"
+#include "start_tag.h"
 
 #include <algorithm>
 #include <array>
-#include <libxml/HTMLparser.h>
+#include <vector>
+
+using namespace Qt::StringLiterals;
 
 namespace dogear::feed {
 
 namespace {
 
-constexpr qsizetype longestReference = 32;
+constexpr QByteArrayView cdataBegin = "<![CDATA[";
+constexpr QByteArrayView cdataEnd = "]]>";
+constexpr qsizetype deepest = 400; ///< far above any limit of depth; bounds what is looked through
 
-bool isWide(const QByteArray &document)
+bool isControl(char c)
 {
-    return document.startsWith("\xff\xfe") || document.startsWith("\xfe\xff")
-           || document.first(std::min<qsizetype>(4, document.size())).contains('\0');
+    const auto byte = static_cast<unsigned char>(c);
+    return byte < 0x20 && c != '\n' && c != '\t' && c != '\r';
 }
 
-bool isPredefined(const QByteArray &name)
+/// Without characters that XML forbids.
+QByteArray withoutForbidden(QByteArrayView text, Repairs &repairs)
 {
-    static const std::array known = {"amp", "lt", "gt", "quot", "apos"};
-    return std::any_of(
-        known.begin(), known.end(), [&name](const char *entity) { return name == entity; });
+    QByteArray clean;
+    clean.reserve(text.size());
+    qsizetype copied = 0;
+    const auto drop = [&](qsizetype at, qsizetype size) {
+        clean.append(text.sliced(copied, at - copied));
+        copied = at + size;
+        repairs |= Repair::ControlCharacter;
+    };
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        if (isControl(text[at]))
+            drop(at, 1);
+        else if (text[at] == '\xef'
+                 && (text.sliced(at).startsWith("\xef\xbf\xbe")
+                     || text.sliced(at).startsWith("\xef\xbf\xbf")))
+            drop(at, 3); // U+FFFE, U+FFFF
+    }
+    clean.append(text.sliced(copied));
+    return clean;
 }
 
-/// What stands for the reference whose text between "&" and ";" is \a name; null: it is none.
-QByteArray reference(const QByteArray &name)
+/// HTML elements that never have an end tag.
+bool isVoid(QByteArrayView name)
 {
-    const bool isWord = !name.isEmpty() && std::all_of(name.cbegin(), name.cend(), [](char c) {
-        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
-               || c == '#';
-    });
-    if (!isWord)
-        return {};
-    if (name.startsWith('#') || isPredefined(name))
-        return '&' + name + ';';
-    const auto *entity = htmlEntityLookup(reinterpret_cast<const xmlChar *>(name.constData()));
-    return entity ? "&#" + QByteArray::number(entity->value) + ';' : QByteArray();
+    static constexpr std::array<QByteArrayView, 5> names = {"br", "hr", "img", "wbr", "input"};
+    return std::find(names.begin(), names.end(), name) != names.end();
 }
+
+/// Elements that do not stand in one of their own kind: a second one ends the first.
+bool endsItsLike(QByteArrayView name)
+{
+    static constexpr std::array<QByteArrayView, 4> names = {"item", "entry", "p", "li"};
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+QByteArrayView localName(QByteArrayView name)
+{
+    return name.sliced(name.lastIndexOf(':') + 1);
+}
+
+/// Whether \a written is \a meant with another case or prefix, or up to two letters wrong.
+bool isMisspelt(QByteArrayView written, QByteArrayView meant)
+{
+    constexpr qsizetype shortest = 4;
+    constexpr qsizetype longest = 40;
+    const QByteArrayView a = localName(written);
+    const QByteArrayView b = localName(meant);
+    if (a.compare(b, Qt::CaseInsensitive) == 0)
+        return true;
+    if (std::min(a.size(), b.size()) < shortest || std::max(a.size(), b.size()) > longest)
+        return false;
+    std::vector<qsizetype> row(size_t(b.size()) + 1);
+    for (size_t j = 0; j < row.size(); ++j)
+        row[j] = qsizetype(j);
+    for (qsizetype i = 1; i <= a.size(); ++i) {
+        qsizetype diagonal = std::exchange(row[0], i);
+        for (size_t j = 1; j < row.size(); ++j) {
+            const qsizetype cost = a[i - 1] == b[qsizetype(j) - 1] ? 0 : 1;
+            const qsizetype best = std::min({row[j] + 1, row[j - 1] + 1, diagonal + cost});
+            diagonal = std::exchange(row[j], best);
+        }
+    }
+    return row.back() <= 2;
+}
+
+/// Goes through the document once and writes it anew.
+class Mender
+{
+public:
+    Mender(QByteArrayView text, const Entities &entities, const ParseLimits &limits)
+        : m_clean(withoutForbidden(text, m_repairs))
+        , m_text(m_clean)
+        , m_references(entities, limits.maxEntityBytes)
+        , m_limits(limits)
+    {}
+
+    MendedXml mend()
+    {
+        m_out.reserve(m_text.size() + m_text.size() / 16);
+        while (m_at < m_text.size() && m_brokenLimit.isEmpty()) {
+            const qsizetype found = m_text.indexOf('<', m_at);
+            appendText(found < 0 ? m_text.size() : found);
+            if (found >= 0)
+                readMarkup();
+            checkLimits();
+        }
+        return {.text = std::move(m_out),
+                .repairs = m_repairs | m_references.repairs(),
+                .isCutOff = !m_hasEnded,
+                .brokenLimit = m_brokenLimit};
+    }
+
+private:
+    [[nodiscard]] bool startsWith(QByteArrayView what) const
+    {
+        return m_text.sliced(m_at).startsWith(what);
+    }
+    [[nodiscard]] char at(qsizetype place) const
+    {
+        return place < m_text.size() ? m_text[place] : '\0';
+    }
+
+    void checkLimits()
+    {
+        if (m_references.isOverBudget())
+            m_brokenLimit = u"expansion of entities"_s;
+        else if (m_out.size() > m_limits.maxBytes + m_limits.maxEntityBytes)
+            m_brokenLimit = u"size of the document"_s;
+        else if (qsizetype(m_open.size()) > deepest)
+            m_brokenLimit = u"depth of elements"_s;
+    }
+
+    void appendText(qsizetype end)
+    {
+        QByteArrayView text = m_text.sliced(m_at, end - m_at);
+        m_at = end;
+        if (text.size() > m_limits.maxTextBytes)
+            m_brokenLimit = u"text of an element"_s;
+        for (qsizetype found = text.indexOf(cdataEnd); found >= 0; found = text.indexOf(cdataEnd)) {
+            m_repairs |= Repair::CdataEnd;
+            m_references.append(m_out, text.first(found));
+            m_out += "]]&gt;";
+            text = text.sliced(found + cdataEnd.size());
+        }
+        m_references.append(m_out, text);
+    }
+
+    void readMarkup()
+    {
+        const char next = at(m_at + 1);
+        if (isNameStart(next))
+            readStart();
+        else if (next == '/')
+            readEnd();
+        else if (startsWith(cdataBegin))
+            copyCdata();
+        else if (startsWith("<!--"))
+            skipPast("-->");
+        else if (next == '?' && isNameStart(at(m_at + 2)))
+            skipPast("?>");
+        else if (next == '!' && isNameStart(at(m_at + 2)))
+            skipPast(">");
+        else
+            escape();
+    }
+
+    /// A "<" that is only a character.
+    void escape()
+    {
+        if (++m_at < m_text.size())
+            m_out += "&lt;";
+        m_repairs |= Repair::LessThan;
+    }
+
+    /// Nothing after this place counts: the document ends inside of something.
+    void cutOff() { m_at = m_text.size(); }
+
+    void copyCdata()
+    {
+        const qsizetype end = m_text.indexOf(cdataEnd, m_at);
+        if (end < 0)
+            return cutOff();
+        if (end - m_at > m_limits.maxTextBytes)
+            m_brokenLimit = u"text of an element"_s;
+        m_out += m_text.sliced(m_at, end + cdataEnd.size() - m_at);
+        m_at = end + cdataEnd.size();
+    }
+
+    void skipPast(QByteArrayView mark)
+    {
+        const qsizetype end = m_text.indexOf(mark, m_at);
+        if (end < 0)
+            return cutOff();
+        m_at = end + mark.size();
+    }
+
+    void readStart()
+    {
+        const StartTag tag = readStartTag(m_text.sliced(m_at), m_limits.maxAttributes);
+        if (tag.kind == StartTag::Kind::CutOff)
+            return cutOff();
+        if (tag.kind == StartTag::Kind::Text)
+            return escape();
+        m_repairs |= tag.repairs;
+        m_at += tag.size;
+        if (endsItsLike(tag.name))
+            closeLike(tag.name);
+        m_out.append('<').append(tag.name);
+        for (const RawAttribute &attribute : tag.attributes)
+            appendAttribute(attribute);
+        const bool isEmpty = tag.isEmptyElement || isVoid(tag.name);
+        if (isEmpty && !tag.isEmptyElement)
+            m_repairs |= Repair::UnclosedElement;
+        m_out += isEmpty ? "/>" : ">";
+        if (!isEmpty)
+            m_open.push_back(tag.name);
+        else if (m_open.empty())
+            endDocument();
+    }
+
+    void appendAttribute(const RawAttribute &attribute)
+    {
+        m_out.append(' ').append(attribute.name).append("=\"");
+        const qsizetype begin = m_out.size();
+        m_references.append(m_out, attribute.value);
+        if (attribute.value.contains('<') || attribute.value.contains('"')) {
+            QByteArray value = m_out.sliced(begin);
+            m_out.truncate(begin);
+            m_out += value.replace('<', "&lt;").replace('"', "&quot;");
+        }
+        m_out += '"';
+    }
+
+    void closeLike(QByteArrayView name)
+    {
+        const bool isItem = name == "item" || name == "entry";
+        const auto found = std::find(m_open.rbegin(), m_open.rend(), name);
+        if (found == m_open.rend() || (!isItem && found != m_open.rbegin()))
+            return;
+        m_repairs |= Repair::UnclosedElement;
+        closeDownTo(size_t(m_open.rend() - found) - 1);
+    }
+
+    void closeDownTo(size_t depth)
+    {
+        while (m_open.size() > depth) {
+            m_out.append("</").append(m_open.back()).append('>');
+            m_open.pop_back();
+        }
+    }
+
+    void readEnd()
+    {
+        qsizetype end = m_at + 2;
+        while (isNameCharacter(at(end)))
+            ++end;
+        const QByteArrayView name = m_text.sliced(m_at + 2, end - m_at - 2);
+        while (end < m_text.size() && at(end) != '>' && at(end) != '<')
+            ++end;
+        if (end >= m_text.size())
+            return cutOff();
+        if (name.isEmpty())
+            return escape();
+        m_at = at(end) == '>' ? end + 1 : end;
+        closeElement(name);
+        if (m_open.empty())
+            endDocument();
+    }
+
+    void closeElement(QByteArrayView name)
+    {
+        const auto found = std::find(m_open.rbegin(), m_open.rend(), name);
+        if (found != m_open.rend()) {
+            if (found != m_open.rbegin())
+                m_repairs |= Repair::UnclosedElement;
+            return closeDownTo(size_t(m_open.rend() - found) - 1);
+        }
+        m_repairs |= Repair::EndTag;
+        if (!m_open.empty() && isMisspelt(name, m_open.back()))
+            closeDownTo(m_open.size() - 1);
+    }
+
+    void endDocument()
+    {
+        if (!m_text.sliced(m_at).trimmed().isEmpty())
+            m_repairs |= Repair::TrailingJunk;
+        m_hasEnded = true;
+        m_at = m_text.size();
+    }
+
+    Repairs m_repairs;
+    QByteArray m_clean;
+    QByteArrayView m_text;
+    ReferenceMender m_references;
+    const ParseLimits &m_limits;
+    QByteArray m_out;
+    qsizetype m_at = 0;
+    std::vector<QByteArrayView> m_open; ///< names of the elements that are open
+    bool m_hasEnded = false;
+    QString m_brokenLimit;
+};
 
 } // namespace
 
-QByteArray withoutLeadingJunk(const QByteArray &document)
+MendedXml mendXml(QByteArrayView text, const Entities &entities, const ParseLimits &limits)
 {
-    if (isWide(document))
-        return document;
-    const qsizetype first = document.indexOf('<');
-    return first > 0 ? document.sliced(first) : document;
+    return Mender(text, entities, limits).mend();
 }
 
-QByteArray withReferencesRepaired(const QByteArray &document)
+bool looksLikeHtml(QByteArrayView text)
 {
-    if (isWide(document))
-        return document;
-    QByteArray repaired;
-    repaired.reserve(document.size() + document.size() / 16);
-    qsizetype at = 0;
-    while (at < document.size()) {
-        const qsizetype ampersand = document.indexOf('&', at);
-        const qsizetype cdata = document.indexOf("<![CDATA[", at);
-        if (cdata >= 0 && (ampersand < 0 || cdata < ampersand)) {
-            const qsizetype end = document.indexOf("]]>", cdata);
-            const qsizetype next = end < 0 ? document.size() : end + 3;
-            repaired += document.sliced(at, next - at);
-            at = next;
-            continue;
-        }
-        if (ampersand < 0)
-            break;
-        repaired += document.sliced(at, ampersand - at);
-        const QByteArray ahead = document.mid(ampersand + 1, longestReference);
-        const qsizetype semicolon = ahead.indexOf(';');
-        const QByteArray mended = semicolon < 0 ? QByteArray() : reference(ahead.first(semicolon));
-        repaired += mended.isEmpty() ? QByteArray("&amp;") : mended;
-        at = ampersand + 1 + (mended.isEmpty() ? 0 : semicolon + 1);
-    }
-    return repaired + document.mid(at);
-}
-
-bool looksLikeHtml(const QByteArray &document)
-{
+    constexpr qsizetype farthest = 512;
     const QByteArray head =
-        withoutLeadingJunk(document.first(std::min<qsizetype>(512, document.size()))).toLower();
+        text.first(std::min(farthest, text.size())).trimmed().toByteArray().toLower();
     return head.startsWith("<!doctype html") || head.startsWith("<html");
 }
 

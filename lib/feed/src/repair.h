@@ -2,22 +2,34 @@
 #pragma once
 
 /// \file
-/// \brief Mends what XML parsers stumble over before the document is parsed.
+/// \brief Mends what XML parsers stumble over.
 ///
 /// Pure; any thread.
+/// Tests: tests/unit/feed/tst_repair.cpp
 
-#include <QByteArray>
+#include "prolog.h"
+#include "repairs.h"
+
+#include <feed/feed_parser.h>
 
 namespace dogear::feed {
 
-/// The document without what stands before its first tag.
-[[nodiscard]] QByteArray withoutLeadingJunk(const QByteArray &document);
+struct MendedXml
+{
+    QByteArray text; ///< well-formed but for elements that are open where the document ends
+    Repairs repairs;
+    bool isCutOff = false; ///< elements are open at the end
+    QString brokenLimit;   ///< not empty: which limit it breaks
+};
 
-/// Every ampersand that begins no reference becomes "&amp;", outside of CDATA sections; named HTML
-/// entities become their character's number. For encodings that contain ASCII.
-[[nodiscard]] QByteArray withReferencesRepaired(const QByteArray &document);
+/// Mends \a text, UTF-8 that begins at the root element: references, tags, control characters, what
+/// follows the root. Comments and processing instructions are left out. What is open at the end
+/// stays open.
+[[nodiscard]] MendedXml mendXml(QByteArrayView text,
+                                const Entities &entities,
+                                const ParseLimits &limits);
 
-/// Whether it begins like a web page.
-[[nodiscard]] bool looksLikeHtml(const QByteArray &document);
+/// Whether the UTF-8 text begins like a web page.
+[[nodiscard]] bool looksLikeHtml(QByteArrayView text);
 
 } // namespace dogear::feed

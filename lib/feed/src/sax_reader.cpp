@@ -19,27 +19,39 @@ struct FreeContext
 {
     void operator()(xmlParserCtxt *context) const
     {
-        xmlFreeDoc(context->myDoc); // made for declarations of entities, and never freed with it
+        xmlFreeDoc(context->myDoc); // made for declarations, and never freed with the context
         xmlFreeParserCtxt(context);
     }
 };
+
+constexpr qsizetype chunkBytes = 1024 * 1024;
+
+/// Namespaces that are looked up once; a document with more of them looks the others up each time.
+constexpr size_t mostKnown = 64;
 
 const char *chars(const xmlChar *text)
 {
     return reinterpret_cast<const char *>(text);
 }
 
+/// libxml2 keeps names as long as its context lives, which is longer than any element does.
+QByteArray nameOf(const xmlChar *name)
+{
+    return QByteArray::fromRawData(chars(name), qsizetype(qstrlen(chars(name))));
+}
+
 /// What the callbacks share. libxml2 is C: each callback gets this as its first argument.
 class Reading
 {
 public:
-    Reading(const QUrl &source, const ParseLimits &limits, FeedBuilder &builder)
+    Reading(const QUrl &source, const ParseLimits &limits, FeedBuilder &builder, OnFault onFault)
         : m_source(source)
         , m_limits(limits)
         , m_builder(builder)
+        , m_onFault(onFault)
     {}
 
-    void run(const QByteArray &document)
+    void run(QByteArrayView text)
     {
         xmlSAXHandler handler{};
         handler.initialized = XML_SAX2_MAGIC;
@@ -52,15 +64,16 @@ public:
         m_context.reset(xmlCreatePushParserCtxt(&handler, this, nullptr, 0, nullptr));
         // RECOVER reads on after a fault; NONET and no DTD loading: nothing but these bytes is
         // read.
-        xmlCtxtUseOptions(m_context.get(), XML_PARSE_RECOVER | XML_PARSE_NONET | XML_PARSE_NOCDATA);
-        constexpr qsizetype chunk = 1024 * 1024;
-        for (qsizetype at = 0; at < document.size() && !isStopped(); at += chunk) {
-            const int size = int(std::min(chunk, document.size() - at));
-            xmlParseChunk(m_context.get(), document.constData() + at, size, 0);
+        xmlCtxtUseOptions(m_context.get(),
+                          XML_PARSE_RECOVER | XML_PARSE_NONET | XML_PARSE_NOCDATA
+                              | XML_PARSE_IGNORE_ENC);
+        for (qsizetype at = 0; at < text.size() && !isStopped(); at += chunkBytes) {
+            const int size = int(std::min(chunkBytes, text.size() - at));
+            xmlParseChunk(m_context.get(), text.data() + at, size, 0);
         }
         if (!isStopped())
             xmlParseChunk(m_context.get(), nullptr, 0, 1);
-        finish(document);
+        outcome.isCutOff = m_depth > 0;
     }
 
     SaxOutcome outcome;
@@ -68,25 +81,63 @@ public:
 private:
     static Reading &self(void *context) { return *static_cast<Reading *>(context); }
 
-    [[nodiscard]] bool isStopped() const { return !outcome.brokenLimit.isEmpty(); }
+    [[nodiscard]] bool isStopped() const { return m_isStopped; }
 
     void stop(const QString &limit)
     {
+        if (m_isStopped)
+            return;
         outcome.brokenLimit = limit;
-        xmlStopParser(m_context.get());
+        halt();
+    }
+
+    /// What xmlStopParser does, but for the input: that is freed there, and whoever called back
+    /// may still look at it.
+    void halt()
+    {
+        m_isStopped = true;
+        m_context->instate = XML_PARSER_EOF;
+        m_context->disableSAX = 1;
     }
 
     static void start(void *context,
                       const xmlChar *name,
                       const xmlChar *prefix,
                       const xmlChar *uri,
-                      int /*namespaceCount*/,
+                      int namespaceCount,
                       const xmlChar ** /*namespaces*/,
                       int attributeCount,
                       int /*defaultedCount*/,
                       const xmlChar **attributes)
     {
-        self(context).open(name, prefix, uri, attributeCount, attributes);
+        Reading &reading = self(context);
+        if (reading.isStopped() || !reading.isWithinLimits(name, namespaceCount, attributeCount))
+            return;
+        reading.open(name, prefix, uri, attributeCount, attributes);
+        reading.m_stack[reading.m_depth - 1].namespaceCount = namespaceCount;
+    }
+
+    bool isWithinLimits(const xmlChar *name, int namespaceCount, int attributeCount)
+    {
+        m_namespaces += namespaceCount;
+        if (int(m_depth) >= m_limits.maxElementDepth)
+            stopForDepth();
+        else if (attributeCount + namespaceCount > m_limits.maxAttributes)
+            stop(u"attributes of an element"_s);
+        else if (m_namespaces > m_limits.maxNamespaces)
+            stop(u"namespaces"_s);
+        else if (++m_elements > m_limits.maxElements)
+            stop(u"elements"_s);
+        else if (qsizetype(qstrlen(chars(name))) > m_limits.maxNameBytes)
+            stop(u"length of a name"_s);
+        return !isStopped();
+    }
+
+    /// Elements that nobody closed make depth too; so it is looked at again when they are.
+    void stopForDepth()
+    {
+        outcome.isStoppedByFault = m_onFault == OnFault::Stop;
+        stop(u"depth of elements"_s);
     }
 
     void open(const xmlChar *name,
@@ -95,12 +146,6 @@ private:
               int attributeCount,
               const xmlChar **attributes)
     {
-        if (isStopped())
-            return;
-        if (int(m_depth) >= m_limits.maxElementDepth)
-            return stop(u"depth of elements"_s);
-        if (attributeCount > maxAttributes)
-            return stop(u"attributes of an element"_s);
         if (m_depth == m_stack.size())
             m_stack.emplace_back();
         Element &element = m_stack[m_depth];
@@ -108,7 +153,8 @@ private:
         ++m_depth;
 
         element.vocabulary = vocabulary(uri, prefix);
-        element.name = QByteArray(chars(name));
+        element.name = nameOf(name);
+        element.namespaceCount = 0;
         element.text.resize(0); // keeps its memory for the next element at this depth
         element.attributes.clear();
         element.base = parent ? parent->base : m_source;
@@ -118,7 +164,7 @@ private:
         place(element);
         if (!outcome.hasRoot) {
             outcome.hasRoot = true;
-            outcome.rootName = element.name;
+            outcome.rootName = QByteArray(chars(name)); // outlives the context
         }
     }
 
@@ -143,8 +189,9 @@ private:
         for (int i = 0; i < count; ++i, attributes += 5) {
             const char *begin = chars(attributes[3]);
             const qsizetype size = attributes[4] - attributes[3];
-            Attribute attribute{QByteArray(chars(attributes[0])), QString::fromUtf8(begin, size)};
-            attribute.value.replace("&#38;"_L1, "&"_L1); // SAX2 hands "&amp;" over like this
+            Attribute attribute{nameOf(attributes[0]), QString::fromUtf8(begin, size)};
+            if (QByteArrayView(begin, size).contains('&'))
+                attribute.value.replace("&#38;"_L1, "&"_L1); // SAX2 hands "&amp;" over like this
             const bool isBase = attribute.name == "base" && attributes[1]
                                 && QByteArrayView(chars(attributes[1])) == "xml";
             if (isBase)
@@ -167,6 +214,7 @@ private:
             closeItem();
         else if (element.vocabulary != Vocabulary::Other && (!isItemField(element) || m_isItemOpen))
             readElement(element, m_builder);
+        m_namespaces -= element.namespaceCount;
         --m_depth;
     }
 
@@ -186,29 +234,42 @@ private:
     static void characters(void *context, const xmlChar *text, int size)
     {
         Reading &reading = self(context);
-        if (reading.m_depth > 0 && !reading.isStopped())
-            reading.m_stack[reading.m_depth - 1].text.append(chars(text), size);
+        if (reading.m_depth == 0 || reading.isStopped())
+            return;
+        QByteArray &whole = reading.m_stack[reading.m_depth - 1].text;
+        if (whole.size() + size > reading.m_limits.maxTextBytes)
+            reading.stop(u"text of an element"_s);
+        else
+            whole.append(chars(text), size);
     }
 
     static void fault(void *context, xmlErrorPtr error)
     {
         Reading &reading = self(context);
-        switch (error->code) {
-        case XML_ERR_NAME_REQUIRED:
-        case XML_ERR_ENTITYREF_SEMICOL_MISSING:
-        case XML_ERR_UNDECLARED_ENTITY:
-        case XML_WAR_UNDECLARED_ENTITY:
-            reading.outcome.hasBadReference = true;
-            break;
-        case XML_NS_ERR_UNDEFINED_NAMESPACE:
-            return; // found by prefix; nothing is lost
-        default:
-            break;
+        if (!reading.isStopped())
+            reading.takeFault(*error);
+    }
+
+    void takeFault(const xmlError &error)
+    {
+        if (++m_faults > m_limits.maxFaults)
+            return stop(u"faults"_s);
+        if (error.code == XML_NS_ERR_UNDEFINED_NAMESPACE)
+            outcome.hasUndeclaredPrefix = true; // found by prefix; nothing is lost
+        if (error.level < XML_ERR_ERROR || error.domain == XML_FROM_NAMESPACE)
+            return;
+        if (error.code == XML_ERR_DOCUMENT_END && outcome.hasRoot && m_depth == 0) {
+            outcome.hasTrailingJunk = true;
+            return;
         }
-        if (reading.outcome.firstFault.isEmpty() && error->level >= XML_ERR_ERROR) {
-            reading.outcome.firstFault = u"%1:%2: %3"_s.arg(error->line)
-                                             .arg(error->int2)
-                                             .arg(QString::fromUtf8(error->message).simplified());
+        if (outcome.firstFault.isEmpty()) {
+            outcome.firstFault = u"%1:%2: %3"_s.arg(error.line)
+                                     .arg(error.int2)
+                                     .arg(QString::fromUtf8(error.message).simplified());
+        }
+        if (m_onFault == OnFault::Stop) {
+            outcome.isStoppedByFault = true;
+            halt();
         }
     }
 
@@ -221,23 +282,9 @@ private:
         }
         const Vocabulary found =
             findVocabulary(uri ? chars(uri) : nullptr, prefix ? chars(prefix) : nullptr);
-        m_known.push_back({uri, prefix, found});
+        if (m_known.size() < mostKnown)
+            m_known.push_back({uri, prefix, found});
         return found;
-    }
-
-    /// Elements that are open at the end: cut off, or left open by mismatched tags before the end
-    /// tag of the root.
-    void finish(const QByteArray &document)
-    {
-        if (isStopped() || m_depth == 0)
-            return;
-        const qsizetype lastTag = document.lastIndexOf('<');
-        const QByteArray tail = lastTag < 0 ? QByteArray() : document.mid(lastTag);
-        const bool hasRootEnd = tail.startsWith("</") && tail.contains('>')
-                                && QByteArrayView(tail).sliced(2).startsWith(m_stack.front().name);
-        outcome.isCutOff = !hasRootEnd;
-        if (hasRootEnd && m_isItemOpen)
-            closeItem();
     }
 
     struct Known
@@ -247,11 +294,14 @@ private:
         Vocabulary vocabulary;
     };
 
-    static constexpr int maxAttributes = 256;
-
     const QUrl &m_source;
     const ParseLimits &m_limits;
     FeedBuilder &m_builder;
+    OnFault m_onFault;
+    bool m_isStopped = false;
+    int m_faults = 0;
+    int m_namespaces = 0; ///< declared by the elements that are open
+    qsizetype m_elements = 0;
     std::unique_ptr<xmlParserCtxt, FreeContext> m_context;
     std::vector<Element> m_stack; ///< the first m_depth are open; the others lend their memory
     size_t m_depth = 0;
@@ -262,13 +312,14 @@ private:
 
 } // namespace
 
-SaxOutcome readXml(const QByteArray &document,
+SaxOutcome readXml(QByteArrayView text,
                    const QUrl &source,
                    const ParseLimits &limits,
-                   FeedBuilder &builder)
+                   FeedBuilder &builder,
+                   OnFault onFault)
 {
-    Reading reading(source, limits, builder);
-    reading.run(document);
+    Reading reading(source, limits, builder, onFault);
+    reading.run(text);
     return reading.outcome;
 }
 

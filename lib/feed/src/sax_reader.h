@@ -4,7 +4,7 @@
 /// \file
 /// \brief libxml2's SAX events as elements for the namespace handlers, in one pass.
 ///
-/// Recovers from broken XML, resolves no entity but characters, reads nothing but the document.
+/// Resolves no entity but characters and reads nothing but the text that it is given.
 
 #include "element.h"
 #include "feed_builder.h"
@@ -13,21 +13,31 @@
 
 namespace dogear::feed {
 
+/// What to do where the document is no XML.
+enum class OnFault {
+    Stop,   ///< it will be mended
+    ReadOn, ///< it was, as well as it goes
+};
+
 /// How reading went.
 struct SaxOutcome
 {
     bool hasRoot = false;
-    QByteArray rootName;          ///< without prefix, as written
-    bool hasChannel = false;      ///< an RSS channel or item, or an Atom feed, was seen
-    bool isCutOff = false;        ///< the document ends inside an element
-    bool hasBadReference = false; ///< an ampersand that begins no known reference
-    QString firstFault;           ///< "line:column: reason"; empty if well-formed
-    QString brokenLimit;          ///< not empty: which limit stopped the reading
+    QByteArray rootName;           ///< without prefix, as written
+    bool hasChannel = false;       ///< an RSS channel or item, or an Atom feed, was seen
+    bool isCutOff = false;         ///< the document ends inside an element
+    bool isStoppedByFault = false; ///< nothing else counts; with OnFault::Stop
+    bool hasTrailingJunk = false;
+    bool hasUndeclaredPrefix = false;
+    QString firstFault;  ///< "line:column: reason"; empty if well-formed
+    QString brokenLimit; ///< not empty: which limit stopped the reading
 };
 
-[[nodiscard]] SaxOutcome readXml(const QByteArray &document,
+/// \param text UTF-8 that begins at the root element
+[[nodiscard]] SaxOutcome readXml(QByteArrayView text,
                                  const QUrl &source,
                                  const ParseLimits &limits,
-                                 FeedBuilder &builder);
+                                 FeedBuilder &builder,
+                                 OnFault onFault);
 
 } // namespace dogear::feed

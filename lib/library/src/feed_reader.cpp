@@ -40,6 +40,7 @@ Result<FetchedDocument> toDocument(const Result<net::HttpResponse> &response)
         return failure(response.error());
     return FetchedDocument{.isNotModified = response->isNotModified(),
                            .body = response->body,
+                           .contentType = response->contentType,
                            .finalUrl = response->finalUrl,
                            .permanentUrl = response->permanentUrl,
                            .etag = response->etag,
@@ -64,7 +65,8 @@ Result<ReadFeed> parseDocument(const FetchedDocument &document, const Validators
         read.isNotModified = true;
         return read;
     }
-    Result<feed::ParsedFeed> parsed = feed::parseFeed(document.body, document.finalUrl);
+    Result<feed::ParsedFeed> parsed =
+        feed::parseFeed(document.body, document.finalUrl, {}, document.contentType);
     if (!parsed) {
         Error error = parsed.error();
         error.url = document.finalUrl;

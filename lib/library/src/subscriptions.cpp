@@ -174,7 +174,7 @@ Future<Result<FollowedNow>> Subscriptions::describe(PodcastId id, bool wasFollow
 Future<SubscribeOutcome> Subscriptions::subscribeList(const QUrl &url,
                                                       const FetchedDocument &document)
 {
-    const Result<feed::OpmlDocument> list = feed::parseOpml(document.body);
+    const Result<feed::OpmlDocument> list = feed::parseOpml(document.body, document.contentType);
     if (!list) {
         Error error = list.error();
         error.url = url;

@@ -17,6 +17,8 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void reads_data();
     void reads();
+    void broken_data();
+    void broken();
     void refusedDocuments_data();
     void refusedDocuments();
     void whatIsWrittenIsReadBack();
@@ -86,6 +88,60 @@ void TestOpml::reads()
     QVERIFY(list.has_value());
     QCOMPARE(dump(*list), expected);
     QCOMPARE(list->refused.size(), refused);
+}
+
+void TestOpml::broken_data()
+{
+    QTest::addColumn<QByteArray>("document");
+    QTest::addColumn<QString>("expected");
+    QTest::addColumn<bool>("isWarned");
+    const QByteArray a = "<outline text='A' xmlUrl='https://e.org/a'/>";
+    const QByteArray b = "<outline text='B' xmlUrl='https://e.org/b'/>";
+    const QString both = u"|A|https://e.org/a\n|B|https://e.org/b"_s;
+    const auto list = [](const QByteArray &body) -> QByteArray {
+        return "<?xml version='1.0'?><opml><body>" + body + "</body></opml>";
+    };
+    QTest::newRow("rule 119: blank lines before") << "\n\n" + list(a + b) << both << false;
+    QTest::newRow("rule 119: words before") << "Export:\n" + list(a + b) << both << true;
+    QTest::newRow("rule 119: words after") << list(a + b) + "Bye" << both << true;
+    QTest::newRow("rule 119: capitals") << QByteArray(
+        "<OPML><BODY>" + QByteArray(a).toUpper().replace("HTTPS://E.ORG/A", "https://e.org/a")
+        + "</BODY></OPML>") << u"|A|https://e.org/a"_s
+                                        << false;
+    QTest::newRow("rule 119: an entity of HTML")
+        << list("<outline text='A&nbsp;&eacute;' xmlUrl='https://e.org/a'/>")
+        << u"|A é|https://e.org/a"_s << true;
+    QTest::newRow("rule 119: a control character")
+        << list("<outline text='A\x01' xmlUrl='https://e.org/a'/>") << u"|A|https://e.org/a"_s
+        << true;
+    QTest::newRow("rule 119: a \"<\" in a title")
+        << list("<outline text='A <3' xmlUrl='https://e.org/a'/>") << u"|A <3|https://e.org/a"_s
+        << true;
+    QTest::newRow("rule 119: no quotes")
+        << list("<outline text=A xmlUrl=https://e.org/a />") << u"|A|https://e.org/a"_s << true;
+    QTest::newRow("rule 119: an attribute twice")
+        << list("<outline text='A' text='B' xmlUrl='https://e.org/a'/>") << u"|A|https://e.org/a"_s
+        << true;
+    QTest::newRow("rule 119: a prefix that is not declared")
+        << list("<outline x:y='1' text='A' xmlUrl='https://e.org/a'/>") << u"|A|https://e.org/a"_s
+        << false;
+    QTest::newRow("rule 119: a group that is not closed")
+        << list("<outline text='G'>" + a) << u"G|A|https://e.org/a"_s << true;
+    QTest::newRow("rule 119: an end tag too many") << list(a + "</outline>" + b) << both << true;
+    QTest::newRow("rule 119: cut off")
+        << list(a + b).left(list(a + b).indexOf("'B'")) << u"|A|https://e.org/a"_s << true;
+}
+
+void TestOpml::broken()
+{
+    QFETCH(const QByteArray, document);
+    QFETCH(const QString, expected);
+    QFETCH(const bool, isWarned);
+    QVERIFY(isOpml(document));
+    const auto list = parseOpml(document);
+    QVERIFY2(list.has_value(), list ? "" : qPrintable(list.error().detail));
+    QCOMPARE(dump(*list), expected);
+    QCOMPARE(list->warnings.isEmpty(), !isWarned);
 }
 
 void TestOpml::refusedDocuments_data()

@@ -9,7 +9,7 @@
 /// Specs: RSS 2.0 https://www.rssboard.org/rss-specification
 ///        Atom    RFC 4287
 ///        podcast https://github.com/Podcastindex-org/podcast-namespace
-/// Tests: tests/unit/feed/tst_feed_parser.cpp, documents in tests/fixtures/feed/
+/// Tests: tests/unit/feed/tst_feed_parser.cpp, tst_encoding.cpp, tst_repair.cpp, tst_hostile.cpp
 
 #include <base/result.h>
 #include <domain/episode.h>
@@ -31,15 +31,27 @@ struct ParsedFeed
     bool isTruncated = false;        ///< ends inside an element: what is missing is not gone
 };
 
-/// Bounds on hostile or broken documents.
+/// Bounds on hostile or broken documents; each far above what real feeds hold.
 struct ParseLimits
 {
-    qsizetype maxBytes = qsizetype{64} * 1024 * 1024;
+    qsizetype maxBytes = qsizetype{64} * 1024 * 1024; ///< as received, decoded and repaired
     qsizetype maxEpisodes = 50'000;
+    qsizetype maxElements = 2'000'000;
     int maxElementDepth = 64;
+    int maxAttributes = 256;                       ///< of one element, declarations included
+    int maxNamespaces = 512;                       ///< declared by the elements open at once
+    qsizetype maxTagBytes = 2 * 1024 * 1024;       ///< a start tag with all its attributes
+    qsizetype maxTextBytes = 8 * 1024 * 1024;      ///< directly inside one element
+    qsizetype maxNameBytes = 1000;                 ///< of an element or attribute
+    qsizetype maxEntityBytes = qsizetype{1} << 20; ///< what its own entities come to, all in all
+    int maxFaults = 200'000;
 };
 
 /// Parses \a document; relative links are resolved against `xml:base`, else \a source.
+///
+/// The encoding is told by a byte order mark, else the XML declaration, else the charset of
+/// \a contentType (the header of HTTP, if there was one); a label that is wrong is passed over.
+/// Broken XML is mended, with a warning for each kind of repair.
 ///
 /// A field that cannot be read costs that field and a warning, never the feed. A document that ends
 /// early gives the complete items, a warning and `isTruncated`; one that ends before its first
@@ -54,6 +66,7 @@ struct ParseLimits
 ///   UnsupportedFeed  well-formed, but no feed
 [[nodiscard]] Result<ParsedFeed> parseFeed(const QByteArray &document,
                                            const QUrl &source,
-                                           const ParseLimits &limits = {});
+                                           const ParseLimits &limits = {},
+                                           const QByteArray &contentType = {});
 
 } // namespace dogear::feed

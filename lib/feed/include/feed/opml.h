@@ -42,7 +42,8 @@ struct OpmlDocument
 ///
 /// \return the list, or an Error whose code is EmptyInput, MalformedXml, HtmlPage or
 /// UnsupportedFeed
-[[nodiscard]] Result<OpmlDocument> parseOpml(const QByteArray &document);
+[[nodiscard]] Result<OpmlDocument> parseOpml(const QByteArray &document,
+                                             const QByteArray &contentType = {});
 
 /// \return an OPML 2.0 document in UTF-8 that parseOpml reads back as \a entries
 [[nodiscard]] QByteArray writeOpml(const QList<OpmlEntry> &entries, const QDateTime &created);

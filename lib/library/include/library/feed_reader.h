@@ -40,6 +40,7 @@ struct FetchedDocument
 {
     bool isNotModified = false;
     QByteArray body;
+    QByteArray contentType; ///< of HTTP; its charset counts if the document names none
     QUrl finalUrl;
     QUrl permanentUrl;
     QByteArray etag;

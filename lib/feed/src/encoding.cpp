@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "encoding.h"
+
+#include "charset_name.h"
+#include "damaged_utf8.h"
+
+#include <QStringConverter>
+
+#include <array>
+#include <cerrno>
+#include <iconv.h>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::feed {
+
+namespace {
+
+constexpr QByteArrayView utf8Mark = "\xef\xbb\xbf";
+constexpr QByteArrayView replacement = "\xef\xbf\xbd";
+
+class Converter
+{
+public:
+    explicit Converter(const QByteArray &name)
+        : m_handle(iconv_open("UTF-8", name.constData()))
+    {}
+    ~Converter()
+    {
+        if (isKnown())
+            iconv_close(m_handle);
+    }
+    Q_DISABLE_COPY_MOVE(Converter)
+
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): that is how iconv says it
+    [[nodiscard]] bool isKnown() const { return m_handle != iconv_t(-1); }
+
+    /// \return nothing if so much of \a bytes is wrong that they are in another encoding
+    std::optional<QByteArray> convert(QByteArrayView bytes)
+    {
+        QByteArray converted;
+        converted.reserve(bytes.size() + bytes.size() / 2 + 64);
+        char *in = const_cast<char *>(bytes.data()); // iconv does not write to it
+        size_t inLeft = size_t(bytes.size());
+        std::array<char, 16 * 1024> buffer;
+        while (inLeft > 0) {
+            char *out = buffer.data();
+            size_t outLeft = buffer.size();
+            errno = 0;
+            const size_t result = iconv(m_handle, &in, &inLeft, &out, &outLeft);
+            const int error = errno;
+            converted.append(buffer.data(), out - buffer.data());
+            if (result != size_t(-1) || error == E2BIG)
+                continue;
+            const qsizetype read = bytes.size() - qsizetype(inLeft);
+            if (++faults > mostFaults && faults > read / bytesPerFault)
+                return std::nullopt;
+            converted.append(replacement);
+            ++in;
+            --inLeft;
+        }
+        return converted;
+    }
+
+    qsizetype faults = 0;
+
+private:
+    static constexpr qsizetype mostFaults = 20;
+    static constexpr qsizetype bytesPerFault = 50;
+    iconv_t m_handle;
+};
+
+/// What the first bytes say for themselves (XML 1.0 appendix F); empty if nothing.
+QByteArray nameByBytes(const QByteArray &document)
+{
+    struct Mark
+    {
+        QByteArray bytes;
+        const char *name;
+    };
+    static const std::array marks = {
+        Mark{QByteArray("\xff\xfe\0\0", 4), "UTF-32LE"},
+        Mark{QByteArray("\0\0\xfe\xff", 4), "UTF-32BE"},
+        Mark{QByteArray("<\0\0\0", 4), "UTF-32LE"},
+        Mark{QByteArray("\0\0\0<", 4), "UTF-32BE"},
+        Mark{QByteArray("\xff\xfe", 2), "UTF-16LE"},
+        Mark{QByteArray("\xfe\xff", 2), "UTF-16BE"},
+    };
+    for (const Mark &mark : marks) {
+        if (document.startsWith(mark.bytes))
+            return mark.name;
+    }
+    // Without a mark: the first "<", perhaps after white space.
+    const qsizetype first = document.indexOf('<');
+    if (first < 0 || first > 64)
+        return {};
+    if (first % 2 == 0 && document.mid(first + 1, 1) == QByteArray("\0", 1))
+        return "UTF-16LE";
+    if (first % 2 == 1 && document.at(first - 1) == '\0')
+        return "UTF-16BE";
+    return {};
+}
+
+/// A mark of UTF-16 before text that has no zero bytes is a wrong mark.
+bool isWide(QByteArrayView document)
+{
+    return document.first(std::min<qsizetype>(document.size(), 512)).contains('\0')
+           || document.size() < 8;
+}
+
+QByteArray fromWide(const QByteArray &document, const QByteArray &name, QStringList &warnings)
+{
+    const auto encoding = name == "UTF-16LE"   ? QStringConverter::Utf16LE
+                          : name == "UTF-16BE" ? QStringConverter::Utf16BE
+                          : name == "UTF-32LE" ? QStringConverter::Utf32LE
+                                               : QStringConverter::Utf32BE;
+    QStringDecoder decoder(encoding);
+    QString text = decoder(document);
+    while (text.startsWith(QChar::ByteOrderMark))
+        text.remove(0, 1);
+    QStringEncoder encoder(QStringConverter::Utf8);
+    QByteArray utf8 = encoder(text);
+    if (decoder.hasError() || encoder.hasError())
+        warnings.append(u"repaired: unpaired surrogates or half characters"_s);
+    return utf8;
+}
+
+QByteArrayView withoutMarks(QByteArrayView document)
+{
+    while (document.startsWith(utf8Mark))
+        document = document.sliced(utf8Mark.size());
+    return document;
+}
+
+/// Tries labels one after the other.
+class Decoding
+{
+public:
+    explicit Decoding(QByteArrayView bytes)
+        : m_bytes(bytes)
+        , m_isUtf8(bytes.isValidUtf8())
+    {}
+
+    [[nodiscard]] bool isUtf8() const { return m_isUtf8; }
+
+    /// \return whether \a label settled it
+    bool tryLabel(const QByteArray &label, QLatin1StringView where)
+    {
+        if (label.isEmpty())
+            return false;
+        const QByteArray name = iconvName(label);
+        if (isUtf8Name(name)) {
+            if (!m_isUtf8)
+                warn(where, label, "the bytes are not"_L1);
+            return m_isUtf8;
+        }
+        const bool isPlain = m_isUtf8 && isAscii(m_bytes);
+        if (isPlain && !name.startsWith("ISO-2022"))
+            return isWideName(name) ? warn(where, label, "the bytes are not"_L1) : false;
+        if (isWideName(name) || (isShiftedName(name) && !name.startsWith("ISO-2022")))
+            return warn(where, label, "the bytes are not"_L1);
+        if (m_isUtf8 && !isPlain)
+            return warn(where, label, "the bytes are UTF-8"_L1);
+        return convert(label, name, where);
+    }
+
+    DecodedText result;
+
+private:
+    static bool isAscii(QByteArrayView bytes)
+    {
+        unsigned char all = 0;
+        for (const char c : bytes)
+            all |= static_cast<unsigned char>(c);
+        return all < 0x80;
+    }
+
+    bool warn(QLatin1StringView where, const QByteArray &label, QLatin1StringView why)
+    {
+        result.warnings.append(u"wrong encoding label: %1 says %2, but %3"_s.arg(
+            where, QString::fromLatin1(label.left(40)), why));
+        return false;
+    }
+
+    bool convert(const QByteArray &label, const QByteArray &name, QLatin1StringView where)
+    {
+        if (name == "CP1252") {
+            result.utf8 = fromWindows1252(m_bytes);
+            return true;
+        }
+        Converter converter(name);
+        if (!converter.isKnown())
+            return warn(where, label, "no such encoding is known"_L1);
+        const auto converted = converter.convert(m_bytes);
+        if (!converted)
+            return warn(where, label, "the bytes are not"_L1);
+        if (converter.faults > 0)
+            result.warnings.append(
+                u"repaired: %1 characters that %2 does not know"_s.arg(converter.faults)
+                    .arg(QString::fromLatin1(name)));
+        result.utf8 = *converted;
+        return true;
+    }
+
+    QByteArrayView m_bytes;
+    bool m_isUtf8;
+};
+
+} // namespace
+
+DecodedText toUtf8(const QByteArray &document, const QByteArray &contentType)
+{
+    const QByteArray wide = nameByBytes(document);
+    if (!wide.isEmpty() && isWide(document)) {
+        DecodedText text;
+        text.utf8 = fromWide(document, wide, text.warnings);
+        return text;
+    }
+    // A wrong mark of UTF-16 goes; one of UTF-8 settles it unless the bytes are no UTF-8.
+    const QByteArrayView unmarked = withoutMarks(
+        wide.isEmpty() ? QByteArrayView(document) : QByteArrayView(document).sliced(2));
+    Decoding decoding(unmarked);
+    const bool hasMark = wide.isEmpty() && unmarked.size() < document.size();
+    if (!wide.isEmpty())
+        decoding.result.warnings.append(u"wrong encoding label: a byte order mark says UTF-16"_s);
+    const bool isMarkedRightly = hasMark && decoding.isUtf8();
+    DecodedText &result = decoding.result;
+    if (!isMarkedRightly
+        && (decoding.tryLabel(declaredCharset(unmarked), "the declaration"_L1)
+            || decoding.tryLabel(httpCharset(contentType), "HTTP"_L1))
+        && !result.utf8.isNull())
+        return std::move(result);
+    if (decoding.isUtf8()) {
+        result.utf8 = unmarked.size() == document.size() ? document : unmarked.toByteArray();
+        return std::move(result);
+    }
+    const Utf8Repair repair = repairUtf8(unmarked);
+    result.warnings.append(repair.warning);
+    result.utf8 = repair.utf8;
+    return std::move(result);
+}
+
+} // namespace dogear::feed

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "prolog.h"
+
+#include "start_tag.h"
+
+#include <algorithm>
+#include <array>
+
+namespace dogear::feed {
+
+namespace {
+
+constexpr qsizetype mostEntities = 2000;
+constexpr qsizetype longestWord = 64;
+
+/// Elements that servers' messages are made of, and that are no document's root.
+bool isOfMessages(const QByteArray &name)
+{
+    static const std::array names = {"b",      "br",    "center", "code",   "div",   "em",   "font",
+                                     "h1",     "h2",    "h3",     "hr",     "i",     "p",    "pre",
+                                     "script", "small", "span",   "strong", "style", "table"};
+    return std::any_of(names.begin(), names.end(), [&](const char *word) { return name == word; });
+}
+
+class PrologReader
+{
+public:
+    explicit PrologReader(QByteArrayView text)
+        : m_text(text)
+    {}
+
+    Prolog read()
+    {
+        while (m_prolog.root < 0 && m_at < m_text.size())
+            step();
+        return std::move(m_prolog);
+    }
+
+private:
+    void step()
+    {
+        if (isXmlSpace(m_text[m_at])) {
+            ++m_at;
+        } else if (startsWith("<?")) {
+            skipPast("?>");
+        } else if (startsWith("<!--")) {
+            skipPast("-->");
+        } else if (wordAt(m_at + 1).startsWith("!doctype")) {
+            readDoctype();
+        } else if (isRoot()) {
+            m_prolog.root = m_at;
+        } else {
+            m_prolog.hasJunk = true;
+            const qsizetype next = m_text.indexOf('<', m_at + 1);
+            m_at = next < 0 ? m_text.size() : next;
+        }
+    }
+
+    [[nodiscard]] bool startsWith(QByteArrayView what) const
+    {
+        return m_text.sliced(m_at).startsWith(what);
+    }
+
+    /// Lower case, up to white space or the end of a tag.
+    [[nodiscard]] QByteArray wordAt(qsizetype at) const
+    {
+        qsizetype end = at;
+        while (end < m_text.size() && end - at < longestWord && !isXmlSpace(m_text[end])
+               && m_text[end] != '>' && m_text[end] != '/')
+            ++end;
+        return m_text.sliced(std::min(at, end), end - std::min(at, end)).toByteArray().toLower();
+    }
+
+    [[nodiscard]] bool isRoot() const
+    {
+        return m_text[m_at] == '<' && m_at + 1 < m_text.size() && isNameStart(m_text[m_at + 1])
+               && !isOfMessages(wordAt(m_at + 1));
+    }
+
+    void skipPast(QByteArrayView end)
+    {
+        const qsizetype found = m_text.indexOf(end, m_at);
+        m_prolog.isCutOff = found < 0;
+        m_at = found < 0 ? m_text.size() : found + end.size();
+    }
+
+    /// Past a quoted text; \return what it holds.
+    QByteArrayView skipQuoted()
+    {
+        const qsizetype begin = m_at + 1;
+        const qsizetype end = m_text.indexOf(m_text[m_at], begin);
+        m_at = end < 0 ? m_text.size() : end + 1;
+        return m_text.sliced(begin, (end < 0 ? m_text.size() : end) - begin);
+    }
+
+    void readDoctype()
+    {
+        m_prolog.isCutOff = true;
+        m_at += 2;
+        while (m_at < m_text.size()) {
+            const char c = m_text[m_at];
+            if (c == '"' || c == '\'') {
+                skipQuoted();
+            } else if (startsWith("<!--")) {
+                skipPast("-->");
+                m_prolog.isCutOff = true;
+            } else if (startsWith("<!ENTITY")) {
+                readEntity();
+            } else if (c == '[') {
+                m_isInSubset = true;
+                ++m_at;
+            } else if (c == ']') {
+                m_isInSubset = false;
+                ++m_at;
+            } else {
+                ++m_at;
+                if (c == '>' && !m_isInSubset) {
+                    m_prolog.isCutOff = false;
+                    return;
+                }
+            }
+        }
+    }
+
+    /// `<!ENTITY name "value">`; of equal names the first counts (section 4.2).
+    void readEntity()
+    {
+        m_at += qsizetype(std::size("<!ENTITY")) - 1;
+        skipSpace();
+        const qsizetype begin = m_at;
+        while (m_at < m_text.size() && !isXmlSpace(m_text[m_at]) && m_text[m_at] != '>')
+            ++m_at;
+        const QByteArray name = m_text.sliced(begin, m_at - begin).toByteArray();
+        skipSpace();
+        const bool hasValue = m_at < m_text.size() && (m_text[m_at] == '"' || m_text[m_at] == '\'');
+        const QByteArray value = hasValue ? skipQuoted().toByteArray() : QByteArray();
+        if (name != "%" && name.size() <= longestWord && !m_prolog.entities.contains(name)
+            && m_prolog.entities.size() < mostEntities)
+            m_prolog.entities.insert(name, hasValue && value.isNull() ? QByteArray("") : value);
+    }
+
+    void skipSpace()
+    {
+        while (m_at < m_text.size() && isXmlSpace(m_text[m_at]))
+            ++m_at;
+    }
+
+    QByteArrayView m_text;
+    qsizetype m_at = 0;
+    bool m_isInSubset = false;
+    Prolog m_prolog;
+};
+
+} // namespace
+
+Prolog readProlog(QByteArrayView text)
+{
+    return PrologReader(text).read();
+}
+
+} // namespace dogear::feed

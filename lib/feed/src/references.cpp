@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "references.h"
+
+#include "append_utf8.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <array>
+#include <libxml/HTMLparser.h>
+
+namespace dogear::feed {
+
+namespace {
+
+constexpr qsizetype longestName = 64;
+constexpr int deepestEntity = 16;
+constexpr QByteArrayView ampersand = "&amp;";
+
+bool isPredefined(const QByteArray &name)
+{
+    static constexpr std::array<QByteArrayView, 5> known = {"amp", "lt", "gt", "quot", "apos"};
+    return std::find(known.begin(), known.end(), QByteArrayView(name)) != known.end();
+}
+
+/// The characters that HTML 4 names. libxml2 goes through its list for each question.
+const QHash<QByteArray, char32_t> &htmlCharacters()
+{
+    static const QHash<QByteArray, char32_t> characters = [] {
+        constexpr unsigned last = 9830; // diams
+        QHash<QByteArray, char32_t> found;
+        for (unsigned value = '"'; value <= last; ++value) {
+            if (const htmlEntityDesc *entity = htmlEntityValueLookup(value))
+                found.insert(entity->name, value);
+        }
+        return found;
+    }();
+    return characters;
+}
+
+bool isInWord(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'
+           || c == '-' || c == '.' || c == ':' || (c & 0x80);
+}
+
+/// XML 1.0 section 2.2
+bool isAllowed(char32_t c)
+{
+    return c == '\t' || c == '\n' || c == '\r' || (c >= 0x20 && c < 0xd800)
+           || (c >= 0xe000 && c < 0xfffe) || (c >= 0x10000 && c < 0x110000);
+}
+
+struct Number
+{
+    char32_t value = 0;
+    qsizetype size = 0; ///< "&#" and ";" included; 0: there is none
+    bool isClosed = false;
+};
+
+/// "&#123;" or "&#x7b;" at the begin of \a text.
+Number readNumber(QByteArrayView text)
+{
+    const bool isHex = text.size() > 2 && (text[2] == 'x' || text[2] == 'X');
+    Number number;
+    qsizetype at = isHex ? 3 : 2;
+    const qsizetype first = at;
+    for (; at < text.size() && at < longestName; ++at) {
+        const char c = text[at];
+        const int digit = c >= '0' && c <= '9'            ? c - '0'
+                          : isHex && c >= 'a' && c <= 'f' ? c - 'a' + 10
+                          : isHex && c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                                          : -1;
+        if (digit < 0)
+            break;
+        number.value =
+            std::min<char32_t>(number.value * (isHex ? 16 : 10) + char32_t(digit), 0x110000);
+    }
+    number.isClosed = at < text.size() && text[at] == ';';
+    number.size = at == first ? 0 : at + (number.isClosed ? 1 : 0);
+    return number;
+}
+
+/// What is markup in XML becomes text.
+void appendEscaped(QByteArray &out, char32_t character)
+{
+    switch (character) {
+    case '<':
+        out += "&lt;";
+        return;
+    case '>':
+        out += "&gt;";
+        return;
+    case '&':
+        out += "&amp;";
+        return;
+    case '"':
+        out += "&quot;";
+        return;
+    case '\'':
+        out += "&apos;";
+        return;
+    default:
+        appendUtf8(out, character);
+    }
+}
+
+} // namespace
+
+void ReferenceMender::append(QByteArray &out, QByteArrayView text)
+{
+    qsizetype at = 0;
+    while (at < text.size() && !isOverBudget()) {
+        const qsizetype found = text.indexOf('&', at);
+        const qsizetype end = found < 0 ? text.size() : found;
+        out.append(text.sliced(at, end - at));
+        at = end;
+        if (found >= 0)
+            at += appendReference(out, text.sliced(found));
+    }
+}
+
+/// \return how much of \a text it stands for
+qsizetype ReferenceMender::appendReference(QByteArray &out, QByteArrayView text)
+{
+    if (text.size() > 1 && text[1] == '#')
+        return appendNumber(out, text);
+    const auto *const begin = text.cbegin() + 1;
+    const auto *const farthest = begin + std::min(text.size() - 1, longestName);
+    const auto *const end = std::find_if_not(begin, farthest, isInWord);
+    const bool isClosed = end != text.cend() && *end == ';';
+    if (isClosed && appendNamed(out, QByteArray(begin, end - begin)))
+        return end - begin + 2;
+    m_repairs |= Repair::Ampersand;
+    out += ampersand;
+    return 1;
+}
+
+qsizetype ReferenceMender::appendNumber(QByteArray &out, QByteArrayView text)
+{
+    Number number = readNumber(text);
+    if (number.size == 0) {
+        m_repairs |= Repair::Ampersand;
+        out += ampersand;
+        return 1;
+    }
+    if (number.isClosed && isAllowed(number.value)) {
+        out.append(text.first(number.size));
+        return number.size;
+    }
+    qsizetype size = number.size;
+    if (number.value >= 0xd800 && number.value < 0xe000) {
+        const Number low =
+            text.sliced(size).startsWith("&#") ? readNumber(text.sliced(size)) : Number();
+        const bool isPair = number.value < 0xdc00 && low.value >= 0xdc00 && low.value < 0xe000;
+        size += isPair ? low.size : 0;
+        number.value = isPair ? QChar::surrogateToUcs4(char16_t(number.value), char16_t(low.value))
+                              : char32_t(QChar::ReplacementCharacter);
+        m_repairs |= Repair::Surrogate;
+    } else {
+        m_repairs |= Repair::CharacterReference;
+    }
+    if (isAllowed(number.value))
+        appendEscaped(out, number.value);
+    return size;
+}
+
+/// \return false if there is no such entity
+bool ReferenceMender::appendNamed(QByteArray &out, const QByteArray &name)
+{
+    if (isPredefined(name)) {
+        out.append('&').append(name).append(';');
+        return true;
+    }
+    if (m_entities.contains(name)) {
+        expand(out, name, 0);
+        return true;
+    }
+    char32_t character = htmlCharacters().value(name);
+    if (character == 0 && name.isUpper()) // "&NBSP;", "&AMP;"
+        character = htmlCharacters().value(name.toLower());
+    if (character == 0)
+        return false;
+    m_repairs |= Repair::Entity;
+    appendEscaped(out, character);
+    return true;
+}
+
+/// What the document itself says of \a name, as text; entities within it likewise.
+void ReferenceMender::expand(QByteArray &out, const QByteArray &name, int depth)
+{
+    const QByteArray value = m_entities.value(name);
+    if (value.isNull())
+        m_repairs |= Repair::ExternalEntity;
+    m_budget -= depth < deepestEntity ? value.size() + 1 : m_budget + 1;
+    qsizetype at = 0;
+    while (at < value.size() && !isOverBudget()) {
+        const char c = value.at(at);
+        const qsizetype end = c == '&' ? value.indexOf(';', at) : -1;
+        const QByteArray inner =
+            end < 0 || end - at > longestName ? QByteArray() : value.sliced(at + 1, end - at - 1);
+        if (m_entities.contains(inner)) {
+            expand(out, inner, depth + 1);
+            at = end + 1;
+        } else if (c == '&') {
+            at += appendReference(out, QByteArrayView(value).sliced(at));
+        } else {
+            ++at;
+            if (c & 0x80)
+                out += c;
+            else
+                appendEscaped(out, char32_t(c));
+        }
+    }
+}
+
+} // namespace dogear::feed

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Character and entity references in text, those that XML does not know included.
+///
+/// Spec:  XML 1.0 section 4.1; named characters of HTML 4.01 section 24
+
+#include "prolog.h"
+#include "repairs.h"
+
+namespace dogear::feed {
+
+/// Writes text whose references any XML parser understands.
+class ReferenceMender
+{
+public:
+    /// \param budget bytes that the entities of the document itself may come to
+    ReferenceMender(const Entities &entities, qsizetype budget)
+        : m_entities(entities)
+        , m_budget(budget)
+    {}
+
+    /// Appends \a text to \a out, mended.
+    void append(QByteArray &out, QByteArrayView text);
+
+    [[nodiscard]] Repairs repairs() const { return m_repairs; }
+    [[nodiscard]] bool isOverBudget() const { return m_budget < 0; }
+
+private:
+    qsizetype appendReference(QByteArray &out, QByteArrayView text);
+    qsizetype appendNumber(QByteArray &out, QByteArrayView text);
+    bool appendNamed(QByteArray &out, const QByteArray &name);
+    void expand(QByteArray &out, const QByteArray &name, int depth);
+
+    const Entities &m_entities;
+    qsizetype m_budget;
+    Repairs m_repairs;
+};
+
+} // namespace dogear::feed

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <base/feed_url.h>
+#include <feed/opml.h>
+
+#include <QDirIterator>
+#include <QFile>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+
+namespace {
+
+QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Groups, title and address of each entry, one a line.
+QStringList lines(const feed::OpmlDocument &list)
+{
+    QStringList all;
+    for (const feed::OpmlEntry &entry : list.entries)
+        all.append(entry.groups.join(u'/') + u'|' + entry.title + u'|' + feedUrlKey(entry.url));
+    return all;
+}
+
+/// The same as Python's XML parser reads it: every outline with an address, equal ones once.
+QStringList expectedLines(const QJsonArray &outlines)
+{
+    QStringList all;
+    QStringList open; // the text of each open outline; null for one that is a show
+    QSet<QString> known;
+    for (const QJsonValue &value : outlines) {
+        const QJsonObject outline = value.toObject();
+        const QString text = outline.value("text"_L1).toString().simplified();
+        const QString title =
+            text.isEmpty() ? outline.value("title"_L1).toString().simplified() : text;
+        const QString address = outline.value("xmlUrl"_L1).toString();
+        open = open.first(std::min(open.size(), outline.value("depth"_L1).toInteger()));
+        QStringList groups = open;
+        groups.removeAll(QString());
+        open.append(address.isEmpty() ? title : QString());
+        const Result<QUrl> url = feedUrlFromUserInput(address, {});
+        if (address.isEmpty() || !url || known.contains(feedUrlKey(*url)))
+            continue;
+        known.insert(feedUrlKey(*url));
+        all.append(groups.join(u'/') + u'|' + title + u'|' + feedUrlKey(*url));
+    }
+    return all;
+}
+
+/// The files that are listed beside this test, each with the reason why it is read otherwise.
+QHash<QString, QString> listedDifferences()
+{
+    QHash<QString, QString> listed;
+    for (const QByteArray &line : contents(QStringLiteral(DOGEAR_OPML_DIFFERENCES)).split('\n')) {
+        const QList<QByteArray> fields = line.split('\t');
+        if (fields.size() == 2 && !line.startsWith('#'))
+            listed.insert(QString::fromUtf8(fields.at(0)), QString::fromUtf8(fields.at(1)));
+    }
+    return listed;
+}
+
+} // namespace
+
+/// Every list of shows of the corpus is read as Python's XML parser reads it, but for those that
+/// opml_differences.tsv names.
+class TestCorpusOpml final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void listsAreReadAsByOthers();
+};
+
+void TestCorpusOpml::listsAreReadAsByOthers()
+{
+    const QString folder =
+        qEnvironmentVariable("DOGEAR_CORPUS", QStringLiteral(DOGEAR_CORPUS)) + "/corpus/"_L1;
+    if (!QFile::exists(folder + "expected"_L1))
+        QSKIP(qPrintable("no corpus: "_L1 + folder + "expected is not there"_L1));
+
+    QHash<QString, QString> differences = listedDifferences();
+    QStringList surprises;
+    int read = 0;
+    QDirIterator files(
+        folder + "expected/open"_L1, {u"*.json"_s}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QJsonObject file = QJsonDocument::fromJson(contents(files.next())).object();
+        if (!file.contains("opml"_L1))
+            continue;
+        const QString name = file.value("file"_L1).toString();
+        const QJsonObject expected = file.value("opml"_L1).toObject();
+        const QByteArray document = contents(folder + name);
+        const auto list = feed::parseOpml(document);
+        const bool isSame =
+            list.has_value() == expected.value("ok"_L1).toBool()
+            && (!list || lines(*list) == expectedLines(expected.value("outlines"_L1).toArray()));
+        const bool isListed = differences.remove(name) > 0;
+        if (isSame == isListed)
+            surprises.append(name + (isListed ? " is as expected"_L1 : " is read otherwise"_L1));
+        if (list && !list->entries.isEmpty()) { // rule 120
+            const auto again = feed::parseOpml(feed::writeOpml(list->entries, {}));
+            QVERIFY2(again && again->entries == list->entries, qPrintable(name));
+        }
+        ++read;
+    }
+    QVERIFY2(surprises.isEmpty(), qPrintable(surprises.join(u'\n')));
+    QVERIFY2(differences.isEmpty(), qPrintable(differences.keys().join(u' ')));
+    QVERIFY(read > 38);
+    qInfo("%d lists", read);
+}
+
+QTEST_GUILESS_MAIN(TestCorpusOpml)
+#include "tst_corpus_opml.moc"

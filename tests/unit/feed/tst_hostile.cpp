@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <feed/feed_parser.h>
+#include <feed/opml.h>
+
+#include <QRegularExpression>
+#include <QTcpServer>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <ctime>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using namespace dogear::feed;
+
+namespace {
+
+const QUrl source{u"https://base.org/feed"_s};
+constexpr qint64 fast = 2000; // milliseconds, with sanitizers on a small machine
+constexpr qsizetype megabyte = 1024 * 1024;
+
+/// Of the processor, so that it does not matter who else works on the machine.
+qint64 milliseconds(std::clock_t time)
+{
+    return qint64(time) * 1000 / CLOCKS_PER_SEC;
+}
+
+QByteArray rss(const QByteArray &items)
+{
+    return "<rss><channel><title>Show</title>" + items + "</channel></rss>";
+}
+
+QByteArray item(const QByteArray &title)
+{
+    return "<item><title>" + title + "</title></item>";
+}
+
+/// \a count pieces; in each "#" is its number.
+QByteArray numbered(int count, const QByteArray &piece)
+{
+    QByteArray all;
+    for (int i = 0; i < count; ++i)
+        all += QByteArray(piece).replace('#', QByteArray::number(i));
+    return all;
+}
+
+QByteArray laughs(int levels)
+{
+    QByteArray subset = "<!ENTITY e0 'ha'>";
+    for (int i = 1; i < levels; ++i) {
+        subset += "<!ENTITY e" + QByteArray::number(i) + " '"
+                  + QByteArray("&e" + QByteArray::number(i - 1) + ";").repeated(10) + "'>";
+    }
+    return "<!DOCTYPE rss [" + subset + "]>"
+           + rss(item("&e" + QByteArray::number(levels - 1) + ";"));
+}
+
+} // namespace
+
+/// Documents that are made to hurt: each is refused or read, and in no time.
+class TestHostile final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void refused_data();
+    void refused();
+    void endured_data();
+    void endured();
+    void ownEntitiesAreRead();
+    void nothingElseIsRead_data();
+    void nothingElseIsRead();
+    void listsHaveTheSameLimits_data();
+    void listsHaveTheSameLimits();
+};
+
+void TestHostile::refused_data()
+{
+    QTest::addColumn<QByteArray>("document");
+    QTest::addColumn<QString>("limit");
+    const ParseLimits limits;
+    const QString entities = u"expansion of entities"_s;
+    const QString attributes = u"attributes of an element"_s;
+    QTest::newRow("a billion laughs") << laughs(10) << entities;
+    QTest::newRow("an entity within itself")
+        << QByteArray("<!DOCTYPE rss [<!ENTITY a '&b;'><!ENTITY b '&a;'>]>" + rss(item("&a;")))
+        << entities;
+    QTest::newRow("a large entity many times")
+        << QByteArray("<!DOCTYPE rss [<!ENTITY a '" + QByteArray(100'000, 'x') + "'>]>"
+                      + rss(item(QByteArray("&a;").repeated(100'000))))
+        << entities;
+    QTest::newRow("a large entity in attributes")
+        << QByteArray("<!DOCTYPE rss [<!ENTITY a '" + QByteArray(100'000, 'x') + "'>]>"
+                      + rss(QByteArray("<x y='&a;'/>").repeated(100'000)))
+        << entities;
+    QTest::newRow("bytes") << QByteArray(limits.maxBytes + 1, ' ') << u"size of the document"_s;
+    QTest::newRow("bytes after decoding")
+        << QByteArray(QByteArray("\xff\xfe<\0", 4)
+                      + QByteArray("\x2d\x4e").repeated(int(limits.maxBytes / 2 - 8)))
+        << u"size of the document"_s;
+    QTest::newRow("depth") << rss(QByteArray("<a>").repeated(10 * megabyte / 3))
+                           << u"depth of elements"_s;
+    QTest::newRow("episodes") << rss(QByteArray("<item/>").repeated(int(limits.maxEpisodes) + 1))
+                              << u"episodes"_s;
+    QTest::newRow("elements") << rss(QByteArray("<a/>").repeated(int(limits.maxElements)))
+                              << u"elements"_s;
+    QTest::newRow("attributes") << rss("<x" + numbered(300, " a#=''") + "/>") << attributes;
+    QTest::newRow("a million attributes")
+        << rss("<x" + numbered(1'000'000, " a#=''") + "/>") << attributes;
+    QTest::newRow("a million attributes with \">\"")
+        << rss("<x" + numbered(1'000'000, " a#='>'") + "/>") << attributes;
+    QTest::newRow("a million attributes of a broken tag")
+        << rss("<x" + numbered(1'000'000, " a#=b") + "/>") << attributes;
+    QTest::newRow("declarations of namespaces")
+        << rss("<x" + numbered(300, " xmlns:a#='u'") + "/>") << attributes;
+    QTest::newRow("declarations in each other")
+        << rss(QByteArray("<x" + numbered(200, " xmlns:a#='u'") + ">").repeated(5))
+        << u"namespaces"_s;
+    QTest::newRow("an attribute of megabytes")
+        << rss("<x a='" + QByteArray(20 * megabyte, 'x') + "'/>") << u"size of a tag"_s;
+    QTest::newRow("text of megabytes")
+        << rss(item(QByteArray(20 * megabyte, 'x'))) << u"text of an element"_s;
+    QTest::newRow("CDATA of megabytes")
+        << rss(item("<![CDATA[" + QByteArray(20 * megabyte, 'x') + "]]>"))
+        << u"text of an element"_s;
+    QTest::newRow("a long name") << rss("<" + QByteArray(2000, 'x') + "/>")
+                                 << u"length of a name"_s;
+    QTest::newRow("a name of megabytes")
+        << rss("<" + QByteArray(20 * megabyte, 'x') + "/>") << u"size of a tag"_s;
+    QTest::newRow("prefixes that nobody declares")
+        << rss(QByteArray("<p:a/>").repeated(limits.maxFaults + 1)) << u"faults"_s;
+}
+
+void TestHostile::refused()
+{
+    QFETCH(const QByteArray, document);
+    QFETCH(const QString, limit);
+    const std::clock_t begin = std::clock();
+    const auto feed = parseFeed(document, source);
+    const qint64 elapsed = milliseconds(std::clock() - begin);
+    QVERIFY(!feed.has_value());
+    QCOMPARE(toName(feed.error().code), u"LimitExceeded"_s);
+    QCOMPARE(feed.error().detail, limit);
+    QVERIFY2(elapsed < fast, qPrintable(QString::number(elapsed)));
+}
+
+void TestHostile::endured_data()
+{
+    QTest::addColumn<QByteArray>("document");
+    QTest::newRow("references to nothing") << rss(item(QByteArray("&x;").repeated(1'000'000)));
+    QTest::newRow("ampersands") << rss(item(QByteArray(megabyte, '&')));
+    QTest::newRow("less-than signs") << rss(item(QByteArray(4 * megabyte, '<')));
+    QTest::newRow("begins of tags") << rss(item(QByteArray("<a ").repeated(2'000'000)));
+    QTest::newRow("begins of attributes") << rss(item(QByteArray("<a b=\"").repeated(1'000'000)));
+    QTest::newRow("quotes by turns") << rss(item(QByteArray("<a b='<a b=\"").repeated(500'000)));
+    QTest::newRow("begins of CDATA") << rss(item(QByteArray("<![CDATA[").repeated(1'000'000)));
+    QTest::newRow("begins of comments") << rss(item(QByteArray("<!--").repeated(2'000'000)));
+    QTest::newRow("begins of instructions") << rss(item(QByteArray("<?a ").repeated(2'000'000)));
+    QTest::newRow("ends of nothing") << rss(item(QByteArray("</a>").repeated(2'000'000)));
+    QTest::newRow("ends of CDATA") << rss(item(QByteArray("]]>").repeated(1'000'000)));
+    QTest::newRow("control characters") << rss(item(QByteArray(8 * megabyte, '\x01')));
+    QTest::newRow("zero bytes") << rss(item(QByteArray(8 * megabyte, '\0')));
+    QTest::newRow("bytes that are no UTF-8") << rss(item(QByteArray(8 * megabyte, '\xff')));
+    QTest::newRow("bytes that are no Shift_JIS") << QByteArray(
+        "<?xml version='1.0' encoding='Shift_JIS'?>" + rss(item(QByteArray(8 * megabyte, '\xff'))));
+    QTest::newRow("junk before the document") << QByteArray("<br>").repeated(2'000'000) + rss({});
+    QTest::newRow("declarations of entities")
+        << QByteArray("<!DOCTYPE rss [" + numbered(200'000, "<!ENTITY e# 'x'>") + "]>" + rss({}));
+    QTest::newRow("a document type that does not end")
+        << QByteArray("<!DOCTYPE rss [" + QByteArray("<!ENTITY ").repeated(1'000'000));
+    QTest::newRow("declarations of namespaces, one by one")
+        << rss(numbered(100'000, "<x xmlns='u#'/>"));
+    QTest::newRow("32 MiB of notes")
+        << rss(QByteArray("<item><title>x</title><description>" + QByteArray(megabyte / 2, 'x')
+                          + "</description></item>")
+                   .repeated(64));
+}
+
+void TestHostile::endured()
+{
+    QFETCH(const QByteArray, document);
+    const std::clock_t begin = std::clock();
+    const auto feed = parseFeed(document, source);
+    const qint64 elapsed = milliseconds(std::clock() - begin);
+    QVERIFY(feed.has_value() || feed.error().code != ErrorCode::Internal);
+    QVERIFY2(elapsed < fast, qPrintable(QString::number(elapsed)));
+}
+
+void TestHostile::ownEntitiesAreRead()
+{
+    const auto feed = parseFeed("<!DOCTYPE rss [<!-- ' --><!ENTITY who \"W&#246;&amp;<b>\">"
+                                "<!ENTITY greeting 'Hello &who;'>]>"
+                                    + rss(item("&greeting;!")),
+                                source);
+    QVERIFY(feed.has_value());
+    QCOMPARE(feed->episodes.constFirst().title, u"Hello Wö&<b>!"_s);
+}
+
+void TestHostile::nothingElseIsRead_data()
+{
+    QTest::addColumn<QByteArray>("subset"); // "#" is an address, "@" a file
+    QTest::addColumn<QByteArray>("title");
+    QTest::newRow("an entity from afar")
+        << QByteArray("<!DOCTYPE rss [<!ENTITY x SYSTEM '#'>]>") << QByteArray("A&x;B");
+    QTest::newRow("a public entity")
+        << QByteArray("<!DOCTYPE rss [<!ENTITY x PUBLIC 'p' '#'>]>") << QByteArray("A&x;B");
+    QTest::newRow("an entity from a file")
+        << QByteArray("<!DOCTYPE rss [<!ENTITY x SYSTEM '@'>]>") << QByteArray("A&x;B");
+    QTest::newRow("a type definition from afar")
+        << QByteArray("<!DOCTYPE rss SYSTEM '#'>") << QByteArray("AB");
+    QTest::newRow("a type definition from a file")
+        << QByteArray("<!DOCTYPE rss SYSTEM '@'>") << QByteArray("A&x;B");
+    QTest::newRow("a parameter entity from afar")
+        << QByteArray("<!DOCTYPE rss [<!ENTITY % x SYSTEM '#'> %x;]>") << QByteArray("AB");
+    QTest::newRow("a parameter entity from a file")
+        << QByteArray("<!DOCTYPE rss [<!ENTITY % x SYSTEM '@'> %x;]>") << QByteArray("AB");
+    QTest::newRow("a style sheet") << QByteArray("<?xml-stylesheet href='#'?>") << QByteArray("AB");
+    QTest::newRow("an inclusion")
+        << QByteArray()
+        << QByteArray("A<i:include xmlns:i='http://www.w3.org/2001/XInclude' href='#'/>B");
+    QTest::newRow("an inclusion of a file")
+        << QByteArray()
+        << QByteArray(
+               "A<i:include xmlns:i='http://www.w3.org/2001/XInclude' href='@' parse='text'/>B");
+    QTest::newRow("a schema")
+        << QByteArray()
+        << QByteArray(
+               "A<b xmlns:s='http://www.w3.org/2001/XMLSchema-instance' s:schemaLocation='u #'/>B");
+}
+
+void TestHostile::nothingElseIsRead()
+{
+    QFETCH(const QByteArray, subset);
+    QFETCH(const QByteArray, title);
+    QTcpServer server;
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    const QByteArray address =
+        "http://127.0.0.1:" + QByteArray::number(server.serverPort()) + "/secret";
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"secret"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("<!ENTITY x 'secret'> secret");
+    file.close();
+    const QByteArray path = "file://" + QFile::encodeName(file.fileName());
+    const auto filled = [&](const QByteArray &text) -> QByteArray {
+        return QByteArray(text).replace('#', address).replace('@', path);
+    };
+
+    const QByteArray document = filled(subset) + rss(item(filled(title)));
+    const auto feed = parseFeed(document, source);
+    QVERIFY(feed.has_value());
+    QCOMPARE(feed->episodes.size(), 1);
+    QVERIFY(!feed->episodes.constFirst().title.contains("secret"_L1));
+    const auto list = parseOpml(filled(subset) + "<opml><body><outline text='" + title.first(1)
+                                + "' xmlUrl='https://e.org/'/></body></opml>");
+    QVERIFY(list.has_value());
+    // The parser asks at once or never: what it asked stands in the queue of the system.
+    QVERIFY(!server.waitForNewConnection(20));
+}
+
+void TestHostile::listsHaveTheSameLimits_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QString>("limit");
+    QTest::newRow("depth") << QByteArray("<outline text='x'>").repeated(100'000)
+                           << u"depth of elements"_s;
+    QTest::newRow("attributes") << QByteArray("<outline" + numbered(500'000, " a#=''") + "/>")
+                                << u"attributes of an element"_s;
+    QTest::newRow("entities") << QByteArray("<outline text='&a;'/>").repeated(1000)
+                              << u"expansion of entities"_s;
+}
+
+void TestHostile::listsHaveTheSameLimits()
+{
+    QFETCH(const QByteArray, body);
+    QFETCH(const QString, limit);
+    const std::clock_t begin = std::clock();
+    const auto list = parseOpml("<!DOCTYPE opml [<!ENTITY a '" + QByteArray(100'000, 'x')
+                                + "'>]><opml><body>" + body + "</body></opml>");
+    const qint64 elapsed = milliseconds(std::clock() - begin);
+    QVERIFY(!list.has_value());
+    QCOMPARE(list.error().detail, limit);
+    QVERIFY2(elapsed < fast, qPrintable(QString::number(elapsed)));
+}
+
+QTEST_GUILESS_MAIN(TestHostile)
+#include "tst_hostile.moc"
