@@ -13,7 +13,8 @@ Result<QJsonDocument> readJson(const QString &text)
         return document;
     const bool isCutOff = fault.error == QJsonParseError::UnterminatedObject
                           || fault.error == QJsonParseError::UnterminatedArray
-                          || fault.error == QJsonParseError::UnterminatedString;
+                          || fault.error == QJsonParseError::UnterminatedString
+                          || fault.error == QJsonParseError::TerminationByNumber;
     const QString reason = u"JSON, byte %1: %2"_s.arg(fault.offset).arg(fault.errorString());
     return failure({isCutOff ? ErrorCode::TruncatedInput : ErrorCode::UnsupportedFeed, reason});
 }
