@@ -176,7 +176,7 @@ void TestTranscripts::vtt_data()
     QTest::newRow("classes, times and rubies")
         << QByteArray("WEBVTT\n\n00:01.000 --> 00:02.000\n<c.a.b>One</c> <00:01.500>two "
                       "<ruby>three<rt>III</rt></ruby> <lang en>four</lang>")
-        << u"1-2 One two three four"_s;
+        << u"1-2 One two three (III) four"_s;
     QTest::newRow("no empty line below the header")
         << QByteArray("WEBVTT\n00:01.000 --> 00:02.000\nOne") << u"1-2 One"_s;
     QTest::newRow("a line of times ends a cue")
@@ -189,6 +189,8 @@ void TestTranscripts::vtt_data()
         << u"3-4 Two"_s;
     QTest::newRow("text: with a colon is no speaker")
         << QByteArray("WEBVTT\n\n00:01.000 --> 00:02.000\nAda: One") << u"1-2 Ada: One"_s;
+    QTest::newRow("settings behind the times without a space")
+        << QByteArray("WEBVTT\n\n00:01.000-->00:02.000align:start\nOne") << u"1-2 One"_s;
     QTest::newRow("only the header") << QByteArray("WEBVTT") << u""_s;
 }
 

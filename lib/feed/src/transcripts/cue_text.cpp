@@ -143,20 +143,26 @@ QList<Voice> voicesOf(QStringView markup)
     static const QRegularExpression placement(uR"(\{\\[^{}]*\})"_s); // of SRT: "{\an8}"
     QList<Voice> voices{Voice{}};
     MarkupTokens tokens(markup);
-    bool isAnnotation = false; // of a ruby
+    bool isAnnotation = false; // of a ruby: it stands in brackets
     while (const auto token = tokens.next()) {
         const bool isStart = token->kind == MarkupToken::Kind::Start;
+        if (isAnnotation && token->kind != MarkupToken::Kind::Text) {
+            voices.last().text += u')';
+            isAnnotation = false;
+        }
         if (token->kind == MarkupToken::Kind::Text) {
-            if (!isAnnotation)
-                voices.last().text += token->text;
+            voices.last().text += token->text;
         } else if (token->name == "v"_L1) {
             voices.append({isStart ? token->text : QString(), QString()});
-        } else if (token->name == "rt"_L1 || token->name == "ruby"_L1) {
-            isAnnotation = isStart && token->name == "rt"_L1;
+        } else if (token->name == "rt"_L1 && isStart) {
+            voices.last().text += " ("_L1;
+            isAnnotation = true;
         } else if (token->name == "br"_L1) {
             voices.last().text += u' ';
         }
     }
+    if (isAnnotation)
+        voices.last().text += u')';
     for (Voice &voice : voices)
         voice.text.remove(placement);
     voices.removeIf([](const Voice &voice) { return voice.text.trimmed().isEmpty(); });

@@ -23,20 +23,26 @@ struct TimeLine
 
 QStringView firstWord(QStringView text)
 {
-    const QStringView trimmed = text.trimmed();
-    return trimmed.first(std::ranges::find_if(trimmed, [](QChar c) { return c.isSpace(); })
-                         - trimmed.begin());
+    return text.first(std::ranges::find_if(text, [](QChar c) { return c.isSpace(); })
+                      - text.begin());
 }
 
-/// "start --> end" and what else stands behind it. An end that cannot be read is unknown if there
-/// is none; if there is one, the line is no use.
+/// The digits and their separators at the start of \a text; settings may follow without a space.
+QStringView timeAtStart(QStringView text)
+{
+    const auto isOfTime = [](QChar c) { return c.isDigit() || QStringView(u":.,").contains(c); };
+    return text.first(std::ranges::find_if_not(text, isOfTime) - text.begin());
+}
+
+/// "start --> end" and what else stands behind it. Without an end it is unknown; with one that
+/// cannot be read the line is no use.
 std::optional<TimeLine> readTimeLine(QStringView line)
 {
     const qsizetype at = line.indexOf(arrow);
-    const QStringView written = firstWord(line.sliced(at + arrow.size()));
+    const QStringView behind = line.sliced(at + arrow.size()).trimmed();
     const auto start = readPlayTime(line.first(at));
-    const auto end = readPlayTime(written);
-    if (!start || (!end && !written.isEmpty()))
+    const auto end = readPlayTime(timeAtStart(behind));
+    if (!start || (!end && !behind.isEmpty()))
         return {};
     return TimeLine{*start, end};
 }
