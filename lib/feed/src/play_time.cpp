@@ -40,7 +40,8 @@ std::optional<milliseconds> readPlayTime(QStringView text)
 {
     QStringView whole = text.trimmed();
     milliseconds time{};
-    const auto point = std::ranges::find_if(whole, [](QChar c) { return c == u'.' || c == u','; });
+    const auto *const point =
+        std::ranges::find_if(whole, [](QChar c) { return c == u'.' || c == u','; });
     if (point != whole.end()) {
         const qsizetype at = point - whole.begin();
         const auto fraction = readFraction(whole.sliced(at + 1));

@@ -58,9 +58,14 @@ QByteArray withReferencesRepaired(const QByteArray &document)
     QByteArray repaired;
     repaired.reserve(document.size() + document.size() / 16);
     qsizetype at = 0;
+    qsizetype ampersand = document.indexOf('&');
+    qsizetype cdata = document.indexOf("<![CDATA[");
     while (at < document.size()) {
-        const qsizetype ampersand = document.indexOf('&', at);
-        const qsizetype cdata = document.indexOf("<![CDATA[", at);
+        // Each is looked for once in every stretch, or thousands of the other take quadratic time.
+        if (ampersand >= 0 && ampersand < at)
+            ampersand = document.indexOf('&', at);
+        if (cdata >= 0 && cdata < at)
+            cdata = document.indexOf("<![CDATA[", at);
         if (cdata >= 0 && (ampersand < 0 || cdata < ampersand)) {
             const qsizetype end = document.indexOf("]]>", cdata);
             const qsizetype next = end < 0 ? document.size() : end + 3;

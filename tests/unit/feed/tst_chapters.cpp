@@ -47,6 +47,8 @@ private slots:
     void refusedDocuments();
     void limits();
     void cutAnywhere();
+    void endsInTime_data();
+    void endsInTime();
 };
 
 void TestChapters::playTime_data()
@@ -320,6 +322,28 @@ void TestChapters::cutAnywhere()
                 QVERIFY(parsed.error().code != ErrorCode::Internal);
         }
     }
+}
+
+void TestChapters::endsInTime_data()
+{
+    QTest::addColumn<QByteArray>("piece");
+    for (const char *piece : {"&",
+                              "<![CDATA[]]>",
+                              "<chapters>",
+                              "<chapter start='0'/>",
+                              "&amp;",
+                              "<a b='",
+                              "<!--",
+                              "["})
+        QTest::newRow(piece) << QByteArray(piece);
+}
+
+void TestChapters::endsInTime()
+{
+    QFETCH(const QByteArray, piece);
+    // ctest ends a test that takes quadratic time
+    const auto parsed = parse("<chapters>" + piece.repeated(400'000 / piece.size()));
+    QVERIFY(parsed.has_value() || parsed.error().code != ErrorCode::Internal);
 }
 
 QTEST_GUILESS_MAIN(TestChapters)
