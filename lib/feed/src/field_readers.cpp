@@ -75,7 +75,10 @@ QUrl readUrl(const QString &text, const QUrl &base)
     const QUrl url(clean, QUrl::TolerantMode);
     if (!url.isValid())
         return {};
-    return url.isRelative() && !base.isEmpty() ? base.resolved(url) : url;
+    if (!url.isRelative() || base.isEmpty())
+        return url;
+    const QUrl resolved = base.resolved(url);
+    return base.isValid() && resolved.isValid() ? resolved : QUrl();
 }
 
 QString readMediaType(const QString &text, const QUrl &url)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "html_tree.h"
 
+#include "tag_reader.h"
 #include "whitelist.h"
 
 #include <gumbo.h>
@@ -16,6 +17,14 @@ bool isElement(const GumboNode &node)
     return node.type == GUMBO_NODE_ELEMENT || node.type == GUMBO_NODE_TEMPLATE;
 }
 
+/// Control characters that were written as references are no more welcome than any other.
+QString toText(const char *utf8)
+{
+    QString text = QString::fromUtf8(utf8);
+    text.removeIf([](QChar c) { return c < u' ' && !isHtmlSpace(c); });
+    return text;
+}
+
 /// Tells \a visitor of \a node; elements that are not whitelisted are passed through unseen.
 void visit(const GumboNode &node, HtmlVisitor &visitor, bool isEntering)
 {
@@ -23,7 +32,7 @@ void visit(const GumboNode &node, HtmlVisitor &visitor, bool isEntering)
         const bool isText = node.type == GUMBO_NODE_TEXT || node.type == GUMBO_NODE_WHITESPACE
                             || node.type == GUMBO_NODE_CDATA;
         if (isText && isEntering)
-            visitor.text(QString::fromUtf8(node.v.text.text));
+            visitor.text(toText(node.v.text.text));
         return;
     }
     const char *name = gumbo_normalized_tagname(node.v.element.tag);
@@ -56,7 +65,7 @@ const GumboNode *nextSibling(const GumboNode &node)
 QString HtmlElement::attribute(const char *name) const
 {
     const GumboAttribute *found = gumbo_get_attribute(&m_node.v.element.attributes, name);
-    return found ? QString::fromUtf8(found->value) : QString();
+    return found ? toText(found->value) : QString();
 }
 
 void HtmlTree::Release::operator()(GumboInternalOutput *output) const

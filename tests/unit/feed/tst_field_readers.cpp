@@ -23,6 +23,7 @@ private slots:
     void length();
     void url_data();
     void url();
+    void urlBesideABrokenBase();
     void mediaType_data();
     void mediaType();
 };
@@ -160,6 +161,14 @@ void TestFieldReaders::url()
     QFETCH(const QString, expected);
     const QUrl url = readUrl(text, QUrl(u"https://base.org/feeds/x.xml"_s));
     QCOMPARE(QString::fromUtf8(url.toEncoded()), expected);
+}
+
+void TestFieldReaders::urlBesideABrokenBase()
+{
+    const QUrl base(u"https://example.org>\"/"_s);
+    QVERIFY(!base.isEmpty() && !base.isValid());
+    QCOMPARE(readUrl(u"1.mp3"_s, base), QUrl());
+    QCOMPARE(readUrl(u"https://e.org/1.mp3"_s, base), QUrl(u"https://e.org/1.mp3"_s));
 }
 
 void TestFieldReaders::mediaType_data()

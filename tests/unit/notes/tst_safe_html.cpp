@@ -115,6 +115,8 @@ void TestSafeHtml::isWhitelisted_data()
         << u"<p>播客 ポッドキャスト 팟캐스트</p>"_s << u"<p>播客 ポッドキャスト 팟캐스트</p>"_s;
     QTest::newRow("emoji") << u"<p>🎧 👩‍👩‍👧 🇩🇪</p>"_s
                            << u"<p>🎧 👩‍👩‍👧 🇩🇪</p>"_s;
+    QTest::newRow("control characters that are references go")
+        << u"<p title='x'>a&#1;b&#x1b;c</p>"_s << u"<p>abc</p>"_s;
     QTest::newRow("control characters go")
         << u"<p>a\u0002b\u0003c\u0000d</p>"_s << u"<p>abcd</p>"_s;
 }

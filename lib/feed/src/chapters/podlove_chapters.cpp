@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chapter_readers.h"
+#include "play_time.h"
+#include "repair.h"
+
+#include <QXmlStreamReader>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::feed {
+
+namespace {
+
+/// The name without its prefix, which is anybody's choice and often not declared.
+QStringView localName(QStringView name)
+{
+    return name.sliced(name.lastIndexOf(u':') + 1);
+}
+
+PodloveAttributes attributesOf(const QXmlStreamReader &xml)
+{
+    PodloveAttributes found;
+    for (const QXmlStreamAttribute &attribute : xml.attributes()) {
+        const QStringView name = localName(attribute.qualifiedName());
+        const QString value = attribute.value().toString();
+        if (name == "start"_L1)
+            found.start = value;
+        else if (name == "title"_L1)
+            found.title = value;
+        else if (name == "href"_L1)
+            found.href = value;
+        else if (name == "image"_L1)
+            found.image = value;
+    }
+    return found;
+}
+
+/// Reads the chapters of the first element "chapters" that has any.
+/// \return whether there is an element "chapters" at all
+bool readFirstList(QXmlStreamReader &xml, const QUrl &source, ChapterList &list)
+{
+    bool hasList = false;
+    bool hasChapter = false;
+    while (!xml.atEnd() && !list.isFull()) {
+        const auto token = xml.readNext();
+        const QStringView name = localName(xml.qualifiedName());
+        if (token == QXmlStreamReader::StartElement && name == "chapters"_L1) {
+            hasList = true;
+        } else if (token == QXmlStreamReader::StartElement && hasList && name == "chapter"_L1) {
+            hasChapter = true;
+            list.add(readPodloveChapter(attributesOf(xml), source));
+        } else if (token == QXmlStreamReader::EndElement && hasChapter && name == "chapters"_L1) {
+            return true;
+        }
+    }
+    return hasList;
+}
+
+} // namespace
+
+std::optional<domain::Chapter> readPodloveChapter(const PodloveAttributes &attributes,
+                                                  const QUrl &base)
+{
+    const auto start = readPlayTime(attributes.start);
+    if (!start)
+        return {};
+    return domain::Chapter{.start = *start,
+                           .end = {},
+                           .title = attributes.title.simplified(),
+                           .link = readWebAddress(attributes.href, base),
+                           .image = readWebAddress(attributes.image, base)};
+}
+
+Result<ParsedChapters> parsePodloveChapters(const QString &text,
+                                            const QUrl &source,
+                                            const ChapterLimits &limits)
+{
+    const QByteArray utf8 = text.toUtf8();
+    const Prolog prolog = readProlog(utf8);
+    const QByteArrayView body = QByteArrayView(utf8).sliced(std::max<qsizetype>(prolog.root, 0));
+    const MendedXml mended = mendXml(body, prolog.entities, ParseLimits{});
+    if (!mended.brokenLimit.isEmpty())
+        return failure({ErrorCode::LimitExceeded, mended.brokenLimit});
+    // Text, not bytes: what it declares as its encoding has been found out already.
+    QXmlStreamReader xml(QString::fromUtf8(mended.text));
+    xml.setNamespaceProcessing(false);
+    ChapterList list(limits);
+    const bool hasList = readFirstList(xml, source, list);
+    if (xml.hasError()) {
+        const QString place =
+            u"%1:%2: %3"_s.arg(xml.lineNumber()).arg(xml.columnNumber()).arg(xml.errorString());
+        if (!hasList)
+            return failure({ErrorCode::MalformedXml, place});
+        list.warn(place);
+    } else if (!hasList) {
+        return failure({ErrorCode::UnsupportedFeed, u"XML without chapters"_s});
+    }
+    return list.take();
+}
+
+} // namespace dogear::feed

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cue_list.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::feed {
+
+namespace {
+
+QString oneLine(QString text)
+{
+    text.removeIf([](QChar c) { return (c < u' ' && !c.isSpace()) || c == QChar(0x7f); });
+    return text.simplified();
+}
+
+} // namespace
+
+void CueList::add(const WrittenCue &cue)
+{
+    const QString text = oneLine(cue.text);
+    if (!text.isEmpty())
+        m_cues.append({cue.start, cue.end, oneLine(cue.speaker), text});
+}
+
+void CueList::addUnreadable(int position)
+{
+    if (++m_unreadable == 1)
+        m_firstUnreadable = position;
+}
+
+Result<ParsedTranscript> CueList::take(bool isTimed)
+{
+    if (isFull())
+        return failure({ErrorCode::LimitExceeded, u"maxCues"_s});
+    ParsedTranscript parsed{.cues = {}, .isTimed = isTimed, .warnings = {}};
+    if (m_unreadable > 0)
+        parsed.warnings.append(
+            u"%1 cues without a readable time, the first at %2"_s.arg(m_unreadable)
+                .arg(m_firstUnreadable));
+    std::ranges::stable_sort(m_cues, {}, &WrittenCue::start);
+    parsed.cues.resize(m_cues.size());
+    std::optional<std::chrono::milliseconds> later; // the next start after that of cue i
+    for (qsizetype i = m_cues.size() - 1; i >= 0; --i) {
+        const WrittenCue &cue = m_cues.at(i);
+        if (i + 1 < m_cues.size() && m_cues.at(i + 1).start > cue.start)
+            later = m_cues.at(i + 1).start;
+        const bool hasEnd = cue.end && *cue.end >= cue.start;
+        parsed.cues[i] = {
+            cue.start, hasEnd ? *cue.end : later.value_or(cue.start), cue.speaker, cue.text};
+    }
+    return parsed;
+}
+
+} // namespace dogear::feed

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cue_text.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <libxml/HTMLparser.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::feed {
+
+namespace {
+
+constexpr qsizetype longestReference = 32;
+constexpr qsizetype longestName = 40;
+constexpr qsizetype mostNameWords = 4;
+
+/// The character that the text between "&" and ";" stands for.
+std::optional<char32_t> character(QStringView name)
+{
+    if (name.startsWith(u'#')) {
+        const bool isHex = name.size() > 1 && name[1].toLower() == u'x';
+        bool isNumber = false;
+        const uint code = name.sliced(isHex ? 2 : 1).toUInt(&isNumber, isHex ? 16 : 10);
+        const bool isCharacter =
+            isNumber && code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+        return isCharacter ? std::optional<char32_t>(code) : std::nullopt;
+    }
+    const QByteArray key = name.toLatin1();
+    if (key == "apos")
+        return U'\'';
+    const auto *entity = htmlEntityLookup(reinterpret_cast<const xmlChar *>(key.constData()));
+    return entity ? std::optional<char32_t>(entity->value) : std::nullopt;
+}
+
+bool isTagStart(QStringView markup, qsizetype lessThan)
+{
+    const qsizetype first = lessThan + 1;
+    if (first >= markup.size())
+        return false;
+    const QChar c = markup[first];
+    return c.isLetterOrNumber() || c == u'/';
+}
+
+bool isNameWord(QStringView word, bool isFirst)
+{
+    const auto isOfName = [](QChar c) {
+        return c.isLetterOrNumber() || c.isMark() || c.isSurrogate()
+               || QStringView(u".'’-_&()#").contains(c);
+    };
+    if (word.isEmpty() || !std::ranges::all_of(word, isOfName))
+        return false;
+    const QChar c = word.front();
+    const bool isCapital = !c.isLower() && (c.isLetter() || c.isSurrogate());
+    return isCapital || (!isFirst && (c.isDigit() || c == u'(' || c == u'#' || word.size() <= 3));
+}
+
+} // namespace
+
+QString withoutReferences(QStringView text)
+{
+    QString plain;
+    plain.reserve(text.size());
+    qsizetype at = 0;
+    while (at < text.size()) {
+        const qsizetype ampersand = text.indexOf(u'&', at);
+        if (ampersand < 0)
+            break;
+        plain += text.sliced(at, ampersand - at);
+        const QStringView ahead = text.sliced(ampersand + 1).left(longestReference);
+        const qsizetype semicolon = ahead.indexOf(u';');
+        const auto found = semicolon > 0 ? character(ahead.first(semicolon)) : std::nullopt;
+        if (found)
+            plain += QString::fromUcs4(&*found, 1);
+        else
+            plain += u'&';
+        at = ampersand + 1 + (found ? semicolon + 1 : 0);
+    }
+    return plain + text.sliced(at);
+}
+
+std::optional<MarkupToken> MarkupTokens::next()
+{
+    while (m_at < m_markup.size()) {
+        if (skipDeclaration())
+            continue;
+        if (auto tag = readTag())
+            return tag;
+        // The first character may be a "<" that begins nothing.
+        qsizetype end = m_markup.indexOf(u'<', m_at + 1);
+        if (end < 0)
+            end = m_markup.size();
+        const QStringView text = m_markup.sliced(m_at, end - m_at);
+        m_at = end;
+        return MarkupToken{MarkupToken::Kind::Text, {}, withoutReferences(text)};
+    }
+    return {};
+}
+
+bool MarkupTokens::skipDeclaration()
+{
+    const QStringView rest = m_markup.sliced(m_at);
+    const bool isComment = rest.startsWith("<!--"_L1);
+    if (!isComment && !rest.startsWith("<!"_L1) && !rest.startsWith("<?"_L1))
+        return false;
+    const qsizetype end = isComment ? rest.indexOf("-->"_L1) : rest.indexOf(u'>');
+    m_at = end < 0 ? m_markup.size() : m_at + end + (isComment ? 3 : 1);
+    return true;
+}
+
+std::optional<MarkupToken> MarkupTokens::readTag()
+{
+    if (m_markup[m_at] != u'<' || !isTagStart(m_markup, m_at))
+        return {};
+    const auto isEnd = [](QChar c) { return c == u'<' || c == u'>'; };
+    const auto *const end = std::find_if(m_markup.begin() + m_at + 1, m_markup.end(), isEnd);
+    if (end == m_markup.end() || *end == u'<')
+        return {};
+    const qsizetype close = end - m_markup.begin();
+    QStringView inside = m_markup.sliced(m_at + 1, close - m_at - 1);
+    MarkupToken token{MarkupToken::Kind::Start, {}, {}};
+    if (inside.startsWith(u'/')) {
+        token.kind = MarkupToken::Kind::End;
+        inside = inside.sliced(1);
+    }
+    const auto isNamePart = [](QChar c) { return c.isLetterOrNumber(); };
+    const qsizetype nameEnd = std::ranges::find_if_not(inside, isNamePart) - inside.begin();
+    const bool isTime = !inside.isEmpty() && inside.front().isDigit();
+    if (!isTime)
+        token.name = inside.first(nameEnd).toString().toLower();
+    const auto *const space = std::ranges::find_if(inside, [](QChar c) { return c.isSpace(); });
+    token.text = withoutReferences(inside.sliced(space - inside.begin())).trimmed();
+    // "<3" is a heart.
+    if (isTime && !inside.contains(u':'))
+        return {};
+    m_at = close + 1;
+    return token;
+}
+
+QList<Voice> voicesOf(QStringView markup)
+{
+    static const QRegularExpression placement(uR"(\{\\[^{}]*\})"_s); // of SRT: "{\an8}"
+    QList<Voice> voices{Voice{}};
+    MarkupTokens tokens(markup);
+    bool isAnnotation = false; // of a ruby: it stands in brackets
+    while (const auto token = tokens.next()) {
+        const bool isStart = token->kind == MarkupToken::Kind::Start;
+        if (isAnnotation && token->kind != MarkupToken::Kind::Text) {
+            voices.last().text += u')';
+            isAnnotation = false;
+        }
+        if (token->kind == MarkupToken::Kind::Text) {
+            voices.last().text += token->text;
+        } else if (token->name == "v"_L1) {
+            voices.append({isStart ? token->text : QString(), QString()});
+        } else if (token->name == "rt"_L1 && isStart) {
+            voices.last().text += " ("_L1;
+            isAnnotation = true;
+        } else if (token->name == "br"_L1) {
+            voices.last().text += u' ';
+        }
+    }
+    if (isAnnotation)
+        voices.last().text += u')';
+    for (Voice &voice : voices)
+        voice.text.remove(placement);
+    voices.removeIf([](const Voice &voice) { return voice.text.trimmed().isEmpty(); });
+    return voices;
+}
+
+QString takeSpeaker(QString &text)
+{
+    const QString line = text.left(2 * longestName).simplified();
+    const qsizetype colon = line.indexOf(": "_L1);
+    if (colon <= 0 || colon > longestName)
+        return {};
+    const QString name = line.first(colon);
+    const QStringList words = name.split(u' ');
+    bool isName = words.size() <= mostNameWords;
+    for (qsizetype i = 0; i < words.size(); ++i)
+        isName = isName && isNameWord(words[i], i == 0);
+    if (!isName)
+        return {};
+    text = text.sliced(text.indexOf(u':') + 1).trimmed();
+    return name;
+}
+
+} // namespace dogear::feed

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cue_list.h"
+#include "cue_text.h"
+#include "play_time.h"
+#include "transcript_readers.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::feed {
+
+namespace {
+
+constexpr auto arrow = "-->"_L1;
+constexpr int sniffedArrows = 100;
+
+struct TimeLine
+{
+    std::chrono::milliseconds start{};
+    std::optional<std::chrono::milliseconds> end;
+};
+
+QStringView firstWord(QStringView text)
+{
+    return text.first(std::ranges::find_if(text, [](QChar c) { return c.isSpace(); })
+                      - text.begin());
+}
+
+/// The digits and their separators at the start of \a text; settings may follow without a space.
+QStringView timeAtStart(QStringView text)
+{
+    const auto isOfTime = [](QChar c) { return c.isDigit() || QStringView(u":.,").contains(c); };
+    return text.first(std::ranges::find_if_not(text, isOfTime) - text.begin());
+}
+
+/// "start --> end" and what else stands behind it. Without an end it is unknown; with one that
+/// cannot be read the line is no use.
+std::optional<TimeLine> readTimeLine(QStringView line)
+{
+    const qsizetype at = line.indexOf(arrow);
+    const QStringView behind = line.sliced(at + arrow.size()).trimmed();
+    const auto start = readPlayTime(line.first(at));
+    const auto end = readPlayTime(timeAtStart(behind));
+    if (!start || (!end && !behind.isEmpty()))
+        return {};
+    return TimeLine{*start, end};
+}
+
+bool isNumber(QStringView line)
+{
+    return !line.isEmpty() && std::ranges::all_of(line, [](QChar c) { return c.isDigit(); });
+}
+
+/// Reads line by line; a cue stays open until the next one, because SRT files have empty lines in
+/// the middle of a cue.
+class TimedTextReader
+{
+public:
+    TimedTextReader(bool isVtt, const TranscriptLimits &limits)
+        : m_isVtt(isVtt)
+        , m_state(isVtt ? State::Skipping : State::Between)
+        , m_list(limits)
+    {}
+
+    void read(QStringView line)
+    {
+        ++m_line;
+        const QStringView trimmed = line.trimmed();
+        if (trimmed.contains(arrow))
+            readTimes(trimmed);
+        else if (trimmed.isEmpty())
+            readEmptyLine();
+        else
+            readText(trimmed);
+    }
+
+    [[nodiscard]] bool isFull() const { return m_list.isFull(); }
+
+    Result<ParsedTranscript> take()
+    {
+        settleLoose();
+        closeCue();
+        return m_list.take();
+    }
+
+private:
+    enum class State {
+        Between,  ///< behind an empty line
+        InCue,    ///< below a line of times
+        Skipping, ///< in a header, note, style sheet or unreadable cue, until an empty line
+    };
+
+    void readTimes(QStringView line);
+    void readEmptyLine();
+    void readText(QStringView line);
+    void settleLoose();
+    void closeCue();
+
+    bool m_isVtt;
+    State m_state;
+    CueList m_list;
+    int m_line = 0;
+    std::optional<TimeLine> m_times; ///< of the open cue
+    QStringList m_text;              ///< of the open cue
+    QStringList m_loose;             ///< lines behind an empty one, which may name the next cue
+};
+
+void TimedTextReader::readTimes(QStringView line)
+{
+    // The line above is the number or name of this cue.
+    QStringList &above = m_state == State::InCue ? m_text : m_loose;
+    const bool isNamed = !above.isEmpty() && (isNumber(above.constLast()) || above.size() == 1);
+    if (isNamed && (m_state != State::InCue || isNumber(above.constLast())))
+        above.removeLast();
+    settleLoose();
+    closeCue();
+    m_times = readTimeLine(line);
+    m_state = m_times ? State::InCue : State::Skipping;
+    if (!m_times)
+        m_list.addUnreadable(m_line);
+}
+
+void TimedTextReader::readEmptyLine()
+{
+    if (m_state == State::Between)
+        settleLoose();
+    // SRT has cues with an empty line before their text.
+    if (m_state != State::InCue || m_isVtt || !m_text.isEmpty())
+        m_state = State::Between;
+}
+
+void TimedTextReader::readText(QStringView line)
+{
+    if (m_state == State::InCue) {
+        m_text.append(line.toString());
+        return;
+    }
+    const QStringView word = firstWord(line);
+    const bool isComment =
+        m_loose.isEmpty() && (word == "NOTE"_L1 || word == "STYLE"_L1 || word == "REGION"_L1);
+    if (m_state == State::Between && isComment)
+        m_state = State::Skipping;
+    else if (m_state == State::Between)
+        m_loose.append(line.toString());
+}
+
+/// Lines that belong to no times: the rest of a cue, or a cue that has lost its times.
+void TimedTextReader::settleLoose()
+{
+    if (m_loose.isEmpty())
+        return;
+    const bool hasLostTimes = m_isVtt || isNumber(m_loose.constFirst()) || !m_times;
+    if (!hasLostTimes)
+        m_text.append(m_loose);
+    else if (m_loose.size() > 1 || !isNumber(m_loose.constFirst()))
+        m_list.addUnreadable(m_line);
+    m_loose.clear();
+}
+
+void TimedTextReader::closeCue()
+{
+    if (m_times) {
+        const QList<Voice> voices = voicesOf(m_text.join(u'\n'));
+        for (Voice voice : voices) {
+            if (voice.speaker.isEmpty() && !m_isVtt)
+                voice.speaker = takeSpeaker(voice.text);
+            m_list.add({m_times->start, m_times->end, voice.speaker, voice.text});
+        }
+    }
+    m_times.reset();
+    m_text.clear();
+}
+
+} // namespace
+
+bool hasTimeLine(const QString &text)
+{
+    qsizetype at = -1;
+    for (int i = 0; i < sniffedArrows; ++i) {
+        at = text.indexOf(arrow, at + 1);
+        if (at < 0)
+            return false;
+        const qsizetype lineStart = at == 0 ? 0 : text.lastIndexOf(u'\n', at - 1) + 1;
+        const QStringView before = QStringView(text).sliced(lineStart, at - lineStart);
+        if (before.contains(u':') && readPlayTime(before))
+            return true;
+    }
+    return false;
+}
+
+Result<ParsedTranscript> parseTimedText(const QString &text, const TranscriptLimits &limits)
+{
+    TimedTextReader reader(text.startsWith("WEBVTT"_L1), limits);
+    qsizetype at = 0;
+    while (at < text.size() && !reader.isFull()) {
+        qsizetype end = text.indexOf(u'\n', at);
+        if (end < 0)
+            end = text.size();
+        reader.read(QStringView(text).sliced(at, end - at));
+        at = end + 1;
+    }
+    return reader.take();
+}
+
+} // namespace dogear::feed
