@@ -55,9 +55,16 @@ bool isNewer(const domain::Episode &a, const domain::Episode &b)
 void FeedBuilder::beginItem()
 {
     m_item = {};
+    m_live.reset();
 }
 
-void FeedBuilder::endItem()
+void FeedBuilder::beginLiveItem(const domain::LiveItem &live)
+{
+    beginItem();
+    m_live = live;
+}
+
+void FeedBuilder::settleFields()
 {
     domain::Episode &episode = m_item.episode;
     if (episode.title.isEmpty())
@@ -68,9 +75,40 @@ void FeedBuilder::endItem()
         episode.image = m_item.thumbnail;
     episode.enclosure = best(m_item.enclosures);
     episode.notesHtml = richest(m_item);
+}
+
+void FeedBuilder::endItem()
+{
+    settleFields();
     settleGuid();
-    m_feed.episodes.append(episode);
+    if (m_live)
+        keepLiveItem();
+    else
+        m_feed.episodes.append(m_item.episode);
     m_item = {};
+}
+
+void FeedBuilder::keepLiveItem()
+{
+    const domain::Episode &episode = m_item.episode;
+    m_live->guid = episode.guid;
+    m_live->title = episode.title;
+    m_live->notesHtml = episode.notesHtml;
+    m_live->link = episode.link;
+    m_live->image = episode.image;
+    m_live->extras = *episode.extras;
+    if (episode.enclosure) {
+        m_live->streamUrl = episode.enclosure->url;
+        m_live->streamType = episode.enclosure->type;
+    }
+    m_feed.podcast.extras.edit().liveItems.append(*m_live);
+    m_live.reset();
+}
+
+void FeedBuilder::setMoved(const QUrl &url)
+{
+    m_feed.isMoved = true;
+    m_feed.podcast.newFeedUrl = url;
 }
 
 /// The guid as written; without one the link, then the enclosure; never the title.
@@ -79,6 +117,8 @@ void FeedBuilder::settleGuid()
     domain::Episode &episode = m_item.episode;
     if (!m_item.guid.trimmed().isEmpty())
         episode.guid = m_item.guid;
+    else if (!m_item.about.trimmed().isEmpty())
+        episode.guid = m_item.about;
     else if (!episode.link.isEmpty())
         episode.guid = QString::fromUtf8(episode.link.toEncoded());
     else if (episode.enclosure)

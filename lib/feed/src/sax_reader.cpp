@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sax_reader.h"
 
+#include "markup.h"
 #include "namespaces/handlers.h"
 
 #include <libxml/parser.h>
@@ -125,8 +126,12 @@ private:
     /// Tells what the element is; an item that begins inside an unclosed one closes that first.
     void place(Element &element)
     {
-        element.self = findPlace(element.vocabulary, element.name, element.parent);
-        outcome.hasChannel |= element.self == Where::Channel || element.self == Where::Item;
+        element.isMarkup = element.parent == Where::Markup;
+        element.self = element.isMarkup
+                           ? Where::Markup
+                           : findPlace(element.vocabulary, element.name, element.parent);
+        outcome.hasChannel |= element.self == Where::Channel || element.self == Where::Item
+                              || element.self == Where::Redirect;
         if (element.self != Where::Item)
             return;
         if (m_isItemOpen)
@@ -134,7 +139,7 @@ private:
         element.isInItem = true;
         m_isItemOpen = true;
         m_itemDepth = m_depth;
-        m_builder.beginItem();
+        readItemStart(element, m_builder);
     }
 
     void readAttributes(Element &element, int count, const xmlChar **attributes)
@@ -163,7 +168,9 @@ private:
         if (isStopped() || m_depth == 0)
             return;
         const Element &element = m_stack[m_depth - 1];
-        if (element.self == Where::Item && m_isItemOpen && m_itemDepth == m_depth)
+        if (element.isMarkup)
+            foldMarkup(element, m_stack[m_depth - 2]);
+        else if (element.self == Where::Item && m_isItemOpen && m_itemDepth == m_depth)
             closeItem();
         else if (element.vocabulary != Vocabulary::Other && (!isItemField(element) || m_isItemOpen))
             readElement(element, m_builder);
@@ -186,8 +193,13 @@ private:
     static void characters(void *context, const xmlChar *text, int size)
     {
         Reading &reading = self(context);
-        if (reading.m_depth > 0 && !reading.isStopped())
-            reading.m_stack[reading.m_depth - 1].text.append(chars(text), size);
+        if (reading.m_depth == 0 || reading.isStopped())
+            return;
+        Element &element = reading.m_stack[reading.m_depth - 1];
+        if (element.isMarkup)
+            appendEscaped(element.text, QByteArrayView(chars(text), size));
+        else
+            element.text.append(chars(text), size);
     }
 
     static void fault(void *context, xmlErrorPtr error)

@@ -241,7 +241,7 @@ void TestFeedParser::theShow()
     QCOMPARE(podcast.link, QUrl(u"https://e.org/"_s));
     QCOMPARE(podcast.author, u"Author"_s); // rule 8
     QCOMPARE(podcast.image, QUrl(u"https://base.org/itunes.png"_s));
-    QCOMPARE(podcast.categories, (QStringList{u"Arts"_s}));
+    QCOMPARE(podcast.categories, (QStringList{u"Arts"_s, u"Arts/Books"_s}));
     QVERIFY(podcast.type == domain::ShowType::Serial);
     QCOMPARE(podcast.selfLink, QUrl(u"https://e.org/feed"_s));
     QCOMPARE(podcast.guid, u"g"_s);

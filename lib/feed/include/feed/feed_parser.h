@@ -6,8 +6,10 @@
 ///
 /// Pure: no network, files, clock or QObject; every function may be called from any thread.
 ///
-/// Specs: RSS 2.0 https://www.rssboard.org/rss-specification
-///        Atom    RFC 4287
+/// Specs: RSS 0.90 to 2.0 https://www.rssboard.org/rss-specification
+///        RSS 1.0 https://web.resource.org/rss/1.0/spec
+///        Atom    RFC 4287, and the draft called 0.3
+///        JSON Feed 1.1 https://www.jsonfeed.org/version/1.1/
 ///        podcast https://github.com/Podcastindex-org/podcast-namespace
 /// Tests: tests/unit/feed/tst_feed_parser.cpp, documents in tests/fixtures/feed/
 
@@ -28,6 +30,7 @@ struct ParsedFeed
     domain::Podcast podcast;
     QList<domain::Episode> episodes; ///< document order, of equal guids the newest kept
     QStringList warnings;            ///< recovered oddities; untranslated, for the log
+    bool isMoved = false;            ///< nothing but an address: podcast.newFeedUrl
     bool isTruncated = false;        ///< ends inside an element: what is missing is not gone
 };
 

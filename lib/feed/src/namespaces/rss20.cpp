@@ -24,6 +24,8 @@ void readChannel(const Element &element, domain::Podcast &podcast)
         takeOver(podcast.copyright, element.trimmed());
     else if (name == "generator")
         takeOver(podcast.generator, element.trimmed());
+    else if (name == "category" && !element.trimmed().isEmpty())
+        podcast.categories.append(element.string().simplified());
     else if (name == "managingEditor" && podcast.author.isEmpty())
         podcast.author = element.trimmed();
 }
@@ -88,6 +90,8 @@ void readRss(const Element &element, FeedBuilder &builder)
         readChannel(element, builder.podcast());
     else if (element.parent == Where::Item)
         readItem(element, builder);
+    else if (element.parent == Where::Redirect && element.name == "newLocation")
+        builder.setMoved(readUrl(element.string(), element.base));
     else if (element.parent == Where::Image && element.name == "url"
              && builder.podcast().image.isEmpty())
         builder.podcast().image = readUrl(element.string(), element.base);
