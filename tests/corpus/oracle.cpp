@@ -19,6 +19,9 @@ constexpr std::array allFields = {Field::Guid,
                                   Field::Enclosure,
                                   Field::Duration};
 
+/// Where the others were told that the feed is; they make relative guids absolute, we never do.
+constexpr auto sourceFolder = "http://example.com/feeds/"_L1;
+
 /// One spelling of an address: what must be encoded is.
 QString plainUrl(const QString &text)
 {
@@ -61,7 +64,7 @@ QStringList theirs(const QJsonObject &episode, Field field)
     case Field::Guid: {
         const QString guid = episode.value("guid"_L1).toString().trimmed();
         if (!guid.isEmpty())
-            return {guid, plainUrl(guid)};
+            return {guid, plainUrl(guid), QString(guid).remove(sourceFolder)};
         return {plainUrl(episode.value("link"_L1).toString()),
                 urlOf(episode.value("enclosure"_L1).toObject())};
     }
@@ -88,10 +91,15 @@ QStringList namesOf(const QString &guid,
                     const QString &title)
 {
     QStringList names;
-    for (const QString &name : {guid, enclosure, link, title}) {
-        if (!name.isEmpty())
-            names.append(name);
-    }
+    if (!guid.isEmpty())
+        names.append("guid "_L1 + guid);
+    names.append("all "_L1 + enclosure + u' ' + link + u' ' + title);
+    if (!enclosure.isEmpty())
+        names.append("enclosure "_L1 + enclosure);
+    if (!link.isEmpty())
+        names.append("link "_L1 + link);
+    if (!title.isEmpty())
+        names.append("title "_L1 + title);
     return names;
 }
 

@@ -31,6 +31,7 @@ enum class Vocabulary {
 /// What an element stands in, or is.
 enum class Where {
     Document,
+    Root,               ///< rss, rdf:RDF, and what stands there instead of a channel
     Channel,            ///< RSS channel, Atom feed
     Item,               ///< RSS item, Atom entry, podcast:liveItem
     Image,              ///< RSS image of the channel

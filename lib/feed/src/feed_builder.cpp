@@ -2,6 +2,7 @@
 #include "feed_builder.h"
 
 #include <QCryptographicHash>
+#include <QFileInfo>
 #include <QHash>
 
 using namespace Qt::StringLiterals;
@@ -13,8 +14,12 @@ namespace {
 constexpr int maxWarnings = 100;
 
 /// Audio before video before what is unknown; pictures and documents only if there is nothing else.
+/// What cannot be fetched is the last choice.
 int rank(const domain::Enclosure &enclosure)
 {
+    const QString scheme = enclosure.url.scheme();
+    if (scheme != "http"_L1 && scheme != "https"_L1 && scheme != "file"_L1 && scheme != "qrc"_L1)
+        return -1;
     if (enclosure.type.startsWith("audio/"_L1))
         return 4;
     if (enclosure.type.startsWith("video/"_L1))
@@ -75,6 +80,9 @@ void FeedBuilder::settleFields()
         episode.image = m_item.thumbnail;
     episode.enclosure = best(m_item.enclosures);
     episode.notesHtml = richest(m_item);
+    // Something to know it by: the name of its file.
+    if (episode.title.isEmpty() && episode.enclosure)
+        episode.title = QFileInfo(episode.enclosure->url.path()).completeBaseName();
 }
 
 void FeedBuilder::endItem()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "feed_builder.h"
+#include "json_feed.h"
 #include "repair.h"
 #include "sax_reader.h"
 
@@ -38,6 +39,8 @@ Result<ParsedFeed> parseFeed(const QByteArray &document,
         return failure({ErrorCode::LimitExceeded, u"size of the document"_s});
     if (document.trimmed().isEmpty())
         return failure({ErrorCode::EmptyInput});
+    if (looksLikeJson(document))
+        return parseJsonFeed(document, source, limits);
     if (looksLikeHtml(document))
         return failure({ErrorCode::HtmlPage});
 

@@ -106,9 +106,11 @@ QString readMediaType(const QString &text, const QUrl &url)
     if (isTelling)
         return type;
     const QString path = url.path();
-    for (const MediaName &name : mediaNames) {
-        if (path.endsWith(name.suffix, Qt::CaseInsensitive))
-            return name.type;
+    for (const QString &candidate : QStringList{path, u'.' + type}) { // "mp3" as the type says enough
+        for (const MediaName &name : mediaNames) {
+            if (candidate.endsWith(name.suffix, Qt::CaseInsensitive))
+                return name.type;
+        }
     }
     return {};
 }

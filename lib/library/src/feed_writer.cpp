@@ -6,6 +6,8 @@
 
 #include <QHash>
 
+using namespace Qt::StringLiterals;
+
 namespace dogear::library {
 
 namespace {
@@ -61,7 +63,7 @@ domain::FetchState fetchStateAfter(const ReadFeed &read,
     }
     state.lastSuccess = now;
     state.lastError.reset();
-    if (!read.isNotModified) {
+    if (!read.isNotModified && !read.feed.isMoved) {
         state.bodyHash = read.bodyHash;
         state.etag = read.etag;
         state.lastModified = read.lastModified;
@@ -102,7 +104,10 @@ Result<WrittenFeed> write(storage::Connection &connection,
         return failure(before.error());
 
     WrittenFeed written{.id = id};
-    if (!read.isNotModified) {
+    if (read.feed.isMoved) {
+        if (auto noted = podcasts.setNewFeedUrl(id, read.feed.podcast.newFeedUrl); !noted)
+            return failure(noted.error());
+    } else if (!read.isNotModified) {
         if (auto updated = podcasts.update(id, read.feed.podcast); !updated)
             return failure(updated.error());
         const auto stored = episodes.update(id, toStore(read), !read.feed.isTruncated, now);
@@ -126,6 +131,10 @@ Result<WrittenFeed> write(storage::Connection &connection,
 
 Future<Result<WrittenFeed>> FeedWriter::add(const QUrl &url, const ReadFeed &read)
 {
+    if (read.feed.isMoved) {
+        return readyFuture<Result<WrittenFeed>>(
+            failure({ErrorCode::UnsupportedFeed, u"moved"_s, read.feed.podcast.newFeedUrl}));
+    }
     return m_database.run(
         [url, read, known = knownPositions(m_positions, url, read), now = m_clock.now()](
             storage::Connection &connection) {

@@ -51,7 +51,7 @@ struct ParseLimits
 /// \return the feed, or an Error whose code is one of
 ///   EmptyInput       \a document has no bytes but white space
 ///   LimitExceeded    one of \a limits; `detail` names it
-///   MalformedXml     `detail` is "line:column: reason"
+///   MalformedXml     neither XML nor JSON can be read; `detail` is "line:column: reason"
 ///   TruncatedInput   ends before the first complete item
 ///   HtmlPage         a web page
 ///   UnsupportedFeed  well-formed, but no feed

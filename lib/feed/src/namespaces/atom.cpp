@@ -9,11 +9,11 @@ namespace dogear::feed {
 
 namespace {
 
-/// RFC 4287 section 4.2.7.2: without rel it is "alternate".
+/// RFC 4287 section 4.2.7.2: without rel it is; an empty one is none: "alternate".
 QString relation(const Element &element)
 {
     for (const Attribute &attribute : element.attributes) {
-        if (attribute.name == "rel")
+        if (attribute.name == "rel" && !attribute.value.trimmed().isEmpty())
             return attribute.value.trimmed().toLower();
     }
     return u"alternate"_s;

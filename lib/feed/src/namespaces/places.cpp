@@ -6,21 +6,30 @@ namespace dogear::feed {
 
 namespace {
 
+bool holdsItems(Where place)
+{
+    // Document and Root: beside the channel; Item: in one that was not closed.
+    return place == Where::Document || place == Where::Root || place == Where::Channel
+           || place == Where::Item;
+}
+
 Where findRssPlace(QByteArrayView name, Where parent)
 {
     if (name == "rss" || name == "RDF")
-        return Where::Document;
+        return Where::Root;
     if (name == "channel" || name == "Channel")
         return Where::Channel;
     if (name == "redirect" && parent == Where::Document)
         return Where::Redirect;
-    if (name == "item" && parent != Where::Elsewhere) // also in one that was not closed
+    if (name == "item" && holdsItems(parent))
         return Where::Item;
     if (name == "items" && parent == Where::Channel)
-        return Where::Document; // RSS 1.1 lists its items here, RSS 1.0 only their names
+        return Where::Root; // RSS 1.1 has its items in here, RSS 1.0 only their names
     if (name == "image" && parent != Where::Item)
         return Where::Image;
-    return name == "description" ? Where::Markup : Where::Elsewhere;
+    if (name == "description")
+        return Where::Markup;
+    return parent == Where::Root && name != "textinput" ? Where::Root : Where::Elsewhere;
 }
 
 Where findAtomPlace(QByteArrayView name, Where parent)
