@@ -104,7 +104,10 @@ void addShowFields(QJsonObject &object, const domain::Podcast &podcast)
     object.insert(u"podcast_guid"_s, text(podcast.guid));
     object.insert(u"funding"_s, toJson(podcast.fundings));
     object.insert(u"persons"_s, toJson(podcast.persons));
-    addMissing(object, domain::toJson(*podcast.extras, domain::Absent::Null));
+    domain::PodcastExtras extras = *podcast.extras;
+    for (domain::LiveItem &live : extras.liveItems)
+        live.notesHtml = notes::toSafeHtml(live.notesHtml, {.base = live.link, .duration = {}});
+    addMissing(object, domain::toJson(extras, domain::Absent::Null));
 }
 
 /// What a feed says of an episode: for `parse` and `show`.

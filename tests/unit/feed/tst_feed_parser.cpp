@@ -321,6 +321,15 @@ void TestFeedParser::guids_data()
         << u"new other"_s;
     QTest::newRow("rule 24: whatever their order")
         << entry("a", "new", newer) + entry("a", "old", older) << u"new"_s;
+    QTest::newRow("rule 24: one without a date is the older one")
+        << entry("a", "undated", "") + entry("a", "dated", older) << u"dated"_s;
+    QTest::newRow("rule 23: one item without a guid among others")
+        << entry("a", "one", older) + "<item><title>two</title><link>/2</link></item>"
+               + "<item><title>three</title><guid/><link>/3</link></item>"
+        << u"one two three"_s;
+    QTest::newRow("rule 34b: the same title and date twice")
+        << entry("a", "same", older) + entry("b", "same", older) + entry("c", "same", older)
+        << u"same same same"_s;
     QTest::newRow("rule 26: distinct guids are distinct episodes")
         << entry("a", "same", older) + entry("b", "same", older) << u"same same"_s;
     QTest::newRow("rule 23: a title is no identity")
