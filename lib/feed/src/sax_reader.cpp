@@ -108,8 +108,10 @@ private:
         const Element *parent = m_depth > 0 ? &m_stack[m_depth - 1] : nullptr;
         ++m_depth;
 
-        element.vocabulary = vocabulary(uri, prefix);
         element.name = QByteArray(chars(name));
+        if (!outcome.hasRoot && !uri && !prefix && element.name == "feed")
+            m_known.push_back({nullptr, nullptr, Vocabulary::Atom}); // Atom without its namespace
+        element.vocabulary = vocabulary(uri, prefix);
         element.text.resize(0); // keeps its memory for the next element at this depth
         element.attributes.clear();
         element.base = parent ? parent->base : m_source;
@@ -126,7 +128,8 @@ private:
     /// Tells what the element is; an item that begins inside an unclosed one closes that first.
     void place(Element &element)
     {
-        element.isMarkup = element.parent == Where::Markup;
+        element.isMarkup =
+            element.parent == Where::Markup && !beginsItem(element.vocabulary, element.name);
         element.self = element.isMarkup
                            ? Where::Markup
                            : findPlace(element.vocabulary, element.name, element.parent);

@@ -127,6 +127,14 @@ void TestFormats::format_data()
         "<a:feed xmlns:a='http://www.w3.org/2005/Atom'><a:entry><a:id>i</a:id>"
         "<a:updated>2024-08-05T00:00:00Z</a:updated></a:entry></a:feed>",
         u"-|-|-|-|-\ni|-|2024-08-05T00:00:00Z|-|-|-");
+    row("Atom without its namespace",
+        "<feed><title>S</title><entry><id>i</id><title>One</title></entry></feed>",
+        u"S|-|-|-|-\ni|One|-|-|-|-");
+    row("items after a category or a text that was not closed",
+        "<rss xmlns:itunes='http://www.itunes.com/dtds/podcast-1.0.dtd'><channel><title>S</title>"
+        "<itunes:category text='A'><item><guid>g</guid><title>One</title></item>"
+        "<description>D<item><guid>h</guid><title>Two</title></item></channel></rss>",
+        u"S|-|-|-|-\ng|One|-|-|-|-\nh|Two|-|-|-|-");
     row("JSON Feed 1.1",
         R"({"version":"https://jsonfeed.org/version/1.1","title":"S","home_page_url":"/",
             "description":"D & d","icon":"i.png","authors":[{"name":"A"},{"name":"B"}],

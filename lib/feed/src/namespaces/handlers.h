@@ -28,6 +28,9 @@ void readXhtml(const Element &element, FeedBuilder &builder);
 /// What an element of that name is, standing in \a parent.
 [[nodiscard]] Where findPlace(Vocabulary vocabulary, QByteArrayView name, Where parent);
 
+/// Whether it is an item wherever it stands, even in a text that was not closed.
+[[nodiscard]] bool beginsItem(Vocabulary vocabulary, QByteArrayView name);
+
 /// An item begins: what its own attributes say.
 void readItemStart(const Element &element, FeedBuilder &builder);
 

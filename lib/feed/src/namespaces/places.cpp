@@ -6,13 +6,6 @@ namespace dogear::feed {
 
 namespace {
 
-bool holdsItems(Where place)
-{
-    // Document and Root: beside the channel; Item: in one that was not closed.
-    return place == Where::Document || place == Where::Root || place == Where::Channel
-           || place == Where::Item;
-}
-
 Where findRssPlace(QByteArrayView name, Where parent)
 {
     if (name == "rss" || name == "RDF")
@@ -21,7 +14,7 @@ Where findRssPlace(QByteArrayView name, Where parent)
         return Where::Channel;
     if (name == "redirect" && parent == Where::Document)
         return Where::Redirect;
-    if (name == "item" && holdsItems(parent))
+    if (name == "item" && parent != Where::Elsewhere) // also in what was not closed
         return Where::Item;
     if (name == "items" && parent == Where::Channel)
         return Where::Root; // RSS 1.1 has its items in here, RSS 1.0 only their names
@@ -36,7 +29,7 @@ Where findAtomPlace(QByteArrayView name, Where parent)
 {
     if (name == "feed")
         return Where::Channel;
-    if (name == "entry" && (parent == Where::Channel || parent == Where::Document))
+    if (name == "entry" && parent != Where::Elsewhere && parent != Where::Item)
         return Where::Item;
     if (name == "author")
         return Where::Author;
@@ -98,6 +91,12 @@ Where findPlace(Vocabulary vocabulary, QByteArrayView name, Where parent)
         return Where::Elsewhere;
     }
     return Where::Elsewhere;
+}
+
+bool beginsItem(Vocabulary vocabulary, QByteArrayView name)
+{
+    return (vocabulary == Vocabulary::Rss && name == "item")
+           || (vocabulary == Vocabulary::Atom && name == "entry");
 }
 
 void readItemStart(const Element &element, FeedBuilder &builder)
