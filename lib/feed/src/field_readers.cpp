@@ -106,7 +106,8 @@ QString readMediaType(const QString &text, const QUrl &url)
     if (isTelling)
         return type;
     const QString path = url.path();
-    for (const QString &candidate : QStringList{path, u'.' + type}) { // "mp3" as the type says enough
+    for (const QString &candidate :
+         QStringList{path, u'.' + type}) { // "mp3" as the type says enough
         for (const MediaName &name : mediaNames) {
             if (candidate.endsWith(name.suffix, Qt::CaseInsensitive))
                 return name.type;
