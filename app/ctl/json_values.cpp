@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "json_values.h"
 
+#include <domain/extras_json.h>
 #include <notes/notes.h>
 
 #include <QJsonArray>
@@ -77,30 +78,65 @@ QJsonArray toJson(const QList<domain::Person> &persons)
     return array;
 }
 
+/// Adds the keys that are not there yet.
+void addMissing(QJsonObject &object, const QJsonObject &more)
+{
+    for (auto field = more.constBegin(); field != more.constEnd(); ++field) {
+        if (!object.contains(field.key()))
+            object.insert(field.key(), field.value());
+    }
+}
+
+QJsonArray toJson(const QList<domain::Funding> &fundings)
+{
+    QJsonArray array;
+    for (const domain::Funding &funding : fundings)
+        array.append(
+            QJsonObject{{u"url"_s, address(funding.url)}, {u"text"_s, text(funding.text)}});
+    return array;
+}
+
+/// What a feed says of its show beyond the contract's own keys.
+void addShowFields(QJsonObject &object, const domain::Podcast &podcast)
+{
+    object.insert(u"categories"_s, QJsonArray::fromStringList(podcast.categories));
+    object.insert(u"new_feed_url"_s, address(podcast.newFeedUrl));
+    object.insert(u"podcast_guid"_s, text(podcast.guid));
+    object.insert(u"funding"_s, toJson(podcast.fundings));
+    object.insert(u"persons"_s, toJson(podcast.persons));
+    domain::PodcastExtras extras = *podcast.extras;
+    for (domain::LiveItem &live : extras.liveItems)
+        live.notesHtml = notes::toSafeHtml(live.notesHtml, {.base = live.link, .duration = {}});
+    addMissing(object, domain::toJson(extras, domain::Absent::Null));
+}
+
 /// What a feed says of an episode: for `parse` and `show`.
 QJsonObject feedFields(const domain::Episode &episode, const QUrl &base)
 {
-    return {{u"guid"_s, episode.guid},
-            {u"title"_s, text(episode.title)},
-            {u"published"_s, seconds(episode.published)},
-            {u"duration"_s, seconds(episode.duration)},
-            {u"link"_s, address(episode.link)},
-            {u"enclosure"_s, toJson(episode.enclosure)},
-            {u"notes_html"_s,
-             text(notes::toSafeHtml(episode.notesHtml,
-                                    {.base = episode.link.isEmpty() ? base : episode.link,
-                                     .duration = episode.duration}))},
-            {u"notes_text"_s, text(notes::toPlainText(episode.notesHtml))},
-            {u"season"_s, number(episode.season)},
-            {u"episode"_s, number(episode.number)},
-            {u"episode_type"_s, domain::toName(episode.type)},
-            {u"explicit"_s, episode.isExplicit ? QJsonValue(*episode.isExplicit) : QJsonValue()},
-            {u"author"_s, text(episode.author)},
-            {u"subtitle"_s, text(episode.subtitle)},
-            {u"image"_s, address(episode.image)},
-            {u"chapters_url"_s, address(episode.chaptersUrl)},
-            {u"transcripts"_s, toJson(episode.transcripts)},
-            {u"persons"_s, toJson(episode.persons)}};
+    QJsonObject object{
+        {u"guid"_s, episode.guid},
+        {u"title"_s, text(episode.title)},
+        {u"published"_s, seconds(episode.published)},
+        {u"duration"_s, seconds(episode.duration)},
+        {u"link"_s, address(episode.link)},
+        {u"enclosure"_s, toJson(episode.enclosure)},
+        {u"notes_html"_s,
+         text(notes::toSafeHtml(episode.notesHtml,
+                                {.base = episode.link.isEmpty() ? base : episode.link,
+                                 .duration = episode.duration}))},
+        {u"notes_text"_s, text(notes::toPlainText(episode.notesHtml))},
+        {u"season"_s, number(episode.season)},
+        {u"episode"_s, number(episode.number)},
+        {u"episode_type"_s, domain::toName(episode.type)},
+        {u"explicit"_s, episode.isExplicit ? QJsonValue(*episode.isExplicit) : QJsonValue()},
+        {u"author"_s, text(episode.author)},
+        {u"subtitle"_s, text(episode.subtitle)},
+        {u"image"_s, address(episode.image)},
+        {u"chapters_url"_s, address(episode.chaptersUrl)},
+        {u"transcripts"_s, toJson(episode.transcripts)},
+        {u"persons"_s, toJson(episode.persons)}};
+    addMissing(object, domain::toJson(*episode.extras, domain::Absent::Null));
+    return object;
 }
 
 void addState(QJsonObject &object, const domain::EpisodeState &state)
@@ -126,36 +162,40 @@ QJsonObject toJson(const feed::ParsedFeed &feed, const QUrl &base)
     QJsonArray episodes;
     for (const domain::Episode &episode : feed.episodes)
         episodes.append(feedFields(episode, base));
-    return {{u"title"_s, text(feed.podcast.title)},
-            {u"author"_s, text(feed.podcast.author)},
-            {u"link"_s, address(feed.podcast.link)},
-            {u"description"_s, text(notes::toPlainText(feed.podcast.descriptionHtml))},
-            {u"image"_s, address(feed.podcast.image)},
-            {u"language"_s, text(feed.podcast.language)},
-            {u"copyright"_s, text(feed.podcast.copyright)},
-            {u"new_feed_url"_s, address(feed.podcast.newFeedUrl)},
-            {u"categories"_s, QJsonArray::fromStringList(feed.podcast.categories)},
-            {u"episodes"_s, episodes},
-            {u"warnings"_s, QJsonArray::fromStringList(feed.warnings)}};
+    QJsonObject object{{u"title"_s, text(feed.podcast.title)},
+                       {u"author"_s, text(feed.podcast.author)},
+                       {u"link"_s, address(feed.podcast.link)},
+                       {u"description"_s, text(notes::toPlainText(feed.podcast.descriptionHtml))},
+                       {u"image"_s, address(feed.podcast.image)},
+                       {u"language"_s, text(feed.podcast.language)},
+                       {u"copyright"_s, text(feed.podcast.copyright)},
+                       {u"episodes"_s, episodes},
+                       {u"moved"_s, feed.isMoved},
+                       {u"warnings"_s, QJsonArray::fromStringList(feed.warnings)}};
+    addShowFields(object, feed.podcast);
+    return object;
 }
 
 QJsonObject toJson(const domain::FollowedPodcast &show)
 {
-    return {{u"id"_s, show.id.value},
-            {u"title"_s, show.podcast.title},
-            {u"url"_s, address(show.url)},
-            {u"author"_s, text(show.podcast.author)},
-            {u"link"_s, address(show.podcast.link)},
-            {u"description"_s, text(notes::toPlainText(show.podcast.descriptionHtml))},
-            {u"image"_s, address(show.podcast.image)},
-            {u"language"_s, text(show.podcast.language)},
-            {u"copyright"_s, text(show.podcast.copyright)},
-            {u"episodes"_s, show.episodeCount},
-            {u"unplayed"_s, show.unplayedCount},
-            {u"last_attempt"_s, seconds(show.fetch.lastAttempt)},
-            {u"last_success"_s, seconds(show.fetch.lastSuccess)},
-            {u"error"_s,
-             show.fetch.lastError ? QJsonValue(toJson(*show.fetch.lastError)) : QJsonValue()}};
+    QJsonObject object{
+        {u"id"_s, show.id.value},
+        {u"title"_s, show.podcast.title},
+        {u"url"_s, address(show.url)},
+        {u"author"_s, text(show.podcast.author)},
+        {u"link"_s, address(show.podcast.link)},
+        {u"description"_s, text(notes::toPlainText(show.podcast.descriptionHtml))},
+        {u"image"_s, address(show.podcast.image)},
+        {u"language"_s, text(show.podcast.language)},
+        {u"copyright"_s, text(show.podcast.copyright)},
+        {u"episodes"_s, show.episodeCount},
+        {u"unplayed"_s, show.unplayedCount},
+        {u"last_attempt"_s, seconds(show.fetch.lastAttempt)},
+        {u"last_success"_s, seconds(show.fetch.lastSuccess)},
+        {u"error"_s,
+         show.fetch.lastError ? QJsonValue(toJson(*show.fetch.lastError)) : QJsonValue()}};
+    addShowFields(object, show.podcast);
+    return object;
 }
 
 QJsonObject toJson(const domain::EpisodeSummary &episode)

@@ -58,6 +58,8 @@ private slots:
     void whatIsNotAFeedSaysWhatItIs_data();
     void whatIsNotAFeedSaysWhatItIs();
     void parseTellsAllAndStoresNothing();
+    void extrasAreStoredAndPrinted();
+    void aFeedThatMovedChangesNothingElse();
     void aShowIsFollowedListedSearchedAndLeftAgain();
     void aPositionIsReadAndSet();
     void refreshCounts();
@@ -197,6 +199,64 @@ void TestDogearctl::parseTellsAllAndStoresNothing()
     QVERIFY(episode.value("season"_L1).isNull());
     QVERIFY(episode.value("transcripts"_L1).isArray() && episode.value("persons"_L1).isArray());
     QCOMPARE(json({u"shows"_s}).array().size(), 0);
+}
+
+void TestDogearctl::extrasAreStoredAndPrinted()
+{
+    const QString path = write(
+        u"extras.xml"_s,
+        "<rss xmlns:podcast='https://podcastindex.org/namespace/1.0'"
+        " xmlns:psc='http://podlove.org/simple-chapters'><channel><title>S</title>"
+        "<podcast:medium>music</podcast:medium><podcast:funding url='https://e.org/'>Pay"
+        "</podcast:funding><podcast:liveItem status='live'><title>Live</title><description>"
+        "&lt;script&gt;x&lt;/script&gt;On air</description></podcast:liveItem>"
+        "<item><guid>g</guid><psc:chapters><psc:chapter start='1:01.5' title='One'/>"
+        "</psc:chapters><podcast:soundbite startTime='1' duration='2'/></item></channel></rss>");
+    const QJsonObject parsed = json({u"parse"_s, path}).object();
+    QCOMPARE(parsed.value("medium"_L1), u"music"_s);
+    QCOMPARE(parsed.value("funding"_L1).toArray().size(), 1);
+    for (const auto *key : {"locked", "license", "update_frequency", "publisher", "chat"})
+        QVERIFY2(parsed.contains(QLatin1StringView(key)), key);
+    const QJsonObject live = parsed.value("live_items"_L1).toArray().first().toObject();
+    QCOMPARE(live.value("status"_L1), u"live"_s);
+    QVERIFY(!live.value("notes_html"_L1).toString().contains("script"_L1));
+
+    QVERIFY(!json({u"subscribe"_s, path}).object().value("added"_L1).toArray().isEmpty());
+    const QJsonObject show = json({u"shows"_s}).array().first().toObject();
+    QCOMPARE(show.value("medium"_L1), u"music"_s);
+    const QString id = QString::number(
+        json({u"episodes"_s}).array().first().toObject().value("id"_L1).toInteger());
+    const QJsonObject episode = json({u"show"_s, id}).object();
+    QCOMPARE(episode.value("soundbites"_L1).toArray().size(), 1);
+    const QJsonObject chapter = episode.value("chapters"_L1).toArray().first().toObject();
+    QCOMPARE(chapter.value("start"_L1).toDouble(), 61.5);
+    QCOMPARE(chapter.value("title"_L1), u"One"_s);
+}
+
+/// Rule 10: the address is noted; until it is followed the show stays as it is.
+void TestDogearctl::aFeedThatMovedChangesNothingElse()
+{
+    QVERIFY(follow() > 0);
+    const QString path = write(
+        u"show.xml"_s, "<redirect><newLocation>https://example.org/new</newLocation></redirect>");
+    QCOMPARE(json({u"parse"_s, path}).object().value("moved"_L1), true);
+    (void)json({u"refresh"_s});
+    const QJsonObject show = json({u"shows"_s}).array().first().toObject();
+    QCOMPARE(show.value("title"_L1), u"A show"_s);
+    QCOMPARE(show.value("episodes"_L1).toInteger(), 3);
+    QCOMPARE(show.value("new_feed_url"_L1), u"https://example.org/new"_s);
+    QVERIFY(json({u"subscribe"_s,
+                  write(u"other.xml"_s,
+                        "<redirect><newLocation>https://e.org/</newLocation>"
+                        "</redirect>")})
+                .object()
+                .value("added"_L1)
+                .toArray()
+                .isEmpty());
+    for (const QJsonValue &episode : json({u"episodes"_s}).array()) {
+        const QString id = QString::number(episode.toObject().value("id"_L1).toInteger());
+        QCOMPARE(json({u"show"_s, id}).object().value("removed"_L1), false);
+    }
 }
 
 void TestDogearctl::aShowIsFollowedListedSearchedAndLeftAgain()

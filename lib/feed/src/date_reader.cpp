@@ -44,7 +44,8 @@ constexpr std::array months = {"jan"_L1,
 /// Minutes east of Greenwich; an unknown name is Greenwich (RFC 2822 section 4.3).
 int readOffset(const QString &text)
 {
-    static const QRegularExpression numeric(u"^([+-])(\\d{1,2}):?(\\d{2})?$"_s);
+    static const QRegularExpression numeric(u"^(?:GMT|UTC|UT)?([+-])(\\d{1,2}):?(\\d{2})?$"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
     const QString name = text.trimmed();
     if (const auto match = numeric.match(name); match.hasMatch()) {
         const int minutes = match.captured(2).toInt() * 60 + match.captured(3).toInt();
@@ -75,45 +76,83 @@ int readYear(const QString &text)
     return year < 50 ? 2000 + year : 1900 + year;
 }
 
-std::optional<QDateTime> assemble(const QDate &date,
-                                  const QRegularExpressionMatch &match,
-                                  int firstOfTime)
+/// Hours of the day with the half of it: "12" with "AM" is 0.
+int readHour(const QString &text, const QString &half)
 {
-    const auto number = [&](int group) { return match.captured(group).toInt(); };
+    const int hour = text.toInt();
+    if (half.isEmpty() || hour > 12)
+        return hour;
+    return hour % 12 + (half.startsWith(u'p', Qt::CaseInsensitive) ? 12 : 0);
+}
+
+/// \a match has the groups of `clock`, named.
+std::optional<QDateTime> assemble(const QDate &date, const QRegularExpressionMatch &match)
+{
+    const int hours = readHour(match.captured(u"h"_s), match.captured(u"half"_s));
+    const int minutes = match.captured(u"m"_s).toInt();
+    const int seconds = match.captured(u"s"_s).toInt();
     // Midnight at the end of a day, and a leap second, are the next minute.
-    const int seconds =
-        number(firstOfTime) * 3600 + number(firstOfTime + 1) * 60 + number(firstOfTime + 2);
-    const bool isTime =
-        number(firstOfTime) <= 24 && number(firstOfTime + 1) <= 59 && number(firstOfTime + 2) <= 60;
+    const bool isTime = hours <= 24 && minutes <= 59 && seconds <= 60;
     if (!date.isValid() || !isTime)
         return std::nullopt;
-    const int offset = readOffset(match.captured(firstOfTime + 3));
-    return QDateTime(date, QTime(0, 0), Qt::UTC).addSecs(seconds - qint64(offset) * 60);
+    const qint64 offset = readOffset(match.captured(u"zone"_s));
+    return QDateTime(date, QTime(0, 0), Qt::UTC)
+        .addSecs(hours * 3600 + minutes * 60 + seconds - offset * 60);
+}
+
+/// hour:minute[:second[.fraction]] [AM] [zone]; digits too many are dropped.
+const QString clock = u"(?<h>\\d{1,2}):(?<m>\\d{1,2})(?::(?<s>\\d{1,2})\\d*)?(?:[.,]\\d+)?"
+                      "\\s*(?<half>[AaPp]\\.?[Mm]\\.?(?![A-Za-z]))?"
+                      "\\s*(?<zone>(?:GMT|UTC|UT)?[+-]\\d[\\d:]*|[A-Za-z]+)?"_s;
+
+/// Years have up to four digits: what has more is no year.
+const QString fullYear = u"(?<year>\\d{4})(?!\\d)"_s;
+
+QDate readParts(const QRegularExpressionMatch &match)
+{
+    return {readYear(match.captured(u"year"_s)),
+            readMonth(match.captured(u"month"_s)),
+            match.captured(u"day"_s).toInt()};
 }
 
 } // namespace
 
 std::optional<QDateTime> readDate(const QString &text)
 {
-    // [weekday[,]] day month year [hour:minute[:second] [zone]]; the weekday is never believed.
-    static const QRegularExpression rfc822(
-        u"^(?:[^\\s\\d]+[,.]?\\s+)?(\\d{1,2})[\\s-]+([A-Za-z]{3,}|\\d{1,2})\\.?,?[\\s-]+(\\d{2,4})"
-        "(?:,?\\s+(\\d{1,2}):(\\d{2})(?::(\\d{2}))?(?:[.,]\\d+)?\\s*([A-Za-z]+|[+-][\\d:]+)?)?"_s);
-    // RFC 3339 section 5.6, with a space for the T and parts left out.
-    static const QRegularExpression rfc3339(
-        u"^(\\d{4})-(\\d{1,2})-(\\d{1,2})"
-        "(?:[T\\s]+(\\d{1,2}):(\\d{2})(?::(\\d{2}))?(?:[.,]\\d+)?\\s*([A-Za-z]+|[+-][\\d:]+)?)?"_s);
+    static const QString weekday = u"^(?:[^\\s\\d]+(?:[,.]\\s*|\\s+))?"_s; // never believed
+    static const QString month = u"(?<month>[A-Za-z]{3,})\\.?"_s;
+    static const std::array forms = {
+        // RFC 3339 section 5.6, with a space or slashes, and parts left out
+        QRegularExpression(u'^' + fullYear
+                           + u"[-/.](?<month>\\d{1,2})(?:[-/.](?<day>\\d{1,2})(?!\\d))?(?:[T\\s]+"
+                           + clock + u")?"_s),
+        // RFC 822 section 5: day month year
+        QRegularExpression(weekday
+                           + u"(?<day>\\d{1,2})[\\s-]+(?<month>[A-Za-z]{3,}|\\d{1,2})\\.?,?[\\s-]+"
+                             "(?<year>\\d{2,4})(?!\\d)(?:,?\\s+"
+                           + clock + u")?"_s),
+        // "August 4, 2024 1:47 PM"
+        QRegularExpression(weekday + month + u"\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?,?\\s+"_s
+                           + fullYear + u"(?:,?\\s+"_s + clock + u")?"_s),
+        // asctime: "Sun Aug  4 01:47:46 2024", with or without a zone before the year
+        QRegularExpression(weekday + month + u"\\s+(?<day>\\d{1,2})\\s+"_s + clock + u"\\s+"_s
+                           + fullYear),
+        // ISO 8601 without separators
+        QRegularExpression(
+            u"^(?<year>\\d{4})(?<month>\\d{2})(?<day>\\d{2})(?:T(?<h>\\d{2})(?<m>\\d{2})"
+            "(?<s>\\d{2})?(?<half>)(?<zone>Z|[+-]\\d[\\d:]*)?)?$"_s),
+    };
 
     const QString clean = text.simplified();
-    if (const auto match = rfc3339.match(clean); match.hasMatch()) {
-        const QDate date(
-            match.captured(1).toInt(), match.captured(2).toInt(), match.captured(3).toInt());
-        return assemble(date, match, 4);
-    }
-    if (const auto match = rfc822.match(clean); match.hasMatch()) {
-        const QDate date(
-            readYear(match.captured(3)), readMonth(match.captured(2)), match.captured(1).toInt());
-        return assemble(date, match, 4);
+    for (const QRegularExpression &form : forms) {
+        const auto match = form.match(clean);
+        if (!match.hasMatch())
+            continue;
+        QDate date = readParts(match);
+        if (match.captured(u"day"_s).isEmpty()) // a month alone begins with its first day
+            date = QDate(
+                readYear(match.captured(u"year"_s)), readMonth(match.captured(u"month"_s)), 1);
+        return assemble(date, match);
     }
     return std::nullopt;
 }

@@ -2,6 +2,7 @@
 #include "feed_builder.h"
 
 #include <QCryptographicHash>
+#include <QFileInfo>
 #include <QHash>
 
 using namespace Qt::StringLiterals;
@@ -13,8 +14,12 @@ namespace {
 constexpr int maxWarnings = 100;
 
 /// Audio before video before what is unknown; pictures and documents only if there is nothing else.
+/// What cannot be fetched is the last choice.
 int rank(const domain::Enclosure &enclosure)
 {
+    const QString scheme = enclosure.url.scheme();
+    if (scheme != "http"_L1 && scheme != "https"_L1 && scheme != "file"_L1 && scheme != "qrc"_L1)
+        return -1;
     if (enclosure.type.startsWith("audio/"_L1))
         return 4;
     if (enclosure.type.startsWith("video/"_L1))
@@ -55,9 +60,16 @@ bool isNewer(const domain::Episode &a, const domain::Episode &b)
 void FeedBuilder::beginItem()
 {
     m_item = {};
+    m_live.reset();
 }
 
-void FeedBuilder::endItem()
+void FeedBuilder::beginLiveItem(const domain::LiveItem &live)
+{
+    beginItem();
+    m_live = live;
+}
+
+void FeedBuilder::settleFields()
 {
     domain::Episode &episode = m_item.episode;
     if (episode.title.isEmpty())
@@ -68,9 +80,43 @@ void FeedBuilder::endItem()
         episode.image = m_item.thumbnail;
     episode.enclosure = best(m_item.enclosures);
     episode.notesHtml = richest(m_item);
+    // Something to know it by: the name of its file.
+    if (episode.title.isEmpty() && episode.enclosure)
+        episode.title = QFileInfo(episode.enclosure->url.path()).completeBaseName();
+}
+
+void FeedBuilder::endItem()
+{
+    settleFields();
     settleGuid();
-    m_feed.episodes.append(episode);
+    if (m_live)
+        keepLiveItem();
+    else
+        m_feed.episodes.append(m_item.episode);
     m_item = {};
+}
+
+void FeedBuilder::keepLiveItem()
+{
+    const domain::Episode &episode = m_item.episode;
+    m_live->guid = episode.guid;
+    m_live->title = episode.title;
+    m_live->notesHtml = episode.notesHtml;
+    m_live->link = episode.link;
+    m_live->image = episode.image;
+    m_live->extras = *episode.extras;
+    if (episode.enclosure) {
+        m_live->streamUrl = episode.enclosure->url;
+        m_live->streamType = episode.enclosure->type;
+    }
+    m_feed.podcast.extras.edit().liveItems.append(*m_live);
+    m_live.reset();
+}
+
+void FeedBuilder::setMoved(const QUrl &url)
+{
+    m_feed.isMoved = true;
+    m_feed.podcast.newFeedUrl = url;
 }
 
 /// The guid as written; without one the link, then the enclosure; never the title.
@@ -79,6 +125,8 @@ void FeedBuilder::settleGuid()
     domain::Episode &episode = m_item.episode;
     if (!m_item.guid.trimmed().isEmpty())
         episode.guid = m_item.guid;
+    else if (!m_item.about.trimmed().isEmpty())
+        episode.guid = m_item.about;
     else if (!episode.link.isEmpty())
         episode.guid = QString::fromUtf8(episode.link.toEncoded());
     else if (episode.enclosure)

@@ -21,7 +21,21 @@ struct OpenItem
     QString plainTitle; ///< from another vocabulary, if the item has no title
     QList<domain::Enclosure> enclosures;
     QUrl thumbnail;
+    QString about; ///< rdf:about: the guid of RSS 1.0
     std::optional<QDateTime> updated;
+};
+
+/// What closed inside an element that is still open; taken when that closes.
+struct Nested
+{
+    QList<domain::MediaSource> sources;
+    std::optional<domain::Integrity> integrity;
+    QList<domain::ValueRecipient> recipients;
+    QList<domain::ValueRecipient> splitRecipients;
+    QList<domain::ValueTimeSplit> timeSplits;
+    QList<domain::RemoteItem> remoteItems;
+    QList<domain::Chapter> chapters;
+    QStringList subcategories;
 };
 
 class FeedBuilder
@@ -33,10 +47,17 @@ public:
 
     domain::Podcast &podcast() { return m_feed.podcast; }
     OpenItem &item() { return m_item; }
+    Nested &nested() { return m_nested; }
+    /// The podcast:liveItem that is open as the item; null if an episode is.
+    domain::LiveItem *live() { return m_live ? &*m_live : nullptr; }
 
     void beginItem();
+    /// The item that begins is no episode: endItem() puts it among the live items.
+    void beginLiveItem(const domain::LiveItem &live);
     /// Settles the open item and keeps it.
     void endItem();
+    /// The document says nothing but where the feed is now.
+    void setMoved(const QUrl &url);
     void warn(const QString &text);
 
     [[nodiscard]] bool isOverLimit() const;
@@ -45,12 +66,16 @@ public:
     [[nodiscard]] ParsedFeed take();
 
 private:
+    void settleFields();
     void settleGuid();
+    void keepLiveItem();
     void dropDuplicates();
 
     ParseLimits m_limits;
     ParsedFeed m_feed;
     OpenItem m_item;
+    Nested m_nested;
+    std::optional<domain::LiveItem> m_live;
 };
 
 /// Takes over \a value unless it is empty: an empty element never overwrites a field.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "feed_builder.h"
+#include "json_feed.h"
 #include "repair.h"
 #include "sax_reader.h"
 #include "xml_document.h"
@@ -109,6 +110,8 @@ Result<ParsedFeed> parseFeed(const QByteArray &document,
                              const ParseLimits &limits,
                              const QByteArray &contentType)
 {
+    if (document.size() <= limits.maxBytes && looksLikeJson(document))
+        return parseJsonFeed(document, source, limits);
     const Result<XmlDocument> xml = openXml(document, contentType, limits);
     if (!xml)
         return failure(xml.error());

@@ -37,24 +37,44 @@ constexpr std::array mediaNames = {
 
 } // namespace
 
-std::optional<std::chrono::milliseconds> readDuration(const QString &text)
+std::optional<double> readDecimal(const QString &text)
 {
-    const QStringList parts = text.trimmed().split(u':');
+    bool isNumber = false;
+    const double value = text.trimmed().toDouble(&isNumber);
+    if (!isNumber || !std::isfinite(value) || value < 0 || text.contains(u'e', Qt::CaseInsensitive))
+        return std::nullopt;
+    return value;
+}
+
+std::optional<int> readCount(const QString &text)
+{
+    bool isNumber = false;
+    const int number = text.trimmed().toInt(&isNumber);
+    return isNumber && number >= 0 ? std::optional(number) : std::nullopt;
+}
+
+std::optional<std::chrono::milliseconds> readNptTime(const QString &text)
+{
+    const QStringList parts = text.split(u':');
     if (parts.size() > 3)
         return std::nullopt;
     double seconds = 0;
     for (const QString &part : parts) {
-        bool isNumber = false;
-        const double value = part.trimmed().toDouble(&isNumber);
-        if (!isNumber || !std::isfinite(value) || value < 0
-            || part.contains(u'e', Qt::CaseInsensitive))
+        const auto value = readDecimal(part);
+        if (!value)
             return std::nullopt;
-        seconds = seconds * 60 + value;
+        seconds = seconds * 60 + *value;
     }
     constexpr double longest = 60.0 * 60 * 24 * 365;
-    if (seconds <= 0 || seconds > longest)
+    if (seconds > longest)
         return std::nullopt;
     return std::chrono::milliseconds(std::llround(seconds * 1000));
+}
+
+std::optional<std::chrono::milliseconds> readDuration(const QString &text)
+{
+    const auto time = readNptTime(text);
+    return time && time->count() > 0 ? time : std::nullopt;
 }
 
 std::optional<qint64> readLength(const QString &text)
@@ -89,9 +109,12 @@ QString readMediaType(const QString &text, const QUrl &url)
     if (isTelling)
         return type;
     const QString path = url.path();
-    for (const MediaName &name : mediaNames) {
-        if (path.endsWith(name.suffix, Qt::CaseInsensitive))
-            return name.type;
+    for (const QString &candidate :
+         QStringList{path, u'.' + type}) { // "mp3" as the type says enough
+        for (const MediaName &name : mediaNames) {
+            if (candidate.endsWith(name.suffix, Qt::CaseInsensitive))
+                return name.type;
+        }
     }
     return {};
 }

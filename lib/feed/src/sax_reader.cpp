@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sax_reader.h"
 
+#include "markup.h"
 #include "namespaces/handlers.h"
 
 #include <libxml/parser.h>
@@ -152,8 +153,10 @@ private:
         const Element *parent = m_depth > 0 ? &m_stack[m_depth - 1] : nullptr;
         ++m_depth;
 
-        element.vocabulary = vocabulary(uri, prefix);
         element.name = nameOf(name);
+        if (!outcome.hasRoot && !uri && !prefix && element.name == "feed")
+            m_known.push_back({nullptr, nullptr, Vocabulary::Atom}); // Atom without its namespace
+        element.vocabulary = vocabulary(uri, prefix);
         element.namespaceCount = 0;
         element.text.resize(0); // keeps its memory for the next element at this depth
         element.attributes.clear();
@@ -171,8 +174,13 @@ private:
     /// Tells what the element is; an item that begins inside an unclosed one closes that first.
     void place(Element &element)
     {
-        element.self = findPlace(element.vocabulary, element.name, element.parent);
-        outcome.hasChannel |= element.self == Where::Channel || element.self == Where::Item;
+        element.isMarkup =
+            element.parent == Where::Markup && !beginsItem(element.vocabulary, element.name);
+        element.self = element.isMarkup
+                           ? Where::Markup
+                           : findPlace(element.vocabulary, element.name, element.parent);
+        outcome.hasChannel |= element.self == Where::Channel || element.self == Where::Item
+                              || element.self == Where::Redirect;
         if (element.self != Where::Item)
             return;
         if (m_isItemOpen)
@@ -180,7 +188,7 @@ private:
         element.isInItem = true;
         m_isItemOpen = true;
         m_itemDepth = m_depth;
-        m_builder.beginItem();
+        readItemStart(element, m_builder);
     }
 
     void readAttributes(Element &element, int count, const xmlChar **attributes)
@@ -210,12 +218,21 @@ private:
         if (isStopped() || m_depth == 0)
             return;
         const Element &element = m_stack[m_depth - 1];
-        if (element.self == Where::Item && m_isItemOpen && m_itemDepth == m_depth)
+        if (element.isMarkup)
+            fold(element, m_stack[m_depth - 2]);
+        else if (element.self == Where::Item && m_isItemOpen && m_itemDepth == m_depth)
             closeItem();
         else if (element.vocabulary != Vocabulary::Other && (!isItemField(element) || m_isItemOpen))
             readElement(element, m_builder);
         m_namespaces -= element.namespaceCount;
         --m_depth;
+    }
+
+    void fold(const Element &markup, Element &around)
+    {
+        foldMarkup(markup, around);
+        if (around.text.size() > m_limits.maxTextBytes)
+            stop(u"text of an element"_s);
     }
 
     static bool isItemField(const Element &element)
@@ -236,11 +253,13 @@ private:
         Reading &reading = self(context);
         if (reading.m_depth == 0 || reading.isStopped())
             return;
-        QByteArray &whole = reading.m_stack[reading.m_depth - 1].text;
-        if (whole.size() + size > reading.m_limits.maxTextBytes)
+        Element &element = reading.m_stack[reading.m_depth - 1];
+        if (element.text.size() + size > reading.m_limits.maxTextBytes)
             reading.stop(u"text of an element"_s);
+        else if (element.isMarkup)
+            appendEscaped(element.text, QByteArrayView(chars(text), size));
         else
-            whole.append(chars(text), size);
+            element.text.append(chars(text), size);
     }
 
     static void fault(void *context, xmlErrorPtr error)

@@ -12,6 +12,8 @@
 #include <QPromise>
 #include <QtConcurrentRun>
 
+using namespace Qt::StringLiterals;
+
 namespace dogear::library {
 
 namespace {
@@ -77,11 +79,11 @@ domain::FetchState fetchStateAfter(const ReadFeed &read,
     state.lastError.reset();
     state.notBefore.reset();
     state.failures = 0;
-    if (read.isWhole) {
+    if (read.isWhole && !read.feed.isMoved) {
         state.lastFull = now;
         state.parserVersion = parserVersion;
     }
-    if (!read.isNotModified) {
+    if (!read.isNotModified && !read.feed.isMoved) {
         state.bodyHash = read.bodyHash;
         state.etag = read.etag;
         state.lastModified = read.lastModified;
@@ -161,7 +163,10 @@ Result<WrittenFeed> write(storage::Connection &connection,
         return failure(before.error());
 
     WrittenFeed written{.id = id};
-    if (!read.isNotModified) {
+    if (read.feed.isMoved) {
+        if (auto noted = podcasts.setNewFeedUrl(id, read.feed.podcast.newFeedUrl); !noted)
+            return failure(noted.error());
+    } else if (!read.isNotModified) {
         if (auto updated = podcasts.update(id, read.feed.podcast); !updated)
             return failure(updated.error());
         const auto stored = episodes.update(id, items, !read.feed.isTruncated, now);
@@ -214,6 +219,10 @@ FeedWriter::~FeedWriter() = default;
 
 Future<Result<WrittenFeed>> FeedWriter::add(const QUrl &url, const ReadFeed &read)
 {
+    if (read.feed.isMoved) {
+        return readyFuture<Result<WrittenFeed>>(
+            failure({ErrorCode::UnsupportedFeed, u"moved"_s, read.feed.podcast.newFeedUrl}));
+    }
     domain::FollowedPodcast podcast;
     podcast.url = url;
     return store(podcast, read);
@@ -315,7 +324,7 @@ Future<Result<>> FeedWriter::noteFailure(PodcastId id, const Error &error)
             state.lastAttempt = now;
             state.lastError = error;
             ++state.failures;
-            state.notBefore = leftAloneUntil(error, state.failures, now);
+            state.notBefore = leftAloneUntil(error, now);
             if (auto set = podcasts.setFetchState(id, state); !set)
                 return set;
             return podcasts.addFetch(id, {.at = now, .error = error, .finalUrl = error.url});

@@ -13,7 +13,6 @@ namespace dogear::library {
 
 namespace {
 
-constexpr std::chrono::seconds firstPause = 10min;
 constexpr std::chrono::seconds longestPause = 24h;
 
 /// Seconds, or an HTTP date.
@@ -34,12 +33,6 @@ std::optional<QDateTime> retryAfter(const QString &detail, const QDateTime &now)
     return std::min(time.toUTC(), now.addSecs(longestPause.count()));
 }
 
-bool isOurTrouble(ErrorCode code)
-{
-    return code == ErrorCode::Offline || code == ErrorCode::Cancelled
-           || code == ErrorCode::FileNotFound || code == ErrorCode::FileUnreadable;
-}
-
 } // namespace
 
 Validators validatorsFor(const domain::FetchState &state, const QDateTime &now)
@@ -55,37 +48,14 @@ Validators validatorsFor(const domain::FetchState &state, const QDateTime &now)
     return {.etag = state.etag, .lastModified = state.lastModified, .bodyHash = state.bodyHash};
 }
 
-std::optional<QDateTime> leftAloneUntil(const Error &error, int failures, const QDateTime &now)
+std::optional<QDateTime> leftAloneUntil(const Error &error, const QDateTime &now)
 {
-    if (isOurTrouble(error.code))
-        return std::nullopt;
-    const int doublings = std::clamp(failures - 1, 0, 10);
-    const auto pause = std::min<std::chrono::seconds>(firstPause * (1 << doublings), longestPause);
-    const QDateTime ours = now.addSecs(pause.count());
-    const auto theirs = retryAfter(error.detail, now);
-    return theirs ? std::max(*theirs, now.addSecs(1)) : ours;
+    return retryAfter(error.detail, now);
 }
 
 bool isAskable(const domain::FetchState &state, const QDateTime &now)
 {
     return !state.notBefore || *state.notBefore <= now;
-}
-
-std::chrono::minutes pauseFor(QList<QDateTime> published)
-{
-    constexpr std::chrono::minutes shortest = 30min;
-    constexpr std::chrono::minutes longest = 24h;
-    constexpr qsizetype looked = 10;
-    std::ranges::sort(published, std::greater<>());
-    QList<qint64> pauses;
-    for (qsizetype i = 1; i < std::min(published.size(), looked); ++i)
-        pauses.append(published.at(i).secsTo(published.at(i - 1)));
-    if (pauses.isEmpty())
-        return std::chrono::minutes(6 * 60);
-    std::ranges::sort(pauses);
-    const std::chrono::seconds usual(pauses.at(pauses.size() / 2));
-    return std::clamp(
-        std::chrono::duration_cast<std::chrono::minutes>(usual / 12), shortest, longest);
 }
 
 } // namespace dogear::library

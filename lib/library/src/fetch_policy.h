@@ -23,18 +23,11 @@ inline constexpr std::chrono::hours trustInNotModified{72};
 /// What to send along at \a now; empty if the whole document is wanted.
 [[nodiscard]] Validators validatorsFor(const domain::FetchState &state, const QDateTime &now);
 
-/// Until when a server that failed with \a error is left alone, after \a failures in a row, this
-/// one included. What it says itself counts (at most a day); without a network there is nothing to
-/// spare anybody.
-[[nodiscard]] std::optional<QDateTime> leftAloneUntil(const Error &error,
-                                                      int failures,
-                                                      const QDateTime &now);
+/// Until when a server that answered with \a error asks to be left alone (Retry-After), at most a
+/// day; nothing if it does not ask.
+[[nodiscard]] std::optional<QDateTime> leftAloneUntil(const Error &error, const QDateTime &now);
 
 /// Whether a refresh of everything asks this show: not while its server wants to be left alone.
 [[nodiscard]] bool isAskable(const domain::FetchState &state, const QDateTime &now);
-
-/// How long after a success a show that published at \a published (any order) is asked again in the
-/// background: a fraction of its usual pause, between half an hour and a day.
-[[nodiscard]] std::chrono::minutes pauseFor(QList<QDateTime> published);
 
 } // namespace dogear::library

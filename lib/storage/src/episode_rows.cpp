@@ -71,6 +71,7 @@ domain::EpisodeDetail readDetail(const QSqlQuery &query)
     episode.chaptersType = next().toString();
     episode.transcripts = transcriptsFromColumn(next().toString());
     episode.persons = personsFromColumn(next().toString());
+    episode.extras = episodeExtrasFromColumn(next().toString());
     return detail;
 }
 
@@ -89,6 +90,8 @@ QByteArray contentHash(const domain::Episode &episode)
            << (episode.isExplicit ? int(*episode.isExplicit) : -1) << episode.image
            << episode.chaptersUrl << episode.chaptersType << toColumn(episode.transcripts)
            << toColumn(episode.persons);
+    if (!episode.extras.isEmpty()) // as if the field did not exist: older hashes stay good
+        stream << toColumn(episode.extras);
     return QCryptographicHash::hash(bytes, QCryptographicHash::Sha1); // to compare, not to trust
 }
 

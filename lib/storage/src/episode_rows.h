@@ -21,7 +21,7 @@ inline constexpr int summaryColumnCount = 13;
 inline constexpr auto detailColumns =
     u"e.guid, e.removed, e.image, e.duration_ms, p.url, t.notes_html, t.subtitle, t.author, t.link,"
     u" t.enclosure_url, t.enclosure_type, t.enclosure_length, t.season, t.number, t.explicit,"
-    u" t.chapters_url, t.chapters_type, t.transcripts, t.persons";
+    u" t.chapters_url, t.chapters_type, t.transcripts, t.persons, t.extras";
 
 [[nodiscard]] domain::EpisodeSummary readSummary(const QSqlQuery &query);
 [[nodiscard]] domain::EpisodeDetail readDetail(const QSqlQuery &query);

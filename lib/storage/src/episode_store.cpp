@@ -55,7 +55,8 @@ QVariantList textColumns(const EpisodeToStore &item)
             storage::toColumn(episode.chaptersUrl),
             notNull(episode.chaptersType),
             storage::toColumn(episode.transcripts),
-            storage::toColumn(episode.persons)};
+            storage::toColumn(episode.persons),
+            storage::toColumn(episode.extras)};
 }
 
 Result<EpisodeId> insert(Connection &connection,
@@ -85,8 +86,8 @@ Result<EpisodeId> insert(Connection &connection,
         u"INSERT INTO episode_text (title, notes, notes_html, subtitle, author, link, "
         u"enclosure_url,"
         " enclosure_type, enclosure_length, season, number, explicit, chapters_url, chapters_type,"
-        " transcripts, persons, episode_id)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        " transcripts, persons, extras, episode_id)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
         textColumns(item) + QVariantList{id.value});
     if (!text)
         return failure(text.error());
@@ -122,7 +123,7 @@ Result<> change(Connection &connection,
         u"UPDATE episode_text SET title = ?, notes = ?, notes_html = ?, subtitle = ?, author = ?,"
         " link = ?, enclosure_url = ?, enclosure_type = ?, enclosure_length = ?, season = ?,"
         " number = ?, explicit = ?, chapters_url = ?, chapters_type = ?, transcripts = ?,"
-        " persons = ? WHERE episode_id = ?"_s,
+        " persons = ?, extras = ? WHERE episode_id = ?"_s,
         textColumns(item) + QVariantList{id.value});
     if (!text)
         return failure(text.error());

@@ -13,7 +13,8 @@ namespace {
 
 const QString selectShow =
     u"SELECT id, url, title, author, link, description, image, language, copyright, owner_name,"
-    " categories, type, explicit, self_link, new_feed_url, guid, generator, fundings, persons,"
+    " categories, type, explicit, self_link, new_feed_url, guid, generator, fundings, persons, "
+    "extras,"
     " last_attempt, last_success, error_code, error_detail, error_url, error_status, etag,"
     " last_modified, body_hash, last_full, parser_version, not_before, failures, episode_count,"
     " unplayed_count FROM podcast"_s;
@@ -61,6 +62,7 @@ domain::Podcast readPodcast(RowReader &row)
     podcast.generator = row.next().toString();
     podcast.fundings = fundingsFromColumn(row.next().toString());
     podcast.persons = personsFromColumn(row.next().toString());
+    podcast.extras = podcastExtrasFromColumn(row.next().toString());
     return podcast;
 }
 
@@ -132,7 +134,7 @@ Result<> PodcastStore::update(PodcastId id, const domain::Podcast &podcast)
         " explicit = coalesce(?, explicit), self_link = coalesce(nullif(?, ''), self_link),"
         " self_key = coalesce(nullif(?, ''), self_key), new_feed_url = ?,"
         " guid = coalesce(nullif(?, ''), guid), generator = coalesce(nullif(?, ''), generator),"
-        " fundings = ?, persons = ? WHERE id = ?"_s,
+        " fundings = ?, persons = ?, extras = ? WHERE id = ?"_s,
         {podcast.title,
          podcast.author,
          toColumn(podcast.link),
@@ -151,9 +153,19 @@ Result<> PodcastStore::update(PodcastId id, const domain::Podcast &podcast)
          podcast.generator,
          toColumn(podcast.fundings),
          toColumn(podcast.persons),
+         toColumn(podcast.extras),
          id.value});
     if (!updated)
         return failure(updated.error());
+    return {};
+}
+
+Result<> PodcastStore::setNewFeedUrl(PodcastId id, const QUrl &url)
+{
+    const auto set = m_connection.execute(u"UPDATE podcast SET new_feed_url = ? WHERE id = ?"_s,
+                                          {toColumn(url), id.value});
+    if (!set)
+        return failure(set.error());
     return {};
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "value_json.h"
 
+#include <domain/extras_json.h>
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -40,6 +42,16 @@ QList<T> fromArray(const QString &column, Convert convert)
     for (const QJsonValue &value : array)
         values.append(convert(value.toObject()));
     return values;
+}
+
+QString compact(const QJsonObject &object)
+{
+    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+QJsonObject objectFrom(const QString &column)
+{
+    return QJsonDocument::fromJson(column.toUtf8()).object();
 }
 
 } // namespace
@@ -98,6 +110,32 @@ QList<domain::TranscriptLink> transcriptsFromColumn(const QString &column)
                                       object.value("language"_L1).toString(),
                                       object.value("captions"_L1).toBool()};
     });
+}
+
+QString toColumn(const domain::Sparse<domain::EpisodeExtras> &extras)
+{
+    return extras.isEmpty() ? u""_s : compact(domain::toJson(*extras));
+}
+
+QString toColumn(const domain::Sparse<domain::PodcastExtras> &extras)
+{
+    return extras.isEmpty() ? u""_s : compact(domain::toJson(*extras));
+}
+
+domain::Sparse<domain::EpisodeExtras> episodeExtrasFromColumn(const QString &column)
+{
+    domain::Sparse<domain::EpisodeExtras> extras;
+    if (!column.isEmpty())
+        extras.edit() = domain::episodeExtrasFromJson(objectFrom(column));
+    return extras;
+}
+
+domain::Sparse<domain::PodcastExtras> podcastExtrasFromColumn(const QString &column)
+{
+    domain::Sparse<domain::PodcastExtras> extras;
+    if (!column.isEmpty())
+        extras.edit() = domain::podcastExtrasFromJson(objectFrom(column));
+    return extras;
 }
 
 QString toColumn(const QUrl &url)

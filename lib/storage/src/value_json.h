@@ -20,6 +20,12 @@ namespace dogear::storage {
 [[nodiscard]] QList<domain::Funding> fundingsFromColumn(const QString &column);
 [[nodiscard]] QList<domain::TranscriptLink> transcriptsFromColumn(const QString &column);
 
+/// Empty if there is nothing in it, which is quick to see.
+[[nodiscard]] QString toColumn(const domain::Sparse<domain::EpisodeExtras> &extras);
+[[nodiscard]] QString toColumn(const domain::Sparse<domain::PodcastExtras> &extras);
+[[nodiscard]] domain::Sparse<domain::EpisodeExtras> episodeExtrasFromColumn(const QString &column);
+[[nodiscard]] domain::Sparse<domain::PodcastExtras> podcastExtrasFromColumn(const QString &column);
+
 [[nodiscard]] QString toColumn(const QUrl &url);
 [[nodiscard]] QUrl urlFromColumn(const QVariant &column);
 [[nodiscard]] QVariant toColumn(const std::optional<QDateTime> &time);

@@ -124,6 +124,19 @@ void TestFeedParser::itemField_data()
         "<guid isPermaLink=\"false\">https://e.org/1</guid>",
         u"link",
         u"");
+    row("rule 28: a relative permalink is resolved, the guid is not",
+        "<guid isPermaLink=\"true\">/shows/1</guid>",
+        u"link",
+        u"https://base.org/shows/1");
+    row("rule 28: a guid stays as it is written",
+        "<guid isPermaLink=\"true\">/shows/1</guid>",
+        u"guid",
+        u"/shows/1");
+    row("rule 28: a bare word is no address", "<guid>abc-123</guid>", u"link", u"");
+    row("rule 28: the link of the item wins",
+        "<guid>https://e.org/1</guid><link>https://e.org/2</link>",
+        u"link",
+        u"https://e.org/2");
     row("rule 23: without a guid the link",
         "<link>https://e.org/1</link>",
         u"guid",
@@ -136,6 +149,15 @@ void TestFeedParser::itemField_data()
         "<guid/><link>https://e.org/1</link>",
         u"guid",
         u"https://e.org/1");
+    row("rule 23: a guid of spaces is none, the link before the enclosure",
+        "<guid> \n</guid><enclosure url=\"https://e.org/a.mp3\"/><link>https://e.org/1</link>",
+        u"guid",
+        u"https://e.org/1");
+    row("rule 27: the word null is a guid here", "<guid>null</guid>", u"guid", u"null");
+    row("without a title the name of the file",
+        "<enclosure url=\"https://e.org/x/My%20show.01.mp3?a=b\"/>",
+        u"title",
+        u"My show.01");
     row("rule 27: a guid is raw", "<guid> Ab c </guid>", u"guid", u" Ab c ");
     row("rule 45: audio before a picture",
         "<enclosure url=\"https://e.org/a.jpg\" type=\"image/jpeg\"/><enclosure "
@@ -155,6 +177,32 @@ void TestFeedParser::itemField_data()
         "<media:group><media:content url=\"/a.mp4\" medium=\"video\"/></media:group>",
         u"enclosure",
         u"https://base.org/a.mp4 video/mp4");
+    row("rule 48: a medium that is wrong",
+        "<media:content url=\"https://e.org/a.mp3\" medium=\"image\"/>",
+        u"enclosure",
+        u"https://e.org/a.mp3 audio/mpeg");
+    row("rule 48: a picture is nothing to play",
+        "<media:content url=\"https://e.org/a\" medium=\"image\"/>",
+        u"enclosure",
+        u"none");
+    row("rule 45: what can be fetched before what cannot",
+        "<media:content url=\"rtsp://e.org/a.3gp\" type=\"video/3gpp\"/>"
+        "<media:content url=\"https://e.org/a\" type=\"application/x\"/>",
+        u"enclosure",
+        u"https://e.org/a application/x");
+    row("rule 45: audio before video",
+        "<enclosure url=\"https://e.org/a.mp4\" type=\"video/mp4\"/>"
+        "<enclosure url=\"https://e.org/a.mp3\" type=\"audio/mpeg\"/>",
+        u"enclosure",
+        u"https://e.org/a.mp3 audio/mpeg");
+    row("rule 47: a type that is a text",
+        "<enclosure url=\"https://e.org/a.mp3\" type=\"text/xml\"/>",
+        u"enclosure",
+        u"https://e.org/a.mp3 audio/mpeg");
+    row("rule 49: an empty rel is no enclosure",
+        "<atom:link rel=\"\" href=\"https://e.org/a.ogg\"/>",
+        u"enclosure",
+        u"none");
     row("rule 49: an Atom link",
         "<atom:link rel=\"enclosure\" href=\"https://e.org/a.ogg\"/>",
         u"enclosure",
@@ -176,6 +224,14 @@ void TestFeedParser::itemField_data()
         "<media:thumbnail url=\"/t.png\"/>",
         u"image",
         u"https://base.org/t.png");
+    row("rule 51: without either the picture is the show's, which is not repeated",
+        "<title>T</title>",
+        u"image",
+        u"");
+    row("rule 86: Podlove chapters by a link",
+        "<atom:link rel=\"http://podlove.org/simple-chapters\" href=\"/c.psc\"/>",
+        u"podcast20",
+        u"https://base.org/c.psc  ");
     row("rule 15: xml:base",
         "<link xml:base=\"https://other.org/x/\">y</link>",
         u"link",
@@ -241,7 +297,7 @@ void TestFeedParser::theShow()
     QCOMPARE(podcast.link, QUrl(u"https://e.org/"_s));
     QCOMPARE(podcast.author, u"Author"_s); // rule 8
     QCOMPARE(podcast.image, QUrl(u"https://base.org/itunes.png"_s));
-    QCOMPARE(podcast.categories, (QStringList{u"Arts"_s}));
+    QCOMPARE(podcast.categories, (QStringList{u"Arts"_s, u"Arts/Books"_s}));
     QVERIFY(podcast.type == domain::ShowType::Serial);
     QCOMPARE(podcast.selfLink, QUrl(u"https://e.org/feed"_s));
     QCOMPARE(podcast.guid, u"g"_s);
@@ -265,6 +321,15 @@ void TestFeedParser::guids_data()
         << u"new other"_s;
     QTest::newRow("rule 24: whatever their order")
         << entry("a", "new", newer) + entry("a", "old", older) << u"new"_s;
+    QTest::newRow("rule 24: one without a date is the older one")
+        << entry("a", "undated", "") + entry("a", "dated", older) << u"dated"_s;
+    QTest::newRow("rule 23: one item without a guid among others")
+        << entry("a", "one", older) + "<item><title>two</title><link>/2</link></item>"
+               + "<item><title>three</title><guid/><link>/3</link></item>"
+        << u"one two three"_s;
+    QTest::newRow("rule 34b: the same title and date twice")
+        << entry("a", "same", older) + entry("b", "same", older) + entry("c", "same", older)
+        << u"same same same"_s;
     QTest::newRow("rule 26: distinct guids are distinct episodes")
         << entry("a", "same", older) + entry("b", "same", older) << u"same same"_s;
     QTest::newRow("rule 23: a title is no identity")

@@ -17,6 +17,8 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void duration_data();
     void duration();
+    void nptTime_data();
+    void nptTime();
     void date_data();
     void date();
     void length_data();
@@ -55,6 +57,28 @@ void TestFieldReaders::duration()
     QFETCH(const QString, text);
     QFETCH(const std::optional<std::chrono::milliseconds>, expected);
     QVERIFY(readDuration(text) == expected);
+}
+
+void TestFieldReaders::nptTime_data()
+{
+    using Time = std::optional<std::chrono::milliseconds>;
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<Time>("expected");
+    QTest::newRow("rule 86: zero is a time") << u"0"_s << Time(0ms);
+    QTest::newRow("rule 86: seconds") << u"37"_s << Time(37s);
+    QTest::newRow("rule 86: minutes") << u"3:07"_s << Time(3min + 7s);
+    QTest::newRow("rule 86: milliseconds") << u"8:26.250"_s << Time(8min + 26s + 250ms);
+    QTest::newRow("rule 86: hours") << u"05:12:03.5"_s << Time(5h + 12min + 3s + 500ms);
+    QTest::newRow("rule 86: negative") << u"-1"_s << Time();
+    QTest::newRow("rule 86: words") << u"now"_s << Time();
+    QTest::newRow("rule 86: nothing") << u""_s << Time();
+}
+
+void TestFieldReaders::nptTime()
+{
+    QFETCH(const QString, text);
+    QFETCH(const std::optional<std::chrono::milliseconds>, expected);
+    QVERIFY(readNptTime(text) == expected);
 }
 
 void TestFieldReaders::date_data()
@@ -97,6 +121,36 @@ void TestFieldReaders::date_data()
     QTest::newRow("a date alone") << u"2024-08-04"_s << u"2024-08-04T00:00:00Z"_s;
     QTest::newRow("line breaks inside")
         << u" Sun,\n 4 Aug 2024 01:47:46 +0000 "_s << u"2024-08-04T01:47:46Z"_s;
+    QTest::newRow("rule 37: a comma without a space")
+        << u"Sun,4 Aug 2024 01:47:46 GMT"_s << u"2024-08-04T01:47:46Z"_s;
+    QTest::newRow("rule 37: a month first, AM and PM")
+        << u"August 4th, 2024 1:47 PM"_s << u"2024-08-04T13:47:00Z"_s;
+    QTest::newRow("rule 37: midnight in America")
+        << u"Aug 4, 2024 12:05:00 AM EDT"_s << u"2024-08-04T04:05:00Z"_s;
+    QTest::newRow("rule 37: as C writes it")
+        << u"Sun Aug  4 01:47:46 2024"_s << u"2024-08-04T01:47:46Z"_s;
+    QTest::newRow("rule 37: as date(1) writes it")
+        << u"Sun Aug 4 01:47:46 CEST 2024"_s << u"2024-08-03T23:47:46Z"_s;
+    QTest::newRow("rule 37: GMT and an offset")
+        << u"Sun, 04 Aug 2024 01:47:46 GMT+0200"_s << u"2024-08-03T23:47:46Z"_s;
+    QTest::newRow("rule 37: an offset and its name")
+        << u"Sun, 04 Aug 2024 01:47:46 +0200 (CEST)"_s << u"2024-08-03T23:47:46Z"_s;
+    QTest::newRow("rule 37: dashes between")
+        << u"04-Aug-2024 01:47:46 GMT"_s << u"2024-08-04T01:47:46Z"_s;
+    QTest::newRow("rule 37: a weekday of another language")
+        << u"So., 04 Aug 2024 01:47:46 GMT"_s << u"2024-08-04T01:47:46Z"_s;
+    QTest::newRow("rule 37: ISO 8601 without separators")
+        << u"20240804T014746Z"_s << u"2024-08-04T01:47:46Z"_s;
+    QTest::newRow("rule 37: slashes") << u"2024/08/04 01:47:46"_s << u"2024-08-04T01:47:46Z"_s;
+    QTest::newRow("rule 37: a month alone") << u"2024-08"_s << u"2024-08-01T00:00:00Z"_s;
+    QTest::newRow("rule 37: three digits of seconds")
+        << u"Sun, 28 Apr 2013 15:12:352 CST"_s << u"2013-04-28T21:12:35Z"_s;
+    QTest::newRow("rule 37: the end of a day")
+        << u"Sun, 04 Aug 2024 24:00:00 GMT"_s << u"2024-08-05T00:00:00Z"_s;
+    QTest::newRow("rule 38: before 1900") << u"1884-01-01T00:00:00Z"_s << u"1884-01-01T00:00:00Z"_s;
+    QTest::newRow("rule 38: a year of five digits") << u"Sun, 04 Aug 20240 01:47:46 GMT"_s << u""_s;
+    QTest::newRow("rule 38: a year of five digits in ISO 8601") << u"20240-08-04"_s << u""_s;
+    QTest::newRow("rule 38: the year 0") << u"0000-00-00T00:00:00Z"_s << u""_s;
     QTest::newRow("a 31st of February") << u"31 Feb 2024 10:00:00 GMT"_s << u""_s;
     QTest::newRow("a 25th hour") << u"4 Aug 2024 25:00:00 GMT"_s << u""_s;
     QTest::newRow("words") << u"yesterday"_s << u""_s;
@@ -122,6 +176,7 @@ void TestFieldReaders::length_data()
     QTest::newRow("rule 46: a word") << u"unknown"_s << Length();
     QTest::newRow("rule 46: a fraction") << u"1234567.5"_s << Length();
     QTest::newRow("rule 46: a placeholder below 16 kB") << u"1024"_s << Length();
+    QTest::newRow("rule 46: commas") << u"15,898,472"_s << Length();
     QTest::newRow("negative") << u"-15898472"_s << Length();
     QTest::newRow("missing") << QString() << Length();
 }
@@ -185,6 +240,8 @@ void TestFieldReaders::mediaType_data()
         << u"text/xml"_s << u"https://e.org/a.m4a"_s << u"audio/mp4"_s;
     QTest::newRow("rule 45: octet-stream asks the name")
         << u"application/octet-stream"_s << u"https://e.org/a.opus"_s << u"audio/ogg"_s;
+    QTest::newRow("rule 47: a word and no name")
+        << u"mp3"_s << u"https://e.org/a"_s << u"audio/mpeg"_s;
     QTest::newRow("nothing tells") << u""_s << u"https://e.org/a"_s << u""_s;
 }
 

@@ -242,7 +242,7 @@ void TestRepair::broken_data()
         unclosed);
     row("line breaks of HTML",
         rss(item("<title>A</title><description>B<br>C<hr>D</description>") + two),
-        u"A|BCD\nTwo"_s,
+        u"A|B<br>C<hr>D\nTwo"_s,
         unclosed);
     row("a comment with hyphens", rss(item("<!-- a -- b --><title>A</title>")), u"A"_s, {});
     row("a declaration in the middle", rss("<?xml version='1.0'?>" + one), u"One"_s, {});

@@ -27,8 +27,6 @@ private slots:
     void asksWithConditions();
     void leavesServersAlone_data();
     void leavesServersAlone();
-    void followsTheRhythm_data();
-    void followsTheRhythm();
 };
 
 void TestFetchPolicy::asksWithConditions_data()
@@ -65,62 +63,32 @@ void TestFetchPolicy::asksWithConditions()
 void TestFetchPolicy::leavesServersAlone_data()
 {
     QTest::addColumn<Error>("error");
-    QTest::addColumn<int>("failures");
     QTest::addColumn<qint64>("seconds"); ///< -1: not at all
     const auto http = [](int status, const QString &more = {}) {
         return Error{ErrorCode::HttpStatus, QString::number(status) + more, {}, status};
     };
-    QTest::newRow("the first failure") << http(500) << 1 << 600LL;
-    QTest::newRow("the third") << http(500) << 3 << 2400LL;
-    QTest::newRow("never more than a day") << http(404) << 40 << 86'400LL;
+    QTest::newRow("a server that says nothing of it") << http(500) << -1LL;
     QTest::newRow("rule 65: Retry-After in seconds")
-        << http(429, u" Slow; Retry-After: 120"_s) << 5 << 120LL;
+        << http(429, u" Slow; Retry-After: 120"_s) << 120LL;
     QTest::newRow("rule 65: Retry-After as a date")
-        << http(503, u"; Retry-After: Fri, 15 Jan 2027 09:00:00 GMT"_s) << 1 << 3600LL;
-    QTest::newRow("a Retry-After of years")
-        << http(429, u"; Retry-After: 99999999"_s) << 1 << 86'400LL;
+        << http(503, u"; Retry-After: Fri, 15 Jan 2027 09:00:00 GMT"_s) << 3600LL;
+    QTest::newRow("a Retry-After of years") << http(429, u"; Retry-After: 99999999"_s) << 86'400LL;
     QTest::newRow("a Retry-After in the past")
-        << http(503, u"; Retry-After: Fri, 15 Jan 2021 09:00:00 GMT"_s) << 1 << 600LL;
-    QTest::newRow("a Retry-After of nonsense") << http(503, u"; Retry-After: soon"_s) << 1 << 600LL;
-    QTest::newRow("without a network there is nobody to spare")
-        << Error{.code = ErrorCode::Offline} << 5 << -1LL;
-    QTest::newRow("a file") << Error{.code = ErrorCode::FileNotFound} << 5 << -1LL;
+        << http(503, u"; Retry-After: Fri, 15 Jan 2021 09:00:00 GMT"_s) << -1LL;
+    QTest::newRow("a Retry-After of nonsense") << http(503, u"; Retry-After: soon"_s) << -1LL;
+    QTest::newRow("no network") << Error{.code = ErrorCode::Offline} << -1LL;
 }
 
 void TestFetchPolicy::leavesServersAlone()
 {
     QFETCH(const Error, error);
-    QFETCH(const int, failures);
     QFETCH(const qint64, seconds);
-    const auto until = leftAloneUntil(error, failures, now);
+    const auto until = leftAloneUntil(error, now);
     QCOMPARE(until ? now.secsTo(*until) : -1, seconds);
     domain::FetchState state;
     state.notBefore = until;
     QCOMPARE(isAskable(state, now), !until.has_value());
     QVERIFY(isAskable(state, now.addDays(2)));
-}
-
-void TestFetchPolicy::followsTheRhythm_data()
-{
-    QTest::addColumn<QList<int>>("hoursAgo");
-    QTest::addColumn<int>("minutes");
-    QTest::newRow("hourly news") << QList{0, 1, 2, 3, 4} << 30;
-    QTest::newRow("daily") << QList{0, 24, 48, 72} << 120;
-    QTest::newRow("weekly") << QList{0, 168, 336, 504} << 14 * 60;
-    QTest::newRow("a show that has ended") << QList{20'000, 30'000} << 24 * 60;
-    QTest::newRow("in any order") << QList{72, 0, 48, 24} << 120;
-    QTest::newRow("a backlog published at once") << QList{0, 0, 0, 0} << 30;
-    QTest::newRow("nothing yet") << QList<int>() << 6 * 60;
-}
-
-void TestFetchPolicy::followsTheRhythm()
-{
-    QFETCH(const QList<int>, hoursAgo);
-    QFETCH(const int, minutes);
-    QList<QDateTime> published;
-    for (const int hours : hoursAgo)
-        published.append(now.addSecs(-qint64{hours} * 3600));
-    QCOMPARE(int(pauseFor(published).count()), minutes);
 }
 
 QTEST_GUILESS_MAIN(TestFetchPolicy)

@@ -8,7 +8,9 @@
 /// Spec:    RSS 2.0, "Elements of <item>"; Apple's "A Podcaster's Guide to RSS"; Podcasting 2.0
 ///          namespace.
 
+#include <domain/extras.h>
 #include <domain/person.h>
+#include <domain/sparse.h>
 
 #include <QDateTime>
 #include <QList>
@@ -64,6 +66,7 @@ struct Episode
     QString chaptersType; ///< MIME type, lower case
     QList<TranscriptLink> transcripts;
     QList<Person> persons;
+    Sparse<EpisodeExtras> extras;
 
     friend bool operator==(const Episode &, const Episode &) = default;
 };

@@ -8,7 +8,10 @@
 /// Spec:    RSS 2.0, "Required channel elements" and "Optional channel elements"; Apple's
 ///          "A Podcaster's Guide to RSS"; Podcasting 2.0 namespace.
 
+#include <domain/extras.h>
+#include <domain/funding.h>
 #include <domain/person.h>
+#include <domain/sparse.h>
 
 #include <QList>
 #include <QString>
@@ -21,14 +24,6 @@ namespace dogear::domain {
 
 /// `itunes:type`: whether the newest or the first episode is heard first.
 enum class ShowType { Episodic, Serial };
-
-struct Funding
-{
-    QUrl url;
-    QString text;
-
-    friend bool operator==(const Funding &, const Funding &) = default;
-};
 
 struct Podcast
 {
@@ -49,6 +44,7 @@ struct Podcast
     QString generator;
     QList<Funding> fundings;
     QList<Person> persons;
+    Sparse<PodcastExtras> extras;
 
     friend bool operator==(const Podcast &, const Podcast &) = default;
 };

@@ -6,8 +6,10 @@
 ///
 /// Pure: no network, files, clock or QObject; every function may be called from any thread.
 ///
-/// Specs: RSS 2.0 https://www.rssboard.org/rss-specification
-///        Atom    RFC 4287
+/// Specs: RSS 0.90 to 2.0 https://www.rssboard.org/rss-specification
+///        RSS 1.0 https://web.resource.org/rss/1.0/spec
+///        Atom    RFC 4287, and the draft called 0.3
+///        JSON Feed 1.1 https://www.jsonfeed.org/version/1.1/
 ///        podcast https://github.com/Podcastindex-org/podcast-namespace
 /// Tests: tests/unit/feed/tst_feed_parser.cpp, tst_encoding.cpp, tst_repair.cpp, tst_hostile.cpp
 
@@ -28,6 +30,7 @@ struct ParsedFeed
     domain::Podcast podcast;
     QList<domain::Episode> episodes; ///< document order, of equal guids the newest kept
     QStringList warnings;            ///< recovered oddities; untranslated, for the log
+    bool isMoved = false;            ///< nothing but an address: podcast.newFeedUrl
     bool isTruncated = false;        ///< ends inside an element: what is missing is not gone
 };
 
@@ -60,7 +63,7 @@ struct ParseLimits
 /// \return the feed, or an Error whose code is one of
 ///   EmptyInput       \a document has no bytes but white space
 ///   LimitExceeded    one of \a limits; `detail` names it
-///   MalformedXml     `detail` is "line:column: reason"
+///   MalformedXml     neither XML nor JSON can be read; `detail` is "line:column: reason"
 ///   TruncatedInput   ends before the first complete item
 ///   HtmlPage         a web page
 ///   UnsupportedFeed  well-formed, but no feed

@@ -9,14 +9,30 @@ namespace dogear::feed {
 
 namespace {
 
-/// RFC 4287 section 4.2.7.2: without rel it is "alternate".
+/// RFC 4287 section 4.2.7.2: without rel it is; an empty one is none: "alternate".
 QString relation(const Element &element)
 {
     for (const Attribute &attribute : element.attributes) {
-        if (attribute.name == "rel")
+        if (attribute.name == "rel" && !attribute.value.trimmed().isEmpty())
             return attribute.value.trimmed().toLower();
     }
     return u"alternate"_s;
+}
+
+/// Podlove Simple Chapters 1.2, section "External chapters"
+bool isPodlove(const QString &rel)
+{
+    return rel.endsWith("podlove.org/simple-chapters"_L1)
+           || rel.endsWith("podlove.org/simple-chapters/"_L1);
+}
+
+/// `podcast:chapters`, before or after, is the richer file and wins.
+void readChaptersLink(const Element &element, const QUrl &url, domain::Episode &episode)
+{
+    if (!episode.chaptersUrl.isEmpty() || url.isEmpty())
+        return;
+    episode.chaptersUrl = url;
+    episode.chaptersType = element.attribute("type").trimmed().toLower();
 }
 
 void readLink(const Element &element, FeedBuilder &builder)
@@ -34,10 +50,19 @@ void readLink(const Element &element, FeedBuilder &builder)
             item.enclosures.append({url,
                                     readMediaType(element.attribute("type"), url),
                                     readLength(element.attribute("length"))});
+        } else if (isPodlove(rel)) {
+            readChaptersLink(element, url, item.episode);
         } else if (rel == "alternate"_L1 && item.episode.link.isEmpty()) {
             item.episode.link = url;
         }
     }
+}
+
+/// Nothing readable never overwrites a date.
+void keep(std::optional<QDateTime> &field, const std::optional<QDateTime> &date)
+{
+    if (date)
+        field = date;
 }
 
 void readFeed(const Element &element, domain::Podcast &podcast)
@@ -45,11 +70,11 @@ void readFeed(const Element &element, domain::Podcast &podcast)
     const QByteArray &name = element.name;
     if (name == "title")
         takeOver(podcast.title, element.string().simplified());
-    else if (name == "subtitle")
+    else if (name == "subtitle" || name == "tagline") // 0.3
         takeOver(podcast.descriptionHtml, element.trimmed());
     else if (name == "logo" || (name == "icon" && podcast.image.isEmpty()))
         takeOver(podcast.image, readUrl(element.string(), element.base));
-    else if (name == "rights")
+    else if (name == "rights" || name == "copyright") // 0.3
         takeOver(podcast.copyright, element.trimmed());
     else if (name == "generator")
         takeOver(podcast.generator, element.trimmed());
@@ -66,10 +91,10 @@ void readEntry(const Element &element, OpenItem &item)
         takeOver(item.summary, element.string());
     else if (name == "content")
         takeOver(item.content, element.string());
-    else if (name == "published")
-        item.episode.published = readDate(element.string());
-    else if (name == "updated")
-        item.updated = readDate(element.string()); // published wins, RFC 4287 section 4.2.9
+    else if (name == "published" || name == "issued") // 0.3
+        keep(item.episode.published, readDate(element.string()));
+    else if (name == "updated" || name == "modified")   // 0.3
+        keep(item.updated, readDate(element.string())); // published wins, RFC 4287 section 4.2.9
 }
 
 } // namespace

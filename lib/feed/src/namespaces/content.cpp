@@ -10,4 +10,11 @@ void readContent(const Element &element, FeedBuilder &builder)
         takeOver(builder.item().content, element.string());
 }
 
+/// A whole page as the text, as some weblogs write it.
+void readXhtml(const Element &element, FeedBuilder &builder)
+{
+    if (element.parent == Where::Item && element.name == "body")
+        takeOver(builder.item().content, element.string());
+}
+
 } // namespace dogear::feed

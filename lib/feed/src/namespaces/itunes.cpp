@@ -9,13 +9,6 @@ namespace dogear::feed {
 
 namespace {
 
-std::optional<int> readNumber(const Element &element)
-{
-    bool isNumber = false;
-    const int number = element.trimmed().toInt(&isNumber);
-    return isNumber && number >= 0 ? std::optional(number) : std::nullopt;
-}
-
 QUrl imageOf(const Element &element)
 {
     const QUrl fromAttribute = readUrl(element.attribute("href"), element.base);
@@ -41,8 +34,23 @@ void readChannel(const Element &element, domain::Podcast &podcast)
         podcast.isExplicit = readExplicit(element.string());
     else if (name == "new-feed-url")
         takeOver(podcast.newFeedUrl, readUrl(element.string(), element.base));
-    else if (name == "category" && !element.attribute("text").trimmed().isEmpty())
-        podcast.categories.append(element.attribute("text").trimmed());
+}
+
+/// Inner categories close first: they wait for the name of the outer one.
+void readCategory(const Element &element, FeedBuilder &builder)
+{
+    const QString category = element.attribute("text").simplified();
+    if (element.parent == Where::Category) {
+        if (!category.isEmpty())
+            builder.nested().subcategories.append(category);
+        return;
+    }
+    const QStringList inner = std::exchange(builder.nested().subcategories, {});
+    if (category.isEmpty())
+        return;
+    builder.podcast().categories.append(category);
+    for (const QString &name : inner)
+        builder.podcast().categories.append(category + u'/' + name);
 }
 
 void readItem(const Element &element, FeedBuilder &builder)
@@ -63,9 +71,9 @@ void readItem(const Element &element, FeedBuilder &builder)
     else if (name == "title")
         takeOver(item.plainTitle, element.string().simplified());
     else if (name == "season")
-        episode.season = readNumber(element);
+        episode.season = readCount(element.string());
     else if (name == "episode")
-        episode.number = readNumber(element);
+        episode.number = readCount(element.string());
     else if (name == "episodeType")
         episode.type = domain::toEpisodeType(element.string());
     else if (name == "explicit")
@@ -76,7 +84,10 @@ void readItem(const Element &element, FeedBuilder &builder)
 
 void readItunes(const Element &element, FeedBuilder &builder)
 {
-    if (element.parent == Where::Channel)
+    if (element.name == "category"
+        && (element.parent == Where::Channel || element.parent == Where::Category))
+        readCategory(element, builder);
+    else if (element.parent == Where::Channel)
         readChannel(element, builder.podcast());
     else if (element.parent == Where::Item)
         readItem(element, builder);

@@ -20,7 +20,9 @@ void readMediaContent(const Element &element, OpenItem &item)
     const QString medium = element.attribute("medium");
     if (enclosure.type.isEmpty() && (medium == "audio"_L1 || medium == "video"_L1))
         enclosure.type = medium + "/*"_L1;
-    if (enclosure.type.startsWith("image/"_L1)) {
+    const bool isImage = enclosure.type.startsWith("image/"_L1)
+                         || (enclosure.type.isEmpty() && medium == "image"_L1);
+    if (isImage) {
         if (item.thumbnail.isEmpty())
             item.thumbnail = url;
         return;

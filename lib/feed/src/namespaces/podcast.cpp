@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Podcasting 2.0, https://github.com/Podcastindex-org/podcast-namespace
+// Podcasting 2.0, https://github.com/Podcastindex-org/podcast-namespace: fields of their own, and
+// who reads the others
+#include "podcast.h"
+
 #include "../field_readers.h"
-#include "handlers.h"
 
 using namespace Qt::StringLiterals;
 
@@ -9,7 +11,7 @@ namespace dogear::feed {
 
 namespace {
 
-domain::Person readPerson(const Element &element)
+domain::Person toPerson(const Element &element)
 {
     const auto lowered = [&element](QByteArrayView name, const QString &fallback) {
         const QString value = element.attribute(name).trimmed().toLower();
@@ -22,42 +24,88 @@ domain::Person readPerson(const Element &element)
             readUrl(element.attribute("href"), element.base)};
 }
 
-void readItem(const Element &element, domain::Episode &episode)
+std::optional<domain::Funding> toFunding(const Element &element)
 {
-    const QByteArray &name = element.name;
-    if (name == "transcript") {
-        const QUrl url = readUrl(element.attribute("url"), element.base);
-        if (!url.isEmpty())
-            episode.transcripts.append({url,
-                                        element.attribute("type").trimmed().toLower(),
-                                        element.attribute("language").trimmed(),
-                                        element.attribute("rel") == "captions"_L1});
-    } else if (name == "chapters") {
-        episode.chaptersUrl = readUrl(element.attribute("url"), element.base);
-        episode.chaptersType = element.attribute("type").trimmed().toLower();
-    } else if (name == "person" && !element.trimmed().isEmpty()) {
-        episode.persons.append(readPerson(element));
-    } else if ((name == "season" || name == "episode")) {
-        bool isNumber = false;
-        const double number = element.trimmed().toDouble(&isNumber);
-        std::optional<int> &field = name == "season" ? episode.season : episode.number;
-        if (isNumber && number >= 0 && number < 1e6 && !field)
-            field = int(number);
-    }
+    const QUrl url = readUrl(element.attribute("url"), element.base);
+    if (url.isEmpty())
+        return std::nullopt;
+    return domain::Funding{url, element.string().simplified()};
 }
 
-void readChannel(const Element &element, domain::Podcast &podcast)
+void addTranscript(const Element &element, domain::Episode &episode)
 {
+    const QUrl url = readUrl(element.attribute("url"), element.base);
+    if (url.isEmpty())
+        return;
+    episode.transcripts.append(
+        {url,
+         element.attribute("type").trimmed().toLower(),
+         element.attribute("language").trimmed(),
+         element.attribute("rel").compare("captions"_L1, Qt::CaseInsensitive) == 0});
+}
+
+void readChapters(const Element &element, domain::Episode &episode)
+{
+    const QUrl url = readUrl(element.attribute("url"), element.base);
+    if (url.isEmpty())
+        return;
+    episode.chaptersUrl = url;
+    episode.chaptersType = element.attribute("type").trimmed().toLower();
+}
+
+/// "season" and "episode": iTunes' own numbers win, but its episodes have no fraction.
+void readNumber(const Element &element, domain::Episode &episode)
+{
+    const bool isSeason = element.name == "season";
+    const QString label = element.attribute(isSeason ? "name" : "display").simplified();
+    if (!label.isEmpty())
+        (isSeason ? episode.extras.edit().seasonName : episode.extras.edit().episodeDisplay) =
+            label;
+    constexpr double largest = 1e6;
+    const auto number = readDecimal(element.string());
+    if (!number || *number >= largest)
+        return;
+    if (!isSeason && double(int(*number)) != *number)
+        episode.extras.edit().episodeNumber = number;
+    std::optional<int> &field = isSeason ? episode.season : episode.number;
+    if (!field)
+        field = int(*number);
+}
+
+void readItem(const Element &element, FeedBuilder &builder)
+{
+    domain::Episode &episode = builder.item().episode;
+    const QByteArray &name = element.name;
+    if (name == "transcript")
+        addTranscript(element, episode);
+    else if (name == "chapters")
+        readChapters(element, episode);
+    else if (name == "person") {
+        if (!element.trimmed().isEmpty())
+            episode.persons.append(toPerson(element));
+    } else if (name == "season" || name == "episode")
+        readNumber(element, episode);
+    else if (name == "funding") {
+        if (const auto funding = toFunding(element))
+            episode.extras.edit().fundings.append(*funding);
+    } else
+        readItemExtra(element, builder);
+}
+
+void readChannel(const Element &element, FeedBuilder &builder)
+{
+    domain::Podcast &podcast = builder.podcast();
     const QByteArray &name = element.name;
     if (name == "guid")
         takeOver(podcast.guid, element.trimmed());
-    else if (name == "person" && !element.trimmed().isEmpty())
-        podcast.persons.append(readPerson(element));
-    else if (name == "funding") {
-        const QUrl url = readUrl(element.attribute("url"), element.base);
-        if (!url.isEmpty())
-            podcast.fundings.append({url, element.string().simplified()});
-    }
+    else if (name == "person") {
+        if (!element.trimmed().isEmpty())
+            podcast.persons.append(toPerson(element));
+    } else if (name == "funding") {
+        if (const auto funding = toFunding(element))
+            podcast.fundings.append(*funding);
+    } else
+        readChannelExtra(element, builder);
 }
 
 } // namespace
@@ -65,9 +113,11 @@ void readChannel(const Element &element, domain::Podcast &podcast)
 void readPodcast(const Element &element, FeedBuilder &builder)
 {
     if (element.parent == Where::Item)
-        readItem(element, builder.item().episode);
+        readItem(element, builder);
     else if (element.parent == Where::Channel)
-        readChannel(element, builder.podcast());
+        readChannel(element, builder);
+    else
+        readNested(element, builder);
 }
 
 } // namespace dogear::feed

@@ -24,6 +24,8 @@ void readChannel(const Element &element, domain::Podcast &podcast)
         takeOver(podcast.copyright, element.trimmed());
     else if (name == "generator")
         takeOver(podcast.generator, element.trimmed());
+    else if (name == "category" && !element.trimmed().isEmpty())
+        podcast.categories.append(element.string().simplified());
     else if (name == "managingEditor" && podcast.author.isEmpty())
         podcast.author = element.trimmed();
 }
@@ -41,13 +43,14 @@ void addEnclosure(const Element &element, FeedBuilder &builder)
     builder.item().enclosures.append(enclosure);
 }
 
-/// "guid": without isPermaLink="false" it may serve as the link.
+/// "guid": without isPermaLink="false" it may serve as the link; a bare word only with "true".
 void readGuid(const Element &element, OpenItem &item)
 {
     takeOver(item.guid, element.string());
-    const bool isPermaLink =
-        element.attribute("isPermaLink").compare("false"_L1, Qt::CaseInsensitive) != 0;
-    if (!isPermaLink || !item.episode.link.isEmpty())
+    const QString flag = element.attribute("isPermaLink").trimmed();
+    if (flag.compare("false"_L1, Qt::CaseInsensitive) == 0 || !item.episode.link.isEmpty())
+        return;
+    if (flag.compare("true"_L1, Qt::CaseInsensitive) != 0 && !element.text.contains('/'))
         return;
     const QUrl url = readUrl(element.string(), element.base);
     if (url.scheme() == "http"_L1 || url.scheme() == "https"_L1)
@@ -71,6 +74,8 @@ void readItem(const Element &element, FeedBuilder &builder)
         addEnclosure(element, builder);
     else if (name == "author" && episode.author.isEmpty())
         episode.author = element.trimmed();
+    else if (name == "image" && item.thumbnail.isEmpty())
+        item.thumbnail = readUrl(element.string(), element.base);
     else if (name == "pubDate") {
         const auto date = readDate(element.string());
         if (date)
@@ -88,6 +93,8 @@ void readRss(const Element &element, FeedBuilder &builder)
         readChannel(element, builder.podcast());
     else if (element.parent == Where::Item)
         readItem(element, builder);
+    else if (element.parent == Where::Redirect && element.name == "newLocation")
+        builder.setMoved(readUrl(element.string(), element.base));
     else if (element.parent == Where::Image && element.name == "url"
              && builder.podcast().image.isEmpty())
         builder.podcast().image = readUrl(element.string(), element.base);

@@ -33,6 +33,9 @@ public:
                                         const QString &title,
                                         const QDateTime &now);
 
+    /// Of a show whose document says nothing but where its feed is now.
+    [[nodiscard]] Result<> setNewFeedUrl(PodcastId id, const QUrl &url);
+
     /// Takes over what the feed says; an empty field of the feed never overwrites a stored one.
     [[nodiscard]] Result<> update(PodcastId id, const domain::Podcast &podcast);
     [[nodiscard]] Result<> setFetchState(PodcastId id, const domain::FetchState &state);

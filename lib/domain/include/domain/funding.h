@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief A way to give money: `podcast:funding`.
+///
+/// Threads: values; any thread.
+
+#include <QString>
+#include <QUrl>
+
+namespace dogear::domain {
+
+struct Funding
+{
+    QUrl url;
+    QString text;
+
+    friend bool operator==(const Funding &, const Funding &) = default;
+};
+
+} // namespace dogear::domain

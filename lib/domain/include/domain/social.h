@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Where people talk about a show, how often it appears, and what it gives away of itself.
+///
+/// Threads: values; any thread.
+/// Spec:    https://github.com/Podcastindex-org/podcast-namespace, docs/tags, one file per element
+/// Tests:   tests/unit/feed/tst_podcasting20.cpp
+
+#include <QDateTime>
+#include <QString>
+#include <QUrl>
+
+#include <optional>
+
+namespace dogear::domain {
+
+/// The post below which people comment.
+struct SocialInteract
+{
+    QString protocol; ///< lower case; "disabled" forbids comments
+    QUrl uri;
+    QString accountId;
+    QUrl accountUrl;
+    std::optional<int> priority; ///< the smallest is shown first
+
+    friend bool operator==(const SocialInteract &, const SocialInteract &) = default;
+};
+
+struct Chat
+{
+    QString server;
+    QString protocol; ///< lower case
+    QString accountId;
+    QString space;
+
+    friend bool operator==(const Chat &, const Chat &) = default;
+};
+
+struct UpdateFrequency
+{
+    QString text;                   ///< for people
+    QString rrule;                  ///< RFC 5545 section 3.3.10
+    std::optional<QDateTime> start; ///< UTC; `dtstart`
+    bool isComplete = false;        ///< nothing more will come
+
+    friend bool operator==(const UpdateFrequency &, const UpdateFrequency &) = default;
+};
+
+struct Trailer
+{
+    QString title;
+    QUrl url;
+    std::optional<QDateTime> published; ///< UTC
+    QString type;                       ///< MIME type, lower case
+    std::optional<qint64> length;
+    std::optional<int> season;
+
+    friend bool operator==(const Trailer &, const Trailer &) = default;
+};
+
+/// Another place to see what is live.
+struct ContentLink
+{
+    QUrl url;
+    QString text;
+
+    friend bool operator==(const ContentLink &, const ContentLink &) = default;
+};
+
+} // namespace dogear::domain

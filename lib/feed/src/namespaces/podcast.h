@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The Podcasting 2.0 namespace by subject; podcast.cpp asks the others.
+
+#include "handlers.h"
+
+namespace dogear::feed {
+
+/// Elements of an item, or of the channel, that are kept in the extras.
+void readItemExtra(const Element &element, FeedBuilder &builder);
+void readChannelExtra(const Element &element, FeedBuilder &builder);
+
+/// Elements that stand inside another one of this namespace.
+void readNested(const Element &element, FeedBuilder &builder);
+
+// podcast_media.cpp
+[[nodiscard]] std::optional<domain::Soundbite> toSoundbite(const Element &element);
+[[nodiscard]] std::optional<domain::Trailer> toTrailer(const Element &element);
+[[nodiscard]] QList<domain::SizedImage> toImages(const Element &element);
+[[nodiscard]] std::optional<domain::MediaSource> toSource(const Element &element);
+/// Takes what is nested.
+[[nodiscard]] domain::AlternateEnclosure toAlternateEnclosure(const Element &element,
+                                                              Nested &nested);
+[[nodiscard]] domain::LiveItem toLiveItem(const Element &element);
+
+// podcast_value.cpp
+/// Takes what is nested.
+[[nodiscard]] domain::Value toValue(const Element &element, Nested &nested);
+[[nodiscard]] domain::ValueTimeSplit toTimeSplit(const Element &element, Nested &nested);
+[[nodiscard]] std::optional<domain::ValueRecipient> toRecipient(const Element &element);
+[[nodiscard]] std::optional<domain::RemoteItem> toRemoteItem(const Element &element);
+
+// podcast_social.cpp
+[[nodiscard]] std::optional<domain::Location> toLocation(const Element &element);
+[[nodiscard]] std::optional<domain::License> toLicense(const Element &element);
+[[nodiscard]] std::optional<domain::SocialInteract> toSocialInteract(const Element &element);
+[[nodiscard]] std::optional<domain::Chat> toChat(const Element &element);
+[[nodiscard]] std::optional<domain::Txt> toTxt(const Element &element);
+[[nodiscard]] std::optional<domain::UpdateFrequency> toUpdateFrequency(const Element &element);
+
+} // namespace dogear::feed
