@@ -65,10 +65,7 @@ protected:
     }
 
     /// Adds \a rows at the end.
-    void appendRows(const QList<Row> &rows)
-    {
-        insertRun(int(m_rows.size()), rows);
-    }
+    void appendRows(const QList<Row> &rows) { insertRun(int(m_rows.size()), rows); }
 
     void changeRow(int i, const Row &row)
     {
