@@ -17,6 +17,7 @@
 #include <widgets/metrics.h>
 #include <widgets/place_text.h>
 #include <widgets/player_bar.h>
+#include <widgets/refresh_bar.h>
 #include <widgets/sidebar.h>
 
 #include <QApplication>
@@ -57,7 +58,14 @@ MainWindow::~MainWindow() = default;
 void MainWindow::createPanes()
 {
     const settings::PlaybackSettings playback = m_parts.settings.playback();
-    m_sidebar = new widgets::Sidebar(m_sidebarModel, m_images, this);
+    auto *left = new QWidget(this);
+    m_sidebar = new widgets::Sidebar(m_sidebarModel, m_images, left);
+    m_refreshBar = new widgets::RefreshBar(left);
+    auto *leftColumn = new QVBoxLayout(left);
+    leftColumn->setContentsMargins(0, 0, 0, 0);
+    leftColumn->setSpacing(0);
+    leftColumn->addWidget(m_sidebar, 1);
+    leftColumn->addWidget(m_refreshBar);
     m_list = new widgets::EpisodeListPage(m_listModel, m_images, this);
     m_detail = new widgets::DetailPage(m_images, this);
     m_playerBar = new widgets::PlayerBar(m_parts.player, m_parts.session, m_images, playback, this);
@@ -69,7 +77,7 @@ void MainWindow::createPanes()
     m_splitter->setBackgroundRole(QPalette::Mid); // the line between the panes
     m_splitter->setAutoFillBackground(true);
     m_splitter->setChildrenCollapsible(false);
-    const QList<QWidget *> panes{m_sidebar, m_list, m_detail};
+    const QList<QWidget *> panes{left, m_list, m_detail};
     const QList<double> widths{55, 105, 130};
     QList<int> sizes;
     for (int i = 0; i < panes.size(); ++i) {
@@ -138,6 +146,17 @@ void MainWindow::connectSidebar()
         m_sidebarModel.reload();
     });
     connect(&m_sidebarModel, &SidebarModel::loaded, this, &MainWindow::followSidebar);
+
+    using library::FeedRefresher;
+    FeedRefresher &refresher = m_parts.refresher;
+    connect(&refresher, &FeedRefresher::started, m_refreshBar, &widgets::RefreshBar::begin);
+    connect(&refresher,
+            &FeedRefresher::progressChanged,
+            m_refreshBar,
+            &widgets::RefreshBar::setProgress);
+    connect(&refresher, &FeedRefresher::finished, m_refreshBar, &widgets::RefreshBar::end);
+    connect(
+        m_refreshBar, &widgets::RefreshBar::cancelRequested, &refresher, &FeedRefresher::cancel);
 }
 
 void MainWindow::followSidebar()
@@ -233,6 +252,8 @@ void MainWindow::explainPlace()
     const QModelIndex row = m_sidebar->currentIndex();
     const QVariant error = row.data(SidebarModel::ErrorRole);
     m_list->setPlaceTitle(row.data(Qt::DisplayRole).toString());
+    m_list->setWasFetched(m_sidebar->currentPlace().kind != PlaceKind::Podcast
+                          || row.data(SidebarModel::WasFetchedRole).toBool());
     if (error.isValid())
         m_list->setProblem(widgets::PlaceProblem{
             error.value<Error>(), row.data(SidebarModel::EpisodeCountRole).toInt() > 0});

@@ -34,6 +34,7 @@ class DetailPage;
 class EpisodeListPage;
 class MessageBar;
 class PlayerBar;
+class RefreshBar;
 class Sidebar;
 } // namespace dogear::widgets
 
@@ -91,6 +92,7 @@ private:
     // Children of the window.
     QSplitter *m_splitter = nullptr;
     widgets::Sidebar *m_sidebar = nullptr;
+    widgets::RefreshBar *m_refreshBar = nullptr;
     widgets::EpisodeListPage *m_list = nullptr;
     widgets::DetailPage *m_detail = nullptr;
     widgets::PlayerBar *m_playerBar = nullptr;

@@ -6,9 +6,11 @@
 #include <widgets/add_podcast_dialog.h>
 #include <widgets/empty_state.h>
 #include <widgets/message_bar.h>
+#include <widgets/refresh_bar.h>
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -32,6 +34,9 @@ private slots:
     void messageWithUndoGoesByItself();
     void messageWithoutActionHasNoButton();
     void newMessageReplacesTheOld();
+    void aShortRefreshSaysNothing();
+    void aLongRefreshTellsHowFarItIs();
+    void aRefreshCanBeStopped();
     void emptyStateOffersOneThing();
     void addressIsTrimmed();
     void nothingCannotBeFollowed();
@@ -95,6 +100,43 @@ void TestMessages::newMessageReplacesTheOld()
     QCOMPARE(bar.text(), u"Two."_s);
     bar.findChild<QPushButton *>(u"messageAction"_s)->click();
     QCOMPARE(undone, 0);
+}
+
+void TestMessages::aShortRefreshSaysNothing()
+{
+    RefreshBar bar;
+    bar.begin();
+    bar.setProgress(1, 2);
+    QVERIFY(!bar.isVisible());
+    bar.end();
+    QVERIFY(!QTest::qWaitFor([&] { return bar.isVisible(); }, 700));
+}
+
+void TestMessages::aLongRefreshTellsHowFarItIs()
+{
+    RefreshBar bar;
+    const auto *text = bar.findChild<QLabel *>(u"refreshText"_s);
+    const auto *progress = bar.findChild<QProgressBar *>();
+    bar.begin();
+    QCOMPARE(progress->maximum(), 0); // nobody knows yet how many there are
+    QTRY_VERIFY(bar.isVisible());
+    bar.setProgress(11, 300);
+    QCOMPARE(text->text(), u"Refreshing 12 of 300"_s);
+    QCOMPARE(progress->value(), 11);
+    bar.setProgress(300, 300);
+    QCOMPARE(text->text(), u"Refreshing 300 of 300"_s);
+    bar.end();
+    QVERIFY(!bar.isVisible());
+}
+
+void TestMessages::aRefreshCanBeStopped()
+{
+    RefreshBar bar;
+    QSignalSpy cancelled(&bar, &RefreshBar::cancelRequested);
+    bar.begin();
+    bar.findChild<QToolButton *>(u"refreshCancel"_s)->click();
+    QCOMPARE(cancelled.size(), 1);
+    QVERIFY(!QTest::qWaitFor([&] { return bar.isVisible(); }, 700));
 }
 
 void TestMessages::emptyStateOffersOneThing()

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two processes after one another, each the whole program; ears on the null sink's monitor.
+// Two processes after one another, each the whole program; ears on the null
+// sink's monitor.
 
 #include "unix_signals.h"
 #include "window_driver.h"
 
+#include <settings/data_folders.h>
 #include <settings/position_file.h>
+#include <settings/settings.h>
 #include <support/sound.h>
 
 #include <QAbstractButton>
@@ -25,7 +28,8 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// The program under test: shows the window, and presses play when the bar is ready.
+/// The program under test: shows the window, and presses play when the bar is
+/// ready.
 int runDogear(QApplication &app, const QString &dataDir, const QString &feed)
 {
     const auto dogear = startDogear(dataDir, feed.isEmpty() ? QStringList() : QStringList{feed});
@@ -72,6 +76,12 @@ private:
         return hasPlayed ? std::optional(said.split(' ').value(1).toDouble()) : std::nullopt;
     }
 
+    void setSpeed(double speed) const
+    {
+        const auto folders = settings::DataFolders::create(m_folder.filePath(u"data"_s));
+        settings::Settings(folders->settings).setPlayback({.speed = speed});
+    }
+
     [[nodiscard]] milliseconds saved() const
     {
         const auto folders = settings::DataFolders::create(m_folder.filePath(u"data"_s));
@@ -85,15 +95,19 @@ private:
 void TestResume::theSecondProcessGoesOnWhereTheFirstStopped_data()
 {
     QTest::addColumn<int>("signal");
-    QTest::addColumn<int>("mostLostMs");
-    QTest::newRow("ended") << SIGTERM << 400;
-    QTest::newRow("killed: at most 5 s are lost") << SIGKILL << 5400;
+    QTest::addColumn<int>("mostLostMs"); ///< as the listener hears it
+    QTest::addColumn<double>("speed");
+    QTest::newRow("ended") << SIGTERM << 400 << 1.0;
+    QTest::newRow("killed: at most 5 s are lost") << SIGKILL << 5400 << 1.0;
+    QTest::newRow("ended at 1.5x") << SIGTERM << 400 << 1.5;
+    QTest::newRow("ended at 2x") << SIGTERM << 400 << 2.0;
 }
 
 void TestResume::theSecondProcessGoesOnWhereTheFirstStopped()
 {
     QFETCH(const int, signal);
     QFETCH(const int, mostLostMs);
+    QFETCH(const double, speed);
     if (!Recorder::isPossible())
         QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
     const QString tones = m_folder.filePath(u"tones.wav"_s);
@@ -102,6 +116,7 @@ void TestResume::theSecondProcessGoesOnWhereTheFirstStopped()
     QVERIFY(convertSound(tones, mp3, {u"-q:a"_s, u"5"_s}));
     QDir(m_folder.filePath(u"data"_s)).removeRecursively();
     prepareLibrary(m_folder.filePath(u"data"_s));
+    setSpeed(speed);
     const QString feed = writeFeed(m_folder.filePath(u"feed.xml"_s), QUrl::fromLocalFile(mp3), 1);
 
     Recorder recorder;
@@ -115,9 +130,9 @@ void TestResume::theSecondProcessGoesOnWhereTheFirstStopped()
     ::kill(pid_t(first.processId()), signal);
     QVERIFY(waitFor([&] { return first.state() == QProcess::NotRunning; }));
     const milliseconds place = saved();
-    const auto last = recorder.recording().heardAt(ended - 1800, 1);
+    const auto last = recorder.recording().heardAt(ended - 1800, speed);
     QVERIFY(last.has_value());
-    const double lost = double((last->position + 1800ms - place).count());
+    const double lost = double((last->position - place).count()) / speed + 1800;
     QVERIFY2(lost < mostLostMs && lost > -400, qPrintable(QString::number(lost)));
 
     QProcess second;
@@ -129,13 +144,21 @@ void TestResume::theSecondProcessGoesOnWhereTheFirstStopped()
     const Recording recording = recorder.recording();
     const auto sound = recording.soundAfter(*resumed);
     QVERIFY(sound.has_value());
-    const auto heard = recording.heardAt(*sound + 40, 1);
+    const auto heard = recording.heardAt(*sound + 40, speed);
     QVERIFY(heard.has_value());
-    const double error = double((heard->position - 40ms - place).count());
-    qInfo("lost %.0f ms, resumed %.0f ms off, sound after %.0f ms", lost, error, *sound - *resumed);
+    const double error = double((heard->position - place).count()) - 40 * speed;
+    const auto later = recording.heardAt(*sound + 1540, speed);
+    QVERIFY(later.has_value());
+    qInfo("lost %.0f ms, resumed %.0f ms off, sound after %.0f ms, pitch %.2f %% "
+          "off",
+          lost,
+          error,
+          *sound - *resumed,
+          later->pitchErrorPercent);
     QVERIFY(std::abs(error) <= 100);
-    // Offscreen, Qt looks for GStreamer's messages four times a second; a desktop hears them at
-    // once, and tst_sound holds half a second there.
+    QVERIFY(std::abs(later->pitchErrorPercent) < 1);
+    // Offscreen, Qt looks for GStreamer's messages four times a second; a desktop
+    // hears them at once, and tst_sound holds half a second there.
     QVERIFY(*sound - *resumed <= 1500);
 }
 
