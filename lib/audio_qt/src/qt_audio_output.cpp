@@ -69,11 +69,15 @@ public:
         makePlayer();
         m_audio->setDevice(QMediaDevices::defaultAudioOutput());
         m_player->setPlaybackRate(m_speed);
+        m_isSpeedPending = m_speed != 1.0;
         m_player->setSource(readable(source));
     }
 
     void play()
     {
+        // The back end takes a speed along with a seek only, and seeks nowhere if it is there.
+        if (std::exchange(m_isSpeedPending, false))
+            m_player->setPosition(1);
         m_player->play();
         m_ticks.start();
     }
@@ -90,7 +94,11 @@ public:
         m_player->stop();
     }
 
-    void setPosition(milliseconds position) { m_player->setPosition(qint64(position.count())); }
+    void setPosition(milliseconds position)
+    {
+        m_isSpeedPending = m_isSpeedPending && position.count() == 0;
+        m_player->setPosition(qint64(position.count()));
+    }
 
     void setSpeed(double speed)
     {
@@ -209,7 +217,8 @@ private:
     QtAudioOutput &m_output;
     QUrl m_source;
     double m_speed = 1.0;
-    double m_volume = 1.0; ///< linear
+    double m_volume = 1.0;         ///< linear
+    bool m_isSpeedPending = false; ///< m_speed is not 1 and nothing has carried it over yet
     bool m_isMediaThere = false;
     bool m_isAnnounced = false; ///< loaded() was emitted for m_source
     bool m_isGraceOver = false;
