@@ -20,8 +20,7 @@ const std::array pragmas = {
     u"PRAGMA busy_timeout = 5000"_s,
     u"PRAGMA journal_mode = WAL"_s,
     // With WAL a power cut can lose the last transactions, never the database; positions are safe
-    // in
-    // a file of their own.
+    // in a file of their own.
     u"PRAGMA synchronous = NORMAL"_s,
     u"PRAGMA foreign_keys = ON"_s,
     u"PRAGMA temp_store = MEMORY"_s,
