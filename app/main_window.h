@@ -102,7 +102,6 @@ private:
     DetailFlow *m_detailFlow = nullptr;
     /// What restore() and open() want selected once it is there.
     std::optional<itemmodels::Place> m_placeToSelect;
-    EpisodeId m_episodeToSelect;
     bool m_isFirstToBeSelected = false;
 };
 
