@@ -4,8 +4,8 @@
 #                 [NEEDS_SOUND])
 #
 # Builds tst_name.cpp of the current folder into one QTest program with the environment that every
-# test gets. NEEDS_SOUND tests run one at a time against the null sink that packaging/test starts
-# (DOGEAR_TEST_SINK names it).
+# test gets. NEEDS_SOUND tests are timed by ear, so each runs alone, against the null sink that
+# packaging/test starts (DOGEAR_TEST_SINK names it).
 function(dogear_add_test name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "NEEDS_SOUND" "LABEL;TIMEOUT" "LINK;SOURCES")
     if(NOT arg_TIMEOUT)
@@ -31,6 +31,6 @@ function(dogear_add_test name)
     set_tests_properties(${name} PROPERTIES SKIP_REGULAR_EXPRESSION
         "Totals: [0-2] passed, 0 failed, [1-9][0-9]* skipped")
     if(arg_NEEDS_SOUND)
-        set_tests_properties(${name} PROPERTIES RESOURCE_LOCK sound)
+        set_tests_properties(${name} PROPERTIES RUN_SERIAL TRUE)
     endif()
 endfunction()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two processes after one another, each the whole program; ears on the null
-// sink's monitor.
+// Two processes after one another, each the whole program on a screen as on a desktop; ears on the
+// null sink's monitor.
 
 #include "unix_signals.h"
 #include "window_driver.h"
@@ -8,6 +8,7 @@
 #include <settings/data_folders.h>
 #include <settings/position_file.h>
 #include <settings/settings.h>
+#include <support/hidden_screen.h>
 #include <support/sound.h>
 
 #include <QAbstractButton>
@@ -27,6 +28,15 @@ using namespace std::chrono_literals;
 using std::chrono::milliseconds;
 
 namespace {
+
+constexpr double mostDelayMs = 500;
+
+struct Resumed
+{
+    double soundAfterMs; ///< after play was pressed
+    double errorMs;      ///< heard minus saved
+    double pitchErrorPercent;
+};
 
 /// The program under test: shows the window, and presses play when the bar is
 /// ready.
@@ -55,6 +65,7 @@ class TestResume final : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase();
     void init() { QTest::failOnWarning(QRegularExpression(u"dogear.*"_s)); }
     void theSecondProcessGoesOnWhereTheFirstStopped_data();
     void theSecondProcessGoesOnWhereTheFirstStopped();
@@ -66,6 +77,7 @@ private:
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"DOGEAR_TEST_CHILD"_s, m_folder.filePath(u"data"_s));
         environment.insert(u"DOGEAR_TEST_FEED"_s, feed);
+        m_screen->useIn(environment);
         process.setProcessEnvironment(environment);
         process.start(QCoreApplication::applicationFilePath(), {});
         QByteArray said;
@@ -82,6 +94,30 @@ private:
         settings::Settings(folders->settings).setPlayback({.speed = speed});
     }
 
+    /// Lets the program go on for some seconds, and ends it.
+    std::optional<Resumed> resume(const Recorder &recorder, double speed) const
+    {
+        const milliseconds place = saved();
+        QProcess process;
+        const auto played = start(process, {});
+        if (!played || !waitFor([&] { return wallMs() > *played + 4500; }))
+            return std::nullopt;
+        process.terminate();
+        if (!waitFor([&] { return process.state() == QProcess::NotRunning; }))
+            return std::nullopt;
+        const Recording recording = recorder.recording();
+        const auto sound = recording.soundAfter(*played);
+        if (!sound)
+            return std::nullopt;
+        const auto heard = recording.heardAt(*sound + 40, speed);
+        const auto later = recording.heardAt(*sound + 1540, speed);
+        if (!heard || !later)
+            return std::nullopt;
+        return Resumed{.soundAfterMs = *sound - *played,
+                       .errorMs = double((heard->position - place).count()) - 40 * speed,
+                       .pitchErrorPercent = later->pitchErrorPercent};
+    }
+
     [[nodiscard]] milliseconds saved() const
     {
         const auto folders = settings::DataFolders::create(m_folder.filePath(u"data"_s));
@@ -90,7 +126,21 @@ private:
     }
 
     QTemporaryDir m_folder;
+    std::unique_ptr<HiddenScreen> m_screen;
 };
+
+void TestResume::initTestCase()
+{
+    if (!Recorder::isPossible())
+        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
+    if (!HiddenScreen::isPossible())
+        QSKIP("no Xvfb");
+    m_screen = std::make_unique<HiddenScreen>();
+    QVERIFY(m_screen->isRunning());
+    const QString tones = m_folder.filePath(u"tones.wav"_s);
+    QVERIFY(writeToneWav(tones, toneSeconds));
+    QVERIFY(convertSound(tones, m_folder.filePath(u"tones.mp3"_s), {u"-q:a"_s, u"5"_s}));
+}
 
 void TestResume::theSecondProcessGoesOnWhereTheFirstStopped_data()
 {
@@ -108,12 +158,7 @@ void TestResume::theSecondProcessGoesOnWhereTheFirstStopped()
     QFETCH(const int, signal);
     QFETCH(const int, mostLostMs);
     QFETCH(const double, speed);
-    if (!Recorder::isPossible())
-        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
-    const QString tones = m_folder.filePath(u"tones.wav"_s);
     const QString mp3 = m_folder.filePath(u"tones.mp3"_s);
-    QVERIFY(writeToneWav(tones, toneSeconds));
-    QVERIFY(convertSound(tones, mp3, {u"-q:a"_s, u"5"_s}));
     QDir(m_folder.filePath(u"data"_s)).removeRecursively();
     prepareLibrary(m_folder.filePath(u"data"_s));
     setSpeed(speed);
@@ -135,31 +180,20 @@ void TestResume::theSecondProcessGoesOnWhereTheFirstStopped()
     const double lost = double((last->position - place).count()) / speed + 1800;
     QVERIFY2(lost < mostLostMs && lost > -400, qPrintable(QString::number(lost)));
 
-    QProcess second;
-    const auto resumed = start(second, {});
-    QVERIFY(resumed.has_value());
-    QVERIFY(waitFor([&] { return wallMs() > *resumed + 4500; }));
-    second.terminate();
-    QVERIFY(waitFor([&] { return second.state() == QProcess::NotRunning; }));
-    const Recording recording = recorder.recording();
-    const auto sound = recording.soundAfter(*resumed);
-    QVERIFY(sound.has_value());
-    const auto heard = recording.heardAt(*sound + 40, speed);
-    QVERIFY(heard.has_value());
-    const double error = double((heard->position - place).count()) - 40 * speed;
-    const auto later = recording.heardAt(*sound + 1540, speed);
-    QVERIFY(later.has_value());
-    qInfo("lost %.0f ms, resumed %.0f ms off, sound after %.0f ms, pitch %.2f %% "
-          "off",
-          lost,
-          error,
-          *sound - *resumed,
-          later->pitchErrorPercent);
-    QVERIFY(std::abs(error) <= 100);
-    QVERIFY(std::abs(later->pitchErrorPercent) < 1);
-    // Offscreen, Qt looks for GStreamer's messages four times a second; a desktop
-    // hears them at once, and tst_sound holds half a second there.
-    QVERIFY(*sound - *resumed <= 1500);
+    // What else runs on the machine may delay one start; a slow program is slow at every start.
+    std::optional<Resumed> resumed;
+    for (int tries = 0; tries < 3 && !(resumed && resumed->soundAfterMs <= mostDelayMs); ++tries) {
+        resumed = resume(recorder, speed);
+        QVERIFY(resumed.has_value());
+        qInfo("lost %.0f ms, resumed %.0f ms off, sound after %.0f ms, pitch %.2f %% off",
+              lost,
+              resumed->errorMs,
+              resumed->soundAfterMs,
+              resumed->pitchErrorPercent);
+        QVERIFY(std::abs(resumed->errorMs) <= 100);
+        QVERIFY(std::abs(resumed->pitchErrorPercent) < 1);
+    }
+    QVERIFY(resumed->soundAfterMs <= mostDelayMs);
 }
 
 int main(int argc, char *argv[])
