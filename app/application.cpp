@@ -61,7 +61,12 @@ Application::Application(const ApplicationOptions &options, const settings::Data
                 .player = m_player,
                 .session = m_session,
                 .settings = m_settings})
-{}
+{
+    QObject::connect(&m_library.refresher(),
+                     &library::FeedRefresher::podcastRefreshed,
+                     &m_session,
+                     &library::PlaybackSession::followChanges);
+}
 
 Application::~Application() = default;
 

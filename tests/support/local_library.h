@@ -55,7 +55,12 @@ public:
         , session(std::make_unique<library::PlaybackSession>(player, library.episodes()))
         , sidebarModel(library.subscriptions(), library.episodes(), library.refresher())
         , listModel(library.episodes(), library.subscriptions(), library.refresher())
-    {}
+    {
+        QObject::connect(&library.refresher(),
+                         &library::FeedRefresher::podcastRefreshed,
+                         session.get(),
+                         &library::PlaybackSession::followChanges);
+    }
 
     /// Answers that are on their way arrive while those who asked are still there.
     ~LocalLibrary()

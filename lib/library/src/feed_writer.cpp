@@ -174,8 +174,11 @@ Result<WrittenFeed> write(storage::Connection &connection,
             return failure(stored.error());
         if (auto applied = applyPositions(episodes, stored->added, known); !applied)
             return failure(applied.error());
-        written.newEpisodes = int(stored->added.size());
-        written.changedEpisodes = int(stored->changed.size());
+        written.newEpisodes = stored->news;
+        written.changedEpisodes =
+            int(stored->added.size() + stored->changed.size()) - written.newEpisodes;
+        written.renamed = stored->renamed;
+        written.nowPlayable = stored->nowPlayable;
     }
     if (auto set = podcasts.setFetchState(id, fetchStateAfter(read, before->fetch, now)); !set)
         return failure(set.error());
@@ -302,14 +305,25 @@ void FeedWriter::startBatch()
             storage::Urgency::Later)
         .then(&m_context, [this, batch](const Result<> &opened) {
             for (const auto &write : batch) {
-                if (opened && *write->result && !(**write->result).movedTo.isEmpty())
-                    m_positions.moveFeed(write->url, (**write->result).movedTo);
+                if (opened && *write->result)
+                    bringPositionsAlong(write->url, **write->result);
                 write->promise.addResult(opened ? *write->result
                                                 : Result<WrittenFeed>(failure(opened.error())));
                 write->promise.finish();
             }
             startBatch();
         });
+}
+
+/// What the database did to its episodes, done to the position file, which knows them by feed and
+/// guid.
+void FeedWriter::bringPositionsAlong(const QUrl &feed, const WrittenFeed &written)
+{
+    m_positions.renameEpisodes(feed, written.renamed);
+    for (const QString &guid : written.nowPlayable)
+        m_positions.remove({feed, guid});
+    if (!written.movedTo.isEmpty())
+        m_positions.moveFeed(feed, written.movedTo);
 }
 
 Future<Result<>> FeedWriter::noteFailure(PodcastId id, const Error &error)

@@ -100,6 +100,17 @@ void PlaybackSession::begin(const domain::EpisodeDetail &episode,
         m_player.play();
 }
 
+void PlaybackSession::followChanges(PodcastId podcast)
+{
+    if (!m_current || m_current->summary.podcastId != podcast)
+        return;
+    m_episodes.detail(m_current->summary.id)
+        .then(this, [this](const Result<domain::EpisodeDetail> &episode) {
+            if (episode && isCurrent(episode->summary.id))
+                m_current = *episode;
+        });
+}
+
 void PlaybackSession::followState(playback::PlayerState state)
 {
     if (state == playback::PlayerState::Playing) {

@@ -149,16 +149,15 @@ Future<Result<FollowedNow>> Subscriptions::follow(const QUrl &url, const ReadFee
         .then(this,
               [this, url, read](const Result<std::optional<domain::FollowedPodcast>> &existing) {
                   if (!existing)
-                      return readyFuture<Result<WrittenFeed>>(failure(existing.error()));
-                  if (existing->has_value())
-                      return m_writer.update(**existing, read);
-                  return m_writer.add(url, read);
-              })
-        .then(this, [this](const Result<WrittenFeed> &written) {
-            if (!written)
-                return readyFuture<Result<FollowedNow>>(failure(written.error()));
-            return describe(written->id, written->newEpisodes < written->episodes);
-        });
+                      return readyFuture<Result<FollowedNow>>(failure(existing.error()));
+                  const bool wasFollowed = existing->has_value();
+                  return (wasFollowed ? m_writer.update(**existing, read) : m_writer.add(url, read))
+                      .then(this, [this, wasFollowed](const Result<WrittenFeed> &written) {
+                          if (!written)
+                              return readyFuture<Result<FollowedNow>>(failure(written.error()));
+                          return describe(written->id, wasFollowed);
+                      });
+              });
 }
 
 Future<Result<FollowedNow>> Subscriptions::describe(PodcastId id, bool wasFollowed)

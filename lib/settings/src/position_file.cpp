@@ -75,14 +75,32 @@ Result<> PositionFile::moveFeed(const QUrl &from, const QUrl &to)
     const QString old = feedUrlKey(from);
     if (old == feedUrlKey(to))
         return {};
-    for (const auto &[key, position] : all()) {
-        if (feedUrlKey(key.feed) != old)
-            continue;
-        if (!find({to, key.guid}))
-            set({to, key.guid}, position);
-        m_ini.remove(groupOf(key));
+    for (const auto &entry : all()) {
+        const PositionKey &key = entry.first;
+        if (feedUrlKey(key.feed) == old)
+            move(key, {to, key.guid});
     }
     return write();
+}
+
+Result<> PositionFile::renameEpisodes(const QUrl &feed,
+                                      const QList<std::pair<QString, QString>> &guids)
+{
+    if (guids.isEmpty())
+        return {};
+    for (const auto &[before, after] : guids)
+        move({feed, before}, {feed, after});
+    return write();
+}
+
+void PositionFile::move(const PositionKey &from, const PositionKey &to)
+{
+    const auto position = find(from);
+    if (!position)
+        return;
+    if (!find(to))
+        set(to, *position);
+    m_ini.remove(groupOf(from));
 }
 
 void PositionFile::set(const PositionKey &key, const SavedPosition &position)

@@ -11,15 +11,6 @@ namespace dogear::storage {
 
 using std::chrono::milliseconds;
 
-namespace {
-
-std::optional<milliseconds> durationFromColumn(const QVariant &column)
-{
-    return column.isNull() ? std::nullopt : std::optional(milliseconds(column.toLongLong()));
-}
-
-} // namespace
-
 domain::EpisodeSummary readSummary(const QSqlQuery &query)
 {
     domain::EpisodeSummary summary;

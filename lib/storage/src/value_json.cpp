@@ -160,4 +160,15 @@ std::optional<QDateTime> timeFromColumn(const QVariant &column)
     return QDateTime::fromSecsSinceEpoch(column.toLongLong(), Qt::UTC);
 }
 
+QVariant toColumn(const std::optional<std::chrono::milliseconds> &duration)
+{
+    return duration ? QVariant(qint64(duration->count())) : QVariant();
+}
+
+std::optional<std::chrono::milliseconds> durationFromColumn(const QVariant &column)
+{
+    const auto ms = numberFromColumn<qint64>(column);
+    return ms ? std::optional(std::chrono::milliseconds(*ms)) : std::nullopt;
+}
+
 } // namespace dogear::storage

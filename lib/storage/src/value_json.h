@@ -30,6 +30,8 @@ namespace dogear::storage {
 [[nodiscard]] QUrl urlFromColumn(const QVariant &column);
 [[nodiscard]] QVariant toColumn(const std::optional<QDateTime> &time);
 [[nodiscard]] std::optional<QDateTime> timeFromColumn(const QVariant &column);
+[[nodiscard]] QVariant toColumn(const std::optional<std::chrono::milliseconds> &duration);
+[[nodiscard]] std::optional<std::chrono::milliseconds> durationFromColumn(const QVariant &column);
 
 template<typename Number>
 [[nodiscard]] QVariant toColumn(const std::optional<Number> &number)

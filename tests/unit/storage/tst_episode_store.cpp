@@ -23,6 +23,10 @@ private slots:
     void updates_data();
     void updates();
     void stateSurvivesAChangeOfTheFeed();
+    void aHostThatChangesAllGuidsChangesNothingElse();
+    void whatCanBeHeardAtLastIsNew();
+    void news_data();
+    void news();
     void dates_data();
     void dates();
     void theMeasuredLengthWins();
@@ -151,6 +155,86 @@ void TestEpisodeStore::stateSurvivesAChangeOfTheFeed()
     const auto detail = store.detail(id);
     QVERIFY(detail->summary.state == state);
     QVERIFY(detail->episode == changed.episode);
+}
+
+void TestEpisodeStore::aHostThatChangesAllGuidsChangesNothingElse()
+{
+    const auto connection = openInMemory();
+    const PodcastId show = addShow(*connection, u"show"_s);
+    EpisodeStore store(*connection);
+    const auto first = store.update(show, {episode(u"a"_s, 1), episode(u"b"_s, 2)}, true, testNow);
+    const EpisodeId id = first->added.constFirst();
+    const domain::EpisodeState state{true, true, 0ms, testNow};
+    QVERIFY(store.setState(id, state).has_value());
+
+    EpisodeToStore moved = episode(u"a"_s, 1);
+    moved.episode.guid = u"https://new.example.org/?p=1"_s;
+    moved.episode.title = u"Another title"_s;
+    EpisodeToStore fresh = episode(u"c"_s, 3);
+    fresh.episode.title = u"Title of b"_s; // on another day
+    const auto second = store.update(show, {moved, fresh}, true, testNow);
+    QCOMPARE(second->renamed,
+             (QList<std::pair<QString, QString>>{{u"a"_s, moved.episode.guid}})); // rule 25
+    QCOMPARE(second->changed, QList{id});
+    QCOMPARE(second->added.size(), 1);
+    QCOMPARE(guids(*connection, {}), u"c b https://new.example.org/?p=1"_s);
+    QVERIFY(store.detail(id)->summary.state == state);
+    QVERIFY(!store.detail(id)->isRemoved);
+    QVERIFY(store.detail(idOf(*connection, show, u"b"_s))->isRemoved);
+
+    // The next document knows it by its new name, and the old one is free.
+    const auto third = store.update(show, {moved, fresh}, true, testNow);
+    QCOMPARE(third->unchanged, 2);
+    QVERIFY(!store.find(QUrl(u"https://example.org/show"_s), u"a"_s)->has_value());
+}
+
+void TestEpisodeStore::whatCanBeHeardAtLastIsNew()
+{
+    const auto connection = openInMemory();
+    const PodcastId show = addShow(*connection, u"show"_s);
+    EpisodeStore store(*connection);
+    EpisodeToStore announced = episode(u"a"_s, 1);
+    announced.episode.enclosure.reset();
+    const EpisodeId id = store.update(show, {announced}, true, testNow)->added.constFirst();
+    QVERIFY(store.setState(id, {true, true, 0ms, testNow}).has_value());
+
+    const auto update = store.update(show, {episode(u"a"_s, 1)}, true, testNow);
+    QCOMPARE(update->nowPlayable, QStringList{u"a"_s}); // rule 34
+    QCOMPARE(update->news, 1);
+    const auto detail = store.detail(id);
+    QVERIFY(!detail->summary.state.isPlayed);
+    QVERIFY(detail->summary.state.isFavourite);
+    QCOMPARE(PodcastStore(*connection).find(show)->unplayedCount, 1);
+}
+
+void TestEpisodeStore::news_data()
+{
+    QTest::addColumn<int>("known"); ///< the day of the newest that is there; 0: none is
+    QTest::addColumn<int>("comes");
+    QTest::addColumn<int>("news");
+    QTest::newRow("of a show that was empty everything is news") << 0 << 1 << 1;
+    QTest::newRow("a day later") << 20 << 21 << 1;
+    QTest::newRow("rule 35: a week before the newest") << 20 << 13 << 1;
+    QTest::newRow("rule 35: more than a week before the newest") << 20 << 12 << 0;
+}
+
+void TestEpisodeStore::news()
+{
+    QFETCH(const int, known);
+    QFETCH(const int, comes);
+    QFETCH(const int, news);
+    const auto connection = openInMemory();
+    const PodcastId show = addShow(*connection, u"show"_s);
+    EpisodeStore store(*connection);
+    QList<EpisodeToStore> feed;
+    if (known > 0) {
+        feed.append(episode(u"known"_s, known));
+        QVERIFY(store.update(show, feed, true, testNow).has_value());
+    }
+    feed.append(episode(u"comes"_s, comes));
+    const auto update = store.update(show, feed, true, testNow);
+    QCOMPARE(update->added.size(), 1);
+    QCOMPARE(update->news, news);
 }
 
 void TestEpisodeStore::dates_data()

@@ -32,10 +32,12 @@ namespace dogear::library {
 struct WrittenFeed
 {
     PodcastId id;
-    int newEpisodes = 0;
-    int changedEpisodes = 0;
+    int newEpisodes = 0; ///< worth telling: StoredEpisodes::news
+    int changedEpisodes = 0; ///< and those that are new and no news
     int episodes = 0;  ///< of the show, in all
     QUrl movedTo = {}; ///< where the show lives from now on; empty if it did not move
+    QList<std::pair<QString, QString>> renamed = {}; ///< StoredEpisodes::renamed
+    QStringList nowPlayable = {};                    ///< StoredEpisodes::nowPlayable
 };
 
 class FeedWriter final
@@ -67,6 +69,7 @@ private:
                                                     const ReadFeed &read);
     [[nodiscard]] Future<Result<WrittenFeed>> enqueue(Write write);
     void startBatch();
+    void bringPositionsAlong(const QUrl &feed, const WrittenFeed &written);
 
     storage::DatabaseThread &m_database;
     settings::PositionFile &m_positions;

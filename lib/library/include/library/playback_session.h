@@ -48,6 +48,10 @@ public:
     /// Plays \a id from \a position; seeks if it is already there.
     void playAt(EpisodeId id, std::chrono::milliseconds position);
 
+    /// The show was refreshed: the current episode may have another guid or address there, under
+    /// which its place is saved from now on. What is playing goes on.
+    void followChanges(PodcastId podcast);
+
     /// Saves the position now; for exit and for signals of the session.
     void save();
 

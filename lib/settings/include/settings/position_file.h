@@ -56,6 +56,10 @@ public:
     /// The show at \a from lives at \a to now: its places come along, unless \a to has one already.
     Result<> moveFeed(const QUrl &from, const QUrl &to);
 
+    /// Episodes of the show at \a feed go by other guids now, \a guids says before and after: their
+    /// places come along, unless the new one has a place already.
+    Result<> renameEpisodes(const QUrl &feed, const QList<std::pair<QString, QString>> &guids);
+
     /// Every entry, in no order.
     [[nodiscard]] QList<std::pair<PositionKey, SavedPosition>> all() const;
 
@@ -64,6 +68,7 @@ public:
 
 private:
     void set(const PositionKey &key, const SavedPosition &position);
+    void move(const PositionKey &from, const PositionKey &to);
     Result<> write();
 
     QSettings m_ini;

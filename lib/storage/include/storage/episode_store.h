@@ -36,6 +36,13 @@ struct StoredEpisodes
     QList<EpisodeId> added;
     QList<EpisodeId> changed;
     int unchanged = 0;
+    /// Of `changed`: guid before and after.
+    QList<std::pair<QString, QString>> renamed;
+    /// Of `changed`, their guids: there was nothing to hear before. They are unplayed now.
+    QStringList nowPlayable;
+    /// How many of `added` and `nowPlayable` are worth telling: not those that are a week older
+    /// than what was there already.
+    int news = 0;
 };
 
 class EpisodeStore final
@@ -47,7 +54,8 @@ public:
 
     /// Brings the episodes of \a podcast up to date with its feed, in the caller's transaction.
     ///
-    /// Matched by guid. State and position stay. If \a isComplete, episodes that the feed no longer
+    /// Matched by guid; an episode whose guid is gone and that stands under a new one is found by
+    /// its enclosure, or its title and date. State and position stay. If \a isComplete, episodes that the feed no longer
     /// has are marked as removed, never deleted; a truncated feed passes false and marks nothing.
     /// A missing publication date is stored once as \a now and stays.
     [[nodiscard]] Result<StoredEpisodes> update(PodcastId podcast,

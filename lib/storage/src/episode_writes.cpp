@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "episode_writes.h"
+
+#include "value_json.h"
+
+#include <storage/connection.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::storage {
+
+namespace {
+
+QVariantList textColumns(const EpisodeToStore &item)
+{
+    const domain::Episode &episode = item.episode;
+    const domain::Enclosure enclosure = episode.enclosure.value_or(domain::Enclosure{});
+    return {searchable(episode.title),
+            searchable(item.notesText),
+            notNull(episode.notesHtml),
+            notNull(episode.subtitle),
+            notNull(episode.author),
+            storage::toColumn(episode.link),
+            storage::toColumn(enclosure.url),
+            notNull(enclosure.type),
+            storage::toColumn(enclosure.length),
+            storage::toColumn(episode.season),
+            storage::toColumn(episode.number),
+            storage::toColumn(episode.isExplicit),
+            storage::toColumn(episode.chaptersUrl),
+            notNull(episode.chaptersType),
+            storage::toColumn(episode.transcripts),
+            storage::toColumn(episode.persons),
+            storage::toColumn(episode.extras)};
+}
+
+} // namespace
+
+QString searchable(QString text)
+{
+    return notNull(text.remove(domain::matchBegin).remove(domain::matchEnd));
+}
+
+qint64 sortTime(const domain::Episode &episode, const QDateTime &firstSeen)
+{
+    const qint64 seen = firstSeen.toSecsSinceEpoch();
+    return episode.published ? std::min(episode.published->toSecsSinceEpoch(), seen) : seen;
+}
+
+Result<EpisodeId> insertEpisode(Connection &connection,
+                                PodcastId podcast,
+                                const EpisodeToStore &item,
+                                const QByteArray &hash,
+                                const QDateTime &now)
+{
+    const domain::Episode &episode = item.episode;
+    const auto inserted = connection.execute(
+        u"INSERT INTO episode (podcast_id, guid, title, published, sort_time, duration_ms,"
+        " has_enclosure, type, image, content_hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {podcast.value,
+         notNull(episode.guid),
+         searchable(episode.title),
+         storage::toColumn(episode.published),
+         sortTime(episode, now),
+         storage::toColumn(episode.duration),
+         episode.enclosure.has_value(),
+         int(episode.type),
+         storage::toColumn(episode.image),
+         hash});
+    if (!inserted)
+        return failure(inserted.error());
+    const EpisodeId id{(*inserted)->lastInsertId().toLongLong()};
+    const auto text = connection.execute(
+        u"INSERT INTO episode_text (title, notes, notes_html, subtitle, author, link, "
+        u"enclosure_url,"
+        " enclosure_type, enclosure_length, season, number, explicit, chapters_url, chapters_type,"
+        " transcripts, persons, extras, episode_id)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        textColumns(item) + QVariantList{id.value});
+    if (!text)
+        return failure(text.error());
+    return id;
+}
+
+Result<> changeEpisode(Connection &connection,
+                       EpisodeId id,
+                       const EpisodeToStore &item,
+                       const QByteArray &hash,
+                       const QDateTime &now)
+{
+    const domain::Episode &episode = item.episode;
+    // A date that was missing and still is keeps the time at which the episode was first seen.
+    const QVariant published = storage::toColumn(episode.published);
+    const auto changed = connection.execute(
+        u"UPDATE episode SET guid = ?, title = ?, published = ?,"
+        " sort_time = coalesce(min(?, ?), sort_time), duration_ms = ?, has_enclosure = ?,"
+        " type = ?, image = ?, content_hash = ?, removed = 0 WHERE id = ?"_s,
+        {notNull(episode.guid),
+         searchable(episode.title),
+         published,
+         published,
+         now.toSecsSinceEpoch(),
+         storage::toColumn(episode.duration),
+         episode.enclosure.has_value(),
+         int(episode.type),
+         storage::toColumn(episode.image),
+         hash,
+         id.value});
+    if (!changed)
+        return failure(changed.error());
+    const auto text = connection.execute(
+        u"UPDATE episode_text SET title = ?, notes = ?, notes_html = ?, subtitle = ?, author = ?,"
+        " link = ?, enclosure_url = ?, enclosure_type = ?, enclosure_length = ?, season = ?,"
+        " number = ?, explicit = ?, chapters_url = ?, chapters_type = ?, transcripts = ?,"
+        " persons = ?, extras = ? WHERE episode_id = ?"_s,
+        textColumns(item) + QVariantList{id.value});
+    if (!text)
+        return failure(text.error());
+    return {};
+}
+
+Result<> indexEpisodes(Connection &connection, const QList<EpisodeId> &added)
+{
+    if (added.isEmpty())
+        return {};
+    return connection
+        .execute(u"INSERT INTO episode_search (rowid, title, notes) SELECT episode_id, title, notes"
+                 " FROM episode_text WHERE episode_id BETWEEN ? AND ?"_s,
+                 {added.constFirst().value, added.constLast().value})
+        .map([](QSqlQuery *) {});
+}
+
+} // namespace dogear::storage
