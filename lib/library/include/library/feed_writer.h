@@ -32,10 +32,10 @@ namespace dogear::library {
 struct WrittenFeed
 {
     PodcastId id;
-    int newEpisodes = 0; ///< worth telling: StoredEpisodes::news
+    int newEpisodes = 0;     ///< worth telling: StoredEpisodes::news
     int changedEpisodes = 0; ///< and those that are new and no news
-    int episodes = 0;  ///< of the show, in all
-    QUrl movedTo = {}; ///< where the show lives from now on; empty if it did not move
+    int episodes = 0;        ///< of the show, in all
+    QUrl movedTo = {};       ///< where the show lives from now on; empty if it did not move
     QList<std::pair<QString, QString>> renamed = {}; ///< StoredEpisodes::renamed
     QStringList nowPlayable = {};                    ///< StoredEpisodes::nowPlayable
 };

@@ -55,9 +55,9 @@ public:
     /// Brings the episodes of \a podcast up to date with its feed, in the caller's transaction.
     ///
     /// Matched by guid; an episode whose guid is gone and that stands under a new one is found by
-    /// its enclosure, or its title and date. State and position stay. If \a isComplete, episodes that the feed no longer
-    /// has are marked as removed, never deleted; a truncated feed passes false and marks nothing.
-    /// A missing publication date is stored once as \a now and stays.
+    /// its enclosure, or its title and date. State and position stay. If \a isComplete, episodes
+    /// that the feed no longer has are marked as removed, never deleted; a truncated feed passes
+    /// false and marks nothing. A missing publication date is stored once as \a now and stays.
     [[nodiscard]] Result<StoredEpisodes> update(PodcastId podcast,
                                                 const QList<EpisodeToStore> &episodes,
                                                 bool isComplete,
