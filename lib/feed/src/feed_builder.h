@@ -58,6 +58,8 @@ public:
     void endItem();
     /// The document says nothing but where the feed is now.
     void setMoved(const QUrl &url);
+    /// Older episodes stand at \a url.
+    void setNextPage(const QUrl &url) { m_feed.nextPage = url; }
     void warn(const QString &text);
 
     [[nodiscard]] bool isOverLimit() const;

@@ -139,6 +139,7 @@ Result<ParsedFeed> parseJsonFeed(const QByteArray &document,
 
     FeedBuilder builder(limits);
     readShow(feed, source, builder.podcast());
+    builder.setNextPage(address(feed, "next_url"_L1, source));
     for (const QJsonValue &item : feed.value("items"_L1).toArray()) {
         builder.beginItem();
         readItem(item.toObject(), source, builder.item());

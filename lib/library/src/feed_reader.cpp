@@ -76,6 +76,7 @@ Result<ReadFeed> parseDocument(const FetchedDocument &document, const Validators
     read.contentHashes.reserve(read.feed.episodes.size());
     for (const domain::Episode &episode : std::as_const(read.feed.episodes))
         read.contentHashes.append(storage::contentHash(episode));
+    read.isComplete = !read.feed.isTruncated && read.feed.nextPage.isEmpty();
     return read;
 }
 

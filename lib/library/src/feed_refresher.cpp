@@ -2,8 +2,8 @@
 #include "fetch_policy.h"
 #include "host_queue.h"
 
-#include <base/feed_url.h>
 #include <library/feed_refresher.h>
+#include <storage/episode_store.h>
 #include <storage/podcast_store.h>
 
 #include <QElapsedTimer>
@@ -108,12 +108,16 @@ void FeedRefresher::refreshOne(const domain::FollowedPodcast &podcast)
     m_reader.read(podcast.url, validatorsFor(podcast.fetch, m_clock.now()))
         .then(this,
               [this, podcast](const Result<ReadFeed> &read) {
-                  return read ? followMoves(*read, {feedUrlKey(podcast.url)}) : readyFuture(read);
+                  return read ? m_reader.followMoves(*read, podcast.url) : readyFuture(read);
               })
         .then(this,
               [this, podcast](const Result<ReadFeed> &read) {
-                  if (read)
-                      return store(podcast, *read);
+                  if (read) {
+                      return addPages(podcast, *read)
+                          .then(this, [this, podcast](const ReadFeed &whole) {
+                              return store(podcast, whole);
+                          });
+                  }
                   return m_writer.noteFailure(podcast.id, read.error())
                       .then([error = read.error()](const Result<> &) {
                           return Result<WrittenFeed>(failure(error));
@@ -125,24 +129,21 @@ void FeedRefresher::refreshOne(const domain::FollowedPodcast &podcast)
         });
 }
 
-/// A feed that names a new address is read there; if that fails, or leads in a circle, the old one
-/// still counts.
-Future<Result<ReadFeed>> FeedRefresher::followMoves(const ReadFeed &read,
-                                                    const QStringList &visited)
+/// Of a show that was once read to its last page only the pages that may hold something new.
+Future<ReadFeed> FeedRefresher::addPages(const domain::FollowedPodcast &podcast,
+                                         const ReadFeed &read)
 {
-    const QUrl next = read.feed.podcast.newFeedUrl;
-    const bool isWeb = next.scheme() == "https"_L1 || next.scheme() == "http"_L1;
-    if (!isWeb || visited.contains(feedUrlKey(next)) || visited.size() > maxMoves
-        || feedUrlKey(next) == feedUrlKey(read.finalUrl))
-        return readyFuture(Result<ReadFeed>(read));
-    return m_reader.read(next).then(
-        this, [this, read, next, visited](const Result<ReadFeed> &moved) {
-            if (!moved || moved->feed.isTruncated)
-                return readyFuture(Result<ReadFeed>(read));
-            ReadFeed there = *moved;
-            if (there.permanentUrl.isEmpty())
-                there.permanentUrl = next;
-            return followMoves(there, visited + QStringList{feedUrlKey(next)});
+    if (read.isNotModified || read.feed.nextPage.isEmpty())
+        return readyFuture(read);
+    if (!podcast.fetch.lastFull)
+        return m_reader.addPages(read, {});
+    return m_database
+        .run([id = podcast.id](storage::Connection &connection) {
+            return storage::EpisodeStore(connection).hashes(id);
+        })
+        .then(this, [this, read](const Result<QHash<QString, QByteArray>> &known) {
+            const QStringList guids = known ? known->keys() : QStringList();
+            return m_reader.addPages(read, {guids.cbegin(), guids.cend()});
         });
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fetch_policy.h"
 
-#include <base/feed_url.h>
 #include <library/feed_writer.h>
 #include <notes/notes.h>
 #include <settings/position_file.h>
@@ -79,6 +78,14 @@ domain::FetchState fetchStateAfter(const ReadFeed &read,
     state.lastError.reset();
     state.notBefore.reset();
     state.failures = 0;
+    if (read.isPageMissing) {
+        // With nothing known of it the next fetch reads every page.
+        state.lastFull.reset();
+        state.etag.clear();
+        state.lastModified.clear();
+        state.bodyHash.clear();
+        return state;
+    }
     if (read.isWhole && !read.feed.isMoved) {
         state.lastFull = now;
         state.parserVersion = parserVersion;
@@ -99,15 +106,6 @@ domain::FetchRecord toRecord(const ReadFeed &read, const QDateTime &now)
             .elapsed = read.elapsed,
             .finalUrl = read.finalUrl,
             .warnings = read.feed.warnings};
-}
-
-/// Where the show moved to, known only from a document that was read as a feed: a login page of a
-/// hotel redirects for good, too.
-QUrl newHome(const ReadFeed &read, const QUrl &home)
-{
-    const bool isProven = read.isWhole && !read.feed.isTruncated && !read.permanentUrl.isEmpty();
-    return isProven && feedUrlKey(read.permanentUrl) != feedUrlKey(home) ? read.permanentUrl
-                                                                         : QUrl();
 }
 
 Result<> applyPositions(storage::EpisodeStore &store,
@@ -169,7 +167,7 @@ Result<WrittenFeed> write(storage::Connection &connection,
     } else if (!read.isNotModified) {
         if (auto updated = podcasts.update(id, read.feed.podcast); !updated)
             return failure(updated.error());
-        const auto stored = episodes.update(id, items, !read.feed.isTruncated, now);
+        const auto stored = episodes.update(id, items, read.isComplete, now);
         if (!stored)
             return failure(stored.error());
         if (auto applied = applyPositions(episodes, stored->added, known); !applied)
@@ -184,7 +182,7 @@ Result<WrittenFeed> write(storage::Connection &connection,
         return failure(set.error());
     if (auto logged = podcasts.addFetch(id, toRecord(read, now)); !logged)
         return failure(logged.error());
-    if (const QUrl home = newHome(read, before->url); !home.isEmpty()) {
+    if (const QUrl home = provenHome(read, before->url); !home.isEmpty()) {
         const auto moved = podcasts.moveTo(id, home);
         if (!moved)
             return failure(moved.error());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fetch_policy.h"
 
+#include <base/feed_url.h>
+
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -56,6 +58,13 @@ std::optional<QDateTime> leftAloneUntil(const Error &error, const QDateTime &now
 bool isAskable(const domain::FetchState &state, const QDateTime &now)
 {
     return !state.notBefore || *state.notBefore <= now;
+}
+
+QUrl provenHome(const ReadFeed &read, const QUrl &home)
+{
+    const bool isProven = read.isWhole && !read.feed.isTruncated && !read.permanentUrl.isEmpty();
+    return isProven && feedUrlKey(read.permanentUrl) != feedUrlKey(home) ? read.permanentUrl
+                                                                         : QUrl();
 }
 
 } // namespace dogear::library

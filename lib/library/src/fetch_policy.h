@@ -30,4 +30,8 @@ inline constexpr std::chrono::hours trustInNotModified{72};
 /// Whether a refresh of everything asks this show: not while its server wants to be left alone.
 [[nodiscard]] bool isAskable(const domain::FetchState &state, const QDateTime &now);
 
+/// Where the show at \a home lives from now on, by \a read; empty if it stays. Known only from a
+/// document that was read as a feed: a login page of a hotel redirects for good, too.
+[[nodiscard]] QUrl provenHome(const ReadFeed &read, const QUrl &home);
+
 } // namespace dogear::library

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "fetch_policy.h"
+
 #include <feed/opml.h>
 #include <library/feed_refresher.h>
 #include <library/subscriptions.h>
@@ -75,6 +77,21 @@ Result<QList<FollowedNow>> followEntries(storage::Connection &connection,
     });
 }
 
+/// The show at the first of \a homes that is followed.
+Result<std::optional<domain::FollowedPodcast>> findFollowed(storage::Connection &connection,
+                                                            const QList<QUrl> &homes)
+{
+    storage::PodcastStore store(connection);
+    for (const QUrl &home : homes) {
+        if (home.isEmpty())
+            continue;
+        auto found = store.findByUrl(home);
+        if (!found || found->has_value())
+            return found;
+    }
+    return std::optional<domain::FollowedPodcast>();
+}
+
 Result<int> writeFile(const QString &path, const QByteArray &content, int count)
 {
     QSaveFile file(path);
@@ -118,13 +135,18 @@ Future<SubscribeOutcome> Subscriptions::subscribeFeed(const QUrl &url,
     return FeedReader::parse(document)
         .then(this,
               [this, url](const Result<ReadFeed> &read) {
+                  return read ? m_reader.followMoves(*read, url) : readyFuture(read);
+              })
+        .then(this,
+              [this, url](const Result<ReadFeed> &read) {
                   if (!read)
                       return readyFuture<Result<FollowedNow>>(failure(read.error()));
                   if (read->feed.isTruncated) {
                       return readyFuture<Result<FollowedNow>>(
                           failure({.code = ErrorCode::TruncatedInput, .url = url}));
                   }
-                  return follow(url, *read);
+                  return m_reader.addPages(*read, {}).then(
+                      this, [this, url](const ReadFeed &whole) { return follow(url, whole); });
               })
         .then(this, [this, url](const Result<FollowedNow> &followed) {
             if (!followed)
@@ -136,16 +158,11 @@ Future<SubscribeOutcome> Subscriptions::subscribeFeed(const QUrl &url,
 
 Future<Result<FollowedNow>> Subscriptions::follow(const QUrl &url, const ReadFeed &read)
 {
+    // A feed file may say which show it is of; an old address, where the show lives now.
     const QUrl selfLink = url.isLocalFile() ? read.feed.podcast.selfLink : QUrl();
+    const QList<QUrl> homes{url, selfLink, provenHome(read, url)};
     return m_database
-        .run([url, selfLink](storage::Connection &connection)
-                 -> Result<std::optional<domain::FollowedPodcast>> {
-            storage::PodcastStore store(connection);
-            auto found = store.findByUrl(url);
-            if (found && !found->has_value() && !selfLink.isEmpty())
-                found = store.findByUrl(selfLink);
-            return found;
-        })
+        .run([homes](storage::Connection &connection) { return findFollowed(connection, homes); })
         .then(this,
               [this, url, read](const Result<std::optional<domain::FollowedPodcast>> &existing) {
                   if (!existing)

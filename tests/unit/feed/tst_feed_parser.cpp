@@ -287,7 +287,8 @@ void TestFeedParser::theShow()
             "<itunes:image href=\"/itunes.png\"/><itunes:author>Author</itunes:author>"
             "<itunes:category text=\"Arts\"><itunes:category text=\"Books\"/></itunes:category>"
             "<itunes:category text=\"Arts\"/><itunes:type>serial</itunes:type>"
-            "<atom:link rel=\"self\" href=\"https://e.org/feed\"/><podcast:guid>g</podcast:guid>"
+            "<atom:link rel=\"self\" href=\"https://e.org/feed\"/>"
+            "<atom:link rel=\"next\" href=\"?page=2\"/><podcast:guid>g</podcast:guid>"
             "<podcast:funding url=\"https://e.org/pay\">Pay</podcast:funding>"
             "<item><itunes:author>Wrong</itunes:author><title>T</title></item>"),
         source);
@@ -300,6 +301,7 @@ void TestFeedParser::theShow()
     QCOMPARE(podcast.categories, (QStringList{u"Arts"_s, u"Arts/Books"_s}));
     QVERIFY(podcast.type == domain::ShowType::Serial);
     QCOMPARE(podcast.selfLink, QUrl(u"https://e.org/feed"_s));
+    QCOMPARE(feed->nextPage, source.resolved(QUrl(u"?page=2"_s))); // rule 69
     QCOMPARE(podcast.guid, u"g"_s);
     QCOMPARE(podcast.fundings.size(), 1);
     QCOMPARE(feed->warnings, QStringList());

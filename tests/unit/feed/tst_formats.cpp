@@ -313,7 +313,7 @@ void TestFormats::jsonDetails()
 {
     const auto feed = parseFeed(
         R"({"version":"https://jsonfeed.org/version/1.1","title":"S","expired":true,
-            "feed_url":"https://e.org/f.json","language":"en","items":[{"id":"1",
+            "feed_url":"https://e.org/f.json","next_url":"f.json?page=2","language":"en","items":[{"id":"1",
             "attachments":[{"url":"a.mp3","size_in_bytes":5368709120,"duration_in_seconds":61.5}],
             "banner_image":"/b.png","date_modified":"2024-08-04T00:00:00Z"}]})",
         source);
@@ -324,6 +324,7 @@ void TestFormats::jsonDetails()
     QCOMPARE(episode.image, QUrl(u"https://base.org/b.png"_s));
     QVERIFY(episode.published.has_value());
     QCOMPARE(feed->podcast.selfLink, QUrl(u"https://e.org/f.json"_s));
+    QCOMPARE(feed->nextPage, QUrl(u"https://base.org/feeds/f.json?page=2"_s)); // rule 69
     QCOMPARE(feed->podcast.language, u"en"_s);
     QVERIFY(feed->podcast.extras->updateFrequency->isComplete);
 }

@@ -30,6 +30,7 @@ struct ParsedFeed
     domain::Podcast podcast;
     QList<domain::Episode> episodes; ///< document order, of equal guids the newest kept
     QStringList warnings;            ///< recovered oddities; untranslated, for the log
+    QUrl nextPage;                   ///< of older episodes: RFC 5005 section 3 and 4
     bool isMoved = false;            ///< nothing but an address: podcast.newFeedUrl
     bool isTruncated = false;        ///< ends inside an element: what is missing is not gone
 };

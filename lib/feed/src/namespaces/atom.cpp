@@ -44,6 +44,8 @@ void readLink(const Element &element, FeedBuilder &builder)
             takeOver(builder.podcast().selfLink, url);
         else if (rel == "alternate"_L1 && builder.podcast().link.isEmpty())
             builder.podcast().link = url;
+        else if (rel == "next"_L1 || rel == "prev-archive"_L1)
+            builder.setNextPage(url);
     } else if (element.parent == Where::Item) {
         OpenItem &item = builder.item();
         if (rel == "enclosure"_L1 && !url.isEmpty()) {

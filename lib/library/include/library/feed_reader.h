@@ -14,6 +14,7 @@
 #include <net/http_client.h>
 
 #include <QObject>
+#include <QSet>
 
 #include <chrono>
 
@@ -24,6 +25,11 @@ struct ReadFeed
 {
     bool isNotModified = false; ///< nothing has changed; `feed` is empty
     bool isWhole = false;       ///< a document came, even if it was the same
+    /// `feed` holds all that the show has; false if it is cut, or pages were left out because
+    /// what they hold is known. What is missing is then not gone.
+    bool isComplete = false;
+    /// A page of older episodes was wanted and could not be read; the next fetch tries again.
+    bool isPageMissing = false;
     feed::ParsedFeed feed;
     QList<QByteArray> contentHashes; ///< storage::contentHash, one per episode
     QUrl finalUrl;
@@ -59,6 +65,11 @@ struct Validators
 class FeedReader final
 {
 public:
+    /// How often a feed that says it has moved is followed.
+    static constexpr int maxMoves = 5;
+    /// A show of 10,000 episodes in pages of 50.
+    static constexpr int maxPages = 200;
+
     explicit FeedReader(net::HttpClient &http)
         : m_http(http)
     {}
@@ -79,7 +90,22 @@ public:
     [[nodiscard]] static Future<Result<ReadFeed>> parse(const FetchedDocument &document,
                                                         const Validators &validators = {});
 
+    /// Where \a read names a new address of the feed (`itunes:new-feed-url`, a document that says
+    /// nothing else), reads it there, up to maxMoves times. If that fails, or leads in a circle,
+    /// \a read still counts. \a from is the address that was asked for.
+    [[nodiscard]] Future<Result<ReadFeed>> followMoves(const ReadFeed &read, const QUrl &from);
+
+    /// Adds the pages of older episodes (RFC 5005) to \a read, up to maxPages, until one holds an
+    /// episode of \a knownGuids or nothing new.
+    [[nodiscard]] Future<ReadFeed> addPages(const ReadFeed &read, const QSet<QString> &knownGuids);
+
 private:
+    [[nodiscard]] Future<Result<ReadFeed>> followMove(const ReadFeed &read,
+                                                      const QStringList &visited);
+    [[nodiscard]] Future<ReadFeed> addPage(const ReadFeed &read,
+                                           const QSet<QString> &knownGuids,
+                                           const QStringList &visited);
+
     net::HttpClient &m_http;
     QObject m_context; ///< of what is in flight
 };

@@ -51,8 +51,6 @@ public:
     /// Feeds fetched at the same time, of one host and in all.
     static constexpr int maxPerHost = 2;
     static constexpr int maxInFlight = 16;
-    /// How often a feed that says it has moved is followed.
-    static constexpr int maxMoves = 5;
 
     FeedRefresher(storage::DatabaseThread &database,
                   FeedReader &reader,
@@ -81,8 +79,8 @@ private:
     void startNext();
     void startRun();
     void refreshOne(const domain::FollowedPodcast &podcast);
-    [[nodiscard]] Future<Result<ReadFeed>> followMoves(const ReadFeed &read,
-                                                       const QStringList &visited);
+    [[nodiscard]] Future<ReadFeed> addPages(const domain::FollowedPodcast &podcast,
+                                            const ReadFeed &read);
     [[nodiscard]] Future<Result<WrittenFeed>> store(const domain::FollowedPodcast &podcast,
                                                     const ReadFeed &read);
     void noteOutcome(const domain::FollowedPodcast &podcast, const Result<WrittenFeed> &written);

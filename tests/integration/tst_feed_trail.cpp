@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where one document of a feed leads: to a new address, and to pages of older episodes. The numbers
+// are those of the rules of the field that a row stands for.
+
+#include <support/served_library.h>
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using test::ServerAnswer;
+using test::ServerRequest;
+using test::wait;
+
+namespace {
+
+/// An RSS feed of \a channel and the episodes \a first to \a last, newest first.
+QByteArray feedOf(int first, int last, const QByteArray &channel = {})
+{
+    QByteArray items;
+    for (int i = first; i >= last; --i) {
+        const QByteArray n = QByteArray::number(i);
+        items += "<item><title>" + n + "</title><guid>g" + n + "</guid><pubDate>" + n
+                 + " Aug 2019 10:00:00 GMT</pubDate></item>";
+    }
+    return "<rss xmlns:atom=\"http://www.w3.org/2005/Atom\""
+           " xmlns:itunes=\"http://www.itunes.com/dtds/podcast-1.0.dtd\"><channel><title>Show"
+           "</title>"
+           + channel + items + "</channel></rss>";
+}
+
+QByteArray next(const QByteArray &href)
+{
+    return "<atom:link rel=\"next\" href=\"" + href + "\"/>";
+}
+
+} // namespace
+
+class TestFeedTrail final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_library.reset(); }
+
+    void pages_data();
+    void pages();
+    void laterOnlyPagesWithSomethingNewAreRead_data();
+    void laterOnlyPagesWithSomethingNewAreRead();
+    void aMissingPageIsReadTheNextTime();
+    void movesAtFirstSight_data();
+    void movesAtFirstSight();
+
+private:
+    void serve(const QString &path, const QByteArray &body)
+    {
+        const QByteArray version = QByteArray::number(qHash(body));
+        m_library->server.setDocument(path,
+                                      {.body = body, .etag = '"' + version + path.toUtf8() + '"'});
+    }
+    void serveThreePages(int newest)
+    {
+        serve(u"/feed"_s, feedOf(newest, newest - 2, next("/feed2")));
+        serve(u"/feed2"_s, feedOf(newest - 3, newest - 5, next("/feed3")));
+        serve(u"/feed3"_s, feedOf(newest - 6, 1));
+    }
+
+    std::unique_ptr<test::ServedLibrary> m_library;
+};
+
+void TestFeedTrail::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    m_library = std::make_unique<test::ServedLibrary>();
+}
+
+void TestFeedTrail::pages_data()
+{
+    QTest::addColumn<QByteArray>("second");
+    QTest::addColumn<QString>("titles");
+    QTest::addColumn<int>("requests");
+    QTest::newRow("rule 69: older pages are added") << feedOf(2, 1) << u"5 4 3 2 1"_s << 2;
+    QTest::newRow("rule 69: what stands on two pages is one episode")
+        << feedOf(4, 1) << u"5 4 3 2 1"_s << 2;
+    QTest::newRow("rule 69: a circle ends") << feedOf(2, 1, next("/feed")) << u"5 4 3 2 1"_s << 2;
+    QTest::newRow("rule 69: the same page for ever ends")
+        << feedOf(5, 3, next("/feed?page=3")) << u"5 4 3"_s << 2;
+    QTest::newRow("rule 69: nothing but the web is read")
+        << feedOf(2, 1, next("file:///etc/passwd")) << u"5 4 3 2 1"_s << 2;
+    QTest::newRow("a web page where a page of the feed was")
+        << QByteArray("<html><body>Gone") << u"5 4 3"_s << 2;
+}
+
+void TestFeedTrail::pages()
+{
+    QFETCH(const QByteArray, second);
+    QFETCH(const QString, titles);
+    QFETCH(const int, requests);
+    serve(u"/feed"_s, feedOf(5, 3, next("/feed2")));
+    serve(u"/feed2"_s, second);
+    const auto outcome = m_library->subscribe(u"/feed"_s);
+    QCOMPARE(outcome.failed.size(), 0);
+    QCOMPARE(m_library->titles(outcome.added.constFirst().id).join(u' '), titles);
+    QCOMPARE(m_library->server.requests().size(), requests);
+    // No page of its own has validators that keep the whole from being read.
+    QVERIFY(!m_library->show(outcome.added.constFirst().id).fetch.etag.contains("/feed2"));
+}
+
+void TestFeedTrail::laterOnlyPagesWithSomethingNewAreRead_data()
+{
+    QTest::addColumn<int>("newest"); ///< after nine
+    QTest::addColumn<QString>("asked");
+    QTest::newRow("nothing new") << 9 << u"/feed"_s;
+    QTest::newRow("one new") << 10 << u"/feed"_s;
+    QTest::newRow("a page and one more are new") << 13 << u"/feed /feed2"_s;
+}
+
+void TestFeedTrail::laterOnlyPagesWithSomethingNewAreRead()
+{
+    QFETCH(const int, newest);
+    QFETCH(const QString, asked);
+    serveThreePages(9);
+    const PodcastId id = m_library->subscribe(u"/feed"_s).added.constFirst().id;
+    QCOMPARE(m_library->show(id).episodeCount, 9);
+    serveThreePages(newest);
+    m_library->server.clearRequests();
+    const library::RefreshSummary summary = m_library->refresh({id});
+    QCOMPARE(m_library->asked().join(u' '), asked);
+    QCOMPARE(summary.newEpisodes, newest - 9);
+    QCOMPARE(m_library->show(id).episodeCount, newest);
+    // Pages that were left out take nothing away.
+    const auto list = wait(m_library->library.episodes().list({.podcast = id}));
+    for (const domain::EpisodeSummary &episode : *list)
+        QVERIFY(!wait(m_library->library.episodes().detail(episode.id))->isRemoved);
+}
+
+void TestFeedTrail::aMissingPageIsReadTheNextTime()
+{
+    serveThreePages(9);
+    m_library->server.setRoute(u"/feed3"_s, [](const ServerRequest &) {
+        return ServerAnswer{.status = 500, .body = "later"};
+    });
+    const auto outcome = m_library->subscribe(u"/feed"_s);
+    const PodcastId id = outcome.added.constFirst().id;
+    QCOMPARE(m_library->show(id).episodeCount, 6); // what came is kept
+    const auto fetches = wait(m_library->library.subscriptions().fetches(id));
+    QVERIFY(fetches->constFirst().warnings.constLast().contains(u"/feed3"_s));
+
+    serveThreePages(9);
+    QCOMPARE(m_library->refresh({id}).failed.size(), 0);
+    QCOMPARE(m_library->show(id).episodeCount, 9);
+}
+
+void TestFeedTrail::movesAtFirstSight_data()
+{
+    QTest::addColumn<QByteArray>("first");
+    QTest::addColumn<QString>("home"); ///< empty: it cannot be followed
+    QTest::newRow("rule 10: a document that says nothing but where the feed is")
+        << QByteArray("<redirect><newLocation>@/new</newLocation></redirect>") << u"/new"_s;
+    QTest::newRow("rule 59: a feed that names a new address")
+        << feedOf(2, 1, "<itunes:new-feed-url>@/new</itunes:new-feed-url>") << u"/new"_s;
+    QTest::newRow("rule 59: a new address where nothing is")
+        << feedOf(2, 1, "<itunes:new-feed-url>@/gone</itunes:new-feed-url>") << u"/feed"_s;
+    QTest::newRow("rule 10: nothing there either")
+        << QByteArray("<redirect><newLocation>@/gone</newLocation></redirect>") << u""_s;
+    QTest::newRow("rule 10: a circle")
+        << QByteArray("<redirect><newLocation>@/feed</newLocation></redirect>") << u""_s;
+}
+
+void TestFeedTrail::movesAtFirstSight()
+{
+    QFETCH(QByteArray, first);
+    QFETCH(const QString, home);
+    const QByteArray site = m_library->server.url(u"/"_s).toEncoded().chopped(1);
+    serve(u"/feed"_s, first.replace("@", site));
+    serve(u"/new"_s, feedOf(3, 1));
+    const auto outcome = m_library->subscribe(u"/feed"_s);
+    QCOMPARE(outcome.added.isEmpty(), home.isEmpty());
+    QCOMPARE(m_library->shows().size(), outcome.added.size());
+    if (home.isEmpty()) {
+        QCOMPARE(outcome.failed.constFirst().error.code, ErrorCode::UnsupportedFeed);
+        return;
+    }
+    QCOMPARE(m_library->shows().constFirst().url.path(), home);
+    // Its old address is the same show.
+    QVERIFY(m_library->subscribe(u"/feed"_s).added.constFirst().wasFollowed);
+    QCOMPARE(m_library->shows().size(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestFeedTrail)
+#include "tst_feed_trail.moc"
