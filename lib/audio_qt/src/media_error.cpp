@@ -30,7 +30,12 @@ ErrorCode toCode(QMediaPlayer::Error error, const QUrl &source)
 
 Error toError(QMediaPlayer::Error error, const QString &detail, const QUrl &source)
 {
-    return {.code = toCode(error, source), .detail = detail, .url = source};
+    // The back end names its source as it was given: a private show's with the password in it.
+    const QUrl shown = source.adjusted(QUrl::RemoveUserInfo);
+    QString text = detail;
+    if (const QString secret = source.userInfo(QUrl::FullyEncoded); !secret.isEmpty())
+        text.remove(secret + u'@');
+    return {.code = toCode(error, source), .detail = text, .url = shown};
 }
 
 } // namespace dogear::audio_qt

@@ -86,8 +86,16 @@ Result<QUrl> feedUrlFromUserInput(const QString &input, const QString &workingDi
 
     const QUrl url(address, QUrl::TolerantMode);
     if (!url.isValid() || !isReadableScheme(url))
-        return failure({ErrorCode::UnsupportedScheme, text});
+        return failure({ErrorCode::UnsupportedScheme, withoutUserInfo(text)});
     return url;
+}
+
+QString withoutUserInfo(const QString &address)
+{
+    // RFC 3986 section 3.2.1; up to the last @, because an @ in a password is often not escaped.
+    static const QRegularExpression userInfo(
+        u"^(\\s*(?:[A-Za-z][A-Za-z0-9+.-]*:)?(?://)?)[^/?#]*@"_s);
+    return QString(address).replace(userInfo, u"\\1"_s);
 }
 
 QString feedUrlKey(const QUrl &url)

@@ -81,6 +81,7 @@ private:
     void startNext();
     void startRun();
     void refreshOne(const domain::FollowedPodcast &podcast);
+    void hideCredentials(const domain::FollowedPodcast &podcast);
     [[nodiscard]] Future<Result<ReadFeed>> followMoves(const ReadFeed &read,
                                                        const QStringList &visited);
     [[nodiscard]] Future<Result<WrittenFeed>> store(const domain::FollowedPodcast &podcast,
