@@ -183,7 +183,10 @@ Future<Accounts::Account> Accounts::account(const QUrl &feed)
         return readyFuture(*held);
     if (!m_secrets || !isKept(feed))
         return readyFuture(Account{plain, {}});
-    return ask(feed).then([plain](const QString &userInfo) { return Account{plain, userInfo}; });
+    // With a context, for several may wait: QFuture knows one continuation without.
+    return ask(feed).then(this, [plain](const QString &userInfo) {
+        return Account{plain, userInfo};
+    });
 }
 
 /// One question at a time: who leaves the keychain locked is not asked again for the next show.
