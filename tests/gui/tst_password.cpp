@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -35,7 +36,7 @@ private slots:
 private:
     void guard(const QByteArray &nameAndPassword)
     {
-        m_server->setRoute(u"/feed"_s, [=](const ServerRequest &request) {
+        m_server->setRoute(u"/feed"_s, [this, nameAndPassword](const ServerRequest &request) {
             if (nameAndPassword.isEmpty()
                 || request.header("Authorization") == "Basic " + nameAndPassword.toBase64())
                 return ServerAnswer{.body = m_feed};
