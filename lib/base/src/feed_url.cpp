@@ -93,8 +93,8 @@ Result<QUrl> feedUrlFromUserInput(const QString &input, const QString &workingDi
 QString withoutUserInfo(const QString &address)
 {
     // RFC 3986 section 3.2.1; up to the last @, because an @ in a password is often not escaped.
-    static const QRegularExpression userInfo(
-        u"^(\\s*(?:[A-Za-z][A-Za-z0-9+.-]*:)?(?://)?)[^/?#]*@"_s);
+    // The @ of a mail address is part of it.
+    static const QRegularExpression userInfo(u"^(?!\\s*mailto:)([^/?#@]*://)?[^/?#]*@"_s);
     return QString(address).replace(userInfo, u"\\1"_s);
 }
 

@@ -218,7 +218,7 @@ void TestFeedUrl::showsNoCredentials_data()
     QTest::newRow("with a scheme") << u"ftp://anna:s3cret@h/f"_s << u"ftp://h/f"_s;
     QTest::newRow("without a scheme") << u"anna:s3cret@h/f"_s << u"h/f"_s;
     QTest::newRow("an @ in the password") << u"ftp://anna:s3@cret@h/f"_s << u"ftp://h/f"_s;
-    QTest::newRow("a broken one") << u"ht tp://anna:s3cret@h"_s << u"h"_s;
+    QTest::newRow("a broken one") << u"ht tp://anna:s3cret@h"_s << u"ht tp://h"_s;
     QTest::newRow("a name alone") << u"ftp://anna@h"_s << u"ftp://h"_s;
     QTest::newRow("an @ in the path") << u"ftp://h/@show"_s << u"ftp://h/@show"_s;
     QTest::newRow("none") << u"ftp://h/f?mail=a@b"_s << u"ftp://h/f?mail=a@b"_s;
