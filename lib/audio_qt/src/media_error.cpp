@@ -2,6 +2,7 @@
 #include "media_error.h"
 
 #include <QFile>
+#include <QRegularExpression>
 
 namespace dogear::audio_qt {
 
@@ -30,12 +31,11 @@ ErrorCode toCode(QMediaPlayer::Error error, const QUrl &source)
 
 Error toError(QMediaPlayer::Error error, const QString &detail, const QUrl &source)
 {
-    // The back end names its source as it was given: a private show's with the password in it.
-    const QUrl shown = source.adjusted(QUrl::RemoveUserInfo);
-    QString text = detail;
-    if (const QString secret = source.userInfo(QUrl::FullyEncoded); !secret.isEmpty())
-        text.remove(secret + u'@');
-    return {.code = toCode(error, source), .detail = text, .url = shown};
+    // GStreamer names its source as it was given: a private show's with the password in it.
+    static const QRegularExpression userInfo(QStringLiteral("(?<=://)[^/\\s]*@"));
+    return {.code = toCode(error, source),
+            .detail = QString(detail).remove(userInfo),
+            .url = source.adjusted(QUrl::RemoveUserInfo)};
 }
 
 } // namespace dogear::audio_qt
