@@ -51,15 +51,17 @@ Application::Application(const ApplicationOptions &options, const settings::Data
     : m_options(options)
     , m_settings(folders.settings)
     , m_http(userAgent())
-    , m_library(folders, m_http, m_clock)
+    , m_secrets(u"dogear"_s)
+    , m_library(folders, m_http, m_clock, &m_secrets)
     , m_player(m_output)
-    , m_session(m_player, m_library.episodes())
+    , m_session(m_player, m_library.episodes(), m_library.accounts())
     , m_window({.subscriptions = m_library.subscriptions(),
                 .refresher = m_library.refresher(),
                 .episodes = m_library.episodes(),
                 .artwork = m_library.artwork(),
                 .player = m_player,
                 .session = m_session,
+                .accounts = m_library.accounts(),
                 .settings = m_settings})
 {
     QObject::connect(&m_library.refresher(),

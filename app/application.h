@@ -21,6 +21,7 @@
 
 #include <QStringList>
 
+#include <keychain/keychain_store.h>
 #include <memory>
 
 namespace dogear {
@@ -55,6 +56,7 @@ private:
     settings::Settings m_settings;
     SystemClock m_clock;
     net::NetworkHttpClient m_http;
+    keychain::KeychainStore m_secrets;
     library::Library m_library;
     audio_qt::QtAudioOutput m_output;
     playback::Player m_player;

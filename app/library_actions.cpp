@@ -56,8 +56,13 @@ void LibraryActions::createActions(QWidget &window)
 void LibraryActions::follow(const QList<QUrl> &urls)
 {
     for (const QUrl &url : urls) {
-        m_subscriptions.subscribe(url).then(
-            this, [this](const library::SubscribeOutcome &outcome) { tell(outcome); });
+        m_subscriptions.subscribe(url).then(this,
+                                            [this, url](const library::SubscribeOutcome &outcome) {
+                                                if (library::asksForPassword(outcome))
+                                                    emit passwordWanted(url);
+                                                else
+                                                    tell(outcome);
+                                            });
     }
 }
 

@@ -54,17 +54,20 @@ public:
     void refresh(const QList<PodcastId> &ids);
     void stopFollowing(PodcastId id);
     void say(const Error &error);
+    /// Says what became of following, and goes there.
+    void tell(const library::SubscribeOutcome &outcome);
 
 signals:
     /// Emitted when a show that was asked for is there, for the sidebar to go to.
     void followed(dogear::PodcastId id);
+    /// Emitted when following \a url takes a password, or another than the one in it.
+    void passwordWanted(const QUrl &url);
 
 private:
     void createActions(QWidget &window);
     void askForAddress();
     void askForImport();
     void askForExport();
-    void tell(const library::SubscribeOutcome &outcome);
     void tell(const library::RefreshSummary &summary);
     void offerUndo(const library::RemovedPodcast &removed);
 

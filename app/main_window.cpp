@@ -3,6 +3,7 @@
 
 #include "detail_flow.h"
 #include "library_actions.h"
+#include "password_flow.h"
 #include "playback_actions.h"
 
 #include <library/episodes.h>
@@ -44,12 +45,15 @@ MainWindow::MainWindow(const MainWindowParts &parts)
     setWindowTitle(u"Dogear"_s);
     createPanes();
     m_libraryActions = new LibraryActions(parts.subscriptions, parts.refresher, *m_messages, *this);
+    m_passwordFlow =
+        new PasswordFlow(parts.accounts, parts.subscriptions, parts.refresher, *m_messages, *this);
     m_playbackActions = new PlaybackActions(parts.player, parts.settings.playback(), *this);
     m_detailFlow = new DetailFlow(
         {parts.subscriptions, parts.episodes, parts.player, parts.session}, *m_detail, *this);
     createMenus();
     connectSidebar();
     connectList();
+    connectPasswords();
     connectPlayer();
 }
 
@@ -209,6 +213,23 @@ void MainWindow::connectList()
             [this](const QString &text, const std::function<void()> &undo) {
                 m_messages->show(text, tr("Undo"), undo);
             });
+}
+
+void MainWindow::connectPasswords()
+{
+    connect(m_libraryActions,
+            &LibraryActions::passwordWanted,
+            m_passwordFlow,
+            &PasswordFlow::askToFollow);
+    connect(m_passwordFlow,
+            &PasswordFlow::subscribed,
+            m_libraryActions,
+            qOverload<const library::SubscribeOutcome &>(&LibraryActions::tell));
+    connect(m_passwordFlow, &PasswordFlow::unlocked, m_detailFlow, &DetailFlow::showPodcast);
+    connect(m_detail,
+            &widgets::DetailPage::passwordRequested,
+            m_passwordFlow,
+            qOverload<PodcastId>(&PasswordFlow::askForShow));
 }
 
 void MainWindow::connectPlayer()

@@ -17,6 +17,7 @@
 class QSplitter;
 
 namespace dogear::library {
+class Accounts;
 class Artwork;
 class PlaybackSession;
 } // namespace dogear::library
@@ -42,6 +43,7 @@ namespace dogear {
 
 class DetailFlow;
 class LibraryActions;
+class PasswordFlow;
 class PlaybackActions;
 
 /// The collaborators, each used by one part of the window.
@@ -53,6 +55,7 @@ struct MainWindowParts
     library::Artwork &artwork;
     playback::Player &player;
     library::PlaybackSession &session;
+    library::Accounts &accounts;
     settings::Settings &settings;
 };
 
@@ -79,6 +82,7 @@ private:
     void connectSidebar();
     void followSidebar();
     void connectList();
+    void connectPasswords();
     void connectPlayer();
     void showPlace(const itemmodels::Place &place);
     void explainPlace();
@@ -98,6 +102,7 @@ private:
     widgets::PlayerBar *m_playerBar = nullptr;
     widgets::MessageBar *m_messages = nullptr;
     LibraryActions *m_libraryActions = nullptr;
+    PasswordFlow *m_passwordFlow = nullptr;
     PlaybackActions *m_playbackActions = nullptr;
     DetailFlow *m_detailFlow = nullptr;
     /// What restore() and open() want selected once it is there.

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <keychain/keychain_store.h>
 #include <resources/guide_resource.h>
 
 using namespace Qt::StringLiterals;
@@ -119,6 +120,19 @@ Invocation understand(const QStringList &words)
     return invocation;
 }
 
+/// One line that says what to do, here rather than in the window.
+QString sentenceOf(const Error &error)
+{
+    if (error.code == ErrorCode::InvalidQuery)
+        return u"dogearctl: “%1” is not understood; dogearctl --help lists what is"_s.arg(
+            error.detail);
+    if (error.code == ErrorCode::HttpStatus && error.httpStatus == 401)
+        return u"%1 asks for a name and a password, or does not take these (401). Give them in the "
+               "address, once: dogearctl subscribe %2://NAME:PASSWORD@%1%3"_s.arg(
+                   error.url.authority(), error.url.scheme(), error.url.path());
+    return words::errorSentence(error);
+}
+
 int report(const ctl::Outcome &outcome, bool isJson)
 {
     if (isJson)
@@ -128,11 +142,7 @@ int report(const ctl::Outcome &outcome, bool isJson)
     int exitCode = Done;
     for (const Error &error : outcome.errors) {
         const bool isMistyped = error.code == ErrorCode::InvalidQuery;
-        print(stderr,
-              isMistyped
-                  ? u"dogearctl: “%1” is not understood; dogearctl --help lists what is"_s.arg(
-                      error.detail)
-                  : words::errorSentence(error));
+        print(stderr, sentenceOf(error));
         exitCode = std::max<int>(exitCode, isMistyped ? WrongUsage : Failed);
     }
     return exitCode;
@@ -166,7 +176,13 @@ int main(int argc, char *argv[])
 
     const SystemClock clock;
     net::NetworkHttpClient http(userAgent());
-    library::Library library(*folders, http, clock);
+    keychain::KeychainStore secrets(u"dogear"_s);
+    library::Library library(*folders, http, clock, &secrets);
+    QObject::connect(
+        &library.accounts(),
+        &library::Accounts::notKept,
+        &app,
+        [](const QUrl &, const Error &error) { print(stderr, words::errorSentence(error)); });
     QFutureWatcher<ctl::Outcome> watcher;
     QObject::connect(&watcher, &QFutureWatcher<ctl::Outcome>::finished, &app, [&] {
         QCoreApplication::exit(report(watcher.result(), invocation.isJson));

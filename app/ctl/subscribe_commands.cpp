@@ -56,7 +56,7 @@ Future<library::SubscribeOutcome> subscribeAll(library::Subscriptions &subscript
     const QString input = inputs.takeFirst();
     const Result<QUrl> url = feedUrlFromUserInput(input, QDir::currentPath());
     if (!url) {
-        outcome.failed.append({QUrl(input), url.error()});
+        outcome.failed.append({QUrl(withoutUserInfo(input)), url.error()});
         return subscribeAll(subscriptions, inputs, outcome);
     }
     return subscriptions.subscribe(*url).then(

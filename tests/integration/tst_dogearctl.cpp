@@ -65,6 +65,7 @@ private slots:
     void refreshCounts();
     void aListGoesOutAndComesIn();
     void aGoneFeedChangesNothing();
+    void aShowBehindAPassword();
 
 private:
     Answer run(const QStringList &arguments, const QByteArray &input = {}) const;
@@ -346,6 +347,40 @@ void TestDogearctl::aGoneFeedChangesNothing()
     QVERIFY(QFile::remove(m_folder->filePath(u"show.xml"_s)));
     QCOMPARE(run({u"refresh"_s}).exitCode, 1);
     QCOMPARE(json({u"episodes"_s}).array().size(), 3);
+}
+
+void TestDogearctl::aShowBehindAPassword()
+{
+    dogear::test::LocalHttpServer server;
+    const QByteArray document = feed(item(1)).toUtf8();
+    server.setRoute(u"/feed"_s, [document](const dogear::test::ServerRequest &request) {
+        if (request.header("Authorization") == "Basic " + QByteArray("anna:s3cret").toBase64())
+            return dogear::test::ServerAnswer{.body = document};
+        return dogear::test::ServerAnswer{.status = 401, .body = "no"};
+    });
+    // Never the keychain of who runs the test.
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "");
+    qunsetenv("XDG_RUNTIME_DIR");
+    const QUrl url = server.url(u"/feed"_s);
+
+    const Answer refused = run({u"subscribe"_s, url.toString()});
+    QCOMPARE(refused.exitCode, 1);
+    QCOMPARE(refused.err.count('\n'), 1);
+    QVERIFY2(refused.err.contains("http://NAME:PASSWORD@127.0.0.1:"), refused.err.constData());
+
+    QUrl full = url;
+    full.setUserInfo(u"anna:s3cret"_s);
+    const Answer followed = json({u"subscribe"_s, full.toString()});
+    QCOMPARE(followed.exitCode, 0);
+    QVERIFY2(followed.err.contains("keychain"), followed.err.constData()); // there is none
+    for (const Answer &answer :
+         {followed, json({u"shows"_s}), json({u"refresh"_s}), run({u"refresh"_s})}) {
+        QVERIFY(!answer.out.contains("s3cret"));
+        QVERIFY(!answer.err.contains("s3cret"));
+    }
+    const Answer later = json({u"refresh"_s});
+    QCOMPARE(later.exitCode, 1); // the password went with the program that had it
+    QCOMPARE(later.object().value("failed"_L1).toArray().size(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestDogearctl)

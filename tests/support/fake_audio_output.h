@@ -15,7 +15,12 @@ class FakeAudioOutput final : public playback::AudioOutput
 public:
     using AudioOutput::AudioOutput;
 
-    void setSource(const QUrl &source) override { log(source.isEmpty() ? "unload" : "load"); }
+    void setSource(const QUrl &source) override
+    {
+        log(source.isEmpty() ? "unload" : "load");
+        if (!source.isEmpty())
+            lastSource = source;
+    }
     void play() override { log("play"); }
     void pause() override { log("pause"); }
     void stop() override { log("stop"); }
@@ -41,6 +46,7 @@ public:
 
     std::chrono::milliseconds here{};
     std::optional<Error> missing;
+    QUrl lastSource;
 
 private:
     void log(const char *what) { told.append(QString::fromLatin1(what)); }

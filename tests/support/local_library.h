@@ -52,7 +52,9 @@ public:
         : folders(settings::DataFolders::create(folder.path()).value())
         , library(folders, http, clock)
         , player(output)
-        , session(std::make_unique<library::PlaybackSession>(player, library.episodes()))
+        , session(std::make_unique<library::PlaybackSession>(player,
+                                                             library.episodes(),
+                                                             library.accounts()))
         , sidebarModel(library.subscriptions(), library.episodes(), library.refresher())
         , listModel(library.episodes(), library.subscriptions(), library.refresher())
     {

@@ -2,6 +2,7 @@
 #include "media_error.h"
 
 #include <QFile>
+#include <QRegularExpression>
 
 namespace dogear::audio_qt {
 
@@ -30,7 +31,11 @@ ErrorCode toCode(QMediaPlayer::Error error, const QUrl &source)
 
 Error toError(QMediaPlayer::Error error, const QString &detail, const QUrl &source)
 {
-    return {.code = toCode(error, source), .detail = detail, .url = source};
+    // GStreamer names its source as it was given: a private show's with the password in it.
+    static const QRegularExpression userInfo(QStringLiteral("(?<=://)[^/\\s]*@"));
+    return {.code = toCode(error, source),
+            .detail = QString(detail).remove(userInfo),
+            .url = source.adjusted(QUrl::RemoveUserInfo)};
 }
 
 } // namespace dogear::audio_qt

@@ -210,8 +210,9 @@ private:
             return;
         m_ticks.stop();
         const QUrl source = std::exchange(m_source, {}); // one failure per source
-        qCInfo(lcAudio) << "cannot play" << source.toDisplayString() << error << detail;
-        emit m_output.failed(toError(error, detail, source));
+        const Error failure = toError(error, detail, source);
+        qCInfo(lcAudio) << "cannot play" << failure.url << error << failure.detail;
+        emit m_output.failed(failure);
     }
 
     QtAudioOutput &m_output;

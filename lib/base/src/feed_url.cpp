@@ -86,8 +86,16 @@ Result<QUrl> feedUrlFromUserInput(const QString &input, const QString &workingDi
 
     const QUrl url(address, QUrl::TolerantMode);
     if (!url.isValid() || !isReadableScheme(url))
-        return failure({ErrorCode::UnsupportedScheme, text});
+        return failure({ErrorCode::UnsupportedScheme, withoutUserInfo(text)});
     return url;
+}
+
+QString withoutUserInfo(const QString &address)
+{
+    // RFC 3986 section 3.2.1; up to the last @, because an @ in a password is often not escaped.
+    // The @ of a mail address is part of it.
+    static const QRegularExpression userInfo(u"^(?!\\s*mailto:)([^/?#@]*://)?[^/?#]*@"_s);
+    return QString(address).replace(userInfo, u"\\1"_s);
 }
 
 QString feedUrlKey(const QUrl &url)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <library/accounts.h>
 #include <library/artwork.h>
 #include <net/http_client.h>
 
@@ -31,8 +32,9 @@ Result<QString> keep(const QByteArray &picture, const QString &path)
 
 } // namespace
 
-Artwork::Artwork(net::HttpClient &http, QString folder)
+Artwork::Artwork(net::HttpClient &http, Accounts &accounts, QString folder)
     : m_http(http)
+    , m_accounts(accounts)
     , m_folder(std::move(folder))
 {}
 
@@ -52,7 +54,9 @@ Future<Result<QString>> Artwork::file(const QUrl &url)
         fetch != m_fetches.cend() && !fetch->isFinished())
         return *fetch; // one that has finished without leaving a file is tried again
     const auto fetch =
-        m_http.get({.url = url, .maxBytes = maxBytes})
+        m_accounts.withEveryAccount(url)
+            .then(&m_context,
+                  [this, url](const QList<QUrl> &ways) { return get(ways + QList{url}); })
             .then([path](const Result<net::HttpResponse> &response) -> Future<Result<QString>> {
                 if (!response)
                     return ready(failure(response.error()));
@@ -60,6 +64,18 @@ Future<Result<QString>> Artwork::file(const QUrl &url)
             });
     m_fetches.insert(url, fetch);
     return fetch;
+}
+
+/// Nobody says whose show a picture is of, so each account of its server has its turn.
+Future<Result<net::HttpResponse>> Artwork::get(QList<QUrl> ways)
+{
+    const QUrl way = ways.takeFirst();
+    return m_http.get({.url = way, .maxBytes = maxBytes})
+        .then(&m_context, [this, ways](const Result<net::HttpResponse> &response) {
+            const int status = response ? 0 : response.error().httpStatus;
+            const bool isRefused = status == 401 || status == 403;
+            return isRefused && !ways.isEmpty() ? get(ways) : readyFuture(response);
+        });
 }
 
 QString Artwork::cachePath(const QUrl &url) const

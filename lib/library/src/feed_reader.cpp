@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <library/accounts.h>
 #include <library/feed_reader.h>
 #include <storage/episode_store.h>
 
@@ -42,9 +43,15 @@ Result<FetchedDocument> toDocument(const Result<net::HttpResponse> &response)
                            .body = response->body,
                            .contentType = response->contentType,
                            .finalUrl = response->finalUrl,
-                           .permanentUrl = response->permanentUrl,
+                           .permanentUrl = response->permanentUrl.adjusted(QUrl::RemoveUserInfo),
                            .etag = response->etag,
                            .lastModified = response->lastModified};
+}
+
+bool isStatus(const Result<net::HttpResponse> &response, int status)
+{
+    return !response && response.error().code == ErrorCode::HttpStatus
+           && response.error().httpStatus == status;
 }
 
 Result<ReadFeed> parseDocument(const FetchedDocument &document, const Validators &validators)
@@ -73,6 +80,10 @@ Result<ReadFeed> parseDocument(const FetchedDocument &document, const Validators
         return failure(error);
     }
     read.feed = *std::move(parsed);
+    // Private feeds repeat the address that they were asked under, with all that is in it.
+    domain::Podcast &podcast = read.feed.podcast;
+    podcast.selfLink = podcast.selfLink.adjusted(QUrl::RemoveUserInfo);
+    podcast.newFeedUrl = podcast.newFeedUrl.adjusted(QUrl::RemoveUserInfo);
     read.contentHashes.reserve(read.feed.episodes.size());
     for (const domain::Episode &episode : std::as_const(read.feed.episodes))
         read.contentHashes.append(storage::contentHash(episode));
@@ -95,17 +106,12 @@ Future<Result<FetchedDocument>> FeedReader::fetch(const QUrl &url, const Validat
         .url = url, .etag = validators.etag, .lastModified = validators.lastModified};
     QElapsedTimer timer;
     timer.start();
-    return m_http.get(request)
+    return m_accounts.authorised(url, url)
         .then(&m_context,
-              [this, request](const Result<net::HttpResponse> &response) {
-                  const bool isForbidden = !response
-                                           && response.error().code == ErrorCode::HttpStatus
-                                           && response.error().httpStatus == 403;
-                  if (!isForbidden)
-                      return readyFuture(response);
-                  net::HttpRequest plain = request;
-                  plain.userAgent = plainUserAgent;
-                  return m_http.get(plain);
+              [this, request](const QUrl &way) {
+                  net::HttpRequest authorised = request;
+                  authorised.url = way;
+                  return get(authorised);
               })
         .then([timer](const Result<net::HttpResponse> &response) {
             Result<FetchedDocument> document = toDocument(response);
@@ -113,6 +119,38 @@ Future<Result<FetchedDocument>> FeedReader::fetch(const QUrl &url, const Validat
                 document->elapsed = std::chrono::milliseconds(timer.elapsed());
             return document;
         });
+}
+
+Future<FeedReader::Response> FeedReader::get(const net::HttpRequest &request)
+{
+    return m_http.get(request).then(&m_context, [this, request](const Response &response) {
+        if (isStatus(response, 403)) {
+            net::HttpRequest plain = request;
+            plain.userAgent = plainUserAgent;
+            return m_http.get(plain);
+        }
+        if (!isStatus(response, 401) || !request.url.userInfo().isEmpty()
+            || !asksForPassword(response.error(), request.url))
+            return readyFuture(response);
+        // The person may have an account here for another show.
+        return m_accounts.withEveryAccount(request.url)
+            .then(&m_context, [this, request, response](const QList<QUrl> &ways) {
+                return ways.isEmpty() ? readyFuture(response) : getWith(request, ways);
+            });
+    });
+}
+
+Future<FeedReader::Response> FeedReader::getWith(const net::HttpRequest &request, QList<QUrl> ways)
+{
+    net::HttpRequest next = request;
+    next.url = ways.takeFirst();
+    return m_http.get(next).then(&m_context, [this, next, ways](const Response &response) {
+        if (isStatus(response, 401) && !ways.isEmpty())
+            return getWith(next, ways);
+        if (response)
+            m_accounts.keep(m_accounts.adopt(next.url));
+        return readyFuture(response);
+    });
 }
 
 Future<Result<ReadFeed>> FeedReader::read(const QUrl &url, const Validators &validators)

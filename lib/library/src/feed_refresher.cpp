@@ -2,6 +2,7 @@
 #include "fetch_policy.h"
 #include "host_queue.h"
 
+#include <library/accounts.h>
 #include <library/feed_refresher.h>
 #include <storage/episode_store.h>
 #include <storage/podcast_store.h>
@@ -103,8 +104,25 @@ void FeedRefresher::startNext()
     }
 }
 
+/// Shows were followed with their password in the address once; it belongs in a keychain.
+void FeedRefresher::hideCredentials(const domain::FollowedPodcast &podcast)
+{
+    domain::FollowedPodcast clean = podcast;
+    clean.url = m_reader.accounts().adopt(podcast.url);
+    m_reader.accounts()
+        .keep(clean.url)
+        .then(
+            this,
+            [this, podcast, clean](const Result<> &) { return m_writer.move(podcast, clean.url); })
+        .then(this, [this, clean](const Result<> &) { refreshOne(clean); });
+}
+
 void FeedRefresher::refreshOne(const domain::FollowedPodcast &podcast)
 {
+    if (!podcast.url.userInfo().isEmpty()) {
+        hideCredentials(podcast);
+        return;
+    }
     m_reader.read(podcast.url, validatorsFor(podcast.fetch, m_clock.now()))
         .then(this,
               [this, podcast](const Result<ReadFeed> &read) {
@@ -173,6 +191,8 @@ void FeedRefresher::noteOutcome(const domain::FollowedPodcast &podcast,
     } else {
         ++summary.unchanged;
     }
+    if (written && !written->movedTo.isEmpty())
+        m_reader.accounts().move(podcast.url, written->movedTo);
     emit podcastRefreshed(podcast.id, written ? written->newEpisodes : 0);
     emit progressChanged(m_run->done, summary.shows);
 }

@@ -324,6 +324,19 @@ void FeedWriter::bringPositionsAlong(const QUrl &feed, const WrittenFeed &writte
         m_positions.moveFeed(feed, written.movedTo);
 }
 
+Future<Result<>> FeedWriter::move(const domain::FollowedPodcast &podcast, const QUrl &url)
+{
+    return m_database
+        .run([id = podcast.id, url](storage::Connection &connection) {
+            return storage::PodcastStore(connection).moveTo(id, url);
+        })
+        .then(&m_context, [this, from = podcast.url, url](const Result<bool> &moved) -> Result<> {
+            if (!moved)
+                return failure(moved.error());
+            return *moved ? m_positions.moveFeed(from, url) : Result<>();
+        });
+}
+
 Future<Result<>> FeedWriter::noteFailure(PodcastId id, const Error &error)
 {
     return m_database.run([id, error, now = m_clock.now()](storage::Connection &connection) {

@@ -5,15 +5,20 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::library {
 
-Library::Library(const settings::DataFolders &folders, net::HttpClient &http, const Clock &clock)
+Library::Library(const settings::DataFolders &folders,
+                 net::HttpClient &http,
+                 const Clock &clock,
+                 SecretStore *secrets)
     : m_database(folders.database)
     , m_positions(folders.positions)
-    , m_reader(http)
+    , m_settings(folders.settings)
+    , m_accounts(m_settings, secrets)
+    , m_reader(http, m_accounts)
     , m_writer(m_database, m_positions, clock)
     , m_refresher(m_database, m_reader, m_writer, clock)
     , m_subscriptions(m_database, m_reader, m_writer, m_refresher, clock)
     , m_episodes(m_database, m_positions, clock)
-    , m_artwork(http, folders.cache + "/artwork"_L1)
+    , m_artwork(http, m_accounts, folders.cache + "/artwork"_L1)
 {}
 
 } // namespace dogear::library

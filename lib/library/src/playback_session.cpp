@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <library/accounts.h>
 #include <library/episodes.h>
 #include <library/playback_session.h>
 #include <playback/player.h>
@@ -7,10 +8,14 @@ namespace dogear::library {
 
 using std::chrono::milliseconds;
 
-PlaybackSession::PlaybackSession(playback::Player &player, Episodes &episodes, QObject *parent)
+PlaybackSession::PlaybackSession(playback::Player &player,
+                                 Episodes &episodes,
+                                 Accounts &accounts,
+                                 QObject *parent)
     : QObject(parent)
     , m_player(player)
     , m_episodes(episodes)
+    , m_accounts(accounts)
 {
     m_saveTimer.setInterval(saveInterval);
     connect(&m_saveTimer, &QTimer::timeout, this, &PlaybackSession::save);
@@ -73,17 +78,26 @@ void PlaybackSession::take(EpisodeId id, std::optional<milliseconds> position, b
         this, [this, id, position, isPlayWanted](const Result<domain::EpisodeDetail> &episode) {
             if (m_wanted != id)
                 return; // another one was asked for meanwhile
+            if (episode && episode->episode.enclosure) {
+                m_accounts.authorised(episode->episode.enclosure->url, episode->podcastUrl)
+                    .then(this, [=, this, found = *episode](const QUrl &source) {
+                        if (m_wanted != id)
+                            return;
+                        m_wanted = {};
+                        begin(found, source, position, isPlayWanted);
+                    });
+                return;
+            }
             m_wanted = {};
-            if (!episode)
-                emit failed(id, episode.error());
-            else if (!episode->episode.enclosure)
+            if (episode)
                 emit failed(id, {.code = ErrorCode::NoEnclosure, .url = episode->episode.link});
             else
-                begin(*episode, position, isPlayWanted);
+                emit failed(id, episode.error());
         });
 }
 
 void PlaybackSession::begin(const domain::EpisodeDetail &episode,
+                            const QUrl &source,
                             std::optional<milliseconds> position,
                             bool isPlayWanted)
 {
@@ -91,8 +105,8 @@ void PlaybackSession::begin(const domain::EpisodeDetail &episode,
     m_current.reset(); // what the player says from here on is not about the old episode
     const domain::EpisodeState &state = episode.summary.state;
     const milliseconds start = position.value_or(state.isPlayed ? milliseconds{} : state.position);
-    m_player.load(
-        episode.episode.enclosure->url, start, episode.summary.duration.value_or(milliseconds{}));
+    m_player.load(source, start, episode.summary.duration.value_or(milliseconds{}));
+    m_mayRetryPlainly = source != episode.episode.enclosure->url;
     m_current = episode;
     m_lastSaved = start;
     emit currentChanged();
@@ -111,13 +125,28 @@ void PlaybackSession::followChanges(PodcastId podcast)
         });
 }
 
+/// Some hosts keep feeds behind a password and turn away who sends it along for media. The device
+/// does not say why a server gave nothing, so this is tried whenever it gave nothing at all.
+void PlaybackSession::retryPlainly()
+{
+    const auto error = m_player.error();
+    if (!m_mayRetryPlainly || !m_current || !error || error->code == ErrorCode::NoAudioDevice)
+        return;
+    m_mayRetryPlainly = false;
+    m_player.load(m_current->episode.enclosure->url, m_player.position(), m_player.duration());
+    m_player.play();
+}
+
 void PlaybackSession::followState(playback::PlayerState state)
 {
     if (state == playback::PlayerState::Playing) {
+        m_mayRetryPlainly = false;
         m_saveTimer.start();
         return;
     }
     m_saveTimer.stop();
+    if (state == playback::PlayerState::Failed) // once everybody has heard of it
+        QMetaObject::invokeMethod(this, &PlaybackSession::retryPlainly, Qt::QueuedConnection);
     if (state == playback::PlayerState::Paused || state == playback::PlayerState::Failed)
         save();
 }

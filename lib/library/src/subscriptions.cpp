@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fetch_policy.h"
 
+#include <base/feed_url.h>
 #include <feed/opml.h>
 #include <library/feed_refresher.h>
 #include <library/subscriptions.h>
+#include <net/same_server.h>
 #include <storage/podcast_store.h>
 
 #include <QHash>
@@ -28,7 +30,8 @@ Future<SubscribeOutcome> ready(const SubscribeOutcome &outcome)
 
 struct SortedEntries
 {
-    QList<feed::OpmlEntry> wanted;
+    QList<feed::OpmlEntry> wanted; ///< without credentials
+    QList<QUrl> privateOnes;       ///< those of `wanted` that had some, with them
     QList<NotFollowed> refused;
 };
 
@@ -37,15 +40,20 @@ SortedEntries sortEntries(const feed::OpmlDocument &list, const QUrl &source)
 {
     SortedEntries entries;
     const auto refuse = [&](const QUrl &url, const QString &detail) {
-        entries.refused.append({url, {ErrorCode::UnsupportedScheme, detail, url}});
+        const QUrl shown = url.adjusted(QUrl::RemoveUserInfo);
+        entries.refused.append({shown, {ErrorCode::UnsupportedScheme, detail, shown}});
     };
     for (const QString &address : list.refused)
-        refuse(QUrl(address), address);
-    for (const feed::OpmlEntry &entry : list.entries) {
-        if (entry.url.isLocalFile() && !source.isLocalFile())
+        refuse(QUrl(address), withoutUserInfo(address));
+    for (feed::OpmlEntry entry : list.entries) {
+        if (entry.url.isLocalFile() && !source.isLocalFile()) {
             refuse(entry.url, entry.title);
-        else
-            entries.wanted.append(entry);
+            continue;
+        }
+        if (!entry.url.userInfo().isEmpty())
+            entries.privateOnes.append(entry.url);
+        entry.url = entry.url.adjusted(QUrl::RemoveUserInfo);
+        entries.wanted.append(entry);
     }
     return entries;
 }
@@ -104,6 +112,14 @@ Result<int> writeFile(const QString &path, const QByteArray &content, int count)
 
 } // namespace
 
+bool asksForPassword(const SubscribeOutcome &outcome)
+{
+    if (!outcome.added.isEmpty() || outcome.failed.size() != 1)
+        return false;
+    const NotFollowed &failed = outcome.failed.constFirst();
+    return asksForPassword(failed.error, failed.url);
+}
+
 Subscriptions::Subscriptions(storage::DatabaseThread &database,
                              FeedReader &reader,
                              FeedWriter &writer,
@@ -118,15 +134,45 @@ Subscriptions::Subscriptions(storage::DatabaseThread &database,
     , m_clock(clock)
 {}
 
-Future<SubscribeOutcome> Subscriptions::subscribe(const QUrl &url)
+Future<SubscribeOutcome> Subscriptions::subscribe(const QUrl &url, Remember remember)
 {
-    return m_reader.fetch(url).then(this, [this, url](const Result<FetchedDocument> &document) {
-        if (!document)
-            return ready(failedOutcome(url, document.error()));
-        if (feed::isOpml(document->body))
-            return subscribeList(url, *document);
-        return subscribeFeed(url, *document);
-    });
+    const QUrl address = url.adjusted(QUrl::RemoveUserInfo);
+    return m_reader.fetch(url).then(
+        this, [this, url, address, remember](const Result<FetchedDocument> &document) {
+            if (!document)
+                return ready(failedOutcome(address, document.error()));
+            if (feed::isOpml(document->body))
+                return subscribeList(address, *document);
+            return subscribeFeed(address, *document)
+                .then(this, [this, url, remember](const SubscribeOutcome &outcome) {
+                    return keepAccount(outcome, url, remember);
+                });
+        });
+}
+
+/// Only now, when the server took what stands in \a url.
+Future<SubscribeOutcome> Subscriptions::keepAccount(const SubscribeOutcome &outcome,
+                                                    const QUrl &url,
+                                                    Remember remember)
+{
+    if (url.userInfo().isEmpty() || outcome.added.isEmpty())
+        return ready(outcome);
+    const QUrl home = outcome.added.constFirst().url;
+    QUrl owner = net::isSameServer(url, home) ? home : url;
+    owner.setUserInfo(url.userInfo(QUrl::FullyEncoded));
+    return m_reader.accounts()
+        .keep(m_reader.accounts().adopt(owner), remember)
+        .then([outcome](const Result<> &) { return outcome; });
+}
+
+/// One after the other: a keychain is asked to open once.
+Future<SubscribeOutcome> Subscriptions::keepAccounts(SubscribeOutcome outcome, QList<QUrl> urls)
+{
+    if (urls.isEmpty())
+        return ready(outcome);
+    const QUrl url = urls.takeFirst();
+    return m_reader.accounts().keep(url).then(
+        this, [this, outcome, urls](const Result<> &) { return keepAccounts(outcome, urls); });
 }
 
 Future<SubscribeOutcome> Subscriptions::subscribeFeed(const QUrl &url,
@@ -202,12 +248,19 @@ Future<SubscribeOutcome> Subscriptions::subscribeList(const QUrl &url,
             return followEntries(connection, wanted, now);
         })
         .then(this,
-              [this, url, refused = entries.refused](const Result<QList<FollowedNow>> &followed) {
+              [this, url, entries](const Result<QList<FollowedNow>> &followed) {
                   if (!followed)
                       return ready(failedOutcome(url, followed.error()));
                   emit podcastsChanged();
-                  return refreshFollowed({.added = *followed, .failed = refused});
-              });
+                  QList<QUrl> adopted;
+                  for (const QUrl &privateOne : entries.privateOnes) {
+                      // What is here was taken by the server; a list may be old.
+                      if (!m_reader.accounts().isKnown(privateOne.adjusted(QUrl::RemoveUserInfo)))
+                          adopted.append(m_reader.accounts().adopt(privateOne));
+                  }
+                  return keepAccounts({.added = *followed, .failed = entries.refused}, adopted);
+              })
+        .then(this, [this](const SubscribeOutcome &outcome) { return refreshFollowed(outcome); });
 }
 
 Future<SubscribeOutcome> Subscriptions::refreshFollowed(SubscribeOutcome outcome)
@@ -276,19 +329,19 @@ Future<Result<QList<domain::FetchRecord>>> Subscriptions::fetches(PodcastId id)
 
 Future<Result<int>> Subscriptions::exportOpml(const QString &path)
 {
-    return all().then(
-        [path, now = m_clock.now()](
-            const Result<QList<domain::FollowedPodcast>> &shows) -> Future<Result<int>> {
-            if (!shows)
-                return readyFuture<Result<int>>(failure(shows.error()));
-            QList<feed::OpmlEntry> entries;
-            for (const domain::FollowedPodcast &show : *shows) {
-                if (show.url.scheme() != "qrc"_L1) // the Guide is in every Dogear, and only there
-                    entries.append({show.url, show.podcast.title, {}});
-            }
-            return QtConcurrent::run(
-                writeFile, path, feed::writeOpml(entries, now), int(entries.size()));
-        });
+    return all().then([path,
+                       now = m_clock.now()](const Result<QList<domain::FollowedPodcast>> &shows)
+                          -> Future<Result<int>> {
+        if (!shows)
+            return readyFuture<Result<int>>(failure(shows.error()));
+        QList<feed::OpmlEntry> entries;
+        for (const domain::FollowedPodcast &show : *shows) {
+            if (show.url.scheme() != "qrc"_L1) // the Guide is in every Dogear, and only there
+                entries.append({show.url.adjusted(QUrl::RemoveUserInfo), show.podcast.title, {}});
+        }
+        return QtConcurrent::run(
+            writeFile, path, feed::writeOpml(entries, now), int(entries.size()));
+    });
 }
 
 } // namespace dogear::library

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "redirect.h"
 
+#include <net/same_server.h>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::net {

@@ -18,10 +18,6 @@ namespace dogear::net {
 /// 301, 302, 303, 307 and 308: those that name another place to ask.
 [[nodiscard]] bool isRedirect(int status);
 
-/// Whether \a a and \a b are one server: what is told to the one may be told to the other. A change
-/// from http to https between the default ports is one server too.
-[[nodiscard]] bool isSameServer(const QUrl &a, const QUrl &b);
-
 class RedirectChain final
 {
 public:

@@ -267,7 +267,9 @@ void Player::takeFinished()
         m_soughtTo ? *m_soughtTo : std::max(m_position, m_output.position());
     if (m_isDurationMeasured && reached < m_duration - endTolerance) {
         m_position = reached;
-        takeFailure({ErrorCode::ConnectionFailed, QStringLiteral("ended early"), m_source});
+        takeFailure({ErrorCode::ConnectionFailed,
+                     QStringLiteral("ended early"),
+                     m_source.adjusted(QUrl::RemoveUserInfo)});
         return;
     }
     m_isPlayWanted = false;

@@ -81,4 +81,20 @@ void Settings::setStart(const StartSettings &start)
     m_ini.setValue(u"start/followedFirstShows"_s, start.followedFirstShows);
 }
 
+AccountSettings Settings::accounts() const
+{
+    AccountSettings accounts;
+    for (const QString &feed : m_ini.value(u"accounts/feeds"_s).toStringList())
+        accounts.feeds.append(QUrl::fromEncoded(feed.toUtf8()));
+    return accounts;
+}
+
+void Settings::setAccounts(const AccountSettings &accounts)
+{
+    QStringList feeds;
+    for (const QUrl &feed : accounts.feeds)
+        feeds.append(QString::fromUtf8(feed.toEncoded(QUrl::RemoveUserInfo)));
+    m_ini.setValue(u"accounts/feeds"_s, feeds);
+}
+
 } // namespace dogear::settings

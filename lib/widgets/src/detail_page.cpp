@@ -35,6 +35,7 @@ DetailPage::DetailPage(ArtworkImages &images, QWidget *parent)
     connect(m_episode, &EpisodeDetailPage::timeActivated, this, &DetailPage::timeActivated);
     connect(m_podcast, &PodcastDetailPage::linkActivated, this, &DetailPage::linkActivated);
     connect(m_podcast, &PodcastDetailPage::retryRequested, this, &DetailPage::retryRequested);
+    connect(m_podcast, &PodcastDetailPage::passwordRequested, this, &DetailPage::passwordRequested);
 }
 
 void DetailPage::showNothing()

@@ -4,6 +4,7 @@
 #include "detail_header.h"
 #include "elided_label.h"
 
+#include <library/accounts.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <widgets/notes_view.h>
@@ -64,7 +65,12 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(scroll);
     connect(m_about, &NotesView::linkActivated, this, &PodcastDetailPage::linkActivated);
-    connect(m_retry, &QPushButton::clicked, this, [this] { emit retryRequested(m_podcast.id); });
+    connect(m_retry, &QPushButton::clicked, this, [this] {
+        if (isPasswordWanted())
+            emit passwordRequested(m_podcast.id);
+        else
+            emit retryRequested(m_podcast.id);
+    });
 }
 
 QWidget *PodcastDetailPage::createProblem()
@@ -88,6 +94,12 @@ QWidget *PodcastDetailPage::createProblem()
     return problem;
 }
 
+bool PodcastDetailPage::isPasswordWanted() const
+{
+    const auto &error = m_podcast.fetch.lastError;
+    return error && library::asksForPassword(*error, m_podcast.url);
+}
+
 void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)
 {
     m_podcast = podcast;
@@ -98,6 +110,7 @@ void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)
     m_problem->setVisible(error.has_value());
     if (error)
         m_problemText->setText(words::refreshErrorSentence(*error, podcast.episodeCount > 0));
+    m_retry->setText(isPasswordWanted() ? tr("Enter password…") : tr("Try again"));
     m_about->setNotes({podcast.podcast.descriptionHtml, podcast.podcast.link, {}});
     m_about->setVisible(!podcast.podcast.descriptionHtml.isEmpty());
     fillInformation();

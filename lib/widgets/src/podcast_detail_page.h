@@ -33,9 +33,11 @@ public:
 signals:
     void linkActivated(const QUrl &url);
     void retryRequested(dogear::PodcastId id);
+    void passwordRequested(dogear::PodcastId id);
 
 private:
     [[nodiscard]] QWidget *createProblem();
+    [[nodiscard]] bool isPasswordWanted() const;
     void fillInformation();
     void addFact(const QString &name, const QString &value);
     void addAddress(const QString &name, const QUrl &url, QWidget *button = nullptr);

@@ -221,6 +221,16 @@ QString librarySentence(const Error &error)
     }
 }
 
+QString keychainSentence(const Error &error)
+{
+    if (error.code != ErrorCode::KeychainUnavailable)
+        return {};
+    return ErrorText::tr("No keychain takes the password for %1, so it is forgotten when Dogear "
+                         "closes. Unlock or install one, for example GNOME Keyring, and enter the "
+                         "password again.")
+        .arg(placeOf(error, ErrorText::tr("this show")));
+}
+
 QString playbackSentence(const Error &error)
 {
     switch (error.code) {
@@ -254,6 +264,7 @@ QString errorSentence(const Error &error)
                                   fileSentence,
                                   databaseSentence,
                                   librarySentence,
+                                  keychainSentence,
                                   playbackSentence}) {
         const QString sentence = sentenceOf(error);
         if (!sentence.isEmpty())

@@ -27,6 +27,8 @@ private slots:
     void refuses();
     void keepsCredentials_data();
     void keepsCredentials();
+    void showsNoCredentials_data();
+    void showsNoCredentials();
     void equalKeys_data();
     void equalKeys();
     void differentKeys_data();
@@ -207,6 +209,29 @@ void TestFeedUrl::keepsCredentials()
     QCOMPARE(url->path(), u"/feed"_s);
     QCOMPARE(url->userName(QUrl::FullyDecoded), user);
     QCOMPARE(url->password(QUrl::FullyDecoded), password);
+}
+
+void TestFeedUrl::showsNoCredentials_data()
+{
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("with a scheme") << u"ftp://anna:s3cret@h/f"_s << u"ftp://h/f"_s;
+    QTest::newRow("without a scheme") << u"anna:s3cret@h/f"_s << u"h/f"_s;
+    QTest::newRow("an @ in the password") << u"ftp://anna:s3@cret@h/f"_s << u"ftp://h/f"_s;
+    QTest::newRow("a broken one") << u"ht tp://anna:s3cret@h"_s << u"ht tp://h"_s;
+    QTest::newRow("a name alone") << u"ftp://anna@h"_s << u"ftp://h"_s;
+    QTest::newRow("an @ in the path") << u"ftp://h/@show"_s << u"ftp://h/@show"_s;
+    QTest::newRow("none") << u"ftp://h/f?mail=a@b"_s << u"ftp://h/f?mail=a@b"_s;
+    QTest::newRow("nothing") << u""_s << u""_s;
+}
+
+void TestFeedUrl::showsNoCredentials()
+{
+    QFETCH(const QString, address);
+    QFETCH(const QString, expected);
+    QCOMPARE(withoutUserInfo(address), expected);
+    const auto url = feedUrlFromUserInput(address, QDir::tempPath());
+    QVERIFY(url || !url.error().detail.contains(u"s3cret"_s));
 }
 
 void TestFeedUrl::equalKeys_data()

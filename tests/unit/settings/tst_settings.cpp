@@ -31,16 +31,20 @@ void TestSettings::everyGroupComesBack()
     const PlaybackSettings playback{1.35, 40, true, 10s, 45s};
     const WindowSettings window{"geo\0metry", "split", u"podcast:3"_s, 17, 18, u"title"_s};
     const StartSettings start{true};
+    const AccountSettings accounts{
+        {QUrl(u"https://example.org/f?a=1,2"_s), QUrl(u"https://h/ü;x"_s)}};
     {
         Settings settings(path);
         settings.setPlayback(playback);
         settings.setWindow(window);
         settings.setStart(start);
+        settings.setAccounts(accounts);
     }
     const Settings again(path);
     QVERIFY(again.playback() == playback);
     QVERIFY(again.window() == window);
     QVERIFY(again.start() == start);
+    QVERIFY(again.accounts() == accounts);
 }
 
 void TestSettings::anEmptyFileGivesTheDefaults()
@@ -50,6 +54,7 @@ void TestSettings::anEmptyFileGivesTheDefaults()
     QVERIFY(settings.playback() == PlaybackSettings{});
     QVERIFY(settings.window() == WindowSettings{});
     QVERIFY(settings.start() == StartSettings{});
+    QVERIFY(settings.accounts() == AccountSettings{});
 }
 
 void TestSettings::oddValues_data()

@@ -50,6 +50,8 @@ enum class ErrorCode {
     NoAudioDevice,
     MediaUnreadable,  ///< missing, refused or broken
     MediaUnsupported, ///< no decoder
+    // passwords
+    KeychainUnavailable, ///< there is none, it is locked, or it does not answer
     // both sides
     Cancelled,
     Internal,

@@ -23,6 +23,9 @@ namespace dogear {
 [[nodiscard]] Result<QUrl> feedUrlFromUserInput(const QString &input,
                                                 const QString &workingDirectory);
 
+/// \a address, however broken, without what stands for a name and a password in it: for messages.
+[[nodiscard]] QString withoutUserInfo(const QString &address);
+
 /// A key that is equal for two addresses of one feed: http and https, a trailing slash, the case
 /// of scheme and host, a default port, percent-encoded unreserved characters and a fragment make no
 /// difference. Never fetched: the address that the person gave stays the one that is.

@@ -5,21 +5,26 @@
 /// \brief Fetches pictures once and keeps them as files.
 ///
 /// Threads: GUI thread; futures finish there.
-/// Owner:   the composition root; the HttpClient outlives it.
+/// Owner:   the composition root; HttpClient and Accounts outlive it.
 /// Tests:   tests/integration/tst_library.cpp
 
 #include <base/future.h>
 #include <base/result.h>
 
 #include <QHash>
+#include <QList>
+#include <QObject>
 #include <QString>
 #include <QUrl>
 
 namespace dogear::net {
 class HttpClient;
+struct HttpResponse;
 } // namespace dogear::net
 
 namespace dogear::library {
+
+class Accounts;
 
 class Artwork final
 {
@@ -28,19 +33,23 @@ public:
     static constexpr qint64 maxBytes = qint64{24} * 1024 * 1024;
 
     /// Files go below \a folder, which is made at need.
-    Artwork(net::HttpClient &http, QString folder);
+    Artwork(net::HttpClient &http, Accounts &accounts, QString folder);
 
     /// The path of a file (or resource, ":/…") that holds the picture at \a url, fetched if it is
     /// not there. Equal calls share one fetch; an address that failed is not tried again in this
-    /// run.
+    /// run. The accounts of its server count for it too; where they are refused it is asked for
+    /// without.
     [[nodiscard]] Future<Result<QString>> file(const QUrl &url);
 
 private:
     [[nodiscard]] QString cachePath(const QUrl &url) const;
+    [[nodiscard]] Future<Result<net::HttpResponse>> get(QList<QUrl> ways);
 
     net::HttpClient &m_http;
+    Accounts &m_accounts;
     QString m_folder;
     QHash<QUrl, Future<Result<QString>>> m_fetches;
+    QObject m_context; ///< of what is in flight; goes first
 };
 
 } // namespace dogear::library

@@ -5,7 +5,7 @@
 /// \brief From an address to a parsed feed: fetch or read, then parse.
 ///
 /// Threads: GUI thread; reading files and parsing run in the pool.
-/// Owner:   the HttpClient outlives it. Work in flight when it dies is dropped.
+/// Owner:   HttpClient and Accounts outlive it. Work in flight when it dies is dropped.
 /// Tests:   tests/integration/tst_library.cpp
 
 #include <base/future.h>
@@ -19,6 +19,8 @@
 #include <chrono>
 
 namespace dogear::library {
+
+class Accounts;
 
 /// A feed as it came, with what is needed to ask for it again.
 struct ReadFeed
@@ -70,12 +72,14 @@ public:
     /// A show of 10,000 episodes in pages of 50.
     static constexpr int maxPages = 200;
 
-    explicit FeedReader(net::HttpClient &http)
+    FeedReader(net::HttpClient &http, Accounts &accounts)
         : m_http(http)
+        , m_accounts(accounts)
     {}
 
     /// Reads \a url: http, https, file or qrc. A server that forbids it (403) is asked once more
-    /// under a plain name: some turn away every player.
+    /// under a plain name: some turn away every player. Where \a url has no credentials its account
+    /// is used; no address that comes back has any.
     ///
     /// \return the bytes, or an Error of HttpClient::get, FileNotFound, FileUnreadable,
     ///   UnsupportedScheme
@@ -99,7 +103,13 @@ public:
     /// episode of \a knownGuids or nothing new.
     [[nodiscard]] Future<ReadFeed> addPages(const ReadFeed &read, const QSet<QString> &knownGuids);
 
+    /// Under which names it reads; for who takes in addresses with passwords.
+    [[nodiscard]] Accounts &accounts() const { return m_accounts; }
+
 private:
+    using Response = Result<net::HttpResponse>;
+    [[nodiscard]] Future<Response> get(const net::HttpRequest &request);
+    [[nodiscard]] Future<Response> getWith(const net::HttpRequest &request, QList<QUrl> ways);
     [[nodiscard]] Future<Result<ReadFeed>> followMove(const ReadFeed &read,
                                                       const QStringList &visited);
     [[nodiscard]] Future<ReadFeed> addPage(const ReadFeed &read,
@@ -107,6 +117,7 @@ private:
                                            const QStringList &visited);
 
     net::HttpClient &m_http;
+    Accounts &m_accounts;
     QObject m_context; ///< of what is in flight
 };
 

@@ -60,6 +60,10 @@ public:
     [[nodiscard]] Future<Result<WrittenFeed>> update(const domain::FollowedPodcast &podcast,
                                                      const ReadFeed &read);
 
+    /// The show is asked for at \a url from now on, and its places come along; nothing changes if
+    /// another show lives there.
+    [[nodiscard]] Future<Result<>> move(const domain::FollowedPodcast &podcast, const QUrl &url);
+
     /// Notes why the show could not be fetched; everything else stays.
     [[nodiscard]] Future<Result<>> noteFailure(PodcastId id, const Error &error);
 

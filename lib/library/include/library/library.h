@@ -10,6 +10,7 @@
 /// Owner:   the composition root; HttpClient and Clock outlive it.
 
 #include <base/clock.h>
+#include <library/accounts.h>
 #include <library/artwork.h>
 #include <library/episodes.h>
 #include <library/feed_reader.h>
@@ -18,6 +19,7 @@
 #include <library/subscriptions.h>
 #include <settings/data_folders.h>
 #include <settings/position_file.h>
+#include <settings/settings.h>
 #include <storage/database_thread.h>
 
 namespace dogear::library {
@@ -25,8 +27,13 @@ namespace dogear::library {
 class Library final
 {
 public:
-    Library(const settings::DataFolders &folders, net::HttpClient &http, const Clock &clock);
+    /// Without \a secrets, which outlives it, passwords are held for the session.
+    Library(const settings::DataFolders &folders,
+            net::HttpClient &http,
+            const Clock &clock,
+            SecretStore *secrets = nullptr);
 
+    [[nodiscard]] Accounts &accounts() { return m_accounts; }
     [[nodiscard]] Subscriptions &subscriptions() { return m_subscriptions; }
     [[nodiscard]] FeedRefresher &refresher() { return m_refresher; }
     [[nodiscard]] Episodes &episodes() { return m_episodes; }
@@ -37,6 +44,8 @@ private:
     // In order: each is destroyed before what it uses.
     storage::DatabaseThread m_database;
     settings::PositionFile m_positions;
+    settings::Settings m_settings;
+    Accounts m_accounts;
     FeedReader m_reader;
     FeedWriter m_writer;
     FeedRefresher m_refresher;

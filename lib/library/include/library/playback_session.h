@@ -8,7 +8,7 @@
 /// a crash loses at most 5 s.
 ///
 /// Threads: GUI thread.
-/// Owner:   the composition root; Player and Episodes outlive it. The destructor saves the
+/// Owner:   the composition root; collaborators outlive it. The destructor saves the
 ///          position.
 /// Tests:   tests/integration/tst_playback_session.cpp, tests/gui/tst_resume.cpp
 
@@ -28,6 +28,7 @@ enum class PlayerState;
 
 namespace dogear::library {
 
+class Accounts;
 class Episodes;
 
 class PlaybackSession final : public QObject
@@ -37,7 +38,10 @@ class PlaybackSession final : public QObject
 public:
     static constexpr std::chrono::milliseconds saveInterval{5'000};
 
-    PlaybackSession(playback::Player &player, Episodes &episodes, QObject *parent = nullptr);
+    PlaybackSession(playback::Player &player,
+                    Episodes &episodes,
+                    Accounts &accounts,
+                    QObject *parent = nullptr);
     ~PlaybackSession() override;
 
     /// Takes \a id into the player at the place where it was left, without a sound.
@@ -69,16 +73,20 @@ signals:
 private:
     void take(EpisodeId id, std::optional<std::chrono::milliseconds> position, bool isPlayWanted);
     void begin(const domain::EpisodeDetail &episode,
+               const QUrl &source,
                std::optional<std::chrono::milliseconds> position,
                bool isPlayWanted);
+    void retryPlainly();
     void followState(playback::PlayerState state);
     void finish();
     void note(const Result<> &saved);
 
     playback::Player &m_player;
     Episodes &m_episodes;
+    Accounts &m_accounts;
     std::optional<domain::EpisodeDetail> m_current;
-    EpisodeId m_wanted; ///< asked for and not there yet
+    EpisodeId m_wanted;             ///< asked for and not there yet
+    bool m_mayRetryPlainly = false; ///< the source has credentials, and nothing came of it yet
     QTimer m_saveTimer;
     std::optional<std::chrono::milliseconds> m_lastSaved;
     bool m_isSaveFailing = false;

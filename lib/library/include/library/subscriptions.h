@@ -12,6 +12,7 @@
 #include <base/ids.h>
 #include <base/result.h>
 #include <domain/library.h>
+#include <library/accounts.h>
 #include <library/feed_reader.h>
 #include <library/feed_writer.h>
 
@@ -44,6 +45,9 @@ struct SubscribeOutcome
     QList<NotFollowed> failed;
 };
 
+/// Whether nothing but a password is missing to follow the one address that was given.
+[[nodiscard]] bool asksForPassword(const SubscribeOutcome &outcome);
+
 /// A show as it was when it was removed, for undo.
 struct RemovedPodcast
 {
@@ -69,7 +73,11 @@ public:
     /// brings that show up to date instead of making a second one. What cannot be read is reported
     /// in `failed` and changes nothing; a show of a list is followed all the same and then
     /// stands in both lists.
-    [[nodiscard]] Future<SubscribeOutcome> subscribe(const QUrl &url);
+    ///
+    /// Name and password in \a url, or in a list, go to Accounts; no address in the library or in
+    /// the outcome has them. Those that a server refused are forgotten.
+    [[nodiscard]] Future<SubscribeOutcome> subscribe(const QUrl &url,
+                                                     Remember remember = Remember::InKeychain);
 
     /// Follows \a url without reading it yet; \a title is shown until it was refreshed.
     [[nodiscard]] Future<Result<PodcastId>> followUnread(const QUrl &url, const QString &title);
@@ -101,6 +109,10 @@ private:
     [[nodiscard]] Future<Result<FollowedNow>> follow(const QUrl &url, const ReadFeed &read);
     [[nodiscard]] Future<SubscribeOutcome> subscribeList(const QUrl &url,
                                                          const FetchedDocument &document);
+    [[nodiscard]] Future<SubscribeOutcome> keepAccount(const SubscribeOutcome &outcome,
+                                                       const QUrl &url,
+                                                       Remember remember);
+    [[nodiscard]] Future<SubscribeOutcome> keepAccounts(SubscribeOutcome outcome, QList<QUrl> urls);
     [[nodiscard]] Future<SubscribeOutcome> refreshFollowed(SubscribeOutcome outcome);
     [[nodiscard]] Future<Result<FollowedNow>> describe(PodcastId id, bool wasFollowed);
 

@@ -8,8 +8,10 @@
 /// Tests:   tests/unit/settings/tst_settings.cpp
 
 #include <QByteArray>
+#include <QList>
 #include <QSettings>
 #include <QString>
+#include <QUrl>
 
 #include <chrono>
 
@@ -46,6 +48,14 @@ struct StartSettings
     friend bool operator==(const StartSettings &, const StartSettings &) = default;
 };
 
+/// Which feeds have a password in the keychain, so that it is asked for no other.
+struct AccountSettings
+{
+    QList<QUrl> feeds; ///< without credentials
+
+    friend bool operator==(const AccountSettings &, const AccountSettings &) = default;
+};
+
 /// The settings file. Values out of range are read as the nearest in range.
 class Settings final
 {
@@ -58,6 +68,8 @@ public:
     void setWindow(const WindowSettings &window);
     [[nodiscard]] StartSettings start() const;
     void setStart(const StartSettings &start);
+    [[nodiscard]] AccountSettings accounts() const;
+    void setAccounts(const AccountSettings &accounts);
 
 private:
     QSettings m_ini;

@@ -43,6 +43,8 @@ signals:
     void linkActivated(const QUrl &url);
     void timeActivated(dogear::EpisodeId id, std::chrono::milliseconds position);
     void retryRequested(dogear::PodcastId id);
+    /// Instead of retryRequested() where the server wants a password.
+    void passwordRequested(dogear::PodcastId id);
 
 private:
     EmptyState *m_nothing;

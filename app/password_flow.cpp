@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "password_flow.h"
+
+#include <library/feed_refresher.h>
+#include <widgets/message_bar.h>
+#include <widgets/password_dialog.h>
+#include <words/error_text.h>
+
+#include <QWidget>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear {
+
+using library::Credentials;
+using library::Remember;
+
+PasswordFlow::PasswordFlow(library::Accounts &accounts,
+                           library::Subscriptions &subscriptions,
+                           library::FeedRefresher &refresher,
+                           widgets::MessageBar &messages,
+                           QWidget &window)
+    : QObject(&window)
+    , m_accounts(accounts)
+    , m_subscriptions(subscriptions)
+    , m_refresher(refresher)
+    , m_messages(messages)
+    , m_window(window)
+{
+    connect(&refresher, &library::FeedRefresher::finished, this, &PasswordFlow::tell);
+    connect(&accounts, &library::Accounts::notKept, this, [this](const QUrl &, const Error &error) {
+        m_messages.show(words::errorSentence(error));
+    });
+}
+
+void PasswordFlow::ask(const QUrl &url, bool isRefused, const Entered &entered)
+{
+    auto *dialog = new widgets::PasswordDialog(url, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setName(url.userName(QUrl::FullyDecoded));
+    if (isRefused)
+        dialog->setRefused();
+    connect(dialog, &QDialog::accepted, this, [dialog, entered] {
+        entered({dialog->name(), dialog->password()},
+                dialog->isRemembered() ? Remember::InKeychain : Remember::ForSession);
+    });
+    dialog->open();
+}
+
+void PasswordFlow::askToFollow(const QUrl &url)
+{
+    const bool isRefused = !url.userInfo().isEmpty();
+    ask(url, isRefused, [this, url](const Credentials &credentials, Remember remember) {
+        const QUrl next = library::withCredentials(url, credentials);
+        m_subscriptions.subscribe(next, remember)
+            .then(this, [this, next](const library::SubscribeOutcome &outcome) {
+                if (library::asksForPassword(outcome))
+                    askToFollow(next);
+                else
+                    emit subscribed(outcome);
+            });
+    });
+}
+
+void PasswordFlow::askForShow(PodcastId id)
+{
+    m_subscriptions.find(id).then(this, [this](const Result<domain::FollowedPodcast> &show) {
+        if (show)
+            askForShow(*show, m_accounts.heldName(show->url), false);
+        else
+            m_messages.show(words::errorSentence(show.error()));
+    });
+}
+
+void PasswordFlow::askForShow(const domain::FollowedPodcast &show,
+                              const QString &name,
+                              bool isRefused)
+{
+    ask(library::withCredentials(show.url, {.name = name}),
+        isRefused,
+        [this, show](const Credentials &credentials, Remember remember) {
+            refresh(show, credentials, remember);
+        });
+}
+
+void PasswordFlow::refresh(const domain::FollowedPodcast &show,
+                           const Credentials &credentials,
+                           Remember remember)
+{
+    m_isTrying = true;
+    m_accounts.hold(show.url, credentials);
+    m_refresher.refresh({show.id}).then(
+        this, [this, show, credentials, remember](const Result<library::RefreshSummary> &summary) {
+            m_isTrying = false;
+            if (!summary) {
+                m_messages.show(words::errorSentence(summary.error()));
+                return;
+            }
+            if (summary->failed.isEmpty()) {
+                m_accounts.keep(show.url, remember);
+                emit unlocked(show.id);
+                return;
+            }
+            const Error &error = summary->failed.constFirst().error;
+            if (library::asksForPassword(error, show.url))
+                askForShow(show, credentials.name, true);
+            else
+                m_messages.show(words::refreshErrorSentence(error, show.episodeCount > 0));
+        });
+}
+
+/// Only what was asked for alone; in a refresh of many a show's failure stands beside that show.
+void PasswordFlow::tell(const library::RefreshSummary &summary)
+{
+    if (m_isTrying || summary.shows != 1 || summary.failed.isEmpty())
+        return;
+    const library::RefreshFailure &failed = summary.failed.constFirst();
+    if (!library::asksForPassword(failed.error, failed.url))
+        return;
+    m_messages.show(words::errorSentence(failed.error),
+                    tr("Enter password…"),
+                    [this, id = failed.id] { askForShow(id); });
+}
+
+} // namespace dogear
