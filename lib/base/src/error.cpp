@@ -14,6 +14,7 @@ namespace {
 const std::array codeNames = {
     std::pair{ErrorCode::Offline, "Offline"_L1},
     std::pair{ErrorCode::ConnectionFailed, "ConnectionFailed"_L1},
+    std::pair{ErrorCode::BlockedByDns, "BlockedByDns"_L1},
     std::pair{ErrorCode::Timeout, "Timeout"_L1},
     std::pair{ErrorCode::TlsFailed, "TlsFailed"_L1},
     std::pair{ErrorCode::HttpStatus, "HttpStatus"_L1},

@@ -113,6 +113,7 @@ Future<Result<FetchedDocument>> FeedReader::fetch(const QUrl &url, const Validat
                   authorised.url = way;
                   return get(authorised);
               })
+        .then(&m_context, [this](const Response &response) { return explained(response); })
         .then([timer](const Result<net::HttpResponse> &response) {
             Result<FetchedDocument> document = toDocument(response);
             if (document)
@@ -138,6 +139,21 @@ Future<FeedReader::Response> FeedReader::get(const net::HttpRequest &request)
                 return ways.isEmpty() ? readyFuture(response) : getWith(request, ways);
             });
     });
+}
+
+/// A connection that did not come about may have been kept from it by a filter.
+Future<FeedReader::Response> FeedReader::explained(const Response &response)
+{
+    static const QList<ErrorCode> suspicious{
+        ErrorCode::Offline, ErrorCode::ConnectionFailed, ErrorCode::Timeout, ErrorCode::TlsFailed};
+    if (response || !suspicious.contains(response.error().code))
+        return readyFuture(response);
+    return m_http.isBlockedByDns(response.error().url)
+        .then([error = response.error()](bool isBlocked) mutable -> Response {
+            if (isBlocked)
+                error.code = ErrorCode::BlockedByDns;
+            return failure(error);
+        });
 }
 
 Future<FeedReader::Response> FeedReader::getWith(const net::HttpRequest &request, QList<QUrl> ways)

@@ -6,6 +6,7 @@
 #include <library/feed_refresher.h>
 #include <library/subscriptions.h>
 #include <net/same_server.h>
+#include <notes/feed_links.h>
 #include <storage/podcast_store.h>
 
 #include <QHash>
@@ -20,7 +21,7 @@ namespace {
 
 SubscribeOutcome failedOutcome(const QUrl &url, const Error &error)
 {
-    return {.added = {}, .failed = {{url, error}}};
+    return {.failed = {{url, error}}};
 }
 
 Future<SubscribeOutcome> ready(const SubscribeOutcome &outcome)
@@ -143,7 +144,7 @@ Future<SubscribeOutcome> Subscriptions::subscribe(const QUrl &url, Remember reme
                 return ready(failedOutcome(address, document.error()));
             if (feed::isOpml(document->body))
                 return subscribeList(address, *document);
-            return subscribeFeed(address, *document)
+            return subscribeFeed(address, *document, WebPages::NameFeeds)
                 .then(this, [this, url, remember](const SubscribeOutcome &outcome) {
                     return keepAccount(outcome, url, remember);
                 });
@@ -176,29 +177,59 @@ Future<SubscribeOutcome> Subscriptions::keepAccounts(SubscribeOutcome outcome, Q
 }
 
 Future<SubscribeOutcome> Subscriptions::subscribeFeed(const QUrl &url,
-                                                      const FetchedDocument &document)
+                                                      const FetchedDocument &document,
+                                                      WebPages pages)
 {
-    return FeedReader::parse(document)
-        .then(this,
-              [this, url](const Result<ReadFeed> &read) {
-                  return read ? m_reader.followMoves(*read, url) : readyFuture(read);
-              })
-        .then(this,
-              [this, url](const Result<ReadFeed> &read) {
-                  if (!read)
-                      return readyFuture<Result<FollowedNow>>(failure(read.error()));
-                  if (read->feed.isTruncated) {
-                      return readyFuture<Result<FollowedNow>>(
-                          failure({.code = ErrorCode::TruncatedInput, .url = url}));
-                  }
-                  return m_reader.addPages(*read, {}).then(
-                      this, [this, url](const ReadFeed &whole) { return follow(url, whole); });
-              })
+    return FeedReader::parse(document).then(
+        this, [this, url, document, pages](const Result<ReadFeed> &read) {
+            if (read)
+                return subscribeRead(url, *read);
+            if (read.error().code == ErrorCode::HtmlPage && pages == WebPages::NameFeeds)
+                return subscribeNamed(url, document, read.error());
+            return ready(failedOutcome(url, read.error()));
+        });
+}
+
+/// One feed that the page names is what was meant; of several a person chooses.
+Future<SubscribeOutcome> Subscriptions::subscribeNamed(const QUrl &url,
+                                                       const FetchedDocument &page,
+                                                       const Error &error)
+{
+    return Future<QList<notes::FeedLink>>(
+               QtConcurrent::run(notes::feedLinks, page.body, page.finalUrl))
+        .then(this, [this, url, error](const QList<notes::FeedLink> &links) {
+            if (links.isEmpty())
+                return ready(failedOutcome(url, error));
+            if (links.size() > 1)
+                return ready({.choices = links});
+            const QUrl feed = links.constFirst().url;
+            return m_reader.fetch(feed).then(
+                this, [this, feed](const Result<FetchedDocument> &document) {
+                    return document ? subscribeFeed(feed, *document, WebPages::AreErrors)
+                                    : ready(failedOutcome(feed, document.error()));
+                });
+        });
+}
+
+Future<SubscribeOutcome> Subscriptions::subscribeRead(const QUrl &url, const ReadFeed &read)
+{
+    return m_reader.followMoves(read, url)
+        .then(
+            this,
+            [this, url](const Result<ReadFeed> &there) {
+                if (there->feed.isTruncated) {
+                    return readyFuture<Result<FollowedNow>>(
+                        failure({.code = ErrorCode::TruncatedInput, .url = url}));
+                }
+                return m_reader.addPages(*there, {}).then(this, [this, url](const ReadFeed &whole) {
+                    return follow(url, whole);
+                });
+            })
         .then(this, [this, url](const Result<FollowedNow> &followed) {
             if (!followed)
                 return failedOutcome(url, followed.error());
             emit podcastsChanged();
-            return SubscribeOutcome{.added = {*followed}, .failed = {}};
+            return SubscribeOutcome{.added = {*followed}};
         });
 }
 

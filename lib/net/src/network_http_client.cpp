@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "host_check.h"
 #include "http_transfer.h"
 
 #include <net/network_http_client.h>
 
 #include <QFutureWatcher>
+#include <QHostInfo>
 #include <QNetworkAccessManager>
 #include <QPromise>
 
@@ -71,6 +73,7 @@ public:
     }
 
     Future<Response> get(const HttpRequest &request);
+    Future<bool> isBlockedByDns(const QString &host);
 
 private:
     void finishJob(quint64 id);
@@ -108,6 +111,19 @@ void NetworkHttpClient::Private::finishJob(quint64 id)
         finish(std::move(node.mapped()));
 }
 
+Future<bool> NetworkHttpClient::Private::isBlockedByDns(const QString &host)
+{
+    if (!isPublicName(host))
+        return readyFuture(false);
+    auto promise = std::make_shared<QPromise<bool>>();
+    promise->start();
+    QHostInfo::lookupHost(host, this, [promise](const QHostInfo &found) {
+        promise->addResult(leadNowhere(found.addresses()));
+        promise->finish();
+    });
+    return promise->future();
+}
+
 NetworkHttpClient::NetworkHttpClient(QByteArray userAgent)
     : d(std::make_unique<Private>(std::move(userAgent)))
 {}
@@ -121,6 +137,17 @@ Future<Response> NetworkHttpClient::get(const HttpRequest &request)
                              u"neither http nor https"_s,
                              request.url.adjusted(QUrl::RemoveUserInfo)});
     return d->get(request);
+}
+
+Future<bool> HttpClient::isBlockedByDns(const QUrl &url)
+{
+    Q_UNUSED(url)
+    return readyFuture(false);
+}
+
+Future<bool> NetworkHttpClient::isBlockedByDns(const QUrl &url)
+{
+    return d->isBlockedByDns(url.host());
 }
 
 } // namespace dogear::net

@@ -94,6 +94,10 @@ QString networkSentence(const Error &error)
     case ErrorCode::ConnectionFailed:
         return ErrorText::tr("%1 does not take the connection, or broke it off. Try again later.")
             .arg(serverOf(error));
+    case ErrorCode::BlockedByDns:
+        return ErrorText::tr("Your network says that %1 is nowhere, as filters against "
+                             "advertising do. Allow it there, then try again.")
+            .arg(serverOf(error));
     case ErrorCode::Timeout:
         return ErrorText::tr("%1 took too long to answer. Try again later.").arg(serverOf(error));
     case ErrorCode::TlsFailed:

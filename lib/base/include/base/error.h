@@ -20,6 +20,7 @@ enum class ErrorCode {
     // network
     Offline,          ///< no route, no name, or the network is down
     ConnectionFailed, ///< the host was found and refused or dropped the connection
+    BlockedByDns,     ///< the name of a public host leads to this machine, or nowhere
     Timeout,
     TlsFailed,  ///< certificate or handshake
     HttpStatus, ///< an answer of 400 or above; Error::httpStatus says which

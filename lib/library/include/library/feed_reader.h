@@ -109,6 +109,7 @@ public:
 private:
     using Response = Result<net::HttpResponse>;
     [[nodiscard]] Future<Response> get(const net::HttpRequest &request);
+    [[nodiscard]] Future<Response> explained(const Response &response);
     [[nodiscard]] Future<Response> getWith(const net::HttpRequest &request, QList<QUrl> ways);
     [[nodiscard]] Future<Result<ReadFeed>> followMove(const ReadFeed &read,
                                                       const QStringList &visited);

@@ -15,6 +15,7 @@
 #include <library/accounts.h>
 #include <library/feed_reader.h>
 #include <library/feed_writer.h>
+#include <notes/feed_links.h>
 
 #include <QObject>
 
@@ -41,8 +42,10 @@ struct NotFollowed
 /// What became of one address, file or list.
 struct SubscribeOutcome
 {
-    QList<FollowedNow> added;
-    QList<NotFollowed> failed;
+    QList<FollowedNow> added = {};
+    QList<NotFollowed> failed = {};
+    /// The address is that of a web page which names these feeds; nothing was followed yet.
+    QList<notes::FeedLink> choices = {};
 };
 
 /// Whether nothing but a password is missing to follow the one address that was given.
@@ -72,7 +75,8 @@ public:
     /// A feed file that names the address of a followed show as its own (`atom:link rel="self"`)
     /// brings that show up to date instead of making a second one. What cannot be read is reported
     /// in `failed` and changes nothing; a show of a list is followed all the same and then
-    /// stands in both lists.
+    /// stands in both lists. The only feed that a web page names is followed; of several one has to
+    /// be chosen.
     ///
     /// Name and password in \a url, or in a list, go to Accounts; no address in the library or in
     /// the outcome has them. Those that a server refused are forgotten.
@@ -104,8 +108,14 @@ signals:
     void podcastsChanged();
 
 private:
+    enum class WebPages { NameFeeds, AreErrors };
     [[nodiscard]] Future<SubscribeOutcome> subscribeFeed(const QUrl &url,
-                                                         const FetchedDocument &document);
+                                                         const FetchedDocument &document,
+                                                         WebPages pages);
+    [[nodiscard]] Future<SubscribeOutcome> subscribeNamed(const QUrl &url,
+                                                          const FetchedDocument &page,
+                                                          const Error &error);
+    [[nodiscard]] Future<SubscribeOutcome> subscribeRead(const QUrl &url, const ReadFeed &read);
     [[nodiscard]] Future<Result<FollowedNow>> follow(const QUrl &url, const ReadFeed &read);
     [[nodiscard]] Future<SubscribeOutcome> subscribeList(const QUrl &url,
                                                          const FetchedDocument &document);

@@ -75,6 +75,10 @@ public:
     ///   Cancelled
     [[nodiscard]] virtual Future<Result<HttpResponse>> get(const HttpRequest &request) = 0;
 
+    /// Whether the name of the host of \a url, a public one, leads to this machine or to no address
+    /// that there can be: what DNS filters answer. For who wants to explain a failure of get().
+    [[nodiscard]] virtual Future<bool> isBlockedByDns(const QUrl &url);
+
 protected:
     HttpClient() = default;
     HttpClient(const HttpClient &) = default;

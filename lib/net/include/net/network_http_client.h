@@ -23,6 +23,7 @@ public:
     NetworkHttpClient &operator=(const NetworkHttpClient &) = delete;
 
     [[nodiscard]] Future<Result<HttpResponse>> get(const HttpRequest &request) override;
+    [[nodiscard]] Future<bool> isBlockedByDns(const QUrl &url) override;
 
 private:
     class Private;
