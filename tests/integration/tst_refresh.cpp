@@ -289,7 +289,7 @@ void TestRefresh::noHostIsAskedTooMuchAtATime()
     m_server->clearRequests();
     QCOMPARE(refresh().shows, 12);
     QCOMPARE(m_server->requests().size(), 12);
-    QVERIFY2(most <= library::FeedRefresher::maxPerHost, qPrintable(QString::number(most)));
+    QVERIFY2(most <= library::RefreshLimits().perHost, qPrintable(QString::number(most)));
 }
 
 void TestRefresh::aCancelledRefreshStopsAsking()
@@ -305,7 +305,7 @@ void TestRefresh::aCancelledRefreshStopsAsking()
         m_library->refresher().cancel();
     });
     wait(running);
-    QVERIFY(m_server->requests().size() <= library::FeedRefresher::maxPerHost);
+    QVERIFY(m_server->requests().size() <= library::RefreshLimits().perHost);
     QVERIFY(!m_library->refresher().isRunning());
 }
 

@@ -41,6 +41,7 @@ Result<FetchedDocument> toDocument(const Result<net::HttpResponse> &response)
     return FetchedDocument{.isNotModified = response->isNotModified(),
                            .body = response->body,
                            .contentType = response->contentType,
+                           .httpStatus = response->status,
                            .finalUrl = response->finalUrl,
                            .permanentUrl = response->permanentUrl,
                            .etag = response->etag,
@@ -55,6 +56,7 @@ Result<ReadFeed> parseDocument(const FetchedDocument &document, const Validators
                   .permanentUrl = document.permanentUrl,
                   .etag = document.etag,
                   .lastModified = document.lastModified,
+                  .httpStatus = document.httpStatus,
                   .bytes = document.body.size(),
                   .elapsed = document.elapsed};
     if (document.isNotModified)

@@ -58,8 +58,11 @@ public:
     [[nodiscard]] Future<Result<WrittenFeed>> update(const domain::FollowedPodcast &podcast,
                                                      const ReadFeed &read);
 
-    /// Notes why the show could not be fetched; everything else stays.
-    [[nodiscard]] Future<Result<>> noteFailure(PodcastId id, const Error &error);
+    /// Notes why the show could not be fetched, and how long it took to find out; everything else
+    /// stays.
+    [[nodiscard]] Future<Result<>> noteFailure(PodcastId id,
+                                               const Error &error,
+                                               std::chrono::milliseconds elapsed = {});
 
 private:
     struct Write;

@@ -46,6 +46,23 @@ struct StartSettings
     friend bool operator==(const StartSettings &, const StartSettings &) = default;
 };
 
+/// When shows are asked for news without anybody wanting it now.
+enum class RefreshMode {
+    Automatic,  ///< each at its own pace
+    EveryHours, ///< all at the same
+    ByHand,     ///< never
+};
+
+struct RefreshSettings
+{
+    RefreshMode mode = RefreshMode::Automatic;
+    int hours = 4;        ///< of EveryHours; 1 to 168
+    int maxPerHost = 2;   ///< feeds of one host fetched at the same time; 1 to 8
+    int maxInFlight = 16; ///< feeds fetched at the same time in all; 1 to 64
+
+    friend bool operator==(const RefreshSettings &, const RefreshSettings &) = default;
+};
+
 /// The settings file. Values out of range are read as the nearest in range.
 class Settings final
 {
@@ -58,6 +75,8 @@ public:
     void setWindow(const WindowSettings &window);
     [[nodiscard]] StartSettings start() const;
     void setStart(const StartSettings &start);
+    [[nodiscard]] RefreshSettings refresh() const;
+    void setRefresh(const RefreshSettings &refresh);
 
 private:
     QSettings m_ini;
