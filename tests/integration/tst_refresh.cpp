@@ -267,6 +267,9 @@ void TestRefresh::everyFetchIsWrittenDown()
     const auto fetches = wait(m_library->subscriptions().fetches(id));
     QCOMPARE(fetches->size(), 3);
     QCOMPARE(fetches->at(0).error->httpStatus, 500);
+    QCOMPARE(fetches->at(0).httpStatus, 500);
+    QCOMPARE(fetches->at(1).httpStatus, 304);
+    QCOMPARE(fetches->at(2).httpStatus, 200);
     QVERIFY(!fetches->at(1).wasModified);
     QVERIFY(fetches->at(2).wasModified);
     QCOMPARE(fetches->at(2).bytes, feedOf(3).size());

@@ -128,7 +128,7 @@ void TestRefreshScheduler::aDueShowIsRefreshedAndThenRests()
     const PodcastId id = follow(1);
     start();
     QSignalSpy changed(&scheduler(), &RefreshScheduler::scheduleChanged);
-    QVERIFY(sleepOnce());
+    QVERIFY(sleepFor(RefreshScheduler::startDelay));
     QCOMPARE(m_http->requestCount(url(1)), 1);
     QVERIFY(!changed.isEmpty());
     const auto next = scheduler().nextRefresh(id);
@@ -165,7 +165,7 @@ void TestRefreshScheduler::allThatAreDueAreOneRefresh()
         follow(i);
     QSignalSpy finished(&m_library->refresher(), &FeedRefresher::finished);
     start();
-    QVERIFY(sleepOnce());
+    QVERIFY(sleepFor(RefreshScheduler::startDelay));
     QCOMPARE(finished.size(), 1);
     const auto summary = finished.first().first().value<library::RefreshSummary>();
     QCOMPARE(summary.shows, 3);
@@ -176,7 +176,7 @@ void TestRefreshScheduler::whatIsNotDueIsLeftAlone()
 {
     const PodcastId first = follow(1);
     start();
-    QVERIFY(sleepOnce());
+    QVERIFY(sleepFor(RefreshScheduler::startDelay));
     QVERIFY(sleepFor(30min));
     m_http->clearRequests();
     follow(2);
@@ -193,7 +193,7 @@ void TestRefreshScheduler::aFailureIsTriedAgainLater()
     m_http->forget(url(1));
     m_http->fail(url(1), {.code = ErrorCode::Timeout, .url = url(1)});
     start();
-    QVERIFY(sleepOnce());
+    QVERIFY(sleepFor(RefreshScheduler::startDelay));
     QCOMPARE(m_http->requestCount(url(1)), 1);
     const qint64 first = m_clock.time.secsTo(*scheduler().nextRefresh(id));
     QVERIFY2(first > 11 * 60 && first <= 15 * 60, qPrintable(QString::number(first)));
@@ -227,7 +227,7 @@ void TestRefreshScheduler::everyHoursIsForAll()
 {
     const PodcastId id = follow(1);
     start(RefreshMode::EveryHours);
-    QVERIFY(sleepOnce());
+    QVERIFY(sleepFor(RefreshScheduler::startDelay));
     QCOMPARE(m_clock.time.secsTo(*scheduler().nextRefresh(id)), 4 * 3600);
     scheduler().setSettings({.mode = RefreshMode::EveryHours, .hours = 2});
     QVERIFY(settle());
@@ -282,7 +282,7 @@ void TestRefreshScheduler::afterSleepTheNetworkGetsAMoment()
 {
     follow(1);
     start();
-    QVERIFY(sleepOnce());
+    QVERIFY(sleepFor(RefreshScheduler::startDelay));
     QVERIFY(sleepFor(2min));
     m_http->clearRequests();
     m_clock.advance(8h); // the lid was closed; the timer comes late
@@ -298,7 +298,7 @@ void TestRefreshScheduler::aClockThatIsSetBackStopsNothing()
 {
     follow(1);
     start();
-    QVERIFY(sleepOnce());
+    QVERIFY(sleepFor(RefreshScheduler::startDelay));
     m_http->clearRequests();
     m_clock.time = m_clock.time.addYears(-1);
     scheduler().tick();

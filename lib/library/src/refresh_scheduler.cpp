@@ -51,7 +51,7 @@ void RefreshScheduler::start(const settings::RefreshSettings &settings)
     m_settings = settings;
     m_pausedUntil = after(m_clock.now(), startDelay);
     if (isOn())
-        sleepUntil(m_pausedUntil);
+        sleepUntil(after(m_clock.now(), readDelay));
 }
 
 void RefreshScheduler::setSettings(const settings::RefreshSettings &settings)

@@ -36,7 +36,8 @@ class RefreshScheduler final : public QObject
     Q_OBJECT
 
 public:
-    /// First the window, then the network.
+    /// First the window, then the schedule, then the network.
+    static constexpr std::chrono::seconds readDelay{2};
     static constexpr std::chrono::seconds startDelay{20};
     static constexpr std::chrono::seconds wakeDelay{15};
     /// Between two refreshes of the schedule, whatever goes wrong.
