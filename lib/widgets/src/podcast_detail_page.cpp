@@ -19,8 +19,11 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -68,6 +71,9 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
     column->addWidget(scroll);
     connect(m_health, &FeedHealth::unfolded, this, [this, scroll] {
         scroll->ensureWidgetVisible(m_health, 0, 0);
+        QScrollBar *bar =
+            scroll->verticalScrollBar(); // its beginning, if it is taller than the page
+        bar->setValue(std::min(bar->value(), m_health->y()));
     });
     connect(m_about, &NotesView::linkActivated, this, &PodcastDetailPage::linkActivated);
     connect(m_retry, &QPushButton::clicked, this, [this] { emit retryRequested(m_podcast.id); });

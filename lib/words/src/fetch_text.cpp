@@ -53,6 +53,8 @@ QString fetchFacts(const domain::FetchRecord &fetch, const QLocale &locale)
         facts.append(formatByteCount(fetch.bytes, locale));
     if (fetch.elapsed.count() > 0)
         facts.append(formatWait(fetch.elapsed, locale));
+    for (QString &fact : facts)
+        fact.replace(u' ', QChar::Nbsp); // a number stays with its unit
     return facts.join(u" · "_s);
 }
 

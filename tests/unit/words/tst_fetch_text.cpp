@@ -62,7 +62,9 @@ void TestFetchText::figures()
 {
     QFETCH(const domain::FetchRecord, fetch);
     QFETCH(const QString, text);
-    QCOMPARE(words::fetchFacts(fetch, QLocale::c()), text);
+    const QString facts = words::fetchFacts(fetch, QLocale::c());
+    QCOMPARE(QString(facts).replace(QChar::Nbsp, u' '), text);
+    QCOMPARE(facts.count(u' '), text.contains(u'·') ? 2 : 0); // broken only between the two
     domain::FetchRecord again = fetch;
     again.httpStatus = 404;
     QCOMPARE(words::sameFailureSentence(again), u"Failed in the same way (404)"_s);
