@@ -57,6 +57,7 @@ Application::Application(const ApplicationOptions &options, const settings::Data
     , m_session(m_player, m_library.episodes(), m_library.accounts())
     , m_window({.subscriptions = m_library.subscriptions(),
                 .refresher = m_library.refresher(),
+                .scheduler = m_library.scheduler(),
                 .episodes = m_library.episodes(),
                 .artwork = m_library.artwork(),
                 .player = m_player,
@@ -81,6 +82,9 @@ void Application::start()
 
     m_window.restore();
     m_window.show();
+    const settings::RefreshSettings refresh = m_settings.refresh();
+    m_library.refresher().setLimits({.perHost = refresh.maxPerHost, .inAll = refresh.maxInFlight});
+    m_library.scheduler().start(refresh);
     followFirstShows(m_library.subscriptions(), m_library.refresher(), m_settings);
     m_library.episodes().takeOverPositions().then(&m_library.episodes(),
                                                   [](const Result<int> &) {});

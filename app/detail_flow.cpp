@@ -2,7 +2,9 @@
 #include "detail_flow.h"
 
 #include <library/episodes.h>
+#include <library/feed_refresher.h>
 #include <library/playback_session.h>
+#include <library/refresh_scheduler.h>
 #include <library/subscriptions.h>
 #include <playback/player.h>
 #include <widgets/detail_page.h>
@@ -19,6 +21,7 @@ DetailFlow::DetailFlow(const DetailFlowParts &parts, widgets::DetailPage &page, 
     , m_page(page)
 {
     connectPage();
+    followRefreshes();
     connect(&parts.player, &playback::Player::stateChanged, this, &DetailFlow::followPlaying);
     connect(&parts.session,
             &library::PlaybackSession::currentChanged,
@@ -67,9 +70,38 @@ void DetailFlow::showPodcast(PodcastId id)
     const quint64 generation = ++m_generation;
     m_parts.subscriptions.find(id).then(
         this, [this, generation](const Result<domain::FollowedPodcast> &podcast) {
-            if (generation == m_generation && podcast)
-                m_page.showPodcast(*podcast);
+            if (generation != m_generation || !podcast)
+                return;
+            m_page.showPodcast(*podcast);
+            tellNextRefresh();
         });
+}
+
+/// A show that is refreshed while it is looked at is shown as it is now.
+void DetailFlow::followRefreshes()
+{
+    connect(&m_parts.refresher,
+            &library::FeedRefresher::podcastRefreshed,
+            this,
+            [this](PodcastId refreshed) {
+                if (refreshed != m_page.podcast())
+                    return;
+                m_parts.subscriptions.find(refreshed).then(
+                    this, [this](const Result<domain::FollowedPodcast> &podcast) {
+                        if (podcast && podcast->id == m_page.podcast())
+                            m_page.showPodcast(*podcast);
+                    });
+            });
+    connect(&m_parts.scheduler,
+            &library::RefreshScheduler::scheduleChanged,
+            this,
+            &DetailFlow::tellNextRefresh);
+}
+
+void DetailFlow::tellNextRefresh()
+{
+    const PodcastId shown = m_page.podcast();
+    m_page.updateNextRefresh(shown, m_parts.scheduler.nextRefresh(shown));
 }
 
 void DetailFlow::setPlayed(EpisodeId id, bool isPlayed)

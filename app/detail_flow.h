@@ -19,7 +19,9 @@ class QWidget;
 
 namespace dogear::library {
 class Episodes;
+class FeedRefresher;
 class PlaybackSession;
+class RefreshScheduler;
 class Subscriptions;
 } // namespace dogear::library
 
@@ -39,6 +41,8 @@ struct DetailFlowParts
     library::Episodes &episodes;
     playback::Player &player;
     library::PlaybackSession &session;
+    library::FeedRefresher &refresher;
+    library::RefreshScheduler &scheduler;
 };
 
 class DetailFlow final : public QObject
@@ -61,6 +65,8 @@ signals:
 private:
     void connectPage();
     void followPlaying();
+    void followRefreshes();
+    void tellNextRefresh();
 
     DetailFlowParts m_parts;
     widgets::DetailPage &m_page;

@@ -130,6 +130,8 @@ void LibraryActions::tell(const library::SubscribeOutcome &outcome)
 
 void LibraryActions::tell(const library::RefreshSummary &summary)
 {
+    if (summary.cause == library::RefreshCause::Schedule)
+        return;
     // One show's failure stands beside that show; only "all of them" is news for the whole window.
     if (summary.shows > 1 && summary.failed.size() == summary.shows)
         say(summary.failed.constFirst().error);

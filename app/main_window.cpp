@@ -39,6 +39,7 @@ MainWindow::MainWindow(const MainWindowParts &parts)
     : m_parts(parts)
     , m_sidebarModel(parts.subscriptions, parts.episodes, parts.refresher)
     , m_listModel(parts.episodes, parts.subscriptions, parts.refresher)
+    , m_fetchModel(parts.subscriptions, parts.refresher)
     , m_images(parts.artwork)
 {
     setObjectName(u"mainWindow"_s);
@@ -48,8 +49,14 @@ MainWindow::MainWindow(const MainWindowParts &parts)
     m_passwordFlow =
         new PasswordFlow(parts.accounts, parts.subscriptions, parts.refresher, *m_messages, *this);
     m_playbackActions = new PlaybackActions(parts.player, parts.settings.playback(), *this);
-    m_detailFlow = new DetailFlow(
-        {parts.subscriptions, parts.episodes, parts.player, parts.session}, *m_detail, *this);
+    m_detailFlow = new DetailFlow({parts.subscriptions,
+                                   parts.episodes,
+                                   parts.player,
+                                   parts.session,
+                                   parts.refresher,
+                                   parts.scheduler},
+                                  *m_detail,
+                                  *this);
     createMenus();
     connectSidebar();
     connectList();
@@ -72,6 +79,7 @@ void MainWindow::createPanes()
     leftColumn->addWidget(m_refreshBar);
     m_list = new widgets::EpisodeListPage(m_listModel, m_images, this);
     m_detail = new widgets::DetailPage(m_images, this);
+    m_detail->setFetchModel(m_fetchModel);
     m_playerBar = new widgets::PlayerBar(m_parts.player, m_parts.session, m_images, playback, this);
     m_messages = new widgets::MessageBar(this);
 
@@ -153,12 +161,19 @@ void MainWindow::connectSidebar()
 
     using library::FeedRefresher;
     FeedRefresher &refresher = m_parts.refresher;
-    connect(&refresher, &FeedRefresher::started, m_refreshBar, &widgets::RefreshBar::begin);
+    // What the schedule refreshes does not catch the eye.
+    connect(&refresher, &FeedRefresher::started, this, [this] {
+        if (m_parts.refresher.isWantedByHand())
+            m_refreshBar->begin();
+    });
     connect(&refresher,
             &FeedRefresher::progressChanged,
             m_refreshBar,
             &widgets::RefreshBar::setProgress);
-    connect(&refresher, &FeedRefresher::finished, m_refreshBar, &widgets::RefreshBar::end);
+    connect(&refresher, &FeedRefresher::finished, this, [this] {
+        if (!m_parts.refresher.isWantedByHand())
+            m_refreshBar->end();
+    });
     connect(
         m_refreshBar, &widgets::RefreshBar::cancelRequested, &refresher, &FeedRefresher::cancel);
 }

@@ -9,6 +9,7 @@
 /// Tests:   tests/gui/tst_main_window.cpp
 
 #include <itemmodels/episode_list_model.h>
+#include <itemmodels/fetch_list_model.h>
 #include <itemmodels/sidebar_model.h>
 #include <widgets/artwork_images.h>
 
@@ -20,6 +21,7 @@ namespace dogear::library {
 class Accounts;
 class Artwork;
 class PlaybackSession;
+class RefreshScheduler;
 } // namespace dogear::library
 
 namespace dogear::playback {
@@ -51,6 +53,7 @@ struct MainWindowParts
 {
     library::Subscriptions &subscriptions;
     library::FeedRefresher &refresher;
+    library::RefreshScheduler &scheduler;
     library::Episodes &episodes;
     library::Artwork &artwork;
     playback::Player &player;
@@ -92,6 +95,7 @@ private:
     MainWindowParts m_parts;
     itemmodels::SidebarModel m_sidebarModel;
     itemmodels::EpisodeListModel m_listModel;
+    itemmodels::FetchListModel m_fetchModel;
     widgets::ArtworkImages m_images;
     // Children of the window.
     QSplitter *m_splitter = nullptr;

@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>dogear::widgets::FeedHealth</name>
+    <message numerus="yes">
+        <source>and %n more like it</source>
+        <translation>
+            <numerusform>and %n more like it</numerusform>
+            <numerusform>and %n more like it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::SidebarTexts</name>
     <message numerus="yes">
         <source>%1, %n unplayed</source>

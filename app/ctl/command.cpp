@@ -18,6 +18,7 @@ const QList<Command> &allCommands()
         {u"export"_s, u"FILE.opml"_s, {}, 1, 1, runExport},
         {u"refresh"_s, u"[SHOW_ID…]"_s, {}, 0, -1, runRefresh},
         {u"shows"_s, u""_s, {}, 0, 0, runShows},
+        {u"health"_s, u"SHOW_ID|URL"_s, {}, 1, 1, runHealth},
         {u"episodes"_s,
          u"[--show ID] [--filter QUERY] [--limit N]"_s,
          {u"show"_s, u"filter"_s, u"limit"_s},

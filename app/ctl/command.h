@@ -62,6 +62,7 @@ Future<Outcome> runImport(library::Library &library, const Arguments &arguments)
 Future<Outcome> runExport(library::Library &library, const Arguments &arguments);
 Future<Outcome> runRefresh(library::Library &library, const Arguments &arguments);
 Future<Outcome> runShows(library::Library &library, const Arguments &arguments);
+Future<Outcome> runHealth(library::Library &library, const Arguments &arguments);
 Future<Outcome> runEpisodes(library::Library &library, const Arguments &arguments);
 Future<Outcome> runShow(library::Library &library, const Arguments &arguments);
 Future<Outcome> runSearch(library::Library &library, const Arguments &arguments);

@@ -198,6 +198,18 @@ QJsonObject toJson(const domain::FollowedPodcast &show)
     return object;
 }
 
+QJsonObject toJson(const domain::FetchRecord &fetch)
+{
+    return {{u"at"_s, seconds(std::optional(fetch.at))},
+            {u"status"_s, fetch.httpStatus > 0 ? QJsonValue(fetch.httpStatus) : QJsonValue()},
+            {u"modified"_s, fetch.wasModified},
+            {u"bytes"_s, fetch.bytes},
+            {u"elapsed_ms"_s, qint64(fetch.elapsed.count())},
+            {u"final_url"_s, address(fetch.finalUrl)},
+            {u"warnings"_s, QJsonArray::fromStringList(fetch.warnings)},
+            {u"error"_s, fetch.error ? QJsonValue(toJson(*fetch.error)) : QJsonValue()}};
+}
+
 QJsonObject toJson(const domain::EpisodeSummary &episode)
 {
     QJsonObject object{{u"id"_s, episode.id.value},

@@ -16,6 +16,7 @@ namespace dogear::ctl {
 [[nodiscard]] QJsonObject toJson(const Error &error);
 [[nodiscard]] QJsonObject toJson(const feed::ParsedFeed &feed, const QUrl &base);
 [[nodiscard]] QJsonObject toJson(const domain::FollowedPodcast &show);
+[[nodiscard]] QJsonObject toJson(const domain::FetchRecord &fetch);
 [[nodiscard]] QJsonObject toJson(const domain::EpisodeSummary &episode);
 [[nodiscard]] QJsonObject toJson(const domain::EpisodeDetail &episode);
 [[nodiscard]] QJsonObject toJson(const domain::SearchHit &hit);

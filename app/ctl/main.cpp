@@ -6,6 +6,7 @@
 #include <base/clock.h>
 #include <net/network_http_client.h>
 #include <settings/data_folders.h>
+#include <settings/settings.h>
 #include <words/error_text.h>
 
 #include <QCoreApplication>
@@ -183,6 +184,8 @@ int main(int argc, char *argv[])
         &library::Accounts::notKept,
         &app,
         [](const QUrl &, const Error &error) { print(stderr, words::errorSentence(error)); });
+    const settings::RefreshSettings limits = settings::Settings(folders->settings).refresh();
+    library.refresher().setLimits({.perHost = limits.maxPerHost, .inAll = limits.maxInFlight});
     QFutureWatcher<ctl::Outcome> watcher;
     QObject::connect(&watcher, &QFutureWatcher<ctl::Outcome>::finished, &app, [&] {
         QCoreApplication::exit(report(watcher.result(), invocation.isJson));

@@ -20,7 +20,9 @@ using namespace Qt::StringLiterals;
 inline void prepareLibrary(const QString &dataDir)
 {
     const auto folders = settings::DataFolders::create(dataDir);
-    settings::Settings(folders->settings).setStart({.followedFirstShows = true});
+    settings::Settings settings(folders->settings);
+    settings.setStart({.followedFirstShows = true});
+    settings.setRefresh({.mode = settings::RefreshMode::ByHand}); // by the test's hand
 }
 
 inline std::unique_ptr<Application> startDogear(const QString &dataDir,

@@ -66,6 +66,7 @@ private slots:
     void aListGoesOutAndComesIn();
     void aGoneFeedChangesNothing();
     void aShowBehindAPassword();
+    void theHealthOfAFeedIsTold();
 
 private:
     Answer run(const QStringList &arguments, const QByteArray &input = {}) const;
@@ -381,6 +382,40 @@ void TestDogearctl::aShowBehindAPassword()
     const Answer later = json({u"refresh"_s});
     QCOMPARE(later.exitCode, 1); // the password went with the program that had it
     QCOMPARE(later.object().value("failed"_L1).toArray().size(), 1);
+}
+
+void TestDogearctl::theHealthOfAFeedIsTold()
+{
+    dogear::test::LocalHttpServer server;
+    server.setDocument(u"/feed"_s, {.body = feed(item(1)).toUtf8(), .etag = "\"one\""});
+    const QString url = server.url(u"/feed"_s).toString();
+    QCOMPARE(run({u"subscribe"_s, url}).exitCode, 0);
+    run({u"refresh"_s});
+    server.setRoute(u"/feed"_s, [](const dogear::test::ServerRequest &) {
+        return dogear::test::ServerAnswer{
+            .status = 503, .body = "x", .headers = {{"Retry-After", "60"}}};
+    });
+    run({u"refresh"_s});
+
+    const QJsonObject health = json({u"health"_s, url}).object();
+    QCOMPARE(health.value("url"_L1).toString(), url);
+    QCOMPARE(health.value("failures"_L1).toInt(), 1);
+    QCOMPARE(health.value("not_before"_L1).toInteger()
+                 - health.value("last_attempt"_L1).toInteger(),
+             60);
+    QCOMPARE(health.value("error"_L1).toObject().value("code"_L1).toString(), u"HttpStatus"_s);
+    const QJsonArray fetches = health.value("fetches"_L1).toArray();
+    QStringList statuses;
+    for (const auto fetch : fetches)
+        statuses.append(QString::number(fetch.toObject().value("status"_L1).toInt()));
+    QCOMPARE(statuses.join(u' '), u"503 304 200"_s);
+    QVERIFY(fetches.at(0).toObject().value("error"_L1).isObject());
+    QVERIFY(fetches.at(2).toObject().value("error"_L1).isNull());
+    QVERIFY(fetches.at(2).toObject().value("bytes"_L1).toInteger() > 100);
+    QCOMPARE(json({u"health"_s, u"1"_s}).object(), health);
+    QVERIFY(run({u"health"_s, u"1"_s}).out.contains("Not changed (304)"));
+    QCOMPARE(run({u"health"_s, u"4711"_s}).exitCode, 1);
+    QCOMPARE(run({u"health"_s, u"https://example.org/not-followed"_s}).exitCode, 1);
 }
 
 QTEST_GUILESS_MAIN(TestDogearctl)

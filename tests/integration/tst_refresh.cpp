@@ -267,6 +267,9 @@ void TestRefresh::everyFetchIsWrittenDown()
     const auto fetches = wait(m_library->subscriptions().fetches(id));
     QCOMPARE(fetches->size(), 3);
     QCOMPARE(fetches->at(0).error->httpStatus, 500);
+    QCOMPARE(fetches->at(0).httpStatus, 500);
+    QCOMPARE(fetches->at(1).httpStatus, 304);
+    QCOMPARE(fetches->at(2).httpStatus, 200);
     QVERIFY(!fetches->at(1).wasModified);
     QVERIFY(fetches->at(2).wasModified);
     QCOMPARE(fetches->at(2).bytes, feedOf(3).size());
@@ -289,7 +292,7 @@ void TestRefresh::noHostIsAskedTooMuchAtATime()
     m_server->clearRequests();
     QCOMPARE(refresh().shows, 12);
     QCOMPARE(m_server->requests().size(), 12);
-    QVERIFY2(most <= library::FeedRefresher::maxPerHost, qPrintable(QString::number(most)));
+    QVERIFY2(most <= library::RefreshLimits().perHost, qPrintable(QString::number(most)));
 }
 
 void TestRefresh::aCancelledRefreshStopsAsking()
@@ -305,7 +308,7 @@ void TestRefresh::aCancelledRefreshStopsAsking()
         m_library->refresher().cancel();
     });
     wait(running);
-    QVERIFY(m_server->requests().size() <= library::FeedRefresher::maxPerHost);
+    QVERIFY(m_server->requests().size() <= library::RefreshLimits().perHost);
     QVERIFY(!m_library->refresher().isRunning());
 }
 

@@ -42,6 +42,7 @@ Result<FetchedDocument> toDocument(const Result<net::HttpResponse> &response)
     return FetchedDocument{.isNotModified = response->isNotModified(),
                            .body = response->body,
                            .contentType = response->contentType,
+                           .httpStatus = response->status,
                            .finalUrl = response->finalUrl,
                            .permanentUrl = response->permanentUrl.adjusted(QUrl::RemoveUserInfo),
                            .etag = response->etag,
@@ -62,6 +63,7 @@ Result<ReadFeed> parseDocument(const FetchedDocument &document, const Validators
                   .permanentUrl = document.permanentUrl,
                   .etag = document.etag,
                   .lastModified = document.lastModified,
+                  .httpStatus = document.httpStatus,
                   .bytes = document.body.size(),
                   .elapsed = document.elapsed};
     if (document.isNotModified)

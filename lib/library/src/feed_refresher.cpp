@@ -11,6 +11,8 @@
 #include <QPromise>
 #include <QSet>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::library {
@@ -20,7 +22,8 @@ struct FeedRefresher::Run
 {
     QList<PodcastId> ids; ///< empty: every show
     QPromise<Result<RefreshSummary>> promise;
-    HostQueue queue{maxPerHost, maxInFlight};
+    HostQueue queue{1, 1};
+    bool isCancelled = false;
     int done = 0;
     RefreshSummary summary;
     QElapsedTimer timer;
@@ -48,27 +51,44 @@ FeedRefresher::~FeedRefresher()
     }
 }
 
-Future<Result<RefreshSummary>> FeedRefresher::refresh(const QList<PodcastId> &ids)
+Future<Result<RefreshSummary>> FeedRefresher::refresh(const QList<PodcastId> &ids,
+                                                      RefreshCause cause)
 {
     auto run = std::make_shared<Run>();
     run->ids = ids;
+    run->summary.cause = cause;
     run->promise.start();
     m_waiting.enqueue(run);
-    if (!m_run)
+    if (!m_run) {
         startRun();
+    } else if (cause == RefreshCause::ByHand && m_run->summary.cause == RefreshCause::Schedule) {
+        cancel(); // what it leaves out stays due
+        emit started();
+    }
     return run->promise.future();
+}
+
+bool FeedRefresher::isWantedByHand() const
+{
+    const auto isByHand = [](const auto &run) {
+        return run->summary.cause == RefreshCause::ByHand;
+    };
+    return (m_run && isByHand(m_run)) || std::ranges::any_of(m_waiting, isByHand);
 }
 
 void FeedRefresher::cancel()
 {
-    if (m_run)
-        m_run->queue.clear();
+    if (!m_run)
+        return;
+    m_run->isCancelled = true;
+    m_run->queue.clear();
 }
 
 void FeedRefresher::startRun()
 {
     m_run = m_waiting.dequeue();
     m_run->timer.start();
+    m_run->queue = HostQueue(m_limits.perHost, m_limits.inAll);
     emit started();
     m_database
         .run(
@@ -83,7 +103,7 @@ void FeedRefresher::startRun()
             for (const domain::FollowedPodcast &show : *shows) {
                 const bool isWanted = wanted.isEmpty() ? isAskable(show.fetch, m_clock.now())
                                                        : wanted.contains(show.id);
-                if (!isWanted)
+                if (!isWanted || m_run->isCancelled)
                     continue;
                 m_run->queue.add(show);
                 ++m_run->summary.shows;
@@ -123,20 +143,23 @@ void FeedRefresher::refreshOne(const domain::FollowedPodcast &podcast)
         hideCredentials(podcast);
         return;
     }
+    QElapsedTimer timer;
+    timer.start();
     m_reader.read(podcast.url, validatorsFor(podcast.fetch, m_clock.now()))
         .then(this,
               [this, podcast](const Result<ReadFeed> &read) {
                   return read ? m_reader.followMoves(*read, podcast.url) : readyFuture(read);
               })
         .then(this,
-              [this, podcast](const Result<ReadFeed> &read) {
+              [this, podcast, timer](const Result<ReadFeed> &read) {
                   if (read) {
                       return addPages(podcast, *read)
                           .then(this, [this, podcast](const ReadFeed &whole) {
                               return store(podcast, whole);
                           });
                   }
-                  return m_writer.noteFailure(podcast.id, read.error())
+                  const std::chrono::milliseconds elapsed(timer.elapsed());
+                  return m_writer.noteFailure(podcast.id, read.error(), elapsed)
                       .then([error = read.error()](const Result<> &) {
                           return Result<WrittenFeed>(failure(error));
                       });

@@ -68,6 +68,7 @@ domain::FetchState fetchStateAfter(const ReadFeed &read,
     state.lastAttempt = now;
     if (read.feed.isTruncated) {
         // Nothing may keep the next fetch from bringing the rest: no validators are stored.
+        ++state.failures;
         state.lastError = Error{.code = ErrorCode::TruncatedInput, .url = read.finalUrl};
         state.etag.clear();
         state.lastModified.clear();
@@ -98,9 +99,13 @@ domain::FetchState fetchStateAfter(const ReadFeed &read,
     return state;
 }
 
-domain::FetchRecord toRecord(const ReadFeed &read, const QDateTime &now)
+domain::FetchRecord toRecord(const ReadFeed &read,
+                             const std::optional<Error> &error,
+                             const QDateTime &now)
 {
     return {.at = now,
+            .error = error,
+            .httpStatus = read.httpStatus,
             .wasModified = !read.isNotModified,
             .bytes = read.bytes,
             .elapsed = read.elapsed,
@@ -178,9 +183,10 @@ Result<WrittenFeed> write(storage::Connection &connection,
         written.renamed = stored->renamed;
         written.nowPlayable = stored->nowPlayable;
     }
-    if (auto set = podcasts.setFetchState(id, fetchStateAfter(read, before->fetch, now)); !set)
+    const domain::FetchState state = fetchStateAfter(read, before->fetch, now);
+    if (auto set = podcasts.setFetchState(id, state); !set)
         return failure(set.error());
-    if (auto logged = podcasts.addFetch(id, toRecord(read, now)); !logged)
+    if (auto logged = podcasts.addFetch(id, toRecord(read, state.lastError, now)); !logged)
         return failure(logged.error());
     if (const QUrl home = provenHome(read, before->url); !home.isEmpty()) {
         const auto moved = podcasts.moveTo(id, home);
@@ -337,22 +343,29 @@ Future<Result<>> FeedWriter::move(const domain::FollowedPodcast &podcast, const 
         });
 }
 
-Future<Result<>> FeedWriter::noteFailure(PodcastId id, const Error &error)
+Future<Result<>> FeedWriter::noteFailure(PodcastId id,
+                                         const Error &error,
+                                         std::chrono::milliseconds elapsed)
 {
-    return m_database.run([id, error, now = m_clock.now()](storage::Connection &connection) {
+    const domain::FetchRecord record{.at = m_clock.now(),
+                                     .error = error,
+                                     .httpStatus = error.httpStatus,
+                                     .elapsed = elapsed,
+                                     .finalUrl = error.url};
+    return m_database.run([id, error, record](storage::Connection &connection) {
         return connection.transaction([&]() -> Result<> {
             storage::PodcastStore podcasts(connection);
             const auto podcast = podcasts.find(id);
             if (!podcast)
                 return failure(podcast.error());
             domain::FetchState state = podcast->fetch;
-            state.lastAttempt = now;
+            state.lastAttempt = record.at;
             state.lastError = error;
             ++state.failures;
-            state.notBefore = leftAloneUntil(error, now);
+            state.notBefore = leftAloneUntil(error, record.at);
             if (auto set = podcasts.setFetchState(id, state); !set)
                 return set;
-            return podcasts.addFetch(id, {.at = now, .error = error, .finalUrl = error.url});
+            return podcasts.addFetch(id, record);
         });
     });
 }

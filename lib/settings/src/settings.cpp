@@ -2,6 +2,7 @@
 #include <settings/settings.h>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +24,17 @@ milliseconds secondsIn(const QSettings &ini, const QString &key, milliseconds fa
 {
     const double inSeconds = double(fallback.count()) / 1000.0;
     return milliseconds(qint64(numberIn(ini, key, inSeconds, 1, 300) * 1000));
+}
+
+/// In the order of RefreshMode.
+constexpr std::array refreshModes{"automatic"_L1, "hours"_L1, "hand"_L1};
+
+RefreshMode refreshModeIn(const QSettings &ini)
+{
+    const QString name = ini.value(u"refresh/mode"_s).toString();
+    const auto found = std::ranges::find(refreshModes, name);
+    return found == refreshModes.end() ? RefreshMode::Automatic
+                                       : RefreshMode(found - refreshModes.begin());
 }
 
 } // namespace
@@ -95,6 +107,26 @@ void Settings::setAccounts(const AccountSettings &accounts)
     for (const QUrl &feed : accounts.feeds)
         feeds.append(QString::fromUtf8(feed.toEncoded(QUrl::RemoveUserInfo)));
     m_ini.setValue(u"accounts/feeds"_s, feeds);
+}
+
+RefreshSettings Settings::refresh() const
+{
+    const RefreshSettings fallback;
+    const auto number = [this](const QString &key, int otherwise, int low, int high) {
+        return int(numberIn(m_ini, key, otherwise, low, high));
+    };
+    return {.mode = refreshModeIn(m_ini),
+            .hours = number(u"refresh/hours"_s, fallback.hours, 1, 168),
+            .maxPerHost = number(u"refresh/perHost"_s, fallback.maxPerHost, 1, 8),
+            .maxInFlight = number(u"refresh/inAll"_s, fallback.maxInFlight, 1, 64)};
+}
+
+void Settings::setRefresh(const RefreshSettings &refresh)
+{
+    m_ini.setValue(u"refresh/mode"_s, refreshModes.at(size_t(refresh.mode)));
+    m_ini.setValue(u"refresh/hours"_s, refresh.hours);
+    m_ini.setValue(u"refresh/perHost"_s, refresh.maxPerHost);
+    m_ini.setValue(u"refresh/inAll"_s, refresh.maxInFlight);
 }
 
 } // namespace dogear::settings

@@ -209,13 +209,13 @@ Result<> PodcastStore::addFetch(PodcastId id, const domain::FetchRecord &fetch)
 {
     const std::optional<Error> &error = fetch.error;
     const auto added = m_connection.execute(
-        u"INSERT INTO fetch (podcast_id, at, error_code, error_detail, error_status, modified,"
+        u"INSERT INTO fetch (podcast_id, at, error_code, error_detail, status, modified,"
         " bytes, elapsed_ms, final_url, warnings) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
         {id.value,
          fetch.at.toSecsSinceEpoch(),
          error ? QVariant(toName(error->code)) : QVariant(),
          error ? QVariant(error->detail) : QVariant(),
-         error ? QVariant(error->httpStatus) : QVariant(),
+         fetch.httpStatus,
          fetch.wasModified,
          fetch.bytes,
          qint64(fetch.elapsed.count()),
@@ -233,7 +233,7 @@ Result<> PodcastStore::addFetch(PodcastId id, const domain::FetchRecord &fetch)
 Result<QList<domain::FetchRecord>> PodcastStore::fetches(PodcastId id)
 {
     const auto found =
-        m_connection.execute(u"SELECT at, error_code, error_detail, error_status, modified, bytes, "
+        m_connection.execute(u"SELECT at, error_code, error_detail, status, modified, bytes, "
                              u"elapsed_ms, final_url,"
                              " warnings FROM fetch WHERE podcast_id = ? ORDER BY id DESC"_s,
                              {id.value});
@@ -246,14 +246,16 @@ Result<QList<domain::FetchRecord>> PodcastStore::fetches(PodcastId id)
         fetch.at = timeFromColumn(row.next()).value_or(QDateTime());
         const QVariant code = row.next();
         Error error{.code = codeFromColumn(code.toString()), .detail = row.next().toString()};
-        error.httpStatus = row.next().toInt();
-        if (!code.isNull())
-            fetch.error = error;
+        fetch.httpStatus = row.next().toInt();
+        error.httpStatus = error.code == ErrorCode::HttpStatus ? fetch.httpStatus : 0;
         fetch.wasModified = row.next().toBool();
         fetch.bytes = row.next().toLongLong();
         fetch.elapsed = std::chrono::milliseconds(row.next().toLongLong());
         fetch.finalUrl = urlFromColumn(row.next());
         fetch.warnings = row.next().toString().split(u'\n', Qt::SkipEmptyParts);
+        error.url = fetch.finalUrl;
+        if (!code.isNull())
+            fetch.error = error;
         fetches.append(fetch);
     }
     (*found)->finish();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "episode_detail_page.h"
+#include "feed_health.h"
 #include "podcast_detail_page.h"
 
 #include <widgets/detail_page.h>
@@ -69,6 +70,22 @@ void DetailPage::updatePlaying(EpisodeId id, bool isPlaying)
 EpisodeId DetailPage::episode() const
 {
     return currentWidget() == m_episode ? m_episode->episode() : EpisodeId{};
+}
+
+PodcastId DetailPage::podcast() const
+{
+    return currentWidget() == m_podcast ? m_podcast->podcast() : PodcastId{};
+}
+
+void DetailPage::setFetchModel(itemmodels::FetchListModel &model)
+{
+    m_podcast->health().setModel(model);
+}
+
+void DetailPage::updateNextRefresh(PodcastId id, const std::optional<QDateTime> &time)
+{
+    if (id == m_podcast->podcast())
+        m_podcast->setNextRefresh(time);
 }
 
 } // namespace dogear::widgets

@@ -3,6 +3,7 @@
 
 #include "detail_header.h"
 #include "elided_label.h"
+#include "feed_health.h"
 
 #include <library/accounts.h>
 #include <widgets/icons.h>
@@ -19,8 +20,11 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -31,6 +35,7 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
     , m_header(new DetailHeader(images, u"podcastTitle"_s, this))
     , m_about(new NotesView(this))
     , m_information(new QFormLayout)
+    , m_health(new FeedHealth(this))
 {
     setObjectName(u"podcastDetail"_s);
     m_problem = createProblem();
@@ -53,6 +58,7 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
     inner->addWidget(m_problem);
     inner->addWidget(m_about);
     inner->addLayout(m_information);
+    inner->addWidget(m_health);
     inner->addStretch();
     auto *scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -64,6 +70,12 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(scroll);
+    connect(m_health, &FeedHealth::unfolded, this, [this, scroll] {
+        scroll->ensureWidgetVisible(m_health, 0, 0);
+        QScrollBar *bar =
+            scroll->verticalScrollBar(); // its beginning, if it is taller than the page
+        bar->setValue(std::min(bar->value(), m_health->y()));
+    });
     connect(m_about, &NotesView::linkActivated, this, &PodcastDetailPage::linkActivated);
     connect(m_retry, &QPushButton::clicked, this, [this] {
         if (isPasswordWanted())
@@ -102,18 +114,43 @@ bool PodcastDetailPage::isPasswordWanted() const
 
 void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)
 {
+    const bool isSameText = podcast.id == m_podcast.id
+                            && podcast.podcast.descriptionHtml == m_podcast.podcast.descriptionHtml;
+    if (podcast.id != m_podcast.id)
+        m_nextRefresh.reset();
     m_podcast = podcast;
     m_header->setImage(podcast.podcast.image, podcast.podcast.title);
     m_header->setTexts(
         podcast.podcast.title, podcast.podcast.author, podcast.podcast.categories.join(u" · "_s));
-    const auto &error = podcast.fetch.lastError;
-    m_problem->setVisible(error.has_value());
-    if (error)
-        m_problemText->setText(words::refreshErrorSentence(*error, podcast.episodeCount > 0));
-    m_retry->setText(isPasswordWanted() ? tr("Enter password…") : tr("Try again"));
-    m_about->setNotes({podcast.podcast.descriptionHtml, podcast.podcast.link, {}});
+    explainProblem();
+    if (!isSameText) // what is being read stays where it is
+        m_about->setNotes({podcast.podcast.descriptionHtml, podcast.podcast.link, {}});
     m_about->setVisible(!podcast.podcast.descriptionHtml.isEmpty());
     fillInformation();
+    m_health->setPodcast(podcast);
+    m_health->setNextRefresh(m_nextRefresh);
+}
+
+void PodcastDetailPage::setNextRefresh(const std::optional<QDateTime> &time)
+{
+    m_nextRefresh = time;
+    m_health->setNextRefresh(time);
+    explainProblem();
+}
+
+void PodcastDetailPage::explainProblem()
+{
+    const auto &error = m_podcast.fetch.lastError;
+    m_problem->setVisible(error.has_value());
+    m_retry->setText(isPasswordWanted() ? tr("Enter password…") : tr("Try again"));
+    if (!error)
+        return;
+    const QString sentence = words::refreshErrorSentence(*error, m_podcast.episodeCount > 0);
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    m_problemText->setText(m_nextRefresh && *m_nextRefresh > now
+                               ? tr("%1\nNext try: %2", "sentence, time")
+                                     .arg(sentence, words::formatMoment(*m_nextRefresh, now))
+                               : sentence);
 }
 
 void PodcastDetailPage::addRow(const QString &name, QWidget *value)

@@ -19,6 +19,7 @@ namespace dogear::widgets {
 class ArtworkImages;
 class DetailHeader;
 class ElidedLabel;
+class FeedHealth;
 class NotesView;
 
 class PodcastDetailPage final : public QWidget
@@ -29,6 +30,10 @@ public:
     PodcastDetailPage(ArtworkImages &images, QWidget *parent);
 
     void setPodcast(const domain::FollowedPodcast &podcast);
+    /// When the feed is read without being asked for; nothing if it will not be.
+    void setNextRefresh(const std::optional<QDateTime> &time);
+    [[nodiscard]] PodcastId podcast() const { return m_podcast.id; }
+    [[nodiscard]] FeedHealth &health() { return *m_health; }
 
 signals:
     void linkActivated(const QUrl &url);
@@ -38,6 +43,7 @@ signals:
 private:
     [[nodiscard]] QWidget *createProblem();
     [[nodiscard]] bool isPasswordWanted() const;
+    void explainProblem();
     void fillInformation();
     void addFact(const QString &name, const QString &value);
     void addAddress(const QString &name, const QUrl &url, QWidget *button = nullptr);
@@ -51,6 +57,8 @@ private:
     QPushButton *m_retry = nullptr;
     NotesView *m_about;
     QFormLayout *m_information;
+    FeedHealth *m_health;
+    std::optional<QDateTime> m_nextRefresh;
 };
 
 } // namespace dogear::widgets

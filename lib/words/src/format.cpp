@@ -117,6 +117,27 @@ QString formatDateTime(const QDateTime &time, const QLocale &locale)
     return day + u' ' + locale.toString(local.time(), QLocale::ShortFormat);
 }
 
+QString formatMoment(const QDateTime &time, const QDateTime &now, const QLocale &locale)
+{
+    if (!time.isValid())
+        return {};
+    const QDateTime local = time.toLocalTime();
+    const bool isTomorrow = now.toLocalTime().date().addDays(1) == local.date();
+    const QString day = isTomorrow ? Format::tr("Tomorrow") : formatDate(time, now, locale);
+    return Format::tr("%1 %2", "day and time of day")
+        .arg(day, locale.toString(local.time(), QLocale::ShortFormat));
+}
+
+QString formatWait(milliseconds wait, const QLocale &locale)
+{
+    if (wait < 0ms)
+        return {};
+    if (wait < 100ms)
+        return Format::tr("under %1 s", "seconds").arg(locale.toString(0.1));
+    const double inSeconds = double(wait.count()) / 1000;
+    return Format::tr("%1 s", "seconds").arg(locale.toString(inSeconds, 'f', wait < 10s ? 1 : 0));
+}
+
 QString formatByteCount(qint64 bytes, const QLocale &locale)
 {
     if (bytes < 0)

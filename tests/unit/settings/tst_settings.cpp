@@ -22,6 +22,8 @@ private slots:
     void anEmptyFileGivesTheDefaults();
     void oddValues_data();
     void oddValues();
+    void oddRefreshValues_data();
+    void oddRefreshValues();
 };
 
 void TestSettings::everyGroupComesBack()
@@ -33,18 +35,21 @@ void TestSettings::everyGroupComesBack()
     const StartSettings start{true};
     const AccountSettings accounts{
         {QUrl(u"https://example.org/f?a=1,2"_s), QUrl(u"https://h/ü;x"_s)}};
+    const RefreshSettings refresh{RefreshMode::EveryHours, 12, 3, 20};
     {
         Settings settings(path);
         settings.setPlayback(playback);
         settings.setWindow(window);
         settings.setStart(start);
         settings.setAccounts(accounts);
+        settings.setRefresh(refresh);
     }
     const Settings again(path);
     QVERIFY(again.playback() == playback);
     QVERIFY(again.window() == window);
     QVERIFY(again.start() == start);
     QVERIFY(again.accounts() == accounts);
+    QVERIFY(again.refresh() == refresh);
 }
 
 void TestSettings::anEmptyFileGivesTheDefaults()
@@ -55,6 +60,7 @@ void TestSettings::anEmptyFileGivesTheDefaults()
     QVERIFY(settings.window() == WindowSettings{});
     QVERIFY(settings.start() == StartSettings{});
     QVERIFY(settings.accounts() == AccountSettings{});
+    QVERIFY(settings.refresh() == RefreshSettings{});
 }
 
 void TestSettings::oddValues_data()
@@ -82,6 +88,38 @@ void TestSettings::oddValues()
     const PlaybackSettings playback = Settings(file.fileName()).playback();
     QCOMPARE(playback.speed, speed);
     QCOMPARE(playback.volumePercent, volume);
+}
+
+void TestSettings::oddRefreshValues_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<RefreshSettings>("read");
+    const auto automatic = RefreshMode::Automatic;
+    QTest::newRow("by hand") << QByteArray("mode=hand")
+                             << RefreshSettings{.mode = RefreshMode::ByHand};
+    QTest::newRow("a mode that does not exist")
+        << QByteArray("mode=often") << RefreshSettings{.mode = automatic};
+    QTest::newRow("no hour at all") << QByteArray("hours=0") << RefreshSettings{.hours = 1};
+    QTest::newRow("more than a week") << QByteArray("hours=1000") << RefreshSettings{.hours = 168};
+    QTest::newRow("none of a host") << QByteArray("perHost=0") << RefreshSettings{.maxPerHost = 1};
+    QTest::newRow("too many of a host")
+        << QByteArray("perHost=99") << RefreshSettings{.maxPerHost = 8};
+    QTest::newRow("none at all") << QByteArray("inAll=-1") << RefreshSettings{.maxInFlight = 1};
+    QTest::newRow("too many in all")
+        << QByteArray("inAll=1000") << RefreshSettings{.maxInFlight = 64};
+    QTest::newRow("words for a number") << QByteArray("inAll=all") << RefreshSettings{};
+}
+
+void TestSettings::oddRefreshValues()
+{
+    QFETCH(const QByteArray, line);
+    QFETCH(const RefreshSettings, read);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"settings.ini"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("[refresh]\n" + line + '\n');
+    file.close();
+    QVERIFY(Settings(file.fileName()).refresh() == read);
 }
 
 QTEST_GUILESS_MAIN(TestSettings)

@@ -35,6 +35,9 @@ private slots:
     void dateTime();
     void byteCount_data();
     void byteCount();
+    void moments_data();
+    void moments();
+    void waits();
 };
 
 void TestFormat::duration_data()
@@ -215,6 +218,37 @@ void TestFormat::byteCount()
     QFETCH(const qint64, bytes);
     QFETCH(const QString, expected);
     QCOMPARE(words::formatByteCount(bytes, QLocale::c()), expected);
+}
+
+void TestFormat::moments_data()
+{
+    QTest::addColumn<QString>("time");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("in an hour") << u"2024-08-04T13:00:00"_s << u"Today 13:00:00"_s;
+    QTest::newRow("an hour ago") << u"2024-08-04T11:00:00"_s << u"Today 11:00:00"_s;
+    QTest::newRow("tomorrow") << u"2024-08-05T06:10:00"_s << u"Tomorrow 06:10:00"_s;
+    QTest::newRow("yesterday") << u"2024-08-03T23:00:00"_s << u"Yesterday 23:00:00"_s;
+    QTest::newRow("next week") << u"2024-08-12T08:00:00"_s << u"12 Aug 08:00:00"_s;
+    QTest::newRow("never") << QString() << QString();
+}
+
+void TestFormat::moments()
+{
+    QFETCH(const QString, time);
+    QFETCH(const QString, text);
+    const QDateTime now(QDate(2024, 8, 4), QTime(12, 0)); // here, wherever that is
+    QCOMPARE(words::formatMoment(QDateTime::fromString(time, Qt::ISODate), now, QLocale::c()),
+             text);
+}
+
+void TestFormat::waits()
+{
+    QCOMPARE(words::formatWait(std::chrono::milliseconds(0), QLocale::c()), u"under 0.1 s"_s);
+    QCOMPARE(words::formatWait(std::chrono::milliseconds(99), QLocale::c()), u"under 0.1 s"_s);
+    QCOMPARE(words::formatWait(std::chrono::milliseconds(420), QLocale(u"de"_s)), u"0,4 s"_s);
+    QCOMPARE(words::formatWait(std::chrono::milliseconds(9'900), QLocale::c()), u"9.9 s"_s);
+    QCOMPARE(words::formatWait(std::chrono::milliseconds(12'300), QLocale::c()), u"12 s"_s);
+    QCOMPARE(words::formatWait(std::chrono::milliseconds(-1), QLocale::c()), QString());
 }
 
 QTEST_GUILESS_MAIN(TestFormat)

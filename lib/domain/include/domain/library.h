@@ -35,6 +35,7 @@ struct FetchRecord
 {
     QDateTime at; ///< UTC
     std::optional<Error> error;
+    int httpStatus = 0; ///< of the answer; 0: none came, or it was no HTTP
     bool wasModified = false;
     qint64 bytes = 0; ///< of the body
     std::chrono::milliseconds elapsed{};

@@ -39,6 +39,7 @@ struct ReadFeed
     QByteArray etag;
     QByteArray lastModified;
     QByteArray bodyHash;                 ///< SHA-256
+    int httpStatus = 0;                  ///< 0 if it is not from the web
     qint64 bytes = 0;                    ///< received
     std::chrono::milliseconds elapsed{}; ///< of fetching
 };
@@ -49,6 +50,7 @@ struct FetchedDocument
     bool isNotModified = false;
     QByteArray body;
     QByteArray contentType; ///< of HTTP; its charset counts if the document names none
+    int httpStatus = 0;     ///< 0 if it is not from the web
     QUrl finalUrl;
     QUrl permanentUrl;
     QByteArray etag;

@@ -24,6 +24,16 @@
 
 namespace dogear::library {
 
+/// Who wants a refresh. What somebody asked for comes first and says how it goes.
+enum class RefreshCause { ByHand, Schedule };
+
+/// Feeds fetched at the same time.
+struct RefreshLimits
+{
+    int perHost = 2;
+    int inAll = 16;
+};
+
 struct RefreshFailure
 {
     PodcastId id;
@@ -34,6 +44,7 @@ struct RefreshFailure
 
 struct RefreshSummary
 {
+    RefreshCause cause = RefreshCause::ByHand;
     int shows = 0;
     int updated = 0; ///< had something new or changed
     int unchanged = 0;
@@ -48,10 +59,6 @@ class FeedRefresher final : public QObject
     Q_OBJECT
 
 public:
-    /// Feeds fetched at the same time, of one host and in all.
-    static constexpr int maxPerHost = 2;
-    static constexpr int maxInFlight = 16;
-
     FeedRefresher(storage::DatabaseThread &database,
                   FeedReader &reader,
                   FeedWriter &writer,
@@ -60,13 +67,19 @@ public:
     ~FeedRefresher() override;
 
     /// Refreshes \a ids, or, if empty, every show whose server does not want to be left alone.
-    /// While a refresh runs a second one waits for it.
-    [[nodiscard]] Future<Result<RefreshSummary>> refresh(const QList<PodcastId> &ids = {});
+    /// While a refresh runs a second one waits for it; one by hand ends one of the schedule early.
+    [[nodiscard]] Future<Result<RefreshSummary>> refresh(const QList<PodcastId> &ids = {},
+                                                         RefreshCause cause = RefreshCause::ByHand);
     /// Stops fetching further shows; what was stored stays.
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
+    /// Whether somebody waits for what runs now, or for what comes after it.
+    [[nodiscard]] bool isWantedByHand() const;
+    /// For the refreshes that begin from now on.
+    void setLimits(const RefreshLimits &limits) { m_limits = limits; }
 
 signals:
+    /// Emitted when a refresh begins, and when one by hand has to wait for another.
     void started();
     /// Emitted after each show; \a total is how many this refresh has.
     void progressChanged(int done, int total);
@@ -91,6 +104,7 @@ private:
     FeedReader &m_reader;
     FeedWriter &m_writer;
     const Clock &m_clock;
+    RefreshLimits m_limits;
     std::shared_ptr<Run> m_run; // shared: continuations of one run outlive their place here
     QQueue<std::shared_ptr<Run>> m_waiting;
 };

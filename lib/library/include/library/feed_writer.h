@@ -64,8 +64,11 @@ public:
     /// another show lives there.
     [[nodiscard]] Future<Result<>> move(const domain::FollowedPodcast &podcast, const QUrl &url);
 
-    /// Notes why the show could not be fetched; everything else stays.
-    [[nodiscard]] Future<Result<>> noteFailure(PodcastId id, const Error &error);
+    /// Notes why the show could not be fetched, and how long it took to find out; everything else
+    /// stays.
+    [[nodiscard]] Future<Result<>> noteFailure(PodcastId id,
+                                               const Error &error,
+                                               std::chrono::milliseconds elapsed = {});
 
 private:
     struct Write;

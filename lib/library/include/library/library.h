@@ -16,6 +16,7 @@
 #include <library/feed_reader.h>
 #include <library/feed_refresher.h>
 #include <library/feed_writer.h>
+#include <library/refresh_scheduler.h>
 #include <library/subscriptions.h>
 #include <settings/data_folders.h>
 #include <settings/position_file.h>
@@ -37,6 +38,8 @@ public:
     [[nodiscard]] Subscriptions &subscriptions() { return m_subscriptions; }
     [[nodiscard]] FeedRefresher &refresher() { return m_refresher; }
     [[nodiscard]] Episodes &episodes() { return m_episodes; }
+    /// Does nothing until it is started.
+    [[nodiscard]] RefreshScheduler &scheduler() { return m_scheduler; }
     [[nodiscard]] FeedReader &reader() { return m_reader; }
     [[nodiscard]] Artwork &artwork() { return m_artwork; }
 
@@ -50,6 +53,7 @@ private:
     FeedWriter m_writer;
     FeedRefresher m_refresher;
     Subscriptions m_subscriptions;
+    RefreshScheduler m_scheduler;
     Episodes m_episodes;
     Artwork m_artwork;
 };

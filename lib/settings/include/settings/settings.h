@@ -56,6 +56,23 @@ struct AccountSettings
     friend bool operator==(const AccountSettings &, const AccountSettings &) = default;
 };
 
+/// When shows are asked for news without anybody wanting it now.
+enum class RefreshMode {
+    Automatic,  ///< each at its own pace
+    EveryHours, ///< all at the same
+    ByHand,     ///< never
+};
+
+struct RefreshSettings
+{
+    RefreshMode mode = RefreshMode::Automatic;
+    int hours = 4;        ///< of EveryHours; 1 to 168
+    int maxPerHost = 2;   ///< feeds of one host fetched at the same time; 1 to 8
+    int maxInFlight = 16; ///< feeds fetched at the same time in all; 1 to 64
+
+    friend bool operator==(const RefreshSettings &, const RefreshSettings &) = default;
+};
+
 /// The settings file. Values out of range are read as the nearest in range.
 class Settings final
 {
@@ -70,6 +87,8 @@ public:
     void setStart(const StartSettings &start);
     [[nodiscard]] AccountSettings accounts() const;
     void setAccounts(const AccountSettings &accounts);
+    [[nodiscard]] RefreshSettings refresh() const;
+    void setRefresh(const RefreshSettings &refresh);
 
 private:
     QSettings m_ini;

@@ -12,6 +12,10 @@
 
 #include <QStackedWidget>
 
+namespace dogear::itemmodels {
+class FetchListModel;
+} // namespace dogear::itemmodels
+
 namespace dogear::widgets {
 
 class ArtworkImages;
@@ -34,6 +38,12 @@ public:
     /// \a isPlaying: the episode \a id is heard now.
     void updatePlaying(EpisodeId id, bool isPlaying);
     [[nodiscard]] EpisodeId episode() const;
+    [[nodiscard]] PodcastId podcast() const; ///< none while something else is shown
+
+    /// Where the last fetches of a show come from; \a model outlives the page.
+    void setFetchModel(itemmodels::FetchListModel &model);
+    /// When the show \a id is read without being asked for; nothing if it will not be.
+    void updateNextRefresh(PodcastId id, const std::optional<QDateTime> &time);
 
 signals:
     void playRequested(dogear::EpisodeId id);

@@ -42,6 +42,16 @@ namespace dogear::words {
 /// Date and time of day in full, "4 August 2024 10:30"; empty if \a time is invalid.
 [[nodiscard]] QString formatDateTime(const QDateTime &time, const QLocale &locale = QLocale());
 
+/// "Today 10:30", "Tomorrow 10:30", "Yesterday 10:30", else the day as formatDate has it: for what
+/// happened lately or will soon; empty if \a time is invalid.
+[[nodiscard]] QString formatMoment(const QDateTime &time,
+                                   const QDateTime &now,
+                                   const QLocale &locale = QLocale());
+
+/// "0.4 s", "under 0.1 s", from ten seconds on "12 s": for what a computer had to wait; empty if
+/// negative.
+[[nodiscard]] QString formatWait(std::chrono::milliseconds wait, const QLocale &locale = QLocale());
+
 /// "15.2 MB"; empty if negative.
 [[nodiscard]] QString formatByteCount(qint64 bytes, const QLocale &locale = QLocale());
 

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief What became of the last fetches of one show, newest first; semantic roles only.
+///
+/// Threads: GUI thread.
+/// Owner:   the composition root; collaborators outlive it.
+/// Tests:   tests/integration/tst_fetch_list_model.cpp
+
+#include <domain/library.h>
+#include <itemmodels/list_rows.h>
+
+namespace dogear::library {
+class FeedRefresher;
+class Subscriptions;
+} // namespace dogear::library
+
+namespace dogear::itemmodels {
+
+struct FetchRow
+{
+    domain::FetchRecord fetch;
+    int sameSecond = 0; ///< how many of the same second came before it
+
+    friend bool operator==(const FetchRow &, const FetchRow &) = default;
+};
+
+[[nodiscard]] inline std::pair<qint64, int> rowKey(const FetchRow &row)
+{
+    return {row.fetch.at.isValid() ? row.fetch.at.toSecsSinceEpoch() : 0, row.sameSecond};
+}
+
+class FetchListModel final : public ListRows<FetchRow>
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        TimeRole = Qt::UserRole + 1, ///< QDateTime, UTC
+        HttpStatusRole,              ///< int; 0: no answer, or no HTTP
+        ErrorRole,                   ///< Error, or invalid
+        WasModifiedRole,             ///< bool
+        BytesRole,                   ///< qint64
+        ElapsedRole,                 ///< std::chrono::milliseconds
+        FinalUrlRole,                ///< QUrl
+        WarningsRole,                ///< QStringList, untranslated
+    };
+
+    FetchListModel(library::Subscriptions &subscriptions,
+                   library::FeedRefresher &refresher,
+                   QObject *parent = nullptr);
+
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// Reads the fetches of \a show, and again after each refresh of it; none: of nothing.
+    void setPodcast(PodcastId show);
+    [[nodiscard]] PodcastId podcast() const { return m_podcast; }
+
+signals:
+    /// Emitted after each read that succeeded.
+    void loaded();
+    void failed(const dogear::Error &error);
+
+protected:
+    [[nodiscard]] QVariant cell(const FetchRow &row, int role) const override;
+
+private:
+    void load();
+
+    library::Subscriptions &m_subscriptions;
+    PodcastId m_podcast;
+    quint64 m_generation = 0; ///< a later question makes the answer to an earlier one void
+};
+
+} // namespace dogear::itemmodels

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <itemmodels/fetch_list_model.h>
+#include <library/feed_refresher.h>
+#include <library/subscriptions.h>
+
+namespace dogear::itemmodels {
+
+namespace {
+
+/// Counted from the oldest, so that a row keeps its key when a newer one comes.
+QList<FetchRow> toRows(const QList<domain::FetchRecord> &fetches)
+{
+    QList<FetchRow> rows;
+    for (qsizetype i = fetches.size() - 1; i >= 0; --i) {
+        FetchRow row{.fetch = fetches.at(i)};
+        if (!rows.isEmpty() && rows.constFirst().fetch.at == row.fetch.at)
+            row.sameSecond = rows.constFirst().sameSecond + 1;
+        rows.prepend(row);
+    }
+    return rows;
+}
+
+} // namespace
+
+FetchListModel::FetchListModel(library::Subscriptions &subscriptions,
+                               library::FeedRefresher &refresher,
+                               QObject *parent)
+    : ListRows(parent)
+    , m_subscriptions(subscriptions)
+{
+    connect(
+        &refresher, &library::FeedRefresher::podcastRefreshed, this, [this](PodcastId refreshed) {
+            if (refreshed == m_podcast)
+                load();
+        });
+}
+
+QHash<int, QByteArray> FetchListModel::roleNames() const
+{
+    return {{TimeRole, "time"},
+            {HttpStatusRole, "httpStatus"},
+            {ErrorRole, "error"},
+            {WasModifiedRole, "wasModified"},
+            {BytesRole, "bytes"},
+            {ElapsedRole, "elapsed"},
+            {FinalUrlRole, "finalUrl"},
+            {WarningsRole, "warnings"}};
+}
+
+void FetchListModel::setPodcast(PodcastId show)
+{
+    if (show == m_podcast)
+        return;
+    m_podcast = show;
+    ++m_generation;
+    setRows({});
+    if (m_podcast.isValid())
+        load();
+}
+
+void FetchListModel::load()
+{
+    const quint64 generation = ++m_generation;
+    m_subscriptions.fetches(m_podcast).then(
+        this, [this, generation](const Result<QList<domain::FetchRecord>> &fetches) {
+            if (generation != m_generation)
+                return;
+            if (!fetches) {
+                emit failed(fetches.error());
+                return;
+            }
+            setRows(toRows(*fetches));
+            emit loaded();
+        });
+}
+
+QVariant FetchListModel::cell(const FetchRow &row, int role) const
+{
+    const domain::FetchRecord &fetch = row.fetch;
+    switch (role) {
+    case TimeRole:
+        return fetch.at;
+    case HttpStatusRole:
+        return fetch.httpStatus;
+    case ErrorRole:
+        return fetch.error ? QVariant::fromValue(*fetch.error) : QVariant();
+    case WasModifiedRole:
+        return fetch.wasModified;
+    case BytesRole:
+        return fetch.bytes;
+    case ElapsedRole:
+        return QVariant::fromValue(fetch.elapsed);
+    case FinalUrlRole:
+        return fetch.finalUrl;
+    case WarningsRole:
+        return fetch.warnings;
+    default:
+        return {};
+    }
+}
+
+} // namespace dogear::itemmodels

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "refresh_schedule.h"
+
+#include <library/feed_refresher.h>
+#include <library/refresh_scheduler.h>
+#include <library/subscriptions.h>
+#include <storage/refresh_facts_store.h>
+
+#include <algorithm>
+
+namespace dogear::library {
+
+using std::chrono::seconds;
+
+namespace {
+
+/// A timer that comes so much later was kept from it by a sleeping computer.
+constexpr seconds sleptThrough{60};
+
+QDateTime after(const QDateTime &time, seconds pause)
+{
+    return time.addSecs(pause.count());
+}
+
+} // namespace
+
+RefreshScheduler::RefreshScheduler(storage::DatabaseThread &database,
+                                   Subscriptions &subscriptions,
+                                   FeedRefresher &refresher,
+                                   const Clock &clock,
+                                   QObject *parent)
+    : QObject(parent)
+    , m_database(database)
+    , m_refresher(refresher)
+    , m_clock(clock)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setTimerType(Qt::VeryCoarseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &RefreshScheduler::tick);
+    connect(&subscriptions, &Subscriptions::podcastsChanged, this, &RefreshScheduler::readSchedule);
+    connect(&refresher, &FeedRefresher::finished, this, [this](const RefreshSummary &summary) {
+        if (summary.cause == RefreshCause::Schedule)
+            m_pausedUntil = after(m_clock.now(), leastPause);
+        readSchedule();
+    });
+}
+
+void RefreshScheduler::start(const settings::RefreshSettings &settings)
+{
+    m_isStarted = true;
+    m_settings = settings;
+    m_pausedUntil = after(m_clock.now(), startDelay);
+    if (isOn())
+        sleepUntil(after(m_clock.now(), readDelay));
+}
+
+void RefreshScheduler::setSettings(const settings::RefreshSettings &settings)
+{
+    m_settings = settings;
+    m_timer.stop();
+    m_nextTick.reset();
+    if (isOn())
+        return readSchedule();
+    m_due.clear();
+    emit scheduleChanged();
+}
+
+bool RefreshScheduler::isOn() const
+{
+    return m_isStarted && m_settings.mode != settings::RefreshMode::ByHand;
+}
+
+std::optional<QDateTime> RefreshScheduler::nextRefresh(PodcastId show) const
+{
+    const auto due = m_due.constFind(show);
+    return due == m_due.cend() ? std::nullopt : std::optional(*due);
+}
+
+void RefreshScheduler::tick()
+{
+    if (!isOn())
+        return;
+    const QDateTime now = m_clock.now();
+    if (m_nextTick && m_nextTick->secsTo(now) > sleptThrough.count())
+        m_pausedUntil = after(now, wakeDelay);
+    readSchedule();
+}
+
+/// Always from the database, which dogearctl changes too.
+void RefreshScheduler::readSchedule()
+{
+    if (!isOn())
+        return;
+    if (m_isReading) {
+        m_isOutdated = true;
+        return;
+    }
+    m_isReading = true;
+    m_isOutdated = false;
+    m_database
+        .run(
+            [](storage::Connection &connection) {
+                return storage::RefreshFactsStore(connection).all();
+            },
+            storage::Urgency::Later)
+        .then(this, [this](const Result<QList<domain::RefreshFacts>> &shows) {
+            m_isReading = false;
+            if (!isOn())
+                return;
+            if (m_isOutdated)
+                readSchedule();
+            else if (shows)
+                takeSchedule(*shows);
+            else // said where somebody asked for something; here it is tried again
+                sleepUntil(after(m_clock.now(), longestSleep));
+        });
+}
+
+void RefreshScheduler::takeSchedule(const QList<domain::RefreshFacts> &shows)
+{
+    const QDateTime now = m_clock.now();
+    QHash<PodcastId, QDateTime> due;
+    due.reserve(shows.size());
+    for (const domain::RefreshFacts &show : shows) {
+        due.insert(show.id,
+                   m_settings.mode == settings::RefreshMode::EveryHours
+                       ? dueEvery(std::chrono::hours(m_settings.hours), show, now)
+                       : dueAt(show, now));
+    }
+    if (due != m_due) {
+        m_due = due;
+        emit scheduleChanged();
+    }
+    // A refresh that runs already says when it is over.
+    if (!m_refresher.isRunning())
+        refreshDue(now);
+    else
+        sleepUntil(after(now, longestSleep));
+}
+
+void RefreshScheduler::refreshDue(const QDateTime &now)
+{
+    QList<PodcastId> ids;
+    QDateTime next = after(now, longestSleep);
+    const QDateTime soon = after(now, together);
+    bool isAnyDue = false;
+    for (auto show = m_due.cbegin(); show != m_due.cend(); ++show) {
+        next = std::min(next, *show);
+        isAnyDue = isAnyDue || *show <= now;
+        if (*show <= soon)
+            ids.append(show.key());
+    }
+    if (isPausing(now)) {
+        sleepUntil(std::min(std::max(next, m_pausedUntil), after(now, longestSleep)));
+    } else if (isAnyDue) {
+        sleepUntil(after(now, longestSleep));
+        std::ranges::sort(ids);
+        (void)m_refresher.refresh(ids, RefreshCause::Schedule); // failures are shown at the shows
+    } else {
+        sleepUntil(next);
+    }
+}
+
+void RefreshScheduler::sleepUntil(const QDateTime &time)
+{
+    m_nextTick = time;
+    const qint64 milliseconds = m_clock.now().msecsTo(time);
+    m_timer.start(std::chrono::milliseconds(std::max<qint64>(1'000, milliseconds)));
+}
+
+/// A pause longer than any of ours means that the clock was set back.
+bool RefreshScheduler::isPausing(const QDateTime &now) const
+{
+    return m_pausedUntil.isValid() && now < m_pausedUntil
+           && now.secsTo(m_pausedUntil) <= leastPause.count();
+}
+
+} // namespace dogear::library
