@@ -5,6 +5,7 @@
 #include <library/feed_refresher.h>
 #include <library/subscriptions.h>
 #include <widgets/add_podcast_dialog.h>
+#include <widgets/feed_choice_dialog.h>
 #include <widgets/message_bar.h>
 #include <words/error_text.h>
 
@@ -117,6 +118,10 @@ void LibraryActions::say(const Error &error)
 
 void LibraryActions::tell(const library::SubscribeOutcome &outcome)
 {
+    if (!outcome.choices.isEmpty()) {
+        askForFeed(outcome);
+        return;
+    }
     if (!outcome.added.isEmpty())
         emit followed(outcome.added.constFirst().id);
     if (outcome.failed.size() == 1) {
@@ -143,6 +148,17 @@ void LibraryActions::askForAddress()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &widgets::AddPodcastDialog::accepted, this, [this, dialog] {
         followInputs({dialog->text()}, QDir::homePath());
+    });
+    dialog->open();
+}
+
+void LibraryActions::askForFeed(const library::SubscribeOutcome &outcome)
+{
+    auto *dialog =
+        new widgets::FeedChoiceDialog(outcome.failed.constFirst().url, outcome.choices, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &widgets::FeedChoiceDialog::accepted, this, [this, dialog] {
+        follow(dialog->chosen());
     });
     dialog->open();
 }

@@ -66,6 +66,7 @@ signals:
 private:
     void createActions(QWidget &window);
     void askForAddress();
+    void askForFeed(const library::SubscribeOutcome &outcome);
     void askForImport();
     void askForExport();
     void tell(const library::RefreshSummary &summary);

@@ -41,7 +41,13 @@ Outcome toOutcome(const library::SubscribeOutcome &subscribed)
         error.url = show.url;
         outcome.errors.append(error);
     }
-    outcome.json.setObject({{u"added"_s, added}, {u"failed"_s, failed}});
+    QJsonArray choices;
+    for (const notes::FeedLink &feed : subscribed.choices) {
+        const QString url = QString::fromUtf8(feed.url.toEncoded());
+        choices.append(QJsonObject{{u"title"_s, feed.title}, {u"url"_s, url}});
+        lines.append(u"%1  %2"_s.arg(url, feed.title));
+    }
+    outcome.json.setObject({{u"added"_s, added}, {u"failed"_s, failed}, {u"choices"_s, choices}});
     outcome.text = lines.join(u'\n');
     return outcome;
 }
@@ -64,6 +70,7 @@ Future<library::SubscribeOutcome> subscribeAll(library::Subscriptions &subscript
         [&subscriptions, inputs, outcome](const library::SubscribeOutcome &one) mutable {
             outcome.added += one.added;
             outcome.failed += one.failed;
+            outcome.choices += one.choices;
             return subscribeAll(subscriptions, inputs, outcome);
         });
 }

@@ -51,6 +51,8 @@ private slots:
     void aMissingPageIsReadTheNextTime();
     void movesAtFirstSight_data();
     void movesAtFirstSight();
+    void aWebPageLeadsToItsFeed_data();
+    void aWebPageLeadsToItsFeed();
 
 private:
     void serve(const QString &path, const QByteArray &body)
@@ -186,6 +188,40 @@ void TestFeedTrail::movesAtFirstSight()
     // Its old address is the same show.
     QVERIFY(m_library->subscribe(u"/feed"_s).added.constFirst().wasFollowed);
     QCOMPARE(m_library->shows().size(), 1);
+}
+
+void TestFeedTrail::aWebPageLeadsToItsFeed_data()
+{
+    QTest::addColumn<QByteArray>("head");
+    QTest::addColumn<QString>("home"); ///< empty: nothing is followed
+    QTest::addColumn<int>("choices");
+    const QByteArray feed = "<link rel=alternate type=application/rss+xml title=All href=/feed>";
+    QTest::newRow("rule 22: the feed that it names") << feed << u"/feed"_s << 0;
+    QTest::newRow("rule 22: of several one has to be chosen")
+        << feed + "<link rel=alternate type=application/rss+xml href=/comments>" << u""_s << 2;
+    QTest::newRow("rule 22: a page that names none") << QByteArray("<title>x") << u""_s << 0;
+    QTest::newRow("rule 22: a page that names another page")
+        << QByteArray("<link rel=alternate type=application/rss+xml href=/page2>") << u""_s << 0;
+}
+
+void TestFeedTrail::aWebPageLeadsToItsFeed()
+{
+    QFETCH(const QByteArray, head);
+    QFETCH(const QString, home);
+    QFETCH(const int, choices);
+    serve(u"/page"_s, "<!doctype html><html><head>" + head + "</head><body><p>Show");
+    serve(u"/page2"_s,
+          "<!doctype html><html><head><link rel=alternate type=application/rss+xml "
+          "href=/feed></head><body><p>Show");
+    serve(u"/feed"_s, feedOf(2, 1));
+    const auto outcome = m_library->subscribe(u"/page"_s);
+    QCOMPARE(outcome.choices.size(), choices);
+    QCOMPARE(outcome.failed.size(), home.isEmpty() ? 1 : 0);
+    QCOMPARE(m_library->shows().size(), home.isEmpty() ? 0 : 1);
+    if (home.isEmpty())
+        QCOMPARE(outcome.failed.constFirst().error.code, ErrorCode::HtmlPage);
+    else
+        QCOMPARE(m_library->shows().constFirst().url.path(), home);
 }
 
 QTEST_GUILESS_MAIN(TestFeedTrail)

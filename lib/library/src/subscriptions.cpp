@@ -201,7 +201,7 @@ Future<SubscribeOutcome> Subscriptions::subscribeNamed(const QUrl &url,
             if (links.isEmpty())
                 return ready(failedOutcome(url, error));
             if (links.size() > 1)
-                return ready({.choices = links});
+                return ready({.failed = {{url, error}}, .choices = links});
             const QUrl feed = links.constFirst().url;
             return m_reader.fetch(feed).then(
                 this, [this, feed](const Result<FetchedDocument> &document) {

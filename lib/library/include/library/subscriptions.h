@@ -44,7 +44,7 @@ struct SubscribeOutcome
 {
     QList<FollowedNow> added = {};
     QList<NotFollowed> failed = {};
-    /// The address is that of a web page which names these feeds; nothing was followed yet.
+    /// What was given is a web page, so it failed, but it names these feeds to choose from.
     QList<notes::FeedLink> choices = {};
 };
 
