@@ -190,6 +190,7 @@ QJsonObject toJson(const domain::FollowedPodcast &show)
         {u"copyright"_s, text(show.podcast.copyright)},
         {u"episodes"_s, show.episodeCount},
         {u"unplayed"_s, show.unplayedCount},
+        {u"tags"_s, QJsonArray::fromStringList(show.tags)},
         {u"last_attempt"_s, seconds(show.fetch.lastAttempt)},
         {u"last_success"_s, seconds(show.fetch.lastSuccess)},
         {u"error"_s,

@@ -161,8 +161,10 @@ void TestLibrary::anOpmlListIsFollowedAndGivenBack()
     const QByteArray good = m_server->url(u"/feed"_s).toEncoded();
     const QByteArray gone = m_server->url(u"/gone"_s).toEncoded();
     m_server->setBody(u"/list"_s,
-                      "<opml><body><outline text='Good' xmlUrl='" + good
-                          + "'/><outline text='Gone' xmlUrl='" + gone + "'/></body></opml>");
+                      "<opml><body><outline text='Science'><outline text='Near'><outline "
+                      "text='Good' xmlUrl='"
+                          + good + "'/></outline></outline><outline text='Gone' xmlUrl='" + gone
+                          + "'/></body></opml>");
     const auto outcome = wait(m_library->subscriptions().subscribe(m_server->url(u"/list"_s)));
     QCOMPARE(outcome.added.size(), 2);
     QCOMPARE(outcome.added.constFirst().episodes, 3);
@@ -174,6 +176,18 @@ void TestLibrary::anOpmlListIsFollowedAndGivenBack()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray written = file.readAll();
     QVERIFY(written.contains(good) && written.contains(gone));
+    // Groups are tags, and groups again (rule 120).
+    QCOMPARE(wait(m_library->subscriptions().find(outcome.added.constFirst().id))->tags,
+             (QStringList{u"Science"_s, u"Near"_s}));
+    m_server->setBody(u"/again"_s, written);
+    const auto again = wait(m_library->subscriptions().subscribe(m_server->url(u"/again"_s)));
+    QCOMPARE(again.added.size(), 2);
+    QCOMPARE(wait(m_library->subscriptions().find(outcome.added.constFirst().id))->tags.size(), 2);
+    const QString second = m_folder->filePath(u"second.opml"_s);
+    QCOMPARE(wait(m_library->subscriptions().exportOpml(second)).value_or(-1), 2);
+    QFile secondFile(second);
+    QVERIFY(secondFile.open(QIODevice::ReadOnly));
+    QCOMPARE(secondFile.readAll(), written);
     QCOMPARE(
         toName(wait(m_library->subscriptions().exportOpml(u"/dev/null/x.opml"_s)).error().code),
         u"FileUnwritable"_s);

@@ -35,6 +35,27 @@ QByteArray feedOf(int episodes, const QByteArray &channel = {})
            + channel + items + "</channel></rss>";
 }
 
+/// Behind a filter, as a resolver would say.
+class FilteredHttpClient final : public net::HttpClient
+{
+public:
+    explicit FilteredHttpClient(ErrorCode code)
+        : m_code(code)
+    {}
+    Future<Result<net::HttpResponse>> get(const net::HttpRequest &request) override
+    {
+        return readyFuture(Result<net::HttpResponse>(
+            failure({.code = m_code, .url = request.url, .httpStatus = 404})));
+    }
+    Future<bool> isBlockedByDns(const QUrl &url) override
+    {
+        return readyFuture(url.host() == "ads.example.org"_L1);
+    }
+
+private:
+    ErrorCode m_code;
+};
+
 template<typename T>
 T wait(Future<T> future)
 {
@@ -64,6 +85,8 @@ private slots:
     void everyFetchIsWrittenDown();
     void noHostIsAskedTooMuchAtATime();
     void aCancelledRefreshStopsAsking();
+    void aNameThatLeadsNowhereIsExplained_data();
+    void aNameThatLeadsNowhereIsExplained();
 
 private:
     PodcastId follow(const QString &path = u"/feed"_s)
@@ -310,6 +333,34 @@ void TestRefresh::aCancelledRefreshStopsAsking()
     wait(running);
     QVERIFY(m_server->requests().size() <= library::RefreshLimits().perHost);
     QVERIFY(!m_library->refresher().isRunning());
+}
+
+void TestRefresh::aNameThatLeadsNowhereIsExplained_data()
+{
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<ErrorCode>("failure");
+    QTest::addColumn<ErrorCode>("told");
+    QTest::newRow("rule 67: refused, because the name leads here")
+        << u"ads.example.org"_s << ErrorCode::ConnectionFailed << ErrorCode::BlockedByDns;
+    QTest::newRow("rule 67: no certificate of that name here")
+        << u"ads.example.org"_s << ErrorCode::TlsFailed << ErrorCode::BlockedByDns;
+    QTest::newRow("a server that is down")
+        << u"example.org"_s << ErrorCode::ConnectionFailed << ErrorCode::ConnectionFailed;
+    QTest::newRow("what answers is there")
+        << u"ads.example.org"_s << ErrorCode::HttpStatus << ErrorCode::HttpStatus;
+}
+
+void TestRefresh::aNameThatLeadsNowhereIsExplained()
+{
+    QFETCH(const QString, host);
+    QFETCH(const ErrorCode, failure);
+    QFETCH(const ErrorCode, told);
+    FilteredHttpClient http(failure);
+    const QTemporaryDir folder;
+    library::Library filtered(*settings::DataFolders::create(folder.path()), http, m_clock);
+    const auto outcome =
+        wait(filtered.subscriptions().subscribe(QUrl("https://"_L1 + host + "/feed"_L1)));
+    QCOMPARE(outcome.failed.constFirst().error.code, told);
 }
 
 QTEST_GUILESS_MAIN(TestRefresh)

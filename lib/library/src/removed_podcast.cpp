@@ -68,6 +68,8 @@ Result<PodcastId> putBack(storage::Connection &connection,
             return failure(restored.error());
         if (auto set = podcasts.setFetchState(*id, removed.podcast.fetch); !set)
             return failure(set.error());
+        if (auto set = podcasts.setTags(*id, removed.podcast.tags); !set)
+            return failure(set.error());
         return id;
     });
 }

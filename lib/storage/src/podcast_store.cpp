@@ -17,7 +17,7 @@ const QString selectShow =
     "extras,"
     " last_attempt, last_success, error_code, error_detail, error_url, error_status, etag,"
     " last_modified, body_hash, last_full, parser_version, not_before, failures, episode_count,"
-    " unplayed_count FROM podcast"_s;
+    " unplayed_count, tags FROM podcast"_s;
 
 ErrorCode codeFromColumn(const QString &name)
 {
@@ -98,6 +98,7 @@ domain::FollowedPodcast readShow(const QSqlQuery &query)
     show.fetch = readFetchState(row);
     show.episodeCount = row.next().toInt();
     show.unplayedCount = row.next().toInt();
+    show.tags = row.next().toString().split(u'\n', Qt::SkipEmptyParts);
     return show;
 }
 
@@ -118,6 +119,19 @@ Result<PodcastId> PodcastStore::add(const QUrl &url, const QString &title, const
     if (!added)
         return failure(added.error());
     return PodcastId{(*added)->lastInsertId().toLongLong()};
+}
+
+Result<> PodcastStore::setTags(PodcastId id, const QStringList &tags)
+{
+    QStringList lines;
+    for (const QString &tag : tags) {
+        if (const QString line = tag.simplified(); !line.isEmpty() && !lines.contains(line))
+            lines.append(line);
+    }
+    return m_connection
+        .execute(u"UPDATE podcast SET tags = ? WHERE id = ?"_s,
+                 {notNull(lines.join(u'\n')), id.value})
+        .map([](QSqlQuery *) {});
 }
 
 Result<> PodcastStore::update(PodcastId id, const domain::Podcast &podcast)

@@ -35,6 +35,7 @@ private slots:
     void sendsTheTargetByteExact();
     void conditional_data();
     void conditional();
+    void brotliIsUndone();
     void repeatsValidatorsOfTheServer();
     void largeBody();
     void limitOfCompressedBodies();
@@ -156,6 +157,7 @@ void TestHttpClient::sendsWhoAsksAndWhatForFeeds()
     QVERIFY(request.header("Accept").startsWith("application/rss+xml, application/atom+xml,"));
     QVERIFY(request.header("Accept").endsWith("*/*;q=0.8"));
     QVERIFY(request.header("Accept-Encoding").contains("gzip"));
+    QVERIFY(request.header("Accept-Encoding").contains("br"));
     // Rule 70, and nothing conditional without validators.
     for (const char *absent : {"Range", "If-None-Match", "If-Modified-Since", "Authorization"})
         QCOMPARE(request.header(absent), QByteArray());
@@ -212,6 +214,22 @@ void TestHttpClient::conditional()
     const ServerRequest request = server.requests().constLast();
     QCOMPARE(request.header("If-None-Match"), etag);
     QCOMPARE(request.header("If-Modified-Since"), lastModified);
+}
+
+void TestHttpClient::brotliIsUndone()
+{
+    LocalHttpServer server;
+    server.setRoute(u"/brotli"_s, [](const test::ServerRequest &) {
+        const auto body = QByteArray::fromHex(
+            "1f4400e0c5ce96aa7593aa902f18c1ccf07b0fb81529f29d4831625dea426b9653edb784996ae7fd40da"
+            "262a562ee1845d1e3a8312");
+        return ServerAnswer{.body = body, .headers = {{"Content-Encoding", "br"}}};
+    });
+    NetworkHttpClient client("Test/1");
+    const auto response = wait(client.get({.url = server.url(u"/brotli"_s)}));
+    QVERIFY2(response, describe(response).constData());
+    QCOMPARE(response->body,
+             QByteArray("Opus Opus Opus, said the whale, and sang for as long as the tape ran."));
 }
 
 void TestHttpClient::repeatsValidatorsOfTheServer()

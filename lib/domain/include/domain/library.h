@@ -54,6 +54,7 @@ struct FollowedPodcast
     FetchState fetch;
     int episodeCount = 0;
     int unplayedCount = 0;
+    QStringList tags; ///< a person's own, in the order that they were given in
 
     friend bool operator==(const FollowedPodcast &, const FollowedPodcast &) = default;
 };

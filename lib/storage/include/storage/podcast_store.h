@@ -38,6 +38,8 @@ public:
 
     /// Takes over what the feed says; an empty field of the feed never overwrites a stored one.
     [[nodiscard]] Result<> update(PodcastId id, const domain::Podcast &podcast);
+    /// Replaces them; each counts once.
+    [[nodiscard]] Result<> setTags(PodcastId id, const QStringList &tags);
     [[nodiscard]] Result<> setFetchState(PodcastId id, const domain::FetchState &state);
 
     /// The show lives at \a url now. \return false, and nothing changes, if another show does
