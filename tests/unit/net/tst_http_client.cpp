@@ -219,7 +219,7 @@ void TestHttpClient::conditional()
 void TestHttpClient::brotliIsUndone()
 {
     LocalHttpServer server;
-    server.setRoute(u"/brotli"_s, [](const test::ServerRequest &) {
+    server.setRoute(u"/brotli"_s, [](const ServerRequest &) {
         const auto body = QByteArray::fromHex(
             "1f4400e0c5ce96aa7593aa902f18c1ccf07b0fb81529f29d4831625dea426b9653edb784996ae7fd40da"
             "262a562ee1845d1e3a8312");
