@@ -18,9 +18,9 @@
 ///   daily show that stopped is asked every two hours after eight days and once a day after three
 ///   months. A feed that says it is complete is asked once a week, for corrections and moves.
 /// - A failure is tried again after a quarter of an hour, then after twice as long each time, but
-///   not later than after a day. Without a connection the longest pause is an hour: it costs no server anything. What
-///   only a person can mend (401, 410) waits a day at once. What the server asks for
-///   (Retry-After) always counts.
+///   not later than after a day. Without a connection the longest pause is an hour: it costs no
+///   server anything. What only a person can mend (401, 410) waits a day at once. What the server
+///   asks for (Retry-After) always counts.
 /// - Each show has its own share of every pause, always the same one, taken from its number and
 ///   the second in which it was followed here: neither a thousand shows of one library nor the
 ///   thousand libraries that follow one show ask in the same moment.
