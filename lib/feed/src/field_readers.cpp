@@ -53,8 +53,9 @@ std::optional<int> readCount(const QString &text)
     return isNumber && number >= 0 ? std::optional(number) : std::nullopt;
 }
 
-std::optional<std::chrono::milliseconds> readNptTime(const QString &text)
+std::optional<std::chrono::milliseconds> readDuration(const QString &text)
 {
+    // Not readPlayTime(): lengths are written by hand, and "0:90:00" is one.
     const QStringList parts = text.split(u':');
     if (parts.size() > 3)
         return std::nullopt;
@@ -68,13 +69,8 @@ std::optional<std::chrono::milliseconds> readNptTime(const QString &text)
     constexpr double longest = 60.0 * 60 * 24 * 365;
     if (seconds > longest)
         return std::nullopt;
-    return std::chrono::milliseconds(std::llround(seconds * 1000));
-}
-
-std::optional<std::chrono::milliseconds> readDuration(const QString &text)
-{
-    const auto time = readNptTime(text);
-    return time && time->count() > 0 ? time : std::nullopt;
+    const std::chrono::milliseconds time(std::llround(seconds * 1000));
+    return time.count() > 0 ? std::optional(time) : std::nullopt;
 }
 
 std::optional<qint64> readLength(const QString &text)

@@ -36,9 +36,6 @@ namespace dogear::feed {
 /// "yes", "true", "explicit": true; "no", "false", "clean": false.
 [[nodiscard]] std::optional<bool> readExplicit(const QString &text);
 
-/// Normal play time, RFC 2326 section 3.6: "37", "3:07", "8:26.250", "05:12:03.5"; zero is a time.
-[[nodiscard]] std::optional<std::chrono::milliseconds> readNptTime(const QString &text);
-
 /// A whole number from 0 up.
 [[nodiscard]] std::optional<int> readCount(const QString &text);
 

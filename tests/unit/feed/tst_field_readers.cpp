@@ -17,8 +17,6 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void duration_data();
     void duration();
-    void nptTime_data();
-    void nptTime();
     void date_data();
     void date();
     void length_data();
@@ -57,28 +55,6 @@ void TestFieldReaders::duration()
     QFETCH(const QString, text);
     QFETCH(const std::optional<std::chrono::milliseconds>, expected);
     QVERIFY(readDuration(text) == expected);
-}
-
-void TestFieldReaders::nptTime_data()
-{
-    using Time = std::optional<std::chrono::milliseconds>;
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<Time>("expected");
-    QTest::newRow("rule 86: zero is a time") << u"0"_s << Time(0ms);
-    QTest::newRow("rule 86: seconds") << u"37"_s << Time(37s);
-    QTest::newRow("rule 86: minutes") << u"3:07"_s << Time(3min + 7s);
-    QTest::newRow("rule 86: milliseconds") << u"8:26.250"_s << Time(8min + 26s + 250ms);
-    QTest::newRow("rule 86: hours") << u"05:12:03.5"_s << Time(5h + 12min + 3s + 500ms);
-    QTest::newRow("rule 86: negative") << u"-1"_s << Time();
-    QTest::newRow("rule 86: words") << u"now"_s << Time();
-    QTest::newRow("rule 86: nothing") << u""_s << Time();
-}
-
-void TestFieldReaders::nptTime()
-{
-    QFETCH(const QString, text);
-    QFETCH(const std::optional<std::chrono::milliseconds>, expected);
-    QVERIFY(readNptTime(text) == expected);
 }
 
 void TestFieldReaders::date_data()

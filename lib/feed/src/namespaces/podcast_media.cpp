@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Podcasting 2.0: soundbite, trailer, image, images, alternateEnclosure, liveItem
 #include "../field_readers.h"
+#include "../play_time.h"
 #include "podcast.h"
 
 using namespace Qt::StringLiterals;
@@ -46,7 +47,7 @@ QList<domain::SizedImage> readSourceSet(const QString &text, const QUrl &base)
 
 std::optional<domain::Soundbite> toSoundbite(const Element &element)
 {
-    const auto start = readNptTime(element.attribute("startTime"));
+    const auto start = readPlayTime(element.attribute("startTime"));
     const auto duration = readDuration(element.attribute("duration"));
     if (!start || !duration)
         return std::nullopt;

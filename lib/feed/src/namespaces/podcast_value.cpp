@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Podcasting 2.0: value, valueRecipient, valueTimeSplit, remoteItem
 #include "../field_readers.h"
+#include "../play_time.h"
 #include "podcast.h"
 
 using namespace Qt::StringLiterals;
@@ -38,9 +39,10 @@ std::optional<domain::ValueRecipient> toRecipient(const Element &element)
 domain::ValueTimeSplit toTimeSplit(const Element &element, Nested &nested)
 {
     domain::ValueTimeSplit split;
-    split.start = readNptTime(element.attribute("startTime")).value_or(std::chrono::milliseconds{});
+    split.start =
+        readPlayTime(element.attribute("startTime")).value_or(std::chrono::milliseconds{});
     split.duration = readDuration(element.attribute("duration"));
-    split.remoteStart = readNptTime(element.attribute("remoteStartTime"));
+    split.remoteStart = readPlayTime(element.attribute("remoteStartTime"));
     split.remotePercentage = readDecimal(element.attribute("remotePercentage"));
     if (!nested.remoteItems.isEmpty())
         split.remoteItem = nested.remoteItems.constFirst();

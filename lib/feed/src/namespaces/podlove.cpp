@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Podlove Simple Chapters 1.2, https://podlove.org/simple-chapters/
 #include "../field_readers.h"
+#include "../play_time.h"
 #include "handlers.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@ namespace {
 
 void addChapter(const Element &element, FeedBuilder &builder)
 {
-    const auto start = readNptTime(element.attribute("start"));
+    const auto start = readPlayTime(element.attribute("start"));
     if (!start) {
         builder.warn(QStringLiteral("a chapter has no readable start"));
         return;
