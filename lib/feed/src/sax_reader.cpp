@@ -68,6 +68,8 @@ public:
         xmlCtxtUseOptions(m_context.get(),
                           XML_PARSE_RECOVER | XML_PARSE_NONET | XML_PARSE_NOCDATA
                               | XML_PARSE_IGNORE_ENC);
+        // Or it would look for another encoding in the first four bytes.
+        xmlSwitchEncoding(m_context.get(), XML_CHAR_ENCODING_UTF8);
         for (qsizetype at = 0; at < text.size() && !isStopped(); at += chunkBytes) {
             const int size = int(std::min(chunkBytes, text.size() - at));
             xmlParseChunk(m_context.get(), text.data() + at, size, 0);
@@ -203,9 +205,17 @@ private:
             const bool isBase = attribute.name == "base" && attributes[1]
                                 && QByteArrayView(chars(attributes[1])) == "xml";
             if (isBase)
-                element.base = element.base.resolved(QUrl(attribute.value.trimmed()));
+                rebase(element, QUrl(attribute.value.trimmed()));
             element.attributes.push_back(std::move(attribute));
         }
+    }
+
+    /// XML Base section 3.1; one that is no address is as good as none.
+    static void rebase(Element &element, const QUrl &base)
+    {
+        const QUrl resolved = element.base.resolved(base);
+        if (base.isValid() && resolved.isValid())
+            element.base = resolved;
     }
 
     static void end(void *context, const xmlChar *, const xmlChar *, const xmlChar *)

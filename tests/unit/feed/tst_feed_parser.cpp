@@ -232,6 +232,10 @@ void TestFeedParser::itemField_data()
         "<atom:link rel=\"http://podlove.org/simple-chapters\" href=\"/c.psc\"/>",
         u"podcast20",
         u"https://base.org/c.psc  ");
+    row("rule 15: an xml:base that is no address",
+        "<link xml:base=\"http://[x\">y</link>",
+        u"link",
+        u"https://base.org/feeds/y");
     row("rule 15: xml:base",
         "<link xml:base=\"https://other.org/x/\">y</link>",
         u"link",
