@@ -114,7 +114,8 @@ void PasswordFlow::refresh(const domain::FollowedPodcast &show,
 /// Only what was asked for alone; in a refresh of many a show's failure stands beside that show.
 void PasswordFlow::tell(const library::RefreshSummary &summary)
 {
-    if (m_isTrying || summary.shows != 1 || summary.failed.isEmpty())
+    const bool isByHand = summary.cause == library::RefreshCause::ByHand;
+    if (m_isTrying || !isByHand || summary.shows != 1 || summary.failed.isEmpty())
         return;
     const library::RefreshFailure &failed = summary.failed.constFirst();
     if (!library::asksForPassword(failed.error, failed.url))

@@ -112,8 +112,10 @@ Future<SubscribeOutcome> Subscriptions::subscribeNamed(const QUrl &url,
         .then(this, [this, url, error](const QList<notes::FeedLink> &links) {
             if (links.isEmpty())
                 return ready(failedOutcome(url, error));
-            if (links.size() > 1)
-                return ready({.failed = {{url, error}}, .choices = links});
+            if (links.size() > 1) {
+                const Error several{ErrorCode::HtmlPage, severalFeeds, url};
+                return ready({.failed = {{url, several}}, .choices = links});
+            }
             const QUrl feed = links.constFirst().url;
             return m_reader.fetch(feed).then(
                 this, [this, feed](const Result<FetchedDocument> &document) {

@@ -20,16 +20,16 @@ FeedChoiceDialog::FeedChoiceDialog(const QUrl &page,
 {
     setObjectName(u"feedChoiceDialog"_s);
     setWindowTitle(tr("Choose a feed"));
-    auto *label =
-        new QLabel(tr("%1 is a web page that names several feeds. Which do you want to follow?")
-                       .arg(page.host()),
-                   this);
+    auto *label = new QLabel(
+        tr("The page at %1 names several feeds. Which do you want to follow?").arg(page.host()),
+        this);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     label->setBuddy(m_list);
     m_list->setObjectName(u"feedChoiceList"_s);
     m_list->setAccessibleName(tr("Feeds"));
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->setSpacing(units(font(), 1));
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setMinimumWidth(fontMetrics().averageCharWidth() * 60);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);

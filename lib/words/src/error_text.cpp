@@ -151,6 +151,10 @@ QString documentSentence(const Error &error)
                              "time.")
             .arg(pageOf(error));
     case ErrorCode::HtmlPage:
+        if (error.detail == severalFeeds)
+            return ErrorText::tr("%1 is a web page that names several feeds. Give the address of "
+                                 "one of them.")
+                .arg(pageOf(error));
         return ErrorText::tr("%1 is a web page, not a podcast feed. Look on it for a link called "
                              "RSS or Feed and paste that.")
             .arg(pageOf(error));

@@ -64,6 +64,9 @@ enum class ErrorCode {
 /// Every code there is, in the order of the enum; for tests and tables.
 [[nodiscard]] QList<ErrorCode> allErrorCodes();
 
+/// Error::detail of an HtmlPage that names feeds to choose from.
+inline constexpr auto severalFeeds = QLatin1StringView("several feeds");
+
 struct Error
 {
     ErrorCode code = ErrorCode::Internal;
