@@ -99,8 +99,11 @@ const QList<Migration> &embeddedMigrations()
     static const QList<Migration> migrations = [] {
         initMigrations();
         QList<Migration> list;
-        for (const auto &name :
-             {u"0001_initial"_s, u"0002_extras"_s, u"0003_fetching"_s, u"0004_fetch_status"_s}) {
+        for (const auto &name : {u"0001_initial"_s,
+                                 u"0002_extras"_s,
+                                 u"0003_fetching"_s,
+                                 u"0004_fetch_status"_s,
+                                 u"0005_search"_s}) {
             QFile file(":/storage/migrations/"_L1 + name + ".sql"_L1);
             [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);
             Q_ASSERT(isOpen);
