@@ -17,7 +17,10 @@ CREATE VIRTUAL TABLE episode_search USING fts5 (
 -- Buffer of a transaction in bytes, before a segment is written.
 INSERT INTO episode_search (episode_search, rank) VALUES ('hashsize', 16777216);
 -- next
--- So many segments of a size, before they are merged into one of the next.
-INSERT INTO episode_search (episode_search, rank) VALUES ('automerge', 8);
+-- So many segments of a size, before they are merged into one of the next; a search looks into each,
+-- which it does not feel.
+INSERT INTO episode_search (episode_search, rank) VALUES ('automerge', 32);
+-- next
+INSERT INTO episode_search (episode_search, rank) VALUES ('crisismerge', 48);
 -- next
 INSERT INTO episode_search (episode_search) VALUES ('rebuild');
