@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "migrations.h"
+#include "sample_episodes.h"
 
 #include <storage/connection.h>
 #include <storage/search_index.h>
@@ -14,6 +15,7 @@
 using namespace Qt::StringLiterals;
 using namespace dogear;
 using namespace dogear::storage;
+using namespace dogear::storage::test;
 
 namespace {
 
@@ -59,6 +61,7 @@ private slots:
     void whatVersion4FoundIsFound_data();
     void whatVersion4FoundIsFound();
     void theIndexFollowsItsEpisodes();
+    void whatComesIsCountedOnce();
 };
 
 void TestMigration0005::whatVersion4FoundIsFound_data()
@@ -108,6 +111,28 @@ void TestMigration0005::theIndexFollowsItsEpisodes()
         SearchIndex(**connection).search(parseSearchQuery(u"harbour"_s, LastWord::AsTyped), 10);
     QVERIFY(found.has_value());
     QCOMPARE(found->total, 0);
+}
+
+void TestMigration0005::whatComesIsCountedOnce()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"library.sqlite"_s);
+    makeVersion4(path);
+
+    const auto connection = Connection::open(path);
+    QVERIFY(connection.has_value());
+    const auto stored =
+        EpisodeStore(**connection)
+            .update(PodcastId{7}, {episode(u"g3"_s, 3, u"harbour"_s)}, false, testNow);
+    QVERIFY(stored.has_value());
+    const auto show = PodcastStore(**connection).find(PodcastId{7});
+    QVERIFY(show.has_value());
+    QCOMPARE(show->episodeCount, 3);
+    QCOMPARE(show->unplayedCount, 3);
+    const auto found =
+        SearchIndex(**connection).search(parseSearchQuery(u"harbour"_s, LastWord::AsTyped), 10);
+    QVERIFY(found.has_value());
+    QCOMPARE(found->total, 3);
 }
 
 QTEST_GUILESS_MAIN(TestMigration0005)
