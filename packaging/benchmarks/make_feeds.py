@@ -1,38 +1,51 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""make_feeds.py FOLDER SHOWS EPISODES: writes podcast feeds, the same ones every time."""
+"""make_feeds.py FOLDER SHOWS EPISODES: writes podcast feeds, the same ones every time.
+
+The notes stand in each item twice, as those who host podcasts write them, and a summary besides.
+"""
 import email.utils
+import functools
 import pathlib
 import random
 import sys
 
 SYLLABLES = "ka lo mi ren tu vas or pel di sun gra be no fi".split()
 FIRST_DAY = 1_500_000_000
+DAYS = 86_400 * 3
 
 
-def vocabulary(chance):
-    return ["".join(chance.choice(SYLLABLES) for _ in range(chance.randint(1, 4))) for _ in range(3000)]
+@functools.cache
+def vocabulary():
+    chance = random.Random(0)
+    return ["".join(chance.choice(SYLLABLES) for _ in range(chance.randint(1, 4)))
+            for _ in range(30_000)]
 
 
-def sentence(chance, words, count):
+def sentence(chance, count):
     # Few words are everywhere, many are rare.
-    text = " ".join(words[int(len(words) ** chance.random()) - 1] for _ in range(count))
+    words = vocabulary()
+    text = " ".join([words[int(len(words) ** chance.random()) - 1] for _ in range(count)])
     return text.capitalize()
 
 
-def item(chance, words, show, number):
+def item(show, number):
+    chance = random.Random(f"{show} {number}")
     link = f"https://show{show}.example.org/{number}"
-    notes = "".join(f"<p>{sentence(chance, words, 25)}. <a href=\"{link}/{i}\">"
-                    f"{sentence(chance, words, 3)}</a></p>" for i in range(6))
-    date = email.utils.formatdate(FIRST_DAY + number * 86_400 + show * 60)
+    links = "".join(f"<li>{sentence(chance, 8)} <a href=\"{link}/{i}\">{sentence(chance, 3)}</a></li>"
+                    for i in range(6))
+    notes = (f"<p>{sentence(chance, 90)}</p><p><strong>{sentence(chance, 3)}</strong></p>"
+             f"<ul>{links}</ul><p>00:00 {sentence(chance, 3)}<br/>12:30 {sentence(chance, 4)}</p>")
+    date = email.utils.formatdate(FIRST_DAY + number * DAYS + show * 60)
     return f"""<item>
-<title>{sentence(chance, words, 6)}</title>
+<title>{sentence(chance, 6)}</title>
 <guid isPermaLink="false">show{show}-{number}</guid>
 <link>{link}</link>
 <pubDate>{date}</pubDate>
-<description>{sentence(chance, words, 20)}</description>
+<description><![CDATA[{notes}]]></description>
 <content:encoded><![CDATA[{notes}]]></content:encoded>
 <enclosure url="{link}.mp3" length="{chance.randint(10, 60) * 1_000_000}" type="audio/mpeg"/>
+<itunes:summary>{sentence(chance, 40)}</itunes:summary>
 <itunes:duration>{chance.randint(10, 90)}:{chance.randint(0, 59):02}</itunes:duration>
 <itunes:episode>{number}</itunes:episode>
 </item>
@@ -41,17 +54,16 @@ def item(chance, words, show, number):
 
 def feed(show, episodes):
     chance = random.Random(show)
-    words = vocabulary(random.Random(0))
-    items = "".join(item(chance, words, show, number) for number in range(episodes, 0, -1))
+    items = "".join(item(show, number) for number in range(episodes, 0, -1))
     return f"""<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"
  xmlns:content="http://purl.org/rss/1.0/modules/content/">
 <channel>
-<title>{sentence(chance, words, 3)} {show}</title>
+<title>{sentence(chance, 3)} {show}</title>
 <link>https://show{show}.example.org/</link>
-<description>{sentence(chance, words, 30)}</description>
+<description>{sentence(chance, 30)}</description>
 <language>en</language>
-<itunes:author>{sentence(chance, words, 2)}</itunes:author>
+<itunes:author>{sentence(chance, 2)}</itunes:author>
 <itunes:category text="Technology"/>
 {items}</channel>
 </rss>
@@ -68,6 +80,12 @@ def write(folder, shows, episodes):
         path.write_text(feed(show, episodes), encoding="utf-8")
         paths.append(str(path))
     return paths
+
+
+def add_episode(path, show, number):
+    """Puts an episode before the others of a feed that is there."""
+    head, separator, rest = pathlib.Path(path).read_text(encoding="utf-8").partition("<item>")
+    pathlib.Path(path).write_text(head + item(show, number) + separator + rest, encoding="utf-8")
 
 
 if __name__ == "__main__":

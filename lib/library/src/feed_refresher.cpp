@@ -159,6 +159,7 @@ void FeedRefresher::refreshOne(const domain::FollowedPodcast &podcast)
                           });
                   }
                   const std::chrono::milliseconds elapsed(timer.elapsed());
+                  leaveHost(podcast);
                   return m_writer.noteFailure(podcast.id, read.error(), elapsed)
                       .then([error = read.error()](const Result<> &) {
                           return Result<WrittenFeed>(failure(error));
@@ -188,10 +189,19 @@ Future<ReadFeed> FeedRefresher::addPages(const domain::FollowedPodcast &podcast,
         });
 }
 
+/// What is left to do for \a podcast is to write it down. Its host need not wait for that, and what
+/// comes meanwhile is written together.
+void FeedRefresher::leaveHost(const domain::FollowedPodcast &podcast)
+{
+    m_run->queue.answered(podcast.url);
+    startNext();
+}
+
 Future<Result<WrittenFeed>> FeedRefresher::store(const domain::FollowedPodcast &podcast,
                                                  const ReadFeed &read)
 {
     m_run->summary.bytes += read.bytes;
+    leaveHost(podcast);
     return m_writer.update(podcast, read).then([read](Result<WrittenFeed> written) {
         // Complete items were stored; that the rest is missing is still a failure.
         if (written && read.feed.isTruncated)
@@ -203,7 +213,7 @@ Future<Result<WrittenFeed>> FeedRefresher::store(const domain::FollowedPodcast &
 void FeedRefresher::noteOutcome(const domain::FollowedPodcast &podcast,
                                 const Result<WrittenFeed> &written)
 {
-    m_run->queue.finished(podcast.url);
+    m_run->queue.finished();
     ++m_run->done;
     RefreshSummary &summary = m_run->summary;
     if (!written) {

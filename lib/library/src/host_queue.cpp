@@ -28,7 +28,7 @@ std::optional<domain::FollowedPodcast> HostQueue::takeNext()
         return std::nullopt;
     for (qsizetype i = 0; i < m_turns.size(); ++i) {
         const QString host = m_turns.at(i);
-        if (m_inFlightOf.value(host) >= m_perHost)
+        if (m_askedOf.value(host) >= m_perHost)
             continue;
         m_turns.removeAt(i);
         auto &waiting = m_waiting[host];
@@ -37,19 +37,18 @@ std::optional<domain::FollowedPodcast> HostQueue::takeNext()
             m_waiting.remove(host);
         else
             m_turns.append(host);
-        ++m_inFlightOf[host];
+        ++m_askedOf[host];
         ++m_inFlight;
         return show;
     }
     return std::nullopt;
 }
 
-void HostQueue::finished(const QUrl &url)
+void HostQueue::answered(const QUrl &url)
 {
     const QString host = hostOf(url);
-    if (--m_inFlightOf[host] <= 0)
-        m_inFlightOf.remove(host);
-    --m_inFlight;
+    if (--m_askedOf[host] <= 0)
+        m_askedOf.remove(host);
 }
 
 void HostQueue::clear()

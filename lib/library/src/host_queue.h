@@ -31,8 +31,11 @@ public:
     void add(const domain::FollowedPodcast &show);
     /// The next show that may be fetched, which is in flight from here on; nothing if none may.
     [[nodiscard]] std::optional<domain::FollowedPodcast> takeNext();
-    /// A show of the host of \a url is no longer in flight.
-    void finished(const QUrl &url);
+    /// The host of \a url has answered and may be asked again; the show is in flight until
+    /// finished.
+    void answered(const QUrl &url);
+    /// A show that was answered is no longer in flight.
+    void finished() { --m_inFlight; }
     void clear(); ///< what is in flight stays so
 
     [[nodiscard]] int inFlight() const { return m_inFlight; }
@@ -43,7 +46,7 @@ private:
     int m_inAll;
     int m_inFlight = 0;
     QHash<QString, QQueue<domain::FollowedPodcast>> m_waiting; ///< by host
-    QHash<QString, int> m_inFlightOf;
+    QHash<QString, int> m_askedOf;                             ///< by host
     QStringList m_turns; ///< hosts that have shows waiting, the next one first
 };
 

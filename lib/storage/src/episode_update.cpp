@@ -118,6 +118,7 @@ private:
     Result<> readStored();
     Result<> findRenamed(const QList<EpisodeToStore> &episodes);
     Result<> store(const EpisodeToStore &item);
+    Result<> countAdded();
     Result<> change(const StoredRow &row, const EpisodeToStore &item, const QByteArray &hash);
     [[nodiscard]] bool isNews(const domain::Episode &episode) const
     {
@@ -143,6 +144,8 @@ Result<StoredEpisodes> Update::run(const QList<EpisodeToStore> &episodes, bool i
         if (auto stored = store(item); !stored)
             return failure(stored.error());
     }
+    if (auto counted = countAdded(); !counted)
+        return failure(counted.error());
     if (auto indexed = indexEpisodes(m_connection, m_stored.added); !indexed)
         return failure(indexed.error());
     if (isComplete) {
@@ -211,6 +214,19 @@ Result<> Update::store(const EpisodeToStore &item)
     m_stored.added.append(*id);
     m_stored.news += isNews(episode) ? 1 : 0;
     return {};
+}
+
+/// Once for all: through a trigger the row of the show would be written for each.
+Result<> Update::countAdded()
+{
+    if (m_stored.added.isEmpty())
+        return {};
+    const qint64 added = m_stored.added.size(); // nobody has heard them
+    return m_connection
+        .execute(u"UPDATE podcast SET episode_count = episode_count + ?,"
+                 " unplayed_count = unplayed_count + ? WHERE id = ?"_s,
+                 {added, added, m_podcast.value})
+        .map([](QSqlQuery *) {});
 }
 
 Result<> Update::change(const StoredRow &row, const EpisodeToStore &item, const QByteArray &hash)

@@ -21,7 +21,7 @@ struct FetchState
     std::optional<Error> lastError;       ///< empty after a success
     QByteArray etag;                      ///< byte-exact; RFC 9110 section 8.8.3
     QByteArray lastModified;              ///< byte-exact; RFC 9110 section 8.8.2
-    QByteArray bodyHash;                  ///< SHA-256 of the last body that was read
+    QByteArray bodyHash;                  ///< of the last body that was read, to compare
     std::optional<QDateTime> lastFull;    ///< UTC; when a whole document was last read
     int parserVersion = 0;                ///< of the parser that read it
     std::optional<QDateTime> notBefore;   ///< UTC; the server wants to be left alone until then

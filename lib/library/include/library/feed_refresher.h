@@ -95,6 +95,7 @@ private:
     [[nodiscard]] Future<ReadFeed> addPages(const domain::FollowedPodcast &podcast,
                                             const ReadFeed &read);
     void hideCredentials(const domain::FollowedPodcast &podcast);
+    void leaveHost(const domain::FollowedPodcast &podcast);
     [[nodiscard]] Future<Result<WrittenFeed>> store(const domain::FollowedPodcast &podcast,
                                                     const ReadFeed &read);
     void noteOutcome(const domain::FollowedPodcast &podcast, const Result<WrittenFeed> &written);

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""import.py BUILD: how long a list of shows takes to be a library, against gPodder."""
+import contextlib
+import json
+import os
+import pathlib
+import shutil
+import sqlite3
+import sys
+import tempfile
+
+import measure
+import report
+import server
+
+
+def episodes_in(database):
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        return connection.execute("SELECT count(*) FROM episode").fetchone()[0]
+
+
+def check(stored, expected, name):
+    if stored != expected:
+        sys.exit(f"bench: {name} stored {stored:,} of {expected:,} episodes")
+
+
+def import_with_dogear(build, folder, opml, expected):
+    data = folder / "dogear"
+    taken = measure.take([str(build / "bin/dogearctl"), "--data-dir", str(data), "--json", "import",
+                          str(opml)])
+    database = data / "dogear.sqlite"
+    check(sum(show["episodes"] for show in json.loads(taken.output)["added"]), expected, "dogearctl")
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        indexed = connection.execute("SELECT count(*) FROM episode_search_docsize").fetchone()[0]
+    check(indexed, expected, "the search index of dogearctl")
+    shutil.rmtree(data)
+    return taken
+
+
+def import_with_gpo(folder, opml, expected):
+    """gPodder stores the episodes of a feed as it adds it, so nothing is left to be updated."""
+    home = folder / "gpo"
+    home.mkdir()
+    env = {"PATH": os.environ["PATH"], "HOME": str(home), "GPODDER_HOME": str(home / "gpodder"),
+           "LANG": "C.UTF-8"}
+    # It keeps the newest 200 episodes of a show unless it is told.
+    report.run(["gpo", "set", "limit.episodes", "100000"], env=env)
+    taken = measure.take(["gpo", "import", str(opml)], env=env)
+    check(episodes_in(home / "gpodder/Database"), expected, "gpo")
+    shutil.rmtree(home)
+    return taken
+
+
+def main(build):
+    build = pathlib.Path(build).resolve()
+    dogear, gpo = [], []
+    with tempfile.TemporaryDirectory(prefix="dogear-bench-") as name:
+        folder = pathlib.Path(name)
+        with server.served_feeds(folder) as (paths, _, opml):
+            expected = len(paths) * report.setting("BENCH_EPISODES", 300)
+            for number in range(1, report.runs() + 1):
+                report.say(f"import: run {number} of {report.runs()}: Dogear")
+                dogear.append(import_with_dogear(build, folder, opml, expected))
+                report.say(f"import: run {number} of {report.runs()}: gPodder")
+                gpo.append(import_with_gpo(folder, opml, expected))
+    rows = []
+    for title, look, digits in (("wall time, s", lambda taken: taken.wall, 1),
+                                ("processor time, s", lambda taken: taken.processor, 1),
+                                ("peak memory, MB", lambda taken: taken.peak, 0)):
+        ours, theirs = (report.median([look(taken) for taken in runs]) for runs in (dogear, gpo))
+        ratio = report.median([look(b) / look(a) for a, b in zip(dogear, gpo)])
+        rows.append([title, f"{ours:.{digits}f}", f"{theirs:.{digits}f}", report.times(ratio, 1)])
+    report.table(f"Import: a list of {len(paths)} shows, {expected:,} episodes; "
+                 f"median of {report.runs()}; less is better",
+                 ["", "dogearctl", "gpo import", "Dogear wins"], rows)
+    print("\nDogear's time includes its full-text index; gPodder has none.")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
