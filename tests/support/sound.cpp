@@ -89,6 +89,18 @@ double wallMs()
     return double(QDateTime::currentMSecsSinceEpoch());
 }
 
+QString inThreeTries(const std::function<QString()> &measure)
+{
+    QString problem;
+    for (int tries = 0; tries < 3; ++tries) {
+        problem = measure();
+        if (problem.isEmpty())
+            break;
+        qInfo().noquote() << problem;
+    }
+    return problem;
+}
+
 bool waitFor(const std::function<bool()> &condition, std::chrono::milliseconds most)
 {
     QTimer timer;
@@ -231,12 +243,15 @@ void Recorder::read()
     m_startMs = m_startMs == 0 ? start : std::min(m_startMs, start);
 }
 
-Recording Recorder::recording() const
+Recording Recorder::recording(double sinceMs) const
 {
+    const double skippedMs = std::max(0.0, sinceMs - m_startMs);
+    const qsizetype skipped =
+        std::min(qsizetype(skippedMs * Recording::rate / 1000), m_bytes.size() / 2);
     Recording recording;
-    recording.startMs = m_startMs;
-    recording.samples.reserve(size_t(m_bytes.size() / 2));
-    for (qsizetype i = 0; i + 1 < m_bytes.size(); i += 2)
+    recording.startMs = m_startMs + double(skipped) * 1000 / Recording::rate;
+    recording.samples.reserve(size_t(m_bytes.size() / 2 - skipped));
+    for (qsizetype i = skipped * 2; i + 1 < m_bytes.size(); i += 2)
         recording.samples.push_back(float(qFromLittleEndian<qint16>(m_bytes.constData() + i))
                                     / 32'768.0F);
     return recording;

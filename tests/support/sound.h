@@ -68,8 +68,8 @@ public:
 
     [[nodiscard]] static bool isPossible();
     [[nodiscard]] bool isRunning() const { return !m_bytes.isEmpty(); }
-    /// What was recorded so far.
-    [[nodiscard]] Recording recording() const;
+    /// What was recorded so far, from \a sinceMs on.
+    [[nodiscard]] Recording recording(double sinceMs = 0) const;
 
 private:
     void read();
@@ -80,6 +80,11 @@ private:
 };
 
 [[nodiscard]] double wallMs();
+
+/// Calls \a measure until it finds nothing wrong, three times at most: what else runs on a machine
+/// may starve its sound server for a moment, a fault of ours is there every time.
+/// \return what was wrong the last time
+[[nodiscard]] QString inThreeTries(const std::function<QString()> &measure);
 
 /// Waits in an event loop until \a condition holds. QTest's own waiting turns the loop by hand,
 /// which GStreamer's messages notice: they come late.
