@@ -30,6 +30,7 @@ using std::chrono::milliseconds;
 namespace {
 
 constexpr double mostDelayMs = 500;
+constexpr double beforeEndMs = 2500; ///< time enough to name a tone
 
 struct Resumed
 {
@@ -175,9 +176,9 @@ void TestResume::theSecondProcessGoesOnWhereTheFirstStopped()
     ::kill(pid_t(first.processId()), signal);
     QVERIFY(waitFor([&] { return first.state() == QProcess::NotRunning; }));
     const milliseconds place = saved();
-    const auto last = recorder.recording().heardAt(ended - 1800, speed);
+    const auto last = recorder.recording().heardAt(ended - beforeEndMs, speed);
     QVERIFY(last.has_value());
-    const double lost = double((last->position - place).count()) / speed + 1800;
+    const double lost = double((last->position - place).count()) / speed + beforeEndMs;
     QVERIFY2(lost < mostLostMs && lost > -400, qPrintable(QString::number(lost)));
 
     // Each try goes on where the one before was ended.

@@ -200,6 +200,10 @@ std::optional<Heard> Recording::heardAt(double atMs, double speed) const
         const auto [next, nextError] = secondOf(*later);
         if (next != second + 1 || std::abs(error) > 1 || std::abs(nextError) > 1)
             continue;
+        // The tone before may still be heard at first, and then neither of the two below is.
+        const auto begin = window(ms, 40);
+        if (second > 0 && energy(begin, frequencyOf(second - 1)) > energy(begin, *here))
+            continue;
         // Where the next tone gets the upper hand, the next second begins.
         for (double change = ms; change < ms + 1300 / speed; change += 2) {
             const auto part = window(change - 10, 20);

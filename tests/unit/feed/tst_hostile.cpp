@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <ctime>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
@@ -24,6 +25,21 @@ constexpr qsizetype megabyte = 1024 * 1024;
 qint64 milliseconds(std::clock_t time)
 {
     return qint64(time) * 1000 / CLOCKS_PER_SEC;
+}
+
+/// What \a work gives, and its CPU time in milliseconds: of three runs the shortest, unless the
+/// first is fast. Neighbours slow down even the time of a processor, but not three times in a row.
+template<typename Work>
+auto timed(Work work)
+{
+    qint64 least = std::numeric_limits<qint64>::max();
+    for (int run = 0;; ++run) {
+        const std::clock_t begin = std::clock();
+        auto result = work();
+        least = std::min(least, milliseconds(std::clock() - begin));
+        if (least < fast || run == 2)
+            return std::pair(std::move(result), least);
+    }
 }
 
 QByteArray rss(const QByteArray &items)
@@ -138,9 +154,7 @@ void TestHostile::refused()
 {
     QFETCH(const QByteArray, document);
     QFETCH(const QString, limit);
-    const std::clock_t begin = std::clock();
-    const auto feed = parseFeed(document, source);
-    const qint64 elapsed = milliseconds(std::clock() - begin);
+    const auto [feed, elapsed] = timed([&] { return parseFeed(document, source); });
     QVERIFY(!feed.has_value());
     QCOMPARE(toName(feed.error().code), u"LimitExceeded"_s);
     QCOMPARE(feed.error().detail, limit);
@@ -182,9 +196,7 @@ void TestHostile::endured_data()
 void TestHostile::endured()
 {
     QFETCH(const QByteArray, document);
-    const std::clock_t begin = std::clock();
-    const auto feed = parseFeed(document, source);
-    const qint64 elapsed = milliseconds(std::clock() - begin);
+    const auto [feed, elapsed] = timed([&] { return parseFeed(document, source); });
     QVERIFY(feed.has_value() || feed.error().code != ErrorCode::Internal);
     QVERIFY2(elapsed < fast, qPrintable(QString::number(elapsed)));
 }
@@ -277,10 +289,9 @@ void TestHostile::listsHaveTheSameLimits()
 {
     QFETCH(const QByteArray, body);
     QFETCH(const QString, limit);
-    const std::clock_t begin = std::clock();
-    const auto list = parseOpml("<!DOCTYPE opml [<!ENTITY a '" + QByteArray(100'000, 'x')
-                                + "'>]><opml><body>" + body + "</body></opml>");
-    const qint64 elapsed = milliseconds(std::clock() - begin);
+    const QByteArray document = "<!DOCTYPE opml [<!ENTITY a '" + QByteArray(100'000, 'x')
+                                + "'>]><opml><body>" + body + "</body></opml>";
+    const auto [list, elapsed] = timed([&] { return parseOpml(document); });
     QVERIFY(!list.has_value());
     QCOMPARE(list.error().detail, limit);
     QVERIFY2(elapsed < fast, qPrintable(QString::number(elapsed)));
