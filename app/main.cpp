@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // dogear [--data-dir DIR] [URL|FILE|OPML …]
 #include "application.h"
+#include "stall_watch.h"
 #include "unix_signals.h"
 #include "version.h"
 
@@ -51,6 +52,9 @@ int main(int argc, char *argv[])
     QApplication::setApplicationVersion(QString::fromLatin1(version));
     QApplication::setDesktopFileName(u"org.dogear.Dogear"_s);
     const UnixSignals signalsToQuit; // a position is saved on SIGTERM as on any exit
+    std::optional<StallWatch> stallWatch;
+    if (StallWatch::isWanted())
+        stallWatch.emplace();
 
     const auto application = Application::create(readOptions(app));
     if (!application) {

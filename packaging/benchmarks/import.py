@@ -12,16 +12,12 @@ import tempfile
 import measure
 import report
 import server
+import stored
 
 
-def episodes_in(database):
-    with contextlib.closing(sqlite3.connect(database)) as connection:
-        return connection.execute("SELECT count(*) FROM episode").fetchone()[0]
-
-
-def check(stored, expected, name):
-    if stored != expected:
-        sys.exit(f"bench: {name} stored {stored:,} of {expected:,} episodes")
+def check(count, expected, name):
+    if count != expected:
+        sys.exit(f"bench: {name} stored {count:,} of {expected:,} episodes")
 
 
 def import_with_dogear(build, folder, opml, expected):
@@ -46,7 +42,7 @@ def import_with_gpo(folder, opml, expected):
     # It keeps the newest 200 episodes of a show unless it is told.
     report.run(["gpo", "set", "limit.episodes", "100000"], env=env)
     taken = measure.take(["gpo", "import", str(opml)], env=env)
-    check(episodes_in(home / "gpodder/Database"), expected, "gpo")
+    check(stored.episodes_in(home / "gpodder/Database"), expected, "gpo")
     shutil.rmtree(home)
     return taken
 

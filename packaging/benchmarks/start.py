@@ -39,14 +39,18 @@ def environment(home, display_name):
             "XDG_RUNTIME_DIR": home}
 
 
+def skip_first_start(data):
+    """Which follows shows of its own and looks for a network."""
+    (data / "settings.ini").write_text("[start]\nfollowedFirstShows=true\n")
+
+
 def make_library(build, folder):
     shows, episodes = report.setting("BENCH_SHOWS", 100), report.setting("BENCH_EPISODES", 300)
     report.say(f"writing {shows} feeds of {episodes} episodes")
     feeds = make_feeds.write(folder / "feeds", shows, episodes)
     data = folder / "data"
     data.mkdir()
-    # Not the first start, which follows shows of its own and looks for a network.
-    (data / "settings.ini").write_text("[start]\nfollowedFirstShows=true\n")
+    skip_first_start(data)
     report.say("following them")
     report.run([str(build / "bin/dogearctl"), "--data-dir", str(data), "subscribe", *feeds])
     return data, f"{shows} shows, {shows * episodes:,} episodes"

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole program on a screen as on a desktop, with the watch of its event loop switched on,
+// while shows come in and somebody goes through the list.
+
+#include "stall_watch.h"
+#include "unix_signals.h"
+#include "window_driver.h"
+
+#include <support/hidden_screen.h>
+#include <support/local_http_server.h>
+#include <support/sound.h>
+
+#include <QAction>
+#include <QApplication>
+#include <QLoggingCategory>
+#include <QRegularExpression>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <thread>
+
+using namespace dogear;
+using namespace dogear::test;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int shows = 40;
+constexpr int episodes = 250;
+
+QByteArray document(int show, int count)
+{
+    QByteArray items;
+    for (int i = count; i > 0; --i) {
+        const QByteArray number = QByteArray::number(i);
+        items += "<item><title>Episode " + number + "</title><guid>" + number
+                 + "</guid><description><![CDATA[";
+        for (int line = 0; line < 12; ++line)
+            items += "<p>What was said at 0:" + QByteArray::number(10 + line)
+                     + ", with <a href=\"https://example.org/\">a page</a> and more words.</p>";
+        items += "]]></description><enclosure url=\"https://example.org/" + number
+                 + ".mp3\" type=\"audio/mpeg\" length=\"1000000\"/></item>";
+    }
+    return "<rss version=\"2.0\"><channel><title>Show " + QByteArray::number(show) + "</title>"
+           + items + "</channel></rss>";
+}
+
+QStringList said; // a message handler reaches nothing else
+
+/// What the watch says at its end, in milliseconds; -1 if it does not.
+double longestWait(const QString &log)
+{
+    const auto found = QRegularExpression(u"longest wait ([0-9.]+) ms"_s).match(log);
+    return found.hasMatch() ? found.captured(1).toDouble() : -1;
+}
+
+int storedIn(const QString &dataDir)
+{
+    const QString path = dataDir + "/dogear.sqlite"_L1;
+    if (!QFile::exists(path))
+        return 0;
+    int count = 0;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"stalls"_s);
+        database.setDatabaseName(path);
+        database.setConnectOptions(u"QSQLITE_OPEN_READONLY"_s);
+        if (database.open()) {
+            QSqlQuery query(u"SELECT count(*) FROM episode"_s, database);
+            count = query.next() ? query.value(0).toInt() : 0;
+        }
+    }
+    QSqlDatabase::removeDatabase(u"stalls"_s);
+    return count;
+}
+
+/// The program under test: somebody presses a key now and then.
+int runDogear(const QString &dataDir, const QStringList &inputs)
+{
+    std::optional<StallWatch> watch;
+    if (StallWatch::isWanted())
+        watch.emplace();
+    const auto dogear = startDogear(dataDir, inputs);
+    if (inputs.isEmpty())
+        part<QAction>(*dogear, "actionRefreshAll")->trigger();
+    auto *list = part<QListView>(*dogear, "episodeList");
+    QTimer reader;
+    QObject::connect(
+        &reader, &QTimer::timeout, list, [list] { QTest::keyClick(list, Qt::Key_Down); });
+    reader.start(50ms);
+    return QApplication::exec();
+}
+
+} // namespace
+
+class TestStalls final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void aStallIsTold_data();
+    void aStallIsTold();
+    void theWindowAnswersWhileShowsComeIn_data();
+    void theWindowAnswersWhileShowsComeIn();
+
+private:
+    /// A list of shows with \a count episodes each.
+    void serve(int count);
+    /// Runs the program until \a expected episodes are stored; \return what it said
+    QString run(const QString &dataDir, const QStringList &inputs, int expected) const;
+
+    LocalHttpServer m_server;
+    std::unique_ptr<HiddenScreen> m_screen;
+};
+
+void TestStalls::initTestCase()
+{
+    if (!HiddenScreen::isPossible())
+        QSKIP("no Xvfb");
+    m_screen = std::make_unique<HiddenScreen>();
+    QVERIFY(m_screen->isRunning());
+}
+
+void TestStalls::aStallIsTold_data()
+{
+    QTest::addColumn<std::chrono::milliseconds>("stall");
+    QTest::addColumn<bool>("isTold");
+    QTest::newRow("80 ms") << 80ms << true;
+    QTest::newRow("none") << 0ms << false;
+}
+
+void TestStalls::aStallIsTold()
+{
+    QFETCH(const std::chrono::milliseconds, stall);
+    QFETCH(const bool, isTold);
+    said.clear();
+    QLoggingCategory::setFilterRules(u"dogear.stalls.info=true"_s);
+    const auto before = qInstallMessageHandler(
+        [](QtMsgType, const QMessageLogContext &, const QString &text) { said.append(text); });
+    {
+        const StallWatch watch;
+        QTest::qWait(50);
+        std::this_thread::sleep_for(stall);
+        QTest::qWait(50);
+    }
+    qInstallMessageHandler(before);
+    QLoggingCategory::setFilterRules({});
+    QCOMPARE(said.size(), isTold ? 2 : 1);
+    QVERIFY(!isTold || said.constFirst().startsWith("waited "_L1));
+    QVERIFY(longestWait(said.constLast()) >= double(stall.count()) - 5);
+}
+
+void TestStalls::serve(int count)
+{
+    QByteArray list;
+    for (int show = 0; show < shows; ++show) {
+        const QString path = u"/%1.xml"_s.arg(show);
+        m_server.setBody(path, document(show, count));
+        list +=
+            "<outline type=\"rss\" text=\"x\" xmlUrl=\"" + m_server.url(path).toEncoded() + "\"/>";
+    }
+    m_server.setBody(u"/list.opml"_s, "<opml version=\"2.0\"><body>" + list + "</body></opml>");
+}
+
+QString TestStalls::run(const QString &dataDir, const QStringList &inputs, int expected) const
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"DOGEAR_TEST_CHILD"_s, dataDir);
+    environment.insert(u"DOGEAR_TEST_FEED"_s, inputs.join(u'\n'));
+    environment.insert(u"QT_LOGGING_RULES"_s, u"dogear.stalls.info=true"_s);
+    environment.insert(u"QT_FORCE_STDERR_LOGGING"_s, u"1"_s);
+    m_screen->useIn(environment);
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(QCoreApplication::applicationFilePath(), {});
+    const bool isThere = waitFor([&] { return storedIn(dataDir) == expected; }, 120s);
+    QTest::qWait(1000); // what came last is still on its way into the window
+    process.terminate();
+    if (!waitFor([&] { return process.state() == QProcess::NotRunning; }))
+        return u"does not quit"_s;
+    return isThere ? QString::fromUtf8(process.readAllStandardError())
+                   : u"%1 episodes"_s.arg(storedIn(dataDir));
+}
+
+void TestStalls::theWindowAnswersWhileShowsComeIn_data()
+{
+    QTest::addColumn<bool>("isImport");
+    QTest::newRow("a list of shows is imported") << true;
+    QTest::newRow("every show has a new episode") << false;
+}
+
+void TestStalls::theWindowAnswersWhileShowsComeIn()
+{
+    QFETCH(const bool, isImport);
+    const auto measure = [&]() -> QString {
+        const QTemporaryDir data;
+        prepareLibrary(data.path());
+        serve(episodes);
+        QString log =
+            run(data.path(), {m_server.url(u"/list.opml"_s).toString()}, shows * episodes);
+        if (!isImport) {
+            serve(episodes + 1);
+            log = run(data.path(), {}, shows * (episodes + 1));
+        }
+        qInfo().noquote() << log.trimmed();
+        const double longest = longestWait(log);
+        return longest >= 0 && longest <= double(StallWatch::longest.count()) ? QString() : log;
+    };
+    QCOMPARE(inThreeTries(measure), QString());
+}
+
+int main(int argc, char *argv[])
+{
+    QApplication app(argc, argv);
+    if (qEnvironmentVariableIsSet("DOGEAR_TEST_CHILD")) {
+        const UnixSignals signalsToQuit;
+        return runDogear(qEnvironmentVariable("DOGEAR_TEST_CHILD"),
+                         qEnvironmentVariable("DOGEAR_TEST_FEED").split(u'\n', Qt::SkipEmptyParts));
+    }
+    TestStalls test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_stalls.moc"
