@@ -40,6 +40,13 @@ def press(keys, env):
     subprocess.run(["xdotool", "key", *keys], env=env, check=True)
 
 
+def focus_window(env):
+    """Without a window manager nobody else does."""
+    subprocess.run(["xdotool", "search", "--sync", "--onlyvisible", "--name", "Dogear", "windowfocus",
+                    "--sync"], env=env, check=True, stdout=subprocess.DEVNULL,
+                   timeout=LIMIT_SECONDS)
+
+
 def has_stored(database, expected):
     with contextlib.suppress(sqlite3.Error):  # not there yet
         return stored.episodes_in(database) == expected
@@ -66,8 +73,9 @@ def use(command, keys, database, expected, env):
         program = subprocess.Popen(command, env=env, stdin=subprocess.DEVNULL,
                                    stdout=subprocess.DEVNULL, stderr=log)
         try:
+            focus_window(env)
             if keys:
-                time.sleep(AFTERWARDS_SECONDS)
+                time.sleep(AFTERWARDS_SECONDS)  # the sidebar may still be reading
                 press(keys, env)
             read_on(database, expected, env)
         finally:
