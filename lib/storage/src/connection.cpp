@@ -105,14 +105,22 @@ Result<QSqlQuery *> Connection::execute(const QString &sql, const QVariantList &
     return query;
 }
 
+void Connection::finishAll()
+{
+    for (const auto &query : std::as_const(m_prepared))
+        query->finish();
+}
+
 Result<> Connection::begin()
 {
+    finishAll();
     // IMMEDIATE: the wait for another writer happens here and not in the middle.
     return execute(u"BEGIN IMMEDIATE"_s).map([](QSqlQuery *) {});
 }
 
 Result<> Connection::commit()
 {
+    finishAll(); // or the log is not copied into the database
     return execute(u"COMMIT"_s).map([](QSqlQuery *) {});
 }
 

@@ -55,6 +55,8 @@ private:
             job = m_now.isEmpty() ? m_later.dequeue() : m_now.dequeue();
         }
         job(connection());
+        if (m_connection)
+            m_connection->finishAll();
     }
 
     Result<Connection *> connection()

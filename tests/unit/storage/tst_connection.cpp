@@ -4,7 +4,7 @@
 
 #include <storage/connection.h>
 
-#include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -25,6 +25,7 @@ private slots:
     void whatCannotBeOpened();
     void aNewerLibraryIsLeftAlone();
     void aTransactionThatFailsLeavesNothing();
+    void aQuestionThatIsReadByHalfHoldsNothingBack();
     void splitScript_data();
     void splitScript();
     void anOldLibraryIsCopiedBeforeItIsMigrated();
@@ -109,6 +110,31 @@ void TestConnection::aTransactionThatFailsLeavesNothing()
     const auto count = (*connection)->execute(u"SELECT count(*) FROM podcast"_s);
     QVERIFY((*count)->next());
     QCOMPARE((*count)->value(0).toInt(), 0);
+}
+
+void TestConnection::aQuestionThatIsReadByHalfHoldsNothingBack()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"library.sqlite"_s);
+    const auto connection = Connection::open(path);
+    const auto other = Connection::open(path);
+    const auto insert = [&](const QString &url) {
+        return (*connection)->transaction([&]() -> Result<> {
+            return (*connection)
+                ->execute(u"INSERT INTO podcast (url, url_key, added_at) VALUES (?, ?, 0)"_s,
+                          {url, url})
+                .map([](QSqlQuery *) {});
+        });
+    };
+    QVERIFY(insert(u"a"_s) && insert(u"b"_s));
+    const auto halfRead = (*connection)->execute(u"SELECT id FROM podcast"_s);
+    QVERIFY(halfRead && (*halfRead)->next());
+    QVERIFY(insert(u"c"_s));
+
+    const auto emptied = (*other)->execute(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    QVERIFY(emptied && (*emptied)->next());
+    QCOMPARE((*emptied)->value(0).toInt(), 0); // 1: somebody still reads the log
+    QCOMPARE(QFileInfo(path + "-wal"_L1).size(), 0);
 }
 
 void TestConnection::splitScript_data()

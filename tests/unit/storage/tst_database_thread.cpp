@@ -22,6 +22,7 @@ private slots:
     void jobsRunInOrderOnOneOtherThread();
     void whatIsAskedNowGoesBeforeWhatIsWrittenLater();
     void workThatWasGivenIsFinishedBeforeTheEnd();
+    void aJobSeesWhatAnotherProgramWrote();
     void aDatabaseThatCannotBeOpenedFailsEveryJob();
 };
 
@@ -89,6 +90,34 @@ void TestDatabaseThread::workThatWasGivenIsFinishedBeforeTheEnd()
     const auto count = (*connection)->execute(u"SELECT count(*) FROM podcast"_s);
     QVERIFY((*count)->next());
     QCOMPARE((*count)->value(0).toInt(), 50);
+}
+
+void TestDatabaseThread::aJobSeesWhatAnotherProgramWrote()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"library.sqlite"_s);
+    const auto other = Connection::open(path);
+    const auto insert = [&](const QString &url) {
+        return (*other)->execute(u"INSERT INTO podcast (url, url_key, added_at) VALUES (?, ?, 0)"_s,
+                                 {url, url});
+    };
+    QVERIFY(insert(u"a"_s) && insert(u"b"_s));
+    DatabaseThread database(path);
+    const auto halfRead = database.run([](Connection &connection) -> Result<bool> {
+        return connection.execute(u"SELECT id FROM podcast"_s).map([](QSqlQuery *query) {
+            return query->next();
+        });
+    });
+    QTRY_VERIFY(halfRead.isFinished());
+    QVERIFY(insert(u"c"_s));
+
+    const auto count = database.run([](Connection &connection) -> Result<int> {
+        return connection.execute(u"SELECT count(*) FROM podcast"_s).map([](QSqlQuery *query) {
+            return query->next() ? query->value(0).toInt() : -1;
+        });
+    });
+    QTRY_VERIFY(count.isFinished());
+    QCOMPARE(count.result().value_or(-1), 3);
 }
 
 void TestDatabaseThread::aDatabaseThatCannotBeOpenedFailsEveryJob()

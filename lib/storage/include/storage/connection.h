@@ -35,7 +35,7 @@ public:
     [[nodiscard]] Result<QSqlQuery *> prepared(const QString &sql);
 
     /// Prepares (or reuses), binds \a values in order and executes. The query is valid until the
-    /// next call with the same \a sql.
+    /// next call with the same \a sql, the begin or end of a transaction, or finishAll().
     [[nodiscard]] Result<QSqlQuery *> execute(const QString &sql, const QVariantList &values = {});
 
     /// Runs \a body between BEGIN IMMEDIATE and COMMIT; a failure rolls everything back.
@@ -55,6 +55,10 @@ public:
         }
         return result;
     }
+
+    /// Lets go of every query, read to its end or not. One that is read by half keeps the database
+    /// as it was: what others write is not seen, and the log of what is written grows.
+    void finishAll();
 
     [[nodiscard]] int schemaVersion() const { return m_schemaVersion; }
 
