@@ -18,13 +18,14 @@ namespace {
 const std::array pragmas = {
     // The window and dogearctl may write at the same time; each waits for the other.
     u"PRAGMA busy_timeout = 5000"_s,
-    // Of a new file: the texts of two or three episodes fit a page, where a smaller one holds one.
-    u"PRAGMA page_size = 8192"_s,
+    // Of a new file: the texts of five or six episodes fit a page; the smaller the page, the more
+    // of it is left empty.
+    u"PRAGMA page_size = 16384"_s,
     u"PRAGMA journal_mode = WAL"_s,
     // 32 MB instead of 4: each checkpoint waits for the disk, and pages that change often are
     // copied
     // once for many changes.
-    u"PRAGMA wal_autocheckpoint = 4000"_s,
+    u"PRAGMA wal_autocheckpoint = 2000"_s,
     u"PRAGMA journal_size_limit = 33554432"_s,
     // Of 16 MB, only taken as it is used: a batch of feeds stays in it until it is committed.
     u"PRAGMA cache_size = -16000"_s,
