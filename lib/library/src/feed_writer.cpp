@@ -17,16 +17,20 @@ namespace dogear::library {
 
 namespace {
 
+using KnownHashes = QHash<QString, QByteArray>;
 using KnownPositions = QHash<QString, settings::SavedPosition>;
 
-/// Looked up before the database thread is asked, because the position file belongs to the GUI
-/// thread.
+/// Of the episodes that are not stored yet. Looked up before the database thread is asked, because
+/// the position file belongs to the GUI thread.
 KnownPositions knownPositions(const settings::PositionFile &positions,
                               const QUrl &feed,
-                              const ReadFeed &read)
+                              const ReadFeed &read,
+                              const KnownHashes &stored)
 {
     KnownPositions known;
     for (const domain::Episode &episode : read.feed.episodes) {
+        if (stored.contains(episode.guid))
+            continue;
         if (const auto saved = positions.find({feed, episode.guid}))
             known.insert(episode.guid, *saved);
     }
@@ -42,8 +46,6 @@ domain::EpisodeState toState(const settings::SavedPosition &saved)
         state.lastPlayed = saved.changed;
     return state;
 }
-
-using KnownHashes = QHash<QString, QByteArray>;
 
 /// With the text of what is new or changed; runs in the pool.
 QList<storage::EpisodeToStore> toStore(const ReadFeed &read, const KnownHashes &known)
@@ -247,13 +249,14 @@ Future<Result<WrittenFeed>> FeedWriter::store(const domain::FollowedPodcast &pod
     const auto prepare = [this, podcast, read](const KnownHashes &known) {
         return Future<QList<storage::EpisodeToStore>>(QtConcurrent::run(toStore, read, known))
             .then(&m_context,
-                  [this, podcast, read](const QList<storage::EpisodeToStore> &episodes) {
-                      return enqueue({.id = podcast.id,
-                                      .url = podcast.url,
-                                      .read = read,
-                                      .episodes = episodes,
-                                      .positions = knownPositions(m_positions, podcast.url, read),
-                                      .now = m_clock.now()});
+                  [this, podcast, read, known](const QList<storage::EpisodeToStore> &episodes) {
+                      return enqueue(
+                          {.id = podcast.id,
+                           .url = podcast.url,
+                           .read = read,
+                           .episodes = episodes,
+                           .positions = knownPositions(m_positions, podcast.url, read, known),
+                           .now = m_clock.now()});
                   });
     };
     if (read.isNotModified || podcast.episodeCount == 0)

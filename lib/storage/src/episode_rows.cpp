@@ -3,10 +3,6 @@
 
 #include "value_json.h"
 
-#include <QCryptographicHash>
-#include <QDataStream>
-#include <QIODevice>
-
 namespace dogear::storage {
 
 using std::chrono::milliseconds;
@@ -64,26 +60,6 @@ domain::EpisodeDetail readDetail(const QSqlQuery &query)
     episode.persons = personsFromColumn(next().toString());
     episode.extras = episodeExtrasFromColumn(next().toString());
     return detail;
-}
-
-QByteArray contentHash(const domain::Episode &episode)
-{
-    QByteArray bytes;
-    QDataStream stream(&bytes, QIODevice::WriteOnly);
-    stream.setVersion(QDataStream::Qt_6_4);
-    const domain::Enclosure enclosure = episode.enclosure.value_or(domain::Enclosure{});
-    stream << episode.title << episode.subtitle << episode.author
-           << episode.published.value_or(QDateTime()).toSecsSinceEpoch()
-           << qint64(episode.duration.value_or(milliseconds(-1)).count()) << episode.link
-           << episode.enclosure.has_value() << enclosure.url << enclosure.type
-           << enclosure.length.value_or(-1) << episode.notesHtml << episode.season.value_or(-1)
-           << episode.number.value_or(-1) << int(episode.type)
-           << (episode.isExplicit ? int(*episode.isExplicit) : -1) << episode.image
-           << episode.chaptersUrl << episode.chaptersType << toColumn(episode.transcripts)
-           << toColumn(episode.persons);
-    if (!episode.extras.isEmpty()) // as if the field did not exist: older hashes stay good
-        stream << toColumn(episode.extras);
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha1); // to compare, not to trust
 }
 
 } // namespace dogear::storage
