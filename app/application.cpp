@@ -53,7 +53,7 @@ Application::Application(const ApplicationOptions &options, const settings::Data
     , m_http(userAgent())
     , m_secrets(u"dogear"_s)
     , m_library(folders, m_http, m_clock, &m_secrets)
-    , m_player(m_output)
+    , m_player(m_output, m_clock)
     , m_session(m_player, m_library.episodes(), m_library.accounts())
     , m_window({.subscriptions = m_library.subscriptions(),
                 .refresher = m_library.refresher(),
@@ -79,6 +79,7 @@ void Application::start()
     m_player.setSpeed(playback.speed);
     m_player.setVolumePercent(playback.volumePercent);
     m_player.setMuted(playback.isMuted);
+    m_player.setRewindsAfterPauses(playback.rewindsAfterPauses);
 
     m_window.restore();
     m_window.show();

@@ -12,6 +12,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDeadlineTimer>
 #include <QLoggingCategory>
 #include <QRegularExpression>
 #include <QSqlDatabase>
@@ -74,6 +75,13 @@ int storedIn(const QString &dataDir)
     }
     QSqlDatabase::removeDatabase(u"stalls"_s);
     return count;
+}
+
+/// Long enough for a question and its answer.
+void turnTheLoop()
+{
+    const QDeadlineTimer end(50ms);
+    (void)waitFor([&] { return end.hasExpired(); });
 }
 
 /// The program under test: somebody presses a key now and then.
@@ -142,9 +150,9 @@ void TestStalls::aStallIsTold()
         [](QtMsgType, const QMessageLogContext &, const QString &text) { said.append(text); });
     {
         const StallWatch watch;
-        QTest::qWait(50);
+        turnTheLoop();
         std::this_thread::sleep_for(stall);
-        QTest::qWait(50);
+        turnTheLoop();
     }
     qInstallMessageHandler(before);
     QLoggingCategory::setFilterRules({});
@@ -177,7 +185,9 @@ QString TestStalls::run(const QString &dataDir, const QStringList &inputs, int e
     process.setProcessEnvironment(environment);
     process.start(QCoreApplication::applicationFilePath(), {});
     const bool isThere = waitFor([&] { return storedIn(dataDir) == expected; }, 120s);
-    QTest::qWait(1000); // what came last is still on its way into the window
+    // What came last is still on its way into the window.
+    const QDeadlineTimer settled(1s);
+    (void)waitFor([&] { return settled.hasExpired(); });
     process.terminate();
     if (!waitFor([&] { return process.state() == QProcess::NotRunning; }))
         return u"does not quit"_s;

@@ -97,7 +97,7 @@ private:
         m_library = std::make_unique<library::Library>(
             *settings::DataFolders::create(m_data), *m_http, m_clock, &m_store);
         m_output = std::make_unique<test::FakeAudioOutput>();
-        m_player = std::make_unique<playback::Player>(*m_output);
+        m_player = std::make_unique<playback::Player>(*m_output, m_clock);
         m_session = std::make_unique<library::PlaybackSession>(
             *m_player, m_library->episodes(), m_library->accounts());
     }

@@ -102,7 +102,8 @@ void TestSound::resumes()
     server.setMedia(u"/episode"_s, content.readAll(), "audio/mpeg");
 
     audio_qt::QtAudioOutput output;
-    Player player(output);
+    const SystemClock clock;
+    Player player(output, clock);
     Recorder recorder;
     QVERIFY(waitFor([&] { return recorder.isRunning(); }));
     // The machine may be busy: of three starts one must be prompt, every one exact.
@@ -143,7 +144,8 @@ void TestSound::resumes()
 void TestSound::seeksWhilePlaying()
 {
     audio_qt::QtAudioOutput output;
-    Player player(output);
+    const SystemClock clock;
+    Player player(output, clock);
     Recorder recorder;
     QVERIFY(waitFor([&] { return recorder.isRunning(); }));
     player.load(url(u"vbr.mp3"_s), 10s, 280s);
@@ -190,7 +192,8 @@ void TestSound::speedKeepsThePitch()
     const milliseconds start(startMs);
     const auto measure = [&]() -> QString {
         audio_qt::QtAudioOutput output;
-        Player player(output);
+        const SystemClock clock;
+        Player player(output, clock);
         Recorder recorder;
         if (!waitFor([&] { return recorder.isRunning(); }))
             return u"no recorder"_s;
@@ -231,7 +234,8 @@ void TestSound::speedKeepsThePitch()
 void TestSound::pauseIsSilentAndGoesOn()
 {
     audio_qt::QtAudioOutput output;
-    Player player(output);
+    const SystemClock clock;
+    Player player(output, clock);
     Recorder recorder;
     QVERIFY(waitFor([&] { return recorder.isRunning(); }));
     player.load(url(u"vbr.mp3"_s), 50s, 280s);
@@ -257,7 +261,8 @@ void TestSound::pauseIsSilentAndGoesOn()
 void TestSound::muteIsSilent()
 {
     audio_qt::QtAudioOutput output;
-    Player player(output);
+    const SystemClock clock;
+    Player player(output, clock);
     Recorder recorder;
     QVERIFY(waitFor([&] { return recorder.isRunning(); }));
     player.load(url(u"vbr.mp3"_s), 50s, 280s);
@@ -274,7 +279,8 @@ void TestSound::muteIsSilent()
 void TestSound::theEndIsReported()
 {
     audio_qt::QtAudioOutput output;
-    Player player(output);
+    const SystemClock clock;
+    Player player(output, clock);
     QSignalSpy finished(&player, &Player::finished);
     player.load(url(u"vbr.mp3"_s), 277s, 280s);
     player.play();
@@ -304,7 +310,8 @@ void TestSound::whatCannotBePlayed()
         odd.close();
     }
     audio_qt::QtAudioOutput output;
-    Player player(output);
+    const SystemClock clock;
+    Player player(output, clock);
     player.load(url(u"odd.mp3"_s), 5s, 280s);
     player.play();
     QTRY_VERIFY_WITH_TIMEOUT(player.state() == PlayerState::Failed, 10'000);

@@ -51,7 +51,7 @@ public:
     LocalLibrary()
         : folders(settings::DataFolders::create(folder.path()).value())
         , library(folders, http, clock)
-        , player(output)
+        , player(output, clock)
         , session(std::make_unique<library::PlaybackSession>(player,
                                                              library.episodes(),
                                                              library.accounts()))

@@ -204,10 +204,13 @@ std::optional<Heard> Recording::heardAt(double atMs, double speed) const
         const auto begin = window(ms, 40);
         if (second > 0 && energy(begin, frequencyOf(second - 1)) > energy(begin, *here))
             continue;
-        // Where the next tone gets the upper hand, the next second begins.
+        // Where the next tone gets the upper hand, the next second begins; where the sound server
+        // ran dry neither is there.
+        const double full = energy(window(ms + 1000 / speed, 20), *later);
         for (double change = ms; change < ms + 1300 / speed; change += 2) {
             const auto part = window(change - 10, 20);
-            if (energy(part, frequencyOf(next)) > energy(part, frequencyOf(second))) {
+            const double nextEnergy = energy(part, frequencyOf(next));
+            if (nextEnergy > full / 8 && nextEnergy > energy(part, frequencyOf(second))) {
                 const double position = next * 1000.0 - (change - atMs) * speed;
                 return Heard{std::chrono::milliseconds(std::llround(position)), error};
             }

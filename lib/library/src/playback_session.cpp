@@ -105,7 +105,11 @@ void PlaybackSession::begin(const domain::EpisodeDetail &episode,
     m_current.reset(); // what the player says from here on is not about the old episode
     const domain::EpisodeState &state = episode.summary.state;
     const milliseconds start = position.value_or(state.isPlayed ? milliseconds{} : state.position);
-    m_player.load(source, start, episode.summary.duration.value_or(milliseconds{}));
+    // A place that was asked for is where it begins; one that was left is gone back from a little.
+    m_player.load(source,
+                  start,
+                  episode.summary.duration.value_or(milliseconds{}),
+                  position ? std::nullopt : state.lastPlayed);
     m_mayRetryPlainly = source != episode.episode.enclosure->url;
     m_current = episode;
     m_lastSaved = start;

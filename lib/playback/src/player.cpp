@@ -20,9 +20,10 @@ constexpr auto endTolerance = 3s;
 
 } // namespace
 
-Player::Player(AudioOutput &output, QObject *parent)
+Player::Player(AudioOutput &output, const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_output(output)
+    , m_clock(clock)
 {
     connect(&output, &AudioOutput::loaded, this, &Player::takeLoaded);
     connect(&output, &AudioOutput::positionChanged, this, &Player::takeTick);
@@ -50,9 +51,13 @@ milliseconds Player::position() const
     return m_position;
 }
 
-void Player::load(const QUrl &source, milliseconds start, milliseconds duration)
+void Player::load(const QUrl &source,
+                  milliseconds start,
+                  milliseconds duration,
+                  const std::optional<QDateTime> &leftAt)
 {
     unload();
+    m_rewind.load(leftAt);
     m_source = source;
     m_duration = std::max(0ms, duration);
     m_position = m_duration > 0ms ? std::clamp(start, 0ms, m_duration) : std::max(0ms, start);
@@ -81,14 +86,17 @@ void Player::play()
 {
     if (m_state == PlayerState::Empty || m_state == PlayerState::Playing)
         return;
-    if (m_state == PlayerState::Ended)
+    if (m_state == PlayerState::Ended) {
+        m_rewind.load({});
         setPosition(0ms);
+    }
     if (const auto error = m_output.unavailable()) {
         takeFailure(*error);
         return;
     }
     m_error.reset();
     m_isPlayWanted = true;
+    goBackAfterPause();
     if (m_isSourceLoaded) {
         startDevice();
         return;
@@ -96,6 +104,17 @@ void Player::play()
     setState(PlayerState::Loading);
     if (!m_isSourceOpen)
         openSource();
+}
+
+void Player::goBackAfterPause()
+{
+    const milliseconds target = m_rewind.resume(m_position, m_clock.now());
+    if (target == m_position)
+        return;
+    if (m_isSourceLoaded)
+        sendDeviceTo(target);
+    setPosition(target);
+    emit sought(target);
 }
 
 void Player::openSource()
@@ -128,6 +147,7 @@ void Player::pause()
         return;
     m_position = position();
     m_isPlayWanted = false;
+    m_rewind.pause(m_clock.now());
     if (m_isSourceLoaded)
         m_output.pause();
     setState(PlayerState::Paused);
@@ -147,6 +167,8 @@ void Player::stop()
     if (m_state == PlayerState::Empty || m_state == PlayerState::Ended)
         return;
     m_position = position();
+    if (m_isPlayWanted)
+        m_rewind.pause(m_clock.now());
     m_isPlayWanted = false;
     if (m_isSourceOpen)
         m_output.setSource({});
@@ -165,6 +187,7 @@ void Player::seek(milliseconds position)
         m_duration > 0ms ? std::clamp(position, 0ms, m_duration) : std::max(0ms, position);
     if (m_state == PlayerState::Ended)
         setState(PlayerState::Paused);
+    m_rewind.seek(target);
     if (m_isSourceLoaded)
         sendDeviceTo(target);
     setPosition(target);
@@ -288,6 +311,8 @@ void Player::takeFailure(const Error &error)
         return;
     if (m_state == PlayerState::Playing && !m_soughtTo)
         m_position = std::max(m_position, m_output.position());
+    if (m_isPlayWanted)
+        m_rewind.pause(m_clock.now());
     m_isPlayWanted = false;
     if (m_isSourceOpen)
         m_output.setSource({});

@@ -51,7 +51,9 @@ PlaybackSettings Settings::playback() const
                 int(numberIn(m_ini, u"playback/volume"_s, fallback.volumePercent, 0, 100)),
             .isMuted = m_ini.value(u"playback/muted"_s, fallback.isMuted).toBool(),
             .skipBack = secondsIn(m_ini, u"playback/skipBack"_s, fallback.skipBack),
-            .skipForward = secondsIn(m_ini, u"playback/skipForward"_s, fallback.skipForward)};
+            .skipForward = secondsIn(m_ini, u"playback/skipForward"_s, fallback.skipForward),
+            .rewindsAfterPauses =
+                m_ini.value(u"playback/rewindAfterPauses"_s, fallback.rewindsAfterPauses).toBool()};
 }
 
 void Settings::setPlayback(const PlaybackSettings &playback)
@@ -61,6 +63,7 @@ void Settings::setPlayback(const PlaybackSettings &playback)
     m_ini.setValue(u"playback/muted"_s, playback.isMuted);
     m_ini.setValue(u"playback/skipBack"_s, double(playback.skipBack.count()) / 1000.0);
     m_ini.setValue(u"playback/skipForward"_s, double(playback.skipForward.count()) / 1000.0);
+    m_ini.setValue(u"playback/rewindAfterPauses"_s, playback.rewindsAfterPauses);
 }
 
 WindowSettings Settings::window() const

@@ -2,6 +2,7 @@
 
 #include <playback/player.h>
 #include <support/fake_audio_output.h>
+#include <support/fake_clock.h>
 
 #include <QRegularExpression>
 #include <QTest>
@@ -35,13 +36,20 @@ QString nameOf(PlayerState state)
 const QUrl episode(u"file:///episode.mp3"_s);
 
 /// Plays one line of a script: what the listener does, or ("< …") what the device says.
-void perform(const QString &step, Player &player, test::FakeAudioOutput &device)
+void perform(const QString &step,
+             Player &player,
+             test::FakeAudioOutput &device,
+             test::FakeClock &clock)
 {
     const QString word = step.section(u' ', 0, 0);
     const QString rest = step.section(u' ', 1);
     const std::chrono::milliseconds ms(rest.section(u' ', -1).toLongLong());
-    if (step.startsWith("take"_L1))
+    if (step.startsWith("take left"_L1))
+        player.load(episode, ms, 600s, clock.now());
+    else if (step.startsWith("take"_L1))
         player.load(episode, ms, 600s);
+    else if (word == "wait"_L1)
+        clock.advance(ms);
     else if (step == "unload"_L1)
         player.unload();
     else if (step == "play"_L1)
@@ -305,6 +313,40 @@ void TestPlayer::scenario_data()
         u"volume 0; volume 0.4",
         u"playing",
         0);
+    row("106: after a long pause it goes back a little",
+        u"take at 0, play, < loaded 600000, < at 100, < at 60000, pause, wait 3600000, |, play",
+        u"seek 50000; play",
+        u"playing",
+        50000);
+    row("106: also at the next start of the program",
+        u"take left at 60000, wait 86400000, play, |, < loaded 600000",
+        u"seek 40000; play",
+        u"playing",
+        40000);
+    row("106: also after a stop",
+        u"take at 0, play, < loaded 600000, < at 100, < at 60000, stop, wait 60000, play, |, < "
+        u"loaded 600000",
+        u"seek 57000; play",
+        u"playing",
+        57000);
+    row("106: also after a failure",
+        u"take at 0, play, < loaded 600000, < at 100, < at 60000, < failed, wait 60000, play, |, < "
+        u"loaded "
+        u"600000",
+        u"seek 57000; play",
+        u"playing",
+        57000);
+    row("106: not after a seek",
+        u"take at 0, play, < loaded 600000, < at 100, < at 60000, pause, wait 3600000, seek 90000, "
+        u"|, play",
+        u"play",
+        u"playing",
+        90000);
+    row("106: not for an episode that was put there",
+        u"take at 60000, wait 86400000, play, |, < loaded 600000",
+        u"seek 60000; play",
+        u"playing",
+        60000);
     row("unload empties",
         u"take at 5000, play, < loaded 600000, |, unload",
         u"unload",
@@ -325,12 +367,13 @@ void TestPlayer::scenario()
     QFETCH(const int, position);
 
     test::FakeAudioOutput device;
-    Player player(device);
+    test::FakeClock clock;
+    Player player(device, clock);
     for (const QString &step : script.split(u", "_s)) {
         if (step == "|"_L1)
             device.takeLog();
         else
-            perform(step, player, device);
+            perform(step, player, device, clock);
     }
     QCOMPARE(device.takeLog(), told);
     QCOMPARE(nameOf(player.state()), state);
@@ -340,7 +383,8 @@ void TestPlayer::scenario()
 void TestPlayer::signalsOfASeek()
 {
     test::FakeAudioOutput device;
-    Player player(device);
+    test::FakeClock clock;
+    Player player(device, clock);
     player.load(episode, 5s, 600s);
     QStringList log;
     connect(&player, &Player::positionChanged, this, [&](std::chrono::milliseconds position) {
@@ -356,7 +400,8 @@ void TestPlayer::signalsOfASeek()
 void TestPlayer::aRowOfTicksFromElsewhereIsBelievedInTheEnd()
 {
     test::FakeAudioOutput device;
-    Player player(device);
+    test::FakeClock clock;
+    Player player(device, clock);
     player.load(episode, 100s, 600s);
     player.play();
     emit device.loaded(600s);
@@ -370,7 +415,8 @@ void TestPlayer::aRowOfTicksFromElsewhereIsBelievedInTheEnd()
 void TestPlayer::failureTellsWhy()
 {
     test::FakeAudioOutput device;
-    Player player(device);
+    test::FakeClock clock;
+    Player player(device, clock);
     device.missing = Error{ErrorCode::NoAudioDevice};
     player.load(episode, 0s, 600s);
     player.play();
@@ -397,7 +443,8 @@ void TestPlayer::speedAndVolume()
     QFETCH(const double, speed);
     QFETCH(const int, volume);
     test::FakeAudioOutput device;
-    Player player(device);
+    test::FakeClock clock;
+    Player player(device, clock);
     player.setSpeed(asked);
     player.setVolumePercent(int(asked));
     QCOMPARE(player.speed(), speed);

@@ -8,10 +8,12 @@
 /// of the device never undoes a seek or a load.
 ///
 /// Threads: GUI thread.
-/// Owner:   the composition root; the AudioOutput outlives it.
+/// Owner:   the composition root; the AudioOutput and the Clock outlive it.
 /// Tests:   tests/unit/playback/tst_player.cpp
 
+#include <base/clock.h>
 #include <base/error.h>
+#include <playback/rewind.h>
 
 #include <QObject>
 #include <QUrl>
@@ -40,13 +42,15 @@ public:
     static constexpr double minSpeed = 0.5;
     static constexpr double maxSpeed = 3.0;
 
-    explicit Player(AudioOutput &output, QObject *parent = nullptr);
+    Player(AudioOutput &output, const Clock &clock, QObject *parent = nullptr);
 
     /// Takes \a source, to begin at \a start. Nothing is heard, and nothing is fetched, before
     /// play(). \a duration is what the feed says, until the media says better; 0 if unknown.
+    /// \a leftAt is when it was heard last: the first play() goes back a little (rewind.h).
     void load(const QUrl &source,
               std::chrono::milliseconds start,
-              std::chrono::milliseconds duration);
+              std::chrono::milliseconds duration,
+              const std::optional<QDateTime> &leftAt = {});
     void unload();
 
     void play();
@@ -59,6 +63,7 @@ public:
     void setSpeed(double speed);                 ///< clamped to minSpeed … maxSpeed
     void setVolumePercent(int percent);          ///< clamped to 0 … 100
     void setMuted(bool isMuted);
+    void setRewindsAfterPauses(bool isEnabled) { m_rewind.setEnabled(isEnabled); }
 
     [[nodiscard]] PlayerState state() const { return m_state; }
     [[nodiscard]] bool isPlayWanted() const { return m_isPlayWanted; }
@@ -75,7 +80,7 @@ signals:
     void stalledChanged(bool isStalled);
     /// Emitted on ticks of the device, on seeks and on load.
     void positionChanged(std::chrono::milliseconds position);
-    /// Emitted on seek() and skip(), after positionChanged: a jump, not the passing of time.
+    /// Emitted after positionChanged where it jumped: on seek(), skip(), and when play() goes back.
     void sought(std::chrono::milliseconds position);
     void durationChanged(std::chrono::milliseconds duration);
     void speedChanged(double speed);
@@ -87,6 +92,7 @@ signals:
 private:
     void setState(PlayerState state);
     void setPosition(std::chrono::milliseconds position);
+    void goBackAfterPause();
     void openSource();
     void startDevice();
     void sendDeviceTo(std::chrono::milliseconds position);
@@ -97,6 +103,8 @@ private:
     void takeFailure(const Error &error);
 
     AudioOutput &m_output;
+    const Clock &m_clock;
+    Rewind m_rewind;
     PlayerState m_state = PlayerState::Empty;
     QUrl m_source;
     bool m_isPlayWanted = false;

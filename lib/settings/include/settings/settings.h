@@ -24,6 +24,7 @@ struct PlaybackSettings
     bool isMuted = false;
     std::chrono::milliseconds skipBack{15'000};
     std::chrono::milliseconds skipForward{30'000};
+    bool rewindsAfterPauses = true; ///< playback/rewind.h
 
     friend bool operator==(const PlaybackSettings &, const PlaybackSettings &) = default;
 };

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <playback/rewind.h>
+
+#include <algorithm>
+#include <array>
+
+namespace dogear::playback {
+
+using std::chrono::milliseconds;
+using namespace std::chrono_literals;
+
+namespace {
+
+struct Step
+{
+    milliseconds pause;
+    milliseconds back;
+};
+
+constexpr std::array steps = {Step{24h, 20s}, Step{1h, 10s}, Step{1min, 3s}};
+
+} // namespace
+
+milliseconds rewindAfter(milliseconds pause)
+{
+    for (const Step &step : steps) {
+        if (pause >= step.pause)
+            return step.back;
+    }
+    return 0ms;
+}
+
+void Rewind::load(const std::optional<QDateTime> &leftAt)
+{
+    m_leftAt = leftAt;
+    m_earliest = 0ms;
+}
+
+void Rewind::seek(milliseconds position)
+{
+    m_leftAt.reset();
+    m_earliest = position;
+}
+
+milliseconds Rewind::resume(milliseconds position, const QDateTime &now)
+{
+    const auto leftAt = std::exchange(m_leftAt, std::nullopt);
+    if (!m_isEnabled || !leftAt)
+        return position;
+    const milliseconds earliest = std::min(m_earliest, position);
+    return std::max(position - rewindAfter(milliseconds(leftAt->msecsTo(now))), earliest);
+}
+
+} // namespace dogear::playback
