@@ -55,6 +55,7 @@ Application::Application(const ApplicationOptions &options, const settings::Data
     , m_library(folders, m_http, m_clock, &m_secrets)
     , m_player(m_output, m_clock)
     , m_session(m_player, m_library.episodes(), m_library.accounts())
+    , m_continuation(m_session, m_library.queue(), m_library.episodes())
     , m_window({.subscriptions = m_library.subscriptions(),
                 .refresher = m_library.refresher(),
                 .scheduler = m_library.scheduler(),
@@ -62,6 +63,8 @@ Application::Application(const ApplicationOptions &options, const settings::Data
                 .artwork = m_library.artwork(),
                 .player = m_player,
                 .session = m_session,
+                .queue = m_library.queue(),
+                .continuation = m_continuation,
                 .accounts = m_library.accounts(),
                 .settings = m_settings})
 {
@@ -80,6 +83,8 @@ void Application::start()
     m_player.setVolumePercent(playback.volumePercent);
     m_player.setMuted(playback.isMuted);
     m_player.setRewindsAfterPauses(playback.rewindsAfterPauses);
+    m_continuation.setAfterEpisode(playback.afterEpisode);
+    m_library.queue().load();
 
     m_window.restore();
     m_window.show();

@@ -12,6 +12,7 @@
 
 #include <audio_qt/qt_audio_output.h>
 #include <base/clock.h>
+#include <library/continuation.h>
 #include <library/library.h>
 #include <library/playback_session.h>
 #include <net/network_http_client.h>
@@ -61,6 +62,7 @@ private:
     audio_qt::QtAudioOutput m_output;
     playback::Player m_player;
     library::PlaybackSession m_session;
+    library::Continuation m_continuation;
     MainWindow m_window;
 };
 

@@ -5,6 +5,7 @@
 #include "library_actions.h"
 #include "password_flow.h"
 #include "playback_actions.h"
+#include "queue_actions.h"
 
 #include <library/episodes.h>
 #include <library/feed_refresher.h>
@@ -37,8 +38,8 @@ using itemmodels::SidebarModel;
 
 MainWindow::MainWindow(const MainWindowParts &parts)
     : m_parts(parts)
-    , m_sidebarModel(parts.subscriptions, parts.episodes, parts.refresher)
-    , m_listModel(parts.episodes, parts.subscriptions, parts.refresher)
+    , m_sidebarModel(parts.subscriptions, parts.episodes, parts.refresher, parts.queue)
+    , m_listModel(parts.episodes, parts.subscriptions, parts.refresher, parts.queue)
     , m_fetchModel(parts.subscriptions, parts.refresher)
     , m_images(parts.artwork)
 {
@@ -49,6 +50,7 @@ MainWindow::MainWindow(const MainWindowParts &parts)
     m_passwordFlow =
         new PasswordFlow(parts.accounts, parts.subscriptions, parts.refresher, *m_messages, *this);
     m_playbackActions = new PlaybackActions(parts.player, parts.settings.playback(), *this);
+    m_queueActions = new QueueActions(parts.queue, parts.continuation, *this);
     m_detailFlow = new DetailFlow({parts.subscriptions,
                                    parts.episodes,
                                    parts.player,
@@ -139,6 +141,7 @@ void MainWindow::createMenus()
 
     QMenu *playback = menuBar()->addMenu(tr("&Playback"));
     playback->addActions(m_playbackActions->actions());
+    m_queueActions->addTo(*playback);
 }
 
 void MainWindow::connectSidebar()
@@ -208,6 +211,13 @@ void MainWindow::connectList()
             &widgets::EpisodeListPage::favouriteChangeRequested,
             m_detailFlow,
             &DetailFlow::setFavourite);
+    connect(
+        m_list, &widgets::EpisodeListPage::queueRequested, m_queueActions, &QueueActions::change);
+    connect(m_queueActions, &QueueActions::failed, m_libraryActions, &LibraryActions::say);
+    const auto offerUndo = [this](const QString &text, const std::function<void()> &undo) {
+        m_messages->show(text, tr("Undo"), undo);
+    };
+    connect(m_queueActions, &QueueActions::undoOffered, this, offerUndo);
     connect(m_list,
             &widgets::EpisodeListPage::addRequested,
             m_libraryActions->add(),
@@ -222,12 +232,7 @@ void MainWindow::connectList()
         m_libraryActions->refresh({podcast});
     });
     connect(m_detailFlow, &DetailFlow::failed, m_libraryActions, &LibraryActions::say);
-    connect(m_detailFlow,
-            &DetailFlow::undoOffered,
-            this,
-            [this](const QString &text, const std::function<void()> &undo) {
-                m_messages->show(text, tr("Undo"), undo);
-            });
+    connect(m_detailFlow, &DetailFlow::undoOffered, this, offerUndo);
 }
 
 void MainWindow::connectPasswords()

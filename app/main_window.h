@@ -20,7 +20,9 @@ class QSplitter;
 namespace dogear::library {
 class Accounts;
 class Artwork;
+class Continuation;
 class PlaybackSession;
+class Queue;
 class RefreshScheduler;
 } // namespace dogear::library
 
@@ -47,6 +49,7 @@ class DetailFlow;
 class LibraryActions;
 class PasswordFlow;
 class PlaybackActions;
+class QueueActions;
 
 /// The collaborators, each used by one part of the window.
 struct MainWindowParts
@@ -58,6 +61,8 @@ struct MainWindowParts
     library::Artwork &artwork;
     playback::Player &player;
     library::PlaybackSession &session;
+    library::Queue &queue;
+    library::Continuation &continuation;
     library::Accounts &accounts;
     settings::Settings &settings;
 };
@@ -108,6 +113,7 @@ private:
     LibraryActions *m_libraryActions = nullptr;
     PasswordFlow *m_passwordFlow = nullptr;
     PlaybackActions *m_playbackActions = nullptr;
+    QueueActions *m_queueActions = nullptr;
     DetailFlow *m_detailFlow = nullptr;
     /// What restore() and open() want selected once it is there.
     std::optional<itemmodels::Place> m_placeToSelect;

@@ -79,7 +79,7 @@ void TestSidebar::cleanup()
 
 void TestSidebar::placesHaveNames()
 {
-    QCOMPARE(dump(), u"Inbox|0\nIn progress|0\nFavourites|0\nHistory|0\nAll episodes|0"_s);
+    QCOMPARE(dump(), u"Inbox|0\nUp next|0\nIn progress|0\nFavourites|0\nHistory|0\nAll episodes|0"_s);
     QCOMPARE(m_sidebar->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(), u"Inbox"_s);
 }
 
@@ -88,7 +88,7 @@ void TestSidebar::showsStandBelowWithTheirCounts()
     QVERIFY(followAndShow(u"A Show"_s).isValid());
     QVERIFY(dump().startsWith(u"Inbox|2\n"));
     QVERIFY(dump().endsWith(u"\nA Show|2"));
-    const QString spoken = m_sidebar->model()->index(5, 0).data(Qt::AccessibleTextRole).toString();
+    const QString spoken = m_sidebar->model()->index(6, 0).data(Qt::AccessibleTextRole).toString();
     QVERIFY(spoken.contains(u"A Show") && spoken.contains(u'2'));
     QVERIFY(!m_sidebar->grab().toImage().isNull());
 }
@@ -101,8 +101,8 @@ void TestSidebar::firstShowHasTheHeadingAboveIt()
         return m_sidebar->visualRect(m_sidebar->model()->index(row, 0)).height();
     };
     QCOMPARE(height(1), height(0));
-    QVERIFY(height(5) > height(4));
-    QCOMPARE(height(6), height(4));
+    QVERIFY(height(6) > height(5));
+    QCOMPARE(height(7), height(5));
 }
 
 void TestSidebar::selectingSaysWhere()
@@ -146,7 +146,7 @@ void TestSidebar::brokenShowSaysWhy()
     QSignalSpy loaded(&m_library->sidebarModel, &SidebarModel::loaded);
     m_library->sidebarModel.reload();
     QTRY_VERIFY(!loaded.isEmpty());
-    const QModelIndex row = m_sidebar->model()->index(5, 0);
+    const QModelIndex row = m_sidebar->model()->index(6, 0);
     QVERIFY(row.data(SidebarModel::ErrorRole).isValid());
     const QString tip = row.data(Qt::ToolTipRole).toString();
     QVERIFY(!tip.isEmpty());
@@ -178,7 +178,7 @@ void TestSidebar::menuOfAShow()
         return m_sidebar->findChild<QMenu *>();
     };
     QVERIFY(!openMenu(0));
-    QMenu *menu = openMenu(5);
+    QMenu *menu = openMenu(6);
     QVERIFY(menu);
     QCOMPARE(menu->actions().size(), 2);
     menu->actions().at(0)->trigger();

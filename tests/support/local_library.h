@@ -55,8 +55,14 @@ public:
         , session(std::make_unique<library::PlaybackSession>(player,
                                                              library.episodes(),
                                                              library.accounts()))
-        , sidebarModel(library.subscriptions(), library.episodes(), library.refresher())
-        , listModel(library.episodes(), library.subscriptions(), library.refresher())
+        , sidebarModel(library.subscriptions(),
+                       library.episodes(),
+                       library.refresher(),
+                       library.queue())
+        , listModel(library.episodes(),
+                    library.subscriptions(),
+                    library.refresher(),
+                    library.queue())
     {
         QObject::connect(&library.refresher(),
                          &library::FeedRefresher::podcastRefreshed,

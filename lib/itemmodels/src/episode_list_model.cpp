@@ -2,15 +2,21 @@
 #include <itemmodels/episode_list_model.h>
 #include <library/episodes.h>
 #include <library/feed_refresher.h>
+#include <library/queue.h>
 #include <library/subscriptions.h>
+
+#include <QMimeData>
 
 #include <chrono>
 
+using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace dogear::itemmodels {
 
 namespace {
+
+const QString episodeMimeType = u"application/x-dogear-episode"_s;
 
 QList<EpisodeRow> toRows(const QList<domain::EpisodeSummary> &episodes)
 {
@@ -37,13 +43,21 @@ QList<EpisodeRow> toRows(const domain::SearchResults &results)
 
 } // namespace
 
+EpisodeId episodeIdOf(const QModelIndex &index)
+{
+    return index.data(EpisodeListModel::EpisodeIdRole).value<EpisodeId>();
+}
+
 EpisodeListModel::EpisodeListModel(library::Episodes &episodes,
                                    library::Subscriptions &subscriptions,
                                    library::FeedRefresher &refresher,
+                                   library::Queue &queue,
                                    QObject *parent)
     : ListRows(parent)
     , m_episodes(episodes)
+    , m_queue(queue)
 {
+    connect(&queue, &library::Queue::changed, this, &EpisodeListModel::followQueue);
     connect(&episodes, &library::Episodes::episodeChanged, this, &EpisodeListModel::updateEpisode);
     connect(
         &subscriptions, &library::Subscriptions::podcastsChanged, this, &EpisodeListModel::reload);
@@ -71,6 +85,7 @@ QHash<int, QByteArray> EpisodeListModel::roleNames() const
             {IsFavouriteRole, "isFavourite"},
             {HasEnclosureRole, "hasEnclosure"},
             {IsCurrentRole, "isCurrent"},
+            {IsQueuedRole, "isQueued"},
             {MarkedTitleRole, "markedTitle"},
             {SnippetRole, "snippet"}};
 }
@@ -131,6 +146,62 @@ QModelIndex EpisodeListModel::indexOf(EpisodeId id) const
 {
     const int row = rowOf(id.value);
     return row < 0 ? QModelIndex() : index(row);
+}
+
+void EpisodeListModel::followQueue()
+{
+    if (m_place.kind == PlaceKind::UpNext && !isSearching())
+        reload();
+    else if (!rows().isEmpty())
+        emit dataChanged(index(0), index(int(rows().size()) - 1), {IsQueuedRole});
+}
+
+/// Where every row is the next one of the queue.
+bool EpisodeListModel::canBeOrdered() const
+{
+    return m_place.kind == PlaceKind::UpNext && !isSearching() && !m_filter.onlyUnplayed
+           && !m_filter.onlyInProgress && !m_filter.onlyFavourites;
+}
+
+Qt::ItemFlags EpisodeListModel::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags flags = ListRows::flags(index);
+    if (!canBeOrdered())
+        return flags;
+    return flags | (index.isValid() ? Qt::ItemIsDragEnabled : Qt::ItemIsDropEnabled);
+}
+
+Qt::DropActions EpisodeListModel::supportedDropActions() const
+{
+    return Qt::MoveAction;
+}
+
+QStringList EpisodeListModel::mimeTypes() const
+{
+    return {episodeMimeType};
+}
+
+QMimeData *EpisodeListModel::mimeData(const QModelIndexList &indexes) const
+{
+    if (indexes.isEmpty())
+        return nullptr;
+    auto *data = new QMimeData; // the view takes it
+    data->setData(episodeMimeType, QByteArray::number(episodeIdOf(indexes.constFirst()).value));
+    return data;
+}
+
+bool EpisodeListModel::dropMimeData(const QMimeData *data,
+                                    Qt::DropAction action,
+                                    int row,
+                                    int /*column*/,
+                                    const QModelIndex &parent)
+{
+    const EpisodeId id{data->data(episodeMimeType).toLongLong()};
+    if (action != Qt::MoveAction || !canBeOrdered() || !id.isValid())
+        return false;
+    const int before = row >= 0 ? row : parent.isValid() ? parent.row() : int(rows().size());
+    m_queue.move(id, before < rows().size() ? rows().at(before).episode.id : EpisodeId{});
+    return true;
 }
 
 void EpisodeListModel::startOver()
@@ -258,6 +329,8 @@ QVariant EpisodeListModel::cell(const EpisodeRow &row, int role) const
         return episode.hasEnclosure;
     case IsCurrentRole:
         return m_current.isValid() && episode.id == m_current;
+    case IsQueuedRole:
+        return m_queue.contains(episode.id);
     case MarkedTitleRole:
         return row.markedTitle;
     case SnippetRole:

@@ -13,6 +13,7 @@ constexpr auto podcastKey = "podcast:"_L1;
 
 const std::array placeKeys = {
     std::pair{PlaceKind::Inbox, "inbox"_L1},
+    std::pair{PlaceKind::UpNext, "up-next"_L1},
     std::pair{PlaceKind::InProgress, "in-progress"_L1},
     std::pair{PlaceKind::Favourites, "favourites"_L1},
     std::pair{PlaceKind::History, "history"_L1},
@@ -49,6 +50,8 @@ domain::EpisodeFilter toFilter(const Place &place)
     switch (place.kind) {
     case PlaceKind::Inbox:
         return {.played = false};
+    case PlaceKind::UpNext:
+        return {.queued = true};
     case PlaceKind::InProgress:
         return {.started = true, .orderByLastPlayed = true};
     case PlaceKind::Favourites:

@@ -2,6 +2,7 @@
 #include <itemmodels/sidebar_model.h>
 #include <library/episodes.h>
 #include <library/feed_refresher.h>
+#include <library/queue.h>
 #include <library/subscriptions.h>
 
 #include <QTimer>
@@ -13,6 +14,7 @@ namespace dogear::itemmodels {
 namespace {
 
 constexpr std::array fixedPlaces = {PlaceKind::Inbox,
+                                    PlaceKind::UpNext,
                                     PlaceKind::InProgress,
                                     PlaceKind::Favourites,
                                     PlaceKind::History,
@@ -34,16 +36,19 @@ SidebarRow toRow(const domain::FollowedPodcast &show)
 SidebarModel::SidebarModel(library::Subscriptions &subscriptions,
                            library::Episodes &episodes,
                            library::FeedRefresher &refresher,
+                           library::Queue &queue,
                            QObject *parent)
     : ListRows(parent)
     , m_subscriptions(subscriptions)
     , m_episodes(episodes)
+    , m_queue(queue)
 {
     takeShows({});
     connect(
         &subscriptions, &library::Subscriptions::podcastsChanged, this, &SidebarModel::reloadSoon);
     connect(&refresher, &library::FeedRefresher::podcastRefreshed, this, &SidebarModel::reloadSoon);
     connect(&episodes, &library::Episodes::episodeChanged, this, &SidebarModel::reloadSoon);
+    connect(&queue, &library::Queue::changed, this, &SidebarModel::countQueue);
 }
 
 QHash<int, QByteArray> SidebarModel::roleNames() const
@@ -97,6 +102,14 @@ void SidebarModel::reload()
         });
 }
 
+void SidebarModel::countQueue()
+{
+    const int row = indexOf({.kind = PlaceKind::UpNext}).row();
+    SidebarRow counted = rows().at(row);
+    counted.unplayedCount = int(m_queue.ids().size());
+    changeRow(row, counted);
+}
+
 void SidebarModel::takeShows(const QList<domain::FollowedPodcast> &shows)
 {
     int unplayed = 0;
@@ -107,6 +120,7 @@ void SidebarModel::takeShows(const QList<domain::FollowedPodcast> &shows)
     rows.reserve(qsizetype(fixedPlaces.size()) + shows.size());
     for (const PlaceKind kind : fixedPlaces) {
         const int count = kind == PlaceKind::Inbox        ? unplayed
+                          : kind == PlaceKind::UpNext     ? int(m_queue.ids().size())
                           : kind == PlaceKind::InProgress ? m_inProgress
                                                           : 0;
         rows.append({.place = {.kind = kind}, .unplayedCount = count});

@@ -65,6 +65,13 @@ Future<Result<domain::EpisodeDetail>> Episodes::detail(EpisodeId id)
         });
 }
 
+Future<Result<std::optional<EpisodeId>>> Episodes::nextOfShow(EpisodeId id)
+{
+    return m_database.run([id](storage::Connection &connection) {
+        return storage::EpisodeStore(connection).nextOfShow(id);
+    });
+}
+
 Future<Result<domain::SearchResults>> Episodes::search(const QString &text,
                                                        bool isTyping,
                                                        int limit,

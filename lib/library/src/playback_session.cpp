@@ -172,6 +172,7 @@ void PlaybackSession::finish()
         return;
     m_lastSaved = milliseconds{};
     note(m_episodes.saveFinished(*m_current));
+    emit episodeFinished(m_current->summary.id);
 }
 
 void PlaybackSession::note(const Result<> &saved)

@@ -29,12 +29,17 @@ milliseconds secondsIn(const QSettings &ini, const QString &key, milliseconds fa
 /// In the order of RefreshMode.
 constexpr std::array refreshModes{"automatic"_L1, "hours"_L1, "hand"_L1};
 
-RefreshMode refreshModeIn(const QSettings &ini)
+/// In the order of AfterEpisode.
+constexpr std::array afterEpisode{"queue"_L1, "show"_L1, "stop"_L1};
+
+/// The first of \a names stands for what is not among them.
+template<typename Enum, size_t count>
+Enum enumIn(const QSettings &ini,
+            const QString &key,
+            const std::array<QLatin1StringView, count> &names)
 {
-    const QString name = ini.value(u"refresh/mode"_s).toString();
-    const auto found = std::ranges::find(refreshModes, name);
-    return found == refreshModes.end() ? RefreshMode::Automatic
-                                       : RefreshMode(found - refreshModes.begin());
+    const auto found = std::ranges::find(names, ini.value(key).toString());
+    return found == names.end() ? Enum{} : Enum(found - names.begin());
 }
 
 } // namespace
@@ -53,7 +58,8 @@ PlaybackSettings Settings::playback() const
             .skipBack = secondsIn(m_ini, u"playback/skipBack"_s, fallback.skipBack),
             .skipForward = secondsIn(m_ini, u"playback/skipForward"_s, fallback.skipForward),
             .rewindsAfterPauses =
-                m_ini.value(u"playback/rewindAfterPauses"_s, fallback.rewindsAfterPauses).toBool()};
+                m_ini.value(u"playback/rewindAfterPauses"_s, fallback.rewindsAfterPauses).toBool(),
+            .afterEpisode = enumIn<AfterEpisode>(m_ini, u"playback/afterEpisode"_s, afterEpisode)};
 }
 
 void Settings::setPlayback(const PlaybackSettings &playback)
@@ -64,6 +70,7 @@ void Settings::setPlayback(const PlaybackSettings &playback)
     m_ini.setValue(u"playback/skipBack"_s, double(playback.skipBack.count()) / 1000.0);
     m_ini.setValue(u"playback/skipForward"_s, double(playback.skipForward.count()) / 1000.0);
     m_ini.setValue(u"playback/rewindAfterPauses"_s, playback.rewindsAfterPauses);
+    m_ini.setValue(u"playback/afterEpisode"_s, afterEpisode.at(size_t(playback.afterEpisode)));
 }
 
 WindowSettings Settings::window() const
@@ -118,7 +125,7 @@ RefreshSettings Settings::refresh() const
     const auto number = [this](const QString &key, int otherwise, int low, int high) {
         return int(numberIn(m_ini, key, otherwise, low, high));
     };
-    return {.mode = refreshModeIn(m_ini),
+    return {.mode = enumIn<RefreshMode>(m_ini, u"refresh/mode"_s, refreshModes),
             .hours = number(u"refresh/hours"_s, fallback.hours, 1, 168),
             .maxPerHost = number(u"refresh/perHost"_s, fallback.maxPerHost, 1, 8),
             .maxInFlight = number(u"refresh/inAll"_s, fallback.maxInFlight, 1, 64)};

@@ -35,6 +35,9 @@ Conditions toConditions(const domain::EpisodeFilter &filter)
         add(*filter.favourite ? u"e.favourite = 1"_s : u"e.favourite = 0"_s);
     if (filter.heard)
         add(*filter.heard ? u"e.last_played IS NOT NULL"_s : u"e.last_played IS NULL"_s);
+    if (filter.queued)
+        add(*filter.queued ? u"e.id IN (SELECT episode_id FROM queue)"_s
+                           : u"e.id NOT IN (SELECT episode_id FROM queue)"_s);
     return conditions;
 }
 
@@ -46,6 +49,8 @@ QString whereClause(const Conditions &conditions)
 
 QString orderClause(const domain::EpisodeFilter &filter)
 {
+    if (filter.queued == true)
+        return u" ORDER BY (SELECT place FROM queue WHERE episode_id = e.id)"_s;
     if (filter.orderByLastPlayed)
         return u" ORDER BY e.last_played DESC, e.id DESC"_s;
     switch (filter.order) {
@@ -85,6 +90,20 @@ Result<QList<domain::EpisodeSummary>> EpisodeStore::list(const domain::EpisodeFi
         episodes.append(readSummary(**found));
     (*found)->finish();
     return episodes;
+}
+
+Result<std::optional<EpisodeId>> EpisodeStore::nextOfShow(EpisodeId id)
+{
+    const auto found = m_connection.execute(
+        u"SELECT n.id FROM episode e JOIN episode n ON n.podcast_id = e.podcast_id"
+        " WHERE e.id = ? AND n.played = 0 AND n.has_enclosure = 1"
+        " AND (n.sort_time, n.id) > (e.sort_time, e.id) ORDER BY n.sort_time, n.id LIMIT 1"_s,
+        {id.value});
+    if (!found)
+        return failure(found.error());
+    if (!(*found)->next())
+        return std::optional<EpisodeId>();
+    return std::optional(EpisodeId{(*found)->value(0).toLongLong()});
 }
 
 Result<int> EpisodeStore::count(const domain::EpisodeFilter &filter)

@@ -104,7 +104,8 @@ const QList<Migration> &embeddedMigrations()
                                  u"0003_fetching"_s,
                                  u"0004_fetch_status"_s,
                                  u"0005_tags"_s,
-                                 u"0006_faster_import"_s}) {
+                                 u"0006_faster_import"_s,
+                                 u"0007_queue"_s}) {
             QFile file(":/storage/migrations/"_L1 + name + ".sql"_L1);
             [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);
             Q_ASSERT(isOpen);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "episode_delegate.h"
+#include "episode_menu.h"
 #include "filter_bar.h"
 
 #include <widgets/artwork_images.h>
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
-#include <QMenu>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -23,16 +23,8 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
+using itemmodels::episodeIdOf;
 using itemmodels::EpisodeListModel;
-
-namespace {
-
-EpisodeId idOf(const QModelIndex &index)
-{
-    return index.data(EpisodeListModel::EpisodeIdRole).value<EpisodeId>();
-}
-
-} // namespace
 
 EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images, QWidget *parent)
     : QWidget(parent)
@@ -105,6 +97,7 @@ void EpisodeListPage::createList(ArtworkImages &images)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setMouseTracking(true);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_list->setDragDropMode(QAbstractItemView::InternalMove); // as far as the model allows it
     m_empty = new EmptyState(this);
     m_empty->setObjectName(u"listEmpty"_s);
     m_stack = new QStackedWidget(this);
@@ -114,10 +107,10 @@ void EpisodeListPage::createList(ArtworkImages &images)
     connect(&images, &ArtworkImages::changed, this, [this] { m_list->viewport()->update(); });
     // Not activated(): where the desktop activates with one click, selecting would play.
     connect(m_list, &QListView::doubleClicked, this, [this](const QModelIndex &index) {
-        emit playRequested(idOf(index));
+        emit playRequested(episodeIdOf(index));
     });
     connect(m_delegate, &EpisodeDelegate::playClicked, this, [this](const QModelIndex &index) {
-        emit playRequested(idOf(index));
+        emit playRequested(episodeIdOf(index));
     });
     connect(m_list, &QWidget::customContextMenuRequested, this, &EpisodeListPage::showMenu);
     connect(m_empty, &EmptyState::activated, this, [this] {
@@ -144,7 +137,7 @@ void EpisodeListPage::followSelection()
             [this](const QModelIndex &now) {
                 if (!now.isValid() || m_isModelChanging)
                     return;
-                m_shown = idOf(now);
+                m_shown = episodeIdOf(now);
                 emit episodeSelected(m_shown);
             });
 }
@@ -165,19 +158,7 @@ void EpisodeListPage::showMenu(const QPoint &position)
     const QModelIndex index = m_list->indexAt(position);
     if (!index.isValid())
         return;
-    const EpisodeId id = idOf(index);
-    const bool isPlayed = index.data(EpisodeListModel::IsPlayedRole).toBool();
-    const bool isFavourite = index.data(EpisodeListModel::IsFavouriteRole).toBool();
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(
-        themedIcon(u"play"_s), tr("Play"), this, [this, id] { emit playRequested(id); });
-    menu->addAction(isPlayed ? tr("Mark as unplayed") : tr("Mark as played"),
-                    this,
-                    [this, id, isPlayed] { emit playedChangeRequested(id, !isPlayed); });
-    menu->addAction(isFavourite ? tr("Remove from favourites") : tr("Add to favourites"),
-                    this,
-                    [this, id, isFavourite] { emit favouriteChangeRequested(id, !isFavourite); });
+    auto *menu = new EpisodeMenu(index, *this);
     menu->popup(m_list->viewport()->mapToGlobal(position));
 }
 
@@ -305,6 +286,11 @@ void EpisodeListPage::explainEmptyPlace()
     case PlaceKind::Inbox:
         m_empty->setContent(u"check"_s, tr("You have heard everything that came in."));
         return;
+    case PlaceKind::UpNext:
+        m_empty->setContent(placeIcon(kind),
+                            tr("What shall play next? Choose \"Add to Up next\" in the menu of an "
+                               "episode, or press Q."));
+        return;
     case PlaceKind::InProgress:
         m_empty->setContent(placeIcon(kind), tr("What you begin to hear waits for you here."));
         return;
@@ -354,7 +340,13 @@ bool EpisodeListPage::takeListKey(int key)
 {
     const QModelIndex index = m_list->currentIndex();
     if ((key == Qt::Key_Return || key == Qt::Key_Enter) && index.isValid()) {
-        emit playRequested(idOf(index));
+        emit playRequested(episodeIdOf(index));
+        return true;
+    }
+    if (key == Qt::Key_Q && index.isValid()) {
+        const bool isQueued = index.data(EpisodeListModel::IsQueuedRole).toBool();
+        emit queueRequested(episodeIdOf(index),
+                            isQueued ? QueueChange::Remove : QueueChange::PlayLast);
         return true;
     }
     if (key == Qt::Key_Up && index.row() == 0) {

@@ -109,8 +109,9 @@ void FilterBar::follow()
     const QList<QAction *> orders = m_orders->actions();
     for (QAction *order : orders)
         order->setChecked(EpisodeOrder(order->data().toInt()) == filter.order);
-    const bool isByListening = itemmodels::toFilter(m_model.place()).orderByLastPlayed;
-    m_sort->setEnabled(!isSearching && !isByListening);
+    const domain::EpisodeFilter place = itemmodels::toFilter(m_model.place());
+    const bool hasItsOwnOrder = place.orderByLastPlayed || place.queued == true;
+    m_sort->setEnabled(!isSearching && !hasItsOwnOrder);
 }
 
 } // namespace dogear::widgets

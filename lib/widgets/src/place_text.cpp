@@ -14,6 +14,8 @@ QString placeName(PlaceKind kind)
     switch (kind) {
     case PlaceKind::Inbox:
         return QCoreApplication::translate("Place", "Inbox");
+    case PlaceKind::UpNext:
+        return QCoreApplication::translate("Place", "Up next");
     case PlaceKind::InProgress:
         return QCoreApplication::translate("Place", "In progress");
     case PlaceKind::Favourites:
@@ -33,6 +35,8 @@ QString placeIcon(PlaceKind kind)
     switch (kind) {
     case PlaceKind::Inbox:
         return u"inbox"_s;
+    case PlaceKind::UpNext:
+        return u"queue"_s;
     case PlaceKind::InProgress:
         return u"in-progress"_s;
     case PlaceKind::Favourites:

@@ -30,6 +30,7 @@ void TestPlace::keys_data()
     QTest::addColumn<Place>("place");
     QTest::addColumn<QString>("key");
     QTest::newRow("inbox") << Place{PlaceKind::Inbox} << u"inbox"_s;
+    QTest::newRow("up next") << Place{PlaceKind::UpNext} << u"up-next"_s;
     QTest::newRow("in progress") << Place{PlaceKind::InProgress} << u"in-progress"_s;
     QTest::newRow("favourites") << Place{PlaceKind::Favourites} << u"favourites"_s;
     QTest::newRow("history") << Place{PlaceKind::History} << u"history"_s;
@@ -66,6 +67,8 @@ void TestPlace::filters_data()
     QTest::addColumn<domain::EpisodeFilter>("filter");
     QTest::newRow("the inbox has what is unplayed")
         << Place{PlaceKind::Inbox} << domain::EpisodeFilter{.played = false};
+    QTest::newRow("up next has what is queued")
+        << Place{PlaceKind::UpNext} << domain::EpisodeFilter{.queued = true};
     QTest::newRow("in progress has what was begun, last heard first")
         << Place{PlaceKind::InProgress}
         << domain::EpisodeFilter{.started = true, .orderByLastPlayed = true};

@@ -108,7 +108,8 @@ struct EpisodeFilter
     std::optional<bool> played;
     std::optional<bool> started; ///< begun and not finished
     std::optional<bool> favourite;
-    std::optional<bool> heard; ///< ever played at all: the history
+    std::optional<bool> heard;  ///< ever played at all: the history
+    std::optional<bool> queued; ///< true: what plays next, in that order, whatever `order` says
     EpisodeOrder order = EpisodeOrder::NewestFirst;
     /// Last heard first, whatever `order` says; for In progress and History.
     bool orderByLastPlayed = false;

@@ -21,8 +21,11 @@
 namespace dogear::library {
 class Episodes;
 class FeedRefresher;
+class Queue;
 class Subscriptions;
 } // namespace dogear::library
+
+class QMimeData;
 
 namespace dogear::itemmodels {
 
@@ -53,6 +56,9 @@ struct ListFilter
     friend bool operator==(const ListFilter &, const ListFilter &) = default;
 };
 
+/// The episode of a row of an EpisodeListModel.
+[[nodiscard]] EpisodeId episodeIdOf(const QModelIndex &index);
+
 class EpisodeListModel final : public ListRows<EpisodeRow>
 {
     Q_OBJECT
@@ -72,6 +78,7 @@ public:
         IsFavouriteRole,                  ///< bool
         HasEnclosureRole,                 ///< bool
         IsCurrentRole,                    ///< bool: it is in the player
+        IsQueuedRole,                     ///< bool: it is up next
         MarkedTitleRole,                  ///< QString; empty outside a search
         SnippetRole,                      ///< QString; empty outside a search
     };
@@ -79,6 +86,7 @@ public:
     EpisodeListModel(library::Episodes &episodes,
                      library::Subscriptions &subscriptions,
                      library::FeedRefresher &refresher,
+                     library::Queue &queue,
                      QObject *parent = nullptr);
 
     /// Shows the episodes of \a place.
@@ -101,6 +109,16 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
+    /// In Up next rows can be dragged to another place, unless something narrows it.
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    [[nodiscard]] Qt::DropActions supportedDropActions() const override;
+    bool dropMimeData(const QMimeData *data,
+                      Qt::DropAction action,
+                      int row,
+                      int column,
+                      const QModelIndex &parent) override;
+    [[nodiscard]] QMimeData *mimeData(const QModelIndexList &indexes) const override;
+    [[nodiscard]] QStringList mimeTypes() const override;
     /// The row of \a id among those loaded, or an invalid index.
     [[nodiscard]] QModelIndex indexOf(EpisodeId id) const;
 
@@ -120,10 +138,13 @@ private:
     void loadPlace();
     void loadSearch();
     void takeRows(const QList<EpisodeRow> &rows, bool hasMore);
+    void followQueue();
+    [[nodiscard]] bool canBeOrdered() const;
     void updateEpisode(const domain::EpisodeSummary &episode);
     [[nodiscard]] domain::EpisodeFilter effectiveFilter() const;
 
     library::Episodes &m_episodes;
+    library::Queue &m_queue;
     Place m_place;
     ListFilter m_filter;
     QString m_searchText;

@@ -15,6 +15,7 @@ namespace dogear::itemmodels {
 
 enum class PlaceKind {
     Inbox,      ///< unplayed episodes of every show
+    UpNext,     ///< what plays next, in that order
     InProgress, ///< started and not finished, last heard first
     Favourites,
     History, ///< everything ever played, last heard first

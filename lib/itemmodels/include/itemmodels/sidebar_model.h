@@ -16,6 +16,7 @@
 namespace dogear::library {
 class Episodes;
 class FeedRefresher;
+class Queue;
 class Subscriptions;
 } // namespace dogear::library
 
@@ -58,6 +59,7 @@ public:
     SidebarModel(library::Subscriptions &subscriptions,
                  library::Episodes &episodes,
                  library::FeedRefresher &refresher,
+                 library::Queue &queue,
                  QObject *parent = nullptr);
 
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
@@ -80,11 +82,13 @@ protected:
 
 private:
     void reloadSoon();
+    void countQueue();
     void takeShows(const QList<domain::FollowedPodcast> &shows);
     void countInProgress();
 
     library::Subscriptions &m_subscriptions;
     library::Episodes &m_episodes;
+    library::Queue &m_queue;
     int m_inProgress = 0;
     bool m_isReloadPending = false;
     quint64 m_generation = 0;

@@ -43,6 +43,9 @@ public:
     [[nodiscard]] Future<Result<int>> count(const domain::EpisodeFilter &filter);
     [[nodiscard]] Future<Result<domain::EpisodeDetail>> detail(EpisodeId id); ///< or NotFound
 
+    /// What a show told after \a id, if it is unplayed and can be heard; the first such.
+    [[nodiscard]] Future<Result<std::optional<EpisodeId>>> nextOfShow(EpisodeId id);
+
     /// The \a limit best hits for what a person typed (storage/search_query.h has the syntax).
     /// \a isTyping: the last word may still grow.
     [[nodiscard]] Future<Result<domain::SearchResults>> search(const QString &text,

@@ -16,6 +16,7 @@
 #include <library/feed_reader.h>
 #include <library/feed_refresher.h>
 #include <library/feed_writer.h>
+#include <library/queue.h>
 #include <library/refresh_scheduler.h>
 #include <library/subscriptions.h>
 #include <settings/data_folders.h>
@@ -38,6 +39,7 @@ public:
     [[nodiscard]] Subscriptions &subscriptions() { return m_subscriptions; }
     [[nodiscard]] FeedRefresher &refresher() { return m_refresher; }
     [[nodiscard]] Episodes &episodes() { return m_episodes; }
+    [[nodiscard]] Queue &queue() { return m_queue; }
     /// Does nothing until it is started.
     [[nodiscard]] RefreshScheduler &scheduler() { return m_scheduler; }
     [[nodiscard]] FeedReader &reader() { return m_reader; }
@@ -55,6 +57,7 @@ private:
     Subscriptions m_subscriptions;
     RefreshScheduler m_scheduler;
     Episodes m_episodes;
+    Queue m_queue;
     Artwork m_artwork;
 };
 

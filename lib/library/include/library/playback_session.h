@@ -65,6 +65,8 @@ public:
 signals:
     /// Emitted when another episode is in the player, or none.
     void currentChanged();
+    /// Emitted when the current episode was heard to its end, once that is saved.
+    void episodeFinished(dogear::EpisodeId id);
     /// Emitted when \a id cannot be played, for example because it has no enclosure.
     void failed(dogear::EpisodeId id, const dogear::Error &error);
     /// Emitted when a position could not be written; once until it works again.

@@ -17,6 +17,13 @@
 
 namespace dogear::settings {
 
+/// What plays when an episode ends.
+enum class AfterEpisode {
+    Queue,         ///< what is up next; nothing once that is empty
+    QueueThenShow, ///< then the next unplayed episode of the same show
+    Stop,          ///< nothing
+};
+
 struct PlaybackSettings
 {
     double speed = 1.0;      ///< 0.5 to 3
@@ -25,6 +32,7 @@ struct PlaybackSettings
     std::chrono::milliseconds skipBack{15'000};
     std::chrono::milliseconds skipForward{30'000};
     bool rewindsAfterPauses = true; ///< playback/rewind.h
+    AfterEpisode afterEpisode = AfterEpisode::Queue;
 
     friend bool operator==(const PlaybackSettings &, const PlaybackSettings &) = default;
 };

@@ -69,6 +69,8 @@ public:
 
     [[nodiscard]] Result<QList<domain::EpisodeSummary>> list(const domain::EpisodeFilter &filter);
     [[nodiscard]] Result<int> count(const domain::EpisodeFilter &filter);
+    /// The first unplayed episode with an enclosure that the show of \a id published after it.
+    [[nodiscard]] Result<std::optional<EpisodeId>> nextOfShow(EpisodeId id);
     [[nodiscard]] Result<domain::EpisodeSummary> summary(EpisodeId id); ///< or NotFound
     [[nodiscard]] Result<domain::EpisodeDetail> detail(EpisodeId id);   ///< or NotFound
     /// The episode of the show at \a podcastUrl (by feedUrlKey) with \a guid, if there is one.

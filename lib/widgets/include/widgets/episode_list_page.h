@@ -31,6 +31,9 @@ struct PlaceProblem
     bool hasEpisodes = false;
 };
 
+/// What is wanted of Up next for an episode.
+enum class QueueChange { PlayNext, PlayLast, Remove };
+
 class EpisodeListPage final : public QWidget
 {
     Q_OBJECT
@@ -60,6 +63,7 @@ signals:
     void playRequested(dogear::EpisodeId id);
     void playedChangeRequested(dogear::EpisodeId id, bool isPlayed);
     void favouriteChangeRequested(dogear::EpisodeId id, bool isFavourite);
+    void queueRequested(dogear::EpisodeId id, dogear::widgets::QueueChange change);
     void retryRequested();
     void addRequested();
 

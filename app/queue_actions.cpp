@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue_actions.h"
+
+#include <library/continuation.h>
+
+#include <QAction>
+#include <QMenu>
+#include <QWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear {
+
+using library::Queue;
+using library::QueueOrder;
+using widgets::QueueChange;
+
+QueueActions::QueueActions(Queue &queue, library::Continuation &continuation, QWidget &window)
+    : QObject(&window)
+    , m_queue(queue)
+{
+    m_next = new QAction(tr("Next episode"), &window);
+    m_next->setObjectName(u"actionNext"_s);
+    m_next->setShortcut(Qt::Key_N);
+    window.addAction(m_next);
+    connect(m_next, &QAction::triggered, &continuation, &library::Continuation::next);
+    const auto followNext = [this, &continuation] { m_next->setEnabled(continuation.canGoNext()); };
+    connect(&continuation, &library::Continuation::canGoNextChanged, this, followNext);
+    followNext();
+
+    createSorting(window);
+    m_clear = new QAction(tr("Clear Up next"), &window);
+    m_clear->setObjectName(u"actionClearQueue"_s);
+    connect(m_clear, &QAction::triggered, this, &QueueActions::clear);
+    connect(&queue, &Queue::changed, this, &QueueActions::followQueue);
+    connect(&queue, &Queue::failed, this, &QueueActions::failed);
+    followQueue();
+}
+
+void QueueActions::createSorting(QWidget &window)
+{
+    m_sorting = new QMenu(tr("Sort Up next"), &window);
+    const auto add = [this](const QString &text, QueueOrder order) {
+        m_sorting->addAction(text, this, [this, order] { m_queue.sort(order); });
+    };
+    add(tr("Newest first"), QueueOrder::NewestFirst);
+    add(tr("Oldest first"), QueueOrder::OldestFirst);
+    add(tr("Shortest first"), QueueOrder::ShortestFirst);
+    add(tr("By show"), QueueOrder::ByShow);
+}
+
+void QueueActions::addTo(QMenu &menu)
+{
+    menu.addSeparator();
+    menu.addAction(m_next);
+    menu.addMenu(m_sorting);
+    menu.addAction(m_clear);
+}
+
+void QueueActions::change(EpisodeId id, QueueChange change)
+{
+    switch (change) {
+    case QueueChange::PlayNext:
+        m_queue.playNext({id});
+        return;
+    case QueueChange::PlayLast:
+        m_queue.playLast({id});
+        return;
+    case QueueChange::Remove:
+        m_queue.remove({id});
+        return;
+    }
+}
+
+void QueueActions::clear()
+{
+    m_queue.clear().then(this, [this](const Result<Queue::Change> &change) {
+        if (!change || change->before.isEmpty())
+            return;
+        emit undoOffered(
+            tr("Up next was cleared: %n episode(s).", nullptr, int(change->before.size())),
+            [this, before = change->before] { m_queue.restore(before); });
+    });
+}
+
+void QueueActions::followQueue()
+{
+    const bool isEmpty = m_queue.ids().isEmpty();
+    m_clear->setEnabled(!isEmpty);
+    m_sorting->setEnabled(!isEmpty);
+}
+
+} // namespace dogear

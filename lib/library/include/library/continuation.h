@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief What plays when an episode ends, or when a listener wants the next one.
+///
+/// Up next first; then, if wanted, the next unplayed episode of the same show in the order in which
+/// it was told; then nothing.
+///
+/// Threads: GUI thread.
+/// Owner:   the composition root; collaborators outlive it.
+/// Tests:   tests/integration/tst_queue.cpp
+
+#include <base/ids.h>
+#include <settings/settings.h>
+
+#include <QObject>
+
+namespace dogear::library {
+
+class Episodes;
+class PlaybackSession;
+class Queue;
+
+class Continuation final : public QObject
+{
+    Q_OBJECT
+
+public:
+    Continuation(PlaybackSession &session,
+                 Queue &queue,
+                 Episodes &episodes,
+                 QObject *parent = nullptr);
+
+    void setAfterEpisode(settings::AfterEpisode what) { m_afterEpisode = what; }
+    /// Whether next() may have something to play.
+    [[nodiscard]] bool canGoNext() const;
+
+public slots:
+    /// Leaves the present episode where it is, and plays what comes next.
+    void next();
+
+signals:
+    void canGoNextChanged();
+
+private:
+    void goOnAfter(EpisodeId finished);
+    void playNextOfShow(EpisodeId after);
+
+    PlaybackSession &m_session;
+    Queue &m_queue;
+    Episodes &m_episodes;
+    settings::AfterEpisode m_afterEpisode = settings::AfterEpisode::Queue;
+};
+
+} // namespace dogear::library

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief What plays next, in order.
+///
+/// Threads: the database thread.
+/// Tests:   tests/unit/storage/tst_queue_store.cpp
+
+#include <base/ids.h>
+#include <base/result.h>
+
+#include <QList>
+
+namespace dogear::storage {
+
+class Connection;
+
+class QueueStore final
+{
+public:
+    explicit QueueStore(Connection &connection)
+        : m_connection(connection)
+    {}
+
+    [[nodiscard]] Result<QList<EpisodeId>> all();
+
+    /// Makes the queue \a ids, inside a transaction. Each counts once, where it comes first; what
+    /// is no episode is left out. \return what the queue is now
+    [[nodiscard]] Result<QList<EpisodeId>> replace(const QList<EpisodeId> &ids);
+
+private:
+    Connection &m_connection;
+};
+
+} // namespace dogear::storage

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Up next, and what plays when an episode ends, with a device that does what the test says.
+
+#include <library/continuation.h>
+#include <library/queue.h>
+#include <support/local_library.h>
+
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace dogear;
+using library::QueueOrder;
+using settings::AfterEpisode;
+
+class TestQueue final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void edits_data();
+    void edits();
+    void orders_data();
+    void orders();
+    void clearingCanBeTakenBack();
+    void itSurvivesARestart();
+    void whatPlaysNext_data();
+    void whatPlaysNext();
+    void nextLeavesThePresentOneWhereItIs();
+    void whatPlaysIsNoLongerNext();
+    void theNextOneBeginsWhereItWasLeft();
+
+private:
+    /// "D A" as ids.
+    [[nodiscard]] QList<EpisodeId> ids(const QString &titles) const
+    {
+        QList<EpisodeId> ids;
+        for (const QString &title : titles.split(u' ', Qt::SkipEmptyParts))
+            ids.append(m_ids.value(title));
+        return ids;
+    }
+    [[nodiscard]] QString names(const QList<EpisodeId> &ids) const
+    {
+        QStringList names;
+        for (const EpisodeId id : ids)
+            names.append(m_ids.key(id, u"?"_s));
+        return names.join(u' ');
+    }
+    [[nodiscard]] static bool isDone(const library::Queue::Answer &answer)
+    {
+        return QTest::qWaitFor([&] { return answer.isFinished(); }) && answer.result().has_value();
+    }
+    void play(const QString &title);
+    library::Queue &queue() { return m_library->library.queue(); }
+
+    std::unique_ptr<test::LocalLibrary> m_library;
+    std::unique_ptr<library::Continuation> m_continuation;
+    QHash<QString, EpisodeId> m_ids; ///< A to D are of one show, D the newest; X is of another
+};
+
+void TestQueue::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    m_library = std::make_unique<test::LocalLibrary>();
+    const PodcastId show = m_library->follow(
+        u"Show"_s, {{u"D"_s}, {u"C"_s}, {.title = u"B"_s, .hasEnclosure = false}, {u"A"_s}});
+    const PodcastId other = m_library->follow(u"Another"_s, {{u"X"_s}});
+    for (const PodcastId podcast : {show, other}) {
+        for (const domain::EpisodeSummary &episode : m_library->episodes(podcast))
+            m_ids.insert(episode.title, episode.id);
+    }
+    QCOMPARE(m_ids.size(), 5);
+    m_continuation = std::make_unique<library::Continuation>(
+        *m_library->session, queue(), m_library->library.episodes());
+}
+
+void TestQueue::cleanup()
+{
+    m_continuation.reset();
+    m_library.reset();
+}
+
+/// As a listener would, from the beginning.
+void TestQueue::play(const QString &title)
+{
+    m_library->session->play(m_ids.value(title));
+    QVERIFY(QTest::qWaitFor([&] { return m_library->session->isCurrent(m_ids.value(title)); }));
+    emit m_library->output.loaded(20min);
+    m_library->output.tick(m_library->player.position());
+    QVERIFY(m_library->settle());
+}
+
+void TestQueue::edits_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("edit");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *name,
+                        const char16_t *before,
+                        const char16_t *edit,
+                        const char16_t *expected) {
+        QTest::newRow(name) << QString::fromUtf16(before) << QString::fromUtf16(edit)
+                            << QString::fromUtf16(expected);
+    };
+    row("play next puts in front, in order", u"A", u"next C D", u"C D A");
+    row("play next moves what is there", u"A C D", u"next D", u"D A C");
+    row("play last puts at the end, in order", u"A", u"last D C", u"A D C");
+    row("play last leaves what is there", u"A C", u"last A D", u"A C D");
+    row("removing", u"A C D", u"remove C", u"A D");
+    row("removing what is not there", u"A C", u"remove D", u"A C");
+    row("moving up", u"A C D", u"move D A", u"D A C");
+    row("moving down", u"A C D", u"move A D", u"C A D");
+    row("moving to the end", u"A C D", u"move A", u"C D A");
+    row("moving before itself", u"A C D", u"move C C", u"A C D");
+    row("moving what is not there", u"A C", u"move D A", u"A C");
+    row("clearing", u"A C", u"clear", u"");
+    row("clearing nothing", u"", u"clear", u"");
+}
+
+void TestQueue::edits()
+{
+    QFETCH(const QString, before);
+    QFETCH(const QString, edit);
+    QFETCH(const QString, expected);
+    QVERIFY(isDone(queue().restore(ids(before))));
+    const QSignalSpy changes(&queue(), &library::Queue::changed);
+
+    const QString word = edit.section(u' ', 0, 0);
+    const QList<EpisodeId> which = ids(edit.section(u' ', 1));
+    const library::Queue::Answer answer = word == "next"_L1     ? queue().playNext(which)
+                                          : word == "last"_L1   ? queue().playLast(which)
+                                          : word == "remove"_L1 ? queue().remove(which)
+                                          : word == "move"_L1
+                                              ? queue().move(which.constFirst(), which.value(1))
+                                              : queue().clear();
+    QVERIFY(isDone(answer));
+    QCOMPARE(names(answer.result()->before), before);
+    QCOMPARE(names(answer.result()->after), expected);
+    QCOMPARE(names(queue().ids()), expected);
+    QCOMPARE(changes.size(), before == expected ? 0 : 1);
+    for (auto it = m_ids.cbegin(); it != m_ids.cend(); ++it)
+        QCOMPARE(queue().contains(it.value()), expected.contains(it.key()));
+}
+
+void TestQueue::orders_data()
+{
+    QTest::addColumn<QueueOrder>("order");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("newest first") << QueueOrder::NewestFirst << u"D C A"_s;
+    QTest::newRow("oldest first") << QueueOrder::OldestFirst << u"A C D"_s;
+    QTest::newRow("shortest first, what is as long stays")
+        << QueueOrder::ShortestFirst << u"C A D"_s;
+}
+
+void TestQueue::orders()
+{
+    QFETCH(const QueueOrder, order);
+    QFETCH(const QString, expected);
+    m_library->library.episodes().saveDuration(m_ids.value(u"C"_s), 1min);
+    m_library->library.episodes().saveDuration(m_ids.value(u"A"_s), 2min);
+    m_library->library.episodes().saveDuration(m_ids.value(u"D"_s), 2min);
+    QVERIFY(isDone(queue().restore(ids(u"A D C"_s))));
+    QVERIFY(isDone(queue().sort(order)));
+    QCOMPARE(names(queue().ids()), expected);
+}
+
+void TestQueue::clearingCanBeTakenBack()
+{
+    QVERIFY(isDone(queue().restore(ids(u"C A D"_s))));
+    const library::Queue::Answer cleared = queue().clear();
+    QVERIFY(isDone(cleared));
+    QVERIFY(queue().ids().isEmpty());
+    QVERIFY(isDone(queue().restore(cleared.result()->before)));
+    QCOMPARE(names(queue().ids()), u"C A D"_s);
+}
+
+void TestQueue::itSurvivesARestart()
+{
+    QVERIFY(isDone(queue().restore(ids(u"C A D"_s))));
+    storage::DatabaseThread database(m_library->folders.database);
+    library::Queue again(database);
+    QVERIFY(again.ids().isEmpty());
+    QVERIFY(isDone(again.load()));
+    QCOMPARE(names(again.ids()), u"C A D"_s);
+}
+
+void TestQueue::whatPlaysNext_data()
+{
+    QTest::addColumn<QString>("played");
+    QTest::addColumn<QString>("queued");
+    QTest::addColumn<AfterEpisode>("after");
+    QTest::addColumn<QString>("expected");
+    using enum AfterEpisode;
+    QTest::newRow("103: what is up next") << u"A"_s << u"X D"_s << Queue << u"X"_s;
+    QTest::newRow("nothing, if nothing is up next") << u"A"_s << u""_s << Queue << u"A"_s;
+    QTest::newRow("nothing, if it shall stop") << u"A"_s << u"X D"_s << Stop << u"A"_s;
+    QTest::newRow("what is up next goes before the show")
+        << u"A"_s << u"X"_s << QueueThenShow << u"X"_s;
+    QTest::newRow("the next of the show that can be heard")
+        << u"A"_s << u""_s << QueueThenShow << u"C"_s;
+    QTest::newRow("nothing after the newest of the show")
+        << u"D"_s << u""_s << QueueThenShow << u"D"_s;
+}
+
+void TestQueue::whatPlaysNext()
+{
+    QFETCH(const QString, played);
+    QFETCH(const QString, queued);
+    QFETCH(const AfterEpisode, after);
+    QFETCH(const QString, expected);
+    m_continuation->setAfterEpisode(after);
+    play(played);
+    QVERIFY(isDone(queue().restore(ids(queued))));
+    m_library->output.tick(20min);
+    emit m_library->output.finished();
+    QVERIFY(m_library->settle());
+    QTRY_COMPARE(names({m_library->session->current()->summary.id}), expected);
+    QCOMPARE(m_library->player.isPlayWanted(), expected != played);
+    QTRY_VERIFY(!queue().contains(m_ids.value(expected)));
+    auto finished = m_library->library.episodes().detail(m_ids.value(played));
+    QTRY_VERIFY(finished.isFinished());
+    QVERIFY(finished.result()->summary.state.isPlayed); // 103: at the end it is played
+}
+
+void TestQueue::nextLeavesThePresentOneWhereItIs()
+{
+    play(u"A"_s);
+    m_library->output.tick(5min);
+    QVERIFY(isDone(queue().restore(ids(u"X"_s))));
+    QVERIFY(m_continuation->canGoNext());
+    m_continuation->next();
+    QTRY_VERIFY(m_library->session->isCurrent(m_ids.value(u"X"_s)));
+    QVERIFY(m_library->settle());
+    auto left = m_library->library.episodes().detail(m_ids.value(u"A"_s));
+    QTRY_VERIFY(left.isFinished());
+    QVERIFY(!left.result()->summary.state.isPlayed); // 103: next mid-way changes nothing
+    QCOMPARE(left.result()->summary.state.position, std::chrono::milliseconds(5min));
+    QVERIFY(!m_continuation->canGoNext());
+    m_continuation->next();
+    QVERIFY(m_library->settle());
+    QVERIFY(m_library->session->isCurrent(m_ids.value(u"X"_s)));
+}
+
+void TestQueue::whatPlaysIsNoLongerNext()
+{
+    QVERIFY(isDone(queue().restore(ids(u"A X D"_s))));
+    play(u"X"_s);
+    QTRY_COMPARE(names(queue().ids()), u"A D"_s);
+}
+
+void TestQueue::theNextOneBeginsWhereItWasLeft()
+{
+    play(u"X"_s);
+    m_library->output.tick(7min);
+    play(u"A"_s);
+    QVERIFY(isDone(queue().playNext(ids(u"X"_s))));
+    m_library->output.tick(20min);
+    emit m_library->output.finished();
+    QTRY_VERIFY(m_library->session->isCurrent(m_ids.value(u"X"_s)));
+    QCOMPARE(m_library->player.position(), std::chrono::milliseconds(7min)); // 106b
+}
+
+QTEST_GUILESS_MAIN(TestQueue)
+#include "tst_queue.moc"
