@@ -54,6 +54,7 @@ Application::Application(const ApplicationOptions &options, const settings::Data
     , m_secrets(u"dogear"_s)
     , m_library(folders, m_http, m_clock, &m_secrets)
     , m_player(m_output, m_clock)
+    , m_sleepTimer(m_player, m_clock)
     , m_session(m_player, m_library.episodes(), m_library.accounts())
     , m_continuation(m_session, m_library.queue(), m_library.episodes())
     , m_window({.subscriptions = m_library.subscriptions(),
@@ -62,6 +63,7 @@ Application::Application(const ApplicationOptions &options, const settings::Data
                 .episodes = m_library.episodes(),
                 .artwork = m_library.artwork(),
                 .player = m_player,
+                .sleepTimer = m_sleepTimer,
                 .session = m_session,
                 .queue = m_library.queue(),
                 .continuation = m_continuation,

@@ -17,6 +17,7 @@
 #include <library/playback_session.h>
 #include <net/network_http_client.h>
 #include <playback/player.h>
+#include <playback/sleep_timer.h>
 #include <settings/data_folders.h>
 #include <settings/settings.h>
 
@@ -61,6 +62,7 @@ private:
     library::Library m_library;
     audio_qt::QtAudioOutput m_output;
     playback::Player m_player;
+    playback::SleepTimer m_sleepTimer;
     library::PlaybackSession m_session;
     library::Continuation m_continuation;
     MainWindow m_window;

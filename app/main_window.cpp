@@ -21,6 +21,7 @@
 #include <widgets/player_bar.h>
 #include <widgets/refresh_bar.h>
 #include <widgets/sidebar.h>
+#include <widgets/sleep_button.h>
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -83,6 +84,7 @@ void MainWindow::createPanes()
     m_detail = new widgets::DetailPage(m_images, this);
     m_detail->setFetchModel(m_fetchModel);
     m_playerBar = new widgets::PlayerBar(m_parts.player, m_parts.session, m_images, playback, this);
+    m_playerBar->addBesideSpeed(new widgets::SleepButton(m_parts.sleepTimer, m_playerBar));
     m_messages = new widgets::MessageBar(this);
 
     m_splitter = new QSplitter(this);

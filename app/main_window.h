@@ -28,6 +28,7 @@ class RefreshScheduler;
 
 namespace dogear::playback {
 class Player;
+class SleepTimer;
 } // namespace dogear::playback
 
 namespace dogear::settings {
@@ -60,6 +61,7 @@ struct MainWindowParts
     library::Episodes &episodes;
     library::Artwork &artwork;
     playback::Player &player;
+    playback::SleepTimer &sleepTimer;
     library::PlaybackSession &session;
     library::Queue &queue;
     library::Continuation &continuation;

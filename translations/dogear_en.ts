@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>dogear::QueueActions</name>
+    <message numerus="yes">
+        <source>Up next was cleared: %n episode(s).</source>
+        <translation>
+            <numerusform>Up next was cleared: %n episode.</numerusform>
+            <numerusform>Up next was cleared: %n episodes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::EpisodeListPage</name>
     <message numerus="yes">
         <source>%n result(s)</source>
@@ -45,6 +55,31 @@
         <translation>
             <numerusform>%1, %n unplayed</numerusform>
             <numerusform>%1, %n unplayed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::SleepButton</name>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <translation>
+            <numerusform>After %n minute</numerusform>
+            <numerusform>After %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>what is left of the sleep timer</comment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Playback stops after %n more minute(s) of listening</source>
+        <translation>
+            <numerusform>Playback stops after %n more minute of listening</numerusform>
+            <numerusform>Playback stops after %n more minutes of listening</numerusform>
         </translation>
     </message>
 </context>

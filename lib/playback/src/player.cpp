@@ -230,10 +230,19 @@ void Player::setMuted(bool isMuted)
     emit volumeChanged(m_volumePercent, m_isMuted);
 }
 
+void Player::setFade(double fade)
+{
+    const double clamped = std::clamp(fade, 0.0, 1.0);
+    if (clamped == m_fade)
+        return;
+    m_fade = clamped;
+    applyVolume();
+}
+
 void Player::applyVolume()
 {
     if (m_isSourceOpen)
-        m_output.setVolume(m_isMuted ? 0.0 : double(m_volumePercent) / 100);
+        m_output.setVolume(m_isMuted ? 0.0 : m_fade * double(m_volumePercent) / 100);
 }
 
 void Player::setState(PlayerState state)

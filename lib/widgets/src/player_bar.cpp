@@ -209,13 +209,18 @@ QHBoxLayout *PlayerBar::createRightSide()
         if (percent != m_player.volumePercent())
             m_player.setVolumePercent(percent);
     });
-    auto *row = new QHBoxLayout;
-    row->setSpacing(units(font(), 2));
-    row->addStretch();
-    row->addWidget(m_speed);
-    row->addWidget(m_mute);
-    row->addWidget(m_volume);
-    return row;
+    m_rightSide = new QHBoxLayout;
+    m_rightSide->setSpacing(units(font(), 2));
+    m_rightSide->addStretch();
+    m_rightSide->addWidget(m_speed);
+    m_rightSide->addWidget(m_mute);
+    m_rightSide->addWidget(m_volume);
+    return m_rightSide;
+}
+
+void PlayerBar::addBesideSpeed(QWidget *tool)
+{
+    m_rightSide->insertWidget(m_rightSide->indexOf(m_speed) + 1, tool);
 }
 
 void PlayerBar::createSpeedMenu()

@@ -63,6 +63,8 @@ public:
     void setSpeed(double speed);                 ///< clamped to minSpeed … maxSpeed
     void setVolumePercent(int percent);          ///< clamped to 0 … 100
     void setMuted(bool isMuted);
+    /// Quieter than the volume says, for a while; 0 to 1.
+    void setFade(double fade);
     void setRewindsAfterPauses(bool isEnabled) { m_rewind.setEnabled(isEnabled); }
 
     [[nodiscard]] PlayerState state() const { return m_state; }
@@ -120,6 +122,7 @@ private:
     std::chrono::milliseconds m_duration{};
     double m_speed = 1.0;
     int m_volumePercent = 100;
+    double m_fade = 1.0;
     std::optional<Error> m_error;
 };
 

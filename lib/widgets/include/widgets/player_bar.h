@@ -45,6 +45,9 @@ public:
               const settings::PlaybackSettings &settings,
               QWidget *parent = nullptr);
 
+    /// Takes \a tool, which is about how the whole is played.
+    void addBesideSpeed(QWidget *tool);
+
 signals:
     /// Emitted when the title is clicked, to show the episode.
     void titleActivated();
@@ -77,6 +80,7 @@ private:
     QLabel *m_elapsed = nullptr;
     ElidedLabel *m_remaining = nullptr;
     PositionSlider *m_slider = nullptr;
+    QHBoxLayout *m_rightSide = nullptr;
     QToolButton *m_speed = nullptr;
     QActionGroup *m_speeds = nullptr;
     QSlider *m_fineSpeed = nullptr;

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The player bar's sleep timer: a menu of times, and the minutes that are left.
+///
+/// Threads: GUI thread.
+/// Owner:   its parent; the timer outlives it.
+/// Tests:   tests/gui/tst_sleep_button.cpp
+
+#include <QToolButton>
+
+class QAction;
+
+namespace dogear::playback {
+class SleepTimer;
+} // namespace dogear::playback
+
+namespace dogear::widgets {
+
+class SleepButton final : public QToolButton
+{
+    Q_OBJECT
+
+public:
+    explicit SleepButton(playback::SleepTimer &timer, QWidget *parent = nullptr);
+
+private:
+    void createMenu();
+    void showTimer();
+
+    playback::SleepTimer &m_timer;
+    QAction *m_off = nullptr;
+};
+
+} // namespace dogear::widgets

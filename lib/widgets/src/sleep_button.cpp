@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <playback/sleep_timer.h>
+#include <widgets/icons.h>
+#include <widgets/metrics.h>
+#include <widgets/sleep_button.h>
+
+#include <QMenu>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+namespace {
+
+constexpr std::array minuteChoices = {5, 10, 15, 30, 45, 60, 90};
+constexpr double iconUnits = 5;
+
+} // namespace
+
+SleepButton::SleepButton(playback::SleepTimer &timer, QWidget *parent)
+    : QToolButton(parent)
+    , m_timer(timer)
+{
+    setObjectName(u"playerSleep"_s);
+    setIcon(themedIcon(u"sleep"_s));
+    const int size = units(font(), iconUnits);
+    setIconSize(QSize(size, size));
+    setAutoRaise(true);
+    setFont(tabular(secondaryFont(font())));
+    setPopupMode(QToolButton::InstantPopup);
+    createMenu();
+    connect(&timer, &playback::SleepTimer::changed, this, &SleepButton::showTimer);
+    showTimer();
+}
+
+void SleepButton::createMenu()
+{
+    auto *menu = new QMenu(this);
+    m_off = menu->addAction(tr("Off"), &m_timer, &playback::SleepTimer::cancel);
+    menu->addSeparator();
+    for (const int minutes : minuteChoices) {
+        menu->addAction(tr("After %n minute(s)", nullptr, minutes), this, [this, minutes] {
+            m_timer.start(std::chrono::minutes(minutes));
+        });
+    }
+    setMenu(menu);
+}
+
+void SleepButton::showTimer()
+{
+    const bool isActive = m_timer.isActive();
+    const int minutes = int(std::chrono::ceil<std::chrono::minutes>(m_timer.remaining()).count());
+    m_off->setEnabled(isActive);
+    setToolButtonStyle(isActive ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    setText(isActive ? tr("%n min", "what is left of the sleep timer", minutes) : QString());
+    setToolTip(isActive
+                   ? tr("Playback stops after %n more minute(s) of listening", nullptr, minutes)
+                   : tr("Sleep timer"));
+    setAccessibleName(toolTip());
+}
+
+} // namespace dogear::widgets

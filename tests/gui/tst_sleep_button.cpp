@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "real_warnings.h"
+
+#include <playback/player.h>
+#include <playback/sleep_timer.h>
+#include <support/fake_audio_output.h>
+#include <support/fake_clock.h>
+#include <widgets/sleep_button.h>
+
+#include <QAction>
+#include <QMenu>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace dogear;
+
+class TestSleepButton final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { test::failOnRealWarning(); }
+    void theMenuStartsAndStopsIt();
+    void itSaysWhatIsLeft();
+
+private:
+    test::FakeClock m_clock;
+    test::FakeAudioOutput m_device;
+    playback::Player m_player{m_device, m_clock};
+    playback::SleepTimer m_timer{m_player, m_clock};
+};
+
+void TestSleepButton::theMenuStartsAndStopsIt()
+{
+    const widgets::SleepButton button(m_timer);
+    const QList<QAction *> actions = button.menu()->actions();
+    QVERIFY(!actions.constFirst()->isEnabled());
+    for (QAction *action : actions) {
+        if (action->text().contains(u"30"))
+            action->trigger();
+    }
+    QCOMPARE(m_timer.remaining(), std::chrono::milliseconds(30min));
+    QVERIFY(button.text().contains(u"30"));
+    QVERIFY(button.toolTip().contains(u"30"));
+    actions.constFirst()->trigger();
+    QVERIFY(!m_timer.isActive());
+    QCOMPARE(button.text(), QString());
+}
+
+void TestSleepButton::itSaysWhatIsLeft()
+{
+    const widgets::SleepButton button(m_timer);
+    m_player.load(QUrl(u"file:///e.mp3"_s), 0ms, 1h);
+    m_player.play();
+    emit m_device.loaded(1h);
+    m_device.tick(0ms);
+    m_timer.start(3min);
+    for (int tick = 0; tick < 4 * 61; ++tick) {
+        m_clock.advance(250ms);
+        m_device.tick(m_device.here + 250ms);
+    }
+    QVERIFY2(button.text().contains(u'2'), qPrintable(button.text()));
+    m_timer.cancel();
+}
+
+QTEST_MAIN(TestSleepButton)
+#include "tst_sleep_button.moc"
