@@ -27,6 +27,7 @@ private slots:
     void orders();
     void clearingCanBeTakenBack();
     void itSurvivesARestart();
+    void episodesGoAndComeBackWithTheirShow();
     void whatPlaysNext_data();
     void whatPlaysNext();
     void nextLeavesThePresentOneWhereItIs();
@@ -185,6 +186,22 @@ void TestQueue::itSurvivesARestart()
     QVERIFY(again.ids().isEmpty());
     QVERIFY(isDone(again.load()));
     QCOMPARE(names(again.ids()), u"C A D"_s);
+}
+
+void TestQueue::episodesGoAndComeBackWithTheirShow()
+{
+    library::Subscriptions &subscriptions = m_library->library.subscriptions();
+    QVERIFY(isDone(queue().restore(ids(u"C X A"_s))));
+    auto show = m_library->library.episodes().detail(m_ids.value(u"X"_s));
+    QTRY_VERIFY(show.isFinished());
+    auto removed = subscriptions.remove(show.result()->summary.podcastId);
+    QTRY_COMPARE(names(queue().ids()), u"C A"_s);
+    QVERIFY(isDone(queue().playLast(ids(u"D"_s))));
+
+    auto restored = subscriptions.restore(removed.result().value());
+    QTRY_COMPARE(queue().ids().size(), 4);
+    m_ids.insert(u"X"_s, m_library->episodes(restored.result().value()).constFirst().id);
+    QCOMPARE(names(queue().ids()), u"C X A D"_s);
 }
 
 void TestQueue::whatPlaysNext_data()

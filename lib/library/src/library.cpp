@@ -21,6 +21,10 @@ Library::Library(const settings::DataFolders &folders,
     , m_episodes(m_database, m_positions, clock)
     , m_queue(m_database)
     , m_artwork(http, m_accounts, folders.cache + "/artwork"_L1)
-{}
+{
+    // Episodes go with their show, and come back with it.
+    QObject::connect(
+        &m_subscriptions, &Subscriptions::podcastsChanged, &m_queue, [this] { m_queue.load(); });
+}
 
 } // namespace dogear::library

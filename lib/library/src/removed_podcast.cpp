@@ -4,6 +4,10 @@
 #include <notes/notes.h>
 #include <storage/episode_store.h>
 #include <storage/podcast_store.h>
+#include <storage/queue_store.h>
+
+#include <QHash>
+#include <QSet>
 
 namespace dogear::library {
 
@@ -20,7 +24,10 @@ Result<RemovedPodcast> takeOut(storage::Connection &connection, PodcastId id)
         const auto summaries = episodes.list({.podcast = id});
         if (!summaries)
             return failure(summaries.error());
-        RemovedPodcast removed{*podcast, {}};
+        const auto queue = storage::QueueStore(connection).all();
+        if (!queue)
+            return failure(queue.error());
+        RemovedPodcast removed{.podcast = *podcast, .queue = *queue};
         for (const domain::EpisodeSummary &summary : *summaries) {
             const auto detail = episodes.detail(summary.id);
             if (!detail)
@@ -47,6 +54,33 @@ Result<> restoreStates(storage::EpisodeStore &episodes, const RemovedPodcast &re
     return {};
 }
 
+/// Everybody's old place; what was lined up meanwhile stays behind it.
+Result<> restoreQueue(storage::Connection &connection, const RemovedPodcast &removed)
+{
+    storage::QueueStore store(connection);
+    const auto present = store.all();
+    if (!present)
+        return failure(present.error());
+    QHash<EpisodeId, EpisodeId> returned; // the show is back under new ids
+    storage::EpisodeStore episodes(connection);
+    for (const domain::EpisodeDetail &detail : removed.episodes) {
+        if (!removed.queue.contains(detail.summary.id))
+            continue;
+        const auto id = episodes.find(removed.podcast.url, detail.episode.guid);
+        if (!id)
+            return failure(id.error());
+        if (id->has_value())
+            returned.insert(detail.summary.id, **id);
+    }
+    const QSet<EpisodeId> still(present->cbegin(), present->cend());
+    QList<EpisodeId> queue;
+    for (const EpisodeId old : removed.queue) {
+        if (returned.contains(old) || still.contains(old))
+            queue.append(returned.value(old, old));
+    }
+    return store.replace(queue + *present).map([](const QList<EpisodeId> &) {});
+}
+
 Result<PodcastId> putBack(storage::Connection &connection,
                           const RemovedPodcast &removed,
                           const QDateTime &now)
@@ -66,6 +100,8 @@ Result<PodcastId> putBack(storage::Connection &connection,
             return failure(stored.error());
         if (auto restored = restoreStates(episodes, removed); !restored)
             return failure(restored.error());
+        if (auto queued = restoreQueue(connection, removed); !queued)
+            return failure(queued.error());
         if (auto set = podcasts.setFetchState(*id, removed.podcast.fetch); !set)
             return failure(set.error());
         if (auto set = podcasts.setTags(*id, removed.podcast.tags); !set)

@@ -56,6 +56,7 @@ struct RemovedPodcast
 {
     domain::FollowedPodcast podcast;
     QList<domain::EpisodeDetail> episodes;
+    QList<EpisodeId> queue; ///< Up next before, of every show
 };
 
 class Subscriptions final : public QObject
