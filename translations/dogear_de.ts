@@ -1,4 +1,1187 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>The file</source>
+        <translation>Die Datei</translation>
+    </message>
+    <message>
+        <source>The server</source>
+        <translation>Der Server</translation>
+    </message>
+    <message>
+        <source>%1 asks for a name and a password (401). Check them, or ask the show for an address of your own.</source>
+        <translation>%1 verlangt Name und Passwort (401). Beides prüfen oder die Sendung um eine eigene Adresse bitten.</translation>
+    </message>
+    <message>
+        <source>%1 does not let Dogear read this (403). Check whether the address is still yours to use.</source>
+        <translation>%1 verweigert Dogear den Zugriff (403). Prüfen, ob die eigene Adresse noch gilt.</translation>
+    </message>
+    <message>
+        <source>%1 says that this is not there (404). Check the address, or ask the show where its feed has moved.</source>
+        <translation>%1 meldet, dass es das nicht gibt (404). Die Adresse prüfen oder bei der Sendung nachfragen, wohin ihr Feed umgezogen ist.</translation>
+    </message>
+    <message>
+        <source>%1 says that this is gone for good (410). Ask the show where its feed has moved, or stop following it.</source>
+        <translation>%1 meldet, dass es das endgültig nicht mehr gibt (410). Bei der Sendung nachfragen, wohin ihr Feed umgezogen ist, oder das Abo beenden.</translation>
+    </message>
+    <message>
+        <source>%1 wants fewer requests (429). Wait an hour, then try again.</source>
+        <translation>%1 wünscht weniger Anfragen (429). Eine Stunde warten, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 is in trouble (%2). Try again later; there is nothing to change here.</source>
+        <translation>%1 ist gestört (%2). Später noch einmal versuchen; hier ist nichts zu ändern.</translation>
+    </message>
+    <message>
+        <source>%1 refused the request (%2). Check the address.</source>
+        <translation>%1 hat die Anfrage abgelehnt (%2). Die Adresse prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 refused the request. Check the address.</source>
+        <translation>%1 hat die Anfrage abgelehnt. Die Adresse prüfen.</translation>
+    </message>
+    <message>
+        <source>There is no connection to %1. Dogear tries again at the next refresh.</source>
+        <translation>Es gibt keine Verbindung mit %1. Dogear versucht es beim nächsten Aktualisieren noch einmal.</translation>
+    </message>
+    <message>
+        <source>the network</source>
+        <translation>dem Netz</translation>
+    </message>
+    <message>
+        <source>%1 does not take the connection, or broke it off. Try again later.</source>
+        <translation>%1 nimmt keine Verbindung an oder hat sie abgebrochen. Später noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Your network says that %1 is nowhere, as filters against advertising do. Allow it there, then try again.</source>
+        <translation>%1 ist laut dem eigenen Netz nirgends zu finden; so antworten Werbefilter. Dort freigeben, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 took too long to answer. Try again later.</source>
+        <translation>%1 hat zu lange nicht geantwortet. Später noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot prove that it is who it says, so nothing was read. Check the date of this computer; if it is right, tell the show.</source>
+        <translation>%1 kann sich nicht ausweisen, deshalb wurde nichts gelesen. Das Datum dieses Rechners prüfen; stimmt es, der Sendung Bescheid geben.</translation>
+    </message>
+    <message>
+        <source>%1 sends Dogear from one address to the next without end. Tell the show, or look for another address of its feed.</source>
+        <translation>%1 schickt Dogear endlos von einer Adresse zur nächsten. Der Sendung Bescheid geben oder eine andere Adresse ihres Feeds suchen.</translation>
+    </message>
+    <message>
+        <source>This is not an address that Dogear can open. Give one that begins with https:// or http://, or a file.</source>
+        <translation>Diese Adresse kann Dogear nicht öffnen. Eine angeben, die mit https:// oder http:// beginnt, oder eine Datei.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an address that Dogear can open. Give one that begins with https:// or http://, or a file.</source>
+        <translation>„%1“ ist keine Adresse, die Dogear öffnen kann. Eine angeben, die mit https:// oder http:// beginnt, oder eine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is broken at line %2 and cannot be read. Tell the show, and try again later.</source>
+        <translation>%1 ist in Zeile %2 fehlerhaft und lässt sich nicht lesen. Der Sendung Bescheid geben und später noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 is broken and cannot be read. Tell the show, and try again later.</source>
+        <translation>%1 ist fehlerhaft und lässt sich nicht lesen. Der Sendung Bescheid geben und später noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to read. Give the address of a feed, or a file.</source>
+        <translation>Es gibt nichts zu lesen. Die Adresse eines Feeds oder eine Datei angeben.</translation>
+    </message>
+    <message>
+        <source>%1 is empty. Try again later, or check the address.</source>
+        <translation>%1 ist leer. Später noch einmal versuchen oder die Adresse prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 ends in the middle. Try again; what is missing may come the next time.</source>
+        <translation>%1 bricht mittendrin ab. Noch einmal versuchen; was fehlt, kommt vielleicht beim nächsten Mal.</translation>
+    </message>
+    <message>
+        <source>%1 is a web page that names several feeds. Give the address of one of them.</source>
+        <translation>%1 ist eine Webseite, die mehrere Feeds nennt. Die Adresse eines davon angeben.</translation>
+    </message>
+    <message>
+        <source>%1 is a web page, not a podcast feed. Look on it for a link called RSS or Feed and paste that.</source>
+        <translation>%1 ist eine Webseite, kein Podcast-Feed. Dort einen Link namens RSS oder Feed suchen und hier einfügen.</translation>
+    </message>
+    <message>
+        <source>%1 is no podcast feed. Check the address, or look on the page of the show for its feed.</source>
+        <translation>%1 ist kein Podcast-Feed. Die Adresse prüfen oder den Feed auf der Seite der Sendung suchen.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than any feed that Dogear reads. Check the address.</source>
+        <translation>%1 ist größer als jeder Feed, den Dogear liest. Die Adresse prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 is not there. Check its name and folder.</source>
+        <translation>%1 ist nicht vorhanden. Name und Ordner prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. Check whether you may open it.</source>
+        <translation>%1 lässt sich nicht lesen. Prüfen, ob das Öffnen erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Check whether you may change its folder, or choose another one.</source>
+        <translation>%1 lässt sich nicht schreiben. Prüfen, ob der Ordner geändert werden darf, oder einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Make room, then try again.</source>
+        <translation>Der Datenträger ist voll. Platz schaffen, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>The library could not do this. Nothing was changed; close Dogear, start it again and try once more.</source>
+        <translation>Die Bibliothek konnte das nicht ausführen. Nichts wurde geändert; Dogear schließen, neu starten und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Another program is using the library. Close it, or wait a moment, then try again.</source>
+        <translation>Ein anderes Programm benutzt die Bibliothek. Dieses schließen oder kurz warten, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>The library file is damaged. Restore a backup, or move the file away and follow your shows again; your places are kept in a file of their own.</source>
+        <translation>Die Datei der Bibliothek ist beschädigt. Eine Sicherung zurückspielen oder die Datei wegschieben und die Sendungen neu abonnieren; die Hörpositionen stehen in einer eigenen Datei.</translation>
+    </message>
+    <message>
+        <source>The library was written by a newer Dogear, and was left as it is. Install that version, or choose another data folder.</source>
+        <translation>Die Bibliothek stammt von einem neueren Dogear und blieb unverändert. Diese Version installieren oder einen anderen Datenordner wählen.</translation>
+    </message>
+    <message>
+        <source>This is not in the library. It may have been removed.</source>
+        <translation>Das ist nicht in der Bibliothek. Vielleicht wurde es entfernt.</translation>
+    </message>
+    <message>
+        <source>There is no “%1” in the library. Check the number or name.</source>
+        <translation>„%1“ ist nicht in der Bibliothek. Nummer oder Name prüfen.</translation>
+    </message>
+    <message>
+        <source>You follow this show already. Look for it in the list of shows.</source>
+        <translation>Diese Sendung ist schon abonniert. Sie steht in der Liste der Sendungen.</translation>
+    </message>
+    <message>
+        <source>Dogear does not understand this search. Try plain words.</source>
+        <translation>Dogear versteht diese Suche nicht. Einfache Wörter versuchen.</translation>
+    </message>
+    <message>
+        <source>Dogear does not understand “%1”. Try plain words.</source>
+        <translation>Dogear versteht „%1“ nicht. Einfache Wörter versuchen.</translation>
+    </message>
+    <message>
+        <source>No keychain takes the password for %1, so it is forgotten when Dogear closes. Unlock or install one, for example GNOME Keyring, and enter the password again.</source>
+        <translation>Kein Schlüsselbund nimmt das Passwort für %1 an, daher ist es nach dem Beenden von Dogear vergessen. Einen entsperren oder installieren, zum Beispiel GNOME Keyring, und das Passwort noch einmal eingeben.</translation>
+    </message>
+    <message>
+        <source>this show</source>
+        <translation>diese Sendung</translation>
+    </message>
+    <message>
+        <source>This episode has nothing to play. Its notes may link to the sound.</source>
+        <translation>Diese Folge enthält nichts zum Abspielen. Vielleicht führt ein Link in den Notizen zum Ton.</translation>
+    </message>
+    <message>
+        <source>There is no sound device. Connect or switch one on, then press play again.</source>
+        <translation>Es gibt kein Tongerät. Eines anschließen oder einschalten, dann noch einmal auf „Abspielen“ drücken.</translation>
+    </message>
+    <message>
+        <source>%1 does not give the sound of this episode. Try again later; your place is kept.</source>
+        <translation>%1 liefert den Ton dieser Folge nicht. Später noch einmal versuchen; die Stelle bleibt gemerkt.</translation>
+    </message>
+    <message>
+        <source>This computer cannot play the format of this episode. Open it in another program, or install what your system offers for more formats.</source>
+        <translation>Dieser Rechner kann das Format dieser Folge nicht abspielen. Sie in einem anderen Programm öffnen oder installieren, was das System für weitere Formate anbietet.</translation>
+    </message>
+    <message>
+        <source>This was stopped before it was done. Start it again if you still want it.</source>
+        <translation>Das wurde abgebrochen, bevor es fertig war. Bei Bedarf noch einmal starten.</translation>
+    </message>
+    <message>
+        <source>Something in Dogear went wrong. Try again; if it stays, report it together with the log.</source>
+        <translation>In Dogear ist etwas schiefgegangen. Noch einmal versuchen; bleibt es dabei, den Fehler zusammen mit dem Protokoll melden.</translation>
+    </message>
+    <message>
+        <source>%1 The episodes that were here are kept.</source>
+        <comment>%1 is what went wrong</comment>
+        <translation>%1 Die vorhandenen Folgen bleiben erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>FetchText</name>
+    <message>
+        <source>Read</source>
+        <translation>Abgerufen</translation>
+    </message>
+    <message>
+        <source>Not changed</source>
+        <translation>Unverändert</translation>
+    </message>
+    <message>
+        <source>Read, the same as before</source>
+        <translation>Abgerufen, Inhalt wie zuvor</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what came of it, status of HTTP</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Failed in the same way</source>
+        <translation>Auf dieselbe Weise fehlgeschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>Format</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <comment>hours and minutes</comment>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>time</comment>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>Tomorrow</source>
+        <translation>Morgen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>day and time of day</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>under %1 s</source>
+        <comment>seconds</comment>
+        <translation>unter %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>Inbox</source>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>Up next</source>
+        <translation>Als Nächstes</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>All episodes</source>
+        <translation>Alle Folgen</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::DetailFlow</name>
+    <message>
+        <source>The position was set back to the beginning.</source>
+        <translation>Die Position wurde auf den Anfang zurückgesetzt.</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::LibraryActions</name>
+    <message>
+        <source>Add a show…</source>
+        <translation>Sendung hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Import shows (OPML)…</source>
+        <translation>Sendungen importieren (OPML)…</translation>
+    </message>
+    <message>
+        <source>Export shows (OPML)…</source>
+        <translation>Sendungen exportieren (OPML)…</translation>
+    </message>
+    <message>
+        <source>Refresh all shows</source>
+        <translation>Alle Sendungen aktualisieren</translation>
+    </message>
+    <message>
+        <source>You no longer follow “%1”.</source>
+        <translation>„%1“ ist nicht mehr abonniert.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the shows could not be read; the sidebar marks them.</source>
+        <translation>
+            <numerusform>%n Sendung konnte nicht abgerufen werden; die Seitenleiste markiert sie.</numerusform>
+            <numerusform>%n Sendungen konnten nicht abgerufen werden; die Seitenleiste markiert sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import shows</source>
+        <translation>Sendungen importieren</translation>
+    </message>
+    <message>
+        <source>Lists of shows (*.opml *.xml)</source>
+        <translation>Listen von Sendungen (*.opml *.xml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export shows</source>
+        <translation>Sendungen exportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shows were written to %1.</source>
+        <translation>
+            <numerusform>%n Sendung wurde in %1 geschrieben.</numerusform>
+            <numerusform>%n Sendungen wurden in %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::MainWindow</name>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Bibliothek</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Playback</source>
+        <translation>&amp;Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>%1 – Dogear</source>
+        <translation>%1 – Dogear</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::PasswordFlow</name>
+    <message>
+        <source>Enter password…</source>
+        <translation>Passwort eingeben…</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::PlaybackActions</name>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder pausieren</translation>
+    </message>
+    <message>
+        <source>Back 15 seconds</source>
+        <translation>15 Sekunden zurück</translation>
+    </message>
+    <message>
+        <source>Forward 30 seconds</source>
+        <translation>30 Sekunden vor</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation>Normales Tempo</translation>
+    </message>
+    <message>
+        <source>Louder</source>
+        <translation>Lauter</translation>
+    </message>
+    <message>
+        <source>Softer</source>
+        <translation>Leiser</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Stumm schalten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::QueueActions</name>
+    <message>
+        <source>Next episode</source>
+        <translation>Nächste Folge</translation>
+    </message>
+    <message>
+        <source>Clear Up next</source>
+        <translation>„Als Nächstes“ leeren</translation>
+    </message>
+    <message>
+        <source>Sort Up next</source>
+        <translation>„Als Nächstes“ sortieren</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <translation>Kürzeste zuerst</translation>
+    </message>
+    <message>
+        <source>By show</source>
+        <translation>Nach Sendung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up next was cleared: %n episode(s).</source>
+        <translation>
+            <numerusform>„Als Nächstes“ wurde geleert: %n Folge.</numerusform>
+            <numerusform>„Als Nächstes“ wurde geleert: %n Folgen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::AddPodcastDialog</name>
+    <message>
+        <source>Add a show</source>
+        <translation>Sendung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Address or file of the feed, or a list of shows (OPML):</source>
+        <translation>Adresse oder Datei des Feeds oder eine Liste von Sendungen (OPML):</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Abonnieren</translation>
+    </message>
+    <message>
+        <source>Choose a feed or a list of shows</source>
+        <translation>Feed oder Liste von Sendungen wählen</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::DetailPage</name>
+    <message>
+        <source>Select an episode to read its notes.</source>
+        <translation>Eine Folge auswählen, um ihre Notizen zu lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::ElidedLabel</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::EpisodeDelegate</name>
+    <message>
+        <source>Play (Return)</source>
+        <translation>Abspielen (Eingabetaste)</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::EpisodeDetailPage</name>
+    <message>
+        <source>Favourite</source>
+        <translation>Favorit</translation>
+    </message>
+    <message>
+        <source>Mark as played</source>
+        <translation>Als gehört markieren</translation>
+    </message>
+    <message>
+        <source>Copy the link to the episode&apos;s page</source>
+        <translation>Link zur Seite der Folge kopieren</translation>
+    </message>
+    <message>
+        <source>Show pictures</source>
+        <translation>Bilder anzeigen</translation>
+    </message>
+    <message>
+        <source>Fetch the pictures in these notes from their web site</source>
+        <translation>Die Bilder in diesen Notizen von ihrer Website laden</translation>
+    </message>
+    <message>
+        <source>Season %1, episode %2</source>
+        <translation>Staffel %1, Folge %2</translation>
+    </message>
+    <message>
+        <source>Episode %1</source>
+        <translation>Folge %1</translation>
+    </message>
+    <message>
+        <source>No longer in the feed</source>
+        <translation>Nicht mehr im Feed</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Nothing to play</source>
+        <translation>Nichts abzuspielen</translation>
+    </message>
+    <message>
+        <source>Resume at %1</source>
+        <translation>Weiter ab %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pause (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Play this episode</source>
+        <translation>Diese Folge abspielen</translation>
+    </message>
+    <message>
+        <source>Remove from favourites</source>
+        <translation>Aus den Favoriten entfernen</translation>
+    </message>
+    <message>
+        <source>Add to favourites</source>
+        <translation>Zu den Favoriten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Mark as unplayed</source>
+        <translation>Als ungehört markieren</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::EpisodeListPage</name>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Search titles and notes</source>
+        <translation>Titel und Notizen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Words, &quot;phrases&quot;, prefix*, -without (Ctrl+F)</source>
+        <translation>Wörter, &quot;feste Wendungen&quot;, Anfang*, -ohne (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <translation>Folgen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was found. Try fewer or shorter words.</source>
+        <translation>Nichts gefunden. Weniger oder kürzere Wörter versuchen.</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+    <message>
+        <source>You follow no show yet.</source>
+        <translation>Noch ist keine Sendung abonniert.</translation>
+    </message>
+    <message>
+        <source>Add a show…</source>
+        <translation>Sendung hinzufügen…</translation>
+    </message>
+    <message>
+        <source>No episode here is like that. Switch a filter off.</source>
+        <translation>Hier passt keine Folge zu den Filtern. Einen davon ausschalten.</translation>
+    </message>
+    <message>
+        <source>You have heard everything that came in.</source>
+        <translation>Alles, was eingegangen ist, ist gehört.</translation>
+    </message>
+    <message>
+        <source>What shall play next? Choose &quot;Add to Up next&quot; in the menu of an episode, or press Q.</source>
+        <translation>Was soll als Nächstes kommen? Im Menü einer Folge „An ‚Als Nächstes‘ anhängen“ wählen oder Q drücken.</translation>
+    </message>
+    <message>
+        <source>What you begin to hear waits for you here.</source>
+        <translation>Begonnene Folgen warten hier.</translation>
+    </message>
+    <message>
+        <source>Episodes that you mark with a star are kept here.</source>
+        <translation>Hier stehen die Folgen, die mit einem Stern markiert sind.</translation>
+    </message>
+    <message>
+        <source>What you have heard is listed here.</source>
+        <translation>Hier steht, was schon gehört ist.</translation>
+    </message>
+    <message>
+        <source>There is no episode yet.</source>
+        <translation>Es gibt noch keine Folge.</translation>
+    </message>
+    <message>
+        <source>The feed of this show was not read yet.</source>
+        <translation>Der Feed dieser Sendung wurde noch nicht abgerufen.</translation>
+    </message>
+    <message>
+        <source>Read it now</source>
+        <translation>Jetzt abrufen</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::EpisodeMenu</name>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Play next</source>
+        <translation>Als nächste Folge abspielen</translation>
+    </message>
+    <message>
+        <source>Remove from Up next</source>
+        <translation>Aus „Als Nächstes“ entfernen</translation>
+    </message>
+    <message>
+        <source>Add to Up next</source>
+        <translation>An „Als Nächstes“ anhängen</translation>
+    </message>
+    <message>
+        <source>Mark as unplayed</source>
+        <translation>Als ungehört markieren</translation>
+    </message>
+    <message>
+        <source>Mark as played</source>
+        <translation>Als gehört markieren</translation>
+    </message>
+    <message>
+        <source>Remove from favourites</source>
+        <translation>Aus den Favoriten entfernen</translation>
+    </message>
+    <message>
+        <source>Add to favourites</source>
+        <translation>Zu den Favoriten hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::FeedChoiceDialog</name>
+    <message>
+        <source>Choose a feed</source>
+        <translation>Feed wählen</translation>
+    </message>
+    <message>
+        <source>The page at %1 names several feeds. Which do you want to follow?</source>
+        <translation>Die Seite von %1 nennt mehrere Feeds. Welche sollen abonniert werden?</translation>
+    </message>
+    <message>
+        <source>Feeds</source>
+        <translation>Feeds</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Abonnieren</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::FeedHealth</name>
+    <message>
+        <source>Feed health</source>
+        <translation>Zustand des Feeds</translation>
+    </message>
+    <message>
+        <source>What became of the last times the feed was read</source>
+        <translation>Was die letzten Abrufe des Feeds ergeben haben</translation>
+    </message>
+    <message>
+        <source>The feed was not read yet.</source>
+        <translation>Der Feed wurde noch nicht abgerufen.</translation>
+    </message>
+    <message>
+        <source>Next read: %1</source>
+        <translation>Nächster Abruf: %1</translation>
+    </message>
+    <message>
+        <source>Next read: when you refresh it</source>
+        <translation>Nächster Abruf: beim Aktualisieren von Hand</translation>
+    </message>
+    <message>
+        <source>Feed health, unfolded</source>
+        <translation>Zustand des Feeds, ausgeklappt</translation>
+    </message>
+    <message>
+        <source>Feed health, folded</source>
+        <translation>Zustand des Feeds, eingeklappt</translation>
+    </message>
+    <message>
+        <source>The last times the feed was read, newest first</source>
+        <translation>Die letzten Abrufe des Feeds, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Abgerufen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>outcome, figures</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Redirected to %1</source>
+        <translation>Umgeleitet zu %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more like it</source>
+        <translation>
+            <numerusform>und %n weitere dieser Art</numerusform>
+            <numerusform>und %n weitere dieser Art</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::FilterBar</name>
+    <message>
+        <source>Unplayed</source>
+        <translation>Ungehört</translation>
+    </message>
+    <message>
+        <source>Show only what you have not heard to the end</source>
+        <translation>Nur zeigen, was nicht zu Ende gehört ist</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Show only what you have begun to hear</source>
+        <translation>Nur zeigen, was begonnen ist</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoriten</translation>
+    </message>
+    <message>
+        <source>Show only your favourites</source>
+        <translation>Nur Favoriten zeigen</translation>
+    </message>
+    <message>
+        <source>Order of the list</source>
+        <translation>Reihenfolge der Liste</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>Nach Titel</translation>
+    </message>
+    <message>
+        <source>Shortest first</source>
+        <translation>Kürzeste zuerst</translation>
+    </message>
+    <message>
+        <source>Longest first</source>
+        <translation>Längste zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::NotesView</name>
+    <message>
+        <source>Show notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>There are no notes.</source>
+        <translation>Es gibt keine Notizen.</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier abspielen</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::PasswordDialog</name>
+    <message>
+        <source>&amp;Remember in the keychain</source>
+        <translation>Im &amp;Schlüsselbund merken</translation>
+    </message>
+    <message>
+        <source>Name and password</source>
+        <translation>Name und Passwort</translation>
+    </message>
+    <message>
+        <source>%1 asks for a name and a password. The connection is not encrypted: others on the way can read what you enter.</source>
+        <translation>%1 verlangt Name und Passwort. Die Verbindung ist nicht verschlüsselt: Unterwegs können andere die Eingabe mitlesen.</translation>
+    </message>
+    <message>
+        <source>%1 asks for a name and a password.</source>
+        <translation>%1 verlangt Name und Passwort.</translation>
+    </message>
+    <message>
+        <source>&amp;Show the password</source>
+        <translation>Passwort an&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Without it, Dogear forgets the password when it closes</source>
+        <translation>Sonst vergisst Dogear das Passwort beim Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Password:</source>
+        <translation>&amp;Passwort:</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>%1 does not take this name and password. Check both and try again.</source>
+        <translation>%1 nimmt Name und Passwort nicht an. Beides prüfen und noch einmal versuchen.</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::PlayerBar</name>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back %1 seconds</source>
+        <translation>%1 Sekunden zurück</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Pfeil links</translation>
+    </message>
+    <message>
+        <source>Forward %1 seconds</source>
+        <translation>%1 Sekunden vor</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Pfeil rechts</translation>
+    </message>
+    <message>
+        <source>Click to switch between time left and length</source>
+        <translation>Klicken, um zwischen Restzeit und Länge zu wechseln</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Speed ([ slower, ] faster)</source>
+        <translation>Tempo ([ langsamer, ] schneller)</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Volume (Ctrl+Up, Ctrl+Down)</source>
+        <translation>Lautstärke (Strg+Pfeil auf, Strg+Pfeil ab)</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed in steps of 0.05</source>
+        <translation>Tempo in Schritten von 0,05</translation>
+    </message>
+    <message>
+        <source>Nothing is playing</source>
+        <translation>Es wird nichts abgespielt</translation>
+    </message>
+    <message>
+        <source>Show this episode</source>
+        <translation>Diese Folge zeigen</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
+    </message>
+    <message>
+        <source>Waiting for data…</source>
+        <translation>Warten auf Daten…</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Tempo %1</translation>
+    </message>
+    <message>
+        <source>Unmute</source>
+        <translation>Ton einschalten</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Stumm schalten</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::PodcastDetailPage</name>
+    <message>
+        <source>About the show</source>
+        <translation>Über die Sendung</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Read the feed again</source>
+        <translation>Den Feed noch einmal abrufen</translation>
+    </message>
+    <message>
+        <source>Enter password…</source>
+        <translation>Passwort eingeben…</translation>
+    </message>
+    <message>
+        <source>%1
+Next try: %2</source>
+        <comment>sentence, time</comment>
+        <translation>%1
+Nächster Versuch: %2</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>Im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>Copy the address of the feed</source>
+        <translation>Adresse des Feeds kopieren</translation>
+    </message>
+    <message>
+        <source>Creator</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Episodes</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Copyright</source>
+        <translation>Copyright</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Einstufung</translation>
+    </message>
+    <message>
+        <source>Explicit</source>
+        <translation>Explizit</translation>
+    </message>
+    <message>
+        <source>Clean</source>
+        <translation>Unbedenklich</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>Feed</translation>
+    </message>
+    <message>
+        <source>Last read</source>
+        <translation>Zuletzt abgerufen</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::RefreshBar</name>
+    <message>
+        <source>Stop refreshing; what was read stays</source>
+        <translation>Aktualisieren abbrechen; schon Abgerufenes bleibt</translation>
+    </message>
+    <message>
+        <source>Refreshing %1 of %2</source>
+        <translation>Wird aktualisiert: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Refreshing</source>
+        <translation>Wird aktualisiert</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::Sidebar</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Stop following</source>
+        <translation>Abo beenden</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::SidebarDelegate</name>
+    <message>
+        <source>Shows</source>
+        <translation>Sendungen</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::SidebarTexts</name>
+    <message numerus="yes">
+        <source>%1, %n unplayed</source>
+        <translation>
+            <numerusform>%1, %n ungehört</numerusform>
+            <numerusform>%1, %n ungehört</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::SleepButton</name>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <translation>
+            <numerusform>Nach %n Minute</numerusform>
+            <numerusform>Nach %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <comment>what is left of the sleep timer</comment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Playback stops after %n more minute(s) of listening</source>
+        <translation>
+            <numerusform>Noch %n Minute hören, dann stoppt die Wiedergabe</numerusform>
+            <numerusform>Noch %n Minuten hören, dann stoppt die Wiedergabe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sleep timer</source>
+        <translation>Schlummer-Uhr</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>A podcast player that keeps your place.</source>
+        <translation>Ein Podcast-Player, der die Stelle behält.</translation>
+    </message>
+    <message>
+        <source>Keep library, settings, positions and cache in one folder.</source>
+        <translation>Bibliothek, Einstellungen, Positionen und Cache in einem Ordner halten.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Address or file of a feed or an OPML list to follow.</source>
+        <translation>Adresse oder Datei eines Feeds oder einer OPML-Liste zum Abonnieren.</translation>
+    </message>
+</context>
 </TS>
