@@ -12,6 +12,8 @@
 
 #include <audio_qt/qt_audio_output.h>
 #include <base/clock.h>
+#include <desktop/mpris_service.h>
+#include <desktop/sleep_guard.h>
 #include <library/library.h>
 #include <library/playback_session.h>
 #include <net/network_http_client.h>
@@ -50,6 +52,7 @@ public:
 
 private:
     Application(const ApplicationOptions &options, const settings::DataFolders &folders);
+    void joinDesktop();
 
     ApplicationOptions m_options;
     // In order: each is destroyed before what it uses.
@@ -62,6 +65,8 @@ private:
     playback::Player m_player;
     library::PlaybackSession m_session;
     MainWindow m_window;
+    std::unique_ptr<desktop::MprisService> m_mpris;
+    std::unique_ptr<desktop::SleepGuard> m_sleepGuard;
 };
 
 } // namespace dogear

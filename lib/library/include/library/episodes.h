@@ -42,6 +42,8 @@ public:
         const domain::EpisodeFilter &filter);
     [[nodiscard]] Future<Result<int>> count(const domain::EpisodeFilter &filter);
     [[nodiscard]] Future<Result<domain::EpisodeDetail>> detail(EpisodeId id); ///< or NotFound
+    /// The episode that plays what is at \a url, whatever name and password are in it.
+    [[nodiscard]] Future<Result<std::optional<EpisodeId>>> findEnclosure(const QUrl &url);
 
     /// The \a limit best hits for what a person typed (storage/search_query.h has the syntax).
     /// \a isTyping: the last word may still grow.
