@@ -19,11 +19,13 @@ inline QString toText(const QVariantMap &values);
 
 inline QString toText(const QVariant &value)
 {
-    if (value.canView<QDBusArgument>())
+    if (value.metaType() == QMetaType::fromType<QDBusArgument>())
         return u'{' + toText(qdbus_cast<QVariantMap>(value.value<QDBusArgument>())) + u'}';
-    if (value.canView<QDBusObjectPath>())
+    if (value.metaType() == QMetaType::fromType<QDBusObjectPath>())
         return value.value<QDBusObjectPath>().path();
-    return value.toStringList().join(u'|');
+    if (value.metaType() == QMetaType::fromType<QStringList>())
+        return value.toStringList().join(u'|');
+    return value.toString();
 }
 
 /// "name=value" of each, by name.
@@ -50,7 +52,7 @@ public:
                     u"PropertiesChanged"_s,
                     this,
                     SLOT(propertiesChanged(QString, QVariantMap, QStringList)));
-        bus.connect(service, path, player, u"Seeked"_s, this, SLOT(seeked(qlonglong)));
+        bus.connect(service, path, m_interface, u"Seeked"_s, this, SLOT(seeked(qlonglong)));
     }
 
     /// Since the last time.
@@ -62,13 +64,13 @@ private slots:
                            const QStringList &invalidated)
     {
         Q_UNUSED(invalidated)
-        if (interface == player)
+        if (interface == m_interface)
             m_heard.append(toText(changed));
     }
     void seeked(qlonglong position) { m_heard.append(u"Seeked %1"_s.arg(position)); }
 
 private:
-    const QString player = u"org.mpris.MediaPlayer2.Player"_s;
+    const QString m_interface = u"org.mpris.MediaPlayer2.Player"_s;
     QStringList m_heard;
 };
 

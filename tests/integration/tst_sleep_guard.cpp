@@ -218,6 +218,14 @@ void TestSleepGuard::announceSleep(bool isBeginning)
         u"/org/freedesktop/login1"_s, u"org.freedesktop.login1.Manager"_s, u"PrepareForSleep"_s);
     signal << isBeginning;
     QVERIFY(desk().send(signal));
+    // Answers of the bus, to who said it and to who hears it, come after it.
+    const QDBusMessage question = QDBusMessage::createMethodCall(u"org.freedesktop.DBus"_s,
+                                                                 u"/org/freedesktop/DBus"_s,
+                                                                 u"org.freedesktop.DBus"_s,
+                                                                 u"GetId"_s);
+    test::ask(desk(), question);
+    test::ask(m_bus->connection(u"dogear system"_s), question);
+    QCoreApplication::processEvents();
 }
 
 void TestSleepGuard::theFirstThatTheDesktopKnowsIsAsked_data()
@@ -332,8 +340,6 @@ void TestSleepGuard::pausedBeforeSleep()
 
     m_library->output.takeLog();
     announceSleep(false);
-    // An answer of the bus comes after the signal.
-    QVERIFY(desk().interface()->isServiceRegistered(u"org.freedesktop.login1"_s));
     QVERIFY(m_library->settle());
     QCOMPARE(player().state(), PlayerState::Paused);
     QCOMPARE(m_library->output.takeLog(), QString());
@@ -348,7 +354,6 @@ void TestSleepGuard::pausedStaysPaused()
     m_library->output.takeLog();
     announceSleep(true);
     announceSleep(false);
-    QVERIFY(desk().interface()->isServiceRegistered(u"org.freedesktop.login1"_s));
     QVERIFY(m_library->settle());
     QCOMPARE(player().state(), PlayerState::Paused);
     QCOMPARE(m_library->output.takeLog(), QString());

@@ -53,7 +53,7 @@ void Inhibition::ask(qsizetype way)
 void Inhibition::take(qsizetype way, const QDBusMessage &answer)
 {
     const QVariant lock = answer.arguments().value(0);
-    const bool isDescriptor = lock.canView<QDBusUnixFileDescriptor>();
+    const bool isDescriptor = lock.metaType() == QMetaType::fromType<QDBusUnixFileDescriptor>();
     if (answer.type() != QDBusMessage::ReplyMessage
         || (!isDescriptor && lock.metaType() != QMetaType::fromType<uint>())) {
         qCDebug(lcInhibition) << m_ways.at(way).call.service() << answer.errorMessage();

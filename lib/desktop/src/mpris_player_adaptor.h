@@ -36,6 +36,46 @@ class MprisPlayerAdaptor final : public QDBusAbstractAdaptor
 {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.mpris.MediaPlayer2.Player")
+    // By hand, since Qt cannot say that Position changes without a signal.
+    // clang-format off
+    Q_CLASSINFO("D-Bus Introspection",
+                "  <interface name=\"org.mpris.MediaPlayer2.Player\">\n"
+                "  <method name=\"Next\"/>\n"
+                "  <method name=\"Previous\"/>\n"
+                "  <method name=\"Pause\"/>\n"
+                "  <method name=\"PlayPause\"/>\n"
+                "  <method name=\"Stop\"/>\n"
+                "  <method name=\"Play\"/>\n"
+                "  <method name=\"Seek\">\n"
+                "  <arg direction=\"in\" type=\"x\" name=\"Offset\"/>\n"
+                "  </method>\n"
+                "  <method name=\"SetPosition\">\n"
+                "  <arg direction=\"in\" type=\"o\" name=\"TrackId\"/>\n"
+                "  <arg direction=\"in\" type=\"x\" name=\"Position\"/>\n"
+                "  </method>\n"
+                "  <method name=\"OpenUri\">\n"
+                "  <arg direction=\"in\" type=\"s\" name=\"Uri\"/>\n"
+                "  </method>\n"
+                "  <signal name=\"Seeked\"><arg name=\"Position\" type=\"x\"/></signal>\n"
+                "  <property name=\"PlaybackStatus\" type=\"s\" access=\"read\"/>\n"
+                "  <property name=\"Rate\" type=\"d\" access=\"readwrite\"/>\n"
+                "  <property name=\"Metadata\" type=\"a{sv}\" access=\"read\"/>\n"
+                "  <property name=\"Volume\" type=\"d\" access=\"readwrite\"/>\n"
+                "  <property name=\"MinimumRate\" type=\"d\" access=\"read\"/>\n"
+                "  <property name=\"MaximumRate\" type=\"d\" access=\"read\"/>\n"
+                "  <property name=\"CanGoNext\" type=\"b\" access=\"read\"/>\n"
+                "  <property name=\"CanGoPrevious\" type=\"b\" access=\"read\"/>\n"
+                "  <property name=\"CanPlay\" type=\"b\" access=\"read\"/>\n"
+                "  <property name=\"CanPause\" type=\"b\" access=\"read\"/>\n"
+                "  <property name=\"CanSeek\" type=\"b\" access=\"read\"/>\n"
+                "  <property name=\"Position\" type=\"x\" access=\"read\">\n"
+                "  <annotation name=\"org.freedesktop.DBus.Property.EmitsChangedSignal\" value=\"false\"/>\n"
+                "  </property>\n"
+                "  <property name=\"CanControl\" type=\"b\" access=\"read\">\n"
+                "  <annotation name=\"org.freedesktop.DBus.Property.EmitsChangedSignal\" value=\"false\"/>\n"
+                "  </property>\n"
+                "  </interface>\n")
+    // clang-format on
     Q_PROPERTY(QString PlaybackStatus READ playbackStatus)
     Q_PROPERTY(double Rate READ rate WRITE setRate)
     Q_PROPERTY(QVariantMap Metadata READ metadata)

@@ -58,8 +58,11 @@ QString toText(const QVariantMap &metadata)
 {
     QStringList lines;
     for (auto it = metadata.cbegin(); it != metadata.cend(); ++it) {
-        const QString value = it->canView<QDBusObjectPath>() ? it->value<QDBusObjectPath>().path()
-                                                             : it->toStringList().join(u'|');
+        const QString value = it->metaType() == QMetaType::fromType<QDBusObjectPath>()
+                                  ? it->value<QDBusObjectPath>().path()
+                              : it->metaType() == QMetaType::fromType<QStringList>()
+                                  ? it->toStringList().join(u'|')
+                                  : it->toString();
         lines.append(it.key() + u'=' + QString::fromLatin1(it->typeName()) + u':' + value);
     }
     return lines.join(u'\n');
