@@ -19,12 +19,12 @@ using playback::Player;
 MprisPlayerAdaptor::MprisPlayerAdaptor(Player &player,
                                        library::PlaybackSession &session,
                                        MprisService &service,
-                                       const QDBusConnection &bus)
+                                       QDBusConnection bus)
     : QDBusAbstractAdaptor(&service)
     , m_player(player)
     , m_session(session)
     , m_service(service)
-    , m_bus(bus)
+    , m_bus(std::move(bus))
 {}
 
 QVariantMap MprisPlayerAdaptor::watched() const

@@ -94,7 +94,7 @@ public:
     MprisPlayerAdaptor(playback::Player &player,
                        library::PlaybackSession &session,
                        MprisService &service,
-                       const QDBusConnection &bus);
+                       QDBusConnection bus);
 
     void setNeighbours(TrackNeighbours *neighbours) { m_neighbours = neighbours; }
     /// Where the cover can be read; empty: nowhere.

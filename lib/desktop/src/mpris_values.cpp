@@ -77,9 +77,10 @@ std::optional<milliseconds> toPosition(qlonglong position, milliseconds duration
     return place;
 }
 
-SeekTarget toSeekTarget(milliseconds from, qlonglong offset, milliseconds duration)
+SeekTarget toSeekTarget(milliseconds from, qlonglong offsetMicroseconds, milliseconds duration)
 {
-    const milliseconds target = from + duration_cast<milliseconds>(microseconds(offset));
+    const milliseconds target =
+        from + duration_cast<milliseconds>(microseconds(offsetMicroseconds));
     const milliseconds end = duration > milliseconds{} ? duration : longestEpisode;
     return {.isBeyondEnd = target > end, .position = std::max(milliseconds{}, target)};
 }

@@ -44,9 +44,10 @@ inline constexpr std::chrono::hours longestEpisode{1'000};
 
 [[nodiscard]] qlonglong toMicroseconds(std::chrono::milliseconds time);
 
-/// The place at \a microseconds, or nothing if an episode of \a duration (0: unknown) has none.
+/// The place at \a position (microseconds), or nothing if an episode of \a duration (0: unknown)
+/// has none.
 [[nodiscard]] std::optional<std::chrono::milliseconds> toPosition(
-    qlonglong microseconds,
+    qlonglong position,
     std::chrono::milliseconds duration);
 
 /// What to do about a `Seek`.
