@@ -4,9 +4,12 @@
 #include "first_start.h"
 #include "version.h"
 
+#include <desktop/buses.h>
+
 #include <QApplication>
 #include <QIcon>
 #include <QLocale>
+#include <QTimer>
 #include <QTranslator>
 
 #include <resources/guide_resource.h>
@@ -69,6 +72,7 @@ Application::Application(const ApplicationOptions &options, const settings::Data
                 .continuation = m_continuation,
                 .accounts = m_library.accounts(),
                 .settings = m_settings})
+    , m_neighbours(m_continuation, m_player)
 {
     QObject::connect(&m_library.refresher(),
                      &library::FeedRefresher::podcastRefreshed,
@@ -97,6 +101,27 @@ void Application::start()
     m_library.episodes().takeOverPositions().then(&m_library.episodes(),
                                                   [](const Result<int> &) {});
     m_window.open(m_options.inputs, m_options.workingDirectory);
+    // The window does not wait for the buses.
+    QTimer::singleShot(0, &m_window, [this] { joinDesktop(); });
+}
+
+void Application::joinDesktop()
+{
+    using desktop::MprisService;
+    const QDBusConnection session = desktop::sessionBus();
+    m_mpris = std::make_unique<MprisService>(
+        m_player, m_session, m_library.episodes(), m_library.artwork(), session);
+    m_mpris->setNeighbours(&m_neighbours);
+    m_sleepGuard =
+        std::make_unique<desktop::SleepGuard>(m_player, m_session, session, desktop::systemBus());
+    QObject::connect(
+        m_mpris.get(), &MprisService::raiseRequested, &m_window, &MainWindow::bringToFront);
+    QObject::connect(m_mpris.get(), &MprisService::quitRequested, &m_window, &QWidget::close);
+    QObject::connect(m_mpris.get(), &MprisService::refused, &m_window, &MainWindow::say);
+    QObject::connect(
+        m_mpris.get(), &MprisService::openRequested, &m_window, [this](const QUrl &url) {
+            m_window.open({url.toString(QUrl::FullyEncoded)}, {});
+        });
 }
 
 } // namespace dogear

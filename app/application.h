@@ -9,9 +9,12 @@
 /// Threads: GUI thread.
 
 #include "main_window.h"
+#include "queue_neighbours.h"
 
 #include <audio_qt/qt_audio_output.h>
 #include <base/clock.h>
+#include <desktop/mpris_service.h>
+#include <desktop/sleep_guard.h>
 #include <library/continuation.h>
 #include <library/library.h>
 #include <library/playback_session.h>
@@ -52,6 +55,7 @@ public:
 
 private:
     Application(const ApplicationOptions &options, const settings::DataFolders &folders);
+    void joinDesktop();
 
     ApplicationOptions m_options;
     // In order: each is destroyed before what it uses.
@@ -66,6 +70,9 @@ private:
     library::PlaybackSession m_session;
     library::Continuation m_continuation;
     MainWindow m_window;
+    QueueNeighbours m_neighbours;
+    std::unique_ptr<desktop::MprisService> m_mpris;
+    std::unique_ptr<desktop::SleepGuard> m_sleepGuard;
 };
 
 } // namespace dogear

@@ -332,6 +332,19 @@ void MainWindow::open(const QStringList &inputs, const QString &workingDirectory
     m_libraryActions->followInputs(inputs, workingDirectory);
 }
 
+void MainWindow::bringToFront()
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
+}
+
+void MainWindow::say(const Error &error)
+{
+    m_libraryActions->say(error);
+}
+
 /// At once, not only on closing: after a crash the bar shows what was playing.
 void MainWindow::rememberPlaying()
 {

@@ -82,6 +82,8 @@ public:
 
     /// Follows what is at \a inputs (addresses, feed files, OPML lists) and shows it.
     void open(const QStringList &inputs, const QString &workingDirectory);
+    void bringToFront();
+    void say(const Error &error);
 
 protected:
     void closeEvent(QCloseEvent *event) override;

@@ -23,7 +23,7 @@ QueueActions::QueueActions(Queue &queue, library::Continuation &continuation, QW
     m_next->setObjectName(u"actionNext"_s);
     m_next->setShortcut(Qt::Key_N);
     window.addAction(m_next);
-    connect(m_next, &QAction::triggered, &continuation, &library::Continuation::next);
+    connect(m_next, &QAction::triggered, &continuation, [&continuation] { continuation.next(); });
     const auto followNext = [this, &continuation] { m_next->setEnabled(continuation.canGoNext()); };
     connect(&continuation, &library::Continuation::canGoNextChanged, this, followNext);
     followNext();

@@ -23,6 +23,9 @@ function(dogear_add_test name)
         QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 TZ=UTC QT_LOGGING_RULES=
         HOME=${PROJECT_BINARY_DIR}/home XDG_CONFIG_HOME=${PROJECT_BINARY_DIR}/home/config
         XDG_DATA_HOME=${PROJECT_BINARY_DIR}/home/data XDG_CACHE_HOME=${PROJECT_BINARY_DIR}/home/cache
+        # Never the desktop of who runs the tests.
+        DBUS_SESSION_BUS_ADDRESS=unix:path=/nonexistent/bus
+        DBUS_SYSTEM_BUS_ADDRESS=unix:path=/nonexistent/bus
         "ASAN_OPTIONS=detect_stack_use_after_return=1:strict_string_checks=1"
         "UBSAN_OPTIONS=print_stacktrace=1"
         "LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/support/lsan.supp:print_suppressions=0")

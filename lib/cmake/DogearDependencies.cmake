@@ -3,7 +3,7 @@
 
 find_package(Qt6 6.4 REQUIRED COMPONENTS Core Concurrent Network Sql Xml)
 if(DOGEAR_GUI)
-    find_package(Qt6 6.4 REQUIRED COMPONENTS Gui Widgets Svg Multimedia LinguistTools)
+    find_package(Qt6 6.4 REQUIRED COMPONENTS DBus Gui Widgets Svg Multimedia LinguistTools)
 endif()
 if(BUILD_TESTING)
     find_package(Qt6 6.4 REQUIRED COMPONENTS Test)

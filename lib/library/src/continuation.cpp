@@ -33,13 +33,21 @@ bool Continuation::canGoNext() const
            || (m_afterEpisode == AfterEpisode::QueueThenShow && m_session.current());
 }
 
-void Continuation::next()
+void Continuation::next(bool isPlayWanted)
 {
     const auto &current = m_session.current();
     if (!m_queue.ids().isEmpty())
-        m_session.play(m_queue.ids().constFirst());
+        take(m_queue.ids().constFirst(), isPlayWanted);
     else if (current && m_afterEpisode == AfterEpisode::QueueThenShow)
-        playNextOfShow(current->summary.id);
+        takeNextOfShow(current->summary.id, isPlayWanted);
+}
+
+void Continuation::take(EpisodeId id, bool isPlayWanted)
+{
+    if (isPlayWanted)
+        m_session.play(id);
+    else
+        m_session.load(id);
 }
 
 void Continuation::goOnAfter(EpisodeId finished)
@@ -47,19 +55,19 @@ void Continuation::goOnAfter(EpisodeId finished)
     if (m_afterEpisode == AfterEpisode::Stop)
         return;
     if (m_queue.ids().isEmpty() && m_afterEpisode == AfterEpisode::QueueThenShow)
-        playNextOfShow(finished);
+        takeNextOfShow(finished, true);
     else
         next();
 }
 
-void Continuation::playNextOfShow(EpisodeId after)
+void Continuation::takeNextOfShow(EpisodeId after, bool isPlayWanted)
 {
-    m_episodes.nextOfShow(after).then(this,
-                                      [this, after](const Result<std::optional<EpisodeId>> &found) {
-                                          // Meanwhile something else may have been chosen.
-                                          if (found && *found && m_session.isCurrent(after))
-                                              m_session.play(**found);
-                                      });
+    m_episodes.nextOfShow(after).then(
+        this, [this, after, isPlayWanted](const Result<std::optional<EpisodeId>> &found) {
+            // Meanwhile something else may have been chosen.
+            if (found && *found && m_session.isCurrent(after))
+                take(**found, isPlayWanted);
+        });
 }
 
 } // namespace dogear::library

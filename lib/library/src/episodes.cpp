@@ -72,6 +72,14 @@ Future<Result<std::optional<EpisodeId>>> Episodes::nextOfShow(EpisodeId id)
     });
 }
 
+Future<Result<std::optional<EpisodeId>>> Episodes::findEnclosure(const QUrl &url)
+{
+    const QUrl address = url.adjusted(QUrl::RemoveUserInfo); // the library has none
+    return m_database.run([address](storage::Connection &connection) {
+        return storage::EpisodeStore(connection).findEnclosure(address);
+    });
+}
+
 Future<Result<domain::SearchResults>> Episodes::search(const QString &text,
                                                        bool isTyping,
                                                        int limit,

@@ -55,6 +55,19 @@ Result<std::optional<EpisodeId>> EpisodeStore::find(const QUrl &podcastUrl, cons
     return std::optional(EpisodeId{(*found)->value(0).toLongLong()});
 }
 
+Result<std::optional<EpisodeId>> EpisodeStore::findEnclosure(const QUrl &url)
+{
+    const auto found = m_connection.execute(
+        u"SELECT e.id FROM episode_text t JOIN episode e ON e.id = t.episode_id"
+        " WHERE t.enclosure_url = ? AND e.has_enclosure = 1 ORDER BY e.removed, e.id LIMIT 1"_s,
+        {storage::toColumn(url)});
+    if (!found)
+        return failure(found.error());
+    if (!(*found)->next())
+        return std::optional<EpisodeId>();
+    return std::optional(EpisodeId{(*found)->value(0).toLongLong()});
+}
+
 Result<> EpisodeStore::setState(EpisodeId id, const domain::EpisodeState &state)
 {
     const auto set = m_connection.execute(

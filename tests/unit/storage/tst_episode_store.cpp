@@ -37,6 +37,7 @@ private slots:
     void countsStayRight();
     void aFailureAtAnyStatementChangesNothing();
     void whatIsNotThereIsNotFound();
+    void whatPlaysAnAddressIsFound();
 };
 
 void TestEpisodeStore::whatIsStoredComesBack()
@@ -443,6 +444,32 @@ void TestEpisodeStore::whatIsNotThereIsNotFound()
     QCOMPARE(store.detail(EpisodeId{5}).error().code, ErrorCode::NotFound);
     QCOMPARE(store.setState(EpisodeId{5}, {}).error().code, ErrorCode::NotFound);
     QVERIFY(!store.find(QUrl(u"https://example.org/x"_s), u"g"_s)->has_value());
+}
+
+void TestEpisodeStore::whatPlaysAnAddressIsFound()
+{
+    const auto connection = openInMemory();
+    EpisodeStore store(*connection);
+    const PodcastId show = addShow(*connection, u"show"_s);
+    const QUrl a(u"https://example.org/a.mp3"_s);
+    QVERIFY(!store.findEnclosure(a)->has_value());
+    QVERIFY(store.update(show, {episode(u"a"_s, 1), episode(u"b"_s, 2)}, true, testNow));
+    QCOMPARE(store.findEnclosure(a).value(), std::optional(idOf(*connection, show, u"a"_s)));
+    QVERIFY(!store.findEnclosure(QUrl(u"https://example.org/c.mp3"_s))->has_value());
+
+    EpisodeToStore text = episode(u"text"_s, 3);
+    text.episode.enclosure.reset();
+    QVERIFY(store.update(show, {text}, false, testNow));
+    QVERIFY(!store.findEnclosure(QUrl())->has_value()); // no address is nobody's
+
+    // What is in its feed comes before what is not.
+    const PodcastId other = addShow(*connection, u"other"_s);
+    EpisodeToStore twin = episode(u"twin"_s, 4);
+    twin.episode.enclosure->url = a;
+    QVERIFY(store.update(other, {twin}, true, testNow));
+    QCOMPARE(store.findEnclosure(a).value(), std::optional(idOf(*connection, show, u"a"_s)));
+    QVERIFY(store.update(show, {episode(u"b"_s, 2)}, true, testNow));
+    QCOMPARE(store.findEnclosure(a).value(), std::optional(idOf(*connection, other, u"twin"_s)));
 }
 
 QTEST_GUILESS_MAIN(TestEpisodeStore)

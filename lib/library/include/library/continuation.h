@@ -36,16 +36,17 @@ public:
     /// Whether next() may have something to play.
     [[nodiscard]] bool canGoNext() const;
 
-public slots:
-    /// Leaves the present episode where it is, and plays what comes next.
-    void next();
+    /// Leaves the present episode where it is, and takes what comes next; without a sound if
+    /// \a isPlayWanted says so.
+    void next(bool isPlayWanted = true);
 
 signals:
     void canGoNextChanged();
 
 private:
     void goOnAfter(EpisodeId finished);
-    void playNextOfShow(EpisodeId after);
+    void take(EpisodeId id, bool isPlayWanted);
+    void takeNextOfShow(EpisodeId after, bool isPlayWanted);
 
     PlaybackSession &m_session;
     Queue &m_queue;

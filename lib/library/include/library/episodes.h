@@ -42,6 +42,8 @@ public:
         const domain::EpisodeFilter &filter);
     [[nodiscard]] Future<Result<int>> count(const domain::EpisodeFilter &filter);
     [[nodiscard]] Future<Result<domain::EpisodeDetail>> detail(EpisodeId id); ///< or NotFound
+    /// The episode that plays what is at \a url, whatever name and password are in it.
+    [[nodiscard]] Future<Result<std::optional<EpisodeId>>> findEnclosure(const QUrl &url);
 
     /// What a show told after \a id, if it is unplayed and can be heard; the first such.
     [[nodiscard]] Future<Result<std::optional<EpisodeId>>> nextOfShow(EpisodeId id);

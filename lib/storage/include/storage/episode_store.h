@@ -76,6 +76,9 @@ public:
     /// The episode of the show at \a podcastUrl (by feedUrlKey) with \a guid, if there is one.
     [[nodiscard]] Result<std::optional<EpisodeId>> find(const QUrl &podcastUrl,
                                                         const QString &guid);
+    /// The episode whose enclosure is at \a url, the one in its feed rather than a removed one.
+    /// Reads every episode: for what a person asks for now and then.
+    [[nodiscard]] Result<std::optional<EpisodeId>> findEnclosure(const QUrl &url);
 
     /// Replaces the state; keeps the show's count of unplayed episodes right. Or NotFound.
     [[nodiscard]] Result<> setState(EpisodeId id, const domain::EpisodeState &state);

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue_neighbours.h"
+
+#include <library/continuation.h>
+#include <playback/player.h>
+
+namespace dogear {
+
+QueueNeighbours::QueueNeighbours(library::Continuation &continuation,
+                                 const playback::Player &player)
+    : m_continuation(continuation)
+    , m_player(player)
+{
+    connect(&continuation,
+            &library::Continuation::canGoNextChanged,
+            this,
+            &desktop::TrackNeighbours::changed);
+}
+
+bool QueueNeighbours::hasNext() const
+{
+    return m_continuation.canGoNext();
+}
+
+void QueueNeighbours::goNext()
+{
+    m_continuation.next(m_player.isPlayWanted());
+}
+
+} // namespace dogear

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Up next as the desktop's Next key sees it.
+///
+/// Threads: GUI thread.
+/// Owner:   the composition root; collaborators outlive it.
+/// Tests:   tests/gui/tst_desktop.cpp
+
+#include <desktop/track_neighbours.h>
+
+namespace dogear::library {
+class Continuation;
+} // namespace dogear::library
+
+namespace dogear::playback {
+class Player;
+} // namespace dogear::playback
+
+namespace dogear {
+
+class QueueNeighbours final : public desktop::TrackNeighbours
+{
+    Q_OBJECT
+
+public:
+    QueueNeighbours(library::Continuation &continuation, const playback::Player &player);
+
+    [[nodiscard]] bool hasNext() const override;
+    /// Where one came from is found under In progress and in the history, not by a key.
+    [[nodiscard]] bool hasPrevious() const override { return false; }
+    void goNext() override;
+    void goPrevious() override {}
+
+private:
+    library::Continuation &m_continuation;
+    const playback::Player &m_player;
+};
+
+} // namespace dogear

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mpris_player_adaptor.h"
+
+#include "mpris_values.h"
+
+#include <desktop/mpris_service.h>
+#include <library/playback_session.h>
+#include <playback/player.h>
+
+#include <QDBusMessage>
+#include <QMetaProperty>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::desktop {
+
+using playback::Player;
+
+MprisPlayerAdaptor::MprisPlayerAdaptor(Player &player,
+                                       library::PlaybackSession &session,
+                                       MprisService &service,
+                                       QDBusConnection bus)
+    : QDBusAbstractAdaptor(&service)
+    , m_player(player)
+    , m_session(session)
+    , m_service(service)
+    , m_bus(std::move(bus))
+{}
+
+QVariantMap MprisPlayerAdaptor::watched() const
+{
+    QVariantMap values;
+    for (int i = staticMetaObject.propertyOffset(); i < staticMetaObject.propertyCount(); ++i) {
+        const QMetaProperty property = staticMetaObject.property(i);
+        if (qstrcmp(property.name(), "Position") != 0)
+            values.insert(QString::fromLatin1(property.name()), property.read(this));
+    }
+    return values;
+}
+
+QString MprisPlayerAdaptor::playbackStatus() const
+{
+    return toPlaybackStatus(m_player.state(), m_player.isPlayWanted());
+}
+
+double MprisPlayerAdaptor::rate() const
+{
+    return m_player.speed();
+}
+
+void MprisPlayerAdaptor::setRate(double rate)
+{
+    // "A value of 0.0 should not be set by the client. If it is, the media player should act as
+    // though Pause was called."
+    if (qFuzzyIsNull(rate))
+        m_player.pause();
+    else if (const auto speed = toSpeed(rate))
+        m_player.setSpeed(*speed);
+}
+
+double MprisPlayerAdaptor::minimumRate()
+{
+    return Player::minSpeed;
+}
+
+double MprisPlayerAdaptor::maximumRate()
+{
+    return Player::maxSpeed;
+}
+
+QVariantMap MprisPlayerAdaptor::metadata() const
+{
+    const auto &current = m_session.current();
+    return current ? toMetadata(*current, m_player.duration(), m_art) : QVariantMap();
+}
+
+double MprisPlayerAdaptor::volume() const
+{
+    return m_player.isMuted() ? 0.0 : double(m_player.volumePercent()) / 100;
+}
+
+void MprisPlayerAdaptor::setVolume(double volume)
+{
+    const auto percent = toVolumePercent(volume);
+    if (!percent)
+        return;
+    if (*percent > 0)
+        m_player.setMuted(false); // what was asked for is to hear it
+    m_player.setVolumePercent(*percent);
+}
+
+qlonglong MprisPlayerAdaptor::position() const
+{
+    return toMicroseconds(m_player.position());
+}
+
+bool MprisPlayerAdaptor::canGoNext() const
+{
+    return m_neighbours && m_neighbours->hasNext();
+}
+
+bool MprisPlayerAdaptor::canGoPrevious() const
+{
+    return m_neighbours && m_neighbours->hasPrevious();
+}
+
+bool MprisPlayerAdaptor::hasTrack() const
+{
+    return m_session.current().has_value();
+}
+
+void MprisPlayerAdaptor::Next()
+{
+    if (canGoNext())
+        m_neighbours->goNext();
+}
+
+void MprisPlayerAdaptor::Previous()
+{
+    if (canGoPrevious())
+        m_neighbours->goPrevious();
+}
+
+void MprisPlayerAdaptor::Pause()
+{
+    m_player.pause();
+}
+
+void MprisPlayerAdaptor::PlayPause(const QDBusMessage &message)
+{
+    // "If CanPause is false, attempting to call this method should have no effect and raise an
+    // error."
+    if (hasTrack())
+        m_player.toggle();
+    else
+        refuse(message, u"There is nothing to play"_s);
+}
+
+void MprisPlayerAdaptor::Stop()
+{
+    m_player.stop();
+}
+
+void MprisPlayerAdaptor::Play()
+{
+    m_player.play();
+}
+
+void MprisPlayerAdaptor::Seek(qlonglong offset)
+{
+    const SeekTarget target = toSeekTarget(m_player.position(), offset, m_player.duration());
+    if (target.isBeyondEnd)
+        Next();
+    else
+        m_player.seek(target.position);
+}
+
+void MprisPlayerAdaptor::SetPosition(const QDBusObjectPath &track, qlonglong position)
+{
+    // The user may have clicked on the bar of the track before: "if this does not match the id of
+    // the currently-playing track, the call is ignored as 'stale'".
+    const auto &current = m_session.current();
+    if (!current || track != toTrackId(current->summary.id))
+        return;
+    if (const auto place = toPosition(position, m_player.duration()))
+        m_player.seek(*place);
+}
+
+void MprisPlayerAdaptor::OpenUri(const QString &uri, const QDBusMessage &message)
+{
+    if (!m_service.open(uri))
+        refuse(message, u"Dogear opens file, http and https addresses"_s);
+}
+
+void MprisPlayerAdaptor::refuse(const QDBusMessage &message, const QString &why) const
+{
+    message.setDelayedReply(true);
+    m_bus.send(message.createErrorReply(QDBusError::NotSupported, why));
+}
+
+} // namespace dogear::desktop

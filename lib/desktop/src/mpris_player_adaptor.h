@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The interface org.mpris.MediaPlayer2.Player: player and session, as others may drive
+/// them.
+///
+/// Threads: GUI thread.
+/// Owner:   the MprisService; it says when properties changed.
+/// Spec:    https://specifications.freedesktop.org/mpris-spec/2.2/Player_Interface.html
+
+#include <desktop/track_neighbours.h>
+
+#include <QDBusAbstractAdaptor>
+#include <QDBusConnection>
+#include <QDBusObjectPath>
+#include <QPointer>
+#include <QUrl>
+#include <QVariantMap>
+
+class QDBusMessage;
+
+namespace dogear::library {
+class PlaybackSession;
+} // namespace dogear::library
+
+namespace dogear::playback {
+class Player;
+} // namespace dogear::playback
+
+namespace dogear::desktop {
+
+class MprisService;
+
+class MprisPlayerAdaptor final : public QDBusAbstractAdaptor
+{
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.mpris.MediaPlayer2.Player")
+    // By hand, since Qt cannot say that Position changes without a signal.
+    // clang-format off
+    Q_CLASSINFO("D-Bus Introspection",
+                "  <interface name=\"org.mpris.MediaPlayer2.Player\">\n"
+                "  <method name=\"Next\"/>\n"
+                "  <method name=\"Previous\"/>\n"
+                "  <method name=\"Pause\"/>\n"
+                "  <method name=\"PlayPause\"/>\n"
+                "  <method name=\"Stop\"/>\n"
+                "  <method name=\"Play\"/>\n"
+                "  <method name=\"Seek\">\n"
+                "  <arg direction=\"in\" type=\"x\" name=\"Offset\"/>\n"
+                "  </method>\n"
+                "  <method name=\"SetPosition\">\n"
+                "  <arg direction=\"in\" type=\"o\" name=\"TrackId\"/>\n"
+                "  <arg direction=\"in\" type=\"x\" name=\"Position\"/>\n"
+                "  </method>\n"
+                "  <method name=\"OpenUri\">\n"
+                "  <arg direction=\"in\" type=\"s\" name=\"Uri\"/>\n"
+                "  </method>\n"
+                "  <signal name=\"Seeked\"><arg name=\"Position\" type=\"x\"/></signal>\n"
+                "  <property name=\"PlaybackStatus\" type=\"s\" access=\"read\"/>\n"
+                "  <property name=\"Rate\" type=\"d\" access=\"readwrite\"/>\n"
+                "  <property name=\"Metadata\" type=\"a{sv}\" access=\"read\"/>\n"
+                "  <property name=\"Volume\" type=\"d\" access=\"readwrite\"/>\n"
+                "  <property name=\"MinimumRate\" type=\"d\" access=\"read\"/>\n"
+                "  <property name=\"MaximumRate\" type=\"d\" access=\"read\"/>\n"
+                "  <property name=\"CanGoNext\" type=\"b\" access=\"read\"/>\n"
+                "  <property name=\"CanGoPrevious\" type=\"b\" access=\"read\"/>\n"
+                "  <property name=\"CanPlay\" type=\"b\" access=\"read\"/>\n"
+                "  <property name=\"CanPause\" type=\"b\" access=\"read\"/>\n"
+                "  <property name=\"CanSeek\" type=\"b\" access=\"read\"/>\n"
+                "  <property name=\"Position\" type=\"x\" access=\"read\">\n"
+                "  <annotation name=\"org.freedesktop.DBus.Property.EmitsChangedSignal\" value=\"false\"/>\n"
+                "  </property>\n"
+                "  <property name=\"CanControl\" type=\"b\" access=\"read\">\n"
+                "  <annotation name=\"org.freedesktop.DBus.Property.EmitsChangedSignal\" value=\"false\"/>\n"
+                "  </property>\n"
+                "  </interface>\n")
+    // clang-format on
+    Q_PROPERTY(QString PlaybackStatus READ playbackStatus)
+    Q_PROPERTY(double Rate READ rate WRITE setRate)
+    Q_PROPERTY(QVariantMap Metadata READ metadata)
+    Q_PROPERTY(double Volume READ volume WRITE setVolume)
+    Q_PROPERTY(qlonglong Position READ position)
+    Q_PROPERTY(double MinimumRate READ minimumRate CONSTANT)
+    Q_PROPERTY(double MaximumRate READ maximumRate CONSTANT)
+    Q_PROPERTY(bool CanGoNext READ canGoNext)
+    Q_PROPERTY(bool CanGoPrevious READ canGoPrevious)
+    Q_PROPERTY(bool CanPlay READ hasTrack)
+    Q_PROPERTY(bool CanPause READ hasTrack)
+    Q_PROPERTY(bool CanSeek READ hasTrack)
+    Q_PROPERTY(bool CanControl READ canControl CONSTANT)
+
+public:
+    MprisPlayerAdaptor(playback::Player &player,
+                       library::PlaybackSession &session,
+                       MprisService &service,
+                       QDBusConnection bus);
+
+    void setNeighbours(TrackNeighbours *neighbours) { m_neighbours = neighbours; }
+    /// Where the cover can be read; empty: nowhere.
+    void setArt(const QUrl &art) { m_art = art; }
+    /// Every property that PropertiesChanged speaks of: all but Position, which clients count on
+    /// by themselves.
+    [[nodiscard]] QVariantMap watched() const;
+
+    [[nodiscard]] QString playbackStatus() const;
+    [[nodiscard]] double rate() const;
+    void setRate(double rate);
+    [[nodiscard]] QVariantMap metadata() const;
+    [[nodiscard]] double volume() const;
+    void setVolume(double volume);
+    [[nodiscard]] qlonglong position() const;
+    [[nodiscard]] static double minimumRate();
+    [[nodiscard]] static double maximumRate();
+    [[nodiscard]] bool canGoNext() const;
+    [[nodiscard]] bool canGoPrevious() const;
+    [[nodiscard]] bool hasTrack() const;
+    [[nodiscard]] static bool canControl() { return true; }
+
+public slots:
+    // Spelled as on the bus. NOLINTBEGIN(readability-identifier-naming)
+    void Next();
+    void Previous();
+    void Pause();
+    void PlayPause(const QDBusMessage &message);
+    void Stop();
+    void Play();
+    void Seek(qlonglong offset);
+    void SetPosition(const QDBusObjectPath &track, qlonglong position);
+    void OpenUri(const QString &uri, const QDBusMessage &message);
+
+signals:
+    void Seeked(qlonglong position);
+    // NOLINTEND(readability-identifier-naming)
+
+private:
+    void refuse(const QDBusMessage &message, const QString &why) const;
+
+    playback::Player &m_player;
+    library::PlaybackSession &m_session;
+    MprisService &m_service;
+    QDBusConnection m_bus;
+    QPointer<TrackNeighbours> m_neighbours;
+    QUrl m_art;
+};
+
+} // namespace dogear::desktop

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mpris_player_adaptor.h"
+#include "mpris_root_adaptor.h"
+#include "mpris_values.h"
+
+#include <desktop/mpris_service.h>
+#include <library/artwork.h>
+#include <library/episodes.h>
+#include <library/playback_session.h>
+#include <playback/player.h>
+
+#include <QCoreApplication>
+#include <QDBusMessage>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
+#include <QLoggingCategory>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::desktop {
+
+using playback::Player;
+using playback::PlayerState;
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcMpris, "dogear.desktop", QtInfoMsg)
+
+const QString objectPath = u"/org/mpris/MediaPlayer2"_s;
+const QString playerInterface = u"org.mpris.MediaPlayer2.Player"_s;
+const QString plainName = u"org.mpris.MediaPlayer2.dogear"_s;
+
+// D-Bus specification, "Message Bus Messages": RequestName and ReleaseName
+constexpr uint doNotQueue = 4;
+constexpr uint primaryOwner = 1;
+
+/// Sent as a message, since QDBusConnection::registerService waits for the answer.
+QDBusMessage busCall(const QString &method)
+{
+    return QDBusMessage::createMethodCall(
+        u"org.freedesktop.DBus"_s, u"/org/freedesktop/DBus"_s, u"org.freedesktop.DBus"_s, method);
+}
+
+} // namespace
+
+MprisService::MprisService(Player &player,
+                           library::PlaybackSession &session,
+                           library::Episodes &episodes,
+                           library::Artwork &artwork,
+                           const QDBusConnection &bus)
+    : m_player(player)
+    , m_session(session)
+    , m_episodes(episodes)
+    , m_artwork(artwork)
+    , m_bus(bus)
+{
+    if (!m_bus.isConnected()) {
+        qCDebug(lcMpris) << "no session bus, so no MPRIS";
+        return;
+    }
+    new MprisRootAdaptor(*this);
+    m_adaptor = new MprisPlayerAdaptor(player, session, *this, bus);
+    followPlayer();
+    followTrack();
+    m_published = m_adaptor->watched();
+    // First the object, then the name: who sees the name finds all of it.
+    if (m_bus.registerObject(objectPath, this, QDBusConnection::ExportAdaptors))
+        requestName(plainName);
+    else
+        qCDebug(lcMpris) << "another object has the path" << objectPath;
+}
+
+MprisService::~MprisService()
+{
+    if (!m_adaptor)
+        return;
+    m_bus.unregisterObject(objectPath);
+    if (!m_name.isEmpty())
+        m_bus.send(busCall(u"ReleaseName"_s) << m_name);
+}
+
+/// "If the media player may be run more than once at a time": with the process in its name.
+void MprisService::requestName(const QString &name)
+{
+    auto *watcher = new QDBusPendingCallWatcher(
+        m_bus.asyncCall(busCall(u"RequestName"_s) << name << doNotQueue), this);
+    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher, name] {
+        watcher->deleteLater();
+        const QDBusPendingReply<uint> reply = *watcher;
+        if (!reply.isError() && reply.value() == primaryOwner)
+            m_name = name;
+        else if (name == plainName)
+            requestName(plainName + u".instance%1"_s.arg(QCoreApplication::applicationPid()));
+        else
+            qCDebug(lcMpris) << "no name on the bus:" << reply.error().message();
+    });
+}
+
+void MprisService::setNeighbours(TrackNeighbours *neighbours)
+{
+    if (!m_adaptor)
+        return;
+    m_adaptor->setNeighbours(neighbours);
+    if (neighbours)
+        connect(neighbours, &TrackNeighbours::changed, this, &MprisService::noteChange);
+    noteChange();
+}
+
+void MprisService::followPlayer()
+{
+    const auto seeked = [this] { emit m_adaptor->Seeked(m_adaptor->position()); };
+    const auto followWaiting = [this, seeked] {
+        const PlayerState state = m_player.state();
+        const bool waited =
+            std::exchange(m_isWaiting,
+                          state == PlayerState::Loading
+                              || (state == PlayerState::Playing && m_player.isStalled()));
+        // Clients counted on while nothing was heard.
+        if (waited && !m_isWaiting && state == PlayerState::Playing)
+            seeked();
+    };
+    connect(&m_player, &Player::stateChanged, this, followWaiting);
+    connect(&m_player, &Player::stalledChanged, this, followWaiting);
+    connect(&m_player, &Player::sought, this, seeked);
+    connect(&m_player, &Player::stateChanged, this, &MprisService::noteChange);
+    connect(&m_player, &Player::durationChanged, this, &MprisService::noteChange);
+    connect(&m_player, &Player::speedChanged, this, &MprisService::noteChange);
+    connect(&m_player, &Player::volumeChanged, this, &MprisService::noteChange);
+    connect(
+        &m_session, &library::PlaybackSession::currentChanged, this, &MprisService::followTrack);
+}
+
+void MprisService::followTrack()
+{
+    noteChange();
+    const auto &current = m_session.current();
+    m_image = current ? current->summary.image : QUrl();
+    // Until the file is there; a picture inside of the program is nobody else's to read.
+    const bool isRemote = m_image.scheme() == "http"_L1 || m_image.scheme() == "https"_L1;
+    m_adaptor->setArt(isRemote ? m_image : QUrl());
+    if (m_image.isEmpty())
+        return;
+    const auto file = m_artwork.file(m_image);
+    if (file.isFinished() && file.resultCount() > 0)
+        takeArt(m_image, file.result());
+    else
+        file.then(this,
+                  [this, image = m_image](const Result<QString> &found) { takeArt(image, found); });
+}
+
+void MprisService::takeArt(const QUrl &image, const Result<QString> &file)
+{
+    if (!file || image != m_image || file->startsWith(u':'))
+        return;
+    m_adaptor->setArt(QUrl::fromLocalFile(*file));
+    noteChange();
+}
+
+Result<> MprisService::open(const QString &uri)
+{
+    const Result<QUrl> url = toOpenable(uri);
+    if (!url) {
+        emit refused(url.error());
+        return failure(url.error());
+    }
+    m_episodes.findEnclosure(*url).then(
+        this, [this, url = *url](const Result<std::optional<EpisodeId>> &episode) {
+            if (episode && *episode)
+                m_session.play(**episode);
+            else
+                emit openRequested(url);
+        });
+    return {};
+}
+
+void MprisService::noteChange()
+{
+    if (!std::exchange(m_isPublishing, true))
+        QMetaObject::invokeMethod(this, &MprisService::publish, Qt::QueuedConnection);
+}
+
+void MprisService::publish()
+{
+    m_isPublishing = false;
+    const QVariantMap before = std::exchange(m_published, m_adaptor->watched());
+    QVariantMap changed;
+    for (auto it = m_published.cbegin(); it != m_published.cend(); ++it) {
+        if (before.value(it.key()) != it.value())
+            changed.insert(it.key(), it.value());
+    }
+    if (changed.isEmpty())
+        return;
+    QDBusMessage message = QDBusMessage::createSignal(
+        objectPath, u"org.freedesktop.DBus.Properties"_s, u"PropertiesChanged"_s);
+    message << playerInterface << changed << QStringList();
+    m_bus.send(message);
+
+    // "0 when going from Stopped to Playing" and at the start of a track is what clients expect.
+    const auto trackOf = [](const QVariantMap &properties) {
+        return properties.value(u"Metadata"_s).toMap().value(u"mpris:trackid"_s);
+    };
+    const bool isStart = trackOf(before) != trackOf(m_published)
+                         || (before.value(u"PlaybackStatus"_s) == u"Stopped"_s
+                             && m_published.value(u"PlaybackStatus"_s) == u"Playing"_s);
+    if (isStart && m_adaptor->position() > 0)
+        emit m_adaptor->Seeked(m_adaptor->position());
+}
+
+} // namespace dogear::desktop

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "inhibition.h"
+
+#include <desktop/sleep_guard.h>
+#include <library/playback_session.h>
+#include <playback/player.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::desktop {
+
+namespace {
+
+const QString loginService = u"org.freedesktop.login1"_s;
+const QString loginPath = u"/org/freedesktop/login1"_s;
+const QString loginInterface = u"org.freedesktop.login1.Manager"_s;
+const QString who = u"Dogear"_s;
+
+QDBusMessage loginCall(const QString &what, const QString &why, const QString &mode)
+{
+    QDBusMessage call =
+        QDBusMessage::createMethodCall(loginService, loginPath, loginInterface, u"Inhibit"_s);
+    call << what << who << why << mode;
+    return call;
+}
+
+QList<InhibitionWay> waysToStayAwake(const QDBusConnection &session,
+                                     const QDBusConnection &system,
+                                     const QString &why)
+{
+    QDBusMessage power =
+        QDBusMessage::createMethodCall(u"org.freedesktop.PowerManagement"_s,
+                                       u"/org/freedesktop/PowerManagement/Inhibit"_s,
+                                       u"org.freedesktop.PowerManagement.Inhibit"_s,
+                                       u"Inhibit"_s);
+    power << who << why;
+    QDBusMessage gnome = QDBusMessage::createMethodCall(u"org.gnome.SessionManager"_s,
+                                                        u"/org/gnome/SessionManager"_s,
+                                                        u"org.gnome.SessionManager"_s,
+                                                        u"Inhibit"_s);
+    constexpr uint noWindow = 0;
+    constexpr uint suspending = 4;
+    gnome << u"org.dogear.Dogear"_s << noWindow << why << suspending;
+    return {InhibitionWay{session, power, u"UnInhibit"_s},
+            InhibitionWay{session, gnome, u"Uninhibit"_s},
+            InhibitionWay{system, loginCall(u"idle"_s, why, u"block"_s)}};
+}
+
+} // namespace
+
+SleepGuard::SleepGuard(playback::Player &player,
+                       library::PlaybackSession &session,
+                       const QDBusConnection &sessionBus,
+                       const QDBusConnection &systemBus)
+    : m_player(player)
+    , m_session(session)
+{
+    m_wakefulness =
+        new Inhibition(waysToStayAwake(sessionBus, systemBus, tr("Playing a podcast")), this);
+    const QString why = tr("Keeping the place in a podcast");
+    m_delay = new Inhibition({{systemBus, loginCall(u"sleep"_s, why, u"delay"_s)}}, this);
+    QDBusConnection system = systemBus;
+    if (system.isConnected()) {
+        system.connect(loginService,
+                       loginPath,
+                       loginInterface,
+                       u"PrepareForSleep"_s,
+                       this,
+                       SLOT(prepareForSleep(bool)));
+    }
+    connect(&m_player, &playback::Player::stateChanged, this, &SleepGuard::followPlayer);
+    followPlayer();
+}
+
+SleepGuard::~SleepGuard() = default;
+
+void SleepGuard::followPlayer()
+{
+    // Loading counts: who pressed Play waits for sound, not for sleep.
+    m_wakefulness->setWanted(m_player.isPlayWanted());
+    m_delay->setWanted(m_player.isPlayWanted());
+}
+
+void SleepGuard::prepareForSleep(bool isBeginning)
+{
+    if (!isBeginning)
+        return; // awake again: where nobody listens, nothing begins to speak
+    m_session.save();
+    m_player.pause(); // and with it the delay ends
+}
+
+} // namespace dogear::desktop

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real program on a session bus: what the desktop asks of the window.
+
+#include "window_driver.h"
+
+#include <support/private_bus.h>
+
+#include <QLabel>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dogear;
+using namespace dogear::test;
+
+class TestDesktop final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void raisesTheWindow();
+    void opensAFeed();
+    void nextTakesWhatIsUpNext();
+    void saysWhatItCannotOpen();
+    void quits();
+
+private:
+    QDBusMessage call(const QString &method, const QVariantList &what = {})
+    {
+        const bool isRoot = method == "Raise"_L1 || method == "Quit"_L1;
+        QDBusMessage message = QDBusMessage::createMethodCall(
+            u"org.mpris.MediaPlayer2.dogear"_s,
+            u"/org/mpris/MediaPlayer2"_s,
+            isRoot ? u"org.mpris.MediaPlayer2"_s : u"org.mpris.MediaPlayer2.Player"_s,
+            method);
+        message.setArguments(what);
+        return test::ask(m_bus->connection(u"stranger"_s), message);
+    }
+    template<typename T>
+    T *part(const char *name)
+    {
+        return test::part<T>(*m_dogear, name);
+    }
+
+    std::unique_ptr<PrivateBus> m_bus;
+    std::optional<QTemporaryDir> m_folder;
+    std::unique_ptr<Application> m_dogear;
+};
+
+void TestDesktop::initTestCase()
+{
+    if (!PrivateBus::isInstalled())
+        QSKIP("dbus-daemon is not installed");
+    m_bus = std::make_unique<PrivateBus>();
+    qputenv("DBUS_SESSION_BUS_ADDRESS", m_bus->address().toUtf8());
+    QApplication::setQuitOnLastWindowClosed(false);
+}
+
+void TestDesktop::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    m_folder.emplace();
+    prepareLibrary(m_folder->filePath(u"data"_s));
+    m_dogear = startDogear(m_folder->filePath(u"data"_s));
+    QVERIFY(m_dogear);
+    // It is on the bus a little after the window is there.
+    QTRY_COMPARE(call(u"Pause"_s).type(), QDBusMessage::ReplyMessage);
+}
+
+void TestDesktop::cleanup()
+{
+    m_dogear.reset();
+    m_folder.reset();
+}
+
+void TestDesktop::raisesTheWindow()
+{
+    m_dogear->window().showMinimized();
+    QVERIFY(m_dogear->window().isMinimized());
+    QCOMPARE(call(u"Raise"_s).type(), QDBusMessage::ReplyMessage);
+    QVERIFY(!m_dogear->window().isMinimized());
+    QTRY_VERIFY(m_dogear->window().isActiveWindow());
+}
+
+void TestDesktop::opensAFeed()
+{
+    const QString feed = m_folder->filePath(u"a feed.xml"_s);
+    writeFeed(feed, QUrl(u"https://h.example/1"_s), 2);
+    call(u"OpenUri"_s, {QUrl::fromLocalFile(feed).toString(QUrl::FullyEncoded)});
+    QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 2"_s);
+    QVERIFY(!part<QWidget>("messageBar")->isVisible());
+}
+
+void TestDesktop::nextTakesWhatIsUpNext()
+{
+    const QString feed = m_folder->filePath(u"feed.xml"_s);
+    writeFeed(feed, QUrl(u"https://h.example/1"_s), 2);
+    m_dogear->window().open({feed}, {});
+    QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 2"_s);
+    auto *list = part<QListView>("episodeList");
+    list->setCurrentIndex(list->model()->index(1, 0));
+    QTest::keyClick(list, Qt::Key_Q);
+    const auto canGoNext = [this] {
+        const QDBusMessage answer =
+            test::ask(m_bus->connection(u"stranger"_s),
+                      QDBusMessage::createMethodCall(u"org.mpris.MediaPlayer2.dogear"_s,
+                                                     u"/org/mpris/MediaPlayer2"_s,
+                                                     u"org.freedesktop.DBus.Properties"_s,
+                                                     u"Get"_s)
+                          << u"org.mpris.MediaPlayer2.Player"_s << u"CanGoNext"_s);
+        return answer.arguments().value(0).value<QDBusVariant>().variant().toBool();
+    };
+    QTRY_VERIFY(canGoNext());
+    call(u"Next"_s);
+    QTRY_COMPARE(part<QLabel>("playerTitle")->text(), u"Episode 1"_s);
+    QVERIFY(part<QLabel>("playerStatus")->text().startsWith("Test show"_L1)); // paused, as it was
+    QTRY_VERIFY(!canGoNext());
+}
+
+void TestDesktop::saysWhatItCannotOpen()
+{
+    QCOMPARE(call(u"OpenUri"_s, {u"spotify:track:1"_s}).type(), QDBusMessage::ErrorMessage);
+    QVERIFY(part<QWidget>("messageBar")->isVisible());
+    QVERIFY(part<QLabel>("messageText")->text().contains("spotify:track:1"_L1));
+    QVERIFY(part<QLabel>("messageText")->text().contains("https://"_L1)); // what it can open
+}
+
+void TestDesktop::quits()
+{
+    QVERIFY(m_dogear->window().isVisible());
+    QCOMPARE(call(u"Quit"_s).type(), QDBusMessage::ReplyMessage);
+    QTRY_VERIFY(!m_dogear->window().isVisible());
+}
+
+QTEST_MAIN(TestDesktop)
+
+#include "tst_desktop.moc"

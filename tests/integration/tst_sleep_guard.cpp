@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Awake while something plays and only then, and paused before sleep: with a desktop and a login1
+// of the test's own.
+
+#include <desktop/sleep_guard.h>
+#include <support/local_library.h>
+#include <support/private_bus.h>
+
+#include <QDBusUnixFileDescriptor>
+
+#include <poll.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace dogear;
+using desktop::SleepGuard;
+using playback::PlayerState;
+
+namespace {
+
+/// Writes down what it was asked for; a lock is held as long as its descriptor is open.
+class FakeLogin final : public QObject
+{
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.login1.Manager")
+
+public:
+    ~FakeLogin() override
+    {
+        for (const Lock &lock : std::as_const(m_locks))
+            close(lock.end);
+    }
+
+    /// "what mode" of each that is held.
+    [[nodiscard]] QStringList held() const
+    {
+        QStringList held;
+        for (const Lock &lock : m_locks) {
+            pollfd state{lock.end, 0, 0};
+            if (poll(&state, 1, 0) == 0)
+                held.append(lock.name);
+        }
+        return held;
+    }
+
+    QStringList asked;
+
+public slots:
+    QDBusUnixFileDescriptor Inhibit(const QString &what,
+                                    const QString &who,
+                                    const QString &why,
+                                    const QString &mode)
+    {
+        asked.append(u"%1 by %2, %3: %4"_s.arg(what, who, mode, why));
+        int ends[2] = {-1, -1};
+        if (pipe(ends) != 0)
+            return {};
+        m_locks.append({what + u' ' + mode, ends[0]});
+        const QDBusUnixFileDescriptor lock(ends[1]); // holds a copy
+        close(ends[1]);
+        return lock;
+    }
+
+private:
+    struct Lock
+    {
+        QString name;
+        int end;
+    };
+
+    QList<Lock> m_locks;
+};
+
+/// The numbers that are given out and not yet given back.
+class Numbers : public QObject
+{
+public:
+    QStringList asked;
+    QList<uint> held;
+
+protected:
+    uint give(const QString &what)
+    {
+        asked.append(what);
+        held.append(++m_last);
+        return m_last;
+    }
+
+private:
+    uint m_last = 40;
+};
+
+class FakePower final : public Numbers
+{
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.PowerManagement.Inhibit")
+
+public slots:
+    uint Inhibit(const QString &who, const QString &why) { return give(who + u": " + why); }
+    void UnInhibit(uint number) { held.removeAll(number); }
+};
+
+class FakeGnome final : public Numbers
+{
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.gnome.SessionManager")
+
+public slots:
+    uint Inhibit(const QString &who, uint window, const QString &why, uint flags)
+    {
+        return give(u"%1 %2 %3: %4"_s.arg(who).arg(window).arg(flags).arg(why));
+    }
+    void Uninhibit(uint number) { held.removeAll(number); }
+};
+
+} // namespace
+
+class TestSleepGuard final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void theFirstThatTheDesktopKnowsIsAsked_data();
+    void theFirstThatTheDesktopKnowsIsAsked();
+    void whatEndsPlayingEndsIt_data();
+    void whatEndsPlayingEndsIt();
+    void anAnswerThatComesTooLate();
+    void pausedBeforeSleep();
+    void pausedStaysPaused();
+    void withoutAnybody_data();
+    void withoutAnybody();
+
+private:
+    QDBusConnection desk() { return m_bus->connection(u"desk"_s); }
+    void offer(QObject &service, const QString &name, const QString &path);
+    void offerLogin()
+    {
+        offer(m_login.emplace(), u"org.freedesktop.login1"_s, u"/org/freedesktop/login1"_s);
+    }
+    void guard(const QDBusConnection &session, const QDBusConnection &system);
+    void guard()
+    {
+        guard(m_bus->connection(u"dogear session"_s), m_bus->connection(u"dogear system"_s));
+    }
+    void play();
+    void announceSleep(bool isBeginning);
+    playback::Player &player() { return m_library->player; }
+
+    std::unique_ptr<test::PrivateBus> m_bus;
+    std::unique_ptr<test::LocalLibrary> m_library;
+    std::unique_ptr<SleepGuard> m_guard;
+    std::optional<FakeLogin> m_login;
+    std::optional<FakePower> m_power;
+    std::optional<FakeGnome> m_gnome;
+    QStringList m_names;
+    EpisodeId m_id;
+};
+
+void TestSleepGuard::initTestCase()
+{
+    if (!test::PrivateBus::isInstalled())
+        QSKIP("dbus-daemon is not installed");
+    m_bus = std::make_unique<test::PrivateBus>();
+    QVERIFY(desk().isConnected());
+}
+
+void TestSleepGuard::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    m_library = std::make_unique<test::LocalLibrary>();
+    const PodcastId show = m_library->follow(u"Show"_s, {{u"One"_s}});
+    QCOMPARE(m_library->episodes(show).size(), 1);
+    m_id = m_library->episodes(show).constFirst().id;
+}
+
+void TestSleepGuard::cleanup()
+{
+    m_guard.reset();
+    m_library.reset();
+    for (const QString &name : std::as_const(m_names))
+        desk().unregisterService(name);
+    m_names.clear();
+    m_login.reset();
+    m_power.reset();
+    m_gnome.reset();
+}
+
+void TestSleepGuard::offer(QObject &service, const QString &name, const QString &path)
+{
+    QVERIFY(desk().registerObject(path, &service, QDBusConnection::ExportAllSlots));
+    QVERIFY(desk().registerService(name));
+    m_names.append(name);
+}
+
+void TestSleepGuard::guard(const QDBusConnection &session, const QDBusConnection &system)
+{
+    m_guard = std::make_unique<SleepGuard>(player(), *m_library->session, session, system);
+}
+
+void TestSleepGuard::play()
+{
+    m_library->session->play(m_id);
+    QVERIFY(QTest::qWaitFor([&] { return m_library->session->isCurrent(m_id); }));
+    emit m_library->output.loaded(20min);
+    m_library->output.tick(0s);
+    m_library->output.tick(65s);
+    QCOMPARE(player().state(), PlayerState::Playing);
+}
+
+void TestSleepGuard::announceSleep(bool isBeginning)
+{
+    QDBusMessage signal = QDBusMessage::createSignal(
+        u"/org/freedesktop/login1"_s, u"org.freedesktop.login1.Manager"_s, u"PrepareForSleep"_s);
+    signal << isBeginning;
+    QVERIFY(desk().send(signal));
+    // Answers of the bus, to who said it and to who hears it, come after it.
+    const QDBusMessage question = QDBusMessage::createMethodCall(u"org.freedesktop.DBus"_s,
+                                                                 u"/org/freedesktop/DBus"_s,
+                                                                 u"org.freedesktop.DBus"_s,
+                                                                 u"GetId"_s);
+    test::ask(desk(), question);
+    test::ask(m_bus->connection(u"dogear system"_s), question);
+    QCoreApplication::processEvents();
+}
+
+void TestSleepGuard::theFirstThatTheDesktopKnowsIsAsked_data()
+{
+    QTest::addColumn<bool>("hasPower");
+    QTest::addColumn<bool>("hasGnome");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("KDE, Xfce") << true << false << u"power"_s;
+    QTest::newRow("MATE, which has both") << true << true << u"power"_s;
+    QTest::newRow("GNOME") << false << true << u"gnome"_s;
+    QTest::newRow("no desktop") << false << false << u"login"_s;
+}
+
+void TestSleepGuard::theFirstThatTheDesktopKnowsIsAsked()
+{
+    QFETCH(const bool, hasPower);
+    QFETCH(const bool, hasGnome);
+    QFETCH(const QString, expected);
+    offerLogin();
+    m_power.emplace();
+    m_gnome.emplace();
+    if (hasPower)
+        offer(*m_power,
+              u"org.freedesktop.PowerManagement"_s,
+              u"/org/freedesktop/PowerManagement/Inhibit"_s);
+    if (hasGnome)
+        offer(*m_gnome, u"org.gnome.SessionManager"_s, u"/org/gnome/SessionManager"_s);
+    guard();
+    play();
+    const bool isLogin = expected == u"login"_s;
+    const QStringList locks =
+        isLogin ? QStringList({u"sleep delay"_s, u"idle block"_s}) : QStringList(u"sleep delay"_s);
+    QTRY_COMPARE(m_login->held(), locks);
+    QTRY_COMPARE(m_power->held.size(), expected == u"power"_s ? 1 : 0);
+    QTRY_COMPARE(m_gnome->held.size(), expected == u"gnome"_s ? 1 : 0);
+    if (expected == u"power"_s)
+        QCOMPARE(m_power->asked, QStringList(u"Dogear: Playing a podcast"_s));
+    if (expected == u"gnome"_s)
+        QCOMPARE(m_gnome->asked, QStringList(u"org.dogear.Dogear 0 4: Playing a podcast"_s));
+    if (isLogin)
+        QCOMPARE(m_login->asked.last(), u"idle by Dogear, block: Playing a podcast"_s);
+    // Nobody who wants the computer to sleep now is turned away.
+    QVERIFY(!m_login->asked.join(u'\n').contains(u"sleep by Dogear, block"));
+
+    player().pause();
+    QTRY_COMPARE(m_login->held(), QStringList());
+    QTRY_VERIFY(m_power->held.isEmpty() && m_gnome->held.isEmpty());
+    player().play();
+    QTRY_COMPARE(m_login->held(), locks);
+}
+
+void TestSleepGuard::whatEndsPlayingEndsIt_data()
+{
+    QTest::addColumn<QString>("what");
+    for (const char *what : {"pause", "stop", "end", "failure", "exit", "another episode"})
+        QTest::newRow(what) << QString::fromLatin1(what);
+}
+
+void TestSleepGuard::whatEndsPlayingEndsIt()
+{
+    QFETCH(const QString, what);
+    offerLogin();
+    guard();
+    QVERIFY(m_login->asked.isEmpty()); // a silent player asks for nothing
+    play();
+    QTRY_COMPARE(m_login->held().size(), 2);
+    if (what == "pause"_L1) {
+        player().pause();
+    } else if (what == "stop"_L1) {
+        player().stop();
+    } else if (what == "end"_L1) {
+        m_library->output.tick(1199s);
+        emit m_library->output.finished();
+    } else if (what == "failure"_L1) {
+        emit m_library->output.failed({.code = ErrorCode::Offline});
+    } else if (what == "exit"_L1) {
+        m_guard.reset();
+    } else {
+        player().load(QUrl(u"https://example.org/b.mp3"_s), 0s, 0s);
+    }
+    QTRY_COMPARE(m_login->held(), QStringList());
+}
+
+void TestSleepGuard::anAnswerThatComesTooLate()
+{
+    offerLogin();
+    guard();
+    player().load(QUrl(u"https://example.org/a.mp3"_s), 0s, 0s);
+    player().play();
+    player().pause(); // before anybody was able to answer
+    QTRY_COMPARE(m_login->asked.size(), 1);
+    QTRY_COMPARE(m_login->held(), QStringList());
+    player().play();
+    player().pause();
+    player().play();
+    QTRY_COMPARE(m_login->held().size(), 2);
+}
+
+void TestSleepGuard::pausedBeforeSleep()
+{
+    offerLogin();
+    guard();
+    play();
+    QTRY_COMPARE(m_login->held().size(), 2);
+    announceSleep(true);
+    QTRY_COMPARE(player().state(), PlayerState::Paused);
+    QTRY_COMPARE(m_login->held(), QStringList()); // from here on it may sleep
+    QVERIFY(m_library->settle());
+    auto detail = m_library->library.episodes().detail(m_id);
+    QTRY_VERIFY(detail.isFinished());
+    QCOMPARE(detail.result()->summary.state.position, 65s);
+
+    m_library->output.takeLog();
+    announceSleep(false);
+    QVERIFY(m_library->settle());
+    QCOMPARE(player().state(), PlayerState::Paused);
+    QCOMPARE(m_library->output.takeLog(), QString());
+}
+
+void TestSleepGuard::pausedStaysPaused()
+{
+    offerLogin();
+    guard();
+    play();
+    player().pause();
+    m_library->output.takeLog();
+    announceSleep(true);
+    announceSleep(false);
+    QVERIFY(m_library->settle());
+    QCOMPARE(player().state(), PlayerState::Paused);
+    QCOMPARE(m_library->output.takeLog(), QString());
+}
+
+void TestSleepGuard::withoutAnybody_data()
+{
+    QTest::addColumn<bool>("hasBus");
+    QTest::newRow("nobody on the bus") << true;
+    QTest::newRow("no bus") << false;
+}
+
+void TestSleepGuard::withoutAnybody()
+{
+    QFETCH(const bool, hasBus);
+    if (hasBus)
+        guard();
+    else
+        guard(QDBusConnection(u"no session bus"_s), QDBusConnection(u"no system bus"_s));
+    play();
+    QVERIFY(m_library->settle());
+    player().pause();
+    player().play();
+    QCOMPARE(player().state(), PlayerState::Playing);
+    QVERIFY(m_library->settle());
+}
+
+QTEST_GUILESS_MAIN(TestSleepGuard)
+
+#include "tst_sleep_guard.moc"

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <desktop/track_neighbours.h>
+
+#include <QStringList>
+
+namespace dogear::test {
+
+/// A queue with something on both sides.
+class FakeNeighbours final : public desktop::TrackNeighbours
+{
+public:
+    [[nodiscard]] bool hasNext() const override { return isThere; }
+    [[nodiscard]] bool hasPrevious() const override { return isThere; }
+    void goNext() override { went.append(QStringLiteral("next")); }
+    void goPrevious() override { went.append(QStringLiteral("previous")); }
+
+    bool isThere = false;
+    QStringList went;
+};
+
+} // namespace dogear::test
