@@ -4,14 +4,29 @@
 #include <QIODevice>
 
 #include <algorithm>
+#include <ctime>
 
 namespace dogear::tags {
+
+namespace {
+
+/// What this thread has worked. Not the time of a clock: neither a slow disk nor a busy computer
+/// makes a file a hostile one.
+std::chrono::nanoseconds workOfThread()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
+
+} // namespace
 
 BoundedInput::BoundedInput(QIODevice &device, const MediaTagLimits &limits)
     : m_device(device)
     , m_size(device.size())
     , m_bytesLeft(limits.maxReadBytes)
     , m_deadline(limits.maxTime)
+    , m_endOfWork(workOfThread() + limits.maxWork)
 {}
 
 QByteArray BoundedInput::bytes(qint64 place, qint64 length)
@@ -27,7 +42,7 @@ QByteArray BoundedInput::bytes(qint64 place, qint64 length)
 
 qint64 BoundedInput::read(qint64 place, char *buffer, qint64 length)
 {
-    if (m_bytesLeft <= 0 || m_deadline.hasExpired()) {
+    if (m_bytesLeft <= 0 || m_deadline.hasExpired() || workOfThread() > m_endOfWork) {
         m_isExhausted = true;
         return 0;
     }

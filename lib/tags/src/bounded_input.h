@@ -30,6 +30,7 @@ private:
     qint64 m_size;
     qint64 m_bytesLeft;
     QDeadlineTimer m_deadline;
+    std::chrono::nanoseconds m_endOfWork; ///< of this thread
     bool m_isExhausted = false;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "av_file.h"
 #include "av_tags.h"
+#include "comment_guard.h"
 #include "findings.h"
 #include "id3_tag.h"
 #include "matroska_chapters.h"
@@ -60,6 +61,12 @@ Result<MediaTags> readContainerAt(qint64 place, BoundedInput &input, Findings &f
         if (findings.room() <= 0)
             return findings.take({}, false);
     }
+    const QByteArrayView name(format->name);
+    if ((name == "flac" && !hasFewFlacComments(input, place))
+        || (name == "ogg" && !hasFewOggComments(input, place)))
+        return withoutContainer(findings,
+                                {.code = ErrorCode::MediaUnreadable,
+                                 .detail = u"a flood of comments, or no Ogg after all"_s});
     const auto file = AvFile::open(input, place, format);
     if (!file)
         return withoutContainer(findings, file.error());

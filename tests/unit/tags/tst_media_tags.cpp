@@ -19,7 +19,20 @@ const QString toneAndImage =
     u"-f lavfi -i sine=d=4 -i %1 -f lavfi -i color=red:s=16x16:d=0.04 -map 0 -map 2 "
     "-map_metadata 1 -c:v png -frames:v 1 -disposition:v attached_pic "_s;
 
-/// Chapters that take more than one packet, with titles of \a length letters.
+/// Chapters 10 ms apart as Vorbis comments, with titles of \a length letters.
+QByteArray manyComments(int count, int length)
+{
+    QByteArray text = ";FFMETADATA1\n";
+    for (int i = 0; i < count; ++i) {
+        const QByteArray key = "CHAPTER" + QByteArray::number(i).rightJustified(3, '0');
+        text += key + "=00:00:0" + QByteArray::number(i / 100) + '.'
+                + QByteArray::number(i % 100 * 10).rightJustified(3, '0') + '\n' + key
+                + "NAME=" + QByteArray::number(i).rightJustified(length, 'x') + '\n';
+    }
+    return text;
+}
+
+/// The same in the way of the other formats.
 QByteArray manyChapters(int count, int length)
 {
     QByteArray text = ";FFMETADATA1\n";
@@ -74,13 +87,17 @@ void TestMediaTags::everyFormat_data()
     row("rule 90: M4A, moov last", u""_s, u"m4a"_s);
     row("rule 90: M4A, moov first", u"-movflags faststart"_s, u"m4a"_s);
     row("rule 90: MP4 with a text track alone", u"-movflags disable_chpl"_s, u"mp4"_s);
-    row("rule 91: Ogg Vorbis", u"-c:a libvorbis"_s, u"ogg"_s);
-    row("rule 91: Ogg Opus", u"-c:a libopus"_s, u"opus"_s);
-    row("rule 91: FLAC", u""_s, u"flac"_s);
-    row("rule 91: FLAC in Ogg", u"-c:a flac"_s, u"ogg"_s);
     row("Matroska", u"-c:a libvorbis"_s, u"mka"_s);
     row("WebM", u"-c:a libopus"_s, u"webm"_s);
     QTest::newRow("WAV has a title only") << QString(tone) << u"wav"_s << u""_s;
+    // ffmpeg writes the chapters of these wrongly or not at all: see vorbisComments().
+    QTest::newRow("Ogg Vorbis") << QString(tone + u"-map_chapters -1 -c:a libvorbis"_s) << u"ogg"_s
+                                << u""_s;
+    QTest::newRow("Ogg Opus") << QString(tone + u"-map_chapters -1 -c:a libopus"_s) << u"opus"_s
+                              << u""_s;
+    QTest::newRow("FLAC in Ogg") << QString(tone + u"-map_chapters -1 -c:a flac"_s) << u"ogg"_s
+                                 << u""_s;
+    QTest::newRow("FLAC") << QString(tone + u"-map_chapters -1"_s) << u"flac"_s << u""_s;
     QTest::newRow("AAC has nothing") << QString(tone) << u"aac"_s << u""_s;
     QTest::newRow("AIFF has a title only") << QString(tone) << u"aiff"_s << u""_s;
 }
@@ -121,14 +138,13 @@ void TestMediaTags::covers()
 {
     QFETCH(const QString, arguments);
     QFETCH(const QString, ending);
-    const QByteArray file = madeByFfmpeg(arguments, ending, twoChapters);
+    const QByteArray file = madeByFfmpeg(arguments, ending, ";FFMETADATA1\n");
     QVERIFY(!file.isEmpty());
     const auto tags = read(file);
     QVERIFY(tags);
     QVERIFY(tags->cover.startsWith("\x89PNG"));
     QVERIFY(file.contains(tags->cover));
     QVERIFY(!tags->hasVideo);
-    QCOMPARE(tags->chapters.size(), 2);
     const auto small = read(file, {.maxPictureBytes = 20});
     QVERIFY(small);
     QCOMPARE(small->cover, QByteArray());
@@ -200,7 +216,9 @@ void TestMediaTags::titlesOfEveryLength()
     QFETCH(const QString, ending);
     QFETCH(const int, count);
     QFETCH(const int, length);
-    const QByteArray file = madeByFfmpeg(tone, ending, manyChapters(count, length));
+    const bool isVorbis = QStringList{u"ogg"_s, u"opus"_s, u"flac"_s}.contains(ending);
+    const QByteArray file = madeByFfmpeg(
+        tone, ending, isVorbis ? manyComments(count, length) : manyChapters(count, length));
     QVERIFY(!file.isEmpty());
     const auto tags = read(file);
     QVERIFY(tags);
@@ -225,8 +243,8 @@ void TestMediaTags::videoIsSeen()
 
 void TestMediaTags::chaptersBehindTheEnd()
 {
-    const QByteArray metadata =
-        twoChapters + "[CHAPTER]\nTIMEBASE=1/1000\nSTART=9000\nEND=9900\ntitle=Late\n";
+    const QByteArray metadata = ";FFMETADATA1\nCHAPTER001=00:00:01.000\n"
+                                "CHAPTER002=00:00:02.000\nCHAPTER003=00:00:09.000\n";
     const QByteArray flac = madeByFfmpeg(tone, u"flac"_s, metadata);
     const QByteArray ogg = madeByFfmpeg(tone + u"-c:a libvorbis"_s, u"ogg"_s, metadata);
     const auto stated = read(flac);

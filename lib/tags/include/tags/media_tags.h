@@ -54,6 +54,8 @@ struct MediaTagLimits
     qsizetype maxPictureBytes = qsizetype{16} * 1024 * 1024;
     /// What is read of the file in all; pictures count.
     qint64 maxReadBytes = qint64{64} * 1024 * 1024;
+    /// How long the thread may work on it: files are made that need hours to be understood.
+    std::chrono::milliseconds maxWork{500};
     /// A stop for devices that are slower than any limit on bytes foresees.
     std::chrono::milliseconds maxTime = std::chrono::seconds(5);
 };
