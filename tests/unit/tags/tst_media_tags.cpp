@@ -63,6 +63,8 @@ private slots:
     void titlesOfEveryLength_data();
     void titlesOfEveryLength();
     void videoIsSeen();
+    void aTextTrackHasLinks();
+    void aTrackOfPictures();
     void chaptersBehindTheEnd();
     void theNameSaysNothing();
 };
@@ -239,6 +241,59 @@ void TestMediaTags::videoIsSeen()
     QVERIFY(tags);
     QVERIFY(tags->hasVideo);
     QCOMPARE(tags->cover, QByteArray());
+}
+
+/// The end of a long title is made into the atom that QuickTime puts behind a title.
+void TestMediaTags::aTextTrackHasLinks()
+{
+    const QByteArray filler(40, 'x');
+    const QByteArray title = "T" + filler;
+    QByteArray file = madeByFfmpeg(tone + u"-movflags disable_chpl"_s,
+                                   u"mp4"_s,
+                                   QByteArray(twoChapters).replace("Two", title));
+    const qsizetype place = file.indexOf(title);
+    QVERIFY(place > 0);
+    const QByteArray href =
+        big32(40) + "href" + QByteArray("\0\0\0\1\x1b", 5) + "https://example.org/chapter";
+    QCOMPARE(href.size(), filler.size());
+    file.replace(place - 2, 2, QByteArray("\0\1", 2));
+    file.replace(place + 1, href.size(), href);
+    const auto tags = read(file);
+    QVERIFY(tags);
+    QCOMPARE(tags->chapters.size(), 2);
+    QCOMPARE(tags->chapters.at(0).link, QUrl());
+    QCOMPARE(tags->chapters.at(1).title, u"T"_s);
+    QCOMPARE(tags->chapters.at(1).link, QUrl(u"https://example.org/chapter"_s));
+}
+
+/// A video track of two frames is named as one that has chapters, beside the one with their titles.
+void TestMediaTags::aTrackOfPictures()
+{
+    QByteArray file =
+        madeByFfmpeg(u"-f lavfi -i sine=d=4 -i %1 -f lavfi -i testsrc=s=32x32:r=0.5:d=4 "
+                     "-map 0 -map 2 -map_metadata 1 -map_chapters 1 -c:v mjpeg"_s,
+                     u"mov"_s,
+                     QByteArray(twoChapters).replace("1500", "2000"));
+    QVERIFY(!file.isEmpty());
+    // The index stands behind the sound, so that nothing moves that it points to.
+    QVERIFY(file.indexOf("moov") > file.indexOf("mdat"));
+    const qsizetype chap = file.lastIndexOf("chap");
+    const qsizetype tref = file.lastIndexOf("tref", chap);
+    const qsizetype trak = file.lastIndexOf("trak", tref);
+    QVERIFY(chap > 0 && tref > 0 && trak > 0);
+    file.insert(chap + 8, big32(2));
+    for (const qsizetype atom : {file.indexOf("moov"), trak, tref, chap}) {
+        const auto size = qFromBigEndian<quint32>(file.constData() + atom - 4);
+        file.replace(atom - 4, 4, big32(size + 4));
+    }
+    const auto tags = read(file);
+    QVERIFY(tags);
+    QCOMPARE(tags->chapters.size(), 2);
+    QCOMPARE(tags->chapters.at(1).title, u"Two"_s);
+    QVERIFY(tags->chapterPictures.at(0).startsWith("\xff\xd8"));
+    QVERIFY(tags->chapterPictures.at(1).startsWith("\xff\xd8"));
+    QCOMPARE(tags->cover, QByteArray());
+    QVERIFY(!tags->hasVideo);
 }
 
 void TestMediaTags::chaptersBehindTheEnd()
