@@ -166,9 +166,9 @@ void addTextTrackLinks(AvFile &file, AVStream &stream, NumberedChapters &chapter
     }
 }
 
-/// A picture that begins with a chapter is the chapter's; any other one is a place of its own that
-/// is not in lists.
-void addThumbnail(milliseconds start, const QByteArray &picture, Findings &findings)
+/// A picture that begins with a chapter is the chapter's; any other one that is new is a place of
+/// its own that is not in lists.
+void addThumbnail(milliseconds start, const QByteArray &picture, bool isNew, Findings &findings)
 {
     constexpr milliseconds sameStart{500};
     for (FoundChapter &chapter : findings.chapters()) {
@@ -178,6 +178,8 @@ void addThumbnail(milliseconds start, const QByteArray &picture, Findings &findi
             return;
         }
     }
+    if (!isNew)
+        return;
     FoundChapter own{.chapter = {}, .picture = picture};
     own.chapter.start = start;
     own.chapter.isListed = false;
@@ -187,6 +189,7 @@ void addThumbnail(milliseconds start, const QByteArray &picture, Findings &findi
 void addThumbnails(AvFile &file, AVStream &stream, Findings &findings)
 {
     const int count = avformat_index_get_entries_count(&stream);
+    QByteArray picture; // the one before, too: writers repeat it
     for (int i = 0; i < count && findings.room() > 0; ++i) {
         const AVIndexEntry *entry = avformat_index_get_entry(&stream, i);
         if (!entry || entry->size <= 0)
@@ -194,10 +197,13 @@ void addThumbnails(AvFile &file, AVStream &stream, Findings &findings)
         const milliseconds start(av_rescale_q(entry->timestamp, stream.time_base, {1, 1000}));
         if (start < milliseconds::zero() || start > longestPlausible)
             continue;
-        const QByteArray picture = findings.kept(file.bytes(entry->pos, entry->size));
+        const QByteArray bytes = file.bytes(entry->pos, entry->size);
+        const bool isNew = bytes != picture;
+        if (isNew)
+            picture = findings.kept(bytes);
         if (picture.isEmpty())
             break;
-        addThumbnail(start, picture, findings);
+        addThumbnail(start, picture, isNew, findings);
     }
 }
 

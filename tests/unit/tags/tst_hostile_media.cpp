@@ -164,6 +164,11 @@ void TestHostileMedia::floods_data()
         keys.append("KEY" + number + "=x");
         same.append("KEY=x");
     }
+    QByteArray simpleTags;
+    for (int i = 0; i < 100'000; ++i)
+        simpleTags += ebml(0x67c8, ebml(0x45a3, "KEY" + QByteArray::number(i)) + ebml(0x4487, "x"));
+    QTest::newRow("100,000 tags in Matroska")
+        << matroska(ebml(0x1254c367, ebml(0x7373, ebml(0x63c0, {}) + simpleTags))) << -1;
     QTest::newRow("100,000 chapters in FLAC") << flac(vorbisComment(times)) << -1;
     QTest::newRow("100,000 comments in FLAC") << flac(vorbisComment(keys)) << -1;
     QTest::newRow("100,000 equal comments in FLAC") << flac(vorbisComment(same)) << -1;
