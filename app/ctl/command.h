@@ -57,6 +57,7 @@ struct Command
 
 // Each in a file of its own or with its kin.
 Future<Outcome> runParse(library::Library &library, const Arguments &arguments);
+Future<Outcome> runTags(library::Library &library, const Arguments &arguments);
 Future<Outcome> runSubscribe(library::Library &library, const Arguments &arguments);
 Future<Outcome> runImport(library::Library &library, const Arguments &arguments);
 Future<Outcome> runExport(library::Library &library, const Arguments &arguments);

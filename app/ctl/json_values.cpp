@@ -176,6 +176,16 @@ QJsonObject toJson(const feed::ParsedFeed &feed, const QUrl &base)
     return object;
 }
 
+QJsonObject toJson(const domain::Chapter &chapter)
+{
+    return {{u"start"_s, double(chapter.start.count()) / 1000.0},
+            {u"end"_s, seconds(chapter.end)},
+            {u"title"_s, text(chapter.title)},
+            {u"link"_s, address(chapter.link)},
+            {u"image"_s, address(chapter.image)},
+            {u"listed"_s, chapter.isListed}};
+}
+
 QJsonObject toJson(const domain::FollowedPodcast &show)
 {
     QJsonObject object{

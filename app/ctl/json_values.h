@@ -6,6 +6,7 @@
 ///        milliseconds, absent values null.
 
 #include <base/error.h>
+#include <domain/chapter.h>
 #include <domain/library.h>
 #include <feed/feed_parser.h>
 
@@ -15,6 +16,7 @@ namespace dogear::ctl {
 
 [[nodiscard]] QJsonObject toJson(const Error &error);
 [[nodiscard]] QJsonObject toJson(const feed::ParsedFeed &feed, const QUrl &base);
+[[nodiscard]] QJsonObject toJson(const domain::Chapter &chapter);
 [[nodiscard]] QJsonObject toJson(const domain::FollowedPodcast &show);
 [[nodiscard]] QJsonObject toJson(const domain::FetchRecord &fetch);
 [[nodiscard]] QJsonObject toJson(const domain::EpisodeSummary &episode);

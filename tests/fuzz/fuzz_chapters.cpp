@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "harness.h"
 
+#include <domain/chapter_order.h>
 #include <feed/chapters.h>
 
 #include <algorithm>
@@ -33,6 +34,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
         fuzz::require(isFromTheWeb(chapter.link) && isFromTheWeb(chapter.image),
                       "links go to the web");
     }
-    fuzz::require(feed::normalised(parsed->chapters) == parsed->chapters, "once is enough");
+    fuzz::require(domain::normalised(parsed->chapters) == parsed->chapters, "once is enough");
     return 0;
 }

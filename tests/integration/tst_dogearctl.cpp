@@ -44,6 +44,28 @@ QString item(int number)
            "</description><itunes:duration>16:33</itunes:duration></item>"_s.arg(number);
 }
 
+/// A frame of an ID3v2.4 tag; content of less than 128 bytes.
+QByteArray id3Frame(const QByteArray &id, const QByteArray &content)
+{
+    return id + QByteArray(3, '\0') + char(content.size()) + QByteArray(2, '\0') + content;
+}
+
+/// An MP3 file of five seconds with one chapter, which has a link and a picture.
+QByteArray soundWithChapter()
+{
+    const QByteArray times("c\0\0\0\x05\xdc\0\0\x0f\xa0\xff\xff\xff\xff\xff\xff\xff\xff", 18);
+    const QByteArray parts = id3Frame("TIT2", "\3One")
+                             + id3Frame("WXXX", QByteArray(2, '\0') + "https://example.org/1")
+                             + id3Frame("APIC",
+                                        QByteArray("\0image/png\0\3\0"
+                                                   "bytes",
+                                                   18));
+    const QByteArray frames = id3Frame("TIT2", "\3Tagged") + id3Frame("CHAP", times + parts);
+    const QByteArray silence = QByteArray("\xff\xfb\x90\x00", 4) + QByteArray(413, '\0');
+    return QByteArray("ID3\4\0\0\0\0", 8) + char(frames.size() >> 7) + char(frames.size() & 0x7f)
+           + frames + silence.repeated(200);
+}
+
 } // namespace
 
 class TestDogearctl final : public QObject
@@ -58,6 +80,8 @@ private slots:
     void whatIsNotAFeedSaysWhatItIs_data();
     void whatIsNotAFeedSaysWhatItIs();
     void parseTellsAllAndStoresNothing();
+    void theTagsOfAFileAreTold();
+    void noMediaHasNoTags();
     void extrasAreStoredAndPrinted();
     void aFeedThatMovedChangesNothingElse();
     void aShowIsFollowedListedSearchedAndLeftAgain();
@@ -133,6 +157,8 @@ void TestDogearctl::whatGoesWrongIsOneLine_data()
     QTest::newRow("an episode that is not there") << u"show 4711"_s << 1;
     QTest::newRow("an episode that is no number") << u"show x"_s << 2;
     QTest::newRow("a file that is not there") << u"parse missing.xml"_s << 1;
+    QTest::newRow("tags of a file that is not there") << u"tags missing.mp3"_s << 1;
+    QTest::newRow("tags of a device") << u"tags /dev/zero"_s << 1;
     QTest::newRow("a show that is not there") << u"refresh 4711"_s << 1;
     QTest::newRow("a file that cannot be written") << u"export /dev/null/x.opml"_s << 1;
 }
@@ -201,6 +227,40 @@ void TestDogearctl::parseTellsAllAndStoresNothing()
     QVERIFY(episode.value("season"_L1).isNull());
     QVERIFY(episode.value("transcripts"_L1).isArray() && episode.value("persons"_L1).isArray());
     QCOMPARE(json({u"shows"_s}).array().size(), 0);
+}
+
+void TestDogearctl::theTagsOfAFileAreTold()
+{
+    const QString path = write(u"no.name"_s, soundWithChapter());
+    const QJsonObject tags = json({u"tags"_s, path}).object();
+    QCOMPARE(tags.value("title"_L1), u"Tagged"_s);
+    QVERIFY(qAbs(tags.value("duration"_L1).toDouble() - 5.2) < 0.1);
+    QVERIFY(tags.value("cover_bytes"_L1).isNull());
+    QVERIFY(tags.value("warnings"_L1).toArray().isEmpty());
+    const QJsonArray chapters = tags.value("chapters"_L1).toArray();
+    QCOMPARE(chapters.size(), 1);
+    const QJsonObject chapter = chapters.first().toObject();
+    QCOMPARE(chapter.value("start"_L1), 1.5);
+    QCOMPARE(chapter.value("end"_L1), 4);
+    QCOMPARE(chapter.value("title"_L1), u"One"_s);
+    QCOMPARE(chapter.value("link"_L1), u"https://example.org/1"_s);
+    QCOMPARE(chapter.value("picture_bytes"_L1), 5);
+
+    const Answer plain = run({u"tags"_s, path});
+    QCOMPARE(plain.exitCode, 0);
+    QCOMPARE(plain.out,
+             QByteArray("Tagged\n0:05 (estimated)\n0:01  One  https://example.org/1  picture 5 "
+                        "bytes\n"));
+}
+
+void TestDogearctl::noMediaHasNoTags()
+{
+    const QString path =
+        write(u"list.mp3"_s, "#EXTM3U\n#EXT-X-TARGETDURATION:9\n#EXTINF:9,\nhttp://127.0.0.1:9/\n");
+    const Answer answer = json({u"tags"_s, path});
+    QCOMPARE(answer.exitCode, 1);
+    QCOMPARE(answer.err.count('\n'), 1);
+    QCOMPARE(answer.object().value("error"_L1).toObject().value("code"_L1), u"MediaUnsupported"_s);
 }
 
 void TestDogearctl::extrasAreStoredAndPrinted()

@@ -12,96 +12,16 @@ using namespace dogear;
 using namespace dogear::feed;
 using domain::Chapter;
 
-namespace {
-
-/// Chapters from lines as dump() writes them, without links and pictures.
-QList<Chapter> chaptersOf(const QString &text)
-{
-    static const QRegularExpression form(u"^(-?[0-9.]+)(?:-([0-9.]+))? (.*?)( \\(hidden\\))?$"_s);
-    const auto time = [](const QString &seconds) {
-        return std::chrono::milliseconds(qRound64(seconds.toDouble() * 1000));
-    };
-    QList<Chapter> chapters;
-    for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts)) {
-        const auto match = form.match(line);
-        Chapter chapter{.start = time(match.captured(1)),
-                        .end = {},
-                        .title = match.captured(3),
-                        .link = {},
-                        .image = {},
-                        .isListed = !match.hasCaptured(4)};
-        if (match.capturedLength(2) > 0)
-            chapter.end = time(match.captured(2));
-        chapters.append(chapter);
-    }
-    return chapters;
-}
-
-} // namespace
-
 class TestChapterMerge final : public QObject
 {
     Q_OBJECT
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
-    void normalisedChapters_data();
-    void normalisedChapters();
-    void withADuration_data();
-    void withADuration();
     void merged_data();
     void merged();
     void linksAndPicturesAreFilledIn();
 };
-
-void TestChapterMerge::normalisedChapters_data()
-{
-    QTest::addColumn<QString>("chapters");
-    QTest::addColumn<QString>("expected");
-    QTest::newRow("none") << u""_s << u""_s;
-    QTest::newRow("in order") << u"0 A\n10 B"_s << u"0 A\n10 B"_s;
-    QTest::newRow("rule 89: sorted by start") << u"20 C\n0 A\n10 B"_s << u"0 A\n10 B\n20 C"_s;
-    QTest::newRow("rule 89: end < start goes") << u"10-5 A\n20-20 B"_s << u"10 A\n20 B"_s;
-    QTest::newRow("rule 89: two at the same time are one")
-        << u"0 A\n10 B\n10 C"_s << u"0 A\n10 B"_s;
-    QTest::newRow("rule 89: three at the same time") << u"1 A\n1 B\n1-3 C"_s << u"1-3 A"_s;
-    QTest::newRow("the title of two at the same time") << u"10 \n10 B"_s << u"10 B"_s;
-    QTest::newRow("a picture may begin with a chapter")
-        << u"0 A\n10 B\n10-15 P (hidden)"_s << u"0 A\n10 B\n10-15 P (hidden)"_s;
-    QTest::newRow("a chapter may begin with a picture")
-        << u"10-15 P (hidden)\n10 B\n10 C"_s << u"10-15 P (hidden)\n10 B"_s;
-    QTest::newRow("rule 89: a first chapter after the beginning") << u"30 A"_s << u"30 A"_s;
-    QTest::newRow("rule 89: negative") << u"-3 A\n1 B"_s << u"1 B"_s;
-    QTest::newRow("an end in the next chapter goes") << u"0-20 A\n10 B"_s << u"0 A\n10 B"_s;
-    QTest::newRow("an end where the next begins") << u"0-10 A\n10 B"_s << u"0-10 A\n10 B"_s;
-    QTest::newRow("a picture may end anywhere")
-        << u"0-20 A\n5-99 P (hidden)\n20 B"_s << u"0-20 A\n5-99 P (hidden)\n20 B"_s;
-}
-
-void TestChapterMerge::normalisedChapters()
-{
-    QFETCH(const QString, chapters);
-    QFETCH(const QString, expected);
-    const QList<Chapter> once = normalised(chaptersOf(chapters));
-    QCOMPARE(dump(once), expected);
-    QCOMPARE(dump(normalised(once)), expected);
-}
-
-void TestChapterMerge::withADuration_data()
-{
-    QTest::addColumn<QString>("chapters");
-    QTest::addColumn<QString>("expected");
-    QTest::newRow("rule 89: the last end beyond the duration is cut")
-        << u"0-50 A\n50-200 B"_s << u"0-50 A\n50-100 B"_s;
-    QTest::newRow("a chapter behind the end goes") << u"0 A\n100 B\n4000 C"_s << u"0 A"_s;
-}
-
-void TestChapterMerge::withADuration()
-{
-    QFETCH(const QString, chapters);
-    QFETCH(const QString, expected);
-    QCOMPARE(dump(normalised(chaptersOf(chapters), 100s)), expected);
-}
 
 void TestChapterMerge::merged_data()
 {

@@ -19,7 +19,6 @@
 #include <QStringList>
 #include <QUrl>
 
-#include <chrono>
 #include <optional>
 
 namespace dogear::feed {
@@ -27,7 +26,7 @@ namespace dogear::feed {
 /// What one document says.
 struct ParsedChapters
 {
-    QList<domain::Chapter> chapters; ///< as normalised() leaves them
+    QList<domain::Chapter> chapters; ///< as domain::normalised() leaves them
     QStringList warnings;            ///< what was left out; untranslated, for the log
 };
 
@@ -67,14 +66,6 @@ struct PodloveAttributes
 /// \return the chapter, or nothing if `start` is no normal play time
 [[nodiscard]] std::optional<domain::Chapter> readPodloveChapter(const PodloveAttributes &attributes,
                                                                 const QUrl &base);
-
-/// \a chapters in order: sorted by start; of listed ones with the same start the first, completed
-/// by the others; ends that do not come after their start, or come after the next listed start, are
-/// left out; titles have no line breaks. With the \a duration of the file (not of the feed, which
-/// knows no advertisements) what begins behind it goes, and ends behind it are cut to it.
-[[nodiscard]] QList<domain::Chapter> normalised(
-    QList<domain::Chapter> chapters,
-    std::optional<std::chrono::milliseconds> duration = std::nullopt);
 
 /// The chapters that one episode has from several sources.
 struct ChapterSources

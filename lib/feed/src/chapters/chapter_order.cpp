@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <domain/chapter_order.h>
 #include <feed/chapters.h>
 
 #include <algorithm>
-#include <utility>
 
 namespace dogear::feed {
 
@@ -13,52 +13,6 @@ namespace {
 
 constexpr milliseconds sameStart = std::chrono::seconds(1);
 
-/// What \a chapter does not say and \a other does.
-void complete(Chapter &chapter, const Chapter &other)
-{
-    if (chapter.title.isEmpty())
-        chapter.title = other.title;
-    if (chapter.link.isEmpty())
-        chapter.link = other.link;
-    if (chapter.image.isEmpty())
-        chapter.image = other.image;
-    if (!chapter.end && other.end && *other.end > chapter.start)
-        chapter.end = other.end;
-}
-
-QList<Chapter> withoutSameStarts(const QList<Chapter> &sorted)
-{
-    QList<Chapter> distinct;
-    qsizetype lastListed = -1;
-    for (const Chapter &chapter : sorted) {
-        if (chapter.isListed && lastListed >= 0 && distinct[lastListed].start == chapter.start) {
-            complete(distinct[lastListed], chapter);
-            continue;
-        }
-        if (chapter.isListed)
-            lastListed = distinct.size();
-        distinct.append(chapter);
-    }
-    return distinct;
-}
-
-void settleEnds(QList<Chapter> &sorted, std::optional<milliseconds> duration)
-{
-    std::optional<milliseconds> nextListed;
-    for (qsizetype i = sorted.size() - 1; i >= 0; --i) {
-        Chapter &chapter = sorted[i];
-        if (chapter.end && duration)
-            chapter.end = std::min(*chapter.end, *duration);
-        const bool isBackwards = chapter.end && *chapter.end <= chapter.start;
-        const bool overlaps =
-            chapter.end && chapter.isListed && nextListed && *chapter.end > *nextListed;
-        if (isBackwards || overlaps)
-            chapter.end.reset();
-        if (chapter.isListed)
-            nextListed = chapter.start;
-    }
-}
-
 bool areCounterparts(const QList<Chapter> &one, const QList<Chapter> &other)
 {
     const auto isNear = [](const Chapter &a, const Chapter &b) {
@@ -68,19 +22,6 @@ bool areCounterparts(const QList<Chapter> &one, const QList<Chapter> &other)
 }
 
 } // namespace
-
-QList<Chapter> normalised(QList<Chapter> chapters, std::optional<milliseconds> duration)
-{
-    chapters.removeIf([&duration](const Chapter &chapter) {
-        return chapter.start < milliseconds::zero() || (duration && chapter.start >= *duration);
-    });
-    for (Chapter &chapter : chapters)
-        chapter.title = chapter.title.simplified();
-    std::ranges::stable_sort(chapters, {}, &Chapter::start);
-    chapters = withoutSameStarts(chapters);
-    settleEnds(chapters, duration);
-    return chapters;
-}
 
 QList<Chapter> mergeChapters(const ChapterSources &sources)
 {
@@ -93,9 +34,9 @@ QList<Chapter> mergeChapters(const ChapterSources &sources)
         if (!areCounterparts(merged, source))
             continue;
         for (qsizetype i = 0; i < merged.size(); ++i)
-            complete(merged[i], source[i]);
+            domain::complete(merged[i], source[i]);
     }
-    return normalised(merged);
+    return domain::normalised(merged);
 }
 
 } // namespace dogear::feed

@@ -4,6 +4,8 @@
 #include "repair.h"
 #include "text_decoding.h"
 
+#include <domain/chapter_order.h>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::feed {
@@ -24,7 +26,7 @@ Result<ParsedChapters> ChapterList::take()
     if (m_unreadable > 0)
         warn(u"%1 chapters without a readable start, the first is number %2"_s.arg(m_unreadable)
                  .arg(m_firstUnreadable));
-    m_parsed.chapters = normalised(std::move(m_parsed.chapters));
+    m_parsed.chapters = domain::normalised(std::move(m_parsed.chapters));
     return std::move(m_parsed);
 }
 

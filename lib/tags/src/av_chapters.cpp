@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "av_tags.h"
+
+extern "C" {
+#include <libavutil/dict.h>
+#include <libavutil/mathematics.h>
+}
+
+#include <QRegularExpression>
+#include <QtEndian>
+
+#include <algorithm>
+#include <span>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::tags {
+
+using std::chrono::milliseconds;
+
+namespace {
+
+constexpr milliseconds longestPlausible = std::chrono::hours(24 * 365);
+constexpr int maxTextSample = 16 * 1024;
+
+/// The chapters that libavformat made, by their number in the file.
+class NumberedChapters
+{
+public:
+    explicit NumberedChapters(Findings &findings)
+        : m_findings(findings)
+    {}
+
+    void add(qint64 number, const FoundChapter &chapter);
+    /// \return the chapter with that number, until the next is added; null if there is none
+    [[nodiscard]] FoundChapter *find(qint64 number);
+
+private:
+    Findings &m_findings;
+    QHash<qint64, qsizetype> m_places;
+};
+
+void NumberedChapters::add(qint64 number, const FoundChapter &chapter)
+{
+    const milliseconds start = chapter.chapter.start;
+    if (start < milliseconds::zero() || start > longestPlausible) {
+        m_findings.warn(u"a chapter at no possible time"_s);
+    } else if (!m_places.contains(number) && m_findings.addChapter(chapter)) {
+        m_places.insert(number, m_findings.chapters().size() - 1);
+    }
+}
+
+FoundChapter *NumberedChapters::find(qint64 number)
+{
+    const auto place = m_places.constFind(number);
+    return place == m_places.constEnd() ? nullptr : &m_findings.chapters()[*place];
+}
+
+void addAvChapters(AvFile &file, NumberedChapters &chapters)
+{
+    for (const AVChapter *from :
+         std::span(file.context().chapters, size_t(file.context().nb_chapters))) {
+        if (from->time_base.num <= 0 || from->time_base.den <= 0)
+            continue;
+        FoundChapter to;
+        to.chapter.start = milliseconds(av_rescale_q(from->start, from->time_base, {1, 1000}));
+        if (from->end != AV_NOPTS_VALUE)
+            to.chapter.end = milliseconds(av_rescale_q(from->end, from->time_base, {1, 1000}));
+        if (const auto *title = av_dict_get(from->metadata, "title", nullptr, 0))
+            to.chapter.title = QString::fromUtf8(title->value);
+        chapters.add(from->id, to);
+    }
+}
+
+/// One CHAPTER… comment.
+struct ChapterComment
+{
+    qint64 number = 0;
+    QString field; ///< "", "NAME" or "URL"
+    QString value;
+};
+
+QList<ChapterComment> chapterComments(const AVDictionary *dictionary)
+{
+    static const QRegularExpression form(u"^CHAPTER([0-9]{1,6})(NAME|URL)?$"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
+    QList<ChapterComment> comments;
+    const AVDictionaryEntry *entry = nullptr;
+    while ((entry = av_dict_get(dictionary, "CHAPTER", entry, AV_DICT_IGNORE_SUFFIX))) {
+        const auto match = form.match(QString::fromUtf8(entry->key));
+        if (match.hasMatch())
+            comments.append({.number = match.captured(1).toLongLong(),
+                             .field = match.captured(2).toUpper(),
+                             .value = QString::fromUtf8(entry->value)});
+    }
+    return comments;
+}
+
+/// What libavformat leaves among the comments: addresses, names that stand before their time,
+/// numbers from 1000 on, times that are not written with all their zeros.
+void addComments(const AVDictionary *dictionary, NumberedChapters &chapters, Findings &findings)
+{
+    const QList<ChapterComment> comments = chapterComments(dictionary);
+    for (const ChapterComment &comment : comments) {
+        if (!comment.field.isEmpty() || chapters.find(comment.number))
+            continue;
+        FoundChapter chapter;
+        if (const auto start = readClockTime(comment.value)) {
+            chapter.chapter.start = *start;
+            chapters.add(comment.number, chapter);
+        } else {
+            findings.warn(u"Vorbis comment: a chapter without a time"_s);
+        }
+    }
+    for (const ChapterComment &comment : comments) {
+        FoundChapter *chapter = chapters.find(comment.number);
+        if (!chapter)
+            continue;
+        if (comment.field == "NAME"_L1 && chapter->chapter.title.isEmpty())
+            chapter->chapter.title = comment.value;
+        else if (comment.field == "URL"_L1 && chapter->chapter.link.isEmpty())
+            chapter->chapter.link = webAddress(comment.value);
+    }
+}
+
+/// The address in a sample of a QuickTime text track: behind the text, in an atom "href" that
+/// gives the letters it stands for, then the address with its length (QuickTime File Format, "Text
+/// Sample Data").
+QString addressInTextSample(const QByteArray &sample)
+{
+    constexpr qsizetype atomHeader = 8;
+    if (sample.size() < 2)
+        return {};
+    qsizetype place = 2 + qsizetype(qFromBigEndian<quint16>(sample.constData()));
+    while (sample.size() - place >= atomHeader) {
+        const auto size = qsizetype(qFromBigEndian<quint32>(sample.constData() + place));
+        if (size < atomHeader || size > sample.size() - place)
+            break;
+        const QByteArrayView content =
+            QByteArrayView(sample).sliced(place + atomHeader, size - atomHeader);
+        if (QByteArrayView(sample).sliced(place + 4, 4) == "href" && content.size() > 5)
+            return QString::fromUtf8(content.sliced(5).first(
+                std::min<qsizetype>(quint8(content[4]), content.size() - 5)));
+        place += size;
+    }
+    return {};
+}
+
+bool isTextTrack(const AVStream &stream)
+{
+    const uint32_t tag = stream.codecpar->codec_tag;
+    return stream.codecpar->codec_type == AVMEDIA_TYPE_DATA
+           && (tag == MKTAG('t', 'e', 'x', 't') || tag == MKTAG('t', 'x', '3', 'g'));
+}
+
+void addTextTrackLinks(AvFile &file, AVStream &stream, NumberedChapters &chapters)
+{
+    const int count = avformat_index_get_entries_count(&stream);
+    for (int i = 0; i < count; ++i) {
+        FoundChapter *chapter = chapters.find(i);
+        const AVIndexEntry *entry = avformat_index_get_entry(&stream, i);
+        if (!chapter || !entry || entry->size > maxTextSample)
+            continue;
+        chapter->chapter.link =
+            webAddress(addressInTextSample(file.bytes(entry->pos, entry->size)));
+    }
+}
+
+/// A picture that begins with a chapter is the chapter's; any other one that is new is a place of
+/// its own that is not in lists.
+void addThumbnail(milliseconds start, const QByteArray &picture, bool isNew, Findings &findings)
+{
+    constexpr milliseconds sameStart{500};
+    for (FoundChapter &chapter : findings.chapters()) {
+        if (chapter.picture.isEmpty()
+            && std::chrono::abs(chapter.chapter.start - start) <= sameStart) {
+            chapter.picture = picture;
+            return;
+        }
+    }
+    if (!isNew)
+        return;
+    FoundChapter own{.chapter = {}, .picture = picture};
+    own.chapter.start = start;
+    own.chapter.isListed = false;
+    findings.addChapter(own);
+}
+
+void addThumbnails(AvFile &file, AVStream &stream, Findings &findings)
+{
+    const int count = avformat_index_get_entries_count(&stream);
+    QByteArray picture; // the one before, too: writers repeat it
+    for (int i = 0; i < count && findings.room() > 0; ++i) {
+        const AVIndexEntry *entry = avformat_index_get_entry(&stream, i);
+        if (!entry || entry->size <= 0)
+            continue;
+        const milliseconds start(av_rescale_q(entry->timestamp, stream.time_base, {1, 1000}));
+        if (start < milliseconds::zero() || start > longestPlausible)
+            continue;
+        const QByteArray bytes = file.bytes(entry->pos, entry->size);
+        const bool isNew = bytes != picture;
+        if (isNew)
+            picture = findings.kept(bytes);
+        if (picture.isEmpty())
+            break;
+        addThumbnail(start, picture, isNew, findings);
+    }
+}
+
+} // namespace
+
+std::optional<milliseconds> readClockTime(const QString &text)
+{
+    static const QRegularExpression form(
+        u"^\\s*(?:([0-9]{1,4}):)?([0-9]{1,4}):([0-9]{1,2})(?:[.,]([0-9]{1,9}))?\\s*$"_s);
+    const auto match = form.match(text);
+    if (!match.hasMatch())
+        return {};
+    const QString fraction = match.captured(4).leftJustified(3, u'0', true);
+    return std::chrono::hours(match.captured(1).toInt())
+           + std::chrono::minutes(match.captured(2).toInt())
+           + std::chrono::seconds(match.captured(3).toInt()) + milliseconds(fraction.toInt());
+}
+
+void readAvChapters(AvFile &file, Findings &findings)
+{
+    NumberedChapters chapters(findings);
+    addAvChapters(file, chapters);
+    const std::span streams(file.context().streams, size_t(file.context().nb_streams));
+    if (file.isFormat("ogg") || file.isFormat("flac")) {
+        addComments(file.context().metadata, chapters, findings);
+        for (const AVStream *stream : streams)
+            addComments(stream->metadata, chapters, findings);
+    }
+    if (!file.isFormat("mov"))
+        return;
+    for (AVStream *stream : streams) {
+        if (isTextTrack(*stream))
+            addTextTrackLinks(file, *stream, chapters);
+    }
+    for (AVStream *stream : streams) {
+        if ((stream->disposition & AV_DISPOSITION_TIMED_THUMBNAILS) != 0)
+            addThumbnails(file, *stream, findings);
+    }
+}
+
+} // namespace dogear::tags

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "av_file.h"
+
+extern "C" {
+#include <libavutil/avstring.h>
+#include <libavutil/mem.h>
+}
+
+#include <cstdio>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::tags {
+
+namespace {
+
+/// Containers that hold their sound themselves. Nothing that names other files or addresses (hls,
+/// dash, concat, sdp, image lists) may ever be added: probing and opening both ask this list.
+constexpr const char *allowedFormats =
+    "mp3,mov,mp4,m4a,3gp,3g2,mj2,ogg,flac,wav,matroska,webm,aac,aiff,asf";
+
+constexpr int probeBytes = 64 * 1024;
+constexpr int bufferBytes = 32 * 1024;
+constexpr qint64 probeSize = qint64{1024} * 1024; // of the streams: for rates without an index
+constexpr int maxStreams = 64;
+/// No place of a file; sums of a few of these do not overflow.
+constexpr qint64 farthest = std::numeric_limits<qint64>::max() / 8;
+
+QString reasonOf(int error)
+{
+    char text[AV_ERROR_MAX_STRING_SIZE] = {};
+    av_strerror(error, text, sizeof text);
+    return QString::fromUtf8(text);
+}
+
+} // namespace
+
+const AVInputFormat *probeFormat(BoundedInput &input, qint64 place, Sureness sureness)
+{
+    QByteArray begin = input.bytes(place, probeBytes);
+    const auto size = int(begin.size());
+    begin.append(AVPROBE_PADDING_SIZE, '\0');
+    AVProbeData data{};
+    data.filename = "";
+    data.buf = reinterpret_cast<unsigned char *>(begin.data());
+    data.buf_size = size;
+    int score = 0;
+    const AVInputFormat *format = av_probe_input_format3(&data, 1, &score);
+    if (!format || (sureness == Sureness::Fair && score < AVPROBE_SCORE_EXTENSION / 2)
+        || av_match_list(format->name, allowedFormats, ',') == 0)
+        return nullptr;
+    return format;
+}
+
+AvFile::AvFile(BoundedInput &input, qint64 place)
+    : m_input(input)
+    , m_begin(place)
+{}
+
+AvFile::~AvFile()
+{
+    avformat_close_input(&m_context);
+    if (m_io) {
+        av_freep(&m_io->buffer); // libavformat may have replaced the one that it was given
+        avio_context_free(&m_io);
+    }
+}
+
+Result<std::unique_ptr<AvFile>> AvFile::open(BoundedInput &input,
+                                             qint64 place,
+                                             const AVInputFormat *format)
+{
+    av_log_set_level(AV_LOG_QUIET); // what it complains of is in other people's files
+    std::unique_ptr<AvFile> file(new AvFile(input, place));
+    auto *buffer = static_cast<unsigned char *>(av_malloc(bufferBytes));
+    if (buffer)
+        file->m_io =
+            avio_alloc_context(buffer, bufferBytes, 0, file.get(), readPacket, nullptr, seek);
+    file->m_context = avformat_alloc_context();
+    if (!file->m_io || !file->m_context)
+        return failure({.code = ErrorCode::Internal, .detail = u"no memory"_s});
+    AVFormatContext *context = file->m_context;
+    context->pb = file->m_io;
+    context->flags |= AVFMT_FLAG_CUSTOM_IO;
+    context->io_open = refuse;
+    context->protocol_whitelist = av_strdup("");
+    context->protocol_blacklist = av_strdup("ALL");
+    context->format_whitelist = av_strdup(allowedFormats);
+    context->codec_whitelist = av_strdup("none"); // nothing is decoded here
+    context->probesize = probeSize;
+    context->max_analyze_duration = AV_TIME_BASE;
+    context->max_streams = maxStreams;
+    context->format_probesize = probeBytes;
+    // On failure the context is freed and m_context is null.
+    const int error = avformat_open_input(&file->m_context, nullptr, format, nullptr);
+    if (error < 0)
+        return failure({.code = ErrorCode::MediaUnreadable, .detail = reasonOf(error)});
+    return file;
+}
+
+bool AvFile::isFormat(const char *name) const
+{
+    return av_match_name(name, m_context->iformat->name) != 0;
+}
+
+QByteArray AvFile::bytes(qint64 place, qint64 length)
+{
+    return place < 0 || place > farthest ? QByteArray() : m_input.bytes(m_begin + place, length);
+}
+
+int AvFile::readPacket(void *self, uint8_t *buffer, int size)
+{
+    auto *file = static_cast<AvFile *>(self);
+    const qint64 count =
+        file->m_input.read(file->m_begin + file->m_place, reinterpret_cast<char *>(buffer), size);
+    if (count <= 0)
+        return AVERROR_EOF;
+    file->m_place += count;
+    return int(count);
+}
+
+int64_t AvFile::seek(void *self, int64_t offset, int whence)
+{
+    auto *file = static_cast<AvFile *>(self);
+    const qint64 size = file->m_input.size() - file->m_begin;
+    const int from = whence & ~AVSEEK_FORCE;
+    if (from == AVSEEK_SIZE)
+        return size;
+    const qint64 origin = from == SEEK_CUR ? file->m_place : from == SEEK_END ? size : 0;
+    if (offset > farthest || offset < -origin)
+        return AVERROR(EINVAL);
+    file->m_place = origin + offset;
+    return file->m_place;
+}
+
+int AvFile::refuse(AVFormatContext * /*context*/,
+                   AVIOContext ** /*io*/,
+                   const char * /*url*/,
+                   int /*flags*/,
+                   AVDictionary ** /*options*/)
+{
+    return AVERROR(EPERM);
+}
+
+} // namespace dogear::tags

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "av_tags.h"
+
+extern "C" {
+#include <libavutil/dict.h>
+#include <libavutil/mathematics.h>
+}
+
+#include <algorithm>
+#include <cstring>
+#include <span>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::tags {
+
+namespace {
+
+std::span<AVStream *> streamsOf(AvFile &file)
+{
+    return {file.context().streams, file.context().nb_streams};
+}
+
+QString valueOf(const AVDictionary *dictionary, const char *key)
+{
+    const AVDictionaryEntry *entry = av_dict_get(dictionary, key, nullptr, 0);
+    return entry ? QString::fromUtf8(entry->value) : QString();
+}
+
+bool isPicture(const AVStream &stream)
+{
+    return (stream.disposition & AV_DISPOSITION_ATTACHED_PIC) != 0;
+}
+
+/// Pictures of chapters, in QuickTime's way.
+bool isThumbnails(const AVStream &stream)
+{
+    return (stream.disposition & AV_DISPOSITION_TIMED_THUMBNAILS) != 0;
+}
+
+void readCover(AvFile &file, Findings &findings)
+{
+    const AVStream *cover = nullptr;
+    for (const AVStream *stream : streamsOf(file)) {
+        if (!isPicture(*stream) || isThumbnails(*stream) || stream->attached_pic.size <= 0)
+            continue;
+        const bool isFront = valueOf(stream->metadata, "comment") == "Cover (front)"_L1;
+        if (!cover || isFront)
+            cover = stream;
+        if (isFront)
+            break;
+    }
+    if (cover && !findings.hasCover()) {
+        const auto *bytes = reinterpret_cast<const char *>(cover->attached_pic.data);
+        findings.setCover(findings.kept(QByteArrayView(bytes, cover->attached_pic.size)));
+    }
+}
+
+bool isHeard(const AVStream &stream)
+{
+    return stream.codecpar->codec_type == AVMEDIA_TYPE_AUDIO;
+}
+
+bool isSeen(const AVStream &stream)
+{
+    return stream.codecpar->codec_type == AVMEDIA_TYPE_VIDEO && !isPicture(stream);
+}
+
+std::optional<std::chrono::milliseconds> statedDuration(AvFile &file)
+{
+    constexpr qint64 microsecondsInAMillisecond = AV_TIME_BASE / 1000;
+    if (file.context().duration > 0)
+        return std::chrono::milliseconds(file.context().duration / microsecondsInAMillisecond);
+    qint64 longest = 0;
+    for (const AVStream *stream : streamsOf(file)) {
+        if ((isHeard(*stream) || isSeen(*stream)) && stream->duration > 0)
+            longest = std::max<qint64>(
+                longest, av_rescale_q(stream->duration, stream->time_base, {1, 1000}));
+    }
+    if (longest <= 0)
+        return {};
+    return std::chrono::milliseconds(longest);
+}
+
+} // namespace
+
+ContainerFacts readContainer(AvFile &file, Findings &findings)
+{
+    ContainerFacts facts;
+    facts.duration = statedDuration(file);
+    // Ogg has no header with a duration: it is where the last page ends that is here.
+    facts.isDurationEstimated = file.isFormat("ogg");
+    if (!facts.duration && avformat_find_stream_info(&file.context(), nullptr) >= 0) {
+        facts.duration = statedDuration(file);
+        facts.isDurationEstimated =
+            facts.isDurationEstimated
+            || file.context().duration_estimation_method == AVFMT_DURATION_FROM_BITRATE;
+    }
+    findings.setTitle(valueOf(file.context().metadata, "title"));
+    for (const AVStream *stream : streamsOf(file)) {
+        facts.hasSound = facts.hasSound || isHeard(*stream);
+        facts.hasVideo = facts.hasVideo || isSeen(*stream);
+        if (isHeard(*stream) && file.isFormat("ogg"))
+            findings.setTitle(valueOf(stream->metadata, "title"));
+    }
+    readCover(file, findings);
+    return facts;
+}
+
+} // namespace dogear::tags

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bounded_input.h"
+
+#include <QIODevice>
+
+#include <algorithm>
+#include <ctime>
+
+namespace dogear::tags {
+
+namespace {
+
+/// What this thread has worked. Not the time of a clock: neither a slow disk nor a busy computer
+/// makes a file a hostile one.
+std::chrono::nanoseconds workOfThread()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
+
+} // namespace
+
+BoundedInput::BoundedInput(QIODevice &device, const MediaTagLimits &limits)
+    : m_device(device)
+    , m_size(device.size())
+    , m_bytesLeft(limits.maxReadBytes)
+    , m_deadline(limits.maxTime)
+    , m_endOfWork(workOfThread() + limits.maxWork)
+{}
+
+QByteArray BoundedInput::bytes(qint64 place, qint64 length)
+{
+    const qint64 there = std::clamp<qint64>(m_size - place, 0, std::max<qint64>(length, 0));
+    // Not more memory than may be filled: a length may be anything that a file says.
+    QByteArray bytes(std::min(there, m_bytesLeft), Qt::Uninitialized);
+    bytes.truncate(read(place, bytes.data(), bytes.size()));
+    if (bytes.size() < there && m_bytesLeft <= 0)
+        m_isExhausted = true;
+    return bytes;
+}
+
+qint64 BoundedInput::read(qint64 place, char *buffer, qint64 length)
+{
+    if (m_bytesLeft <= 0 || m_deadline.hasExpired() || workOfThread() > m_endOfWork) {
+        m_isExhausted = true;
+        return 0;
+    }
+    if (place < 0 || place >= m_size || !m_device.seek(place))
+        return 0;
+    const qint64 count = m_device.read(buffer, std::min(length, m_bytesLeft));
+    m_bytesLeft -= std::max<qint64>(count, 0);
+    return std::max<qint64>(count, 0);
+}
+
+} // namespace dogear::tags

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "comment_guard.h"
+
+#include <QHash>
+#include <QtEndian>
+
+#include <algorithm>
+
+namespace dogear::tags {
+
+namespace {
+
+constexpr int maxComments = 4'096;
+constexpr qint64 maxJoinedBytes = qint64{64} * 1024 * 1024;
+constexpr qint64 maxPacketBytes = qint64{24} * 1024 * 1024;
+constexpr qsizetype longestKey = 256;
+constexpr int maxPages = 4'096;
+constexpr int maxOggStreams = 16;
+
+/// Takes a little-endian length and as many bytes off the front.
+std::optional<QByteArrayView> takeString(QByteArrayView &bytes)
+{
+    if (bytes.size() < 4)
+        return {};
+    const auto length = qint64(qFromLittleEndian<quint32>(bytes.data()));
+    if (length > bytes.size() - 4)
+        return {};
+    const QByteArrayView text = bytes.sliced(4, length);
+    bytes = bytes.sliced(4 + length);
+    return text;
+}
+
+/// What stands before the comments in the second packet of an Ogg stream.
+QByteArrayView withoutSignature(QByteArrayView packet)
+{
+    if (packet.startsWith("\x03vorbis") || packet.startsWith("\x81theora"))
+        return packet.sliced(7);
+    if (packet.startsWith("OpusTags"))
+        return packet.sliced(8);
+    const bool isFlacBlock = packet.size() > 4 && (quint8(packet[0]) & 0x7f) == 4;
+    return isFlacBlock ? packet.sliced(4) : packet;
+}
+
+/// A page of Ogg (RFC 3533, section 6).
+struct OggPage
+{
+    quint32 serial = 0;
+    QByteArray segments; ///< their lengths
+    QByteArray content;
+    qint64 length = 0; ///< of the page
+};
+
+std::optional<OggPage> readPage(BoundedInput &input, qint64 place)
+{
+    constexpr qint64 headerLength = 27;
+    const QByteArray header = input.bytes(place, headerLength + 255);
+    if (header.size() < headerLength || !header.startsWith("OggS"))
+        return {};
+    OggPage page;
+    page.serial = qFromLittleEndian<quint32>(header.constData() + 14);
+    page.segments = header.mid(headerLength, quint8(header[26]));
+    qint64 length = 0;
+    for (const char segment : page.segments)
+        length += quint8(segment);
+    const qint64 begin = place + headerLength + page.segments.size();
+    page.content = input.bytes(begin, length);
+    page.length = headerLength + page.segments.size() + length;
+    return page;
+}
+
+/// The packets of one stream, as far as the second.
+struct OggStream
+{
+    int packetsDone = 0;
+    QByteArray second;
+
+    void add(const OggPage &page)
+    {
+        qsizetype place = 0;
+        for (const char segment : page.segments) {
+            const qsizetype length = quint8(segment);
+            if (packetsDone == 1)
+                second += page.content.mid(place, length);
+            place += length;
+            if (length < 255)
+                ++packetsDone;
+        }
+    }
+};
+
+} // namespace
+
+bool areFewComments(QByteArrayView packet)
+{
+    if (!takeString(packet) || packet.size() < 4)
+        return true;
+    const quint32 count = qFromLittleEndian<quint32>(packet.data());
+    packet = packet.sliced(4);
+    QHash<QByteArray, qint64> joined;
+    qint64 cost = 0;
+    for (quint32 i = 0; i < count; ++i) {
+        const auto comment = takeString(packet);
+        if (!comment)
+            return true;
+        const qsizetype keyLength = std::max<qsizetype>(comment->indexOf('='), 0);
+        qint64 &length =
+            joined[comment->first(std::min(keyLength, longestKey)).toByteArray().toUpper()];
+        // The first of a key is not joined to anything.
+        cost += length;
+        length += comment->size();
+        if (i >= maxComments || cost > maxJoinedBytes)
+            return false;
+    }
+    return true;
+}
+
+bool hasFewFlacComments(BoundedInput &input, qint64 place)
+{
+    constexpr quint8 commentBlock = 4;
+    constexpr int maxBlocks = 128;
+    place += 4; // "fLaC"
+    for (int i = 0; i < maxBlocks; ++i) {
+        const QByteArray header = input.bytes(place, 4);
+        if (header.size() < 4)
+            return true;
+        const qint64 length = qFromBigEndian<quint32>(header.constData()) & 0xffffffU;
+        if ((quint8(header[0]) & 0x7f) == commentBlock
+            && !areFewComments(input.bytes(place + 4, length)))
+            return false;
+        if ((quint8(header[0]) & 0x80) != 0)
+            return true;
+        place += 4 + length;
+    }
+    return false;
+}
+
+bool hasFewOggComments(BoundedInput &input, qint64 place)
+{
+    QHash<quint32, OggStream> streams;
+    qint64 bytes = 0;
+    for (int i = 0; i < maxPages && place < input.size(); ++i) {
+        const auto page = readPage(input, place);
+        if (!page)
+            return input.size() - place < 27; // cut off inside a header
+        OggStream &stream = streams[page->serial];
+        stream.add(*page);
+        bytes += page->length;
+        place += page->length;
+        if (streams.size() > maxOggStreams || bytes > maxPacketBytes)
+            return false;
+        if (std::ranges::all_of(streams, [](const OggStream &s) { return s.packetsDone > 1; }))
+            break;
+    }
+    return std::ranges::all_of(streams, [](const OggStream &stream) {
+        return areFewComments(withoutSignature(stream.second));
+    });
+}
+
+} // namespace dogear::tags

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "findings.h"
+
+#include <domain/chapter_order.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::tags {
+
+using domain::Chapter;
+
+namespace {
+
+constexpr qsizetype maxWarnings = 50;
+constexpr qsizetype longestAddress = 8'192;
+
+/// Stands in Chapter::image while the list is put in order, so that a picture goes where its
+/// chapter goes; no file can say it, because webAddress() lets only the web through.
+constexpr auto pictureScheme = "picture"_L1;
+
+QUrl placeOfPicture(qsizetype index)
+{
+    QUrl place;
+    place.setScheme(pictureScheme);
+    place.setPath(QString::number(index));
+    return place;
+}
+
+} // namespace
+
+Findings::Findings(const MediaTagLimits &limits)
+    : m_limits(limits)
+    , m_pictureBytesLeft(limits.maxPictureBytes)
+{}
+
+bool Findings::addChapter(const FoundChapter &chapter)
+{
+    if (room() <= 0) {
+        warnOfTooManyChapters();
+        return false;
+    }
+    m_chapters.append(chapter);
+    return true;
+}
+
+void Findings::warnOfTooManyChapters()
+{
+    warn(u"more than %1 chapters; the others are left out"_s.arg(m_limits.maxChapters));
+}
+
+QByteArray Findings::kept(QByteArrayView picture)
+{
+    if (picture.size() > m_pictureBytesLeft) {
+        warn(u"pictures of more than %1 bytes; one is left out"_s.arg(m_limits.maxPictureBytes));
+        return {};
+    }
+    m_pictureBytesLeft -= picture.size();
+    return picture.toByteArray();
+}
+
+void Findings::setTitle(const QString &title)
+{
+    if (m_title.isEmpty())
+        m_title = title.simplified();
+}
+
+void Findings::setCover(const QByteArray &cover)
+{
+    if (m_cover.isEmpty())
+        m_cover = cover;
+}
+
+bool Findings::hasAny() const
+{
+    return !m_title.isEmpty() || !m_cover.isEmpty() || !m_chapters.isEmpty();
+}
+
+void Findings::warn(const QString &warning)
+{
+    if (m_warnings.size() < maxWarnings && !m_warnings.contains(warning))
+        m_warnings.append(warning);
+}
+
+MediaTags Findings::take(std::optional<std::chrono::milliseconds> duration,
+                         bool isDurationEstimated)
+{
+    QList<Chapter> chapters;
+    for (qsizetype i = 0; i < m_chapters.size(); ++i) {
+        Chapter chapter = m_chapters.at(i).chapter;
+        if (!m_chapters.at(i).picture.isEmpty())
+            chapter.image = placeOfPicture(i);
+        chapters.append(chapter);
+    }
+    MediaTags tags{.chapters = domain::normalised(std::move(chapters),
+                                                  isDurationEstimated ? std::nullopt : duration),
+                   .chapterPictures = {},
+                   .title = m_title,
+                   .duration = duration,
+                   .isDurationEstimated = isDurationEstimated,
+                   .cover = m_cover,
+                   .hasVideo = false,
+                   .warnings = m_warnings};
+    for (Chapter &chapter : tags.chapters) {
+        QByteArray picture;
+        if (chapter.image.scheme() == pictureScheme) {
+            const FoundChapter &source = m_chapters.at(chapter.image.path().toLongLong());
+            picture = source.picture;
+            chapter.image = source.chapter.image;
+        }
+        tags.chapterPictures.append(picture);
+    }
+    return tags;
+}
+
+QUrl webAddress(const QString &text)
+{
+    if (text.size() > longestAddress)
+        return {};
+    const QUrl url(text.trimmed());
+    const bool isWeb = url.scheme() == "https"_L1 || url.scheme() == "http"_L1;
+    return isWeb && url.isValid() && !url.host().isEmpty() ? url : QUrl();
+}
+
+} // namespace dogear::tags

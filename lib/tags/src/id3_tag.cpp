@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "id3_tag.h"
+
+#include "id3_text.h"
+#include "id3_toc.h"
+
+#include <QtEndian>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::tags {
+
+namespace {
+
+constexpr quint32 unused = 0xffffffff; // addendum 3.1: a time or offset that is not given
+constexpr quint8 frontCover = 3;
+
+struct Picture
+{
+    QByteArrayView bytes;
+    quint8 type = 0;
+    QUrl address; ///< instead of bytes, under the type "-->"
+};
+
+/// An APIC frame, or a PIC frame of version 2.
+std::optional<Picture> readPicture(QByteArrayView content, int version)
+{
+    if (content.isEmpty())
+        return {};
+    const auto encoding = quint8(content[0]);
+    const qsizetype typeEnd =
+        version == 2 ? 4 : 1 + endOfId3Text(0, content.sliced(1)); // 1: no end at all
+    if (typeEnd < 2 || typeEnd >= content.size())
+        return {};
+    const bool isAddress = content.sliced(1).startsWith("-->");
+    Picture picture{.bytes = {}, .type = quint8(content[typeEnd]), .address = {}};
+    const QByteArrayView rest = content.sliced(typeEnd + 1);
+    const qsizetype descriptionEnd = endOfId3Text(encoding, rest);
+    if (descriptionEnd < 0)
+        return {};
+    if (isAddress)
+        picture.address = webAddress(decodeId3Text(0, rest.sliced(descriptionEnd)));
+    else
+        picture.bytes = rest.sliced(descriptionEnd);
+    return picture;
+}
+
+quint32 number(const QByteArray &bytes, qsizetype place)
+{
+    return qFromBigEndian<quint32>(bytes.constData() + place);
+}
+
+/// Everything in the tag that is about chapters, before tables and chapters are brought together.
+class ChapterFrames
+{
+public:
+    ChapterFrames(Findings &findings, int version)
+        : m_findings(findings)
+        , m_version(version)
+    {}
+
+    void addChapter(const QByteArray &content);
+    void addToc(const QByteArray &content)
+    {
+        if (!m_toc.add(content))
+            m_findings.warn(u"ID3: a table of contents that is none"_s);
+    }
+    void finish();
+
+private:
+    void readPart(const Id3Frame &frame, FoundChapter &found);
+    [[nodiscard]] QByteArray sharedPicture(QByteArrayView bytes);
+
+    Findings &m_findings;
+    int m_version;
+    Id3Toc m_toc;
+    QHash<QByteArray, QList<qsizetype>> m_places; ///< several chapters may have the same name
+    QList<FoundChapter> m_chapters;
+};
+
+void ChapterFrames::addChapter(const QByteArray &content)
+{
+    constexpr qsizetype timesLength = 16;
+    const qsizetype zero = content.indexOf('\0');
+    if (zero < 0 || content.size() - zero - 1 < timesLength) {
+        m_findings.warn(u"ID3: a chapter without times"_s);
+        return;
+    }
+    const qsizetype times = zero + 1;
+    const quint32 start = number(content, times);
+    const quint32 end = number(content, times + 4);
+    if (start == unused) {
+        m_findings.warn(u"ID3: a chapter without a start"_s);
+        return;
+    }
+    if (m_chapters.size() >= m_findings.room()) {
+        m_findings.warnOfTooManyChapters();
+        return;
+    }
+    FoundChapter found;
+    found.chapter.start = std::chrono::milliseconds(start);
+    if (end != unused)
+        found.chapter.end = std::chrono::milliseconds(end);
+    // The offsets that follow are of bytes; players go by the times, which are always there.
+    Id3Frames parts(content.sliced(times + timesLength), m_version, false);
+    while (const auto part = parts.next())
+        readPart(*part, found);
+    if (parts.isDamaged())
+        m_findings.warn(u"ID3: a chapter that is broken inside"_s);
+    m_places[content.first(zero)].append(m_chapters.size());
+    m_chapters.append(found);
+}
+
+void ChapterFrames::readPart(const Id3Frame &frame, FoundChapter &found)
+{
+    if (frame.id == "TIT2" && found.chapter.title.isEmpty()) {
+        found.chapter.title = readId3Text(frame.content);
+    } else if (frame.id == "WXXX" && found.chapter.link.isEmpty()) {
+        found.chapter.link = webAddress(readId3Link(frame.content));
+    } else if (frame.id.startsWith('W') && frame.id != "WXXX" && found.chapter.link.isEmpty()) {
+        found.chapter.link = webAddress(decodeId3Text(0, frame.content));
+    } else if (frame.id == "APIC" && found.picture.isEmpty()) {
+        const auto picture = readPicture(frame.content, m_version);
+        if (!picture) {
+            m_findings.warn(u"ID3: a picture that is none"_s);
+            return;
+        }
+        if (found.chapter.image.isEmpty())
+            found.chapter.image = picture->address;
+        found.picture = sharedPicture(picture->bytes);
+    }
+}
+
+/// Many shows give every chapter the same picture; writers put it in as often. Only the one before
+/// is looked at, so that nothing grows with the number of chapters.
+QByteArray ChapterFrames::sharedPicture(QByteArrayView bytes)
+{
+    if (!m_chapters.isEmpty() && m_chapters.constLast().picture == bytes)
+        return m_chapters.constLast().picture;
+    return m_findings.kept(bytes);
+}
+
+void ChapterFrames::finish()
+{
+    const QSet<QByteArray> ids(m_places.keyBegin(), m_places.keyEnd());
+    const QList<QByteArray> order = m_toc.order(ids);
+    QList<bool> isListed(m_chapters.size(), false);
+    for (const QByteArray &id : order) {
+        for (const qsizetype place : m_places.value(id)) {
+            m_findings.addChapter(m_chapters.at(place));
+            isListed[place] = true;
+        }
+    }
+    // Addendum 3.2: what no table names is not for lists; its picture may be shown all the same.
+    const bool isHidden = !order.isEmpty() && m_toc.isComplete(m_chapters.size());
+    for (qsizetype place = 0; place < m_chapters.size(); ++place) {
+        if (isListed.at(place))
+            continue;
+        FoundChapter chapter = m_chapters.at(place);
+        chapter.chapter.isListed = !isHidden;
+        m_findings.addChapter(chapter);
+    }
+}
+
+void readTitleAndCover(Id3Frames frames, int version, Findings &findings)
+{
+    QByteArray cover;
+    bool hasFront = false;
+    while (const auto frame = frames.next()) {
+        if (frame->id == "TIT2" || frame->id == "TT2")
+            findings.setTitle(readId3Text(frame->content));
+        if (hasFront || (frame->id != "APIC" && frame->id != "PIC"))
+            continue;
+        const auto picture = readPicture(frame->content, version);
+        if (!picture)
+            findings.warn(u"ID3: a picture that is none"_s);
+        else if (cover.isEmpty() || picture->type == frontCover) {
+            hasFront = picture->type == frontCover;
+            cover = frame->content;
+        }
+    }
+    if (const auto picture = readPicture(cover, version); picture && !findings.hasCover())
+        findings.setCover(findings.kept(picture->bytes));
+}
+
+} // namespace
+
+void readId3Tag(const QByteArray &tag, Findings &findings)
+{
+    const auto header = readId3Header(tag);
+    if (!header)
+        return;
+    // Twice: the cover has the first right to the room for pictures, wherever it stands.
+    readTitleAndCover(Id3Frames::ofTag(tag, *header), header->version, findings);
+    Id3Frames frames = Id3Frames::ofTag(tag, *header);
+    ChapterFrames chapters(findings, header->version);
+    while (const auto frame = frames.next()) {
+        if (frame->id == "CHAP")
+            chapters.addChapter(frame->content);
+        else if (frame->id == "CTOC")
+            chapters.addToc(frame->content);
+    }
+    if (frames.isDamaged() || tag.size() < header->tagSize)
+        findings.warn(u"ID3: the tag is broken or ends early"_s);
+    chapters.finish();
+}
+
+} // namespace dogear::tags

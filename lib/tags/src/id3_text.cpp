@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "id3_text.h"
+
+#include <QStringDecoder>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::tags {
+
+namespace {
+
+enum Encoding : quint8 { Latin1 = 0, Utf16 = 1, Utf16BigEndian = 2, Utf8 = 3 };
+
+/// No title is longer; what is gives its beginning.
+constexpr qsizetype longestText = 16'384;
+
+bool isWide(quint8 encoding)
+{
+    return encoding == Utf16 || encoding == Utf16BigEndian;
+}
+
+/// A byte order mark decides; without one, where the zeros of ASCII letters stand (Windows wrote
+/// little-endian, so that is the default).
+QStringConverter::Encoding byteOrder(quint8 encoding, QByteArrayView bytes)
+{
+    if (bytes.startsWith("\xff\xfe"))
+        return QStringConverter::Utf16LE;
+    if (bytes.startsWith("\xfe\xff") || encoding == Utf16BigEndian)
+        return QStringConverter::Utf16BE;
+    const bool looksBig = bytes.size() >= 2 && bytes[0] == 0 && bytes[1] != 0;
+    return looksBig ? QStringConverter::Utf16BE : QStringConverter::Utf16LE;
+}
+
+QString decodeNarrow(quint8 encoding, QByteArrayView bytes)
+{
+    QStringDecoder decoder(QStringConverter::Utf8);
+    const QString text = decoder(bytes);
+    // UTF-8 under the label of Latin-1 is common; Latin-1 that happens to be UTF-8 is not.
+    return encoding == Latin1 && decoder.hasError() ? QString::fromLatin1(bytes) : text;
+}
+
+QString decode(quint8 encoding, QByteArrayView bytes)
+{
+    bytes = bytes.first(std::min(bytes.size(), longestText));
+    if (!isWide(encoding))
+        return decodeNarrow(encoding, bytes);
+    bytes.chop(bytes.size() % 2); // half a letter at the end
+    QStringDecoder decoder(byteOrder(encoding, bytes));
+    return decoder(bytes);
+}
+
+} // namespace
+
+QString decodeId3Text(quint8 encoding, QByteArrayView bytes)
+{
+    const QString text = decode(encoding, bytes);
+    for (const QStringView value : QStringView(text).tokenize(u'\0', Qt::SkipEmptyParts)) {
+        QString clean = value.toString();
+        clean.remove(QChar::ByteOrderMark); // of the second value of a list
+        clean = clean.simplified();
+        if (!clean.isEmpty())
+            return clean;
+    }
+    return {};
+}
+
+QString readId3Text(QByteArrayView content)
+{
+    if (content.isEmpty())
+        return {};
+    return decodeId3Text(quint8(content[0]), content.sliced(1));
+}
+
+qsizetype endOfId3Text(quint8 encoding, QByteArrayView bytes)
+{
+    if (!isWide(encoding)) {
+        const qsizetype zero = bytes.indexOf('\0');
+        return zero < 0 ? -1 : zero + 1;
+    }
+    for (qsizetype i = 0; i + 1 < bytes.size(); i += 2) {
+        if (bytes[i] == 0 && bytes[i + 1] == 0)
+            return i + 2;
+    }
+    return -1;
+}
+
+QString readId3Link(QByteArrayView content)
+{
+    if (content.isEmpty())
+        return {};
+    const auto encoding = quint8(content[0]);
+    const qsizetype end = endOfId3Text(encoding, content.sliced(1));
+    // Without a description at all some write the address alone.
+    QByteArrayView address = content.sliced(1 + std::max<qsizetype>(end, 0));
+    if (address.startsWith("\xff\xfe") || address.startsWith("\xfe\xff"))
+        return decodeId3Text(Utf16, address);
+    while (address.startsWith('\0'))
+        address = address.sliced(1);
+    const bool isSecretlyWide = address.size() > 1 && address[1] == 0;
+    return decodeId3Text(isSecretlyWide ? Utf16 : Latin1, address);
+}
+
+} // namespace dogear::tags

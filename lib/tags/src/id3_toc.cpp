@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "id3_toc.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace dogear::tags {
+
+namespace {
+
+constexpr qsizetype mostEntries = 255; // the entry count is one byte
+constexpr qsizetype mostTables = 1'000;
+constexpr quint8 topLevelFlag = 0x02;
+
+/// Takes a text that ends with a zero off the front of \a bytes.
+QByteArray takeElementId(QByteArrayView &bytes)
+{
+    const qsizetype zero = bytes.indexOf('\0');
+    if (zero < 0)
+        return {};
+    const QByteArray id = bytes.first(zero).toByteArray();
+    bytes = bytes.sliced(zero + 1);
+    return id;
+}
+
+} // namespace
+
+bool Id3Toc::add(QByteArrayView content)
+{
+    const bool hasId = content.contains('\0');
+    const QByteArray id = takeElementId(content);
+    if (!hasId || content.size() < 2 || m_ids.size() >= mostTables || m_tables.contains(id))
+        return false;
+    Table table{.children = {}, .isTop = (quint8(content[0]) & topLevelFlag) != 0};
+    const int entries = quint8(content[1]);
+    content = content.sliced(2);
+    for (int i = 0; i < entries && content.contains('\0'); ++i)
+        table.children.append(takeElementId(content));
+    m_tables.insert(id, table);
+    m_ids.append(id);
+    return true;
+}
+
+QList<QByteArray> Id3Toc::order(const QSet<QByteArray> &chapterIds) const
+{
+    // A stack instead of recursion, and each element once: circles end, however deep they are.
+    QList<QByteArray> waiting;
+    const bool hasTop =
+        std::ranges::any_of(m_tables, [](const Table &table) { return table.isTop; });
+    for (auto id = m_ids.crbegin(); id != m_ids.crend(); ++id) {
+        if (!hasTop || m_tables.value(*id).isTop)
+            waiting.append(*id);
+    }
+    QSet<QByteArray> seen;
+    QList<QByteArray> chapters;
+    while (!waiting.isEmpty()) {
+        const QByteArray id = waiting.takeLast();
+        if (seen.contains(id))
+            continue;
+        seen.insert(id);
+        if (chapterIds.contains(id))
+            chapters.append(id);
+        const QList<QByteArray> children = m_tables.value(id).children;
+        for (auto child = children.crbegin(); child != children.crend(); ++child)
+            waiting.append(*child);
+    }
+    return chapters;
+}
+
+bool Id3Toc::isComplete(qsizetype chapterCount) const
+{
+    return m_ids.size() > 1 || chapterCount <= mostEntries;
+}
+
+} // namespace dogear::tags

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "matroska_chapters.h"
+
+#include "ebml.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::tags {
+
+namespace {
+
+// RFC 9559, sections 5.1 and 5.1.7
+enum Id : quint32 {
+    Ebml = 0x1a45dfa3,
+    Segment = 0x18538067,
+    SeekHead = 0x114d9b74,
+    Seek = 0x4dbb,
+    SeekId = 0x53ab,
+    SeekPosition = 0x53ac,
+    Cluster = 0x1f43b675,
+    Chapters = 0x1043a770,
+    EditionEntry = 0x45b9,
+    EditionFlagHidden = 0x45bd,
+    EditionFlagDefault = 0x45db,
+    ChapterAtom = 0xb6,
+    ChapterTimeStart = 0x91,
+    ChapterTimeEnd = 0x92,
+    ChapterFlagHidden = 0x98,
+    ChapterFlagEnabled = 0x4598,
+    ChapterDisplay = 0x80,
+    ChapString = 0x85,
+};
+
+constexpr qint64 maxChapterBytes = qint64{8} * 1024 * 1024;
+constexpr qint64 maxSeekHeadBytes = qint64{64} * 1024;
+constexpr int maxElements = 500; ///< of a segment before its first cluster
+constexpr int maxDepth = 8;      ///< of chapters in chapters
+constexpr qint64 nanosecondsInAMillisecond = 1'000'000;
+constexpr qsizetype longestTitle = 16'384;
+
+/// Where the chapters are, if the file says so before its sound begins.
+class ChapterFinder
+{
+public:
+    ChapterFinder(BoundedInput &input, qint64 place)
+        : m_input(input)
+        , m_place(place)
+    {}
+
+    [[nodiscard]] QByteArray chapters();
+
+private:
+    [[nodiscard]] std::optional<EbmlHead> headAt(qint64 place)
+    {
+        return readEbmlHead(m_input.bytes(place, EbmlHead::maxLength));
+    }
+    [[nodiscard]] std::optional<qint64> soughtPlace(qint64 place, qint64 size);
+
+    BoundedInput &m_input;
+    qint64 m_place;
+};
+
+/// The position of the chapters that a SeekHead gives, from the beginning of the segment.
+std::optional<qint64> ChapterFinder::soughtPlace(qint64 place, qint64 size)
+{
+    const QByteArray bytes = m_input.bytes(place, std::min(size, maxSeekHeadBytes));
+    QByteArrayView rest(bytes);
+    while (const auto seek = takeEbmlElement(rest)) {
+        if (seek->id != Seek)
+            continue;
+        std::optional<quint64> id;
+        std::optional<quint64> position;
+        QByteArrayView parts = seek->content;
+        while (const auto part = takeEbmlElement(parts)) {
+            if (part->id == SeekId)
+                id = readEbmlNumber(part->content);
+            else if (part->id == SeekPosition)
+                position = readEbmlNumber(part->content);
+        }
+        if (id == quint64(Chapters) && position && *position < quint64(m_input.size()))
+            return qint64(*position);
+    }
+    return {};
+}
+
+QByteArray ChapterFinder::chapters()
+{
+    const auto ebml = headAt(m_place);
+    if (!ebml || ebml->id != Ebml || !ebml->size || *ebml->size > m_input.size())
+        return {};
+    const qint64 segmentPlace = m_place + ebml->length + *ebml->size;
+    const auto segment = headAt(segmentPlace);
+    if (!segment || segment->id != Segment)
+        return {};
+    const qint64 begin = segmentPlace + segment->length;
+    std::optional<qint64> sought;
+    qint64 place = begin;
+    for (int i = 0; i < maxElements; ++i) {
+        const auto head = headAt(place);
+        if (!head || !head->size || *head->size > m_input.size())
+            break;
+        const qint64 content = place + head->length;
+        if (head->id == Chapters)
+            return m_input.bytes(content, std::min(*head->size, maxChapterBytes));
+        if (head->id == Cluster)
+            break;
+        if (head->id == SeekHead && !sought)
+            sought = soughtPlace(content, *head->size);
+        place = content + *head->size;
+    }
+    if (!sought)
+        return {};
+    const auto head = headAt(begin + *sought);
+    if (!head || head->id != Chapters || !head->size)
+        return {};
+    return m_input.bytes(begin + *sought + head->length, std::min(*head->size, maxChapterBytes));
+}
+
+struct Edition
+{
+    QByteArrayView content;
+    bool isHidden = false;
+    bool isDefault = false;
+};
+
+Edition readEdition(QByteArrayView content)
+{
+    Edition edition{.content = content};
+    while (const auto part = takeEbmlElement(content)) {
+        if (part->id == EditionFlagHidden)
+            edition.isHidden = readEbmlNumber(part->content) == 1U;
+        else if (part->id == EditionFlagDefault)
+            edition.isDefault = readEbmlNumber(part->content) == 1U;
+    }
+    return edition;
+}
+
+/// RFC 9559, 20.1.3: the first default edition, else the first; hidden ones are not for people.
+std::optional<Edition> chosenEdition(QByteArrayView chapters)
+{
+    std::optional<Edition> chosen;
+    while (const auto element = takeEbmlElement(chapters)) {
+        if (element->id != EditionEntry)
+            continue;
+        const Edition edition = readEdition(element->content);
+        if (edition.isHidden)
+            continue;
+        if (!chosen || (edition.isDefault && !chosen->isDefault))
+            chosen = edition;
+    }
+    return chosen;
+}
+
+QString titleOf(QByteArrayView display)
+{
+    while (const auto part = takeEbmlElement(display)) {
+        if (part->id == ChapString)
+            return QString::fromUtf8(
+                part->content.first(std::min(part->content.size(), longestTitle)));
+    }
+    return {};
+}
+
+std::optional<std::chrono::milliseconds> readTime(QByteArrayView content)
+{
+    const auto time = readEbmlNumber(content);
+    if (!time)
+        return {};
+    return std::chrono::milliseconds(qint64(*time / nanosecondsInAMillisecond));
+}
+
+/// Adds the chapters in \a atoms, and those in them, which are finer marks of the same list.
+void readAtoms(QByteArrayView atoms, int depth, Findings &findings)
+{
+    while (const auto atom = takeEbmlElement(atoms)) {
+        if (atom->id != ChapterAtom)
+            continue;
+        std::optional<std::chrono::milliseconds> start;
+        FoundChapter found;
+        bool isHidden = false;
+        bool hasInner = false;
+        QByteArrayView parts = atom->content;
+        while (const auto part = takeEbmlElement(parts)) {
+            if (part->id == ChapterTimeStart)
+                start = readTime(part->content);
+            else if (part->id == ChapterTimeEnd)
+                found.chapter.end = readTime(part->content);
+            else if (part->id == ChapterFlagHidden)
+                isHidden = readEbmlNumber(part->content) == 1U;
+            else if (part->id == ChapterFlagEnabled)
+                isHidden = isHidden || readEbmlNumber(part->content) == 0U;
+            else if (part->id == ChapterDisplay && found.chapter.title.isEmpty())
+                found.chapter.title = titleOf(part->content);
+            else if (part->id == ChapterAtom)
+                hasInner = true;
+        }
+        if (isHidden)
+            continue;
+        if (start) {
+            found.chapter.start = *start;
+            if (!findings.addChapter(found))
+                return;
+        } else {
+            findings.warn(u"Matroska: a chapter without a start"_s);
+        }
+        if (hasInner && depth < maxDepth)
+            readAtoms(atom->content, depth + 1, findings);
+    }
+}
+
+} // namespace
+
+void readMatroskaChapters(BoundedInput &input, qint64 place, Findings &findings)
+{
+    const QByteArray chapters = ChapterFinder(input, place).chapters();
+    if (const auto edition = chosenEdition(chapters))
+        readAtoms(edition->content, 0, findings);
+    else if (!chapters.isEmpty())
+        findings.warn(u"Matroska: no edition of chapters that can be read"_s);
+}
+
+} // namespace dogear::tags

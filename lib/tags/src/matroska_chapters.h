@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Chapters of Matroska and WebM: of the default edition, without hidden ones. libavformat
+///        mixes all editions.
+///
+/// Spec:  RFC 8794 (EBML), RFC 9559 (Matroska) sections 5.1.7 and 20
+/// Tests: tests/unit/tags/tst_matroska_chapters.cpp, tests/fuzz/fuzz_tags.cpp
+
+#include "bounded_input.h"
+#include "findings.h"
+
+namespace dogear::tags {
+
+/// Reads the chapters of the Matroska file that begins at \a place of \a input. What is broken is
+/// a warning in \a findings.
+void readMatroskaChapters(BoundedInput &input, qint64 place, Findings &findings);
+
+} // namespace dogear::tags

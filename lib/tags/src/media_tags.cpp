@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "av_file.h"
+#include "av_tags.h"
+#include "comment_guard.h"
+#include "findings.h"
+#include "id3_tag.h"
+#include "matroska_chapters.h"
+
+#include <tags/media_tags.h>
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::tags {
+
+namespace {
+
+constexpr int maxId3Tags = 4; ///< one behind the other
+constexpr qint64 maxId3Bytes = qint64{32} * 1024 * 1024;
+
+/// Reads the ID3 tags at the front. \return where what they stand before begins
+qint64 readId3Tags(BoundedInput &input, Findings &findings)
+{
+    qint64 place = 0;
+    for (int i = 0; i < maxId3Tags; ++i) {
+        const auto header = readId3Header(input.bytes(place, Id3Header::size));
+        if (!header)
+            break;
+        readId3Tag(input.bytes(place, std::min<qint64>(header->tagSize, maxId3Bytes)), findings);
+        place += header->tagSize;
+    }
+    return place;
+}
+
+/// What there is without a container: of a download that has just begun, or of a broken one.
+Result<MediaTags> withoutContainer(Findings &findings, const Error &error)
+{
+    if (!findings.hasAny())
+        return failure(error);
+    findings.warn(u"tags without sound: %1"_s.arg(error.detail));
+    return findings.take({}, false);
+}
+
+Result<MediaTags> readContainerAt(qint64 place, BoundedInput &input, Findings &findings)
+{
+    const Sureness sureness = place > 0 ? Sureness::Any : Sureness::Fair;
+    const AVInputFormat *format = probeFormat(input, place, sureness);
+    if (!format)
+        return withoutContainer(
+            findings,
+            {.code = ErrorCode::MediaUnsupported, .detail = u"no format that is known here"_s});
+    const bool isMatroska = QByteArrayView(format->name).startsWith("matroska");
+    const bool hasId3Chapters = !findings.chapters().isEmpty();
+    if (isMatroska) {
+        readMatroskaChapters(input, place, findings);
+        // libavformat compares each with each, which nobody waits for.
+        if (findings.room() <= 0)
+            return findings.take({}, false);
+    }
+    const QByteArrayView name(format->name);
+    if ((name == "flac" && !hasFewFlacComments(input, place))
+        || (name == "ogg" && !hasFewOggComments(input, place)))
+        return withoutContainer(findings,
+                                {.code = ErrorCode::MediaUnreadable,
+                                 .detail = u"a flood of comments, or no Ogg after all"_s});
+    const auto file = AvFile::open(input, place, format);
+    if (!file)
+        return withoutContainer(findings, file.error());
+    const ContainerFacts facts = readContainer(**file, findings);
+    if (!isMatroska && !hasId3Chapters)
+        readAvChapters(**file, findings);
+    if (input.isExhausted())
+        findings.warn(u"more to read than the limits allow"_s);
+    if (!facts.hasSound && !facts.hasVideo)
+        return withoutContainer(
+            findings, {.code = ErrorCode::MediaUnreadable, .detail = u"neither sound nor video"_s});
+    MediaTags tags = findings.take(facts.duration, facts.isDurationEstimated);
+    tags.hasVideo = facts.hasVideo;
+    return tags;
+}
+
+} // namespace
+
+Result<MediaTags> readMediaTags(QIODevice &device, const MediaTagLimits &limits)
+{
+    BoundedInput input(device, limits);
+    if (input.size() == 0)
+        return failure({.code = ErrorCode::EmptyInput});
+    Findings findings(limits);
+    const qint64 place = readId3Tags(input, findings);
+    return readContainerAt(place, input, findings);
+}
+
+Result<MediaTags> readMediaTags(const QString &path, const MediaTagLimits &limits)
+{
+    const QUrl url = QUrl::fromLocalFile(path);
+    const QFileInfo info(path);
+    if (!info.exists())
+        return failure({.code = ErrorCode::FileNotFound, .url = url});
+    // Pipes and devices have no end, and opening one may wait for ever.
+    QFile file(path);
+    if (!info.isFile() || !file.open(QFile::ReadOnly | QFile::Unbuffered))
+        return failure(
+            {.code = ErrorCode::FileUnreadable, .detail = file.errorString(), .url = url});
+    return readMediaTags(file, limits).map_error([&url](Error error) {
+        error.url = url;
+        return error;
+    });
+}
+
+} // namespace dogear::tags
