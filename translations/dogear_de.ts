@@ -486,6 +486,17 @@
     </message>
 </context>
 <context>
+    <name>dogear::desktop::SleepGuard</name>
+    <message>
+        <source>Playing a podcast</source>
+        <translation>Ein Podcast wird abgespielt</translation>
+    </message>
+    <message>
+        <source>Keeping the place in a podcast</source>
+        <translation>Die Stelle in einem Podcast wird gesichert</translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::AddPodcastDialog</name>
     <message>
         <source>Add a show</source>
