@@ -5,6 +5,7 @@
 
 #include <support/private_bus.h>
 
+#include <QDBusVariant>
 #include <QLabel>
 #include <QRegularExpression>
 #include <QTemporaryDir>
