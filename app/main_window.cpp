@@ -285,8 +285,10 @@ void MainWindow::showPlace(const Place &place)
     if (isRestored)
         return; // the episode that was read last may be there already
     m_list->selectEpisode({});
-    if (place.kind == PlaceKind::Podcast)
-        m_detailFlow->showPodcast(place.podcast);
+    if (place.kind != PlaceKind::Podcast)
+        return;
+    m_list->deselect();
+    m_detailFlow->showPodcast(place.podcast);
 }
 
 /// The name of the place, and why it may be empty.

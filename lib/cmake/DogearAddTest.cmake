@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # dogear_add_test(tst_name LABEL unit|integration|gui|repo LINK dogear::x … [SOURCES …] [TIMEOUT s]
-#                 [NEEDS_SOUND])
+#                 [NEEDS_SOUND] [TIMED])
 #
 # Builds tst_name.cpp of the current folder into one QTest program with the environment that every
 # test gets. NEEDS_SOUND tests are timed by ear, so each runs alone, against the null sink that
-# packaging/test starts (DOGEAR_TEST_SINK names it).
+# packaging/test starts (DOGEAR_TEST_SINK names it). TIMED tests hold bounds of processor time.
 function(dogear_add_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "NEEDS_SOUND" "LABEL;TIMEOUT" "LINK;SOURCES")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "NEEDS_SOUND;TIMED" "LABEL;TIMEOUT" "LINK;SOURCES")
     if(NOT arg_TIMEOUT)
         set(arg_TIMEOUT 60)
     endif()
@@ -15,6 +15,11 @@ function(dogear_add_test name)
     set_target_properties(${name} PROPERTIES
         RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
     target_link_libraries(${name} PRIVATE ${arg_LINK} dogear::options Qt6::Test)
+    # Tests are compiled sooner rather than faster. Not where time is measured: the linker may take
+    # a test's copy of an inline function for what is tested, too.
+    if(NOT arg_TIMED)
+        target_compile_options(${name} PRIVATE $<$<CONFIG:Debug>:-O0>)
+    endif()
     target_compile_definitions(${name} PRIVATE
         DOGEAR_FIXTURES="${PROJECT_SOURCE_DIR}/tests/fixtures")
     add_test(NAME ${name} COMMAND ${name})

@@ -26,4 +26,9 @@ if(DOGEAR_SANITIZE)
     target_compile_options(dogear_options INTERFACE
         -fsanitize=${DOGEAR_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
     target_link_options(dogear_options INTERFACE -fsanitize=${DOGEAR_SANITIZE})
+    # A hundred test programs are linked, and the usual linker takes a second or more for each.
+    find_program(DOGEAR_MOLD mold)
+    if(DOGEAR_MOLD)
+        target_link_options(dogear_options INTERFACE -fuse-ld=mold)
+    endif()
 endif()

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""parse.py BUILD: how fast feeds are read, against podcastparser and against libxml2 alone."""
+"""parse.py BUILD: how fast feeds are read, against podcastparser and against libxml2 alone.
+
+In processor time, for all three read memory and wait for nothing.
+"""
 import os
 import pathlib
 import re
@@ -10,17 +13,19 @@ import make_feeds
 import report
 
 FEED = re.compile(rb"<(rss|feed|rdf:RDF)[\s>]")
+ENCLOSURE = re.compile(rb"<(enclosure\s|media:content\s|link[^>]+enclosure)")
 COUNT = 5
 
 
 def real_feeds():
-    """The largest feeds of the corpus, if there is one."""
+    """The largest feeds of podcasts in the corpus, if there is one: three enclosures or more."""
     corpus = pathlib.Path(os.environ.get("DOGEAR_CORPUS") or "../shared") / "corpus/open"
     found = []
     for path in corpus.rglob("*"):
         if path.suffix in (".xml", ".rss", ".atom") and path.is_file():
             with open(path, "rb") as file:
-                if FEED.search(file.read(4096)):
+                document = file.read()
+                if FEED.search(document[:4096]) and len(ENCLOSURE.findall(document)) >= 3:
                     found.append((-path.stat().st_size, str(path)))
     return [path for _, path in sorted(found)[:COUNT]]
 
@@ -45,7 +50,8 @@ def main(build):
         sizes = {file: os.path.getsize(file) / 1e6 for file in files}
 
     rows = []
-    columns = {"dogear": [], "podcastparser": [], "sax": [], "x": [], "y": []}
+    seconds = {"dogear": 0, "podcastparser": 0, "sax": 0}
+    read = 0
     for file in files:
         dogear, episodes = ours[file, "dogear"]
         sax = ours[file, "sax"][0]
@@ -55,16 +61,15 @@ def main(build):
                      f"{float(peer):.1f}" if is_read else peer,
                      report.times(dogear, float(peer)) if is_read else "-",
                      f"{sax:.0f}", f"{dogear / sax:.2f}x"])
-        columns["dogear"].append(dogear)
-        columns["sax"].append(sax)
-        columns["y"].append(dogear / sax)
-        if is_read:
-            columns["podcastparser"].append(float(peer))
-            columns["x"].append(dogear / float(peer))
-    middle = {name: report.median(values) if values else 0.0 for name, values in columns.items()}
-    rows.append(["median", "", "", f"{middle['dogear']:.0f}", f"{middle['podcastparser']:.1f}",
-                 report.times(middle["x"], 1), f"{middle['sax']:.0f}", f"{middle['y']:.2f}x"])
-    report.table(f"Parse: MB/s over {kind}; median of {runs}; more is better",
+        if is_read:  # what is not read by all would be nobody's time
+            read += sizes[file]
+            for engine, speed in (("dogear", dogear), ("podcastparser", float(peer)), ("sax", sax)):
+                seconds[engine] += sizes[file] / speed
+    if read:
+        ours, peer, sax = (read / seconds[engine] for engine in ("dogear", "podcastparser", "sax"))
+        rows.append(["all together", f"{read:.1f}", "", f"{ours:.0f}", f"{peer:.1f}",
+                     report.times(ours, peer), f"{sax:.0f}", f"{ours / sax:.2f}x"])
+    report.table(f"Parse: MB/s of processor time over {kind}; median of {runs}; more is better",
                  ["feed", "MB", "episodes", "Dogear", "podcastparser", "ratio", "empty SAX", "ratio"], rows)
 
 

@@ -11,12 +11,12 @@ RUN_SECONDS = 0.1
 
 
 def megabytes_per_second(document):
-    begin = time.perf_counter()
+    begin = time.process_time()
     size = 0
-    while time.perf_counter() - begin < RUN_SECONDS:
+    while time.process_time() - begin < RUN_SECONDS:
         podcastparser.parse("https://example.org/feed", io.BytesIO(document))
         size += len(document)
-    return size / 1e6 / (time.perf_counter() - begin)
+    return size / 1e6 / (time.process_time() - begin)
 
 
 def main(runs, files):

@@ -42,6 +42,7 @@ private slots:
     void firstIsSelectedOnlyWhenAsked();
     void wantedEpisodeIsSelectedOnceLoaded();
     void selectionSurvivesAReload();
+    void whatWasDeselectedCanBeSelectedAgain();
     void emptyPlacesSaySo_data();
     void emptyPlacesSaySo();
     void emptyLibraryOffersToAdd();
@@ -270,6 +271,22 @@ void TestEpisodeListPage::selectionSurvivesAReload()
     QTRY_COMPARE(idAt(0), kept);
     QCOMPARE(part<QListView>("episodeList")->currentIndex().row(), 0);
     QCOMPARE(selected.count(), 0);
+}
+
+void TestEpisodeListPage::whatWasDeselectedCanBeSelectedAgain()
+{
+    followShow();
+    auto *list = part<QListView>("episodeList");
+    m_page->selectFirst();
+    QSignalSpy selected(m_page.get(), &EpisodeListPage::episodeSelected);
+    m_page->deselect();
+    QVERIFY(!list->currentIndex().isValid());
+    QVERIFY(list->selectionModel()->selectedIndexes().isEmpty());
+    QCOMPARE(selected.size(), 0);
+    const QPoint firstRow = list->visualRect(list->model()->index(0, 0)).center();
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, firstRow);
+    QCOMPARE(selected.size(), 1);
+    QCOMPARE(selected.front().front().value<EpisodeId>(), idAt(0));
 }
 
 void TestEpisodeListPage::emptyPlacesSaySo_data()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field_readers.h"
+#include "usual_date.h"
 
 #include <QRegularExpression>
 
@@ -119,6 +120,8 @@ QDate readParts(const QRegularExpressionMatch &match)
 
 std::optional<QDateTime> readDate(const QString &text)
 {
+    if (const auto usual = readUsualDate(text.trimmed()))
+        return usual;
     static const QString weekday = u"^(?:[^\\s\\d]+(?:[,.]\\s*|\\s+))?"_s; // never believed
     static const QString month = u"(?<month>[A-Za-z]{3,})\\.?"_s;
     static const std::array forms = {

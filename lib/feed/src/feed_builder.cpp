@@ -92,7 +92,7 @@ void FeedBuilder::endItem()
     if (m_live)
         keepLiveItem();
     else
-        m_feed.episodes.append(m_item.episode);
+        m_feed.episodes.append(std::move(m_item.episode));
     m_item = {};
 }
 
@@ -159,18 +159,18 @@ void FeedBuilder::dropDuplicates()
     QHash<QString, qsizetype> places;
     QList<domain::Episode> distinct;
     distinct.reserve(m_feed.episodes.size());
-    for (const domain::Episode &episode : std::as_const(m_feed.episodes)) {
+    for (domain::Episode &episode : m_feed.episodes) {
         const auto place = places.constFind(episode.guid);
         if (place == places.cend()) {
             places.insert(episode.guid, distinct.size());
-            distinct.append(episode);
+            distinct.append(std::move(episode));
             continue;
         }
         warn("two items have the guid "_L1 + episode.guid);
         if (isNewer(episode, distinct.at(*place)))
-            distinct[*place] = episode;
+            distinct[*place] = std::move(episode);
     }
-    m_feed.episodes = distinct;
+    m_feed.episodes = std::move(distinct);
 }
 
 ParsedFeed FeedBuilder::take()

@@ -14,12 +14,14 @@ constexpr qsizetype mostEntities = 2000;
 constexpr qsizetype longestWord = 64;
 
 /// Elements that servers' messages are made of, and that are no document's root.
-bool isOfMessages(const QByteArray &name)
+bool isOfMessages(QByteArrayView name)
 {
-    static const std::array names = {"b",      "br",    "center", "code",   "div",   "em",   "font",
-                                     "h1",     "h2",    "h3",     "hr",     "i",     "p",    "pre",
-                                     "script", "small", "span",   "strong", "style", "table"};
-    return std::any_of(names.begin(), names.end(), [&](const char *word) { return name == word; });
+    static constexpr std::array<QByteArrayView, 20> names = {
+        "b",  "br", "center", "code", "div",    "em",    "font", "h1",     "h2",    "h3",
+        "hr", "i",  "p",      "pre",  "script", "small", "span", "strong", "style", "table"};
+    return std::ranges::any_of(names, [name](QByteArrayView word) {
+        return name.size() == word.size() && name.compare(word, Qt::CaseInsensitive) == 0;
+    });
 }
 
 class PrologReader
@@ -45,7 +47,7 @@ private:
             skipPast("?>");
         } else if (startsWith("<!--")) {
             skipPast("-->");
-        } else if (wordAt(m_at + 1).startsWith("!doctype")) {
+        } else if (isDoctype()) {
             readDoctype();
         } else if (isRoot()) {
             m_prolog.root = m_at;
@@ -61,14 +63,22 @@ private:
         return m_text.sliced(m_at).startsWith(what);
     }
 
-    /// Lower case, up to white space or the end of a tag.
-    [[nodiscard]] QByteArray wordAt(qsizetype at) const
+    [[nodiscard]] bool isDoctype() const
+    {
+        constexpr QByteArrayView word = "<!doctype";
+        const QByteArrayView here = m_text.sliced(m_at);
+        return here.size() >= word.size()
+               && here.first(word.size()).compare(word, Qt::CaseInsensitive) == 0;
+    }
+
+    /// Up to white space or the end of a tag.
+    [[nodiscard]] QByteArrayView wordAt(qsizetype at) const
     {
         qsizetype end = at;
         while (end < m_text.size() && end - at < longestWord && !isXmlSpace(m_text[end])
                && m_text[end] != '>' && m_text[end] != '/')
             ++end;
-        return m_text.sliced(std::min(at, end), end - std::min(at, end)).toByteArray().toLower();
+        return m_text.sliced(at, end - at);
     }
 
     [[nodiscard]] bool isRoot() const

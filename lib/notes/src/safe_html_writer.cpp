@@ -200,12 +200,15 @@ void SafeHtmlWriter::text(const QString &text)
 {
     if (isInside("pre"_L1)) {
         // The parser drops a line break at the start of a pre, each time that it reads it.
-        const auto isBreak = [](QChar c) { return c == u'\n'; };
+        const auto isBreak = [](QChar c) { return c == u'\n' || c == u'\r'; };
         const QChar *begin = m_isLineStart ? std::ranges::find_if_not(text, isBreak) : text.begin();
         if (begin == text.end())
             return;
         prepareForContent();
+        const auto written = m_text.size();
         m_text += QStringView(begin, text.end());
+        // "&#13;" is one here, and a line break for the next parser.
+        std::replace(m_text.begin() + written, m_text.end(), QChar(u'\r'), QChar(u'\n'));
         return;
     }
     const QChar *at = text.begin();

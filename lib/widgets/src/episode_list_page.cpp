@@ -225,6 +225,14 @@ void EpisodeListPage::selectFirst()
         m_list->setCurrentIndex(m_model.index(0));
 }
 
+void EpisodeListPage::deselect()
+{
+    const QSignalBlocker quiet(m_list->selectionModel());
+    m_list->selectionModel()->clear();
+    m_list->viewport()->update();
+    m_shown = {};
+}
+
 void EpisodeListPage::focusSearch()
 {
     m_search->setFocus(Qt::ShortcutFocusReason);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "field_readers.h"
+#include "usual_date.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -19,6 +20,8 @@ private slots:
     void duration();
     void date_data();
     void date();
+    void usualDate_data();
+    void usualDate();
     void length_data();
     void length();
     void url_data();
@@ -139,6 +142,38 @@ void TestFieldReaders::date()
     QFETCH(const QString, expected);
     const auto date = readDate(text);
     QCOMPARE(date ? date->toString(Qt::ISODate) : QString(u""_s), expected);
+}
+
+void TestFieldReaders::usualDate_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isUsual"); // what is not is left to the slow way
+    QTest::newRow("RFC 822") << u"Sun, 04 Aug 2024 01:47:46 +0000"_s << true;
+    QTest::newRow("one digit for the day") << u"Sun, 4 Aug 2024 01:47:46 GMT"_s << true;
+    QTest::newRow("without a weekday") << u"04 Aug 2024 01:47:46 -0430"_s << true;
+    QTest::newRow("RFC 3339") << u"2024-08-04T01:47:46Z"_s << true;
+    QTest::newRow("an offset with a colon") << u"2024-08-04T01:47:46+05:30"_s << true;
+    QTest::newRow("a fraction") << u"2024-08-04T01:47:46.123456Z"_s << true;
+    QTest::newRow("an offset without a colon") << u"2024-08-04T01:47:46+0530"_s << false;
+    QTest::newRow("a zone with a name") << u"Sun, 04 Aug 2024 01:47:46 EDT"_s << false;
+    QTest::newRow("a month in full") << u"Sun, 04 August 2024 01:47:46 GMT"_s << false;
+    QTest::newRow("a month in another case") << u"Sun, 04 AUG 2024 01:47:46 GMT"_s << false;
+    QTest::newRow("two digits for the year") << u"Sun, 04 Aug 24 01:47:46 GMT"_s << false;
+    QTest::newRow("a leap second") << u"Sat, 31 Dec 2016 23:59:60 GMT"_s << false;
+    QTest::newRow("no such day") << u"Sun, 31 Feb 2024 01:47:46 GMT"_s << false;
+    QTest::newRow("something after it") << u"Sun, 04 Aug 2024 01:47:46 GMT or so"_s << false;
+    QTest::newRow("cut off") << u"Sun, 04 Aug 2024 01:47:4"_s << false;
+    QTest::newRow("empty") << u""_s << false;
+}
+
+void TestFieldReaders::usualDate()
+{
+    QFETCH(const QString, text);
+    QFETCH(const bool, isUsual);
+    const auto quick = readUsualDate(text);
+    QCOMPARE(quick.has_value(), isUsual);
+    if (quick)
+        QVERIFY(quick == readDate(text + " "_L1 + "(any comment)"_L1)); // which goes the slow way
 }
 
 void TestFieldReaders::length_data()

@@ -2,13 +2,13 @@
 
 #include <feed/feed_parser.h>
 #include <feed/opml.h>
+#include <support/processor_time.h>
 
 #include <QRegularExpression>
 #include <QTcpServer>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <ctime>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -21,22 +21,17 @@ const QUrl source{u"https://base.org/feed"_s};
 constexpr qint64 fast = 2000; // milliseconds, with sanitizers on a small machine
 constexpr qsizetype megabyte = 1024 * 1024;
 
-/// Of the processor, so that it does not matter who else works on the machine.
-qint64 milliseconds(std::clock_t time)
-{
-    return qint64(time) * 1000 / CLOCKS_PER_SEC;
-}
-
-/// What \a work gives, and its CPU time in milliseconds: of three runs the shortest, unless the
-/// first is fast. Neighbours slow down even the time of a processor, but not three times in a row.
+/// What \a work gives, and its processor time in milliseconds: of three runs the shortest, unless
+/// the first is fast. Neighbours slow down even the time of a processor, but not three times in a
+/// row.
 template<typename Work>
 auto timed(Work work)
 {
     qint64 least = std::numeric_limits<qint64>::max();
     for (int run = 0;; ++run) {
-        const std::clock_t begin = std::clock();
+        const test::ProcessorTimer timer;
         auto result = work();
-        least = std::min(least, milliseconds(std::clock() - begin));
+        least = std::min(least, timer.elapsed());
         if (least < fast || run == 2)
             return std::pair(std::move(result), least);
     }

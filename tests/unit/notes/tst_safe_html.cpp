@@ -72,6 +72,8 @@ void TestSafeHtml::isWhitelisted_data()
         << u"<table><tbody><tr><td>a</td></tr></tbody></table>"_s;
     QTest::newRow("pre keeps its white space")
         << u"<pre>\n a\n  b\n</pre>"_s << u"<pre> a\n  b\n</pre>"_s;
+    QTest::newRow("carriage returns in pre are line breaks")
+        << u"<pre>&#13;a&#13;b</pre>"_s << u"<pre>a\nb</pre>"_s;
     QTest::newRow("pre beginning with empty lines") << u"<pre>\n\n\na</pre>"_s << u"<pre>a</pre>"_s;
     QTest::newRow("quote and rule")
         << u"<blockquote>q</blockquote><hr>x"_s << u"<blockquote>q</blockquote><hr><p>x</p>"_s;

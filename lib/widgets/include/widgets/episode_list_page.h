@@ -55,6 +55,8 @@ public:
     void selectEpisode(EpisodeId id);
     /// Selects the first row, now or when it is loaded next.
     void selectFirst();
+    /// No row is selected, so that a click on any of them selects it.
+    void deselect();
     void focusSearch();
     void leaveSearch();
 
