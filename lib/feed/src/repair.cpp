@@ -172,12 +172,14 @@ private:
             escape();
     }
 
-    /// A "<" that is only a character.
+    /// A "<" that is only a character, and so is each that another one follows.
     void escape()
     {
-        if (++m_at < m_text.size())
-            m_out += "&lt;";
         m_repairs |= Repair::LessThan;
+        do {
+            if (++m_at < m_text.size())
+                m_out += "&lt;";
+        } while (at(m_at) == '<' && at(m_at + 1) == '<');
     }
 
     /// Nothing after this place counts: the document ends inside of something.

@@ -40,7 +40,7 @@ struct ParseLimits
 {
     qsizetype maxBytes = qsizetype{64} * 1024 * 1024; ///< as received, decoded and repaired
     qsizetype maxEpisodes = 50'000;
-    qsizetype maxElements = 1'500'000; ///< 30 in each of the most episodes
+    qsizetype maxElements = 1'000'000; ///< 20 in each of the most episodes
     int maxElementDepth = 64;
     int maxAttributes = 256;                       ///< of one element, declarations included
     int maxNamespaces = 512;                       ///< declared by the elements open at once
