@@ -89,6 +89,11 @@ void Application::start()
     m_player.setVolumePercent(playback.volumePercent);
     m_player.setMuted(playback.isMuted);
     m_player.setRewindsAfterPauses(playback.rewindsAfterPauses);
+    m_player.setSavedTime(playback.savedTime);
+    m_player.setShape({.trimsSilence = playback.trimsSilence,
+                       .levelsLoudness = playback.levelsLoudness,
+                       .isMono = playback.isMono,
+                       .balance = playback.balance});
     m_continuation.setAfterEpisode(playback.afterEpisode);
     m_library.queue().load();
 

@@ -22,6 +22,7 @@
 #include <widgets/refresh_bar.h>
 #include <widgets/sidebar.h>
 #include <widgets/sleep_button.h>
+#include <widgets/sound_button.h>
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -85,6 +86,7 @@ void MainWindow::createPanes()
     m_detail->setFetchModel(m_fetchModel);
     m_playerBar = new widgets::PlayerBar(m_parts.player, m_parts.session, m_images, playback, this);
     m_playerBar->addBesideSpeed(new widgets::SleepButton(m_parts.sleepTimer, m_playerBar));
+    m_playerBar->addBesideSpeed(new widgets::SoundButton(m_parts.player, m_playerBar));
     m_messages = new widgets::MessageBar(this);
 
     m_splitter = new QSplitter(this);
@@ -369,6 +371,12 @@ void MainWindow::save()
     playback.speed = m_parts.player.speed();
     playback.volumePercent = m_parts.player.volumePercent();
     playback.isMuted = m_parts.player.isMuted();
+    const speech::SpeechShape &shape = m_parts.player.shape();
+    playback.trimsSilence = shape.trimsSilence;
+    playback.levelsLoudness = shape.levelsLoudness;
+    playback.isMono = shape.isMono;
+    playback.balance = shape.balance;
+    playback.savedTime = m_parts.player.savedTime();
     m_parts.settings.setPlayback(playback);
 }
 

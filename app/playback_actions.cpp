@@ -33,6 +33,9 @@ PlaybackActions::PlaybackActions(playback::Player &player,
     add(u"actionNormalSpeed"_s, tr("Normal speed"), Qt::Key_Backslash, [&player] {
         player.setSpeed(1.0);
     });
+    add(u"actionToggleSpeed"_s, tr("Normal or last speed"), Qt::Key_S, [&player] {
+        player.toggleSpeed();
+    });
     add(u"actionLouder"_s, tr("Louder"), QKeySequence(u"Ctrl+Up"_s), [volume] {
         volume(volumeStepPercent);
     });

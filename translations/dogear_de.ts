@@ -446,6 +446,10 @@
         <source>Stop</source>
         <translation>Stopp</translation>
     </message>
+    <message>
+        <source>Normal or last speed</source>
+        <translation>Normales oder letztes Tempo</translation>
+    </message>
 </context>
 <context>
     <name>dogear::QueueActions</name>
@@ -966,10 +970,6 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>Volume (Ctrl+Up, Ctrl+Down)</source>
-        <translation>Lautstärke (Strg+Pfeil auf, Strg+Pfeil ab)</translation>
-    </message>
-    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
@@ -1020,6 +1020,10 @@
     <message>
         <source>M</source>
         <translation>M</translation>
+    </message>
+    <message>
+        <source>Volume %1 % (Ctrl+Up, Ctrl+Down)</source>
+        <translation>Lautstärke %1 % (Strg+Pfeil auf, Strg+Pfeil ab)</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1178,49 @@ Nächster Versuch: %2</translation>
     <message>
         <source>Sleep timer</source>
         <translation>Schlummer-Uhr</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::SoundButton</name>
+    <message>
+        <source>Shorten pauses</source>
+        <translation>Pausen kürzen</translation>
+    </message>
+    <message>
+        <source>Make all shows equally loud</source>
+        <translation>Alle Sendungen gleich laut</translation>
+    </message>
+    <message>
+        <source>The same on both ears</source>
+        <translation>Auf beiden Ohren dasselbe</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Balance</translation>
+    </message>
+    <message>
+        <source>Balance between left and right</source>
+        <translation>Balance zwischen links und rechts</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
+        <source>Sound: %1</source>
+        <translation>Klang: %1</translation>
+    </message>
+    <message>
+        <source>%1 saved so far</source>
+        <translation>bisher %1 gespart</translation>
     </message>
 </context>
 <context>

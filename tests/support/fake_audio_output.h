@@ -31,6 +31,7 @@ public:
     }
     void setSpeed(double speed) override { log(QString::fromLatin1("speed %1").arg(speed)); }
     void setVolume(double volume) override { log(QString::fromLatin1("volume %1").arg(volume)); }
+    void setShape(const speech::SpeechShape &shape) override { lastShape = shape; }
     [[nodiscard]] std::chrono::milliseconds position() const override { return here; }
     [[nodiscard]] std::optional<Error> unavailable() const override { return missing; }
 
@@ -47,6 +48,7 @@ public:
     std::chrono::milliseconds here{};
     std::optional<Error> missing;
     QUrl lastSource;
+    speech::SpeechShape lastShape;
 
 private:
     void log(const char *what) { told.append(QString::fromLatin1(what)); }

@@ -9,9 +9,12 @@
 #include <QFile>
 #include <QLoggingCategory>
 #include <QMediaDevices>
+#include <QMediaMetaData>
 #include <QMediaPlayer>
 #include <QTemporaryFile>
 #include <QTimer>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -56,9 +59,9 @@ public:
     {
         m_ticks.stop();
         m_grace.stop();
-        m_isMediaThere = false;
-        m_isAnnounced = false;
-        m_isGraceOver = false;
+        forgetMedia();
+        m_renewal.reset();
+        m_isPlaying = false;
         m_source = source;
         m_resource.reset();
         if (source.isEmpty()) {
@@ -66,6 +69,7 @@ public:
                 m_player->setSource({});
             return;
         }
+        setControlsForNewBins(m_controls);
         makePlayer();
         m_audio->setDevice(QMediaDevices::defaultAudioOutput());
         m_player->setPlaybackRate(m_speed);
@@ -75,6 +79,9 @@ public:
 
     void play()
     {
+        m_isPlaying = true;
+        if (m_renewal)
+            return; // once it is there
         // The back end takes a speed along with a seek only, and seeks nowhere if it is there.
         if (std::exchange(m_isSpeedPending, false))
             m_player->setPosition(1);
@@ -84,18 +91,24 @@ public:
 
     void pause()
     {
+        m_isPlaying = false;
         m_ticks.stop();
         m_player->pause();
     }
 
     void stop()
     {
+        m_isPlaying = false;
         m_ticks.stop();
         m_player->stop();
     }
 
     void setPosition(milliseconds position)
     {
+        if (m_renewal) {
+            m_renewal = position;
+            return;
+        }
         m_isSpeedPending = m_isSpeedPending && position.count() == 0;
         m_player->setPosition(qint64(position.count()));
     }
@@ -110,14 +123,17 @@ public:
     void setVolume(double volume)
     {
         m_volume = QAudio::convertVolume(
-            volume, QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale);
+            std::min(volume, 1.0), QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale);
+        m_controls->setBoost(std::max(volume, 1.0));
         if (m_audio)
             m_audio->setVolume(float(m_volume));
     }
 
+    void setShape(const speech::SpeechShape &shape) { m_controls->setShape(shape); }
+
     [[nodiscard]] milliseconds position() const
     {
-        return milliseconds(m_player ? m_player->position() : 0);
+        return m_renewal.value_or(milliseconds(m_player ? m_player->position() : 0));
     }
 
 private:
@@ -146,6 +162,9 @@ private:
             Qt::QueuedConnection);
         connect(&m_ticks, &QTimer::timeout, &m_output, [this] {
             emit m_output.positionChanged(position());
+            tellTrimmed();
+            if (m_controls->takeClockBroken() && !m_renewal)
+                renew();
         });
         connect(m_player.get(),
                 &QMediaPlayer::mediaStatusChanged,
@@ -176,6 +195,51 @@ private:
         return QUrl::fromLocalFile(m_resource->fileName());
     }
 
+    void forgetMedia()
+    {
+        m_isMediaThere = false;
+        m_isAnnounced = false;
+        m_isGraceOver = false;
+    }
+
+    /// Loads the source anew, to go on where it is with another stream of the sound server. Whoever
+    /// plays it notices nothing; a listener a gap of a third of a second.
+    void renew()
+    {
+        const milliseconds place = position();
+        qCInfo(lcAudio) << "a new stream at" << place.count();
+        m_grace.stop();
+        forgetMedia();
+        const QUrl source = std::exchange(m_source, {}); // nothing is heard of its end
+        m_player->setSource({});
+        m_source = source;
+        m_renewal = place;
+        m_player->setSource(m_resource ? QUrl::fromLocalFile(m_resource->fileName()) : m_source);
+    }
+
+    void goOnAfterRenewal()
+    {
+        const milliseconds place = *std::exchange(m_renewal, std::nullopt);
+        setPosition(place);
+        if (m_isPlaying)
+            play();
+    }
+
+    void tellTrimmed()
+    {
+        const auto saved = std::chrono::duration_cast<milliseconds>(m_controls->takeTrimmed());
+        if (saved.count() > 0)
+            emit m_output.trimmed(saved);
+    }
+
+    /// A cover in the file is a track of pictures; one that nobody takes holds up the sound at
+    /// seeks.
+    void leavePictureOut()
+    {
+        if (!m_player->videoTracks().isEmpty())
+            m_player->setActiveVideoTrack(-1);
+    }
+
     void follow(QMediaPlayer::MediaStatus status)
     {
         if (m_source.isEmpty())
@@ -188,6 +252,7 @@ private:
             fail(QMediaPlayer::FormatError, m_player->errorString());
         } else if (status == QMediaPlayer::LoadedMedia || status == QMediaPlayer::BufferedMedia) {
             m_isMediaThere = true;
+            leavePictureOut();
             announceWhenSeekable();
             m_grace.start();
         }
@@ -201,6 +266,8 @@ private:
             return;
         m_isAnnounced = true;
         m_grace.stop();
+        if (m_renewal)
+            return goOnAfterRenewal();
         emit m_output.loaded(milliseconds(m_player->duration()));
     }
 
@@ -216,10 +283,13 @@ private:
     }
 
     QtAudioOutput &m_output;
+    std::shared_ptr<SpeechControls> m_controls = std::make_shared<SpeechControls>(); ///< with bins
     QUrl m_source;
     double m_speed = 1.0;
     double m_volume = 1.0;         ///< linear
     bool m_isSpeedPending = false; ///< m_speed is not 1 and nothing has carried it over yet
+    bool m_isPlaying = false;
+    std::optional<milliseconds> m_renewal; ///< where to go on once the source is there again
     bool m_isMediaThere = false;
     bool m_isAnnounced = false; ///< loaded() was emitted for m_source
     bool m_isGraceOver = false;
@@ -271,6 +341,11 @@ void QtAudioOutput::setSpeed(double speed)
 void QtAudioOutput::setVolume(double volume)
 {
     d->setVolume(volume);
+}
+
+void QtAudioOutput::setShape(const speech::SpeechShape &shape)
+{
+    d->setShape(shape);
 }
 
 milliseconds QtAudioOutput::position() const

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "speech_sink_bin.h"
 
+#include "clock_guard.h"
+#include "speech_element.h"
+
 #include <QLoggingCategory>
 
 #include <array>
 #include <gst/gst.h>
 #include <memory>
+#include <utility>
 
 namespace dogear::audio_qt {
 
@@ -22,7 +26,12 @@ using ElementPtr = std::unique_ptr<GstElement, Unref>;
 struct SpeechSinkBin
 {
     GstBin parent;
-    GstElement *sink; ///< the real one; owned by the bin
+    // Owned by the bin.
+    GstElement *convert; ///< before the tempo
+    GstElement *tempo;
+    GstElement *speech;
+    GstElement *sink; ///< the real one
+    bool wasStarted;
 };
 
 struct SpeechSinkBinClass
@@ -34,6 +43,13 @@ struct SpeechSinkBinClass
 enum Property { DeviceProperty = 1 };
 
 gpointer parentClass = nullptr; // GObject's idiom for calling the inherited method
+
+/// A static, although the house has none: factories know no one who asks (speech_sink_bin.h).
+std::shared_ptr<SpeechControls> &controlsForNewBins()
+{
+    static std::shared_ptr<SpeechControls> controls = std::make_shared<SpeechControls>();
+    return controls;
+}
 
 SpeechSinkBin *self(gpointer object)
 {
@@ -104,30 +120,64 @@ gboolean sendEvent(GstElement *element, GstEvent *event)
     return GST_ELEMENT_CLASS(parentClass)->send_event(element, event);
 }
 
+/// scaletempo 1.22 that is started a second time reads samples that it freed when it stopped.
+void renewTempo(SpeechSinkBin &bin)
+{
+    gst_element_unlink_many(bin.convert, bin.tempo, bin.speech, nullptr);
+    gst_element_set_state(bin.tempo, GST_STATE_NULL);
+    gst_bin_remove(&bin.parent, bin.tempo);
+    bin.tempo = gst_element_factory_make("scaletempo", nullptr);
+    gst_bin_add(&bin.parent, bin.tempo);
+    gst_element_link_many(bin.convert, bin.tempo, bin.speech, nullptr);
+    gst_element_sync_state_with_parent(bin.tempo);
+}
+
 GstStateChangeReturn changeState(GstElement *element, GstStateChange change)
 {
     if (change == GST_STATE_CHANGE_READY_TO_PAUSED) {
         if (GstPipeline *pipeline = topPipeline(element))
             gst_pipeline_auto_clock(pipeline);
+        if (std::exchange(self(element)->wasStarted, true))
+            renewTempo(*self(element));
     }
     return GST_ELEMENT_CLASS(parentClass)->change_state(element, change);
+}
+
+/// The position in the file: what was left out on the way was passed too.
+gboolean query(GstElement *element, GstQuery *query)
+{
+    if (!GST_ELEMENT_CLASS(parentClass)->query(element, query))
+        return FALSE;
+    if (GST_QUERY_TYPE(query) == GST_QUERY_POSITION) {
+        GstFormat format = GST_FORMAT_UNDEFINED;
+        gint64 position = 0;
+        gst_query_parse_position(query, &format, &position);
+        if (format == GST_FORMAT_TIME)
+            gst_query_set_position(
+                query, format, position + cutBefore(self(element)->speech, position));
+    }
+    return TRUE;
 }
 
 void initInstance(GTypeInstance *instance, gpointer instanceClass)
 {
     auto *bin = reinterpret_cast<SpeechSinkBin *>(instance);
     const GType sinkType = static_cast<SpeechSinkBinClass *>(instanceClass)->sinkType;
+    bin->convert = gst_element_factory_make("audioconvert", nullptr);
+    bin->tempo = gst_element_factory_make("scaletempo", nullptr);
+    bin->speech = makeSpeechElement(controlsForNewBins());
     bin->sink = GST_ELEMENT(g_object_new(sinkType, nullptr));
-    const std::array elements = {gst_element_factory_make("audioconvert", nullptr),
-                                 gst_element_factory_make("scaletempo", nullptr),
+    bin->wasStarted = false;
+    guardClock(bin->sink, controlsForNewBins());
+    const std::array elements = {bin->convert,
+                                 bin->tempo,
+                                 bin->speech,
                                  gst_element_factory_make("audioconvert", nullptr),
                                  gst_element_factory_make("audioresample", nullptr),
                                  bin->sink};
     GstElement *before = nullptr;
     for (GstElement *element : elements) {
-        if (!element)
-            continue; // checked in registerSpeechSinkBin; a chain without it still sounds
-        gst_bin_add(&bin->parent, element);
+        gst_bin_add(&bin->parent, element); // all are there: registerSpeechSinkBin has looked
         if (before)
             gst_element_link(before, element);
         else {
@@ -159,6 +209,7 @@ void initClass(gpointer instanceClass, gpointer data)
     auto *elementClass = GST_ELEMENT_CLASS(instanceClass);
     elementClass->send_event = sendEvent;
     elementClass->change_state = changeState;
+    elementClass->query = query;
     gst_element_class_set_static_metadata(
         elementClass, "Speech sink", "Sink/Audio", "Exact seeks, pitch kept", "Dogear");
     static GstStaticPadTemplate sinkTemplate = GST_STATIC_PAD_TEMPLATE(
@@ -202,6 +253,11 @@ bool canBuildChain()
 }
 
 } // namespace
+
+void setControlsForNewBins(std::shared_ptr<SpeechControls> controls)
+{
+    controlsForNewBins() = std::move(controls);
+}
 
 bool registerSpeechSinkBin()
 {

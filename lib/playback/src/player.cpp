@@ -29,6 +29,10 @@ Player::Player(AudioOutput &output, const Clock &clock, QObject *parent)
     connect(&output, &AudioOutput::positionChanged, this, &Player::takeTick);
     connect(&output, &AudioOutput::finished, this, &Player::takeFinished);
     connect(&output, &AudioOutput::failed, this, &Player::takeFailure);
+    connect(&output, &AudioOutput::trimmed, this, [this](milliseconds saved) {
+        m_savedTime += saved;
+        emit trimmed(saved);
+    });
     connect(&output, &AudioOutput::durationChanged, this, [this](milliseconds duration) {
         if (m_isSourceOpen && duration > 0ms && duration != m_duration) {
             m_isDurationMeasured = true;
@@ -122,6 +126,7 @@ void Player::openSource()
     m_isSourceOpen = true;
     m_isSourceLoaded = false;
     m_output.setSpeed(m_speed);
+    m_output.setShape(m_shape);
     applyVolume();
     m_output.setSource(m_source);
 }
@@ -206,14 +211,31 @@ void Player::setSpeed(double speed)
     if (qFuzzyCompare(rounded, m_speed))
         return;
     m_speed = rounded;
+    if (rounded != 1.0)
+        m_otherSpeed = rounded;
     if (m_isSourceOpen)
         m_output.setSpeed(m_speed);
     emit speedChanged(m_speed);
 }
 
+void Player::toggleSpeed()
+{
+    setSpeed(m_speed == 1.0 ? m_otherSpeed : 1.0);
+}
+
+void Player::setShape(const speech::SpeechShape &shape)
+{
+    if (shape == m_shape)
+        return;
+    m_shape = shape;
+    if (m_isSourceOpen)
+        m_output.setShape(m_shape);
+    emit shapeChanged(m_shape);
+}
+
 void Player::setVolumePercent(int percent)
 {
-    const int clamped = std::clamp(percent, 0, 100);
+    const int clamped = std::clamp(percent, 0, maxVolumePercent);
     if (clamped == m_volumePercent)
         return;
     m_volumePercent = clamped;

@@ -200,8 +200,9 @@ QHBoxLayout *PlayerBar::createRightSide()
     m_volume = new QSlider(Qt::Horizontal, this);
     m_volume->setObjectName(u"playerVolume"_s);
     m_volume->setAccessibleName(tr("Volume"));
-    m_volume->setToolTip(tr("Volume (Ctrl+Up, Ctrl+Down)"));
-    m_volume->setRange(0, 100);
+    m_volume->setRange(0, playback::Player::maxVolumePercent);
+    m_volume->setTickPosition(QSlider::TicksBelow); // as loud as it was written
+    m_volume->setTickInterval(100);
     m_volume->setMaximumWidth(units(font(), 24));
     connect(
         m_mute, &QToolButton::clicked, this, [this] { m_player.setMuted(!m_player.isMuted()); });
@@ -360,6 +361,7 @@ void PlayerBar::showVolume()
                                               : u"volume"_s));
     setTexts(*m_mute, m_player.isMuted() ? tr("Unmute") : tr("Mute"), tr("M"));
     m_volume->setValue(percent);
+    m_volume->setToolTip(tr("Volume %1 % (Ctrl+Up, Ctrl+Down)").arg(percent));
 }
 
 } // namespace dogear::widgets

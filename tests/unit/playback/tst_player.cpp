@@ -5,6 +5,7 @@
 #include <support/fake_clock.h>
 
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -66,6 +67,8 @@ void perform(const QString &step,
         player.skip(ms);
     else if (word == "speed"_L1)
         player.setSpeed(rest.toDouble());
+    else if (step == "toggle speed"_L1)
+        player.toggleSpeed();
     else if (word == "volume"_L1)
         player.setVolumePercent(rest.toInt());
     else if (word == "mute"_L1)
@@ -102,6 +105,8 @@ private slots:
     void failureTellsWhy();
     void speedAndVolume_data();
     void speedAndVolume();
+    void shapeGoesAlong();
+    void savedTimeIsCounted();
 };
 
 void TestPlayer::scenario_data()
@@ -308,6 +313,21 @@ void TestPlayer::scenario_data()
         u"speed 2",
         u"playing",
         0);
+    row("the toggle goes to 1 and back to the last speed",
+        u"take at 0, play, < loaded 600000, speed 1.75, |, toggle speed, toggle speed",
+        u"speed 1; speed 1.75",
+        u"playing",
+        0);
+    row("the toggle has somewhere to go from the beginning",
+        u"take at 0, play, < loaded 600000, |, toggle speed, toggle speed",
+        u"speed 1.5; speed 1",
+        u"playing",
+        0);
+    row("volume goes up to twice",
+        u"take at 0, play, < loaded 600000, |, volume 150, volume 300",
+        u"volume 1.5; volume 2",
+        u"playing",
+        0);
     row("mute is no volume, unmute the old one",
         u"take at 0, volume 40, play, < loaded 600000, |, mute on, mute off",
         u"volume 0; volume 0.4",
@@ -432,7 +452,7 @@ void TestPlayer::speedAndVolume_data()
     QTest::addColumn<double>("speed");
     QTest::addColumn<int>("volume");
     QTest::newRow("in range") << 1.25 << 1.25 << 1;
-    QTest::newRow("too fast and too loud") << 300.0 << 3.0 << 100;
+    QTest::newRow("too fast and too loud") << 300.0 << 3.0 << 200;
     QTest::newRow("too slow and too soft") << -1.0 << 0.5 << 0;
     QTest::newRow("a sum of steps is a round number") << 1.0500000000000003 << 1.05 << 1;
 }
@@ -449,6 +469,33 @@ void TestPlayer::speedAndVolume()
     player.setVolumePercent(int(asked));
     QCOMPARE(player.speed(), speed);
     QCOMPARE(player.volumePercent(), volume);
+}
+
+void TestPlayer::shapeGoesAlong()
+{
+    test::FakeAudioOutput device;
+    test::FakeClock clock;
+    Player player(device, clock);
+    QSignalSpy changed(&player, &Player::shapeChanged);
+    player.setShape({.trimsSilence = true});
+    QVERIFY(device.lastShape == speech::SpeechShape{}); // there is nothing to shape yet
+    player.load(episode, 0ms, 600s);
+    player.play();
+    QVERIFY(device.lastShape.trimsSilence);
+    player.setShape({.isMono = true});
+    QVERIFY(device.lastShape == speech::SpeechShape{.isMono = true});
+    player.setShape({.isMono = true});
+    QCOMPARE(changed.size(), 2);
+}
+
+void TestPlayer::savedTimeIsCounted()
+{
+    test::FakeAudioOutput device;
+    test::FakeClock clock;
+    Player player(device, clock);
+    player.setSavedTime(1h);
+    emit device.trimmed(1500ms);
+    QCOMPARE(player.savedTime(), std::chrono::milliseconds(1h + 1500ms));
 }
 
 QTEST_GUILESS_MAIN(TestPlayer)

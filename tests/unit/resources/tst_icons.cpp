@@ -101,7 +101,7 @@ void TestIcons::setIsComplete_data()
                                               u"chapter-previous"_s,
                                               u"chapter-next"_s};
     QTest::newRow("sound") << QStringList{
-        u"volume"_s, u"volume-low"_s, u"volume-muted"_s, u"speed"_s, u"sleep"_s};
+        u"volume"_s, u"volume-low"_s, u"volume-muted"_s, u"speed"_s, u"sleep"_s, u"sound"_s};
     QTest::newRow("places") << QStringList{u"queue"_s,
                                            u"inbox"_s,
                                            u"in-progress"_s,

@@ -30,7 +30,8 @@ void TestSettings::everyGroupComesBack()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"settings.ini"_s);
-    const PlaybackSettings playback{1.35, 40, true, 10s, 45s, false, AfterEpisode::QueueThenShow};
+    const PlaybackSettings playback{
+        1.35, 140, true, 10s, 45s, false, AfterEpisode::QueueThenShow, true, true, true, -0.4, 61s};
     const WindowSettings window{"geo\0metry", "split", u"podcast:3"_s, 17, 18, u"title"_s};
     const StartSettings start{true};
     const AccountSettings accounts{
@@ -71,7 +72,7 @@ void TestSettings::oddValues_data()
     QTest::newRow("too fast is the fastest") << QByteArray("speed=99") << 3.0 << 100;
     QTest::newRow("too slow is the slowest") << QByteArray("speed=0") << 0.5 << 100;
     QTest::newRow("a word is the default") << QByteArray("speed=fast") << 1.0 << 100;
-    QTest::newRow("too loud is the loudest") << QByteArray("volume=1000") << 1.0 << 100;
+    QTest::newRow("too loud is the loudest") << QByteArray("volume=1000") << 1.0 << 200;
     QTest::newRow("below silence is silence") << QByteArray("volume=-5") << 1.0 << 0;
 }
 

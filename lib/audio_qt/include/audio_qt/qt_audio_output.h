@@ -32,6 +32,7 @@ public:
     void setPosition(std::chrono::milliseconds position) override;
     void setSpeed(double speed) override;
     void setVolume(double volume) override;
+    void setShape(const speech::SpeechShape &shape) override;
     [[nodiscard]] std::chrono::milliseconds position() const override;
     [[nodiscard]] std::optional<Error> unavailable() const override;
 

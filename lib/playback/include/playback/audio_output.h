@@ -16,6 +16,7 @@
 
 #include <chrono>
 #include <optional>
+#include <speech/speech_shape.h>
 
 namespace dogear::playback {
 
@@ -36,8 +37,11 @@ public:
     virtual void setPosition(std::chrono::milliseconds position) = 0;
     /// 0.5 to 3; pitch is kept.
     virtual void setSpeed(double speed) = 0;
-    /// 0 to 1 as the ear hears it: 0.5 sounds half as loud.
+    /// 0 to 1 as the ear hears it: 0.5 sounds half as loud. Up to 2 it is made louder than it was
+    /// written, as far as that goes without clipping.
     virtual void setVolume(double volume) = 0;
+    /// Pauses, loudness and ears; its boost is the volume's business. At any time, without a click.
+    virtual void setShape(const speech::SpeechShape &shape) = 0;
 
     /// What is heard right now.
     [[nodiscard]] virtual std::chrono::milliseconds position() const = 0;
@@ -53,6 +57,8 @@ signals:
     void positionChanged(std::chrono::milliseconds position);
     /// Emitted when sound starts to run, and when it waits for data.
     void stalledChanged(bool isStalled);
+    /// Emitted when pauses were left out: so much listening time was saved.
+    void trimmed(std::chrono::milliseconds saved);
     /// Emitted at the end of the media.
     void finished();
     /// Emitted when the source cannot be loaded or goes away while playing.

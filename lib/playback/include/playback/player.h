@@ -20,6 +20,7 @@
 
 #include <chrono>
 #include <optional>
+#include <speech/speech_shape.h>
 
 namespace dogear::playback {
 
@@ -41,6 +42,7 @@ class Player final : public QObject
 public:
     static constexpr double minSpeed = 0.5;
     static constexpr double maxSpeed = 3.0;
+    static constexpr int maxVolumePercent = 200; ///< above 100 through the limiter
 
     Player(AudioOutput &output, const Clock &clock, QObject *parent = nullptr);
 
@@ -61,10 +63,16 @@ public:
     void seek(std::chrono::milliseconds position);
     void skip(std::chrono::milliseconds offset); ///< seek relative to position()
     void setSpeed(double speed);                 ///< clamped to minSpeed … maxSpeed
-    void setVolumePercent(int percent);          ///< clamped to 0 … 100
+    /// Between 1 and the last speed that was something else.
+    void toggleSpeed();
+    /// Pauses, loudness and ears; while playing, too. Its boost is the volume's business.
+    void setShape(const speech::SpeechShape &shape);
+    void setVolumePercent(int percent); ///< clamped to 0 … maxVolumePercent
     void setMuted(bool isMuted);
     /// Quieter than the volume says, for a while; 0 to 1.
     void setFade(double fade);
+    /// What pauses that were left out have saved before this player was made.
+    void setSavedTime(std::chrono::milliseconds saved) { m_savedTime = saved; }
     void setRewindsAfterPauses(bool isEnabled) { m_rewind.setEnabled(isEnabled); }
 
     [[nodiscard]] PlayerState state() const { return m_state; }
@@ -73,6 +81,9 @@ public:
     [[nodiscard]] std::chrono::milliseconds position() const;
     [[nodiscard]] std::chrono::milliseconds duration() const { return m_duration; }
     [[nodiscard]] double speed() const { return m_speed; }
+    [[nodiscard]] const speech::SpeechShape &shape() const { return m_shape; }
+    /// Listening time that pauses left out have saved so far.
+    [[nodiscard]] std::chrono::milliseconds savedTime() const { return m_savedTime; }
     [[nodiscard]] int volumePercent() const { return m_volumePercent; }
     [[nodiscard]] bool isMuted() const { return m_isMuted; }
     [[nodiscard]] std::optional<Error> error() const { return m_error; } ///< while Failed
@@ -86,7 +97,10 @@ signals:
     void sought(std::chrono::milliseconds position);
     void durationChanged(std::chrono::milliseconds duration);
     void speedChanged(double speed);
+    void shapeChanged(const dogear::speech::SpeechShape &shape);
     void volumeChanged(int percent, bool isMuted);
+    /// Emitted when a pause was left out: savedTime() has grown by \a saved.
+    void trimmed(std::chrono::milliseconds saved);
     /// Emitted when the media was heard to its end; state() is Ended then. A stream that breaks off
     /// early is a failure, not an end.
     void finished();
@@ -121,6 +135,9 @@ private:
     std::chrono::milliseconds m_position{};
     std::chrono::milliseconds m_duration{};
     double m_speed = 1.0;
+    double m_otherSpeed = 1.5; ///< what toggleSpeed() goes to from 1
+    speech::SpeechShape m_shape;
+    std::chrono::milliseconds m_savedTime{};
     int m_volumePercent = 100;
     double m_fade = 1.0;
     std::optional<Error> m_error;

@@ -27,12 +27,17 @@ enum class AfterEpisode {
 struct PlaybackSettings
 {
     double speed = 1.0;      ///< 0.5 to 3
-    int volumePercent = 100; ///< 0 to 100
+    int volumePercent = 100; ///< 0 to 200
     bool isMuted = false;
     std::chrono::milliseconds skipBack{15'000};
     std::chrono::milliseconds skipForward{30'000};
     bool rewindsAfterPauses = true; ///< playback/rewind.h
     AfterEpisode afterEpisode = AfterEpisode::Queue;
+    bool trimsSilence = false; ///< speech/speech_shape.h
+    bool levelsLoudness = false;
+    bool isMono = false;
+    double balance = 0;                    ///< -1 to 1
+    std::chrono::milliseconds savedTime{}; ///< by pauses left out, ever
 
     friend bool operator==(const PlaybackSettings &, const PlaybackSettings &) = default;
 };

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "clock_guard.h"
+
+#include "steady_time.h"
+
+#include <QLoggingCategory>
+
+#include <gst/audio/audio.h>
+#include <memory>
+
+namespace dogear::audio_qt {
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcClock, "dogear.audio.clock")
+
+/// What the clock asked before, and asks through this now.
+struct Guard
+{
+    GstAudioClockGetTimeFunc ask;
+    gpointer userData;
+    GDestroyNotify destroy;
+    std::shared_ptr<SpeechControls> controls;
+    SteadyTime steady; ///< guarded by the clock's object lock: several threads ask at a time
+};
+
+GstClockTime tellTime(GstClock *clock, gpointer data)
+{
+    using std::chrono::nanoseconds;
+    auto &guard = *static_cast<Guard *>(data);
+    const GstClockTime told = guard.ask(clock, guard.userData);
+    if (!GST_CLOCK_TIME_IS_VALID(told))
+        return told;
+    // What does not fit into a signed number has leapt as well.
+    const auto most = GstClockTime(nanoseconds::max().count());
+    const nanoseconds now = std::chrono::steady_clock::now().time_since_epoch();
+    GST_OBJECT_LOCK(clock);
+    const bool hadLeapt = guard.steady.hasLeapt();
+    const nanoseconds time = guard.steady.take(nanoseconds(std::min(told, most)), now);
+    const bool leaps = guard.steady.hasLeapt() && !hadLeapt;
+    GST_OBJECT_UNLOCK(clock);
+    if (leaps) {
+        qCInfo(lcClock) << "the clock of the device leapt to" << told << "from" << time.count();
+        guard.controls->setClockBroken();
+    }
+    return GstClockTime(time.count());
+}
+
+void destroyGuard(gpointer data)
+{
+    const std::unique_ptr<Guard> guard(static_cast<Guard *>(data));
+    if (guard->destroy)
+        guard->destroy(guard->userData);
+}
+
+} // namespace
+
+void guardClock(GstElement *sink, std::shared_ptr<SpeechControls> controls)
+{
+    if (!GST_IS_AUDIO_BASE_SINK(sink))
+        return;
+    GstClock *provided = GST_AUDIO_BASE_SINK(sink)->provided_clock;
+    if (!GST_IS_AUDIO_CLOCK(provided))
+        return;
+    auto *clock = GST_AUDIO_CLOCK(provided);
+    auto guard = std::make_unique<Guard>();
+    guard->ask = clock->func;
+    guard->userData = clock->user_data;
+    guard->destroy = clock->destroy_notify;
+    guard->controls = std::move(controls);
+    clock->func = tellTime;
+    clock->user_data = guard.release();
+    clock->destroy_notify = destroyGuard;
+}
+
+} // namespace dogear::audio_qt

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech_controls.h"
+
+#include <cmath>
+#include <limits>
+
+namespace dogear::audio_qt {
+
+void SpeechControls::setShape(const speech::SpeechShape &shape)
+{
+    m_trimsSilence = shape.trimsSilence;
+    m_levelsLoudness = shape.levelsLoudness;
+    m_loudness = shape.loudness.value_or(std::numeric_limits<double>::quiet_NaN());
+    m_isMono = shape.isMono;
+    m_balance = shape.balance;
+}
+
+speech::SpeechShape SpeechControls::shape() const
+{
+    const double loudness = m_loudness;
+    return {.trimsSilence = m_trimsSilence,
+            .levelsLoudness = m_levelsLoudness,
+            .loudness = std::isnan(loudness) ? std::nullopt : std::optional(loudness),
+            .isMono = m_isMono,
+            .balance = m_balance,
+            .boost = m_boost};
+}
+
+} // namespace dogear::audio_qt

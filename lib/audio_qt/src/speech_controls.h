@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief What the window wants of sound that runs on threads of GStreamer, and what they say back.
+///
+/// Threads: any; each value is taken over at the next buffer.
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <limits>
+#include <speech/speech_shape.h>
+
+namespace dogear::audio_qt {
+
+class SpeechControls
+{
+public:
+    using nanoseconds = std::chrono::nanoseconds;
+
+    void setShape(const speech::SpeechShape &shape);
+    void setBoost(double boost) { m_boost = boost; }
+    [[nodiscard]] speech::SpeechShape shape() const;
+
+    void addTrimmed(nanoseconds time) { m_trimmed += time.count(); }
+    /// Listening time that pauses have saved since this was asked last.
+    [[nodiscard]] nanoseconds takeTrimmed() { return nanoseconds(m_trimmed.exchange(0)); }
+
+    /// The sound server's stream does not know its time any more; it is to be made anew.
+    void setClockBroken() { m_isClockBroken = true; }
+    /// Whether it has broken since this was asked last.
+    [[nodiscard]] bool takeClockBroken() { return m_isClockBroken.exchange(false); }
+
+private:
+    std::atomic<bool> m_trimsSilence = false;
+    std::atomic<bool> m_levelsLoudness = false;
+    std::atomic<double> m_loudness = std::numeric_limits<double>::quiet_NaN(); ///< NaN if unknown
+    std::atomic<bool> m_isMono = false;
+    std::atomic<double> m_balance = 0;
+    std::atomic<double> m_boost = 1;
+    std::atomic<std::int64_t> m_trimmed = 0;
+    std::atomic<bool> m_isClockBroken = false;
+};
+
+} // namespace dogear::audio_qt

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "steady_time.h"
+
+#include <algorithm>
+
+namespace dogear::audio_qt {
+
+SteadyTime::nanoseconds SteadyTime::take(nanoseconds told, nanoseconds now)
+{
+    const nanoseconds passed = m_lastAsked.count() < 0 ? nanoseconds(0) : now - m_lastAsked;
+    const nanoseconds expected = m_last + std::max(passed, nanoseconds(0));
+    m_hasLeapt = told > expected + most;
+    m_last = m_hasLeapt ? expected : told;
+    m_lastAsked = now;
+    return m_last;
+}
+
+} // namespace dogear::audio_qt

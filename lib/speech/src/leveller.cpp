@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <speech/leveller.h>
+#include <utility>
+
+namespace dogear::speech {
+
+namespace {
+
+/// The gain changes at steps that cannot be heard one by one.
+constexpr double stepSeconds = 0.01;
+/// Switching and measured loudness: a fade, not a leap.
+constexpr double fadePerSecond = 40;
+constexpr double askEverySeconds = 1;
+
+} // namespace
+
+Leveller::Leveller(const AudioFormat &format)
+    : m_format(format)
+    , m_meter(format)
+{}
+
+void Leveller::setLoudness(const std::optional<double> &lufs)
+{
+    m_known = lufs;
+}
+
+void Leveller::forget()
+{
+    m_meter = LoudnessMeter(m_format);
+    m_framesUnread = 0;
+    m_measured.reset();
+    m_isFirst = true;
+}
+
+void Leveller::findTarget(std::size_t frames)
+{
+    m_framesUnread += frames;
+    if (m_framesUnread < m_format.framesIn(askEverySeconds))
+        return;
+    m_framesUnread = 0;
+    m_measured = m_meter.integrated();
+}
+
+double Leveller::stepFor(double goal) const
+{
+    const bool isMeasuring = m_isEnabled && !m_known;
+    const double most = (isMeasuring ? mostChange : fadePerSecond) * stepSeconds;
+    return std::clamp(goal - m_gain, -most, most);
+}
+
+void Leveller::process(std::span<float> samples)
+{
+    const auto channels = std::size_t(m_format.channels);
+    if (m_isEnabled && !m_known) {
+        m_meter.add(samples);
+        findTarget(samples.size() / channels);
+    }
+    const std::optional<double> loudness = m_known ? m_known : m_measured;
+    const double goal =
+        m_isEnabled && loudness ? std::clamp(target - *loudness, -mostGain, mostGain) : 0;
+    if (std::exchange(m_isFirst, false) && (m_known || !m_isEnabled)) {
+        m_gain = goal;
+        m_framesOfStep = 0;
+    }
+    for (std::size_t i = 0; i < samples.size(); i += channels) {
+        const auto factor = float(nextFactor(goal));
+        for (std::size_t channel = 0; channel < channels; ++channel)
+            samples[i + channel] *= factor;
+    }
+}
+
+/// In a straight line from one step to the next, however the samples come in.
+double Leveller::nextFactor(double goal)
+{
+    if (m_framesOfStep == 0) {
+        m_stepBegin = fromDecibels(m_gain);
+        m_gain += stepFor(goal);
+        m_stepEnd = fromDecibels(m_gain);
+    }
+    const std::size_t frames = m_format.framesIn(stepSeconds);
+    const double part = double(m_framesOfStep) / double(frames);
+    m_framesOfStep = (m_framesOfStep + 1) % frames;
+    return m_stepBegin + (m_stepEnd - m_stepBegin) * part;
+}
+
+} // namespace dogear::speech

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The player bar's menu of what is done to the sound: pauses, loudness, ears.
+///
+/// Threads: GUI thread.
+/// Owner:   its parent; the player outlives it.
+/// Tests:   tests/gui/tst_sound_button.cpp
+
+#include <QToolButton>
+
+class QAction;
+class QMenu;
+class QSlider;
+
+namespace dogear::playback {
+class Player;
+} // namespace dogear::playback
+
+namespace dogear::speech {
+struct SpeechShape;
+} // namespace dogear::speech
+
+namespace dogear::widgets {
+
+class SoundButton final : public QToolButton
+{
+    Q_OBJECT
+
+public:
+    explicit SoundButton(playback::Player &player, QWidget *parent = nullptr);
+
+private:
+    void createMenu();
+    void addBalance(QMenu &menu);
+    QAction *addSwitch(QMenu &menu,
+                       const QString &name,
+                       const QString &text,
+                       bool speech::SpeechShape::*field);
+    void showShape();
+    void showSaved();
+
+    playback::Player &m_player;
+    QAction *m_trims = nullptr;
+    QAction *m_saved = nullptr;
+    QAction *m_levels = nullptr;
+    QAction *m_mono = nullptr;
+    QSlider *m_balance = nullptr;
+};
+
+} // namespace dogear::widgets

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <playback/player.h>
+#include <widgets/icons.h>
+#include <widgets/metrics.h>
+#include <widgets/sound_button.h>
+#include <words/format.h>
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QSlider>
+#include <QWidgetAction>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+using speech::SpeechShape;
+
+namespace {
+
+constexpr double iconUnits = 5;
+constexpr int balanceSteps = 10; // to each side
+constexpr double balanceUnits = 30;
+
+} // namespace
+
+SoundButton::SoundButton(playback::Player &player, QWidget *parent)
+    : QToolButton(parent)
+    , m_player(player)
+{
+    setObjectName(u"playerSound"_s);
+    setIcon(themedIcon(u"sound"_s));
+    const int size = units(font(), iconUnits);
+    setIconSize(QSize(size, size));
+    setAutoRaise(true);
+    setPopupMode(QToolButton::InstantPopup);
+    createMenu();
+    connect(&player, &playback::Player::shapeChanged, this, &SoundButton::showShape);
+    connect(&player, &playback::Player::trimmed, this, &SoundButton::showSaved);
+    showShape();
+    showSaved();
+}
+
+void SoundButton::createMenu()
+{
+    auto *menu = new QMenu(this);
+    m_trims = addSwitch(*menu, u"soundTrims"_s, tr("Shorten pauses"), &SpeechShape::trimsSilence);
+    m_saved = menu->addAction(QString());
+    m_saved->setObjectName(u"soundSaved"_s);
+    m_saved->setEnabled(false);
+    menu->addSeparator();
+    m_levels = addSwitch(
+        *menu, u"soundLevels"_s, tr("Make all shows equally loud"), &SpeechShape::levelsLoudness);
+    menu->addSeparator();
+    m_mono = addSwitch(*menu, u"soundMono"_s, tr("The same on both ears"), &SpeechShape::isMono);
+    addBalance(*menu);
+    setMenu(menu);
+}
+
+QAction *SoundButton::addSwitch(QMenu &menu,
+                                const QString &name,
+                                const QString &text,
+                                bool SpeechShape::*field)
+{
+    QAction *action = menu.addAction(text);
+    action->setObjectName(name);
+    action->setCheckable(true);
+    connect(action, &QAction::toggled, this, [this, field](bool isOn) {
+        SpeechShape shape = m_player.shape();
+        shape.*field = isOn;
+        m_player.setShape(shape);
+    });
+    return action;
+}
+
+void SoundButton::addBalance(QMenu &menu)
+{
+    auto *box = new QWidget(&menu);
+    m_balance = new QSlider(Qt::Horizontal, box);
+    m_balance->setObjectName(u"soundBalance"_s);
+    m_balance->setAccessibleName(tr("Balance"));
+    m_balance->setToolTip(tr("Balance between left and right"));
+    m_balance->setRange(-balanceSteps, balanceSteps);
+    m_balance->setPageStep(balanceSteps / 5);
+    m_balance->setTickPosition(QSlider::TicksBelow);
+    m_balance->setTickInterval(balanceSteps);
+    m_balance->setMinimumWidth(units(font(), balanceUnits));
+    auto *row = new QHBoxLayout(box);
+    row->addWidget(new QLabel(tr("Left"), box));
+    row->addWidget(m_balance, 1);
+    row->addWidget(new QLabel(tr("Right"), box));
+    auto *action = new QWidgetAction(&menu);
+    action->setDefaultWidget(box);
+    menu.addAction(action);
+    connect(m_balance, &QSlider::valueChanged, this, [this](int steps) {
+        SpeechShape shape = m_player.shape();
+        shape.balance = double(steps) / balanceSteps;
+        m_player.setShape(shape);
+    });
+}
+
+void SoundButton::showShape()
+{
+    const SpeechShape shape = m_player.shape();
+    m_trims->setChecked(shape.trimsSilence);
+    m_levels->setChecked(shape.levelsLoudness);
+    m_mono->setChecked(shape.isMono);
+    m_balance->setValue(qRound(shape.balance * balanceSteps));
+    QStringList on;
+    for (const QAction *action : {m_trims, m_levels, m_mono}) {
+        if (action->isChecked())
+            on.append(action->text());
+    }
+    setToolTip(on.isEmpty() ? tr("Sound") : tr("Sound: %1").arg(on.join(u", "_s)));
+    setAccessibleName(toolTip());
+}
+
+void SoundButton::showSaved()
+{
+    const auto saved = m_player.savedTime();
+    m_saved->setVisible(saved >= std::chrono::seconds(1));
+    m_saved->setText(tr("%1 saved so far").arg(words::formatPosition(saved)));
+}
+
+} // namespace dogear::widgets

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "real_warnings.h"
+
+#include <playback/player.h>
+#include <support/fake_audio_output.h>
+#include <support/fake_clock.h>
+#include <widgets/sound_button.h>
+
+#include <QAction>
+#include <QMenu>
+#include <QSlider>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace dogear;
+using speech::SpeechShape;
+
+Q_DECLARE_METATYPE(SpeechShape)
+
+class TestSoundButton final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { test::failOnRealWarning(); }
+    void aSwitchShapesTheSound_data();
+    void aSwitchShapesTheSound();
+    void theBalanceGoesBothWays();
+    void itSaysWhatIsOn();
+    void itSaysWhatWasSaved();
+
+private:
+    test::FakeClock m_clock;
+    test::FakeAudioOutput m_device;
+    playback::Player m_player{m_device, m_clock};
+};
+
+void TestSoundButton::aSwitchShapesTheSound_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<SpeechShape>("expected");
+    QTest::newRow("pauses") << u"soundTrims"_s << SpeechShape{.trimsSilence = true};
+    QTest::newRow("loudness") << u"soundLevels"_s << SpeechShape{.levelsLoudness = true};
+    QTest::newRow("mono") << u"soundMono"_s << SpeechShape{.isMono = true};
+}
+
+void TestSoundButton::aSwitchShapesTheSound()
+{
+    QFETCH(const QString, name);
+    QFETCH(const SpeechShape, expected);
+    playback::Player player(m_device, m_clock);
+    const widgets::SoundButton button(player);
+    auto *action = button.menu()->findChild<QAction *>(name);
+    QVERIFY(action);
+    QVERIFY(!action->isChecked());
+    action->trigger();
+    QVERIFY(player.shape() == expected);
+    player.setShape({}); // from elsewhere
+    QVERIFY(!action->isChecked());
+}
+
+void TestSoundButton::theBalanceGoesBothWays()
+{
+    const widgets::SoundButton button(m_player);
+    auto *balance = button.menu()->findChild<QSlider *>(u"soundBalance"_s);
+    balance->setValue(-5);
+    QCOMPARE(m_player.shape().balance, -0.5);
+    m_player.setShape({.balance = 0.3});
+    QCOMPARE(balance->value(), 3);
+    QCOMPARE(m_player.shape().balance, 0.3);
+}
+
+void TestSoundButton::itSaysWhatIsOn()
+{
+    const widgets::SoundButton button(m_player);
+    m_player.setShape({.trimsSilence = true, .isMono = true});
+    QVERIFY(button.toolTip().contains(u"pauses"_s));
+    QVERIFY(button.toolTip().contains(u"ears"_s));
+    QVERIFY(!button.toolTip().contains(u"loud"_s));
+}
+
+void TestSoundButton::itSaysWhatWasSaved()
+{
+    m_player.setSavedTime(0ms);
+    const widgets::SoundButton button(m_player);
+    auto *saved = button.menu()->findChild<QAction *>(u"soundSaved"_s);
+    QVERIFY(!saved->isVisible());
+    emit m_device.trimmed(61s);
+    emit m_device.trimmed(1s);
+    QVERIFY(saved->isVisible());
+    QVERIFY2(saved->text().contains(u"1:02"_s), qPrintable(saved->text()));
+}
+
+QTEST_MAIN(TestSoundButton)
+#include "tst_sound_button.moc"

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Somebody who leans on the keys: seeks so close to each other that none of them is done when the
+// next one comes. Sound is back after each burst, at the right place, two hundred seeks on end.
+
+#include <audio_qt/qt_audio_output.h>
+#include <playback/player.h>
+#include <support/sound.h>
+
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using namespace dogear::playback;
+using namespace dogear::test;
+using namespace std::chrono_literals;
+using std::chrono::milliseconds;
+
+namespace {
+
+constexpr int seeksInAll = 200;
+constexpr int seeksInBurst = 20;
+constexpr double exactMs = 100;
+
+void pass(milliseconds time)
+{
+    const double end = wallMs() + double(time.count());
+    waitFor([end] { return wallMs() > end; });
+}
+
+/// Of the sound a moment after a seek to \a target at \a sought; empty if all is well.
+QString whatIsWrong(const Player &player,
+                    const Recorder &recorder,
+                    milliseconds target,
+                    double sought)
+{
+    pass(600ms);
+    const double asked = wallMs();
+    const milliseconds said = player.position();
+    pass(2'000ms); // beyond the next change of tone
+    const auto heard = recorder.recording(sought).heardAt(asked, 1);
+    if (!heard)
+        return u"no sound"_s;
+    const double off = double((said - heard->position).count());
+    const auto passed = milliseconds(qRound64(asked - sought));
+    const bool isThere = heard->position >= target && heard->position <= target + passed;
+    if (isThere && std::abs(off) <= exactMs)
+        return {};
+    return u"%1 is heard, %2 ms before what is said,"_s.arg(heard->position.count()).arg(off);
+}
+
+} // namespace
+
+class TestQuickSeeks final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void soundComesBack();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestQuickSeeks::initTestCase()
+{
+    if (!Recorder::isPossible())
+        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
+    const QString wav = m_folder.filePath(u"tones.wav"_s);
+    QVERIFY(writeToneWav(wav, toneSeconds));
+    QVERIFY(convertSound(wav, m_folder.filePath(u"tones.mp3"_s), {u"-b:a"_s, u"96k"_s}));
+}
+
+void TestQuickSeeks::soundComesBack()
+{
+    QTest::failOnWarning(QRegularExpression(u"dogear.*"_s));
+    audio_qt::QtAudioOutput output;
+    const SystemClock clock;
+    Player player(output, clock);
+    Recorder recorder;
+    QVERIFY(waitFor([&] { return recorder.isRunning(); }));
+    player.load(QUrl::fromLocalFile(m_folder.filePath(u"tones.mp3"_s)), 10s, 280s);
+    player.play();
+    QRandomGenerator random(20261121);
+    // What is wrong is looked at twice: a fault stays, a busy machine recovers.
+    const auto check = [&](milliseconds target, double sought) -> QString {
+        QString wrong;
+        for (int look = 0; look < 2; ++look) {
+            wrong = whatIsWrong(player, recorder, target, sought);
+            if (wrong.isEmpty())
+                break;
+        }
+        return wrong;
+    };
+    for (int done = 0; done < seeksInAll; done += seeksInBurst) {
+        milliseconds target{};
+        for (int i = 0; i < seeksInBurst; ++i) {
+            target = milliseconds(random.bounded(5'000, 270'000));
+            player.seek(target);
+            pass(milliseconds(random.bounded(5, 130)));
+        }
+        const QString wrong = check(target, wallMs());
+        const QString after =
+            u" after %1 seeks, the last to %2"_s.arg(done + seeksInBurst).arg(target.count());
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong + after));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestQuickSeeks)
+#include "tst_quick_seeks.moc"

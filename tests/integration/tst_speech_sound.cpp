@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The speech chain as it is heard: what is shaped stays at the position that the player tells.
+
+#include <audio_qt/qt_audio_output.h>
+#include <playback/player.h>
+#include <support/sound.h>
+
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using namespace dogear::playback;
+using namespace dogear::test;
+using namespace std::chrono_literals;
+using speech::SpeechShape;
+using std::chrono::milliseconds;
+
+Q_DECLARE_METATYPE(SpeechShape)
+
+namespace {
+
+constexpr double exactMs = 100;
+
+void pass(milliseconds time)
+{
+    const double end = wallMs() + double(time.count());
+    waitFor([end] { return wallMs() > end; });
+}
+
+} // namespace
+
+class TestSpeechSound final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { QTest::failOnWarning(QRegularExpression(u"dogear.*"_s)); }
+
+    void pausesAreLeftOut_data();
+    void pausesAreLeftOut();
+    void switchingKeepsThePlace_data();
+    void switchingKeepsThePlace();
+
+private:
+    [[nodiscard]] QUrl url(const QString &name) const
+    {
+        return QUrl::fromLocalFile(m_folder.filePath(name));
+    }
+
+    QTemporaryDir m_folder;
+};
+
+void TestSpeechSound::initTestCase()
+{
+    if (!Recorder::isPossible())
+        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
+    const QString tones = m_folder.filePath(u"tones.wav"_s);
+    QVERIFY(writeToneWav(tones, toneSeconds));
+    // Of every ten seconds four are silent, from the third to the seventh.
+    const QStringList silenced{u"-af"_s, u"volume=enable='between(mod(t,10),3,7)':volume=0"_s};
+    QVERIFY(convertSound(tones, m_folder.filePath(u"pauses.wav"_s), silenced));
+    QVERIFY(convertSound(
+        tones, m_folder.filePath(u"pauses.mp3"_s), silenced + QStringList{u"-b:a"_s, u"96k"_s}));
+    QVERIFY(convertSound(tones, m_folder.filePath(u"tones.mp3"_s), {u"-b:a"_s, u"96k"_s}));
+}
+
+void TestSpeechSound::pausesAreLeftOut_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<double>("speed");
+    QTest::newRow("WAV") << u"pauses.wav"_s << 1.0;
+    QTest::newRow("MP3") << u"pauses.mp3"_s << 1.0;
+    QTest::newRow("MP3 at one and a half") << u"pauses.mp3"_s << 1.5;
+}
+
+void TestSpeechSound::pausesAreLeftOut()
+{
+    QFETCH(const QString, name);
+    QFETCH(const double, speed);
+    const auto measure = [&]() -> QString {
+        audio_qt::QtAudioOutput output;
+        const SystemClock clock;
+        Player player(output, clock);
+        Recorder recorder;
+        if (!waitFor([&] { return recorder.isRunning(); }))
+            return u"no recorder"_s;
+        player.setSpeed(speed);
+        player.setShape({.trimsSilence = true});
+        player.load(url(name), 101'200ms, 280s);
+        const double played = wallMs();
+        player.play();
+        if (!waitFor([&] { return recorder.recording(played).soundAfter(played).has_value(); }))
+            return u"no sound"_s;
+        // 1.8 seconds of tones, a fifth of the pause, and on behind it.
+        const double first = *recorder.recording(played).soundAfter(played);
+        const double asked = first + 2'000 / speed + 500;
+        waitFor([&] { return wallMs() > asked; });
+        const milliseconds said =
+            player.position() - milliseconds(qRound64((wallMs() - asked) * speed));
+        pass(1'500ms);
+        const auto heard = recorder.recording(played).heardAt(asked, speed);
+        if (!heard)
+            return u"no tones behind the pause"_s;
+        const double off = double((said - heard->position).count());
+        const bool isBehind = heard->position > 107s && heard->position < 109s;
+        const bool isSaved = player.savedTime() > milliseconds(qRound64(3'500 / speed));
+        const QString figures =
+            u"heard %1, position() %2 ms off, %3 ms saved"_s.arg(heard->position.count())
+                .arg(off)
+                .arg(player.savedTime().count());
+        qInfo().noquote() << figures;
+        return isBehind && isSaved && std::abs(off) <= exactMs * speed ? QString() : figures;
+    };
+    QCOMPARE(inThreeTries(measure), QString());
+}
+
+void TestSpeechSound::switchingKeepsThePlace_data()
+{
+    QTest::addColumn<SpeechShape>("shape");
+    QTest::addColumn<int>("volume");
+    QTest::newRow("pauses") << SpeechShape{.trimsSilence = true} << 100;
+    QTest::newRow("loudness") << SpeechShape{.levelsLoudness = true, .loudness = -20.0} << 100;
+    QTest::newRow("mono and balance") << SpeechShape{.isMono = true, .balance = 0.5} << 100;
+    QTest::newRow("twice as loud") << SpeechShape{} << 200;
+}
+
+void TestSpeechSound::switchingKeepsThePlace()
+{
+    QFETCH(const SpeechShape, shape);
+    QFETCH(const int, volume);
+    const auto measure = [&]() -> QString {
+        audio_qt::QtAudioOutput output;
+        const SystemClock clock;
+        Player player(output, clock);
+        Recorder recorder;
+        if (!waitFor([&] { return recorder.isRunning(); }))
+            return u"no recorder"_s;
+        player.load(url(u"tones.mp3"_s), 60'300ms, 280s);
+        const double played = wallMs();
+        player.play();
+        if (!waitFor([&] { return recorder.recording(played).soundAfter(played).has_value(); }))
+            return u"no sound"_s;
+        pass(1'000ms);
+        const double switched = wallMs();
+        player.setShape(shape);
+        player.setVolumePercent(volume);
+        pass(1'500ms);
+        const double asked = wallMs();
+        const milliseconds said = player.position();
+        pass(1'500ms);
+        const Recording recording = recorder.recording(played);
+        const auto heard = recording.heardAt(asked, 1);
+        if (!heard)
+            return u"no tones"_s;
+        const double off = double((said - heard->position).count());
+        const double silent = recording.silenceBetween(switched - 200, asked);
+        const QString figures = u"position() %1 ms off, %2 ms silent"_s.arg(off).arg(silent);
+        return std::abs(off) <= exactMs && silent < 1 ? QString() : figures;
+    };
+    QCOMPARE(inThreeTries(measure), QString());
+}
+
+QTEST_GUILESS_MAIN(TestSpeechSound)
+#include "tst_speech_sound.moc"
