@@ -51,6 +51,8 @@ void makeOlder(const QString &path)
               " link, enclosure_url, enclosure_type, chapters_url, chapters_type, transcripts,"
               " persons) VALUES (3, 'Lighthouse', 'Notes', '', '', '', 'https://e.org/1',"
               " 'https://e.org/1.mp3', '', '', '', '', '')"_s,
+              u"INSERT INTO episode_search (rowid, title, notes)"
+              " SELECT episode_id, title, notes FROM episode_text"_s,
               u"INSERT INTO queue (place, episode_id) VALUES (0, 3)"_s})
             QVERIFY2(query.exec(sql), qPrintable(sql));
         database.close();
