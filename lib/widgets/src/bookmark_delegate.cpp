@@ -103,9 +103,8 @@ struct BookmarkDelegate::Row
         artwork = QRect(row.left() + margin, row.center().y() - size / 2, size, size);
         const int left = isNarrow ? row.left() + margin : artwork.right() + units(font, 3);
         const int right = row.right() - margin - units(font, buttonUnits);
-        const QFontMetrics metrics(timeFont(font));
-        const int width = metrics.horizontalAdvance(
-            timeOf(index).size() > 5 ? u"0:00:00"_s : u"00:00"_s); // so that notes stand in a row
+        // Room for an hour, so that all notes begin in one line.
+        const int width = QFontMetrics(timeFont(font)).horizontalAdvance(u"0:00:00"_s);
         time = QRect(left, row.top(), width, row.height());
         const int begin = time.right() + units(font, 2);
         texts = QRect(QPoint(begin, row.top()), QPoint(std::max(begin, right), row.bottom()));
@@ -222,11 +221,10 @@ void BookmarkDelegate::updateEditorGeometry(QWidget *editor,
                                             const QModelIndex &index) const
 {
     const Row row(option, index);
-    QRect area = row.texts;
-    area.setRight(option.rect.right() - units(option.font, 2));
-    const int height = editor->sizeHint().height();
-    area.setTop(option.rect.center().y() - height / 2);
-    area.setHeight(height);
+    // Over both lines: the old note would look out from under a lower one.
+    const int gap = units(option.font, 2);
+    QRect area = row.texts.adjusted(0, gap, 0, -gap);
+    area.setRight(option.rect.right() - gap);
     editor->setGeometry(row.mirrored(area));
 }
 
