@@ -69,6 +69,7 @@ Application::Application(const ApplicationOptions &options, const settings::Data
                 .sleepTimer = m_sleepTimer,
                 .session = m_session,
                 .queue = m_library.queue(),
+                .bookmarks = m_library.bookmarks(),
                 .continuation = m_continuation,
                 .accounts = m_library.accounts(),
                 .settings = m_settings})

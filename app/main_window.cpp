@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 
+#include "bookmark_actions.h"
 #include "detail_flow.h"
 #include "library_actions.h"
 #include "password_flow.h"
 #include "playback_actions.h"
 #include "queue_actions.h"
+#include "refresh_progress.h"
 
 #include <library/episodes.h>
-#include <library/feed_refresher.h>
 #include <library/playback_session.h>
 #include <library/subscriptions.h>
 #include <playback/player.h>
@@ -28,6 +29,7 @@
 #include <QCloseEvent>
 #include <QMenuBar>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -53,6 +55,15 @@ MainWindow::MainWindow(const MainWindowParts &parts)
         new PasswordFlow(parts.accounts, parts.subscriptions, parts.refresher, *m_messages, *this);
     m_playbackActions = new PlaybackActions(parts.player, parts.settings.playback(), *this);
     m_queueActions = new QueueActions(parts.queue, parts.continuation, *this);
+    m_bookmarkActions = new BookmarkActions({parts.bookmarks,
+                                             parts.subscriptions,
+                                             parts.refresher,
+                                             parts.player,
+                                             parts.session,
+                                             m_images},
+                                            *m_middle,
+                                            *m_messages,
+                                            *this);
     m_detailFlow = new DetailFlow({parts.subscriptions,
                                    parts.episodes,
                                    parts.player,
@@ -81,7 +92,9 @@ void MainWindow::createPanes()
     leftColumn->setSpacing(0);
     leftColumn->addWidget(m_sidebar, 1);
     leftColumn->addWidget(m_refreshBar);
-    m_list = new widgets::EpisodeListPage(m_listModel, m_images, this);
+    m_middle = new QStackedWidget(this);
+    m_list = new widgets::EpisodeListPage(m_listModel, m_images, m_middle);
+    m_middle->addWidget(m_list);
     m_detail = new widgets::DetailPage(m_images, this);
     m_detail->setFetchModel(m_fetchModel);
     m_playerBar = new widgets::PlayerBar(m_parts.player, m_parts.session, m_images, playback, this);
@@ -95,7 +108,7 @@ void MainWindow::createPanes()
     m_splitter->setBackgroundRole(QPalette::Mid); // the line between the panes
     m_splitter->setAutoFillBackground(true);
     m_splitter->setChildrenCollapsible(false);
-    const QList<QWidget *> panes{left, m_list, m_detail};
+    const QList<QWidget *> panes{left, m_middle, m_detail};
     const QList<double> widths{55, 105, 130};
     QList<int> sizes;
     for (int i = 0; i < panes.size(); ++i) {
@@ -136,7 +149,10 @@ void MainWindow::createMenus()
     QAction *find = library->addAction(tr("Search"));
     find->setObjectName(u"actionFind"_s);
     find->setShortcut(QKeySequence::Find);
-    connect(find, &QAction::triggered, m_list, &widgets::EpisodeListPage::focusSearch);
+    connect(find, &QAction::triggered, this, [this] {
+        if (!m_bookmarkActions->focusSearch())
+            m_list->focusSearch();
+    });
     library->addSeparator();
     QAction *quit = library->addAction(tr("Quit"));
     quit->setObjectName(u"actionQuit"_s);
@@ -146,6 +162,8 @@ void MainWindow::createMenus()
     QMenu *playback = menuBar()->addMenu(tr("&Playback"));
     playback->addActions(m_playbackActions->actions());
     m_queueActions->addTo(*playback);
+    m_bookmarkActions->addTo(*playback);
+    m_bookmarkActions->addTo(*m_playerBar);
 }
 
 void MainWindow::connectSidebar()
@@ -166,23 +184,7 @@ void MainWindow::connectSidebar()
     });
     connect(&m_sidebarModel, &SidebarModel::loaded, this, &MainWindow::followSidebar);
 
-    using library::FeedRefresher;
-    FeedRefresher &refresher = m_parts.refresher;
-    // What the schedule refreshes does not catch the eye.
-    connect(&refresher, &FeedRefresher::started, this, [this] {
-        if (m_parts.refresher.isWantedByHand())
-            m_refreshBar->begin();
-    });
-    connect(&refresher,
-            &FeedRefresher::progressChanged,
-            m_refreshBar,
-            &widgets::RefreshBar::setProgress);
-    connect(&refresher, &FeedRefresher::finished, this, [this] {
-        if (!m_parts.refresher.isWantedByHand())
-            m_refreshBar->end();
-    });
-    connect(
-        m_refreshBar, &widgets::RefreshBar::cancelRequested, &refresher, &FeedRefresher::cancel);
+    showRefreshes(m_parts.refresher, *m_refreshBar);
 }
 
 void MainWindow::followSidebar()
@@ -218,6 +220,11 @@ void MainWindow::connectList()
     connect(
         m_list, &widgets::EpisodeListPage::queueRequested, m_queueActions, &QueueActions::change);
     connect(m_queueActions, &QueueActions::failed, m_libraryActions, &LibraryActions::say);
+    connect(m_bookmarkActions, &BookmarkActions::failed, m_libraryActions, &LibraryActions::say);
+    connect(m_bookmarkActions,
+            &BookmarkActions::episodeSelected,
+            m_detailFlow,
+            &DetailFlow::showEpisode);
     const auto offerUndo = [this](const QString &text, const std::function<void()> &undo) {
         m_messages->show(text, tr("Undo"), undo);
     };
@@ -280,7 +287,11 @@ void MainWindow::connectPlayer()
 
 void MainWindow::showPlace(const Place &place)
 {
-    const bool isRestored = place == m_listModel.place();
+    const bool wasElsewhere = m_bookmarkActions->isPageShown();
+    m_bookmarkActions->showPage(place.kind == PlaceKind::Bookmarks);
+    if (place.kind == PlaceKind::Bookmarks)
+        return;
+    const bool isRestored = place == m_listModel.place() && !wasElsewhere;
     m_listModel.setPlace(place);
     m_list->leaveSearch();
     explainPlace();
@@ -317,12 +328,16 @@ void MainWindow::restore()
         m_splitter->restoreState(window.splitterState);
     // Not through the sidebar, whose rows come when they come: the list begins with this place.
     m_placeToSelect = itemmodels::placeFromKey(window.place);
-    m_listModel.setPlace(m_placeToSelect.value_or(Place{}));
+    m_bookmarkActions->showPage(m_placeToSelect->kind == PlaceKind::Bookmarks);
+    if (!m_bookmarkActions->isPageShown())
+        m_listModel.setPlace(*m_placeToSelect);
     itemmodels::ListFilter filter;
     filter.order = domain::EpisodeOrder(
         std::clamp(window.order.toInt(), 0, int(domain::EpisodeOrder::LongestFirst)));
     m_listModel.setFilter(filter);
-    if (window.episode > 0)
+    if (window.episode > 0 && m_bookmarkActions->isPageShown())
+        m_detailFlow->showEpisode(EpisodeId{window.episode});
+    else if (window.episode > 0)
         m_list->selectEpisode(EpisodeId{window.episode});
     else if (m_listModel.place().kind == PlaceKind::Podcast)
         m_detailFlow->showPodcast(m_listModel.place().podcast);

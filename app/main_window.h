@@ -16,10 +16,12 @@
 #include <QMainWindow>
 
 class QSplitter;
+class QStackedWidget;
 
 namespace dogear::library {
 class Accounts;
 class Artwork;
+class Bookmarks;
 class Continuation;
 class PlaybackSession;
 class Queue;
@@ -46,6 +48,7 @@ class Sidebar;
 
 namespace dogear {
 
+class BookmarkActions;
 class DetailFlow;
 class LibraryActions;
 class PasswordFlow;
@@ -64,6 +67,7 @@ struct MainWindowParts
     playback::SleepTimer &sleepTimer;
     library::PlaybackSession &session;
     library::Queue &queue;
+    library::Bookmarks &bookmarks;
     library::Continuation &continuation;
     library::Accounts &accounts;
     settings::Settings &settings;
@@ -110,6 +114,7 @@ private:
     QSplitter *m_splitter = nullptr;
     widgets::Sidebar *m_sidebar = nullptr;
     widgets::RefreshBar *m_refreshBar = nullptr;
+    QStackedWidget *m_middle = nullptr;
     widgets::EpisodeListPage *m_list = nullptr;
     widgets::DetailPage *m_detail = nullptr;
     widgets::PlayerBar *m_playerBar = nullptr;
@@ -118,6 +123,7 @@ private:
     PasswordFlow *m_passwordFlow = nullptr;
     PlaybackActions *m_playbackActions = nullptr;
     QueueActions *m_queueActions = nullptr;
+    BookmarkActions *m_bookmarkActions = nullptr;
     DetailFlow *m_detailFlow = nullptr;
     /// What restore() and open() want selected once it is there.
     std::optional<itemmodels::Place> m_placeToSelect;

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>BookmarkText</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Without a title</source>
+        <translation>Ohne Titel</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>The file</source>
@@ -305,6 +316,81 @@
         <source>All episodes</source>
         <translation>Alle Folgen</translation>
     </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::BookmarkActions</name>
+    <message>
+        <source>Bookmark this time</source>
+        <translation>Diese Stelle merken</translation>
+    </message>
+    <message>
+        <source>Share at this time</source>
+        <translation>Ab dieser Stelle teilen</translation>
+    </message>
+    <message>
+        <source>Bookmark or share this time</source>
+        <translation>Diese Stelle merken oder teilen</translation>
+    </message>
+    <message>
+        <source>Bookmarked at %1.</source>
+        <translation>Lesezeichen bei %1 gesetzt.</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>Notiz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Note at %1 of “%2”:</source>
+        <translation>Notiz bei %1 in „%2“:</translation>
+    </message>
+    <message>
+        <source>Copied: title, show and time. This episode has no address on the web.</source>
+        <translation>Kopiert: Titel, Sendung und Zeit. Diese Folge hat keine Adresse im Netz.</translation>
+    </message>
+    <message>
+        <source>Copied: title, show, time and link.</source>
+        <translation>Kopiert: Titel, Sendung, Zeit und Link.</translation>
+    </message>
+    <message>
+        <source>The bookmark was deleted.</source>
+        <translation>Das Lesezeichen wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Export bookmarks</source>
+        <translation>Lesezeichen exportieren</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>bookmarks.md</source>
+        <comment>name of a file</comment>
+        <translation>lesezeichen.md</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n Lesezeichen wurde nach %1 geschrieben.</numerusform>
+            <numerusform>%n Lesezeichen wurden nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dogear::DetailFlow</name>
@@ -521,6 +607,91 @@
     <message>
         <source>Choose a feed or a list of shows</source>
         <translation>Feed oder Liste von Sendungen wählen</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::BookmarkDelegate</name>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Note of this bookmark</source>
+        <translation>Notiz zu diesem Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Play from %1 (Return)</source>
+        <translation>Ab %1 abspielen (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Edit the note (F2)</source>
+        <translation>Notiz bearbeiten (F2)</translation>
+    </message>
+    <message>
+        <source>You no longer follow this show. Follow it again to play this.</source>
+        <translation>Diese Sendung ist nicht mehr abonniert. Zum Abspielen wieder abonnieren.</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::BookmarksPage</name>
+    <message>
+        <source>Search bookmarks</source>
+        <translation>Lesezeichen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Words of notes, titles and shows (Ctrl+F)</source>
+        <translation>Wörter aus Notizen, Titeln und Sendungen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write all bookmarks to a Markdown file</source>
+        <translation>Alle Lesezeichen in eine Markdown-Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s)</source>
+        <translation>
+            <numerusform>%n Lesezeichen</numerusform>
+            <numerusform>%n Lesezeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was found. Try fewer or shorter words.</source>
+        <translation>Nichts gefunden. Weniger oder kürzere Wörter versuchen.</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+B while you listen to mark a time and to write down why.</source>
+        <translation>Beim Hören Strg+B drücken, um eine Stelle zu merken und zu notieren, warum.</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier abspielen</translation>
+    </message>
+    <message>
+        <source>Edit the note</source>
+        <translation>Notiz bearbeiten</translation>
+    </message>
+    <message>
+        <source>Share at this time</source>
+        <translation>Ab dieser Stelle teilen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>

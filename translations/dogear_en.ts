@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>dogear::BookmarkActions</name>
+    <message numerus="yes">
+        <source>%n bookmark(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n bookmark was written to %1.</numerusform>
+            <numerusform>%n bookmarks were written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dogear::LibraryActions</name>
     <message numerus="yes">
         <source>%n of the shows could not be read; the sidebar marks them.</source>
@@ -25,6 +35,16 @@
         <translation>
             <numerusform>Up next was cleared: %n episode.</numerusform>
             <numerusform>Up next was cleared: %n episodes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::BookmarksPage</name>
+    <message numerus="yes">
+        <source>%n bookmark(s)</source>
+        <translation>
+            <numerusform>%n bookmark</numerusform>
+            <numerusform>%n bookmarks</numerusform>
         </translation>
     </message>
 </context>

@@ -67,6 +67,7 @@ Future<Outcome> runHealth(library::Library &library, const Arguments &arguments)
 Future<Outcome> runEpisodes(library::Library &library, const Arguments &arguments);
 Future<Outcome> runShow(library::Library &library, const Arguments &arguments);
 Future<Outcome> runSearch(library::Library &library, const Arguments &arguments);
+Future<Outcome> runBookmarks(library::Library &library, const Arguments &arguments);
 Future<Outcome> runMark(library::Library &library, const Arguments &arguments);
 Future<Outcome> runPosition(library::Library &library, const Arguments &arguments);
 

@@ -263,6 +263,19 @@ QJsonObject toJson(const domain::SearchHit &hit)
             {u"start_ms"_s, hit.start ? QJsonValue(qint64(hit.start->count())) : QJsonValue()}};
 }
 
+QJsonObject toJson(const domain::Bookmark &bookmark)
+{
+    const EpisodeId episode = bookmark.episode;
+    return {{u"id"_s, bookmark.id.value},
+            {u"episode_id"_s, episode.isValid() ? QJsonValue(episode.value) : QJsonValue()},
+            {u"show"_s, text(bookmark.podcastTitle)},
+            {u"title"_s, text(bookmark.title)},
+            {u"position"_s, qint64(bookmark.position.count())},
+            {u"note"_s, text(bookmark.note)},
+            {u"created"_s, bookmark.created.toSecsSinceEpoch()},
+            {u"link"_s, address(domain::linkAtTime(bookmark))}};
+}
+
 QJsonObject toJson(EpisodeId id, const domain::EpisodeState &state)
 {
     QJsonObject object{{u"id"_s, id.value}};

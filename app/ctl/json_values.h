@@ -6,6 +6,7 @@
 ///        milliseconds, absent values null.
 
 #include <base/error.h>
+#include <domain/bookmark.h>
 #include <domain/chapter.h>
 #include <domain/library.h>
 #include <feed/feed_parser.h>
@@ -22,6 +23,7 @@ namespace dogear::ctl {
 [[nodiscard]] QJsonObject toJson(const domain::EpisodeSummary &episode);
 [[nodiscard]] QJsonObject toJson(const domain::EpisodeDetail &episode);
 [[nodiscard]] QJsonObject toJson(const domain::SearchHit &hit);
+[[nodiscard]] QJsonObject toJson(const domain::Bookmark &bookmark);
 [[nodiscard]] QJsonObject toJson(EpisodeId id, const domain::EpisodeState &state);
 
 } // namespace dogear::ctl

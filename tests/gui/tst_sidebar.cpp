@@ -82,8 +82,9 @@ void TestSidebar::cleanup()
 
 void TestSidebar::placesHaveNames()
 {
-    QCOMPARE(dump(),
-             u"Inbox|0\nUp next|0\nIn progress|0\nFavourites|0\nHistory|0\nAll episodes|0"_s);
+    QCOMPARE(
+        dump(),
+        u"Inbox|0\nUp next|0\nIn progress|0\nFavourites|0\nBookmarks|0\nHistory|0\nAll episodes|0"_s);
     QCOMPARE(m_sidebar->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(), u"Inbox"_s);
 }
 

@@ -18,6 +18,7 @@ const std::array placeKeys = {
     std::pair{PlaceKind::Favourites, "favourites"_L1},
     std::pair{PlaceKind::History, "history"_L1},
     std::pair{PlaceKind::AllEpisodes, "all"_L1},
+    std::pair{PlaceKind::Bookmarks, "bookmarks"_L1},
 };
 
 } // namespace
@@ -59,6 +60,7 @@ domain::EpisodeFilter toFilter(const Place &place)
     case PlaceKind::History:
         return {.heard = true, .orderByLastPlayed = true};
     case PlaceKind::AllEpisodes:
+    case PlaceKind::Bookmarks:
         return {};
     case PlaceKind::Podcast:
         return {.podcast = place.podcast};

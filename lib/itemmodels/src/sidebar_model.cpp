@@ -17,6 +17,7 @@ constexpr std::array fixedPlaces = {PlaceKind::Inbox,
                                     PlaceKind::UpNext,
                                     PlaceKind::InProgress,
                                     PlaceKind::Favourites,
+                                    PlaceKind::Bookmarks,
                                     PlaceKind::History,
                                     PlaceKind::AllEpisodes};
 

@@ -20,6 +20,7 @@ Library::Library(const settings::DataFolders &folders,
     , m_scheduler(m_database, m_subscriptions, m_refresher, clock)
     , m_episodes(m_database, m_positions, clock)
     , m_queue(m_database)
+    , m_bookmarks(m_database, clock)
     , m_artwork(http, m_accounts, folders.cache + "/artwork"_L1)
 {
     // Episodes go with their show, and come back with it.

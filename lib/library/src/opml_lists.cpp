@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lists of shows (OPML) in and out.
 #include "subscribe_outcome.h"
+#include "whole_file.h"
 
 #include <base/feed_url.h>
 #include <feed/opml.h>
@@ -9,7 +10,6 @@
 #include <storage/podcast_store.h>
 
 #include <QHash>
-#include <QSaveFile>
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -99,14 +99,9 @@ QList<feed::OpmlEntry> toEntries(const QList<domain::FollowedPodcast> &shows)
     return entries;
 }
 
-Result<int> writeFile(const QString &path, const QByteArray &content, int count)
+Result<int> writeList(const QString &path, const QByteArray &content, int count)
 {
-    QSaveFile file(path);
-    const bool isWritten =
-        file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit();
-    if (!isWritten)
-        return failure({ErrorCode::FileUnwritable, file.errorString(), QUrl::fromLocalFile(path)});
-    return count;
+    return writeWhole(path, content).map([count] { return count; });
 }
 
 } // namespace
@@ -191,7 +186,7 @@ Future<Result<int>> Subscriptions::exportOpml(const QString &path)
                 return readyFuture<Result<int>>(failure(shows.error()));
             const QList<feed::OpmlEntry> entries = toEntries(*shows);
             return QtConcurrent::run(
-                writeFile, path, feed::writeOpml(entries, now), int(entries.size()));
+                writeList, path, feed::writeOpml(entries, now), int(entries.size()));
         });
 }
 

@@ -3,6 +3,7 @@
 #include "episode_writes.h"
 #include "value_json.h"
 
+#include <storage/bookmark_store.h>
 #include <storage/connection.h>
 #include <storage/episode_store.h>
 
@@ -148,6 +149,10 @@ Result<StoredEpisodes> Update::run(const QList<EpisodeToStore> &episodes, bool i
         return failure(counted.error());
     if (auto indexed = indexEpisodes(m_connection, m_stored.added); !indexed)
         return failure(indexed.error());
+    if (!m_stored.added.isEmpty()) {
+        if (auto found = BookmarkStore(m_connection).findEpisodes(m_podcast); !found)
+            return failure(found.error());
+    }
     if (isComplete) {
         if (auto marked = markRemoved(m_connection, m_rows); !marked)
             return failure(marked.error());

@@ -310,6 +310,7 @@ void EpisodeListPage::explainEmptyPlace()
         m_empty->setContent(placeIcon(kind), tr("What you have heard is listed here."));
         return;
     case PlaceKind::AllEpisodes:
+    case PlaceKind::Bookmarks: // has a page of its own
     case PlaceKind::Podcast:
         break;
     }

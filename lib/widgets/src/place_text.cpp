@@ -24,6 +24,8 @@ QString placeName(PlaceKind kind)
         return QCoreApplication::translate("Place", "History");
     case PlaceKind::AllEpisodes:
         return QCoreApplication::translate("Place", "All episodes");
+    case PlaceKind::Bookmarks:
+        return QCoreApplication::translate("Place", "Bookmarks");
     case PlaceKind::Podcast:
         break;
     }
@@ -43,6 +45,8 @@ QString placeIcon(PlaceKind kind)
         return u"favourite"_s;
     case PlaceKind::History:
         return u"history"_s;
+    case PlaceKind::Bookmarks:
+        return u"bookmark"_s;
     case PlaceKind::AllEpisodes:
     case PlaceKind::Podcast:
         break;

@@ -35,6 +35,7 @@ void TestPlace::keys_data()
     QTest::newRow("favourites") << Place{PlaceKind::Favourites} << u"favourites"_s;
     QTest::newRow("history") << Place{PlaceKind::History} << u"history"_s;
     QTest::newRow("all episodes") << Place{PlaceKind::AllEpisodes} << u"all"_s;
+    QTest::newRow("bookmarks") << Place{PlaceKind::Bookmarks} << u"bookmarks"_s;
     QTest::newRow("a show") << Place{PlaceKind::Podcast, PodcastId{12}} << u"podcast:12"_s;
 }
 
@@ -78,6 +79,8 @@ void TestPlace::filters_data()
         << Place{PlaceKind::History}
         << domain::EpisodeFilter{.heard = true, .orderByLastPlayed = true};
     QTest::newRow("all") << Place{PlaceKind::AllEpisodes} << domain::EpisodeFilter{};
+    QTest::newRow("bookmarks are no list of episodes")
+        << Place{PlaceKind::Bookmarks} << domain::EpisodeFilter{};
     QTest::newRow("one show") << Place{PlaceKind::Podcast, PodcastId{7}}
                               << domain::EpisodeFilter{.podcast = PodcastId{7}};
 }

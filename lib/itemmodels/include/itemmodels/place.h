@@ -20,7 +20,8 @@ enum class PlaceKind {
     Favourites,
     History, ///< everything ever played, last heard first
     AllEpisodes,
-    Podcast, ///< one show
+    Bookmarks, ///< times that were marked; no list of episodes
+    Podcast,   ///< one show
 };
 
 struct Place
@@ -36,7 +37,7 @@ struct Place
 /// Reads what toKey wrote; anything else is the Inbox.
 [[nodiscard]] Place placeFromKey(const QString &key);
 
-/// The episodes at \a place.
+/// The episodes at \a place; of Bookmarks: all.
 [[nodiscard]] domain::EpisodeFilter toFilter(const Place &place);
 
 } // namespace dogear::itemmodels

@@ -12,6 +12,7 @@
 #include <base/clock.h>
 #include <library/accounts.h>
 #include <library/artwork.h>
+#include <library/bookmarks.h>
 #include <library/episodes.h>
 #include <library/feed_reader.h>
 #include <library/feed_refresher.h>
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] FeedRefresher &refresher() { return m_refresher; }
     [[nodiscard]] Episodes &episodes() { return m_episodes; }
     [[nodiscard]] Queue &queue() { return m_queue; }
+    [[nodiscard]] Bookmarks &bookmarks() { return m_bookmarks; }
     /// Does nothing until it is started.
     [[nodiscard]] RefreshScheduler &scheduler() { return m_scheduler; }
     [[nodiscard]] FeedReader &reader() { return m_reader; }
@@ -58,6 +60,7 @@ private:
     RefreshScheduler m_scheduler;
     Episodes m_episodes;
     Queue m_queue;
+    Bookmarks m_bookmarks;
     Artwork m_artwork;
 };
 

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "whole_file.h"
+
+#include <QSaveFile>
+
+namespace dogear::library {
+
+Result<> writeWhole(const QString &path, const QByteArray &content)
+{
+    QSaveFile file(path);
+    const bool isWritten =
+        file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit();
+    if (!isWritten)
+        return failure({ErrorCode::FileUnwritable, file.errorString(), QUrl::fromLocalFile(path)});
+    return {};
+}
+
+} // namespace dogear::library

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The middle pane at the place Bookmarks: search, the list, and export.
+///
+/// Threads: GUI thread.
+/// Owner:   the window; model and images outlive it.
+/// Tests:   tests/gui/tst_bookmarks_page.cpp, tst_bookmarking.cpp
+
+#include <domain/bookmark.h>
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QListView;
+class QModelIndex;
+class QStackedWidget;
+class QToolButton;
+
+namespace dogear::itemmodels {
+class BookmarkListModel;
+} // namespace dogear::itemmodels
+
+namespace dogear::widgets {
+
+class ArtworkImages;
+class EmptyState;
+
+class BookmarksPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    BookmarksPage(itemmodels::BookmarkListModel &model,
+                  ArtworkImages &images,
+                  QWidget *parent = nullptr);
+
+    void focusSearch();
+
+signals:
+    void playRequested(dogear::EpisodeId id, std::chrono::milliseconds position);
+    /// Emitted when another row is chosen, to show its episode.
+    void episodeSelected(dogear::EpisodeId id);
+    void shareRequested(const dogear::domain::Bookmark &bookmark);
+    void removeRequested(dogear::BookmarkId id);
+    void exportRequested();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *createTop();
+    void createList(ArtworkImages &images);
+    void followModel();
+    void paintSearchField();
+    void showState();
+    void showMenu(const QPoint &position);
+    void play(const QModelIndex &index);
+    void edit(const QModelIndex &index);
+    [[nodiscard]] bool takeListKey(int key);
+
+    itemmodels::BookmarkListModel &m_model;
+    QLineEdit *m_search = nullptr;
+    QLabel *m_heading = nullptr;
+    QToolButton *m_export = nullptr;
+    QListView *m_list = nullptr;
+    EmptyState *m_empty = nullptr;
+    QStackedWidget *m_stack = nullptr;
+};
+
+} // namespace dogear::widgets

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A person marks times in the real window, offscreen.
+
+#include "window_driver.h"
+
+#include <itemmodels/bookmark_list_model.h>
+#include <widgets/sidebar.h>
+
+#include <QAction>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace dogear;
+using namespace dogear::test;
+using itemmodels::BookmarkListModel;
+using itemmodels::Place;
+using itemmodels::PlaceKind;
+
+class TestBookmarking final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_dogear.reset(); }
+
+    void nothingIsMarkedWhereNothingPlays();
+    void theKeyMarksAndANoteIsAdded();
+    void aNoteMayBeLeftOut();
+    void thePlayersButtonOffersBoth();
+    void sharingCopies();
+    void deletingIsUndone();
+    void clickingTakesTheEpisodeToThePlayer();
+    void theListIsExported();
+    void thePlaceIsThereAgainAfterARestart();
+    void theSearchKeyGoesWhereOneIs();
+    void theListOfEpisodesComesBack();
+
+private:
+    template<typename T>
+    T *part(const char *name)
+    {
+        return test::part<T>(*m_dogear, name);
+    }
+    QListView *episodes() { return part<QListView>("episodeList"); }
+    QListView *bookmarks() { return part<QListView>("bookmarkList"); }
+    QString message() { return part<QLabel>("messageText")->text(); }
+    void showPlace(PlaceKind kind)
+    {
+        part<widgets::Sidebar>("sidebar")->selectPlace({.kind = kind});
+    }
+    /// Takes the newest episode into the player.
+    bool take()
+    {
+        episodes()->setCurrentIndex(episodes()->model()->index(0, 0));
+        QTest::keyClick(episodes(), Qt::Key_Return);
+        return QTest::qWaitFor([this] { return part<QAction>("actionBookmark")->isEnabled(); });
+    }
+    /// Marks the present time and shows the list.
+    bool mark()
+    {
+        part<QAction>("actionBookmark")->trigger();
+        showPlace(PlaceKind::Bookmarks);
+        return QTest::qWaitFor([this] { return bookmarks()->model()->rowCount() == 1; });
+    }
+    QString note(int row)
+    {
+        return bookmarks()->model()->index(row, 0).data(BookmarkListModel::NoteRole).toString();
+    }
+    void start(const QStringList &inputs) { m_dogear = startDogear(m_data, inputs); }
+
+    std::optional<QTemporaryDir> m_folder;
+    QString m_data;
+    std::unique_ptr<Application> m_dogear;
+};
+
+void TestBookmarking::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    m_folder.emplace();
+    m_data = m_folder->filePath(u"data"_s);
+    prepareLibrary(m_data);
+    // Port 9 discards: what is asked for there never comes, and nothing is heard.
+    start({writeFeed(m_folder->filePath(u"feed.xml"_s), QUrl(u"http://127.0.0.1:9/1"_s), 2)});
+    QTRY_COMPARE(episodes()->model()->rowCount(), 2);
+}
+
+void TestBookmarking::nothingIsMarkedWhereNothingPlays()
+{
+    QVERIFY(!part<QAction>("actionBookmark")->isEnabled());
+    QVERIFY(!part<QAction>("actionShareAtTime")->isEnabled());
+    QVERIFY(!part<QToolButton>("playerBookmark")->isEnabled());
+    showPlace(PlaceKind::Bookmarks);
+    QTRY_VERIFY(part<QWidget>("bookmarksEmpty")->isVisible());
+    QVERIFY(!episodes()->isVisible());
+}
+
+void TestBookmarking::theKeyMarksAndANoteIsAdded()
+{
+    QVERIFY(take());
+    QCOMPARE(part<QAction>("actionBookmark")->shortcut(), QKeySequence(u"Ctrl+B"_s));
+    QVERIFY(mark());
+    QTRY_COMPARE(message(), u"Bookmarked at 0:00."_s);
+    part<QPushButton>("messageAction")->click();
+    auto *dialog = part<QInputDialog>("bookmarkNoteDialog");
+    QVERIFY(dialog);
+    QVERIFY(!dialog->isModal());
+    QVERIFY2(dialog->labelText().contains(u"Episode 2"_s), qPrintable(dialog->labelText()));
+    dialog->setTextValue(u" Walrus "_s);
+    dialog->accept();
+    QTRY_COMPARE(note(0), u"Walrus"_s);
+}
+
+void TestBookmarking::aNoteMayBeLeftOut()
+{
+    QVERIFY(take());
+    QVERIFY(mark());
+    QTRY_VERIFY(part<QPushButton>("messageAction")->isVisible());
+    part<QPushButton>("messageAction")->click();
+    auto *dialog = part<QInputDialog>("bookmarkNoteDialog");
+    dialog->setTextValue(u"thrown away"_s);
+    dialog->reject();
+    QTRY_VERIFY(!part<QInputDialog>("bookmarkNoteDialog"));
+    QCOMPARE(note(0), QString());
+}
+
+void TestBookmarking::thePlayersButtonOffersBoth()
+{
+    QVERIFY(take());
+    auto *button = part<QToolButton>("playerBookmark");
+    QVERIFY(button->isEnabled());
+    QVERIFY(!button->accessibleName().isEmpty());
+    QCOMPARE(
+        button->menu()->actions(),
+        QList<QAction *>({part<QAction>("actionBookmark"), part<QAction>("actionShareAtTime")}));
+}
+
+void TestBookmarking::sharingCopies()
+{
+    QVERIFY(take());
+    part<QAction>("actionShareAtTime")->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(),
+             u"Episode 2 · Test show · 0:00\nhttp://127.0.0.1:9/1"_s);
+    QCOMPARE(message(), u"Copied: title, show, time and link."_s);
+}
+
+void TestBookmarking::deletingIsUndone()
+{
+    QVERIFY(take());
+    QVERIFY(mark());
+    bookmarks()->model()->setData(bookmarks()->model()->index(0, 0), u"mine"_s);
+    QTRY_COMPARE(note(0), u"mine"_s);
+    bookmarks()->setCurrentIndex(bookmarks()->model()->index(0, 0));
+    QTest::keyClick(bookmarks(), Qt::Key_Delete);
+    QTRY_COMPARE(bookmarks()->model()->rowCount(), 0);
+    QTRY_COMPARE(message(), u"The bookmark was deleted."_s);
+    part<QPushButton>("messageAction")->click();
+    QTRY_COMPARE(bookmarks()->model()->rowCount(), 1);
+    QCOMPARE(note(0), u"mine"_s);
+}
+
+void TestBookmarking::clickingTakesTheEpisodeToThePlayer()
+{
+    QVERIFY(take());
+    QVERIFY(mark());
+    showPlace(PlaceKind::AllEpisodes);
+    QTRY_VERIFY(episodes()->isVisible());
+    QTRY_COMPARE(episodes()->model()->rowCount(), 2);
+    episodes()->setCurrentIndex(episodes()->model()->index(1, 0));
+    QTest::keyClick(episodes(), Qt::Key_Return);
+    QTRY_COMPARE(part<QLabel>("playerTitle")->text(), u"Episode 1"_s);
+    showPlace(PlaceKind::Bookmarks);
+    QTRY_VERIFY(bookmarks()->isVisible());
+    const QPoint place = bookmarks()->visualRect(bookmarks()->model()->index(0, 0)).center();
+    QTest::mouseClick(bookmarks()->viewport(), Qt::LeftButton, {}, place);
+    QTRY_COMPARE(part<QLabel>("playerTitle")->text(), u"Episode 2"_s);
+}
+
+void TestBookmarking::theListIsExported()
+{
+    QVERIFY(take());
+    QVERIFY(mark());
+    part<QToolButton>("exportBookmarks")->click();
+    auto *dialog = part<QFileDialog>("exportBookmarksDialog");
+    QVERIFY(dialog);
+    const QString path = m_folder->filePath(u"mine.md"_s);
+    emit dialog->fileSelected(path);
+    QTRY_VERIFY(QFile::exists(path));
+    QFile file(path);
+    QVERIFY(file.open(QFile::ReadOnly));
+    const QString text = QString::fromUtf8(file.readAll());
+    QVERIFY2(text.contains(u"## Episode 2\n"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"- [0:00](http://127.0.0.1:9/1)\n"_s), qPrintable(text));
+    QTRY_VERIFY2(message().contains(u"mine.md"_s), qPrintable(message()));
+    // Where nothing can be written, it is said.
+    emit dialog->fileSelected(m_folder->filePath(u"missing/mine.md"_s));
+    QTRY_VERIFY2(!message().contains(u"1 bookmark"_s), qPrintable(message()));
+}
+
+void TestBookmarking::thePlaceIsThereAgainAfterARestart()
+{
+    QVERIFY(take());
+    QVERIFY(mark());
+    m_dogear->window().close();
+    m_dogear.reset();
+    start({});
+    QTRY_VERIFY(bookmarks()->isVisible());
+    QTRY_COMPARE(bookmarks()->model()->rowCount(), 1);
+    QTRY_COMPARE(part<widgets::Sidebar>("sidebar")->currentPlace(), Place{PlaceKind::Bookmarks});
+}
+
+void TestBookmarking::theSearchKeyGoesWhereOneIs()
+{
+    m_dogear->window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&m_dogear->window()));
+    showPlace(PlaceKind::Bookmarks);
+    part<QAction>("actionFind")->trigger();
+    QTRY_VERIFY(part<QLineEdit>("bookmarkSearch")->hasFocus());
+    showPlace(PlaceKind::Inbox);
+    part<QAction>("actionFind")->trigger();
+    QTRY_VERIFY(part<QLineEdit>("searchField")->hasFocus());
+}
+
+void TestBookmarking::theListOfEpisodesComesBack()
+{
+    showPlace(PlaceKind::Bookmarks);
+    QTRY_VERIFY(bookmarks()->parentWidget()->parentWidget()->isVisible());
+    QVERIFY(!episodes()->isVisible());
+    showPlace(PlaceKind::Inbox);
+    QTRY_VERIFY(episodes()->isVisible());
+    QTRY_COMPARE(episodes()->model()->rowCount(), 2);
+}
+
+QTEST_MAIN(TestBookmarking)
+#include "tst_bookmarking.moc"

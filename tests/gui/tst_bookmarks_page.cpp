@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of bookmarks over a real library.
+
+#include "bookmark_delegate.h"
+#include "real_warnings.h"
+#include "test_library.h"
+
+#include <itemmodels/bookmark_list_model.h>
+#include <library/bookmarks.h>
+#include <widgets/bookmarks_page.h>
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace dogear;
+using namespace dogear::widgets;
+using domain::Bookmark;
+using itemmodels::BookmarkListModel;
+
+class TestBookmarksPage final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void emptyPageSaysWhatToDo();
+    void itReadsWhenItIsShown();
+    void aClickPlaysFromThere();
+    void thePencilEditsInPlace();
+    void keysPlayEditAndDelete();
+    void arrowsShowTheEpisode();
+    void searchingNarrowsAndEscapeEndsIt();
+    void theMenuOffersAll();
+    void whatCannotBePlayedIsNot();
+    void exportIsOfferedWhereThereIsSomething();
+
+private:
+    void add(const QString &note, std::chrono::milliseconds position = 754s)
+    {
+        m_library->clock.advance(1s);
+        m_library->library.bookmarks().add(m_episode, position, note);
+    }
+    /// Shows the page with bookmarks "ice" and, above it, "walrus".
+    bool showTwo()
+    {
+        add(u"ice"_s, 10s);
+        add(u"walrus"_s);
+        m_page->show();
+        return QTest::qWaitForWindowActive(m_page.get())
+               && QTest::qWaitFor([this] { return m_model->rowCount() == 2; });
+    }
+    template<typename T>
+    T *part(const char *name)
+    {
+        return m_page->findChild<T *>(QLatin1StringView(name));
+    }
+    QListView *list() { return part<QListView>("bookmarkList"); }
+    [[nodiscard]] QString note(int row) const
+    {
+        return m_model->index(row).data(BookmarkListModel::NoteRole).toString();
+    }
+
+    std::unique_ptr<test::TestLibrary> m_library;
+    std::unique_ptr<BookmarkListModel> m_model;
+    std::unique_ptr<BookmarksPage> m_page;
+    PodcastId m_show;
+    EpisodeId m_episode;
+};
+
+void TestBookmarksPage::init()
+{
+    test::failOnRealWarning();
+    m_library = std::make_unique<test::TestLibrary>();
+    m_show = m_library->follow(u"Show"_s, {{u"Episode"_s}});
+    m_episode = m_library->episodes(m_show).constFirst().id;
+    m_model = std::make_unique<BookmarkListModel>(m_library->library.bookmarks(),
+                                                  m_library->library.subscriptions(),
+                                                  m_library->library.refresher());
+    m_page = std::make_unique<BookmarksPage>(*m_model, m_library->images);
+    m_page->resize(460, 500);
+}
+
+void TestBookmarksPage::cleanup()
+{
+    m_page.reset();
+    m_model.reset();
+    m_library.reset();
+}
+
+void TestBookmarksPage::emptyPageSaysWhatToDo()
+{
+    m_page->show();
+    QTRY_VERIFY(part<QWidget>("bookmarksEmpty")->isVisible());
+    QVERIFY(part<QLabel>("emptyText")->text().contains(u"Ctrl+B"_s));
+    add(u"first"_s);
+    QTRY_VERIFY(list()->isVisible());
+}
+
+void TestBookmarksPage::itReadsWhenItIsShown()
+{
+    add(u"first"_s);
+    QVERIFY(m_library->settle());
+    QVERIFY(m_model->isLoading());
+    m_page->show();
+    QTRY_COMPARE(m_model->rowCount(), 1);
+}
+
+void TestBookmarksPage::aClickPlaysFromThere()
+{
+    QVERIFY(showTwo());
+    QSignalSpy play(m_page.get(), &BookmarksPage::playRequested);
+    const QPoint place = list()->visualRect(m_model->index(1)).center();
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, place);
+    QCOMPARE(play.size(), 1);
+    QCOMPARE(play.constFirst().at(0).value<EpisodeId>(), m_episode);
+    QCOMPARE(play.constFirst().at(1).value<std::chrono::milliseconds>(), 10s);
+}
+
+void TestBookmarksPage::thePencilEditsInPlace()
+{
+    QVERIFY(showTwo());
+    QSignalSpy play(m_page.get(), &BookmarksPage::playRequested);
+    QStyleOptionViewItem row;
+    row.initFrom(list());
+    row.rect = list()->visualRect(m_model->index(0));
+    const QPoint place = BookmarkDelegate::editButton(row).center();
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, place);
+    QTRY_VERIFY(part<QLineEdit>("bookmarkNote"));
+    auto *editor = part<QLineEdit>("bookmarkNote");
+    QCOMPARE(editor->text(), u"walrus"_s);
+    editor->setText(u"seal"_s);
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(note(0), u"seal"_s);
+    QVERIFY(play.isEmpty());
+}
+
+void TestBookmarksPage::keysPlayEditAndDelete()
+{
+    QVERIFY(showTwo());
+    QSignalSpy play(m_page.get(), &BookmarksPage::playRequested);
+    QSignalSpy removed(m_page.get(), &BookmarksPage::removeRequested);
+    list()->setFocus();
+    list()->setCurrentIndex(m_model->index(1));
+    QTest::keyClick(list(), Qt::Key_Return);
+    QCOMPARE(play.size(), 1);
+    QTest::keyClick(list(), Qt::Key_Delete);
+    QCOMPARE(removed.size(), 1);
+    QCOMPARE(removed.constFirst().constFirst().value<BookmarkId>(),
+             m_model->bookmark(m_model->index(1)).id);
+    QTest::keyClick(list(), Qt::Key_F2);
+    auto *editor = part<QLineEdit>("bookmarkNote");
+    QVERIFY(editor);
+    editor->setText(u"thrown away"_s);
+    QTest::keyClick(editor, Qt::Key_Escape);
+    QVERIFY(m_library->settle());
+    QCOMPARE(note(1), u"ice"_s);
+    list()->setCurrentIndex(m_model->index(0));
+    QTest::keyClick(list(), Qt::Key_Up);
+    QTRY_VERIFY(part<QLineEdit>("bookmarkSearch")->hasFocus());
+    QTest::keyClick(part<QLineEdit>("bookmarkSearch"), Qt::Key_Down);
+    QTRY_VERIFY(list()->hasFocus());
+}
+
+void TestBookmarksPage::arrowsShowTheEpisode()
+{
+    QVERIFY(showTwo());
+    list()->setFocus();
+    list()->setCurrentIndex(m_model->index(0));
+    QSignalSpy selected(m_page.get(), &BookmarksPage::episodeSelected);
+    QTest::keyClick(list(), Qt::Key_Down);
+    QCOMPARE(selected.size(), 1);
+    QCOMPARE(selected.constFirst().constFirst().value<EpisodeId>(), m_episode);
+}
+
+void TestBookmarksPage::searchingNarrowsAndEscapeEndsIt()
+{
+    QVERIFY(showTwo());
+    auto *field = part<QLineEdit>("bookmarkSearch");
+    m_page->focusSearch();
+    QTest::keyClicks(field, u"walr"_s);
+    QTRY_COMPARE(m_model->rowCount(), 1);
+    QCOMPARE(note(0), u"walrus"_s);
+    QTest::keyClicks(field, u"x"_s);
+    QTRY_VERIFY(part<QWidget>("bookmarksEmpty")->isVisible());
+    part<QPushButton>("emptyAction")->click();
+    QTRY_COMPARE(m_model->rowCount(), 2);
+    QTest::keyClicks(field, u"ice"_s);
+    QTRY_COMPARE(m_model->rowCount(), 1);
+    QTest::keyClick(field, Qt::Key_Escape);
+    QTRY_COMPARE(m_model->rowCount(), 2);
+    QVERIFY(field->text().isEmpty());
+}
+
+void TestBookmarksPage::theMenuOffersAll()
+{
+    QVERIFY(showTwo());
+    QSignalSpy play(m_page.get(), &BookmarksPage::playRequested);
+    QSignalSpy shared(m_page.get(), &BookmarksPage::shareRequested);
+    QSignalSpy removed(m_page.get(), &BookmarksPage::removeRequested);
+    emit list()->customContextMenuRequested(list()->visualRect(m_model->index(0)).center());
+    auto *menu = part<QMenu>("bookmarkMenu");
+    QVERIFY(menu);
+    for (QAction *action : menu->actions())
+        action->trigger();
+    QCOMPARE(play.size(), 1);
+    QCOMPARE(shared.size(), 1);
+    QCOMPARE(shared.constFirst().constFirst().value<Bookmark>(),
+             m_model->bookmark(m_model->index(0)));
+    QCOMPARE(removed.size(), 1);
+    QVERIFY(part<QLineEdit>("bookmarkNote"));
+    menu->close();
+    emit list()->customContextMenuRequested(QPoint(5, list()->viewport()->height() - 2));
+    QTRY_VERIFY(!part<QMenu>("bookmarkMenu")); // below the last row there is nothing to offer
+}
+
+void TestBookmarksPage::whatCannotBePlayedIsNot()
+{
+    QVERIFY(showTwo());
+    m_library->library.subscriptions().remove(m_show).then(
+        m_page.get(), [](const Result<library::RemovedPodcast> &) {});
+    QTRY_VERIFY(!m_model->bookmark(m_model->index(0)).episode.isValid());
+    QSignalSpy play(m_page.get(), &BookmarksPage::playRequested);
+    QSignalSpy selected(m_page.get(), &BookmarksPage::episodeSelected);
+    list()->setFocus();
+    list()->setCurrentIndex(m_model->index(1));
+    QTest::keyClick(list(), Qt::Key_Return);
+    QVERIFY(play.isEmpty());
+    QVERIFY(selected.isEmpty());
+}
+
+void TestBookmarksPage::exportIsOfferedWhereThereIsSomething()
+{
+    m_page->show();
+    QTRY_VERIFY(part<QWidget>("bookmarksEmpty")->isVisible());
+    auto *button = part<QToolButton>("exportBookmarks");
+    QVERIFY(!button->isEnabled());
+    add(u"first"_s);
+    QTRY_VERIFY(button->isEnabled());
+    QSignalSpy wanted(m_page.get(), &BookmarksPage::exportRequested);
+    button->click();
+    QCOMPARE(wanted.size(), 1);
+}
+
+QTEST_MAIN(TestBookmarksPage)
+#include "tst_bookmarks_page.moc"
