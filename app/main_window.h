@@ -8,6 +8,7 @@
 /// Owner:   the Application; everything in MainWindowParts outlives it.
 /// Tests:   tests/gui/tst_main_window.cpp
 
+#include <itemmodels/chapter_list_model.h>
 #include <itemmodels/episode_list_model.h>
 #include <itemmodels/fetch_list_model.h>
 #include <itemmodels/sidebar_model.h>
@@ -20,6 +21,7 @@ class QSplitter;
 namespace dogear::library {
 class Accounts;
 class Artwork;
+class Chapters;
 class Continuation;
 class PlaybackSession;
 class Queue;
@@ -27,6 +29,7 @@ class RefreshScheduler;
 } // namespace dogear::library
 
 namespace dogear::playback {
+class ChapterTrack;
 class Player;
 class SleepTimer;
 } // namespace dogear::playback
@@ -46,6 +49,8 @@ class Sidebar;
 
 namespace dogear {
 
+class ChapterActions;
+class ChapterFlow;
 class DetailFlow;
 class LibraryActions;
 class PasswordFlow;
@@ -61,6 +66,8 @@ struct MainWindowParts
     library::Episodes &episodes;
     library::Artwork &artwork;
     playback::Player &player;
+    library::Chapters &chapters;
+    playback::ChapterTrack &track;
     playback::SleepTimer &sleepTimer;
     library::PlaybackSession &session;
     library::Queue &queue;
@@ -105,6 +112,7 @@ private:
     itemmodels::SidebarModel m_sidebarModel;
     itemmodels::EpisodeListModel m_listModel;
     itemmodels::FetchListModel m_fetchModel;
+    itemmodels::ChapterListModel m_chapterModel;
     widgets::ArtworkImages m_images;
     // Children of the window.
     QSplitter *m_splitter = nullptr;
@@ -117,8 +125,10 @@ private:
     LibraryActions *m_libraryActions = nullptr;
     PasswordFlow *m_passwordFlow = nullptr;
     PlaybackActions *m_playbackActions = nullptr;
+    ChapterActions *m_chapterActions = nullptr;
     QueueActions *m_queueActions = nullptr;
     DetailFlow *m_detailFlow = nullptr;
+    ChapterFlow *m_chapterFlow = nullptr;
     /// What restore() and open() want selected once it is there.
     std::optional<itemmodels::Place> m_placeToSelect;
     bool m_isFirstToBeSelected = false;

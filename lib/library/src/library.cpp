@@ -21,6 +21,8 @@ Library::Library(const settings::DataFolders &folders,
     , m_episodes(m_database, m_positions, clock)
     , m_queue(m_database)
     , m_artwork(http, m_accounts, folders.cache + "/artwork"_L1)
+    , m_chapterReader(http, m_accounts, folders.cache + "/chapters"_L1)
+    , m_chapters(m_database, m_chapterReader, clock)
 {
     // Episodes go with their show, and come back with it.
     QObject::connect(

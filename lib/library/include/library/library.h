@@ -12,6 +12,8 @@
 #include <base/clock.h>
 #include <library/accounts.h>
 #include <library/artwork.h>
+#include <library/chapter_reader.h>
+#include <library/chapters.h>
 #include <library/episodes.h>
 #include <library/feed_reader.h>
 #include <library/feed_refresher.h>
@@ -44,6 +46,7 @@ public:
     [[nodiscard]] RefreshScheduler &scheduler() { return m_scheduler; }
     [[nodiscard]] FeedReader &reader() { return m_reader; }
     [[nodiscard]] Artwork &artwork() { return m_artwork; }
+    [[nodiscard]] Chapters &chapters() { return m_chapters; }
 
 private:
     // In order: each is destroyed before what it uses.
@@ -59,6 +62,8 @@ private:
     Episodes m_episodes;
     Queue m_queue;
     Artwork m_artwork;
+    ChapterReader m_chapterReader;
+    Chapters m_chapters;
 };
 
 } // namespace dogear::library

@@ -60,12 +60,20 @@ public:
     /// Clamped to 0 … duration. Works in every state but Empty.
     void seek(std::chrono::milliseconds position);
     void skip(std::chrono::milliseconds offset); ///< seek relative to position()
-    void setSpeed(double speed);                 ///< clamped to minSpeed … maxSpeed
-    void setVolumePercent(int percent);          ///< clamped to 0 … 100
+    /// seek() without a listener: over what is left out. Going back after a pause does not go back
+    /// over it.
+    void moveOn(std::chrono::milliseconds position);
+    void setSpeed(double speed);        ///< clamped to minSpeed … maxSpeed
+    void setVolumePercent(int percent); ///< clamped to 0 … 100
     void setMuted(bool isMuted);
     /// Quieter than the volume says, for a while; 0 to 1.
     void setFade(double fade);
     void setRewindsAfterPauses(bool isEnabled) { m_rewind.setEnabled(isEnabled); }
+    /// Of what is in the player, in order: going back after a pause does not leave a chapter.
+    void setChapterStarts(const QList<std::chrono::milliseconds> &starts)
+    {
+        m_rewind.setChapterStarts(starts);
+    }
 
     [[nodiscard]] PlayerState state() const { return m_state; }
     [[nodiscard]] bool isPlayWanted() const { return m_isPlayWanted; }
@@ -82,8 +90,11 @@ signals:
     void stalledChanged(bool isStalled);
     /// Emitted on ticks of the device, on seeks and on load.
     void positionChanged(std::chrono::milliseconds position);
-    /// Emitted after positionChanged where it jumped: on seek(), skip(), and when play() goes back.
+    /// Emitted after positionChanged where it jumped: on seek(), skip(), moveOn(), and when play()
+    /// goes back.
     void sought(std::chrono::milliseconds position);
+    /// Emitted before all else where a listener chose the place: on seek() and skip().
+    void chosen(std::chrono::milliseconds position);
     void durationChanged(std::chrono::milliseconds duration);
     void speedChanged(double speed);
     void volumeChanged(int percent, bool isMuted);
@@ -95,6 +106,8 @@ private:
     void setState(PlayerState state);
     void setPosition(std::chrono::milliseconds position);
     void goBackAfterPause();
+    [[nodiscard]] std::chrono::milliseconds clamped(std::chrono::milliseconds position) const;
+    void jump(std::chrono::milliseconds target);
     void openSource();
     void startDevice();
     void sendDeviceTo(std::chrono::milliseconds position);
