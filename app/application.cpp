@@ -57,7 +57,8 @@ Application::Application(const ApplicationOptions &options, const settings::Data
     , m_secrets(u"dogear"_s)
     , m_library(folders, m_http, m_clock, &m_secrets)
     , m_player(m_output, m_clock)
-    , m_sleepTimer(m_player, m_clock)
+    , m_track(m_player)
+    , m_sleepTimer(m_player, m_track, m_clock)
     , m_session(m_player, m_library.episodes(), m_library.accounts())
     , m_continuation(m_session, m_library.queue(), m_library.episodes())
     , m_window({.subscriptions = m_library.subscriptions(),
@@ -66,6 +67,8 @@ Application::Application(const ApplicationOptions &options, const settings::Data
                 .episodes = m_library.episodes(),
                 .artwork = m_library.artwork(),
                 .player = m_player,
+                .chapters = m_library.chapters(),
+                .track = m_track,
                 .sleepTimer = m_sleepTimer,
                 .session = m_session,
                 .queue = m_library.queue(),
@@ -79,6 +82,10 @@ Application::Application(const ApplicationOptions &options, const settings::Data
                      &library::FeedRefresher::podcastRefreshed,
                      &m_session,
                      &library::PlaybackSession::followChanges);
+    QObject::connect(&m_sleepTimer,
+                     &playback::SleepTimer::sleptAtEnd,
+                     &m_continuation,
+                     &library::Continuation::stopHere);
 }
 
 Application::~Application() = default;
@@ -96,6 +103,7 @@ void Application::start()
                        .isMono = playback.isMono,
                        .balance = playback.balance});
     m_continuation.setAfterEpisode(playback.afterEpisode);
+    m_session.setChapters(m_library.chapters());
     m_library.queue().load();
 
     m_window.restore();
@@ -118,6 +126,9 @@ void Application::joinDesktop()
     m_mpris = std::make_unique<MprisService>(
         m_player, m_session, m_library.episodes(), m_library.artwork(), session);
     m_mpris->setNeighbours(&m_neighbours);
+    const auto tellChapter = [this] { m_mpris->setChapter(m_track.currentTitle()); };
+    QObject::connect(&m_track, &playback::ChapterTrack::currentChanged, m_mpris.get(), tellChapter);
+    tellChapter();
     m_sleepGuard =
         std::make_unique<desktop::SleepGuard>(m_player, m_session, session, desktop::systemBus());
     QObject::connect(

@@ -19,6 +19,7 @@
 #include <library/library.h>
 #include <library/playback_session.h>
 #include <net/network_http_client.h>
+#include <playback/chapter_track.h>
 #include <playback/player.h>
 #include <playback/sleep_timer.h>
 #include <settings/data_folders.h>
@@ -66,6 +67,7 @@ private:
     library::Library m_library;
     audio_qt::QtAudioOutput m_output;
     playback::Player m_player;
+    playback::ChapterTrack m_track;
     playback::SleepTimer m_sleepTimer;
     library::PlaybackSession m_session;
     library::Continuation m_continuation;

@@ -62,6 +62,7 @@ void DetailFlow::showEpisode(EpisodeId id)
             }
             m_page.showEpisode(*episode);
             followPlaying();
+            emit episodeShown(*episode);
         });
 }
 
@@ -74,6 +75,7 @@ void DetailFlow::showPodcast(PodcastId id)
                 return;
             m_page.showPodcast(*podcast);
             tellNextRefresh();
+            emit podcastShown(podcast->id);
         });
 }
 

@@ -58,6 +58,9 @@ public:
     void setFavourite(EpisodeId id, bool isFavourite);
 
 signals:
+    /// Emitted when the page shows \a episode.
+    void episodeShown(const dogear::domain::EpisodeDetail &episode);
+    void podcastShown(dogear::PodcastId podcast);
     void failed(const dogear::Error &error);
     /// Emitted after a change that takes a position away; \a undo brings it back.
     void undoOffered(const QString &text, const std::function<void()> &undo);

@@ -2,12 +2,15 @@
 #include "main_window.h"
 
 #include "bookmark_actions.h"
+#include "chapter_actions.h"
+#include "chapter_flow.h"
 #include "detail_flow.h"
 #include "library_actions.h"
 #include "password_flow.h"
 #include "playback_actions.h"
 #include "queue_actions.h"
 #include "refresh_progress.h"
+#include "window_layout.h"
 
 #include <library/episodes.h>
 #include <library/playback_session.h>
@@ -45,6 +48,7 @@ MainWindow::MainWindow(const MainWindowParts &parts)
     , m_sidebarModel(parts.subscriptions, parts.episodes, parts.refresher, parts.queue)
     , m_listModel(parts.episodes, parts.subscriptions, parts.refresher, parts.queue)
     , m_fetchModel(parts.subscriptions, parts.refresher)
+    , m_chapterModel(parts.chapters)
     , m_images(parts.artwork)
 {
     setObjectName(u"mainWindow"_s);
@@ -54,6 +58,7 @@ MainWindow::MainWindow(const MainWindowParts &parts)
     m_passwordFlow =
         new PasswordFlow(parts.accounts, parts.subscriptions, parts.refresher, *m_messages, *this);
     m_playbackActions = new PlaybackActions(parts.player, parts.settings.playback(), *this);
+    m_chapterActions = new ChapterActions(parts.track, *this);
     m_queueActions = new QueueActions(parts.queue, parts.continuation, *this);
     m_bookmarkActions = new BookmarkActions({parts.bookmarks,
                                              parts.subscriptions,
@@ -72,6 +77,10 @@ MainWindow::MainWindow(const MainWindowParts &parts)
                                    parts.scheduler},
                                   *m_detail,
                                   *this);
+    m_chapterFlow = new ChapterFlow({parts.chapters, parts.track, parts.player, parts.session},
+                                    m_chapterModel,
+                                    *m_detail,
+                                    *m_detailFlow);
     createMenus();
     connectSidebar();
     connectList();
@@ -97,44 +106,14 @@ void MainWindow::createPanes()
     m_middle->addWidget(m_list);
     m_detail = new widgets::DetailPage(m_images, this);
     m_detail->setFetchModel(m_fetchModel);
+    m_detail->setChapterModel(m_chapterModel);
     m_playerBar = new widgets::PlayerBar(m_parts.player, m_parts.session, m_images, playback, this);
+    m_playerBar->setChapterTrack(m_parts.track);
     m_playerBar->addBesideSpeed(new widgets::SleepButton(m_parts.sleepTimer, m_playerBar));
     m_playerBar->addBesideSpeed(new widgets::SoundButton(m_parts.player, m_playerBar));
     m_messages = new widgets::MessageBar(this);
 
-    m_splitter = new QSplitter(this);
-    m_splitter->setObjectName(u"splitter"_s);
-    m_splitter->setHandleWidth(1);
-    m_splitter->setBackgroundRole(QPalette::Mid); // the line between the panes
-    m_splitter->setAutoFillBackground(true);
-    m_splitter->setChildrenCollapsible(false);
-    const QList<QWidget *> panes{left, m_middle, m_detail};
-    const QList<double> widths{55, 105, 130};
-    QList<int> sizes;
-    for (int i = 0; i < panes.size(); ++i) {
-        panes.at(i)->setMinimumWidth(
-            std::max(widgets::units(font(), 35), panes.at(i)->minimumSizeHint().width()));
-        m_splitter->addWidget(panes.at(i));
-        sizes.append(widgets::units(font(), widths.at(i)));
-    }
-    m_splitter->setStretchFactor(1, 2);
-    m_splitter->setStretchFactor(2, 3);
-    m_splitter->setSizes(sizes);
-
-    auto *line = new QFrame(this);
-    line->setFrameShape(QFrame::HLine);
-    line->setFrameShadow(QFrame::Plain);
-    line->setForegroundRole(QPalette::Mid);
-    auto *central = new QWidget(this);
-    auto *column = new QVBoxLayout(central);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_splitter, 1);
-    column->addWidget(m_messages);
-    column->addWidget(line);
-    column->addWidget(m_playerBar);
-    setCentralWidget(central);
-    resize(1280, 800);
+    m_splitter = layOut(*this, {left, m_middle, m_detail}, *m_messages, *m_playerBar);
 }
 
 void MainWindow::createMenus()
@@ -161,6 +140,7 @@ void MainWindow::createMenus()
 
     QMenu *playback = menuBar()->addMenu(tr("&Playback"));
     playback->addActions(m_playbackActions->actions());
+    m_chapterActions->addTo(*playback);
     m_queueActions->addTo(*playback);
     m_bookmarkActions->addTo(*playback);
     m_bookmarkActions->addTo(*m_playerBar);
@@ -244,6 +224,8 @@ void MainWindow::connectList()
     });
     connect(m_detailFlow, &DetailFlow::failed, m_libraryActions, &LibraryActions::say);
     connect(m_detailFlow, &DetailFlow::undoOffered, this, offerUndo);
+    connect(m_chapterFlow, &ChapterFlow::failed, m_libraryActions, &LibraryActions::say);
+    connect(m_chapterFlow, &ChapterFlow::undoOffered, this, offerUndo);
 }
 
 void MainWindow::connectPasswords()

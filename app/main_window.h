@@ -8,6 +8,7 @@
 /// Owner:   the Application; everything in MainWindowParts outlives it.
 /// Tests:   tests/gui/tst_main_window.cpp
 
+#include <itemmodels/chapter_list_model.h>
 #include <itemmodels/episode_list_model.h>
 #include <itemmodels/fetch_list_model.h>
 #include <itemmodels/sidebar_model.h>
@@ -22,6 +23,7 @@ namespace dogear::library {
 class Accounts;
 class Artwork;
 class Bookmarks;
+class Chapters;
 class Continuation;
 class PlaybackSession;
 class Queue;
@@ -29,6 +31,7 @@ class RefreshScheduler;
 } // namespace dogear::library
 
 namespace dogear::playback {
+class ChapterTrack;
 class Player;
 class SleepTimer;
 } // namespace dogear::playback
@@ -49,6 +52,8 @@ class Sidebar;
 namespace dogear {
 
 class BookmarkActions;
+class ChapterActions;
+class ChapterFlow;
 class DetailFlow;
 class LibraryActions;
 class PasswordFlow;
@@ -64,6 +69,8 @@ struct MainWindowParts
     library::Episodes &episodes;
     library::Artwork &artwork;
     playback::Player &player;
+    library::Chapters &chapters;
+    playback::ChapterTrack &track;
     playback::SleepTimer &sleepTimer;
     library::PlaybackSession &session;
     library::Queue &queue;
@@ -109,6 +116,7 @@ private:
     itemmodels::SidebarModel m_sidebarModel;
     itemmodels::EpisodeListModel m_listModel;
     itemmodels::FetchListModel m_fetchModel;
+    itemmodels::ChapterListModel m_chapterModel;
     widgets::ArtworkImages m_images;
     // Children of the window.
     QSplitter *m_splitter = nullptr;
@@ -122,9 +130,11 @@ private:
     LibraryActions *m_libraryActions = nullptr;
     PasswordFlow *m_passwordFlow = nullptr;
     PlaybackActions *m_playbackActions = nullptr;
+    ChapterActions *m_chapterActions = nullptr;
     QueueActions *m_queueActions = nullptr;
     BookmarkActions *m_bookmarkActions = nullptr;
     DetailFlow *m_detailFlow = nullptr;
+    ChapterFlow *m_chapterFlow = nullptr;
     /// What restore() and open() want selected once it is there.
     std::optional<itemmodels::Place> m_placeToSelect;
     bool m_isFirstToBeSelected = false;

@@ -393,6 +393,24 @@
     </message>
 </context>
 <context>
+    <name>dogear::ChapterActions</name>
+    <message>
+        <source>Previous chapter</source>
+        <translation>Voriges Kapitel</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Nächstes Kapitel</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::ChapterFlow</name>
+    <message>
+        <source>Chapters that match “%1” are skipped in this show.</source>
+        <translation>Kapitel, die zu „%1“ passen, werden in dieser Sendung übersprungen.</translation>
+    </message>
+</context>
+<context>
     <name>dogear::DetailFlow</name>
     <message>
         <source>The position was set back to the beginning.</source>
@@ -695,6 +713,65 @@
     </message>
 </context>
 <context>
+    <name>dogear::widgets::ChapterDelegate</name>
+    <message>
+        <source>Without a title</source>
+        <translation>Ohne Titel</translation>
+    </message>
+    <message>
+        <source>Skipped because of its title, as you chose for this show</source>
+        <translation>Wegen des Titels übersprungen, wie für diese Sendung gewählt</translation>
+    </message>
+    <message>
+        <source>Skip this chapter (S)</source>
+        <translation>Dieses Kapitel überspringen (S)</translation>
+    </message>
+    <message>
+        <source>Do not skip this chapter (S)</source>
+        <translation>Dieses Kapitel nicht überspringen (S)</translation>
+    </message>
+    <message>
+        <source>%1 – play from %2</source>
+        <comment>title of a chapter, time</comment>
+        <translation>%1 – ab %2 abspielen</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::ChapterList</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>above the boxes of chapters that are skipped</comment>
+        <translation>Überspringen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s)</source>
+        <translation>
+            <numerusform>%n Kapitel</numerusform>
+            <numerusform>%n Kapitel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier abspielen</translation>
+    </message>
+    <message>
+        <source>Open the link</source>
+        <translation>Link öffnen</translation>
+    </message>
+    <message>
+        <source>Skip this chapter</source>
+        <translation>Dieses Kapitel überspringen</translation>
+    </message>
+    <message>
+        <source>Always skip chapters with this title</source>
+        <translation>Kapitel mit diesem Titel immer überspringen</translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::DetailPage</name>
     <message>
         <source>Select an episode to read its notes.</source>
@@ -784,6 +861,14 @@
     <message>
         <source>Mark as unplayed</source>
         <translation>Als ungehört markieren</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
     </message>
 </context>
 <context>
@@ -1196,6 +1281,22 @@
         <source>Volume %1 % (Ctrl+Up, Ctrl+Down)</source>
         <translation>Lautstärke %1 % (Strg+Pfeil auf, Strg+Pfeil ab)</translation>
     </message>
+    <message>
+        <source>Previous chapter</source>
+        <translation>Voriges Kapitel</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left</source>
+        <translation>Strg+Links</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Nächstes Kapitel</translation>
+    </message>
+    <message>
+        <source>Ctrl+Right</source>
+        <translation>Strg+Rechts</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::PodcastDetailPage</name>
@@ -1269,6 +1370,18 @@ Nächster Versuch: %2</translation>
     <message>
         <source>Last read</source>
         <translation>Zuletzt abgerufen</translation>
+    </message>
+    <message>
+        <source>Always skip chapters that match</source>
+        <translation>Kapitel immer überspringen, die passen zu</translation>
+    </message>
+    <message>
+        <source>For example: ad, sponsor*</source>
+        <translation>Zum Beispiel: Werbung, Sponsor*</translation>
+    </message>
+    <message>
+        <source>Words of chapter titles, with commas between them. A * stands for any letters.</source>
+        <translation>Wörter aus Kapiteltiteln, durch Kommas getrennt. Ein * steht für beliebige Buchstaben.</translation>
     </message>
 </context>
 <context>
@@ -1349,6 +1462,22 @@ Nächster Versuch: %2</translation>
     <message>
         <source>Sleep timer</source>
         <translation>Schlummer-Uhr</translation>
+    </message>
+    <message>
+        <source>At the end of the chapter</source>
+        <translation>Am Ende des Kapitels</translation>
+    </message>
+    <message>
+        <source>At the end of the episode</source>
+        <translation>Am Ende der Folge</translation>
+    </message>
+    <message>
+        <source>Playback stops at the end of the chapter</source>
+        <translation>Die Wiedergabe stoppt am Ende des Kapitels</translation>
+    </message>
+    <message>
+        <source>Playback stops at the end of the episode</source>
+        <translation>Die Wiedergabe stoppt am Ende der Folge</translation>
     </message>
 </context>
 <context>

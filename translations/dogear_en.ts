@@ -49,6 +49,16 @@
     </message>
 </context>
 <context>
+    <name>dogear::widgets::ChapterList</name>
+    <message numerus="yes">
+        <source>%n chapter(s)</source>
+        <translation>
+            <numerusform>%n chapter</numerusform>
+            <numerusform>%n chapters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::EpisodeListPage</name>
     <message numerus="yes">
         <source>%n result(s)</source>

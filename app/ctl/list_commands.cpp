@@ -41,6 +41,25 @@ Outcome toOutcome(const Result<QList<domain::EpisodeSummary>> &episodes)
     return {.json = QJsonDocument(array), .text = lines.join(u'\n'), .errors = {}};
 }
 
+/// All that is known of an episode. Chapters come from wherever something was read.
+Outcome toOutcome(const domain::EpisodeDetail &episode, const library::EpisodeChapters &known)
+{
+    const QStringList lines{episode.summary.title,
+                            line(episode.summary),
+                            {},
+                            notes::toPlainText(episode.episode.notesHtml)};
+    QJsonArray chapters;
+    for (const domain::Chapter &chapter : known.chapters) {
+        QJsonObject object = toJson(chapter);
+        object.insert(u"skipped"_s,
+                      domain::skipOf(chapter, known.skips) != domain::ChapterSkip::None);
+        chapters.append(object);
+    }
+    QJsonObject object = toJson(episode);
+    object.insert(u"chapters"_s, chapters);
+    return {.json = QJsonDocument(object), .text = lines.join(u'\n'), .errors = {}};
+}
+
 } // namespace
 
 Future<Outcome> runShows(library::Library &library, const Arguments & /*arguments*/)
@@ -67,7 +86,8 @@ Future<Outcome> runEpisodes(library::Library &library, const Arguments &argument
     const Result<EpisodeQuery> query = parseEpisodeQuery(arguments);
     if (!query)
         return failedNow(query.error());
-    return runEpisodeQuery(library.episodes(), *query).then(toOutcome);
+    return runEpisodeQuery(library.episodes(), *query)
+        .then([](const Result<QList<domain::EpisodeSummary>> &found) { return toOutcome(found); });
 }
 
 Future<Outcome> runShow(library::Library &library, const Arguments &arguments)
@@ -75,16 +95,16 @@ Future<Outcome> runShow(library::Library &library, const Arguments &arguments)
     const Result<EpisodeId> id = arguments.episode();
     if (!id)
         return failedNow(id.error());
-    return library.episodes().detail(*id).then([](const Result<domain::EpisodeDetail> &episode) {
-        if (!episode)
-            return failedOutcome(episode.error());
-        const QStringList lines{episode->summary.title,
-                                line(episode->summary),
-                                {},
-                                notes::toPlainText(episode->episode.notesHtml)};
-        return Outcome{
-            .json = QJsonDocument(toJson(*episode)), .text = lines.join(u'\n'), .errors = {}};
-    });
+    library::Chapters &chapters = library.chapters();
+    return library.episodes().detail(*id).then(
+        &chapters, [&chapters](const Result<domain::EpisodeDetail> &episode) {
+            if (!episode)
+                return failedNow(episode.error());
+            return chapters.stored(*episode).then(
+                [detail = *episode](const library::EpisodeChapters &known) {
+                    return toOutcome(detail, known);
+                });
+        });
 }
 
 } // namespace dogear::ctl

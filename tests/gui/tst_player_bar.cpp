@@ -6,6 +6,7 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
+#include <playback/chapter_track.h>
 #include <widgets/metrics.h>
 #include <widgets/player_bar.h>
 
@@ -44,6 +45,8 @@ private slots:
     void volumeGoesBothWays();
     void longTitleIsCutAndTold();
     void everyControlHasNameAndTip();
+    void chaptersAreNamedAndMarked();
+    void chapterButtonsGoOnAndBack();
 
 private:
     void loadEpisode(std::chrono::milliseconds duration = 20min)
@@ -65,7 +68,21 @@ private:
 
     [[nodiscard]] QString text(const char *name) const { return part<QLabel>(name)->text(); }
 
+    /// Chapters at 0, 5 and 10 minutes.
+    void setChapters()
+    {
+        m_library->output.tick(0ms);
+        m_bar->setChapterTrack(*m_track);
+        QList<domain::Chapter> chapters(3);
+        chapters[0].title = u"<One>"_s;
+        chapters[1].start = 5min;
+        chapters[1].title = u"Two"_s;
+        chapters[2].start = 10min;
+        m_track->setChapters(chapters, {});
+    }
+
     std::unique_ptr<test::TestLibrary> m_library;
+    std::unique_ptr<playback::ChapterTrack> m_track;
     std::unique_ptr<PlayerBar> m_bar;
 };
 
@@ -73,6 +90,7 @@ void TestPlayerBar::init()
 {
     dogear::test::failOnRealWarning();
     m_library = std::make_unique<test::TestLibrary>();
+    m_track = std::make_unique<playback::ChapterTrack>(m_library->player);
     m_bar = std::make_unique<PlayerBar>(
         m_library->player,
         *m_library->session,
@@ -85,6 +103,7 @@ void TestPlayerBar::init()
 void TestPlayerBar::cleanup()
 {
     m_bar.reset();
+    m_track.reset();
     m_library.reset();
 }
 
@@ -304,6 +323,45 @@ void TestPlayerBar::everyControlHasNameAndTip()
     }
     for (const char *name : {"playerSlider", "playerVolume"})
         QVERIFY2(!part<QSlider>(name)->accessibleName().isEmpty(), name);
+}
+
+void TestPlayerBar::chaptersAreNamedAndMarked()
+{
+    loadEpisode();
+    QVERIFY(!part<QLabel>("playerChapter")->isVisible());
+    QVERIFY(!part<QToolButton>("playerNextChapter")->isVisible());
+    auto *slider = part<PositionSlider>("playerSlider");
+    const QImage plain = slider->grab().toImage();
+    setChapters();
+    QVERIFY(part<QToolButton>("playerNextChapter")->isVisible());
+    QCOMPARE(text("playerChapter"), u"<One>"_s);
+    QVERIFY(slider->grab().toImage() != plain);
+    QCOMPARE(slider->textAt(0), u"0:00 <One>"_s);
+    QCOMPARE(slider->textAt(299), u"4:59 <One>"_s);
+    QCOMPARE(slider->textAt(300), u"5:00 Two"_s);
+    QCOMPARE(slider->textAt(600), u"10:00"_s); // the third has no title
+    m_library->output.tick(6min);
+    QCOMPARE(text("playerChapter"), u"Two"_s);
+    m_library->output.tick(11min);
+    QVERIFY(!part<QLabel>("playerChapter")->isVisible());
+    m_track->setChapters({}, {});
+    QVERIFY(!part<QToolButton>("playerNextChapter")->isVisible());
+    QCOMPARE(slider->textAt(300), u"5:00"_s);
+}
+
+void TestPlayerBar::chapterButtonsGoOnAndBack()
+{
+    loadEpisode();
+    setChapters();
+    auto *next = part<QToolButton>("playerNextChapter");
+    next->click();
+    QCOMPARE(m_library->player.position(), 300'000ms);
+    next->click();
+    QCOMPARE(m_library->player.position(), 600'000ms);
+    QVERIFY(!next->isEnabled());
+    part<QToolButton>("playerPreviousChapter")->click();
+    QCOMPARE(m_library->player.position(), 300'000ms);
+    QVERIFY(next->isEnabled());
 }
 
 QTEST_MAIN(TestPlayerBar)

@@ -2,6 +2,7 @@
 
 #include "real_warnings.h"
 
+#include <playback/chapter_track.h>
 #include <playback/player.h>
 #include <playback/sleep_timer.h>
 #include <support/fake_audio_output.h>
@@ -24,12 +25,15 @@ private slots:
     void init() { test::failOnRealWarning(); }
     void theMenuStartsAndStopsIt();
     void itSaysWhatIsLeft();
+    void itWaitsForAnEnd();
+    void withoutChaptersThereIsNoEndOfOne();
 
 private:
     test::FakeClock m_clock;
     test::FakeAudioOutput m_device;
     playback::Player m_player{m_device, m_clock};
-    playback::SleepTimer m_timer{m_player, m_clock};
+    playback::ChapterTrack m_track{m_player};
+    playback::SleepTimer m_timer{m_player, m_track, m_clock};
 };
 
 void TestSleepButton::theMenuStartsAndStopsIt()
@@ -63,6 +67,46 @@ void TestSleepButton::itSaysWhatIsLeft()
     }
     QVERIFY2(button.text().contains(u'2'), qPrintable(button.text()));
     m_timer.cancel();
+}
+
+void TestSleepButton::itWaitsForAnEnd()
+{
+    const widgets::SleepButton button(m_timer);
+    m_player.load(QUrl(u"file:///e.mp3"_s), 0ms, 30min);
+    const auto choose = [&button](const QString &word) {
+        for (QAction *action : button.menu()->actions()) {
+            if (action->text().contains(word))
+                action->trigger();
+        }
+    };
+    choose(u"chapter"_s);
+    QCOMPARE(m_timer.until(), playback::SleepUntil::EndOfChapter);
+    QVERIFY(button.toolTip().contains(u"chapter"));
+    choose(u"episode"_s);
+    QCOMPARE(m_timer.until(), playback::SleepUntil::EndOfEpisode);
+    QVERIFY(button.toolTip().contains(u"episode"));
+    QVERIFY2(button.text().contains(u"30"), qPrintable(button.text()));
+    m_timer.cancel();
+    QCOMPARE(button.text(), QString());
+}
+
+void TestSleepButton::withoutChaptersThereIsNoEndOfOne()
+{
+    const widgets::SleepButton button(m_timer);
+    const auto isOffered = [&button] {
+        emit button.menu()->aboutToShow();
+        for (const QAction *action : button.menu()->actions()) {
+            if (action->text().contains(u"chapter"))
+                return action->isVisible();
+        }
+        return false;
+    };
+    QVERIFY(!isOffered());
+    QList<domain::Chapter> chapters(2);
+    chapters[1].start = 5min;
+    m_track.setChapters(chapters, {});
+    QVERIFY(isOffered());
+    m_track.setChapters({}, {});
 }
 
 QTEST_MAIN(TestSleepButton)

@@ -293,6 +293,7 @@ void TestDogearctl::extrasAreStoredAndPrinted()
     const QJsonObject chapter = episode.value("chapters"_L1).toArray().first().toObject();
     QCOMPARE(chapter.value("start"_L1).toDouble(), 61.5);
     QCOMPARE(chapter.value("title"_L1), u"One"_s);
+    QCOMPARE(chapter.value("skipped"_L1), false);
 }
 
 /// Rule 10: the address is noted; until it is followed the show stays as it is.

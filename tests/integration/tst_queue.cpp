@@ -30,6 +30,7 @@ private slots:
     void episodesGoAndComeBackWithTheirShow();
     void whatPlaysNext_data();
     void whatPlaysNext();
+    void whoFallsAsleepHearsNothingElse();
     void nextLeavesThePresentOneWhereItIs();
     void whatPlaysIsNoLongerNext();
     void theNextOneBeginsWhereItWasLeft();
@@ -240,6 +241,26 @@ void TestQueue::whatPlaysNext()
     auto finished = m_library->library.episodes().detail(m_ids.value(played));
     QTRY_VERIFY(finished.isFinished());
     QVERIFY(finished.result()->summary.state.isPlayed); // 103: at the end it is played
+}
+
+void TestQueue::whoFallsAsleepHearsNothingElse()
+{
+    play(u"A"_s);
+    QVERIFY(isDone(queue().restore(ids(u"X"_s))));
+    m_continuation->stopHere(); // 108: at the end of the episode
+    m_library->output.tick(20min);
+    emit m_library->output.finished();
+    QVERIFY(m_library->settle());
+    QVERIFY(m_library->session->isCurrent(m_ids.value(u"A"_s)));
+    QCOMPARE(m_library->player.state(), playback::PlayerState::Ended);
+    QCOMPARE(names(queue().ids()), u"X"_s);
+
+    m_library->player.play(); // once is once
+    emit m_library->output.loaded(20min);
+    m_library->output.tick(0ms);
+    m_library->output.tick(20min);
+    emit m_library->output.finished();
+    QTRY_VERIFY(m_library->session->isCurrent(m_ids.value(u"X"_s)));
 }
 
 void TestQueue::nextLeavesThePresentOneWhereItIs()

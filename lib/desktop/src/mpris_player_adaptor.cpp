@@ -71,7 +71,7 @@ double MprisPlayerAdaptor::maximumRate()
 QVariantMap MprisPlayerAdaptor::metadata() const
 {
     const auto &current = m_session.current();
-    return current ? toMetadata(*current, m_player.duration(), m_art) : QVariantMap();
+    return current ? toMetadata(*current, m_player.duration(), m_art, m_chapter) : QVariantMap();
 }
 
 double MprisPlayerAdaptor::volume() const

@@ -99,6 +99,7 @@ public:
     void setNeighbours(TrackNeighbours *neighbours) { m_neighbours = neighbours; }
     /// Where the cover can be read; empty: nowhere.
     void setArt(const QUrl &art) { m_art = art; }
+    void setChapter(const QString &title) { m_chapter = title; }
     /// Every property that PropertiesChanged speaks of: all but Position, which clients count on
     /// by themselves.
     [[nodiscard]] QVariantMap watched() const;
@@ -142,6 +143,7 @@ private:
     QDBusConnection m_bus;
     QPointer<TrackNeighbours> m_neighbours;
     QUrl m_art;
+    QString m_chapter;
 };
 
 } // namespace dogear::desktop

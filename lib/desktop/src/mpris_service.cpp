@@ -106,6 +106,14 @@ void MprisService::setNeighbours(TrackNeighbours *neighbours)
     noteChange();
 }
 
+void MprisService::setChapter(const QString &title)
+{
+    if (!m_adaptor)
+        return;
+    m_adaptor->setChapter(title);
+    noteChange();
+}
+
 void MprisService::followPlayer()
 {
     const auto seeked = [this] { emit m_adaptor->Seeked(m_adaptor->position()); };

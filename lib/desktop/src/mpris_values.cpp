@@ -37,7 +37,10 @@ QDBusObjectPath toTrackId(EpisodeId id)
     return QDBusObjectPath(u"/org/dogear/Dogear/episode/%1"_s.arg(id.value));
 }
 
-QVariantMap toMetadata(const domain::EpisodeDetail &episode, milliseconds duration, const QUrl &art)
+QVariantMap toMetadata(const domain::EpisodeDetail &episode,
+                       milliseconds duration,
+                       const QUrl &art,
+                       const QString &chapter)
 {
     QVariantMap metadata{{u"mpris:trackid"_s, QVariant::fromValue(toTrackId(episode.summary.id))}};
     const auto add = [&metadata](const QString &key, const QString &value) {
@@ -56,6 +59,8 @@ QVariantMap toMetadata(const domain::EpisodeDetail &episode, milliseconds durati
         episode.episode.author.isEmpty() ? episode.summary.podcastTitle : episode.episode.author;
     if (!author.isEmpty())
         metadata.insert(u"xesam:artist"_s, QStringList{author});
+    if (!chapter.isEmpty())
+        metadata.insert(u"xesam:comment"_s, QStringList{chapter});
     if (episode.episode.enclosure)
         add(u"xesam:url"_s, toText(episode.episode.enclosure->url));
     if (episode.summary.published)

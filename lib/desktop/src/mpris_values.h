@@ -38,9 +38,11 @@ inline constexpr std::chrono::hours longestEpisode{1'000};
 
 /// What is known is in it, nothing else; never a name or a password.
 /// \a art: where the cover can be read, if there is one
+/// \a chapter: the title of the one that is heard; in `xesam:comment`, as there is no better field
 [[nodiscard]] QVariantMap toMetadata(const domain::EpisodeDetail &episode,
                                      std::chrono::milliseconds duration,
-                                     const QUrl &art);
+                                     const QUrl &art,
+                                     const QString &chapter = {});
 
 [[nodiscard]] qlonglong toMicroseconds(std::chrono::milliseconds time);
 

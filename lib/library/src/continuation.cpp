@@ -4,6 +4,8 @@
 #include <library/playback_session.h>
 #include <library/queue.h>
 
+#include <utility>
+
 namespace dogear::library {
 
 using settings::AfterEpisode;
@@ -52,7 +54,7 @@ void Continuation::take(EpisodeId id, bool isPlayWanted)
 
 void Continuation::goOnAfter(EpisodeId finished)
 {
-    if (m_afterEpisode == AfterEpisode::Stop)
+    if (std::exchange(m_stopsHere, false) || m_afterEpisode == AfterEpisode::Stop)
         return;
     if (m_queue.ids().isEmpty() && m_afterEpisode == AfterEpisode::QueueThenShow)
         takeNextOfShow(finished, true);

@@ -22,6 +22,8 @@ Library::Library(const settings::DataFolders &folders,
     , m_queue(m_database)
     , m_bookmarks(m_database, clock)
     , m_artwork(http, m_accounts, folders.cache + "/artwork"_L1)
+    , m_chapterReader(http, m_accounts, folders.cache + "/chapters"_L1)
+    , m_chapters(m_database, m_chapterReader, clock)
 {
     // Episodes go with their show, and come back with it.
     QObject::connect(

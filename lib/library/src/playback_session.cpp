@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <library/accounts.h>
+#include <library/chapters.h>
 #include <library/episodes.h>
 #include <library/playback_session.h>
 #include <playback/player.h>
@@ -7,6 +8,20 @@
 namespace dogear::library {
 
 using std::chrono::milliseconds;
+
+namespace {
+
+QList<milliseconds> startsOf(const EpisodeChapters &chapters)
+{
+    QList<milliseconds> starts;
+    for (const domain::Chapter &chapter : chapters.chapters) {
+        if (chapter.isListed)
+            starts.append(chapter.start);
+    }
+    return starts;
+}
+
+} // namespace
 
 PlaybackSession::PlaybackSession(playback::Player &player,
                                  Episodes &episodes,
@@ -79,13 +94,7 @@ void PlaybackSession::take(EpisodeId id, std::optional<milliseconds> position, b
             if (m_wanted != id)
                 return; // another one was asked for meanwhile
             if (episode && episode->episode.enclosure) {
-                m_accounts.authorised(episode->episode.enclosure->url, episode->podcastUrl)
-                    .then(this, [=, this, found = *episode](const QUrl &source) {
-                        if (m_wanted != id)
-                            return;
-                        m_wanted = {};
-                        begin(found, source, position, isPlayWanted);
-                    });
+                prepare(*episode, position, isPlayWanted);
                 return;
             }
             m_wanted = {};
@@ -96,10 +105,31 @@ void PlaybackSession::take(EpisodeId id, std::optional<milliseconds> position, b
         });
 }
 
+/// What the player needs to know before it may begin.
+void PlaybackSession::prepare(const domain::EpisodeDetail &episode,
+                              std::optional<milliseconds> position,
+                              bool isPlayWanted)
+{
+    const Future<EpisodeChapters> chapters =
+        m_chapters ? m_chapters->stored(episode) : readyFuture(EpisodeChapters());
+    m_accounts.authorised(episode.episode.enclosure->url, episode.podcastUrl)
+        .then(this, [=, this](const QUrl &source) {
+            chapters.then(this, [=, this](const EpisodeChapters &known) {
+                if (m_wanted != episode.summary.id)
+                    return; // another one was asked for meanwhile
+                m_wanted = {};
+                begin(episode, source, position);
+                if (m_chapters)
+                    m_player.setChapterStarts(startsOf(known));
+                if (isPlayWanted)
+                    m_player.play();
+            });
+        });
+}
+
 void PlaybackSession::begin(const domain::EpisodeDetail &episode,
                             const QUrl &source,
-                            std::optional<milliseconds> position,
-                            bool isPlayWanted)
+                            std::optional<milliseconds> position)
 {
     save();
     m_current.reset(); // what the player says from here on is not about the old episode
@@ -114,8 +144,6 @@ void PlaybackSession::begin(const domain::EpisodeDetail &episode,
     m_current = episode;
     m_lastSaved = start;
     emit currentChanged();
-    if (isPlayWanted)
-        m_player.play();
 }
 
 void PlaybackSession::followChanges(PodcastId podcast)

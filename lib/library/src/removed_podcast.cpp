@@ -2,6 +2,7 @@
 // Stopping to follow a show, and undoing it.
 #include <library/subscriptions.h>
 #include <notes/notes.h>
+#include <storage/chapter_store.h>
 #include <storage/episode_store.h>
 #include <storage/podcast_store.h>
 #include <storage/queue_store.h>
@@ -12,6 +13,24 @@
 namespace dogear::library {
 
 namespace {
+
+/// Which chapters were to be skipped goes with the show.
+Result<> keepSkips(storage::Connection &connection, RemovedPodcast &removed)
+{
+    storage::ChapterStore chapters(connection);
+    const auto patterns = chapters.patterns(removed.podcast.id);
+    if (!patterns)
+        return failure(patterns.error());
+    removed.skipPatterns = *patterns;
+    for (const domain::EpisodeDetail &detail : std::as_const(removed.episodes)) {
+        const auto skips = chapters.skips(detail.summary.id);
+        if (!skips)
+            return failure(skips.error());
+        if (!skips->starts.isEmpty())
+            removed.skippedChapters.insert(detail.summary.id, skips->starts);
+    }
+    return {};
+}
 
 Result<RemovedPodcast> takeOut(storage::Connection &connection, PodcastId id)
 {
@@ -34,19 +53,38 @@ Result<RemovedPodcast> takeOut(storage::Connection &connection, PodcastId id)
                 return failure(detail.error());
             removed.episodes.append(*detail);
         }
+        if (auto kept = keepSkips(connection, removed); !kept)
+            return failure(kept.error());
         if (auto gone = podcasts.remove(id); !gone)
             return failure(gone.error());
         return removed;
     });
 }
 
-Result<> restoreStates(storage::EpisodeStore &episodes, const RemovedPodcast &removed)
+Result<> restoreSkips(storage::ChapterStore chapters,
+                      EpisodeId id,
+                      const QList<std::chrono::milliseconds> &starts)
 {
+    for (const std::chrono::milliseconds start : starts) {
+        if (auto set = chapters.setSkipped(id, start, true); !set)
+            return set;
+    }
+    return {};
+}
+
+Result<> restoreStates(storage::Connection &connection, const RemovedPodcast &removed)
+{
+    storage::EpisodeStore episodes(connection);
     for (const domain::EpisodeDetail &detail : removed.episodes) {
         const auto id = episodes.find(removed.podcast.url, detail.episode.guid);
         if (!id)
             return failure(id.error());
-        if (!id->has_value() || detail.summary.state == domain::EpisodeState{})
+        if (!id->has_value())
+            continue;
+        const auto starts = removed.skippedChapters.value(detail.summary.id);
+        if (auto set = restoreSkips(storage::ChapterStore(connection), **id, starts); !set)
+            return set;
+        if (detail.summary.state == domain::EpisodeState{})
             continue;
         if (auto set = episodes.setState(**id, detail.summary.state); !set)
             return set;
@@ -98,11 +136,14 @@ Result<PodcastId> putBack(storage::Connection &connection,
             toStore.append({detail.episode, notes::toPlainText(detail.episode.notesHtml)});
         if (const auto stored = episodes.update(*id, toStore, true, now); !stored)
             return failure(stored.error());
-        if (auto restored = restoreStates(episodes, removed); !restored)
+        if (auto restored = restoreStates(connection, removed); !restored)
             return failure(restored.error());
         if (auto queued = restoreQueue(connection, removed); !queued)
             return failure(queued.error());
         if (auto set = podcasts.setFetchState(*id, removed.podcast.fetch); !set)
+            return failure(set.error());
+        storage::ChapterStore chapters(connection);
+        if (auto set = chapters.setPatterns(*id, removed.skipPatterns); !set)
             return failure(set.error());
         if (auto set = podcasts.setTags(*id, removed.podcast.tags); !set)
             return failure(set.error());

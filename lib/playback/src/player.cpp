@@ -64,7 +64,7 @@ void Player::load(const QUrl &source,
     m_rewind.load(leftAt);
     m_source = source;
     m_duration = std::max(0ms, duration);
-    m_position = m_duration > 0ms ? std::clamp(start, 0ms, m_duration) : std::max(0ms, start);
+    m_position = clamped(start);
     emit durationChanged(m_duration);
     emit positionChanged(m_position);
     setState(PlayerState::Paused);
@@ -113,12 +113,8 @@ void Player::play()
 void Player::goBackAfterPause()
 {
     const milliseconds target = m_rewind.resume(m_position, m_clock.now());
-    if (target == m_position)
-        return;
-    if (m_isSourceLoaded)
-        sendDeviceTo(target);
-    setPosition(target);
-    emit sought(target);
+    if (target != m_position)
+        jump(target);
 }
 
 void Player::openSource()
@@ -184,15 +180,34 @@ void Player::stop()
     emit positionChanged(m_position);
 }
 
+milliseconds Player::clamped(milliseconds position) const
+{
+    return m_duration > 0ms ? std::clamp(position, 0ms, m_duration) : std::max(0ms, position);
+}
+
 void Player::seek(milliseconds position)
 {
     if (m_state == PlayerState::Empty)
         return;
-    const milliseconds target =
-        m_duration > 0ms ? std::clamp(position, 0ms, m_duration) : std::max(0ms, position);
+    const milliseconds target = clamped(position);
+    emit chosen(target);
     if (m_state == PlayerState::Ended)
         setState(PlayerState::Paused);
     m_rewind.seek(target);
+    jump(target);
+}
+
+void Player::moveOn(milliseconds position)
+{
+    if (m_state == PlayerState::Empty || m_state == PlayerState::Ended)
+        return;
+    const milliseconds target = clamped(position);
+    m_rewind.moveOn(target);
+    jump(target);
+}
+
+void Player::jump(milliseconds target)
+{
     if (m_isSourceLoaded)
         sendDeviceTo(target);
     setPosition(target);

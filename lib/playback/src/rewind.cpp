@@ -47,7 +47,10 @@ milliseconds Rewind::resume(milliseconds position, const QDateTime &now)
     const auto leftAt = std::exchange(m_leftAt, std::nullopt);
     if (!m_isEnabled || !leftAt)
         return position;
-    const milliseconds earliest = std::min(m_earliest, position);
+    milliseconds earliest = std::min(m_earliest, position);
+    const auto next = std::ranges::upper_bound(m_starts, position);
+    if (next != m_starts.cbegin())
+        earliest = std::max(earliest, *std::prev(next));
     return std::max(position - rewindAfter(milliseconds(leftAt->msecsTo(now))), earliest);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <playback/chapter_track.h>
 #include <playback/player.h>
 #include <playback/sleep_timer.h>
 
@@ -13,6 +14,8 @@ namespace {
 
 /// Ticks come four times a second; what is longer between two of them was not heard.
 constexpr milliseconds longestTick = 2s;
+/// The next tick may be behind the end of a chapter: what comes next is not to be heard.
+constexpr milliseconds beforeEnd = 150ms;
 
 auto minutesOf(milliseconds time)
 {
@@ -21,39 +24,64 @@ auto minutesOf(milliseconds time)
 
 } // namespace
 
-SleepTimer::SleepTimer(Player &player, const Clock &clock, QObject *parent)
+SleepTimer::SleepTimer(Player &player, ChapterTrack &track, const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_player(player)
+    , m_track(track)
     , m_clock(clock)
 {
     connect(&player, &Player::positionChanged, this, &SleepTimer::hear);
     connect(&player, &Player::stateChanged, this, &SleepTimer::followState);
+    connect(&player, &Player::finished, this, &SleepTimer::finish);
+    connect(&player, &Player::durationChanged, this, &SleepTimer::updateEnd);
+    connect(&track, &ChapterTrack::chaptersChanged, this, &SleepTimer::updateEnd);
     // A place that was chosen while it fades is where the next play begins.
-    connect(&player, &Player::sought, this, [this](milliseconds position) {
+    connect(&player, &Player::chosen, this, [this](milliseconds position) {
         if (m_fadesFrom)
             m_fadesFrom = position;
+        m_end.reset(); // of where that is
     });
 }
 
 milliseconds SleepTimer::remaining() const
 {
-    return m_remaining.value_or(0ms);
+    if (!m_until)
+        return 0ms;
+    if (*m_until == SleepUntil::Time)
+        return m_left;
+    if (!m_end)
+        return 0ms;
+    const auto inFile = std::max(0ms, *m_end - m_player.position());
+    return std::chrono::duration_cast<milliseconds>(inFile / m_player.speed());
+}
+
+void SleepTimer::begin(SleepUntil until)
+{
+    m_until = until;
+    m_end.reset();
+    m_fadesFrom.reset();
+    m_heardAt.reset();
+    m_player.setFade(1.0);
+    updateEnd();
+    say();
 }
 
 void SleepTimer::start(milliseconds listening)
 {
-    m_remaining = std::max(0ms, listening);
-    m_fadesFrom.reset();
-    m_heardAt.reset();
-    m_player.setFade(1.0);
-    emit changed();
+    m_left = std::max(0ms, listening);
+    begin(SleepUntil::Time);
+}
+
+void SleepTimer::startUntil(SleepUntil end)
+{
+    begin(end);
 }
 
 void SleepTimer::cancel()
 {
-    if (!m_remaining)
+    if (!m_until)
         return;
-    m_remaining.reset();
+    m_until.reset();
     m_fadesFrom.reset();
     m_player.setFade(1.0);
     emit changed();
@@ -63,36 +91,90 @@ void SleepTimer::followState(PlayerState state)
 {
     if (state != PlayerState::Playing)
         m_heardAt.reset();
+    if (state == PlayerState::Empty)
+        m_end.reset(); // of the episode before
+}
+
+/// Where the chapter or the episode ends that is heard now.
+void SleepTimer::updateEnd()
+{
+    if (!m_until || *m_until == SleepUntil::Time || m_player.state() == PlayerState::Empty)
+        return;
+    const milliseconds duration = m_player.duration();
+    if (*m_until == SleepUntil::EndOfEpisode)
+        m_end = duration > 0ms ? std::optional(duration) : std::nullopt;
+    else
+        m_end = m_track.nextBoundary();
 }
 
 void SleepTimer::hear()
 {
-    if (!m_remaining || m_player.state() != PlayerState::Playing)
+    if (!m_until || m_player.state() != PlayerState::Playing)
         return;
+    if (!m_end)
+        updateEnd();
+    count();
+    if (m_until && minutesOf(remaining()) != m_said)
+        say();
+}
+
+void SleepTimer::say()
+{
+    m_said = minutesOf(remaining());
+    emit changed();
+}
+
+void SleepTimer::count()
+{
     const QDateTime now = m_clock.now();
     const milliseconds heard(m_heardAt ? m_heardAt->msecsTo(now) : 0);
     m_heardAt = now;
-    const auto before = minutesOf(*m_remaining);
-    *m_remaining -= std::clamp(heard, 0ms, longestTick);
-    if (*m_remaining <= 0ms)
+    bool isOver = false;
+    if (*m_until == SleepUntil::Time) {
+        m_left -= std::clamp(heard, 0ms, longestTick);
+        isOver = m_left <= 0ms;
+    } else {
+        // The end of the episode comes by itself.
+        const bool isOfEpisode =
+            m_end && m_player.duration() > 0ms && *m_end >= m_player.duration();
+        isOver = m_end && !isOfEpisode && m_player.position() >= *m_end - beforeEnd;
+        if (!m_end)
+            return;
+    }
+    if (isOver)
         fallAsleep();
-    else if (*m_remaining < fadeTime)
+    else if (remaining() < fadeTime)
         fade();
-    if (m_remaining && minutesOf(*m_remaining) != before)
-        emit changed();
+    else if (m_fadesFrom) {
+        m_fadesFrom.reset(); // there is more to hear than there was
+        m_player.setFade(1.0);
+    }
 }
 
 void SleepTimer::fade()
 {
     if (!m_fadesFrom)
         m_fadesFrom = m_player.position();
-    m_player.setFade(double(m_remaining->count()) / double(fadeTime.count()));
+    m_player.setFade(double(remaining().count()) / double(fadeTime.count()));
+}
+
+/// The end of an episode: it was heard, so there is no going back.
+void SleepTimer::finish()
+{
+    const bool isMeant = m_until && *m_until != SleepUntil::Time;
+    if (!isMeant)
+        return;
+    m_until.reset();
+    m_fadesFrom.reset();
+    m_player.setFade(1.0);
+    emit sleptAtEnd();
+    emit changed();
 }
 
 void SleepTimer::fallAsleep()
 {
     const milliseconds place = m_fadesFrom.value_or(m_player.position());
-    m_remaining.reset();
+    m_until.reset();
     m_fadesFrom.reset();
     m_player.pause();
     m_player.seek(place);

@@ -106,6 +106,7 @@ const QList<Migration> &embeddedMigrations()
                                  u"0005_tags"_s,
                                  u"0006_faster_import"_s,
                                  u"0007_queue"_s,
+                                 u"0008_chapters"_s,
                                  u"0009_bookmarks"_s}) {
             QFile file(":/storage/migrations/"_L1 + name + ".sql"_L1);
             [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);

@@ -34,6 +34,10 @@ DetailPage::DetailPage(ArtworkImages &images, QWidget *parent)
             &DetailPage::favouriteChangeRequested);
     connect(m_episode, &EpisodeDetailPage::linkActivated, this, &DetailPage::linkActivated);
     connect(m_episode, &EpisodeDetailPage::timeActivated, this, &DetailPage::timeActivated);
+    connect(
+        m_episode, &EpisodeDetailPage::titleSkipRequested, this, &DetailPage::titleSkipRequested);
+    connect(
+        m_podcast, &PodcastDetailPage::skipPatternsChanged, this, &DetailPage::skipPatternsChanged);
     connect(m_podcast, &PodcastDetailPage::linkActivated, this, &DetailPage::linkActivated);
     connect(m_podcast, &PodcastDetailPage::retryRequested, this, &DetailPage::retryRequested);
     connect(m_podcast, &PodcastDetailPage::passwordRequested, this, &DetailPage::passwordRequested);
@@ -80,6 +84,17 @@ PodcastId DetailPage::podcast() const
 void DetailPage::setFetchModel(itemmodels::FetchListModel &model)
 {
     m_podcast->health().setModel(model);
+}
+
+void DetailPage::setChapterModel(itemmodels::ChapterListModel &model)
+{
+    m_episode->setChapterModel(model);
+}
+
+void DetailPage::updateSkipPatterns(PodcastId id, const QStringList &patterns)
+{
+    if (id == m_podcast->podcast())
+        m_podcast->setSkipPatterns(patterns);
 }
 
 void DetailPage::updateNextRefresh(PodcastId id, const std::optional<QDateTime> &time)

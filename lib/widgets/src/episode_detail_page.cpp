@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "episode_detail_page.h"
 
+#include "chapter_list.h"
 #include "detail_header.h"
 #include "filled_button.h"
 
+#include <itemmodels/chapter_list_model.h>
 #include <widgets/artwork_images.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
@@ -14,6 +16,8 @@
 #include <QClipboard>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QStackedWidget>
+#include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -29,20 +33,76 @@ EpisodeDetailPage::EpisodeDetailPage(ArtworkImages &images, QWidget *parent)
     setObjectName(u"episodeDetail"_s);
     createActions();
     createPictures(images);
+    createTabs(images);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
-    auto *picturesRow = new QHBoxLayout;
-    picturesRow->setContentsMargins(units(font(), 3), 0, units(font(), 3), 0);
-    picturesRow->addWidget(m_pictures);
-    picturesRow->addStretch();
-    column->addLayout(picturesRow);
-    column->addWidget(m_notes, 1);
+    auto *tabsRow = new QHBoxLayout;
+    tabsRow->setContentsMargins(units(font(), 4), 0, units(font(), 4), 0);
+    tabsRow->addWidget(m_tabs);
+    column->addLayout(tabsRow);
+    column->addWidget(m_pages, 1);
     connect(m_notes, &NotesView::linkActivated, this, &EpisodeDetailPage::linkActivated);
     connect(m_notes, &NotesView::timeActivated, this, [this](std::chrono::milliseconds position) {
         emit timeActivated(episode(), position);
     });
+}
+
+QWidget *EpisodeDetailPage::createNotes()
+{
+    auto *page = new QWidget(this);
+    auto *picturesRow = new QHBoxLayout;
+    picturesRow->setContentsMargins(units(font(), 3), 0, units(font(), 3), 0);
+    picturesRow->addWidget(m_pictures);
+    picturesRow->addStretch();
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(picturesRow);
+    column->addWidget(m_notes, 1);
+    return page;
+}
+
+/// What there is beside the notes. Without any of it the notes need no tab.
+void EpisodeDetailPage::createTabs(ArtworkImages &images)
+{
+    m_chapters = new ChapterList(images, this);
+    m_pages = new QStackedWidget(this);
+    m_pages->addWidget(createNotes());
+    m_pages->addWidget(m_chapters);
+    m_tabs = new QTabBar(this);
+    m_tabs->setObjectName(u"detailTabs"_s);
+    m_tabs->setExpanding(false);
+    m_tabs->setDrawBase(false);
+    m_tabs->addTab(tr("Notes"));
+    m_tabs->addTab(tr("Chapters"));
+    m_tabs->hide();
+    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    connect(m_chapters, &ChapterList::linkActivated, this, &EpisodeDetailPage::linkActivated);
+    connect(m_chapters,
+            &ChapterList::chapterActivated,
+            this,
+            [this](std::chrono::milliseconds start) { emit timeActivated(episode(), start); });
+    connect(m_chapters, &ChapterList::titleSkipRequested, this, [this](const QString &title) {
+        emit titleSkipRequested(m_episode.summary.podcastId, title);
+    });
+}
+
+void EpisodeDetailPage::setChapterModel(itemmodels::ChapterListModel &model)
+{
+    m_chapters->setModel(model);
+    const auto follow = [this, &model] { showTabs(model.rowCount() > 0); };
+    connect(&model, &QAbstractItemModel::rowsInserted, this, follow);
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, follow);
+    follow();
+}
+
+/// Whoever reads chapters reads those of the next episode, too; where there are none, its notes.
+void EpisodeDetailPage::showTabs(bool hasChapters)
+{
+    m_tabs->setVisible(hasChapters);
+    m_pages->setCurrentIndex(hasChapters ? m_tabs->currentIndex() : 0);
 }
 
 void EpisodeDetailPage::createActions()

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief An episode: header, what can be done with it, notes.
+/// \brief An episode: header, what can be done with it, notes, chapters.
 ///
 /// Tests: tests/gui/tst_detail_page.cpp
 
@@ -11,11 +11,18 @@
 #include <QWidget>
 
 class QPushButton;
+class QStackedWidget;
+class QTabBar;
 class QToolButton;
+
+namespace dogear::itemmodels {
+class ChapterListModel;
+} // namespace dogear::itemmodels
 
 namespace dogear::widgets {
 
 class ArtworkImages;
+class ChapterList;
 class DetailHeader;
 class NotesView;
 
@@ -29,6 +36,8 @@ public:
     void setEpisode(const domain::EpisodeDetail &episode);
     void setState(const domain::EpisodeState &state);
     void setPlaying(bool isPlaying);
+    /// There is a tab for them while there are any.
+    void setChapterModel(itemmodels::ChapterListModel &model);
     [[nodiscard]] EpisodeId episode() const { return m_episode.summary.id; }
 
 signals:
@@ -38,10 +47,14 @@ signals:
     void favouriteChangeRequested(dogear::EpisodeId id, bool isFavourite);
     void linkActivated(const QUrl &url);
     void timeActivated(dogear::EpisodeId id, std::chrono::milliseconds position);
+    void titleSkipRequested(dogear::PodcastId id, const QString &title);
 
 private:
     void createActions();
     void createPictures(ArtworkImages &images);
+    [[nodiscard]] QWidget *createNotes();
+    void createTabs(ArtworkImages &images);
+    void showTabs(bool hasChapters);
     void showState();
     [[nodiscard]] QString facts() const;
 
@@ -49,6 +62,9 @@ private:
     bool m_isPlaying = false;
     DetailHeader *m_header;
     NotesView *m_notes;
+    QTabBar *m_tabs = nullptr;
+    QStackedWidget *m_pages = nullptr;
+    ChapterList *m_chapters = nullptr;
     QPushButton *m_play = nullptr;
     QToolButton *m_favourite = nullptr;
     QToolButton *m_played = nullptr;

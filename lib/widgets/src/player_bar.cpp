@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "chapter_controls.h"
 #include "elided_label.h"
 #include "position_slider.h"
 
@@ -99,6 +100,9 @@ QWidget *PlayerBar::createTitles()
     m_title->setObjectName(u"playerTitle"_s);
     m_title->setFont(semibold(font()));
     connect(m_title, &ElidedLabel::activated, this, &PlayerBar::titleActivated);
+    m_chapter = new ElidedLabel(side);
+    m_chapter->setObjectName(u"playerChapter"_s);
+    m_chapter->hide();
     m_status = new ElidedLabel(side);
     m_status->setObjectName(u"playerStatus"_s);
     m_status->setFont(secondaryFont(font()));
@@ -106,8 +110,8 @@ QWidget *PlayerBar::createTitles()
     auto *texts = new QVBoxLayout;
     texts->setSpacing(units(font(), 1));
     texts->addStretch();
-    texts->addWidget(m_title);
-    texts->addWidget(m_status);
+    for (ElidedLabel *label : {m_title, m_chapter, m_status})
+        texts->addWidget(label);
     texts->addStretch();
     auto *row = new QHBoxLayout(side);
     row->setContentsMargins(0, 0, 0, 0);
@@ -122,6 +126,10 @@ QVBoxLayout *PlayerBar::createTransport(const settings::PlaybackSettings &settin
     const auto count = [](milliseconds length) {
         return int(std::chrono::duration_cast<seconds>(length).count());
     };
+    m_previousChapter = addButton(u"playerPreviousChapter"_s, u"chapter-previous"_s, 9);
+    setTexts(*m_previousChapter, tr("Previous chapter"), tr("Ctrl+Left"));
+    m_nextChapter = addButton(u"playerNextChapter"_s, u"chapter-next"_s, 9);
+    setTexts(*m_nextChapter, tr("Next chapter"), tr("Ctrl+Right"));
     m_back = addButton(u"playerBack"_s, u"back-15"_s, 9);
     setTexts(*m_back, tr("Back %1 seconds").arg(count(settings.skipBack)), tr("Left"));
     m_play = addButton(u"playerPlay"_s, u"play"_s, 9);
@@ -130,8 +138,10 @@ QVBoxLayout *PlayerBar::createTransport(const settings::PlaybackSettings &settin
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(units(font(), 2));
     buttons->addStretch();
-    for (QToolButton *button : {m_back, m_play, m_forward})
+    for (QToolButton *button : {m_previousChapter, m_back, m_play, m_forward, m_nextChapter})
         buttons->addWidget(button);
+    m_previousChapter->hide(); // until there are chapters
+    m_nextChapter->hide();
     buttons->addStretch();
 
     auto *column = new QVBoxLayout;
@@ -222,6 +232,11 @@ QHBoxLayout *PlayerBar::createRightSide()
 void PlayerBar::addBesideSpeed(QWidget *tool)
 {
     m_rightSide->insertWidget(m_rightSide->indexOf(m_speed) + 1, tool);
+}
+
+void PlayerBar::setChapterTrack(playback::ChapterTrack &track)
+{
+    new ChapterControls(track, {m_slider, m_chapter, m_previousChapter, m_nextChapter}, this);
 }
 
 void PlayerBar::createSpeedMenu()

@@ -5,6 +5,7 @@
 #include "elided_label.h"
 #include "feed_health.h"
 
+#include <domain/chapter_skips.h>
 #include <library/accounts.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
@@ -17,6 +18,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
@@ -58,6 +60,7 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
     inner->addWidget(m_problem);
     inner->addWidget(m_about);
     inner->addLayout(m_information);
+    inner->addWidget(createSkips());
     inner->addWidget(m_health);
     inner->addStretch();
     auto *scroll = new QScrollArea(this);
@@ -106,6 +109,41 @@ QWidget *PodcastDetailPage::createProblem()
     return problem;
 }
 
+QWidget *PodcastDetailPage::createSkips()
+{
+    auto *box = new QWidget(this);
+    auto *label = new QLabel(tr("Always skip chapters that match"), box);
+    m_skips = new QLineEdit(box);
+    m_skips->setObjectName(u"podcastSkips"_s);
+    m_skips->setPlaceholderText(tr("For example: ad, sponsor*"));
+    m_skips->setToolTip(
+        tr("Words of chapter titles, with commas between them. A * stands for any letters."));
+    m_skips->setAccessibleName(label->text());
+    label->setBuddy(m_skips);
+    auto *column = new QVBoxLayout(box);
+    const int margin = units(font(), 4);
+    column->setContentsMargins(margin, 0, margin, margin);
+    column->setSpacing(units(font(), 1));
+    column->addWidget(label);
+    column->addWidget(m_skips);
+    connect(m_skips, &QLineEdit::editingFinished, this, [this] {
+        const QStringList patterns = domain::toPatterns(m_skips->text());
+        m_skips->setText(domain::toText(patterns));
+        if (patterns == m_patterns)
+            return;
+        m_patterns = patterns;
+        emit skipPatternsChanged(m_podcast.id, patterns);
+    });
+    return box;
+}
+
+void PodcastDetailPage::setSkipPatterns(const QStringList &patterns)
+{
+    m_patterns = patterns;
+    if (!m_skips->isModified())
+        m_skips->setText(domain::toText(patterns));
+}
+
 bool PodcastDetailPage::isPasswordWanted() const
 {
     const auto &error = m_podcast.fetch.lastError;
@@ -116,8 +154,11 @@ void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)
 {
     const bool isSameText = podcast.id == m_podcast.id
                             && podcast.podcast.descriptionHtml == m_podcast.podcast.descriptionHtml;
-    if (podcast.id != m_podcast.id)
+    if (podcast.id != m_podcast.id) {
         m_nextRefresh.reset();
+        m_patterns.clear();
+        m_skips->setText({}); // and nothing is being typed
+    }
     m_podcast = podcast;
     m_header->setImage(podcast.podcast.image, podcast.podcast.title);
     m_header->setTexts(

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A show: header, description, information.
+/// \brief A show: header, description, information, and how it is played.
 ///
 /// Tests: tests/gui/tst_detail_page.cpp
 
@@ -12,6 +12,7 @@
 
 class QFormLayout;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 
 namespace dogear::widgets {
@@ -32,6 +33,8 @@ public:
     void setPodcast(const domain::FollowedPodcast &podcast);
     /// When the feed is read without being asked for; nothing if it will not be.
     void setNextRefresh(const std::optional<QDateTime> &time);
+    /// Titles of chapters that are always skipped. What is being typed stays.
+    void setSkipPatterns(const QStringList &patterns);
     [[nodiscard]] PodcastId podcast() const { return m_podcast.id; }
     [[nodiscard]] FeedHealth &health() { return *m_health; }
 
@@ -39,9 +42,11 @@ signals:
     void linkActivated(const QUrl &url);
     void retryRequested(dogear::PodcastId id);
     void passwordRequested(dogear::PodcastId id);
+    void skipPatternsChanged(dogear::PodcastId id, const QStringList &patterns);
 
 private:
     [[nodiscard]] QWidget *createProblem();
+    [[nodiscard]] QWidget *createSkips();
     [[nodiscard]] bool isPasswordWanted() const;
     void explainProblem();
     void fillInformation();
@@ -56,6 +61,8 @@ private:
     QLabel *m_problemText = nullptr;
     QPushButton *m_retry = nullptr;
     NotesView *m_about;
+    QLineEdit *m_skips = nullptr;
+    QStringList m_patterns;
     QFormLayout *m_information;
     FeedHealth *m_health;
     std::optional<QDateTime> m_nextRefresh;

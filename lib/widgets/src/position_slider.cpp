@@ -10,6 +10,8 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 namespace dogear::widgets {
 
 PositionSlider::PositionSlider(QWidget *parent)
@@ -35,6 +37,24 @@ int PositionSlider::secondsAt(int x) const
         minimum(), maximum(), x - radius, width() - 2 * radius, isReversed);
 }
 
+void PositionSlider::setMarks(const QList<SliderMark> &marks)
+{
+    if (marks == m_marks)
+        return;
+    m_marks = marks;
+    update();
+}
+
+QString PositionSlider::textAt(int seconds) const
+{
+    const std::chrono::seconds place(seconds);
+    const QString time = words::formatPosition(place);
+    const auto next =
+        std::ranges::upper_bound(m_marks, std::chrono::milliseconds(place), {}, &SliderMark::place);
+    const QString title = next == m_marks.cbegin() ? QString() : std::prev(next)->title;
+    return title.isEmpty() ? time : time + u' ' + title;
+}
+
 void PositionSlider::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton || maximum() == 0)
@@ -52,9 +72,8 @@ void PositionSlider::mouseMoveEvent(QMouseEvent *event)
         emit positionTried(seconds);
     }
     if (maximum() > 0)
-        QToolTip::showText(event->globalPosition().toPoint(),
-                           words::formatPosition(std::chrono::seconds(seconds)),
-                           this);
+        QToolTip::showText(
+            event->globalPosition().toPoint(), textAt(seconds).toHtmlEscaped(), this);
 }
 
 void PositionSlider::mouseReleaseEvent(QMouseEvent *event)
@@ -95,12 +114,31 @@ void PositionSlider::paintEvent(QPaintEvent * /*event*/)
         heard.setWidth(at);
     painter.setBrush(palette().color(QPalette::Highlight));
     painter.drawRoundedRect(heard, thickness / 2, thickness / 2);
+    paintMarks(painter, groove);
     const QPointF handle(groove.left() + at, height() / 2.0);
     painter.drawEllipse(handle, radius * 1.3, radius * 1.3);
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
         painter.drawEllipse(handle, radius * 1.3 + 2, radius * 1.3 + 2);
+    }
+}
+
+/// Small gaps in the groove.
+void PositionSlider::paintMarks(QPainter &painter, const QRectF &groove) const
+{
+    const bool isReversed = layoutDirection() == Qt::RightToLeft;
+    const qreal gap = std::max(2.0, unit(font()) * 0.5);
+    painter.setBrush(palette().color(QPalette::Window));
+    for (const SliderMark &mark : m_marks) {
+        const auto seconds =
+            int(std::chrono::duration_cast<std::chrono::seconds>(mark.place).count());
+        if (seconds <= 0 || seconds >= maximum())
+            continue; // the ends of the groove are marks enough
+        const int at = QStyle::sliderPositionFromValue(
+            minimum(), maximum(), seconds, int(groove.width()), isReversed);
+        painter.drawRect(
+            QRectF(groove.left() + at - gap / 2, groove.top() - 1, gap, groove.height() + 2));
     }
 }
 

@@ -2,13 +2,24 @@
 #pragma once
 
 /// \file
-/// \brief The bar's slider, in seconds: a click goes there, hovering tells the time.
+/// \brief The bar's slider, in seconds: a click goes there, hovering tells time and chapter.
 ///
 /// Tests: tests/gui/tst_player_bar.cpp
 
 #include <QSlider>
 
+#include <chrono>
+
 namespace dogear::widgets {
+
+/// Where a chapter begins.
+struct SliderMark
+{
+    std::chrono::milliseconds place{};
+    QString title;
+
+    friend bool operator==(const SliderMark &, const SliderMark &) = default;
+};
 
 class PositionSlider final : public QSlider
 {
@@ -16,6 +27,11 @@ class PositionSlider final : public QSlider
 
 public:
     explicit PositionSlider(QWidget *parent = nullptr);
+
+    /// In order.
+    void setMarks(const QList<SliderMark> &marks);
+    /// What hovering over \a seconds says: "12:34 Title".
+    [[nodiscard]] QString textAt(int seconds) const;
 
 signals:
     /// Emitted once the listener has decided: on release, click or key.
@@ -33,6 +49,9 @@ protected:
 
 private:
     [[nodiscard]] int secondsAt(int x) const;
+    void paintMarks(QPainter &painter, const QRectF &groove) const;
+
+    QList<SliderMark> m_marks;
 };
 
 } // namespace dogear::widgets

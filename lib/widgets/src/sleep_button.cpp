@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <playback/chapter_track.h>
 #include <playback/sleep_timer.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
@@ -11,6 +12,8 @@
 using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
+
+using playback::SleepUntil;
 
 namespace {
 
@@ -45,7 +48,30 @@ void SleepButton::createMenu()
             m_timer.start(std::chrono::minutes(minutes));
         });
     }
+    menu->addSeparator();
+    m_endOfChapter = menu->addAction(tr("At the end of the chapter"), this, [this] {
+        m_timer.startUntil(SleepUntil::EndOfChapter);
+    });
+    menu->addAction(tr("At the end of the episode"), this, [this] {
+        m_timer.startUntil(SleepUntil::EndOfEpisode);
+    });
+    connect(menu, &QMenu::aboutToShow, this, [this] {
+        m_endOfChapter->setVisible(!m_timer.track().chapters().isEmpty());
+    });
     setMenu(menu);
+}
+
+QString SleepButton::timerText(int minutes) const
+{
+    switch (m_timer.until()) {
+    case SleepUntil::EndOfChapter:
+        return tr("Playback stops at the end of the chapter");
+    case SleepUntil::EndOfEpisode:
+        return tr("Playback stops at the end of the episode");
+    case SleepUntil::Time:
+        break;
+    }
+    return tr("Playback stops after %n more minute(s) of listening", nullptr, minutes);
 }
 
 void SleepButton::showTimer()
@@ -55,9 +81,7 @@ void SleepButton::showTimer()
     m_off->setEnabled(isActive);
     setToolButtonStyle(isActive ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     setText(isActive ? tr("%n min", "what is left of the sleep timer", minutes) : QString());
-    setToolTip(isActive
-                   ? tr("Playback stops after %n more minute(s) of listening", nullptr, minutes)
-                   : tr("Sleep timer"));
+    setToolTip(isActive ? timerText(minutes) : tr("Sleep timer"));
     setAccessibleName(toolTip());
 }
 

@@ -27,6 +27,7 @@ private slots:
     void trackIdsAreObjectPaths();
     void metadataIsWhatIsKnown_data();
     void metadataIsWhatIsKnown();
+    void aChapterIsNamed();
     void positionsAreInTheEpisode_data();
     void positionsAreInTheEpisode();
     void seeks_data();
@@ -148,6 +149,14 @@ void TestMprisValues::metadataIsWhatIsKnown()
     QFETCH(const milliseconds, duration);
     QFETCH(const QUrl, art);
     QTEST(toText(desktop::toMetadata(episode, duration, art)), "expected");
+}
+
+void TestMprisValues::aChapterIsNamed()
+{
+    const auto metadata = desktop::toMetadata(fullEpisode(), {}, {}, u"A chapter"_s);
+    QCOMPARE(metadata.value(u"xesam:comment"_s).toStringList(), QStringList{u"A chapter"_s});
+    QCOMPARE(metadata.value(u"xesam:title"_s).toString(), u"Käse & Brot"_s);
+    QVERIFY(!desktop::toMetadata(fullEpisode(), {}, {}, {}).contains(u"xesam:comment"_s));
 }
 
 void TestMprisValues::positionsAreInTheEpisode_data()

@@ -19,6 +19,8 @@ private slots:
 
     void afterAPause_data();
     void afterAPause();
+    void chaptersAreBounds_data();
+    void chaptersAreBounds();
     void aPauseCountsOnce();
     void switchedOff();
 };
@@ -61,6 +63,40 @@ void TestRewind::afterAPause()
         rewind.seek(sought);
     rewind.pause(left);
     QCOMPARE(rewind.resume(position, left.addMSecs(pause.count())), expected);
+}
+
+void TestRewind::chaptersAreBounds_data()
+{
+    QTest::addColumn<QList<milliseconds>>("starts");
+    QTest::addColumn<milliseconds>("movedTo"); ///< over what was left out; -1: nothing
+    QTest::addColumn<milliseconds>("expected");
+    using Starts = QList<milliseconds>;
+    QTest::newRow("106: no chapters") << Starts{} << -1ms << milliseconds(9min + 40s);
+    QTest::newRow("106: never across the start of a chapter")
+        << Starts{0s, 9min + 55s, 11min} << -1ms << milliseconds(9min + 55s);
+    QTest::newRow("106: a chapter that began long ago is no bound")
+        << Starts{0s, 5min, 11min} << -1ms << milliseconds(9min + 40s);
+    QTest::newRow("106: at the very start of one it stays")
+        << Starts{0s, 10min} << -1ms << milliseconds(10min);
+    QTest::newRow("106: before the first chapter")
+        << Starts{10min + 1s} << -1ms << milliseconds(9min + 40s);
+    QTest::newRow("106: never into what was left out")
+        << Starts{} << milliseconds(9min + 50s) << milliseconds(9min + 50s);
+}
+
+void TestRewind::chaptersAreBounds()
+{
+    QFETCH(const QList<milliseconds>, starts);
+    QFETCH(const milliseconds, movedTo);
+    QFETCH(const milliseconds, expected);
+    const QDateTime left = QDateTime::fromSecsSinceEpoch(1'722'800'000, Qt::UTC);
+    Rewind rewind;
+    rewind.load({});
+    rewind.setChapterStarts(starts);
+    if (movedTo >= 0ms)
+        rewind.moveOn(movedTo);
+    rewind.pause(left);
+    QCOMPARE(rewind.resume(10min, left.addDays(1)), expected);
 }
 
 void TestRewind::aPauseCountsOnce()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Correctness rule 108, a row for each of its parts.
 
+#include <playback/chapter_track.h>
 #include <playback/player.h>
 #include <playback/sleep_timer.h>
 #include <support/fake_audio_output.h>
@@ -33,6 +34,12 @@ private slots:
     void cancellingRestoresTheVolume();
     void anotherEpisodeGoesOnCounting();
     void eachMinuteIsSaid();
+    void theEndOfAChapter_data();
+    void theEndOfAChapter();
+    void theEndOfAChapterFadesAndGoesBack();
+    void theEndOfAnEpisode_data();
+    void theEndOfAnEpisode();
+    void minutesGoOnWithTheNextEpisode();
 
 private:
     /// Plays for \a time, in ticks of a quarter of a second.
@@ -60,6 +67,7 @@ private:
     test::FakeClock m_clock;
     test::FakeAudioOutput m_device;
     std::unique_ptr<Player> m_player;
+    std::unique_ptr<ChapterTrack> m_track;
     std::unique_ptr<SleepTimer> m_timer;
 };
 
@@ -69,13 +77,15 @@ void TestSleepTimer::init()
     m_device.here = 0ms;
     m_player = std::make_unique<Player>(m_device, m_clock);
     m_player->setVolumePercent(80);
-    m_timer = std::make_unique<SleepTimer>(*m_player, m_clock);
+    m_track = std::make_unique<ChapterTrack>(*m_player);
+    m_timer = std::make_unique<SleepTimer>(*m_player, *m_track, m_clock);
     play();
 }
 
 void TestSleepTimer::cleanup()
 {
     m_timer.reset();
+    m_track.reset();
     m_player.reset();
     m_device.takeLog();
 }
@@ -194,6 +204,111 @@ void TestSleepTimer::eachMinuteIsSaid()
     QCOMPARE(changes.size(), 4); // the start, two minutes, one minute, the end
     m_timer->cancel();
     QCOMPARE(changes.size(), 4);
+}
+
+/// Chapters at 0, 10 and 20 minutes; the second is left out if \a skips says so.
+void setChapters(ChapterTrack &track, const domain::ChapterSkips &skips = {})
+{
+    QList<domain::Chapter> chapters(3);
+    chapters[1].start = 10min;
+    chapters[2].start = 20min;
+    track.setChapters(chapters, skips);
+}
+
+void TestSleepTimer::theEndOfAChapter_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<milliseconds>("expected"); ///< where it stops, without the fading
+    QTest::newRow("108: the chapter that is heard") << u""_s << milliseconds(10min);
+    QTest::newRow("108: after a seek the chapter that is heard then")
+        << u"seek"_s << milliseconds(20min);
+    QTest::newRow("108: what is left out ends it too") << u"skip"_s << milliseconds(10min);
+    QTest::newRow("108: chapters that come late count") << u"late"_s << milliseconds(10min);
+}
+
+void TestSleepTimer::theEndOfAChapter()
+{
+    QFETCH(const QString, what);
+    QFETCH(const milliseconds, expected);
+    if (what != "late"_L1)
+        setChapters(*m_track,
+                    {what == "skip"_L1 ? QList<milliseconds>{10min} : QList<milliseconds>(), {}});
+    m_timer->startUntil(SleepUntil::EndOfChapter);
+    QCOMPARE(m_timer->until(), SleepUntil::EndOfChapter);
+    listen(1min);
+    if (what == "late"_L1)
+        setChapters(*m_track);
+    if (what == "seek"_L1) {
+        m_player->seek(15min);
+        m_device.tick(15min);
+    }
+    QVERIFY(m_timer->isActive());
+    listen(10min);
+    QVERIFY(!m_player->isPlayWanted());
+    QVERIFY(!m_timer->isActive());
+    const milliseconds fadeBegan = expected - SleepTimer::fadeTime;
+    QVERIFY2(std::abs((m_player->position() - fadeBegan).count()) <= 500,
+             qPrintable(QString::number(m_player->position().count())));
+}
+
+void TestSleepTimer::theEndOfAChapterFadesAndGoesBack()
+{
+    setChapters(*m_track);
+    m_player->setSpeed(2.0);
+    m_timer->startUntil(SleepUntil::EndOfChapter);
+    QCOMPARE(m_timer->remaining(), milliseconds(5min)); // of listening
+    m_player->seek(10min - SleepTimer::fadeTime);       // 7.5 s at this speed
+    m_device.tick(10min - SleepTimer::fadeTime);
+    const double half = lastVolume();
+    QVERIFY2(half > 0.35 && half < 0.45, qPrintable(QString::number(half)));
+    m_player->seek(11min); // another chapter, with time left
+    m_device.tick(11min);
+    QCOMPARE(lastVolume(), 0.8);
+    QVERIFY(m_timer->isActive());
+    m_timer->cancel();
+    QVERIFY(!m_timer->isActive());
+}
+
+void TestSleepTimer::theEndOfAnEpisode_data()
+{
+    QTest::addColumn<SleepUntil>("until");
+    QTest::newRow("108: the end of the episode") << SleepUntil::EndOfEpisode;
+    QTest::newRow("108: the end of its last chapter") << SleepUntil::EndOfChapter;
+}
+
+void TestSleepTimer::theEndOfAnEpisode()
+{
+    QFETCH(const SleepUntil, until);
+    setChapters(*m_track);
+    m_player->seek(59min);
+    m_device.tick(59min);
+    QSignalSpy slept(m_timer.get(), &SleepTimer::sleptAtEnd);
+    QSignalSpy finished(m_player.get(), &Player::finished);
+    m_timer->startUntil(until);
+    listen(1min - 8s);
+    QVERIFY(m_timer->isActive());
+    QVERIFY(lastVolume() < 0.5);
+    listen(8s);
+    QVERIFY(m_player->isPlayWanted()); // its very end belongs to it
+    emit m_device.finished();
+    QCOMPARE(finished.count(), 1);
+    QCOMPARE(slept.count(), 1);
+    QVERIFY(!m_timer->isActive());
+    QCOMPARE(m_player->state(), PlayerState::Ended);
+    play(); // the volume is back
+    QCOMPARE(lastVolume(), 0.8);
+}
+
+/// Minutes go on with the next episode, so its end is none of theirs.
+void TestSleepTimer::minutesGoOnWithTheNextEpisode()
+{
+    QSignalSpy slept(m_timer.get(), &SleepTimer::sleptAtEnd);
+    m_timer->start(10min);
+    m_player->seek(1h - 5s);
+    m_device.tick(1h);
+    emit m_device.finished();
+    QCOMPARE(slept.count(), 0);
+    QVERIFY(m_timer->isActive());
 }
 
 QTEST_GUILESS_MAIN(TestSleepTimer)

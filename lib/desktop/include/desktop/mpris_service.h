@@ -52,6 +52,9 @@ public:
     /// From now on Next and Previous go there; none: there is nowhere to go.
     void setNeighbours(TrackNeighbours *neighbours);
 
+    /// The chapter with this title is heard now; empty: none.
+    void setChapter(const QString &title);
+
     /// The name on the bus; empty until the bus has given one.
     [[nodiscard]] QString name() const { return m_name; }
 

@@ -39,6 +39,8 @@ public:
     /// Leaves the present episode where it is, and takes what comes next; without a sound if
     /// \a isPlayWanted says so.
     void next(bool isPlayWanted = true);
+    /// Nothing follows by itself on the episode that ends now.
+    void stopHere() { m_stopsHere = true; }
 
 signals:
     void canGoNextChanged();
@@ -51,6 +53,7 @@ private:
     PlaybackSession &m_session;
     Queue &m_queue;
     Episodes &m_episodes;
+    bool m_stopsHere = false;
     settings::AfterEpisode m_afterEpisode = settings::AfterEpisode::Queue;
 };
 

@@ -13,6 +13,8 @@
 #include <library/accounts.h>
 #include <library/artwork.h>
 #include <library/bookmarks.h>
+#include <library/chapter_reader.h>
+#include <library/chapters.h>
 #include <library/episodes.h>
 #include <library/feed_reader.h>
 #include <library/feed_refresher.h>
@@ -46,6 +48,7 @@ public:
     [[nodiscard]] RefreshScheduler &scheduler() { return m_scheduler; }
     [[nodiscard]] FeedReader &reader() { return m_reader; }
     [[nodiscard]] Artwork &artwork() { return m_artwork; }
+    [[nodiscard]] Chapters &chapters() { return m_chapters; }
 
 private:
     // In order: each is destroyed before what it uses.
@@ -62,6 +65,8 @@ private:
     Queue m_queue;
     Bookmarks m_bookmarks;
     Artwork m_artwork;
+    ChapterReader m_chapterReader;
+    Chapters m_chapters;
 };
 
 } // namespace dogear::library

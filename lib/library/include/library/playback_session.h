@@ -29,6 +29,7 @@ enum class PlayerState;
 namespace dogear::library {
 
 class Accounts;
+class Chapters;
 class Episodes;
 
 class PlaybackSession final : public QObject
@@ -43,6 +44,10 @@ public:
                     Accounts &accounts,
                     QObject *parent = nullptr);
     ~PlaybackSession() override;
+
+    /// The player learns from \a chapters, which outlives this, where chapters start before it
+    /// plays.
+    void setChapters(Chapters &chapters) { m_chapters = &chapters; }
 
     /// Takes \a id into the player at the place where it was left, without a sound.
     void load(EpisodeId id);
@@ -74,10 +79,12 @@ signals:
 
 private:
     void take(EpisodeId id, std::optional<std::chrono::milliseconds> position, bool isPlayWanted);
+    void prepare(const domain::EpisodeDetail &episode,
+                 std::optional<std::chrono::milliseconds> position,
+                 bool isPlayWanted);
     void begin(const domain::EpisodeDetail &episode,
                const QUrl &source,
-               std::optional<std::chrono::milliseconds> position,
-               bool isPlayWanted);
+               std::optional<std::chrono::milliseconds> position);
     void retryPlainly();
     void followState(playback::PlayerState state);
     void finish();
@@ -86,6 +93,7 @@ private:
     playback::Player &m_player;
     Episodes &m_episodes;
     Accounts &m_accounts;
+    Chapters *m_chapters = nullptr; ///< none in some tests
     std::optional<domain::EpisodeDetail> m_current;
     EpisodeId m_wanted;             ///< asked for and not there yet
     bool m_mayRetryPlainly = false; ///< the source has credentials, and nothing came of it yet

@@ -17,7 +17,9 @@
 #include <library/feed_writer.h>
 #include <notes/feed_links.h>
 
+#include <QHash>
 #include <QObject>
+#include <QStringList>
 
 namespace dogear::library {
 
@@ -57,6 +59,8 @@ struct RemovedPodcast
     domain::FollowedPodcast podcast;
     QList<domain::EpisodeDetail> episodes;
     QList<EpisodeId> queue; ///< Up next before, of every show
+    QStringList skipPatterns;
+    QHash<EpisodeId, QList<std::chrono::milliseconds>> skippedChapters; ///< by the former ids
 };
 
 class Subscriptions final : public QObject

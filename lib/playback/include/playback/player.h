@@ -62,7 +62,10 @@ public:
     /// Clamped to 0 … duration. Works in every state but Empty.
     void seek(std::chrono::milliseconds position);
     void skip(std::chrono::milliseconds offset); ///< seek relative to position()
-    void setSpeed(double speed);                 ///< clamped to minSpeed … maxSpeed
+    /// seek() without a listener: over what is left out. Going back after a pause does not go back
+    /// over it.
+    void moveOn(std::chrono::milliseconds position);
+    void setSpeed(double speed); ///< clamped to minSpeed … maxSpeed
     /// Between 1 and the last speed that was something else.
     void toggleSpeed();
     /// Pauses, loudness and ears; while playing, too. Its boost is the volume's business.
@@ -74,6 +77,11 @@ public:
     /// What pauses that were left out have saved before this player was made.
     void setSavedTime(std::chrono::milliseconds saved) { m_savedTime = saved; }
     void setRewindsAfterPauses(bool isEnabled) { m_rewind.setEnabled(isEnabled); }
+    /// Of what is in the player, in order: going back after a pause does not leave a chapter.
+    void setChapterStarts(const QList<std::chrono::milliseconds> &starts)
+    {
+        m_rewind.setChapterStarts(starts);
+    }
 
     [[nodiscard]] PlayerState state() const { return m_state; }
     [[nodiscard]] bool isPlayWanted() const { return m_isPlayWanted; }
@@ -93,8 +101,11 @@ signals:
     void stalledChanged(bool isStalled);
     /// Emitted on ticks of the device, on seeks and on load.
     void positionChanged(std::chrono::milliseconds position);
-    /// Emitted after positionChanged where it jumped: on seek(), skip(), and when play() goes back.
+    /// Emitted after positionChanged where it jumped: on seek(), skip(), moveOn(), and when play()
+    /// goes back.
     void sought(std::chrono::milliseconds position);
+    /// Emitted before all else where a listener chose the place: on seek() and skip().
+    void chosen(std::chrono::milliseconds position);
     void durationChanged(std::chrono::milliseconds duration);
     void speedChanged(double speed);
     void shapeChanged(const dogear::speech::SpeechShape &shape);
@@ -109,6 +120,8 @@ private:
     void setState(PlayerState state);
     void setPosition(std::chrono::milliseconds position);
     void goBackAfterPause();
+    [[nodiscard]] std::chrono::milliseconds clamped(std::chrono::milliseconds position) const;
+    void jump(std::chrono::milliseconds target);
     void openSource();
     void startDevice();
     void sendDeviceTo(std::chrono::milliseconds position);

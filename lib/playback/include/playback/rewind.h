@@ -10,6 +10,7 @@
 /// Tests:   tests/unit/playback/tst_rewind.cpp
 
 #include <QDateTime>
+#include <QList>
 
 #include <chrono>
 #include <optional>
@@ -30,6 +31,10 @@ public:
     void pause(const QDateTime &now) { m_leftAt = now; }
     /// A listener chose \a position: what lies before it is not wanted.
     void seek(std::chrono::milliseconds position);
+    /// Playback left out what lies before \a position.
+    void moveOn(std::chrono::milliseconds position) { m_earliest = position; }
+    /// In order; it never goes back over one of them.
+    void setChapterStarts(const QList<std::chrono::milliseconds> &starts) { m_starts = starts; }
 
     /// Where to go on from \a position at \a now; takes the pause as over.
     [[nodiscard]] std::chrono::milliseconds resume(std::chrono::milliseconds position,
@@ -39,6 +44,7 @@ private:
     bool m_isEnabled = true;
     std::optional<QDateTime> m_leftAt;
     std::chrono::milliseconds m_earliest{};
+    QList<std::chrono::milliseconds> m_starts;
 };
 
 } // namespace dogear::playback

@@ -13,6 +13,7 @@
 #include <QStackedWidget>
 
 namespace dogear::itemmodels {
+class ChapterListModel;
 class FetchListModel;
 } // namespace dogear::itemmodels
 
@@ -42,6 +43,10 @@ public:
 
     /// Where the last fetches of a show come from; \a model outlives the page.
     void setFetchModel(itemmodels::FetchListModel &model);
+    /// Where the chapters of the episode come from that is shown; \a model outlives the page.
+    void setChapterModel(itemmodels::ChapterListModel &model);
+    /// Which chapters of the show \a id are always skipped, by their titles.
+    void updateSkipPatterns(PodcastId id, const QStringList &patterns);
     /// When the show \a id is read without being asked for; nothing if it will not be.
     void updateNextRefresh(PodcastId id, const std::optional<QDateTime> &time);
 
@@ -52,6 +57,9 @@ signals:
     void favouriteChangeRequested(dogear::EpisodeId id, bool isFavourite);
     void linkActivated(const QUrl &url);
     void timeActivated(dogear::EpisodeId id, std::chrono::milliseconds position);
+    /// Emitted when chapters with this title are to be skipped in the show of the episode.
+    void titleSkipRequested(dogear::PodcastId id, const QString &title);
+    void skipPatternsChanged(dogear::PodcastId id, const QStringList &patterns);
     void retryRequested(dogear::PodcastId id);
     /// Instead of retryRequested() where the server wants a password.
     void passwordRequested(dogear::PodcastId id);

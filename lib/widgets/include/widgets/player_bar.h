@@ -25,6 +25,7 @@ class PlaybackSession;
 } // namespace dogear::library
 
 namespace dogear::playback {
+class ChapterTrack;
 class Player;
 } // namespace dogear::playback
 
@@ -47,6 +48,8 @@ public:
 
     /// Takes \a tool, which is about how the whole is played.
     void addBesideSpeed(QWidget *tool);
+    /// From now on chapters are marked, named and gone to; \a track outlives the bar.
+    void setChapterTrack(playback::ChapterTrack &track);
 
 signals:
     /// Emitted when the title is clicked, to show the episode.
@@ -73,7 +76,10 @@ private:
     ArtworkImages &m_images;
     QLabel *m_artwork = nullptr;
     ElidedLabel *m_title = nullptr;
+    ElidedLabel *m_chapter = nullptr;
     ElidedLabel *m_status = nullptr;
+    QToolButton *m_previousChapter = nullptr;
+    QToolButton *m_nextChapter = nullptr;
     QToolButton *m_back = nullptr;
     QToolButton *m_play = nullptr;
     QToolButton *m_forward = nullptr;

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The player bar's sleep timer: a menu of times, and the minutes that are left.
+/// \brief The player bar's sleep timer: a menu of times and ends, and the minutes that are left.
 ///
 /// Threads: GUI thread.
 /// Owner:   its parent; the timer outlives it.
@@ -28,9 +28,11 @@ public:
 private:
     void createMenu();
     void showTimer();
+    [[nodiscard]] QString timerText(int minutes) const;
 
     playback::SleepTimer &m_timer;
     QAction *m_off = nullptr;
+    QAction *m_endOfChapter = nullptr;
 };
 
 } // namespace dogear::widgets

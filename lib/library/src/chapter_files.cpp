@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chapter_files.h"
+
+#include <feed/chapters.h>
+#include <tags/media_tags.h>
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::library {
+
+namespace {
+
+QString pathOf(const QUrl &url)
+{
+    return url.scheme() == "qrc"_L1 ? ":"_L1 + url.path() : url.toLocalFile();
+}
+
+/// Another one once the file has changed, as far as its size and date tell.
+QByteArray etagOf(const QString &path)
+{
+    const QFileInfo info(path);
+    return QByteArray::number(info.size()) + '-'
+           + QByteArray::number(info.lastModified().toMSecsSinceEpoch());
+}
+
+ReadChapters unchanged()
+{
+    return {.isNotModified = true, .chapters = {}, .etag = {}, .lastModified = {}};
+}
+
+/// \return the address of the file that holds \a picture, or nothing if it could not be written
+QUrl keepPicture(const QByteArray &picture, const QString &folder)
+{
+    const QByteArray name = QCryptographicHash::hash(picture, QCryptographicHash::Sha256);
+    const QString path = folder + u'/' + QString::fromLatin1(name.toHex().first(40));
+    if (QFile::exists(path))
+        return QUrl::fromLocalFile(path);
+    QSaveFile file(path);
+    const bool isWritten = QDir().mkpath(folder) && file.open(QIODevice::WriteOnly)
+                           && file.write(picture) == picture.size() && file.commit();
+    return isWritten ? QUrl::fromLocalFile(path) : QUrl();
+}
+
+bool isWeb(const QUrl &url)
+{
+    return url.scheme() == "http"_L1 || url.scheme() == "https"_L1;
+}
+
+} // namespace
+
+Result<ReadChapters> readChaptersOfMedia(const QUrl &url,
+                                         const ChapterValidators &known,
+                                         const QString &pictures)
+{
+    const QString path = pathOf(url);
+    const QByteArray present = etagOf(path);
+    const auto isThere = [](const QString &file) { return QFile::exists(file); };
+    if (present == known.etag && std::ranges::all_of(known.files, isThere))
+        return unchanged();
+    const auto tags = tags::readMediaTags(path);
+    if (!tags)
+        return failure(tags.error());
+    ReadChapters read{.chapters = tags->chapters, .etag = present, .lastModified = {}};
+    for (qsizetype i = 0; i < read.chapters.size(); ++i) {
+        domain::Chapter &chapter = read.chapters[i];
+        const QByteArray picture = tags->chapterPictures.value(i);
+        if (!picture.isEmpty())
+            chapter.image = keepPicture(picture, pictures);
+        else if (!isWeb(chapter.image))
+            chapter.image.clear(); // a file names no other file
+    }
+    return read;
+}
+
+Result<ReadChapters> readChapterFile(const QUrl &url, const QByteArray &etag)
+{
+    const QString path = pathOf(url);
+    QFile file(path);
+    if (!file.exists())
+        return failure({ErrorCode::FileNotFound, path, url});
+    const QByteArray present = etagOf(path);
+    if (present == etag)
+        return unchanged();
+    if (!file.open(QIODevice::ReadOnly))
+        return failure({ErrorCode::FileUnreadable, file.errorString(), url});
+    const auto parsed = feed::parseChapters(file.read(feed::ChapterLimits().maxBytes + 1), url);
+    if (!parsed)
+        return failure(parsed.error());
+    return ReadChapters{.chapters = parsed->chapters, .etag = present, .lastModified = {}};
+}
+
+} // namespace dogear::library

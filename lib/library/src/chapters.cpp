@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <feed/chapters.h>
+#include <library/chapters.h>
+#include <notes/note_chapters.h>
+
+#include <QLoggingCategory>
+#include <QtConcurrentRun>
+
+#include <algorithm>
+
+namespace dogear::library {
+
+using std::chrono::milliseconds;
+using storage::StoredChapters;
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcChapters, "dogear.chapters", QtInfoMsg)
+
+using Stored = std::optional<StoredChapters>;
+
+ChapterPlace mediaOf(const domain::EpisodeDetail &episode)
+{
+    const auto &enclosure = episode.episode.enclosure;
+    return {enclosure ? enclosure->url : QUrl(), episode.podcastUrl};
+}
+
+ChapterPlace documentOf(const domain::EpisodeDetail &episode)
+{
+    return {episode.episode.chaptersUrl, episode.podcastUrl};
+}
+
+/// What was read of another address is of another file.
+void forgetOther(Stored &stored, const ChapterPlace &place)
+{
+    if (stored && (stored->url != place.url || !place.isAllowed()))
+        stored.reset();
+}
+
+ChapterValidators validatorsOf(const Stored &stored)
+{
+    if (!stored)
+        return {};
+    ChapterValidators known{
+        .etag = stored->etag, .lastModified = stored->lastModified, .files = {}};
+    for (const domain::Chapter &chapter : stored->chapters) {
+        if (chapter.image.isLocalFile())
+            known.files.append(chapter.image.toLocalFile());
+    }
+    return known;
+}
+
+} // namespace
+
+struct Chapters::Known
+{
+    Stored media;
+    Stored document;
+    domain::ChapterSkips skips;
+    QList<domain::Chapter> notes;
+};
+
+struct Chapters::Episode
+{
+    domain::EpisodeDetail detail;
+    Known known;
+    bool mayFetch = false;
+    bool isKnown = false;    ///< what is stored was read
+    bool isFetching = false; ///< or has done so, for this episode
+    std::optional<EpisodeChapters> published;
+};
+
+Chapters::Chapters(storage::DatabaseThread &database,
+                   ChapterReader &reader,
+                   const Clock &clock,
+                   QObject *parent)
+    : QObject(parent)
+    , m_database(database)
+    , m_reader(reader)
+    , m_clock(clock)
+{}
+
+Chapters::~Chapters()
+{
+    drop(Open);
+    drop(Playing);
+}
+
+void Chapters::setOpen(const std::optional<domain::EpisodeDetail> &episode)
+{
+    set(Open, episode, true);
+}
+
+void Chapters::setPlaying(const std::optional<domain::EpisodeDetail> &episode, bool isPlayWanted)
+{
+    set(Playing, episode, isPlayWanted);
+}
+
+Chapters::Episode *Chapters::find(EpisodeId id) const
+{
+    for (const auto &episode : m_episodes) {
+        if (episode && episode->detail.summary.id == id)
+            return episode.get();
+    }
+    return nullptr;
+}
+
+EpisodeChapters Chapters::of(EpisodeId episode) const
+{
+    const Episode *known = find(episode);
+    return known && known->published ? *known->published : EpisodeChapters();
+}
+
+/// Lets go of an episode; what is being fetched for it alone is not wanted any more.
+void Chapters::drop(Role role)
+{
+    const auto gone = std::exchange(m_episodes.at(role), nullptr);
+    if (gone && gone->isFetching && !find(gone->detail.summary.id))
+        m_reader.cancel(gone->detail.episode.chaptersUrl);
+}
+
+void Chapters::set(Role role, const std::optional<domain::EpisodeDetail> &episode, bool mayFetch)
+{
+    const auto &present = m_episodes.at(role);
+    const bool isSame = episode && present && present->detail.episode == episode->episode
+                        && present->detail.summary.id == episode->summary.id;
+    if (!isSame) {
+        drop(role);
+        if (!episode)
+            return;
+        const auto &other = m_episodes.at(role == Open ? Playing : Open);
+        if (other && other->detail.summary.id == episode->summary.id
+            && other->detail.episode == episode->episode) {
+            m_episodes.at(role) = other;
+        } else {
+            m_episodes.at(role) = std::make_shared<Episode>(Episode{.detail = *episode});
+            readStored(*episode).then(this, [this, id = episode->summary.id](const Known &known) {
+                takeKnown(id, known);
+            });
+        }
+    }
+    Episode &wanted = *m_episodes.at(role);
+    wanted.mayFetch = wanted.mayFetch || mayFetch;
+    if (wanted.isKnown)
+        fetch(wanted);
+}
+
+/// What is there without reading anything but the database. Without that there are the notes.
+Future<Chapters::Known> Chapters::readStored(const domain::EpisodeDetail &episode)
+{
+    const EpisodeId id = episode.summary.id;
+    const Future<QList<domain::Chapter>> found =
+        QtConcurrent::run(notes::findChapters, episode.episode.notesHtml, episode.summary.duration);
+    return found.then(this, [this, id, episode](const QList<domain::Chapter> &inNotes) {
+        return m_database
+            .run([id](storage::Connection &connection) -> Result<Known> {
+                storage::ChapterStore store(connection);
+                const auto media = store.find(id, Source::Media);
+                const auto document = store.find(id, Source::Document);
+                const auto skips = store.skips(id);
+                return Known{.media = media.value_or(std::nullopt),
+                             .document = document.value_or(std::nullopt),
+                             .skips = skips.value_or(domain::ChapterSkips()),
+                             .notes = {}};
+            })
+            .then(this, [episode, inNotes](const Result<Known> &stored) {
+                Known known = stored.value_or(Known());
+                known.notes = inNotes;
+                forgetOther(known.media, mediaOf(episode));
+                forgetOther(known.document, documentOf(episode));
+                return known;
+            });
+    });
+}
+
+Future<EpisodeChapters> Chapters::stored(const domain::EpisodeDetail &episode)
+{
+    return readStored(episode).then(this, [episode](const Known &known) {
+        return EpisodeChapters{merged(episode, known), known.skips};
+    });
+}
+
+void Chapters::takeKnown(EpisodeId id, const Known &known)
+{
+    Episode *episode = find(id);
+    if (!episode || episode->isKnown)
+        return;
+    episode->isKnown = true;
+    episode->known = known;
+    publish(*episode);
+    readSources(*episode);
+}
+
+/// Files are read each time, which costs nothing while they stay as they are.
+void Chapters::readSources(Episode &episode)
+{
+    const EpisodeId id = episode.detail.summary.id;
+    const ChapterPlace media = mediaOf(episode.detail);
+    if (media.isLocal() && media.isAllowed()) {
+        m_reader.readMedia(media, validatorsOf(episode.known.media))
+            .then(this, [this, id, url = media.url](const Result<ReadChapters> &read) {
+                takeRead(id, Source::Media, url, read);
+            });
+    }
+    fetch(episode);
+}
+
+void Chapters::fetch(Episode &episode)
+{
+    const ChapterPlace place = documentOf(episode.detail);
+    const bool isWanted = place.isLocal() || episode.mayFetch;
+    if (place.url.isEmpty() || !place.isAllowed() || !isWanted || episode.isFetching)
+        return;
+    const QDateTime now = m_clock.now();
+    const Stored &stored = episode.known.document;
+    const auto isWithin = [&now](const QDateTime &then, milliseconds age) {
+        return then <= now && then.addMSecs(age.count()) > now;
+    };
+    if (!place.isLocal() && stored && isWithin(stored->readAt, documentAge))
+        return;
+    if (const auto failure = m_failed.constFind(place.url);
+        failure != m_failed.cend() && isWithin(*failure, retryAge))
+        return;
+    episode.isFetching = true;
+    const EpisodeId id = episode.detail.summary.id;
+    m_reader.readDocument(place, validatorsOf(stored))
+        .then(this, [this, id, url = place.url](const Result<ReadChapters> &read) {
+            takeRead(id, Source::Document, url, read);
+        });
+}
+
+void Chapters::takeRead(EpisodeId id,
+                        Source source,
+                        const QUrl &url,
+                        const Result<ReadChapters> &read)
+{
+    if (!read) {
+        qCDebug(lcChapters) << "no chapters:" << read.error();
+        if (source == Source::Document)
+            m_failed.insert(url, m_clock.now());
+        return;
+    }
+    Episode *episode = find(id);
+    if (!episode)
+        return;
+    Stored &known = source == Source::Media ? episode->known.media : episode->known.document;
+    if (read->isNotModified && known)
+        known->readAt = m_clock.now();
+    else
+        known = StoredChapters{.url = url,
+                               .readAt = m_clock.now(),
+                               .etag = read->etag,
+                               .lastModified = read->lastModified,
+                               .chapters = read->chapters};
+    store(m_database.run([id, source, chapters = *known](storage::Connection &connection) {
+        return storage::ChapterStore(connection).put(id, source, chapters);
+    }));
+    publish(*episode);
+}
+
+QList<domain::Chapter> Chapters::merged(const domain::EpisodeDetail &episode, const Known &known)
+{
+    return feed::mergeChapters(
+        {.embedded = known.media ? known.media->chapters : QList<domain::Chapter>(),
+         .json = known.document ? known.document->chapters : QList<domain::Chapter>(),
+         .podlove = episode.episode.extras->chapters,
+         .notes = known.notes});
+}
+
+void Chapters::publish(Episode &episode)
+{
+    const EpisodeChapters now{merged(episode.detail, episode.known), episode.known.skips};
+    if (episode.published == now)
+        return;
+    episode.published = now;
+    emit changed(episode.detail.summary.id);
+}
+
+void Chapters::setSkipped(EpisodeId episode, milliseconds start, bool isSkipped)
+{
+    if (Episode *known = find(episode)) {
+        QList<milliseconds> &starts = known->known.skips.starts;
+        starts.removeIf([start](milliseconds other) {
+            return std::chrono::abs(other - start) < domain::sameStart;
+        });
+        if (isSkipped)
+            starts.insert(std::ranges::upper_bound(starts, start) - starts.begin(), start);
+        publish(*known);
+    }
+    store(m_database.run([episode, start, isSkipped](storage::Connection &connection) {
+        return connection.transaction([&] {
+            return storage::ChapterStore(connection).setSkipped(episode, start, isSkipped);
+        });
+    }));
+}
+
+Future<Result<QStringList>> Chapters::patterns(PodcastId podcast)
+{
+    return m_database.run([podcast](storage::Connection &connection) {
+        return storage::ChapterStore(connection).patterns(podcast);
+    });
+}
+
+void Chapters::setPatterns(PodcastId podcast, const QStringList &patterns)
+{
+    for (const auto &episode : m_episodes) {
+        if (episode && episode->detail.summary.podcastId == podcast) {
+            episode->known.skips.patterns = patterns;
+            publish(*episode);
+        }
+    }
+    store(m_database.run([podcast, patterns](storage::Connection &connection) {
+        return storage::ChapterStore(connection).setPatterns(podcast, patterns);
+    }));
+}
+
+void Chapters::store(const Future<Result<>> &written)
+{
+    written.then(this, [this](const Result<> &done) {
+        if (!done)
+            emit failed(done.error());
+    });
+}
+
+} // namespace dogear::library

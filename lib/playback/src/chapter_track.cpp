@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <playback/chapter_track.h>
+#include <playback/player.h>
+
+#include <algorithm>
+
+namespace dogear::playback {
+
+using domain::Chapter;
+using std::chrono::milliseconds;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A device may land this much before the place that it was sent to.
+constexpr milliseconds landing = 500ms;
+/// So much of a last chapter is left, for the device to find the end by itself.
+constexpr milliseconds lastBit = 250ms;
+
+} // namespace
+
+ChapterTrack::ChapterTrack(Player &player, QObject *parent)
+    : QObject(parent)
+    , m_player(player)
+{
+    connect(&player, &Player::stateChanged, this, &ChapterTrack::followState);
+    connect(&player, &Player::positionChanged, this, &ChapterTrack::follow);
+    connect(&player, &Player::durationChanged, this, &ChapterTrack::follow);
+    connect(&player, &Player::chosen, this, [this](milliseconds position) {
+        m_chosen = position;
+        m_sentTo.reset();
+    });
+}
+
+void ChapterTrack::setChapters(const QList<Chapter> &chapters, const domain::ChapterSkips &skips)
+{
+    QList<Chapter> listed;
+    std::ranges::copy_if(chapters, std::back_inserter(listed), &Chapter::isListed);
+    QList<bool> isSkipped;
+    QList<milliseconds> starts;
+    for (const Chapter &chapter : std::as_const(listed)) {
+        isSkipped.append(domain::skipOf(chapter, skips) != domain::ChapterSkip::None);
+        starts.append(chapter.start);
+    }
+    if (!isSkipped.contains(false))
+        isSkipped.fill(false);
+    m_player.setChapterStarts(starts);
+    if (listed == m_chapters && isSkipped == m_isSkipped)
+        return;
+    m_chapters = listed;
+    m_isSkipped = isSkipped;
+    m_sentTo.reset();
+    m_current = chapterAt(m_player.position());
+    emit chaptersChanged();
+    emit currentChanged();
+    follow();
+}
+
+bool ChapterTrack::isSkipped(int index) const
+{
+    return index >= 0 && index < m_isSkipped.size() && m_isSkipped.at(index);
+}
+
+QString ChapterTrack::currentTitle() const
+{
+    return m_current >= 0 ? m_chapters.at(m_current).title : QString();
+}
+
+int ChapterTrack::lastBegun(milliseconds position) const
+{
+    const auto next = std::ranges::upper_bound(m_chapters, position, {}, &Chapter::start);
+    return int(next - m_chapters.begin()) - 1;
+}
+
+int ChapterTrack::chapterAt(milliseconds position) const
+{
+    const int index = lastBegun(position);
+    return index >= 0 && position < endOf(index) ? index : -1;
+}
+
+/// Its own end; else where the next one begins; else that of the episode, or never.
+milliseconds ChapterTrack::endOf(int index) const
+{
+    if (const auto end = m_chapters.at(index).end)
+        return *end;
+    if (index + 1 < m_chapters.size())
+        return m_chapters.at(index + 1).start;
+    return milliseconds::max();
+}
+
+bool ChapterTrack::isWithin(int index, milliseconds position) const
+{
+    return position >= m_chapters.at(index).start && position < endOf(index);
+}
+
+std::optional<milliseconds> ChapterTrack::nextBoundary() const
+{
+    const milliseconds position = m_player.position();
+    const int index = lastBegun(position);
+    if (index >= 0 && position < endOf(index) && endOf(index) != milliseconds::max())
+        return endOf(index);
+    if (index + 1 < m_chapters.size())
+        return m_chapters.at(index + 1).start;
+    if (m_player.duration() > 0ms)
+        return m_player.duration();
+    return std::nullopt;
+}
+
+bool ChapterTrack::canGoNext() const
+{
+    const int index = lastBegun(m_player.position());
+    return m_isSkipped.indexOf(false, index + 1) >= 0;
+}
+
+void ChapterTrack::goNext()
+{
+    const qsizetype next = m_isSkipped.indexOf(false, lastBegun(m_player.position()) + 1);
+    if (next >= 0)
+        m_player.seek(m_chapters.at(next).start);
+}
+
+void ChapterTrack::goPrevious()
+{
+    if (m_chapters.isEmpty())
+        return;
+    const milliseconds position = m_player.position();
+    int index = lastBegun(position);
+    if (index >= 0 && position - m_chapters.at(index).start < previousWithin)
+        --index;
+    while (index >= 0 && m_isSkipped.at(index) && !isWithin(index, position))
+        --index;
+    const bool beginsWithChapter = m_chapters.constFirst().start == 0ms;
+    if (index < 0 && beginsWithChapter) // what is left out before it stays left out
+        index = int(m_isSkipped.indexOf(false));
+    m_player.seek(index >= 0 ? m_chapters.at(index).start : 0ms);
+}
+
+void ChapterTrack::followState(PlayerState state)
+{
+    if (state == PlayerState::Empty || state == PlayerState::Ended) {
+        m_chosen.reset();
+        m_sentTo.reset();
+    } else if (m_wasEmpty && m_player.position() > 0ms) {
+        m_chosen = m_player.position(); // where it was left, or asked for
+    }
+    m_wasEmpty = state == PlayerState::Empty;
+    follow();
+}
+
+void ChapterTrack::follow()
+{
+    if (m_isMoving)
+        return;
+    if (m_player.isPlayWanted())
+        leaveOut();
+    updateCurrent();
+}
+
+void ChapterTrack::updateCurrent()
+{
+    const int current = chapterAt(m_player.position());
+    if (current == m_current)
+        return;
+    m_current = current;
+    emit currentChanged();
+}
+
+milliseconds ChapterTrack::endOfSkipped(int index) const
+{
+    milliseconds end = endOf(index);
+    // Each turn is another chapter: those that overlap end it as well as those behind one another.
+    for (int next = index + 1; next < m_chapters.size() && m_isSkipped.at(next); ++next) {
+        if (m_chapters.at(next).start > end)
+            break;
+        end = std::max(end, endOf(next));
+    }
+    return m_player.duration() > 0ms ? std::min(end, m_player.duration() - lastBit) : end;
+}
+
+void ChapterTrack::leaveOut()
+{
+    const milliseconds position = m_player.position();
+    if (m_chosen && !m_chapters.isEmpty()) {
+        const int chosen = chapterAt(*m_chosen);
+        // Just before it is where a device may land that was sent there.
+        const bool isThere = chosen >= 0 && position >= m_chapters.at(chosen).start - landing
+                             && position < endOf(chosen);
+        if (isThere)
+            return;
+        if (chosen >= 0 || position > *m_chosen + landing)
+            m_chosen.reset();
+    }
+    if (m_sentTo && position >= *m_sentTo)
+        m_sentTo.reset();
+    const int index = chapterAt(position);
+    if (index < 0 || !m_isSkipped.at(index))
+        return;
+    const milliseconds target = endOfSkipped(index);
+    const bool leadsOn = target != milliseconds::max() && target > position + landing;
+    if (!leadsOn || m_sentTo == target)
+        return;
+    m_sentTo = target;
+    m_isMoving = true;
+    m_player.moveOn(target);
+    m_isMoving = false;
+}
+
+} // namespace dogear::playback

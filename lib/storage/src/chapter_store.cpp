@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "value_json.h"
+
+#include <storage/chapter_store.h>
+#include <storage/connection.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::storage {
+
+using std::chrono::milliseconds;
+
+namespace {
+
+QString toColumn(const QList<domain::Chapter> &chapters)
+{
+    domain::Sparse<domain::EpisodeExtras> extras;
+    if (!chapters.isEmpty())
+        extras.edit().chapters = chapters;
+    return notNull(storage::toColumn(extras));
+}
+
+QStringList patternsFromColumn(const QVariant &column)
+{
+    return column.toString().split(u'\n', Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+Result<std::optional<StoredChapters>> ChapterStore::find(EpisodeId episode, ChapterSource source)
+{
+    const auto found = m_connection.execute(
+        u"SELECT url, read_at, etag, last_modified, chapters FROM chapter_source"
+        " WHERE episode_id = ? AND source = ?"_s,
+        {episode.value, int(source)});
+    if (!found)
+        return failure(found.error());
+    QSqlQuery &row = **found;
+    if (!row.next())
+        return std::nullopt;
+    StoredChapters stored{.url = urlFromColumn(row.value(0)),
+                          .readAt = timeFromColumn(row.value(1)).value_or(QDateTime()),
+                          .etag = row.value(2).toByteArray(),
+                          .lastModified = row.value(3).toByteArray(),
+                          .chapters = episodeExtrasFromColumn(row.value(4).toString())->chapters};
+    row.finish();
+    return stored;
+}
+
+Result<> ChapterStore::put(EpisodeId episode, ChapterSource source, const StoredChapters &chapters)
+{
+    return m_connection
+        .execute(
+            u"INSERT OR REPLACE INTO chapter_source (episode_id, source, url, read_at, etag,"
+            " last_modified, chapters) SELECT id, ?, ?, ?, ?, ?, ? FROM episode WHERE id = ?"_s,
+            {int(source),
+             notNull(storage::toColumn(chapters.url)),
+             chapters.readAt.toSecsSinceEpoch(),
+             chapters.etag,
+             chapters.lastModified,
+             toColumn(chapters.chapters),
+             episode.value})
+        .map([](QSqlQuery *) {});
+}
+
+Result<domain::ChapterSkips> ChapterStore::skips(EpisodeId episode)
+{
+    domain::ChapterSkips skips;
+    const auto starts = m_connection.execute(
+        u"SELECT start_ms FROM skipped_chapter WHERE episode_id = ? ORDER BY start_ms"_s,
+        {episode.value});
+    if (!starts)
+        return failure(starts.error());
+    while ((*starts)->next())
+        skips.starts.append(milliseconds((*starts)->value(0).toLongLong()));
+    const auto show = m_connection.execute(u"SELECT skip_patterns FROM podcast WHERE id ="
+                                           " (SELECT podcast_id FROM episode WHERE id = ?)"_s,
+                                           {episode.value});
+    if (!show)
+        return failure(show.error());
+    if ((*show)->next())
+        skips.patterns = patternsFromColumn((*show)->value(0));
+    (*show)->finish();
+    return skips;
+}
+
+Result<> ChapterStore::setSkipped(EpisodeId episode, milliseconds start, bool isSkipped)
+{
+    const auto cleared = m_connection.execute(
+        u"DELETE FROM skipped_chapter WHERE episode_id = ? AND abs(start_ms - ?) < ?"_s,
+        {episode.value, qint64(start.count()), qint64(domain::sameStart.count())});
+    if (!cleared)
+        return failure(cleared.error());
+    if (!isSkipped)
+        return {};
+    return m_connection
+        .execute(u"INSERT INTO skipped_chapter (episode_id, start_ms)"
+                 " SELECT id, ? FROM episode WHERE id = ?"_s,
+                 {qint64(start.count()), episode.value})
+        .map([](QSqlQuery *) {});
+}
+
+Result<QStringList> ChapterStore::patterns(PodcastId podcast)
+{
+    const auto found =
+        m_connection.execute(u"SELECT skip_patterns FROM podcast WHERE id = ?"_s, {podcast.value});
+    if (!found)
+        return failure(found.error());
+    const QStringList patterns =
+        (*found)->next() ? patternsFromColumn((*found)->value(0)) : QStringList();
+    (*found)->finish();
+    return patterns;
+}
+
+Result<> ChapterStore::setPatterns(PodcastId podcast, const QStringList &patterns)
+{
+    return m_connection
+        .execute(u"UPDATE podcast SET skip_patterns = ? WHERE id = ?"_s,
+                 {notNull(patterns.join(u'\n')), podcast.value})
+        .map([](QSqlQuery *) {});
+}
+
+} // namespace dogear::storage

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chapter_list.h"
+
+#include <domain/chapter_skips.h>
+#include <itemmodels/chapter_list_model.h>
+#include <widgets/artwork_images.h>
+#include <widgets/icons.h>
+#include <widgets/metrics.h>
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+using itemmodels::ChapterListModel;
+using Part = ChapterDelegate::Part;
+
+ChapterList::ChapterList(ArtworkImages &images, QWidget *parent)
+    : QWidget(parent)
+    , m_delegate(new ChapterDelegate(images, this))
+    , m_count(new QLabel(this))
+    , m_view(new QListView(this))
+{
+    m_view->setObjectName(u"chapterList"_s);
+    m_view->setAccessibleName(tr("Chapters"));
+    m_view->setItemDelegate(m_delegate);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setUniformItemSizes(true);
+    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_view->setMouseTracking(true);
+    m_view->installEventFilter(this);
+    auto *skip = new QLabel(tr("Skip", "above the boxes of chapters that are skipped"), this);
+    auto *head = new QHBoxLayout;
+    const int margin = units(font(), 4);
+    head->setContentsMargins(margin, units(font(), 2), margin, units(font(), 1));
+    head->addWidget(m_count, 1);
+    head->addWidget(skip);
+    for (QLabel *label : {m_count, skip})
+        label->setFont(secondaryFont(font()));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(head);
+    column->addWidget(m_view, 1);
+    connect(m_delegate, &ChapterDelegate::partClicked, this, &ChapterList::act);
+    connect(m_view, &QListView::activated, this, [this](const QModelIndex &index) {
+        act(index, Part::Row);
+    });
+    connect(m_view, &QWidget::customContextMenuRequested, this, &ChapterList::showMenu);
+    connect(&images, &ArtworkImages::changed, m_view->viewport(), [this] {
+        m_view->viewport()->update();
+    });
+}
+
+void ChapterList::setModel(ChapterListModel &model)
+{
+    m_model = &model;
+    m_view->setModel(&model);
+    connect(&model, &QAbstractItemModel::rowsInserted, this, &ChapterList::followModel);
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, &ChapterList::followModel);
+    connect(&model, &QAbstractItemModel::dataChanged, this, &ChapterList::followModel);
+    followModel();
+}
+
+void ChapterList::followModel()
+{
+    m_count->setText(tr("%n chapter(s)", nullptr, m_model->rowCount()));
+    m_delegate->setHasPictures(m_model->hasPictures());
+    m_view->doItemsLayout();
+}
+
+void ChapterList::act(const QModelIndex &index, Part part)
+{
+    if (!index.isValid())
+        return;
+    if (part == Part::Skip) {
+        toggleSkip(index);
+    } else if (part == Part::Link) {
+        const QUrl link = index.data(ChapterListModel::LinkRole).toUrl();
+        if (!link.isEmpty())
+            emit linkActivated(link);
+    } else {
+        emit chapterActivated(
+            index.data(ChapterListModel::StartRole).value<std::chrono::milliseconds>());
+    }
+}
+
+void ChapterList::toggleSkip(const QModelIndex &index)
+{
+    const bool isSkipped = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+    m_model->setData(index, int(isSkipped ? Qt::Unchecked : Qt::Checked), Qt::CheckStateRole);
+}
+
+void ChapterList::showMenu(const QPoint &place)
+{
+    const QPersistentModelIndex index(m_view->indexAt(place));
+    if (!index.isValid())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"chapterMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [&](const QString &text, Part part) {
+        return menu->addAction(text, this, [this, index, part] { act(index, part); });
+    };
+    add(tr("Play from here"), Part::Row);
+    if (!index.data(ChapterListModel::LinkRole).toUrl().isEmpty())
+        add(tr("Open the link"), Part::Link);
+    menu->addSeparator();
+    QAction *skip = add(tr("Skip this chapter"), Part::Skip);
+    skip->setCheckable(true);
+    skip->setChecked(index.data(Qt::CheckStateRole).toInt() == Qt::Checked);
+    skip->setEnabled(index.flags().testFlag(Qt::ItemIsUserCheckable));
+    const QString title = index.data().toString();
+    if (domain::toPatterns(title).size() == 1 && skip->isEnabled()) {
+        menu->addAction(tr("Always skip chapters with this title"), this, [this, title] {
+            emit titleSkipRequested(title);
+        });
+    }
+    menu->popup(m_view->viewport()->mapToGlobal(place));
+}
+
+bool ChapterList::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    if (key->modifiers() == Qt::NoModifier
+        && (key->key() == Qt::Key_S || key->key() == Qt::Key_L)) {
+        act(m_view->currentIndex(), key->key() == Qt::Key_S ? Part::Skip : Part::Link);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace dogear::widgets
