@@ -2,6 +2,7 @@
 #include "application.h"
 
 #include "first_start.h"
+#include "playback_memory.h"
 #include "version.h"
 
 #include <desktop/buses.h>
@@ -61,6 +62,7 @@ Application::Application(const ApplicationOptions &options, const settings::Data
     , m_sleepTimer(m_player, m_track, m_clock)
     , m_session(m_player, m_library.episodes(), m_library.accounts())
     , m_continuation(m_session, m_library.queue(), m_library.episodes())
+    , m_journal(m_library.makeJournal(m_player, m_session, m_clock))
     , m_window({.subscriptions = m_library.subscriptions(),
                 .refresher = m_library.refresher(),
                 .scheduler = m_library.scheduler(),
@@ -74,6 +76,7 @@ Application::Application(const ApplicationOptions &options, const settings::Data
                 .queue = m_library.queue(),
                 .bookmarks = m_library.bookmarks(),
                 .continuation = m_continuation,
+                .journal = *m_journal,
                 .accounts = m_library.accounts(),
                 .settings = m_settings})
     , m_neighbours(m_continuation, m_player)
@@ -92,19 +95,11 @@ Application::~Application() = default;
 
 void Application::start()
 {
-    const settings::PlaybackSettings playback = m_settings.playback();
-    m_player.setSpeed(playback.speed);
-    m_player.setVolumePercent(playback.volumePercent);
-    m_player.setMuted(playback.isMuted);
-    m_player.setRewindsAfterPauses(playback.rewindsAfterPauses);
-    m_player.setSavedTime(playback.savedTime);
-    m_player.setShape({.trimsSilence = playback.trimsSilence,
-                       .levelsLoudness = playback.levelsLoudness,
-                       .isMono = playback.isMono,
-                       .balance = playback.balance});
-    m_continuation.setAfterEpisode(playback.afterEpisode);
+    recallPlayback(m_settings, m_player);
+    m_continuation.setAfterEpisode(m_settings.playback().afterEpisode);
     m_session.setChapters(m_library.chapters());
     m_library.queue().load();
+    m_journal->load();
 
     m_window.restore();
     m_window.show();

@@ -71,6 +71,7 @@ private:
     playback::SleepTimer m_sleepTimer;
     library::PlaybackSession m_session;
     library::Continuation m_continuation;
+    std::unique_ptr<library::PositionJournal> m_journal;
     MainWindow m_window;
     QueueNeighbours m_neighbours;
     std::unique_ptr<desktop::MprisService> m_mpris;

@@ -8,12 +8,14 @@
 #include "library_actions.h"
 #include "password_flow.h"
 #include "playback_actions.h"
+#include "playback_memory.h"
 #include "queue_actions.h"
 #include "refresh_progress.h"
 #include "window_layout.h"
 
 #include <library/episodes.h>
 #include <library/playback_session.h>
+#include <library/position_journal.h>
 #include <library/subscriptions.h>
 #include <playback/player.h>
 #include <settings/settings.h>
@@ -57,7 +59,8 @@ MainWindow::MainWindow(const MainWindowParts &parts)
     m_libraryActions = new LibraryActions(parts.subscriptions, parts.refresher, *m_messages, *this);
     m_passwordFlow =
         new PasswordFlow(parts.accounts, parts.subscriptions, parts.refresher, *m_messages, *this);
-    m_playbackActions = new PlaybackActions(parts.player, parts.settings.playback(), *this);
+    m_playbackActions =
+        new PlaybackActions(parts.player, parts.journal, parts.settings.playback(), *this);
     m_chapterActions = new ChapterActions(parts.track, *this);
     m_queueActions = new QueueActions(parts.queue, parts.continuation, *this);
     m_bookmarkActions = new BookmarkActions({parts.bookmarks,
@@ -257,6 +260,10 @@ void MainWindow::connectPlayer()
             &library::PlaybackSession::failed,
             this,
             [this](EpisodeId, const Error &error) { m_libraryActions->say(error); });
+    connect(&m_parts.journal,
+            &library::PositionJournal::failed,
+            m_libraryActions,
+            &LibraryActions::say);
     connect(&m_parts.session,
             &library::PlaybackSession::saveFailed,
             m_libraryActions,
@@ -364,17 +371,7 @@ void MainWindow::save()
                                 .episode = m_detail->episode().value,
                                 .playingEpisode = current ? current->summary.id.value : 0,
                                 .order = QString::number(int(m_listModel.filter().order))});
-    settings::PlaybackSettings playback = m_parts.settings.playback();
-    playback.speed = m_parts.player.speed();
-    playback.volumePercent = m_parts.player.volumePercent();
-    playback.isMuted = m_parts.player.isMuted();
-    const speech::SpeechShape &shape = m_parts.player.shape();
-    playback.trimsSilence = shape.trimsSilence;
-    playback.levelsLoudness = shape.levelsLoudness;
-    playback.isMono = shape.isMono;
-    playback.balance = shape.balance;
-    playback.savedTime = m_parts.player.savedTime();
-    m_parts.settings.setPlayback(playback);
+    rememberPlayback(m_parts.player, m_parts.settings);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

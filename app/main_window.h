@@ -26,6 +26,7 @@ class Bookmarks;
 class Chapters;
 class Continuation;
 class PlaybackSession;
+class PositionJournal;
 class Queue;
 class RefreshScheduler;
 } // namespace dogear::library
@@ -76,6 +77,7 @@ struct MainWindowParts
     library::Queue &queue;
     library::Bookmarks &bookmarks;
     library::Continuation &continuation;
+    library::PositionJournal &journal;
     library::Accounts &accounts;
     settings::Settings &settings;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "playback_actions.h"
 
+#include <library/position_journal.h>
 #include <playback/player.h>
 
 #include <QAbstractButton>
@@ -13,6 +14,7 @@ using namespace Qt::StringLiterals;
 namespace dogear {
 
 PlaybackActions::PlaybackActions(playback::Player &player,
+                                 library::PositionJournal &journal,
                                  const settings::PlaybackSettings &settings,
                                  QWidget &window)
     : QObject(&window)
@@ -28,6 +30,13 @@ PlaybackActions::PlaybackActions(playback::Player &player,
     add(u"actionForward"_s, tr("Forward 30 seconds"), Qt::Key_Right, [&player, settings] {
         player.skip(settings.skipForward);
     });
+    QAction *goBack =
+        add(u"actionGoBack"_s, tr("Back to where I was"), QKeySequence(u"Alt+Left"_s), [&journal] {
+            journal.goBack();
+        });
+    const auto followJournal = [goBack, &journal] { goBack->setEnabled(journal.canGoBack()); };
+    connect(&journal, &library::PositionJournal::changed, goBack, followJournal);
+    followJournal();
     add(u"actionSlower"_s, tr("Slower"), Qt::Key_BracketLeft, [step] { step(-speedStep); });
     add(u"actionFaster"_s, tr("Faster"), Qt::Key_BracketRight, [step] { step(speedStep); });
     add(u"actionNormalSpeed"_s, tr("Normal speed"), Qt::Key_Backslash, [&player] {
@@ -47,10 +56,10 @@ PlaybackActions::PlaybackActions(playback::Player &player,
     qApp->installEventFilter(this);
 }
 
-void PlaybackActions::add(const QString &name,
-                          const QString &text,
-                          const QKeySequence &key,
-                          std::function<void()> act)
+QAction *PlaybackActions::add(const QString &name,
+                              const QString &text,
+                              const QKeySequence &key,
+                              std::function<void()> act)
 {
     auto *action = new QAction(text, &m_window);
     action->setObjectName(name);
@@ -58,6 +67,7 @@ void PlaybackActions::add(const QString &name,
     connect(action, &QAction::triggered, this, std::move(act));
     m_window.addAction(action);
     m_actions.append(action);
+    return action;
 }
 
 bool PlaybackActions::eventFilter(QObject *watched, QEvent *event)

@@ -16,6 +16,10 @@ class QAction;
 class QKeySequence;
 class QWidget;
 
+namespace dogear::library {
+class PositionJournal;
+} // namespace dogear::library
+
 namespace dogear::playback {
 class Player;
 } // namespace dogear::playback
@@ -32,6 +36,7 @@ public:
     static constexpr int volumeStepPercent = 5;
 
     PlaybackActions(playback::Player &player,
+                    library::PositionJournal &journal,
                     const settings::PlaybackSettings &settings,
                     QWidget &window);
 
@@ -43,10 +48,10 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void add(const QString &name,
-             const QString &text,
-             const QKeySequence &key,
-             std::function<void()> act);
+    QAction *add(const QString &name,
+                 const QString &text,
+                 const QKeySequence &key,
+                 std::function<void()> act);
 
     playback::Player &m_player;
     QWidget &m_window;

@@ -554,6 +554,10 @@
         <source>Normal or last speed</source>
         <translation>Normales oder letztes Tempo</translation>
     </message>
+    <message>
+        <source>Back to where I was</source>
+        <translation>Zurück an die letzte Stelle</translation>
+    </message>
 </context>
 <context>
     <name>dogear::QueueActions</name>

@@ -30,4 +30,11 @@ Library::Library(const settings::DataFolders &folders,
         &m_subscriptions, &Subscriptions::podcastsChanged, &m_queue, [this] { m_queue.load(); });
 }
 
+std::unique_ptr<PositionJournal> Library::makeJournal(playback::Player &player,
+                                                      PlaybackSession &session,
+                                                      const Clock &clock)
+{
+    return std::make_unique<PositionJournal>(player, session, m_database, clock);
+}
+
 } // namespace dogear::library

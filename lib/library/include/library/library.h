@@ -19,6 +19,7 @@
 #include <library/feed_reader.h>
 #include <library/feed_refresher.h>
 #include <library/feed_writer.h>
+#include <library/position_journal.h>
 #include <library/queue.h>
 #include <library/refresh_scheduler.h>
 #include <library/subscriptions.h>
@@ -26,6 +27,8 @@
 #include <settings/position_file.h>
 #include <settings/settings.h>
 #include <storage/database_thread.h>
+
+#include <memory>
 
 namespace dogear::library {
 
@@ -49,6 +52,11 @@ public:
     [[nodiscard]] FeedReader &reader() { return m_reader; }
     [[nodiscard]] Artwork &artwork() { return m_artwork; }
     [[nodiscard]] Chapters &chapters() { return m_chapters; }
+
+    /// What a listener leaves by jumping in \a player. All three outlive it.
+    [[nodiscard]] std::unique_ptr<PositionJournal> makeJournal(playback::Player &player,
+                                                               PlaybackSession &session,
+                                                               const Clock &clock);
 
 private:
     // In order: each is destroyed before what it uses.

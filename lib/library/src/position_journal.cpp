@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <library/playback_session.h>
+#include <library/position_journal.h>
+#include <playback/player.h>
+#include <storage/jump_store.h>
+
+#include <utility>
+
+namespace dogear::library {
+
+using domain::Jump;
+using std::chrono::milliseconds;
+using storage::JumpStore;
+
+PositionJournal::PositionJournal(playback::Player &player,
+                                 PlaybackSession &session,
+                                 storage::DatabaseThread &database,
+                                 const Clock &clock,
+                                 QObject *parent)
+    : QObject(parent)
+    , m_player(player)
+    , m_session(session)
+    , m_database(database)
+    , m_clock(clock)
+{
+    using playback::Player;
+    connect(&player, &Player::chosen, this, &PositionJournal::noteSeek);
+    connect(&player, &Player::positionChanged, this, [this](milliseconds position) {
+        const auto &current = m_session.current();
+        if (current && m_here && m_here->episode == current->summary.id)
+            m_here->from = position;
+    });
+    connect(&player, &Player::finished, this, [this] { m_here.reset(); });
+    connect(&session, &PlaybackSession::currentChanged, this, &PositionJournal::noteEpisode);
+}
+
+void PositionJournal::load()
+{
+    m_database.run([](storage::Connection &connection) { return JumpStore(connection).all(); })
+        .then(this, [this](const Result<QList<Jump>> &stored) {
+            if (!stored) {
+                emit failed(stored.error());
+                return;
+            }
+            m_jumps = *stored + m_jumps;
+            emit changed();
+        });
+}
+
+void PositionJournal::noteSeek(milliseconds target)
+{
+    const auto &current = m_session.current();
+    if (!current || m_isGoingBack)
+        return;
+    const QDateTime now = m_clock.now();
+    const bool isTogether =
+        m_soughtAt.isValid() && m_soughtAt <= now && m_soughtAt.addMSecs(together.count()) > now;
+    m_soughtAt = now;
+    const Jump here{current->summary.id, m_player.position()};
+    if (!isTogether && std::chrono::abs(target - here.from) >= shortest)
+        append(here);
+}
+
+void PositionJournal::noteEpisode()
+{
+    const auto &current = m_session.current();
+    const std::optional<Jump> before = std::exchange(m_here, std::nullopt);
+    m_soughtAt = {};
+    if (current)
+        m_here = Jump{current->summary.id, m_player.position()};
+    const EpisodeId wanted = std::exchange(m_goingBackTo, {});
+    const bool isOther = before && current && before->episode != current->summary.id;
+    if (isOther && current->summary.id != wanted && before->from >= shortest)
+        append(*before);
+}
+
+void PositionJournal::append(const Jump &jump)
+{
+    m_jumps.append(jump);
+    if (m_jumps.size() > JumpStore::most)
+        m_jumps.removeFirst();
+    store(m_database.run([jump](storage::Connection &connection) {
+        return connection.transaction([&] { return JumpStore(connection).append(jump); });
+    }));
+    emit changed();
+}
+
+void PositionJournal::goBack()
+{
+    if (m_jumps.isEmpty())
+        return;
+    const Jump last = m_jumps.takeLast();
+    store(m_database.run(
+        [](storage::Connection &connection) { return JumpStore(connection).removeLast(); }));
+    if (m_session.isCurrent(last.episode)) {
+        m_isGoingBack = true;
+        m_player.seek(last.from);
+        m_isGoingBack = false;
+    } else {
+        m_goingBackTo = last.episode;
+        m_session.playAt(last.episode, last.from);
+    }
+    emit changed();
+}
+
+void PositionJournal::store(const Future<Result<>> &written)
+{
+    written.then(this, [this](const Result<> &done) {
+        if (!done)
+            emit failed(done.error());
+    });
+}
+
+} // namespace dogear::library

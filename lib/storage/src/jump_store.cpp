@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <storage/connection.h>
+#include <storage/jump_store.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::storage {
+
+namespace {
+
+template<typename T>
+Result<> done(const Result<T> &executed)
+{
+    if (!executed)
+        return failure(executed.error());
+    return {};
+}
+
+} // namespace
+
+Result<QList<domain::Jump>> JumpStore::all()
+{
+    const auto found =
+        m_connection.execute(u"SELECT episode_id, position_ms FROM jump ORDER BY id"_s);
+    if (!found)
+        return failure(found.error());
+    QList<domain::Jump> jumps;
+    while ((*found)->next())
+        jumps.append({EpisodeId{(*found)->value(0).toLongLong()},
+                      std::chrono::milliseconds((*found)->value(1).toLongLong())});
+    return jumps;
+}
+
+Result<> JumpStore::append(const domain::Jump &jump)
+{
+    const auto put = m_connection.execute(
+        u"INSERT INTO jump (episode_id, position_ms) SELECT id, ? FROM episode WHERE id = ?"_s,
+        {qlonglong(jump.from.count()), jump.episode.value});
+    if (!put)
+        return failure(put.error());
+    return done(m_connection.execute(
+        u"DELETE FROM jump WHERE id <= (SELECT id FROM jump ORDER BY id DESC LIMIT 1 OFFSET ?)"_s,
+        {most}));
+}
+
+Result<> JumpStore::removeLast()
+{
+    return done(m_connection.execute(u"DELETE FROM jump WHERE id = (SELECT max(id) FROM jump)"_s));
+}
+
+} // namespace dogear::storage
