@@ -130,15 +130,19 @@ void ChapterList::showMenu(const QPoint &place)
 
 bool ChapterList::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::KeyPress)
+    const bool isOverride = event->type() == QEvent::ShortcutOverride;
+    if (!isOverride && event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
-    if (key->modifiers() == Qt::NoModifier
-        && (key->key() == Qt::Key_S || key->key() == Qt::Key_L)) {
+    const bool isOurs =
+        key->modifiers() == Qt::NoModifier && (key->key() == Qt::Key_S || key->key() == Qt::Key_L);
+    if (!isOurs)
+        return QWidget::eventFilter(watched, event);
+    if (isOverride)
+        event->accept(); // a key of the window, otherwise
+    else
         act(m_view->currentIndex(), key->key() == Qt::Key_S ? Part::Skip : Part::Link);
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
+    return true;
 }
 
 } // namespace dogear::widgets
