@@ -83,7 +83,7 @@ void TestPositionJournal::jumps_data()
     QTest::newRow("two seeks, one after the other") << u"300 +5 20"_s << u"300 60"_s;
     QTest::newRow("a burst of seeks is one jump") << u"90 +1 120 +1 150"_s << u"60"_s;
     QTest::newRow("from where it was heard, not where it was sent")
-        << u"300 +5 tick 310 20"_s << u"310 60"_s;
+        << u"300 +5 tick 300.2 tick 310 20"_s << u"310 60"_s;
     QTest::newRow("a nudge is no jump") << u"60.5"_s << u""_s;
     QTest::newRow("a pause is no jump") << u"pause"_s << u""_s;
 }

@@ -2,6 +2,7 @@
 #include "bookmark_delegate.h"
 
 #include "marked_text.h"
+#include "painted_row.h"
 
 #include <base/ids.h>
 #include <itemmodels/bookmark_list_model.h>
@@ -64,30 +65,19 @@ QString secondLine(const QModelIndex &index)
 } // namespace
 
 /// What painting one row needs, worked out once.
-struct BookmarkDelegate::Row
+struct BookmarkDelegate::Row : PaintedRow
 {
-    const QStyleOptionViewItem &option;
-    const QModelIndex &index;
-    bool isSelected = false;
     bool showsButton = false;
     QRect artwork;
     QRect time;
     QRect texts;
-    QColor ground;
-    QColor text;
-    QColor weak;
     QColor accent;
 
     Row(const QStyleOptionViewItem &styleOption, const QModelIndex &modelIndex)
-        : option(styleOption)
-        , index(modelIndex)
-        , isSelected(option.state.testFlag(QStyle::State_Selected))
+        : PaintedRow(styleOption, modelIndex)
     {
-        const QPalette &palette = option.palette;
-        ground = palette.color(isSelected ? QPalette::Highlight : QPalette::Base);
-        text = palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text);
-        weak = isSelected ? text : secondaryColor(palette, ground);
-        accent = isSelected ? text : readable(palette.color(QPalette::Link), text, ground);
+        const QColor link = option.palette.color(QPalette::Link);
+        accent = isSelected ? text : readable(link, text, ground);
         showsButton = option.state.testFlag(QStyle::State_MouseOver)
                       || option.state.testFlag(QStyle::State_HasFocus);
         placeParts();
@@ -111,11 +101,6 @@ struct BookmarkDelegate::Row
     }
 
     [[nodiscard]] static QFont timeFont(const QFont &font) { return semibold(tabular(font)); }
-
-    [[nodiscard]] QRect mirrored(const QRect &rect) const
-    {
-        return QStyle::visualRect(option.direction, option.rect, rect);
-    }
 };
 
 BookmarkDelegate::BookmarkDelegate(ArtworkImages &images, QObject *parent)

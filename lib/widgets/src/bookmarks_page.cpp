@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bookmark_delegate.h"
+#include "search_field.h"
 
 #include <itemmodels/bookmark_list_model.h>
 #include <widgets/artwork_images.h>
@@ -11,7 +12,6 @@
 
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QStackedWidget>
@@ -40,20 +40,15 @@ BookmarksPage::BookmarksPage(BookmarkListModel &model, ArtworkImages &images, QW
     createList(images);
     column->addWidget(m_stack, 1);
     followModel();
-    paintSearchField();
     showState();
 }
 
 QWidget *BookmarksPage::createTop()
 {
     auto *top = new QWidget(this);
-    m_search = new QLineEdit(top);
-    m_search->setObjectName(u"bookmarkSearch"_s);
-    m_search->setPlaceholderText(tr("Search bookmarks"));
+    m_search = new SearchField(u"bookmarkSearch"_s, tr("Search bookmarks"), top);
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setToolTip(tr("Words of notes, titles and shows (Ctrl+F)"));
-    m_search->setClearButtonEnabled(true);
-    m_search->addAction(themedIcon(u"search"_s, QPalette::Text), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_model.setSearch(text);
@@ -143,28 +138,9 @@ void BookmarksPage::showEvent(QShowEvent *event)
         m_model.reload();
 }
 
-/// On the paper of a dark palette a field of the same colour would not be seen.
-void BookmarksPage::paintSearchField()
-{
-    const QColor ground =
-        mixed(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.06);
-    QPalette field;
-    field.setColor(QPalette::Base, ground);
-    field.setColor(QPalette::PlaceholderText, secondaryColor(palette(), ground));
-    m_search->setPalette(field);
-}
-
-void BookmarksPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_search)
-        paintSearchField();
-}
-
 void BookmarksPage::focusSearch()
 {
-    m_search->setFocus(Qt::ShortcutFocusReason);
-    m_search->selectAll();
+    m_search->begin();
 }
 
 void BookmarksPage::showState()

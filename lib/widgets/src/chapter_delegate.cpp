@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chapter_delegate.h"
 
+#include "painted_row.h"
+
 #include <domain/chapter_skips.h>
 #include <itemmodels/chapter_list_model.h>
 #include <widgets/artwork_images.h>
@@ -58,30 +60,19 @@ int timeWidth(const QFont &font)
 } // namespace
 
 /// What painting one row needs, worked out once.
-struct ChapterDelegate::Row
+struct ChapterDelegate::Row : PaintedRow
 {
-    const QStyleOptionViewItem &option;
-    const QModelIndex &index;
     bool isCurrent = false;
     bool isSkipped = false;
     QRect time;
     QRect picture;
     QRect title;
-    QColor text;
-    QColor weak;
 
     Row(const QStyleOptionViewItem &styleOption, const QModelIndex &modelIndex, bool hasPictures)
-        : option(styleOption)
-        , index(modelIndex)
+        : PaintedRow(styleOption, modelIndex)
         , isCurrent(index.data(ChapterListModel::IsCurrentRole).toBool())
         , isSkipped(skipOf(index) != ChapterSkip::None)
     {
-        const QPalette &palette = option.palette;
-        const bool isSelected = option.state.testFlag(QStyle::State_Selected);
-        const QColor ground = palette.color(isSelected ? QPalette::Highlight : QPalette::Base);
-        text = palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text);
-        weak = isSelected ? text : secondaryColor(palette, ground);
-
         const QRect &row = option.rect;
         const int gap = units(option.font, gapUnits);
         const int size = hasPictures ? units(option.font, pictureUnits) : 0;
@@ -93,11 +84,6 @@ struct ChapterDelegate::Row
         const int left = hasPictures ? picture.right() + gap : picture.left();
         const int right = units(option.font, marginUnits + boxUnits + linkUnits + gapUnits);
         title = QRect(QPoint(left, row.top()), QPoint(row.right() - right, row.bottom()));
-    }
-
-    [[nodiscard]] QRect mirrored(const QRect &rect) const
-    {
-        return QStyle::visualRect(option.direction, option.rect, rect);
     }
 };
 

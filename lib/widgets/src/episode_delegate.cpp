@@ -2,6 +2,7 @@
 #include "episode_delegate.h"
 
 #include "marked_text.h"
+#include "painted_row.h"
 #include "row_signs.h"
 
 #include <itemmodels/episode_list_model.h>
@@ -77,29 +78,17 @@ QString isolated(const QString &text)
 } // namespace
 
 /// What painting one row needs, worked out once.
-struct EpisodeDelegate::Row
+struct EpisodeDelegate::Row : PaintedRow
 {
-    const QStyleOptionViewItem &option;
-    const QModelIndex &index;
-    bool isSelected = false;
     bool showsButton = false;
     QRect artwork;
     QRect texts;
-    QColor ground;
-    QColor text;
-    QColor weak;
     QColor accent;
 
     Row(const QStyleOptionViewItem &styleOption, const QModelIndex &modelIndex)
-        : option(styleOption)
-        , index(modelIndex)
-        , isSelected(option.state.testFlag(QStyle::State_Selected))
+        : PaintedRow(styleOption, modelIndex)
     {
-        const QPalette &palette = option.palette;
-        ground = palette.color(isSelected ? QPalette::Highlight : QPalette::Base);
-        text = palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text);
-        weak = isSelected ? text : secondaryColor(palette, ground);
-        accent = palette.color(isSelected ? QPalette::HighlightedText : QPalette::Highlight);
+        accent = option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Highlight);
         const bool isPointedAt = option.state.testFlag(QStyle::State_MouseOver)
                                  || option.state.testFlag(QStyle::State_HasFocus);
         showsButton = isPointedAt && index.data(EpisodeListModel::HasEnclosureRole).toBool();
@@ -120,11 +109,6 @@ struct EpisodeDelegate::Row
         texts = QRect(QPoint(left, row.top()), QPoint(row.right() - margin, row.bottom()));
         if (right > 0)
             texts.setRight(texts.right() - right - units(option.font, 2));
-    }
-
-    [[nodiscard]] QRect mirrored(const QRect &rect) const
-    {
-        return QStyle::visualRect(option.direction, option.rect, rect);
     }
 };
 

@@ -2,6 +2,7 @@
 #include "episode_delegate.h"
 #include "episode_menu.h"
 #include "filter_bar.h"
+#include "search_field.h"
 
 #include <widgets/artwork_images.h>
 #include <widgets/empty_state.h>
@@ -13,7 +14,6 @@
 
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListView>
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -58,20 +58,15 @@ EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images,
         m_empty->setContent(u"warning"_s, words::errorSentence(error), tr("Try again"));
         m_stack->setCurrentWidget(m_empty);
     });
-    paintSearchField();
     followPlace();
     showHeading();
 }
 
 void EpisodeListPage::createSearch()
 {
-    m_search = new QLineEdit(this);
-    m_search->setObjectName(u"searchField"_s);
-    m_search->setPlaceholderText(tr("Search titles and notes"));
+    m_search = new SearchField(u"searchField"_s, tr("Search titles and notes"), this);
     m_search->setAccessibleName(tr("Search"));
     m_search->setToolTip(tr("Words, \"phrases\", prefix*, -without (Ctrl+F)"));
-    m_search->setClearButtonEnabled(true);
-    m_search->addAction(themedIcon(u"search"_s, QPalette::Text), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_model.setSearch(text, true);
@@ -168,24 +163,6 @@ void EpisodeListPage::followPlace()
     m_delegate->setNamesShow(m_model.place().kind != itemmodels::PlaceKind::Podcast);
 }
 
-/// On the paper of a dark palette a field of the same colour would not be seen.
-void EpisodeListPage::paintSearchField()
-{
-    const QColor ground =
-        mixed(palette().color(QPalette::Base), palette().color(QPalette::Text), 0.06);
-    QPalette field;
-    field.setColor(QPalette::Base, ground);
-    field.setColor(QPalette::PlaceholderText, secondaryColor(palette(), ground));
-    m_search->setPalette(field);
-}
-
-void EpisodeListPage::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_search)
-        paintSearchField();
-}
-
 void EpisodeListPage::setPlaceTitle(const QString &title)
 {
     m_placeTitle = title;
@@ -235,8 +212,7 @@ void EpisodeListPage::deselect()
 
 void EpisodeListPage::focusSearch()
 {
-    m_search->setFocus(Qt::ShortcutFocusReason);
-    m_search->selectAll();
+    m_search->begin();
 }
 
 void EpisodeListPage::leaveSearch()

@@ -13,7 +13,6 @@
 #include <QWidget>
 
 class QLabel;
-class QLineEdit;
 class QListView;
 class QModelIndex;
 class QStackedWidget;
@@ -27,6 +26,7 @@ namespace dogear::widgets {
 
 class ArtworkImages;
 class EmptyState;
+class SearchField;
 
 class BookmarksPage final : public QWidget
 {
@@ -49,14 +49,12 @@ signals:
 
 protected:
     void showEvent(QShowEvent *event) override;
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     [[nodiscard]] QWidget *createTop();
     void createList(ArtworkImages &images);
     void followModel();
-    void paintSearchField();
     void showState();
     void showMenu(const QPoint &position);
     void play(const QModelIndex &index);
@@ -64,7 +62,7 @@ private:
     [[nodiscard]] bool takeListKey(int key);
 
     itemmodels::BookmarkListModel &m_model;
-    QLineEdit *m_search = nullptr;
+    SearchField *m_search = nullptr;
     QLabel *m_heading = nullptr;
     QToolButton *m_export = nullptr;
     QListView *m_list = nullptr;

@@ -13,7 +13,6 @@
 #include <QWidget>
 
 class QLabel;
-class QLineEdit;
 class QListView;
 class QStackedWidget;
 
@@ -23,6 +22,7 @@ class ArtworkImages;
 class EmptyState;
 class EpisodeDelegate;
 class FilterBar;
+class SearchField;
 
 /// Why a place has nothing to show, as far as its feed is the reason.
 struct PlaceProblem
@@ -70,14 +70,12 @@ signals:
     void addRequested();
 
 protected:
-    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void createSearch();
     void createList(ArtworkImages &images);
     void followPlace();
-    void paintSearchField();
     void showMenu(const QPoint &position);
     void followSelection();
     void followLoaded();
@@ -89,7 +87,7 @@ private:
     [[nodiscard]] bool takeListKey(int key);
 
     itemmodels::EpisodeListModel &m_model;
-    QLineEdit *m_search = nullptr;
+    SearchField *m_search = nullptr;
     QLabel *m_heading = nullptr;
     FilterBar *m_filters = nullptr;
     QListView *m_list = nullptr;
