@@ -211,8 +211,6 @@ QHBoxLayout *PlayerBar::createRightSide()
     m_volume->setObjectName(u"playerVolume"_s);
     m_volume->setAccessibleName(tr("Volume"));
     m_volume->setRange(0, playback::Player::maxVolumePercent);
-    m_volume->setTickPosition(QSlider::TicksBelow); // as loud as it was written
-    m_volume->setTickInterval(100);
     m_volume->setMaximumWidth(units(font(), 24));
     connect(
         m_mute, &QToolButton::clicked, this, [this] { m_player.setMuted(!m_player.isMuted()); });

@@ -83,8 +83,6 @@ void SoundButton::addBalance(QMenu &menu)
     m_balance->setToolTip(tr("Balance between left and right"));
     m_balance->setRange(-balanceSteps, balanceSteps);
     m_balance->setPageStep(balanceSteps / 5);
-    m_balance->setTickPosition(QSlider::TicksBelow);
-    m_balance->setTickInterval(balanceSteps);
     m_balance->setMinimumWidth(units(font(), balanceUnits));
     auto *row = new QHBoxLayout(box);
     row->addWidget(new QLabel(tr("Left"), box));
