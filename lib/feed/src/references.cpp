@@ -129,7 +129,7 @@ qsizetype ReferenceMender::appendReference(QByteArray &out, QByteArrayView text)
     const auto *const farthest = begin + std::min(text.size() - 1, longestName);
     const auto *const end = std::find_if_not(begin, farthest, isInWord);
     const bool isClosed = end != text.cend() && *end == ';';
-    if (isClosed && appendNamed(out, QByteArray(begin, end - begin)))
+    if (isClosed && appendNamed(out, QByteArray::fromRawData(begin, end - begin)))
         return end - begin + 2;
     m_repairs |= Repair::Ampersand;
     out += ampersand;

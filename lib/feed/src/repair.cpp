@@ -134,6 +134,8 @@ private:
             m_brokenLimit = u"expansion of entities"_s;
         else if (m_out.size() > m_limits.maxBytes + m_limits.maxEntityBytes)
             m_brokenLimit = u"size of the document"_s;
+        else if (m_escapes >= m_limits.maxFaults)
+            m_brokenLimit = u"faults"_s;
         else if (qsizetype(m_open.size()) > deepest)
             m_brokenLimit = u"depth of elements"_s;
     }
@@ -179,7 +181,7 @@ private:
         do {
             if (++m_at < m_text.size())
                 m_out += "&lt;";
-        } while (at(m_at) == '<' && at(m_at + 1) == '<');
+        } while (++m_escapes < m_limits.maxFaults && at(m_at) == '<' && at(m_at + 1) == '<');
     }
 
     /// Nothing after this place counts: the document ends inside of something.
@@ -305,6 +307,7 @@ private:
     const ParseLimits &m_limits;
     QByteArray m_out;
     qsizetype m_at = 0;
+    int m_escapes = 0;                  ///< each "<" that was none
     std::vector<QByteArrayView> m_open; ///< names of the elements that are open
     bool m_hasEnded = false;
     QString m_brokenLimit;
