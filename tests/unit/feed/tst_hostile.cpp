@@ -143,6 +143,8 @@ void TestHostile::refused_data()
         << rss("<" + QByteArray(20 * megabyte, 'x') + "/>") << u"size of a tag"_s;
     QTest::newRow("prefixes that nobody declares")
         << rss(QByteArray("<p:a/>").repeated(limits.maxFaults + 1)) << u"faults"_s;
+    QTest::newRow("less-than signs that are none")
+        << rss(item(QByteArray("< ").repeated(limits.maxFaults + 1))) << u"faults"_s;
 }
 
 void TestHostile::refused()
