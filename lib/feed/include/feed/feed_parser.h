@@ -48,7 +48,7 @@ struct ParseLimits
     qsizetype maxTextBytes = 8 * 1024 * 1024;      ///< directly inside one element
     qsizetype maxNameBytes = 1000;                 ///< of an element or attribute
     qsizetype maxEntityBytes = qsizetype{1} << 20; ///< what its own entities come to, all in all
-    int maxFaults = 200'000; ///< of markup, mended or not
+    int maxFaults = 200'000;                       ///< of markup, mended or not
 };
 
 /// Parses \a document; relative links are resolved against `xml:base`, else \a source.
