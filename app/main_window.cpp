@@ -260,6 +260,7 @@ void MainWindow::connectPlayer()
             &library::PlaybackSession::failed,
             this,
             [this](EpisodeId, const Error &error) { m_libraryActions->say(error); });
+    connect(&m_parts.player, &playback::Player::interrupted, this, &MainWindow::say);
     connect(&m_parts.journal,
             &library::PositionJournal::failed,
             m_libraryActions,
