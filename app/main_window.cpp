@@ -10,6 +10,7 @@
 #include "playback_actions.h"
 #include "playback_memory.h"
 #include "queue_actions.h"
+#include "queue_time.h"
 #include "refresh_progress.h"
 #include "window_layout.h"
 
@@ -63,6 +64,7 @@ MainWindow::MainWindow(const MainWindowParts &parts)
         new PlaybackActions(parts.player, parts.journal, parts.settings.playback(), *this);
     m_chapterActions = new ChapterActions(parts.track, *this);
     m_queueActions = new QueueActions(parts.queue, parts.continuation, *this);
+    new QueueTime(parts.queue, parts.player, *m_list);
     m_bookmarkActions = new BookmarkActions({parts.bookmarks,
                                              parts.subscriptions,
                                              parts.refresher,
