@@ -24,6 +24,9 @@ namespace dogear {
 
 namespace {
 
+/// By when the window is there.
+constexpr std::chrono::milliseconds quietStart{500};
+
 /// English first, for its plurals; then, over it, the language of the desktop.
 void installTranslations()
 {
@@ -112,6 +115,13 @@ void Application::start()
     m_library.episodes().takeOverPositions().then(&m_library.episodes(),
                                                   [](const Result<int> &) {});
     m_window.open(m_options.inputs, m_options.workingDirectory);
+    // Who has an episode in the player may want to hear it at once.
+    QObject::connect(
+        &m_session,
+        &library::PlaybackSession::currentChanged,
+        &m_window,
+        [this] { QTimer::singleShot(quietStart, &m_output, [this] { m_output.prepare(); }); },
+        Qt::SingleShotConnection);
     // The window does not wait for the buses.
     QTimer::singleShot(0, &m_window, [this] { joinDesktop(); });
 }

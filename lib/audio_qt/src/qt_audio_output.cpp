@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "back_end.h"
 #include "device_watch.h"
 #include "media_error.h"
 #include "readable_file.h"
@@ -32,20 +33,6 @@ constexpr milliseconds seekableGrace{1500};
 
 } // namespace
 
-void prepareAudio()
-{
-    static const bool isPrepared = [] {
-        // Before Qt 6.5 GStreamer is the default back end, and the only one that can be made exact.
-        if (qEnvironmentVariableIsEmpty("QT_MEDIA_BACKEND"))
-            qputenv("QT_MEDIA_BACKEND", "gstreamer");
-        const bool hasBin = qgetenv("QT_MEDIA_BACKEND") == "gstreamer" && registerSpeechSinkBin();
-        qCInfo(lcAudio) << "back end" << qgetenv("QT_MEDIA_BACKEND")
-                        << (hasBin ? "with the speech sink" : "as it is");
-        return true;
-    }();
-    Q_UNUSED(isPrepared)
-}
-
 /// The QMediaPlayer and what belongs to it; made at the first use, because starting GStreamer takes
 /// longer than showing the window.
 class QtAudioOutput::Private
@@ -54,6 +41,14 @@ public:
     explicit Private(QtAudioOutput &output)
         : m_output(output)
     {}
+
+    /// GStreamer looks for its plugins on a thread of its own; the player is made once it has them.
+    void prepare()
+    {
+        if (m_player)
+            return;
+        startBackEndBeside().then(&m_output, [this](bool) { makePlayer(); });
+    }
 
     void setSource(const QUrl &source)
     {
@@ -143,7 +138,7 @@ private:
     {
         if (m_player)
             return;
-        prepareAudio();
+        startBackEnd();
         m_player = std::make_unique<QMediaPlayer>();
         m_audio = std::make_unique<QAudioOutput>();
         m_audio->setVolume(float(m_volume));
@@ -328,6 +323,11 @@ QtAudioOutput::QtAudioOutput(QObject *parent)
 
 QtAudioOutput::~QtAudioOutput() = default;
 
+void QtAudioOutput::prepare()
+{
+    d->prepare();
+}
+
 void QtAudioOutput::setSource(const QUrl &source)
 {
     d->setSource(source);
@@ -375,7 +375,7 @@ milliseconds QtAudioOutput::position() const
 
 std::optional<Error> QtAudioOutput::unavailable() const
 {
-    prepareAudio(); // asking for devices starts the back end
+    startBackEnd(); // asking for devices starts the back end
     // Qt does not notice a sound server that comes, or comes back.
     if (QMediaDevices::defaultAudioOutput().isNull() && !canReachSoundServer())
         return Error{.code = ErrorCode::NoAudioDevice};

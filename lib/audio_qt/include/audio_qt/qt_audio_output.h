@@ -13,10 +13,6 @@
 
 namespace dogear::audio_qt {
 
-/// Prepares Qt Multimedia for exact seeks and speech at any speed. Call once, before the first
-/// QtAudioOutput; later calls do nothing.
-void prepareAudio();
-
 class QtAudioOutput final : public playback::AudioOutput
 {
     Q_OBJECT
@@ -24,6 +20,10 @@ class QtAudioOutput final : public playback::AudioOutput
 public:
     explicit QtAudioOutput(QObject *parent = nullptr);
     ~QtAudioOutput() override;
+
+    /// Starts what takes a moment to start, most of it beside the window; without it the first
+    /// setSource() does.
+    void prepare();
 
     void setSource(const QUrl &source) override;
     void play() override;
