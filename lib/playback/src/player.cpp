@@ -62,6 +62,7 @@ void Player::load(const QUrl &source,
 {
     unload();
     m_rewind.load(leftAt);
+    setLoudness({});
     m_source = source;
     m_duration = std::max(0ms, duration);
     m_position = clamped(start);
@@ -242,6 +243,20 @@ void Player::toggleSpeed()
 
 void Player::setShape(const speech::SpeechShape &shape)
 {
+    speech::SpeechShape wanted = shape;
+    wanted.loudness = m_shape.loudness;
+    applyShape(wanted);
+}
+
+void Player::setLoudness(const std::optional<double> &lufs)
+{
+    speech::SpeechShape wanted = m_shape;
+    wanted.loudness = lufs;
+    applyShape(wanted);
+}
+
+void Player::applyShape(const speech::SpeechShape &shape)
+{
     if (shape == m_shape)
         return;
     m_shape = shape;
@@ -359,20 +374,6 @@ void Player::finish()
     emit finished();
 }
 
-void Player::setBeginning(milliseconds beginning)
-{
-    m_beginning = beginning;
-    m_rewind.setBeginning(beginning);
-}
-
-void Player::setEnding(std::optional<milliseconds> ending)
-{
-    if (ending == m_ending)
-        return;
-    m_ending = ending;
-    emit endingChanged();
-}
-
 void Player::takeFailure(const Error &error)
 {
     if (m_state == PlayerState::Empty)
@@ -383,6 +384,11 @@ void Player::takeFailure(const Error &error)
         m_rewind.pause(m_clock.now());
     m_isPlayWanted = false;
     closeSource();
+    if (error.code == ErrorCode::AudioDeviceLost) {
+        setState(PlayerState::Paused);
+        emit interrupted(error);
+        return;
+    }
     m_error = error;
     setState(PlayerState::Failed);
 }

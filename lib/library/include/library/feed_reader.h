@@ -38,7 +38,7 @@ struct ReadFeed
     QUrl permanentUrl; ///< net::HttpResponse::permanentUrl; empty if it is not from the web
     QByteArray etag;
     QByteArray lastModified;
-    QByteArray bodyHash;                 ///< SHA-1, to compare bodies
+    QByteArray bodyHash;                 ///< to compare bodies
     int httpStatus = 0;                  ///< 0 if it is not from the web
     qint64 bytes = 0;                    ///< received
     std::chrono::milliseconds elapsed{}; ///< of fetching

@@ -21,6 +21,7 @@
 #include <chrono>
 #include <optional>
 #include <speech/speech_shape.h>
+#include <utility>
 
 namespace dogear::playback {
 
@@ -68,8 +69,11 @@ public:
     void setSpeed(double speed); ///< clamped to minSpeed … maxSpeed
     /// Between 1 and the last speed that was something else.
     void toggleSpeed();
-    /// Pauses, loudness and ears; while playing, too. Its boost is the volume's business.
+    /// Pauses, loudness and ears; while playing, too. Its boost is the volume's business, and the
+    /// loudness of the media that of setLoudness().
     void setShape(const speech::SpeechShape &shape);
+    /// LUFS of what is in the player, where that is known; load() forgets it.
+    void setLoudness(const std::optional<double> &lufs);
     void setVolumePercent(int percent); ///< clamped to 0 … maxVolumePercent
     void setMuted(bool isMuted);
     /// Quieter than the volume says, for a while; 0 to 1.
@@ -79,9 +83,17 @@ public:
     void setRewindsAfterPauses(bool isEnabled) { m_rewind.setEnabled(isEnabled); }
     /// Where an episode begins that is played again; going back after a pause does not go back over
     /// it. Belongs to EpisodeBounds, as does the ending.
-    void setBeginning(std::chrono::milliseconds beginning);
+    void setBeginning(std::chrono::milliseconds beginning)
+    {
+        m_beginning = beginning;
+        m_rewind.setBeginning(beginning);
+    }
     /// Where it is over although the media goes on; nothing: where the media ends.
-    void setEnding(std::optional<std::chrono::milliseconds> ending);
+    void setEnding(std::optional<std::chrono::milliseconds> ending)
+    {
+        if (std::exchange(m_ending, ending) != ending)
+            emit endingChanged();
+    }
     /// What plays is over, as if the media had ended. Nothing happens unless play is wanted.
     void finish();
     /// Of what is in the player, in order: going back after a pause does not leave a chapter.
@@ -131,6 +143,9 @@ signals:
     void finished();
     /// Emitted after stop().
     void stopped();
+    /// Emitted when the device went away while playing, for example headphones: Paused at the same
+    /// place, and play() goes on with the device that is there then.
+    void interrupted(const dogear::Error &error);
 
 private:
     void setState(PlayerState state);
@@ -143,6 +158,7 @@ private:
     void startDevice();
     void sendDeviceTo(std::chrono::milliseconds position);
     void applyVolume();
+    void applyShape(const speech::SpeechShape &shape);
     void takeLoaded(std::chrono::milliseconds duration);
     void takeTick(std::chrono::milliseconds position);
     void takeFinished();
