@@ -62,9 +62,11 @@ Application::Application(const ApplicationOptions &options, const settings::Data
     , m_secrets(u"dogear"_s)
     , m_library(folders, m_http, m_clock, &m_secrets)
     , m_player(m_output, m_clock)
+    , m_bounds(m_player)
     , m_track(m_player)
     , m_sleepTimer(m_player, m_track, m_clock)
     , m_session(m_player, m_library.episodes(), m_library.accounts())
+    , m_preferences(m_player, m_session, m_library.showPlaybacks(), m_bounds, m_settings)
     , m_continuation(m_session, m_library.queue(), m_library.episodes())
     , m_journal(m_library.makeJournal(m_player, m_session, m_clock))
     , m_loudness(m_library.makeLoudness(m_player, m_session, audio_qt::readLoudness))
@@ -81,6 +83,8 @@ Application::Application(const ApplicationOptions &options, const settings::Data
                 .queue = m_library.queue(),
                 .bookmarks = m_library.bookmarks(),
                 .continuation = m_continuation,
+                .showPlaybacks = m_library.showPlaybacks(),
+                .preferences = m_preferences,
                 .journal = *m_journal,
                 .accounts = m_library.accounts(),
                 .settings = m_settings})
@@ -103,6 +107,8 @@ void Application::start()
     recallPlayback(m_settings, m_player);
     m_continuation.setAfterEpisode(m_settings.playback().afterEpisode);
     m_session.setChapters(m_library.chapters());
+    m_session.setShows(m_library.showPlaybacks(), m_bounds);
+    m_session.setPlayedWithin(m_settings.playback().playedWithin);
     m_library.queue().load();
     m_journal->load();
 

@@ -17,9 +17,11 @@
 #include <desktop/sleep_guard.h>
 #include <library/continuation.h>
 #include <library/library.h>
+#include <library/playback_preferences.h>
 #include <library/playback_session.h>
 #include <net/network_http_client.h>
 #include <playback/chapter_track.h>
+#include <playback/episode_bounds.h>
 #include <playback/player.h>
 #include <playback/sleep_timer.h>
 #include <settings/data_folders.h>
@@ -67,9 +69,11 @@ private:
     library::Library m_library;
     audio_qt::QtAudioOutput m_output;
     playback::Player m_player;
+    playback::EpisodeBounds m_bounds;
     playback::ChapterTrack m_track;
     playback::SleepTimer m_sleepTimer;
     library::PlaybackSession m_session;
+    library::PlaybackPreferences m_preferences;
     library::Continuation m_continuation;
     std::unique_ptr<library::PositionJournal> m_journal;
     std::unique_ptr<library::Loudness> m_loudness;

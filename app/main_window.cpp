@@ -9,9 +9,11 @@
 #include "password_flow.h"
 #include "playback_actions.h"
 #include "playback_memory.h"
+#include "preferences_wiring.h"
 #include "queue_actions.h"
 #include "queue_time.h"
 #include "refresh_progress.h"
+#include "settings_actions.h"
 #include "window_layout.h"
 
 #include <library/episodes.h>
@@ -29,7 +31,6 @@
 #include <widgets/refresh_bar.h>
 #include <widgets/sidebar.h>
 #include <widgets/sleep_button.h>
-#include <widgets/sound_button.h>
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -86,6 +87,10 @@ MainWindow::MainWindow(const MainWindowParts &parts)
                                     m_chapterModel,
                                     *m_detail,
                                     *m_detailFlow);
+    m_settingsActions = wirePreferences(
+        parts,
+        {*m_playerBar, *m_detail, *m_detailFlow, *m_playbackActions, *m_libraryActions},
+        *this);
     createMenus();
     connectSidebar();
     connectList();
@@ -115,7 +120,6 @@ void MainWindow::createPanes()
     m_playerBar = new widgets::PlayerBar(m_parts.player, m_parts.session, m_images, playback, this);
     m_playerBar->setChapterTrack(m_parts.track);
     m_playerBar->addBesideSpeed(new widgets::SleepButton(m_parts.sleepTimer, m_playerBar));
-    m_playerBar->addBesideSpeed(new widgets::SoundButton(m_parts.player, m_playerBar));
     m_messages = new widgets::MessageBar(this);
 
     m_splitter = layOut(*this, {left, m_middle, m_detail}, *m_messages, *m_playerBar);
@@ -138,6 +142,7 @@ void MainWindow::createMenus()
             m_list->focusSearch();
     });
     library->addSeparator();
+    library->addAction(m_settingsActions->open());
     QAction *quit = library->addAction(tr("Quit"));
     quit->setObjectName(u"actionQuit"_s);
     quit->setShortcut(QKeySequence(u"Ctrl+Q"_s)); // the platform may have no key of its own for it

@@ -25,10 +25,12 @@ class Artwork;
 class Bookmarks;
 class Chapters;
 class Continuation;
+class PlaybackPreferences;
 class PlaybackSession;
 class PositionJournal;
 class Queue;
 class RefreshScheduler;
+class ShowPlaybacks;
 } // namespace dogear::library
 
 namespace dogear::playback {
@@ -60,6 +62,7 @@ class LibraryActions;
 class PasswordFlow;
 class PlaybackActions;
 class QueueActions;
+class SettingsActions;
 
 /// The collaborators, each used by one part of the window.
 struct MainWindowParts
@@ -77,6 +80,8 @@ struct MainWindowParts
     library::Queue &queue;
     library::Bookmarks &bookmarks;
     library::Continuation &continuation;
+    library::ShowPlaybacks &showPlaybacks;
+    library::PlaybackPreferences &preferences;
     library::PositionJournal &journal;
     library::Accounts &accounts;
     settings::Settings &settings;
@@ -137,6 +142,7 @@ private:
     BookmarkActions *m_bookmarkActions = nullptr;
     DetailFlow *m_detailFlow = nullptr;
     ChapterFlow *m_chapterFlow = nullptr;
+    SettingsActions *m_settingsActions = nullptr;
     /// What restore() and open() want selected once it is there.
     std::optional<itemmodels::Place> m_placeToSelect;
     bool m_isFirstToBeSelected = false;

@@ -24,12 +24,10 @@ PlaybackActions::PlaybackActions(playback::Player &player,
     const auto step = [&player](double by) { player.setSpeed(player.speed() + by); };
     const auto volume = [&player](int by) { player.setVolumePercent(player.volumePercent() + by); };
     add(u"actionPlay"_s, tr("Play or pause"), Qt::Key_Space, [&player] { player.toggle(); });
-    add(u"actionBack"_s, tr("Back 15 seconds"), Qt::Key_Left, [&player, settings] {
-        player.skip(-settings.skipBack);
-    });
-    add(u"actionForward"_s, tr("Forward 30 seconds"), Qt::Key_Right, [&player, settings] {
-        player.skip(settings.skipForward);
-    });
+    m_back = add(u"actionBack"_s, {}, Qt::Key_Left, [this, &player] { player.skip(-m_skipBack); });
+    m_forward =
+        add(u"actionForward"_s, {}, Qt::Key_Right, [this, &player] { player.skip(m_skipForward); });
+    setSkips(settings.skipBack, settings.skipForward);
     QAction *goBack =
         add(u"actionGoBack"_s, tr("Back to where I was"), QKeySequence(u"Alt+Left"_s), [&journal] {
             journal.goBack();
@@ -54,6 +52,17 @@ PlaybackActions::PlaybackActions(playback::Player &player,
     add(u"actionMute"_s, tr("Mute"), Qt::Key_M, [&player] { player.setMuted(!player.isMuted()); });
     add(u"actionStop"_s, tr("Stop"), QKeySequence(u"Ctrl+."_s), [&player] { player.stop(); });
     qApp->installEventFilter(this);
+}
+
+void PlaybackActions::setSkips(std::chrono::milliseconds back, std::chrono::milliseconds forward)
+{
+    const auto count = [](std::chrono::milliseconds length) {
+        return int(std::chrono::duration_cast<std::chrono::seconds>(length).count());
+    };
+    m_skipBack = back;
+    m_skipForward = forward;
+    m_back->setText(tr("Back %n second(s)", nullptr, count(back)));
+    m_forward->setText(tr("Forward %n second(s)", nullptr, count(forward)));
 }
 
 QAction *PlaybackActions::add(const QString &name,

@@ -40,6 +40,8 @@ public:
                     const settings::PlaybackSettings &settings,
                     QWidget &window);
 
+    void setSkips(std::chrono::milliseconds back, std::chrono::milliseconds forward);
+
     /// For the menu, in its order.
     [[nodiscard]] const QList<QAction *> &actions() const { return m_actions; }
 
@@ -55,6 +57,10 @@ private:
 
     playback::Player &m_player;
     QWidget &m_window;
+    QAction *m_back = nullptr;
+    QAction *m_forward = nullptr;
+    std::chrono::milliseconds m_skipBack{};
+    std::chrono::milliseconds m_skipForward{};
     QList<QAction *> m_actions;
 };
 

@@ -17,7 +17,8 @@ class Settings;
 
 namespace dogear {
 
-/// Speed, volume and the shape of the sound.
+/// Volume and ears. What may be another for each show is the business of
+/// library::PlaybackPreferences.
 void recallPlayback(const settings::Settings &settings, playback::Player &player);
 void rememberPlayback(const playback::Player &player, settings::Settings &settings);
 

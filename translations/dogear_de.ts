@@ -289,6 +289,11 @@
         <comment>seconds</comment>
         <translation>unter %1 s</translation>
     </message>
+    <message>
+        <source>%1×</source>
+        <comment>speed</comment>
+        <translation>%1×</translation>
+    </message>
 </context>
 <context>
     <name>Place</name>
@@ -515,14 +520,6 @@
         <translation>Abspielen oder pausieren</translation>
     </message>
     <message>
-        <source>Back 15 seconds</source>
-        <translation>15 Sekunden zurück</translation>
-    </message>
-    <message>
-        <source>Forward 30 seconds</source>
-        <translation>30 Sekunden vor</translation>
-    </message>
-    <message>
         <source>Slower</source>
         <translation>Langsamer</translation>
     </message>
@@ -557,6 +554,20 @@
     <message>
         <source>Back to where I was</source>
         <translation>Zurück an die letzte Stelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>Back %n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde zurück</numerusform>
+            <numerusform>%n Sekunden zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forward %n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde vor</numerusform>
+            <numerusform>%n Sekunden vor</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -595,6 +606,13 @@
             <numerusform>„Als Nächstes“ wurde geleert: %n Folge.</numerusform>
             <numerusform>„Als Nächstes“ wurde geleert: %n Folgen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::SettingsActions</name>
+    <message>
+        <source>Settings…</source>
+        <translation>Einstellungen…</translation>
     </message>
 </context>
 <context>
@@ -780,6 +798,45 @@
     <message>
         <source>Select an episode to read its notes.</source>
         <translation>Eine Folge auswählen, um ihre Notizen zu lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::EffectScope</name>
+    <message>
+        <source>Use for all shows</source>
+        <translation>Für alle Sendungen verwenden</translation>
+    </message>
+    <message>
+        <source>What this show has now is for all shows without their own</source>
+        <translation>Was diese Sendung jetzt hat, gilt für alle ohne eigene Wahl</translation>
+    </message>
+    <message>
+        <source>shorter pauses, even loudness</source>
+        <translation>kürzere Pausen, gleiche Lautstärke</translation>
+    </message>
+    <message>
+        <source>shorter pauses</source>
+        <translation>kürzere Pausen</translation>
+    </message>
+    <message>
+        <source>even loudness</source>
+        <translation>gleiche Lautstärke</translation>
+    </message>
+    <message>
+        <source>as it was recorded</source>
+        <translation>wie aufgenommen</translation>
+    </message>
+    <message>
+        <source>This show: %1</source>
+        <translation>Diese Sendung: %1</translation>
+    </message>
+    <message>
+        <source>Only this show</source>
+        <translation>Nur diese Sendung</translation>
+    </message>
+    <message>
+        <source>All shows: %1</source>
+        <translation>Alle Sendungen: %1</translation>
     </message>
 </context>
 <context>
@@ -1187,27 +1244,147 @@
     </message>
 </context>
 <context>
-    <name>dogear::widgets::PlayerBar</name>
+    <name>dogear::widgets::PlaybackSettingsPage</name>
     <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
+        <source>All shows</source>
+        <translation>Alle Sendungen</translation>
     </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>How fast shows are played that have no speed of their own</source>
+        <translation>Wie schnell Sendungen gespielt werden, die kein eigenes Tempo haben</translation>
+    </message>
+    <message>
+        <source>Shorten pauses</source>
+        <translation>Pausen kürzen</translation>
+    </message>
+    <message>
+        <source>Long pauses become short ones</source>
+        <translation>Aus langen Pausen werden kurze</translation>
+    </message>
+    <message>
+        <source>Even out the loudness</source>
+        <translation>Lautstärke angleichen</translation>
+    </message>
+    <message>
+        <source>All shows are equally loud, and so is all of an episode</source>
+        <translation>Alle Sendungen sind gleich laut, und jede Folge in sich auch</translation>
+    </message>
+    <message>
+        <source>A show keeps what was chosen for it, on its page or while it played.</source>
+        <translation>Eine Sendung behält, was auf ihrer Seite oder beim Hören für sie gewählt wurde.</translation>
+    </message>
+    <message>
+        <source>Ears</source>
+        <translation>Ohren</translation>
+    </message>
+    <message>
+        <source>The same on both ears</source>
+        <translation>Auf beiden Ohren dasselbe</translation>
+    </message>
+    <message>
+        <source>Both sides play left and right together</source>
+        <translation>Beide Seiten spielen links und rechts zusammen</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Balance between left and right</source>
+        <translation>Balance zwischen links und rechts</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Balance</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Back and forward</source>
+        <translation>Zurück und vor</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>How far the Left key and its button go back</source>
+        <translation>Wie weit die Taste Links und ihr Knopf zurückgehen</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>How far the Right key and its button go forward</source>
+        <translation>Wie weit die Taste Rechts und ihr Knopf vorgehen</translation>
+    </message>
+    <message>
+        <source>Go back a little after a pause</source>
+        <translation>Nach einer Pause etwas zurückgehen</translation>
+    </message>
+    <message>
+        <source>3 seconds after a minute, 10 after an hour, 20 after a day</source>
+        <translation>3 Sekunden nach einer Minute, 10 nach einer Stunde, 20 nach einem Tag</translation>
+    </message>
+    <message>
+        <source>The end of an episode</source>
+        <translation>Das Ende einer Folge</translation>
+    </message>
+    <message>
+        <source>Play what is up next</source>
+        <translation>Spielen, was als Nächstes kommt</translation>
+    </message>
+    <message>
+        <source>Then the next one of the show</source>
+        <translation>Danach die nächste der Sendung</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation>Wenn sie endet</translation>
+    </message>
+    <message>
+        <source>What is played when an episode was heard to its end</source>
+        <translation>Was gespielt wird, wenn eine Folge zu Ende gehört ist</translation>
+    </message>
+    <message>
+        <source>Played with so much left</source>
+        <translation>Gehört, wenn noch so viel fehlt</translation>
+    </message>
+    <message>
+        <source>An episode that you leave with no more than this to go counts as played</source>
+        <translation>Eine Folge, die Sie mit höchstens so viel Rest verlassen, gilt als gehört</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::PlayerBar</name>
     <message>
         <source>%1 (%2)</source>
         <comment>what a button does, and its key</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Back %1 seconds</source>
-        <translation>%1 Sekunden zurück</translation>
-    </message>
-    <message>
         <source>Left</source>
         <translation>Pfeil links</translation>
-    </message>
-    <message>
-        <source>Forward %1 seconds</source>
-        <translation>%1 Sekunden vor</translation>
     </message>
     <message>
         <source>Right</source>
@@ -1222,20 +1399,8 @@
         <translation>Position</translation>
     </message>
     <message>
-        <source>Speed ([ slower, ] faster)</source>
-        <translation>Tempo ([ langsamer, ] schneller)</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Speed in steps of 0.05</source>
-        <translation>Tempo in Schritten von 0,05</translation>
     </message>
     <message>
         <source>Nothing is playing</source>
@@ -1264,10 +1429,6 @@
     <message>
         <source>Space</source>
         <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>Tempo %1</translation>
     </message>
     <message>
         <source>Unmute</source>
@@ -1300,6 +1461,20 @@
     <message>
         <source>Ctrl+Right</source>
         <translation>Strg+Rechts</translation>
+    </message>
+    <message numerus="yes">
+        <source>Back %n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde zurück</numerusform>
+            <numerusform>%n Sekunden zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forward %n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde vor</numerusform>
+            <numerusform>%n Sekunden vor</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1404,6 +1579,173 @@ Nächster Versuch: %2</translation>
     </message>
 </context>
 <context>
+    <name>dogear::widgets::RefreshSettingsPage</name>
+    <message>
+        <source>New episodes</source>
+        <translation>Neue Folgen</translation>
+    </message>
+    <message>
+        <source>At the pace of each show</source>
+        <translation>Im Takt jeder Sendung</translation>
+    </message>
+    <message>
+        <source>All at the same pace</source>
+        <translation>Alle im gleichen Takt</translation>
+    </message>
+    <message>
+        <source>When you refresh</source>
+        <translation>Wenn Sie aktualisieren</translation>
+    </message>
+    <message>
+        <source>Ask for them</source>
+        <translation>Nachfragen</translation>
+    </message>
+    <message>
+        <source>When shows are asked for new episodes without you</source>
+        <translation>Wann Sendungen von selbst nach neuen Folgen gefragt werden</translation>
+    </message>
+    <message>
+        <source>Every</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>How long Dogear waits before it asks again</source>
+        <translation>Wie lange Dogear wartet, bis es wieder fragt</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours, after a number</comment>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Feeds at a time</source>
+        <translation>Feeds zugleich</translation>
+    </message>
+    <message>
+        <source>How many feeds are read at the same time</source>
+        <translation>Wie viele Feeds zur selben Zeit gelesen werden</translation>
+    </message>
+    <message>
+        <source>Of one server</source>
+        <translation>Von einem Server</translation>
+    </message>
+    <message>
+        <source>How many of them are of the same server</source>
+        <translation>Wie viele davon vom selben Server</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Playback</source>
+        <translation>&amp;Wiedergabe</translation>
+    </message>
+    <message>
+        <source>&amp;Refreshing</source>
+        <translation>&amp;Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::ShowPlaybackForm</name>
+    <message>
+        <source>Playback</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Shorten pauses</source>
+        <translation>Pausen kürzen</translation>
+    </message>
+    <message>
+        <source>Whether long pauses become short ones in this show</source>
+        <translation>Ob in dieser Sendung aus langen Pausen kurze werden</translation>
+    </message>
+    <message>
+        <source>Even out the loudness</source>
+        <translation>Lautstärke angleichen</translation>
+    </message>
+    <message>
+        <source>Whether this show is made as loud as others</source>
+        <translation>Ob diese Sendung so laut wird wie andere</translation>
+    </message>
+    <message>
+        <source>Skip intro</source>
+        <translation>Anfang überspringen</translation>
+    </message>
+    <message>
+        <source>So much is left out at the beginning of each episode</source>
+        <translation>So viel fehlt am Anfang jeder Folge</translation>
+    </message>
+    <message>
+        <source>Skip outro</source>
+        <translation>Ende überspringen</translation>
+    </message>
+    <message>
+        <source>So much is left out at the end of each episode</source>
+        <translation>So viel fehlt am Ende jeder Folge</translation>
+    </message>
+    <message>
+        <source>Speed of this show</source>
+        <translation>Tempo dieser Sendung</translation>
+    </message>
+    <message>
+        <source>How fast this show is played</source>
+        <translation>Wie schnell diese Sendung gespielt wird</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Play this show as fast as all shows</source>
+        <translation>Diese Sendung so schnell spielen wie alle</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Default (%1)</source>
+        <translation>Standard (%1)</translation>
+    </message>
+    <message>
+        <source>Default (on)</source>
+        <translation>Standard (an)</translation>
+    </message>
+    <message>
+        <source>Default (off)</source>
+        <translation>Standard (aus)</translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::Sidebar</name>
     <message>
         <source>Library</source>
@@ -1491,10 +1833,6 @@ Nächster Versuch: %2</translation>
         <translation>Pausen kürzen</translation>
     </message>
     <message>
-        <source>Make all shows equally loud</source>
-        <translation>Alle Sendungen gleich laut</translation>
-    </message>
-    <message>
         <source>The same on both ears</source>
         <translation>Auf beiden Ohren dasselbe</translation>
     </message>
@@ -1525,6 +1863,45 @@ Nächster Versuch: %2</translation>
     <message>
         <source>%1 saved so far</source>
         <translation>bisher %1 gespart</translation>
+    </message>
+    <message>
+        <source>Even out the loudness</source>
+        <translation>Lautstärke angleichen</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::SpeedButton</name>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed in steps of 0.05</source>
+        <translation>Tempo in Schritten von 0,05</translation>
+    </message>
+    <message>
+        <source>Speed of this show ([ slower, ] faster)</source>
+        <translation>Tempo dieser Sendung ([ langsamer, ] schneller)</translation>
+    </message>
+    <message>
+        <source>Speed ([ slower, ] faster)</source>
+        <translation>Tempo ([ langsamer, ] schneller)</translation>
+    </message>
+    <message>
+        <source>Speed of this show %1</source>
+        <translation>Tempo dieser Sendung %1</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Tempo %1</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::SpeedSpinBox</name>
+    <message>
+        <source>×</source>
+        <comment>after a speed</comment>
+        <translation>×</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,23 @@
     </message>
 </context>
 <context>
+    <name>dogear::PlaybackActions</name>
+    <message numerus="yes">
+        <source>Back %n second(s)</source>
+        <translation>
+            <numerusform>Back %n second</numerusform>
+            <numerusform>Back %n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forward %n second(s)</source>
+        <translation>
+            <numerusform>Forward %n second</numerusform>
+            <numerusform>Forward %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dogear::QueueActions</name>
     <message numerus="yes">
         <source>Up next was cleared: %n episode(s).</source>
@@ -75,6 +92,23 @@
         <translation>
             <numerusform>and %n more like it</numerusform>
             <numerusform>and %n more like it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::PlayerBar</name>
+    <message numerus="yes">
+        <source>Back %n second(s)</source>
+        <translation>
+            <numerusform>Back %n second</numerusform>
+            <numerusform>Back %n seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forward %n second(s)</source>
+        <translation>
+            <numerusform>Forward %n second</numerusform>
+            <numerusform>Forward %n seconds</numerusform>
         </translation>
     </message>
 </context>

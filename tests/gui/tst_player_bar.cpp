@@ -33,6 +33,7 @@ private slots:
     void episodeIsNamed();
     void playButtonPlaysAndPauses();
     void skipsAreThoseOfTheSettings();
+    void skipsNeverLie();
     void sliderFollowsThePlayer();
     void clickInTheSliderSeeks();
     void dragShowsTheTargetAndSeeksOnRelease();
@@ -152,6 +153,33 @@ void TestPlayerBar::skipsAreThoseOfTheSettings()
     part<QToolButton>("playerBack")->click();
     QCOMPARE(m_library->player.position(), 135s);
     QVERIFY(part<QToolButton>("playerForward")->accessibleName().contains(u"45"_s));
+}
+
+/// Neither the name that is read out nor the number in the icon.
+void TestPlayerBar::skipsNeverLie()
+{
+    loadEpisode();
+    const auto *back = part<QToolButton>("playerBack");
+    const auto *forward = part<QToolButton>("playerForward");
+    const auto picture = [](const QToolButton *button) {
+        return button->icon().pixmap(button->iconSize()).toImage();
+    };
+    const QImage plainBack = picture(back);
+    const QImage plainForward = picture(forward);
+    m_bar->setSkips(15s, 30s);
+    QVERIFY(back->accessibleName().contains(u"15"_s));
+    QVERIFY(forward->accessibleName().contains(u"30"_s));
+    QVERIFY(picture(back) != plainBack); // with its number
+    QVERIFY(picture(forward) != plainForward);
+    m_library->player.seek(100s);
+    part<QToolButton>("playerBack")->click();
+    QCOMPARE(m_library->player.position(), 85s);
+    m_bar->setSkips(20s, 60s);
+    QVERIFY(back->toolTip().contains(u"20"_s));
+    QVERIFY(picture(back) == plainBack);
+    QVERIFY(picture(forward) == plainForward);
+    part<QToolButton>("playerForward")->click();
+    QCOMPARE(m_library->player.position(), 145s);
 }
 
 void TestPlayerBar::sliderFollowsThePlayer()

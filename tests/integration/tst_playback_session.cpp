@@ -29,6 +29,15 @@ private slots:
     void withoutEnclosureItSaysSo();
     void aFavouriteMarkedWhileItPlaysStaysOne();
     void aPositionThatCannotBeWrittenIsSaidOnce();
+    void momentsAreNoListening_data();
+    void momentsAreNoListening();
+    void aPlaceMovesOnAlsoByMoments();
+    void fiveSecondsAreSavedAtOnce();
+    void whoLeavesShortlyBeforeTheEnd_data();
+    void whoLeavesShortlyBeforeTheEnd();
+    void comingNearTheEndStopsNothing();
+    void whatWasOnlyLoadedIsNotPlayed();
+    void stoppedNearTheEndItBeginsAnew();
 
 private:
     void listenTo(int episode, std::chrono::milliseconds until);
@@ -139,7 +148,7 @@ void TestPlaybackSession::aPlayedEpisodeBeginsAtTheBeginning()
 {
     auto marked = m_library->library.episodes().setPlayed(id(0), true);
     QTRY_VERIFY(marked.isFinished());
-    listenTo(0, 3s);
+    listenTo(0, 6s);
     QVERIFY(!m_library->output.takeLog().contains(u"seek"));
     m_library->player.pause();
     QVERIFY(m_library->settle());
@@ -193,6 +202,7 @@ void TestPlaybackSession::aPositionThatCannotBeWrittenIsSaidOnce()
     const QString path = m_library->folders.positions;
     QFile::remove(path);
     QVERIFY(QDir().mkpath(path + u"/in the way"));
+    m_library->output.tick(35s);
     m_library->player.pause();
     QCOMPARE(failed.size(), 1);
     m_library->player.seek(40s);
@@ -202,6 +212,171 @@ void TestPlaybackSession::aPositionThatCannotBeWrittenIsSaidOnce()
     m_library->player.seek(60s);
     QCOMPARE(failed.size(), 1);
     QVERIFY(QFile::exists(path));
+}
+
+void TestPlaybackSession::momentsAreNoListening_data()
+{
+    QTest::addColumn<bool>("wasPlayed");
+    QTest::addColumn<int>("seconds");
+    QTest::addColumn<QString>("how");
+    QTest::addColumn<bool>("isPlayed");
+    QTest::addColumn<int>("position"); ///< 0: nothing was noted
+    QTest::newRow("110: 4 s of a new one are nothing") << false << 4 << u"pause"_s << false << 0;
+    QTest::newRow("110: nor when another one is taken") << false << 4 << u"next"_s << false << 0;
+    QTest::newRow("110: nor on quitting") << false << 4 << u"leave"_s << false << 0;
+    QTest::newRow("110: 5 s are a beginning") << false << 5 << u"pause"_s << false << 5;
+    QTest::newRow("110: a place that is chosen is one") << false << 2 << u"seek"_s << false << 300;
+    QTest::newRow("110: 4 s of a played one leave it played")
+        << true << 4 << u"pause"_s << true << 0;
+    QTest::newRow("110: 5 s of it are a new beginning") << true << 5 << u"pause"_s << false << 5;
+}
+
+void TestPlaybackSession::momentsAreNoListening()
+{
+    QFETCH(const bool, wasPlayed);
+    QFETCH(const int, seconds);
+    QFETCH(const QString, how);
+    QFETCH(const bool, isPlayed);
+    QFETCH(const int, position);
+    if (wasPlayed) {
+        auto marked = m_library->library.episodes().setPlayed(id(0), true);
+        QTRY_VERIFY(marked.isFinished());
+    }
+    listenTo(0, std::chrono::seconds(seconds));
+    if (how == "pause"_L1) {
+        m_library->player.pause();
+    } else if (how == "seek"_L1) {
+        m_library->player.seek(300s);
+    } else if (how == "next"_L1) {
+        session().play(id(1));
+        QTRY_VERIFY(session().isCurrent(id(1)));
+    } else {
+        m_library->session.reset();
+    }
+    QVERIFY(m_library->settle());
+    QCOMPARE(stateOf(0).isPlayed, isPlayed);
+    QCOMPARE(stateOf(0).position, std::chrono::milliseconds(position * 1000));
+    QCOMPARE(stateOf(0).lastPlayed.has_value(), position > 0);
+}
+
+/// Never is a place lost; only the history does not move.
+void TestPlaybackSession::aPlaceMovesOnAlsoByMoments()
+{
+    const QDateTime first = m_library->clock.time;
+    listenTo(0, 65s);
+    listenTo(1, 20s);
+    m_library->clock.advance(24h);
+    m_library->player.setRewindsAfterPauses(false);
+    listenTo(0, 67s); // from 65 s on
+    m_library->player.pause();
+    QVERIFY(m_library->settle());
+    QCOMPARE(stateOf(0).position, 67s);
+    QCOMPARE(stateOf(0).lastPlayed, first);
+    m_library->player.play();
+    m_library->output.tick(67s);
+    m_library->output.tick(73s);
+    m_library->player.pause();
+    QVERIFY(m_library->settle());
+    QCOMPARE(stateOf(0).position, 73s);
+    QCOMPARE(stateOf(0).lastPlayed, m_library->clock.time);
+}
+
+/// After a crash at most as much is lost as between two saves.
+void TestPlaybackSession::fiveSecondsAreSavedAtOnce()
+{
+    listenTo(0, 4s);
+    QVERIFY(m_library->settle());
+    QCOMPARE(stateOf(0).position, 0ms);
+    m_library->output.tick(5s);
+    QVERIFY(m_library->settle());
+    QCOMPARE(stateOf(0).position, 5s);
+}
+
+void TestPlaybackSession::whoLeavesShortlyBeforeTheEnd_data()
+{
+    QTest::addColumn<QString>("how");
+    QTest::addColumn<int>("seconds"); ///< of 1200
+    QTest::addColumn<int>("threshold");
+    QTest::addColumn<bool>("isPlayed");
+    QTest::newRow("102: who stops has played it") << u"stop"_s << 1171 << 30 << true;
+    QTest::newRow("102: who takes the next one has, too") << u"next"_s << 1171 << 30 << true;
+    QTest::newRow("102: who quits has, too") << u"leave"_s << 1171 << 30 << true;
+    QTest::newRow("102: who pauses has not") << u"pause"_s << 1171 << 30 << false;
+    QTest::newRow("102: who pauses and quits has") << u"pause leave"_s << 1171 << 30 << true;
+    QTest::newRow("102: who stops earlier has not") << u"stop"_s << 1169 << 30 << false;
+    QTest::newRow("103: next in the middle leaves it where it is")
+        << u"next"_s << 600 << 30 << false;
+    QTest::newRow("102: a larger threshold") << u"next"_s << 1081 << 120 << true;
+    QTest::newRow("102: no more than a tenth") << u"next"_s << 1079 << 300 << false;
+    QTest::newRow("102: no threshold at all") << u"next"_s << 1199 << 0 << false;
+}
+
+void TestPlaybackSession::whoLeavesShortlyBeforeTheEnd()
+{
+    QFETCH(const QString, how);
+    QFETCH(const int, seconds);
+    QFETCH(const int, threshold);
+    QFETCH(const bool, isPlayed);
+    session().setPlayedWithin(std::chrono::seconds(threshold));
+    listenTo(0, std::chrono::seconds(seconds));
+    if (how == "stop"_L1)
+        m_library->player.stop();
+    if (how.startsWith("pause"_L1))
+        m_library->player.pause();
+    if (how.endsWith("leave"_L1))
+        m_library->session.reset();
+    if (how == "next"_L1) {
+        session().play(id(1));
+        QTRY_VERIFY(session().isCurrent(id(1)));
+    }
+    QVERIFY(m_library->settle());
+    QCOMPARE(stateOf(0).isPlayed, isPlayed);
+    QCOMPARE(stateOf(0).position, isPlayed ? 0s : std::chrono::seconds(seconds));
+    QVERIFY(!stateOf(1).isPlayed);
+}
+
+void TestPlaybackSession::comingNearTheEndStopsNothing()
+{
+    listenTo(0, 1165s);
+    for (const auto at : {1170s, 1175s, 1199s}) {
+        m_library->output.tick(at);
+        QCOMPARE(m_library->player.state(), PlayerState::Playing);
+        session().save();
+        QVERIFY(m_library->settle());
+        QVERIFY(!stateOf(0).isPlayed);
+        QCOMPARE(stateOf(0).position, at);
+    }
+}
+
+void TestPlaybackSession::whatWasOnlyLoadedIsNotPlayed()
+{
+    auto left = m_library->library.episodes().setPosition(id(0), 1190s);
+    QTRY_VERIFY(left.isFinished());
+    session().load(id(0));
+    QTRY_VERIFY(session().isCurrent(id(0)));
+    session().load(id(1));
+    QTRY_VERIFY(session().isCurrent(id(1)));
+    QVERIFY(m_library->settle());
+    QVERIFY(!stateOf(0).isPlayed);
+    QCOMPARE(stateOf(0).position, 1190s);
+}
+
+void TestPlaybackSession::stoppedNearTheEndItBeginsAnew()
+{
+    listenTo(0, 1190s);
+    m_library->player.stop();
+    QCOMPARE(m_library->player.position(), 0ms);
+    session().save(); // and nothing brings the place back
+    QVERIFY(m_library->settle());
+    QVERIFY(stateOf(0).isPlayed);
+    m_library->player.play();
+    emit m_library->output.loaded(20min);
+    m_library->output.tick(0s);
+    m_library->output.tick(6s);
+    m_library->player.pause();
+    QVERIFY(m_library->settle());
+    QVERIFY(!stateOf(0).isPlayed);
+    QCOMPARE(stateOf(0).position, 6s);
 }
 
 QTEST_GUILESS_MAIN(TestPlaybackSession)

@@ -29,6 +29,12 @@ Continuation::Continuation(PlaybackSession &session,
     connect(&queue, &Queue::changed, this, &Continuation::canGoNextChanged);
 }
 
+void Continuation::setAfterEpisode(AfterEpisode what)
+{
+    m_afterEpisode = what;
+    emit canGoNextChanged();
+}
+
 bool Continuation::canGoNext() const
 {
     return !m_queue.ids().isEmpty()

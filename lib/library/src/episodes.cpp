@@ -158,12 +158,13 @@ Future<Result<domain::EpisodeState>> Episodes::mirror(EpisodeId id,
 }
 
 Result<> Episodes::savePosition(const domain::EpisodeDetail &episode,
-                                std::chrono::milliseconds position)
+                                std::chrono::milliseconds position,
+                                Heard heard)
 {
     domain::EpisodeSummary summary = episode.summary;
     summary.state.isPlayed = false;
     summary.state.position = position;
-    return saveState(episode, summary);
+    return saveState(episode, summary, heard);
 }
 
 Result<> Episodes::saveFinished(const domain::EpisodeDetail &episode)
@@ -171,17 +172,19 @@ Result<> Episodes::saveFinished(const domain::EpisodeDetail &episode)
     domain::EpisodeSummary summary = episode.summary;
     summary.state.isPlayed = true;
     summary.state.position = {};
-    return saveState(episode, summary);
+    return saveState(episode, summary, Heard::Listening);
 }
 
 Result<> Episodes::saveState(const domain::EpisodeDetail &episode,
-                             const domain::EpisodeSummary &summary)
+                             const domain::EpisodeSummary &summary,
+                             Heard heard)
 {
-    const QDateTime now = m_clock.now();
+    const std::optional<QDateTime> before = summary.state.lastPlayed;
+    const QDateTime at = heard == Heard::Moments && before ? *before : m_clock.now();
     Result<> saved =
-        m_positions.save({episode.podcastUrl, episode.episode.guid}, toSaved(summary, now));
+        m_positions.save({episode.podcastUrl, episode.episode.guid}, toSaved(summary, at));
     m_database
-        .run([id = summary.id, state = summary.state, now](
+        .run([id = summary.id, state = summary.state, at](
                  storage::Connection &connection) -> Result<domain::EpisodeSummary> {
             storage::EpisodeStore store(connection);
             auto present = store.summary(id);
@@ -190,7 +193,7 @@ Result<> Episodes::saveState(const domain::EpisodeDetail &episode,
             // Only what the player knows: a favourite marked meanwhile stays one.
             present->state.isPlayed = state.isPlayed;
             present->state.position = state.position;
-            present->state.lastPlayed = now;
+            present->state.lastPlayed = at;
             if (const auto set = store.setState(id, present->state); !set)
                 return failure(set.error());
             return present;

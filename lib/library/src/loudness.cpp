@@ -94,6 +94,8 @@ void Loudness::takeStored(const Media &media, const Result<std::optional<StoredL
 
 void Loudness::measure(const Media &media)
 {
+    if (m_isStopped)
+        return; // of this episode already: it may be asked for twice as it comes
     m_isStopped = std::make_shared<std::atomic_bool>(false);
     Future<Result<std::optional<double>>>(
         QtConcurrent::run(&m_pool,

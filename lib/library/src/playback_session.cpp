@@ -3,6 +3,8 @@
 #include <library/chapters.h>
 #include <library/episodes.h>
 #include <library/playback_session.h>
+#include <library/show_playbacks.h>
+#include <playback/episode_bounds.h>
 #include <playback/player.h>
 
 namespace dogear::library {
@@ -34,15 +36,7 @@ PlaybackSession::PlaybackSession(playback::Player &player,
 {
     m_saveTimer.setInterval(saveInterval);
     connect(&m_saveTimer, &QTimer::timeout, this, &PlaybackSession::save);
-    connect(&m_player, &playback::Player::stateChanged, this, &PlaybackSession::followState);
-    connect(&m_player, &playback::Player::sought, this, &PlaybackSession::save);
-    connect(&m_player, &playback::Player::finished, this, &PlaybackSession::finish);
-    connect(&m_player, &playback::Player::durationChanged, this, [this](milliseconds duration) {
-        if (m_current && duration > milliseconds{} && m_current->summary.duration != duration) {
-            m_current->summary.duration = duration;
-            m_episodes.saveDuration(m_current->summary.id, duration);
-        }
-    });
+    followPlayer();
     connect(&m_episodes,
             &Episodes::episodeChanged,
             this,
@@ -54,7 +48,33 @@ PlaybackSession::PlaybackSession(playback::Player &player,
 
 PlaybackSession::~PlaybackSession()
 {
-    save();
+    leave();
+}
+
+void PlaybackSession::followPlayer()
+{
+    using playback::Player;
+    connect(&m_player, &Player::stateChanged, this, &PlaybackSession::followState);
+    connect(&m_player, &Player::heard, this, &PlaybackSession::hear);
+    connect(&m_player, &Player::chosen, this, [this] { m_listening.choose(); });
+    connect(&m_player, &Player::sought, this, [this] {
+        m_listening.breakOff();
+        save();
+    });
+    connect(&m_player, &Player::stopped, this, &PlaybackSession::leaveByStopping);
+    connect(&m_player, &Player::finished, this, &PlaybackSession::finish);
+    connect(&m_player, &Player::durationChanged, this, [this](milliseconds duration) {
+        if (m_current && duration > milliseconds{} && m_current->summary.duration != duration) {
+            m_current->summary.duration = duration;
+            m_episodes.saveDuration(m_current->summary.id, duration);
+        }
+    });
+}
+
+void PlaybackSession::setShows(ShowPlaybacks &shows, playback::EpisodeBounds &bounds)
+{
+    m_shows = &shows;
+    m_bounds = &bounds;
 }
 
 bool PlaybackSession::isCurrent(EpisodeId id) const
@@ -112,17 +132,24 @@ void PlaybackSession::prepare(const domain::EpisodeDetail &episode,
 {
     const Future<EpisodeChapters> chapters =
         m_chapters ? m_chapters->stored(episode) : readyFuture(EpisodeChapters());
+    const Future<Result<domain::ShowPlayback>> show =
+        m_shows ? m_shows->find(episode.summary.podcastId)
+                : readyFuture(Result<domain::ShowPlayback>(domain::ShowPlayback()));
+    const auto start = [=, this](const QUrl &source, const EpisodeChapters &known) {
+        if (m_wanted != episode.summary.id)
+            return; // another one was asked for meanwhile
+        m_wanted = {};
+        m_showPlayback = show.result().value_or(domain::ShowPlayback());
+        begin(episode, source, position);
+        if (m_chapters)
+            m_player.setChapterStarts(startsOf(known));
+        if (isPlayWanted)
+            m_player.play();
+    };
     m_accounts.authorised(episode.episode.enclosure->url, episode.podcastUrl)
         .then(this, [=, this](const QUrl &source) {
             chapters.then(this, [=, this](const EpisodeChapters &known) {
-                if (m_wanted != episode.summary.id)
-                    return; // another one was asked for meanwhile
-                m_wanted = {};
-                begin(episode, source, position);
-                if (m_chapters)
-                    m_player.setChapterStarts(startsOf(known));
-                if (isPlayWanted)
-                    m_player.play();
+                show.then(this, [=](const auto & /*playback*/) { start(source, known); });
             });
         });
 }
@@ -131,15 +158,18 @@ void PlaybackSession::begin(const domain::EpisodeDetail &episode,
                             const QUrl &source,
                             std::optional<milliseconds> position)
 {
-    save();
+    leave();
     m_current.reset(); // what the player says from here on is not about the old episode
+    m_listening.begin();
     const domain::EpisodeState &state = episode.summary.state;
-    const milliseconds start = position.value_or(state.isPlayed ? milliseconds{} : state.position);
+    const milliseconds duration = episode.summary.duration.value_or(milliseconds{});
+    if (m_bounds)
+        m_bounds->begin({.intro = m_showPlayback.intro, .outro = m_showPlayback.outro}, duration);
+    const milliseconds start =
+        position.value_or(state.isStarted() ? state.position : m_player.beginning());
     // A place that was asked for is where it begins; one that was left is gone back from a little.
-    m_player.load(source,
-                  start,
-                  episode.summary.duration.value_or(milliseconds{}),
-                  position ? std::nullopt : state.lastPlayed);
+    m_player.load(
+        source, start, duration, position || !state.isStarted() ? std::nullopt : state.lastPlayed);
     m_mayRetryPlainly = source != episode.episode.enclosure->url;
     m_current = episode;
     m_lastSaved = start;
@@ -177,6 +207,7 @@ void PlaybackSession::followState(playback::PlayerState state)
         return;
     }
     m_saveTimer.stop();
+    m_listening.breakOff();
     if (state == playback::PlayerState::Failed) // once everybody has heard of it
         QMetaObject::invokeMethod(this, &PlaybackSession::retryPlainly, Qt::QueuedConnection);
     if (state == playback::PlayerState::Paused || state == playback::PlayerState::Failed)
@@ -190,16 +221,60 @@ void PlaybackSession::save()
     const milliseconds position = m_player.position();
     if (position == m_lastSaved)
         return; // loading alone is not listening
+    if (!m_listening.counts() && !m_current->summary.state.isStarted())
+        return; // nor are some seconds; a place that was there before moves on
     m_lastSaved = position;
-    note(m_episodes.savePosition(*m_current, position));
+    note(m_episodes.savePosition(
+        *m_current, position, m_listening.counts() ? Heard::Listening : Heard::Moments));
+}
+
+void PlaybackSession::hear(milliseconds position)
+{
+    const bool isPlaying = m_player.state() == playback::PlayerState::Playing;
+    if (m_current && isPlaying && m_listening.hear(position))
+        save();
+}
+
+bool PlaybackSession::isNearlyOver() const
+{
+    return m_current && m_player.state() != playback::PlayerState::Ended && m_listening.isHeard()
+           && playback::isNearlyOver(
+               m_player.position(), m_player.ending(), m_player.duration(), m_playedWithin);
+}
+
+/// The listener goes on to something else, or quits.
+void PlaybackSession::leave()
+{
+    if (isNearlyOver())
+        savePlayed();
+    else
+        save();
+}
+
+/// What was as good as heard is over; play begins it anew.
+void PlaybackSession::leaveByStopping()
+{
+    if (!isNearlyOver())
+        return;
+    savePlayed();
+    m_lastSaved = m_player.beginning();
+    m_player.moveOn(m_player.beginning());
+}
+
+void PlaybackSession::savePlayed()
+{
+    m_listening.begin();
+    m_lastSaved = milliseconds{};
+    m_current->summary.state.isPlayed = true;
+    m_current->summary.state.position = {};
+    note(m_episodes.saveFinished(*m_current));
 }
 
 void PlaybackSession::finish()
 {
     if (!m_current)
         return;
-    m_lastSaved = milliseconds{};
-    note(m_episodes.saveFinished(*m_current));
+    savePlayed();
     emit episodeFinished(m_current->summary.id);
 }
 

@@ -6,6 +6,7 @@
 #include <storage/episode_store.h>
 #include <storage/podcast_store.h>
 #include <storage/queue_store.h>
+#include <storage/show_playback_store.h>
 
 #include <QHash>
 #include <QSet>
@@ -46,7 +47,10 @@ Result<RemovedPodcast> takeOut(storage::Connection &connection, PodcastId id)
         const auto queue = storage::QueueStore(connection).all();
         if (!queue)
             return failure(queue.error());
-        RemovedPodcast removed{.podcast = *podcast, .queue = *queue};
+        const auto playback = storage::ShowPlaybackStore(connection).find(id);
+        if (!playback)
+            return failure(playback.error());
+        RemovedPodcast removed{.podcast = *podcast, .queue = *queue, .playback = *playback};
         for (const domain::EpisodeSummary &summary : *summaries) {
             const auto detail = episodes.detail(summary.id);
             if (!detail)
@@ -146,6 +150,9 @@ Result<PodcastId> putBack(storage::Connection &connection,
         if (auto set = chapters.setPatterns(*id, removed.skipPatterns); !set)
             return failure(set.error());
         if (auto set = podcasts.setTags(*id, removed.podcast.tags); !set)
+            return failure(set.error());
+        storage::ShowPlaybackStore playbacks(connection);
+        if (auto set = playbacks.put(*id, removed.playback); !set)
             return failure(set.error());
         return id;
     });

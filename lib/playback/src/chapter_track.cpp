@@ -140,7 +140,7 @@ void ChapterTrack::followState(PlayerState state)
     if (state == PlayerState::Empty || state == PlayerState::Ended) {
         m_chosen.reset();
         m_sentTo.reset();
-    } else if (m_wasEmpty && m_player.position() > 0ms) {
+    } else if (m_wasEmpty && m_player.position() > m_player.beginning()) {
         m_chosen = m_player.position(); // where it was left, or asked for
     }
     m_wasEmpty = state == PlayerState::Empty;

@@ -74,12 +74,8 @@ void Player::load(const QUrl &source,
 void Player::unload()
 {
     m_isPlayWanted = false;
-    if (m_isSourceOpen)
-        m_output.setSource({});
-    m_isSourceOpen = false;
-    m_isSourceLoaded = false;
+    closeSource();
     m_isStalled = false;
-    m_soughtTo.reset();
     m_error.reset();
     m_source.clear();
     m_position = 0ms;
@@ -93,7 +89,7 @@ void Player::play()
         return;
     if (m_state == PlayerState::Ended) {
         m_rewind.load({});
-        setPosition(0ms);
+        setPosition(m_beginning);
     }
     if (const auto error = m_output.unavailable()) {
         takeFailure(*error);
@@ -126,6 +122,15 @@ void Player::openSource()
     m_output.setShape(m_shape);
     applyVolume();
     m_output.setSource(m_source);
+}
+
+void Player::closeSource()
+{
+    if (m_isSourceOpen)
+        m_output.setSource({});
+    m_isSourceOpen = false;
+    m_isSourceLoaded = false;
+    m_soughtTo.reset();
 }
 
 void Player::startDevice()
@@ -172,13 +177,10 @@ void Player::stop()
     if (m_isPlayWanted)
         m_rewind.pause(m_clock.now());
     m_isPlayWanted = false;
-    if (m_isSourceOpen)
-        m_output.setSource({});
-    m_isSourceOpen = false;
-    m_isSourceLoaded = false;
-    m_soughtTo.reset();
+    closeSource();
     setState(PlayerState::Paused);
     emit positionChanged(m_position);
+    emit stopped();
 }
 
 milliseconds Player::clamped(milliseconds position) const
@@ -341,6 +343,7 @@ void Player::takeTick(milliseconds position)
         m_soughtTo.reset();
     }
     setPosition(position);
+    emit heard(position);
 }
 
 void Player::takeFinished()
@@ -356,12 +359,17 @@ void Player::takeFinished()
                      m_source.adjusted(QUrl::RemoveUserInfo)});
         return;
     }
+    m_position = reached;
+    finish();
+}
+
+void Player::finish()
+{
+    if (!m_isPlayWanted)
+        return;
     m_isPlayWanted = false;
-    m_output.setSource({}); // a finished device is not trusted with another play
-    m_isSourceOpen = false;
-    m_isSourceLoaded = false;
-    m_soughtTo.reset();
-    setPosition(m_isDurationMeasured ? m_duration : reached);
+    closeSource(); // a finished device is not trusted with another play
+    setPosition(m_isDurationMeasured ? m_duration : m_position);
     setState(PlayerState::Ended);
     emit finished();
 }
@@ -375,11 +383,7 @@ void Player::takeFailure(const Error &error)
     if (m_isPlayWanted)
         m_rewind.pause(m_clock.now());
     m_isPlayWanted = false;
-    if (m_isSourceOpen)
-        m_output.setSource({});
-    m_isSourceOpen = false;
-    m_isSourceLoaded = false;
-    m_soughtTo.reset();
+    closeSource();
     if (error.code == ErrorCode::AudioDeviceLost) {
         setState(PlayerState::Paused);
         emit interrupted(error);

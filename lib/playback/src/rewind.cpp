@@ -48,6 +48,8 @@ milliseconds Rewind::resume(milliseconds position, const QDateTime &now)
     if (!m_isEnabled || !leftAt)
         return position;
     milliseconds earliest = std::min(m_earliest, position);
+    if (position >= m_beginning)
+        earliest = std::max(earliest, m_beginning);
     const auto next = std::ranges::upper_bound(m_starts, position);
     if (next != m_starts.cbegin())
         earliest = std::max(earliest, *std::prev(next));

@@ -34,6 +34,7 @@ SleepTimer::SleepTimer(Player &player, ChapterTrack &track, const Clock &clock, 
     connect(&player, &Player::stateChanged, this, &SleepTimer::followState);
     connect(&player, &Player::finished, this, &SleepTimer::finish);
     connect(&player, &Player::durationChanged, this, &SleepTimer::updateEnd);
+    connect(&player, &Player::endingChanged, this, [this] { m_end.reset(); });
     connect(&track, &ChapterTrack::chaptersChanged, this, &SleepTimer::updateEnd);
     // A place that was chosen while it fades is where the next play begins.
     connect(&player, &Player::chosen, this, [this](milliseconds position) {
@@ -100,11 +101,12 @@ void SleepTimer::updateEnd()
 {
     if (!m_until || *m_until == SleepUntil::Time || m_player.state() == PlayerState::Empty)
         return;
-    const milliseconds duration = m_player.duration();
+    const milliseconds ending = m_player.ending();
+    m_end = ending > 0ms ? std::optional(ending) : std::nullopt;
     if (*m_until == SleepUntil::EndOfEpisode)
-        m_end = duration > 0ms ? std::optional(duration) : std::nullopt;
-    else
-        m_end = m_track.nextBoundary();
+        return;
+    const auto boundary = m_track.nextBoundary();
+    m_end = m_end && boundary ? std::min(*m_end, *boundary) : boundary;
 }
 
 void SleepTimer::hear()
@@ -135,8 +137,7 @@ void SleepTimer::count()
         isOver = m_left <= 0ms;
     } else {
         // The end of the episode comes by itself.
-        const bool isOfEpisode =
-            m_end && m_player.duration() > 0ms && *m_end >= m_player.duration();
+        const bool isOfEpisode = m_end && m_player.ending() > 0ms && *m_end >= m_player.ending();
         isOver = m_end && !isOfEpisode && m_player.position() >= *m_end - beforeEnd;
         if (!m_end)
             return;

@@ -20,10 +20,13 @@ double numberIn(const QSettings &ini, const QString &key, double fallback, doubl
     return isNumber ? std::clamp(value, low, high) : fallback;
 }
 
-milliseconds secondsIn(const QSettings &ini, const QString &key, milliseconds fallback)
+milliseconds secondsIn(const QSettings &ini,
+                       const QString &key,
+                       milliseconds fallback,
+                       double least = 1)
 {
     const double inSeconds = double(fallback.count()) / 1000.0;
-    return milliseconds(qint64(numberIn(ini, key, inSeconds, 1, 300) * 1000));
+    return milliseconds(qint64(numberIn(ini, key, inSeconds, least, 300) * 1000));
 }
 
 /// In the order of RefreshMode.
@@ -51,22 +54,23 @@ Settings::Settings(const QString &path)
 PlaybackSettings Settings::playback() const
 {
     const PlaybackSettings fallback;
-    return {
-        .speed = numberIn(m_ini, u"playback/speed"_s, fallback.speed, 0.5, 3.0),
-        .volumePercent = int(numberIn(m_ini, u"playback/volume"_s, fallback.volumePercent, 0, 200)),
-        .isMuted = m_ini.value(u"playback/muted"_s, fallback.isMuted).toBool(),
-        .skipBack = secondsIn(m_ini, u"playback/skipBack"_s, fallback.skipBack),
-        .skipForward = secondsIn(m_ini, u"playback/skipForward"_s, fallback.skipForward),
-        .rewindsAfterPauses =
-            m_ini.value(u"playback/rewindAfterPauses"_s, fallback.rewindsAfterPauses).toBool(),
-        .afterEpisode = enumIn<AfterEpisode>(m_ini, u"playback/afterEpisode"_s, afterEpisode),
-        .trimsSilence = m_ini.value(u"playback/trimSilence"_s, fallback.trimsSilence).toBool(),
-        .levelsLoudness =
-            m_ini.value(u"playback/levelLoudness"_s, fallback.levelsLoudness).toBool(),
-        .isMono = m_ini.value(u"playback/mono"_s, fallback.isMono).toBool(),
-        .balance = numberIn(m_ini, u"playback/balance"_s, fallback.balance, -1, 1),
-        .savedTime =
-            milliseconds(qint64(numberIn(m_ini, u"playback/savedSeconds"_s, 0, 0, 1e9) * 1000))};
+    return {.speed = numberIn(m_ini, u"playback/speed"_s, fallback.speed, 0.5, 3.0),
+            .volumePercent =
+                int(numberIn(m_ini, u"playback/volume"_s, fallback.volumePercent, 0, 200)),
+            .isMuted = m_ini.value(u"playback/muted"_s, fallback.isMuted).toBool(),
+            .skipBack = secondsIn(m_ini, u"playback/skipBack"_s, fallback.skipBack),
+            .skipForward = secondsIn(m_ini, u"playback/skipForward"_s, fallback.skipForward),
+            .rewindsAfterPauses =
+                m_ini.value(u"playback/rewindAfterPauses"_s, fallback.rewindsAfterPauses).toBool(),
+            .afterEpisode = enumIn<AfterEpisode>(m_ini, u"playback/afterEpisode"_s, afterEpisode),
+            .trimsSilence = m_ini.value(u"playback/trimSilence"_s, fallback.trimsSilence).toBool(),
+            .levelsLoudness =
+                m_ini.value(u"playback/levelLoudness"_s, fallback.levelsLoudness).toBool(),
+            .isMono = m_ini.value(u"playback/mono"_s, fallback.isMono).toBool(),
+            .balance = numberIn(m_ini, u"playback/balance"_s, fallback.balance, -1, 1),
+            .savedTime =
+                milliseconds(qint64(numberIn(m_ini, u"playback/savedSeconds"_s, 0, 0, 1e9) * 1000)),
+            .playedWithin = secondsIn(m_ini, u"playback/playedWithin"_s, fallback.playedWithin, 0)};
 }
 
 void Settings::setPlayback(const PlaybackSettings &playback)
@@ -83,6 +87,7 @@ void Settings::setPlayback(const PlaybackSettings &playback)
     m_ini.setValue(u"playback/mono"_s, playback.isMono);
     m_ini.setValue(u"playback/balance"_s, playback.balance);
     m_ini.setValue(u"playback/savedSeconds"_s, double(playback.savedTime.count()) / 1000.0);
+    m_ini.setValue(u"playback/playedWithin"_s, double(playback.playedWithin.count()) / 1000.0);
 }
 
 WindowSettings Settings::window() const

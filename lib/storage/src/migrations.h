@@ -25,7 +25,7 @@ struct Migration
 /// The statements of a script in which a line "-- next" separates them.
 [[nodiscard]] QStringList splitScript(const QString &script);
 
-/// The steps that are embedded, 1, 2, 3 …
+/// The steps that are embedded, in order.
 [[nodiscard]] const QList<Migration> &embeddedMigrations();
 
 /// Brings \a database, which is stored at \a path, up to the last of \a migrations, each step in

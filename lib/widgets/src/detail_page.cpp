@@ -38,6 +38,7 @@ DetailPage::DetailPage(ArtworkImages &images, QWidget *parent)
         m_episode, &EpisodeDetailPage::titleSkipRequested, this, &DetailPage::titleSkipRequested);
     connect(
         m_podcast, &PodcastDetailPage::skipPatternsChanged, this, &DetailPage::skipPatternsChanged);
+    connect(m_podcast, &PodcastDetailPage::playbackChanged, this, &DetailPage::playbackChanged);
     connect(m_podcast, &PodcastDetailPage::linkActivated, this, &DetailPage::linkActivated);
     connect(m_podcast, &PodcastDetailPage::retryRequested, this, &DetailPage::retryRequested);
     connect(m_podcast, &PodcastDetailPage::passwordRequested, this, &DetailPage::passwordRequested);
@@ -95,6 +96,14 @@ void DetailPage::updateSkipPatterns(PodcastId id, const QStringList &patterns)
 {
     if (id == m_podcast->podcast())
         m_podcast->setSkipPatterns(patterns);
+}
+
+void DetailPage::updatePlayback(PodcastId id,
+                                const domain::ShowPlayback &playback,
+                                const domain::PlaybackEffects &allShows)
+{
+    if (id == m_podcast->podcast())
+        m_podcast->setPlayback(playback, allShows);
 }
 
 void DetailPage::updateNextRefresh(PodcastId id, const std::optional<QDateTime> &time)

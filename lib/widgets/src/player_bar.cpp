@@ -2,6 +2,7 @@
 #include "chapter_controls.h"
 #include "elided_label.h"
 #include "position_slider.h"
+#include "speed_button.h"
 
 #include <library/playback_session.h>
 #include <playback/player.h>
@@ -12,13 +13,10 @@
 #include <words/error_text.h>
 #include <words/format.h>
 
-#include <QActionGroup>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <QWidgetAction>
 
 #include <array>
 
@@ -32,16 +30,9 @@ using std::chrono::seconds;
 
 namespace {
 
-constexpr std::array speeds = {0.5, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0};
 constexpr double barUnits = 20;
 constexpr double artworkUnits = 14;
 constexpr int statusLines = 3;
-constexpr int fineStepsPerUnit = 20; // 0.05
-
-QString speedText(double speed)
-{
-    return PlayerBar::tr("%1×").arg(QLocale().toString(speed, 'g', 3));
-}
 
 /// "Back 15 seconds" and the key in the tool-tip; the name that is read out has no key in it.
 void setTexts(QAbstractButton &button, const QString &name, const QString &key)
@@ -69,12 +60,12 @@ PlayerBar::PlayerBar(playback::Player &player,
     row->setContentsMargins(gap, 0, gap, 0);
     row->setSpacing(gap);
     row->addWidget(createTitles(), 3);
-    row->addLayout(createTransport(settings), 5);
+    row->addLayout(createTransport(), 5);
     row->addLayout(createRightSide(), 3);
+    setSkips(settings.skipBack, settings.skipForward);
     followPlayer();
     showEpisode();
     showState();
-    showSpeed();
     showVolume();
 }
 
@@ -121,20 +112,15 @@ QWidget *PlayerBar::createTitles()
     return side;
 }
 
-QVBoxLayout *PlayerBar::createTransport(const settings::PlaybackSettings &settings)
+QVBoxLayout *PlayerBar::createTransport()
 {
-    const auto count = [](milliseconds length) {
-        return int(std::chrono::duration_cast<seconds>(length).count());
-    };
     m_previousChapter = addButton(u"playerPreviousChapter"_s, u"chapter-previous"_s, 9);
     setTexts(*m_previousChapter, tr("Previous chapter"), tr("Ctrl+Left"));
     m_nextChapter = addButton(u"playerNextChapter"_s, u"chapter-next"_s, 9);
     setTexts(*m_nextChapter, tr("Next chapter"), tr("Ctrl+Right"));
     m_back = addButton(u"playerBack"_s, u"back-15"_s, 9);
-    setTexts(*m_back, tr("Back %1 seconds").arg(count(settings.skipBack)), tr("Left"));
     m_play = addButton(u"playerPlay"_s, u"play"_s, 9);
     m_forward = addButton(u"playerForward"_s, u"forward-30"_s, 9);
-    setTexts(*m_forward, tr("Forward %1 seconds").arg(count(settings.skipForward)), tr("Right"));
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(units(font(), 2));
     buttons->addStretch();
@@ -151,14 +137,28 @@ QVBoxLayout *PlayerBar::createTransport(const settings::PlaybackSettings &settin
     column->addLayout(createTimes());
     column->addStretch();
 
-    connect(m_back, &QToolButton::clicked, this, [this, settings] {
-        m_player.skip(-settings.skipBack);
-    });
-    connect(m_forward, &QToolButton::clicked, this, [this, settings] {
-        m_player.skip(settings.skipForward);
-    });
+    connect(m_back, &QToolButton::clicked, this, [this] { m_player.skip(-m_skipBack); });
+    connect(m_forward, &QToolButton::clicked, this, [this] { m_player.skip(m_skipForward); });
     connect(m_play, &QToolButton::clicked, &m_player, &playback::Player::toggle);
     return column;
+}
+
+void PlayerBar::setSkips(milliseconds back, milliseconds forward)
+{
+    const auto count = [](milliseconds length) {
+        return int(std::chrono::duration_cast<seconds>(length).count());
+    };
+    m_skipBack = back;
+    m_skipForward = forward;
+    m_back->setIcon(themedIcon(back == seconds(15) ? u"back-15"_s : u"back"_s));
+    setTexts(*m_back, tr("Back %n second(s)", nullptr, count(back)), tr("Left"));
+    m_forward->setIcon(themedIcon(forward == seconds(30) ? u"forward-30"_s : u"forward"_s));
+    setTexts(*m_forward, tr("Forward %n second(s)", nullptr, count(forward)), tr("Right"));
+}
+
+void PlayerBar::setPreferences(library::PlaybackPreferences &preferences)
+{
+    m_speed->setPreferences(preferences);
 }
 
 QHBoxLayout *PlayerBar::createTimes()
@@ -198,14 +198,7 @@ QHBoxLayout *PlayerBar::createTimes()
 
 QHBoxLayout *PlayerBar::createRightSide()
 {
-    m_speed = new QToolButton(this);
-    m_speed->setObjectName(u"playerSpeed"_s);
-    m_speed->setAutoRaise(true);
-    m_speed->setToolTip(tr("Speed ([ slower, ] faster)"));
-    m_speed->setPopupMode(QToolButton::InstantPopup);
-    m_speed->setMinimumWidth(m_speed->fontMetrics().horizontalAdvance(speedText(1.25))
-                             + units(font(), 5)); // the bar does not move when the speed does
-    createSpeedMenu();
+    m_speed = new SpeedButton(m_player, this);
     m_mute = addButton(u"playerMute"_s, u"volume"_s, 8);
     m_volume = new QSlider(Qt::Horizontal, this);
     m_volume->setObjectName(u"playerVolume"_s);
@@ -237,52 +230,11 @@ void PlayerBar::setChapterTrack(playback::ChapterTrack &track)
     new ChapterControls(track, {m_slider, m_chapter, m_previousChapter, m_nextChapter}, this);
 }
 
-void PlayerBar::createSpeedMenu()
-{
-    auto *menu = new QMenu(m_speed);
-    m_speeds = new QActionGroup(menu);
-    for (const double speed : speeds) {
-        QAction *action = menu->addAction(speedText(speed));
-        action->setCheckable(true);
-        action->setData(speed);
-        m_speeds->addAction(action);
-    }
-    connect(m_speeds, &QActionGroup::triggered, this, [this](const QAction *action) {
-        m_player.setSpeed(action->data().toDouble());
-    });
-    menu->addSeparator();
-    addFineSpeed(*menu);
-    m_speed->setMenu(menu);
-}
-
-void PlayerBar::addFineSpeed(QMenu &menu)
-{
-    auto *box = new QWidget(&menu);
-    m_fineSpeed = new QSlider(Qt::Horizontal, box);
-    m_fineSpeed->setObjectName(u"playerFineSpeed"_s);
-    m_fineSpeed->setAccessibleName(tr("Speed"));
-    m_fineSpeed->setToolTip(tr("Speed in steps of 0.05"));
-    m_fineSpeed->setRange(int(playback::Player::minSpeed * fineStepsPerUnit),
-                          int(playback::Player::maxSpeed * fineStepsPerUnit));
-    m_fineSpeed->setPageStep(fineStepsPerUnit / 4);
-    auto *row = new QHBoxLayout(box);
-    row->addWidget(m_fineSpeed);
-    auto *action = new QWidgetAction(&menu);
-    action->setDefaultWidget(box);
-    menu.addAction(action);
-    connect(m_fineSpeed, &QSlider::valueChanged, this, [this](int steps) {
-        const double speed = double(steps) / fineStepsPerUnit;
-        if (std::abs(speed - m_player.speed()) > 0.5 / fineStepsPerUnit)
-            m_player.setSpeed(speed);
-    });
-}
-
 void PlayerBar::followPlayer()
 {
     connect(&m_session, &library::PlaybackSession::currentChanged, this, &PlayerBar::showEpisode);
     connect(&m_player, &playback::Player::stateChanged, this, &PlayerBar::showState);
     connect(&m_player, &playback::Player::stalledChanged, this, &PlayerBar::showState);
-    connect(&m_player, &playback::Player::speedChanged, this, &PlayerBar::showSpeed);
     connect(&m_player, &playback::Player::volumeChanged, this, &PlayerBar::showVolume);
     connect(&m_player, &playback::Player::positionChanged, this, &PlayerBar::showTimes);
     connect(&m_player, &playback::Player::durationChanged, this, [this] {
@@ -334,17 +286,6 @@ void PlayerBar::showState()
     const QString status = statusText();
     m_status->setText(status);
     m_status->setVisible(!status.isEmpty());
-}
-
-void PlayerBar::showSpeed()
-{
-    const double speed = m_player.speed();
-    m_speed->setText(speedText(speed));
-    m_speed->setAccessibleName(tr("Speed %1").arg(m_speed->text()));
-    const QList<QAction *> actions = m_speeds->actions();
-    for (QAction *action : actions)
-        action->setChecked(std::abs(action->data().toDouble() - speed) < 0.001);
-    m_fineSpeed->setValue(int(std::lround(speed * fineStepsPerUnit)));
 }
 
 void PlayerBar::showTimes(milliseconds position)

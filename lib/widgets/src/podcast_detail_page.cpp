@@ -4,6 +4,7 @@
 #include "detail_header.h"
 #include "elided_label.h"
 #include "feed_health.h"
+#include "show_playback_form.h"
 
 #include <domain/chapter_skips.h>
 #include <library/accounts.h>
@@ -36,6 +37,7 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
     : QWidget(parent)
     , m_header(new DetailHeader(images, u"podcastTitle"_s, this))
     , m_about(new NotesView(this))
+    , m_playback(new ShowPlaybackForm(this))
     , m_information(new QFormLayout)
     , m_health(new FeedHealth(this))
 {
@@ -60,6 +62,8 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
     inner->addWidget(m_problem);
     inner->addWidget(m_about);
     inner->addLayout(m_information);
+    m_playback->setEnabled(false); // until it is known
+    inner->addWidget(m_playback);
     inner->addWidget(createSkips());
     inner->addWidget(m_health);
     inner->addStretch();
@@ -79,6 +83,12 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
             scroll->verticalScrollBar(); // its beginning, if it is taller than the page
         bar->setValue(std::min(bar->value(), m_health->y()));
     });
+    connect(m_playback,
+            &ShowPlaybackForm::playbackChanged,
+            this,
+            [this](const domain::ShowPlayback &playback) {
+                emit playbackChanged(m_podcast.id, playback);
+            });
     connect(m_about, &NotesView::linkActivated, this, &PodcastDetailPage::linkActivated);
     connect(m_retry, &QPushButton::clicked, this, [this] {
         if (isPasswordWanted())
@@ -144,6 +154,14 @@ void PodcastDetailPage::setSkipPatterns(const QStringList &patterns)
         m_skips->setText(domain::toText(patterns));
 }
 
+void PodcastDetailPage::setPlayback(const domain::ShowPlayback &playback,
+                                    const domain::PlaybackEffects &allShows)
+{
+    m_playback->setForAllShows(allShows);
+    m_playback->setPlayback(playback);
+    m_playback->setEnabled(true);
+}
+
 bool PodcastDetailPage::isPasswordWanted() const
 {
     const auto &error = m_podcast.fetch.lastError;
@@ -158,6 +176,8 @@ void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)
         m_nextRefresh.reset();
         m_patterns.clear();
         m_skips->setText({}); // and nothing is being typed
+        m_playback->setEnabled(false);
+        m_playback->setPlayback({});
     }
     m_podcast = podcast;
     m_header->setImage(podcast.podcast.image, podcast.podcast.title);

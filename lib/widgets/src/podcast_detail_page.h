@@ -7,6 +7,7 @@
 /// Tests: tests/gui/tst_detail_page.cpp
 
 #include <domain/library.h>
+#include <domain/show_playback.h>
 
 #include <QWidget>
 
@@ -22,6 +23,7 @@ class DetailHeader;
 class ElidedLabel;
 class FeedHealth;
 class NotesView;
+class ShowPlaybackForm;
 
 class PodcastDetailPage final : public QWidget
 {
@@ -35,6 +37,8 @@ public:
     void setNextRefresh(const std::optional<QDateTime> &time);
     /// Titles of chapters that are always skipped. What is being typed stays.
     void setSkipPatterns(const QStringList &patterns);
+    /// How the show is played, where that is its own, and what holds for all shows.
+    void setPlayback(const domain::ShowPlayback &playback, const domain::PlaybackEffects &allShows);
     [[nodiscard]] PodcastId podcast() const { return m_podcast.id; }
     [[nodiscard]] FeedHealth &health() { return *m_health; }
 
@@ -43,6 +47,7 @@ signals:
     void retryRequested(dogear::PodcastId id);
     void passwordRequested(dogear::PodcastId id);
     void skipPatternsChanged(dogear::PodcastId id, const QStringList &patterns);
+    void playbackChanged(dogear::PodcastId id, const dogear::domain::ShowPlayback &playback);
 
 private:
     [[nodiscard]] QWidget *createProblem();
@@ -61,6 +66,7 @@ private:
     QLabel *m_problemText = nullptr;
     QPushButton *m_retry = nullptr;
     NotesView *m_about;
+    ShowPlaybackForm *m_playback;
     QLineEdit *m_skips = nullptr;
     QStringList m_patterns;
     QFormLayout *m_information;

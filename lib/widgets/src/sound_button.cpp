@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "effect_scope.h"
+
+#include <library/playback_preferences.h>
 #include <playback/player.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
@@ -49,13 +52,17 @@ void SoundButton::createMenu()
     m_saved = menu->addAction(QString());
     m_saved->setObjectName(u"soundSaved"_s);
     m_saved->setEnabled(false);
-    menu->addSeparator();
     m_levels = addSwitch(
-        *menu, u"soundLevels"_s, tr("Make all shows equally loud"), &SpeechShape::levelsLoudness);
+        *menu, u"soundLevels"_s, tr("Even out the loudness"), &SpeechShape::levelsLoudness);
     menu->addSeparator();
     m_mono = addSwitch(*menu, u"soundMono"_s, tr("The same on both ears"), &SpeechShape::isMono);
     addBalance(*menu);
     setMenu(menu);
+}
+
+void SoundButton::setPreferences(library::PlaybackPreferences &preferences)
+{
+    new EffectScope(*menu(), m_mono, preferences, library::EffectGroup::Sound);
 }
 
 QAction *SoundButton::addSwitch(QMenu &menu,

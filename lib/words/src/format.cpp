@@ -138,6 +138,11 @@ QString formatWait(milliseconds wait, const QLocale &locale)
     return Format::tr("%1 s", "seconds").arg(locale.toString(inSeconds, 'f', wait < 10s ? 1 : 0));
 }
 
+QString formatSpeed(double speed, const QLocale &locale)
+{
+    return Format::tr("%1×", "speed").arg(locale.toString(speed, 'g', 3));
+}
+
 QString formatByteCount(qint64 bytes, const QLocale &locale)
 {
     if (bytes < 0)

@@ -21,6 +21,8 @@ private slots:
     void afterAPause();
     void chaptersAreBounds_data();
     void chaptersAreBounds();
+    void theBeginningIsABound_data();
+    void theBeginningIsABound();
     void aPauseCountsOnce();
     void switchedOff();
 };
@@ -97,6 +99,27 @@ void TestRewind::chaptersAreBounds()
         rewind.moveOn(movedTo);
     rewind.pause(left);
     QCOMPARE(rewind.resume(10min, left.addDays(1)), expected);
+}
+
+void TestRewind::theBeginningIsABound_data()
+{
+    QTest::addColumn<milliseconds>("position");
+    QTest::addColumn<milliseconds>("expected");
+    QTest::newRow("106: never into the intro") << milliseconds(35s) << milliseconds(30s);
+    QTest::newRow("106: at its end it stays") << milliseconds(30s) << milliseconds(30s);
+    QTest::newRow("106: far behind it as ever") << milliseconds(60s) << milliseconds(40s);
+    QTest::newRow("106: inside the intro as ever") << milliseconds(25s) << milliseconds(5s);
+}
+
+void TestRewind::theBeginningIsABound()
+{
+    QFETCH(const milliseconds, position);
+    QFETCH(const milliseconds, expected);
+    const QDateTime left = QDateTime::fromSecsSinceEpoch(1'722'800'000, Qt::UTC);
+    Rewind rewind;
+    rewind.setBeginning(30s);
+    rewind.load(left);
+    QCOMPARE(rewind.resume(position, left.addDays(1)), expected);
 }
 
 void TestRewind::aPauseCountsOnce()

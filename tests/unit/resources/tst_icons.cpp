@@ -96,7 +96,9 @@ void TestIcons::setIsComplete_data()
     QTest::newRow("transport") << QStringList{u"play"_s,
                                               u"pause"_s,
                                               u"stop"_s,
+                                              u"back"_s,
                                               u"back-15"_s,
+                                              u"forward"_s,
                                               u"forward-30"_s,
                                               u"chapter-previous"_s,
                                               u"chapter-next"_s};

@@ -30,8 +30,19 @@ void TestSettings::everyGroupComesBack()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"settings.ini"_s);
-    const PlaybackSettings playback{
-        1.35, 140, true, 10s, 45s, false, AfterEpisode::QueueThenShow, true, true, true, -0.4, 61s};
+    const PlaybackSettings playback{1.35,
+                                    140,
+                                    true,
+                                    10s,
+                                    45s,
+                                    false,
+                                    AfterEpisode::QueueThenShow,
+                                    true,
+                                    true,
+                                    true,
+                                    -0.4,
+                                    61s,
+                                    0s};
     const WindowSettings window{"geo\0metry", "split", u"podcast:3"_s, 17, 18, u"title"_s};
     const StartSettings start{true};
     const AccountSettings accounts{

@@ -38,6 +38,7 @@ private slots:
     void moments_data();
     void moments();
     void waits();
+    void speeds();
 };
 
 void TestFormat::duration_data()
@@ -249,6 +250,15 @@ void TestFormat::waits()
     QCOMPARE(words::formatWait(std::chrono::milliseconds(9'900), QLocale::c()), u"9.9 s"_s);
     QCOMPARE(words::formatWait(std::chrono::milliseconds(12'300), QLocale::c()), u"12 s"_s);
     QCOMPARE(words::formatWait(std::chrono::milliseconds(-1), QLocale::c()), QString());
+}
+
+void TestFormat::speeds()
+{
+    const QLocale english(QLocale::English);
+    QCOMPARE(words::formatSpeed(1.0, english), u"1×"_s);
+    QCOMPARE(words::formatSpeed(1.5, english), u"1.5×"_s);
+    QCOMPARE(words::formatSpeed(1.25, english), u"1.25×"_s);
+    QCOMPARE(words::formatSpeed(1.5, QLocale(QLocale::German)), u"1,5×"_s);
 }
 
 QTEST_GUILESS_MAIN(TestFormat)

@@ -32,7 +32,7 @@ public:
                  Episodes &episodes,
                  QObject *parent = nullptr);
 
-    void setAfterEpisode(settings::AfterEpisode what) { m_afterEpisode = what; }
+    void setAfterEpisode(settings::AfterEpisode what);
     /// Whether next() may have something to play.
     [[nodiscard]] bool canGoNext() const;
 

@@ -28,6 +28,12 @@ class PositionFile;
 
 namespace dogear::library {
 
+/// What a position that is saved stands for.
+enum class Heard {
+    Moments,   ///< not enough to be listening: the episode keeps its place in the history
+    Listening, ///< it was listened to just now
+};
+
 class Episodes final : public QObject
 {
     Q_OBJECT
@@ -71,7 +77,9 @@ public:
     /// For the player, which knows the episode: written to the position file before it returns, to
     /// the database soon after. A position at a played episode makes it unplayed.
     /// \return or FileUnwritable, with the position kept in memory
-    Result<> savePosition(const domain::EpisodeDetail &episode, std::chrono::milliseconds position);
+    Result<> savePosition(const domain::EpisodeDetail &episode,
+                          std::chrono::milliseconds position,
+                          Heard heard = Heard::Listening);
     /// The episode was heard to its end.
     Result<> saveFinished(const domain::EpisodeDetail &episode);
     /// Keeps the length that the player measured.
@@ -90,7 +98,9 @@ private:
         std::function<void(domain::EpisodeState &)> change);
     [[nodiscard]] Future<Result<domain::EpisodeState>> mirror(EpisodeId id,
                                                               const domain::EpisodeState &state);
-    Result<> saveState(const domain::EpisodeDetail &episode, const domain::EpisodeSummary &summary);
+    Result<> saveState(const domain::EpisodeDetail &episode,
+                       const domain::EpisodeSummary &summary,
+                       Heard heard);
 
     storage::DatabaseThread &m_database;
     settings::PositionFile &m_positions;

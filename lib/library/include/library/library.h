@@ -23,6 +23,7 @@
 #include <library/position_journal.h>
 #include <library/queue.h>
 #include <library/refresh_scheduler.h>
+#include <library/show_playbacks.h>
 #include <library/subscriptions.h>
 #include <settings/data_folders.h>
 #include <settings/position_file.h>
@@ -53,6 +54,7 @@ public:
     [[nodiscard]] FeedReader &reader() { return m_reader; }
     [[nodiscard]] Artwork &artwork() { return m_artwork; }
     [[nodiscard]] Chapters &chapters() { return m_chapters; }
+    [[nodiscard]] ShowPlaybacks &showPlaybacks() { return m_showPlaybacks; }
 
     /// What a listener leaves by jumping in \a player. All three outlive it.
     [[nodiscard]] std::unique_ptr<PositionJournal> makeJournal(playback::Player &player,
@@ -80,6 +82,7 @@ private:
     Artwork m_artwork;
     ChapterReader m_chapterReader;
     Chapters m_chapters;
+    ShowPlaybacks m_showPlaybacks;
 };
 
 } // namespace dogear::library

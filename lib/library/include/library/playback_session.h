@@ -5,7 +5,8 @@
 /// \brief Joins the player to the library: what is playing, and where it was left.
 ///
 /// The position is saved every 5 s while playing and on pause, seek, change of episode and end; so
-/// a crash loses at most 5 s.
+/// a crash loses at most 5 s. Less than 5 s of an episode that was not begun are no beginning, and
+/// who leaves one shortly before its end has played it (playback/listening.h).
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; collaborators outlive it. The destructor saves the
@@ -15,6 +16,8 @@
 #include <base/ids.h>
 #include <base/result.h>
 #include <domain/library.h>
+#include <domain/show_playback.h>
+#include <playback/listening.h>
 
 #include <QObject>
 #include <QTimer>
@@ -22,6 +25,7 @@
 #include <optional>
 
 namespace dogear::playback {
+class EpisodeBounds;
 class Player;
 enum class PlayerState;
 } // namespace dogear::playback
@@ -31,6 +35,7 @@ namespace dogear::library {
 class Accounts;
 class Chapters;
 class Episodes;
+class ShowPlaybacks;
 
 class PlaybackSession final : public QObject
 {
@@ -48,6 +53,10 @@ public:
     /// The player learns from \a chapters, which outlives this, where chapters start before it
     /// plays.
     void setChapters(Chapters &chapters) { m_chapters = &chapters; }
+    /// Episodes begin and end as \a shows says; \a bounds does it. Both outlive this.
+    void setShows(ShowPlaybacks &shows, playback::EpisodeBounds &bounds);
+    /// What may be missing of an episode that was played.
+    void setPlayedWithin(std::chrono::milliseconds rest) { m_playedWithin = rest; }
 
     /// Takes \a id into the player at the place where it was left, without a sound.
     void load(EpisodeId id);
@@ -65,6 +74,8 @@ public:
     void save();
 
     [[nodiscard]] const std::optional<domain::EpisodeDetail> &current() const { return m_current; }
+    /// Of the current episode's show, when it was taken into the player.
+    [[nodiscard]] const domain::ShowPlayback &showPlayback() const { return m_showPlayback; }
     [[nodiscard]] bool isCurrent(EpisodeId id) const;
 
 signals:
@@ -86,18 +97,29 @@ private:
                const QUrl &source,
                std::optional<std::chrono::milliseconds> position);
     void retryPlainly();
+    void followPlayer();
     void followState(playback::PlayerState state);
+    void hear(std::chrono::milliseconds position);
+    [[nodiscard]] bool isNearlyOver() const;
+    void leave();
+    void leaveByStopping();
+    void savePlayed();
     void finish();
     void note(const Result<> &saved);
 
     playback::Player &m_player;
     Episodes &m_episodes;
     Accounts &m_accounts;
-    Chapters *m_chapters = nullptr; ///< none in some tests
+    Chapters *m_chapters = nullptr;              ///< none in some tests
+    ShowPlaybacks *m_shows = nullptr;            ///< as well
+    playback::EpisodeBounds *m_bounds = nullptr; ///< as well
+    std::chrono::milliseconds m_playedWithin{30'000};
     std::optional<domain::EpisodeDetail> m_current;
     EpisodeId m_wanted;             ///< asked for and not there yet
     bool m_mayRetryPlainly = false; ///< the source has credentials, and nothing came of it yet
     QTimer m_saveTimer;
+    domain::ShowPlayback m_showPlayback;
+    playback::Listening m_listening;
     std::optional<std::chrono::milliseconds> m_lastSaved;
     bool m_isSaveFailing = false;
 };

@@ -12,6 +12,7 @@
 #include <base/ids.h>
 #include <base/result.h>
 #include <domain/library.h>
+#include <domain/show_playback.h>
 #include <library/accounts.h>
 #include <library/feed_reader.h>
 #include <library/feed_writer.h>
@@ -59,6 +60,7 @@ struct RemovedPodcast
     domain::FollowedPodcast podcast;
     QList<domain::EpisodeDetail> episodes;
     QList<EpisodeId> queue; ///< Up next before, of every show
+    domain::ShowPlayback playback;
     QStringList skipPatterns;
     QHash<EpisodeId, QList<std::chrono::milliseconds>> skippedChapters; ///< by the former ids
 };

@@ -21,6 +21,7 @@
 #include <chrono>
 #include <optional>
 #include <speech/speech_shape.h>
+#include <utility>
 
 namespace dogear::playback {
 
@@ -80,6 +81,21 @@ public:
     /// What pauses that were left out have saved before this player was made.
     void setSavedTime(std::chrono::milliseconds saved) { m_savedTime = saved; }
     void setRewindsAfterPauses(bool isEnabled) { m_rewind.setEnabled(isEnabled); }
+    /// Where an episode begins that is played again; going back after a pause does not go back over
+    /// it. Belongs to EpisodeBounds, as does the ending.
+    void setBeginning(std::chrono::milliseconds beginning)
+    {
+        m_beginning = beginning;
+        m_rewind.setBeginning(beginning);
+    }
+    /// Where it is over although the media goes on; nothing: where the media ends.
+    void setEnding(std::optional<std::chrono::milliseconds> ending)
+    {
+        if (std::exchange(m_ending, ending) != ending)
+            emit endingChanged();
+    }
+    /// What plays is over, as if the media had ended. Nothing happens unless play is wanted.
+    void finish();
     /// Of what is in the player, in order: going back after a pause does not leave a chapter.
     void setChapterStarts(const QList<std::chrono::milliseconds> &starts)
     {
@@ -91,6 +107,9 @@ public:
     [[nodiscard]] bool isStalled() const { return m_isStalled; }
     [[nodiscard]] std::chrono::milliseconds position() const;
     [[nodiscard]] std::chrono::milliseconds duration() const { return m_duration; }
+    [[nodiscard]] std::chrono::milliseconds beginning() const { return m_beginning; }
+    /// Never behind duration(); 0 if neither is known.
+    [[nodiscard]] std::chrono::milliseconds ending() const { return m_ending.value_or(m_duration); }
     [[nodiscard]] double speed() const { return m_speed; }
     [[nodiscard]] const speech::SpeechShape &shape() const { return m_shape; }
     /// Listening time that pauses left out have saved so far.
@@ -104,20 +123,26 @@ signals:
     void stalledChanged(bool isStalled);
     /// Emitted on ticks of the device, on seeks and on load.
     void positionChanged(std::chrono::milliseconds position);
+    /// Emitted after positionChanged where playing on led to \a position.
+    void heard(std::chrono::milliseconds position);
     /// Emitted after positionChanged where it jumped: on seek(), skip(), moveOn(), and when play()
     /// goes back.
     void sought(std::chrono::milliseconds position);
     /// Emitted before all else where a listener chose the place: on seek() and skip().
     void chosen(std::chrono::milliseconds position);
     void durationChanged(std::chrono::milliseconds duration);
+    /// Emitted when ending() is another although duration() is not.
+    void endingChanged();
     void speedChanged(double speed);
     void shapeChanged(const dogear::speech::SpeechShape &shape);
     void volumeChanged(int percent, bool isMuted);
     /// Emitted when a pause was left out: savedTime() has grown by \a saved.
     void trimmed(std::chrono::milliseconds saved);
-    /// Emitted when the media was heard to its end; state() is Ended then. A stream that breaks off
-    /// early is a failure, not an end.
+    /// Emitted when the media was heard to its end, or to ending(); state() is Ended then. A stream
+    /// that breaks off early is a failure, not an end.
     void finished();
+    /// Emitted after stop().
+    void stopped();
     /// Emitted when the device went away while playing, for example headphones: Paused at the same
     /// place, and play() goes on with the device that is there then.
     void interrupted(const dogear::Error &error);
@@ -129,6 +154,7 @@ private:
     [[nodiscard]] std::chrono::milliseconds clamped(std::chrono::milliseconds position) const;
     void jump(std::chrono::milliseconds target);
     void openSource();
+    void closeSource();
     void startDevice();
     void sendDeviceTo(std::chrono::milliseconds position);
     void applyVolume();
@@ -154,6 +180,8 @@ private:
     bool m_isDurationMeasured = false; ///< by the device; a feed's duration may be far off
     std::chrono::milliseconds m_position{};
     std::chrono::milliseconds m_duration{};
+    std::chrono::milliseconds m_beginning{};
+    std::optional<std::chrono::milliseconds> m_ending;
     double m_speed = 1.0;
     double m_otherSpeed = 1.5; ///< what toggleSpeed() goes to from 1
     speech::SpeechShape m_shape;

@@ -33,6 +33,8 @@ public:
     void seek(std::chrono::milliseconds position);
     /// Playback left out what lies before \a position.
     void moveOn(std::chrono::milliseconds position) { m_earliest = position; }
+    /// It never goes back over where the episode begins for a listener.
+    void setBeginning(std::chrono::milliseconds beginning) { m_beginning = beginning; }
     /// In order; it never goes back over one of them.
     void setChapterStarts(const QList<std::chrono::milliseconds> &starts) { m_starts = starts; }
 
@@ -44,6 +46,7 @@ private:
     bool m_isEnabled = true;
     std::optional<QDateTime> m_leftAt;
     std::chrono::milliseconds m_earliest{};
+    std::chrono::milliseconds m_beginning{};
     QList<std::chrono::milliseconds> m_starts;
 };
 

@@ -38,6 +38,8 @@ struct PlaybackSettings
     bool isMono = false;
     double balance = 0;                    ///< -1 to 1
     std::chrono::milliseconds savedTime{}; ///< by pauses left out, ever
+    /// Who leaves an episode with so much to go has played it (playback/listening.h); 0 to 300 s.
+    std::chrono::milliseconds playedWithin{30'000};
 
     friend bool operator==(const PlaybackSettings &, const PlaybackSettings &) = default;
 };

@@ -12,6 +12,11 @@
 
 #include <QStackedWidget>
 
+namespace dogear::domain {
+struct PlaybackEffects;
+struct ShowPlayback;
+} // namespace dogear::domain
+
 namespace dogear::itemmodels {
 class ChapterListModel;
 class FetchListModel;
@@ -47,6 +52,10 @@ public:
     void setChapterModel(itemmodels::ChapterListModel &model);
     /// Which chapters of the show \a id are always skipped, by their titles.
     void updateSkipPatterns(PodcastId id, const QStringList &patterns);
+    /// How the show \a id is played, where that is its own, and what holds for all shows.
+    void updatePlayback(PodcastId id,
+                        const domain::ShowPlayback &playback,
+                        const domain::PlaybackEffects &allShows);
     /// When the show \a id is read without being asked for; nothing if it will not be.
     void updateNextRefresh(PodcastId id, const std::optional<QDateTime> &time);
 
@@ -60,6 +69,7 @@ signals:
     /// Emitted when chapters with this title are to be skipped in the show of the episode.
     void titleSkipRequested(dogear::PodcastId id, const QString &title);
     void skipPatternsChanged(dogear::PodcastId id, const QStringList &patterns);
+    void playbackChanged(dogear::PodcastId id, const dogear::domain::ShowPlayback &playback);
     void retryRequested(dogear::PodcastId id);
     /// Instead of retryRequested() where the server wants a password.
     void passwordRequested(dogear::PodcastId id);

@@ -13,14 +13,13 @@
 #include <QWidget>
 
 class QHBoxLayout;
-class QActionGroup;
 class QLabel;
-class QMenu;
 class QSlider;
 class QToolButton;
 class QVBoxLayout;
 
 namespace dogear::library {
+class PlaybackPreferences;
 class PlaybackSession;
 } // namespace dogear::library
 
@@ -34,6 +33,7 @@ namespace dogear::widgets {
 class ArtworkImages;
 class ElidedLabel;
 class PositionSlider;
+class SpeedButton;
 
 class PlayerBar final : public QWidget
 {
@@ -50,6 +50,10 @@ public:
     void addBesideSpeed(QWidget *tool);
     /// From now on chapters are marked, named and gone to; \a track outlives the bar.
     void setChapterTrack(playback::ChapterTrack &track);
+    /// From now on the menu of the speed says for which shows it is; \a preferences outlives the
+    /// bar.
+    void setPreferences(library::PlaybackPreferences &preferences);
+    void setSkips(std::chrono::milliseconds back, std::chrono::milliseconds forward);
 
 signals:
     /// Emitted when the title is clicked, to show the episode.
@@ -58,16 +62,13 @@ signals:
 private:
     QToolButton *addButton(const QString &name, const QString &icon, double size);
     [[nodiscard]] QWidget *createTitles();
-    [[nodiscard]] QVBoxLayout *createTransport(const settings::PlaybackSettings &settings);
+    [[nodiscard]] QVBoxLayout *createTransport();
     [[nodiscard]] QHBoxLayout *createTimes();
     [[nodiscard]] QHBoxLayout *createRightSide();
-    void createSpeedMenu();
-    void addFineSpeed(QMenu &menu);
     void followPlayer();
     void showEpisode();
     void showState();
     void showTimes(std::chrono::milliseconds position);
-    void showSpeed();
     void showVolume();
     [[nodiscard]] QString statusText() const;
 
@@ -87,12 +88,12 @@ private:
     ElidedLabel *m_remaining = nullptr;
     PositionSlider *m_slider = nullptr;
     QHBoxLayout *m_rightSide = nullptr;
-    QToolButton *m_speed = nullptr;
-    QActionGroup *m_speeds = nullptr;
-    QSlider *m_fineSpeed = nullptr;
+    SpeedButton *m_speed = nullptr;
     QToolButton *m_mute = nullptr;
     QSlider *m_volume = nullptr;
     bool m_showsTotal = false;
+    std::chrono::milliseconds m_skipBack{};
+    std::chrono::milliseconds m_skipForward{};
 };
 
 } // namespace dogear::widgets

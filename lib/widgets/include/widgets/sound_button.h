@@ -14,6 +14,10 @@ class QAction;
 class QMenu;
 class QSlider;
 
+namespace dogear::library {
+class PlaybackPreferences;
+} // namespace dogear::library
+
 namespace dogear::playback {
 class Player;
 } // namespace dogear::playback
@@ -30,6 +34,10 @@ class SoundButton final : public QToolButton
 
 public:
     explicit SoundButton(playback::Player &player, QWidget *parent = nullptr);
+
+    /// From now on the menu says for which shows pauses and loudness are; \a preferences outlives
+    /// the button.
+    void setPreferences(library::PlaybackPreferences &preferences);
 
 private:
     void createMenu();

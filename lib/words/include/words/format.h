@@ -52,6 +52,9 @@ namespace dogear::words {
 /// negative.
 [[nodiscard]] QString formatWait(std::chrono::milliseconds wait, const QLocale &locale = QLocale());
 
+/// "1.25×"
+[[nodiscard]] QString formatSpeed(double speed, const QLocale &locale = QLocale());
+
 /// "15.2 MB"; empty if negative.
 [[nodiscard]] QString formatByteCount(qint64 bytes, const QLocale &locale = QLocale());
 

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings_actions.h"
+
+#include "playback_actions.h"
+
+#include <library/continuation.h>
+#include <library/feed_refresher.h>
+#include <library/playback_preferences.h>
+#include <library/playback_session.h>
+#include <library/refresh_scheduler.h>
+#include <playback/player.h>
+#include <widgets/player_bar.h>
+#include <widgets/settings_dialog.h>
+
+#include <QAction>
+#include <QWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear {
+
+using library::PlaybackPreferences;
+using widgets::SettingsDialog;
+
+SettingsActions::SettingsActions(const SettingsParts &parts, QWidget &window)
+    : QObject(&window)
+    , m_parts(parts)
+    , m_window(window)
+    , m_open(new QAction(tr("Settings…"), &window))
+{
+    m_open->setObjectName(u"actionSettings"_s);
+    m_open->setShortcut(QKeySequence(u"Ctrl+,"_s)); // not every platform has a key of its own
+    m_open->setMenuRole(QAction::PreferencesRole);
+    window.addAction(m_open);
+    connect(m_open, &QAction::triggered, this, &SettingsActions::openDialog);
+    connect(&parts.preferences, &PlaybackPreferences::changed, this, &SettingsActions::fill);
+}
+
+void SettingsActions::openDialog()
+{
+    if (m_dialog) {
+        m_dialog->activateWindow();
+        return;
+    }
+    m_dialog = new SettingsDialog(&m_window);
+    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    fill();
+    m_dialog->setRefresh(m_parts.settings.refresh());
+    connect(m_dialog, &SettingsDialog::playbackChanged, this, &SettingsActions::takePlayback);
+    connect(m_dialog, &SettingsDialog::refreshChanged, this, &SettingsActions::takeRefresh);
+    m_dialog->open();
+}
+
+void SettingsActions::fill()
+{
+    if (!m_dialog)
+        return;
+    settings::PlaybackSettings playback = m_parts.settings.playback();
+    const speech::SpeechShape &shape = m_parts.player.shape(); // the bar changes it, too
+    playback.isMono = shape.isMono;
+    playback.balance = shape.balance;
+    m_dialog->setPlayback(playback);
+}
+
+void SettingsActions::takePlayback(const settings::PlaybackSettings &playback)
+{
+    m_parts.settings.setPlayback(playback);
+    speech::SpeechShape shape = m_parts.player.shape();
+    shape.isMono = playback.isMono;
+    shape.balance = playback.balance;
+    m_parts.player.setShape(shape);
+    m_parts.player.setRewindsAfterPauses(playback.rewindsAfterPauses);
+    m_parts.preferences.setForAllShows({.speed = playback.speed,
+                                        .trimsSilence = playback.trimsSilence,
+                                        .levelsLoudness = playback.levelsLoudness});
+    m_parts.session.setPlayedWithin(playback.playedWithin);
+    m_parts.continuation.setAfterEpisode(playback.afterEpisode);
+    m_parts.bar.setSkips(playback.skipBack, playback.skipForward);
+    m_parts.actions.setSkips(playback.skipBack, playback.skipForward);
+}
+
+void SettingsActions::takeRefresh(const settings::RefreshSettings &refresh)
+{
+    m_parts.settings.setRefresh(refresh);
+    m_parts.refresher.setLimits({.perHost = refresh.maxPerHost, .inAll = refresh.maxInFlight});
+    m_parts.scheduler.setSettings(refresh);
+}
+
+} // namespace dogear

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief How single shows are played: asked for, and changed.
+///
+/// Threads: GUI thread; futures finish there.
+/// Owner:   the composition root; the database outlives it.
+/// Tests:   tests/integration/tst_playback_preferences.cpp
+
+#include <base/future.h>
+#include <base/ids.h>
+#include <base/result.h>
+#include <domain/show_playback.h>
+#include <storage/database_thread.h>
+
+#include <QHash>
+#include <QObject>
+
+namespace dogear::library {
+
+class ShowPlaybacks final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ShowPlaybacks(storage::DatabaseThread &database, QObject *parent = nullptr);
+
+    [[nodiscard]] Future<Result<domain::ShowPlayback>> find(PodcastId podcast);
+    /// Holds at once; stored soon after.
+    void set(PodcastId podcast, const domain::ShowPlayback &playback);
+
+signals:
+    /// Emitted by set(), before it is stored.
+    void changed(dogear::PodcastId podcast, const dogear::domain::ShowPlayback &playback);
+    /// Emitted when a choice could not be stored.
+    void failed(const dogear::Error &error);
+
+private:
+    storage::DatabaseThread &m_database;
+    QHash<PodcastId, domain::ShowPlayback> m_unstored; ///< on their way to the database
+};
+
+} // namespace dogear::library

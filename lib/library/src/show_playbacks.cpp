@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <library/show_playbacks.h>
+#include <storage/show_playback_store.h>
+
+namespace dogear::library {
+
+using domain::ShowPlayback;
+using storage::ShowPlaybackStore;
+
+ShowPlaybacks::ShowPlaybacks(storage::DatabaseThread &database, QObject *parent)
+    : QObject(parent)
+    , m_database(database)
+{}
+
+Future<Result<ShowPlayback>> ShowPlaybacks::find(PodcastId podcast)
+{
+    return m_database
+        .run([podcast](storage::Connection &connection) {
+            return ShowPlaybackStore(connection).find(podcast);
+        })
+        .then(this, [this, podcast](const Result<ShowPlayback> &stored) {
+            const auto newer = m_unstored.constFind(podcast); // chosen since it was asked for
+            return newer == m_unstored.cend() ? stored : Result<ShowPlayback>(*newer);
+        });
+}
+
+void ShowPlaybacks::set(PodcastId podcast, const ShowPlayback &playback)
+{
+    m_unstored.insert(podcast, playback);
+    emit changed(podcast, playback);
+    m_database
+        .run([podcast, playback](storage::Connection &connection) {
+            return ShowPlaybackStore(connection).put(podcast, playback);
+        })
+        .then(this, [this, podcast, playback](const Result<> &stored) {
+            if (m_unstored.value(podcast) == playback)
+                m_unstored.remove(podcast);
+            if (!stored)
+                emit failed(stored.error());
+        });
+}
+
+} // namespace dogear::library

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <playback/episode_bounds.h>
+#include <playback/player.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace dogear::playback {
+
+using std::chrono::milliseconds;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Whether something of an episode of \a duration is left to hear.
+bool fits(const LeftOut &leftOut, milliseconds duration)
+{
+    return duration <= 0ms || leftOut.intro + leftOut.outro < duration;
+}
+
+} // namespace
+
+milliseconds beginningOf(const LeftOut &leftOut, milliseconds duration)
+{
+    return fits(leftOut, duration) ? leftOut.intro : 0ms;
+}
+
+EpisodeBounds::EpisodeBounds(Player &player, QObject *parent)
+    : QObject(parent)
+    , m_player(player)
+{
+    connect(&player, &Player::stateChanged, this, &EpisodeBounds::followState);
+    connect(&player, &Player::positionChanged, this, &EpisodeBounds::followPosition);
+    connect(&player, &Player::durationChanged, this, &EpisodeBounds::update);
+    connect(&player, &Player::chosen, this, [this](milliseconds position) {
+        m_isUntouched = false;
+        m_from = position;
+        update();
+    });
+}
+
+void EpisodeBounds::begin(const LeftOut &leftOut, milliseconds duration)
+{
+    m_leftOut = leftOut;
+    m_from = 0ms;
+    m_isUntouched = true;
+    m_player.setBeginning(beginningOf(leftOut, duration));
+    m_player.setEnding(std::nullopt); // once it is loaded
+}
+
+void EpisodeBounds::change(const LeftOut &leftOut)
+{
+    if (leftOut == m_leftOut)
+        return;
+    m_leftOut = leftOut;
+    const milliseconds position = m_player.position();
+    if (m_player.duration() > 0ms && position >= m_player.duration() - leftOut.outro)
+        m_from = position;
+    update();
+}
+
+void EpisodeBounds::followState(PlayerState state)
+{
+    if (state == PlayerState::Playing)
+        m_isUntouched = false;
+    const bool isLoaded =
+        std::exchange(m_wasEmpty, state == PlayerState::Empty) && state != PlayerState::Empty;
+    if (isLoaded)
+        m_from = m_player.position();
+    else if (state == PlayerState::Ended)
+        m_from = 0ms; // it is played again from the beginning
+    else
+        return;
+    update();
+}
+
+void EpisodeBounds::followPosition(milliseconds position)
+{
+    const bool endsEarly = m_player.ending() < m_player.duration();
+    if (endsEarly && m_player.state() == PlayerState::Playing && position >= m_player.ending())
+        m_player.finish();
+}
+
+void EpisodeBounds::update()
+{
+    const milliseconds duration = m_player.duration();
+    const milliseconds before = m_player.beginning();
+    const milliseconds beginning = beginningOf(m_leftOut, duration);
+    const milliseconds ending = duration - m_leftOut.outro;
+    const bool endsEarly =
+        duration > 0ms && m_leftOut.outro > 0ms && fits(m_leftOut, duration) && m_from < ending;
+    m_player.setBeginning(beginning);
+    m_player.setEnding(endsEarly ? std::optional(ending) : std::nullopt);
+    // A length that was not known, or another choice, before anything was heard.
+    const milliseconds start = duration > 0ms ? std::min(before, duration) : before;
+    if (m_isUntouched && before != beginning && m_player.position() == start)
+        m_player.moveOn(beginning);
+}
+
+} // namespace dogear::playback

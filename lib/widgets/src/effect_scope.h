@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Menu entries that say, and choose, for which shows speed or sound are: this one or all.
+///
+/// Tests: tests/gui/tst_effect_scope.cpp
+
+#include <QObject>
+
+class QAction;
+class QMenu;
+
+namespace dogear::domain {
+struct PlaybackEffects;
+} // namespace dogear::domain
+
+namespace dogear::library {
+class PlaybackPreferences;
+enum class EffectGroup;
+} // namespace dogear::library
+
+namespace dogear::widgets {
+
+class EffectScope final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// In \a menu, to which it belongs, before \a before or at the end; \a preferences outlives it.
+    EffectScope(QMenu &menu,
+                QAction *before,
+                library::PlaybackPreferences &preferences,
+                library::EffectGroup group);
+
+private:
+    void show();
+    [[nodiscard]] QString textOf(const domain::PlaybackEffects &effects) const;
+
+    library::PlaybackPreferences &m_preferences;
+    library::EffectGroup m_group;
+    QAction *m_thisShow;
+    QAction *m_allShows;
+    QAction *m_useForAll;
+};
+
+} // namespace dogear::widgets

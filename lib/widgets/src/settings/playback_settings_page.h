@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief How everything is played that has no choice of its own.
+///
+/// Tests: tests/gui/tst_settings_dialog.cpp
+
+#include <settings/settings.h>
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QSlider;
+class QSpinBox;
+
+namespace dogear::widgets {
+
+class SettingsForm;
+class SpeedSpinBox;
+
+class PlaybackSettingsPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PlaybackSettingsPage(QWidget *parent = nullptr);
+
+    /// Without a signal.
+    void setPlayback(const settings::PlaybackSettings &playback);
+
+signals:
+    void playbackChanged(const dogear::settings::PlaybackSettings &playback);
+
+private:
+    using Settings = settings::PlaybackSettings;
+
+    void addEffects(SettingsForm &form);
+    void addEars(SettingsForm &form);
+    void addSkips(SettingsForm &form);
+    void addEnd(SettingsForm &form);
+    void follow(QCheckBox *box, bool Settings::*field);
+    void follow(QSpinBox *box, std::chrono::milliseconds Settings::*field);
+    void say();
+
+    Settings m_playback;
+    bool m_isFilling = false; ///< what the fields say is what they were told
+    SpeedSpinBox *m_speed = nullptr;
+    QCheckBox *m_trims = nullptr;
+    QCheckBox *m_levels = nullptr;
+    QCheckBox *m_mono = nullptr;
+    QSlider *m_balance = nullptr;
+    QSpinBox *m_back = nullptr;
+    QSpinBox *m_forward = nullptr;
+    QCheckBox *m_rewinds = nullptr;
+    QComboBox *m_after = nullptr;
+    QSpinBox *m_playedWithin = nullptr;
+};
+
+} // namespace dogear::widgets

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "refresh_settings_page.h"
+
+#include "settings_form.h"
+#include "wheel_guard.h"
+
+#include <QComboBox>
+#include <QScopedValueRollback>
+#include <QSpinBox>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+using settings::RefreshMode;
+
+namespace {
+
+// What settings/settings.h has.
+constexpr int mostHours = 168;
+constexpr int mostInAll = 64;
+constexpr int mostPerHost = 8;
+
+} // namespace
+
+RefreshSettingsPage::RefreshSettingsPage(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(u"settingsRefresh"_s);
+    SettingsForm form(*this);
+    form.addHeading(tr("New episodes"));
+    m_mode = new QComboBox(this);
+    m_mode->addItem(tr("At the pace of each show"), int(RefreshMode::Automatic));
+    m_mode->addItem(tr("All at the same pace"), int(RefreshMode::EveryHours));
+    m_mode->addItem(tr("When you refresh"), int(RefreshMode::ByHand));
+    form.addField(u"settingsMode"_s,
+                  tr("Ask for them"),
+                  tr("When shows are asked for new episodes without you"),
+                  m_mode);
+    connect(m_mode, &QComboBox::currentIndexChanged, this, [this] {
+        m_refresh.mode = RefreshMode(m_mode->currentData().toInt());
+        m_hours->setEnabled(m_refresh.mode == RefreshMode::EveryHours);
+        say();
+    });
+    m_hours = form.addNumber(u"settingsHours"_s,
+                             tr("Every"),
+                             tr("How long Dogear waits before it asks again"),
+                             1,
+                             mostHours,
+                             tr(" h", "hours, after a number"));
+    follow(m_hours, &Settings::hours);
+    form.addHeading(tr("Connections"));
+    m_inAll = form.addNumber(u"settingsInAll"_s,
+                             tr("Feeds at a time"),
+                             tr("How many feeds are read at the same time"),
+                             1,
+                             mostInAll,
+                             {});
+    follow(m_inAll, &Settings::maxInFlight);
+    m_perHost = form.addNumber(u"settingsPerHost"_s,
+                               tr("Of one server"),
+                               tr("How many of them are of the same server"),
+                               1,
+                               mostPerHost,
+                               {});
+    follow(m_perHost, &Settings::maxPerHost);
+    new WheelGuard(*this);
+    setRefresh({});
+}
+
+void RefreshSettingsPage::follow(QSpinBox *box, int Settings::*field)
+{
+    connect(box, &QSpinBox::valueChanged, this, [this, field](int value) {
+        m_refresh.*field = value;
+        say();
+    });
+}
+
+void RefreshSettingsPage::say()
+{
+    if (!m_isFilling)
+        emit refreshChanged(m_refresh);
+}
+
+void RefreshSettingsPage::setRefresh(const Settings &refresh)
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    m_mode->setCurrentIndex(m_mode->findData(int(refresh.mode)));
+    m_hours->setValue(refresh.hours);
+    m_hours->setEnabled(refresh.mode == RefreshMode::EveryHours);
+    m_inAll->setValue(refresh.maxInFlight);
+    m_perHost->setValue(refresh.maxPerHost);
+    m_refresh = refresh;
+}
+
+} // namespace dogear::widgets

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "playback_settings_page.h"
+#include "refresh_settings_page.h"
+
+#include <widgets/metrics.h>
+#include <widgets/settings_dialog.h>
+
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+namespace {
+
+/// Large type does not make a page that is larger than the screen.
+QScrollArea *scrolled(QWidget *page)
+{
+    auto *area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setWidget(page);
+    area->viewport()->setAutoFillBackground(false);
+    page->setAutoFillBackground(false);
+    const QSize whole = page->sizeHint() + QSize(area->verticalScrollBar()->sizeHint().width(), 0);
+    const QSize screen = page->screen()->availableSize() * 3 / 4;
+    area->setMinimumSize(whole.boundedTo(screen));
+    return area;
+}
+
+} // namespace
+
+SettingsDialog::SettingsDialog(QWidget *parent)
+    : QDialog(parent)
+    , m_playback(new PlaybackSettingsPage)
+    , m_refresh(new RefreshSettingsPage)
+{
+    setObjectName(u"settingsDialog"_s);
+    setWindowTitle(tr("Settings"));
+    auto *tabs = new QTabWidget(this);
+    tabs->setObjectName(u"settingsTabs"_s);
+    tabs->addTab(scrolled(m_playback), tr("&Playback"));
+    tabs->addTab(scrolled(m_refresh), tr("&Refreshing"));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    QPushButton *close = buttons->button(QDialogButtonBox::Close);
+    close->setObjectName(u"settingsClose"_s);
+    close->setText(tr("Close"));
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(units(font(), 3));
+    column->addWidget(tabs);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(
+        m_playback, &PlaybackSettingsPage::playbackChanged, this, &SettingsDialog::playbackChanged);
+    connect(m_refresh, &RefreshSettingsPage::refreshChanged, this, &SettingsDialog::refreshChanged);
+}
+
+SettingsDialog::~SettingsDialog()
+{
+    hide(); // a number that is half typed is taken, and said, while this is still whole
+}
+
+void SettingsDialog::setPlayback(const settings::PlaybackSettings &playback)
+{
+    m_playback->setPlayback(playback);
+}
+
+void SettingsDialog::setRefresh(const settings::RefreshSettings &refresh)
+{
+    m_refresh->setRefresh(refresh);
+}
+
+} // namespace dogear::widgets

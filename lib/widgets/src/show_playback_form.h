@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief How a show is played: what is its own, and what of all shows holds where nothing is.
+///
+/// Tests: tests/gui/tst_show_playback_form.cpp
+
+#include <domain/show_playback.h>
+
+#include <QWidget>
+
+class QComboBox;
+class QFormLayout;
+class QSpinBox;
+class QToolButton;
+
+namespace dogear::widgets {
+
+class SpeedSpinBox;
+
+class ShowPlaybackForm final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ShowPlaybackForm(QWidget *parent = nullptr);
+
+    /// Of another show, or changed elsewhere.
+    void setPlayback(const domain::ShowPlayback &playback);
+    /// What holds where a show has nothing of its own; it is named.
+    void setForAllShows(const domain::PlaybackEffects &effects);
+
+signals:
+    /// Emitted when a person chose something.
+    void playbackChanged(const dogear::domain::ShowPlayback &playback);
+
+private:
+    void createSpeed(QFormLayout &form);
+    [[nodiscard]] QComboBox *addSwitch(QFormLayout &form,
+                                       const QString &name,
+                                       const QString &text,
+                                       const QString &tip);
+    [[nodiscard]] QSpinBox *addSkip(QFormLayout &form,
+                                    const QString &name,
+                                    const QString &text,
+                                    const QString &tip);
+    void fill(const domain::ShowPlayback &playback);
+    void take();
+
+    domain::ShowPlayback m_playback;
+    SpeedSpinBox *m_speed = nullptr;
+    QToolButton *m_defaultSpeed = nullptr;
+    QComboBox *m_trims = nullptr;
+    QComboBox *m_levels = nullptr;
+    QSpinBox *m_intro = nullptr;
+    QSpinBox *m_outro = nullptr;
+};
+
+} // namespace dogear::widgets

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "speed_button.h"
+
+#include "effect_scope.h"
+
+#include <library/playback_preferences.h>
+#include <playback/player.h>
+#include <widgets/metrics.h>
+#include <words/format.h>
+
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QSlider>
+#include <QWidgetAction>
+
+#include <array>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+using library::EffectGroup;
+using library::PlaybackPreferences;
+using words::formatSpeed;
+
+namespace {
+
+constexpr std::array speeds = {0.5, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0};
+constexpr int fineStepsPerUnit = 20; // 0.05
+
+} // namespace
+
+SpeedButton::SpeedButton(playback::Player &player, QWidget *parent)
+    : QToolButton(parent)
+    , m_player(player)
+{
+    setObjectName(u"playerSpeed"_s);
+    setAutoRaise(true);
+    setPopupMode(QToolButton::InstantPopup);
+    setMinimumWidth(fontMetrics().horizontalAdvance(formatSpeed(1.25))
+                    + units(font(), 5)); // the bar does not move when the speed does
+    createMenu();
+    connect(&player, &playback::Player::speedChanged, this, &SpeedButton::showSpeed);
+    showSpeed();
+}
+
+void SpeedButton::setPreferences(PlaybackPreferences &preferences)
+{
+    m_preferences = &preferences;
+    new EffectScope(*menu(), nullptr, preferences, EffectGroup::Speed);
+    connect(&preferences, &PlaybackPreferences::changed, this, &SpeedButton::showSpeed);
+    showSpeed();
+}
+
+void SpeedButton::createMenu()
+{
+    auto *menu = new QMenu(this);
+    m_speeds = new QActionGroup(menu);
+    for (const double speed : speeds) {
+        QAction *action = menu->addAction(formatSpeed(speed));
+        action->setCheckable(true);
+        action->setData(speed);
+        m_speeds->addAction(action);
+    }
+    connect(m_speeds, &QActionGroup::triggered, this, [this](const QAction *action) {
+        m_player.setSpeed(action->data().toDouble());
+    });
+    menu->addSeparator();
+    addFineSpeed(*menu);
+    setMenu(menu);
+}
+
+void SpeedButton::addFineSpeed(QMenu &menu)
+{
+    auto *box = new QWidget(&menu);
+    m_fineSpeed = new QSlider(Qt::Horizontal, box);
+    m_fineSpeed->setObjectName(u"playerFineSpeed"_s);
+    m_fineSpeed->setAccessibleName(tr("Speed"));
+    m_fineSpeed->setToolTip(tr("Speed in steps of 0.05"));
+    m_fineSpeed->setRange(int(playback::Player::minSpeed * fineStepsPerUnit),
+                          int(playback::Player::maxSpeed * fineStepsPerUnit));
+    m_fineSpeed->setPageStep(fineStepsPerUnit / 4);
+    auto *row = new QHBoxLayout(box);
+    row->addWidget(m_fineSpeed);
+    auto *action = new QWidgetAction(&menu);
+    action->setDefaultWidget(box);
+    menu.addAction(action);
+    connect(m_fineSpeed, &QSlider::valueChanged, this, [this](int steps) {
+        const double speed = double(steps) / fineStepsPerUnit;
+        if (std::abs(speed - m_player.speed()) > 0.5 / fineStepsPerUnit)
+            m_player.setSpeed(speed);
+    });
+}
+
+void SpeedButton::showSpeed()
+{
+    const double speed = m_player.speed();
+    setText(formatSpeed(speed));
+    for (QAction *action : m_speeds->actions())
+        action->setChecked(std::abs(action->data().toDouble() - speed) < 0.001);
+    m_fineSpeed->setValue(int(std::lround(speed * fineStepsPerUnit)));
+    const bool isOfShow = m_preferences && m_preferences->isOfShow(EffectGroup::Speed);
+    setToolTip(isOfShow ? tr("Speed of this show ([ slower, ] faster)")
+                        : tr("Speed ([ slower, ] faster)"));
+    setAccessibleName((isOfShow ? tr("Speed of this show %1") : tr("Speed %1")).arg(text()));
+}
+
+} // namespace dogear::widgets

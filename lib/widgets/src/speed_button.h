@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The player bar's speed: a menu of usual ones, a slider for the others, and for which
+/// shows
+///        it is.
+///
+/// Tests: tests/gui/tst_player_bar.cpp, tst_effect_scope.cpp
+
+#include <QToolButton>
+
+class QActionGroup;
+class QMenu;
+class QSlider;
+
+namespace dogear::library {
+class PlaybackPreferences;
+} // namespace dogear::library
+
+namespace dogear::playback {
+class Player;
+} // namespace dogear::playback
+
+namespace dogear::widgets {
+
+class SpeedButton final : public QToolButton
+{
+    Q_OBJECT
+
+public:
+    explicit SpeedButton(playback::Player &player, QWidget *parent = nullptr);
+
+    void setPreferences(library::PlaybackPreferences &preferences);
+
+private:
+    void createMenu();
+    void addFineSpeed(QMenu &menu);
+    void showSpeed();
+
+    playback::Player &m_player;
+    library::PlaybackPreferences *m_preferences = nullptr; ///< none in some tests
+    QActionGroup *m_speeds = nullptr;
+    QSlider *m_fineSpeed = nullptr;
+};
+
+} // namespace dogear::widgets

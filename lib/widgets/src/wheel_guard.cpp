@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wheel_guard.h"
+
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QEvent>
+
+namespace dogear::widgets {
+
+WheelGuard::WheelGuard(QWidget &page)
+    : QObject(&page)
+{
+    for (QWidget *field : page.findChildren<QWidget *>()) {
+        const bool takesWheel = qobject_cast<QComboBox *>(field)
+                                || qobject_cast<QAbstractSpinBox *>(field)
+                                || qobject_cast<QAbstractSlider *>(field);
+        if (!takesWheel)
+            continue;
+        field->setFocusPolicy(Qt::StrongFocus); // and not by the wheel
+        field->installEventFilter(this);
+    }
+}
+
+bool WheelGuard::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto *field = qobject_cast<QWidget *>(watched);
+    if (event->type() != QEvent::Wheel || !field || field->hasFocus())
+        return QObject::eventFilter(watched, event);
+    event->ignore(); // for the page behind it
+    return true;
+}
+
+} // namespace dogear::widgets

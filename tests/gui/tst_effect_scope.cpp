@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The menus of speed and sound say for which shows they are.
+
+#include "effect_scope.h"
+#include "real_warnings.h"
+#include "speed_button.h"
+#include "test_library.h"
+
+#include <library/playback_preferences.h>
+#include <playback/episode_bounds.h>
+#include <widgets/sound_button.h>
+
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using namespace dogear::widgets;
+using domain::ShowPlayback;
+using library::EffectGroup;
+using library::PlaybackPreferences;
+
+class TestEffectScope final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void withoutAnEpisodeThereAreOnlyAllShows();
+    void whatHoldsIsMarked();
+    void thisShowOrAllIsChosen();
+    void whatThisShowHasIsUsedForAll();
+    void theButtonSaysWhoseItIs();
+    void soundHasItsOwnChoice();
+    void theKeyboardReachesIt();
+
+private:
+    void take()
+    {
+        m_library->session->load(m_library->episodes(m_show).constFirst().id);
+        QTRY_VERIFY(m_library->session->current().has_value());
+    }
+    [[nodiscard]] QAction *action(const char *name) const
+    {
+        const QToolButton &button = QLatin1StringView(name).startsWith("speed"_L1)
+                                        ? static_cast<const QToolButton &>(*m_speed)
+                                        : *m_sound;
+        return button.menu()->findChild<QAction *>(QLatin1StringView(name));
+    }
+    [[nodiscard]] QString text(const char *name) const { return action(name)->text(); }
+
+    std::unique_ptr<test::TestLibrary> m_library;
+    std::unique_ptr<settings::Settings> m_settings;
+    std::unique_ptr<playback::EpisodeBounds> m_bounds;
+    std::unique_ptr<PlaybackPreferences> m_preferences;
+    std::unique_ptr<SpeedButton> m_speed;
+    std::unique_ptr<SoundButton> m_sound;
+    PodcastId m_show;
+};
+
+void TestEffectScope::init()
+{
+    test::failOnRealWarning();
+    m_library = std::make_unique<test::TestLibrary>();
+    m_settings = std::make_unique<settings::Settings>(m_library->folders.settings);
+    m_settings->setPlayback({.speed = 1.2});
+    m_bounds = std::make_unique<playback::EpisodeBounds>(m_library->player);
+    m_library->session->setShows(m_library->library.showPlaybacks(), *m_bounds);
+    m_preferences = std::make_unique<PlaybackPreferences>(m_library->player,
+                                                          *m_library->session,
+                                                          m_library->library.showPlaybacks(),
+                                                          *m_bounds,
+                                                          *m_settings);
+    m_speed = std::make_unique<SpeedButton>(m_library->player);
+    m_speed->setPreferences(*m_preferences);
+    m_sound = std::make_unique<SoundButton>(m_library->player);
+    m_sound->setPreferences(*m_preferences);
+    m_show = m_library->follow(u"Show"_s, {{u"An episode"_s}});
+}
+
+void TestEffectScope::cleanup()
+{
+    m_sound.reset();
+    m_speed.reset();
+    m_preferences.reset();
+    m_library->session.reset();
+    m_bounds.reset();
+    m_library.reset();
+}
+
+void TestEffectScope::withoutAnEpisodeThereAreOnlyAllShows()
+{
+    for (const char *name : {"speedThisShow", "speedUseForAll", "soundThisShow", "soundUseForAll"})
+        QVERIFY2(!action(name)->isVisible(), name);
+    QVERIFY(action("speedAllShows")->isChecked());
+    QCOMPARE(text("speedAllShows"), u"All shows: 1.2×"_s);
+    QCOMPARE(text("soundAllShows"), u"All shows: as it was recorded"_s);
+}
+
+void TestEffectScope::whatHoldsIsMarked()
+{
+    take();
+    QVERIFY(action("speedThisShow")->isVisible());
+    QVERIFY(!action("speedThisShow")->isChecked());
+    QCOMPARE(text("speedThisShow"), u"Only this show"_s);
+    QVERIFY(!action("speedUseForAll")->isEnabled());
+    m_library->player.setSpeed(1.5); // in the bar, with a key, from the desktop
+    QVERIFY(action("speedThisShow")->isChecked());
+    QVERIFY(!action("speedAllShows")->isChecked());
+    QCOMPARE(text("speedThisShow"), u"This show: 1.5×"_s);
+    QCOMPARE(text("speedAllShows"), u"All shows: 1.2×"_s);
+    QVERIFY(action("speedUseForAll")->isEnabled());
+}
+
+void TestEffectScope::thisShowOrAllIsChosen()
+{
+    take();
+    m_library->player.setSpeed(1.5);
+    action("speedAllShows")->trigger();
+    QCOMPARE(m_library->player.speed(), 1.2);
+    QVERIFY(action("speedAllShows")->isChecked());
+    action("speedThisShow")->trigger();
+    QVERIFY(m_preferences->isOfShow(EffectGroup::Speed));
+    QCOMPARE(text("speedThisShow"), u"This show: 1.2×"_s);
+    m_preferences->setForAllShows({.speed = 2.0});
+    QCOMPARE(text("speedAllShows"), u"All shows: 2×"_s);
+    QCOMPARE(m_library->player.speed(), 1.2);
+}
+
+void TestEffectScope::whatThisShowHasIsUsedForAll()
+{
+    take();
+    m_library->player.setSpeed(1.5);
+    action("speedUseForAll")->trigger();
+    QCOMPARE(text("speedAllShows"), u"All shows: 1.5×"_s);
+    QVERIFY(action("speedAllShows")->isChecked());
+    QCOMPARE(text("speedThisShow"), u"Only this show"_s);
+    QCOMPARE(m_settings->playback().speed, 1.5);
+}
+
+void TestEffectScope::theButtonSaysWhoseItIs()
+{
+    QVERIFY(!m_speed->toolTip().contains(u"this show"_s));
+    take();
+    m_library->player.setSpeed(1.5);
+    QVERIFY2(m_speed->toolTip().contains(u"this show"_s), qPrintable(m_speed->toolTip()));
+    QVERIFY(m_speed->accessibleName().contains(u"this show 1.5×"_s));
+    m_preferences->leaveToAllShows(EffectGroup::Speed);
+    QVERIFY(!m_speed->toolTip().contains(u"this show"_s));
+}
+
+void TestEffectScope::soundHasItsOwnChoice()
+{
+    take();
+    action("soundTrims")->trigger();
+    QVERIFY(action("soundThisShow")->isChecked());
+    QVERIFY(action("speedAllShows")->isChecked()); // the speed is still that of all
+    QCOMPARE(text("soundThisShow"), u"This show: shorter pauses"_s);
+    action("soundLevels")->trigger();
+    QCOMPARE(text("soundThisShow"), u"This show: shorter pauses, even loudness"_s);
+    action("soundUseForAll")->trigger();
+    QCOMPARE(text("soundAllShows"), u"All shows: shorter pauses, even loudness"_s);
+    QVERIFY(m_settings->playback().trimsSilence);
+    QVERIFY(m_settings->playback().levelsLoudness);
+    action("soundTrims")->trigger();
+    QCOMPARE(text("soundThisShow"), u"This show: even loudness"_s);
+    action("soundMono")->trigger(); // ears are everybody's
+    action("soundAllShows")->trigger();
+    QVERIFY(action("soundTrims")->isChecked());
+    QVERIFY(action("soundMono")->isChecked());
+}
+
+void TestEffectScope::theKeyboardReachesIt()
+{
+    take();
+    m_library->player.setSpeed(1.5);
+    QMenu *menu = m_speed->menu();
+    menu->popup({});
+    menu->setActiveAction(action("speedThisShow"));
+    QTest::keyClick(menu, Qt::Key_Down);
+    QCOMPARE(menu->activeAction(), action("speedAllShows"));
+    QTest::keyClick(menu, Qt::Key_Return);
+    QCOMPARE(m_library->player.speed(), 1.2);
+}
+
+QTEST_MAIN(TestEffectScope)
+#include "tst_effect_scope.moc"

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A person says in the real window, offscreen, how shows are played: all of them, and one.
+
+#include "window_driver.h"
+
+#include <itemmodels/sidebar_model.h>
+#include <widgets/settings_dialog.h>
+#include <widgets/sidebar.h>
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QRegularExpression>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dogear;
+using namespace dogear::test;
+using itemmodels::PlaceKind;
+
+class TestPreferences final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_dogear.reset(); }
+
+    void theKeyOpensTheSettingsOnce();
+    void choicesHoldAtOnce();
+    void refreshingFollows();
+    void theBarIsSeenOnThePage();
+    void thePageHoldsForWhatPlays();
+    void whatIsForAllLeavesTheOwn();
+    void closingDoesNotMakeItForAll();
+    void itComesBackWhenStoppingIsUndone();
+
+private:
+    template<typename T>
+    T *part(const char *name)
+    {
+        return test::part<T>(*m_dogear, name);
+    }
+    QString text(const char *name) { return part<QAbstractButton>(name)->text(); }
+    /// With "Episode 1" in the player, as it was left, and the page of its show.
+    void start()
+    {
+        m_dogear.reset();
+        {
+            settings::Settings settings(m_settingsPath);
+            settings::WindowSettings window = settings.window();
+            window.playingEpisode = 1;
+            window.episode = 0;
+            settings.setWindow(window);
+        }
+        m_dogear = startDogear(m_data);
+        QTRY_VERIFY(part<QLabel>("playerTitle")->text().startsWith(u"Episode"_s));
+        showPage();
+    }
+    void showPage()
+    {
+        auto *sidebar = part<widgets::Sidebar>("sidebar");
+        const int shows = itemmodels::SidebarModel::placeCount();
+        QTRY_COMPARE(sidebar->model()->rowCount(), shows + 1);
+        sidebar->selectPlace({});
+        sidebar->setCurrentIndex(sidebar->model()->index(shows, 0));
+        QTRY_VERIFY(part<QWidget>("showPlayback")->isVisible());
+        QTRY_VERIFY(part<QWidget>("showPlayback")->isEnabled());
+    }
+    widgets::SettingsDialog *openSettings()
+    {
+        part<QAction>("actionSettings")->trigger();
+        return part<widgets::SettingsDialog>("settingsDialog");
+    }
+    settings::PlaybackSettings stored() const
+    {
+        return settings::Settings(m_settingsPath).playback();
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    QString m_data;
+    QString m_settingsPath;
+    std::unique_ptr<Application> m_dogear;
+};
+
+void TestPreferences::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    m_folder.emplace();
+    m_data = m_folder->filePath(u"data"_s);
+    prepareLibrary(m_data);
+    m_settingsPath = settings::DataFolders::create(m_data)->settings;
+    m_dogear = startDogear(
+        m_data, {writeFeed(m_folder->filePath(u"feed.xml"_s), QUrl(u"https://h.example/1"_s), 3)});
+    QTRY_COMPARE(part<QListView>("episodeList")->model()->rowCount(), 3);
+    start();
+}
+
+void TestPreferences::theKeyOpensTheSettingsOnce()
+{
+    QCOMPARE(part<QAction>("actionSettings")->shortcut(), QKeySequence(u"Ctrl+,"_s));
+    QWidget &window = m_dogear->window();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTest::keyClick(&window, Qt::Key_Comma, Qt::ControlModifier);
+    QTRY_VERIFY(part<widgets::SettingsDialog>("settingsDialog"));
+    QVERIFY(part<QWidget>("settingsDialog")->isVisible());
+    openSettings();
+    QCOMPARE(window.findChildren<widgets::SettingsDialog *>().size(), 1);
+    part<QAbstractButton>("settingsClose")->click();
+    QTRY_VERIFY(!part<widgets::SettingsDialog>("settingsDialog"));
+}
+
+void TestPreferences::choicesHoldAtOnce()
+{
+    QCOMPARE(part<QAction>("actionBack")->text(), u"Back 15 seconds"_s);
+    openSettings();
+    part<QSpinBox>("settingsBack")->setValue(20);
+    part<QSpinBox>("settingsForward")->setValue(1);
+    part<QDoubleSpinBox>("settingsSpeed")->setValue(1.5);
+    part<QAbstractButton>("settingsTrims")->click();
+    part<QAbstractButton>("settingsMono")->click();
+    part<QComboBox>("settingsAfter")->setCurrentIndex(1);
+    QCOMPARE(part<QAction>("actionBack")->text(), u"Back 20 seconds"_s);
+    QCOMPARE(part<QAction>("actionForward")->text(), u"Forward 1 second"_s);
+    QCOMPARE(part<QAbstractButton>("playerBack")->accessibleName(), u"Back 20 seconds"_s);
+    QCOMPARE(part<QAbstractButton>("playerForward")->accessibleName(), u"Forward 1 second"_s);
+    QCOMPARE(text("playerSpeed"), u"1.5×"_s);
+    QVERIFY(part<QAction>("soundTrims")->isChecked());
+    QVERIFY(part<QAction>("soundMono")->isChecked());
+    QVERIFY(part<QAction>("actionNext")->isEnabled()); // the next one of the show
+    QTRY_COMPARE(part<QDoubleSpinBox>("showSpeed")->text(), u"Default (1.5×)"_s);
+    QCOMPARE(stored().skipBack, std::chrono::seconds(20));
+    m_dogear->window().close();
+    start();
+    QCOMPARE(part<QAction>("actionBack")->text(), u"Back 20 seconds"_s);
+    QCOMPARE(text("playerSpeed"), u"1.5×"_s);
+    QVERIFY(part<QAction>("soundMono")->isChecked());
+}
+
+void TestPreferences::refreshingFollows()
+{
+    openSettings();
+    part<QSpinBox>("settingsPerHost")->setValue(5);
+    part<QComboBox>("settingsMode")->setCurrentIndex(2);
+    const settings::RefreshSettings refresh = settings::Settings(m_settingsPath).refresh();
+    QCOMPARE(refresh.maxPerHost, 5);
+    QCOMPARE(int(refresh.mode), int(settings::RefreshMode::ByHand));
+}
+
+void TestPreferences::theBarIsSeenOnThePage()
+{
+    QCOMPARE(part<QDoubleSpinBox>("showSpeed")->text(), u"Default (1×)"_s);
+    for (int i = 0; i < 4; ++i)
+        part<QAction>("actionFaster")->trigger();
+    QCOMPARE(text("playerSpeed"), u"1.2×"_s);
+    QTRY_COMPARE(part<QDoubleSpinBox>("showSpeed")->text(), u"1.2×"_s);
+    part<QAction>("speedUseForAll")->trigger();
+    QTRY_COMPARE(part<QDoubleSpinBox>("showSpeed")->text(), u"Default (1.2×)"_s);
+    QCOMPARE(stored().speed, 1.2);
+}
+
+void TestPreferences::thePageHoldsForWhatPlays()
+{
+    part<QDoubleSpinBox>("showSpeed")->setValue(1.75);
+    part<QComboBox>("showLevels")->setCurrentIndex(1);
+    part<QSpinBox>("showOutro")->setValue(60);
+    QCOMPARE(text("playerSpeed"), u"1.75×"_s);
+    QVERIFY(part<QAction>("soundLevels")->isChecked());
+    QVERIFY(part<QAction>("speedThisShow")->isChecked());
+    m_dogear->window().close();
+    start();
+    QTRY_COMPARE(part<QDoubleSpinBox>("showSpeed")->value(), 1.75);
+    QCOMPARE(part<QSpinBox>("showOutro")->value(), 60);
+    QCOMPARE(text("playerSpeed"), u"1.75×"_s);
+}
+
+void TestPreferences::whatIsForAllLeavesTheOwn()
+{
+    part<QDoubleSpinBox>("showSpeed")->setValue(2.0);
+    openSettings();
+    part<QDoubleSpinBox>("settingsSpeed")->setValue(1.5);
+    QCOMPARE(text("playerSpeed"), u"2×"_s);
+    part<QAbstractButton>("showDefaultSpeed")->click();
+    QCOMPARE(text("playerSpeed"), u"1.5×"_s);
+    QTRY_COMPARE(part<QDoubleSpinBox>("showSpeed")->text(), u"Default (1.5×)"_s);
+}
+
+void TestPreferences::closingDoesNotMakeItForAll()
+{
+    part<QDoubleSpinBox>("showSpeed")->setValue(2.0);
+    part<QComboBox>("showTrims")->setCurrentIndex(1);
+    part<QAction>("soundMono")->trigger();
+    m_dogear->window().close();
+    m_dogear.reset();
+    QCOMPARE(stored().speed, 1.0);
+    QVERIFY(!stored().trimsSilence);
+    QVERIFY(stored().isMono); // which is for all
+}
+
+void TestPreferences::itComesBackWhenStoppingIsUndone()
+{
+    part<QSpinBox>("showIntro")->setValue(30);
+    auto *sidebar = part<widgets::Sidebar>("sidebar");
+    const int places = itemmodels::SidebarModel::placeCount();
+    QTest::keyClick(sidebar, Qt::Key_Delete);
+    QTRY_COMPARE(sidebar->model()->rowCount(), places);
+    QTRY_VERIFY(part<QWidget>("messageAction")->isVisible());
+    part<QAbstractButton>("messageAction")->click();
+    QTRY_COMPARE(sidebar->model()->rowCount(), places + 1);
+    showPage();
+    QTRY_COMPARE(part<QSpinBox>("showIntro")->value(), 30);
+}
+
+QTEST_MAIN(TestPreferences)
+#include "tst_preferences.moc"

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "real_warnings.h"
+#include "speed_spin_box.h"
+
+#include <widgets/settings_dialog.h>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTabWidget>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace dogear;
+using namespace dogear::widgets;
+using settings::AfterEpisode;
+using settings::PlaybackSettings;
+using settings::RefreshMode;
+using settings::RefreshSettings;
+
+namespace {
+
+/// Other than the defaults, with what the dialog does not show.
+PlaybackSettings samplePlayback()
+{
+    PlaybackSettings playback;
+    playback.speed = 1.35;
+    playback.volumePercent = 140;
+    playback.isMuted = true;
+    playback.skipBack = 12'500ms;
+    playback.savedTime = 61s;
+    return playback;
+}
+
+} // namespace
+
+class TestSettingsDialog final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_dialog.reset(); }
+
+    void whatHoldsIsShown();
+    void oneChoiceIsOneChange_data();
+    void oneChoiceIsOneChange();
+    void refreshing_data();
+    void refreshing();
+    void hoursAreOfOnePaceOnly();
+    void fillingItSaysNothing();
+    void whatIsHalfTypedIsNotTaken();
+    void whatIsTypedLastIsTaken();
+    void itMayGoWhileSomebodyTypes();
+    void everyFieldHasNameAndTip();
+    void escapeClosesIt();
+
+private:
+    template<typename T>
+    T *part(const char *name) const
+    {
+        return m_dialog->findChild<T *>(QLatin1StringView(name));
+    }
+    /// As a person would; the value as a text.
+    void choose(const QString &name, const QString &value)
+    {
+        auto *field = m_dialog->findChild<QWidget *>(name);
+        QVERIFY2(field, qPrintable(name));
+        if (auto *box = qobject_cast<QCheckBox *>(field))
+            box->click();
+        else if (auto *combo = qobject_cast<QComboBox *>(field))
+            combo->setCurrentIndex(value.toInt());
+        else if (auto *slider = qobject_cast<QSlider *>(field))
+            slider->setValue(value.toInt());
+        else if (auto *number = qobject_cast<QSpinBox *>(field))
+            number->setValue(value.toInt());
+        else if (auto *speed = qobject_cast<QDoubleSpinBox *>(field))
+            speed->setValue(value.toDouble());
+        else
+            QFAIL("no such kind of field");
+    }
+
+    std::unique_ptr<SettingsDialog> m_dialog;
+};
+
+Q_DECLARE_METATYPE(PlaybackSettings)
+Q_DECLARE_METATYPE(RefreshSettings)
+
+void TestSettingsDialog::init()
+{
+    test::failOnRealWarning();
+    m_dialog = std::make_unique<SettingsDialog>();
+    m_dialog->setPlayback(samplePlayback());
+    m_dialog->setRefresh({});
+    m_dialog->open();
+    m_dialog->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+}
+
+void TestSettingsDialog::whatHoldsIsShown()
+{
+    m_dialog->setPlayback({.speed = 2.0,
+                           .skipBack = 10s,
+                           .skipForward = 45s,
+                           .rewindsAfterPauses = false,
+                           .afterEpisode = AfterEpisode::Stop,
+                           .trimsSilence = true,
+                           .levelsLoudness = true,
+                           .isMono = true,
+                           .balance = -0.4,
+                           .playedWithin = 0s});
+    m_dialog->setRefresh({RefreshMode::EveryHours, 12, 3, 20});
+    QCOMPARE(part<QDoubleSpinBox>("settingsSpeed")->text(), u"2×"_s);
+    for (const char *name : {"settingsTrims", "settingsLevels", "settingsMono"})
+        QVERIFY2(part<QCheckBox>(name)->isChecked(), name);
+    QVERIFY(!part<QCheckBox>("settingsRewinds")->isChecked());
+    QCOMPARE(part<QSlider>("settingsBalance")->value(), -4);
+    QCOMPARE(part<QSpinBox>("settingsBack")->text(), u"10 s"_s);
+    QCOMPARE(part<QSpinBox>("settingsForward")->text(), u"45 s"_s);
+    QCOMPARE(part<QComboBox>("settingsAfter")->currentText(), u"Stop"_s);
+    QCOMPARE(part<QSpinBox>("settingsPlayedWithin")->text(), u"Nothing"_s);
+    QCOMPARE(part<QComboBox>("settingsMode")->currentIndex(), 1);
+    QCOMPARE(part<QSpinBox>("settingsHours")->text(), u"12 h"_s);
+    QCOMPARE(part<QSpinBox>("settingsPerHost")->value(), 3);
+    QCOMPARE(part<QSpinBox>("settingsInAll")->value(), 20);
+}
+
+void TestSettingsDialog::oneChoiceIsOneChange_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<PlaybackSettings>("expected");
+    const auto row = [](const char *name, const char16_t *field, const char16_t *value) {
+        return &(QTest::newRow(name) << QString::fromUtf16(field) << QString::fromUtf16(value));
+    };
+    const auto with = [](auto change) {
+        PlaybackSettings playback = samplePlayback(); // everything else is handed on
+        change(playback);
+        return playback;
+    };
+    using P = PlaybackSettings;
+    *row("speed", u"settingsSpeed", u"1.5") << with([](P &p) { p.speed = 1.5; });
+    *row("pauses", u"settingsTrims", u"") << with([](P &p) { p.trimsSilence = true; });
+    *row("loudness", u"settingsLevels", u"") << with([](P &p) { p.levelsLoudness = true; });
+    *row("mono", u"settingsMono", u"") << with([](P &p) { p.isMono = true; });
+    *row("balance", u"settingsBalance", u"-3") << with([](P &p) { p.balance = -0.3; });
+    *row("back", u"settingsBack", u"20") << with([](P &p) { p.skipBack = 20s; });
+    *row("forward", u"settingsForward", u"60") << with([](P &p) { p.skipForward = 60s; });
+    *row("after pauses", u"settingsRewinds", u"")
+        << with([](P &p) { p.rewindsAfterPauses = false; });
+    *row("what plays next", u"settingsAfter", u"1")
+        << with([](P &p) { p.afterEpisode = AfterEpisode::QueueThenShow; });
+    *row("what counts as played", u"settingsPlayedWithin", u"60")
+        << with([](P &p) { p.playedWithin = 60s; });
+}
+
+void TestSettingsDialog::oneChoiceIsOneChange()
+{
+    QFETCH(const QString, field);
+    QFETCH(const QString, value);
+    QFETCH(const PlaybackSettings, expected);
+    const QSignalSpy said(m_dialog.get(), &SettingsDialog::playbackChanged);
+    choose(field, value);
+    QCOMPARE(said.count(), 1);
+    QVERIFY(said.constFirst().constFirst().value<PlaybackSettings>() == expected);
+}
+
+void TestSettingsDialog::refreshing_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<RefreshSettings>("expected");
+    QTest::newRow("all at the same pace")
+        << u"settingsMode"_s << u"1"_s << RefreshSettings{.mode = RefreshMode::EveryHours};
+    QTest::newRow("by hand") << u"settingsMode"_s << u"2"_s
+                             << RefreshSettings{.mode = RefreshMode::ByHand};
+    QTest::newRow("hours") << u"settingsHours"_s << u"24"_s << RefreshSettings{.hours = 24};
+    QTest::newRow("of one server")
+        << u"settingsPerHost"_s << u"4"_s << RefreshSettings{.maxPerHost = 4};
+    QTest::newRow("in all") << u"settingsInAll"_s << u"32"_s << RefreshSettings{.maxInFlight = 32};
+}
+
+void TestSettingsDialog::refreshing()
+{
+    QFETCH(const QString, field);
+    QFETCH(const QString, value);
+    QFETCH(const RefreshSettings, expected);
+    const QSignalSpy said(m_dialog.get(), &SettingsDialog::refreshChanged);
+    choose(field, value);
+    QCOMPARE(said.count(), 1);
+    QVERIFY(said.constFirst().constFirst().value<RefreshSettings>() == expected);
+}
+
+void TestSettingsDialog::hoursAreOfOnePaceOnly()
+{
+    auto *mode = part<QComboBox>("settingsMode");
+    auto *hours = part<QSpinBox>("settingsHours");
+    QVERIFY(!hours->isEnabled());
+    mode->setCurrentIndex(1);
+    QVERIFY(hours->isEnabled());
+    mode->setCurrentIndex(2);
+    QVERIFY(!hours->isEnabled());
+}
+
+void TestSettingsDialog::fillingItSaysNothing()
+{
+    const QSignalSpy playback(m_dialog.get(), &SettingsDialog::playbackChanged);
+    const QSignalSpy refresh(m_dialog.get(), &SettingsDialog::refreshChanged);
+    m_dialog->setPlayback({.speed = 3.0, .isMono = true, .balance = 1});
+    m_dialog->setRefresh({RefreshMode::ByHand, 100, 8, 64});
+    QVERIFY(playback.isEmpty());
+    QVERIFY(refresh.isEmpty());
+}
+
+void TestSettingsDialog::whatIsHalfTypedIsNotTaken()
+{
+    const QSignalSpy said(m_dialog.get(), &SettingsDialog::playbackChanged);
+    auto *back = part<QSpinBox>("settingsBack");
+    back->setFocus();
+    back->selectAll();
+    QTest::keyClicks(back, u"30"_s);
+    QVERIFY(said.isEmpty());
+    part<QSpinBox>("settingsForward")->setFocus();
+    QCOMPARE(said.count(), 1);
+}
+
+void TestSettingsDialog::whatIsTypedLastIsTaken()
+{
+    const QSignalSpy said(m_dialog.get(), &SettingsDialog::playbackChanged);
+    auto *back = part<QSpinBox>("settingsBack");
+    back->setFocus();
+    back->selectAll();
+    QTest::keyClicks(back, u"30"_s);
+    m_dialog->close();
+    QCOMPARE(said.count(), 1);
+    QCOMPARE(said.constFirst().constFirst().value<PlaybackSettings>().skipBack, 30s);
+}
+
+void TestSettingsDialog::itMayGoWhileSomebodyTypes()
+{
+    auto *back = part<QSpinBox>("settingsBack");
+    back->setFocus();
+    back->selectAll();
+    QTest::keyClicks(back, u"30"_s);
+    std::chrono::milliseconds said{};
+    connect(m_dialog.get(),
+            &SettingsDialog::playbackChanged,
+            this,
+            [&said](const PlaybackSettings &playback) { said = playback.skipBack; });
+    m_dialog.reset();
+    QCOMPARE(said, 30s);
+}
+
+void TestSettingsDialog::everyFieldHasNameAndTip()
+{
+    int fields = 0;
+    for (const QWidget *field : m_dialog->findChildren<QWidget *>()) {
+        const bool isField = qobject_cast<const QCheckBox *>(field)
+                             || qobject_cast<const QComboBox *>(field)
+                             || qobject_cast<const QAbstractSpinBox *>(field)
+                             || qobject_cast<const QSlider *>(field);
+        if (!isField)
+            continue;
+        ++fields;
+        QVERIFY2(!field->accessibleName().isEmpty(), qPrintable(field->objectName()));
+        QVERIFY2(!field->toolTip().isEmpty(), qPrintable(field->objectName()));
+    }
+    QCOMPARE(fields, 14);
+}
+
+void TestSettingsDialog::escapeClosesIt()
+{
+    QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+    QVERIFY(!m_dialog->isVisible());
+    m_dialog->open();
+    part<QPushButton>("settingsClose")->click();
+    QVERIFY(!m_dialog->isVisible());
+}
+
+QTEST_MAIN(TestSettingsDialog)
+#include "tst_settings_dialog.moc"

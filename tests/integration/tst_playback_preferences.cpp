@@ -1,0 +1,416 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is a show's own and what holds for all, with a device that does what the test says.
+
+#include <library/continuation.h>
+#include <library/playback_preferences.h>
+#include <library/queue.h>
+#include <library/show_playbacks.h>
+#include <playback/episode_bounds.h>
+#include <support/local_library.h>
+
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace dogear;
+using domain::PlaybackEffects;
+using domain::ShowPlayback;
+using library::EffectGroup;
+using library::PlaybackPreferences;
+
+Q_DECLARE_METATYPE(domain::PlaybackEffects)
+Q_DECLARE_METATYPE(domain::ShowPlayback)
+
+class TestPlaybackPreferences final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void nothingLeaksToTheNextShow();
+    void whatIsChangedBelongsToTheShow_data();
+    void whatIsChangedBelongsToTheShow();
+    void withoutAnEpisodeItIsForAll();
+    void whatIsForAllLeavesTheOwn();
+    void forWhichShowsIsAChoice();
+    void earsAreForAll();
+    void aRestartKeepsIt();
+    void stoppingToFollowIsUndoneWithIt();
+    void whereAnEpisodeBegins_data();
+    void whereAnEpisodeBegins();
+    void playedAgainItBeginsBehindTheIntro();
+    void anOutroThatIsSkippedIsTheEnd();
+    void whoFallsAsleepAtTheOutroHearsNothingElse();
+    void aChangeHoldsForWhatPlays();
+    void whoAsksWhileItIsStoredHearsTheLatest();
+
+private:
+    void take(const QString &title)
+    {
+        m_library->session->load(m_ids.value(title));
+        QTRY_VERIFY(m_library->session->isCurrent(m_ids.value(title)));
+    }
+    /// As a listener would.
+    void play(const QString &title)
+    {
+        m_library->session->play(m_ids.value(title));
+        QTRY_VERIFY(m_library->session->isCurrent(m_ids.value(title)));
+        emit m_library->output.loaded(20min);
+        m_library->output.tick(m_library->player.position());
+    }
+    [[nodiscard]] ShowPlayback stored(PodcastId show)
+    {
+        auto found = m_library->library.showPlaybacks().find(show);
+        if (!QTest::qWaitFor([&] { return found.isFinished(); }))
+            return {};
+        return found.result().value_or(ShowPlayback());
+    }
+    [[nodiscard]] domain::EpisodeState stateOf(const QString &title)
+    {
+        for (const PodcastId show : {m_show, m_other}) {
+            for (const domain::EpisodeSummary &episode : m_library->episodes(show)) {
+                if (episode.title == title)
+                    return episode.state;
+            }
+        }
+        return {};
+    }
+    void makePreferences()
+    {
+        m_preferences = std::make_unique<PlaybackPreferences>(m_library->player,
+                                                              *m_library->session,
+                                                              m_library->library.showPlaybacks(),
+                                                              *m_bounds,
+                                                              *m_settings);
+    }
+    /// What the player does now.
+    [[nodiscard]] PlaybackEffects heard() const
+    {
+        return {.speed = m_library->player.speed(),
+                .trimsSilence = m_library->player.shape().trimsSilence,
+                .levelsLoudness = m_library->player.shape().levelsLoudness};
+    }
+    playback::Player &player() { return m_library->player; }
+
+    std::unique_ptr<test::LocalLibrary> m_library;
+    std::unique_ptr<settings::Settings> m_settings;
+    std::unique_ptr<playback::EpisodeBounds> m_bounds;
+    std::unique_ptr<PlaybackPreferences> m_preferences;
+    PodcastId m_show;  ///< A and B
+    PodcastId m_other; ///< X
+    QHash<QString, EpisodeId> m_ids;
+};
+
+void TestPlaybackPreferences::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    m_library = std::make_unique<test::LocalLibrary>();
+    m_settings = std::make_unique<settings::Settings>(m_library->folders.settings);
+    m_settings->setPlayback({.speed = 1.2});
+    m_bounds = std::make_unique<playback::EpisodeBounds>(player());
+    m_library->session->setShows(m_library->library.showPlaybacks(), *m_bounds);
+    makePreferences();
+    m_show = m_library->follow(u"Show"_s, {{u"A"_s}, {u"B"_s}});
+    m_other = m_library->follow(u"Another"_s, {{u"X"_s}});
+    m_ids.clear();
+    for (const PodcastId show : {m_show, m_other}) {
+        for (const domain::EpisodeSummary &episode : m_library->episodes(show))
+            m_ids.insert(episode.title, episode.id);
+    }
+    QCOMPARE(m_ids.size(), 3);
+}
+
+void TestPlaybackPreferences::cleanup()
+{
+    m_preferences.reset();
+    m_library->session.reset();
+    m_bounds.reset();
+    m_library.reset();
+}
+
+void TestPlaybackPreferences::nothingLeaksToTheNextShow()
+{
+    const PlaybackEffects usual{1.2, false, false};
+    QVERIFY(heard() == usual);
+    m_library->library.showPlaybacks().set(
+        m_show, {.speed = 1.5, .trimsSilence = true, .levelsLoudness = true});
+    take(u"A"_s);
+    QVERIFY((heard() == PlaybackEffects{1.5, true, true}));
+    take(u"X"_s); // 106b
+    QVERIFY(heard() == usual);
+    take(u"B"_s);
+    QVERIFY((heard() == PlaybackEffects{1.5, true, true}));
+    QCOMPARE(m_settings->playback().speed, 1.2); // nor to what holds for all
+    QVERIFY(!m_settings->playback().trimsSilence);
+    QVERIFY(stored(m_other) == ShowPlayback{});
+}
+
+void TestPlaybackPreferences::whatIsChangedBelongsToTheShow_data()
+{
+    QTest::addColumn<ShowPlayback>("before");
+    QTest::addColumn<PlaybackEffects>("change"); // what is heard afterwards
+    QTest::addColumn<ShowPlayback>("expected");
+    // All shows: 1.2, pauses and loudness as they are.
+    QTest::newRow("a speed becomes the show's own")
+        << ShowPlayback{} << PlaybackEffects{1.5, false, false} << ShowPlayback{.speed = 1.5};
+    QTest::newRow("a speed of its own is changed")
+        << ShowPlayback{.speed = 2.0} << PlaybackEffects{1.5, false, false}
+        << ShowPlayback{.speed = 1.5};
+    QTest::newRow("back at the speed of all shows it has none")
+        << ShowPlayback{.speed = 2.0} << PlaybackEffects{1.2, false, false} << ShowPlayback{};
+    QTest::newRow("shorter pauses become its own")
+        << ShowPlayback{} << PlaybackEffects{1.2, true, false}
+        << ShowPlayback{.trimsSilence = true};
+    QTest::newRow("even loudness becomes its own")
+        << ShowPlayback{.intro = 30s} << PlaybackEffects{1.2, false, true}
+        << ShowPlayback{.levelsLoudness = true, .intro = 30s};
+}
+
+void TestPlaybackPreferences::whatIsChangedBelongsToTheShow()
+{
+    QFETCH(const ShowPlayback, before);
+    QFETCH(const PlaybackEffects, change);
+    QFETCH(const ShowPlayback, expected);
+    m_library->library.showPlaybacks().set(m_show, before);
+    take(u"A"_s);
+    speech::SpeechShape shape = player().shape();
+    shape.trimsSilence = change.trimsSilence;
+    shape.levelsLoudness = change.levelsLoudness;
+    player().setShape(shape);
+    player().setSpeed(change.speed);
+    QVERIFY(heard() == change);
+    QVERIFY(m_preferences->effects() == change);
+    QVERIFY(stored(m_show) == expected);
+    QVERIFY((m_preferences->forAllShows() == PlaybackEffects{1.2, false, false}));
+    QCOMPARE(m_settings->playback().speed, 1.2);
+    take(u"X"_s);
+    QVERIFY((heard() == PlaybackEffects{1.2, false, false}));
+    take(u"B"_s); // remembered
+    QVERIFY(heard() == change);
+}
+
+void TestPlaybackPreferences::withoutAnEpisodeItIsForAll()
+{
+    QVERIFY(!m_preferences->hasShow());
+    player().setSpeed(1.75);
+    QCOMPARE(m_preferences->forAllShows().speed, 1.75);
+    QCOMPARE(m_settings->playback().speed, 1.75);
+    take(u"A"_s);
+    QVERIFY(m_preferences->hasShow());
+    QCOMPARE(player().speed(), 1.75);
+    QVERIFY(!m_preferences->isOfShow(EffectGroup::Speed));
+}
+
+void TestPlaybackPreferences::whatIsForAllLeavesTheOwn()
+{
+    m_library->library.showPlaybacks().set(m_show, {.speed = 1.5});
+    take(u"A"_s);
+    m_preferences->setForAllShows({.speed = 2.0, .trimsSilence = true});
+    QVERIFY((heard() == PlaybackEffects{1.5, true, false})); // at once, but for its own
+    QVERIFY(stored(m_show) == ShowPlayback{.speed = 1.5});
+    take(u"X"_s);
+    QVERIFY((heard() == PlaybackEffects{2.0, true, false}));
+    m_preferences->setForAllShows({.speed = 1.1});
+    QVERIFY((heard() == PlaybackEffects{1.1, false, false}));
+}
+
+void TestPlaybackPreferences::forWhichShowsIsAChoice()
+{
+    take(u"A"_s);
+    const QSignalSpy changed(m_preferences.get(), &PlaybackPreferences::changed);
+    m_preferences->keepForShow(EffectGroup::Speed); // also where it is the same
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(m_preferences->isOfShow(EffectGroup::Speed));
+    QVERIFY(!m_preferences->isOfShow(EffectGroup::Sound));
+    m_preferences->setForAllShows({.speed = 2.0});
+    QCOMPARE(player().speed(), 1.2);
+
+    m_preferences->leaveToAllShows(EffectGroup::Speed);
+    QVERIFY(!m_preferences->isOfShow(EffectGroup::Speed));
+    QCOMPARE(player().speed(), 2.0);
+
+    player().setSpeed(1.4);
+    m_preferences->useForAllShows(EffectGroup::Speed);
+    QCOMPARE(player().speed(), 1.4);
+    QVERIFY(!m_preferences->isOfShow(EffectGroup::Speed));
+    QCOMPARE(m_settings->playback().speed, 1.4);
+    QVERIFY(stored(m_show) == ShowPlayback{});
+
+    m_preferences->keepForShow(EffectGroup::Sound);
+    QVERIFY((stored(m_show) == ShowPlayback{.trimsSilence = false, .levelsLoudness = false}));
+    m_preferences->leaveToAllShows(EffectGroup::Sound);
+    QVERIFY(stored(m_show) == ShowPlayback{});
+}
+
+void TestPlaybackPreferences::earsAreForAll()
+{
+    take(u"A"_s);
+    speech::SpeechShape shape = player().shape();
+    shape.isMono = true;
+    shape.balance = 0.4;
+    player().setShape(shape);
+    QVERIFY(stored(m_show) == ShowPlayback{});
+    take(u"X"_s);
+    QVERIFY(player().shape().isMono);
+    QCOMPARE(player().shape().balance, 0.4);
+}
+
+void TestPlaybackPreferences::aRestartKeepsIt()
+{
+    take(u"A"_s);
+    player().setSpeed(1.7);
+    QVERIFY(m_library->settle());
+    m_preferences.reset();
+    player().setSpeed(1.0); // as a new player is
+    makePreferences();
+    QCOMPARE(player().speed(), 1.2);
+    library::Library again(m_library->folders, m_library->http, m_library->clock);
+    auto found = again.showPlaybacks().find(m_show);
+    QTRY_VERIFY(found.isFinished());
+    QVERIFY(*found.result() == ShowPlayback{.speed = 1.7});
+}
+
+void TestPlaybackPreferences::stoppingToFollowIsUndoneWithIt()
+{
+    const ShowPlayback playback{1.5, true, false, 30s, 60s};
+    m_library->library.showPlaybacks().set(m_show, playback);
+    auto removed = m_library->library.subscriptions().remove(m_show);
+    QTRY_VERIFY(removed.isFinished());
+    QVERIFY(removed.result().has_value());
+    QVERIFY(stored(m_show) == ShowPlayback{});
+    auto restored = m_library->library.subscriptions().restore(*removed.result());
+    QTRY_VERIFY(restored.isFinished());
+    QVERIFY(restored.result().has_value());
+    QVERIFY(stored(*restored.result()) == playback);
+}
+
+void TestPlaybackPreferences::whereAnEpisodeBegins_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<int>("position");
+    QTest::newRow("a new one behind the intro") << u"new"_s << 30;
+    QTest::newRow("a played one, too") << u"played"_s << 30;
+    QTest::newRow("one that was left where it was left") << u"left at 300"_s << 300;
+    QTest::newRow("also inside the intro") << u"left at 12"_s << 12;
+    QTest::newRow("where a chapter or a bookmark leads") << u"asked for 10"_s << 10;
+    QTest::newRow("also to the very beginning") << u"asked for 0"_s << 0;
+    QTest::newRow("106: long afterwards, not into the intro") << u"long ago at 32"_s << 30;
+}
+
+void TestPlaybackPreferences::whereAnEpisodeBegins()
+{
+    QFETCH(const QString, what);
+    QFETCH(const int, position);
+    m_library->library.showPlaybacks().set(m_show, {.intro = 30s});
+    library::Episodes &episodes = m_library->library.episodes();
+    const auto place = std::chrono::seconds(what.section(u' ', -1).toInt());
+    if (what == "played"_L1) {
+        auto played = episodes.setPlayed(m_ids.value(u"A"_s), true);
+        QTRY_VERIFY(played.isFinished());
+    } else if (what.contains(" at "_L1)) {
+        auto left = episodes.setPosition(m_ids.value(u"A"_s), place);
+        QTRY_VERIFY(left.isFinished());
+    }
+    if (what.startsWith("long ago"_L1))
+        m_library->clock.advance(48h);
+    if (what.startsWith("asked for"_L1))
+        m_library->session->playAt(m_ids.value(u"A"_s), place);
+    else
+        m_library->session->play(m_ids.value(u"A"_s));
+    QTRY_VERIFY(player().isPlayWanted());
+    QCOMPARE(player().position().count(), position * 1000);
+    take(u"X"_s);
+    QCOMPARE(player().position(), 0ms); // 106b
+}
+
+void TestPlaybackPreferences::playedAgainItBeginsBehindTheIntro()
+{
+    m_library->library.showPlaybacks().set(m_show, {.intro = 30s});
+    play(u"A"_s);
+    m_library->output.tick(1200s);
+    player().seek(1200s);
+    m_library->output.tick(1200s);
+    emit m_library->output.finished();
+    QCOMPARE(player().state(), playback::PlayerState::Ended);
+    m_library->session->play(m_ids.value(u"A"_s));
+    QCOMPARE(player().position(), 30s);
+    emit m_library->output.loaded(20min);
+    m_library->output.tick(30s);
+    m_library->output.tick(33s);
+    player().pause();
+    QVERIFY(m_library->settle());
+    QVERIFY(stateOf(u"A"_s).isPlayed); // 110
+}
+
+void TestPlaybackPreferences::anOutroThatIsSkippedIsTheEnd()
+{
+    m_library->library.showPlaybacks().set(m_show, {.outro = 60s});
+    library::Continuation continuation(
+        *m_library->session, m_library->library.queue(), m_library->library.episodes());
+    play(u"A"_s);
+    auto queued = m_library->library.queue().playNext({m_ids.value(u"X"_s)});
+    QTRY_VERIFY(queued.isFinished());
+    m_library->output.tick(1139s);
+    QCOMPARE(player().state(), playback::PlayerState::Playing);
+    const QSignalSpy finished(m_library->session.get(), &library::PlaybackSession::episodeFinished);
+    m_library->output.tick(1140s); // 103
+    QCOMPARE(finished.count(), 1);
+    QTRY_VERIFY(m_library->session->isCurrent(m_ids.value(u"X"_s)));
+    QVERIFY(player().isPlayWanted());
+    QVERIFY(m_library->settle());
+    QVERIFY(stateOf(u"A"_s).isPlayed);
+    QCOMPARE(stateOf(u"A"_s).position, 0ms);
+    QVERIFY(m_library->library.queue().ids().isEmpty());
+    emit m_library->output.loaded(20min);
+    m_library->output.tick(0s);
+    m_library->output.tick(1190s); // 106b: the next show is heard to its end
+    QCOMPARE(player().state(), playback::PlayerState::Playing);
+}
+
+void TestPlaybackPreferences::whoFallsAsleepAtTheOutroHearsNothingElse()
+{
+    m_library->library.showPlaybacks().set(m_show, {.outro = 60s});
+    library::Continuation continuation(
+        *m_library->session, m_library->library.queue(), m_library->library.episodes());
+    play(u"A"_s);
+    auto queued = m_library->library.queue().playNext({m_ids.value(u"X"_s)});
+    QTRY_VERIFY(queued.isFinished());
+    continuation.stopHere(); // as the sleep timer asks for, playback/tst_episode_bounds
+    m_library->output.tick(1141s);
+    QVERIFY(m_library->settle());
+    QVERIFY(m_library->session->isCurrent(m_ids.value(u"A"_s)));
+    QCOMPARE(player().state(), playback::PlayerState::Ended);
+    QVERIFY(stateOf(u"A"_s).isPlayed);
+}
+
+void TestPlaybackPreferences::aChangeHoldsForWhatPlays()
+{
+    library::ShowPlaybacks &shows = m_library->library.showPlaybacks();
+    play(u"A"_s);
+    m_library->output.tick(100s);
+    shows.set(m_other, {.speed = 3.0, .outro = 60s}); // of another show: nothing
+    QCOMPARE(player().speed(), 1.2);
+    QCOMPARE(player().ending(), 20min);
+    shows.set(m_show, {.speed = 1.5, .trimsSilence = true, .outro = 60s});
+    QVERIFY((heard() == PlaybackEffects{1.5, true, false}));
+    QCOMPARE(player().ending(), 19min);
+    shows.set(m_show, {});
+    QVERIFY((heard() == PlaybackEffects{1.2, false, false}));
+    QCOMPARE(player().ending(), 20min);
+}
+
+void TestPlaybackPreferences::whoAsksWhileItIsStoredHearsTheLatest()
+{
+    library::ShowPlaybacks &shows = m_library->library.showPlaybacks();
+    auto asked = shows.find(m_show);
+    shows.set(m_show, {.speed = 1.5});
+    shows.set(m_show, {.speed = 1.6});
+    QTRY_VERIFY(asked.isFinished());
+    QVERIFY(*asked.result() == ShowPlayback{.speed = 1.6});
+    QVERIFY(stored(m_show) == ShowPlayback{.speed = 1.6});
+}
+
+QTEST_GUILESS_MAIN(TestPlaybackPreferences)
+#include "tst_playback_preferences.moc"
