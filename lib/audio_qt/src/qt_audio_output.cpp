@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media_error.h"
+#include "qt_video_output.h"
 #include "speech_sink_bin.h"
 
 #include <audio_qt/qt_audio_output.h>
@@ -60,6 +61,7 @@ public:
         m_ticks.stop();
         m_grace.stop();
         forgetMedia();
+        m_video.forget();
         m_renewal.reset();
         m_isPlaying = false;
         m_source = source;
@@ -82,6 +84,7 @@ public:
         m_isPlaying = true;
         if (m_renewal)
             return; // once it is there
+        m_video.release();
         // The back end takes a speed along with a seek only, and seeks nowhere if it is there.
         if (std::exchange(m_isSpeedPending, false))
             m_player->setPosition(1);
@@ -109,6 +112,7 @@ public:
             m_renewal = position;
             return;
         }
+        m_video.release();
         m_isSpeedPending = m_isSpeedPending && position.count() == 0;
         m_player->setPosition(qint64(position.count()));
     }
@@ -129,7 +133,13 @@ public:
             m_audio->setVolume(float(m_volume));
     }
 
-    void setShape(const speech::SpeechShape &shape) { m_controls->setShape(shape); }
+    void setShape(const speech::SpeechShape &shape)
+    {
+        m_shape = shape;
+        applyShape();
+    }
+
+    [[nodiscard]] playback::VideoOutput &video() { return m_video; }
 
     [[nodiscard]] milliseconds position() const
     {
@@ -146,6 +156,7 @@ private:
         m_audio = std::make_unique<QAudioOutput>();
         m_audio->setVolume(float(m_volume));
         m_player->setAudioOutput(m_audio.get());
+        m_video.attach(*m_player);
         m_ticks.setInterval(tickInterval);
         m_grace.setInterval(seekableGrace);
         m_grace.setSingleShot(true);
@@ -200,6 +211,16 @@ private:
         m_isMediaThere = false;
         m_isAnnounced = false;
         m_isGraceOver = false;
+        applyShape();
+    }
+
+    /// Without pauses the sound would run ahead of pictures, so they stay in until it is known that
+    /// there are none.
+    void applyShape()
+    {
+        speech::SpeechShape shape = m_shape;
+        shape.trimsSilence = shape.trimsSilence && m_isMediaThere && !m_video.hasPictures();
+        m_controls->setShape(shape);
     }
 
     /// Loads the source anew, to go on where it is with another stream of the sound server. Whoever
@@ -210,6 +231,7 @@ private:
         qCInfo(lcAudio) << "a new stream at" << place.count();
         m_grace.stop();
         forgetMedia();
+        m_video.hold();
         const QUrl source = std::exchange(m_source, {}); // nothing is heard of its end
         m_player->setSource({});
         m_source = source;
@@ -232,14 +254,6 @@ private:
             emit m_output.trimmed(saved);
     }
 
-    /// A cover in the file is a track of pictures; one that nobody takes holds up the sound at
-    /// seeks.
-    void leavePictureOut()
-    {
-        if (!m_player->videoTracks().isEmpty())
-            m_player->setActiveVideoTrack(-1);
-    }
-
     void follow(QMediaPlayer::MediaStatus status)
     {
         if (m_source.isEmpty())
@@ -252,7 +266,8 @@ private:
             fail(QMediaPlayer::FormatError, m_player->errorString());
         } else if (status == QMediaPlayer::LoadedMedia || status == QMediaPlayer::BufferedMedia) {
             m_isMediaThere = true;
-            leavePictureOut();
+            m_video.takeMedia(*m_player);
+            applyShape();
             announceWhenSeekable();
             m_grace.start();
         }
@@ -285,6 +300,7 @@ private:
     QtAudioOutput &m_output;
     std::shared_ptr<SpeechControls> m_controls = std::make_shared<SpeechControls>(); ///< with bins
     QUrl m_source;
+    speech::SpeechShape m_shape;
     double m_speed = 1.0;
     double m_volume = 1.0;         ///< linear
     bool m_isSpeedPending = false; ///< m_speed is not 1 and nothing has carried it over yet
@@ -296,7 +312,8 @@ private:
     QTimer m_grace;
     QTimer m_ticks;
     std::unique_ptr<QTemporaryFile> m_resource;
-    // The player goes before the output that it plays on.
+    // The player goes before the outputs that it plays on.
+    QtVideoOutput m_video;
     std::unique_ptr<QAudioOutput> m_audio;
     std::unique_ptr<QMediaPlayer> m_player;
 };
@@ -351,6 +368,11 @@ void QtAudioOutput::setShape(const speech::SpeechShape &shape)
 milliseconds QtAudioOutput::position() const
 {
     return d->position();
+}
+
+playback::VideoOutput &QtAudioOutput::video()
+{
+    return d->video();
 }
 
 std::optional<Error> QtAudioOutput::unavailable() const
