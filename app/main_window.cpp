@@ -11,6 +11,7 @@
 #include "playback_memory.h"
 #include "queue_actions.h"
 #include "refresh_progress.h"
+#include "video_flow.h"
 #include "window_layout.h"
 
 #include <library/episodes.h>
@@ -84,6 +85,8 @@ MainWindow::MainWindow(const MainWindowParts &parts)
                                     m_chapterModel,
                                     *m_detail,
                                     *m_detailFlow);
+    m_videoFlow = new VideoFlow(
+        {parts.video, parts.player, parts.session, parts.settings, m_images}, *m_detail, *this);
     createMenus();
     connectSidebar();
     connectList();
@@ -113,7 +116,8 @@ void MainWindow::createPanes()
     m_playerBar = new widgets::PlayerBar(m_parts.player, m_parts.session, m_images, playback, this);
     m_playerBar->setChapterTrack(m_parts.track);
     m_playerBar->addBesideSpeed(new widgets::SleepButton(m_parts.sleepTimer, m_playerBar));
-    m_playerBar->addBesideSpeed(new widgets::SoundButton(m_parts.player, m_playerBar));
+    m_playerBar->addBesideSpeed(
+        new widgets::SoundButton(m_parts.player, m_parts.video, m_playerBar));
     m_messages = new widgets::MessageBar(this);
 
     m_splitter = layOut(*this, {left, m_middle, m_detail}, *m_messages, *m_playerBar);
@@ -144,6 +148,7 @@ void MainWindow::createMenus()
     QMenu *playback = menuBar()->addMenu(tr("&Playback"));
     playback->addActions(m_playbackActions->actions());
     m_chapterActions->addTo(*playback);
+    m_videoFlow->addTo(*playback);
     m_queueActions->addTo(*playback);
     m_bookmarkActions->addTo(*playback);
     m_bookmarkActions->addTo(*m_playerBar);

@@ -35,6 +35,7 @@ namespace dogear::playback {
 class ChapterTrack;
 class Player;
 class SleepTimer;
+class VideoOutput;
 } // namespace dogear::playback
 
 namespace dogear::settings {
@@ -60,6 +61,7 @@ class LibraryActions;
 class PasswordFlow;
 class PlaybackActions;
 class QueueActions;
+class VideoFlow;
 
 /// The collaborators, each used by one part of the window.
 struct MainWindowParts
@@ -70,6 +72,7 @@ struct MainWindowParts
     library::Episodes &episodes;
     library::Artwork &artwork;
     playback::Player &player;
+    playback::VideoOutput &video;
     library::Chapters &chapters;
     playback::ChapterTrack &track;
     playback::SleepTimer &sleepTimer;
@@ -137,6 +140,7 @@ private:
     BookmarkActions *m_bookmarkActions = nullptr;
     DetailFlow *m_detailFlow = nullptr;
     ChapterFlow *m_chapterFlow = nullptr;
+    VideoFlow *m_videoFlow = nullptr;
     /// What restore() and open() want selected once it is there.
     std::optional<itemmodels::Place> m_placeToSelect;
     bool m_isFirstToBeSelected = false;

@@ -598,6 +598,33 @@
     </message>
 </context>
 <context>
+    <name>dogear::VideoFlow</name>
+    <message>
+        <source>Video in its own window</source>
+        <translation>Video in eigenem Fenster</translation>
+    </message>
+    <message>
+        <source>Video in full screen</source>
+        <translation>Video im Vollbild</translation>
+    </message>
+    <message>
+        <source>Show the video over the whole screen (F11)</source>
+        <translation>Das Video im Vollbild zeigen (F11)</translation>
+    </message>
+    <message>
+        <source>%1 – Dogear</source>
+        <translation>%1 – Dogear</translation>
+    </message>
+    <message>
+        <source>Show the video beside the notes (V)</source>
+        <translation>Das Video bei den Notizen zeigen (V)</translation>
+    </message>
+    <message>
+        <source>Show the video in its own window (V)</source>
+        <translation>Das Video in einem eigenen Fenster zeigen (V)</translation>
+    </message>
+</context>
+<context>
     <name>dogear::desktop::SleepGuard</name>
     <message>
         <source>Playing a podcast</source>
@@ -1525,6 +1552,21 @@ Nächster Versuch: %2</translation>
     <message>
         <source>%1 saved so far</source>
         <translation>bisher %1 gespart</translation>
+    </message>
+    <message>
+        <source>Not in a video: the sound would run ahead of the pictures</source>
+        <translation>Nicht in einem Video: der Ton liefe dem Bild voraus</translation>
+    </message>
+    <message>
+        <source>Leave out most of what is silent</source>
+        <translation>Das meiste von dem auslassen, was still ist</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::VideoView</name>
+    <message>
+        <source>Video</source>
+        <translation>Video</translation>
     </message>
 </context>
 <context>

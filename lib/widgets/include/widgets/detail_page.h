@@ -12,6 +12,8 @@
 
 #include <QStackedWidget>
 
+class QAction;
+
 namespace dogear::itemmodels {
 class ChapterListModel;
 class FetchListModel;
@@ -45,6 +47,11 @@ public:
     void setFetchModel(itemmodels::FetchListModel &model);
     /// Where the chapters of the episode come from that is shown; \a model outlives the page.
     void setChapterModel(itemmodels::ChapterListModel &model);
+    /// Buttons that an episode has while it has pictures.
+    void setVideoActions(const QList<QAction *> &actions);
+    /// The episode \a id has pictures: while it is shown, \a view is there, too; nullptr: the
+    /// pictures are elsewhere. An invalid id: none has.
+    void setVideo(EpisodeId id, QWidget *view);
     /// Which chapters of the show \a id are always skipped, by their titles.
     void updateSkipPatterns(PodcastId id, const QStringList &patterns);
     /// When the show \a id is read without being asked for; nothing if it will not be.
