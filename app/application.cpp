@@ -5,6 +5,7 @@
 #include "playback_memory.h"
 #include "version.h"
 
+#include <audio_qt/loudness_reader.h>
 #include <desktop/buses.h>
 
 #include <QApplication>
@@ -63,6 +64,7 @@ Application::Application(const ApplicationOptions &options, const settings::Data
     , m_session(m_player, m_library.episodes(), m_library.accounts())
     , m_continuation(m_session, m_library.queue(), m_library.episodes())
     , m_journal(m_library.makeJournal(m_player, m_session, m_clock))
+    , m_loudness(m_library.makeLoudness(m_player, m_session, audio_qt::readLoudness))
     , m_window({.subscriptions = m_library.subscriptions(),
                 .refresher = m_library.refresher(),
                 .scheduler = m_library.scheduler(),

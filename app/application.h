@@ -72,6 +72,7 @@ private:
     library::PlaybackSession m_session;
     library::Continuation m_continuation;
     std::unique_ptr<library::PositionJournal> m_journal;
+    std::unique_ptr<library::Loudness> m_loudness;
     MainWindow m_window;
     QueueNeighbours m_neighbours;
     std::unique_ptr<desktop::MprisService> m_mpris;

@@ -10,6 +10,7 @@
 #include "playback_actions.h"
 #include "playback_memory.h"
 #include "queue_actions.h"
+#include "queue_time.h"
 #include "refresh_progress.h"
 #include "video_flow.h"
 #include "window_layout.h"
@@ -64,6 +65,7 @@ MainWindow::MainWindow(const MainWindowParts &parts)
         new PlaybackActions(parts.player, parts.journal, parts.settings.playback(), *this);
     m_chapterActions = new ChapterActions(parts.track, *this);
     m_queueActions = new QueueActions(parts.queue, parts.continuation, *this);
+    new QueueTime(parts.queue, parts.player, *m_list);
     m_bookmarkActions = new BookmarkActions({parts.bookmarks,
                                              parts.subscriptions,
                                              parts.refresher,
@@ -265,6 +267,7 @@ void MainWindow::connectPlayer()
             &library::PlaybackSession::failed,
             this,
             [this](EpisodeId, const Error &error) { m_libraryActions->say(error); });
+    connect(&m_parts.player, &playback::Player::interrupted, this, &MainWindow::say);
     connect(&m_parts.journal,
             &library::PositionJournal::failed,
             m_libraryActions,

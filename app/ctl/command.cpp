@@ -29,6 +29,12 @@ const QList<Command> &allCommands()
         {u"show"_s, u"EPISODE_ID"_s, {}, 1, 1, runShow},
         {u"search"_s, u"QUERY… [--limit N]"_s, {u"limit"_s}, 1, -1, runSearch},
         {u"bookmarks"_s, u"[WORDS…]"_s, {}, 0, -1, runBookmarks},
+        {u"queue"_s,
+         u"[add|next|remove EPISODE_ID… | move EPISODE_ID [BEFORE_ID] | clear]"_s,
+         {},
+         0,
+         -1,
+         runQueue},
         {u"mark"_s, u"EPISODE_ID played|unplayed"_s, {}, 2, 2, runMark},
         {u"position"_s, u"EPISODE_ID [--set MS]"_s, {u"set"_s}, 1, 1, runPosition},
     };

@@ -68,6 +68,7 @@ Future<Outcome> runEpisodes(library::Library &library, const Arguments &argument
 Future<Outcome> runShow(library::Library &library, const Arguments &arguments);
 Future<Outcome> runSearch(library::Library &library, const Arguments &arguments);
 Future<Outcome> runBookmarks(library::Library &library, const Arguments &arguments);
+Future<Outcome> runQueue(library::Library &library, const Arguments &arguments);
 Future<Outcome> runMark(library::Library &library, const Arguments &arguments);
 Future<Outcome> runPosition(library::Library &library, const Arguments &arguments);
 

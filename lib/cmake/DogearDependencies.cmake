@@ -17,5 +17,6 @@ pkg_check_modules(EBUR128 REQUIRED IMPORTED_TARGET libebur128)
 find_package(tl-expected REQUIRED)
 find_package(Qt6Keychain REQUIRED)
 if(DOGEAR_GUI)
-    pkg_check_modules(GSTREAMER REQUIRED IMPORTED_TARGET gstreamer-1.0 gstreamer-audio-1.0)
+    pkg_check_modules(GSTREAMER REQUIRED IMPORTED_TARGET gstreamer-1.0
+        gstreamer-app-1.0 gstreamer-audio-1.0)
 endif()

@@ -35,6 +35,7 @@ private slots:
     void clearingIsUndone();
     void itIsThereAgainAfterARestart();
     void nextTakesTheFirst();
+    void theTimeLeftFollowsTheSpeed();
 
 private:
     template<typename T>
@@ -145,6 +146,18 @@ void TestUpNext::aDragChangesTheOrder()
     QTRY_COMPARE(titles(), u"2 3 1"_s);
     const QMimeData foreign;
     QVERIFY(!model.dropMimeData(&foreign, Qt::MoveAction, 0, 0, {}));
+}
+
+void TestUpNext::theTimeLeftFollowsTheSpeed()
+{
+    QVERIFY(lineUp({0, 1, 2}));
+    auto *heading = part<QLabel>("listHeading");
+    QTRY_COMPARE(heading->text(), u"Up next · 14 min left"_s); // of 280 s each
+    part<QAction>("actionFaster")->trigger();
+    QTRY_COMPARE(heading->text(), u"Up next · 13 min left"_s);
+    part<QAction>("actionNormalSpeed")->trigger();
+    part<QAction>("actionClearQueue")->trigger();
+    QTRY_COMPARE(heading->text(), u"Up next"_s);
 }
 
 void TestUpNext::clearingIsUndone()

@@ -86,6 +86,8 @@ private slots:
     void aFeedThatMovedChangesNothingElse();
     void aShowIsFollowedListedSearchedAndLeftAgain();
     void aPositionIsReadAndSet();
+    void theQueueIsLinedUp_data();
+    void theQueueIsLinedUp();
     void refreshCounts();
     void aListGoesOutAndComesIn();
     void aGoneFeedChangesNothing();
@@ -154,6 +156,9 @@ void TestDogearctl::whatGoesWrongIsOneLine_data()
     QTest::newRow("too few words") << u"mark 1"_s << 2;
     QTest::newRow("too many words") << u"shows now"_s << 2;
     QTest::newRow("a mark that does not exist") << u"mark 1 heard"_s << 2;
+    QTest::newRow("a verb that the queue does not know") << u"queue frob 1"_s << 2;
+    QTest::newRow("an episode to line up that is not there") << u"queue add 4711"_s << 1;
+    QTest::newRow("nothing to line up") << u"queue add"_s << 2;
     QTest::newRow("an episode that is not there") << u"show 4711"_s << 1;
     QTest::newRow("an episode that is no number") << u"show x"_s << 2;
     QTest::newRow("a file that is not there") << u"parse missing.xml"_s << 1;
@@ -362,6 +367,40 @@ void TestDogearctl::aPositionIsReadAndSet()
     QCOMPARE(json({u"show"_s, id}).object().value("position"_L1).toInteger(), 61'500);
     QCOMPARE(json({u"mark"_s, id, u"played"_s}).object().value("position"_L1).toInteger(), 0);
     QCOMPARE(run({u"position"_s, id, u"--set"_s, u"-5"_s}).exitCode, 2);
+}
+
+void TestDogearctl::theQueueIsLinedUp_data()
+{
+    QTest::addColumn<QString>("commands"); // one after another; 1 to 3 are the episodes
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("added at the end") << u"add 1 2, add 3"_s << u"1 2 3"_s;
+    QTest::newRow("added twice it stays") << u"add 1 2, add 1"_s << u"1 2"_s;
+    QTest::newRow("to be next") << u"add 1 2, next 3"_s << u"3 1 2"_s;
+    QTest::newRow("taken out") << u"add 1 2 3, remove 2"_s << u"1 3"_s;
+    QTest::newRow("moved in front of another") << u"add 1 2 3, move 3 1"_s << u"3 1 2"_s;
+    QTest::newRow("moved to the end") << u"add 1 2 3, move 1"_s << u"2 3 1"_s;
+    QTest::newRow("cleared") << u"add 1 2 3, clear"_s << u""_s;
+}
+
+void TestDogearctl::theQueueIsLinedUp()
+{
+    QFETCH(const QString, commands);
+    QFETCH(const QString, expected);
+    QVERIFY(follow() > 0);
+    QHash<QString, QString> ids; // by number
+    for (const QJsonValue &episode : json({u"episodes"_s}).array())
+        ids.insert(episode["title"_L1].toString().section(u' ', 1),
+                   QString::number(episode["id"_L1].toInteger()));
+    for (const QString &command : commands.split(u", "_s)) {
+        QStringList words = command.split(u' ');
+        for (QString &word : words)
+            word = ids.value(word, word);
+        QCOMPARE(run(QStringList{u"queue"_s} + words).exitCode, 0);
+    }
+    QStringList titles;
+    for (const QJsonValue &episode : json({u"queue"_s}).array())
+        titles.append(episode["title"_L1].toString().section(u' ', 1));
+    QCOMPARE(titles.join(u' '), expected);
 }
 
 void TestDogearctl::refreshCounts()

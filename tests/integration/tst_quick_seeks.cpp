@@ -22,13 +22,7 @@ namespace {
 
 constexpr int seeksInAll = 200;
 constexpr int seeksInBurst = 20;
-constexpr double exactMs = 100;
-
-void pass(milliseconds time)
-{
-    const double end = wallMs() + double(time.count());
-    waitFor([end] { return wallMs() > end; });
-}
+constexpr double exactMs = 50;
 
 /// Of the sound a moment after a seek to \a target at \a sought; empty if all is well.
 QString whatIsWrong(const Player &player,

@@ -23,13 +23,26 @@ constexpr double step = 2;
 constexpr int jump = 79; ///< has no divisor in common with toneSeconds
 constexpr double silence = 0.01;
 constexpr int wavRate = 44'100;
+// Which time the tones are heard: above every tone at every speed, and quiet.
+constexpr double lowestRepeat = 2'800;
+constexpr double repeatStep = 100;
+constexpr int maxRepeats = maxToneSeconds / toneSeconds;
+constexpr double amplitude = 12'000;
+constexpr double repeatAmplitude = 3'000;
+constexpr double leastRepeatEnergy = 0.01; ///< of that of the tone; written with a sixteenth
 
 double frequencyOf(int second)
 {
     return lowest + step * ((second * jump) % toneSeconds);
 }
 
-/// The second whose tone is \a frequency, and how far off it is in percent.
+double frequencyOfRepeat(int repeat)
+{
+    return lowestRepeat + repeatStep * repeat;
+}
+
+/// The second of the first toneSeconds whose tone is \a frequency, and how far off it is in
+/// percent.
 std::pair<int, double> secondOf(double frequency)
 {
     int best = 0;
@@ -89,6 +102,12 @@ double wallMs()
     return double(QDateTime::currentMSecsSinceEpoch());
 }
 
+void pass(std::chrono::milliseconds time)
+{
+    const double end = wallMs() + double(time.count());
+    waitFor([end] { return wallMs() > end; }, time + std::chrono::seconds(5));
+}
+
 QString inThreeTries(const std::function<QString()> &measure)
 {
     QString problem;
@@ -116,15 +135,29 @@ bool waitFor(const std::function<bool()> &condition, std::chrono::milliseconds m
     return true;
 }
 
+bool soundAlike(std::chrono::milliseconds a, std::chrono::milliseconds b)
+{
+    constexpr double distinct = 60;
+    const auto tone = [](std::chrono::milliseconds place) {
+        return frequencyOf(int(place.count() / 1000));
+    };
+    return std::abs(tone(a) - tone(b)) < distinct;
+}
+
 bool writeToneWav(const QString &path, int seconds)
 {
     QByteArray wav;
     const int count = wavRate * seconds;
     appendWavHeader(wav, quint32(count) * 2);
     double phase = 0;
+    double repeatPhase = 0;
     for (int i = 0; i < count; ++i) {
+        const int repeat = i / wavRate / toneSeconds;
         phase += 2 * std::numbers::pi * frequencyOf(i / wavRate) / wavRate;
-        const auto sample = qToLittleEndian(qint16(std::lround(std::sin(phase) * 12'000)));
+        repeatPhase += 2 * std::numbers::pi * frequencyOfRepeat(repeat) / wavRate;
+        const double value = std::sin(phase) * amplitude
+                             + (repeat > 0 ? std::sin(repeatPhase) * repeatAmplitude : 0);
+        const auto sample = qToLittleEndian(qint16(std::lround(value)));
         wav.append(reinterpret_cast<const char *>(&sample), sizeof sample);
     }
     QFile file(path);
@@ -137,7 +170,7 @@ bool convertSound(const QString &from, const QString &to, const QStringList &opt
     ffmpeg.start(u"ffmpeg"_s,
                  QStringList{u"-v"_s, u"error"_s, u"-y"_s, u"-i"_s, from} + options
                      + QStringList{to});
-    return ffmpeg.waitForFinished(60'000) && ffmpeg.exitCode() == 0;
+    return ffmpeg.waitForFinished(300'000) && ffmpeg.exitCode() == 0;
 }
 
 std::span<const float> Recording::window(double fromMs, double lengthMs) const
@@ -155,6 +188,21 @@ std::optional<double> Recording::soundAfter(double fromMs) const
     const double endMs = startMs + double(samples.size()) * 1000 / rate;
     for (double ms = fromMs; ms + 60 < endMs; ms += 5) {
         if (loudness(window(ms, 5)) > silence && loudness(window(ms, 60)) > silence)
+            return ms;
+    }
+    return std::nullopt;
+}
+
+std::optional<double> Recording::toneAfter(double fromMs, std::chrono::milliseconds place) const
+{
+    constexpr double length = 40;
+    const double frequency = frequencyOf(int(place.count() / 1000));
+    const double endMs = startMs + double(samples.size()) * 1000 / rate;
+    for (double ms = fromMs; ms + 2 * length < endMs; ms += 2) {
+        const auto now = window(ms, length);
+        // Of a pure tone it is the samples' own energy, times half their number.
+        const double all = std::pow(loudness(now) * double(now.size()), 2) / 2;
+        if (loudness(now) > silence && energy(now, frequency) > all / 2)
             return ms;
     }
     return std::nullopt;
@@ -188,6 +236,21 @@ std::optional<double> Recording::frequencyAt(double atMs) const
     return best + (right - left) / (2 * (2 * middle - left - right) + 1e-9);
 }
 
+/// How often the tones had been through at \a atMs, where that of the second has \a toneEnergy.
+int Recording::repeatsBefore(double atMs, double toneEnergy) const
+{
+    const auto part = window(atMs, 250);
+    int best = 0;
+    double most = toneEnergy * leastRepeatEnergy;
+    for (int repeat = 1; repeat <= maxRepeats; ++repeat) {
+        if (const double now = energy(part, frequencyOfRepeat(repeat)); now > most) {
+            most = now;
+            best = repeat;
+        }
+    }
+    return best;
+}
+
 std::optional<Heard> Recording::heardAt(double atMs, double speed) const
 {
     // A quarter second in the middle of a tone is needed to name it.
@@ -198,11 +261,12 @@ std::optional<Heard> Recording::heardAt(double atMs, double speed) const
             continue;
         const auto [second, error] = secondOf(*here);
         const auto [next, nextError] = secondOf(*later);
-        if (next != second + 1 || std::abs(error) > 1 || std::abs(nextError) > 1)
+        if (next != (second + 1) % toneSeconds || std::abs(error) > 1 || std::abs(nextError) > 1)
             continue;
         // The tone before may still be heard at first, and then neither of the two below is.
         const auto begin = window(ms, 40);
-        if (second > 0 && energy(begin, frequencyOf(second - 1)) > energy(begin, *here))
+        const double before = frequencyOf((second + toneSeconds - 1) % toneSeconds);
+        if (energy(begin, before) > energy(begin, *here))
             continue;
         // Where the next tone gets the upper hand, the next second begins; where the sound server
         // ran dry neither is there.
@@ -211,7 +275,9 @@ std::optional<Heard> Recording::heardAt(double atMs, double speed) const
             const auto part = window(change - 10, 20);
             const double nextEnergy = energy(part, frequencyOf(next));
             if (nextEnergy > full / 8 && nextEnergy > energy(part, frequencyOf(second))) {
-                const double position = next * 1000.0 - (change - atMs) * speed;
+                const int repeats = repeatsBefore(ms, energy(window(ms, 250), *here));
+                const double position =
+                    (repeats * toneSeconds + second + 1) * 1000.0 - (change - atMs) * speed;
                 return Heard{std::chrono::milliseconds(std::llround(position)), error};
             }
         }
@@ -225,10 +291,14 @@ bool Recorder::isPossible()
 }
 
 Recorder::Recorder()
+    : Recorder(qEnvironmentVariable("DOGEAR_TEST_SINK"))
+{}
+
+Recorder::Recorder(const QString &sink)
 {
     connect(&m_process, &QProcess::readyReadStandardOutput, this, &Recorder::read);
     m_process.start(u"parec"_s,
-                    {u"--device=%1.monitor"_s.arg(qEnvironmentVariable("DOGEAR_TEST_SINK")),
+                    {u"--device=%1.monitor"_s.arg(sink),
                      u"--rate=%1"_s.arg(Recording::rate),
                      u"--channels=1"_s,
                      u"--format=s16le"_s,

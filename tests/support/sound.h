@@ -5,7 +5,8 @@
 /// \brief Files in which every second has its own tone, and ears that tell which one is heard.
 ///
 /// The tones lie within one octave and neighbours lie far apart, so that a shifted pitch is another
-/// second or none, and the change from one to the next is sharp.
+/// second or none, and the change from one to the next is sharp. They begin again after
+/// toneSeconds, with a quiet tone above them that tells how often they have.
 
 #include <QByteArray>
 #include <QObject>
@@ -20,13 +21,17 @@
 
 namespace dogear::test {
 
-/// Seconds that can be told apart.
+/// Seconds of which each has a tone of its own.
 inline constexpr int toneSeconds = 280;
+inline constexpr int maxToneSeconds = 3'640; ///< that can be told apart with the quiet tone
 
 /// Writes a mono WAV file of \a seconds tones to \a path.
 bool writeToneWav(const QString &path, int seconds);
 /// Turns it into another format with the ffmpeg program, for example {"-b:a", "64k"}.
 bool convertSound(const QString &from, const QString &to, const QStringList &options);
+
+/// Whether a short look cannot tell the tones of these two places apart.
+[[nodiscard]] bool soundAlike(std::chrono::milliseconds a, std::chrono::milliseconds b);
 
 /// What is heard at a place of a recording.
 struct Heard
@@ -46,6 +51,9 @@ public:
 
     /// When sound begins after \a fromMs, and lasts; Unix milliseconds.
     [[nodiscard]] std::optional<double> soundAfter(double fromMs) const;
+    /// When the tone of \a place is heard first after \a fromMs; Unix milliseconds.
+    [[nodiscard]] std::optional<double> toneAfter(double fromMs,
+                                                  std::chrono::milliseconds place) const;
     /// How much of the time from \a fromMs to \a toMs is silent, in milliseconds.
     [[nodiscard]] double silenceBetween(double fromMs, double toMs) const;
     /// The place in the file that is heard at \a atMs, played at \a speed: from the next change of
@@ -55,15 +63,17 @@ public:
 private:
     [[nodiscard]] std::span<const float> window(double fromMs, double lengthMs) const;
     [[nodiscard]] std::optional<double> frequencyAt(double atMs) const;
+    [[nodiscard]] int repeatsBefore(double atMs, double toneEnergy) const;
 };
 
-/// Records the monitor of the null sink that DOGEAR_TEST_SINK names.
+/// Records the monitor of the null sink that DOGEAR_TEST_SINK names, or of another.
 class Recorder final : public QObject
 {
     Q_OBJECT
 
 public:
     Recorder();
+    explicit Recorder(const QString &sink);
     ~Recorder() override;
 
     [[nodiscard]] static bool isPossible();
@@ -80,6 +90,8 @@ private:
 };
 
 [[nodiscard]] double wallMs();
+/// Lets \a time pass in an event loop.
+void pass(std::chrono::milliseconds time);
 
 /// Calls \a measure until it finds nothing wrong, three times at most: what else runs on a machine
 /// may starve its sound server for a moment, a fault of ours is there every time.

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "device_watch.h"
 #include "media_error.h"
 #include "qt_video_output.h"
+#include "readable_file.h"
 #include "speech_sink_bin.h"
 
 #include <audio_qt/qt_audio_output.h>
 
 #include <QAudioDevice>
 #include <QAudioOutput>
-#include <QFile>
 #include <QLoggingCategory>
 #include <QMediaDevices>
 #include <QMediaMetaData>
 #include <QMediaPlayer>
-#include <QTemporaryFile>
 #include <QTimer>
 
 #include <algorithm>
@@ -33,20 +33,6 @@ constexpr milliseconds seekableGrace{1500};
 
 } // namespace
 
-void prepareAudio()
-{
-    static const bool isPrepared = [] {
-        // Before Qt 6.5 GStreamer is the default back end, and the only one that can be made exact.
-        if (qEnvironmentVariableIsEmpty("QT_MEDIA_BACKEND"))
-            qputenv("QT_MEDIA_BACKEND", "gstreamer");
-        const bool hasBin = qgetenv("QT_MEDIA_BACKEND") == "gstreamer" && registerSpeechSinkBin();
-        qCInfo(lcAudio) << "back end" << qgetenv("QT_MEDIA_BACKEND")
-                        << (hasBin ? "with the speech sink" : "as it is");
-        return true;
-    }();
-    Q_UNUSED(isPrepared)
-}
-
 /// The QMediaPlayer and what belongs to it; made at the first use, because starting GStreamer takes
 /// longer than showing the window.
 class QtAudioOutput::Private
@@ -65,18 +51,19 @@ public:
         m_renewal.reset();
         m_isPlaying = false;
         m_source = source;
-        m_resource.reset();
+        m_file.close();
         if (source.isEmpty()) {
             if (m_player)
                 m_player->setSource({});
             return;
         }
         setControlsForNewBins(m_controls);
+        (void)m_controls->takeDeviceFailed(); // of the source before
         makePlayer();
-        m_audio->setDevice(QMediaDevices::defaultAudioOutput());
         m_player->setPlaybackRate(m_speed);
         m_isSpeedPending = m_speed != 1.0;
-        m_player->setSource(readable(source));
+        m_readable = readable(source);
+        m_player->setSource(m_readable);
     }
 
     void play()
@@ -88,6 +75,7 @@ public:
         // The back end takes a speed along with a seek only, and seeks nowhere if it is there.
         if (std::exchange(m_isSpeedPending, false))
             m_player->setPosition(1);
+        m_watch->start();
         m_player->play();
         m_ticks.start();
     }
@@ -174,6 +162,7 @@ private:
         connect(&m_ticks, &QTimer::timeout, &m_output, [this] {
             emit m_output.positionChanged(position());
             tellTrimmed();
+            m_watch->look();
             if (m_controls->takeClockBroken() && !m_renewal)
                 renew();
         });
@@ -184,6 +173,12 @@ private:
         connect(m_player.get(), &QMediaPlayer::durationChanged, &m_output, [this](qint64 duration) {
             if (duration > 0)
                 emit m_output.durationChanged(milliseconds(duration));
+        });
+        m_watch = std::make_unique<DeviceWatch>(m_controls);
+        connect(m_watch.get(), &DeviceWatch::lost, &m_output, [this] { loseDevice(); });
+        connect(m_watch.get(), &DeviceWatch::moved, &m_output, [this] {
+            if (m_isPlaying && !m_renewal)
+                renew();
         });
         connect(m_player.get(),
                 &QMediaPlayer::errorOccurred,
@@ -197,13 +192,7 @@ private:
     {
         if (source.scheme() != "qrc"_L1)
             return source;
-        QFile resource(":"_L1 + source.path());
-        m_resource = std::make_unique<QTemporaryFile>();
-        if (resource.open(QIODevice::ReadOnly) && m_resource->open()) {
-            m_resource->write(resource.readAll());
-            m_resource->flush();
-        }
-        return QUrl::fromLocalFile(m_resource->fileName());
+        return QUrl::fromLocalFile(m_file.open(":"_L1 + source.path()));
     }
 
     void forgetMedia()
@@ -236,7 +225,7 @@ private:
         m_player->setSource({});
         m_source = source;
         m_renewal = place;
-        m_player->setSource(m_resource ? QUrl::fromLocalFile(m_resource->fileName()) : m_source);
+        m_player->setSource(m_readable);
     }
 
     void goOnAfterRenewal()
@@ -290,11 +279,26 @@ private:
     {
         if (error == QMediaPlayer::NoError || m_source.isEmpty())
             return;
+        if (m_controls->takeDeviceFailed())
+            return loseDevice();
         m_ticks.stop();
         const QUrl source = std::exchange(m_source, {}); // one failure per source
         const Error failure = toError(error, detail, source);
         qCInfo(lcAudio) << "cannot play" << failure.url << error << failure.detail;
         emit m_output.failed(failure);
+    }
+
+    /// Nobody wants to hear from the speakers what came from headphones a moment ago.
+    void loseDevice()
+    {
+        if (m_source.isEmpty())
+            return;
+        m_ticks.stop();
+        qCInfo(lcAudio) << "the device is gone at" << position().count();
+        const bool wasPlaying = std::exchange(m_isPlaying, false);
+        m_source.clear(); // one failure per source
+        const ErrorCode code = wasPlaying ? ErrorCode::AudioDeviceLost : ErrorCode::NoAudioDevice;
+        emit m_output.failed({.code = code});
     }
 
     QtAudioOutput &m_output;
@@ -311,11 +315,13 @@ private:
     bool m_isGraceOver = false;
     QTimer m_grace;
     QTimer m_ticks;
-    std::unique_ptr<QTemporaryFile> m_resource;
+    QUrl m_readable; ///< m_source, or a copy of it
+    ReadableFile m_file;
     // The player goes before the outputs that it plays on.
     QtVideoOutput m_video;
     std::unique_ptr<QAudioOutput> m_audio;
     std::unique_ptr<QMediaPlayer> m_player;
+    std::unique_ptr<DeviceWatch> m_watch;
 };
 
 QtAudioOutput::QtAudioOutput(QObject *parent)
@@ -378,7 +384,8 @@ playback::VideoOutput &QtAudioOutput::video()
 std::optional<Error> QtAudioOutput::unavailable() const
 {
     prepareAudio(); // asking for devices starts the back end
-    if (QMediaDevices::defaultAudioOutput().isNull())
+    // Qt does not notice a sound server that comes, or comes back.
+    if (QMediaDevices::defaultAudioOutput().isNull() && !canReachSoundServer())
         return Error{.code = ErrorCode::NoAudioDevice};
     return std::nullopt;
 }

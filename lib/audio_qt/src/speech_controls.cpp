@@ -26,4 +26,16 @@ speech::SpeechShape SpeechControls::shape() const
             .boost = m_boost};
 }
 
+void SpeechControls::setDevice(const std::string &name)
+{
+    const std::lock_guard lock(m_deviceMutex);
+    m_device = name;
+}
+
+std::string SpeechControls::device() const
+{
+    const std::lock_guard lock(m_deviceMutex);
+    return m_device;
+}
+
 } // namespace dogear::audio_qt

@@ -10,7 +10,9 @@
 #include <chrono>
 #include <cstdint>
 #include <limits>
+#include <mutex>
 #include <speech/speech_shape.h>
+#include <string>
 
 namespace dogear::audio_qt {
 
@@ -32,6 +34,15 @@ public:
     /// Whether it has broken since this was asked last.
     [[nodiscard]] bool takeClockBroken() { return m_isClockBroken.exchange(false); }
 
+    /// The name of the device that the sound server plays the stream on, once a second or so.
+    void setDevice(const std::string &name);
+    [[nodiscard]] std::string device() const;
+
+    /// The device or its server failed, not the media.
+    void setDeviceFailed() { m_isDeviceFailed = true; }
+    /// Whether that has happened since this was asked last.
+    [[nodiscard]] bool takeDeviceFailed() { return m_isDeviceFailed.exchange(false); }
+
 private:
     std::atomic<bool> m_trimsSilence = false;
     std::atomic<bool> m_levelsLoudness = false;
@@ -41,6 +52,9 @@ private:
     std::atomic<double> m_boost = 1;
     std::atomic<std::int64_t> m_trimmed = 0;
     std::atomic<bool> m_isClockBroken = false;
+    std::atomic<bool> m_isDeviceFailed = false;
+    mutable std::mutex m_deviceMutex;
+    std::string m_device;
 };
 
 } // namespace dogear::audio_qt

@@ -32,6 +32,8 @@ struct SpeechSinkBin
     GstElement *speech;
     GstElement *sink; ///< the real one
     bool wasStarted;
+    gint64 deviceReadAt; ///< microseconds of the monotonic clock
+    std::shared_ptr<SpeechControls> *controls;
 };
 
 struct SpeechSinkBinClass
@@ -58,27 +60,46 @@ SpeechSinkBin *self(gpointer object)
 
 bool hasDevice(GstElement *sink)
 {
-    return sink && g_object_class_find_property(G_OBJECT_GET_CLASS(sink), "device");
+    return sink && g_object_class_find_property(G_OBJECT_GET_CLASS(sink), "current-device");
 }
 
-void setProperty(GObject *object, guint id, const GValue *value, GParamSpec *spec)
+/// Which device Qt names is not passed on: the sound server plays on its default then, and moves
+/// the stream itself when that changes or goes.
+void setProperty(GObject *object, guint id, const GValue *, GParamSpec *spec)
 {
-    if (id != DeviceProperty) {
+    if (id != DeviceProperty)
         G_OBJECT_WARN_INVALID_PROPERTY_ID(object, id, spec);
-        return;
-    }
-    if (hasDevice(self(object)->sink))
-        g_object_set_property(G_OBJECT(self(object)->sink), "device", value);
 }
 
-void getProperty(GObject *object, guint id, GValue *value, GParamSpec *spec)
+void getProperty(GObject *object, guint id, GValue *, GParamSpec *spec)
 {
-    if (id != DeviceProperty) {
+    if (id != DeviceProperty)
         G_OBJECT_WARN_INVALID_PROPERTY_ID(object, id, spec);
+}
+
+/// Asks the sound server, on a thread that may wait for its answer.
+void readDevice(GstElement *sink, gpointer data)
+{
+    gchar *name = nullptr;
+    g_object_get(sink, "current-device", &name, nullptr);
+    if (name)
+        (*static_cast<std::shared_ptr<SpeechControls> *>(data))->setDevice(name);
+    g_free(name);
+}
+
+/// Once a second; whoever listens asks for the position more often.
+void watchDevice(SpeechSinkBin &bin)
+{
+    const gint64 now = g_get_monotonic_time();
+    if (now - bin.deviceReadAt < G_USEC_PER_SEC || GST_STATE(bin.sink) != GST_STATE_PLAYING
+        || !hasDevice(bin.sink))
         return;
-    }
-    if (hasDevice(self(object)->sink))
-        g_object_get_property(G_OBJECT(self(object)->sink), "device", value);
+    bin.deviceReadAt = now;
+    gst_element_call_async(
+        bin.sink,
+        readDevice,
+        new std::shared_ptr<SpeechControls>(*bin.controls),
+        [](gpointer data) { delete static_cast<std::shared_ptr<SpeechControls> *>(data); });
 }
 
 GstPipeline *topPipeline(GstElement *element)
@@ -152,11 +173,26 @@ gboolean query(GstElement *element, GstQuery *query)
         GstFormat format = GST_FORMAT_UNDEFINED;
         gint64 position = 0;
         gst_query_parse_position(query, &format, &position);
+        watchDevice(*self(element));
         if (format == GST_FORMAT_TIME)
             gst_query_set_position(
                 query, format, position + cutBefore(self(element)->speech, position));
     }
     return TRUE;
+}
+
+/// What fails in the sink is the device or its server, whatever the text says.
+void handleMessage(GstBin *bin, GstMessage *message)
+{
+    if (GST_MESSAGE_TYPE(message) == GST_MESSAGE_ERROR)
+        (*self(bin)->controls)->setDeviceFailed();
+    GST_BIN_CLASS(parentClass)->handle_message(bin, message);
+}
+
+void finalize(GObject *object)
+{
+    delete std::exchange(self(object)->controls, nullptr);
+    G_OBJECT_CLASS(parentClass)->finalize(object);
 }
 
 void initInstance(GTypeInstance *instance, gpointer instanceClass)
@@ -168,6 +204,8 @@ void initInstance(GTypeInstance *instance, gpointer instanceClass)
     bin->speech = makeSpeechElement(controlsForNewBins());
     bin->sink = GST_ELEMENT(g_object_new(sinkType, nullptr));
     bin->wasStarted = false;
+    bin->deviceReadAt = 0;
+    bin->controls = new std::shared_ptr<SpeechControls>(controlsForNewBins());
     guardClock(bin->sink, controlsForNewBins());
     const std::array elements = {bin->convert,
                                  bin->tempo,
@@ -200,11 +238,14 @@ void initClass(gpointer instanceClass, gpointer data)
     auto *objectClass = G_OBJECT_CLASS(instanceClass);
     objectClass->set_property = setProperty;
     objectClass->get_property = getProperty;
+    objectClass->finalize = finalize;
     g_object_class_install_property(
         objectClass,
         DeviceProperty,
         g_param_spec_string(
-            "device", "Device", "Passed on to the real sink", nullptr, G_PARAM_READWRITE));
+            "device", "Device", "Taken and left alone", nullptr, G_PARAM_READWRITE));
+
+    GST_BIN_CLASS(instanceClass)->handle_message = handleMessage;
 
     auto *elementClass = GST_ELEMENT_CLASS(instanceClass);
     elementClass->send_event = sendEvent;
@@ -257,6 +298,17 @@ bool canBuildChain()
 void setControlsForNewBins(std::shared_ptr<SpeechControls> controls)
 {
     controlsForNewBins() = std::move(controls);
+}
+
+bool canReachSoundServer()
+{
+    const ElementPtr sink(gst_element_factory_make("pulsesink", nullptr));
+    if (!sink)
+        return false;
+    const bool isOpen =
+        gst_element_set_state(sink.get(), GST_STATE_READY) == GST_STATE_CHANGE_SUCCESS;
+    gst_element_set_state(sink.get(), GST_STATE_NULL);
+    return isOpen;
 }
 
 bool registerSpeechSinkBin()

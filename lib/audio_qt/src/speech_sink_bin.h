@@ -13,6 +13,7 @@
 ///   - the pipeline chooses its clock itself: Qt pins the system clock, which fights the sink's,
 ///   and
 ///     sound then stays away after seeks;
+///   - the device is the sound server's choice, and it moves the sound when that changes;
 ///   - pauses, loudness, mono and balance (speech_element.h); its position is the one in the file.
 ///
 /// Threads: GUI thread; registerSpeechSinkBin before the first QMediaPlayer.
@@ -26,6 +27,9 @@ namespace dogear::audio_qt {
 /// Starts GStreamer and puts the bin in place of the real sinks.
 /// \return whether the bin is in place; without it seeks and pitch are GStreamer's own
 bool registerSpeechSinkBin();
+
+/// Whether a sound server answers now, whatever Qt found when it looked for devices.
+bool canReachSoundServer();
 
 /// Bins that are made from now on do what \a controls say. Qt makes them, by name alone, so there
 /// is no other way to hand anything to one.

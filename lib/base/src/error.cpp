@@ -39,6 +39,7 @@ const std::array codeNames = {
     std::pair{ErrorCode::InvalidQuery, "InvalidQuery"_L1},
     std::pair{ErrorCode::NoEnclosure, "NoEnclosure"_L1},
     std::pair{ErrorCode::NoAudioDevice, "NoAudioDevice"_L1},
+    std::pair{ErrorCode::AudioDeviceLost, "AudioDeviceLost"_L1},
     std::pair{ErrorCode::MediaUnreadable, "MediaUnreadable"_L1},
     std::pair{ErrorCode::MediaUnsupported, "MediaUnsupported"_L1},
     std::pair{ErrorCode::KeychainUnavailable, "KeychainUnavailable"_L1},

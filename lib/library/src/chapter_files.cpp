@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chapter_files.h"
 
+#include "file_stamp.h"
+
 #include <feed/chapters.h>
 #include <tags/media_tags.h>
 
 #include <QCryptographicHash>
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -18,19 +18,6 @@ using namespace Qt::StringLiterals;
 namespace dogear::library {
 
 namespace {
-
-QString pathOf(const QUrl &url)
-{
-    return url.scheme() == "qrc"_L1 ? ":"_L1 + url.path() : url.toLocalFile();
-}
-
-/// Another one once the file has changed, as far as its size and date tell.
-QByteArray etagOf(const QString &path)
-{
-    const QFileInfo info(path);
-    return QByteArray::number(info.size()) + '-'
-           + QByteArray::number(info.lastModified().toMSecsSinceEpoch());
-}
 
 ReadChapters unchanged()
 {
@@ -62,7 +49,7 @@ Result<ReadChapters> readChaptersOfMedia(const QUrl &url,
                                          const QString &pictures)
 {
     const QString path = pathOf(url);
-    const QByteArray present = etagOf(path);
+    const QByteArray present = fileStamp(path);
     const auto isThere = [](const QString &file) { return QFile::exists(file); };
     if (present == known.etag && std::ranges::all_of(known.files, isThere))
         return unchanged();
@@ -87,7 +74,7 @@ Result<ReadChapters> readChapterFile(const QUrl &url, const QByteArray &etag)
     QFile file(path);
     if (!file.exists())
         return failure({ErrorCode::FileNotFound, path, url});
-    const QByteArray present = etagOf(path);
+    const QByteArray present = fileStamp(path);
     if (present == etag)
         return unchanged();
     if (!file.open(QIODevice::ReadOnly))

@@ -37,4 +37,11 @@ std::unique_ptr<PositionJournal> Library::makeJournal(playback::Player &player,
     return std::make_unique<PositionJournal>(player, session, m_database, clock);
 }
 
+std::unique_ptr<Loudness> Library::makeLoudness(playback::Player &player,
+                                                PlaybackSession &session,
+                                                Loudness::Reader reader)
+{
+    return std::make_unique<Loudness>(player, session, m_database, std::move(reader));
+}
+
 } // namespace dogear::library

@@ -82,6 +82,12 @@ Queue::Answer Queue::edit(Edit edit)
         }));
 }
 
+Future<Result<std::chrono::milliseconds>> Queue::timeLeft()
+{
+    return m_database.run(
+        [](storage::Connection &connection) { return QueueStore(connection).timeLeft(); });
+}
+
 Queue::Answer Queue::load()
 {
     return edit([](QList<EpisodeId> queue) { return queue; });

@@ -62,6 +62,7 @@ void Player::load(const QUrl &source,
 {
     unload();
     m_rewind.load(leftAt);
+    setLoudness({});
     m_source = source;
     m_duration = std::max(0ms, duration);
     m_position = clamped(start);
@@ -240,6 +241,20 @@ void Player::toggleSpeed()
 
 void Player::setShape(const speech::SpeechShape &shape)
 {
+    speech::SpeechShape wanted = shape;
+    wanted.loudness = m_shape.loudness;
+    applyShape(wanted);
+}
+
+void Player::setLoudness(const std::optional<double> &lufs)
+{
+    speech::SpeechShape wanted = m_shape;
+    wanted.loudness = lufs;
+    applyShape(wanted);
+}
+
+void Player::applyShape(const speech::SpeechShape &shape)
+{
     if (shape == m_shape)
         return;
     m_shape = shape;
@@ -365,6 +380,11 @@ void Player::takeFailure(const Error &error)
     m_isSourceOpen = false;
     m_isSourceLoaded = false;
     m_soughtTo.reset();
+    if (error.code == ErrorCode::AudioDeviceLost) {
+        setState(PlayerState::Paused);
+        emit interrupted(error);
+        return;
+    }
     m_error = error;
     setState(PlayerState::Failed);
 }

@@ -17,6 +17,17 @@ Result<QList<EpisodeId>> QueueStore::all()
     return ids;
 }
 
+Result<std::chrono::milliseconds> QueueStore::timeLeft()
+{
+    const auto found = m_connection.execute(
+        u"SELECT coalesce(sum(max(0, duration_ms - iif(played, 0, position_ms))), 0)"
+        " FROM queue JOIN episode ON episode.id = episode_id"_s);
+    if (!found)
+        return failure(found.error());
+    (*found)->next();
+    return std::chrono::milliseconds((*found)->value(0).toLongLong());
+}
+
 Result<QList<EpisodeId>> QueueStore::replace(const QList<EpisodeId> &ids)
 {
     if (auto emptied = m_connection.execute(u"DELETE FROM queue"_s); !emptied)

@@ -169,6 +169,12 @@ void EpisodeListPage::setPlaceTitle(const QString &title)
     showHeading();
 }
 
+void EpisodeListPage::setTimeLeft(const QString &text)
+{
+    m_timeLeft = text;
+    showHeading();
+}
+
 void EpisodeListPage::setProblem(const std::optional<PlaceProblem> &problem)
 {
     m_problem = problem;
@@ -235,8 +241,13 @@ void EpisodeListPage::followLoaded()
 
 void EpisodeListPage::showHeading()
 {
-    m_heading->setText(m_model.isSearching() ? tr("%n result(s)", nullptr, m_model.total())
-                                             : m_placeTitle);
+    const bool isQueue = m_model.place().kind == itemmodels::PlaceKind::UpNext;
+    if (m_model.isSearching())
+        m_heading->setText(tr("%n result(s)", nullptr, m_model.total()));
+    else if (isQueue && !m_timeLeft.isEmpty())
+        m_heading->setText(m_placeTitle + u" · " + m_timeLeft);
+    else
+        m_heading->setText(m_placeTitle);
 }
 
 void EpisodeListPage::showEmptyState()

@@ -247,6 +247,10 @@ QString playbackSentence(const Error &error)
     case ErrorCode::NoAudioDevice:
         return ErrorText::tr("There is no sound device. Connect or switch one on, then press "
                              "play again.");
+    case ErrorCode::AudioDeviceLost:
+        return ErrorText::tr(
+            "The sound device is gone, so the episode is paused. Press play to go on "
+            "from the same place with another one.");
     case ErrorCode::MediaUnreadable:
         return ErrorText::tr("%1 does not give the sound of this episode. Try again later; your "
                              "place is kept.")

@@ -81,6 +81,8 @@ void perform(const QString &step,
         emit device.finished();
     else if (step == "< failed"_L1)
         emit device.failed({ErrorCode::MediaUnreadable});
+    else if (step == "< unplugged"_L1)
+        emit device.failed({ErrorCode::AudioDeviceLost});
     else if (step == "< no sound device"_L1)
         device.missing = Error{ErrorCode::NoAudioDevice};
     else if (step == "< sound device"_L1)
@@ -278,6 +280,18 @@ void TestPlayer::scenario_data()
         61000);
     row("play tries again from there",
         u"take at 5000, play, < loaded 600000, < at 5200, < at 61000, < failed, |, play, < loaded "
+        u"600000",
+        u"speed 1; volume 1; load; seek 61000; play",
+        u"playing",
+        61000);
+    row("headphones that are unplugged pause",
+        u"take at 5000, play, < loaded 600000, < at 5200, < at 61000, |, < unplugged",
+        u"unload",
+        u"paused",
+        61000);
+    row("and play goes on from there with another device",
+        u"take at 5000, play, < loaded 600000, < at 5200, < at 61000, < unplugged, |, play, < "
+        u"loaded "
         u"600000",
         u"speed 1; volume 1; load; seek 61000; play",
         u"playing",

@@ -22,6 +22,8 @@ private slots:
     void replacing();
     void anEpisodeThatGoesLeavesTheQueue();
     void listsFollowIt();
+    void timeLeft_data();
+    void timeLeft();
 
 private:
     /// "b a" as ids; "?" is an episode that is not there.
@@ -87,6 +89,36 @@ void TestQueueStore::listsFollowIt()
     QCOMPARE(guids(*m_connection, {.queued = true}), u"b c"_s);
     QCOMPARE(guids(*m_connection, {.queued = false}), u"a"_s);
     QCOMPARE(EpisodeStore(*m_connection).count({.queued = true}).value_or(-1), 2);
+}
+
+void TestQueueStore::timeLeft_data()
+{
+    QTest::addColumn<QString>("queue");
+    QTest::addColumn<QString>("change"); // of the column values of episode a
+    QTest::addColumn<int>("expectedMs");
+    QTest::newRow("nothing is up next") << u""_s << u"duration_ms = 60000"_s << 0;
+    QTest::newRow("one episode") << u"a"_s << u"duration_ms = 60000"_s << 60'000;
+    QTest::newRow("what was heard is not left")
+        << u"a"_s << u"duration_ms = 60000, position_ms = 15000"_s << 45'000;
+    QTest::newRow("a played one begins at the beginning")
+        << u"a"_s << u"duration_ms = 60000, position_ms = 15000, played = 1"_s << 60'000;
+    QTest::newRow("an unknown length counts as nothing") << u"a"_s << u"duration_ms = NULL"_s << 0;
+    QTest::newRow("a place behind the end leaves nothing")
+        << u"a"_s << u"duration_ms = 60000, position_ms = 70000"_s << 0;
+    QTest::newRow("what is not up next does not count") << u"b"_s << u"duration_ms = 60000"_s << 0;
+}
+
+void TestQueueStore::timeLeft()
+{
+    QFETCH(const QString, queue);
+    QFETCH(const QString, change);
+    QFETCH(const int, expectedMs);
+    QVERIFY(m_connection->execute(u"UPDATE episode SET duration_ms = NULL"_s).has_value());
+    QVERIFY(
+        m_connection->execute(u"UPDATE episode SET %1 WHERE guid = 'a'"_s.arg(change)).has_value());
+    QueueStore store(*m_connection);
+    QVERIFY(store.replace(ids(queue)).has_value());
+    QCOMPARE(store.timeLeft()->count(), expectedMs);
 }
 
 QTEST_GUILESS_MAIN(TestQueueStore)

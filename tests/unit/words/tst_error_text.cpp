@@ -115,6 +115,10 @@ void TestErrorText::saysWhatAndWhere_data()
     row("no sound device",
         {.code = ErrorCode::NoAudioDevice},
         u"There is no sound device. Connect or switch one on, then press play again."_s);
+    row("a sound device that was unplugged",
+        {.code = ErrorCode::AudioDeviceLost},
+        u"The sound device is gone, so the episode is paused. Press play to go on from the same "
+        "place with another one."_s);
 }
 
 void TestErrorText::saysWhatAndWhere()

@@ -49,6 +49,7 @@ enum class ErrorCode {
     // playback
     NoEnclosure, ///< the episode has nothing to play
     NoAudioDevice,
+    AudioDeviceLost,  ///< while playing
     MediaUnreadable,  ///< missing, refused or broken
     MediaUnsupported, ///< no decoder
     // passwords

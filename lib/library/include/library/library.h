@@ -19,6 +19,7 @@
 #include <library/feed_reader.h>
 #include <library/feed_refresher.h>
 #include <library/feed_writer.h>
+#include <library/loudness.h>
 #include <library/position_journal.h>
 #include <library/queue.h>
 #include <library/refresh_scheduler.h>
@@ -57,6 +58,10 @@ public:
     [[nodiscard]] std::unique_ptr<PositionJournal> makeJournal(playback::Player &player,
                                                                PlaybackSession &session,
                                                                const Clock &clock);
+    /// What finds out how loud is what \a player plays. Both outlive it.
+    [[nodiscard]] std::unique_ptr<Loudness> makeLoudness(playback::Player &player,
+                                                         PlaybackSession &session,
+                                                         Loudness::Reader reader);
 
 private:
     // In order: each is destroyed before what it uses.

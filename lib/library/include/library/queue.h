@@ -46,6 +46,8 @@ public:
     [[nodiscard]] bool contains(EpisodeId id) const { return m_members.contains(id); }
 
     Answer load();
+    /// What is left to hear of all of it, at normal speed.
+    [[nodiscard]] Future<Result<std::chrono::milliseconds>> timeLeft();
     /// Puts \a ids, in their order, in front; those that are there already move.
     Answer playNext(const QList<EpisodeId> &ids);
     /// The same at the end; those that are there already stay where they are.

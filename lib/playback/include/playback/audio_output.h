@@ -61,7 +61,8 @@ signals:
     void trimmed(std::chrono::milliseconds saved);
     /// Emitted at the end of the media.
     void finished();
-    /// Emitted when the source cannot be loaded or goes away while playing.
+    /// Emitted when the source cannot be loaded or goes away while playing. AudioDeviceLost: what
+    /// plays it went away, and the source is to be opened again.
     void failed(const dogear::Error &error);
 };
 

@@ -68,8 +68,11 @@ public:
     void setSpeed(double speed); ///< clamped to minSpeed … maxSpeed
     /// Between 1 and the last speed that was something else.
     void toggleSpeed();
-    /// Pauses, loudness and ears; while playing, too. Its boost is the volume's business.
+    /// Pauses, loudness and ears; while playing, too. Its boost is the volume's business, and the
+    /// loudness of the media that of setLoudness().
     void setShape(const speech::SpeechShape &shape);
+    /// LUFS of what is in the player, where that is known; load() forgets it.
+    void setLoudness(const std::optional<double> &lufs);
     void setVolumePercent(int percent); ///< clamped to 0 … maxVolumePercent
     void setMuted(bool isMuted);
     /// Quieter than the volume says, for a while; 0 to 1.
@@ -115,6 +118,9 @@ signals:
     /// Emitted when the media was heard to its end; state() is Ended then. A stream that breaks off
     /// early is a failure, not an end.
     void finished();
+    /// Emitted when the device went away while playing, for example headphones: Paused at the same
+    /// place, and play() goes on with the device that is there then.
+    void interrupted(const dogear::Error &error);
 
 private:
     void setState(PlayerState state);
@@ -126,6 +132,7 @@ private:
     void startDevice();
     void sendDeviceTo(std::chrono::milliseconds position);
     void applyVolume();
+    void applyShape(const speech::SpeechShape &shape);
     void takeLoaded(std::chrono::milliseconds duration);
     void takeTick(std::chrono::milliseconds position);
     void takeFinished();

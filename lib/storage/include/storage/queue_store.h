@@ -12,6 +12,8 @@
 
 #include <QList>
 
+#include <chrono>
+
 namespace dogear::storage {
 
 class Connection;
@@ -24,6 +26,10 @@ public:
     {}
 
     [[nodiscard]] Result<QList<EpisodeId>> all();
+
+    /// What is left to hear of all of it, at normal speed; a played episode is heard from the
+    /// beginning. Episodes of unknown length count as nothing.
+    [[nodiscard]] Result<std::chrono::milliseconds> timeLeft();
 
     /// Makes the queue \a ids, inside a transaction. Each counts once, where it comes first; what
     /// is no episode is left out. \return what the queue is now

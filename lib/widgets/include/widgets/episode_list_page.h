@@ -45,6 +45,8 @@ public:
 
     /// The name of the place, for the line above the list.
     void setPlaceTitle(const QString &title);
+    /// Beside the title of Up next.
+    void setTimeLeft(const QString &text);
     /// What is said where the list is empty; without one, that there is nothing.
     void setProblem(const std::optional<PlaceProblem> &problem);
     void setHasShows(bool hasShows);
@@ -95,6 +97,7 @@ private:
     EmptyState *m_empty = nullptr;
     QStackedWidget *m_stack = nullptr;
     QString m_placeTitle;
+    QString m_timeLeft;
     std::optional<PlaceProblem> m_problem;
     bool m_hasShows = true;
     bool m_wasFetched = true;

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "command.h"
+#include "json_values.h"
+
+#include <words/format.h>
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::ctl {
+
+namespace {
+
+using library::Queue;
+using Episodes = QList<domain::EpisodeSummary>;
+
+QString line(const domain::EpisodeSummary &episode)
+{
+    return u"%1  %2  %3 · %4"_s.arg(
+        QString::number(episode.id.value).rightJustified(6),
+        words::formatDuration(episode.duration.value_or(std::chrono::milliseconds{}))
+            .rightJustified(8),
+        episode.title,
+        episode.podcastTitle);
+}
+
+Outcome toOutcome(const Result<Episodes> &episodes)
+{
+    if (!episodes)
+        return failedOutcome(episodes.error());
+    QJsonArray array;
+    QStringList lines;
+    for (const domain::EpisodeSummary &episode : *episodes) {
+        array.append(toJson(episode));
+        lines.append(line(episode));
+    }
+    return {.json = QJsonDocument(array), .text = lines.join(u'\n'), .errors = {}};
+}
+
+Future<Outcome> list(library::Library &library)
+{
+    return library.episodes().list({.queued = true}).then([](const Result<Episodes> &episodes) {
+        return toOutcome(episodes);
+    });
+}
+
+/// The queue as it is once \a edit is done; all of \a wanted is in it then.
+Future<Outcome> listAfter(library::Library &library,
+                          const Queue::Answer &edit,
+                          const QList<EpisodeId> &wanted = {})
+{
+    return edit.then(&library.queue(),
+                     [&library, wanted](const Result<Queue::Change> &change) -> Future<Outcome> {
+                         if (!change)
+                             return failedNow(change.error());
+                         for (const EpisodeId id : wanted) {
+                             if (!change->after.contains(id))
+                                 return failedNow({.code = ErrorCode::NotFound,
+                                                   .detail = QString::number(id.value)});
+                         }
+                         return list(library);
+                     });
+}
+
+Result<QList<EpisodeId>> idsIn(const QStringList &words)
+{
+    QList<EpisodeId> ids;
+    for (const QString &word : words) {
+        bool isNumber = false;
+        ids.append(EpisodeId{word.toLongLong(&isNumber)});
+        if (!isNumber)
+            return failure({.code = ErrorCode::InvalidQuery, .detail = word});
+    }
+    return ids;
+}
+
+} // namespace
+
+Future<Outcome> runQueue(library::Library &library, const Arguments &arguments)
+{
+    if (arguments.positional.isEmpty())
+        return list(library);
+    const QString verb = arguments.positional.constFirst();
+    const auto ids = idsIn(arguments.positional.sliced(1));
+    if (!ids)
+        return failedNow(ids.error());
+    Queue &queue = library.queue();
+    const qsizetype count = ids->size();
+    if (verb == "add"_L1 && count > 0)
+        return listAfter(library, queue.playLast(*ids), *ids);
+    if (verb == "next"_L1 && count > 0)
+        return listAfter(library, queue.playNext(*ids), *ids);
+    if (verb == "remove"_L1 && count > 0)
+        return listAfter(library, queue.remove(*ids));
+    if (verb == "move"_L1 && (count == 1 || count == 2))
+        return listAfter(library, queue.move(ids->first(), ids->value(1)), ids->first(1));
+    if (verb == "clear"_L1 && count == 0)
+        return listAfter(library, queue.clear());
+    return failedNow({.code = ErrorCode::InvalidQuery, .detail = arguments.positional.join(u' ')});
+}
+
+} // namespace dogear::ctl

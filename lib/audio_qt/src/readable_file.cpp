@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "readable_file.h"
+
+#include <QFile>
+#include <QTemporaryFile>
+
+namespace dogear::audio_qt {
+
+ReadableFile::ReadableFile() = default;
+ReadableFile::~ReadableFile() = default;
+
+QString ReadableFile::open(const QString &path)
+{
+    m_copy.reset();
+    if (!path.startsWith(u':'))
+        return path;
+    QFile resource(path);
+    m_copy = std::make_unique<QTemporaryFile>();
+    if (resource.open(QIODevice::ReadOnly) && m_copy->open()) {
+        m_copy->write(resource.readAll());
+        m_copy->flush();
+    }
+    return m_copy->fileName();
+}
+
+void ReadableFile::close()
+{
+    m_copy.reset();
+}
+
+} // namespace dogear::audio_qt

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief A resource of the program as a file, for what reads files only.
+///
+/// Threads: any, one at a time.
+
+#include <QString>
+
+#include <memory>
+
+class QTemporaryFile;
+
+namespace dogear::audio_qt {
+
+class ReadableFile
+{
+public:
+    ReadableFile();
+    ~ReadableFile();
+    ReadableFile(const ReadableFile &) = delete;
+    ReadableFile &operator=(const ReadableFile &) = delete;
+
+    /// The path of a copy of the resource at \a path, which goes with this; of a file its own.
+    [[nodiscard]] QString open(const QString &path);
+    void close();
+
+private:
+    std::unique_ptr<QTemporaryFile> m_copy;
+};
+
+} // namespace dogear::audio_qt

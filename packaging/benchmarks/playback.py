@@ -1,0 +1,204 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""playback.py BUILD: what is heard when Dogear plays, and when mpv does.
+
+Hours of tones are played into the null sink that DOGEAR_TEST_SINK names; who listens to its monitor is
+tests/support/listening.h. Dogear without its window, except where time of the processor is counted.
+"""
+import contextlib
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+
+import report
+import start
+
+HOUR = 3600  # seconds of sound
+SEEKS = 20
+BURST_SEEKS = 200
+RESUMES = 10
+PLAYED_SECONDS = 30
+EXACT, PROMPT_RESUME, PROMPT_SEEK = 50, 400, 200  # ms
+PITCH = 0.5  # percent
+PROCESSOR = 1.5  # times mpv
+PLAYERS = ["dogear", "mpv"]
+LIMIT_SECONDS = 30
+
+
+def listen(build, measure, player, folder, count):
+    """The lines of one run of playback_bench."""
+    report.say(f"playback: {measure}, {player}")
+    output = report.run([str(build / "bench/playback_bench"), measure, player, str(folder), str(count)])
+    return [json.loads(line) for line in output.splitlines()]
+
+
+class Heard:
+    """What was heard of a player, over several landings."""
+
+    def __init__(self, lines):
+        found = [line for line in lines if line["heard"]]
+        self.count, self.silent = len(lines), len(lines) - len(found)
+        self.error = max((abs(line["error"]) for line in found), default=0)
+        self.said = max((abs(line["said_error"]) for line in found), default=0)
+        self.pitch = max((abs(line["pitch_error"]) for line in found), default=0)
+        self.sound_after = [line["sound_after"] for line in found]
+
+    def wrong(self, most):
+        """How often there was no sound, or that of another place."""
+        return self.silent if self.error <= most else f"{self.silent}, and up to {self.error:.0f} ms off"
+
+
+def cells(heards, value, most):
+    """A row's cells: what is asked for, and what each player does."""
+    return [most, *(value(heards[player]) for player in PLAYERS)]
+
+
+def by_what(lines):
+    groups = {}
+    for line in lines:
+        groups.setdefault(line["what"], []).append(line)
+    return groups
+
+
+def seek_rows(build, folder):
+    lines = {"dogear": listen(build, "seeks", "dogear", folder, SEEKS),
+             "mpv": listen(build, "seeks", "mpv", folder, SEEKS // 4)}
+    groups = {player: by_what(lines[player]) for player in PLAYERS}
+    rows = []
+    for what in groups["dogear"]:
+        heards = {player: Heard(groups[player].get(what, [])) for player in PLAYERS}
+        rows.append([f"place after a seek, {what}, ms",
+                     *cells(heards, lambda h: f"{h.error:.0f}" + (f", {h.silent} silent" if h.silent else ""),
+                            str(EXACT))])
+    whole = {player: Heard(lines[player]) for player in PLAYERS}
+    rows.append(["position() against what is heard, all of them, ms",
+                 *cells(whole, lambda h: f"{h.said:.0f}", str(EXACT))])
+    mp3 = {player: Heard([line for what, found in groups[player].items() if "MP3" in what
+                          for line in found[1:]]) for player in PLAYERS}
+    rows.append(["seek to sound, MP3, median, ms",
+                 *cells(mp3, lambda h: f"{report.median(h.sound_after):.0f}", str(PROMPT_SEEK))])
+    rest = {player: Heard([line for found in groups[player].values() for line in found[1:]])
+            for player in PLAYERS}
+    rows.append(["seek to sound, every format, median, ms",
+                 *cells(rest, lambda h: f"{report.median(h.sound_after):.0f}", str(PROMPT_SEEK))])
+    return rows
+
+
+def burst_rows(build, folder):
+    heards = {player: Heard(listen(build, "bursts", player, folder, BURST_SEEKS)) for player in PLAYERS}
+    return [[f"{BURST_SEEKS} seeks in bursts: without sound, or elsewhere",
+             *cells(heards, lambda h: str(h.wrong(EXACT)), "0")]]
+
+
+def resume_rows(build, folder):
+    heards = {player: Heard(listen(build, "resumes", player, folder, RESUMES)) for player in PLAYERS}
+    return [["play to first sound, first of a process, ms",
+             *cells(heards, lambda h: f"{h.sound_after[0]:.0f}", str(PROMPT_RESUME))],
+            ["play to first sound, later ones, median, ms",
+             *cells(heards, lambda h: f"{report.median(h.sound_after[1:]):.0f}", str(PROMPT_RESUME))]]
+
+
+def speed_rows(build, folder):
+    lines = {player: by_what(listen(build, "speeds", player, folder, 2)) for player in PLAYERS}
+    heards = {player: Heard(sum(lines[player].values(), [])) for player in PLAYERS}
+    return [["pitch at 0.5x to 3x, %", *cells(heards, lambda h: f"{h.pitch:.2f}", str(PITCH))]]
+
+
+@contextlib.contextmanager
+def message_bus():
+    """A session bus of our own; its address."""
+    daemon = subprocess.Popen(["dbus-daemon", "--session", "--nofork", "--print-address"],
+                              stdout=subprocess.PIPE, text=True)
+    try:
+        yield daemon.stdout.readline().strip()
+    finally:
+        daemon.terminate()
+        daemon.wait()
+
+
+def processor_seconds(pid):
+    fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def seconds_while_playing(process):
+    """Of the processor, while a program plays on."""
+    time.sleep(3)
+    before = processor_seconds(process.pid)
+    time.sleep(PLAYED_SECONDS)
+    return processor_seconds(process.pid) - before
+
+
+def playing_dogear(build, folder, speed, env):
+    """The whole program with its window, driven as a keyboard's keys drive it."""
+    data = folder / f"data{speed}"
+    if not data.exists():
+        data.mkdir()
+        start.skip_first_start(data)
+        feed = folder / "feed.xml"
+        feed.write_text('<rss version="2.0"><channel><title>Tones</title><item><title>An hour</title>'
+                        f'<guid>1</guid><enclosure url="{(folder / "constant.mp3").as_uri()}" '
+                        'type="audio/mpeg"/></item></channel></rss>')
+        report.run([str(build / "bin/dogearctl"), "--data-dir", str(data), "subscribe", str(feed)])
+    process = subprocess.Popen([str(build / "bin/dogear"), "--data-dir", str(data)], env=env)
+    end = time.monotonic() + LIMIT_SECONDS
+    open_it = ["playerctl", "-p", "dogear", "open", (folder / "constant.mp3").as_uri()]
+    while subprocess.run(open_it, env=env, stderr=subprocess.DEVNULL).returncode != 0:
+        if time.monotonic() > end:
+            sys.exit("bench: dogear is not on the bus")
+        time.sleep(0.2)
+    report.run(["gdbus", "call", "--session", "--dest", "org.mpris.MediaPlayer2.dogear", "--object-path",
+                "/org/mpris/MediaPlayer2", "--method", "org.freedesktop.DBus.Properties.Set",
+                "org.mpris.MediaPlayer2.Player", "Rate", f"<{float(speed)}>"], env=env)
+    return process
+
+
+def playing_mpv(folder, speed, env):
+    return subprocess.Popen(["mpv", "--no-config", "--no-video", "--no-terminal", "--ao=pulse",
+                             f"--speed={speed}", str(folder / "constant.mp3")], env=env)
+
+
+def processor_rows(build, folder):
+    rows = []
+    with start.display() as display, message_bus() as bus:
+        env = start.environment(str(folder), display) | {
+            "PULSE_SERVER": os.environ["PULSE_SERVER"], "DBUS_SESSION_BUS_ADDRESS": bus}
+        for speed in (1, 2):
+            taken = {player: [] for player in PLAYERS}
+            for number in range(1, report.runs() + 1):
+                report.say(f"playback: processor at {speed}x, run {number} of {report.runs()}")
+                for player, play in (("dogear", lambda: playing_dogear(build, folder, speed, env)),
+                                     ("mpv", lambda: playing_mpv(folder, speed, env))):
+                    process = play()
+                    try:
+                        taken[player].append(seconds_while_playing(process))
+                    finally:
+                        process.terminate()
+                        process.wait()
+            ratio = report.median([a / b for a, b in zip(taken["dogear"], taken["mpv"])])
+            rows.append([f"processor while playing at {speed}x, % of one", f"{PROCESSOR} x mpv",
+                         *(f"{report.median(taken[player]) / PLAYED_SECONDS * 100:.1f}"
+                           + (f" ({report.times(ratio, 1)})" if player == "dogear" else "")
+                           for player in PLAYERS)])
+    return rows
+
+
+def main(build):
+    build = pathlib.Path(build).resolve()
+    with tempfile.TemporaryDirectory(prefix="dogear-bench-") as name:
+        folder = pathlib.Path(os.environ.get("BENCH_SOUND") or name)
+        if not (folder / "video.webm").exists():
+            report.say("playback: writing an hour of tones in every format")
+            folder.mkdir(exist_ok=True)
+            report.run([str(build / "bench/playback_bench"), "write", str(folder), str(HOUR)])
+        rows = [row for part in (seek_rows, burst_rows, resume_rows, speed_rows, processor_rows)
+                for row in part(build, folder)]
+    report.table(f"Playback: an hour of sound, {SEEKS} seeks in each format (mpv: {SEEKS // 4}); the most "
+                 "that was found", ["", "at most", "Dogear", "mpv"], rows)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// playback_bench write FOLDER SECONDS: the tones in every format of tests/support/sound_formats.h
+// playback_bench seeks|resumes|speeds|bursts dogear|mpv FOLDER COUNT: what is heard on the null
+// sink that DOGEAR_TEST_SINK names, one JSON object a line.
+
+#include "mpv_under_test.h"
+
+#include <support/dogear_under_test.h>
+#include <support/sound_formats.h>
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRandomGenerator>
+#include <QTextStream>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using namespace std::chrono_literals;
+using std::chrono::milliseconds;
+using test::Landing;
+
+namespace {
+
+constexpr int seed = 20261121;
+constexpr auto playsOut = 700ms; ///< what a sink has, once its player is closed
+constexpr auto hour = milliseconds(60min);
+constexpr int seeksInBurst = 20;
+
+void print(const QJsonObject &values)
+{
+    QTextStream(stdout) << QJsonDocument(values).toJson(QJsonDocument::Compact) << '\n';
+}
+
+void print(const QString &what, const std::optional<Landing> &landing)
+{
+    if (!landing)
+        return print({{u"what"_s, what}, {u"heard"_s, false}});
+    print({{u"what"_s, what},
+           {u"heard"_s, true},
+           {u"sound_after"_s, landing->soundAfterMs},
+           {u"error"_s, landing->errorMs},
+           {u"said_error"_s, landing->saidErrorMs},
+           {u"pitch_error"_s, landing->pitchErrorPercent}});
+}
+
+int write(const QDir &folder, int seconds)
+{
+    const QString tones = folder.filePath(u"source.wav"_s);
+    if (!test::writeToneWav(tones, seconds))
+        return 1;
+    for (const test::SoundFormat &format : test::soundFormats()) {
+        if (!test::writeFormat(format, tones, folder.filePath(format.file)))
+            return 1;
+    }
+    return 0;
+}
+
+struct Listener
+{
+    test::PlayerUnderTest &player;
+    const test::Recorder &recorder;
+    QDir folder;
+    int count = 0;
+    QRandomGenerator random{seed};
+
+    milliseconds target() { return test::randomTarget(random, hour, player.position()); }
+
+    std::optional<Landing> resume(const QString &file, double speed = 1)
+    {
+        player.close();
+        test::pass(playsOut);
+        return test::resumeAt(
+            player, recorder, folder.filePath(file), test::randomTarget(random, hour, 0ms), speed);
+    }
+
+    void seeks()
+    {
+        for (const test::SoundFormat &format : test::soundFormats()) {
+            print(format.what, resume(format.file));
+            for (int done = 0; done < count; ++done)
+                print(format.what, test::seekTo(player, recorder, target()));
+        }
+    }
+
+    void resumes()
+    {
+        for (int done = 0; done < count; ++done)
+            print(u"resume"_s, resume(u"constant.mp3"_s));
+    }
+
+    void speeds()
+    {
+        for (const double speed : {0.5, 0.8, 1.0, 1.5, 2.0, 3.0}) {
+            player.setSpeed(speed);
+            print(QString::number(speed), resume(u"constant.mp3"_s, speed));
+            for (int done = 0; done < count; ++done)
+                print(QString::number(speed), test::seekTo(player, recorder, target(), speed));
+        }
+    }
+
+    /// Seeks so close to each other that none is done when the next one comes; a look after each
+    /// burst.
+    void bursts()
+    {
+        print(u"bursts"_s, resume(u"constant.mp3"_s));
+        for (int done = 0; done < count; done += seeksInBurst) {
+            for (int i = 0; i < seeksInBurst - 1; ++i) {
+                player.seek(milliseconds(random.bounded(5'000, int(hour.count()) - 15'000)));
+                test::pass(milliseconds(random.bounded(5, 130)));
+            }
+            print(u"bursts"_s, test::seekTo(player, recorder, target()));
+        }
+    }
+};
+
+int listen(const QString &measure, const QString &name, const QDir &folder, int count)
+{
+    const std::unique_ptr<test::PlayerUnderTest> player =
+        name == "mpv"_L1 ? std::unique_ptr<test::PlayerUnderTest>(new bench::MpvUnderTest)
+                         : std::make_unique<test::DogearUnderTest>();
+    const test::Recorder recorder;
+    if (!test::waitFor([&] { return recorder.isRunning(); }))
+        return 1;
+    Listener listener{*player, recorder, folder, count};
+    if (measure == "seeks"_L1)
+        listener.seeks();
+    else if (measure == "resumes"_L1)
+        listener.resumes();
+    else if (measure == "speeds"_L1)
+        listener.speeds();
+    else
+        listener.bursts();
+    player->close();
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication app(argc, argv);
+    const QStringList words = QCoreApplication::arguments();
+    if (words.size() == 4 && words.at(1) == "write"_L1)
+        return write(QDir(words.at(2)), words.at(3).toInt());
+    if (words.size() == 5 && test::Recorder::isPossible())
+        return listen(words.at(1), words.at(2), QDir(words.at(3)), words.at(4).toInt());
+    qCritical("see playback_bench.cpp");
+    return 2;
+}

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program as it is installed, on a screen and a bus of its own, driven by playerctl and gdbus
+// as the keys of a keyboard drive it; ears on the null sink's monitor are the proof.
+
+#include "window_driver.h"
+
+#include <support/hidden_screen.h>
+#include <support/private_bus.h>
+#include <support/sound.h>
+
+#include <QRegularExpression>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using namespace dogear::test;
+using namespace std::chrono_literals;
+using std::chrono::milliseconds;
+
+namespace {
+
+constexpr double nearMs = 250;          ///< a program is started to ask for the position
+constexpr int secondBeginsAt = 100'000; ///< the second file is the first one from there on
+
+} // namespace
+
+class TestRemoteControl final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase();
+    void openPlays();
+    void pauseIsSilentAndPlayGoesOn();
+    void positionIsWhereItIsHeard();
+    void positionSeeks();
+    void rateIsHeard();
+    void nextPlaysWhatIsUpNext();
+    void stopIsSilent();
+    void quitEndsIt();
+
+private:
+    [[nodiscard]] QString file(const QString &name) const { return m_folder.filePath(name); }
+    /// What a program on the bus says.
+    [[nodiscard]] QString run(const QString &program, const QStringList &words) const
+    {
+        QProcess process;
+        process.setProcessEnvironment(m_environment);
+        process.start(program, words);
+        process.waitForFinished(10'000);
+        return QString::fromUtf8(process.readAllStandardOutput()).trimmed();
+    }
+    QString playerctl(const QStringList &words) const
+    {
+        return run(u"playerctl"_s, QStringList{u"-p"_s, u"dogear"_s} + words);
+    }
+    void call(const QString &method, const QStringList &arguments) const
+    {
+        run(u"gdbus"_s,
+            QStringList{u"call"_s,
+                        u"--session"_s,
+                        u"--dest"_s,
+                        u"org.mpris.MediaPlayer2.dogear"_s,
+                        u"--object-path"_s,
+                        u"/org/mpris/MediaPlayer2"_s,
+                        u"--method"_s,
+                        method}
+                + arguments);
+    }
+    /// What is heard half a second after \a sinceMs, in the first file, counted back to then.
+    std::optional<double> heardAt(double sinceMs, double speed = 1) const
+    {
+        const double asked = sinceMs + 500;
+        if (!waitFor([&] { return wallMs() > asked + 2'000; }))
+            return std::nullopt;
+        const auto heard = m_recorder->recording(sinceMs).heardAt(asked, speed);
+        return heard ? std::optional(double(heard->position.count()) - 500 * speed) : std::nullopt;
+    }
+    [[nodiscard]] bool isSilent(milliseconds time) const
+    {
+        pass(time);
+        const double now = wallMs();
+        const double from = now - double(time.count()) / 2;
+        return m_recorder->recording(from).silenceBetween(from, now - 100) > now - from - 250;
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<HiddenScreen> m_screen;
+    std::unique_ptr<PrivateBus> m_bus;
+    std::unique_ptr<Recorder> m_recorder;
+    QProcessEnvironment m_environment = QProcessEnvironment::systemEnvironment();
+    QProcess m_dogear;
+};
+
+void TestRemoteControl::initTestCase()
+{
+    if (!Recorder::isPossible())
+        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
+    if (!HiddenScreen::isPossible() || !PrivateBus::isInstalled())
+        QSKIP("no Xvfb, or no dbus-daemon");
+    for (const QString &program : {u"playerctl"_s, u"gdbus"_s}) {
+        if (QStandardPaths::findExecutable(program).isEmpty())
+            QSKIP("no playerctl, or no gdbus");
+    }
+    QVERIFY(writeToneWav(file(u"tones.wav"_s), toneSeconds));
+    QVERIFY(convertSound(file(u"tones.wav"_s), file(u"one.mp3"_s), {u"-b:a"_s, u"96k"_s}));
+    QVERIFY(convertSound(file(u"tones.wav"_s),
+                         file(u"two.mp3"_s),
+                         {u"-ss"_s, QString::number(secondBeginsAt / 1000), u"-b:a"_s, u"96k"_s}));
+    QFile feed(file(u"feed.xml"_s));
+    QVERIFY(feed.open(QFile::WriteOnly));
+    feed.write(R"(<rss version="2.0"><channel><title>Tones</title>
+        <item><title>One</title><guid>1</guid><enclosure url="one.mp3" type="audio/mpeg"/></item>
+        <item><title>Two</title><guid>2</guid><enclosure url="two.mp3" type="audio/mpeg"/></item>
+        </channel></rss>)");
+    feed.close();
+    prepareLibrary(file(u"data"_s));
+    m_screen = std::make_unique<HiddenScreen>();
+    m_bus = std::make_unique<PrivateBus>();
+    m_screen->useIn(m_environment);
+    m_environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, m_bus->address());
+    const QStringList data{u"--data-dir"_s, file(u"data"_s)};
+    run(QStringLiteral(DOGEARCTL), data + QStringList{u"subscribe"_s, feed.fileName()});
+    run(QStringLiteral(DOGEARCTL), data + QStringList{u"queue"_s, u"add"_s, u"2"_s});
+    m_recorder = std::make_unique<Recorder>();
+    m_dogear.setProcessEnvironment(m_environment);
+    m_dogear.start(QStringLiteral(DOGEAR), data);
+    QVERIFY(waitFor([&] { return playerctl({u"status"_s}) == "Stopped"_L1; }, 60s));
+}
+
+void TestRemoteControl::cleanupTestCase()
+{
+    if (m_dogear.state() != QProcess::NotRunning) {
+        m_dogear.terminate();
+        m_dogear.waitForFinished(20'000);
+    }
+    m_recorder.reset();
+}
+
+void TestRemoteControl::openPlays()
+{
+    const double asked = wallMs();
+    playerctl({u"open"_s, QUrl::fromLocalFile(file(u"one.mp3"_s)).toString()});
+    std::optional<double> begin;
+    QVERIFY(waitFor([&] {
+        begin = m_recorder->recording(asked).soundAfter(asked);
+        return begin.has_value();
+    }));
+    const auto heard = heardAt(*begin);
+    QVERIFY(heard.has_value());
+    QVERIFY2(std::abs(*heard) <= nearMs, qPrintable(QString::number(*heard)));
+    QCOMPARE(playerctl({u"status"_s}), u"Playing"_s);
+    QCOMPARE(playerctl({u"metadata"_s, u"title"_s}), u"One"_s);
+}
+
+void TestRemoteControl::pauseIsSilentAndPlayGoesOn()
+{
+    playerctl({u"pause"_s});
+    QVERIFY(isSilent(2'000ms));
+    QCOMPARE(playerctl({u"status"_s}), u"Paused"_s);
+    const double place = playerctl({u"position"_s}).toDouble() * 1000;
+    const double asked = wallMs();
+    playerctl({u"play"_s});
+    std::optional<double> begin;
+    QVERIFY(waitFor([&] {
+        begin = m_recorder->recording(asked).soundAfter(asked);
+        return begin.has_value();
+    }));
+    const auto heard = heardAt(*begin);
+    QVERIFY(heard.has_value());
+    QVERIFY2(std::abs(*heard - place) <= nearMs, qPrintable(QString::number(*heard - place)));
+}
+
+void TestRemoteControl::positionIsWhereItIsHeard()
+{
+    const auto measure = [&]() -> QString {
+        const double before = wallMs();
+        const double said = playerctl({u"position"_s}).toDouble() * 1000;
+        const double middle = (before + wallMs()) / 2;
+        const auto heard = heardAt(middle);
+        if (!heard)
+            return u"no tones"_s;
+        return std::abs(said - *heard) <= nearMs ? QString() : u"%1 ms off"_s.arg(said - *heard);
+    };
+    QCOMPARE(inThreeTries(measure), QString());
+}
+
+void TestRemoteControl::positionSeeks()
+{
+    const auto measure = [&]() -> QString {
+        const double asked = wallMs();
+        playerctl({u"position"_s, u"200.3"_s});
+        std::optional<double> begin;
+        if (!waitFor([&] {
+                begin = m_recorder->recording(asked).toneAfter(asked, 200'300ms);
+                return begin.has_value();
+            }))
+            return u"not heard"_s;
+        const auto heard = heardAt(*begin);
+        if (!heard)
+            return u"no tones"_s;
+        return std::abs(*heard - 200'300) <= nearMs ? QString() : QString::number(*heard);
+    };
+    QCOMPARE(inThreeTries(measure), QString());
+}
+
+void TestRemoteControl::rateIsHeard()
+{
+    const auto setRate = [this](const QString &rate) {
+        call(u"org.freedesktop.DBus.Properties.Set"_s,
+             {u"org.mpris.MediaPlayer2.Player"_s, u"Rate"_s, u"<%1>"_s.arg(rate)});
+    };
+    playerctl({u"position"_s, u"20.5"_s});
+    setRate(u"2.0"_s);
+    pass(1'500ms);
+    const double from = wallMs();
+    const auto heard = heardAt(from, 2);
+    const auto later = heardAt(from + 3'000, 2);
+    QVERIFY(heard && later);
+    QVERIFY2(std::abs(*later - *heard - 6'000) < 200, qPrintable(QString::number(*later - *heard)));
+    setRate(u"1.0"_s);
+}
+
+void TestRemoteControl::nextPlaysWhatIsUpNext()
+{
+    const double asked = wallMs() + 1'000; // what is in the sink is still heard
+    playerctl({u"next"_s});
+    QVERIFY(waitFor([&] { return playerctl({u"metadata"_s, u"title"_s}) == "Two"_L1; }));
+    pass(1'500ms);
+    const auto heard = heardAt(asked);
+    QVERIFY(heard.has_value());
+    QVERIFY2(*heard > secondBeginsAt - 2'000 && *heard < secondBeginsAt + 5'000,
+             qPrintable(QString::number(*heard)));
+}
+
+void TestRemoteControl::stopIsSilent()
+{
+    playerctl({u"stop"_s});
+    QVERIFY(isSilent(2'000ms));
+}
+
+void TestRemoteControl::quitEndsIt()
+{
+    call(u"org.mpris.MediaPlayer2.Quit"_s, {});
+    QVERIFY(waitFor([&] { return m_dogear.state() == QProcess::NotRunning; }, 30s));
+    QCOMPARE(m_dogear.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(m_dogear.exitCode(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestRemoteControl)
+#include "tst_remote_control.moc"

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Dogear's player with its real output, for a listener (listening.h).
+
+#include <audio_qt/qt_audio_output.h>
+#include <base/clock.h>
+#include <playback/player.h>
+#include <support/listening.h>
+
+#include <QUrl>
+
+namespace dogear::test {
+
+class DogearUnderTest final : public PlayerUnderTest
+{
+public:
+    void playFrom(const QString &path, std::chrono::milliseconds start) override
+    {
+        player.load(QUrl::fromLocalFile(path), start, {});
+        player.play();
+    }
+    void seek(std::chrono::milliseconds target) override { player.seek(target); }
+    void setSpeed(double speed) override { player.setSpeed(speed); }
+    void close() override { player.unload(); }
+    [[nodiscard]] std::chrono::milliseconds position() override { return player.position(); }
+
+    audio_qt::QtAudioOutput output;
+    SystemClock clock;
+    playback::Player player{output, clock};
+};
+
+} // namespace dogear::test
