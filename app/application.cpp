@@ -76,6 +76,7 @@ Application::Application(const ApplicationOptions &options, const settings::Data
                 .episodes = m_library.episodes(),
                 .artwork = m_library.artwork(),
                 .player = m_player,
+                .video = m_output.video(),
                 .chapters = m_library.chapters(),
                 .track = m_track,
                 .sleepTimer = m_sleepTimer,

@@ -14,6 +14,7 @@
 #include "queue_time.h"
 #include "refresh_progress.h"
 #include "settings_actions.h"
+#include "video_flow.h"
 #include "window_layout.h"
 
 #include <library/episodes.h>
@@ -91,6 +92,8 @@ MainWindow::MainWindow(const MainWindowParts &parts)
         parts,
         {*m_playerBar, *m_detail, *m_detailFlow, *m_playbackActions, *m_libraryActions},
         *this);
+    m_videoFlow = new VideoFlow(
+        {parts.video, parts.player, parts.session, parts.settings, m_images}, *m_detail, *this);
     createMenus();
     connectSidebar();
     connectList();
@@ -151,6 +154,7 @@ void MainWindow::createMenus()
     QMenu *playback = menuBar()->addMenu(tr("&Playback"));
     playback->addActions(m_playbackActions->actions());
     m_chapterActions->addTo(*playback);
+    m_videoFlow->addTo(*playback);
     m_queueActions->addTo(*playback);
     m_bookmarkActions->addTo(*playback);
     m_bookmarkActions->addTo(*m_playerBar);

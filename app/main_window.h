@@ -37,6 +37,7 @@ namespace dogear::playback {
 class ChapterTrack;
 class Player;
 class SleepTimer;
+class VideoOutput;
 } // namespace dogear::playback
 
 namespace dogear::settings {
@@ -63,6 +64,7 @@ class PasswordFlow;
 class PlaybackActions;
 class QueueActions;
 class SettingsActions;
+class VideoFlow;
 
 /// The collaborators, each used by one part of the window.
 struct MainWindowParts
@@ -73,6 +75,7 @@ struct MainWindowParts
     library::Episodes &episodes;
     library::Artwork &artwork;
     playback::Player &player;
+    playback::VideoOutput &video;
     library::Chapters &chapters;
     playback::ChapterTrack &track;
     playback::SleepTimer &sleepTimer;
@@ -143,6 +146,7 @@ private:
     DetailFlow *m_detailFlow = nullptr;
     ChapterFlow *m_chapterFlow = nullptr;
     SettingsActions *m_settingsActions = nullptr;
+    VideoFlow *m_videoFlow = nullptr;
     /// What restore() and open() want selected once it is there.
     std::optional<itemmodels::Place> m_placeToSelect;
     bool m_isFirstToBeSelected = false;

@@ -17,7 +17,7 @@ SettingsActions *wirePreferences(const MainWindowParts &parts,
                                  QWidget &window)
 {
     panes.bar.setPreferences(parts.preferences);
-    auto *sound = new widgets::SoundButton(parts.player, &panes.bar);
+    auto *sound = new widgets::SoundButton(parts.player, parts.video, &panes.bar);
     sound->setPreferences(parts.preferences);
     panes.bar.addBesideSpeed(sound);
     auto *flow =

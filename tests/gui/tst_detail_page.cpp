@@ -6,6 +6,7 @@
 #include <widgets/detail_page.h>
 #include <widgets/notes_view.h>
 
+#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
@@ -73,6 +74,9 @@ private slots:
     void brokenShowCanBeTriedAgain();
     void feedAddressIsCopied();
     void narrowPaneKeepsTheWholeTitle();
+    void aVideoIsAboveTheNotes_data();
+    void aVideoIsAboveTheNotes();
+    void aVideoIsThereForItsEpisode();
 
 private:
     template<typename T>
@@ -277,6 +281,56 @@ void TestDetailPage::narrowPaneKeepsTheWholeTitle()
         auto *play = part<QPushButton>("detailPlay");
         QTRY_VERIFY(play->mapTo(m_page.get(), QPoint(play->width(), 0)).x() <= width);
     }
+}
+
+void TestDetailPage::aVideoIsAboveTheNotes_data()
+{
+    QTest::addColumn<QSize>("page");
+    QTest::addColumn<QSize>("expected");
+    QTest::newRow("16:9 by the width") << QSize(480, 800) << QSize(480, 270);
+    QTest::newRow("at most half of the page") << QSize(640, 480) << QSize(640, 240);
+}
+
+void TestDetailPage::aVideoIsAboveTheNotes()
+{
+    QFETCH(const QSize, page);
+    QFETCH(const QSize, expected);
+    QWidget view;
+    m_page->setVideo(EpisodeId{7}, &view);
+    m_page->showEpisode(sampleEpisode());
+    m_page->resize(page);
+    QTRY_COMPARE(view.size(), expected);
+    const auto top = [this](const QWidget *widget) {
+        return widget->mapTo(m_page.get(), QPoint()).y();
+    };
+    QVERIFY(top(&view) > top(part<QPushButton>("detailPlay")));
+    QTRY_VERIFY(top(&view) + view.height() < top(part<NotesView>("notesView")));
+    m_page->setVideo({}, nullptr);
+    view.setParent(nullptr);
+}
+
+void TestDetailPage::aVideoIsThereForItsEpisode()
+{
+    QWidget view;
+    QAction detach(u"Detach"_s);
+    detach.setObjectName(u"detach"_s);
+    m_page->setVideoActions({&detach});
+    m_page->showEpisode(sampleEpisode());
+    const auto *button = part<QToolButton>("detachButton");
+    QCOMPARE(button->accessibleName(), u"Detach"_s);
+    QVERIFY(!button->isVisible());
+    m_page->setVideo(EpisodeId{8}, &view);
+    QVERIFY(!view.isVisible());
+    QVERIFY(!button->isVisible());
+    m_page->setVideo(EpisodeId{7}, &view);
+    QVERIFY(view.isVisible());
+    QVERIFY(button->isVisible());
+    m_page->setVideo(EpisodeId{7}, nullptr); // elsewhere
+    QVERIFY(!view.isVisible());
+    QVERIFY(button->isVisible());
+    m_page->setVideo({}, nullptr);
+    QVERIFY(!button->isVisible());
+    view.setParent(nullptr);
 }
 
 QTEST_MAIN(TestDetailPage)

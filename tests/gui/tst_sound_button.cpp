@@ -5,6 +5,7 @@
 #include <playback/player.h>
 #include <support/fake_audio_output.h>
 #include <support/fake_clock.h>
+#include <support/fake_video_output.h>
 #include <widgets/sound_button.h>
 
 #include <QAction>
@@ -30,10 +31,12 @@ private slots:
     void theBalanceGoesBothWays();
     void itSaysWhatIsOn();
     void itSaysWhatWasSaved();
+    void pausesAreNotShortenedInAVideo();
 
 private:
     test::FakeClock m_clock;
     test::FakeAudioOutput m_device;
+    test::FakeVideoOutput m_video;
     playback::Player m_player{m_device, m_clock};
 };
 
@@ -51,7 +54,7 @@ void TestSoundButton::aSwitchShapesTheSound()
     QFETCH(const QString, name);
     QFETCH(const SpeechShape, expected);
     playback::Player player(m_device, m_clock);
-    const widgets::SoundButton button(player);
+    const widgets::SoundButton button(player, m_video);
     auto *action = button.menu()->findChild<QAction *>(name);
     QVERIFY(action);
     QVERIFY(!action->isChecked());
@@ -63,7 +66,7 @@ void TestSoundButton::aSwitchShapesTheSound()
 
 void TestSoundButton::theBalanceGoesBothWays()
 {
-    const widgets::SoundButton button(m_player);
+    const widgets::SoundButton button(m_player, m_video);
     auto *balance = button.menu()->findChild<QSlider *>(u"soundBalance"_s);
     balance->setValue(-5);
     QCOMPARE(m_player.shape().balance, -0.5);
@@ -74,7 +77,7 @@ void TestSoundButton::theBalanceGoesBothWays()
 
 void TestSoundButton::itSaysWhatIsOn()
 {
-    const widgets::SoundButton button(m_player);
+    const widgets::SoundButton button(m_player, m_video);
     m_player.setShape({.trimsSilence = true, .isMono = true});
     QVERIFY(button.toolTip().contains(u"pauses"_s));
     QVERIFY(button.toolTip().contains(u"ears"_s));
@@ -84,13 +87,30 @@ void TestSoundButton::itSaysWhatIsOn()
 void TestSoundButton::itSaysWhatWasSaved()
 {
     m_player.setSavedTime(0ms);
-    const widgets::SoundButton button(m_player);
+    const widgets::SoundButton button(m_player, m_video);
     auto *saved = button.menu()->findChild<QAction *>(u"soundSaved"_s);
     QVERIFY(!saved->isVisible());
     emit m_device.trimmed(61s);
     emit m_device.trimmed(1s);
     QVERIFY(saved->isVisible());
     QVERIFY2(saved->text().contains(u"1:02"_s), qPrintable(saved->text()));
+}
+
+void TestSoundButton::pausesAreNotShortenedInAVideo()
+{
+    m_player.setShape({.trimsSilence = true});
+    const widgets::SoundButton button(m_player, m_video);
+    auto *trims = button.menu()->findChild<QAction *>(u"soundTrims"_s);
+    QVERIFY(button.menu()->toolTipsVisible());
+    QVERIFY(trims->isEnabled());
+    m_video.setHasPictures(true);
+    QVERIFY(!trims->isEnabled());
+    QVERIFY2(trims->toolTip().contains(u"video"_s), qPrintable(trims->toolTip()));
+    QVERIFY2(!button.toolTip().contains(u"pauses"_s), qPrintable(button.toolTip()));
+    QVERIFY(m_player.shape().trimsSilence); // for what comes after it
+    m_video.setHasPictures(false);
+    QVERIFY(trims->isEnabled());
+    QVERIFY(button.toolTip().contains(u"pauses"_s));
 }
 
 QTEST_MAIN(TestSoundButton)

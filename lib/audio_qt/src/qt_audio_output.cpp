@@ -2,6 +2,7 @@
 #include "back_end.h"
 #include "device_watch.h"
 #include "media_error.h"
+#include "qt_video_output.h"
 #include "readable_file.h"
 #include "speech_sink_bin.h"
 
@@ -55,6 +56,7 @@ public:
         m_ticks.stop();
         m_grace.stop();
         forgetMedia();
+        m_video.forget();
         m_renewal.reset();
         m_isPlaying = false;
         m_source = source;
@@ -69,7 +71,7 @@ public:
         makePlayer();
         m_player->setPlaybackRate(m_speed);
         m_isSpeedPending = m_speed != 1.0;
-        m_readable = readable(source);
+        m_readable = m_file.open(source);
         m_player->setSource(m_readable);
     }
 
@@ -78,6 +80,7 @@ public:
         m_isPlaying = true;
         if (m_renewal)
             return; // once it is there
+        m_video.release();
         // The back end takes a speed along with a seek only, and seeks nowhere if it is there.
         if (std::exchange(m_isSpeedPending, false))
             m_player->setPosition(1);
@@ -106,6 +109,7 @@ public:
             m_renewal = position;
             return;
         }
+        m_video.release();
         m_isSpeedPending = m_isSpeedPending && position.count() == 0;
         m_player->setPosition(qint64(position.count()));
     }
@@ -126,7 +130,13 @@ public:
             m_audio->setVolume(float(m_volume));
     }
 
-    void setShape(const speech::SpeechShape &shape) { m_controls->setShape(shape); }
+    void setShape(const speech::SpeechShape &shape)
+    {
+        m_shape = shape;
+        applyShape();
+    }
+
+    [[nodiscard]] playback::VideoOutput &video() { return m_video; }
 
     [[nodiscard]] milliseconds position() const
     {
@@ -143,6 +153,7 @@ private:
         m_audio = std::make_unique<QAudioOutput>();
         m_audio->setVolume(float(m_volume));
         m_player->setAudioOutput(m_audio.get());
+        m_video.attach(*m_player);
         m_ticks.setInterval(tickInterval);
         m_grace.setInterval(seekableGrace);
         m_grace.setSingleShot(true);
@@ -184,20 +195,21 @@ private:
                 [this](QMediaPlayer::Error error, const QString &detail) { fail(error, detail); });
     }
 
-    /// GStreamer seeks exactly in files, not in a QIODevice that feeds it: a resource is copied out
-    /// for as long as it is the source.
-    QUrl readable(const QUrl &source)
-    {
-        if (source.scheme() != "qrc"_L1)
-            return source;
-        return QUrl::fromLocalFile(m_file.open(":"_L1 + source.path()));
-    }
-
     void forgetMedia()
     {
         m_isMediaThere = false;
         m_isAnnounced = false;
         m_isGraceOver = false;
+        applyShape();
+    }
+
+    /// Without pauses the sound would run ahead of pictures, so they stay in until it is known that
+    /// there are none.
+    void applyShape()
+    {
+        speech::SpeechShape shape = m_shape;
+        shape.trimsSilence = shape.trimsSilence && m_isMediaThere && !m_video.hasPictures();
+        m_controls->setShape(shape);
     }
 
     /// Loads the source anew, to go on where it is with another stream of the sound server. Whoever
@@ -208,6 +220,7 @@ private:
         qCInfo(lcAudio) << "a new stream at" << place.count();
         m_grace.stop();
         forgetMedia();
+        m_video.hold();
         const QUrl source = std::exchange(m_source, {}); // nothing is heard of its end
         m_player->setSource({});
         m_source = source;
@@ -230,14 +243,6 @@ private:
             emit m_output.trimmed(saved);
     }
 
-    /// A cover in the file is a track of pictures; one that nobody takes holds up the sound at
-    /// seeks.
-    void leavePictureOut()
-    {
-        if (!m_player->videoTracks().isEmpty())
-            m_player->setActiveVideoTrack(-1);
-    }
-
     void follow(QMediaPlayer::MediaStatus status)
     {
         if (m_source.isEmpty())
@@ -250,7 +255,8 @@ private:
             fail(QMediaPlayer::FormatError, m_player->errorString());
         } else if (status == QMediaPlayer::LoadedMedia || status == QMediaPlayer::BufferedMedia) {
             m_isMediaThere = true;
-            leavePictureOut();
+            m_video.takeMedia(*m_player);
+            applyShape();
             announceWhenSeekable();
             m_grace.start();
         }
@@ -298,6 +304,7 @@ private:
     QtAudioOutput &m_output;
     std::shared_ptr<SpeechControls> m_controls = std::make_shared<SpeechControls>(); ///< with bins
     QUrl m_source;
+    speech::SpeechShape m_shape;
     double m_speed = 1.0;
     double m_volume = 1.0;         ///< linear
     bool m_isSpeedPending = false; ///< m_speed is not 1 and nothing has carried it over yet
@@ -310,7 +317,8 @@ private:
     QTimer m_ticks;
     QUrl m_readable; ///< m_source, or a copy of it
     ReadableFile m_file;
-    // The player goes before the output that it plays on.
+    // The player goes before the outputs that it plays on.
+    QtVideoOutput m_video;
     std::unique_ptr<QAudioOutput> m_audio;
     std::unique_ptr<QMediaPlayer> m_player;
     std::unique_ptr<DeviceWatch> m_watch;
@@ -371,6 +379,11 @@ void QtAudioOutput::setShape(const speech::SpeechShape &shape)
 milliseconds QtAudioOutput::position() const
 {
     return d->position();
+}
+
+playback::VideoOutput &QtAudioOutput::video()
+{
+    return d->video();
 }
 
 std::optional<Error> QtAudioOutput::unavailable() const

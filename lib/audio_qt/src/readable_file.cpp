@@ -23,6 +23,14 @@ QString ReadableFile::open(const QString &path)
     return m_copy->fileName();
 }
 
+QUrl ReadableFile::open(const QUrl &url)
+{
+    m_copy.reset();
+    if (url.scheme() != QLatin1StringView("qrc"))
+        return url;
+    return QUrl::fromLocalFile(open(u':' + url.path()));
+}
+
 void ReadableFile::close()
 {
     m_copy.reset();

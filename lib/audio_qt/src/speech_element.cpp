@@ -206,6 +206,17 @@ gboolean takeEvent(GstPad *pad, GstObject *parent, GstEvent *event)
     return gst_pad_event_default(pad, parent, event);
 }
 
+/// What is held back belongs to the stream that ends here: in the next it would come before its
+/// segment.
+GstStateChangeReturn changeState(GstElement *element, GstStateChange change)
+{
+    const GstStateChangeReturn result =
+        GST_ELEMENT_CLASS(parentClass)->change_state(element, change);
+    if (change == GST_STATE_CHANGE_PAUSED_TO_READY)
+        forget(self(element));
+    return result;
+}
+
 void initInstance(GTypeInstance *instance, gpointer /*instanceClass*/)
 {
     auto *element = reinterpret_cast<SpeechElement *>(instance);
@@ -232,6 +243,7 @@ void initClass(gpointer instanceClass, gpointer /*data*/)
     parentClass = g_type_class_peek_parent(instanceClass);
     G_OBJECT_CLASS(instanceClass)->finalize = finalize;
     auto *elementClass = GST_ELEMENT_CLASS(instanceClass);
+    elementClass->change_state = changeState;
     gst_element_class_set_static_metadata(
         elementClass, "Speech", "Filter/Audio", "Pauses, loudness, ears, limiter", "Dogear");
     gst_element_class_add_static_pad_template(elementClass, &sinkTemplate);

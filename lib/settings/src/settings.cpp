@@ -110,6 +110,18 @@ void Settings::setWindow(const WindowSettings &window)
     m_ini.setValue(u"window/order"_s, window.order);
 }
 
+VideoSettings Settings::video() const
+{
+    return {.geometry = m_ini.value(u"video/geometry"_s).toByteArray(),
+            .isDetached = m_ini.value(u"video/detached"_s).toBool()};
+}
+
+void Settings::setVideo(const VideoSettings &video)
+{
+    m_ini.setValue(u"video/geometry"_s, video.geometry);
+    m_ini.setValue(u"video/detached"_s, video.isDetached);
+}
+
 StartSettings Settings::start() const
 {
     return {.followedFirstShows = m_ini.value(u"start/followedFirstShows"_s).toBool()};

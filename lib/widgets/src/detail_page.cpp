@@ -2,6 +2,7 @@
 #include "episode_detail_page.h"
 #include "feed_health.h"
 #include "podcast_detail_page.h"
+#include "video_place.h"
 
 #include <widgets/detail_page.h>
 #include <widgets/empty_state.h>
@@ -90,6 +91,16 @@ void DetailPage::setFetchModel(itemmodels::FetchListModel &model)
 void DetailPage::setChapterModel(itemmodels::ChapterListModel &model)
 {
     m_episode->setChapterModel(model);
+}
+
+void DetailPage::setVideoActions(const QList<QAction *> &actions)
+{
+    m_episode->setVideoActions(actions);
+}
+
+void DetailPage::setVideo(EpisodeId id, QWidget *view)
+{
+    m_episode->video().setVideo(id, view);
 }
 
 void DetailPage::updateSkipPatterns(PodcastId id, const QStringList &patterns)

@@ -4,6 +4,7 @@
 #include "chapter_list.h"
 #include "detail_header.h"
 #include "filled_button.h"
+#include "video_place.h"
 
 #include <itemmodels/chapter_list_model.h>
 #include <widgets/artwork_images.h>
@@ -28,6 +29,7 @@ namespace dogear::widgets {
 EpisodeDetailPage::EpisodeDetailPage(ArtworkImages &images, QWidget *parent)
     : QWidget(parent)
     , m_header(new DetailHeader(images, u"detailTitle"_s, this))
+    , m_video(new VideoPlace(this))
     , m_notes(new NotesView(this))
 {
     setObjectName(u"episodeDetail"_s);
@@ -38,6 +40,7 @@ EpisodeDetailPage::EpisodeDetailPage(ArtworkImages &images, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
+    column->addWidget(m_video);
     auto *tabsRow = new QHBoxLayout;
     tabsRow->setContentsMargins(units(font(), 4), 0, units(font(), 4), 0);
     tabsRow->addWidget(m_tabs);
@@ -96,6 +99,11 @@ void EpisodeDetailPage::setChapterModel(itemmodels::ChapterListModel &model)
     connect(&model, &QAbstractItemModel::rowsInserted, this, follow);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, follow);
     follow();
+}
+
+void EpisodeDetailPage::setVideoActions(const QList<QAction *> &actions)
+{
+    m_video->setActions(actions, m_header->actions());
 }
 
 /// Whoever reads chapters reads those of the next episode, too; where there are none, its notes.
@@ -191,6 +199,7 @@ void EpisodeDetailPage::setEpisode(const domain::EpisodeDetail &episode)
     if (episode.summary.id != m_episode.summary.id)
         m_isPlaying = false;
     m_episode = episode;
+    m_video->setEpisode(episode.summary.id);
     const domain::EpisodeSummary &summary = episode.summary;
     m_header->setImage(summary.image, summary.podcastTitle);
     m_header->setTexts(summary.title, summary.podcastTitle, facts());

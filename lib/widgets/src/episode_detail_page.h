@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief An episode: header, what can be done with it, notes, chapters.
+/// \brief An episode: header, what can be done with it, video, notes, chapters.
 ///
 /// Tests: tests/gui/tst_detail_page.cpp
 
@@ -10,6 +10,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QPushButton;
 class QStackedWidget;
 class QTabBar;
@@ -25,6 +26,7 @@ class ArtworkImages;
 class ChapterList;
 class DetailHeader;
 class NotesView;
+class VideoPlace;
 
 class EpisodeDetailPage final : public QWidget
 {
@@ -38,6 +40,8 @@ public:
     void setPlaying(bool isPlaying);
     /// There is a tab for them while there are any.
     void setChapterModel(itemmodels::ChapterListModel &model);
+    void setVideoActions(const QList<QAction *> &actions);
+    [[nodiscard]] VideoPlace &video() { return *m_video; }
     [[nodiscard]] EpisodeId episode() const { return m_episode.summary.id; }
 
 signals:
@@ -61,6 +65,7 @@ private:
     domain::EpisodeDetail m_episode;
     bool m_isPlaying = false;
     DetailHeader *m_header;
+    VideoPlace *m_video;
     NotesView *m_notes;
     QTabBar *m_tabs = nullptr;
     QStackedWidget *m_pages = nullptr;

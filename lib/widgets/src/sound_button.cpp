@@ -3,6 +3,7 @@
 
 #include <library/playback_preferences.h>
 #include <playback/player.h>
+#include <playback/video_output.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <widgets/sound_button.h>
@@ -28,7 +29,9 @@ constexpr double balanceUnits = 30;
 
 } // namespace
 
-SoundButton::SoundButton(playback::Player &player, QWidget *parent)
+SoundButton::SoundButton(playback::Player &player,
+                         const playback::VideoOutput &video,
+                         QWidget *parent)
     : QToolButton(parent)
     , m_player(player)
 {
@@ -41,6 +44,8 @@ SoundButton::SoundButton(playback::Player &player, QWidget *parent)
     createMenu();
     connect(&player, &playback::Player::shapeChanged, this, &SoundButton::showShape);
     connect(&player, &playback::Player::trimmed, this, &SoundButton::showSaved);
+    connect(&video, &playback::VideoOutput::hasPicturesChanged, this, &SoundButton::followPictures);
+    followPictures(video.hasPictures());
     showShape();
     showSaved();
 }
@@ -48,6 +53,7 @@ SoundButton::SoundButton(playback::Player &player, QWidget *parent)
 void SoundButton::createMenu()
 {
     auto *menu = new QMenu(this);
+    menu->setToolTipsVisible(true);
     m_trims = addSwitch(*menu, u"soundTrims"_s, tr("Shorten pauses"), &SpeechShape::trimsSilence);
     m_saved = menu->addAction(QString());
     m_saved->setObjectName(u"soundSaved"_s);
@@ -114,11 +120,21 @@ void SoundButton::showShape()
     m_balance->setValue(qRound(shape.balance * balanceSteps));
     QStringList on;
     for (const QAction *action : {m_trims, m_levels, m_mono}) {
-        if (action->isChecked())
+        if (action->isChecked() && action->isEnabled())
             on.append(action->text());
     }
     setToolTip(on.isEmpty() ? tr("Sound") : tr("Sound: %1").arg(on.join(u", "_s)));
     setAccessibleName(toolTip());
+}
+
+/// The choice stays as it is: it is for what comes after the video.
+void SoundButton::followPictures(bool hasPictures)
+{
+    m_trims->setEnabled(!hasPictures);
+    m_trims->setToolTip(hasPictures
+                            ? tr("Not in a video: the sound would run ahead of the pictures")
+                            : tr("Leave out most of what is silent"));
+    showShape();
 }
 
 void SoundButton::showSaved()

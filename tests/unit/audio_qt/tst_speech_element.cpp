@@ -38,12 +38,7 @@ public:
         gst_object_unref(src);
         gst_pad_set_active(m_before, TRUE);
         gst_pad_set_active(m_behind, TRUE);
-        gst_element_set_state(m_element, GST_STATE_PLAYING);
-        gst_pad_push_event(m_before, gst_event_new_stream_start("bench"));
-        GstCaps *caps = gst_caps_from_string("audio/x-raw, format=(string)" GST_AUDIO_NE(
-            F32) ", layout=interleaved, rate=48000, channels=1");
-        gst_pad_push_event(m_before, gst_event_new_caps(caps));
-        gst_caps_unref(caps);
+        start();
     }
 
     ~Bench()
@@ -57,6 +52,17 @@ public:
     }
     Bench(const Bench &) = delete;
     Bench &operator=(const Bench &) = delete;
+
+    void start()
+    {
+        gst_element_set_state(m_element, GST_STATE_PLAYING);
+        gst_pad_push_event(m_before, gst_event_new_stream_start("bench"));
+        GstCaps *caps = gst_caps_from_string("audio/x-raw, format=(string)" GST_AUDIO_NE(
+            F32) ", layout=interleaved, rate=48000, channels=1");
+        gst_pad_push_event(m_before, gst_event_new_caps(caps));
+        gst_caps_unref(caps);
+    }
+    void stop() { gst_element_set_state(m_element, GST_STATE_READY); }
 
     void segment(GstClockTime start, double speed = 1)
     {
@@ -141,6 +147,7 @@ private slots:
     void leavesPausesOutWithoutAGap();
     void countsCutsInTheMedia();
     void aFlushForgetsAll();
+    void aStopForgetsAll();
 };
 
 void TestSpeechElement::passesOnWhatItGets()
@@ -213,6 +220,23 @@ void TestSpeechElement::aFlushForgetsAll()
     QCOMPARE(bench.begin, 10 * GST_SECOND);
     QCOMPARE(bench.samples.size(), size_t(rate));
     QVERIFY(std::abs(bench.samples[100] - 0.5F * float(std::sin(6.0))) < 1e-6F);
+}
+
+/// Loaded anew, it gives out nothing of what it held back before.
+void TestSpeechElement::aStopForgetsAll()
+{
+    Bench bench(controlsFor({}));
+    bench.segment(0);
+    bench.second(0.5F);
+    const size_t given = bench.samples.size();
+    QVERIFY(given < size_t(rate)); // the limiter looks ahead
+    bench.stop();
+    bench.start();
+    bench.segment(10 * GST_SECOND);
+    QCOMPARE(bench.samples.size(), given);
+    bench.second(0.5F);
+    bench.end();
+    QCOMPARE(bench.samples.size(), given + size_t(rate));
 }
 
 QTEST_GUILESS_MAIN(TestSpeechElement)

@@ -135,6 +135,8 @@ void TestIcons::setIsComplete_data()
                                             u"menu"_s,
                                             u"close"_s,
                                             u"sidebar"_s,
+                                            u"detach"_s,
+                                            u"full-screen"_s,
                                             u"chevron-down"_s,
                                             u"chevron-right"_s};
     QTest::newRow("program") << QStringList{programIcon};

@@ -44,6 +44,7 @@ void TestSettings::everyGroupComesBack()
                                     61s,
                                     0s};
     const WindowSettings window{"geo\0metry", "split", u"podcast:3"_s, 17, 18, u"title"_s};
+    const VideoSettings video{"geometry", true};
     const StartSettings start{true};
     const AccountSettings accounts{
         {QUrl(u"https://example.org/f?a=1,2"_s), QUrl(u"https://h/ü;x"_s)}};
@@ -52,6 +53,7 @@ void TestSettings::everyGroupComesBack()
         Settings settings(path);
         settings.setPlayback(playback);
         settings.setWindow(window);
+        settings.setVideo(video);
         settings.setStart(start);
         settings.setAccounts(accounts);
         settings.setRefresh(refresh);
@@ -59,6 +61,7 @@ void TestSettings::everyGroupComesBack()
     const Settings again(path);
     QVERIFY(again.playback() == playback);
     QVERIFY(again.window() == window);
+    QVERIFY(again.video() == video);
     QVERIFY(again.start() == start);
     QVERIFY(again.accounts() == accounts);
     QVERIFY(again.refresh() == refresh);
@@ -70,6 +73,7 @@ void TestSettings::anEmptyFileGivesTheDefaults()
     const Settings settings(folder.filePath(u"settings.ini"_s));
     QVERIFY(settings.playback() == PlaybackSettings{});
     QVERIFY(settings.window() == WindowSettings{});
+    QVERIFY(settings.video() == VideoSettings{});
     QVERIFY(settings.start() == StartSettings{});
     QVERIFY(settings.accounts() == AccountSettings{});
     QVERIFY(settings.refresh() == RefreshSettings{});

@@ -8,6 +8,7 @@
 /// Tests:   tests/integration/tst_sound.cpp, against the null sink
 
 #include <playback/audio_output.h>
+#include <playback/video_output.h>
 
 #include <memory>
 
@@ -35,6 +36,9 @@ public:
     void setShape(const speech::SpeechShape &shape) override;
     [[nodiscard]] std::chrono::milliseconds position() const override;
     [[nodiscard]] std::optional<Error> unavailable() const override;
+
+    /// The pictures of the same source.
+    [[nodiscard]] playback::VideoOutput &video();
 
 private:
     class Private;

@@ -56,6 +56,15 @@ struct WindowSettings
     friend bool operator==(const WindowSettings &, const WindowSettings &) = default;
 };
 
+/// The window that shows videos.
+struct VideoSettings
+{
+    QByteArray geometry;     ///< QWidget::saveGeometry
+    bool isDetached = false; ///< videos are shown in it, not beside the notes
+
+    friend bool operator==(const VideoSettings &, const VideoSettings &) = default;
+};
+
 struct StartSettings
 {
     /// Whether the shows of the first start were already followed; they are offered only once.
@@ -99,6 +108,8 @@ public:
     void setPlayback(const PlaybackSettings &playback);
     [[nodiscard]] WindowSettings window() const;
     void setWindow(const WindowSettings &window);
+    [[nodiscard]] VideoSettings video() const;
+    void setVideo(const VideoSettings &video);
     [[nodiscard]] StartSettings start() const;
     void setStart(const StartSettings &start);
     [[nodiscard]] AccountSettings accounts() const;

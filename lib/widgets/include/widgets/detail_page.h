@@ -12,6 +12,8 @@
 
 #include <QStackedWidget>
 
+class QAction;
+
 namespace dogear::domain {
 struct PlaybackEffects;
 struct ShowPlayback;
@@ -50,6 +52,11 @@ public:
     void setFetchModel(itemmodels::FetchListModel &model);
     /// Where the chapters of the episode come from that is shown; \a model outlives the page.
     void setChapterModel(itemmodels::ChapterListModel &model);
+    /// Buttons that an episode has while it has pictures.
+    void setVideoActions(const QList<QAction *> &actions);
+    /// The episode \a id has pictures: while it is shown, \a view is there, too; nullptr: the
+    /// pictures are elsewhere. An invalid id: none has.
+    void setVideo(EpisodeId id, QWidget *view);
     /// Which chapters of the show \a id are always skipped, by their titles.
     void updateSkipPatterns(PodcastId id, const QStringList &patterns);
     /// How the show \a id is played, where that is its own, and what holds for all shows.

@@ -5,7 +5,7 @@
 /// \brief The player bar's menu of what is done to the sound: pauses, loudness, ears.
 ///
 /// Threads: GUI thread.
-/// Owner:   its parent; the player outlives it.
+/// Owner:   its parent; player and video outlive it.
 /// Tests:   tests/gui/tst_sound_button.cpp
 
 #include <QToolButton>
@@ -20,6 +20,7 @@ class PlaybackPreferences;
 
 namespace dogear::playback {
 class Player;
+class VideoOutput;
 } // namespace dogear::playback
 
 namespace dogear::speech {
@@ -33,7 +34,9 @@ class SoundButton final : public QToolButton
     Q_OBJECT
 
 public:
-    explicit SoundButton(playback::Player &player, QWidget *parent = nullptr);
+    SoundButton(playback::Player &player,
+                const playback::VideoOutput &video,
+                QWidget *parent = nullptr);
 
     /// From now on the menu says for which shows pauses and loudness are; \a preferences outlives
     /// the button.
@@ -48,6 +51,7 @@ private:
                        bool speech::SpeechShape::*field);
     void showShape();
     void showSaved();
+    void followPictures(bool hasPictures);
 
     playback::Player &m_player;
     QAction *m_trims = nullptr;

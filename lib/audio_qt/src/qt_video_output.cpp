@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "qt_video_output.h"
+
+#include "frame_image.h"
+
+#include <base/future.h>
+
+#include <QLoggingCategory>
+#include <QMediaMetaData>
+#include <QMediaPlayer>
+#include <QVideoSink>
+#include <QtConcurrentRun>
+
+namespace dogear::audio_qt {
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcVideo, "dogear.video")
+
+} // namespace
+
+QtVideoOutput::QtVideoOutput(QObject *parent)
+    : VideoOutput(parent)
+{}
+
+QtVideoOutput::~QtVideoOutput() = default;
+
+void QtVideoOutput::attach(QMediaPlayer &player)
+{
+    m_sink = std::make_unique<QVideoSink>();
+    connect(m_sink.get(), &QVideoSink::videoFrameChanged, this, &QtVideoOutput::takeFrame);
+    player.setVideoSink(m_sink.get());
+}
+
+void QtVideoOutput::takeMedia(QMediaPlayer &player)
+{
+    const bool hasTrack = !player.videoTracks().isEmpty();
+    const bool hasPictures = hasTrack && hasMovingPictures(player.metaData());
+    // One picture for minutes holds up the sound at seeks.
+    if (hasTrack && !hasPictures && player.activeVideoTrack() >= 0)
+        player.setActiveVideoTrack(-1);
+    setHasPictures(hasPictures);
+}
+
+void QtVideoOutput::setHasPictures(bool hasPictures)
+{
+    if (hasPictures == m_hasPictures)
+        return;
+    m_hasPictures = hasPictures;
+    qCDebug(lcVideo) << "pictures:" << hasPictures;
+    emit hasPicturesChanged(hasPictures);
+    convert();
+}
+
+void QtVideoOutput::hold()
+{
+    ++m_generation;
+    m_isHeld = true;
+}
+
+void QtVideoOutput::release()
+{
+    if (!m_isHeld)
+        return;
+    // Behind what is on its way to this thread.
+    QMetaObject::invokeMethod(
+        this,
+        [this, generation = m_generation] { m_isHeld = m_isHeld && generation != m_generation; },
+        Qt::QueuedConnection);
+}
+
+void QtVideoOutput::forget()
+{
+    hold();
+    m_last = {};
+    m_isAnotherWanted = false;
+    const bool hadFrame = bool(std::exchange(m_frame, {}).pixels);
+    if (hadFrame)
+        emit frameChanged();
+    if (std::exchange(m_hasPictures, false))
+        emit hasPicturesChanged(false);
+}
+
+void QtVideoOutput::setViewport(const QSize &pixels)
+{
+    if (pixels == m_viewport)
+        return;
+    m_viewport = pixels;
+    convert();
+}
+
+void QtVideoOutput::takeFrame(const QVideoFrame &frame)
+{
+    // An empty one comes when the back end lets go of a source, or for a moment at a seek.
+    if (!frame.isValid() || m_isHeld)
+        return;
+    m_last = frame;
+    convert();
+}
+
+void QtVideoOutput::convert()
+{
+    if (m_viewport.isEmpty() || !m_last.isValid())
+        return;
+    if (m_isConverting) {
+        m_isAnotherWanted = true;
+        return;
+    }
+    if (!canConvert(m_last.pixelFormat())) {
+        keep(toImage(m_last, m_viewport));
+        return;
+    }
+    m_isConverting = true;
+    Future<QImage>(QtConcurrent::run(toImage, m_last, m_viewport))
+        .then(this, [this, generation = m_generation](const QImage &image) {
+            m_isConverting = false;
+            if (generation == m_generation)
+                keep(image);
+            if (std::exchange(m_isAnotherWanted, false))
+                convert();
+        });
+}
+
+void QtVideoOutput::keep(const QImage &image)
+{
+    if (image.isNull() || !m_hasPictures)
+        return;
+    const auto owner = std::make_shared<const QImage>(image);
+    m_frame = {.pixels = {owner, owner->constBits()},
+               .width = owner->width(),
+               .height = owner->height(),
+               .bytesPerLine = owner->bytesPerLine()};
+    emit frameChanged();
+}
+
+bool hasMovingPictures(const QMediaMetaData &media)
+{
+    // GStreamer tells size and rate of streams of type video; a cover's is image.
+    return media.value(QMediaMetaData::Resolution).toSize().isValid();
+}
+
+} // namespace dogear::audio_qt

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "video_place.h"
+
+#include <widgets/metrics.h>
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace dogear::widgets {
+
+namespace {
+
+constexpr double gapUnits = 2;
+
+} // namespace
+
+VideoPlace::VideoPlace(QWidget *page)
+    : QWidget(page)
+    , m_column(new QVBoxLayout(this))
+{
+    m_column->setContentsMargins(0, 0, 0, units(font(), gapUnits));
+    page->installEventFilter(this);
+    hide();
+}
+
+void VideoPlace::setActions(const QList<QAction *> &actions, QHBoxLayout &row)
+{
+    for (QAction *action : actions) {
+        auto *button = new QToolButton(parentWidget());
+        button->setObjectName(action->objectName() + QLatin1StringView("Button"));
+        button->setDefaultAction(action);
+        button->setAccessibleName(action->text());
+        button->setAutoRaise(true);
+        row.insertWidget(row.count() - 1, button);
+        m_buttons.append(button);
+    }
+    follow();
+}
+
+void VideoPlace::setVideo(EpisodeId id, QWidget *view)
+{
+    if (m_view && m_view != view)
+        m_column->removeWidget(m_view);
+    m_video = id;
+    if (view && m_view != view)
+        m_column->addWidget(view);
+    m_view = view;
+    follow();
+}
+
+void VideoPlace::setEpisode(EpisodeId id)
+{
+    m_shown = id;
+    follow();
+}
+
+void VideoPlace::follow()
+{
+    const bool isHere = m_video.isValid() && m_video == m_shown;
+    for (QToolButton *button : m_buttons)
+        button->setVisible(isHere);
+    fit();
+    setVisible(isHere && m_view);
+    if (isHere && m_view)
+        m_view->show();
+}
+
+void VideoPlace::fit()
+{
+    const QSize page = parentWidget()->size();
+    const int wide = (page.width() * 9 + 15) / 16; // rounded up: no black line at the sides
+    setFixedHeight(std::min(wide, page.height() / 2) + units(font(), gapUnits));
+}
+
+bool VideoPlace::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize)
+        fit();
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace dogear::widgets
