@@ -108,7 +108,8 @@ const QList<Migration> &embeddedMigrations()
                                  u"0007_queue"_s,
                                  u"0008_chapters"_s,
                                  u"0009_bookmarks"_s,
-                                 u"0010_jumps"_s}) {
+                                 u"0010_jumps"_s,
+                                 u"0011_transcripts"_s}) {
             QFile file(":/storage/migrations/"_L1 + name + ".sql"_L1);
             [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);
             Q_ASSERT(isOpen);
