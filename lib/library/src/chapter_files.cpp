@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chapter_files.h"
 
-#include <feed/chapters.h>
+#include "document_files.h"
+
 #include <tags/media_tags.h>
 
 #include <QCryptographicHash>
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -18,19 +17,6 @@ using namespace Qt::StringLiterals;
 namespace dogear::library {
 
 namespace {
-
-QString pathOf(const QUrl &url)
-{
-    return url.scheme() == "qrc"_L1 ? ":"_L1 + url.path() : url.toLocalFile();
-}
-
-/// Another one once the file has changed, as far as its size and date tell.
-QByteArray etagOf(const QString &path)
-{
-    const QFileInfo info(path);
-    return QByteArray::number(info.size()) + '-'
-           + QByteArray::number(info.lastModified().toMSecsSinceEpoch());
-}
 
 ReadChapters unchanged()
 {
@@ -50,11 +36,6 @@ QUrl keepPicture(const QByteArray &picture, const QString &folder)
     return isWritten ? QUrl::fromLocalFile(path) : QUrl();
 }
 
-bool isWeb(const QUrl &url)
-{
-    return url.scheme() == "http"_L1 || url.scheme() == "https"_L1;
-}
-
 } // namespace
 
 Result<ReadChapters> readChaptersOfMedia(const QUrl &url,
@@ -64,7 +45,7 @@ Result<ReadChapters> readChaptersOfMedia(const QUrl &url,
     const QString path = pathOf(url);
     const QByteArray present = etagOf(path);
     const auto isThere = [](const QString &file) { return QFile::exists(file); };
-    if (present == known.etag && std::ranges::all_of(known.files, isThere))
+    if (present == known.document.etag && std::ranges::all_of(known.files, isThere))
         return unchanged();
     const auto tags = tags::readMediaTags(path);
     if (!tags)
@@ -75,27 +56,10 @@ Result<ReadChapters> readChaptersOfMedia(const QUrl &url,
         const QByteArray picture = tags->chapterPictures.value(i);
         if (!picture.isEmpty())
             chapter.image = keepPicture(picture, pictures);
-        else if (!isWeb(chapter.image))
+        else if (!isWebUrl(chapter.image))
             chapter.image.clear(); // a file names no other file
     }
     return read;
-}
-
-Result<ReadChapters> readChapterFile(const QUrl &url, const QByteArray &etag)
-{
-    const QString path = pathOf(url);
-    QFile file(path);
-    if (!file.exists())
-        return failure({ErrorCode::FileNotFound, path, url});
-    const QByteArray present = etagOf(path);
-    if (present == etag)
-        return unchanged();
-    if (!file.open(QIODevice::ReadOnly))
-        return failure({ErrorCode::FileUnreadable, file.errorString(), url});
-    const auto parsed = feed::parseChapters(file.read(feed::ChapterLimits().maxBytes + 1), url);
-    if (!parsed)
-        return failure(parsed.error());
-    return ReadChapters{.chapters = parsed->chapters, .etag = present, .lastModified = {}};
 }
 
 } // namespace dogear::library

@@ -23,6 +23,7 @@
 #include <library/queue.h>
 #include <library/refresh_scheduler.h>
 #include <library/subscriptions.h>
+#include <library/transcripts.h>
 #include <settings/data_folders.h>
 #include <settings/position_file.h>
 #include <settings/settings.h>
@@ -52,6 +53,7 @@ public:
     [[nodiscard]] FeedReader &reader() { return m_reader; }
     [[nodiscard]] Artwork &artwork() { return m_artwork; }
     [[nodiscard]] Chapters &chapters() { return m_chapters; }
+    [[nodiscard]] Transcripts &transcripts() { return m_transcripts; }
 
     /// What a listener leaves by jumping in \a player. All three outlive it.
     [[nodiscard]] std::unique_ptr<PositionJournal> makeJournal(playback::Player &player,
@@ -75,6 +77,7 @@ private:
     Artwork m_artwork;
     ChapterReader m_chapterReader;
     Chapters m_chapters;
+    Transcripts m_transcripts;
 };
 
 } // namespace dogear::library
