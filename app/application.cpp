@@ -70,6 +70,7 @@ Application::Application(const ApplicationOptions &options, const settings::Data
                 .artwork = m_library.artwork(),
                 .player = m_player,
                 .chapters = m_library.chapters(),
+                .transcripts = m_library.transcripts(),
                 .track = m_track,
                 .sleepTimer = m_sleepTimer,
                 .session = m_session,

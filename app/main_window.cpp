@@ -11,6 +11,7 @@
 #include "playback_memory.h"
 #include "queue_actions.h"
 #include "refresh_progress.h"
+#include "transcript_flow.h"
 #include "window_layout.h"
 
 #include <library/episodes.h>
@@ -84,6 +85,8 @@ MainWindow::MainWindow(const MainWindowParts &parts)
                                     m_chapterModel,
                                     *m_detail,
                                     *m_detailFlow);
+    m_transcriptFlow = new TranscriptFlow(
+        {parts.transcripts, parts.player, parts.session}, *m_detail, *m_detailFlow);
     createMenus();
     connectSidebar();
     connectList();
@@ -229,6 +232,7 @@ void MainWindow::connectList()
     connect(m_detailFlow, &DetailFlow::undoOffered, this, offerUndo);
     connect(m_chapterFlow, &ChapterFlow::failed, m_libraryActions, &LibraryActions::say);
     connect(m_chapterFlow, &ChapterFlow::undoOffered, this, offerUndo);
+    connect(m_transcriptFlow, &TranscriptFlow::failed, m_libraryActions, &LibraryActions::say);
 }
 
 void MainWindow::connectPasswords()

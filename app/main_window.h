@@ -29,6 +29,7 @@ class PlaybackSession;
 class PositionJournal;
 class Queue;
 class RefreshScheduler;
+class Transcripts;
 } // namespace dogear::library
 
 namespace dogear::playback {
@@ -60,6 +61,7 @@ class LibraryActions;
 class PasswordFlow;
 class PlaybackActions;
 class QueueActions;
+class TranscriptFlow;
 
 /// The collaborators, each used by one part of the window.
 struct MainWindowParts
@@ -71,6 +73,7 @@ struct MainWindowParts
     library::Artwork &artwork;
     playback::Player &player;
     library::Chapters &chapters;
+    library::Transcripts &transcripts;
     playback::ChapterTrack &track;
     playback::SleepTimer &sleepTimer;
     library::PlaybackSession &session;
@@ -137,6 +140,7 @@ private:
     BookmarkActions *m_bookmarkActions = nullptr;
     DetailFlow *m_detailFlow = nullptr;
     ChapterFlow *m_chapterFlow = nullptr;
+    TranscriptFlow *m_transcriptFlow = nullptr;
     /// What restore() and open() want selected once it is there.
     std::optional<itemmodels::Place> m_placeToSelect;
     bool m_isFirstToBeSelected = false;

@@ -91,6 +91,11 @@ void DetailPage::setChapterModel(itemmodels::ChapterListModel &model)
     m_episode->setChapterModel(model);
 }
 
+void DetailPage::setTranscriptModel(itemmodels::TranscriptModel &model)
+{
+    m_episode->setTranscriptModel(model);
+}
+
 void DetailPage::updateSkipPatterns(PodcastId id, const QStringList &patterns)
 {
     if (id == m_podcast->podcast())

@@ -134,7 +134,8 @@ void TestIcons::setIsComplete_data()
                                             u"close"_s,
                                             u"sidebar"_s,
                                             u"chevron-down"_s,
-                                            u"chevron-right"_s};
+                                            u"chevron-right"_s,
+                                            u"chevron-up"_s};
     QTest::newRow("program") << QStringList{programIcon};
 }
 

@@ -15,6 +15,7 @@
 namespace dogear::itemmodels {
 class ChapterListModel;
 class FetchListModel;
+class TranscriptModel;
 } // namespace dogear::itemmodels
 
 namespace dogear::widgets {
@@ -45,6 +46,8 @@ public:
     void setFetchModel(itemmodels::FetchListModel &model);
     /// Where the chapters of the episode come from that is shown; \a model outlives the page.
     void setChapterModel(itemmodels::ChapterListModel &model);
+    /// The same of its transcript.
+    void setTranscriptModel(itemmodels::TranscriptModel &model);
     /// Which chapters of the show \a id are always skipped, by their titles.
     void updateSkipPatterns(PodcastId id, const QStringList &patterns);
     /// When the show \a id is read without being asked for; nothing if it will not be.
