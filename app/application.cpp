@@ -78,6 +78,7 @@ Application::Application(const ApplicationOptions &options, const settings::Data
                 .player = m_player,
                 .video = m_output.video(),
                 .chapters = m_library.chapters(),
+                .transcripts = m_library.transcripts(),
                 .track = m_track,
                 .sleepTimer = m_sleepTimer,
                 .session = m_session,

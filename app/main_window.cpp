@@ -14,6 +14,7 @@
 #include "queue_time.h"
 #include "refresh_progress.h"
 #include "settings_actions.h"
+#include "transcript_flow.h"
 #include "video_flow.h"
 #include "window_layout.h"
 
@@ -94,6 +95,8 @@ MainWindow::MainWindow(const MainWindowParts &parts)
         *this);
     m_videoFlow = new VideoFlow(
         {parts.video, parts.player, parts.session, parts.settings, m_images}, *m_detail, *this);
+    m_transcriptFlow = new TranscriptFlow(
+        {parts.transcripts, parts.player, parts.session}, *m_detail, *m_detailFlow);
     createMenus();
     connectSidebar();
     connectList();
@@ -240,6 +243,7 @@ void MainWindow::connectList()
     connect(m_detailFlow, &DetailFlow::undoOffered, this, offerUndo);
     connect(m_chapterFlow, &ChapterFlow::failed, m_libraryActions, &LibraryActions::say);
     connect(m_chapterFlow, &ChapterFlow::undoOffered, this, offerUndo);
+    connect(m_transcriptFlow, &TranscriptFlow::failed, m_libraryActions, &LibraryActions::say);
 }
 
 void MainWindow::connectPasswords()

@@ -31,6 +31,7 @@ class PositionJournal;
 class Queue;
 class RefreshScheduler;
 class ShowPlaybacks;
+class Transcripts;
 } // namespace dogear::library
 
 namespace dogear::playback {
@@ -65,6 +66,7 @@ class PlaybackActions;
 class QueueActions;
 class SettingsActions;
 class VideoFlow;
+class TranscriptFlow;
 
 /// The collaborators, each used by one part of the window.
 struct MainWindowParts
@@ -77,6 +79,7 @@ struct MainWindowParts
     playback::Player &player;
     playback::VideoOutput &video;
     library::Chapters &chapters;
+    library::Transcripts &transcripts;
     playback::ChapterTrack &track;
     playback::SleepTimer &sleepTimer;
     library::PlaybackSession &session;
@@ -147,6 +150,7 @@ private:
     ChapterFlow *m_chapterFlow = nullptr;
     SettingsActions *m_settingsActions = nullptr;
     VideoFlow *m_videoFlow = nullptr;
+    TranscriptFlow *m_transcriptFlow = nullptr;
     /// What restore() and open() want selected once it is there.
     std::optional<itemmodels::Place> m_placeToSelect;
     bool m_isFirstToBeSelected = false;

@@ -327,6 +327,71 @@
     </message>
 </context>
 <context>
+    <name>TranscriptText</name>
+    <message>
+        <source>subtitles (VTT)</source>
+        <translation>Untertitel (VTT)</translation>
+    </message>
+    <message>
+        <source>text with times (JSON)</source>
+        <translation>Text mit Zeiten (JSON)</translation>
+    </message>
+    <message>
+        <source>subtitles (SRT)</source>
+        <translation>Untertitel (SRT)</translation>
+    </message>
+    <message>
+        <source>web page</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>einfacher Text</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>language and format of a transcript</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The server</source>
+        <translation>Der Server</translation>
+    </message>
+    <message>
+        <source>There is no connection to %1, so the transcript could not be fetched. Connect, then try again.</source>
+        <translation>Es gibt keine Verbindung mit %1, das Transkript war nicht zu holen. Verbinden, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 gave a web page instead of the transcript; it may want you to sign in. Look for it on the episode&apos;s page, or try again later.</source>
+        <translation>%1 gab statt des Transkripts eine Webseite; vielleicht will sie eine Anmeldung. Es auf der Seite der Folge suchen oder später noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>What %1 gave is no transcript that Dogear can read. Tell the show, or try again later.</source>
+        <translation>Was von %1 kam, ist kein Transkript, das Dogear lesen kann. Der Sendung Bescheid geben oder später noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>The transcript from %1 breaks off in the middle. Try again.</source>
+        <translation>Das Transkript von %1 bricht mittendrin ab. Noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>The transcript from %1 is an empty document. Tell the show, or try again later.</source>
+        <translation>Das Transkript von %1 ist ein leeres Dokument. Der Sendung Bescheid geben oder später noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>The transcript from %1 is larger than any that Dogear reads. Tell the show.</source>
+        <translation>Das Transkript von %1 ist größer als alles, was Dogear liest. Der Sendung Bescheid geben.</translation>
+    </message>
+    <message>
+        <source>%1 says that the transcript is not there (%2). Tell the show, or try again later.</source>
+        <translation>%1 sagt, dass das Transkript nicht da ist (%2). Der Sendung Bescheid geben oder später noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 The transcript that was here is kept.</source>
+        <comment>%1 is what went wrong</comment>
+        <translation>%1 Das Transkript, das schon da war, bleibt.</translation>
+    </message>
+</context>
+<context>
     <name>dogear::BookmarkActions</name>
     <message>
         <source>Bookmark this time</source>
@@ -931,6 +996,10 @@
         <source>Chapters</source>
         <translation>Kapitel</translation>
     </message>
+    <message>
+        <source>Transcript</source>
+        <translation>Transkript</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::EpisodeListPage</name>
@@ -1176,6 +1245,34 @@
     <message>
         <source>Longest first</source>
         <translation>Längste zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::FindBar</name>
+    <message>
+        <source>Search in this transcript</source>
+        <translation>In diesem Transkript suchen</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+F3)</source>
+        <translation>Voriger Treffer (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>Next hit (F3)</source>
+        <translation>Nächster Treffer (F3)</translation>
+    </message>
+    <message>
+        <source>Search in this transcript (Ctrl+Shift+F)</source>
+        <translation>In diesem Transkript suchen (Strg+Umschalt+F)</translation>
+    </message>
+    <message>
+        <source>No hits</source>
+        <translation>Keine Treffer</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the first hit of seventeen</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -1902,6 +1999,64 @@ Nächster Versuch: %2</translation>
         <source>×</source>
         <comment>after a speed</comment>
         <translation>×</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::TranscriptPage</name>
+    <message>
+        <source>Follow</source>
+        <translation>Mitlaufen</translation>
+    </message>
+    <message>
+        <source>Scroll along with what is heard</source>
+        <translation>Mit dem Gehörten mitblättern</translation>
+    </message>
+    <message>
+        <source>There are several transcripts: read another one</source>
+        <translation>Es gibt mehrere Transkripte: ein anderes lesen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>This transcript has no times, so it does not follow the sound.</source>
+        <translation>Dieses Transkript hat keine Zeiten und läuft deshalb nicht mit dem Ton mit.</translation>
+    </message>
+    <message>
+        <source>There are no words in this transcript.</source>
+        <translation>In diesem Transkript stehen keine Worte.</translation>
+    </message>
+    <message>
+        <source>The transcript is being fetched…</source>
+        <translation>Das Transkript wird geholt…</translation>
+    </message>
+    <message>
+        <source>Transcript: %1</source>
+        <translation>Transkript: %1</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::TranscriptView</name>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier abspielen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy with time and link</source>
+        <translation>Mit Zeit und Link kopieren</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>Transkript</translation>
     </message>
 </context>
 <context>

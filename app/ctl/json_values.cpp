@@ -186,6 +186,26 @@ QJsonObject toJson(const domain::Chapter &chapter)
             {u"listed"_s, chapter.isListed}};
 }
 
+QJsonObject toJson(const library::EpisodeTranscript &transcript)
+{
+    const auto time = [&transcript](std::chrono::milliseconds at) {
+        return transcript.isTimed ? QJsonValue(double(at.count()) / 1000.0) : QJsonValue();
+    };
+    QJsonArray cues;
+    for (const domain::Cue &cue : transcript.cues) {
+        cues.append(QJsonObject{{u"start"_s, time(cue.start)},
+                                {u"end"_s, time(cue.end)},
+                                {u"speaker"_s, text(cue.speaker)},
+                                {u"text"_s, cue.text}});
+    }
+    const domain::TranscriptLink chosen = transcript.choices.value(transcript.chosen);
+    return {{u"url"_s, address(chosen.url)},
+            {u"type"_s, text(chosen.type)},
+            {u"language"_s, text(chosen.language)},
+            {u"timed"_s, transcript.isTimed},
+            {u"cues"_s, cues}};
+}
+
 QJsonObject toJson(const domain::FollowedPodcast &show)
 {
     QJsonObject object{

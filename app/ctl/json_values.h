@@ -10,6 +10,7 @@
 #include <domain/chapter.h>
 #include <domain/library.h>
 #include <feed/feed_parser.h>
+#include <library/transcripts.h>
 
 #include <QJsonObject>
 
@@ -18,6 +19,7 @@ namespace dogear::ctl {
 [[nodiscard]] QJsonObject toJson(const Error &error);
 [[nodiscard]] QJsonObject toJson(const feed::ParsedFeed &feed, const QUrl &base);
 [[nodiscard]] QJsonObject toJson(const domain::Chapter &chapter);
+[[nodiscard]] QJsonObject toJson(const library::EpisodeTranscript &transcript);
 [[nodiscard]] QJsonObject toJson(const domain::FollowedPodcast &show);
 [[nodiscard]] QJsonObject toJson(const domain::FetchRecord &fetch);
 [[nodiscard]] QJsonObject toJson(const domain::EpisodeSummary &episode);

@@ -41,8 +41,11 @@ Outcome toOutcome(const Result<QList<domain::EpisodeSummary>> &episodes)
     return {.json = QJsonDocument(array), .text = lines.join(u'\n'), .errors = {}};
 }
 
-/// All that is known of an episode. Chapters come from wherever something was read.
-Outcome toOutcome(const domain::EpisodeDetail &episode, const library::EpisodeChapters &known)
+/// All that is known of an episode. Chapters come from wherever something was read, the words of a
+/// transcript from what was fetched before.
+Outcome toOutcome(const domain::EpisodeDetail &episode,
+                  const library::EpisodeChapters &known,
+                  const library::EpisodeTranscript &transcript)
 {
     const QStringList lines{episode.summary.title,
                             line(episode.summary),
@@ -57,6 +60,8 @@ Outcome toOutcome(const domain::EpisodeDetail &episode, const library::EpisodeCh
     }
     QJsonObject object = toJson(episode);
     object.insert(u"chapters"_s, chapters);
+    object.insert(u"transcript"_s,
+                  transcript.isRead ? QJsonValue(toJson(transcript)) : QJsonValue());
     return {.json = QJsonDocument(object), .text = lines.join(u'\n'), .errors = {}};
 }
 
@@ -96,13 +101,18 @@ Future<Outcome> runShow(library::Library &library, const Arguments &arguments)
     if (!id)
         return failedNow(id.error());
     library::Chapters &chapters = library.chapters();
+    library::Transcripts &transcripts = library.transcripts();
     return library.episodes().detail(*id).then(
-        &chapters, [&chapters](const Result<domain::EpisodeDetail> &episode) {
+        &chapters, [&chapters, &transcripts](const Result<domain::EpisodeDetail> &episode) {
             if (!episode)
                 return failedNow(episode.error());
             return chapters.stored(*episode).then(
-                [detail = *episode](const library::EpisodeChapters &known) {
-                    return toOutcome(detail, known);
+                &transcripts,
+                [&transcripts, detail = *episode](const library::EpisodeChapters &known) {
+                    return transcripts.stored(detail).then(
+                        [detail, known](const library::EpisodeTranscript &transcript) {
+                            return toOutcome(detail, known, transcript);
+                        });
                 });
         });
 }

@@ -299,6 +299,7 @@ void TestDogearctl::extrasAreStoredAndPrinted()
     QCOMPARE(chapter.value("start"_L1).toDouble(), 61.5);
     QCOMPARE(chapter.value("title"_L1), u"One"_s);
     QCOMPARE(chapter.value("skipped"_L1), false);
+    QVERIFY(episode.contains("transcript"_L1) && episode.value("transcript"_L1).isNull());
 }
 
 /// Rule 10: the address is noted; until it is followed the show stays as it is.

@@ -24,6 +24,7 @@ using namespace std::chrono_literals;
 using namespace dogear;
 using domain::ChapterSkips;
 using library::Chapters;
+using library::DocumentAge;
 using test::FakeHttpClient;
 
 namespace {
@@ -273,7 +274,7 @@ void TestEpisodeChapters::aDocumentIsFetchedOnceADay()
     QTRY_COMPARE(known(episode), jsonChapters);
     QCOMPARE(m_http->requestCount(chaptersUrl), 1);
     QVERIFY(settle());
-    m_clock.advance(Chapters::documentAge - 1min);
+    m_clock.advance(DocumentAge::documentAge - 1min);
     QVERIFY(open(episode));
     QVERIFY(settle());
     QCOMPARE(m_http->requestCount(chaptersUrl), 1);
@@ -288,7 +289,7 @@ void TestEpisodeChapters::aDocumentIsFetchedOnceADay()
     QTRY_COMPARE(storedAt(episode), m_clock.now());
     m_library.reset();
     start();
-    m_clock.advance(Chapters::documentAge - 1min);
+    m_clock.advance(DocumentAge::documentAge - 1min);
     QVERIFY(open(episode));
     QVERIFY(settle());
     QCOMPARE(known(episode), jsonChapters);
@@ -322,7 +323,7 @@ void TestEpisodeChapters::aFailureIsNotRepeatedAtOnce()
     QVERIFY(settle());
     QCOMPARE(m_http->requestCount(chaptersUrl), 1);
     QCOMPARE(known(episode), u"0 Eins\n60 Zwei"_s);
-    m_clock.advance(Chapters::retryAge);
+    m_clock.advance(DocumentAge::retryAge);
     QVERIFY(open(episode));
     QTRY_COMPARE(known(episode), jsonChapters);
 }
@@ -415,7 +416,7 @@ void TestEpisodeChapters::filesThatAFeedNames()
         QTRY_COMPARE(known(episode), jsonChapters);
         return;
     }
-    const library::ChapterPlace place{url, episode.podcastUrl};
+    const library::DocumentPlace place{url, episode.podcastUrl};
     QVERIFY(!place.isAllowed());
     QVERIFY(settle());
     QCOMPARE(known(episode), u"0 Eins\n60 Zwei"_s);

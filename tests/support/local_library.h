@@ -43,6 +43,7 @@ struct WrittenEpisode
     QString notes = {};
     int minutes = 20;
     bool hasEnclosure = true;
+    QList<domain::TranscriptLink> transcripts = {};
 };
 
 class LocalLibrary
@@ -85,6 +86,15 @@ public:
     {
         auto last = library.episodes().count({});
         return QTest::qWaitFor([&] { return last.isFinished(); });
+    }
+
+    /// Writes a file beside the feeds, which they may name.
+    QUrl write(const QString &name, const QByteArray &bytes)
+    {
+        QFile file(folder.filePath(name));
+        if (file.open(QFile::WriteOnly))
+            file.write(bytes);
+        return QUrl::fromLocalFile(file.fileName());
     }
 
     /// Writes a feed file with \a episodes, the first one the newest, and follows it.
@@ -139,10 +149,13 @@ private:
             if (episode.hasEnclosure)
                 items += u"<enclosure url=\"https://example.org/a.mp3\" type=\"audio/mpeg\" "
                          "length=\"1\"/>";
+            for (const domain::TranscriptLink &link : episode.transcripts)
+                items += u"<podcast:transcript url=\"" + link.url.toString() + u"\" type=\""
+                         + link.type + u"\" language=\"" + link.language + u"\"/>";
             items += u"</item>";
             published = published.addDays(-1);
         }
-        return u"<rss version=\"2.0\" "
+        return u"<rss version=\"2.0\" xmlns:podcast=\"https://podcastindex.org/namespace/1.0\" "
                "xmlns:itunes=\"http://www.itunes.com/dtds/podcast-1.0.dtd\"><channel><title>"
                + title.toHtmlEscaped() + u"</title>" + items + u"</channel></rss>";
     }

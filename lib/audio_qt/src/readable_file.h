@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief A resource of the program as a file, for what reads files only: GStreamer seeks exactly in
-/// files, not in a QIODevice that feeds it.
+/// \brief A resource of the program as a file, for what reads files only: GStreamer seeks exactly
+/// in files, not in a QIODevice that feeds it.
 ///
 /// Threads: any, one at a time.
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <base/feed_url.h>
 #include <domain/bookmark.h>
+#include <domain/folding.h>
 
 #include <algorithm>
 
@@ -11,17 +12,6 @@ namespace dogear::domain {
 namespace {
 
 using std::chrono::seconds;
-
-/// Without case and accents.
-QString folded(const QString &text)
-{
-    const QString decomposed = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
-    QString plain;
-    plain.reserve(decomposed.size());
-    std::ranges::copy_if(
-        decomposed, std::back_inserter(plain), [](QChar c) { return !c.isMark(); });
-    return plain;
-}
 
 bool isOnTheWeb(const QUrl &url)
 {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chapter_files.h"
 
-#include "file_stamp.h"
+#include "document_files.h"
 
-#include <feed/chapters.h>
 #include <tags/media_tags.h>
 
 #include <QCryptographicHash>
@@ -37,11 +36,6 @@ QUrl keepPicture(const QByteArray &picture, const QString &folder)
     return isWritten ? QUrl::fromLocalFile(path) : QUrl();
 }
 
-bool isWeb(const QUrl &url)
-{
-    return url.scheme() == "http"_L1 || url.scheme() == "https"_L1;
-}
-
 } // namespace
 
 Result<ReadChapters> readChaptersOfMedia(const QUrl &url,
@@ -51,7 +45,7 @@ Result<ReadChapters> readChaptersOfMedia(const QUrl &url,
     const QString path = pathOf(url);
     const QByteArray present = fileStamp(path);
     const auto isThere = [](const QString &file) { return QFile::exists(file); };
-    if (present == known.etag && std::ranges::all_of(known.files, isThere))
+    if (present == known.document.etag && std::ranges::all_of(known.files, isThere))
         return unchanged();
     const auto tags = tags::readMediaTags(path);
     if (!tags)
@@ -62,27 +56,10 @@ Result<ReadChapters> readChaptersOfMedia(const QUrl &url,
         const QByteArray picture = tags->chapterPictures.value(i);
         if (!picture.isEmpty())
             chapter.image = keepPicture(picture, pictures);
-        else if (!isWeb(chapter.image))
+        else if (!isWebUrl(chapter.image))
             chapter.image.clear(); // a file names no other file
     }
     return read;
-}
-
-Result<ReadChapters> readChapterFile(const QUrl &url, const QByteArray &etag)
-{
-    const QString path = pathOf(url);
-    QFile file(path);
-    if (!file.exists())
-        return failure({ErrorCode::FileNotFound, path, url});
-    const QByteArray present = fileStamp(path);
-    if (present == etag)
-        return unchanged();
-    if (!file.open(QIODevice::ReadOnly))
-        return failure({ErrorCode::FileUnreadable, file.errorString(), url});
-    const auto parsed = feed::parseChapters(file.read(feed::ChapterLimits().maxBytes + 1), url);
-    if (!parsed)
-        return failure(parsed.error());
-    return ReadChapters{.chapters = parsed->chapters, .etag = present, .lastModified = {}};
 }
 
 } // namespace dogear::library

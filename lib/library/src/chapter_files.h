@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Reads chapters from files and resources.
+/// \brief Reads chapters from media files and resources.
 ///
 /// Threads: pure but for the files; any thread, normally the pool.
 
@@ -16,8 +16,5 @@ namespace dogear::library {
 [[nodiscard]] Result<ReadChapters> readChaptersOfMedia(const QUrl &url,
                                                        const ChapterValidators &known,
                                                        const QString &pictures);
-
-/// The chapters in the chapter document at \a url (file or qrc), unless it is as \a etag says.
-[[nodiscard]] Result<ReadChapters> readChapterFile(const QUrl &url, const QByteArray &etag);
 
 } // namespace dogear::library

@@ -19,19 +19,19 @@ Q_LOGGING_CATEGORY(lcChapters, "dogear.chapters", QtInfoMsg)
 
 using Stored = std::optional<StoredChapters>;
 
-ChapterPlace mediaOf(const domain::EpisodeDetail &episode)
+DocumentPlace mediaOf(const domain::EpisodeDetail &episode)
 {
     const auto &enclosure = episode.episode.enclosure;
     return {enclosure ? enclosure->url : QUrl(), episode.podcastUrl};
 }
 
-ChapterPlace documentOf(const domain::EpisodeDetail &episode)
+DocumentPlace documentOf(const domain::EpisodeDetail &episode)
 {
     return {episode.episode.chaptersUrl, episode.podcastUrl};
 }
 
 /// What was read of another address is of another file.
-void forgetOther(Stored &stored, const ChapterPlace &place)
+void forgetOther(Stored &stored, const DocumentPlace &place)
 {
     if (stored && (stored->url != place.url || !place.isAllowed()))
         stored.reset();
@@ -42,7 +42,7 @@ ChapterValidators validatorsOf(const Stored &stored)
     if (!stored)
         return {};
     ChapterValidators known{
-        .etag = stored->etag, .lastModified = stored->lastModified, .files = {}};
+        .document = {.etag = stored->etag, .lastModified = stored->lastModified}, .files = {}};
     for (const domain::Chapter &chapter : stored->chapters) {
         if (chapter.image.isLocalFile())
             known.files.append(chapter.image.toLocalFile());
@@ -78,6 +78,7 @@ Chapters::Chapters(storage::DatabaseThread &database,
     , m_database(database)
     , m_reader(reader)
     , m_clock(clock)
+    , m_age(clock)
 {}
 
 Chapters::~Chapters()
@@ -195,7 +196,7 @@ void Chapters::takeKnown(EpisodeId id, const Known &known)
 void Chapters::readSources(Episode &episode)
 {
     const EpisodeId id = episode.detail.summary.id;
-    const ChapterPlace media = mediaOf(episode.detail);
+    const DocumentPlace media = mediaOf(episode.detail);
     if (media.isLocal() && media.isAllowed()) {
         m_reader.readMedia(media, validatorsOf(episode.known.media))
             .then(this, [this, id, url = media.url](const Result<ReadChapters> &read) {
@@ -207,23 +208,16 @@ void Chapters::readSources(Episode &episode)
 
 void Chapters::fetch(Episode &episode)
 {
-    const ChapterPlace place = documentOf(episode.detail);
+    const DocumentPlace place = documentOf(episode.detail);
     const bool isWanted = place.isLocal() || episode.mayFetch;
     if (place.url.isEmpty() || !place.isAllowed() || !isWanted || episode.isFetching)
         return;
-    const QDateTime now = m_clock.now();
     const Stored &stored = episode.known.document;
-    const auto isWithin = [&now](const QDateTime &then, milliseconds age) {
-        return then <= now && then.addMSecs(age.count()) > now;
-    };
-    if (!place.isLocal() && stored && isWithin(stored->readAt, documentAge))
-        return;
-    if (const auto failure = m_failed.constFind(place.url);
-        failure != m_failed.cend() && isWithin(*failure, retryAge))
+    if (!m_age.isDue(place, stored ? std::optional(stored->readAt) : std::nullopt))
         return;
     episode.isFetching = true;
     const EpisodeId id = episode.detail.summary.id;
-    m_reader.readDocument(place, validatorsOf(stored))
+    m_reader.readDocument(place, validatorsOf(stored).document)
         .then(this, [this, id, url = place.url](const Result<ReadChapters> &read) {
             takeRead(id, Source::Document, url, read);
         });
@@ -237,7 +231,7 @@ void Chapters::takeRead(EpisodeId id,
     if (!read) {
         qCDebug(lcChapters) << "no chapters:" << read.error();
         if (source == Source::Document)
-            m_failed.insert(url, m_clock.now());
+            m_age.noteFailure(url, read.error());
         return;
     }
     Episode *episode = find(id);

@@ -25,6 +25,7 @@ Library::Library(const settings::DataFolders &folders,
     , m_chapterReader(http, m_accounts, folders.cache + "/chapters"_L1)
     , m_chapters(m_database, m_chapterReader, clock)
     , m_showPlaybacks(m_database)
+    , m_transcripts(m_database, http, m_accounts, clock)
 {
     // Episodes go with their show, and come back with it.
     QObject::connect(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "file_stamp.h"
+#include "document_files.h"
 
 #include <library/loudness.h>
 #include <library/playback_session.h>
@@ -63,11 +63,12 @@ void Loudness::follow()
         return;
     const QUrl &url = current->episode.enclosure->url;
     // A feed of the web that names a file is not believed (library/chapters.h).
-    if (!isFile(url) || url.scheme() != current->podcastUrl.scheme() || url == m_asked)
+    if (!(url.isLocalFile() || url.scheme() == "qrc"_L1)
+        || url.scheme() != current->podcastUrl.scheme() || url == m_asked)
         return;
     m_asked = url;
     const QString path = pathOf(url);
-    const Media media{current->summary.id, url, path, QString::fromLatin1(fileStamp(path))};
+    const Media media{current->summary.id, url, path, QString::fromLatin1(etagOf(path))};
     m_database
         .run([id = media.episode](storage::Connection &connection) {
             return LoudnessStore(connection).find(id);

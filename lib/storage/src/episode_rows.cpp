@@ -39,6 +39,7 @@ domain::EpisodeDetail readDetail(const QSqlQuery &query)
     episode.image = urlFromColumn(next());
     episode.duration = durationFromColumn(next());
     detail.podcastUrl = urlFromColumn(next());
+    detail.podcastLanguage = next().toString();
     episode.title = detail.summary.title;
     episode.published = detail.summary.published;
     episode.type = detail.summary.type;

@@ -19,8 +19,10 @@ inline constexpr int summaryColumnCount = 13;
 
 /// What readDetail reads after summaryColumns, from `episode_text` as t.
 inline constexpr auto detailColumns =
-    u"e.guid, e.removed, e.image, e.duration_ms, p.url, t.notes_html, t.subtitle, t.author, t.link,"
-    u" t.enclosure_url, t.enclosure_type, t.enclosure_length, t.season, t.number, t.explicit,"
+    u"e.guid, e.removed, e.image, e.duration_ms, p.url, p.language, t.notes_html, t.subtitle, "
+    u"t.author,"
+    u" t.link, t.enclosure_url, t.enclosure_type, t.enclosure_length, t.season, t.number, "
+    u"t.explicit,"
     u" t.chapters_url, t.chapters_type, t.transcripts, t.persons, t.extras";
 
 [[nodiscard]] domain::EpisodeSummary readSummary(const QSqlQuery &query);

@@ -110,7 +110,8 @@ const QList<Migration> &embeddedMigrations()
                                  u"0009_bookmarks"_s,
                                  u"0010_jumps"_s,
                                  u"0011_loudness"_s,
-                                 u"0012_show_playback"_s}) {
+                                 u"0012_show_playback"_s,
+                                 u"0013_transcripts"_s}) {
             QFile file(":/storage/migrations/"_L1 + name + ".sql"_L1);
             [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);
             Q_ASSERT(isOpen);

@@ -103,6 +103,11 @@ void DetailPage::setVideo(EpisodeId id, QWidget *view)
     m_episode->video().setVideo(id, view);
 }
 
+void DetailPage::setTranscriptModel(itemmodels::TranscriptModel &model)
+{
+    m_episode->setTranscriptModel(model);
+}
+
 void DetailPage::updateSkipPatterns(PodcastId id, const QStringList &patterns)
 {
     if (id == m_podcast->podcast())

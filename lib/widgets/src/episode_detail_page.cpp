@@ -4,9 +4,11 @@
 #include "chapter_list.h"
 #include "detail_header.h"
 #include "filled_button.h"
+#include "transcript_page.h"
 #include "video_place.h"
 
 #include <itemmodels/chapter_list_model.h>
+#include <itemmodels/transcript_model.h>
 #include <widgets/artwork_images.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
@@ -17,6 +19,7 @@
 #include <QClipboard>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QToolButton>
@@ -25,6 +28,12 @@
 using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
+
+namespace {
+
+enum Tab { NotesTab, ChaptersTab, TranscriptTab };
+
+} // namespace
 
 EpisodeDetailPage::EpisodeDetailPage(ArtworkImages &images, QWidget *parent)
     : QWidget(parent)
@@ -71,22 +80,32 @@ QWidget *EpisodeDetailPage::createNotes()
 void EpisodeDetailPage::createTabs(ArtworkImages &images)
 {
     m_chapters = new ChapterList(images, this);
+    m_transcript = new TranscriptPage(this);
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(createNotes());
     m_pages->addWidget(m_chapters);
+    m_pages->addWidget(m_transcript);
     m_tabs = new QTabBar(this);
     m_tabs->setObjectName(u"detailTabs"_s);
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
     m_tabs->addTab(tr("Notes"));
     m_tabs->addTab(tr("Chapters"));
-    m_tabs->hide();
-    connect(m_tabs, &QTabBar::currentChanged, m_pages, &QStackedWidget::setCurrentIndex);
+    m_tabs->addTab(tr("Transcript"));
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
+        m_wantedTab = tab;
+        m_pages->setCurrentIndex(tab);
+    });
+    for (const Tab tab : {ChaptersTab, TranscriptTab})
+        showTab(tab, false);
+    const auto play = [this](std::chrono::milliseconds start) {
+        emit timeActivated(episode(), start);
+    };
+    connect(m_transcript, &TranscriptPage::timeActivated, this, play);
+    connect(m_chapters, &ChapterList::chapterActivated, this, play);
+    new QShortcut(
+        QKeySequence(u"Ctrl+Shift+F"_s), this, this, &EpisodeDetailPage::searchTranscript);
     connect(m_chapters, &ChapterList::linkActivated, this, &EpisodeDetailPage::linkActivated);
-    connect(m_chapters,
-            &ChapterList::chapterActivated,
-            this,
-            [this](std::chrono::milliseconds start) { emit timeActivated(episode(), start); });
     connect(m_chapters, &ChapterList::titleSkipRequested, this, [this](const QString &title) {
         emit titleSkipRequested(m_episode.summary.podcastId, title);
     });
@@ -95,7 +114,7 @@ void EpisodeDetailPage::createTabs(ArtworkImages &images)
 void EpisodeDetailPage::setChapterModel(itemmodels::ChapterListModel &model)
 {
     m_chapters->setModel(model);
-    const auto follow = [this, &model] { showTabs(model.rowCount() > 0); };
+    const auto follow = [this, &model] { showTab(ChaptersTab, model.rowCount() > 0); };
     connect(&model, &QAbstractItemModel::rowsInserted, this, follow);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, follow);
     follow();
@@ -106,11 +125,34 @@ void EpisodeDetailPage::setVideoActions(const QList<QAction *> &actions)
     m_video->setActions(actions, m_header->actions());
 }
 
-/// Whoever reads chapters reads those of the next episode, too; where there are none, its notes.
-void EpisodeDetailPage::showTabs(bool hasChapters)
+void EpisodeDetailPage::setTranscriptModel(itemmodels::TranscriptModel &model)
 {
-    m_tabs->setVisible(hasChapters);
-    m_pages->setCurrentIndex(hasChapters ? m_tabs->currentIndex() : 0);
+    m_transcript->setModel(model);
+    const auto follow = [this, &model] {
+        showTab(TranscriptTab, model.state() != itemmodels::TranscriptState::None);
+    };
+    connect(&model, &itemmodels::TranscriptModel::stateChanged, this, follow);
+    follow();
+}
+
+/// Whoever reads chapters reads those of the next episode, too; where there are none, its notes.
+void EpisodeDetailPage::showTab(int tab, bool isShown)
+{
+    {
+        const QSignalBlocker byProgram(m_tabs);
+        m_tabs->setTabVisible(tab, isShown);
+        m_tabs->setCurrentIndex(m_tabs->isTabVisible(m_wantedTab) ? m_wantedTab : int(NotesTab));
+    }
+    m_pages->setCurrentIndex(m_tabs->currentIndex());
+    m_tabs->setVisible(m_tabs->isTabVisible(ChaptersTab) || m_tabs->isTabVisible(TranscriptTab));
+}
+
+void EpisodeDetailPage::searchTranscript()
+{
+    if (!m_tabs->isTabVisible(TranscriptTab))
+        return;
+    m_tabs->setCurrentIndex(TranscriptTab);
+    m_transcript->beginSearch();
 }
 
 void EpisodeDetailPage::createActions()
@@ -210,6 +252,7 @@ void EpisodeDetailPage::setEpisode(const domain::EpisodeDetail &episode)
         m_pictures->setVisible(m_notes->hasHiddenPictures());
     }
     m_copyLink->setVisible(!episode.episode.link.isEmpty());
+    m_transcript->setEpisode(episode);
     showState();
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief An episode: header, what can be done with it, video, notes, chapters.
+/// \brief An episode: header, what can be done with it, video, notes, chapters, transcript.
 ///
 /// Tests: tests/gui/tst_detail_page.cpp
 
@@ -18,6 +18,7 @@ class QToolButton;
 
 namespace dogear::itemmodels {
 class ChapterListModel;
+class TranscriptModel;
 } // namespace dogear::itemmodels
 
 namespace dogear::widgets {
@@ -26,6 +27,7 @@ class ArtworkImages;
 class ChapterList;
 class DetailHeader;
 class NotesView;
+class TranscriptPage;
 class VideoPlace;
 
 class EpisodeDetailPage final : public QWidget
@@ -40,6 +42,7 @@ public:
     void setPlaying(bool isPlaying);
     /// There is a tab for them while there are any.
     void setChapterModel(itemmodels::ChapterListModel &model);
+    void setTranscriptModel(itemmodels::TranscriptModel &model);
     void setVideoActions(const QList<QAction *> &actions);
     [[nodiscard]] VideoPlace &video() { return *m_video; }
     [[nodiscard]] EpisodeId episode() const { return m_episode.summary.id; }
@@ -58,7 +61,8 @@ private:
     void createPictures(ArtworkImages &images);
     [[nodiscard]] QWidget *createNotes();
     void createTabs(ArtworkImages &images);
-    void showTabs(bool hasChapters);
+    void showTab(int tab, bool isShown);
+    void searchTranscript();
     void showState();
     [[nodiscard]] QString facts() const;
 
@@ -70,6 +74,8 @@ private:
     QTabBar *m_tabs = nullptr;
     QStackedWidget *m_pages = nullptr;
     ChapterList *m_chapters = nullptr;
+    TranscriptPage *m_transcript = nullptr;
+    int m_wantedTab = 0; ///< of this episode or of the next that has it
     QPushButton *m_play = nullptr;
     QToolButton *m_favourite = nullptr;
     QToolButton *m_played = nullptr;

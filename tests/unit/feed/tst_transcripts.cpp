@@ -397,6 +397,9 @@ void TestTranscripts::formatByContent_data()
                                               << u"text/html"_s << u"(no times)\n0-0 One"_s;
     QTest::newRow("a page that is not") << QByteArray("<html><body><p>Log in</p></body></html>")
                                         << u"application/srt"_s << u"HtmlPage"_s;
+    QTest::newRow("a page that asks for a password is none, whatever is announced")
+        << QByteArray("<html><body><p>Sign in</p><input type=\"password\"></body></html>")
+        << u"text/html"_s << u"HtmlPage"_s;
     QTest::newRow("text that is called HTML")
         << QByteArray("One") << u"text/html"_s << u"(no times)\n0-0 One"_s;
     QTest::newRow("arrows in text") << QByteArray("a --> b\n\nc --> d") << u"text/plain"_s

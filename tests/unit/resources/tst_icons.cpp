@@ -138,7 +138,8 @@ void TestIcons::setIsComplete_data()
                                             u"detach"_s,
                                             u"full-screen"_s,
                                             u"chevron-down"_s,
-                                            u"chevron-right"_s};
+                                            u"chevron-right"_s,
+                                            u"chevron-up"_s};
     QTest::newRow("program") << QStringList{programIcon};
 }
 

@@ -94,7 +94,8 @@ struct EpisodeDetail
     EpisodeSummary summary;
     Episode episode;
     QUrl podcastUrl;
-    bool isRemoved = false; ///< no longer in its feed
+    QString podcastLanguage; ///< as the feed writes it
+    bool isRemoved = false;  ///< no longer in its feed
 
     friend bool operator==(const EpisodeDetail &, const EpisodeDetail &) = default;
 };

@@ -52,7 +52,8 @@ struct TranscriptLimits
 ///   EmptyInput       \a document has no bytes but white space
 ///   LimitExceeded    one of \a limits; `detail` names it
 ///   TruncatedInput   JSON that ends early
-///   HtmlPage         a web page that no \a type announces and that has nothing of a transcript
+///   HtmlPage         a web page that has nothing of a transcript, and that no \a type announces or
+///                    that asks for a password
 ///   UnsupportedFeed  JSON without a list of cues, XML, or no text at all
 [[nodiscard]] Result<ParsedTranscript> parseTranscript(const QByteArray &document,
                                                        const QString &type = {},

@@ -33,6 +33,13 @@ bool looksLikeMarkup(const QString &text, const QString &type)
            || has(head, "<cite>"_L1) || has(head, "<time>"_L1);
 }
 
+/// What a server gives who has not signed in, in place of anything.
+bool asksForPassword(const QString &page)
+{
+    return has(page, "type=\"password\""_L1) || has(page, "type='password'"_L1)
+           || has(page, "type=password"_L1);
+}
+
 Result<ParsedTranscript> parseMarkup(const QString &text,
                                      const QString &type,
                                      const TranscriptLimits &limits)
@@ -40,7 +47,7 @@ Result<ParsedTranscript> parseMarkup(const QString &text,
     const QString head = text.left(sniffedCharacters);
     const bool isPage = looksLikeHtml(head.toUtf8()) || has(head, "<html"_L1);
     const bool isTranscript = has(text, "<cite"_L1) || has(text, "<time"_L1);
-    if (isPage && !isTranscript && !has(type, "html"_L1))
+    if (isPage && !isTranscript && (!has(type, "html"_L1) || asksForPassword(text)))
         return failure({ErrorCode::HtmlPage});
     if (!isPage && (head.startsWith("<?xml"_L1) || has(head, "xmlns="_L1)))
         return failure({ErrorCode::UnsupportedFeed, u"XML"_s});

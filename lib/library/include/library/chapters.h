@@ -6,8 +6,8 @@
 ///        tells of them, and which of them are skipped.
 ///
 /// What the feed and the notes say, and what was read before, is there soon; then the file is read,
-/// if it is on this computer, and the document that the feed points to is fetched, at most once in
-/// documentAge. Nothing is fetched for any other episode.
+/// if it is on this computer, and the document that the feed points to is fetched, as often as
+/// DocumentAge says. Nothing is fetched for any other episode.
 ///
 /// Threads: GUI thread; notes, files and documents are read in the pool.
 /// Owner:   the composition root; collaborators outlive it. Work in flight when it dies is dropped.
@@ -21,6 +21,7 @@
 #include <domain/chapter_skips.h>
 #include <domain/library.h>
 #include <library/chapter_reader.h>
+#include <library/document_age.h>
 #include <storage/chapter_store.h>
 #include <storage/database_thread.h>
 
@@ -45,10 +46,6 @@ class Chapters final : public QObject
     Q_OBJECT
 
 public:
-    /// How long a document counts; after a failure it is asked for again after retryAge.
-    static constexpr std::chrono::hours documentAge{24};
-    static constexpr std::chrono::minutes retryAge{15};
-
     Chapters(storage::DatabaseThread &database,
              ChapterReader &reader,
              const Clock &clock,
@@ -100,9 +97,9 @@ private:
     storage::DatabaseThread &m_database;
     ChapterReader &m_reader;
     const Clock &m_clock;
+    DocumentAge m_age;
     // Shared: the same episode may be open and in the player.
     std::array<std::shared_ptr<Episode>, 2> m_episodes;
-    QHash<QUrl, QDateTime> m_failed; ///< documents, and when
 };
 
 } // namespace dogear::library

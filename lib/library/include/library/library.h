@@ -25,6 +25,7 @@
 #include <library/refresh_scheduler.h>
 #include <library/show_playbacks.h>
 #include <library/subscriptions.h>
+#include <library/transcripts.h>
 #include <settings/data_folders.h>
 #include <settings/position_file.h>
 #include <settings/settings.h>
@@ -55,6 +56,7 @@ public:
     [[nodiscard]] Artwork &artwork() { return m_artwork; }
     [[nodiscard]] Chapters &chapters() { return m_chapters; }
     [[nodiscard]] ShowPlaybacks &showPlaybacks() { return m_showPlaybacks; }
+    [[nodiscard]] Transcripts &transcripts() { return m_transcripts; }
 
     /// What a listener leaves by jumping in \a player. All three outlive it.
     [[nodiscard]] std::unique_ptr<PositionJournal> makeJournal(playback::Player &player,
@@ -83,6 +85,7 @@ private:
     ChapterReader m_chapterReader;
     Chapters m_chapters;
     ShowPlaybacks m_showPlaybacks;
+    Transcripts m_transcripts;
 };
 
 } // namespace dogear::library

@@ -22,6 +22,7 @@ struct ShowPlayback;
 namespace dogear::itemmodels {
 class ChapterListModel;
 class FetchListModel;
+class TranscriptModel;
 } // namespace dogear::itemmodels
 
 namespace dogear::widgets {
@@ -52,6 +53,8 @@ public:
     void setFetchModel(itemmodels::FetchListModel &model);
     /// Where the chapters of the episode come from that is shown; \a model outlives the page.
     void setChapterModel(itemmodels::ChapterListModel &model);
+    /// The same of its transcript.
+    void setTranscriptModel(itemmodels::TranscriptModel &model);
     /// Buttons that an episode has while it has pictures.
     void setVideoActions(const QList<QAction *> &actions);
     /// The episode \a id has pictures: while it is shown, \a view is there, too; nullptr: the

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <library/document_age.h>
+#include <library/document_reader.h>
+
+namespace dogear::library {
+
+bool DocumentAge::isDue(const DocumentPlace &place, const std::optional<QDateTime> &readAt) const
+{
+    if (!place.isLocal() && readAt && isWithin(*readAt, documentAge))
+        return false;
+    return !recentFailure(place.url);
+}
+
+void DocumentAge::noteFailure(const QUrl &url, const Error &error)
+{
+    m_failed.insert(url, {m_clock.now(), error});
+}
+
+std::optional<Error> DocumentAge::recentFailure(const QUrl &url) const
+{
+    const auto failed = m_failed.constFind(url);
+    if (failed == m_failed.cend() || !isWithin(failed->first, retryAge))
+        return {};
+    return failed->second;
+}
+
+/// A clock that was set back makes nothing wait.
+bool DocumentAge::isWithin(const QDateTime &then, std::chrono::milliseconds age) const
+{
+    const QDateTime now = m_clock.now();
+    return then <= now && then.addMSecs(age.count()) > now;
+}
+
+} // namespace dogear::library

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "document_files.h"
+
+#include <library/accounts.h>
+#include <library/document_reader.h>
+#include <net/http_client.h>
+
+#include <QtConcurrentRun>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::library {
+
+namespace {
+
+DocumentReader::Answer refused(const DocumentPlace &place)
+{
+    return readyFuture<Result<ReadDocument>>(
+        failure({ErrorCode::UnsupportedScheme, place.url.scheme(), place.url}));
+}
+
+ReadDocument toDocument(const net::HttpResponse &response)
+{
+    if (response.isNotModified())
+        return {.isNotModified = true};
+    const QString type = QString::fromLatin1(response.contentType);
+    return {.body = response.body,
+            .url = response.finalUrl,
+            .type = type.section(u';', 0, 0).trimmed().toLower(),
+            .etag = response.etag,
+            .lastModified = response.lastModified};
+}
+
+} // namespace
+
+bool DocumentPlace::isLocal() const
+{
+    return url.scheme() == "file"_L1 || url.scheme() == "qrc"_L1;
+}
+
+bool DocumentPlace::isAllowed() const
+{
+    return isWebUrl(url) || (isLocal() && url.scheme() == feed.scheme());
+}
+
+DocumentReader::DocumentReader(net::HttpClient &http, Accounts &accounts)
+    : m_http(http)
+    , m_accounts(accounts)
+{}
+
+DocumentReader::~DocumentReader()
+{
+    for (Future<Response> &request : m_requests)
+        request.cancel();
+}
+
+void DocumentReader::cancel(const QUrl &url)
+{
+    if (const auto request = m_requests.find(url); request != m_requests.end()) {
+        Future<Response> running = *request;
+        m_requests.erase(request);
+        running.cancel();
+    }
+}
+
+DocumentReader::Answer DocumentReader::read(const DocumentPlace &place,
+                                            const DocumentValidators &known,
+                                            qint64 maxBytes)
+{
+    if (!place.isAllowed())
+        return refused(place);
+    if (place.isLocal())
+        return QtConcurrent::run(readDocumentFile, place.url, known.etag, maxBytes);
+    const net::HttpRequest request{.url = place.url,
+                                   .etag = known.etag,
+                                   .lastModified = known.lastModified,
+                                   .maxBytes = maxBytes};
+    const QUrl key = place.url;
+    return m_accounts.authorised(place.url, place.feed)
+        .then(&m_context,
+              [this, key, request](const QUrl &way) {
+                  net::HttpRequest authorised = request;
+                  authorised.url = way;
+                  return get(key, authorised);
+              })
+        .then(&m_context, [this, key](const Response &response) -> Result<ReadDocument> {
+            m_requests.remove(key);
+            return response.map(toDocument);
+        });
+}
+
+/// Hosts that keep feeds behind a password may turn away who sends it along for other things.
+Future<DocumentReader::Response> DocumentReader::get(const QUrl &key,
+                                                     const net::HttpRequest &request)
+{
+    return ask(key, request).then(&m_context, [this, key, request](const Response &response) {
+        const int status = response ? 0 : response.error().httpStatus;
+        const bool isRefused = status == 401 || status == 403;
+        if (!isRefused || request.url.userInfo().isEmpty())
+            return readyFuture(response);
+        net::HttpRequest plain = request;
+        plain.url.setUserInfo({});
+        return ask(key, plain);
+    });
+}
+
+Future<DocumentReader::Response> DocumentReader::ask(const QUrl &key,
+                                                     const net::HttpRequest &request)
+{
+    const Future<Response> answer = m_http.get(request);
+    m_requests.insert(key, answer);
+    return answer;
+}
+
+} // namespace dogear::library

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <domain/transcript_choice.h>
+#include <feed/transcript.h>
+#include <library/transcripts.h>
+
+#include <QLoggingCategory>
+#include <QtConcurrentRun>
+
+#include <algorithm>
+
+namespace dogear::library {
+
+using domain::TranscriptLink;
+using storage::StoredTranscript;
+using storage::TranscriptStore;
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcTranscripts, "dogear.transcripts", QtInfoMsg)
+
+struct Stored
+{
+    std::optional<StoredTranscript> transcript;
+    QUrl picked;
+};
+
+QList<QUrl> urlsOf(const QList<TranscriptLink> &links)
+{
+    QList<QUrl> urls;
+    for (const TranscriptLink &link : links)
+        urls.append(link.url);
+    return urls;
+}
+
+/// The copy at \a url; while there is none, the one at an address that the episode had before.
+Result<Stored> readStored(storage::Connection &connection,
+                          EpisodeId id,
+                          const QList<QUrl> &urls,
+                          const std::optional<QUrl> &wanted)
+{
+    TranscriptStore store(connection);
+    Stored stored{.transcript = {}, .picked = wanted.value_or(store.picked(id).value_or(QUrl()))};
+    const QUrl url = urls.contains(stored.picked) ? stored.picked : urls.value(0);
+    auto found = store.find(id, url);
+    if (found && !*found)
+        found = store.findFormer(id, urls);
+    if (!found)
+        return failure(found.error());
+    stored.transcript = *found;
+    return stored;
+}
+
+} // namespace
+
+struct Transcripts::Read
+{
+    std::optional<feed::ParsedTranscript> text;
+    std::optional<Error> error;
+};
+
+struct Transcripts::Found
+{
+    int chosen = 0;
+    std::optional<StoredTranscript> copy;
+    Read read;
+};
+
+Transcripts::Transcripts(storage::DatabaseThread &database,
+                         net::HttpClient &http,
+                         Accounts &accounts,
+                         const Clock &clock,
+                         QObject *parent)
+    : QObject(parent)
+    , m_database(database)
+    , m_reader(http, accounts)
+    , m_clock(clock)
+    , m_age(clock)
+{}
+
+Transcripts::~Transcripts() = default;
+
+Transcripts::Read Transcripts::parsed(const ReadDocument &document)
+{
+    const auto text = feed::parseTranscript(document.body, document.type);
+    if (text)
+        return {.text = *text, .error = {}};
+    Error error = text.error();
+    error.url = document.url;
+    return {.text = {}, .error = error};
+}
+
+EpisodeTranscript Transcripts::begun(const domain::EpisodeDetail &episode)
+{
+    EpisodeTranscript transcript;
+    transcript.episode = episode.summary.id;
+    transcript.choices = domain::bestFirst(episode.episode.transcripts, episode.podcastLanguage);
+    transcript.choices.removeIf([&episode](const TranscriptLink &link) {
+        return !DocumentPlace{link.url, episode.podcastUrl}.isAllowed();
+    });
+    return transcript;
+}
+
+void Transcripts::setOpen(const std::optional<domain::EpisodeDetail> &episode)
+{
+    const bool isSame = episode && m_detail && m_detail->summary.id == episode->summary.id
+                        && m_detail->episode.transcripts == episode->episode.transcripts
+                        && m_detail->podcastUrl == episode->podcastUrl;
+    if (isSame || (!episode && !m_detail))
+        return;
+    cancel();
+    m_detail = episode;
+    m_open = episode ? begun(*episode) : EpisodeTranscript();
+    load(true);
+}
+
+void Transcripts::choose(int choice)
+{
+    if (choice == m_open.chosen || choice < 0 || choice >= m_open.choices.size())
+        return;
+    cancel();
+    EpisodeTranscript other;
+    other.episode = m_open.episode;
+    other.choices = m_open.choices;
+    other.chosen = choice;
+    m_open = other;
+    store(m_database.run(
+        [id = other.episode, url = other.choices.at(choice).url](storage::Connection &connection) {
+            return TranscriptStore(connection).setPicked(id, url);
+        }));
+    load(false);
+}
+
+/// What is being read is not wanted any more.
+void Transcripts::cancel()
+{
+    ++m_generation;
+    if (!m_open.choices.isEmpty())
+        m_reader.cancel(place().url);
+}
+
+DocumentPlace Transcripts::place() const
+{
+    return {m_open.choices.value(m_open.chosen).url, m_detail ? m_detail->podcastUrl : QUrl()};
+}
+
+QList<QUrl> Transcripts::present() const
+{
+    return urlsOf(m_open.choices);
+}
+
+void Transcripts::load(bool mayPick)
+{
+    m_copy.reset();
+    m_open.isLoading = !m_open.choices.isEmpty();
+    if (m_open.isLoading) {
+        find(m_open, mayPick).then(this, [this, generation = m_generation](const Found &found) {
+            if (generation == m_generation)
+                takeFound(found);
+        });
+    }
+    emit changed();
+}
+
+Future<Transcripts::Found> Transcripts::find(const EpisodeTranscript &episode, bool mayPick)
+{
+    const QList<QUrl> urls = urlsOf(episode.choices);
+    const std::optional<QUrl> wanted =
+        mayPick ? std::nullopt : std::optional(urls.value(episode.chosen));
+    return m_database
+        .run([id = episode.episode, urls, wanted](storage::Connection &connection) {
+            return readStored(connection, id, urls, wanted);
+        })
+        .then(this, [urls](const Result<Stored> &stored) -> Future<Found> {
+            if (!stored) {
+                qCWarning(lcTranscripts) << "no stored transcript:" << stored.error();
+                return readyFuture(Found());
+            }
+            Found found{.chosen = int(std::max(qsizetype{}, urls.indexOf(stored->picked))),
+                        .copy = stored->transcript,
+                        .read = {}};
+            if (!found.copy)
+                return readyFuture(found);
+            return QtConcurrent::run([found]() mutable {
+                found.read = parsed({.body = found.copy->document, .type = found.copy->type});
+                if (!found.read.text)
+                    found.copy.reset();
+                else
+                    found.copy->document.clear();
+                return found;
+            });
+        });
+}
+
+void Transcripts::takeFound(const Found &found)
+{
+    m_open.chosen = found.chosen;
+    m_copy = found.copy;
+    if (found.read.text) {
+        m_open.isRead = true;
+        m_open.isLoading = false;
+        m_open.cues = found.read.text->cues;
+        m_open.isTimed = found.read.text->isTimed;
+    }
+    const bool isOfPlace = m_copy && m_copy->url == place().url;
+    if (m_age.isDue(place(), isOfPlace ? std::optional(m_copy->readAt) : std::nullopt)) {
+        fetch();
+    } else {
+        m_open.isLoading = false;
+        m_open.error = m_age.recentFailure(place().url);
+    }
+    emit changed();
+}
+
+void Transcripts::retry()
+{
+    if (m_open.choices.isEmpty())
+        return;
+    cancel();
+    m_age.forgetFailure(place().url);
+    m_open.error.reset();
+    m_open.isLoading = !m_open.isRead;
+    fetch();
+    emit changed();
+}
+
+void Transcripts::fetch()
+{
+    const DocumentPlace wanted = place();
+    const bool isOfPlace = m_copy && m_copy->url == wanted.url;
+    const DocumentValidators known =
+        isOfPlace ? DocumentValidators{.etag = m_copy->etag, .lastModified = m_copy->lastModified}
+                  : DocumentValidators();
+    const auto isWanted = [this, generation = m_generation] { return generation == m_generation; };
+    m_reader.read(wanted, known, feed::TranscriptLimits().maxBytes)
+        .then(this, [this, isWanted](const Result<ReadDocument> &answer) {
+            if (!isWanted())
+                return;
+            if (!answer) {
+                takeFailure(answer.error());
+                return;
+            }
+            ReadDocument document = *answer;
+            const QString announced = m_open.choices.value(m_open.chosen).type;
+            if (!announced.isEmpty())
+                document.type = announced;
+            if (document.isNotModified) {
+                takeDocument(document, {});
+                return;
+            }
+            Future<Read>(QtConcurrent::run(parsed, document))
+                .then(this, [this, isWanted, document](const Read &read) {
+                    if (!isWanted())
+                        return;
+                    if (read.error)
+                        takeFailure(*read.error);
+                    else
+                        takeDocument(document, read);
+                });
+        });
+}
+
+void Transcripts::takeDocument(const ReadDocument &document, const Read &read)
+{
+    const EpisodeId id = m_open.episode;
+    m_open.error.reset();
+    m_open.isLoading = false;
+    if (read.text) {
+        m_copy = StoredTranscript{.url = place().url,
+                                  .type = document.type,
+                                  .readAt = m_clock.now(),
+                                  .etag = document.etag,
+                                  .lastModified = document.lastModified,
+                                  .document = {}};
+        StoredTranscript copy = *m_copy;
+        copy.document = document.body;
+        store(m_database.run([id, copy, urls = present()](storage::Connection &connection) {
+            return connection.transaction(
+                [&] { return TranscriptStore(connection).put(id, copy, urls); });
+        }));
+        m_open.isRead = true;
+        m_open.cues = read.text->cues;
+        m_open.isTimed = read.text->isTimed;
+    } else if (m_copy) {
+        m_copy->readAt = m_clock.now();
+        store(m_database.run(
+            [id, url = m_copy->url, now = m_copy->readAt](storage::Connection &connection) {
+                return TranscriptStore(connection).confirm(id, url, now);
+            }));
+    }
+    emit changed();
+}
+
+void Transcripts::takeFailure(const Error &error)
+{
+    qCDebug(lcTranscripts) << "no transcript:" << error;
+    m_age.noteFailure(place().url, error);
+    m_open.error = error;
+    m_open.isLoading = false;
+    emit changed();
+}
+
+Future<EpisodeTranscript> Transcripts::stored(const domain::EpisodeDetail &episode)
+{
+    EpisodeTranscript transcript = begun(episode);
+    if (transcript.choices.isEmpty())
+        return readyFuture(transcript);
+    return find(transcript, true).then(this, [transcript](const Found &found) {
+        EpisodeTranscript known = transcript;
+        known.chosen = found.chosen;
+        known.isRead = found.read.text.has_value();
+        if (found.read.text) {
+            known.cues = found.read.text->cues;
+            known.isTimed = found.read.text->isTimed;
+        }
+        return known;
+    });
+}
+
+void Transcripts::store(const Future<Result<>> &written)
+{
+    written.then(this, [this](const Result<> &done) {
+        if (!done)
+            emit failed(done.error());
+    });
+}
+
+} // namespace dogear::library

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "value_json.h"
+
+#include <storage/connection.h>
+#include <storage/transcript_store.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::storage {
+
+Result<std::optional<StoredTranscript>> TranscriptStore::find(EpisodeId episode, const QUrl &url)
+{
+    const auto found =
+        m_connection.execute(u"SELECT type, read_at, etag, last_modified, document FROM transcript"
+                             " WHERE episode_id = ? AND url = ?"_s,
+                             {episode.value, notNull(toColumn(url))});
+    if (!found)
+        return failure(found.error());
+    QSqlQuery &row = **found;
+    if (!row.next())
+        return std::nullopt;
+    StoredTranscript stored{.url = url,
+                            .type = row.value(0).toString(),
+                            .readAt = timeFromColumn(row.value(1)).value_or(QDateTime()),
+                            .etag = row.value(2).toByteArray(),
+                            .lastModified = row.value(3).toByteArray(),
+                            .document = qUncompress(row.value(4).toByteArray())};
+    row.finish();
+    if (stored.document.isEmpty())
+        return std::nullopt;
+    return stored;
+}
+
+/// The one that was read last comes first.
+Result<QList<QUrl>> TranscriptStore::urls(EpisodeId episode)
+{
+    const auto found = m_connection.execute(
+        u"SELECT url FROM transcript WHERE episode_id = ? ORDER BY read_at DESC, url"_s,
+        {episode.value});
+    if (!found)
+        return failure(found.error());
+    QList<QUrl> urls;
+    while ((*found)->next())
+        urls.append(urlFromColumn((*found)->value(0)));
+    return urls;
+}
+
+Result<std::optional<StoredTranscript>> TranscriptStore::findFormer(EpisodeId episode,
+                                                                    const QList<QUrl> &present)
+{
+    const auto stored = urls(episode);
+    if (!stored)
+        return failure(stored.error());
+    for (const QUrl &url : *stored) {
+        if (!present.contains(url))
+            return find(episode, url);
+    }
+    return std::nullopt;
+}
+
+Result<> TranscriptStore::put(EpisodeId episode,
+                              const StoredTranscript &transcript,
+                              const QList<QUrl> &present)
+{
+    const auto stored = urls(episode);
+    if (!stored)
+        return failure(stored.error());
+    for (const QUrl &url : *stored) {
+        if (present.contains(url))
+            continue;
+        const auto removed =
+            m_connection.execute(u"DELETE FROM transcript WHERE episode_id = ? AND url = ?"_s,
+                                 {episode.value, notNull(toColumn(url))});
+        if (!removed)
+            return failure(removed.error());
+    }
+    return m_connection
+        .execute(
+            u"INSERT OR REPLACE INTO transcript (episode_id, url, type, read_at, etag,"
+            " last_modified, document) SELECT id, ?, ?, ?, ?, ?, ? FROM episode WHERE id = ?"_s,
+            {notNull(toColumn(transcript.url)),
+             notNull(transcript.type),
+             transcript.readAt.toSecsSinceEpoch(),
+             transcript.etag,
+             transcript.lastModified,
+             qCompress(transcript.document),
+             episode.value})
+        .map([](QSqlQuery *) {});
+}
+
+Result<> TranscriptStore::confirm(EpisodeId episode, const QUrl &url, const QDateTime &readAt)
+{
+    return m_connection
+        .execute(u"UPDATE transcript SET read_at = ? WHERE episode_id = ? AND url = ?"_s,
+                 {readAt.toSecsSinceEpoch(), episode.value, notNull(toColumn(url))})
+        .map([](QSqlQuery *) {});
+}
+
+Result<QUrl> TranscriptStore::picked(EpisodeId episode)
+{
+    const auto found = m_connection.execute(
+        u"SELECT url FROM transcript_pick WHERE episode_id = ?"_s, {episode.value});
+    if (!found)
+        return failure(found.error());
+    const QUrl url = (*found)->next() ? urlFromColumn((*found)->value(0)) : QUrl();
+    (*found)->finish();
+    return url;
+}
+
+Result<> TranscriptStore::setPicked(EpisodeId episode, const QUrl &url)
+{
+    return m_connection
+        .execute(u"INSERT OR REPLACE INTO transcript_pick (episode_id, url)"
+                 " SELECT id, ? FROM episode WHERE id = ?"_s,
+                 {notNull(toColumn(url)), episode.value})
+        .map([](QSqlQuery *) {});
+}
+
+} // namespace dogear::storage

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The tab of an episode's transcript: which one, search, text, and what is said where there
+///        is none.
+///
+/// Tests: tests/gui/tst_transcript_page.cpp
+
+#include "transcript_selection.h"
+
+#include <domain/bookmark.h>
+
+#include <QPointer>
+#include <QWidget>
+
+#include <chrono>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QToolButton;
+
+namespace dogear::itemmodels {
+class TranscriptModel;
+} // namespace dogear::itemmodels
+
+namespace dogear::widgets {
+
+class EmptyState;
+class FindBar;
+class TranscriptView;
+
+class TranscriptPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TranscriptPage(QWidget *parent);
+
+    void setModel(itemmodels::TranscriptModel &model);
+    /// What is named with a quotation.
+    void setEpisode(const domain::EpisodeDetail &episode);
+    /// Takes the search to the keyboard.
+    void beginSearch();
+    void goToNextHit() { goToHit(1); }
+    void goToPreviousHit() { goToHit(-1); }
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+signals:
+    void timeActivated(std::chrono::milliseconds start);
+
+private:
+    [[nodiscard]] QWidget *createTop();
+    [[nodiscard]] QWidget *createNotice();
+    void connectView();
+    void showState();
+    void explain();
+    void fillChooser();
+    void search();
+    void takeHits(const QList<TranscriptHit> &hits);
+    void goToHit(int step);
+    void showFollow();
+    void copy(const QString &text);
+
+    QPointer<itemmodels::TranscriptModel> m_model; ///< belongs to the window; none in some tests
+    domain::Bookmark m_place;                      ///< of the episode, at its beginning
+    QWidget *m_top = nullptr;
+    FindBar *m_find = nullptr;
+    QToolButton *m_chooser = nullptr;
+    QWidget *m_notice = nullptr;
+    QLabel *m_noticeText = nullptr;
+    QPushButton *m_retry = nullptr;
+    QStackedWidget *m_pages;
+    EmptyState *m_nothing;
+    TranscriptView *m_view;
+    QPushButton *m_follow;
+    QList<TranscriptHit> m_hits;
+    int m_currentHit = -1;
+    quint64 m_search = 0; ///< a later search makes the hits of an earlier one void
+};
+
+} // namespace dogear::widgets

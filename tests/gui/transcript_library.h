@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief A library whose episodes have transcripts, written by the test.
+
+#include "test_library.h"
+
+#include <itemmodels/transcript_model.h>
+
+#include <QTime>
+
+namespace dogear::test {
+
+/// "00:01:02.500"
+inline QByteArray vttTime(std::chrono::milliseconds time)
+{
+    return QTime(0, 0)
+        .addMSecs(int(time.count()))
+        .toString(QStringLiteral("HH:mm:ss.zzz"))
+        .toUtf8();
+}
+
+/// A cue of four seconds for each of \a texts, one after another.
+inline QByteArray vtt(const QStringList &texts)
+{
+    QByteArray document = "WEBVTT\n";
+    std::chrono::milliseconds start{};
+    for (const QString &text : texts) {
+        const std::chrono::milliseconds end = start + std::chrono::seconds(4);
+        document += "\n" + vttTime(start) + " --> " + vttTime(end) + "\n" + text.toUtf8() + "\n";
+        start = end;
+    }
+    return document;
+}
+
+/// \a count cues that are numbered: "This is the sentence of number 7."
+inline QByteArray longVtt(int count)
+{
+    QStringList texts;
+    for (int i = 0; i < count; ++i)
+        texts.append(QStringLiteral("This is the sentence of number %1.").arg(i));
+    return vtt(texts);
+}
+
+class TranscriptLibrary final
+{
+public:
+    TranscriptLibrary()
+        : model(library.library.transcripts())
+    {}
+
+    /// An episode that has \a documents, by the names of their files, the best first.
+    WrittenEpisode episode(const QString &title,
+                           const QList<std::pair<QString, QByteArray>> &documents)
+    {
+        WrittenEpisode written{.title = title, .notes = QStringLiteral("<p>Notes.</p>")};
+        for (const auto &[name, document] : documents)
+            written.transcripts.append({library.write(name, document), {}, {}, false});
+        return written;
+    }
+    [[nodiscard]] domain::EpisodeDetail detail(const domain::EpisodeSummary &episode)
+    {
+        auto found = library.library.episodes().detail(episode.id);
+        const bool isDone = QTest::qWaitFor([&] { return found.isFinished(); });
+        return isDone ? found.result().value_or(domain::EpisodeDetail()) : domain::EpisodeDetail();
+    }
+
+    TestLibrary library;
+    itemmodels::TranscriptModel model;
+};
+
+} // namespace dogear::test

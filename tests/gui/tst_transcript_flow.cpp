@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A transcript from the library to the page and along with the player, with a device that is none.
+
+#include "detail_flow.h"
+#include "real_warnings.h"
+#include "transcript_flow.h"
+#include "transcript_library.h"
+
+#include <widgets/detail_page.h>
+
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace dogear;
+using itemmodels::TranscriptModel;
+using itemmodels::TranscriptState;
+
+class TestTranscriptFlow final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void whatIsOpenIsRead();
+    void theCueThatIsHeardIsMarked_data();
+    void theCueThatIsHeardIsMarked();
+    void whatPlaysElsewhereMarksNothing();
+    void aCuePlaysFromItsStart();
+    void aShowHasNoTranscript();
+
+private:
+    [[nodiscard]] TranscriptModel &model() const { return m_flow->model(); }
+    void show(int episode) const
+    {
+        m_details->showEpisode(m_episodes.at(episode).id);
+        QTRY_COMPARE(model().episode(), m_episodes.at(episode).id);
+        QTRY_COMPARE(model().state(), TranscriptState::Ready);
+    }
+    void play(int episode)
+    {
+        test::TestLibrary &library = m_library->library;
+        library.session->play(m_episodes.at(episode).id);
+        QTRY_VERIFY(library.session->isCurrent(m_episodes.at(episode).id));
+        QTRY_VERIFY(library.player.isPlayWanted());
+        emit library.output.loaded(20min);
+        library.output.tick(library.player.position());
+    }
+
+    std::unique_ptr<test::TranscriptLibrary> m_library;
+    std::unique_ptr<QWidget> m_window;
+    widgets::DetailPage *m_page = nullptr;
+    DetailFlow *m_details = nullptr;
+    TranscriptFlow *m_flow = nullptr;
+    QList<domain::EpisodeSummary> m_episodes;
+};
+
+void TestTranscriptFlow::init()
+{
+    test::failOnRealWarning();
+    m_library = std::make_unique<test::TranscriptLibrary>();
+    test::TestLibrary &all = m_library->library;
+    m_window = std::make_unique<QWidget>();
+    m_page = new widgets::DetailPage(all.images, m_window.get());
+    m_details = new DetailFlow({all.library.subscriptions(),
+                                all.library.episodes(),
+                                all.player,
+                                *all.session,
+                                all.library.refresher(),
+                                all.library.scheduler()},
+                               *m_page,
+                               *m_window);
+    m_flow = new TranscriptFlow(
+        {all.library.transcripts(), all.player, *all.session}, *m_page, *m_details);
+    m_episodes = all.episodes(
+        all.follow(u"Show"_s,
+                   {m_library->episode(u"First"_s, {{u"1.vtt"_s, test::longVtt(100)}}),
+                    m_library->episode(u"Second"_s, {{u"2.vtt"_s, test::longVtt(50)}})}));
+    QCOMPARE(m_episodes.size(), 2);
+}
+
+void TestTranscriptFlow::cleanup()
+{
+    m_window.reset();
+    m_library.reset();
+}
+
+void TestTranscriptFlow::whatIsOpenIsRead()
+{
+    show(0);
+    QCOMPARE(model().rowCount(), 100);
+    show(1);
+    QCOMPARE(model().rowCount(), 50);
+    QVERIFY(!model().isHeard());
+}
+
+void TestTranscriptFlow::theCueThatIsHeardIsMarked_data()
+{
+    QTest::addColumn<bool>("isPlayedFirst");
+    QTest::newRow("an episode that is open is played") << false;
+    QTest::newRow("an episode that plays is opened") << true;
+}
+
+void TestTranscriptFlow::theCueThatIsHeardIsMarked()
+{
+    QFETCH(const bool, isPlayedFirst);
+    if (isPlayedFirst)
+        play(0);
+    show(0);
+    if (!isPlayedFirst)
+        play(0);
+    QTRY_COMPARE(model().current(), 0);
+    m_library->library.output.tick(41s);
+    QCOMPARE(model().current(), 10);
+    m_library->library.player.pause();
+    QCOMPARE(model().current(), 10); // where it stands
+    m_library->library.player.seek(81s);
+    QCOMPARE(model().current(), 20);
+}
+
+void TestTranscriptFlow::whatPlaysElsewhereMarksNothing()
+{
+    show(1);
+    play(0);
+    m_library->library.output.tick(41s);
+    QCOMPARE(model().current(), -1);
+    QVERIFY(!model().isHeard());
+    show(0);
+    QTRY_COMPARE(model().current(), 10);
+    play(1);
+    QTRY_COMPARE(model().current(), -1);
+}
+
+void TestTranscriptFlow::aCuePlaysFromItsStart()
+{
+    show(0);
+    play(0);
+    emit m_page->timeActivated(m_episodes.at(0).id, model().startOf(30));
+    QTRY_COMPARE(m_library->library.player.position(), 120'000ms);
+    QCOMPARE(model().current(), 30);
+}
+
+void TestTranscriptFlow::aShowHasNoTranscript()
+{
+    show(0);
+    m_details->showPodcast(m_episodes.at(0).podcastId);
+    QTRY_COMPARE(model().state(), TranscriptState::None);
+    QCOMPARE(model().rowCount(), 0);
+}
+
+QTEST_MAIN(TestTranscriptFlow)
+#include "tst_transcript_flow.moc"
