@@ -85,7 +85,7 @@ Queue::Answer Queue::edit(Edit edit)
 Future<Result<std::chrono::milliseconds>> Queue::timeLeft()
 {
     return m_database.run(
-        [](storage::Connection &connection) { return QueueStore(connection).timeLeft(); });
+        [](storage::Connection &connection) { return storage::QueueStore(connection).timeLeft(); });
 }
 
 Queue::Answer Queue::load()
