@@ -43,7 +43,7 @@ Result<ReadChapters> readChaptersOfMedia(const QUrl &url,
                                          const QString &pictures)
 {
     const QString path = pathOf(url);
-    const QByteArray present = fileStamp(path);
+    const QByteArray present = etagOf(path);
     const auto isThere = [](const QString &file) { return QFile::exists(file); };
     if (present == known.document.etag && std::ranges::all_of(known.files, isThere))
         return unchanged();
