@@ -215,6 +215,10 @@
         <comment>%1 is what went wrong</comment>
         <translation>%1 Die vorhandenen Folgen bleiben erhalten.</translation>
     </message>
+    <message>
+        <source>The sound device is gone, so the episode is paused. Press play to go on from the same place with another one.</source>
+        <translation>Das Tongerät ist weg, darum hält die Folge an. Mit „Wiedergabe“ geht es an derselben Stelle mit einem anderen weiter.</translation>
+    </message>
 </context>
 <context>
     <name>FetchText</name>
@@ -678,6 +682,33 @@
     <message>
         <source>Settings…</source>
         <translation>Einstellungen…</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::VideoFlow</name>
+    <message>
+        <source>Video in its own window</source>
+        <translation>Video in eigenem Fenster</translation>
+    </message>
+    <message>
+        <source>Video in full screen</source>
+        <translation>Video im Vollbild</translation>
+    </message>
+    <message>
+        <source>Show the video over the whole screen (F11)</source>
+        <translation>Das Video im Vollbild zeigen (F11)</translation>
+    </message>
+    <message>
+        <source>%1 – Dogear</source>
+        <translation>%1 – Dogear</translation>
+    </message>
+    <message>
+        <source>Show the video beside the notes (V)</source>
+        <translation>Das Video bei den Notizen zeigen (V)</translation>
+    </message>
+    <message>
+        <source>Show the video in its own window (V)</source>
+        <translation>Das Video in einem eigenen Fenster zeigen (V)</translation>
     </message>
 </context>
 <context>
@@ -1965,6 +1996,14 @@ Nächster Versuch: %2</translation>
         <source>Even out the loudness</source>
         <translation>Lautstärke angleichen</translation>
     </message>
+    <message>
+        <source>Not in a video: the sound would run ahead of the pictures</source>
+        <translation>Nicht in einem Video: der Ton liefe dem Bild voraus</translation>
+    </message>
+    <message>
+        <source>Leave out most of what is silent</source>
+        <translation>Das meiste von dem auslassen, was still ist</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::SpeedButton</name>
@@ -2057,6 +2096,13 @@ Nächster Versuch: %2</translation>
     <message>
         <source>Transcript</source>
         <translation>Transkript</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::VideoView</name>
+    <message>
+        <source>Video</source>
+        <translation>Video</translation>
     </message>
 </context>
 <context>

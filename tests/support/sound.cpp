@@ -170,7 +170,7 @@ bool convertSound(const QString &from, const QString &to, const QStringList &opt
     ffmpeg.start(u"ffmpeg"_s,
                  QStringList{u"-v"_s, u"error"_s, u"-y"_s, u"-i"_s, from} + options
                      + QStringList{to});
-    return ffmpeg.waitForFinished(300'000) && ffmpeg.exitCode() == 0;
+    return ffmpeg.waitForFinished(1'800'000) && ffmpeg.exitCode() == 0;
 }
 
 std::span<const float> Recording::window(double fromMs, double lengthMs) const

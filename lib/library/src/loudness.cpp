@@ -12,6 +12,8 @@
 
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace dogear::library {
 
 using storage::LoudnessStore;
