@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>The sound device is gone, so the episode is paused. Press play to go on from the same place with another one.</source>
-        <translation>Das Tongerät ist weg, darum hält die Folge an. Mit „Wiedergabe“ geht es an derselben Stelle mit einem anderen weiter.</translation>
+        <translation>Das Tongerät ist weg, darum hält die Folge an. „Abspielen“ geht an derselben Stelle mit einem anderen weiter.</translation>
     </message>
 </context>
 <context>

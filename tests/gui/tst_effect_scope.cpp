@@ -8,6 +8,7 @@
 
 #include <library/playback_preferences.h>
 #include <playback/episode_bounds.h>
+#include <support/fake_video_output.h>
 #include <widgets/sound_button.h>
 
 #include <QMenu>
@@ -55,6 +56,7 @@ private:
     std::unique_ptr<playback::EpisodeBounds> m_bounds;
     std::unique_ptr<PlaybackPreferences> m_preferences;
     std::unique_ptr<SpeedButton> m_speed;
+    test::FakeVideoOutput m_video;
     std::unique_ptr<SoundButton> m_sound;
     PodcastId m_show;
 };
@@ -74,7 +76,7 @@ void TestEffectScope::init()
                                                           *m_settings);
     m_speed = std::make_unique<SpeedButton>(m_library->player);
     m_speed->setPreferences(*m_preferences);
-    m_sound = std::make_unique<SoundButton>(m_library->player);
+    m_sound = std::make_unique<SoundButton>(m_library->player, m_video);
     m_sound->setPreferences(*m_preferences);
     m_show = m_library->follow(u"Show"_s, {{u"An episode"_s}});
 }

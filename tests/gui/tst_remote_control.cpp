@@ -43,7 +43,7 @@ private slots:
 private:
     [[nodiscard]] QString file(const QString &name) const { return m_folder.filePath(name); }
     /// What a program on the bus says.
-    [[nodiscard]] QString run(const QString &program, const QStringList &words) const
+    QString run(const QString &program, const QStringList &words) const
     {
         QProcess process;
         process.setProcessEnvironment(m_environment);

@@ -28,12 +28,6 @@ constexpr auto fileLength = 140s;
 constexpr double exactMs = 50;     ///< what a resume may be off
 constexpr double togetherMs = 100; ///< what pictures may be off the sound, by the clock on the wall
 
-void pass(milliseconds time)
-{
-    const double end = wallMs() + double(time.count());
-    waitFor([end] { return wallMs() > end; });
-}
-
 /// A player with eyes and ears.
 struct Room
 {
