@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
@@ -39,6 +41,8 @@ FindBar::FindBar(QWidget *parent)
     row->addWidget(m_count);
     row->addWidget(m_previous);
     row->addWidget(m_next);
+    // The text below does not move when the buttons come.
+    setMinimumHeight(std::max(m_field->sizeHint().height(), m_next->sizeHint().height()));
     connect(m_field, &QLineEdit::textChanged, this, &FindBar::wordsChanged);
     connect(m_previous, &QToolButton::clicked, this, &FindBar::previousRequested);
     connect(m_next, &QToolButton::clicked, this, &FindBar::nextRequested);
