@@ -7,6 +7,7 @@
 
 #include <gst/audio/audio.h>
 #include <memory>
+#include <mutex>
 
 namespace dogear::audio_qt {
 
@@ -21,7 +22,10 @@ struct Guard
     gpointer userData;
     GDestroyNotify destroy;
     std::shared_ptr<SpeechControls> controls;
-    SteadyTime steady; ///< guarded by the clock's object lock: several threads ask at a time
+    /// Several threads ask at a time; one that waits for the clock asks with the clock's own lock
+    /// held.
+    std::mutex mutex;
+    SteadyTime steady; ///< guarded by `mutex`
 };
 
 GstClockTime tellTime(GstClock *clock, gpointer data)
@@ -34,11 +38,11 @@ GstClockTime tellTime(GstClock *clock, gpointer data)
     // What does not fit into a signed number has leapt as well.
     const auto most = GstClockTime(nanoseconds::max().count());
     const nanoseconds now = std::chrono::steady_clock::now().time_since_epoch();
-    GST_OBJECT_LOCK(clock);
+    std::unique_lock lock(guard.mutex);
     const bool hadLeapt = guard.steady.hasLeapt();
     const nanoseconds time = guard.steady.take(nanoseconds(std::min(told, most)), now);
     const bool leaps = guard.steady.hasLeapt() && !hadLeapt;
-    GST_OBJECT_UNLOCK(clock);
+    lock.unlock();
     if (leaps) {
         qCInfo(lcClock) << "the clock of the device leapt to" << told << "from" << time.count();
         guard.controls->setClockBroken();
