@@ -14,9 +14,9 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTabBar>
-#include <QScrollBar>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
