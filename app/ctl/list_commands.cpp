@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command.h"
+#include "episode_lines.h"
 #include "episode_query.h"
 #include "json_values.h"
 
@@ -14,32 +15,6 @@ using namespace Qt::StringLiterals;
 namespace dogear::ctl {
 
 namespace {
-
-QString line(const domain::EpisodeSummary &episode)
-{
-    const QString date =
-        episode.published ? episode.published->toString(u"yyyy-MM-dd"_s) : u"          "_s;
-    return u"%1  %2  %3  %4 · %5"_s.arg(
-        QString::number(episode.id.value).rightJustified(6),
-        date,
-        words::formatDuration(episode.duration.value_or(std::chrono::milliseconds{}))
-            .rightJustified(8),
-        episode.title,
-        episode.podcastTitle);
-}
-
-Outcome toOutcome(const Result<QList<domain::EpisodeSummary>> &episodes)
-{
-    if (!episodes)
-        return failedOutcome(episodes.error());
-    QJsonArray array;
-    QStringList lines;
-    for (const domain::EpisodeSummary &episode : *episodes) {
-        array.append(toJson(episode));
-        lines.append(line(episode));
-    }
-    return {.json = QJsonDocument(array), .text = lines.join(u'\n'), .errors = {}};
-}
 
 /// All that is known of an episode. Chapters come from wherever something was read, the words of a
 /// transcript from what was fetched before.
@@ -91,8 +66,7 @@ Future<Outcome> runEpisodes(library::Library &library, const Arguments &argument
     const Result<EpisodeQuery> query = parseEpisodeQuery(arguments);
     if (!query)
         return failedNow(query.error());
-    return runEpisodeQuery(library.episodes(), *query)
-        .then([](const Result<QList<domain::EpisodeSummary>> &found) { return toOutcome(found); });
+    return runEpisodeQuery(library.episodes(), *query).then(listOutcome);
 }
 
 Future<Outcome> runShow(library::Library &library, const Arguments &arguments)

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command.h"
-#include "json_values.h"
-
-#include <words/format.h>
-
-#include <QJsonArray>
-#include <QJsonObject>
+#include "episode_lines.h"
 
 using namespace Qt::StringLiterals;
 
@@ -14,36 +9,10 @@ namespace dogear::ctl {
 namespace {
 
 using library::Queue;
-using Episodes = QList<domain::EpisodeSummary>;
-
-QString line(const domain::EpisodeSummary &episode)
-{
-    return u"%1  %2  %3 · %4"_s.arg(
-        QString::number(episode.id.value).rightJustified(6),
-        words::formatDuration(episode.duration.value_or(std::chrono::milliseconds{}))
-            .rightJustified(8),
-        episode.title,
-        episode.podcastTitle);
-}
-
-Outcome toOutcome(const Result<Episodes> &episodes)
-{
-    if (!episodes)
-        return failedOutcome(episodes.error());
-    QJsonArray array;
-    QStringList lines;
-    for (const domain::EpisodeSummary &episode : *episodes) {
-        array.append(toJson(episode));
-        lines.append(line(episode));
-    }
-    return {.json = QJsonDocument(array), .text = lines.join(u'\n'), .errors = {}};
-}
 
 Future<Outcome> list(library::Library &library)
 {
-    return library.episodes().list({.queued = true}).then([](const Result<Episodes> &episodes) {
-        return toOutcome(episodes);
-    });
+    return library.episodes().list({.queued = true}).then(listOutcome);
 }
 
 /// The queue as it is once \a edit is done; all of \a wanted is in it then.

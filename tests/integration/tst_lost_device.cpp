@@ -41,6 +41,7 @@ private slots:
     void anUnpluggedDevicePauses();
     void anotherDefaultIsFollowed();
     void aServerThatEndsPauses();
+    void aServerThatEndsInAPauseIsNoFailure();
     void aServerThatComesLaterIsFound();
 
 private:
@@ -142,6 +143,25 @@ void TestLostDevice::aServerThatEndsPauses()
     m_server->stop();
     QVERIFY(waitFor([&] { return !interrupted.isEmpty(); }, soon));
     QVERIFY(isPausedNear(dogear.player, wallMs() - began));
+
+    QVERIFY(m_server->start());
+    recorder = std::make_unique<Recorder>();
+    QVERIFY(waitFor([&] { return recorder->isRunning(); }));
+    QCOMPARE(inThreeTries([&] { return goOn(dogear, *recorder); }), QString());
+}
+
+void TestLostDevice::aServerThatEndsInAPauseIsNoFailure()
+{
+    auto recorder = std::make_unique<Recorder>();
+    DogearUnderTest dogear;
+    QVERIFY(play(dogear, *recorder));
+    pass(1'000ms);
+    dogear.player.pause();
+    const milliseconds place = dogear.position();
+    m_server->stop();
+    pass(1'500ms);
+    QVERIFY(dogear.player.state() == PlayerState::Paused);
+    QCOMPARE(dogear.position(), place);
 
     QVERIFY(m_server->start());
     recorder = std::make_unique<Recorder>();

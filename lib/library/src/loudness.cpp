@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document_files.h"
 
+#include <library/document_reader.h>
 #include <library/loudness.h>
 #include <library/playback_session.h>
 #include <playback/player.h>
@@ -11,8 +12,6 @@
 #include <QtConcurrentRun>
 
 #include <utility>
-
-using namespace Qt::StringLiterals;
 
 namespace dogear::library {
 
@@ -64,9 +63,8 @@ void Loudness::follow()
     if (!current || !current->episode.enclosure || !m_player.shape().levelsLoudness)
         return;
     const QUrl &url = current->episode.enclosure->url;
-    // A feed of the web that names a file is not believed (library/chapters.h).
-    if (!(url.isLocalFile() || url.scheme() == "qrc"_L1)
-        || url.scheme() != current->podcastUrl.scheme() || url == m_asked)
+    const DocumentPlace place{url, current->podcastUrl};
+    if (!place.isLocal() || !place.isAllowed() || url == m_asked)
         return;
     m_asked = url;
     const QString path = pathOf(url);
