@@ -2,6 +2,7 @@
 #include "application.h"
 
 #include "first_start.h"
+#include "language.h"
 #include "playback_memory.h"
 #include "version.h"
 
@@ -10,13 +11,10 @@
 
 #include <QApplication>
 #include <QIcon>
-#include <QLocale>
 #include <QTimer>
-#include <QTranslator>
 
 #include <resources/guide_resource.h>
 #include <resources/icon_resource.h>
-#include <resources/translation_resource.h>
 
 using namespace Qt::StringLiterals;
 
@@ -26,20 +24,6 @@ namespace {
 
 /// By when the window is there.
 constexpr std::chrono::milliseconds quietStart{500};
-
-/// English first, for its plurals; then, over it, the language of the desktop.
-void installTranslations()
-{
-    resources::loadTranslations();
-    const auto install = [](const QLocale &locale) {
-        auto *translator = new QTranslator(qApp);
-        if (translator->load(locale, u"dogear"_s, u"_"_s, u":/i18n"_s))
-            QCoreApplication::installTranslator(translator);
-    };
-    install(QLocale(QLocale::English));
-    if (QLocale().language() != QLocale::English)
-        install(QLocale());
-}
 
 } // namespace
 
@@ -146,6 +130,7 @@ void Application::joinDesktop()
     tellChapter();
     m_sleepGuard =
         std::make_unique<desktop::SleepGuard>(m_player, m_session, session, desktop::systemBus());
+    m_screenGuard = std::make_unique<desktop::ScreenGuard>(m_player, m_output.video(), session);
     QObject::connect(
         m_mpris.get(), &MprisService::raiseRequested, &m_window, &MainWindow::bringToFront);
     QObject::connect(m_mpris.get(), &MprisService::quitRequested, &m_window, &QWidget::close);

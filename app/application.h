@@ -14,6 +14,7 @@
 #include <audio_qt/qt_audio_output.h>
 #include <base/clock.h>
 #include <desktop/mpris_service.h>
+#include <desktop/screen_guard.h>
 #include <desktop/sleep_guard.h>
 #include <library/continuation.h>
 #include <library/library.h>
@@ -81,6 +82,7 @@ private:
     QueueNeighbours m_neighbours;
     std::unique_ptr<desktop::MprisService> m_mpris;
     std::unique_ptr<desktop::SleepGuard> m_sleepGuard;
+    std::unique_ptr<desktop::ScreenGuard> m_screenGuard;
 };
 
 } // namespace dogear

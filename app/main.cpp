@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // dogear [--data-dir DIR] [URL|FILE|OPML …]
 #include "application.h"
+#include "language.h"
 #include "stall_watch.h"
 #include "unix_signals.h"
 #include "version.h"
 
+#include <desktop/single_instance.h>
+#include <settings/data_folders.h>
 #include <words/error_text.h>
 
 #include <QApplication>
@@ -42,6 +45,31 @@ ApplicationOptions readOptions(const QApplication &app)
             .workingDirectory = QDir::currentPath()};
 }
 
+int complain(const QString &sentence)
+{
+    std::fprintf(stderr, "%s\n", qUtf8Printable(sentence));
+    return 1;
+}
+
+/// The window that is there already takes over, if there is one: the exit code of this start.
+std::optional<int> leaveToTheFirst(desktop::SingleInstance &instance,
+                                   const ApplicationOptions &options)
+{
+    using Role = desktop::SingleInstance::Role;
+    switch (instance.start(options.inputs, options.workingDirectory)) {
+    case Role::First:
+        return std::nullopt;
+    case Role::Second:
+        return 0;
+    case Role::Unanswered:
+        break;
+    }
+    return complain(QApplication::translate(
+        "main",
+        "Dogear is running already and does not answer; nothing was opened. Close it, or end it if "
+        "it hangs, and start again."));
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -56,11 +84,25 @@ int main(int argc, char *argv[])
     if (StallWatch::isWanted())
         stallWatch.emplace();
 
-    const auto application = Application::create(readOptions(app));
-    if (!application) {
-        std::fprintf(stderr, "%s\n", qUtf8Printable(words::errorSentence(application.error())));
-        return 1;
-    }
+    installTranslations();
+    const ApplicationOptions options = readOptions(app);
+    const auto folders = settings::DataFolders::create(options.dataDir);
+    if (!folders)
+        return complain(words::errorSentence(folders.error()));
+    desktop::SingleInstance instance(folders->database);
+    if (const auto exitCode = leaveToTheFirst(instance, options))
+        return *exitCode;
+    const auto application = Application::create(options);
+    if (!application)
+        return complain(words::errorSentence(application.error()));
+    MainWindow &window = (*application)->window();
+    QObject::connect(&instance,
+                     &desktop::SingleInstance::requested,
+                     &window,
+                     [&window](const QStringList &inputs, const QString &workingDirectory) {
+                         window.open(inputs, workingDirectory);
+                         window.bringToFront();
+                     });
     (*application)->start();
     return QApplication::exec();
 }

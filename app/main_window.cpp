@@ -100,7 +100,8 @@ MainWindow::MainWindow(const MainWindowParts &parts)
     createMenus();
     connectSidebar();
     connectList();
-    connectPasswords();
+    connectQueue();
+    m_passwordFlow->connectTo(*m_libraryActions, *m_detail, *m_detailFlow);
     connectPlayer();
 }
 
@@ -214,9 +215,6 @@ void MainWindow::connectList()
             &widgets::EpisodeListPage::favouriteChangeRequested,
             m_detailFlow,
             &DetailFlow::setFavourite);
-    connect(
-        m_list, &widgets::EpisodeListPage::queueRequested, m_queueActions, &QueueActions::change);
-    connect(m_queueActions, &QueueActions::failed, m_libraryActions, &LibraryActions::say);
     connect(m_bookmarkActions, &BookmarkActions::failed, m_libraryActions, &LibraryActions::say);
     connect(m_bookmarkActions,
             &BookmarkActions::episodeSelected,
@@ -225,7 +223,6 @@ void MainWindow::connectList()
     const auto offerUndo = [this](const QString &text, const std::function<void()> &undo) {
         m_messages->show(text, tr("Undo"), undo);
     };
-    connect(m_queueActions, &QueueActions::undoOffered, this, offerUndo);
     connect(m_list,
             &widgets::EpisodeListPage::addRequested,
             m_libraryActions->add(),
@@ -246,21 +243,22 @@ void MainWindow::connectList()
     connect(m_transcriptFlow, &TranscriptFlow::failed, m_libraryActions, &LibraryActions::say);
 }
 
-void MainWindow::connectPasswords()
+void MainWindow::connectQueue()
 {
-    connect(m_libraryActions,
-            &LibraryActions::passwordWanted,
-            m_passwordFlow,
-            &PasswordFlow::askToFollow);
-    connect(m_passwordFlow,
-            &PasswordFlow::subscribed,
-            m_libraryActions,
-            qOverload<const library::SubscribeOutcome &>(&LibraryActions::tell));
-    connect(m_passwordFlow, &PasswordFlow::unlocked, m_detailFlow, &DetailFlow::showPodcast);
-    connect(m_detail,
-            &widgets::DetailPage::passwordRequested,
-            m_passwordFlow,
-            qOverload<PodcastId>(&PasswordFlow::askForShow));
+    m_queueActions->addTo(*m_playerBar);
+    m_queueActions->connectTo(*m_detail, *m_detailFlow);
+    connect(
+        m_list, &widgets::EpisodeListPage::queueRequested, m_queueActions, &QueueActions::change);
+    connect(m_queueActions, &QueueActions::placeWanted, this, [this] {
+        m_sidebar->selectPlace({.kind = PlaceKind::UpNext});
+    });
+    connect(m_queueActions, &QueueActions::failed, m_libraryActions, &LibraryActions::say);
+    connect(m_queueActions,
+            &QueueActions::undoOffered,
+            this,
+            [this](const QString &text, const std::function<void()> &undo) {
+                m_messages->show(text, tr("Undo"), undo);
+            });
 }
 
 void MainWindow::connectPlayer()

@@ -118,7 +118,7 @@ private:
     void connectSidebar();
     void followSidebar();
     void connectList();
-    void connectPasswords();
+    void connectQueue();
     void connectPlayer();
     void showPlace(const itemmodels::Place &place);
     void explainPlace();

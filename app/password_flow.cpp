@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "password_flow.h"
 
+#include "detail_flow.h"
+#include "library_actions.h"
+
 #include <library/feed_refresher.h>
+#include <widgets/detail_page.h>
 #include <widgets/message_bar.h>
 #include <widgets/password_dialog.h>
 #include <words/error_text.h>
@@ -33,6 +37,22 @@ PasswordFlow::PasswordFlow(library::Accounts &accounts,
     connect(&accounts, &library::Accounts::notKept, this, [this](const QUrl &, const Error &error) {
         m_messages.show(words::errorSentence(error));
     });
+}
+
+void PasswordFlow::connectTo(LibraryActions &actions,
+                             widgets::DetailPage &page,
+                             DetailFlow &details)
+{
+    connect(&actions, &LibraryActions::passwordWanted, this, &PasswordFlow::askToFollow);
+    connect(this,
+            &PasswordFlow::subscribed,
+            &actions,
+            qOverload<const library::SubscribeOutcome &>(&LibraryActions::tell));
+    connect(this, &PasswordFlow::unlocked, &details, &DetailFlow::showPodcast);
+    connect(&page,
+            &widgets::DetailPage::passwordRequested,
+            this,
+            qOverload<PodcastId>(&PasswordFlow::askForShow));
 }
 
 void PasswordFlow::ask(const QUrl &url, bool isRefused, const Entered &entered)

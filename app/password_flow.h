@@ -28,10 +28,14 @@ struct RefreshSummary;
 } // namespace dogear::library
 
 namespace dogear::widgets {
+class DetailPage;
 class MessageBar;
 } // namespace dogear::widgets
 
 namespace dogear {
+
+class DetailFlow;
+class LibraryActions;
 
 class PasswordFlow final : public QObject
 {
@@ -44,6 +48,8 @@ public:
                  widgets::MessageBar &messages,
                  QWidget &window);
 
+    /// Asks where \a actions or \a page want it, and has \a actions tell what became of it.
+    void connectTo(LibraryActions &actions, widgets::DetailPage &page, DetailFlow &details);
     /// Asks for what the server of \a url wants, and follows \a url with it. Credentials in \a url
     /// are those that it refused.
     void askToFollow(const QUrl &url);

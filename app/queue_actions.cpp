@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_actions.h"
 
+#include "detail_flow.h"
+
 #include <library/continuation.h>
+#include <widgets/detail_page.h>
+#include <widgets/icons.h>
+#include <widgets/metrics.h>
+#include <widgets/player_bar.h>
 
 #include <QAction>
 #include <QMenu>
+#include <QToolButton>
 #include <QWidget>
 
 using namespace Qt::StringLiterals;
@@ -55,6 +62,39 @@ void QueueActions::addTo(QMenu &menu)
     menu.addAction(m_next);
     menu.addMenu(m_sorting);
     menu.addAction(m_clear);
+}
+
+void QueueActions::addTo(widgets::PlayerBar &bar)
+{
+    auto *button = new QToolButton(&bar);
+    button->setObjectName(u"playerQueue"_s);
+    button->setIcon(widgets::themedIcon(u"queue"_s));
+    const int size = widgets::units(bar.font(), 5);
+    button->setIconSize(QSize(size, size));
+    button->setAutoRaise(true);
+    connect(button, &QToolButton::clicked, this, &QueueActions::placeWanted);
+    connect(&m_queue, &Queue::changed, button, [this, button] { showCount(*button); });
+    showCount(*button);
+    bar.addAtEnd(button);
+}
+
+void QueueActions::showCount(QToolButton &button) const
+{
+    const int count = int(m_queue.ids().size());
+    button.setToolTip(count == 0 ? tr("Up next is empty")
+                                 : tr("Up next: %n episode(s)", nullptr, count));
+    button.setAccessibleName(button.toolTip());
+}
+
+void QueueActions::connectTo(widgets::DetailPage &page, DetailFlow &flow)
+{
+    connect(&page, &widgets::DetailPage::queueChangeRequested, this, &QueueActions::change);
+    const auto follow = [this, &page] {
+        const EpisodeId shown = page.episode();
+        page.updateQueued(shown, m_queue.contains(shown));
+    };
+    connect(&flow, &DetailFlow::episodeShown, this, follow);
+    connect(&m_queue, &Queue::changed, this, follow);
 }
 
 void QueueActions::change(EpisodeId id, QueueChange change)

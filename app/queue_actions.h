@@ -10,19 +10,27 @@
 
 #include <base/error.h>
 #include <library/queue.h>
-#include <widgets/episode_list_page.h>
+#include <widgets/queue_change.h>
 
 #include <QObject>
 
 class QAction;
 class QMenu;
+class QToolButton;
 class QWidget;
 
 namespace dogear::library {
 class Continuation;
 } // namespace dogear::library
 
+namespace dogear::widgets {
+class DetailPage;
+class PlayerBar;
+} // namespace dogear::widgets
+
 namespace dogear {
+
+class DetailFlow;
 
 class QueueActions final : public QObject
 {
@@ -34,9 +42,14 @@ public:
     void change(EpisodeId id, widgets::QueueChange change);
     /// Adds the entries about what comes next to \a menu.
     void addTo(QMenu &menu);
+    /// Adds a button that tells how many episodes wait and shows them.
+    void addTo(widgets::PlayerBar &bar);
+    /// Makes the button of the episode that \a flow shows on \a page follow Up next, and change it.
+    void connectTo(widgets::DetailPage &page, DetailFlow &flow);
 
 signals:
     void failed(const dogear::Error &error);
+    void placeWanted(); ///< the page of Up next
     /// Emitted after everything was taken out; \a undo brings it back.
     void undoOffered(const QString &text, const std::function<void()> &undo);
 
@@ -44,6 +57,7 @@ private:
     void createSorting(QWidget &window);
     void clear();
     void followQueue();
+    void showCount(QToolButton &button) const;
 
     library::Queue &m_queue;
     QAction *m_next = nullptr;

@@ -676,6 +676,17 @@
             <numerusform>„Als Nächstes“ wurde geleert: %n Folgen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Up next is empty</source>
+        <translation>„Als Nächstes“ ist leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up next: %n episode(s)</source>
+        <translation>
+            <numerusform>Als Nächstes: %n Folge</numerusform>
+            <numerusform>Als Nächstes: %n Folgen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dogear::SettingsActions</name>
@@ -709,6 +720,13 @@
     <message>
         <source>Show the video in its own window (V)</source>
         <translation>Das Video in einem eigenen Fenster zeigen (V)</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::desktop::ScreenGuard</name>
+    <message>
+        <source>Showing a video</source>
+        <translation>Ein Video wird gezeigt</translation>
     </message>
 </context>
 <context>
@@ -1030,6 +1048,14 @@
     <message>
         <source>Transcript</source>
         <translation>Transkript</translation>
+    </message>
+    <message>
+        <source>Add to Up next</source>
+        <translation>An „Als Nächstes“ anhängen</translation>
+    </message>
+    <message>
+        <source>Remove from Up next</source>
+        <translation>Aus „Als Nächstes“ entfernen</translation>
     </message>
 </context>
 <context>
@@ -2122,6 +2148,10 @@ Nächster Versuch: %2</translation>
     <message>
         <source>Address or file of a feed or an OPML list to follow.</source>
         <translation>Adresse oder Datei eines Feeds oder einer OPML-Liste zum Abonnieren.</translation>
+    </message>
+    <message>
+        <source>Dogear is running already and does not answer; nothing was opened. Close it, or end it if it hangs, and start again.</source>
+        <translation>Dogear läuft schon und antwortet nicht; nichts wurde geöffnet. Schließen Sie es, oder beenden Sie es, wenn es hängt, und starten Sie noch einmal.</translation>
     </message>
 </context>
 </TS>

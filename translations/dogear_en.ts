@@ -54,6 +54,13 @@
             <numerusform>Up next was cleared: %n episodes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Up next: %n episode(s)</source>
+        <translation>
+            <numerusform>Up next: %n episode</numerusform>
+            <numerusform>Up next: %n episodes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::BookmarksPage</name>

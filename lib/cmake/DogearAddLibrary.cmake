@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+include(${CMAKE_CURRENT_LIST_DIR}/DogearPrecompiled.cmake)
 
-# dogear_add_library(name LEVEL n HEADERS … SOURCES … PUBLIC … PRIVATE …)
+# dogear_add_library(name LEVEL n HEADERS … SOURCES … PUBLIC … PRIVATE … [OWN_FLAGS])
 #
 # Makes the target dogear::<name> from lib/<name>. A module may link only modules of a strictly
 # lower level; lib/README.md has the map. Names in HEADERS are below include/<name>/, names in
-# SOURCES below src/.
+# SOURCES below src/. OWN_FLAGS: what it links brings options that the precompiled headers lack.
 function(dogear_add_library name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "LEVEL" "HEADERS;SOURCES;PUBLIC;PRIVATE")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "OWN_FLAGS" "LEVEL" "HEADERS;SOURCES;PUBLIC;PRIVATE")
     list(TRANSFORM arg_HEADERS PREPEND include/${name}/)
     list(TRANSFORM arg_SOURCES PREPEND src/)
 
@@ -15,6 +16,9 @@ function(dogear_add_library name)
     target_include_directories(dogear_${name} PUBLIC include PRIVATE src)
     target_link_libraries(dogear_${name} PUBLIC ${arg_PUBLIC} PRIVATE ${arg_PRIVATE} dogear::options)
     set_target_properties(dogear_${name} PROPERTIES DOGEAR_LEVEL ${arg_LEVEL})
+    if(NOT arg_OWN_FLAGS)
+        dogear_precompile(dogear_${name})
+    endif()
 
     foreach(dependency IN LISTS arg_PUBLIC arg_PRIVATE)
         if(NOT dependency MATCHES "^dogear::")

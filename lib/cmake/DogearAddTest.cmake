@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # dogear_add_test(tst_name LABEL unit|integration|gui|repo LINK dogear::x … [SOURCES …] [TIMEOUT s]
-#                 [NEEDS_SOUND] [TIMED])
+#                 [NEEDS_SOUND] [TIMED] [OWN_FLAGS])
 #
 # Builds tst_name.cpp of the current folder into one QTest program with the environment that every
 # test gets. NEEDS_SOUND tests are timed by ear, so each runs alone, against the null sink that
 # packaging/test starts (DOGEAR_TEST_SINK names it). TIMED tests hold bounds of processor time.
+# OWN_FLAGS as in dogear_add_library().
 function(dogear_add_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "NEEDS_SOUND;TIMED" "LABEL;TIMEOUT" "LINK;SOURCES")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "NEEDS_SOUND;TIMED;OWN_FLAGS" "LABEL;TIMEOUT" "LINK;SOURCES")
     if(NOT arg_TIMEOUT)
         set(arg_TIMEOUT 60)
     endif()
@@ -19,6 +20,13 @@ function(dogear_add_test name)
     # a test's copy of an inline function for what is tested, too.
     if(NOT arg_TIMED)
         target_compile_options(${name} PRIVATE $<$<CONFIG:Debug>:-O0>)
+    endif()
+    if(arg_OWN_FLAGS)
+        # No precompiled headers.
+    elseif(arg_TIMED)
+        dogear_precompile(${name})
+    else()
+        dogear_precompile(${name} TEST)
     endif()
     target_compile_definitions(${name} PRIVATE
         DOGEAR_FIXTURES="${PROJECT_SOURCE_DIR}/tests/fixtures")

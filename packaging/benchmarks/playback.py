@@ -24,6 +24,8 @@ PLAYED_SECONDS = 30
 EXACT, PROMPT_RESUME, PROMPT_SEEK = 50, 400, 200  # ms
 PITCH = 0.5  # percent
 PROCESSOR = 1.5  # times mpv
+APART, PEAK = 1, -1  # LU, dBTP
+SHORTER, KEPT = 20, 1  # percent
 PLAYERS = ["dogear", "mpv"]
 LIMIT_SECONDS = 30
 
@@ -105,6 +107,25 @@ def speed_rows(build, folder):
     lines = {player: by_what(listen(build, "speeds", player, folder, 2)) for player in PLAYERS}
     heards = {player: Heard(sum(lines[player].values(), [])) for player in PLAYERS}
     return [["pitch at 0.5x to 3x, %", *cells(heards, lambda h: f"{h.pitch:.2f}", str(PITCH))]]
+
+
+def loudness_rows(build, folder):
+    shows = {player: listen(build, "loudness", player, folder, 1) for player in PLAYERS}
+    loud = {player: [show["lufs"] for show in shows[player]] for player in PLAYERS}
+    return [[f"loudness of {len(loud['dogear'])} shows from -30 to -8 LUFS, most apart, LU",
+             *cells(loud, lambda all_of_them: f"{max(all_of_them) - min(all_of_them):.1f}", str(APART))],
+            ["true peak of them, dBTP",
+             *cells(shows, lambda all_of_them: f"{max(show['peak'] for show in all_of_them):.1f}",
+                    f"below {PEAK}")]]
+
+
+def pause_rows(build, folder):
+    plain, trimmed = listen(build, "pauses", "dogear", folder, 1)
+    shorter = 100 * (1 - trimmed["seconds"] / plain["seconds"])
+    lost = 100 * abs(1 - trimmed["energy"] / plain["energy"])
+    return [["speech with 30 % pauses, how much shorter without, %", f"{SHORTER} or more",
+             f"{shorter:.1f}", "has none"],
+            ["energy of its words that is lost, %", str(KEPT), f"{lost:.2f}", "has none"]]
 
 
 @contextlib.contextmanager
@@ -194,7 +215,8 @@ def main(build):
             report.say("playback: writing an hour of tones in every format")
             folder.mkdir(exist_ok=True)
             report.run([str(build / "bench/playback_bench"), "write", str(folder), str(HOUR)])
-        rows = [row for part in (seek_rows, burst_rows, resume_rows, speed_rows, processor_rows)
+        rows = [row for part in (seek_rows, burst_rows, resume_rows, speed_rows, loudness_rows,
+                                 pause_rows, processor_rows)
                 for row in part(build, folder)]
     report.table(f"Playback: an hour of sound, {SEEKS} seeks in each format (mpv: {SEEKS // 4}); the most "
                  "that was found", ["", "at most", "Dogear", "mpv"], rows)

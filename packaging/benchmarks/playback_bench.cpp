@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // playback_bench write FOLDER SECONDS: the tones in every format of tests/support/sound_formats.h
-// playback_bench seeks|resumes|speeds|bursts dogear|mpv FOLDER COUNT: what is heard on the null
-// sink that DOGEAR_TEST_SINK names, one JSON object a line.
+// playback_bench seeks|resumes|speeds|bursts|loudness|pauses dogear|mpv FOLDER COUNT: what is heard
+// on the null sink that DOGEAR_TEST_SINK names, one JSON object a line.
 
 #include "mpv_under_test.h"
 
+#include <audio_qt/loudness_reader.h>
 #include <support/dogear_under_test.h>
 #include <support/sound_formats.h>
+#include <support/voices.h>
 
 #include <QCoreApplication>
 #include <QDir>
@@ -30,6 +32,10 @@ constexpr int seed = 20261121;
 constexpr auto playsOut = 700ms; ///< what a sink has, once its player is closed
 constexpr auto hour = milliseconds(60min);
 constexpr int seeksInBurst = 20;
+constexpr auto prepared = 2s;
+constexpr int showSeconds = 30;
+constexpr auto settled = 500ms;
+constexpr auto listened = 10s;
 
 void print(const QJsonObject &values)
 {
@@ -118,11 +124,68 @@ struct Listener
     }
 };
 
+/// Every show at the loudness at which it is heard when loudness is evened out, where a player can.
+void loudness(test::PlayerUnderTest &player, const QDir &folder)
+{
+    auto *dogear = dynamic_cast<test::DogearUnderTest *>(&player);
+    if (dogear)
+        dogear->player.setShape({.levelsLoudness = true});
+    for (const test::LoudShow &show : test::loudShows()) {
+        const QString path = folder.filePath(show.file);
+        const std::atomic_bool isStopped = false;
+        const bool isThere =
+            QFileInfo::exists(path) || test::writeVoice(path, show.shape, showSeconds, show.lufs);
+        if (dogear)
+            dogear->loudness = audio_qt::readLoudness(path, isStopped).value_or(std::nullopt);
+        const auto level =
+            isThere ? test::levelPlayed(player, path, settled, listened) : std::nullopt;
+        player.close();
+        test::pass(playsOut);
+        if (level)
+            print({{u"what"_s, show.what()}, {u"lufs"_s, level->lufs}, {u"peak"_s, level->peak}});
+    }
+}
+
+/// A voice with pauses, with all of them and with short ones.
+void pauses(test::DogearUnderTest &dogear, const QDir &folder)
+{
+    const QString speech = folder.filePath(u"speech.wav"_s);
+    if (!test::writePausingVoice(speech, showSeconds))
+        return;
+    for (const bool isTrimmed : {false, true}) {
+        dogear.player.setShape({.trimsSilence = isTrimmed});
+        const auto played = test::playWhole(
+            dogear, speech, [&] { return dogear.player.state() == playback::PlayerState::Ended; });
+        if (played)
+            print({{u"trimmed"_s, isTrimmed},
+                   {u"seconds"_s, played->seconds},
+                   {u"energy"_s, played->level.energy}});
+    }
+}
+
+/// Ready, as both are when somebody presses play: Dogear as its window makes it, mpv started.
+std::unique_ptr<test::PlayerUnderTest> makePlayer(const QString &name)
+{
+    if (name == "mpv"_L1)
+        return std::make_unique<bench::MpvUnderTest>();
+    auto dogear = std::make_unique<test::DogearUnderTest>();
+    dogear->output.prepare();
+    test::pass(prepared);
+    return dogear;
+}
+
 int listen(const QString &measure, const QString &name, const QDir &folder, int count)
 {
-    const std::unique_ptr<test::PlayerUnderTest> player =
-        name == "mpv"_L1 ? std::unique_ptr<test::PlayerUnderTest>(new bench::MpvUnderTest)
-                         : std::make_unique<test::DogearUnderTest>();
+    const auto player = makePlayer(name);
+    if (measure == "loudness"_L1) {
+        loudness(*player, folder);
+        return 0;
+    }
+    if (auto *dogear = dynamic_cast<test::DogearUnderTest *>(player.get());
+        measure == "pauses"_L1 && dogear) {
+        pauses(*dogear, folder);
+        return 0;
+    }
     const test::Recorder recorder;
     if (!test::waitFor([&] { return recorder.isRunning(); }))
         return 1;

@@ -66,7 +66,7 @@ void TestEffectScope::init()
     test::failOnRealWarning();
     m_library = std::make_unique<test::TestLibrary>();
     m_settings = std::make_unique<settings::Settings>(m_library->folders.settings);
-    m_settings->setPlayback({.speed = 1.2});
+    m_settings->setPlayback({.speed = 1.2, .levelsLoudness = false});
     m_bounds = std::make_unique<playback::EpisodeBounds>(m_library->player);
     m_library->session->setShows(m_library->library.showPlaybacks(), *m_bounds);
     m_preferences = std::make_unique<PlaybackPreferences>(m_library->player,

@@ -114,6 +114,7 @@ void TestEpisodeDelegate::everyStateIsSeen_data()
     QTest::addColumn<int>("role");
     QTest::addColumn<QVariant>("value");
     QTest::newRow("played") << int(EpisodeListModel::IsPlayedRole) << QVariant(true);
+    QTest::newRow("up next") << int(EpisodeListModel::IsQueuedElsewhereRole) << QVariant(true);
     QTest::newRow("favourite") << int(EpisodeListModel::IsFavouriteRole) << QVariant(true);
     QTest::newRow("in the player") << int(EpisodeListModel::IsCurrentRole) << QVariant(true);
     QTest::newRow("begun") << int(EpisodeListModel::PositionRole)

@@ -145,7 +145,7 @@ void TestSettingsDialog::oneChoiceIsOneChange_data()
     using P = PlaybackSettings;
     *row("speed", u"settingsSpeed", u"1.5") << with([](P &p) { p.speed = 1.5; });
     *row("pauses", u"settingsTrims", u"") << with([](P &p) { p.trimsSilence = true; });
-    *row("loudness", u"settingsLevels", u"") << with([](P &p) { p.levelsLoudness = true; });
+    *row("loudness", u"settingsLevels", u"") << with([](P &p) { p.levelsLoudness = false; });
     *row("mono", u"settingsMono", u"") << with([](P &p) { p.isMono = true; });
     *row("balance", u"settingsBalance", u"-3") << with([](P &p) { p.balance = -0.3; });
     *row("back", u"settingsBack", u"20") << with([](P &p) { p.skipBack = 20s; });

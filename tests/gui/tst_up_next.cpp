@@ -14,6 +14,7 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 using namespace dogear;
 using namespace dogear::test;
@@ -30,6 +31,7 @@ private slots:
     void cleanup() { m_dogear.reset(); }
 
     void theKeyAddsAndRemoves();
+    void theButtonsAddShowAndRemove();
     void theMenuLinesUp();
     void aDragChangesTheOrder();
     void clearingIsUndone();
@@ -99,12 +101,53 @@ void TestUpNext::theKeyAddsAndRemoves()
 {
     press(1, Qt::Key_Q);
     QTRY_COMPARE(queued(), 1);
-    QTRY_VERIFY(list()->model()->index(1, 0).data(EpisodeListModel::IsQueuedRole).toBool());
+    const auto isQueued = [&](int row, EpisodeListModel::Role role) {
+        return list()->model()->index(row, 0).data(role).toBool();
+    };
+    QTRY_VERIFY(isQueued(1, EpisodeListModel::IsQueuedRole));
+    QVERIFY(isQueued(1, EpisodeListModel::IsQueuedElsewhereRole));
+    QVERIFY(!isQueued(0, EpisodeListModel::IsQueuedElsewhereRole));
+    showUpNext();
+    QTRY_COMPARE(titles(), u"2"_s);
+    QVERIFY(isQueued(0, EpisodeListModel::IsQueuedRole));
+    QVERIFY(!isQueued(0, EpisodeListModel::IsQueuedElsewhereRole)); // of all that are here
+    part<widgets::Sidebar>("sidebar")->selectPlace({.kind = PlaceKind::AllEpisodes});
+    QTRY_COMPARE(titles(), u"3 2 1"_s);
     press(1, Qt::Key_Q);
     QTRY_COMPARE(queued(), 0);
     showUpNext();
     QTRY_COMPARE(list()->model()->rowCount(), 0);
     QTRY_VERIFY(part<QWidget>("listEmpty")->isVisible());
+}
+
+void TestUpNext::theButtonsAddShowAndRemove()
+{
+    auto *add = part<QToolButton>("detailQueue");
+    auto *show = part<QToolButton>("playerQueue");
+    QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 3"_s);
+    list()->setCurrentIndex(list()->model()->index(1, 0));
+    QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 2"_s);
+    QVERIFY(!add->isChecked());
+    QCOMPARE(show->toolTip(), u"Up next is empty"_s);
+
+    add->click();
+    QTRY_COMPARE(queued(), 1);
+    QTRY_VERIFY(add->isChecked());
+    QCOMPARE(add->toolTip(), u"Remove from Up next"_s);
+    QCOMPARE(show->toolTip(), u"Up next: 1 episode"_s);
+
+    list()->setCurrentIndex(list()->model()->index(2, 0)); // another is not in it
+    QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 1"_s);
+    QTRY_VERIFY(!add->isChecked());
+
+    show->click();
+    QTRY_COMPARE(titles(), u"2"_s);
+    list()->setCurrentIndex(list()->model()->index(0, 0));
+    QTRY_VERIFY(add->isChecked());
+    add->click();
+    QTRY_COMPARE(queued(), 0);
+    QTRY_VERIFY(!add->isChecked());
+    QCOMPARE(add->toolTip(), u"Add to Up next"_s);
 }
 
 void TestUpNext::theMenuLinesUp()

@@ -154,6 +154,7 @@ void TestLostDevice::aServerThatEndsInAPauseIsNoFailure()
 {
     auto recorder = std::make_unique<Recorder>();
     DogearUnderTest dogear;
+    QSignalSpy interrupted(&dogear.player, &Player::interrupted);
     QVERIFY(play(dogear, *recorder));
     pass(1'000ms);
     dogear.player.pause();
@@ -167,6 +168,7 @@ void TestLostDevice::aServerThatEndsInAPauseIsNoFailure()
     recorder = std::make_unique<Recorder>();
     QVERIFY(waitFor([&] { return recorder->isRunning(); }));
     QCOMPARE(inThreeTries([&] { return goOn(dogear, *recorder); }), QString());
+    QVERIFY(interrupted.isEmpty());
 }
 
 void TestLostDevice::aServerThatComesLaterIsFound()

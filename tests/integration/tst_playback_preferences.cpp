@@ -108,7 +108,7 @@ void TestPlaybackPreferences::init()
     QTest::failOnWarning(QRegularExpression(u".*"_s));
     m_library = std::make_unique<test::LocalLibrary>();
     m_settings = std::make_unique<settings::Settings>(m_library->folders.settings);
-    m_settings->setPlayback({.speed = 1.2});
+    m_settings->setPlayback({.speed = 1.2, .levelsLoudness = false});
     m_bounds = std::make_unique<playback::EpisodeBounds>(player());
     m_library->session->setShows(m_library->library.showPlaybacks(), *m_bounds);
     makePreferences();

@@ -2,7 +2,9 @@
 // Awake while something plays and only then, and paused before sleep: with a desktop and a login1
 // of the test's own.
 
+#include <desktop/screen_guard.h>
 #include <desktop/sleep_guard.h>
+#include <support/fake_video_output.h>
 #include <support/local_library.h>
 #include <support/private_bus.h>
 
@@ -101,6 +103,16 @@ public slots:
     void UnInhibit(uint number) { held.removeAll(number); }
 };
 
+class FakeScreen final : public Numbers
+{
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.ScreenSaver")
+
+public slots:
+    uint Inhibit(const QString &who, const QString &why) { return give(who + u": " + why); }
+    void UnInhibit(uint number) { held.removeAll(number); }
+};
+
 class FakeGnome final : public Numbers
 {
     Q_OBJECT
@@ -130,6 +142,8 @@ private slots:
     void whatEndsPlayingEndsIt_data();
     void whatEndsPlayingEndsIt();
     void anAnswerThatComesTooLate();
+    void theScreenIsBrightWhileSomebodyWatches_data();
+    void theScreenIsBrightWhileSomebodyWatches();
     void pausedBeforeSleep();
     void pausedStaysPaused();
     void withoutAnybody_data();
@@ -322,6 +336,45 @@ void TestSleepGuard::anAnswerThatComesTooLate()
     player().pause();
     player().play();
     QTRY_COMPARE(m_login->held().size(), 2);
+}
+
+void TestSleepGuard::theScreenIsBrightWhileSomebodyWatches_data()
+{
+    QTest::addColumn<bool>("isGnome");
+    QTest::newRow("most desktops") << false;
+    QTest::newRow("GNOME") << true;
+}
+
+void TestSleepGuard::theScreenIsBrightWhileSomebodyWatches()
+{
+    QFETCH(const bool, isGnome);
+    FakeScreen screen;
+    m_gnome.emplace();
+    if (isGnome)
+        offer(*m_gnome, u"org.gnome.SessionManager"_s, u"/org/gnome/SessionManager"_s);
+    else
+        offer(screen, u"org.freedesktop.ScreenSaver"_s, u"/org/freedesktop/ScreenSaver"_s);
+    const Numbers &asked = isGnome ? static_cast<const Numbers &>(*m_gnome) : screen;
+    test::FakeVideoOutput video;
+    const desktop::ScreenGuard light(player(), video, m_bus->connection(u"dogear session"_s));
+    play();
+    video.setHasPictures(true); // in a window that is hidden
+    video.setViewport({320, 180});
+    QTRY_COMPARE(asked.held.size(), 1);
+    QCOMPARE(asked.asked,
+             QStringList(isGnome ? u"org.dogear.Dogear 0 8: Showing a video"_s
+                                 : u"Dogear: Showing a video"_s));
+    player().pause();
+    QTRY_VERIFY(asked.held.isEmpty());
+    player().play();
+    QTRY_COMPARE(asked.held.size(), 1);
+    video.setViewport({});
+    QTRY_VERIFY(asked.held.isEmpty());
+    video.setViewport({320, 180});
+    QTRY_COMPARE(asked.held.size(), 1);
+    video.setHasPictures(false); // an episode without pictures
+    QTRY_VERIFY(asked.held.isEmpty());
+    QCOMPARE(asked.asked.size(), 3);
 }
 
 void TestSleepGuard::pausedBeforeSleep()

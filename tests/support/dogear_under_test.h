@@ -19,6 +19,7 @@ public:
     void playFrom(const QString &path, std::chrono::milliseconds start) override
     {
         player.load(QUrl::fromLocalFile(path), start, {});
+        player.setLoudness(loudness);
         player.play();
     }
     void seek(std::chrono::milliseconds target) override { player.seek(target); }
@@ -29,6 +30,7 @@ public:
     audio_qt::QtAudioOutput output;
     SystemClock clock;
     playback::Player player{output, clock};
+    std::optional<double> loudness; ///< LUFS, of what is played next
 };
 
 } // namespace dogear::test

@@ -17,7 +17,12 @@ public:
 
     [[nodiscard]] bool hasPictures() const override { return m_hasPictures; }
     [[nodiscard]] playback::VideoFrame frame() const override { return m_frame; }
-    void setViewport(const QSize &pixels) override { viewport = pixels; }
+    void setViewport(const QSize &pixels) override
+    {
+        viewport = pixels;
+        emit watchedChanged(isWatched());
+    }
+    [[nodiscard]] bool isWatched() const override { return m_hasPictures && !viewport.isEmpty(); }
 
     /// A source is loaded, or goes.
     void setHasPictures(bool hasPictures)
@@ -25,6 +30,7 @@ public:
         m_frame = {};
         m_hasPictures = hasPictures;
         emit hasPicturesChanged(hasPictures);
+        emit watchedChanged(isWatched());
     }
 
     /// A picture of one colour comes.

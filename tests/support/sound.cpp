@@ -27,8 +27,9 @@ constexpr int wavRate = 44'100;
 constexpr double lowestRepeat = 2'800;
 constexpr double repeatStep = 100;
 constexpr int maxRepeats = maxToneSeconds / toneSeconds;
-constexpr double amplitude = 12'000;
-constexpr double repeatAmplitude = 3'000;
+constexpr double fullScale = 32'767;
+constexpr double amplitude = 12'000 / fullScale;
+constexpr double repeatAmplitude = 3'000 / fullScale;
 constexpr double leastRepeatEnergy = 0.01; ///< of that of the tone; written with a sixteenth
 
 double frequencyOf(int second)
@@ -75,7 +76,7 @@ double loudness(std::span<const float> samples)
     return samples.empty() ? 0 : std::sqrt(sum / double(samples.size()));
 }
 
-void appendWavHeader(QByteArray &wav, quint32 bytes)
+void appendWavHeader(QByteArray &wav, const WavShape &shape, quint32 bytes)
 {
     const auto number = [&](auto value) {
         const auto little = qToLittleEndian(value);
@@ -86,10 +87,10 @@ void appendWavHeader(QByteArray &wav, quint32 bytes)
     wav += "WAVEfmt ";
     number(quint32(16));
     number(quint16(1)); // PCM
-    number(quint16(1)); // mono
-    number(quint32(wavRate));
-    number(quint32(wavRate * 2));
-    number(quint16(2));
+    number(quint16(shape.channels));
+    number(quint32(shape.rate));
+    number(quint32(shape.rate * shape.channels * 2));
+    number(quint16(shape.channels * 2));
     number(quint16(16));
     wav += "data";
     number(bytes);
@@ -144,24 +145,33 @@ bool soundAlike(std::chrono::milliseconds a, std::chrono::milliseconds b)
     return std::abs(tone(a) - tone(b)) < distinct;
 }
 
-bool writeToneWav(const QString &path, int seconds)
+bool writeWav(const QString &path,
+              const WavShape &shape,
+              int frames,
+              const std::function<double(int)> &next)
 {
     QByteArray wav;
-    const int count = wavRate * seconds;
-    appendWavHeader(wav, quint32(count) * 2);
-    double phase = 0;
-    double repeatPhase = 0;
-    for (int i = 0; i < count; ++i) {
-        const int repeat = i / wavRate / toneSeconds;
-        phase += 2 * std::numbers::pi * frequencyOf(i / wavRate) / wavRate;
-        repeatPhase += 2 * std::numbers::pi * frequencyOfRepeat(repeat) / wavRate;
-        const double value = std::sin(phase) * amplitude
-                             + (repeat > 0 ? std::sin(repeatPhase) * repeatAmplitude : 0);
-        const auto sample = qToLittleEndian(qint16(std::lround(value)));
-        wav.append(reinterpret_cast<const char *>(&sample), sizeof sample);
+    appendWavHeader(wav, shape, quint32(frames) * quint32(shape.channels) * 2);
+    for (int frame = 0; frame < frames; ++frame) {
+        const auto sample = qToLittleEndian(qint16(std::lround(next(frame) * fullScale)));
+        for (int channel = 0; channel < shape.channels; ++channel)
+            wav.append(reinterpret_cast<const char *>(&sample), sizeof sample);
     }
     QFile file(path);
     return file.open(QIODevice::WriteOnly) && file.write(wav) == wav.size();
+}
+
+bool writeToneWav(const QString &path, int seconds)
+{
+    double phase = 0;
+    double repeatPhase = 0;
+    return writeWav(path, {wavRate, 1}, wavRate * seconds, [&](int i) {
+        const int repeat = i / wavRate / toneSeconds;
+        phase += 2 * std::numbers::pi * frequencyOf(i / wavRate) / wavRate;
+        repeatPhase += 2 * std::numbers::pi * frequencyOfRepeat(repeat) / wavRate;
+        return std::sin(phase) * amplitude
+               + (repeat > 0 ? std::sin(repeatPhase) * repeatAmplitude : 0);
+    });
 }
 
 bool convertSound(const QString &from, const QString &to, const QStringList &options)
@@ -269,9 +279,10 @@ std::optional<Heard> Recording::heardAt(double atMs, double speed) const
         if (energy(begin, before) > energy(begin, *here))
             continue;
         // Where the next tone gets the upper hand, the next second begins; where the sound server
-        // ran dry neither is there.
+        // ran dry neither is there. Not at once: most of the quarter second is of this tone.
+        constexpr double shortest = 100;
         const double full = energy(window(ms + 1000 / speed, 20), *later);
-        for (double change = ms; change < ms + 1300 / speed; change += 2) {
+        for (double change = ms + shortest; change < ms + 1300 / speed; change += 2) {
             const auto part = window(change - 10, 20);
             const double nextEnergy = energy(part, frequencyOf(next));
             if (nextEnergy > full / 8 && nextEnergy > energy(part, frequencyOf(second))) {

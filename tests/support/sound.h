@@ -25,6 +25,17 @@ namespace dogear::test {
 inline constexpr int toneSeconds = 280;
 inline constexpr int maxToneSeconds = 3'640; ///< that can be told apart with the quiet tone
 
+struct WavShape
+{
+    int rate = 44'100; ///< frames a second
+    int channels = 1;  ///< which all sound alike
+};
+
+/// Writes a WAV file of \a frames to \a path; \a next is called for each in turn, full scale is 1.
+bool writeWav(const QString &path,
+              const WavShape &shape,
+              int frames,
+              const std::function<double(int)> &next);
 /// Writes a mono WAV file of \a seconds tones to \a path.
 bool writeToneWav(const QString &path, int seconds);
 /// Turns it into another format with the ffmpeg program, for example {"-b:a", "64k"}.

@@ -6,6 +6,9 @@
 #include <QLoggingCategory>
 #include <QThreadPool>
 
+#include <array>
+#include <gst/gst.h>
+
 namespace dogear::audio_qt {
 
 namespace {
@@ -31,6 +34,25 @@ void startOnce(const QByteArray &name)
     Q_UNUSED(isStarted)
 }
 
+/// A plugin is loaded when it is first used, and the first sound waits for it: what plays nearly
+/// every episode is loaded beforehand. What is not installed is passed over.
+void loadUsualPlugins()
+{
+    constexpr std::array usual = {
+        "filesrc",    "souphttpsrc", "uridecodebin",   "decodebin",      "typefind",
+        "multiqueue", "id3demux",    "mpegaudioparse", "mpg123audiodec", "qtdemux",
+        "aacparse",   "avdec_aac",   "oggdemux",       "opusparse",      "opusdec",
+        "vorbisdec",  "pulsesink",   "audioconvert",   "audioresample",  "scaletempo"};
+    for (const char *name : usual) {
+        GstElementFactory *factory = gst_element_factory_find(name);
+        if (!factory)
+            continue;
+        if (GstPluginFeature *loaded = gst_plugin_feature_load(GST_PLUGIN_FEATURE(factory)))
+            gst_object_unref(loaded);
+        gst_object_unref(factory);
+    }
+}
+
 } // namespace
 
 void startBackEnd()
@@ -44,6 +66,8 @@ Future<bool> startBackEndBeside()
     started->start();
     QThreadPool::globalInstance()->start([started, name = choose()] {
         startOnce(name);
+        if (name == "gstreamer")
+            loadUsualPlugins();
         started->addResult(true);
         started->finish();
     });

@@ -13,7 +13,8 @@ namespace dogear::audio_qt {
 /// Once for all; later calls do nothing. Takes some tenths of a second the first time.
 void startBackEnd();
 
-/// The same on another thread, which looks for plugins there; finishes once it is done.
+/// The same on another thread, which looks for plugins there and loads those that nearly everything
+/// is played with; finishes once it is done.
 Future<bool> startBackEndBeside();
 
 } // namespace dogear::audio_qt

@@ -8,6 +8,8 @@
 #include <gst/audio/audio.h>
 #include <memory>
 #include <mutex>
+#include <optional>
+#include <utility>
 
 namespace dogear::audio_qt {
 
@@ -18,6 +20,7 @@ Q_LOGGING_CATEGORY(lcClock, "dogear.audio.clock")
 /// What the clock asked before, and asks through this now.
 struct Guard
 {
+    GstAudioBaseSink *sink; ///< whose clock it is
     GstAudioClockGetTimeFunc ask;
     gpointer userData;
     GDestroyNotify destroy;
@@ -25,19 +28,46 @@ struct Guard
     /// Several threads ask at a time; one that waits for the clock asks with the clock's own lock
     /// held.
     std::mutex mutex;
-    SteadyTime steady; ///< guarded by `mutex`
+    // Guarded by `mutex`.
+    SteadyTime steady;
+    StreamStart start;
+    GstClockTime offset; ///< of the stream's time to the clock's
 };
+
+bool isRunning(const GstAudioBaseSink *sink)
+{
+    const GstAudioRingBuffer *buffer = sink->ringbuffer;
+    return buffer && g_atomic_int_get(&buffer->state) == GST_AUDIO_RING_BUFFER_STATE_STARTED;
+}
+
+/// What is told while the stream does not know its time.
+std::optional<GstClockTime> timeOfStart(Guard &guard, GstClock *clock, std::chrono::nanoseconds now)
+{
+    const std::lock_guard lock(guard.mutex);
+    // A sink that makes another stream sets the clock anew.
+    const GstClockTime offset = gst_audio_clock_adjust(GST_AUDIO_CLOCK(clock), 0);
+    if (std::exchange(guard.offset, offset) != offset) {
+        guard.steady.restart();
+        guard.start.restart();
+    }
+    const auto passed = guard.start.take(isRunning(guard.sink), now);
+    if (!passed)
+        return std::nullopt;
+    return GstClockTime((guard.steady.last() + *passed).count());
+}
 
 GstClockTime tellTime(GstClock *clock, gpointer data)
 {
     using std::chrono::nanoseconds;
     auto &guard = *static_cast<Guard *>(data);
+    const nanoseconds now = std::chrono::steady_clock::now().time_since_epoch();
+    if (const auto time = timeOfStart(guard, clock, now))
+        return *time;
     const GstClockTime told = guard.ask(clock, guard.userData);
     if (!GST_CLOCK_TIME_IS_VALID(told))
         return told;
     // What does not fit into a signed number has leapt as well.
     const auto most = GstClockTime(nanoseconds::max().count());
-    const nanoseconds now = std::chrono::steady_clock::now().time_since_epoch();
     std::unique_lock lock(guard.mutex);
     const bool hadLeapt = guard.steady.hasLeapt();
     const nanoseconds time = guard.steady.take(nanoseconds(std::min(told, most)), now);
@@ -68,6 +98,7 @@ void guardClock(GstElement *sink, std::shared_ptr<SpeechControls> controls)
         return;
     auto *clock = GST_AUDIO_CLOCK(provided);
     auto guard = std::make_unique<Guard>();
+    guard->sink = GST_AUDIO_BASE_SINK(sink);
     guard->ask = clock->func;
     guard->userData = clock->user_data;
     guard->destroy = clock->destroy_notify;

@@ -4,11 +4,12 @@
 /// \file
 /// \brief Keeps the clock of a sound device from leaping.
 ///
-/// pulsesink's clock tells the time of its stream. After many seeks in quick succession
-/// PulseAudio's estimate of that time has been seen to be years ahead, and to stay there. A
-/// GstClock never goes back, so every buffer is late by years and nothing sounds again. The guard
-/// stands between the clock and the function that it asks: it goes on counting by itself, and says
-/// that the stream is no longer good, so that it is made anew.
+/// pulsesink's clock tells the time of its stream. Asked in the moment in which a stream goes on
+/// after a seek, before the sound server has answered, PulseAudio's estimate of that time may be
+/// years ahead, and stays there. A GstClock never goes back, so every buffer is late by years and
+/// nothing sounds again. The guard stands between the clock and the function that it asks. It does
+/// not ask in that moment; should the time leap all the same, it goes on counting by itself, and
+/// says that the stream is no longer good, so that it is made anew.
 ///
 /// Threads: guardClock before the sink is used; the clock is then read from any thread.
 /// Tests:   tests/unit/audio_qt/tst_steady_time.cpp, tests/integration/tst_quick_seeks.cpp

@@ -4,6 +4,8 @@
 #include "media_error.h"
 #include "qt_video_output.h"
 #include "readable_file.h"
+#include "renewal.h"
+#include "seekable_wait.h"
 #include "speech_sink_bin.h"
 
 #include <audio_qt/qt_audio_output.h>
@@ -12,7 +14,6 @@
 #include <QAudioOutput>
 #include <QLoggingCategory>
 #include <QMediaDevices>
-#include <QMediaMetaData>
 #include <QMediaPlayer>
 #include <QTimer>
 
@@ -29,8 +30,6 @@ namespace {
 Q_LOGGING_CATEGORY(lcAudio, "dogear.audio")
 
 constexpr milliseconds tickInterval{250};
-/// How long media that is loaded may take to become seekable before it is taken as it is.
-constexpr milliseconds seekableGrace{1500};
 
 } // namespace
 
@@ -54,10 +53,9 @@ public:
     void setSource(const QUrl &source)
     {
         m_ticks.stop();
-        m_grace.stop();
         forgetMedia();
         m_video.forget();
-        m_renewal.reset();
+        m_renewal = {};
         m_isPlaying = false;
         m_source = source;
         m_file.close();
@@ -66,7 +64,6 @@ public:
                 m_player->setSource({});
             return;
         }
-        setControlsForNewBins(m_controls);
         (void)m_controls->takeDeviceFailed(); // of the source before
         makePlayer();
         m_player->setPlaybackRate(m_speed);
@@ -78,8 +75,9 @@ public:
     void play()
     {
         m_isPlaying = true;
-        if (m_renewal)
+        if (m_renewal.place())
             return; // once it is there
+        m_renewal.notePlay(position());
         m_video.release();
         // The back end takes a speed along with a seek only, and seeks nowhere if it is there.
         if (std::exchange(m_isSpeedPending, false))
@@ -105,8 +103,8 @@ public:
 
     void setPosition(milliseconds position)
     {
-        if (m_renewal) {
-            m_renewal = position;
+        if (m_renewal.place()) {
+            m_renewal.setPlace(position);
             return;
         }
         m_video.release();
@@ -140,12 +138,13 @@ public:
 
     [[nodiscard]] milliseconds position() const
     {
-        return m_renewal.value_or(milliseconds(m_player ? m_player->position() : 0));
+        return m_renewal.place().value_or(milliseconds(m_player ? m_player->position() : 0));
     }
 
 private:
     void makePlayer()
     {
+        setControlsForNewBins(m_controls); // the first one comes with the audio output
         if (m_player)
             return;
         startBackEnd();
@@ -155,24 +154,13 @@ private:
         m_player->setAudioOutput(m_audio.get());
         m_video.attach(*m_player);
         m_ticks.setInterval(tickInterval);
-        m_grace.setInterval(seekableGrace);
-        m_grace.setSingleShot(true);
-        connect(&m_grace, &QTimer::timeout, &m_output, [this] {
-            m_isGraceOver = true;
-            announceWhenSeekable();
-        });
-        // Queued: the back end changes this in the middle of its own work.
-        connect(
-            m_player.get(),
-            &QMediaPlayer::seekableChanged,
-            &m_output,
-            [this] { announceWhenSeekable(); },
-            Qt::QueuedConnection);
+        m_wait = std::make_unique<SeekableWait>(*m_player);
+        connect(m_wait.get(), &SeekableWait::finished, &m_output, [this] { announce(); });
         connect(&m_ticks, &QTimer::timeout, &m_output, [this] {
             emit m_output.positionChanged(position());
             tellTrimmed();
             m_watch->look();
-            if (m_controls->takeClockBroken() && !m_renewal)
+            if (m_controls->takeClockBroken() && !m_renewal.place())
                 renew();
         });
         connect(m_player.get(),
@@ -186,7 +174,7 @@ private:
         m_watch = std::make_unique<DeviceWatch>(m_controls);
         connect(m_watch.get(), &DeviceWatch::lost, &m_output, [this] { loseDevice(); });
         connect(m_watch.get(), &DeviceWatch::moved, &m_output, [this] {
-            if (m_isPlaying && !m_renewal)
+            if (m_isPlaying && !m_renewal.place())
                 renew();
         });
         connect(m_player.get(),
@@ -198,8 +186,8 @@ private:
     void forgetMedia()
     {
         m_isMediaThere = false;
-        m_isAnnounced = false;
-        m_isGraceOver = false;
+        if (m_wait)
+            m_wait->stop();
         applyShape();
     }
 
@@ -218,22 +206,38 @@ private:
     {
         const milliseconds place = position();
         qCInfo(lcAudio) << "a new stream at" << place.count();
-        m_grace.stop();
         forgetMedia();
         m_video.hold();
         const QUrl source = std::exchange(m_source, {}); // nothing is heard of its end
         m_player->setSource({});
         m_source = source;
-        m_renewal = place;
+        m_renewal.setPlace(place);
         m_player->setSource(m_readable);
     }
 
     void goOnAfterRenewal()
     {
-        const milliseconds place = *std::exchange(m_renewal, std::nullopt);
-        setPosition(place);
+        setPosition(m_renewal.finish());
         if (m_isPlaying)
             play();
+        m_renewal.trust();
+    }
+
+    /// With another stream, perhaps of another sound server.
+    void beginAnew()
+    {
+        m_renewal.announce();
+        // The back end is in the middle of its own work, and may have more to say of that server.
+        QTimer::singleShot(0, &m_output, [this] {
+            if (m_renewal.isDue())
+                m_player->setSource({});
+            QTimer::singleShot(0, &m_output, [this] {
+                if (!m_renewal.takeDue())
+                    return;
+                (void)m_controls->takeDeviceFailed();
+                renew();
+            });
+        });
     }
 
     void tellTrimmed()
@@ -245,7 +249,7 @@ private:
 
     void follow(QMediaPlayer::MediaStatus status)
     {
-        if (m_source.isEmpty())
+        if (m_source.isEmpty() || m_renewal.isDue())
             return;
         emit m_output.stalledChanged(status == QMediaPlayer::StalledMedia);
         if (status == QMediaPlayer::EndOfMedia) {
@@ -257,30 +261,23 @@ private:
             m_isMediaThere = true;
             m_video.takeMedia(*m_player);
             applyShape();
-            announceWhenSeekable();
-            m_grace.start();
+            m_wait->start();
         }
     }
 
-    /// The back end says that it is loaded a moment before it can be sought, and drops what is
-    /// asked in between. What cannot be sought at all plays from the beginning.
-    void announceWhenSeekable()
+    void announce()
     {
-        if (!m_isMediaThere || m_isAnnounced || (!m_player->isSeekable() && !m_isGraceOver))
-            return;
-        m_isAnnounced = true;
-        m_grace.stop();
-        if (m_renewal)
+        if (m_renewal.place())
             return goOnAfterRenewal();
         emit m_output.loaded(milliseconds(m_player->duration()));
     }
 
     void fail(QMediaPlayer::Error error, const QString &detail)
     {
-        if (error == QMediaPlayer::NoError || m_source.isEmpty())
+        if (error == QMediaPlayer::NoError || m_source.isEmpty() || m_renewal.isDue())
             return;
         if (m_controls->takeDeviceFailed())
-            return loseDevice();
+            return m_isPlaying && m_renewal.mayHelp() ? beginAnew() : loseDevice();
         m_ticks.stop();
         const QUrl source = std::exchange(m_source, {}); // one failure per source
         const Error failure = toError(error, detail, source);
@@ -291,7 +288,7 @@ private:
     /// Nobody wants to hear from the speakers what came from headphones a moment ago.
     void loseDevice()
     {
-        if (m_source.isEmpty())
+        if (m_source.isEmpty() || m_renewal.isDue())
             return;
         m_ticks.stop();
         qCInfo(lcAudio) << "the device is gone at" << position().count();
@@ -309,11 +306,8 @@ private:
     double m_volume = 1.0;         ///< linear
     bool m_isSpeedPending = false; ///< m_speed is not 1 and nothing has carried it over yet
     bool m_isPlaying = false;
-    std::optional<milliseconds> m_renewal; ///< where to go on once the source is there again
+    Renewal m_renewal;
     bool m_isMediaThere = false;
-    bool m_isAnnounced = false; ///< loaded() was emitted for m_source
-    bool m_isGraceOver = false;
-    QTimer m_grace;
     QTimer m_ticks;
     QUrl m_readable; ///< m_source, or a copy of it
     ReadableFile m_file;
@@ -321,6 +315,7 @@ private:
     QtVideoOutput m_video;
     std::unique_ptr<QAudioOutput> m_audio;
     std::unique_ptr<QMediaPlayer> m_player;
+    std::unique_ptr<SeekableWait> m_wait;
     std::unique_ptr<DeviceWatch> m_watch;
 };
 

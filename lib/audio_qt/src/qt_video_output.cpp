@@ -49,6 +49,7 @@ void QtVideoOutput::setHasPictures(bool hasPictures)
     m_hasPictures = hasPictures;
     qCDebug(lcVideo) << "pictures:" << hasPictures;
     emit hasPicturesChanged(hasPictures);
+    tellWatched();
     convert();
 }
 
@@ -79,6 +80,13 @@ void QtVideoOutput::forget()
         emit frameChanged();
     if (std::exchange(m_hasPictures, false))
         emit hasPicturesChanged(false);
+    tellWatched();
+}
+
+void QtVideoOutput::tellWatched()
+{
+    if (std::exchange(m_wasWatched, isWatched()) != isWatched())
+        emit watchedChanged(isWatched());
 }
 
 void QtVideoOutput::setViewport(const QSize &pixels)
@@ -86,6 +94,7 @@ void QtVideoOutput::setViewport(const QSize &pixels)
     if (pixels == m_viewport)
         return;
     m_viewport = pixels;
+    tellWatched();
     convert();
 }
 

@@ -36,6 +36,7 @@ public:
     [[nodiscard]] bool hasPictures() const override { return m_hasPictures; }
     [[nodiscard]] playback::VideoFrame frame() const override { return m_frame; }
     void setViewport(const QSize &pixels) override;
+    [[nodiscard]] bool isWatched() const override { return m_hasPictures && !m_viewport.isEmpty(); }
 
     /// Gives \a player the sink. Once, before its first source.
     void attach(QMediaPlayer &player);
@@ -53,12 +54,14 @@ public:
     void takeFrame(const QVideoFrame &frame);
 
 private:
+    void tellWatched();
     void convert();
     void keep(const QImage &image);
 
     std::unique_ptr<QVideoSink> m_sink;
     bool m_hasPictures = false;
     QSize m_viewport;
+    bool m_wasWatched = false; ///< as it was last told
     QVideoFrame m_last;
     playback::VideoFrame m_frame;
     quint64 m_generation = 0; ///< images of a source that went are dropped

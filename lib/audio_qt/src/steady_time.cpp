@@ -15,4 +15,17 @@ SteadyTime::nanoseconds SteadyTime::take(nanoseconds told, nanoseconds now)
     return m_last;
 }
 
+std::optional<StreamStart::nanoseconds> StreamStart::take(bool isRunning, nanoseconds now)
+{
+    if (isRunning && !m_wasRunning)
+        m_since = now;
+    m_wasRunning = isRunning;
+    m_hasRun = m_hasRun || isRunning;
+    if (!m_hasRun)
+        return nanoseconds(0);
+    if (!isRunning || now - m_since >= answerTakes)
+        return std::nullopt;
+    return now - m_since;
+}
+
 } // namespace dogear::audio_qt

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gnome_inhibition.h"
 #include "inhibition.h"
 
 #include <desktop/sleep_guard.h>
@@ -34,15 +35,8 @@ QList<InhibitionWay> waysToStayAwake(const QDBusConnection &session,
                                        u"org.freedesktop.PowerManagement.Inhibit"_s,
                                        u"Inhibit"_s);
     power << who << why;
-    QDBusMessage gnome = QDBusMessage::createMethodCall(u"org.gnome.SessionManager"_s,
-                                                        u"/org/gnome/SessionManager"_s,
-                                                        u"org.gnome.SessionManager"_s,
-                                                        u"Inhibit"_s);
-    constexpr uint noWindow = 0;
-    constexpr uint suspending = 4;
-    gnome << u"org.dogear.Dogear"_s << noWindow << why << suspending;
     return {InhibitionWay{session, power, u"UnInhibit"_s},
-            InhibitionWay{session, gnome, u"Uninhibit"_s},
+            askGnome(session, GnomeFlag::Suspending, why),
             InhibitionWay{system, loginCall(u"idle"_s, why, u"block"_s)}};
 }
 

@@ -86,6 +86,7 @@ QHash<int, QByteArray> EpisodeListModel::roleNames() const
             {HasEnclosureRole, "hasEnclosure"},
             {IsCurrentRole, "isCurrent"},
             {IsQueuedRole, "isQueued"},
+            {IsQueuedElsewhereRole, "isQueuedElsewhere"},
             {MarkedTitleRole, "markedTitle"},
             {SnippetRole, "snippet"}};
 }
@@ -153,7 +154,8 @@ void EpisodeListModel::followQueue()
     if (m_place.kind == PlaceKind::UpNext && !isSearching())
         reload();
     else if (!rows().isEmpty())
-        emit dataChanged(index(0), index(int(rows().size()) - 1), {IsQueuedRole});
+        emit dataChanged(
+            index(0), index(int(rows().size()) - 1), {IsQueuedRole, IsQueuedElsewhereRole});
 }
 
 /// Where every row is the next one of the queue.
@@ -331,6 +333,8 @@ QVariant EpisodeListModel::cell(const EpisodeRow &row, int role) const
         return m_current.isValid() && episode.id == m_current;
     case IsQueuedRole:
         return m_queue.contains(episode.id);
+    case IsQueuedElsewhereRole:
+        return m_queue.contains(episode.id) && (m_place.kind != PlaceKind::UpNext || isSearching());
     case MarkedTitleRole:
         return row.markedTitle;
     case SnippetRole:

@@ -41,6 +41,7 @@ Loudness::Loudness(playback::Player &player,
         follow();
     });
     connect(&player, &playback::Player::shapeChanged, this, &Loudness::follow);
+    connect(&player, &playback::Player::stateChanged, this, &Loudness::measureWhatPlays);
 }
 
 Loudness::~Loudness()
@@ -55,6 +56,7 @@ void Loudness::stop()
     if (const auto running = std::exchange(m_isStopped, nullptr))
         *running = true;
     m_asked.clear();
+    m_unmeasured.reset();
 }
 
 void Loudness::follow()
@@ -88,9 +90,15 @@ void Loudness::takeStored(const Media &media, const Result<std::optional<StoredL
     if (!isInPlayer(media))
         return;
     if (stored && *stored && (*stored)->url == media.url && (*stored)->stamp == media.stamp)
-        m_player.setLoudness((*stored)->lufs);
-    else
-        measure(media);
+        return m_player.setLoudness((*stored)->lufs);
+    m_unmeasured = media;
+    measureWhatPlays();
+}
+
+void Loudness::measureWhatPlays()
+{
+    if (m_unmeasured && m_player.isPlayWanted())
+        measure(*std::exchange(m_unmeasured, std::nullopt));
 }
 
 void Loudness::measure(const Media &media)

@@ -9,7 +9,7 @@ namespace {
 
 /// The gain changes at steps that cannot be heard one by one.
 constexpr double stepSeconds = 0.01;
-/// Switching and measured loudness: a fade, not a leap.
+/// Switching: a fade, not a leap.
 constexpr double fadePerSecond = 40;
 constexpr double askEverySeconds = 1;
 
@@ -19,6 +19,12 @@ Leveller::Leveller(const AudioFormat &format)
     : m_format(format)
     , m_meter(format)
 {}
+
+void Leveller::setEnabled(bool isEnabled)
+{
+    m_isSwitching = m_isSwitching || isEnabled != m_isEnabled;
+    m_isEnabled = isEnabled;
+}
 
 void Leveller::setLoudness(const std::optional<double> &lufs)
 {
@@ -44,8 +50,7 @@ void Leveller::findTarget(std::size_t frames)
 
 double Leveller::stepFor(double goal) const
 {
-    const bool isMeasuring = m_isEnabled && !m_known;
-    const double most = (isMeasuring ? mostChange : fadePerSecond) * stepSeconds;
+    const double most = (m_isSwitching ? fadePerSecond : mostChange) * stepSeconds;
     return std::clamp(goal - m_gain, -most, most);
 }
 
@@ -76,6 +81,7 @@ double Leveller::nextFactor(double goal)
     if (m_framesOfStep == 0) {
         m_stepBegin = fromDecibels(m_gain);
         m_gain += stepFor(goal);
+        m_isSwitching = m_isSwitching && m_gain != goal;
         m_stepEnd = fromDecibels(m_gain);
     }
     const std::size_t frames = m_format.framesIn(stepSeconds);

@@ -32,7 +32,11 @@ LoudnessMeter::LoudnessMeter(const AudioFormat &format, Peak peak)
     : m_format(format)
     , m_peak(peak)
     , m_state(ebur128_init(unsigned(format.channels), unsigned(format.rate), modeFor(peak)))
-{}
+{
+    // One channel is heard from two loudspeakers, and as loud as stereo that says the same in both.
+    if (m_state && format.channels == 1)
+        ebur128_set_channel(state(m_state), 0, EBUR128_DUAL_MONO);
+}
 
 void LoudnessMeter::add(std::span<const float> samples)
 {

@@ -33,6 +33,10 @@ DetailPage::DetailPage(ArtworkImages &images, QWidget *parent)
             &EpisodeDetailPage::favouriteChangeRequested,
             this,
             &DetailPage::favouriteChangeRequested);
+    connect(m_episode,
+            &EpisodeDetailPage::queueChangeRequested,
+            this,
+            &DetailPage::queueChangeRequested);
     connect(m_episode, &EpisodeDetailPage::linkActivated, this, &DetailPage::linkActivated);
     connect(m_episode, &EpisodeDetailPage::timeActivated, this, &DetailPage::timeActivated);
     connect(
@@ -71,6 +75,12 @@ void DetailPage::updateState(EpisodeId id, const domain::EpisodeState &state)
 void DetailPage::updatePlaying(EpisodeId id, bool isPlaying)
 {
     m_episode->setPlaying(isPlaying && id == m_episode->episode());
+}
+
+void DetailPage::updateQueued(EpisodeId id, bool isQueued)
+{
+    if (id == m_episode->episode())
+        m_episode->setQueued(isQueued);
 }
 
 EpisodeId DetailPage::episode() const

@@ -171,6 +171,8 @@ void EpisodeDetailPage::createActions()
         row.addWidget(tool);
         return tool;
     };
+    m_queue = button(u"detailQueue"_s, u"queue"_s, tr("Add to Up next"));
+    m_queue->setCheckable(true);
     m_favourite = button(u"detailFavourite"_s, u"favourite"_s, tr("Favourite"));
     m_played = button(u"detailPlayed"_s, u"check"_s, tr("Mark as played"));
     m_played->setCheckable(true);
@@ -182,6 +184,10 @@ void EpisodeDetailPage::createActions()
             emit pauseRequested();
         else
             emit playRequested(episode());
+    });
+    connect(m_queue, &QToolButton::clicked, this, [this](bool isWanted) {
+        emit queueChangeRequested(episode(),
+                                  isWanted ? QueueChange::PlayLast : QueueChange::Remove);
     });
     connect(m_favourite, &QToolButton::clicked, this, [this] {
         emit favouriteChangeRequested(episode(), !m_episode.summary.state.isFavourite);
@@ -268,10 +274,18 @@ void EpisodeDetailPage::setPlaying(bool isPlaying)
     showState();
 }
 
+void EpisodeDetailPage::setQueued(bool isQueued)
+{
+    m_queue->setChecked(isQueued);
+    m_queue->setToolTip(isQueued ? tr("Remove from Up next") : tr("Add to Up next"));
+    m_queue->setAccessibleName(m_queue->toolTip());
+}
+
 void EpisodeDetailPage::showState()
 {
     const domain::EpisodeState &state = m_episode.summary.state;
     m_play->setEnabled(m_episode.episode.enclosure.has_value());
+    m_queue->setEnabled(m_episode.episode.enclosure.has_value());
     if (m_isPlaying)
         m_play->setText(tr("Pause"));
     else if (!m_episode.episode.enclosure)

@@ -7,6 +7,7 @@
 /// Tests: tests/gui/tst_detail_page.cpp
 
 #include <domain/library.h>
+#include <widgets/queue_change.h>
 
 #include <QWidget>
 
@@ -40,6 +41,7 @@ public:
     void setEpisode(const domain::EpisodeDetail &episode);
     void setState(const domain::EpisodeState &state);
     void setPlaying(bool isPlaying);
+    void setQueued(bool isQueued);
     /// There is a tab for them while there are any.
     void setChapterModel(itemmodels::ChapterListModel &model);
     void setTranscriptModel(itemmodels::TranscriptModel &model);
@@ -52,6 +54,7 @@ signals:
     void pauseRequested();
     void playedChangeRequested(dogear::EpisodeId id, bool isPlayed);
     void favouriteChangeRequested(dogear::EpisodeId id, bool isFavourite);
+    void queueChangeRequested(dogear::EpisodeId id, dogear::widgets::QueueChange change);
     void linkActivated(const QUrl &url);
     void timeActivated(dogear::EpisodeId id, std::chrono::milliseconds position);
     void titleSkipRequested(dogear::PodcastId id, const QString &title);
@@ -77,6 +80,7 @@ private:
     TranscriptPage *m_transcript = nullptr;
     int m_wantedTab = 0; ///< of this episode or of the next that has it
     QPushButton *m_play = nullptr;
+    QToolButton *m_queue = nullptr;
     QToolButton *m_favourite = nullptr;
     QToolButton *m_played = nullptr;
     QToolButton *m_copyLink = nullptr;

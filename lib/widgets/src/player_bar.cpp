@@ -225,6 +225,11 @@ void PlayerBar::addBesideSpeed(QWidget *tool)
     m_rightSide->insertWidget(m_rightSide->indexOf(m_speed) + 1, tool);
 }
 
+void PlayerBar::addAtEnd(QWidget *tool)
+{
+    m_rightSide->addWidget(tool);
+}
+
 void PlayerBar::setChapterTrack(playback::ChapterTrack &track)
 {
     new ChapterControls(track, {m_slider, m_chapter, m_previousChapter, m_nextChapter}, this);

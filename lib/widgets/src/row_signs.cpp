@@ -26,15 +26,20 @@ struct Signs
 {
     bool isCurrent = false;
     bool isPlayed = false;
+    bool isQueued = false;
     bool isFavourite = false;
 
     explicit Signs(const QModelIndex &index)
         : isCurrent(index.data(EpisodeListModel::IsCurrentRole).toBool())
         , isPlayed(!isCurrent && index.data(EpisodeListModel::IsPlayedRole).toBool())
+        , isQueued(index.data(EpisodeListModel::IsQueuedElsewhereRole).toBool())
         , isFavourite(index.data(EpisodeListModel::IsFavouriteRole).toBool())
     {}
 
-    [[nodiscard]] int count() const { return int(isCurrent) + int(isPlayed) + int(isFavourite); }
+    [[nodiscard]] int count() const
+    {
+        return int(isCurrent) + int(isPlayed) + int(isQueued) + int(isFavourite);
+    }
 };
 
 /// Three bars of the episode in the player.
@@ -90,6 +95,8 @@ void drawSigns(QPainter &painter,
     }
     if (signs.isPlayed)
         icon(u"check"_s);
+    if (signs.isQueued)
+        icon(u"queue"_s);
     if (signs.isFavourite)
         icon(u"favourite-filled"_s);
 }

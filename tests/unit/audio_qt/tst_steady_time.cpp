@@ -35,6 +35,7 @@ class TestSteadyTime final : public QObject
 private slots:
     void takes_data();
     void takes();
+    void aStreamThatStartsIsNotAsked();
 };
 
 void TestSteadyTime::takes_data()
@@ -84,6 +85,29 @@ void TestSteadyTime::takes()
     QCOMPARE(taken.size(), expected.size());
     for (size_t i = 0; i < taken.size(); ++i)
         QCOMPARE(taken[i].count(), expected[i].count());
+}
+
+void TestSteadyTime::aStreamThatStartsIsNotAsked()
+{
+    StreamStart start;
+    QVERIFY(start.take(false, 0ms) == 0ms); // it never ran
+    QVERIFY(start.take(false, 5ms) == 0ms);
+    QVERIFY(start.take(true, 10ms) == 0ms);
+    QVERIFY(start.take(true, 40ms) == 30ms);
+    QVERIFY(start.take(true, 10ms + StreamStart::answerTakes - 1ms));
+    QVERIFY(!start.take(true, 10ms + StreamStart::answerTakes));
+    QVERIFY(!start.take(true, 10s));
+    QVERIFY(!start.take(false, 11s)); // a seek, a pause: it stands still, and knows where
+    QVERIFY(start.take(true, 12s) == 0ms);
+    start.restart();
+    QVERIFY(start.take(false, 20s) == 0ms);
+    QVERIFY(start.take(true, 21s) == 0ms);
+
+    SteadyTime steady;
+    static_cast<void>(steady.take(2s, 90s));
+    QCOMPARE(steady.last().count(), SteadyTime::nanoseconds(2s).count());
+    steady.restart();
+    QCOMPARE(steady.last().count(), 0);
 }
 
 QTEST_GUILESS_MAIN(TestSteadyTime)

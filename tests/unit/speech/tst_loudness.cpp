@@ -39,6 +39,7 @@ class TestLoudness final : public QObject
     Q_OBJECT
 
 private slots:
+    void measuresATone_data();
     void measuresATone();
     void measuresPeaksBetweenSamples();
     void nothingIsKnownOfSilence();
@@ -46,15 +47,23 @@ private slots:
     void knownLoudnessIsEvenedOutAtOnce();
     void unknownLoudnessIsEvenedOutSlowly_data();
     void unknownLoudnessIsEvenedOutSlowly();
+    void loudnessThatBecomesKnownIsEvenedOutSlowly();
     void pausesDoNotPump();
     void switchingFades();
     void switchedOffItChangesNothing();
 };
 
+void TestLoudness::measuresATone_data()
+{
+    QTest::addColumn<AudioFormat>("format");
+    // -23 dBFS in both channels is -23 LUFS (EBU Tech 3341, test 1).
+    QTest::newRow("stereo") << AudioFormat{};
+    QTest::newRow("mono is heard from both sides") << AudioFormat{.channels = 1};
+}
+
 void TestLoudness::measuresATone()
 {
-    // -23 dBFS in both channels is -23 LUFS (EBU Tech 3341, test 1).
-    const AudioFormat format;
+    QFETCH(const AudioFormat, format);
     QVERIFY(std::abs(loudnessOf(format, tone(format, 20, -23, calibrated)) + 23) < 0.1);
 }
 
@@ -127,6 +136,22 @@ void TestLoudness::unknownLoudnessIsEvenedOutSlowly()
         last = now;
     }
     QVERIFY2(std::abs(last - Leveller::target) < 0.3, QByteArray::number(last).constData());
+}
+
+void TestLoudness::loudnessThatBecomesKnownIsEvenedOutSlowly()
+{
+    const AudioFormat format;
+    Leveller leveller(format);
+    leveller.setEnabled(true);
+    static_cast<void>(levelled(leveller, format, tone(format, 0.5, -20, calibrated)));
+    leveller.setLoudness(-20);
+    double last = leveller.gain();
+    for (int second = 0; second < 6; ++second) {
+        static_cast<void>(levelled(leveller, format, tone(format, 1, -20, calibrated)));
+        QVERIFY(std::abs(leveller.gain() - last) <= Leveller::mostChange + 0.01);
+        last = leveller.gain();
+    }
+    QVERIFY(std::abs(last - 4) < 0.01);
 }
 
 void TestLoudness::pausesDoNotPump()

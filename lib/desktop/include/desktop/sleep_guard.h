@@ -6,8 +6,8 @@
 ///        it sleeps all the same.
 ///
 /// What a listener needs is that nobody's *absence* stops the sound. Who chooses "Suspend" or
-/// closes the lid means it, and the screen may go dark. So of all that can be asked for, this is
-/// asked for, the first that the desktop knows:
+/// closes the lid means it, and the screen may go dark (screen_guard.h is for videos). So of all
+/// that can be asked for, this is asked for, the first that the desktop knows:
 ///   1. org.freedesktop.PowerManagement.Inhibit (KDE, Xfce, MATE): no suspending when idle, and
 ///      nothing more;
 ///   2. org.gnome.SessionManager.Inhibit with flag 4 (GNOME, Cinnamon): the same, as GNOME has it;

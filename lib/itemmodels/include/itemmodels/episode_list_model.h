@@ -79,6 +79,7 @@ public:
         HasEnclosureRole,                 ///< bool
         IsCurrentRole,                    ///< bool: it is in the player
         IsQueuedRole,                     ///< bool: it is up next
+        IsQueuedElsewhereRole,            ///< bool: it is, and this is not the list of those
         MarkedTitleRole,                  ///< QString; empty outside a search
         SnippetRole,                      ///< QString; empty outside a search
     };

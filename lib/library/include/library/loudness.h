@@ -4,8 +4,9 @@
 /// \file
 /// \brief Finds out how loud an episode is, so that the player can play it as loud as every other.
 ///
-/// What lies on this computer is measured once, beside the sound, and remembered until the file
-/// changes; only while the player levels loudness. Until it is known the player finds its own way.
+/// What lies on this computer is measured once, beside the sound when it first plays, and
+/// remembered until the file changes; only while the player levels loudness. Until it is known the
+/// player finds its own way.
 ///
 /// Threads: GUI thread; files are read on a thread of its own.
 /// Spec:    EBU R 128
@@ -74,6 +75,7 @@ private:
     void follow();
     void takeStored(const Media &media,
                     const Result<std::optional<storage::StoredLoudness>> &stored);
+    void measureWhatPlays();
     void measure(const Media &media);
     void takeMeasured(const Media &media, const Result<std::optional<double>> &lufs);
     void stop();
@@ -83,7 +85,8 @@ private:
     PlaybackSession &m_session;
     storage::DatabaseThread &m_database;
     Reader m_reader;
-    QUrl m_asked; ///< of what is in the player, once it was looked up
+    QUrl m_asked;                      ///< of what is in the player, once it was looked up
+    std::optional<Media> m_unmeasured; ///< waits until it is played
     std::shared_ptr<std::atomic_bool> m_isStopped;
     QThreadPool m_pool; ///< one thread: the sound has the others
 };

@@ -44,9 +44,12 @@ public:
     /// Pictures are wanted that just fit into \a pixels, of the device. Empty: nobody looks, and
     /// none are made. While paused, the last one comes anew in the new size.
     virtual void setViewport(const QSize &pixels) = 0;
+    /// Whether there are pictures and somebody looks.
+    [[nodiscard]] virtual bool isWatched() const = 0;
 
 signals:
     void hasPicturesChanged(bool hasPictures);
+    void watchedChanged(bool isWatched);
     /// Emitted when frame() is another one.
     void frameChanged();
 };

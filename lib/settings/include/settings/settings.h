@@ -34,7 +34,7 @@ struct PlaybackSettings
     bool rewindsAfterPauses = true; ///< playback/rewind.h
     AfterEpisode afterEpisode = AfterEpisode::Queue;
     bool trimsSilence = false; ///< speech/speech_shape.h
-    bool levelsLoudness = false;
+    bool levelsLoudness = true;
     bool isMono = false;
     double balance = 0;                    ///< -1 to 1
     std::chrono::milliseconds savedTime{}; ///< by pauses left out, ever

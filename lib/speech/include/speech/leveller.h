@@ -6,7 +6,7 @@
 ///
 /// Where the loudness is known it is one gain from the first sample on. Where it is not, the sound
 /// is measured while it plays, and the gain follows what was measured so far, slowly: it never
-/// pumps.
+/// pumps. So it does when the loudness becomes known on the way.
 ///
 /// Threads: any, one at a time.
 /// Tests:   tests/unit/speech/tst_loudness.cpp
@@ -20,11 +20,11 @@ class Leveller
 public:
     static constexpr double target = -16;      ///< LUFS, as Apple Podcasts asks of shows
     static constexpr double mostGain = 24;     ///< decibels; more would only lift noise
-    static constexpr double mostChange = 0.75; ///< decibels a second, while measuring
+    static constexpr double mostChange = 0.75; ///< decibels a second, but for switching
 
     explicit Leveller(const AudioFormat &format);
 
-    void setEnabled(bool isEnabled) { m_isEnabled = isEnabled; }
+    void setEnabled(bool isEnabled);
     void setLoudness(const std::optional<double> &lufs);
     void process(std::span<float> samples);
     /// Other media begin: what was measured is of the ones before.
@@ -38,6 +38,7 @@ private:
 
     AudioFormat m_format;
     bool m_isEnabled = false;
+    bool m_isSwitching = false; ///< on the way to the gain of what it was switched to
     std::optional<double> m_known;
     LoudnessMeter m_meter;
     std::size_t m_framesUnread = 0; ///< measured since the meter was asked

@@ -9,6 +9,7 @@
 /// Tests:   tests/gui/tst_detail_page.cpp, tst_main_window.cpp
 
 #include <domain/library.h>
+#include <widgets/queue_change.h>
 
 #include <QStackedWidget>
 
@@ -46,6 +47,7 @@ public:
     void updateState(EpisodeId id, const domain::EpisodeState &state);
     /// \a isPlaying: the episode \a id is heard now.
     void updatePlaying(EpisodeId id, bool isPlaying);
+    void updateQueued(EpisodeId id, bool isQueued);
     [[nodiscard]] EpisodeId episode() const;
     [[nodiscard]] PodcastId podcast() const; ///< none while something else is shown
 
@@ -74,6 +76,7 @@ signals:
     void pauseRequested();
     void playedChangeRequested(dogear::EpisodeId id, bool isPlayed);
     void favouriteChangeRequested(dogear::EpisodeId id, bool isFavourite);
+    void queueChangeRequested(dogear::EpisodeId id, dogear::widgets::QueueChange change);
     void linkActivated(const QUrl &url);
     void timeActivated(dogear::EpisodeId id, std::chrono::milliseconds position);
     /// Emitted when chapters with this title are to be skipped in the show of the episode.

@@ -9,6 +9,7 @@
 /// Tests:   tests/gui/tst_episode_list_page.cpp, tst_main_window.cpp
 
 #include <itemmodels/episode_list_model.h>
+#include <widgets/queue_change.h>
 
 #include <QWidget>
 
@@ -30,9 +31,6 @@ struct PlaceProblem
     Error error;
     bool hasEpisodes = false;
 };
-
-/// What is wanted of Up next for an episode.
-enum class QueueChange { PlayNext, PlayLast, Remove };
 
 class EpisodeListPage final : public QWidget
 {

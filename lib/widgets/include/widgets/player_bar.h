@@ -48,6 +48,8 @@ public:
 
     /// Takes \a tool, which is about how the whole is played.
     void addBesideSpeed(QWidget *tool);
+    /// Takes \a tool, which leads elsewhere.
+    void addAtEnd(QWidget *tool);
     /// From now on chapters are marked, named and gone to; \a track outlives the bar.
     void setChapterTrack(playback::ChapterTrack &track);
     /// From now on the menu of the speed says for which shows it is; \a preferences outlives the

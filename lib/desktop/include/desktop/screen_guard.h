@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Keeps the screen bright while somebody watches a video, and only then.
+///
+/// The first that the desktop knows is asked:
+///   1. org.freedesktop.ScreenSaver.Inhibit (KDE, Xfce, MATE, Cinnamon, most others);
+///   2. org.gnome.SessionManager.Inhibit with flag 8 (GNOME): the session is not idle.
+/// Who listens needs no screen: sleep_guard.h is for them.
+///
+/// Threads: GUI thread; nothing waits for an answer.
+/// Owner:   the composition root; player and video outlive it. Its end lets go of everything.
+/// Spec:    https://specifications.freedesktop.org/idle-inhibit-spec/latest/
+/// Tests:   tests/integration/tst_sleep_guard.cpp
+
+#include <QDBusConnection>
+#include <QObject>
+
+namespace dogear::playback {
+class Player;
+class VideoOutput;
+} // namespace dogear::playback
+
+namespace dogear::desktop {
+
+class Inhibition;
+
+class ScreenGuard final : public QObject
+{
+    Q_OBJECT
+
+public:
+    ScreenGuard(playback::Player &player,
+                playback::VideoOutput &video,
+                const QDBusConnection &sessionBus);
+    ~ScreenGuard() override;
+
+private:
+    void follow();
+
+    playback::Player &m_player;
+    playback::VideoOutput &m_video;
+    Inhibition *m_light = nullptr; ///< child
+};
+
+} // namespace dogear::desktop

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <desktop/single_instance.h>
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocalSocket>
+#include <QThread>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::desktop {
+
+using std::chrono::milliseconds;
+
+namespace {
+
+const QByteArray taken = "taken\n";
+constexpr qint64 maxRequestBytes = 1'000'000; ///< more than a command line holds
+constexpr unsigned long retryMs = 50;
+
+/// Of this user and library. Short: the path of a socket has about a hundred bytes.
+QString socketFor(const QString &database)
+{
+    QString folder = qEnvironmentVariable("XDG_RUNTIME_DIR");
+    if (!QFileInfo(folder).isDir())
+        folder = QDir::tempPath();
+    const QString library = QFileInfo(database).dir().canonicalPath();
+    const QByteArray name = QCryptographicHash::hash(library.toUtf8(), QCryptographicHash::Sha256);
+    return folder + u"/dogear-"_s + QString::fromLatin1(name.toHex().first(16));
+}
+
+QByteArray toLine(const QStringList &inputs, const QString &workingDirectory)
+{
+    const QJsonObject request{{u"inputs"_s, QJsonArray::fromStringList(inputs)},
+                              {u"workingDirectory"_s, workingDirectory}};
+    return QJsonDocument(request).toJson(QJsonDocument::Compact) + '\n';
+}
+
+/// Whether the one who listens at \a socket took \a line.
+bool handOver(const QString &socket, const QByteArray &line, milliseconds patience)
+{
+    QElapsedTimer time;
+    time.start();
+    const auto left = [&] { return int(std::max<qint64>(1, patience.count() - time.elapsed())); };
+    QLocalSocket connection;
+    connection.connectToServer(socket);
+    while (!connection.waitForConnected(left())) {
+        // It may have begun a moment ago, and not listen yet.
+        if (time.hasExpired(patience.count()))
+            return false;
+        QThread::msleep(retryMs);
+        connection.connectToServer(socket);
+    }
+    connection.write(line);
+    while (!connection.canReadLine()) {
+        if (time.hasExpired(patience.count()) || !connection.waitForReadyRead(left()))
+            return false;
+    }
+    return connection.readLine() == taken;
+}
+
+} // namespace
+
+SingleInstance::SingleInstance(const QString &database, QObject *parent)
+    : QObject(parent)
+    , m_socket(socketFor(database))
+    , m_lock(QFileInfo(database).dir().filePath(u"window.lock"_s))
+{
+    m_lock.setStaleLockTime(0); // however old: as long as its program runs
+    m_server.setSocketOptions(QLocalServer::UserAccessOption);
+    connect(&m_server, &QLocalServer::newConnection, this, [this] {
+        while (QLocalSocket *socket = m_server.nextPendingConnection()) {
+            connect(socket, &QLocalSocket::readyRead, this, [this, socket] { read(*socket); });
+            connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+            if (socket->bytesAvailable() > 0)
+                read(*socket);
+        }
+    });
+}
+
+SingleInstance::~SingleInstance() = default;
+
+SingleInstance::Role SingleInstance::start(const QStringList &inputs,
+                                           const QString &workingDirectory,
+                                           milliseconds patience)
+{
+    // Where no lock can be kept nothing else can be, either; that is told by others.
+    if (m_lock.tryLock(0) || m_lock.error() != QLockFile::LockFailedError) {
+        listen();
+        return Role::First;
+    }
+    return handOver(m_socket, toLine(inputs, workingDirectory), patience) ? Role::Second
+                                                                          : Role::Unanswered;
+}
+
+void SingleInstance::listen()
+{
+    QLocalServer::removeServer(m_socket); // of a program that crashed
+    m_server.listen(m_socket);
+}
+
+void SingleInstance::read(QLocalSocket &socket)
+{
+    if (!socket.canReadLine()) {
+        if (socket.bytesAvailable() > maxRequestBytes)
+            socket.abort();
+        return;
+    }
+    const QJsonObject request = QJsonDocument::fromJson(socket.readLine(maxRequestBytes)).object();
+    QStringList inputs;
+    for (const QJsonValue &input : request.value("inputs"_L1).toArray())
+        inputs.append(input.toString());
+    socket.write(taken);
+    socket.disconnectFromServer(); // once that is written
+    emit requested(inputs, request.value("workingDirectory"_L1).toString());
+}
+
+} // namespace dogear::desktop

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief What lists and pages ask of Up next.
+
+namespace dogear::widgets {
+
+/// What is wanted of Up next for an episode.
+enum class QueueChange { PlayNext, PlayLast, Remove };
+
+} // namespace dogear::widgets

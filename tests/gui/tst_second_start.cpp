@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rule 125: the real program, started a second time.
+
+#include "window_driver.h"
+
+#include <QDeadlineTimer>
+#include <QLockFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+using namespace dogear::test;
+
+class TestSecondStart final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void itHandsOverAndEnds();
+    void aFirstOneThatHangsIsSaid();
+    void afterACrashItIsTheFirst();
+
+private:
+    /// The exit code of another start in \a folder, and what it said.
+    struct Ended
+    {
+        int code = -1;
+        QString said;
+    };
+    Ended startAgain(const QStringList &inputs, const QString &folder) const
+    {
+        QProcess again;
+        again.setWorkingDirectory(folder);
+        again.start(QStringLiteral(DOGEAR), QStringList{u"--data-dir"_s, m_data} + inputs);
+        if (!again.waitForFinished(30'000))
+            return {};
+        return {again.exitCode(), QString::fromUtf8(again.readAllStandardError())};
+    }
+    /// Whether the feed is in the library, a moment from now at the latest.
+    [[nodiscard]] bool isFollowed() const
+    {
+        const QDeadlineTimer end(20'000);
+        while (!end.hasExpired()) {
+            QProcess list;
+            list.start(QStringLiteral(DOGEARCTL), {u"--data-dir"_s, m_data, u"shows"_s});
+            if (list.waitForFinished() && list.readAllStandardOutput().contains("Test show"))
+                return true;
+        }
+        return false;
+    }
+    void startFirst()
+    {
+        m_first.start(QStringLiteral(DOGEAR), {u"--data-dir"_s, m_data});
+        QVERIFY(m_first.waitForStarted());
+        const QLockFile lock(m_data + u"/window.lock"_s);
+        const auto isFirst = [&] {
+            qint64 holder = 0;
+            QString host;
+            QString program;
+            return lock.getLockInfo(&holder, &host, &program) && holder == m_first.processId();
+        };
+        QVERIFY(QTest::qWaitFor(isFirst, 20'000));
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    QString m_data;
+    QProcess m_first;
+};
+
+void TestSecondStart::init()
+{
+    m_folder.emplace();
+    m_data = m_folder->filePath(u"data"_s);
+    prepareLibrary(m_data);
+    QVERIFY(
+        !writeFeed(m_folder->filePath(u"feed.xml"_s), QUrl(u"https://h.example/1"_s), 1).isEmpty());
+    startFirst();
+}
+
+void TestSecondStart::cleanup()
+{
+    m_first.terminate();
+    QVERIFY(m_first.waitForFinished(20'000));
+}
+
+void TestSecondStart::itHandsOverAndEnds()
+{
+    const Ended again = startAgain({u"feed.xml"_s}, m_folder->path());
+    QVERIFY2(again.code == 0, qPrintable(again.said));
+    QVERIFY(m_first.state() == QProcess::Running);
+    QVERIFY(isFollowed());
+    QCOMPARE(startAgain({}, m_folder->path()).code, 0);
+}
+
+void TestSecondStart::aFirstOneThatHangsIsSaid()
+{
+    ::kill(pid_t(m_first.processId()), SIGSTOP);
+    const Ended again = startAgain({u"feed.xml"_s}, m_folder->path());
+    ::kill(pid_t(m_first.processId()), SIGCONT);
+    QCOMPARE(again.code, 1);
+    QVERIFY2(again.said.contains(u"does not answer"_s), qPrintable(again.said));
+}
+
+void TestSecondStart::afterACrashItIsTheFirst()
+{
+    m_first.kill();
+    QVERIFY(m_first.waitForFinished());
+    startFirst();
+    const Ended again = startAgain({u"feed.xml"_s}, m_folder->path());
+    QVERIFY2(again.code == 0, qPrintable(again.said));
+    QVERIFY(isFollowed());
+}
+
+QTEST_GUILESS_MAIN(TestSecondStart)
+#include "tst_second_start.moc"

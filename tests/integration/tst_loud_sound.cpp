@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Loudness as it is heard: what shows of every loudness come to at the sound device, and what is
+// left of words when pauses are left out.
+
+#include <audio_qt/loudness_reader.h>
+#include <support/dogear_under_test.h>
+#include <support/voices.h>
+
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <speech/leveller.h>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using namespace dogear::test;
+using namespace std::chrono_literals;
+using std::chrono::milliseconds;
+
+Q_DECLARE_METATYPE(LoudShow)
+
+namespace {
+
+constexpr double mostApart = 1; ///< LU, of any two
+constexpr double mostPeak = -1; ///< dBTP
+constexpr int showSeconds = 10;
+constexpr int streamSeconds = 25;
+constexpr auto listened = 6s;
+constexpr int pausingSeconds = 20;
+constexpr double mostLeft = 0.8; ///< of the time, without pauses
+
+} // namespace
+
+class TestLoudSound final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { QTest::failOnWarning(QRegularExpression(u"dogear.*"_s)); }
+
+    void everyShowIsAsLoud_data();
+    void everyShowIsAsLoud();
+    void whatNobodyMeasuredComesToIt();
+    void withoutPausesEveryWordIsThere();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
+    QTemporaryDir m_folder;
+};
+
+void TestLoudSound::initTestCase()
+{
+    if (!Recorder::isPossible())
+        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
+    QVERIFY(m_folder.isValid());
+}
+
+void TestLoudSound::everyShowIsAsLoud_data()
+{
+    QTest::addColumn<LoudShow>("show");
+    for (const LoudShow &show : loudShows())
+        QTest::newRow(qPrintable(show.what())) << show;
+}
+
+void TestLoudSound::everyShowIsAsLoud()
+{
+    QFETCH(const LoudShow, show);
+    QVERIFY(writeVoice(path(show.file), show.shape, showSeconds, show.lufs));
+    const std::atomic_bool isStopped = false;
+    const auto known = audio_qt::readLoudness(path(show.file), isStopped);
+    QVERIFY(known && *known);
+    const auto measure = [&]() -> QString {
+        DogearUnderTest dogear;
+        dogear.player.setShape({.levelsLoudness = true});
+        dogear.loudness = *known;
+        const auto level = levelPlayed(dogear, path(show.file), 500ms, listened);
+        if (!level)
+            return u"no sound"_s;
+        const QString figures =
+            u"measured %1 LUFS, heard %2 LUFS, %3 dBTP"_s.arg(**known, 0, 'f', 1)
+                .arg(level->lufs)
+                .arg(level->peak);
+        qInfo().noquote() << figures;
+        const bool isRight = std::abs(level->lufs - speech::Leveller::target) <= mostApart / 2
+                             && level->peak < mostPeak;
+        return isRight ? QString() : figures;
+    };
+    QCOMPARE(inThreeTries(measure), QString());
+}
+
+/// A stream, which cannot be measured beforehand.
+void TestLoudSound::whatNobodyMeasuredComesToIt()
+{
+    constexpr double lufs = -22;
+    constexpr double seconds = (speech::Leveller::target - lufs) / speech::Leveller::mostChange + 4;
+    const QString stream = path(u"stream.mp3"_s);
+    QVERIFY(writeVoice(stream, {44'100, 2}, streamSeconds, lufs));
+    const auto measure = [&]() -> QString {
+        DogearUnderTest dogear;
+        dogear.player.setShape({.levelsLoudness = true});
+        const auto level =
+            levelPlayed(dogear, stream, milliseconds(qRound64(seconds * 1'000)), listened);
+        if (!level)
+            return u"no sound"_s;
+        const QString figures = u"heard %1 LUFS, %2 dBTP"_s.arg(level->lufs).arg(level->peak);
+        qInfo().noquote() << figures;
+        const bool isRight =
+            std::abs(level->lufs - speech::Leveller::target) <= mostApart && level->peak < mostPeak;
+        return isRight ? QString() : figures;
+    };
+    QCOMPARE(inThreeTries(measure), QString());
+}
+
+void TestLoudSound::withoutPausesEveryWordIsThere()
+{
+    const QString speech = path(u"speech.wav"_s);
+    QVERIFY(writePausingVoice(speech, pausingSeconds));
+    const auto measure = [&]() -> QString {
+        DogearUnderTest dogear;
+        const auto isOver = [&] { return dogear.player.state() == playback::PlayerState::Ended; };
+        const auto plain = playWhole(dogear, speech, isOver);
+        dogear.player.setShape({.trimsSilence = true});
+        const auto trimmed = playWhole(dogear, speech, isOver);
+        if (!plain || !trimmed)
+            return u"not played"_s;
+        const double left = trimmed->seconds / plain->seconds;
+        const double words = trimmed->level.energy / plain->level.energy;
+        const QString figures = u"%1 of the time, %2 of the energy"_s.arg(left).arg(words);
+        qInfo().noquote() << figures;
+        return left <= mostLeft && std::abs(words - 1) <= 0.01 ? QString() : figures;
+    };
+    QCOMPARE(inThreeTries(measure), QString());
+}
+
+QTEST_GUILESS_MAIN(TestLoudSound)
+#include "tst_loud_sound.moc"

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rule 125: who starts a second time, and what the first one hears of it.
+
+#include <desktop/single_instance.h>
+
+#include <QElapsedTimer>
+#include <QLocalSocket>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QtConcurrentRun>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using dogear::desktop::SingleInstance;
+using Role = SingleInstance::Role;
+
+class TestSingleInstance final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { qputenv("XDG_RUNTIME_DIR", m_runtime.path().toUtf8()); }
+    void init();
+
+    void aSecondStartHandsOver_data();
+    void aSecondStartHandsOver();
+    void twoLibrariesHaveTwoWindows();
+    void whenTheFirstIsGoneTheNextIsFirst();
+    void aFirstOneThatDoesNotAnswerIsSaid();
+    void whatIsNoRequestIsPassedOver_data();
+    void whatIsNoRequestIsPassedOver();
+
+private:
+    [[nodiscard]] QString database(const QString &name = u"dogear.sqlite"_s) const
+    {
+        return m_folder->filePath(name);
+    }
+    /// What a second start finds, on a thread of its own as if in a process of its own.
+    std::optional<Role> startSecond(const QStringList &inputs,
+                                    std::chrono::milliseconds patience = 10s)
+    {
+        const QFuture<Role> role = QtConcurrent::run([=, path = database()] {
+            return SingleInstance(path).start(inputs, u"/a folder"_s, patience);
+        });
+        if (!QTest::qWaitFor([&] { return role.isFinished(); }, 20'000))
+            return std::nullopt;
+        return role.result();
+    }
+
+    QTemporaryDir m_runtime;
+    std::optional<QTemporaryDir> m_folder;
+};
+
+void TestSingleInstance::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    m_folder.emplace();
+}
+
+void TestSingleInstance::aSecondStartHandsOver_data()
+{
+    QTest::addColumn<QStringList>("inputs");
+    QTest::newRow("nothing: the window is wanted") << QStringList();
+    QTest::newRow("an address") << QStringList{u"https://example.org/feed?a=1&b=2"_s};
+    QTest::newRow("files with odd names") << QStringList{u"a b.xml"_s, u"new\nline.opml"_s, u"ü"_s};
+    QTest::newRow("as many as a command line holds")
+        << QStringList(2'000, u"https://example.org/a/long/address/of/a/feed.xml"_s);
+}
+
+void TestSingleInstance::aSecondStartHandsOver()
+{
+    QFETCH(const QStringList, inputs);
+    SingleInstance first(database());
+    QSignalSpy requested(&first, &SingleInstance::requested);
+    QVERIFY(first.start({u"of the first itself"_s}, u"/"_s) == Role::First);
+    QVERIFY(requested.isEmpty());
+    QVERIFY(startSecond(inputs) == Role::Second);
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(requested.first().at(0).toStringList(), inputs);
+    QCOMPARE(requested.first().at(1).toString(), u"/a folder"_s);
+    QVERIFY(startSecond({u"again"_s}) == Role::Second);
+    QCOMPARE(requested.size(), 2);
+}
+
+void TestSingleInstance::twoLibrariesHaveTwoWindows()
+{
+    const QTemporaryDir other;
+    SingleInstance first(database());
+    SingleInstance another(other.filePath(u"dogear.sqlite"_s));
+    QVERIFY(first.start({}, {}) == Role::First);
+    QVERIFY(another.start({}, {}) == Role::First);
+}
+
+void TestSingleInstance::whenTheFirstIsGoneTheNextIsFirst()
+{
+    {
+        SingleInstance first(database());
+        QVERIFY(first.start({}, {}) == Role::First);
+    }
+    SingleInstance next(database());
+    QVERIFY(next.start({}, {}) == Role::First);
+    QVERIFY(startSecond({}) == Role::Second);
+}
+
+void TestSingleInstance::aFirstOneThatDoesNotAnswerIsSaid()
+{
+    SingleInstance first(database());
+    QVERIFY(first.start({}, {}) == Role::First);
+    QElapsedTimer time;
+    time.start();
+    // On this thread, which is that of the first: it hangs for as long.
+    QVERIFY(SingleInstance(database()).start({}, {}, 300ms) == Role::Unanswered);
+    QVERIFY(time.elapsed() < 5'000);
+}
+
+void TestSingleInstance::whatIsNoRequestIsPassedOver_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("no line") << QByteArray("{");
+    QTest::newRow("no JSON") << QByteArray("hello\n");
+    QTest::newRow("more than a command line holds") << QByteArray(3'000'000, 'x');
+}
+
+void TestSingleInstance::whatIsNoRequestIsPassedOver()
+{
+    QFETCH(const QByteArray, bytes);
+    SingleInstance first(database());
+    QSignalSpy requested(&first, &SingleInstance::requested);
+    QVERIFY(first.start({}, {}) == Role::First);
+    const QStringList sockets = QDir(m_runtime.path()).entryList(QDir::System | QDir::Hidden);
+    QCOMPARE(sockets.size(), 1);
+    QLocalSocket stranger;
+    stranger.connectToServer(QDir(m_runtime.path()).filePath(sockets.constFirst()));
+    QVERIFY(stranger.waitForConnected());
+    stranger.write(bytes);
+    stranger.flush();
+    // Nothing of it is opened, and the next one is heard.
+    QVERIFY(startSecond({u"a"_s}) == Role::Second);
+    QStringList opened;
+    for (const QList<QVariant> &request : std::as_const(requested))
+        opened += request.at(0).toStringList();
+    QCOMPARE(opened, QStringList{u"a"_s});
+}
+
+QTEST_GUILESS_MAIN(TestSingleInstance)
+#include "tst_single_instance.moc"
