@@ -7,8 +7,8 @@
 #include <widgets/bookmarks_page.h>
 #include <widgets/icons.h>
 #include <widgets/message_bar.h>
-#include <widgets/metrics.h>
 #include <widgets/player_bar.h>
+#include <widgets/tool_button.h>
 #include <words/bookmark_text.h>
 #include <words/format.h>
 
@@ -92,11 +92,7 @@ void BookmarkActions::addTo(QMenu &menu)
 void BookmarkActions::addTo(widgets::PlayerBar &bar)
 {
     auto *button = new QToolButton(&bar);
-    button->setObjectName(u"playerBookmark"_s);
-    button->setIcon(widgets::themedIcon(u"bookmark"_s));
-    const int size = widgets::units(bar.font(), 5);
-    button->setIconSize(QSize(size, size));
-    button->setAutoRaise(true);
+    widgets::setUpTool(*button, u"playerBookmark"_s, u"bookmark"_s);
     button->setPopupMode(QToolButton::InstantPopup);
     button->setToolTip(tr("Bookmark or share this time"));
     button->setAccessibleName(button->toolTip());

@@ -5,9 +5,8 @@
 
 #include <library/continuation.h>
 #include <widgets/detail_page.h>
-#include <widgets/icons.h>
-#include <widgets/metrics.h>
 #include <widgets/player_bar.h>
+#include <widgets/tool_button.h>
 
 #include <QAction>
 #include <QMenu>
@@ -67,11 +66,7 @@ void QueueActions::addTo(QMenu &menu)
 void QueueActions::addTo(widgets::PlayerBar &bar)
 {
     auto *button = new QToolButton(&bar);
-    button->setObjectName(u"playerQueue"_s);
-    button->setIcon(widgets::themedIcon(u"queue"_s));
-    const int size = widgets::units(bar.font(), 5);
-    button->setIconSize(QSize(size, size));
-    button->setAutoRaise(true);
+    widgets::setUpTool(*button, u"playerQueue"_s, u"queue"_s);
     connect(button, &QToolButton::clicked, this, &QueueActions::placeWanted);
     connect(&m_queue, &Queue::changed, button, [this, button] { showCount(*button); });
     showCount(*button);

@@ -6,6 +6,7 @@
 #include "whitelist.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -198,6 +199,8 @@ void SafeHtmlWriter::addRule()
 
 void SafeHtmlWriter::text(const QString &text)
 {
+    if (isBetweenCells() && std::ranges::all_of(text, isHtmlSpace))
+        return;
     if (isInside("pre"_L1)) {
         // The parser drops a line break at the start of a pre, each time that it reads it.
         const auto isBreak = [](QChar c) { return c == u'\n' || c == u'\r'; };
@@ -320,6 +323,12 @@ bool SafeHtmlWriter::isInside(QLatin1StringView name) const
     return std::ranges::any_of(m_blocks, [&](const Open &open) { return open.name == name; })
            || std::ranges::any_of(
                m_inlines, [&](const Open &open) { return open.name == name && open.isWritten; });
+}
+
+bool SafeHtmlWriter::isBetweenCells() const
+{
+    constexpr std::array parts{"table"_L1, "thead"_L1, "tbody"_L1, "tr"_L1};
+    return !m_blocks.isEmpty() && std::ranges::find(parts, m_blocks.last().name) != parts.end();
 }
 
 bool SafeHtmlWriter::hasOpenLink() const

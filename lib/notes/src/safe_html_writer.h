@@ -62,6 +62,8 @@ private:
     void flushText();
     /// Whether text that is written now is in such an element.
     [[nodiscard]] bool isInside(QLatin1StringView name) const;
+    /// Whether text here is in a table, but in none of its cells: the parser moves such text.
+    [[nodiscard]] bool isBetweenCells() const;
     [[nodiscard]] bool hasOpenLink() const;
 
     const RenderOptions &m_options;

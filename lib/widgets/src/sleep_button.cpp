@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <playback/chapter_track.h>
 #include <playback/sleep_timer.h>
-#include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <widgets/sleep_button.h>
+#include <widgets/tool_button.h>
 
 #include <QMenu>
 
@@ -18,7 +18,6 @@ using playback::SleepUntil;
 namespace {
 
 constexpr std::array minuteChoices = {5, 10, 15, 30, 45, 60, 90};
-constexpr double iconUnits = 5;
 
 } // namespace
 
@@ -26,11 +25,7 @@ SleepButton::SleepButton(playback::SleepTimer &timer, QWidget *parent)
     : QToolButton(parent)
     , m_timer(timer)
 {
-    setObjectName(u"playerSleep"_s);
-    setIcon(themedIcon(u"sleep"_s));
-    const int size = units(font(), iconUnits);
-    setIconSize(QSize(size, size));
-    setAutoRaise(true);
+    setUpTool(*this, u"playerSleep"_s, u"sleep"_s);
     setFont(tabular(secondaryFont(font())));
     setPopupMode(QToolButton::InstantPopup);
     createMenu();

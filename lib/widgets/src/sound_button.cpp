@@ -4,9 +4,9 @@
 #include <library/playback_preferences.h>
 #include <playback/player.h>
 #include <playback/video_output.h>
-#include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <widgets/sound_button.h>
+#include <widgets/tool_button.h>
 #include <words/format.h>
 
 #include <QHBoxLayout>
@@ -23,7 +23,6 @@ using speech::SpeechShape;
 
 namespace {
 
-constexpr double iconUnits = 5;
 constexpr int balanceSteps = 10; // to each side
 constexpr double balanceUnits = 30;
 
@@ -35,11 +34,7 @@ SoundButton::SoundButton(playback::Player &player,
     : QToolButton(parent)
     , m_player(player)
 {
-    setObjectName(u"playerSound"_s);
-    setIcon(themedIcon(u"sound"_s));
-    const int size = units(font(), iconUnits);
-    setIconSize(QSize(size, size));
-    setAutoRaise(true);
+    setUpTool(*this, u"playerSound"_s, u"sound"_s);
     setPopupMode(QToolButton::InstantPopup);
     createMenu();
     connect(&player, &playback::Player::shapeChanged, this, &SoundButton::showShape);

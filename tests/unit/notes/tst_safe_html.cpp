@@ -74,6 +74,10 @@ void TestSafeHtml::isWhitelisted_data()
         << u"<pre>\n a\n  b\n</pre>"_s << u"<pre> a\n  b\n</pre>"_s;
     QTest::newRow("carriage returns in pre are line breaks")
         << u"<pre>&#13;a&#13;b</pre>"_s << u"<pre>a\nb</pre>"_s;
+    QTest::newRow("a table in pre: white space between its parts is no text")
+        << u"<pre><u><table> <tr> <td> a</td> </tr> </table></u></pre>"_s
+        << u"<pre><table><tbody><tr><td><u> a</u></td></tr></tbody></table></pre>"_s;
+    QTest::newRow("pre with a table of nothing") << u"<pre>a<u><table> \b"_s << u"<pre>a</pre>"_s;
     QTest::newRow("pre beginning with empty lines") << u"<pre>\n\n\na</pre>"_s << u"<pre>a</pre>"_s;
     QTest::newRow("quote and rule")
         << u"<blockquote>q</blockquote><hr>x"_s << u"<blockquote>q</blockquote><hr><p>x</p>"_s;

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <widgets/icons.h>
+#include <widgets/metrics.h>
+#include <widgets/tool_button.h>
+
+#include <QToolButton>
+
+namespace dogear::widgets {
+
+namespace {
+
+constexpr double iconUnits = 5;
+
+} // namespace
+
+void setUpTool(QToolButton &button, const QString &name, const QString &icon)
+{
+    button.setObjectName(name);
+    button.setIcon(themedIcon(icon));
+    const int size = units(button.font(), iconUnits);
+    button.setIconSize(QSize(size, size));
+    button.setAutoRaise(true);
+}
+
+} // namespace dogear::widgets
