@@ -17,11 +17,21 @@ bool isElement(const GumboNode &node)
     return node.type == GUMBO_NODE_ELEMENT || node.type == GUMBO_NODE_TEMPLATE;
 }
 
-/// Control characters that were written as references are no more welcome than any other.
+/// The last two of each plane but the first, which isNoise() knows.
+bool isNoncharacter(QChar high, QChar low)
+{
+    return high.isHighSurrogate() && (QChar::surrogateToUcs4(high, low) & 0xfffe) == 0xfffe;
+}
+
+/// What was written as a reference is no more welcome than when it is written as it is.
 QString toText(const char *utf8)
 {
     QString text = QString::fromUtf8(utf8);
-    text.removeIf([](QChar c) { return c < u' ' && !isHtmlSpace(c); });
+    text.removeIf(isNoise);
+    for (qsizetype at = text.size() - 2; at >= 0; --at) {
+        if (isNoncharacter(text[at], text[at + 1]))
+            text.remove(at, 2);
+    }
     return text;
 }
 

@@ -191,8 +191,7 @@ void MarkupScanner::addText(QStringView text)
             continue;
         addBreaks(breaks);
         breaks = 0;
-        // Control characters have no meaning in HTML, and some have one in search results.
-        if (c >= u' ' || isHtmlSpace(c))
+        if (!isNoise(c))
             m_markup.html += c;
     }
     addBreaks(breaks);

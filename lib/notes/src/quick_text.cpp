@@ -109,15 +109,16 @@ bool QuickReader::read()
     while (m_at < m_notes.size()) {
         const QChar c = m_notes[m_at];
         const bool isSpace = isHtmlSpace(c) || c == QChar::Nbsp;
-        if (!isSpace && c >= u' ' && c != u'<' && c != u'&') {
+        const bool isLetter = c > u'<' && c < u'\x7f';
+        if (isLetter || (!isSpace && !isNoise(c) && c != u'<' && c != u'&')) {
             ++m_at;
             continue;
         }
         addWord();
         if (isSpace)
             readSpace();
-        else if (c < u' ')
-            ++m_at; // control characters have no meaning, and some have one in search results
+        else if (isNoise(c))
+            ++m_at;
         else if (c == u'<' ? !readTag() : !readEntity())
             return false;
         word = m_at;

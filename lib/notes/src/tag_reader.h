@@ -58,4 +58,13 @@ private:
     return c == u' ' || c == u'\n' || c == u'\t' || c == u'\r' || c == u'\f';
 }
 
+/// Control characters and noncharacters: HTML gives them no meaning and its parser replaces them
+/// (13.2.3.5), and some have one in search results.
+[[nodiscard]] constexpr bool isNoise(QChar c)
+{
+    const char16_t u = c.unicode();
+    return (u < u' ' && !isHtmlSpace(c)) || (u >= 0x7f && u <= 0x9f) || (u >= 0xfdd0 && u <= 0xfdef)
+           || u >= 0xfffe;
+}
+
 } // namespace dogear::notes

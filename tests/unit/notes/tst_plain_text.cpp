@@ -74,6 +74,7 @@ void TestPlainText::quickIsAsParsed_data()
     QTest::newRow("text with lines") << u"One\n\nTwo\r\nThree & four"_s << true;
     QTest::newRow("a greater-than in an attribute") << u"<p title='a>b'>c</p>"_s << true;
     QTest::newRow("unclosed paragraphs") << u"<p>a<p>b<ul><li>c<li>d</ul>"_s << true;
+    QTest::newRow("control characters, high and low") << u"<p>a\u0002b\u0090c\ufdd0d"_s << true;
     QTest::newRow("capitals") << u"<P>a<BR>b</P>"_s << true;
     QTest::newRow("a block that was not open") << u"<p>a</h2>b"_s << false;
     QTest::newRow("a table") << u"<table><tr><td>a<td>b</table>"_s << false;
@@ -103,7 +104,7 @@ void TestPlainText::quickIsAsParsedForRandomNotes()
                              u"a"_s,      u"word"_s,         u" "_s,     u"\n"_s,     u"\n\n"_s,
                              u"&amp;"_s,  u"<h2>"_s,         u"</h2>"_s, u"&nbsp;"_s, u"<div>"_s,
                              u"</div>"_s, u"<a href='x'>"_s, u"</a>"_s,  u"\u00a0"_s, u"<hr>"_s,
-                             u"é🎧"_s};
+                             u"é🎧"_s,     u"\u0085"_s,       u"\u0001"_s};
     QRandomGenerator random(20260101);
     int quick = 0;
     for (int round = 0; round < 8000; ++round) {

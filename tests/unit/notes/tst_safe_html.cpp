@@ -124,7 +124,11 @@ void TestSafeHtml::isWhitelisted_data()
     QTest::newRow("control characters that are references go")
         << u"<p title='x'>a&#1;b&#x1b;c</p>"_s << u"<p>abc</p>"_s;
     QTest::newRow("control characters go")
-        << u"<p>a\u0002b\u0003c\u0000d</p>"_s << u"<p>abcd</p>"_s;
+        << u"<p>a\u0002b\u0003c\u0000d\u0085e</p>"_s << u"<p>abcde</p>"_s;
+    QTest::newRow("upper controls and noncharacters that are references go")
+        << u"<p>a&#144;b&#xfdd0;c&#xffff;d&#x1fffe;e</p>"_s << u"<p>abcde</p>"_s;
+    QTest::newRow("of windows-1252 they are what was meant")
+        << u"<p>&#147;a&#148;</p>"_s << u"<p>“a”</p>"_s;
 }
 
 void TestSafeHtml::isWhitelisted()
