@@ -105,6 +105,9 @@ void LocalHttpServer::acceptConnections()
         connect(socket, &QTcpSocket::readyRead, this, [this, socket, buffer] {
             readRequests(socket, buffer.get());
         });
+        connect(socket, &QTcpSocket::bytesWritten, this, [this](qint64 bytes) {
+            m_bytesTaken += bytes;
+        });
         connect(socket, &QTcpSocket::disconnected, this, [this, socket] {
             --m_openConnections;
             socket->deleteLater();

@@ -58,6 +58,9 @@ public:
     [[nodiscard]] qint64 bytesSent() const { return m_bytesSent; }
     [[nodiscard]] qint64 bytesSentFor(const QString &path) const;
 
+    /// Bytes that the network took so far, heads as well; the rest waits here for a reader.
+    [[nodiscard]] qint64 bytesTaken() const { return m_bytesTaken; }
+
     [[nodiscard]] int openConnections() const { return m_openConnections; }
 
 signals:
@@ -77,6 +80,7 @@ private:
     QList<ServerRequest> m_requests;
     QHash<QString, qint64> m_bytesByPath;
     qint64 m_bytesSent = 0;
+    qint64 m_bytesTaken = 0;
     int m_openConnections = 0;
 };
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http_transfer.h"
 
+#include "hop.h"
 #include "network_error.h"
 
 #include <QNetworkAccessManager>
 #include <QNetworkRequest>
-
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -19,11 +18,6 @@ constexpr qint64 chunkBytes = qint64{256} * 1024;
 // Feeds first, but anything else rather than 406: covers and chapters are fetched here too.
 constexpr auto acceptedTypes = "application/rss+xml, application/atom+xml, "
                                "application/xml;q=0.9, text/xml;q=0.9, */*;q=0.8";
-
-bool isSuccess(int status)
-{
-    return status >= 200 && status < 300;
-}
 
 } // namespace
 
@@ -68,32 +62,16 @@ void HttpTransfer::send()
 
 QNetworkRequest HttpTransfer::networkRequest() const
 {
-    const QUrl &url = m_redirects.current();
-    QNetworkRequest request(url.adjusted(QUrl::RemoveUserInfo | QUrl::RemoveFragment));
-    request.setRawHeader("User-Agent",
-                         m_request.userAgent.isEmpty() ? m_userAgent : m_request.userAgent);
+    const QByteArray &agent = m_request.userAgent.isEmpty() ? m_userAgent : m_request.userAgent;
+    QNetworkRequest request = hopTo(m_redirects.current(), m_encoding, agent, m_request.timeout);
     request.setRawHeader("Accept", acceptedTypes);
     // Byte-exact: a validator is opaque (RFC 9110 section 8.8.3).
     if (!m_request.etag.isEmpty())
         request.setRawHeader("If-None-Match", m_request.etag);
     if (!m_request.lastModified.isEmpty())
         request.setRawHeader("If-Modified-Since", m_request.lastModified);
-    if (const QByteArray authorization = basicAuthorization(url, m_encoding);
-        !authorization.isEmpty())
-        request.setRawHeader("Authorization", authorization);
-
-    // Qt would remember credentials for the whole host, also for requests without any.
-    request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
-    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute,
-                         QNetworkRequest::ManualRedirectPolicy);
-    // Some servers break HTTP/2 streams (PROTOCOL_ERROR) that work over HTTP/1.1, and a feed is
-    // one document: there is nothing to win.
-    request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
     // maxBytes is the limit, also for bodies that compress well.
     request.setDecompressedSafetyCheckThreshold(-1);
-    const auto timeout = std::min<std::chrono::milliseconds::rep>(m_request.timeout.count(),
-                                                                  std::numeric_limits<int>::max());
-    request.setTransferTimeout(static_cast<int>(timeout));
     return request;
 }
 

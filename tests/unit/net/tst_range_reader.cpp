@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Parts of files, from a server that does what it should and from others.
+
+#include <net/range_client.h>
+#include <support/local_http_routes.h>
+#include <support/local_http_server.h>
+
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace dogear;
+using net::RangeAnswer;
+using net::RangeReader;
+using net::RangeRequest;
+using test::ServerAnswer;
+
+namespace {
+
+constexpr qint64 size = 300'000;
+constexpr auto file = "/bytes/300000"_L1;
+
+struct Fetched
+{
+    std::optional<RangeAnswer> answer;
+    QByteArray bytes;
+    std::optional<Result<>> outcome; ///< nothing: it never ended
+};
+
+ServerAnswer partOf(qint64 begin, qint64 end, const QByteArray &contentRange)
+{
+    return {.status = 206,
+            .body = test::patternBytes(size).sliced(begin, end - begin),
+            .headers = {{"Content-Range", contentRange}}};
+}
+
+} // namespace
+
+class TestRangeReader final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void fetchesWhatIsAskedFor_data();
+    void fetchesWhatIsAskedFor();
+    void asksAsServersWantIt_data();
+    void asksAsServersWantIt();
+    void aChangedFileComesWhole_data();
+    void aChangedFileComesWhole();
+    void oddServers_data();
+    void oddServers();
+    void failures_data();
+    void failures();
+    void nothingAtThatPlace();
+    void followsRedirectsWithTheRange();
+    void credentialsGoWhereTheyBelong();
+    void whatNobodyReadsStaysWithTheServer();
+    void endsWithItsReader();
+
+private:
+    Fetched fetch(const RangeRequest &request);
+    [[nodiscard]] QUrl url(QLatin1StringView path) const { return m_server->url(path); }
+
+    std::unique_ptr<test::LocalHttpServer> m_server;
+    std::unique_ptr<net::RangeClient> m_client;
+};
+
+void TestRangeReader::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    m_client = std::make_unique<net::RangeClient>("Dogear/test");
+    m_server = std::make_unique<test::LocalHttpServer>();
+}
+
+Fetched TestRangeReader::fetch(const RangeRequest &request)
+{
+    Fetched fetched;
+    const auto reader = m_client->read(request);
+    const auto take = [&] { fetched.bytes += reader->read(size * 2); };
+    connect(reader.get(), &RangeReader::answered, this, [&] { fetched.answer = reader->answer(); });
+    connect(reader.get(), &RangeReader::readyRead, this, take);
+    const QSignalSpy finished(reader.get(), &RangeReader::finished);
+    if (!QTest::qWaitFor([&] { return reader->isFinished(); }, 10'000))
+        return fetched;
+    take();
+    if (finished.size() == 1)
+        fetched.outcome = reader->outcome();
+    return fetched;
+}
+
+void TestRangeReader::fetchesWhatIsAskedFor_data()
+{
+    QTest::addColumn<qint64>("begin");
+    QTest::addColumn<qint64>("end"); // 0: to the last byte
+    QTest::newRow("all") << qint64{0} << qint64{0};
+    QTest::newRow("the beginning") << qint64{0} << qint64{1000};
+    QTest::newRow("from a place on") << qint64{123'456} << qint64{0};
+    QTest::newRow("a part") << qint64{100'000} << qint64{100'001};
+    QTest::newRow("past the end") << qint64{299'000} << qint64{400'000};
+}
+
+void TestRangeReader::fetchesWhatIsAskedFor()
+{
+    QFETCH(const qint64, begin);
+    QFETCH(const qint64, end);
+    const Fetched fetched = fetch(
+        {.url = url(file), .begin = begin, .end = end > 0 ? std::optional(end) : std::nullopt});
+    QVERIFY(fetched.outcome && *fetched.outcome && fetched.answer);
+    const qint64 last = end > 0 ? std::min(end, size) : size;
+    QCOMPARE(fetched.bytes, test::patternBytes(size).sliced(begin, last - begin));
+    QCOMPARE(fetched.answer->begin, begin);
+    QCOMPARE(fetched.answer->length, std::optional(size));
+    QCOMPARE(fetched.answer->isPartial, begin > 0 || end > 0);
+    QVERIFY(!fetched.answer->etag.isEmpty());
+    QCOMPARE(fetched.answer->finalUrl, url(file));
+    QCOMPARE(m_server->bytesSent(), last - begin);
+}
+
+void TestRangeReader::asksAsServersWantIt_data()
+{
+    QTest::addColumn<qint64>("begin");
+    QTest::addColumn<QByteArray>("validator");
+    QTest::addColumn<QByteArray>("range");
+    QTest::addColumn<QByteArray>("ifRange");
+    QTest::newRow("rule 74: all of it without a range")
+        << qint64{0} << QByteArray("\"a\"") << QByteArray() << QByteArray();
+    QTest::newRow("rule 72: a part only of the same file")
+        << qint64{7} << QByteArray("\"a\"") << QByteArray("bytes=7-") << QByteArray("\"a\"");
+    QTest::newRow("a part of a file without a validator")
+        << qint64{7} << QByteArray() << QByteArray("bytes=7-") << QByteArray();
+}
+
+void TestRangeReader::asksAsServersWantIt()
+{
+    QFETCH(const qint64, begin);
+    QFETCH(const QByteArray, validator);
+    QFETCH(const QByteArray, range);
+    QFETCH(const QByteArray, ifRange);
+    fetch({.url = url(file), .begin = begin, .validator = validator});
+    QCOMPARE(m_server->requests().size(), 1);
+    const test::ServerRequest &request = m_server->requests().constFirst();
+    QCOMPARE(request.header("Range"), range);
+    QCOMPARE(request.header("If-Range"), ifRange);
+    QCOMPARE(request.header("Accept-Encoding"), QByteArray("identity"));
+    QCOMPARE(request.header("User-Agent"), QByteArray("Dogear/test"));
+}
+
+void TestRangeReader::aChangedFileComesWhole_data()
+{
+    QTest::addColumn<QByteArray>("validator");
+    QTest::addColumn<bool>("isPartial");
+    QTest::newRow("the same file") << QByteArray("\"b\"") << true;
+    QTest::newRow("another one") << QByteArray("\"a\"") << false;
+}
+
+void TestRangeReader::aChangedFileComesWhole()
+{
+    QFETCH(const QByteArray, validator);
+    QFETCH(const bool, isPartial);
+    m_server->setRoute(u"/file"_s, [](const test::ServerRequest &request) {
+        if (request.header("If-Range") == "\"b\"")
+            return partOf(1000, 2000, "bytes 1000-1999/300000");
+        return ServerAnswer{.body = test::patternBytes(size)};
+    });
+    const Fetched fetched = fetch(
+        {.url = m_server->url(u"/file"_s), .begin = 1000, .end = 2000, .validator = validator});
+    QVERIFY(fetched.outcome && *fetched.outcome && fetched.answer);
+    QCOMPARE(fetched.answer->isPartial, isPartial);
+    QCOMPARE(fetched.answer->begin, isPartial ? 1000 : 0);
+    QCOMPARE(fetched.bytes.size(), isPartial ? 1000 : size);
+}
+
+void TestRangeReader::oddServers_data()
+{
+    QTest::addColumn<ServerAnswer>("answer");
+    QTest::addColumn<ErrorCode>("code"); // Internal: none
+    QTest::addColumn<qint64>("begin");
+    const auto row =
+        [](const char *name, const ServerAnswer &answer, ErrorCode code, qint64 begin = 0) {
+            QTest::newRow(name) << answer << code << begin;
+        };
+    row("no ranges at all", {.body = test::patternBytes(size)}, ErrorCode::Internal);
+    row("rule 74: a range that begins before what was asked for",
+        partOf(900, 2000, "bytes 900-1999/300000"),
+        ErrorCode::Internal,
+        900);
+    row("rule 72: a range that begins after it",
+        partOf(1100, 2000, "bytes 1100-1999/300000"),
+        ErrorCode::ConnectionFailed);
+    row("a range without a place", partOf(1000, 2000, "bytes"), ErrorCode::ConnectionFailed);
+    row("a length that nobody knows",
+        partOf(1000, 2000, "bytes 1000-1999/*"),
+        ErrorCode::Internal,
+        1000);
+    row("rule 74: compressed all the same",
+        {.body = test::compressedText(), .headers = {{"Content-Encoding", "gzip"}}},
+        ErrorCode::ConnectionFailed);
+}
+
+void TestRangeReader::oddServers()
+{
+    QFETCH(const ServerAnswer, answer);
+    QFETCH(const ErrorCode, code);
+    QFETCH(const qint64, begin);
+    m_server->setRoute(u"/file"_s, [&](const test::ServerRequest &) { return answer; });
+    const Fetched fetched = fetch({.url = m_server->url(u"/file"_s), .begin = 1000, .end = 2000});
+    QVERIFY(fetched.outcome);
+    if (code != ErrorCode::Internal) {
+        QVERIFY(!*fetched.outcome);
+        QCOMPARE(fetched.outcome->error().code, code);
+        QVERIFY(!fetched.answer);
+        QCOMPARE(fetched.bytes, QByteArray());
+        return;
+    }
+    QVERIFY(*fetched.outcome && fetched.answer);
+    QCOMPARE(fetched.answer->begin, begin);
+    QCOMPARE(fetched.bytes, test::patternBytes(size).sliced(begin, fetched.bytes.size()));
+}
+
+void TestRangeReader::failures_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<int>("kept"); // bytes that came before it
+    QTest::newRow("gone") << u"/status/404"_s << ErrorCode::HttpStatus << 0;
+    QTest::newRow("a server that is busy") << u"/status/503"_s << ErrorCode::HttpStatus << 0;
+    QTest::newRow("a ring of redirects") << u"/loop"_s << ErrorCode::TooManyRedirects << 0;
+    QTest::newRow("cut in the middle") << u"/truncate/500"_s << ErrorCode::TruncatedInput << 500;
+    QTest::newRow("dropped without a byte") << u"/drop"_s << ErrorCode::ConnectionFailed << 0;
+    QTest::newRow("silent") << u"/silent"_s << ErrorCode::Timeout << 0;
+    QTest::newRow("silent after three bytes") << u"/stall"_s << ErrorCode::Timeout << 3;
+}
+
+void TestRangeReader::failures()
+{
+    QFETCH(const QString, path);
+    QFETCH(const ErrorCode, code);
+    QFETCH(const int, kept);
+    const Fetched fetched = fetch({.url = m_server->url(path), .timeout = 500ms});
+    QVERIFY(fetched.outcome && !*fetched.outcome);
+    QCOMPARE(fetched.outcome->error().code, code);
+    QCOMPARE(fetched.bytes.size(), kept);
+    QVERIFY(!fetched.outcome->error().url.isEmpty());
+}
+
+void TestRangeReader::nothingAtThatPlace()
+{
+    const auto reader = m_client->read({.url = url(file), .begin = size});
+    QTRY_VERIFY(reader->isFinished());
+    QVERIFY(!reader->outcome());
+    QCOMPARE(reader->outcome().error().httpStatus, 416);
+    QCOMPARE(reader->answer().length, std::optional(size));
+}
+
+void TestRangeReader::followsRedirectsWithTheRange()
+{
+    m_server->setRoute(u"/measured"_s, [&](const test::ServerRequest &) {
+        return ServerAnswer{.status = 302, .headers = {{"Location", url(file).toEncoded()}}};
+    });
+    const Fetched fetched = fetch({.url = m_server->url(u"/measured"_s), .begin = 5, .end = 10});
+    QVERIFY(fetched.outcome && *fetched.outcome && fetched.answer);
+    QCOMPARE(fetched.bytes, test::patternBytes(size).sliced(5, 5));
+    QCOMPARE(fetched.answer->finalUrl, url(file));
+    QCOMPARE(m_server->requests().size(), 2);
+}
+
+void TestRangeReader::credentialsGoWhereTheyBelong()
+{
+    test::LocalHttpServer other;
+    m_server->setRoute(u"/mine"_s, [&](const test::ServerRequest &) {
+        return ServerAnswer{.status = 302, .headers = {{"Location", other.url(file).toEncoded()}}};
+    });
+    QUrl mine = m_server->url(u"/mine"_s);
+    mine.setUserInfo(u"anna:secret"_s);
+    const Fetched fetched = fetch({.url = mine});
+    QVERIFY(fetched.outcome && *fetched.outcome);
+    QCOMPARE(m_server->requests().constFirst().header("Authorization"),
+             "Basic " + QByteArray("anna:secret").toBase64());
+    QCOMPARE(other.requests().constFirst().header("Authorization"), QByteArray());
+}
+
+void TestRangeReader::whatNobodyReadsStaysWithTheServer()
+{
+    constexpr qint64 large = 64'000'000;
+    const auto reader =
+        m_client->read({.url = m_server->url(u"/bytes/64000000"_s), .mostWaiting = 100'000});
+    const QSignalSpy answered(reader.get(), &RangeReader::answered);
+    QTRY_COMPARE(answered.size(), 1);
+    // The buffers of the two sockets are the machine's, and take what they take.
+    qint64 read = 0;
+    while (read < 1'000'000) {
+        QTRY_VERIFY(!reader->isFinished());
+        const QByteArray bytes = reader->read(100'000);
+        read += bytes.size();
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    }
+    QVERIFY(m_server->bytesTaken() < large / 2);
+}
+
+void TestRangeReader::endsWithItsReader()
+{
+    {
+        const auto reader = m_client->read({.url = m_server->url(u"/drip/100000"_s)});
+        const QSignalSpy ready(reader.get(), &RangeReader::readyRead);
+        QTRY_VERIFY(!ready.isEmpty());
+        QCOMPARE(m_server->openConnections(), 1);
+    }
+    QTRY_COMPARE(m_server->openConnections(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestRangeReader)
+
+#include "tst_range_reader.moc"
