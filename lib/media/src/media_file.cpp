@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "media_map.h"
+
+#include <QLoggingCategory>
+#include <QSaveFile>
+#include <QUrl>
+
+#include <algorithm>
+#include <cerrno>
+#include <media/media_file.h>
+#include <unistd.h>
+
+namespace dogear::media {
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcMedia, "dogear.media")
+
+/// A map with so many lines more than it needs is written anew, with what lies together in one.
+constexpr qsizetype maxSpareLines = 1000;
+
+bool isOnDisk(const QFile &file)
+{
+    return fdatasync(file.handle()) == 0;
+}
+
+} // namespace
+
+MediaFile::MediaFile(const QString &bytesPath, const QString &mapPath)
+    : m_bytes(bytesPath)
+    , m_map(mapPath)
+{}
+
+MediaFile::~MediaFile()
+{
+    logAndDrop(sync(), lcMedia(), "it is fetched again:");
+}
+
+Result<std::unique_ptr<MediaFile>> MediaFile::open(const QString &bytesPath, const QString &mapPath)
+{
+    std::unique_ptr<MediaFile> file(new MediaFile(bytesPath, mapPath));
+    return file->load().map([&] { return std::move(file); });
+}
+
+Result<> MediaFile::load()
+{
+    for (QFile *file : {&m_bytes, &m_map}) {
+        if (!file->open(QIODevice::ReadWrite | QIODevice::Unbuffered))
+            return failure(writeError(*file));
+    }
+    const auto map = readMap(m_map.readAll());
+    if (!map)
+        return failure(map.error());
+    m_identity = map->identity;
+    m_ranges = map->ranges;
+    m_heard = map->heard;
+    m_ranges.cut(m_bytes.size()); // somebody made it shorter
+    m_mapLines = map->lines;
+    if (m_mapLines == 0 || m_ranges != map->ranges)
+        return rewriteMap();
+    if (map->goodSize < m_map.size() && !m_map.resize(map->goodSize))
+        return failure(writeError(m_map));
+    return {};
+}
+
+bool MediaFile::isComplete() const
+{
+    return m_identity && m_identity->length && m_ranges.contains({0, *m_identity->length});
+}
+
+Result<> MediaFile::restart(const MediaIdentity &identity)
+{
+    if (auto may = mayChange(); !may)
+        return may;
+    // The map first: between the two it promises nothing.
+    m_identity = identity;
+    m_ranges = {};
+    m_unmapped = {};
+    const auto isDone = rewriteMap().and_then([this]() -> Result<> {
+        if (!m_bytes.resize(0))
+            return failure(writeError(m_bytes));
+        return {};
+    });
+    emit restarted();
+    return isDone;
+}
+
+Result<> MediaFile::setLength(qint64 length)
+{
+    if (!m_identity || m_identity->length == length)
+        return {};
+    if (auto isSynced = mayChange().and_then([this] { return sync(); }); !isSynced)
+        return isSynced;
+    m_identity->length = length;
+    m_ranges.cut(length);
+    const auto isDone = rewriteMap();
+    emit restarted();
+    return isDone;
+}
+
+Result<> MediaFile::write(qint64 offset, QByteArrayView bytes)
+{
+    Q_ASSERT(m_identity && offset >= 0);
+    if (auto may = mayChange(); !may)
+        return may;
+    errno = 0;
+    if (!m_bytes.seek(offset) || m_bytes.write(bytes.data(), bytes.size()) != bytes.size())
+        return failure(writeError(m_bytes));
+    const ByteRange range{offset, offset + bytes.size()};
+    m_ranges.add(range);
+    m_unmapped.add(range);
+    emit written(range);
+    return {};
+}
+
+Result<QByteArray> MediaFile::read(qint64 offset, qint64 most)
+{
+    const qint64 size = std::min(m_ranges.endOfRun(offset) - offset, most);
+    if (size <= 0)
+        return QByteArray();
+    if (m_bytes.seek(offset)) {
+        QByteArray bytes = m_bytes.read(size);
+        if (bytes.size() == size)
+            return bytes;
+    }
+    return failure({.code = ErrorCode::FileUnreadable,
+                    .detail = m_bytes.errorString(),
+                    .url = QUrl::fromLocalFile(path())});
+}
+
+Result<> MediaFile::sync()
+{
+    if (m_unmapped.isEmpty() || !m_isOurs)
+        return {};
+    errno = 0;
+    if (!isOnDisk(m_bytes))
+        return failure(writeError(m_bytes));
+    const bool isLong = m_mapLines > m_ranges.list().size() + maxSpareLines;
+    const auto isDone = isLong ? rewriteMap() : appendToMap(linesFor(m_unmapped));
+    if (isDone)
+        m_unmapped = {};
+    return isDone;
+}
+
+Result<> MediaFile::setHeard(const QDateTime &when)
+{
+    m_heard = when;
+    return mayChange().and_then([&] { return appendToMap(lineFor(when)); });
+}
+
+Result<> MediaFile::appendToMap(const QByteArray &lines)
+{
+    errno = 0;
+    const qint64 before = m_map.size();
+    if (!m_map.seek(before) || m_map.write(lines) != lines.size()) {
+        const Error error = writeError(m_map);
+        m_map.resize(before); // half a line would hide all that follow
+        return failure(error);
+    }
+    m_mapLines += int(lines.count('\n'));
+    return {};
+}
+
+Result<> MediaFile::rewriteMap()
+{
+    const QByteArray text =
+        writeMap({.identity = m_identity, .ranges = m_ranges, .heard = m_heard});
+    errno = 0;
+    QSaveFile file(m_map.fileName());
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
+        return failure({.code = errno == ENOSPC ? ErrorCode::DiskFull : ErrorCode::FileUnwritable,
+                        .detail = file.errorString(),
+                        .url = QUrl::fromLocalFile(m_map.fileName())});
+    m_mapLines = int(text.count('\n'));
+    // The name leads to another file now.
+    m_map.close();
+    if (!m_map.open(QIODevice::ReadWrite | QIODevice::Unbuffered))
+        return failure(writeError(m_map));
+    return {};
+}
+
+void MediaFile::letGo()
+{
+    m_isOurs = false;
+}
+
+Result<> MediaFile::mayChange() const
+{
+    if (m_isOurs)
+        return {};
+    return failure({.code = ErrorCode::FileUnwritable,
+                    .detail = QStringLiteral("the file is in the store no longer"),
+                    .url = QUrl::fromLocalFile(path())});
+}
+
+Error MediaFile::writeError(const QFile &file) const
+{
+    const bool isFull = errno == ENOSPC || errno == EDQUOT;
+    return {.code = isFull ? ErrorCode::DiskFull : ErrorCode::FileUnwritable,
+            .detail = file.errorString(),
+            .url = QUrl::fromLocalFile(file.fileName())};
+}
+
+} // namespace dogear::media

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "media_map.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::media {
+
+namespace {
+
+constexpr int version = 1;
+constexpr qsizetype sumSize = 5;
+
+/// A space and four digits.
+QByteArray sumOf(QByteArrayView text)
+{
+    return ' ' + QByteArray::number(qChecksum(text), 16).rightJustified(sumSize - 1, '0');
+}
+
+QByteArray line(const QByteArray &text)
+{
+    return text + sumOf(text) + '\n';
+}
+
+/// The text of a line without its sum; nothing if that is wrong.
+std::optional<QByteArray> checkedLine(QByteArrayView whole)
+{
+    if (whole.size() <= sumSize)
+        return std::nullopt;
+    const QByteArrayView text = whole.chopped(sumSize);
+    if (whole.last(sumSize) != sumOf(text))
+        return std::nullopt;
+    return text.toByteArray();
+}
+
+QByteArray identityLine(const MediaIdentity &identity)
+{
+    QJsonObject object{
+        {u"etag"_s, QString::fromLatin1(identity.etag)},
+        {u"modified"_s, QString::fromLatin1(identity.lastModified)},
+        {u"type"_s, QString::fromLatin1(identity.contentType)},
+    };
+    if (identity.length)
+        object.insert(u"length"_s, *identity.length);
+    return line("is " + QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+MediaIdentity identityFrom(const QByteArray &json)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    MediaIdentity identity{.etag = object.value("etag"_L1).toString().toLatin1(),
+                           .lastModified = object.value("modified"_L1).toString().toLatin1(),
+                           .contentType = object.value("type"_L1).toString().toLatin1(),
+                           .length = {}};
+    if (const QJsonValue length = object.value("length"_L1); length.isDouble())
+        identity.length = length.toInteger();
+    return identity;
+}
+
+void take(const QByteArray &text, MediaMap &map)
+{
+    const qsizetype space = text.indexOf(' ');
+    const QByteArray word = text.left(space);
+    const QByteArray rest = text.sliced(space + 1);
+    if (word == "is") {
+        map.identity = identityFrom(rest);
+    } else if (word == "has") {
+        const QList<QByteArray> numbers = rest.split(' ');
+        if (numbers.size() == 2)
+            map.ranges.add({numbers[0].toLongLong(), numbers[1].toLongLong()});
+    } else if (word == "heard") {
+        map.heard = QDateTime::fromSecsSinceEpoch(rest.toLongLong(), Qt::UTC);
+    }
+}
+
+Result<bool> isMap(const QByteArray &text)
+{
+    const QByteArray beginning = "dogear media ";
+    if (!text.startsWith(beginning))
+        return false;
+    const int found = text.sliced(beginning.size()).toInt();
+    if (found > version)
+        return failure({.code = ErrorCode::DatabaseTooNew, .detail = QString::fromLatin1(text)});
+    return found == version;
+}
+
+} // namespace
+
+Result<MediaMap> readMap(const QByteArray &text)
+{
+    MediaMap map;
+    for (qsizetype begin = 0, end = text.indexOf('\n'); end >= 0;
+         begin = end + 1, end = text.indexOf('\n', begin)) {
+        const auto checked = checkedLine(QByteArrayView(text).sliced(begin, end - begin));
+        if (!checked)
+            break;
+        if (map.lines == 0) {
+            const auto known = isMap(*checked);
+            if (!known)
+                return failure(known.error());
+            if (!*known)
+                break;
+        } else {
+            take(*checked, map);
+        }
+        ++map.lines;
+        map.goodSize = end + 1;
+    }
+    return map;
+}
+
+QByteArray writeMap(const MediaMap &map)
+{
+    QByteArray text = line("dogear media " + QByteArray::number(version));
+    if (map.identity)
+        text += identityLine(*map.identity);
+    if (map.heard.isValid())
+        text += lineFor(map.heard);
+    return text + linesFor(map.ranges);
+}
+
+QByteArray lineFor(const QDateTime &heard)
+{
+    return line("heard " + QByteArray::number(heard.toSecsSinceEpoch()));
+}
+
+QByteArray linesFor(const ByteRanges &ranges)
+{
+    QByteArray text;
+    for (const ByteRange &range : ranges.list())
+        text +=
+            line("has " + QByteArray::number(range.begin) + ' ' + QByteArray::number(range.end));
+    return text;
+}
+
+} // namespace dogear::media

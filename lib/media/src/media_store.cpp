@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "media_map.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QLoggingCategory>
+#include <QUrl>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <media/media_store.h>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::media {
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcStore, "dogear.media.store")
+
+constexpr auto mapEnding = ".map"_L1;
+
+StoredMedia describe(const QString &mapPath)
+{
+    StoredMedia stored{
+        .key = QFileInfo(mapPath).completeBaseName(), .size = 0, .isComplete = false, .heard = {}};
+    QFile file(mapPath);
+    if (!file.open(QIODevice::ReadOnly))
+        return stored;
+    const auto map = readMap(file.readAll());
+    if (!map)
+        return stored;
+    stored.size = map->ranges.total();
+    stored.heard = map->heard;
+    const auto length = map->identity ? map->identity->length : std::nullopt;
+    stored.isComplete = length && map->ranges.contains({0, *length});
+    return stored;
+}
+
+Error fileError(const QFile &file)
+{
+    return {.code = errno == ENOSPC || errno == EDQUOT ? ErrorCode::DiskFull
+                                                       : ErrorCode::FileUnwritable,
+            .detail = file.errorString(),
+            .url = QUrl::fromLocalFile(file.fileName())};
+}
+
+/// To another file system: nothing at \a to looks whole before it is.
+Result<> copyWhole(const QString &from, const QString &to)
+{
+    errno = 0;
+    QFile source(from);
+    const QString partial = to + ".partial"_L1;
+    QFile::remove(partial);
+    QFile target(partial);
+    constexpr qint64 piece = qint64{1} << 20;
+    bool isCopied = source.open(QIODevice::ReadOnly) && target.open(QIODevice::WriteOnly);
+    while (isCopied && !source.atEnd()) {
+        const QByteArray bytes = source.read(piece);
+        isCopied = !bytes.isEmpty() && target.write(bytes) == bytes.size();
+    }
+    isCopied = isCopied && target.flush() && target.rename(to);
+    if (isCopied)
+        return {};
+    const Error error = fileError(target);
+    target.remove();
+    return failure(error);
+}
+
+} // namespace
+
+MediaStore::MediaStore(const QString &folder)
+    : m_folder(folder)
+{}
+
+Result<std::shared_ptr<MediaFile>> MediaStore::file(const MediaKey &key)
+{
+    if (auto held = m_held.value(key).lock())
+        return held;
+    if (!QDir().mkpath(m_folder))
+        return failure({.code = ErrorCode::FileUnwritable,
+                        .detail = {},
+                        .url = QUrl::fromLocalFile(m_folder)});
+    auto opened = MediaFile::open(bytesPath(key), mapPath(key));
+    if (!opened)
+        return failure(opened.error());
+    const std::shared_ptr<MediaFile> file = std::move(*opened);
+    m_held.insert(key, file);
+    return file;
+}
+
+QList<StoredMedia> MediaStore::all() const
+{
+    QList<StoredMedia> found;
+    QDirIterator maps(m_folder, {u'*' + mapEnding}, QDir::Files);
+    while (maps.hasNext())
+        found.append(describe(maps.next()));
+    std::ranges::sort(found, [](const StoredMedia &a, const StoredMedia &b) {
+        if (a.heard.isValid() != b.heard.isValid())
+            return b.heard.isValid();
+        return std::tie(a.heard, a.key) < std::tie(b.heard, b.key);
+    });
+    return found;
+}
+
+QList<StoredMedia> MediaStore::evict(qint64 budget, const QSet<MediaKey> &kept)
+{
+    const QList<StoredMedia> stored = all();
+    qint64 size = std::accumulate(
+        stored.begin(), stored.end(), qint64{0}, [](qint64 sum, const StoredMedia &media) {
+            return sum + media.size;
+        });
+    QList<StoredMedia> removed;
+    for (const StoredMedia &media : stored) {
+        if (size <= budget)
+            break;
+        if (kept.contains(media.key) || isHeld(media.key))
+            continue;
+        const auto isGone = remove(media.key);
+        logAndDrop(isGone, lcStore(), "it stays:");
+        if (!isGone)
+            continue;
+        size -= media.size;
+        removed.append(media);
+    }
+    return removed;
+}
+
+Result<> MediaStore::remove(const MediaKey &key)
+{
+    if (const auto held = m_held.take(key).lock())
+        held->letGo();
+    // The map first: bytes without a map are nothing.
+    for (const QString &path : {mapPath(key), bytesPath(key)}) {
+        QFile file(path);
+        if (file.exists() && !file.remove())
+            return failure(fileError(file));
+    }
+    return {};
+}
+
+Result<> MediaStore::moveOut(const MediaKey &key, const QString &path)
+{
+    const auto held = file(key);
+    if (!held)
+        return failure(held.error());
+    Q_ASSERT((*held)->isComplete());
+    const QString from = bytesPath(key);
+    // Not QFile::rename(), which copies by itself and leaves half a file when the disk is full.
+    if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(path).constData())
+        != 0) {
+        if (const auto isCopied = copyWhole(from, path); !isCopied)
+            return isCopied;
+    }
+    return remove(key);
+}
+
+QString MediaStore::bytesPath(const MediaKey &key) const
+{
+    return m_folder + u'/' + key + ".bytes"_L1;
+}
+
+QString MediaStore::mapPath(const MediaKey &key) const
+{
+    return m_folder + u'/' + key + mapEnding;
+}
+
+bool MediaStore::isHeld(const MediaKey &key) const
+{
+    return !m_held.value(key).expired();
+}
+
+} // namespace dogear::media

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Fetches the bytes of one episode into its file, as they are wanted, each once.
+///
+/// One connection at a time. What somebody waits for comes first. Lost connections are made again
+/// at the byte that is missing, after a pause that grows. A file that has changed at its origin is
+/// begun anew.
+///
+/// Threads: that of its client and its file.
+/// Spec:    RFC 9110 sections 13.1.5 (If-Range), 14 (ranges)
+/// Tests:   tests/integration/tst_fetcher.cpp
+
+#include <net/range_client.h>
+
+#include <QTimer>
+#include <QUrl>
+
+#include <chrono>
+#include <media/media_file.h>
+#include <memory>
+#include <stream/byte_source.h>
+
+namespace dogear::stream {
+
+struct FetchPatience
+{
+    std::chrono::milliseconds timeout{30'000}; ///< without a byte
+    std::chrono::milliseconds firstPause{1'000};
+    std::chrono::milliseconds longestPause{30'000};
+};
+
+class Fetcher final : public ByteSource
+{
+    Q_OBJECT
+
+public:
+    /// \a url: the feed's address of the file, with the credentials that it needs.
+    Fetcher(net::RangeClient &client,
+            std::shared_ptr<media::MediaFile> file,
+            QUrl url,
+            FetchPatience patience = {});
+    ~Fetcher() override;
+
+    [[nodiscard]] std::optional<qint64> length() const override;
+    [[nodiscard]] bool hasAnswered() const override;
+    [[nodiscard]] QByteArray contentType() const override;
+    [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 most) override;
+    void want(qint64 offset) override;
+
+    /// So many bytes behind what is read are fetched too.
+    void setReadAhead(qint64 bytes);
+    /// Nobody reads any more: what is only read ahead is not fetched.
+    void forgetReader();
+    /// Everything is fetched, whether anybody reads it or not.
+    void setWhole(bool isWhole);
+    /// Tries at once, also after failed().
+    void retry();
+
+    [[nodiscard]] const media::MediaFile &file() const { return *m_file; }
+
+signals:
+    /// All of it is there.
+    void completed();
+    /// Nothing comes at the moment because of \a error; tried again after \a pause.
+    void waiting(const dogear::Error &error, std::chrono::milliseconds pause);
+    /// Bytes come again.
+    void recovered();
+    /// Nothing will come until retry(): it is gone, or refused, or the disk is full.
+    void failed(const dogear::Error &error);
+    /// It has become another file at its origin: what was there is dropped, and it is fetched anew.
+    void changed();
+
+private:
+    struct Request;
+    struct Course;
+
+    void fetchNext();
+    /// Whether a listener would wait too long for \a request, which fetches a whole download.
+    [[nodiscard]] bool isInTheWay(const Request &request) const;
+    [[nodiscard]] net::RangeRequest requestFor(media::ByteRange piece) const;
+    void takeAnswer();
+    [[nodiscard]] Result<> adopt(const net::RangeAnswer &answer);
+    void followAnswer(const net::RangeAnswer &answer, bool isChanged);
+    /// Not at once: the reader may be in the middle of its own work.
+    void dropRequest();
+    void takeBytes();
+    [[nodiscard]] Result<> store(const QByteArray &bytes);
+    void takeEnd();
+    [[nodiscard]] Result<> learnFromEnd();
+    void takeFailure(const Error &error);
+    [[nodiscard]] bool goAnotherWay(const Error &error);
+    [[nodiscard]] bool takeEndOfFile(const Error &error);
+    void pauseAfter(const Error &error);
+    void giveUp(const Error &error);
+    void finishWhole();
+
+    net::RangeClient &m_client;
+    std::shared_ptr<media::MediaFile> m_file;
+    QUrl m_url;
+    FetchPatience m_patience;
+    std::unique_ptr<Request> m_request; ///< what is being fetched, if anything
+    std::unique_ptr<Course> m_course;
+    QTimer m_next; ///< when it is seen what to fetch next: at once, or after a pause
+};
+
+} // namespace dogear::stream

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief What a Fetcher remembers: of the request that is under way, and of what led to it.
+///
+/// Threads: the fetcher's.
+
+#include "fetch_plan.h"
+
+#include <QElapsedTimer>
+
+#include <stream/fetcher.h>
+
+namespace dogear::stream {
+
+/// One request, as it is answered.
+struct Fetcher::Request
+{
+    media::ByteRange piece;
+    std::unique_ptr<net::RangeReader> reader;
+    qint64 at = 0; ///< where the next byte belongs
+    qint64 received = 0;
+    bool isPartial = false;
+    QElapsedTimer sinceAnswer;
+};
+
+/// What is wanted, and what was learnt of the origin.
+struct Fetcher::Course
+{
+    FetchPlan plan;
+    PieceSize piece;
+    qint64 readAhead = qint64{1} << 20;
+    QUrl direct; ///< where redirects led to the last time; empty: ask the feed's address
+    bool takesRanges = true; ///< false: all of it comes, from the first byte, or nothing
+    int fruitless = 0;       ///< answers in a row that brought nothing
+    qint64 unsynced = 0;     ///< bytes
+    std::chrono::milliseconds nextPause{}; ///< after a failure
+    bool isWaiting = false;
+    bool isCompleted = false;     ///< completed() was emitted
+    std::optional<Error> failure; ///< failed() was emitted
+};
+
+} // namespace dogear::stream

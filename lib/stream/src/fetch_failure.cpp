@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fetch_failure.h"
+
+#include <algorithm>
+#include <array>
+
+namespace dogear::stream {
+
+namespace {
+
+/// RFC 9110 section 15, and what proxies say when the one behind them is slow.
+constexpr std::array passing{408, 418, 425, 429, 500, 502, 503, 504, 598, 599};
+
+constexpr std::array aboutTheRequest{400, 403, 405, 406, 416, 501};
+
+template<std::size_t N>
+bool isOneOf(const std::array<int, N> &statuses, const Error &error)
+{
+    return error.code == ErrorCode::HttpStatus
+           && std::ranges::find(statuses, error.httpStatus) != statuses.end();
+}
+
+QByteArrayView withoutWeakness(QByteArrayView etag)
+{
+    return etag.startsWith("W/") ? etag.sliced(2) : etag;
+}
+
+} // namespace
+
+bool isOfTheNetwork(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::Offline:
+    case ErrorCode::ConnectionFailed:
+    case ErrorCode::Timeout:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool mayPass(const Error &error)
+{
+    return isOfTheNetwork(error) || error.code == ErrorCode::TruncatedInput
+           || isOneOf(passing, error);
+}
+
+bool isAboutTheRequest(const Error &error)
+{
+    return isOneOf(aboutTheRequest, error);
+}
+
+bool isRefusal(const Error &error)
+{
+    return isOneOf(std::array{401, 403}, error);
+}
+
+bool isWebPage(const net::RangeAnswer &answer)
+{
+    // What is longer is media with a wrong label.
+    constexpr qint64 longestPage = 100'000;
+    const bool isText = answer.contentType.trimmed().toLower().startsWith("text/");
+    return isText && answer.length.value_or(0) < longestPage;
+}
+
+bool isSameFile(const media::MediaIdentity &a, const media::MediaIdentity &b)
+{
+    if (a.length && b.length && *a.length != *b.length)
+        return false;
+    if (!a.etag.isEmpty() && !b.etag.isEmpty())
+        return withoutWeakness(a.etag) == withoutWeakness(b.etag);
+    return a.lastModified.isEmpty() || b.lastModified.isEmpty() || a.lastModified == b.lastModified;
+}
+
+QByteArray validatorOf(const media::MediaIdentity &identity)
+{
+    const bool isStrong = !identity.etag.isEmpty() && !identity.etag.startsWith("W/");
+    return isStrong ? identity.etag : identity.lastModified;
+}
+
+} // namespace dogear::stream

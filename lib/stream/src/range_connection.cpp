@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "range_connection.h"
+
+#include <QTcpSocket>
+
+#include <algorithm>
+#include <limits>
+#include <stream/byte_source.h>
+
+namespace dogear::stream {
+
+namespace {
+
+/// So much waits for a reader who is slow; the rest stays on the disk.
+constexpr qint64 maxWaiting = qint64{256} * 1024;
+constexpr qint64 pieceBytes = qint64{64} * 1024;
+
+QByteArray statusLine(int status)
+{
+    switch (status) {
+    case 200:
+        return "HTTP/1.1 200 OK\r\n";
+    case 206:
+        return "HTTP/1.1 206 Partial Content\r\n";
+    case 400:
+        return "HTTP/1.1 400 Bad Request\r\n";
+    case 404:
+        return "HTTP/1.1 404 Not Found\r\n";
+    case 405:
+        return "HTTP/1.1 405 Method Not Allowed\r\n";
+    default:
+        return "HTTP/1.1 416 Range Not Satisfiable\r\n";
+    }
+}
+
+QByteArray field(const char *name, const QByteArray &value)
+{
+    return name + QByteArray(": ") + value + "\r\n";
+}
+
+} // namespace
+
+RangeConnection::RangeConnection(QTcpSocket &socket, Find find)
+    : QObject(&socket)
+    , m_socket(socket)
+    , m_find(std::move(find))
+{
+    // What a stranger sends is read as slowly as it is answered.
+    socket.setReadBufferSize(2 * maxHeadBytes);
+    connect(&socket, &QTcpSocket::readyRead, this, &RangeConnection::readRequests);
+    connect(&socket, &QTcpSocket::bytesWritten, this, &RangeConnection::send);
+    connect(&socket, &QTcpSocket::disconnected, this, [this] {
+        forget();
+        m_socket.deleteLater();
+    });
+}
+
+void RangeConnection::cut(const ByteSource &source)
+{
+    if (m_source.get() == &source)
+        m_socket.abort();
+}
+
+void RangeConnection::readRequests()
+{
+    while (!m_source && m_socket.state() == QAbstractSocket::ConnectedState) {
+        m_buffer += m_socket.readAll();
+        switch (takeHead(m_buffer, m_head)) {
+        case HeadState::Incomplete:
+            return;
+        case HeadState::Malformed:
+            m_head.isKeptAlive = false;
+            answerShort(400);
+            return;
+        case HeadState::Complete:
+            begin(m_head);
+        }
+    }
+}
+
+void RangeConnection::begin(const RequestHead &head)
+{
+    m_head.isKeptAlive = head.isKeptAlive && !head.hasBody;
+    const auto source = m_find(head.path);
+    if (!source)
+        return answerShort(404);
+    if (head.method != "GET" && head.method != "HEAD")
+        return answerShort(405, field("Allow", "GET, HEAD"));
+    m_source = source;
+    m_isAnswered = false;
+    connect(source.get(), &ByteSource::grown, this, &RangeConnection::send);
+    connect(source.get(), &ByteSource::ended, this, [this] { m_socket.abort(); });
+    send();
+}
+
+void RangeConnection::answer()
+{
+    if (!m_source->hasAnswered()) {
+        m_source->want(0);
+        return;
+    }
+    const auto length = m_source->length();
+    if (!length)
+        return answerEndless();
+    const RangeKind kind = readRange(m_head.range, *length, m_left);
+    m_isAnswered = true;
+    if (kind == RangeKind::Unsatisfiable) {
+        forget();
+        return answerShort(416, field("Content-Range", "bytes */" + QByteArray::number(*length)));
+    }
+    QByteArray head = statusLine(kind == RangeKind::Part ? 206 : 200);
+    if (kind == RangeKind::Part)
+        head += field("Content-Range",
+                      "bytes " + QByteArray::number(m_left.begin) + '-'
+                          + QByteArray::number(m_left.end - 1) + '/' + QByteArray::number(*length));
+    head += field("Content-Length", QByteArray::number(m_left.end - m_left.begin));
+    if (const QByteArray type = m_source->contentType(); !type.isEmpty())
+        head += field("Content-Type", type);
+    head += field("Accept-Ranges", "bytes");
+    head += field("Connection", m_head.isKeptAlive ? "keep-alive" : "close");
+    m_socket.write(head + "\r\n");
+    if (m_head.method == "HEAD")
+        m_left.end = m_left.begin;
+}
+
+void RangeConnection::answerEndless()
+{
+    // RFC 9112 section 6.3: the end of the connection is the end of the file.
+    m_head.isKeptAlive = false;
+    m_isAnswered = true;
+    m_left = {0, m_head.method == "HEAD" ? 0 : std::numeric_limits<qint64>::max()};
+    m_socket.write(statusLine(200) + field("Content-Type", m_source->contentType())
+                   + field("Connection", "close") + "\r\n");
+}
+
+void RangeConnection::answerShort(int status, const QByteArray &fields)
+{
+    m_socket.write(statusLine(status) + fields + field("Content-Length", "0")
+                   + field("Connection", m_head.isKeptAlive ? "keep-alive" : "close") + "\r\n");
+    if (!m_head.isKeptAlive)
+        m_socket.disconnectFromHost();
+}
+
+void RangeConnection::send()
+{
+    if (!m_source)
+        return;
+    if (!m_isAnswered)
+        answer();
+    if (!m_source || !m_isAnswered)
+        return;
+    const auto source = m_source; // what it says may end this connection
+    if (const auto length = source->length())
+        m_left.end = std::min(m_left.end, std::max(*length, m_left.begin));
+    while (m_source && m_left.begin < m_left.end && m_socket.bytesToWrite() < maxWaiting) {
+        const auto bytes =
+            source->read(m_left.begin, std::min(pieceBytes, m_left.end - m_left.begin));
+        if (!bytes) {
+            m_socket.abort();
+            return;
+        }
+        m_socket.write(*bytes);
+        m_left.begin += bytes->size();
+        source->want(m_left.begin);
+        if (bytes->isEmpty())
+            return;
+    }
+    if (m_source && m_left.begin == m_left.end)
+        finish();
+}
+
+void RangeConnection::finish()
+{
+    forget();
+    if (!m_head.isKeptAlive)
+        m_socket.disconnectFromHost();
+    else
+        QMetaObject::invokeMethod(this, &RangeConnection::readRequests, Qt::QueuedConnection);
+}
+
+void RangeConnection::forget()
+{
+    if (m_source)
+        m_source->disconnect(this);
+    m_source.reset();
+}
+
+} // namespace dogear::stream

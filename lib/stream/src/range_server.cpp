@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "range_connection.h"
+
+#include <QRandomGenerator>
+#include <QTcpSocket>
+
+#include <array>
+#include <stream/byte_source.h>
+#include <stream/range_server.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::stream {
+
+namespace {
+
+/// 128 bits that nobody can guess.
+QString randomPath()
+{
+    std::array<quint32, 4> bits{};
+    QRandomGenerator::system()->fillRange(bits.data(), bits.size());
+    QString path = u"/"_s;
+    for (const quint32 part : bits)
+        path += QString::number(part, 16).rightJustified(8, u'0');
+    return path;
+}
+
+} // namespace
+
+RangeServer::RangeServer()
+{
+    connect(&m_server, &QTcpServer::newConnection, this, &RangeServer::acceptConnections);
+}
+
+RangeServer::~RangeServer() = default;
+
+Result<QUrl> RangeServer::serve(std::shared_ptr<ByteSource> source)
+{
+    if (!m_server.isListening() && !m_server.listen(QHostAddress::LocalHost))
+        return failure({.code = ErrorCode::ConnectionFailed,
+                        .detail = u"127.0.0.1: "_s + m_server.errorString()});
+    QUrl address;
+    address.setScheme(u"http"_s);
+    address.setHost(m_server.serverAddress().toString());
+    address.setPort(m_server.serverPort());
+    address.setPath(randomPath());
+    m_sources.insert(address.path(), std::move(source));
+    return address;
+}
+
+void RangeServer::withdraw(const QUrl &address)
+{
+    const auto source = m_sources.take(address.path());
+    if (!source)
+        return;
+    const auto connections = m_server.findChildren<RangeConnection *>();
+    for (RangeConnection *connection : connections)
+        connection->cut(*source);
+}
+
+void RangeServer::acceptConnections()
+{
+    while (QTcpSocket *socket = m_server.nextPendingConnection()) {
+        auto *connection = new RangeConnection(*socket, [this](const QByteArray &path) {
+            return m_sources.value(QString::fromLatin1(path));
+        });
+        Q_UNUSED(connection)
+    }
+}
+
+} // namespace dogear::stream

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "request_head.h"
+
+#include <QList>
+
+#include <algorithm>
+
+namespace dogear::stream {
+
+namespace {
+
+constexpr auto headEnd = "\r\n\r\n";
+
+bool readRequestLine(const QByteArray &line, RequestHead &head)
+{
+    const QList<QByteArray> words = line.split(' ');
+    if (words.size() != 3 || words[0].isEmpty() || !words[1].startsWith('/')
+        || !words[2].startsWith("HTTP/1."))
+        return false;
+    head.method = words[0];
+    head.path = words[1];
+    head.isKeptAlive = words[2] != "HTTP/1.0";
+    return true;
+}
+
+bool readField(const QByteArray &line, RequestHead &head)
+{
+    const qsizetype colon = line.indexOf(':');
+    if (colon <= 0 || line.startsWith(' ') || line.startsWith('\t'))
+        return false;
+    const QByteArray name = line.left(colon).toLower();
+    const QByteArray value = line.sliced(colon + 1).trimmed();
+    if (name == "range")
+        head.range = value;
+    else if (name == "connection")
+        head.isKeptAlive =
+            value.toLower() == "keep-alive" || (head.isKeptAlive && value.toLower() != "close");
+    else if (name == "transfer-encoding" || (name == "content-length" && value != "0"))
+        head.hasBody = true;
+    return true;
+}
+
+/// Digits alone, as many as a file can have; -1 for anything else.
+qint64 toNumber(const QByteArray &digits)
+{
+    constexpr qsizetype mostDigits = 18;
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    if (digits.isEmpty() || digits.size() > mostDigits || !std::ranges::all_of(digits, isDigit))
+        return -1;
+    return digits.toLongLong();
+}
+
+} // namespace
+
+HeadState takeHead(QByteArray &buffer, RequestHead &head)
+{
+    while (
+        buffer.startsWith("\r\n")) // RFC 9112 section 2.2: an empty line before it is passed over
+        buffer.remove(0, 2);
+    const qsizetype end = buffer.indexOf(headEnd);
+    if (end < 0 || end > maxHeadBytes)
+        return buffer.size() > maxHeadBytes ? HeadState::Malformed : HeadState::Incomplete;
+    QList<QByteArray> lines = buffer.left(end).split('\n');
+    buffer.remove(0, end + qsizetype(qstrlen(headEnd)));
+    head = {};
+    for (QByteArray &line : lines) {
+        if (line.endsWith('\r'))
+            line.chop(1);
+    }
+    const bool isRead = readRequestLine(lines.takeFirst(), head)
+                        && std::ranges::all_of(
+                            lines, [&](const QByteArray &line) { return readField(line, head); });
+    return isRead ? HeadState::Complete : HeadState::Malformed;
+}
+
+RangeKind readRange(const QByteArray &value, qint64 length, WantedRange &wanted)
+{
+    wanted = {0, length};
+    const QByteArray unit = "bytes=";
+    const QByteArray range = value.trimmed();
+    const qsizetype dash = range.indexOf('-');
+    if (!range.toLower().startsWith(unit) || dash < 0)
+        return RangeKind::Whole;
+    const QByteArray first = range.sliced(unit.size(), dash - unit.size()).trimmed();
+    const QByteArray last = range.sliced(dash + 1).trimmed();
+    if (first.isEmpty()) { // so many at the end
+        const qint64 count = toNumber(last);
+        if (count < 0)
+            return RangeKind::Whole;
+        wanted.begin = std::max<qint64>(length - count, 0);
+        return count == 0 || length == 0 ? RangeKind::Unsatisfiable : RangeKind::Part;
+    }
+    const qint64 begin = toNumber(first);
+    const qint64 lastByte = last.isEmpty() ? length - 1 : toNumber(last);
+    if (begin < 0 || (!last.isEmpty() && lastByte < begin))
+        return RangeKind::Whole;
+    if (begin >= length)
+        return RangeKind::Unsatisfiable;
+    wanted = {begin, std::min(lastByte + 1, length)};
+    return RangeKind::Part;
+}
+
+} // namespace dogear::stream

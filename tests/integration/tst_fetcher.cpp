@@ -1,0 +1,486 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An episode's bytes from an origin that counts them: each comes once, whatever the origin does.
+
+#include <net/range_client.h>
+#include <support/local_http_routes.h>
+#include <support/local_http_server.h>
+
+#include <QDeadlineTimer>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+#include <media/media_store.h>
+#include <stream/fetcher.h>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace dogear;
+using stream::Fetcher;
+using test::Ending;
+using test::ServerAnswer;
+using test::ServerDocument;
+using test::ServerRequest;
+
+namespace {
+
+constexpr qint64 size = 6'000'000;
+constexpr auto key = "episode"_L1;
+
+/// As QTest::qWaitFor(), which looks only a hundred times a second.
+template<typename Condition>
+bool waitFor(const Condition &condition)
+{
+    QTimer awake;
+    awake.start(100);
+    for (const QDeadlineTimer deadline(20'000); !condition() && !deadline.hasExpired();)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    return condition();
+}
+
+ServerDocument document(const QByteArray &etag = "\"a\"")
+{
+    return {.body = test::patternBytes(size), .type = "audio/mpeg", .etag = etag};
+}
+
+} // namespace
+
+class TestFetcher final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void heardToTheEndThenKeptThenSought();
+    void aHundredSeeksFetchWhatIsHeard();
+    void goesOnWhereTheLastTimeEnded();
+    void nothingIsFetchedThatNobodyWants();
+    void oddOrigins_data();
+    void oddOrigins();
+    void whatPasses_data();
+    void whatPasses();
+    void whatDoesNotPass_data();
+    void whatDoesNotPass();
+    void aSilentOriginIsAskedAgain();
+    void addressesThatExpire();
+    void anotherFileIsBegunAnew_data();
+    void anotherFileIsBegunAnew();
+    void afterAFailureItMayBeTriedAgain();
+    void aDownloadGivesWayToWhoListens();
+
+private:
+    using Route = std::function<ServerAnswer(const ServerRequest &, int number)>;
+    /// Serves the episode as \a route has it; \a number counts requests from 0.
+    void setOrigin(const Route &route);
+    void begin();
+    /// Reads as a player does, from \a from up to \a to.
+    [[nodiscard]] bool listen(qint64 from, qint64 to);
+    [[nodiscard]] bool isTrue();
+
+    std::unique_ptr<test::LocalHttpServer> m_origin;
+    std::optional<QTemporaryDir> m_folder;
+    std::optional<media::MediaStore> m_store;
+    std::optional<net::RangeClient> m_client;
+    std::unique_ptr<Fetcher> m_fetcher;
+    QByteArray m_episode = test::patternBytes(size);
+};
+
+void TestFetcher::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    m_origin = std::make_unique<test::LocalHttpServer>();
+    setOrigin([](const ServerRequest &request, int) { return answerWith(document(), request); });
+    m_folder.emplace();
+    m_store.emplace(m_folder->path());
+    m_client.emplace("Dogear/test");
+    begin();
+}
+
+void TestFetcher::cleanup()
+{
+    m_fetcher.reset();
+    m_client.reset();
+}
+
+void TestFetcher::setOrigin(const Route &route)
+{
+    m_origin->setRoute(u"/a.mp3"_s, [route, number = 0](const ServerRequest &request) mutable {
+        return route(request, number++);
+    });
+}
+
+void TestFetcher::begin()
+{
+    m_fetcher.reset();
+    auto file = m_store->file(key);
+    QVERIFY(file);
+    m_fetcher = std::make_unique<Fetcher>(
+        *m_client,
+        *file,
+        m_origin->url(u"/a.mp3"_s),
+        stream::FetchPatience{.timeout = 500ms, .firstPause = 20ms, .longestPause = 100ms});
+}
+
+bool TestFetcher::listen(qint64 from, qint64 to)
+{
+    const auto readOn = [&] {
+        while (from < to) {
+            const auto bytes = m_fetcher->read(from, std::min<qint64>(40'000, to - from));
+            if (!bytes || *bytes != m_episode.sliced(from, bytes->size()))
+                return false;
+            from += bytes->size();
+            m_fetcher->want(from);
+            if (bytes->isEmpty())
+                return false;
+        }
+        return true;
+    };
+    return waitFor(readOn);
+}
+
+bool TestFetcher::isTrue()
+{
+    const auto &ranges = m_fetcher->file().ranges().list();
+    return std::ranges::all_of(ranges, [&](const media::ByteRange &range) {
+        return m_fetcher->read(range.begin, range.size()).value()
+               == m_episode.sliced(range.begin, range.size());
+    });
+}
+
+void TestFetcher::heardToTheEndThenKeptThenSought()
+{
+    const QSignalSpy completed(m_fetcher.get(), &Fetcher::completed);
+    QVERIFY(listen(0, size));
+    QVERIFY(waitFor([&] { return !completed.isEmpty(); }));
+    QCOMPARE(m_origin->bytesSent(), size);
+    m_fetcher->setWhole(true);
+    QRandomGenerator random(5);
+    for (int i = 0; i < 50; ++i) {
+        const qint64 at = random.bounded(int(size) - 50'000);
+        QVERIFY(listen(at, at + 50'000));
+    }
+    QCOMPARE(m_origin->bytesSent(), size);
+    QCOMPARE(completed.size(), 1);
+    // And as a file of its own.
+    const QString path = m_folder->filePath(u"2024-08-04 Title.mp3"_s);
+    QVERIFY(m_store->moveOut(key, path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll() == m_episode);
+}
+
+void TestFetcher::aHundredSeeksFetchWhatIsHeard()
+{
+    constexpr qint64 ahead = 200'000;
+    m_fetcher->setReadAhead(ahead);
+    media::ByteRanges heard;
+    QRandomGenerator random(9);
+    for (int i = 0; i < 100; ++i) {
+        const qint64 at = random.bounded(int(size) - 20'000);
+        QVERIFY(listen(at, at + 20'000));
+        heard.add({at, std::min(size, at + 20'000 + ahead)});
+    }
+    m_fetcher->forgetReader();
+    QVERIFY(isTrue());
+    const auto sent = double(m_origin->bytesSent());
+    QVERIFY2(sent <= 1.15 * double(heard.total()),
+             qPrintable(u"%1 bytes for %2"_s.arg(sent).arg(heard.total())));
+    QCOMPARE(m_origin->bytesSent(), m_fetcher->file().ranges().total()); // each once
+}
+
+void TestFetcher::goesOnWhereTheLastTimeEnded()
+{
+    QVERIFY(listen(0, 1'000'000));
+    m_fetcher->forgetReader();
+    QVERIFY(waitFor([&] { return m_fetcher->file().ranges().total() == m_origin->bytesSent(); }));
+    const qint64 before = m_origin->bytesSent();
+    begin();
+    QVERIFY(m_fetcher->hasAnswered()); // without asking anybody
+    QCOMPARE(m_fetcher->length(), std::optional(size));
+    QVERIFY(listen(0, 900'000));
+    QCOMPARE(m_origin->bytesSent(), before);
+    m_fetcher->setWhole(true);
+    QVERIFY(waitFor([&] { return m_fetcher->file().isComplete(); }));
+    QCOMPARE(m_origin->bytesSent(), size);
+    QVERIFY(isTrue());
+}
+
+void TestFetcher::nothingIsFetchedThatNobodyWants()
+{
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    m_fetcher->setReadAhead(300'000);
+    QVERIFY(listen(0, 10'000));
+    QVERIFY(waitFor([&] { return m_fetcher->file().ranges().contains({0, 310'000}); }));
+    QVERIFY(waitFor([&] { return m_origin->bytesSent() == m_fetcher->file().ranges().total(); }));
+    // One more question of somebody else is answered; by then a request of ours would have been
+    // seen.
+    const qsizetype asked = m_origin->requests().size();
+    const auto other = m_client->read({.url = m_origin->url(u"/slow/200"_s)});
+    QVERIFY(waitFor([&] { return other->isFinished(); }));
+    QCOMPARE(m_origin->requests().size(), asked + 1);
+    QVERIFY(m_fetcher->file().ranges().total() < 1'000'000);
+}
+
+void TestFetcher::oddOrigins_data()
+{
+    QTest::addColumn<Route>("route");
+    QTest::addColumn<qint64>("most"); // bytes sent, for the whole
+    const auto row = [](const char *name, qint64 most, const Route &route) {
+        QTest::newRow(name) << route << most;
+    };
+    row("no ranges", size, [](const ServerRequest &, int) {
+        return ServerAnswer{.body = test::patternBytes(size),
+                            .headers = {{"Content-Type", "audio/mpeg"}}};
+    });
+    row("no ranges, no length", size, [](const ServerRequest &, int) {
+        return ServerAnswer{.body = test::patternBytes(size),
+                            .headers = {{"Content-Type", "audio/mpeg"}},
+                            .hasLength = false,
+                            .ending = Ending::Close};
+    });
+    row("rule 74: every range is refused", size, [](const ServerRequest &request, int) {
+        if (!request.header("Range").isEmpty())
+            return ServerAnswer{.status = 400};
+        return ServerAnswer{.body = test::patternBytes(size)};
+    });
+    row("rule 74: ranges that begin earlier",
+        size + 10'000'000,
+        [](const ServerRequest &request, int) {
+            ServerRequest earlier = request;
+            const QByteArray range = request.header("Range");
+            const qint64 begin = range.mid(6).split('-').constFirst().toLongLong();
+            if (begin > 0)
+                earlier.headers["range"] = "bytes=" + QByteArray::number(begin - begin % 100'000)
+                                           + range.mid(range.indexOf('-'));
+            return answerWith(document(), earlier);
+        });
+    row("shorter ranges than were asked for", size, [](const ServerRequest &request, int) {
+        ServerRequest shorter = request;
+        const qint64 begin = request.header("Range").mid(6).split('-').constFirst().toLongLong();
+        shorter.headers["range"] =
+            "bytes=" + QByteArray::number(begin) + '-' + QByteArray::number(begin + 70'000);
+        return answerWith(document(), shorter);
+    });
+    row("rule 75: a connection that breaks again and again",
+        size,
+        [](const ServerRequest &request, int number) {
+            ServerAnswer answer = answerWith(document(), request);
+            if (number % 2 == 0)
+                answer.truncateAt = answer.body.size() / 2;
+            return answer;
+        });
+    row("dropped without a byte, three times", size, [](const ServerRequest &request, int number) {
+        ServerAnswer answer = answerWith(document(), request);
+        if (number > 1 && number < 5)
+            answer.ending = Ending::Drop;
+        return answer;
+    });
+    row("validators that are weak", size, [](const ServerRequest &request, int) {
+        return answerWith(document("W/\"a\""), request);
+    });
+    row("many servers, each with an etag that is weak or strong",
+        size,
+        [](const ServerRequest &request, int number) {
+            return answerWith(document(number % 2 == 0 ? "W/\"a\"" : "\"a\""), request);
+        });
+}
+
+void TestFetcher::oddOrigins()
+{
+    QFETCH(const Route, route);
+    QFETCH(const qint64, most);
+    setOrigin(route);
+    QVERIFY(listen(0, size));
+    QVERIFY(waitFor([&] { return m_fetcher->file().isComplete(); }));
+    QVERIFY(isTrue());
+    QVERIFY2(m_origin->bytesSent() <= most, qPrintable(QString::number(m_origin->bytesSent())));
+}
+
+void TestFetcher::whatPasses_data()
+{
+    QTest::addColumn<int>("status");
+    for (const int status : {408, 429, 500, 502, 503, 504})
+        QTest::addRow("%d", status) << status;
+}
+
+void TestFetcher::whatPasses()
+{
+    QFETCH(const int, status);
+    setOrigin([status](const ServerRequest &request, int number) {
+        return number < 2 ? ServerAnswer{.status = status} : answerWith(document(), request);
+    });
+    const QSignalSpy waiting(m_fetcher.get(), &Fetcher::waiting);
+    const QSignalSpy recovered(m_fetcher.get(), &Fetcher::recovered);
+    QVERIFY(listen(0, 100'000));
+    QCOMPARE(waiting.size(), 2);
+    QCOMPARE(waiting[0][0].value<Error>().httpStatus, status);
+    QVERIFY(waiting[1][1].value<std::chrono::milliseconds>()
+            > waiting[0][1].value<std::chrono::milliseconds>());
+    QCOMPARE(recovered.size(), 1);
+}
+
+void TestFetcher::whatDoesNotPass_data()
+{
+    QTest::addColumn<Route>("route");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<qint64>("kept");
+    const auto row = [](const char *name, ErrorCode code, const Route &route, qint64 kept = 0) {
+        QTest::newRow(name) << route << code << kept;
+    };
+    row("gone", ErrorCode::HttpStatus, [](const ServerRequest &, int) {
+        return ServerAnswer{.status = 404};
+    });
+    row("forbidden", ErrorCode::HttpStatus, [](const ServerRequest &, int) {
+        return ServerAnswer{.status = 403};
+    });
+    row(
+        "gone later: what is there is kept",
+        ErrorCode::HttpStatus,
+        [](const ServerRequest &request, int number) {
+            return number < 2 ? answerWith(document(), request) : ServerAnswer{.status = 410};
+        },
+        131'072);
+    row("rule 76: a page to log in", ErrorCode::HtmlPage, [](const ServerRequest &, int) {
+        return ServerAnswer{.body = "<html>Welcome to our hotel</html>",
+                            .headers = {{"Content-Type", "text/html; charset=utf-8"}}};
+    });
+    row("answers without a byte", ErrorCode::TruncatedInput, [](const ServerRequest &, int) {
+        return ServerAnswer{.headers = {{"Content-Type", "audio/mpeg"}},
+                            .hasLength = false,
+                            .ending = Ending::Close};
+    });
+    row("compressed", ErrorCode::ConnectionFailed, [](const ServerRequest &, int number) {
+        Q_UNUSED(number)
+        return ServerAnswer{.body = test::compressedText(),
+                            .headers = {{"Content-Encoding", "gzip"}}};
+    });
+}
+
+void TestFetcher::whatDoesNotPass()
+{
+    QFETCH(const Route, route);
+    QFETCH(const ErrorCode, code);
+    QFETCH(const qint64, kept);
+    setOrigin(route);
+    const QSignalSpy failed(m_fetcher.get(), &Fetcher::failed);
+    const QSignalSpy waiting(m_fetcher.get(), &Fetcher::waiting);
+    m_fetcher->setReadAhead(size);
+    m_fetcher->want(0);
+    if (code == ErrorCode::ConnectionFailed) { // of the network, for all that is known
+        QVERIFY(waitFor([&] { return waiting.size() > 2; }));
+        return;
+    }
+    QVERIFY(waitFor([&] { return !failed.isEmpty(); }));
+    QCOMPARE(failed[0][0].value<Error>().code, code);
+    QVERIFY(m_fetcher->file().ranges().total() >= kept);
+    QVERIFY(!m_fetcher->file().isComplete());
+    QVERIFY(isTrue());
+    const qsizetype asked = m_origin->requests().size();
+    m_fetcher->want(5000);
+    QCoreApplication::processEvents();
+    QCOMPARE(m_origin->requests().size(), asked); // not again by itself
+}
+
+void TestFetcher::aSilentOriginIsAskedAgain()
+{
+    setOrigin([](const ServerRequest &request, int number) {
+        ServerAnswer answer = answerWith(document(), request);
+        if (number == 1) {
+            answer.truncateAt = 1000;
+            answer.ending = Ending::Stall;
+        }
+        return answer;
+    });
+    const QSignalSpy waiting(m_fetcher.get(), &Fetcher::waiting);
+    QVERIFY(listen(0, 600'000));
+    QCOMPARE(waiting.size(), 1);
+    QCOMPARE(waiting[0][0].value<Error>().code, ErrorCode::Timeout);
+    QVERIFY(isTrue());
+}
+
+void TestFetcher::addressesThatExpire()
+{
+    // Each holds for three answers, as those of a host with signed addresses hold for minutes.
+    int given = 0;
+    setOrigin([&](const ServerRequest &, int) {
+        const QByteArray place = "/signed?" + QByteArray::number(++given);
+        return ServerAnswer{.status = 302, .headers = {{"Location", place}}};
+    });
+    QHash<QString, int> used;
+    m_origin->setRoute(u"/signed"_s, [&](const ServerRequest &request) {
+        if (++used[request.query()] > 3)
+            return ServerAnswer{.status = 403};
+        return answerWith(document(), request);
+    });
+    QVERIFY(listen(0, size));
+    QVERIFY(given > 1);
+    // The feed's address counts listeners: it is not asked for each piece.
+    QVERIFY(given < m_origin->requestsFor(u"/signed"_s).size());
+    QCOMPARE(m_origin->bytesSentFor(u"/signed"_s), size);
+}
+
+void TestFetcher::anotherFileIsBegunAnew_data()
+{
+    QTest::addColumn<ServerDocument>("later");
+    ServerDocument shorter = document("\"b\"");
+    shorter.body.chop(500'000);
+    QTest::newRow("another etag") << document("\"b\"");
+    QTest::newRow("another length") << shorter;
+}
+
+void TestFetcher::anotherFileIsBegunAnew()
+{
+    QFETCH(const ServerDocument, later);
+    QVERIFY(listen(0, 500'000));
+    m_fetcher->forgetReader();
+    QVERIFY(waitFor([&] { return m_fetcher->file().ranges().total() == m_origin->bytesSent(); }));
+    setOrigin([&](const ServerRequest &request, int) { return answerWith(later, request); });
+    const QSignalSpy changed(m_fetcher.get(), &Fetcher::changed);
+    const QSignalSpy ended(m_fetcher.get(), &Fetcher::ended);
+    m_fetcher->want(3'000'000);
+    QVERIFY(waitFor([&] { return !changed.isEmpty(); }));
+    QCOMPARE(ended.size(), 1);
+    QVERIFY(listen(3'000'000, 3'500'000)); // at the same place
+    m_fetcher->setWhole(true);
+    QVERIFY(waitFor([&] { return m_fetcher->file().isComplete(); }));
+    QCOMPARE(m_fetcher->length(), std::optional(qint64(later.body.size())));
+    QCOMPARE(m_fetcher->file().identity()->etag, later.etag);
+    QVERIFY(isTrue());
+    QCOMPARE(changed.size(), 1);
+}
+
+void TestFetcher::afterAFailureItMayBeTriedAgain()
+{
+    setOrigin([](const ServerRequest &, int) { return ServerAnswer{.status = 404}; });
+    const QSignalSpy failed(m_fetcher.get(), &Fetcher::failed);
+    m_fetcher->want(0);
+    QVERIFY(waitFor([&] { return !failed.isEmpty(); }));
+    setOrigin([](const ServerRequest &request, int) { return answerWith(document(), request); });
+    m_fetcher->retry();
+    QVERIFY(listen(0, 100'000));
+}
+
+void TestFetcher::aDownloadGivesWayToWhoListens()
+{
+    setOrigin([](const ServerRequest &request, int) {
+        ServerAnswer answer = answerWith(document(), request);
+        answer.bytesPerSecond = 1'000'000;
+        return answer;
+    });
+    m_fetcher->setWhole(true);
+    QVERIFY(waitFor([&] { return m_fetcher->file().ranges().total() > 100'000; }));
+    QVERIFY(listen(5'000'000, 5'050'000));
+    QVERIFY(m_fetcher->file().ranges().total() < 1'500'000); // the rest can wait
+    m_fetcher->forgetReader();
+    QVERIFY(waitFor([&] { return m_fetcher->file().isComplete(); }));
+    QVERIFY(isTrue());
+}
+
+QTEST_GUILESS_MAIN(TestFetcher)
+
+#include "tst_fetcher.moc"

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is heard of an episode that is fetched while it is played.
+
+#include <support/dogear_under_test.h>
+#include <support/local_http_server.h>
+#include <support/sound.h>
+
+#include <QFile>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <stream/streamer.h>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using namespace dogear::test;
+using namespace std::chrono_literals;
+using std::chrono::milliseconds;
+
+namespace {
+
+constexpr double exactMs = 100;
+
+} // namespace
+
+class TestStreaming final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void beginsInTheMiddle_data();
+    void beginsInTheMiddle();
+    void seeksInWhatIsHereAskNobody();
+
+private:
+    [[nodiscard]] QUrl open(const QString &name);
+    /// What is wrong with the sound of a cold start at \a start; empty if nothing is.
+    [[nodiscard]] QString beginAt(const QString &name, milliseconds start);
+
+    QTemporaryDir m_folder;
+    std::optional<QTemporaryDir> m_cache;
+    std::unique_ptr<LocalHttpServer> m_origin;
+    std::unique_ptr<stream::Streamer> m_streamer;
+    milliseconds m_delay{};
+};
+
+void TestStreaming::initTestCase()
+{
+    if (!Recorder::isPossible())
+        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
+    const QString wav = m_folder.filePath(u"tones.wav"_s);
+    QVERIFY(writeToneWav(wav, toneSeconds));
+    const auto convert = [&](const QString &name, const QStringList &options) {
+        return convertSound(wav, m_folder.filePath(name), options);
+    };
+    QVERIFY(convert(u"vbr.mp3"_s, {u"-q:a"_s, u"5"_s}));
+    QVERIFY(convert(u"tones.opus"_s, {u"-b:a"_s, u"64k"_s}));
+    QVERIFY(convert(u"last.m4a"_s, {u"-b:a"_s, u"96k"_s}));
+    QVERIFY(convert(u"first.m4a"_s, {u"-b:a"_s, u"96k"_s, u"-movflags"_s, u"+faststart"_s}));
+}
+
+void TestStreaming::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"dogear.*"_s));
+    m_streamer.reset();
+    m_cache.emplace();
+    m_origin = std::make_unique<LocalHttpServer>();
+    m_streamer = std::make_unique<stream::Streamer>(
+        m_cache->path(),
+        "Dogear/test",
+        stream::FetchPatience{.timeout = 2s, .firstPause = 200ms, .longestPause = 1s});
+}
+
+QUrl TestStreaming::open(const QString &name)
+{
+    QFile content(m_folder.filePath(name));
+    if (!content.open(QIODevice::ReadOnly))
+        return {};
+    const ServerDocument document{.body = content.readAll(), .type = "audio/mpeg", .etag = "\"a\""};
+    m_origin->setRoute(u"/episode"_s, [this, document](const ServerRequest &request) {
+        ServerAnswer answer = answerWith(document, request);
+        answer.delay = m_delay;
+        return answer;
+    });
+    auto opened = m_streamer->open(name, m_origin->url(u"/episode"_s));
+    if (!waitFor([&] { return opened.isFinished(); }))
+        return {};
+    return opened.result().value_or(QUrl());
+}
+
+void TestStreaming::beginsInTheMiddle_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("MP3 with a variable bit rate") << u"vbr.mp3"_s;
+    QTest::newRow("Opus") << u"tones.opus"_s;
+    QTest::newRow("M4A whose index comes last") << u"last.m4a"_s;
+    QTest::newRow("M4A whose index comes first") << u"first.m4a"_s;
+}
+
+void TestStreaming::beginsInTheMiddle()
+{
+    QFETCH(const QString, name);
+    m_delay = 50ms;
+    // The machine may be busy; what a cache holds is no cold start, so each try has its own.
+    const QString wrong = inThreeTries([&] {
+        init();
+        return beginAt(name, 123s);
+    });
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+}
+
+QString TestStreaming::beginAt(const QString &name, milliseconds start)
+{
+    DogearUnderTest dogear;
+    const Recorder recorder;
+    const bool isReady = waitFor([&] { return recorder.isRunning(); });
+    const QUrl address = open(name);
+    if (!isReady || address.isEmpty())
+        return u"nothing to listen to"_s;
+    const double played = wallMs();
+    dogear.player.load(address, start, {});
+    dogear.player.play();
+    pass(4s);
+    const double asked = wallMs();
+    const milliseconds said = dogear.player.position();
+    pass(2s);
+    const Recording recording = recorder.recording(played);
+    const auto sound = recording.soundAfter(played);
+    const auto begun = sound ? recording.heardAt(*sound + 100, 1) : std::nullopt;
+    const auto heard = recording.heardAt(asked, 1);
+    if (!begun || !heard)
+        return u"no sound"_s;
+    const milliseconds early = begun->position - start - 100ms;
+    const milliseconds off = heard->position - said;
+    if (std::max(std::abs(double(early.count())), std::abs(double(off.count()))) <= exactMs)
+        return {};
+    return u"begins %1 ms late; %2 ms off later"_s.arg(early.count()).arg(off.count());
+}
+
+void TestStreaming::seeksInWhatIsHereAskNobody()
+{
+    m_delay = {};
+    DogearUnderTest dogear;
+    const Recorder recorder;
+    QVERIFY(waitFor([&] { return recorder.isRunning(); }));
+    m_streamer->setReadAhead(50'000'000); // all of it
+    const QSignalSpy completed(m_streamer.get(), &stream::Streamer::completed);
+    const QUrl address = open(u"vbr.mp3"_s);
+    dogear.player.load(address, 10s, {});
+    dogear.player.play();
+    QVERIFY(waitFor([&] { return !completed.isEmpty(); }));
+    const qint64 sent = m_origin->bytesSent();
+    QCOMPARE(sent, QFileInfo(m_folder.filePath(u"vbr.mp3"_s)).size()); // each byte once
+    QRandomGenerator random(2);
+    milliseconds place = 12s;
+    for (int i = 0; i < 8; ++i) {
+        const milliseconds target = randomTarget(random, 280s, place);
+        const auto landing = seekTo(dogear, recorder, target);
+        QVERIFY(landing);
+        QVERIFY2(std::abs(landing->errorMs) <= exactMs,
+                 qPrintable(QString::number(landing->errorMs)));
+        place = target + 3s;
+    }
+    QCOMPARE(m_origin->bytesSent(), sent);
+}
+
+QTEST_GUILESS_MAIN(TestStreaming)
+#include "tst_streaming.moc"

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "media_map.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using media::MediaIdentity;
+using media::MediaMap;
+
+namespace {
+
+MediaMap example()
+{
+    MediaMap map{.identity = MediaIdentity{.etag = "W/\"a \\ b\"",
+                                           .lastModified = "Sun, 04 Aug 2024 16:00:00 GMT",
+                                           .contentType = "audio/mpeg",
+                                           .length = qint64{7} << 30},
+                 .ranges = {},
+                 .heard = QDateTime::fromSecsSinceEpoch(1'798'000'000, Qt::UTC)};
+    map.ranges.add({0, 65'536});
+    map.ranges.add({qint64{5} << 30, qint64{6} << 30});
+    return map;
+}
+
+} // namespace
+
+class TestMediaMap final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void isReadAsItWasWritten_data();
+    void isReadAsItWasWritten();
+    void cutAnywhereItPromisesNoMore();
+    void changedAnywhereItPromisesNoMore();
+    void othersAreRefused_data();
+    void othersAreRefused();
+};
+
+void TestMediaMap::isReadAsItWasWritten_data()
+{
+    QTest::addColumn<MediaMap>("map");
+    QTest::newRow("everything") << example();
+    QTest::newRow("nothing") << MediaMap{};
+    MediaMap endless = example();
+    endless.identity->length.reset();
+    endless.heard = {};
+    QTest::newRow("no length, never heard") << endless;
+}
+
+void TestMediaMap::isReadAsItWasWritten()
+{
+    QFETCH(const MediaMap, map);
+    const QByteArray text = media::writeMap(map);
+    const auto read = media::readMap(text);
+    QVERIFY(read);
+    QCOMPARE(read->identity, map.identity);
+    QCOMPARE(read->ranges, map.ranges);
+    QCOMPARE(read->heard, map.heard);
+    QCOMPARE(read->goodSize, text.size());
+    QCOMPARE(read->lines, text.count('\n'));
+}
+
+void TestMediaMap::cutAnywhereItPromisesNoMore()
+{
+    const MediaMap whole = example();
+    const QByteArray text = media::writeMap(whole);
+    for (qsizetype size = 0; size < text.size(); ++size) {
+        const auto read = media::readMap(text.left(size));
+        QVERIFY(read);
+        QCOMPARE(read->goodSize, text.left(size).lastIndexOf('\n') + 1);
+        for (const media::ByteRange &range : read->ranges.list())
+            QVERIFY(whole.ranges.contains(range));
+        QVERIFY(!read->identity || read->identity == whole.identity);
+    }
+}
+
+void TestMediaMap::changedAnywhereItPromisesNoMore()
+{
+    const MediaMap whole = example();
+    const QByteArray text = media::writeMap(whole);
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        QByteArray changed = text;
+        changed[at] = char(changed[at] ^ 1);
+        const auto read = media::readMap(changed);
+        QVERIFY(read);
+        for (const media::ByteRange &range : read->ranges.list())
+            QVERIFY(whole.ranges.contains(range));
+        QVERIFY(!read->identity || read->identity == whole.identity);
+    }
+}
+
+void TestMediaMap::othersAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("isTooNew");
+    QTest::newRow("another file") << QByteArray("[General]\nhas 0 5\n") << false;
+    QTest::newRow("zeros, as a crash of the machine leaves them")
+        << QByteArray(4096, '\0') << false;
+    QByteArray newer = "dogear media 2";
+    newer += ' ' + QByteArray::number(qChecksum(newer), 16).rightJustified(4, '0') + '\n';
+    QTest::newRow("of a newer Dogear") << newer << true;
+}
+
+void TestMediaMap::othersAreRefused()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const bool, isTooNew);
+    const auto read = media::readMap(text);
+    QCOMPARE(!read, isTooNew);
+    if (isTooNew)
+        QCOMPARE(read.error().code, ErrorCode::DatabaseTooNew);
+    else
+        QCOMPARE(read->lines, 0);
+}
+
+QTEST_APPLESS_MAIN(TestMediaMap)
+
+#include "tst_media_map.moc"

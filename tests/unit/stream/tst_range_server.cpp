@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A player, a stranger and clients that do not behave, at a server whose bytes come by and by.
+
+#include <QDeadlineTimer>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QTcpSocket>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+#include <stream/byte_source.h>
+#include <stream/range_server.h>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using stream::ByteSource;
+using stream::RangeServer;
+
+namespace {
+
+constexpr qint64 size = 3'000'000;
+
+QByteArray pattern()
+{
+    static const QByteArray whole = [] {
+        QByteArray bytes(size, Qt::Uninitialized);
+        for (qint64 i = 0; i < size; ++i)
+            bytes[i] = char(i % 251);
+        return bytes;
+    }();
+    return whole;
+}
+
+/// A file that is there up to some byte.
+class GrowingSource final : public ByteSource
+{
+public:
+    [[nodiscard]] bool hasAnswered() const override { return m_hasAnswered; }
+    [[nodiscard]] std::optional<qint64> length() const override { return m_length; }
+    [[nodiscard]] QByteArray contentType() const override { return "audio/mpeg"; }
+    [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 most) override
+    {
+        if (isBroken)
+            return failure({.code = ErrorCode::FileUnreadable});
+        return m_bytes.sliced(offset, std::max<qint64>(0, std::min(most, there - offset)));
+    }
+    void want(qint64 offset) override { wanted = offset; }
+
+    void growTo(qint64 end)
+    {
+        m_hasAnswered = true;
+        m_length = size;
+        there = end;
+        emit grown();
+    }
+
+    /// More of a file whose length nobody knows.
+    void growInChunks(qint64 end)
+    {
+        m_hasAnswered = true;
+        there = end;
+        emit grown();
+    }
+
+    qint64 there = 0;
+    qint64 wanted = -1;
+    bool isBroken = false;
+
+private:
+    QByteArray m_bytes = pattern();
+    std::optional<qint64> m_length;
+    bool m_hasAnswered = false;
+};
+
+struct Answer
+{
+    int status = 0;
+    QByteArray head;
+    QByteArray body;
+
+    [[nodiscard]] QByteArray field(const QByteArray &name) const
+    {
+        const qsizetype at = head.indexOf(QByteArray("\r\n" + name + ": "));
+        return at < 0 ? QByteArray() : head.sliced(at + 4 + name.size()).split('\r').constFirst();
+    }
+};
+
+/// As QTest::qWaitFor(), which looks only a hundred times a second.
+template<typename Condition>
+bool waitFor(const Condition &condition)
+{
+    QTimer awake;
+    awake.start(100);
+    for (const QDeadlineTimer deadline(10'000); !condition() && !deadline.hasExpired();)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    return condition();
+}
+
+/// What follows the head in \a all; nothing before it is whole.
+QByteArray bodyOf(const QByteArray &all)
+{
+    const qsizetype end = all.indexOf("\r\n\r\n");
+    return end < 0 ? QByteArray() : all.sliced(end + 4);
+}
+
+} // namespace
+
+class TestRangeServer final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void servesWhatIsThere_data();
+    void servesWhatIsThere();
+    void waitsForWhatIsFetched();
+    void waitsForTheLength();
+    void aLengthThatNobodyKnows();
+    void answersRequestAfterRequest();
+    void aThousandSeeks();
+    void aSlowReaderHoldsUpNobody();
+    void strangersLearnNothing_data();
+    void strangersLearnNothing();
+    void isOnThisMachineOnly();
+    void whatIsWithdrawnIsCutOff();
+    void whatEndsIsCutOff();
+    void aFileThatCannotBeReadEndsTheAnswer();
+
+private:
+    /// Asks \a socket for \a request and waits for the whole answer.
+    Answer ask(QTcpSocket &socket, const QByteArray &request);
+    Answer get(QTcpSocket &socket, const QByteArray &range, const QByteArray &method = "GET");
+    [[nodiscard]] std::unique_ptr<QTcpSocket> connectTo(const QUrl &address);
+    [[nodiscard]] QByteArray path() const { return m_address.path().toLatin1(); }
+
+    std::unique_ptr<RangeServer> m_server;
+    std::shared_ptr<GrowingSource> m_source;
+    QUrl m_address;
+    QByteArray m_pattern = pattern();
+};
+
+void TestRangeServer::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    m_server = std::make_unique<RangeServer>();
+    m_source = std::make_shared<GrowingSource>();
+    const auto address = m_server->serve(m_source);
+    QVERIFY(address);
+    m_address = *address;
+    m_source->growTo(size);
+}
+
+void TestRangeServer::cleanup()
+{
+    m_server.reset();
+    QCOMPARE(m_source.use_count(), 1); // nobody holds it any more
+    m_source.reset();
+}
+
+std::unique_ptr<QTcpSocket> TestRangeServer::connectTo(const QUrl &address)
+{
+    auto socket = std::make_unique<QTcpSocket>();
+    socket->connectToHost(address.host(), quint16(address.port()));
+    const bool isConnected =
+        waitFor([&] { return socket->state() == QAbstractSocket::ConnectedState; });
+    return isConnected ? std::move(socket) : nullptr;
+}
+
+Answer TestRangeServer::ask(QTcpSocket &socket, const QByteArray &request)
+{
+    socket.write(request);
+    QByteArray all;
+    Answer answer;
+    const auto isWhole = [&] {
+        all += socket.readAll();
+        const qsizetype end = all.indexOf("\r\n\r\n");
+        if (end < 0)
+            return socket.state() == QAbstractSocket::UnconnectedState;
+        answer.head = all.left(end + 2);
+        answer.body = all.sliced(end + 4);
+        answer.status = answer.head.sliced(9, 3).toInt();
+        const qint64 length =
+            request.startsWith("HEAD") ? 0 : answer.field("Content-Length").toLongLong();
+        return answer.body.size() >= length || socket.state() == QAbstractSocket::UnconnectedState;
+    };
+    return waitFor(isWhole) ? answer : Answer{};
+}
+
+Answer TestRangeServer::get(QTcpSocket &socket, const QByteArray &range, const QByteArray &method)
+{
+    QByteArray request = method + ' ' + path() + " HTTP/1.1\r\n";
+    if (!range.isEmpty())
+        request += "Range: " + range + "\r\n";
+    return ask(socket, request + "\r\n");
+}
+
+void TestRangeServer::servesWhatIsThere_data()
+{
+    QTest::addColumn<QByteArray>("method");
+    QTest::addColumn<QByteArray>("range");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<qint64>("begin");
+    QTest::addColumn<qint64>("end");
+    const auto row = [](const char *name,
+                        const char *method,
+                        const char *range,
+                        int status,
+                        qint64 begin,
+                        qint64 end) {
+        QTest::newRow(name) << QByteArray(method) << QByteArray(range) << status << begin << end;
+    };
+    row("all", "GET", "", 200, 0, size);
+    row("from a place on", "GET", "bytes=2999000-", 206, 2'999'000, size);
+    row("a part", "GET", "bytes=100-199", 206, 100, 200);
+    row("the end", "GET", "bytes=-500", 206, size - 500, size);
+    row("several ranges: all", "GET", "bytes=1-2,5-9", 200, 0, size);
+    row("the head of all", "HEAD", "", 200, 0, 0);
+    row("the head of a part", "HEAD", "bytes=100-199", 206, 0, 0);
+}
+
+void TestRangeServer::servesWhatIsThere()
+{
+    QFETCH(const QByteArray, method);
+    QFETCH(const QByteArray, range);
+    QFETCH(const int, status);
+    QFETCH(const qint64, begin);
+    QFETCH(const qint64, end);
+    const auto socket = connectTo(m_address);
+    const Answer answer = get(*socket, range, method);
+    QCOMPARE(answer.status, status);
+    QCOMPARE(answer.body, m_pattern.sliced(begin, end - begin));
+    QCOMPARE(answer.field("Content-Type"), QByteArray("audio/mpeg"));
+    QCOMPARE(answer.field("Accept-Ranges"), QByteArray("bytes"));
+    if (status == 206 && method == "GET")
+        QCOMPARE(answer.field("Content-Range"),
+                 "bytes " + QByteArray::number(begin) + '-' + QByteArray::number(end - 1)
+                     + "/3000000");
+}
+
+void TestRangeServer::waitsForWhatIsFetched()
+{
+    m_source->there = 1000;
+    const auto socket = connectTo(m_address);
+    socket->write("GET " + path() + " HTTP/1.1\r\nRange: bytes=500-\r\n\r\n");
+    QByteArray all;
+    const auto read = [&] {
+        all += socket->readAll();
+        return bodyOf(all).size();
+    };
+    QTRY_COMPARE(read(), 500); // at once what is there
+    QCOMPARE(m_source->wanted, 1000);
+    m_source->growTo(100'000);
+    QTRY_COMPARE(read(), 99'500);
+    m_source->growTo(size);
+    QTRY_COMPARE(read(), size - 500);
+    QVERIFY(all.endsWith(m_pattern.last(1000)));
+}
+
+void TestRangeServer::waitsForTheLength()
+{
+    const auto unknown = std::make_shared<GrowingSource>();
+    const QUrl address = m_server->serve(unknown).value();
+    const auto socket = connectTo(address);
+    socket->write("GET " + address.path().toLatin1() + " HTTP/1.1\r\n\r\n");
+    QTRY_COMPARE(unknown->wanted, 0);
+    QCOMPARE(socket->bytesAvailable(), 0);
+    unknown->growTo(size);
+    QTRY_VERIFY(socket->bytesAvailable() > 0);
+    m_server->withdraw(address);
+    QTRY_COMPARE(unknown.use_count(), 1);
+}
+
+void TestRangeServer::aLengthThatNobodyKnows()
+{
+    const auto chunked = std::make_shared<GrowingSource>();
+    const QUrl address = m_server->serve(chunked).value();
+    const auto socket = connectTo(address);
+    socket->write("GET " + address.path().toLatin1() + " HTTP/1.1\r\nRange: bytes=5-\r\n\r\n");
+    chunked->growInChunks(2'000'000);
+    QByteArray all;
+    QTRY_COMPARE((all += socket->readAll(), bodyOf(all).size()), 2'000'000);
+    QVERIFY(all.startsWith("HTTP/1.1 200") && !all.contains("Content-Length"));
+    QCOMPARE(socket->state(), QAbstractSocket::ConnectedState);
+    chunked->growTo(size);
+    QTRY_COMPARE((all += socket->readAll(), socket->state()), QAbstractSocket::UnconnectedState);
+    QCOMPARE(bodyOf(all), m_pattern);
+    m_server->withdraw(address);
+}
+
+void TestRangeServer::answersRequestAfterRequest()
+{
+    const auto socket = connectTo(m_address);
+    for (int i = 0; i < 20; ++i)
+        QCOMPARE(get(*socket, "bytes=" + QByteArray::number(i) + "-99").body.size(), 100 - i);
+    QCOMPARE(get(*socket, "bytes=3000000-").status, 416);
+    QCOMPARE(get(*socket, "bytes=0-0").body.size(), 1);
+    // Two at once: answered in turn.
+    const QByteArray one = "GET " + path() + " HTTP/1.1\r\nRange: bytes=7-7\r\n\r\n";
+    socket->write(one + one);
+    QByteArray all;
+    QTRY_COMPARE((all += socket->readAll(), all.count("206 Partial")), 2);
+    // And the last.
+    const Answer last = ask(
+        *socket, "GET " + path() + " HTTP/1.1\r\nConnection: close\r\nRange: bytes=1-5\r\n\r\n");
+    QCOMPARE(last.body.size(), 5);
+    QTRY_COMPARE(socket->state(), QAbstractSocket::UnconnectedState);
+}
+
+void TestRangeServer::aThousandSeeks()
+{
+    // As GStreamer seeks: a connection is dropped in the middle of its answer, another one begins.
+    QRandomGenerator random(3);
+    for (int i = 0; i < 1000; ++i) {
+        const auto socket = connectTo(m_address);
+        QVERIFY(socket);
+        const qint64 begin = random.bounded(int(size) - 1000);
+        socket->write("GET " + path() + " HTTP/1.1\r\nRange: bytes=" + QByteArray::number(begin)
+                      + "-\r\n\r\n");
+        QByteArray all;
+        const auto body = [&] {
+            all += socket->readAll();
+            return bodyOf(all);
+        };
+        QVERIFY(waitFor([&] { return body().size() >= 1000; }));
+        QCOMPARE(body().left(1000), m_pattern.sliced(begin, 1000));
+        socket->abort();
+    }
+    QTRY_COMPARE(m_source.use_count(), 2); // ours and the server's: no answer goes on
+}
+
+void TestRangeServer::aSlowReaderHoldsUpNobody()
+{
+    const auto slow = connectTo(m_address);
+    slow->setReadBufferSize(1000);
+    slow->write("GET " + path() + " HTTP/1.1\r\n\r\n");
+    QTRY_VERIFY(slow->bytesAvailable() > 0);
+    const auto quick = connectTo(m_address);
+    QCOMPARE(get(*quick, {}).body, m_pattern);
+}
+
+void TestRangeServer::strangersLearnNothing_data()
+{
+    QTest::addColumn<QByteArray>("request");
+    QTest::addColumn<int>("status");
+    const auto row = [](const char *name, const QByteArray &request, int status) {
+        QTest::newRow(name) << request << status;
+    };
+    row("the top", "GET / HTTP/1.1\r\n\r\n", 404);
+    row("a guess", "GET /00000000000000000000000000000000 HTTP/1.1\r\n\r\n", 404);
+    row("a file", "GET /etc/passwd HTTP/1.1\r\n\r\n", 404);
+    row("a way out", "GET /../../etc/passwd HTTP/1.1\r\n\r\n", 404);
+    row("every path", "OPTIONS * HTTP/1.1\r\n\r\n", 400);
+    row("another server", "GET http://example.org/ HTTP/1.1\r\n\r\n", 400);
+    row("a tunnel", "CONNECT example.org:443 HTTP/1.1\r\n\r\n", 400);
+    row("a path below the right one", "GET %1/x HTTP/1.1\r\n\r\n", 404);
+    row("the right path with a query", "GET %1?a HTTP/1.1\r\n\r\n", 404);
+    row("the right path in capitals", "GET %2 HTTP/1.1\r\n\r\n", 404);
+    row("writing to the right path", "PUT %1 HTTP/1.1\r\nContent-Length: 1\r\n\r\nx", 405);
+    row("deleting it", "DELETE %1 HTTP/1.1\r\n\r\n", 405);
+    row("a field without a colon", "GET %1 HTTP/1.1\r\nHost\r\n\r\n", 400);
+    row("a head that never ends", "GET /" + QByteArray(40'000, 'a'), 400);
+    row("TLS", QByteArray("\x16\x03\x01\0\xa5\r\n\r\n", 9), 400);
+}
+
+void TestRangeServer::strangersLearnNothing()
+{
+    QFETCH(QByteArray, request);
+    QFETCH(const int, status);
+    request.replace("%1", path())
+        .replace("%2", path().toUpper() == path() ? "/A" : path().toUpper());
+    const auto socket = connectTo(m_address);
+    const Answer answer = ask(*socket, request);
+    QCOMPARE(answer.status, status);
+    QCOMPARE(answer.body, QByteArray());
+    if (status == 400)
+        QTRY_COMPARE(socket->state(), QAbstractSocket::UnconnectedState);
+    // The player goes on.
+    const auto player = connectTo(m_address);
+    QCOMPARE(get(*player, "bytes=0-9").body.size(), 10);
+}
+
+void TestRangeServer::isOnThisMachineOnly()
+{
+    QCOMPARE(m_address.host(), u"127.0.0.1"_s);
+    static const QRegularExpression form(u"^/[0-9a-f]{32}$"_s);
+    QVERIFY(form.match(m_address.path()).hasMatch());
+    QVERIFY(m_server->serve(m_source).value().path() != m_address.path());
+}
+
+void TestRangeServer::whatIsWithdrawnIsCutOff()
+{
+    m_source->there = 1000;
+    const auto reading = connectTo(m_address);
+    reading->write("GET " + path() + " HTTP/1.1\r\n\r\n");
+    QTRY_VERIFY(reading->bytesAvailable() > 1000);
+    m_server->withdraw(m_address);
+    QTRY_COMPARE(reading->state(), QAbstractSocket::UnconnectedState);
+    const auto next = connectTo(m_address);
+    QCOMPARE(get(*next, {}).status, 404);
+}
+
+void TestRangeServer::whatEndsIsCutOff()
+{
+    m_source->there = 1000;
+    const auto reading = connectTo(m_address);
+    reading->write("GET " + path() + " HTTP/1.1\r\n\r\n");
+    QTRY_VERIFY(reading->bytesAvailable() > 1000);
+    emit m_source->ended();
+    QTRY_COMPARE(reading->state(), QAbstractSocket::UnconnectedState);
+    m_source->growTo(size);
+    const auto next = connectTo(m_address);
+    QCOMPARE(get(*next, {}).body, m_pattern);
+}
+
+void TestRangeServer::aFileThatCannotBeReadEndsTheAnswer()
+{
+    m_source->isBroken = true;
+    const auto socket = connectTo(m_address);
+    const Answer answer = get(*socket, {});
+    QCOMPARE(answer.body, QByteArray());
+    QTRY_COMPARE(socket->state(), QAbstractSocket::UnconnectedState);
+}
+
+QTEST_GUILESS_MAIN(TestRangeServer)
+
+#include "tst_range_server.moc"
