@@ -4,14 +4,13 @@
 #include <net/range_client.h>
 #include <support/local_http_routes.h>
 #include <support/local_http_server.h>
+#include <support/wait_for.h>
 
-#include <QDeadlineTimer>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 
 #include <algorithm>
 #include <media/media_store.h>
@@ -30,17 +29,6 @@ namespace {
 
 constexpr qint64 size = 6'000'000;
 constexpr auto key = "episode"_L1;
-
-/// As QTest::qWaitFor(), which looks only a hundred times a second.
-template<typename Condition>
-bool waitFor(const Condition &condition)
-{
-    QTimer awake;
-    awake.start(100);
-    for (const QDeadlineTimer deadline(20'000); !condition() && !deadline.hasExpired();)
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    return condition();
-}
 
 ServerDocument document(const QByteArray &etag = "\"a\"")
 {
@@ -140,7 +128,7 @@ bool TestFetcher::listen(qint64 from, qint64 to)
         }
         return true;
     };
-    return waitFor(readOn);
+    return test::waitForEvents(readOn);
 }
 
 bool TestFetcher::isTrue()
@@ -156,7 +144,7 @@ void TestFetcher::heardToTheEndThenKeptThenSought()
 {
     const QSignalSpy completed(m_fetcher.get(), &Fetcher::completed);
     QVERIFY(listen(0, size));
-    QVERIFY(waitFor([&] { return !completed.isEmpty(); }));
+    QVERIFY(test::waitForEvents([&] { return !completed.isEmpty(); }));
     QCOMPARE(m_origin->bytesSent(), size);
     m_fetcher->setWhole(true);
     QRandomGenerator random(5);
@@ -197,7 +185,8 @@ void TestFetcher::goesOnWhereTheLastTimeEnded()
 {
     QVERIFY(listen(0, 1'000'000));
     m_fetcher->forgetReader();
-    QVERIFY(waitFor([&] { return m_fetcher->file().ranges().total() == m_origin->bytesSent(); }));
+    QVERIFY(test::waitForEvents(
+        [&] { return m_fetcher->file().ranges().total() == m_origin->bytesSent(); }));
     const qint64 before = m_origin->bytesSent();
     begin();
     QVERIFY(m_fetcher->hasAnswered()); // without asking anybody
@@ -205,7 +194,7 @@ void TestFetcher::goesOnWhereTheLastTimeEnded()
     QVERIFY(listen(0, 900'000));
     QCOMPARE(m_origin->bytesSent(), before);
     m_fetcher->setWhole(true);
-    QVERIFY(waitFor([&] { return m_fetcher->file().isComplete(); }));
+    QVERIFY(test::waitForEvents([&] { return m_fetcher->file().isComplete(); }));
     QCOMPARE(m_origin->bytesSent(), size);
     QVERIFY(isTrue());
 }
@@ -215,13 +204,14 @@ void TestFetcher::nothingIsFetchedThatNobodyWants()
     QTest::failOnWarning(QRegularExpression(u".*"_s));
     m_fetcher->setReadAhead(300'000);
     QVERIFY(listen(0, 10'000));
-    QVERIFY(waitFor([&] { return m_fetcher->file().ranges().contains({0, 310'000}); }));
-    QVERIFY(waitFor([&] { return m_origin->bytesSent() == m_fetcher->file().ranges().total(); }));
+    QVERIFY(test::waitForEvents([&] { return m_fetcher->file().ranges().contains({0, 310'000}); }));
+    QVERIFY(test::waitForEvents(
+        [&] { return m_origin->bytesSent() == m_fetcher->file().ranges().total(); }));
     // One more question of somebody else is answered; by then a request of ours would have been
     // seen.
     const qsizetype asked = m_origin->requests().size();
     const auto other = m_client->read({.url = m_origin->url(u"/slow/200"_s)});
-    QVERIFY(waitFor([&] { return other->isFinished(); }));
+    QVERIFY(test::waitForEvents([&] { return other->isFinished(); }));
     QCOMPARE(m_origin->requests().size(), asked + 1);
     QVERIFY(m_fetcher->file().ranges().total() < 1'000'000);
 }
@@ -296,7 +286,7 @@ void TestFetcher::oddOrigins()
     QFETCH(const qint64, most);
     setOrigin(route);
     QVERIFY(listen(0, size));
-    QVERIFY(waitFor([&] { return m_fetcher->file().isComplete(); }));
+    QVERIFY(test::waitForEvents([&] { return m_fetcher->file().isComplete(); }));
     QVERIFY(isTrue());
     QVERIFY2(m_origin->bytesSent() <= most, qPrintable(QString::number(m_origin->bytesSent())));
 }
@@ -372,10 +362,10 @@ void TestFetcher::whatDoesNotPass()
     m_fetcher->setReadAhead(size);
     m_fetcher->want(0);
     if (code == ErrorCode::ConnectionFailed) { // of the network, for all that is known
-        QVERIFY(waitFor([&] { return waiting.size() > 2; }));
+        QVERIFY(test::waitForEvents([&] { return waiting.size() > 2; }));
         return;
     }
-    QVERIFY(waitFor([&] { return !failed.isEmpty(); }));
+    QVERIFY(test::waitForEvents([&] { return !failed.isEmpty(); }));
     QCOMPARE(failed[0][0].value<Error>().code, code);
     QVERIFY(m_fetcher->file().ranges().total() >= kept);
     QVERIFY(!m_fetcher->file().isComplete());
@@ -438,16 +428,17 @@ void TestFetcher::anotherFileIsBegunAnew()
     QFETCH(const ServerDocument, later);
     QVERIFY(listen(0, 500'000));
     m_fetcher->forgetReader();
-    QVERIFY(waitFor([&] { return m_fetcher->file().ranges().total() == m_origin->bytesSent(); }));
+    QVERIFY(test::waitForEvents(
+        [&] { return m_fetcher->file().ranges().total() == m_origin->bytesSent(); }));
     setOrigin([&](const ServerRequest &request, int) { return answerWith(later, request); });
     const QSignalSpy changed(m_fetcher.get(), &Fetcher::changed);
     const QSignalSpy ended(m_fetcher.get(), &Fetcher::ended);
     m_fetcher->want(3'000'000);
-    QVERIFY(waitFor([&] { return !changed.isEmpty(); }));
+    QVERIFY(test::waitForEvents([&] { return !changed.isEmpty(); }));
     QCOMPARE(ended.size(), 1);
     QVERIFY(listen(3'000'000, 3'500'000)); // at the same place
     m_fetcher->setWhole(true);
-    QVERIFY(waitFor([&] { return m_fetcher->file().isComplete(); }));
+    QVERIFY(test::waitForEvents([&] { return m_fetcher->file().isComplete(); }));
     QCOMPARE(m_fetcher->length(), std::optional(qint64(later.body.size())));
     QCOMPARE(m_fetcher->file().identity()->etag, later.etag);
     QVERIFY(isTrue());
@@ -459,7 +450,7 @@ void TestFetcher::afterAFailureItMayBeTriedAgain()
     setOrigin([](const ServerRequest &, int) { return ServerAnswer{.status = 404}; });
     const QSignalSpy failed(m_fetcher.get(), &Fetcher::failed);
     m_fetcher->want(0);
-    QVERIFY(waitFor([&] { return !failed.isEmpty(); }));
+    QVERIFY(test::waitForEvents([&] { return !failed.isEmpty(); }));
     setOrigin([](const ServerRequest &request, int) { return answerWith(document(), request); });
     m_fetcher->retry();
     QVERIFY(listen(0, 100'000));
@@ -473,11 +464,11 @@ void TestFetcher::aDownloadGivesWayToWhoListens()
         return answer;
     });
     m_fetcher->setWhole(true);
-    QVERIFY(waitFor([&] { return m_fetcher->file().ranges().total() > 100'000; }));
+    QVERIFY(test::waitForEvents([&] { return m_fetcher->file().ranges().total() > 100'000; }));
     QVERIFY(listen(5'000'000, 5'050'000));
     QVERIFY(m_fetcher->file().ranges().total() < 1'500'000); // the rest can wait
     m_fetcher->forgetReader();
-    QVERIFY(waitFor([&] { return m_fetcher->file().isComplete(); }));
+    QVERIFY(test::waitForEvents([&] { return m_fetcher->file().isComplete(); }));
     QVERIFY(isTrue());
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "disk_error.h"
 #include "media_map.h"
 
 #include <QLoggingCategory>
@@ -44,9 +45,10 @@ Result<std::unique_ptr<MediaFile>> MediaFile::open(const QString &bytesPath, con
 
 Result<> MediaFile::load()
 {
+    errno = 0;
     for (QFile *file : {&m_bytes, &m_map}) {
         if (!file->open(QIODevice::ReadWrite | QIODevice::Unbuffered))
-            return failure(writeError(*file));
+            return failure(diskError(*file));
     }
     const auto map = readMap(m_map.readAll());
     if (!map)
@@ -59,7 +61,7 @@ Result<> MediaFile::load()
     if (m_mapLines == 0 || m_ranges != map->ranges)
         return rewriteMap();
     if (map->goodSize < m_map.size() && !m_map.resize(map->goodSize))
-        return failure(writeError(m_map));
+        return failure(diskError(m_map));
     return {};
 }
 
@@ -78,7 +80,7 @@ Result<> MediaFile::restart(const MediaIdentity &identity)
     m_unmapped = {};
     const auto isDone = rewriteMap().and_then([this]() -> Result<> {
         if (!m_bytes.resize(0))
-            return failure(writeError(m_bytes));
+            return failure(diskError(m_bytes));
         return {};
     });
     emit restarted();
@@ -105,7 +107,7 @@ Result<> MediaFile::write(qint64 offset, QByteArrayView bytes)
         return may;
     errno = 0;
     if (!m_bytes.seek(offset) || m_bytes.write(bytes.data(), bytes.size()) != bytes.size())
-        return failure(writeError(m_bytes));
+        return failure(diskError(m_bytes));
     const ByteRange range{offset, offset + bytes.size()};
     m_ranges.add(range);
     m_unmapped.add(range);
@@ -134,7 +136,7 @@ Result<> MediaFile::sync()
         return {};
     errno = 0;
     if (!isOnDisk(m_bytes))
-        return failure(writeError(m_bytes));
+        return failure(diskError(m_bytes));
     const bool isLong = m_mapLines > m_ranges.list().size() + maxSpareLines;
     const auto isDone = isLong ? rewriteMap() : appendToMap(linesFor(m_unmapped));
     if (isDone)
@@ -153,7 +155,7 @@ Result<> MediaFile::appendToMap(const QByteArray &lines)
     errno = 0;
     const qint64 before = m_map.size();
     if (!m_map.seek(before) || m_map.write(lines) != lines.size()) {
-        const Error error = writeError(m_map);
+        const Error error = diskError(m_map);
         m_map.resize(before); // half a line would hide all that follow
         return failure(error);
     }
@@ -168,14 +170,12 @@ Result<> MediaFile::rewriteMap()
     errno = 0;
     QSaveFile file(m_map.fileName());
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        return failure({.code = errno == ENOSPC ? ErrorCode::DiskFull : ErrorCode::FileUnwritable,
-                        .detail = file.errorString(),
-                        .url = QUrl::fromLocalFile(m_map.fileName())});
+        return failure(diskError(file));
     m_mapLines = int(text.count('\n'));
     // The name leads to another file now.
     m_map.close();
     if (!m_map.open(QIODevice::ReadWrite | QIODevice::Unbuffered))
-        return failure(writeError(m_map));
+        return failure(diskError(m_map));
     return {};
 }
 
@@ -191,14 +191,6 @@ Result<> MediaFile::mayChange() const
     return failure({.code = ErrorCode::FileUnwritable,
                     .detail = QStringLiteral("the file is in the store no longer"),
                     .url = QUrl::fromLocalFile(path())});
-}
-
-Error MediaFile::writeError(const QFile &file) const
-{
-    const bool isFull = errno == ENOSPC || errno == EDQUOT;
-    return {.code = isFull ? ErrorCode::DiskFull : ErrorCode::FileUnwritable,
-            .detail = file.errorString(),
-            .url = QUrl::fromLocalFile(file.fileName())};
 }
 
 } // namespace dogear::media

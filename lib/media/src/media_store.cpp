@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "disk_error.h"
 #include "media_map.h"
 
 #include <QDir>
@@ -39,14 +40,6 @@ StoredMedia describe(const QString &mapPath)
     return stored;
 }
 
-Error fileError(const QFile &file)
-{
-    return {.code = errno == ENOSPC || errno == EDQUOT ? ErrorCode::DiskFull
-                                                       : ErrorCode::FileUnwritable,
-            .detail = file.errorString(),
-            .url = QUrl::fromLocalFile(file.fileName())};
-}
-
 /// To another file system: nothing at \a to looks whole before it is.
 Result<> copyWhole(const QString &from, const QString &to)
 {
@@ -64,7 +57,7 @@ Result<> copyWhole(const QString &from, const QString &to)
     isCopied = isCopied && target.flush() && target.rename(to);
     if (isCopied)
         return {};
-    const Error error = fileError(target);
+    const Error error = diskError(target);
     target.remove();
     return failure(error);
 }
@@ -136,7 +129,7 @@ Result<> MediaStore::remove(const MediaKey &key)
     for (const QString &path : {mapPath(key), bytesPath(key)}) {
         QFile file(path);
         if (file.exists() && !file.remove())
-            return failure(fileError(file));
+            return failure(diskError(file));
     }
     return {};
 }

@@ -27,11 +27,16 @@ bool isNoncharacter(QChar high, QChar low)
 QString toText(const char *utf8)
 {
     QString text = QString::fromUtf8(utf8);
-    text.removeIf(isNoise);
-    for (qsizetype at = text.size() - 2; at >= 0; --at) {
-        if (isNoncharacter(text[at], text[at + 1]))
-            text.remove(at, 2);
+    QChar *const begin = text.data();
+    const qsizetype size = text.size();
+    qsizetype kept = 0;
+    for (qsizetype at = 0; at < size; ++at) {
+        if (at + 1 < size && isNoncharacter(begin[at], begin[at + 1]))
+            ++at;
+        else if (!isNoise(begin[at]))
+            begin[kept++] = begin[at];
     }
+    text.truncate(kept);
     return text;
 }
 

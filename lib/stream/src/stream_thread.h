@@ -16,7 +16,7 @@
 
 namespace dogear::stream {
 
-class StreamThread final : public QObject
+class StreamThread final : public StreamNews
 {
     Q_OBJECT
 
@@ -30,15 +30,6 @@ public:
     void setReadAhead(qint64 bytes) { m_readAhead = bytes; }
     /// Ends everything that belongs to the thread.
     void finish();
-
-signals:
-    void bufferedChanged(const dogear::media::MediaKey &key,
-                         const dogear::stream::Buffered &buffered);
-    void completed(const dogear::media::MediaKey &key);
-    void waiting(const dogear::media::MediaKey &key, const dogear::Error &error);
-    void recovered(const dogear::media::MediaKey &key);
-    void failed(const dogear::media::MediaKey &key, const dogear::Error &error);
-    void changed(const dogear::media::MediaKey &key);
 
 private:
     /// What is open, and what was last told of it.

@@ -14,12 +14,13 @@ Streamer::Streamer(const QString &folder, const QByteArray &userAgent, FetchPati
 {
     m_thread.setObjectName(QStringLiteral("stream"));
     // From one thread to the other: each arrives through the event loop.
-    connect(m_there.get(), &StreamThread::bufferedChanged, this, &Streamer::bufferedChanged);
-    connect(m_there.get(), &StreamThread::completed, this, &Streamer::completed);
-    connect(m_there.get(), &StreamThread::waiting, this, &Streamer::waiting);
-    connect(m_there.get(), &StreamThread::recovered, this, &Streamer::recovered);
-    connect(m_there.get(), &StreamThread::failed, this, &Streamer::failed);
-    connect(m_there.get(), &StreamThread::changed, this, &Streamer::changed);
+    const auto forward = [this](auto signal) { connect(m_there.get(), signal, this, signal); };
+    forward(&StreamNews::bufferedChanged);
+    forward(&StreamNews::completed);
+    forward(&StreamNews::waiting);
+    forward(&StreamNews::recovered);
+    forward(&StreamNews::failed);
+    forward(&StreamNews::changed);
     m_there->moveToThread(&m_thread);
 }
 

@@ -280,6 +280,8 @@ void TestHostileNotes::endInTime_data()
     QTest::newRow("attributes") << u"<p a b c d "_s;
     QTest::newRow("end tags") << u"</p></b>"_s;
     QTest::newRow("line breaks") << u"<br>"_s;
+    QTest::newRow("noncharacters between letters") << u"x&#x1fffe;"_s;
+    QTest::newRow("tables in pre") << u"<pre><table> <tr> "_s;
 }
 
 void TestHostileNotes::endInTime()

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A player, a stranger and clients that do not behave, at a server whose bytes come by and by.
 
-#include <QDeadlineTimer>
+#include <support/local_http_routes.h>
+#include <support/wait_for.h>
+
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTcpSocket>
 #include <QTest>
-#include <QTimer>
 
 #include <algorithm>
 #include <stream/byte_source.h>
@@ -20,17 +21,6 @@ using stream::RangeServer;
 namespace {
 
 constexpr qint64 size = 3'000'000;
-
-QByteArray pattern()
-{
-    static const QByteArray whole = [] {
-        QByteArray bytes(size, Qt::Uninitialized);
-        for (qint64 i = 0; i < size; ++i)
-            bytes[i] = char(i % 251);
-        return bytes;
-    }();
-    return whole;
-}
 
 /// A file that is there up to some byte.
 class GrowingSource final : public ByteSource
@@ -68,7 +58,7 @@ public:
     bool isBroken = false;
 
 private:
-    QByteArray m_bytes = pattern();
+    QByteArray m_bytes = test::patternBytes(size);
     std::optional<qint64> m_length;
     bool m_hasAnswered = false;
 };
@@ -85,17 +75,6 @@ struct Answer
         return at < 0 ? QByteArray() : head.sliced(at + 4 + name.size()).split('\r').constFirst();
     }
 };
-
-/// As QTest::qWaitFor(), which looks only a hundred times a second.
-template<typename Condition>
-bool waitFor(const Condition &condition)
-{
-    QTimer awake;
-    awake.start(100);
-    for (const QDeadlineTimer deadline(10'000); !condition() && !deadline.hasExpired();)
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    return condition();
-}
 
 /// What follows the head in \a all; nothing before it is whole.
 QByteArray bodyOf(const QByteArray &all)
@@ -138,7 +117,7 @@ private:
     std::unique_ptr<RangeServer> m_server;
     std::shared_ptr<GrowingSource> m_source;
     QUrl m_address;
-    QByteArray m_pattern = pattern();
+    QByteArray m_pattern = test::patternBytes(size);
 };
 
 void TestRangeServer::init()
@@ -164,7 +143,7 @@ std::unique_ptr<QTcpSocket> TestRangeServer::connectTo(const QUrl &address)
     auto socket = std::make_unique<QTcpSocket>();
     socket->connectToHost(address.host(), quint16(address.port()));
     const bool isConnected =
-        waitFor([&] { return socket->state() == QAbstractSocket::ConnectedState; });
+        test::waitForEvents([&] { return socket->state() == QAbstractSocket::ConnectedState; });
     return isConnected ? std::move(socket) : nullptr;
 }
 
@@ -185,7 +164,7 @@ Answer TestRangeServer::ask(QTcpSocket &socket, const QByteArray &request)
             request.startsWith("HEAD") ? 0 : answer.field("Content-Length").toLongLong();
         return answer.body.size() >= length || socket.state() == QAbstractSocket::UnconnectedState;
     };
-    return waitFor(isWhole) ? answer : Answer{};
+    return test::waitForEvents(isWhole) ? answer : Answer{};
 }
 
 Answer TestRangeServer::get(QTcpSocket &socket, const QByteArray &range, const QByteArray &method)
@@ -323,7 +302,7 @@ void TestRangeServer::aThousandSeeks()
             all += socket->readAll();
             return bodyOf(all);
         };
-        QVERIFY(waitFor([&] { return body().size() >= 1000; }));
+        QVERIFY(test::waitForEvents([&] { return body().size() >= 1000; }));
         QCOMPARE(body().left(1000), m_pattern.sliced(begin, 1000));
         socket->abort();
     }

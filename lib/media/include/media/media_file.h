@@ -92,7 +92,6 @@ private:
     [[nodiscard]] Result<> appendToMap(const QByteArray &lines);
     /// Nothing, or why nothing may be changed.
     [[nodiscard]] Result<> mayChange() const;
-    [[nodiscard]] Error writeError(const QFile &file) const;
 
     QFile m_bytes;
     QFile m_map;

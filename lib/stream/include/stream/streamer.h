@@ -14,31 +14,18 @@
 #include <base/future.h>
 #include <base/result.h>
 
-#include <QHash>
-#include <QObject>
 #include <QThread>
 #include <QUrl>
 
-#include <media/byte_ranges.h>
-#include <media/media_store.h>
 #include <memory>
-#include <optional>
 #include <stream/fetcher.h>
+#include <stream/stream_news.h>
 
 namespace dogear::stream {
 
 class StreamThread;
 
-/// How much of an episode is on this machine.
-struct Buffered
-{
-    media::ByteRanges ranges;
-    std::optional<qint64> length; ///< of the whole; nothing if nobody knows it
-
-    friend bool operator==(const Buffered &, const Buffered &) = default;
-};
-
-class Streamer final : public QObject
+class Streamer final : public StreamNews
 {
     Q_OBJECT
 
@@ -58,17 +45,6 @@ public:
     void retry(const media::MediaKey &key);
     /// So many bytes behind what is heard are fetched too; of what is opened from now on.
     void setReadAhead(qint64 bytes);
-
-signals:
-    /// A few times a second at most.
-    void bufferedChanged(const dogear::media::MediaKey &key,
-                         const dogear::stream::Buffered &buffered);
-    /// See Fetcher.
-    void completed(const dogear::media::MediaKey &key);
-    void waiting(const dogear::media::MediaKey &key, const dogear::Error &error);
-    void recovered(const dogear::media::MediaKey &key);
-    void failed(const dogear::media::MediaKey &key, const dogear::Error &error);
-    void changed(const dogear::media::MediaKey &key);
 
 private:
     template<typename Function>
