@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hop.h"
 
+#include "network_error.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -26,6 +28,20 @@ QNetworkRequest hopTo(const QUrl &url,
     const auto most = std::chrono::milliseconds::rep(std::numeric_limits<int>::max());
     request.setTransferTimeout(static_cast<int>(std::min(timeout.count(), most)));
     return request;
+}
+
+Result<bool> Hops::leadsOn(const QNetworkReply &reply)
+{
+    constexpr int unauthorised = 401;
+    const int status = httpStatus(reply);
+    if (isRedirect(status) && reply.hasRawHeader("Location"))
+        return m_redirects.follow(status, reply.rawHeader("Location")).map([] { return true; });
+    const bool mayReadOtherwise = status == unauthorised
+                                  && m_encoding == CredentialsEncoding::Latin1
+                                  && hasNonAsciiCredentials(m_redirects.current());
+    if (mayReadOtherwise)
+        m_encoding = CredentialsEncoding::Utf8;
+    return mayReadOtherwise;
 }
 
 } // namespace dogear::net

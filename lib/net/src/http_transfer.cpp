@@ -27,7 +27,7 @@ HttpTransfer::HttpTransfer(QNetworkAccessManager &manager,
     : m_manager(manager)
     , m_request(std::move(request))
     , m_userAgent(std::move(userAgent))
-    , m_redirects(m_request.url)
+    , m_hops(m_request.url)
 {}
 
 HttpTransfer::~HttpTransfer()
@@ -63,7 +63,7 @@ void HttpTransfer::send()
 QNetworkRequest HttpTransfer::networkRequest() const
 {
     const QByteArray &agent = m_request.userAgent.isEmpty() ? m_userAgent : m_request.userAgent;
-    QNetworkRequest request = hopTo(m_redirects.current(), m_encoding, agent, m_request.timeout);
+    QNetworkRequest request = m_hops.request(agent, m_request.timeout);
     request.setRawHeader("Accept", acceptedTypes);
     // Byte-exact: a validator is opaque (RFC 9110 section 8.8.3).
     if (!m_request.etag.isEmpty())
@@ -109,27 +109,13 @@ void HttpTransfer::finishReply()
     readBody();
     if (m_result)
         return;
-    const int status = httpStatus(*m_reply);
-    if (isRedirect(status) && m_reply->hasRawHeader("Location")) {
-        followRedirect(status);
-        return;
-    }
-    if (status == 401 && m_encoding == CredentialsEncoding::Latin1
-        && hasNonAsciiCredentials(m_redirects.current())) {
-        m_encoding = CredentialsEncoding::Utf8;
-        send();
-        return;
-    }
-    settle(outcome(status));
-}
-
-void HttpTransfer::followRedirect(int status)
-{
-    const auto followed = m_redirects.follow(status, m_reply->rawHeader("Location"));
-    if (followed)
+    const auto leadsOn = m_hops.leadsOn(*m_reply);
+    if (!leadsOn)
+        settle(failure(leadsOn.error()));
+    else if (*leadsOn)
         send();
     else
-        settle(failure(followed.error()));
+        settle(outcome(httpStatus(*m_reply)));
 }
 
 Result<HttpResponse> HttpTransfer::outcome(int status)
@@ -161,8 +147,8 @@ HttpResponse HttpTransfer::response(int status)
     HttpResponse response;
     response.status = status;
     response.body = std::exchange(m_body, {});
-    response.finalUrl = m_redirects.current().adjusted(QUrl::RemoveUserInfo);
-    response.permanentUrl = m_redirects.permanent();
+    response.finalUrl = m_hops.redirects().current().adjusted(QUrl::RemoveUserInfo);
+    response.permanentUrl = m_hops.redirects().permanent();
     response.etag = m_reply->rawHeader("ETag");
     response.lastModified = m_reply->rawHeader("Last-Modified");
     response.contentType = m_reply->rawHeader("Content-Type");
@@ -171,7 +157,7 @@ HttpResponse HttpTransfer::response(int status)
 
 Error HttpTransfer::error(ErrorCode code, const QString &detail) const
 {
-    return {code, detail, m_redirects.current().adjusted(QUrl::RemoveUserInfo)};
+    return {code, detail, m_hops.redirects().current().adjusted(QUrl::RemoveUserInfo)};
 }
 
 void HttpTransfer::settle(Result<HttpResponse> result)

@@ -9,8 +9,7 @@
 ///          aborts it.
 /// Tests:   tests/unit/net/tst_http_client.cpp
 
-#include "credentials.h"
-#include "redirect.h"
+#include "hop.h"
 
 #include <net/http_client.h>
 
@@ -48,7 +47,6 @@ private:
     void checkAnnouncedLength();
     void readBody();
     void finishReply();
-    void followRedirect(int status);
     [[nodiscard]] Result<HttpResponse> outcome(int status);
     [[nodiscard]] HttpResponse response(int status);
     [[nodiscard]] Error error(ErrorCode code, const QString &detail) const;
@@ -58,8 +56,7 @@ private:
     QNetworkAccessManager &m_manager;
     HttpRequest m_request;
     QByteArray m_userAgent;
-    RedirectChain m_redirects;
-    CredentialsEncoding m_encoding = CredentialsEncoding::Latin1;
+    Hops m_hops;
     std::unique_ptr<QNetworkReply> m_reply;
     QByteArray m_body;
     qint64 m_bytesRead = 0; ///< of the current reply, kept or not

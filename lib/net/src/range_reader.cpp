@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "content_range.h"
-#include "credentials.h"
 #include "hop.h"
 #include "network_error.h"
-#include "redirect.h"
 
 #include <net/range_reader.h>
 
@@ -34,14 +32,9 @@ bool isEncoded(const QNetworkReply &reply)
 } // namespace
 
 /// Where the request has come to.
-struct RangeReader::Hops
+struct RangeReader::Way
 {
-    explicit Hops(const QUrl &start)
-        : redirects(start)
-    {}
-
-    RedirectChain redirects;
-    CredentialsEncoding encoding = CredentialsEncoding::Latin1;
+    Hops hops;
     QPointer<QNetworkReply> reply; ///< child of the manager, which may go first
 };
 
@@ -49,27 +42,26 @@ RangeReader::RangeReader(QNetworkAccessManager &manager, RangeRequest request, Q
     : m_manager(manager)
     , m_request(std::move(request))
     , m_userAgent(std::move(userAgent))
-    , m_hops(std::make_unique<Hops>(m_request.url))
+    , m_way(std::make_unique<Way>(Way{.hops = Hops(m_request.url), .reply = {}}))
 {
     send();
 }
 
 RangeReader::~RangeReader()
 {
-    if (!m_hops->reply)
+    if (!m_way->reply)
         return;
-    m_hops->reply->disconnect(this);
-    delete m_hops->reply; // which ends a transfer
+    m_way->reply->disconnect(this);
+    delete m_way->reply; // which ends a transfer
 }
 
 void RangeReader::send()
 {
-    if (m_hops->reply) {
-        m_hops->reply->disconnect(this);
-        m_hops->reply->deleteLater(); // this is called from its own signals
+    if (m_way->reply) {
+        m_way->reply->disconnect(this);
+        m_way->reply->deleteLater(); // this is called from its own signals
     }
-    QNetworkRequest request =
-        hopTo(m_hops->redirects.current(), m_hops->encoding, m_userAgent, m_request.timeout);
+    QNetworkRequest request = m_way->hops.request(m_userAgent, m_request.timeout);
     request.setRawHeader("Accept", "*/*");
     request.setRawHeader("Accept-Encoding", "identity"); // a range is one of what is sent
     // Some servers answer "bytes=0-" with an error, and all of it is what they send anyway.
@@ -77,8 +69,8 @@ void RangeReader::send()
         request.setRawHeader("Range", rangeHeader(m_request));
     if (!m_request.validator.isEmpty() && request.hasRawHeader("Range"))
         request.setRawHeader("If-Range", m_request.validator);
-    m_hops->reply = m_manager.get(request);
-    QNetworkReply &reply = *m_hops->reply;
+    m_way->reply = m_manager.get(request);
+    QNetworkReply &reply = *m_way->reply;
     reply.setReadBufferSize(m_request.mostWaiting);
     connect(&reply, &QNetworkReply::metaDataChanged, this, &RangeReader::takeHead);
     connect(&reply, &QIODevice::readyRead, this, [this] {
@@ -90,7 +82,7 @@ void RangeReader::send()
 
 void RangeReader::takeHead()
 {
-    const int status = httpStatus(*m_hops->reply);
+    const int status = httpStatus(*m_way->reply);
     if (m_isAnswered || m_outcome || !isSuccess(status))
         return;
     const auto head = readHead();
@@ -105,7 +97,7 @@ void RangeReader::takeHead()
 
 Result<RangeAnswer> RangeReader::readHead() const
 {
-    const QNetworkReply &reply = *m_hops->reply;
+    const QNetworkReply &reply = *m_way->reply;
     if (isEncoded(reply))
         return failure(
             error(ErrorCode::ConnectionFailed,
@@ -116,7 +108,8 @@ Result<RangeAnswer> RangeReader::readHead() const
                        .etag = reply.rawHeader("ETag"),
                        .lastModified = reply.rawHeader("Last-Modified"),
                        .contentType = reply.rawHeader("Content-Type"),
-                       .finalUrl = m_hops->redirects.current().adjusted(QUrl::RemoveUserInfo)};
+                       .finalUrl =
+                           m_way->hops.redirects().current().adjusted(QUrl::RemoveUserInfo)};
     if (!answer.isPartial) {
         const QVariant length = reply.header(QNetworkRequest::ContentLengthHeader);
         if (length.isValid())
@@ -137,9 +130,9 @@ Result<RangeAnswer> RangeReader::readHead() const
 QByteArray RangeReader::read(qint64 most)
 {
     // Qt closes a reply that timed out.
-    if (!m_isAnswered || !m_hops->reply || !m_hops->reply->isOpen())
+    if (!m_isAnswered || !m_way->reply || !m_way->reply->isOpen())
         return {};
-    const QByteArray bytes = m_hops->reply->read(most);
+    const QByteArray bytes = m_way->reply->read(most);
     m_read += bytes.size();
     return bytes;
 }
@@ -148,21 +141,13 @@ void RangeReader::finishReply()
 {
     if (m_outcome)
         return;
-    QNetworkReply &reply = *m_hops->reply;
+    QNetworkReply &reply = *m_way->reply;
     const int status = httpStatus(reply);
-    if (isRedirect(status) && reply.hasRawHeader("Location")) {
-        if (const auto followed = m_hops->redirects.follow(status, reply.rawHeader("Location")))
-            send();
-        else
-            settle(failure(followed.error()));
-        return;
-    }
-    if (status == 401 && m_hops->encoding == CredentialsEncoding::Latin1
-        && hasNonAsciiCredentials(m_hops->redirects.current())) {
-        m_hops->encoding = CredentialsEncoding::Utf8;
-        send();
-        return;
-    }
+    const auto leadsOn = m_way->hops.leadsOn(reply);
+    if (!leadsOn)
+        return settle(failure(leadsOn.error()));
+    if (*leadsOn)
+        return send();
     if (status == rangeNotSatisfiable) {
         if (const auto range = parseContentRange(reply.rawHeader("Content-Range")))
             m_answer.length = range->length;
@@ -192,7 +177,7 @@ void RangeReader::settle(Result<> outcome)
 
 Error RangeReader::error(ErrorCode code, const QString &detail) const
 {
-    return {code, detail, m_hops->redirects.current().adjusted(QUrl::RemoveUserInfo)};
+    return {code, detail, m_way->hops.redirects().current().adjusted(QUrl::RemoveUserInfo)};
 }
 
 } // namespace dogear::net

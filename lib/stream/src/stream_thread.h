@@ -4,12 +4,10 @@
 /// \file
 /// \brief What a Streamer does on its thread.
 ///
-/// Threads: made and destroyed by the GUI thread, after the thread has ended; everything else
-/// there. Owner:   Streamer. Tests:   tests/integration/tst_streamer.cpp
+/// Threads: made and destroyed on the GUI thread, all else on its own.
+/// Owner:   Streamer.
+/// Tests:   tests/integration/tst_streamer.cpp
 
-#include <net/range_client.h>
-
-#include <map>
 #include <media/media_store.h>
 #include <stream/range_server.h>
 #include <stream/streamer.h>

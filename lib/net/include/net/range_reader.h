@@ -86,13 +86,13 @@ private:
     void settle(Result<> outcome);
     [[nodiscard]] Error error(ErrorCode code, const QString &detail) const;
 
-    struct Hops;
+    struct Way;
 
     QNetworkAccessManager &m_manager;
     RangeRequest m_request;
     QByteArray m_userAgent;
     RangeAnswer m_answer;
-    std::unique_ptr<Hops> m_hops;
+    std::unique_ptr<Way> m_way;
     qint64 m_read = 0;
     bool m_isAnswered = false;
     std::optional<Result<>> m_outcome;
