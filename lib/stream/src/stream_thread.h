@@ -8,6 +8,9 @@
 /// Owner:   Streamer.
 /// Tests:   tests/integration/tst_streamer.cpp
 
+#include <net/range_client.h>
+
+#include <map>
 #include <media/media_store.h>
 #include <stream/range_server.h>
 #include <stream/streamer.h>
