@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "application.h"
 
+#include "backup_actions.h"
 #include "first_start.h"
 #include "language.h"
 #include "playback_memory.h"
+#include "settings_actions.h"
 #include "version.h"
 
 #include <audio_qt/loudness_reader.h>
@@ -11,6 +13,7 @@
 
 #include <QApplication>
 #include <QIcon>
+#include <QMenu>
 #include <QTimer>
 
 #include <resources/guide_resource.h>
@@ -36,11 +39,17 @@ Result<std::unique_ptr<Application>> Application::create(const ApplicationOption
     const auto folders = settings::DataFolders::create(options.dataDir);
     if (!folders)
         return failure(folders.error());
-    return std::unique_ptr<Application>(new Application(options, *folders));
+    const auto restored = library::finishRestore(*folders);
+    if (!restored)
+        return failure(restored.error());
+    return std::unique_ptr<Application>(new Application(options, *folders, *restored));
 }
 
-Application::Application(const ApplicationOptions &options, const settings::DataFolders &folders)
+Application::Application(const ApplicationOptions &options,
+                         const settings::DataFolders &folders,
+                         const std::optional<library::Restored> &restored)
     : m_options(options)
+    , m_restored(restored)
     , m_settings(folders.settings)
     , m_http(userAgent())
     , m_secrets(u"dogear"_s)
@@ -49,11 +58,17 @@ Application::Application(const ApplicationOptions &options, const settings::Data
     , m_bounds(m_player)
     , m_track(m_player)
     , m_sleepTimer(m_player, m_track, m_clock)
+    , m_streamer(folders.media, userAgent())
+    , m_downloads(m_library.makeDownloads(m_streamer, m_clock))
+    , m_media(m_library.accounts(), m_streamer, m_player)
+    , m_listening(m_library.makeListeningLog(m_player, m_clock))
     , m_session(m_player, m_library.episodes(), m_library.accounts())
+    , m_downloadSettings({*m_downloads, m_streamer, m_network, folders.downloads})
     , m_preferences(m_player, m_session, m_library.showPlaybacks(), m_bounds, m_settings)
     , m_continuation(m_session, m_library.queue(), m_library.episodes())
     , m_journal(m_library.makeJournal(m_player, m_session, m_clock))
     , m_loudness(m_library.makeLoudness(m_player, m_session, audio_qt::readLoudness))
+    , m_dailyBackups(m_library.backups(), folders.database, m_clock)
     , m_window({.subscriptions = m_library.subscriptions(),
                 .refresher = m_library.refresher(),
                 .scheduler = m_library.scheduler(),
@@ -67,13 +82,18 @@ Application::Application(const ApplicationOptions &options, const settings::Data
                 .sleepTimer = m_sleepTimer,
                 .session = m_session,
                 .queue = m_library.queue(),
+                .downloads = *m_downloads,
+                .media = m_media,
                 .bookmarks = m_library.bookmarks(),
                 .continuation = m_continuation,
                 .showPlaybacks = m_library.showPlaybacks(),
                 .preferences = m_preferences,
                 .journal = *m_journal,
+                .statistics = m_library.statistics(),
+                .listening = *m_listening,
                 .accounts = m_library.accounts(),
-                .settings = m_settings})
+                .settings = m_settings,
+                .downloadsFolder = folders.downloads})
     , m_neighbours(m_continuation, m_player)
 {
     QObject::connect(&m_library.refresher(),
@@ -92,9 +112,13 @@ void Application::start()
 {
     recallPlayback(m_settings, m_player);
     m_continuation.setAfterEpisode(m_settings.playback().afterEpisode);
+    m_session.setMedia(m_media);
     m_session.setChapters(m_library.chapters());
     m_session.setShows(m_library.showPlaybacks(), m_bounds);
     m_session.setPlayedWithin(m_settings.playback().playedWithin);
+    m_listening->follow(m_session);
+    QObject::connect(
+        m_listening.get(), &library::ListeningLog::failed, &m_window, &MainWindow::say);
     m_library.queue().load();
     m_journal->load();
 
@@ -103,9 +127,15 @@ void Application::start()
     const settings::RefreshSettings refresh = m_settings.refresh();
     m_library.refresher().setLimits({.perHost = refresh.maxPerHost, .inAll = refresh.maxInFlight});
     m_library.scheduler().start(refresh);
+    m_library.searchIndexer().start();
     followFirstShows(m_library.subscriptions(), m_library.refresher(), m_settings);
-    m_library.episodes().takeOverPositions().then(&m_library.episodes(),
-                                                  [](const Result<int> &) {});
+    // The first to hear that there is no opening this library.
+    m_library.episodes().takeOverPositions().then(&m_window, [this](const Result<int> &taken) {
+        if (!taken)
+            m_window.say(taken.error());
+    });
+    startDownloads();
+    startBackups();
     m_window.open(m_options.inputs, m_options.workingDirectory);
     // Who has an episode in the player may want to hear it at once.
     QObject::connect(
@@ -116,6 +146,58 @@ void Application::start()
         Qt::SingleShotConnection);
     // The window does not wait for the buses.
     QTimer::singleShot(0, &m_window, [this] { joinDesktop(); });
+}
+
+void Application::startDownloads()
+{
+    library::Downloads *downloads = m_downloads.get();
+    QObject::connect(
+        &m_session, &library::PlaybackSession::currentChanged, downloads, [this, downloads] {
+            const auto &current = m_session.current();
+            downloads->setCurrent(current ? current->summary.id : EpisodeId());
+        });
+    m_media.setDownloads(*downloads);
+    QObject::connect(&m_network, &net::NetworkStatus::changed, &m_media, [this] {
+        if (m_network.isOnline())
+            m_media.askAgain();
+    });
+    SettingsActions &chosen = m_window.settingsActions();
+    QObject::connect(&chosen,
+                     &SettingsActions::downloadsChanged,
+                     &m_downloadSettings,
+                     &DownloadSettingsFlow::setDownloads);
+    QObject::connect(&chosen,
+                     &SettingsActions::cacheChanged,
+                     &m_downloadSettings,
+                     &DownloadSettingsFlow::setCache);
+    QObject::connect(
+        &m_downloadSettings, &DownloadSettingsFlow::failed, &m_window, &MainWindow::say);
+    m_downloadSettings.start(m_settings.downloads(), m_settings.cache());
+    // It may wait for the system's bus, and the window does not.
+    QTimer::singleShot(0, &m_network, [this] { m_network.start(); });
+}
+
+void Application::startBackups()
+{
+    using library::AutomaticBackups;
+    auto *actions = new BackupActions(
+        {m_library.backups(), m_library.check(), m_session, m_window.messages()}, m_window);
+    actions->addTo(*m_window.findChild<QMenu *>(u"menuLibrary"_s),
+                   m_window.settingsActions().open());
+    QObject::connect(actions, &BackupActions::restartWanted, &m_window, [this] {
+        m_wantsRestart = true;
+        m_window.close();
+    });
+    if (m_restored)
+        actions->tellRestored(*m_restored);
+    const auto keepFree = [this](const settings::DownloadSettings &downloads) {
+        m_dailyBackups.setKeepsFree(qint64(downloads.keepFreeMegabytes) * 1'000'000);
+    };
+    keepFree(m_settings.downloads());
+    QObject::connect(
+        &m_window.settingsActions(), &SettingsActions::downloadsChanged, &m_dailyBackups, keepFree);
+    QObject::connect(&m_dailyBackups, &AutomaticBackups::failed, &m_window, &MainWindow::say);
+    m_dailyBackups.start();
 }
 
 void Application::joinDesktop()

@@ -8,6 +8,7 @@
 ///
 /// Threads: GUI thread.
 
+#include "download_settings_flow.h"
 #include "main_window.h"
 #include "queue_neighbours.h"
 
@@ -16,11 +17,15 @@
 #include <desktop/mpris_service.h>
 #include <desktop/screen_guard.h>
 #include <desktop/sleep_guard.h>
+#include <library/automatic_backups.h>
 #include <library/continuation.h>
+#include <library/episode_media.h>
 #include <library/library.h>
 #include <library/playback_preferences.h>
 #include <library/playback_session.h>
+#include <library/restore.h>
 #include <net/network_http_client.h>
+#include <net/network_status.h>
 #include <playback/chapter_track.h>
 #include <playback/episode_bounds.h>
 #include <playback/player.h>
@@ -32,6 +37,7 @@
 
 #include <keychain/keychain_store.h>
 #include <memory>
+#include <stream/streamer.h>
 
 namespace dogear {
 
@@ -45,7 +51,9 @@ struct ApplicationOptions
 class Application final
 {
 public:
-    /// \return or FileUnwritable if there is no place for the library
+    /// Finishes a restore first, if one was begun.
+    /// \return or FileUnwritable if there is no place for the library, DatabaseBusy if it is to be
+    ///   replaced while another program has it open
     [[nodiscard]] static Result<std::unique_ptr<Application>> create(
         const ApplicationOptions &options);
     ~Application();
@@ -56,12 +64,20 @@ public:
     void start();
 
     [[nodiscard]] MainWindow &window() { return m_window; }
+    /// Whether the window was closed for another Application to open what was restored.
+    [[nodiscard]] bool wantsRestart() const { return m_wantsRestart; }
 
 private:
-    Application(const ApplicationOptions &options, const settings::DataFolders &folders);
+    Application(const ApplicationOptions &options,
+                const settings::DataFolders &folders,
+                const std::optional<library::Restored> &restored);
+    void startDownloads();
+    void startBackups();
     void joinDesktop();
 
     ApplicationOptions m_options;
+    std::optional<library::Restored> m_restored;
+    bool m_wantsRestart = false;
     // In order: each is destroyed before what it uses.
     settings::Settings m_settings;
     SystemClock m_clock;
@@ -73,11 +89,18 @@ private:
     playback::EpisodeBounds m_bounds;
     playback::ChapterTrack m_track;
     playback::SleepTimer m_sleepTimer;
+    stream::Streamer m_streamer;
+    std::unique_ptr<library::Downloads> m_downloads;
+    library::EpisodeMedia m_media;
+    std::unique_ptr<library::ListeningLog> m_listening; ///< hears what the session says at last
     library::PlaybackSession m_session;
+    net::NetworkStatus m_network;
+    DownloadSettingsFlow m_downloadSettings;
     library::PlaybackPreferences m_preferences;
     library::Continuation m_continuation;
     std::unique_ptr<library::PositionJournal> m_journal;
     std::unique_ptr<library::Loudness> m_loudness;
+    library::AutomaticBackups m_dailyBackups;
     MainWindow m_window;
     QueueNeighbours m_neighbours;
     std::unique_ptr<desktop::MprisService> m_mpris;

@@ -3,20 +3,34 @@
 
 #include <base/feed_url.h>
 #include <library/feed_refresher.h>
+#include <library/media_types.h>
 #include <library/subscriptions.h>
 #include <widgets/add_podcast_dialog.h>
+#include <widgets/dropped_urls.h>
 #include <widgets/feed_choice_dialog.h>
 #include <widgets/message_bar.h>
 #include <words/error_text.h>
 
 #include <QAction>
 #include <QDir>
+#include <QDropEvent>
 #include <QFileDialog>
-#include <QStandardPaths>
+#include <QMenu>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
 namespace dogear {
+
+namespace {
+
+QString readingText(const QUrl &url)
+{
+    return LibraryActions::tr("Reading the files of “%1”…")
+        .arg(url.adjusted(QUrl::StripTrailingSlash).fileName());
+}
+
+} // namespace
 
 LibraryActions::LibraryActions(library::Subscriptions &subscriptions,
                                library::FeedRefresher &refresher,
@@ -29,6 +43,8 @@ LibraryActions::LibraryActions(library::Subscriptions &subscriptions,
     , m_window(window)
 {
     createActions(window);
+    window.setAcceptDrops(true);
+    window.installEventFilter(this);
     connect(&refresher,
             &library::FeedRefresher::finished,
             this,
@@ -45,26 +61,87 @@ void LibraryActions::createActions(QWidget &window)
         return action;
     };
     m_add = create(u"actionAddShow"_s, tr("Add a show…"), QKeySequence::New);
+    m_addFiles = create(u"actionAddFiles"_s, tr("Add audio or video files…"), {});
+    m_addFolder = create(u"actionAddFolder"_s, tr("Add a folder…"), {});
     m_import = create(u"actionImport"_s, tr("Import shows (OPML)…"), {});
     m_export = create(u"actionExport"_s, tr("Export shows (OPML)…"), {});
     m_refreshAll = create(u"actionRefreshAll"_s, tr("Refresh all shows"), QKeySequence::Refresh);
     connect(m_add, &QAction::triggered, this, &LibraryActions::askForAddress);
+    connect(m_addFiles, &QAction::triggered, this, &LibraryActions::askForFiles);
+    connect(m_addFolder, &QAction::triggered, this, &LibraryActions::askForFolder);
     connect(m_import, &QAction::triggered, this, &LibraryActions::askForImport);
     connect(m_export, &QAction::triggered, this, &LibraryActions::askForExport);
     connect(m_refreshAll, &QAction::triggered, this, [this] { refresh({}); });
 }
 
+/// Wherever adding a show stands, files and folders stand beside it.
+void LibraryActions::joinMenus()
+{
+    const QList<QObject *> holders = m_add->associatedObjects();
+    for (QObject *holder : holders) {
+        auto *menu = qobject_cast<QMenu *>(holder);
+        if (!menu || menu->actions().contains(m_addFiles))
+            continue;
+        const qsizetype place = menu->actions().indexOf(m_add) + 1;
+        menu->insertActions(menu->actions().value(place), {m_addFiles, m_addFolder});
+    }
+}
+
+bool LibraryActions::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::Polish: // before it is shown for the first time, its menus are made
+        joinMenus();
+        break;
+    case QEvent::DragEnter:
+    case QEvent::DragMove: {
+        auto *drag = static_cast<QDragMoveEvent *>(event);
+        if (!widgets::followableUrls(*drag->mimeData()).isEmpty())
+            drag->acceptProposedAction();
+        return true;
+    }
+    case QEvent::Drop: {
+        auto *drop = static_cast<QDropEvent *>(event);
+        follow(widgets::followableUrls(*drop->mimeData()));
+        drop->acceptProposedAction();
+        return true;
+    }
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
 void LibraryActions::follow(const QList<QUrl> &urls)
 {
     for (const QUrl &url : urls) {
-        m_subscriptions.subscribe(url).then(this,
-                                            [this, url](const library::SubscribeOutcome &outcome) {
-                                                if (library::asksForPassword(outcome))
-                                                    emit passwordWanted(url);
-                                                else
-                                                    tell(outcome);
-                                            });
+        m_subscriptions.subscribe(url).then(
+            this,
+            [this, url, reading = tellOfReading(url)](const library::SubscribeOutcome &outcome) {
+                if (reading)
+                    reading->stop();
+                m_messages.takeBack(readingText(url));
+                if (library::asksForPassword(outcome))
+                    emit passwordWanted(url);
+                else
+                    tell(outcome);
+            });
     }
+}
+
+/// A folder may take its time. \return what tells of it after a while, unless it is stopped
+std::shared_ptr<QTimer> LibraryActions::tellOfReading(const QUrl &url)
+{
+    if (!url.isLocalFile())
+        return nullptr;
+    auto timer = std::make_shared<QTimer>();
+    timer->setSingleShot(true);
+    connect(timer.get(), &QTimer::timeout, this, [this, url] {
+        m_messages.showLasting(
+            readingText(url), tr("Stop"), [this] { m_subscriptions.stopReading(); });
+    });
+    timer->start(patience);
+    return timer;
 }
 
 void LibraryActions::followInputs(const QStringList &inputs, const QString &workingDirectory)
@@ -76,6 +153,14 @@ void LibraryActions::followInputs(const QStringList &inputs, const QString &work
         else
             say(url.error());
     }
+}
+
+void LibraryActions::followPaths(const QStringList &paths)
+{
+    QList<QUrl> urls;
+    for (const QString &path : paths)
+        urls.append(QUrl::fromLocalFile(path));
+    follow(urls);
 }
 
 void LibraryActions::refresh(const QList<PodcastId> &ids)
@@ -125,6 +210,8 @@ void LibraryActions::tell(const library::SubscribeOutcome &outcome)
     if (!outcome.added.isEmpty())
         emit followed(outcome.added.constFirst().id);
     if (outcome.failed.size() == 1) {
+        if (outcome.failed.constFirst().error.code == ErrorCode::Cancelled)
+            return; // who stopped it knows
         say(outcome.failed.constFirst().error);
     } else if (!outcome.failed.isEmpty()) {
         m_messages.show(tr("%n of the shows could not be read; the sidebar marks them.",
@@ -149,6 +236,30 @@ void LibraryActions::askForAddress()
     connect(dialog, &widgets::AddPodcastDialog::accepted, this, [this, dialog] {
         followInputs({dialog->text()}, QDir::homePath());
     });
+    dialog->open();
+}
+
+void LibraryActions::askForFiles()
+{
+    QStringList patterns;
+    for (const QString &suffix : library::mediaSuffixes())
+        patterns.append("*."_L1 + suffix);
+    auto *dialog = new QFileDialog(&m_window, tr("Add audio or video files"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    dialog->setNameFilters(
+        {tr("Audio and video (%1)").arg(patterns.join(u' ')), tr("All files (*)")});
+    connect(dialog, &QFileDialog::filesSelected, this, &LibraryActions::followPaths);
+    dialog->open();
+}
+
+void LibraryActions::askForFolder()
+{
+    auto *dialog = new QFileDialog(&m_window, tr("Add a folder"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::filesSelected, this, &LibraryActions::followPaths);
     dialog->open();
 }
 

@@ -2,8 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief What a person does to the library as a whole: follow, import, export, refresh, stop
-///        following; and what is said about it in the message bar.
+/// \brief What a person does to the library as a whole: follow, add files, import, export, refresh,
+///        stop following; and what is said about it in the message bar.
+///
+/// What is dropped on the window is followed, where no part of it takes it for itself.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
@@ -15,7 +17,11 @@
 #include <QStringList>
 #include <QUrl>
 
+#include <chrono>
+#include <memory>
+
 class QAction;
+class QTimer;
 class QWidget;
 
 namespace dogear::library {
@@ -37,6 +43,9 @@ class LibraryActions final : public QObject
     Q_OBJECT
 
 public:
+    /// Reading that is over sooner is not worth a word.
+    static constexpr std::chrono::milliseconds patience{500};
+
     LibraryActions(library::Subscriptions &subscriptions,
                    library::FeedRefresher &refresher,
                    widgets::MessageBar &messages,
@@ -63,9 +72,17 @@ signals:
     /// Emitted when following \a url takes a password, or another than the one in it.
     void passwordWanted(const QUrl &url);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void createActions(QWidget &window);
+    void followPaths(const QStringList &paths);
+    void joinMenus();
     void askForAddress();
+    void askForFiles();
+    void askForFolder();
+    [[nodiscard]] std::shared_ptr<QTimer> tellOfReading(const QUrl &url);
     void askForFeed(const library::SubscribeOutcome &outcome);
     void askForImport();
     void askForExport();
@@ -77,6 +94,8 @@ private:
     widgets::MessageBar &m_messages;
     QWidget &m_window;
     QAction *m_add = nullptr;
+    QAction *m_addFiles = nullptr;
+    QAction *m_addFolder = nullptr;
     QAction *m_import = nullptr;
     QAction *m_export = nullptr;
     QAction *m_refreshAll = nullptr;

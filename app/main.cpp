@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// dogear [--data-dir DIR] [URL|FILE|OPML …]
+// dogear [--data-dir DIR] [URL|FILE|FOLDER …]
 #include "application.h"
 #include "language.h"
 #include "stall_watch.h"
@@ -37,8 +37,10 @@ ApplicationOptions readOptions(const QApplication &app)
     parser.addOption(dataDir);
     parser.addPositionalArgument(
         u"show"_s,
-        QApplication::translate("main", "Address or file of a feed or an OPML list to follow."),
-        u"[URL|FILE|OPML …]"_s);
+        QApplication::translate("main",
+                                "Address, feed file, OPML list, folder, or audio or video file to "
+                                "follow."),
+        u"[URL|FILE|FOLDER …]"_s);
     parser.process(app);
     return {.dataDir = parser.value(dataDir),
             .inputs = parser.positionalArguments(),
@@ -70,6 +72,20 @@ std::optional<int> leaveToTheFirst(desktop::SingleInstance &instance,
         "it hangs, and start again."));
 }
 
+int run(Application &application, desktop::SingleInstance &instance)
+{
+    MainWindow &window = application.window();
+    QObject::connect(&instance,
+                     &desktop::SingleInstance::requested,
+                     &window,
+                     [&window](const QStringList &inputs, const QString &workingDirectory) {
+                         window.open(inputs, workingDirectory);
+                         window.bringToFront();
+                     });
+    application.start();
+    return QApplication::exec();
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -85,24 +101,20 @@ int main(int argc, char *argv[])
         stallWatch.emplace();
 
     installTranslations();
-    const ApplicationOptions options = readOptions(app);
+    ApplicationOptions options = readOptions(app);
     const auto folders = settings::DataFolders::create(options.dataDir);
     if (!folders)
         return complain(words::errorSentence(folders.error()));
     desktop::SingleInstance instance(folders->database);
     if (const auto exitCode = leaveToTheFirst(instance, options))
         return *exitCode;
-    const auto application = Application::create(options);
-    if (!application)
-        return complain(words::errorSentence(application.error()));
-    MainWindow &window = (*application)->window();
-    QObject::connect(&instance,
-                     &desktop::SingleInstance::requested,
-                     &window,
-                     [&window](const QStringList &inputs, const QString &workingDirectory) {
-                         window.open(inputs, workingDirectory);
-                         window.bringToFront();
-                     });
-    (*application)->start();
-    return QApplication::exec();
+    for (;;) {
+        const auto application = Application::create(options);
+        if (!application)
+            return complain(words::errorSentence(application.error()));
+        const int exitCode = run(**application, instance);
+        if (!(*application)->wantsRestart())
+            return exitCode;
+        options.inputs.clear(); // they were opened
+    }
 }

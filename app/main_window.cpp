@@ -5,6 +5,7 @@
 #include "chapter_actions.h"
 #include "chapter_flow.h"
 #include "detail_flow.h"
+#include "download_actions.h"
 #include "library_actions.h"
 #include "password_flow.h"
 #include "playback_actions.h"
@@ -14,10 +15,14 @@
 #include "queue_time.h"
 #include "refresh_progress.h"
 #include "settings_actions.h"
+#include "statistics_actions.h"
+#include "stream_flow.h"
 #include "transcript_flow.h"
 #include "video_flow.h"
 #include "window_layout.h"
+#include "window_menus.h"
 
+#include <library/downloads.h>
 #include <library/episodes.h>
 #include <library/playback_session.h>
 #include <library/position_journal.h>
@@ -36,7 +41,6 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QMenuBar>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -51,8 +55,16 @@ using itemmodels::SidebarModel;
 
 MainWindow::MainWindow(const MainWindowParts &parts)
     : m_parts(parts)
-    , m_sidebarModel(parts.subscriptions, parts.episodes, parts.refresher, parts.queue)
-    , m_listModel(parts.episodes, parts.subscriptions, parts.refresher, parts.queue)
+    , m_sidebarModel(parts.subscriptions,
+                     parts.episodes,
+                     parts.refresher,
+                     parts.queue,
+                     parts.downloads)
+    , m_listModel(parts.episodes,
+                  parts.subscriptions,
+                  parts.refresher,
+                  parts.queue,
+                  parts.downloads)
     , m_fetchModel(parts.subscriptions, parts.refresher)
     , m_chapterModel(parts.chapters)
     , m_images(parts.artwork)
@@ -67,6 +79,8 @@ MainWindow::MainWindow(const MainWindowParts &parts)
         new PlaybackActions(parts.player, parts.journal, parts.settings.playback(), *this);
     m_chapterActions = new ChapterActions(parts.track, *this);
     m_queueActions = new QueueActions(parts.queue, parts.continuation, *this);
+    m_downloadActions =
+        new DownloadActions({parts.downloads, parts.episodes, parts.settings, *m_messages}, *this);
     new QueueTime(parts.queue, parts.player, *m_list);
     m_bookmarkActions = new BookmarkActions({parts.bookmarks,
                                              parts.subscriptions,
@@ -97,12 +111,25 @@ MainWindow::MainWindow(const MainWindowParts &parts)
         {parts.video, parts.player, parts.session, parts.settings, m_images}, *m_detail, *this);
     m_transcriptFlow = new TranscriptFlow(
         {parts.transcripts, parts.player, parts.session}, *m_detail, *m_detailFlow);
-    createMenus();
+    createMenus(*this,
+                {*m_libraryActions,
+                 *m_settingsActions,
+                 *new StatisticsActions(parts.statistics, parts.listening, *this),
+                 *m_downloadActions,
+                 *m_playbackActions,
+                 *m_chapterActions,
+                 *m_videoFlow,
+                 *m_queueActions,
+                 *m_bookmarkActions,
+                 *m_list});
+    m_bookmarkActions->addTo(*m_playerBar);
     connectSidebar();
     connectList();
     connectQueue();
+    connectDownloads();
     m_passwordFlow->connectTo(*m_libraryActions, *m_detail, *m_detailFlow);
     connectPlayer();
+    new StreamFlow({parts.media, parts.session, *m_playerBar, *m_messages}, this);
 }
 
 MainWindow::~MainWindow() = default;
@@ -128,40 +155,7 @@ void MainWindow::createPanes()
     m_playerBar->setChapterTrack(m_parts.track);
     m_playerBar->addBesideSpeed(new widgets::SleepButton(m_parts.sleepTimer, m_playerBar));
     m_messages = new widgets::MessageBar(this);
-
     m_splitter = layOut(*this, {left, m_middle, m_detail}, *m_messages, *m_playerBar);
-}
-
-void MainWindow::createMenus()
-{
-    QMenu *library = menuBar()->addMenu(tr("&Library"));
-    library->addAction(m_libraryActions->add());
-    library->addAction(m_libraryActions->refreshAll());
-    library->addSeparator();
-    library->addAction(m_libraryActions->importList());
-    library->addAction(m_libraryActions->exportList());
-    library->addSeparator();
-    QAction *find = library->addAction(tr("Search"));
-    find->setObjectName(u"actionFind"_s);
-    find->setShortcut(QKeySequence::Find);
-    connect(find, &QAction::triggered, this, [this] {
-        if (!m_bookmarkActions->focusSearch())
-            m_list->focusSearch();
-    });
-    library->addSeparator();
-    library->addAction(m_settingsActions->open());
-    QAction *quit = library->addAction(tr("Quit"));
-    quit->setObjectName(u"actionQuit"_s);
-    quit->setShortcut(QKeySequence(u"Ctrl+Q"_s)); // the platform may have no key of its own for it
-    connect(quit, &QAction::triggered, this, &QWidget::close);
-
-    QMenu *playback = menuBar()->addMenu(tr("&Playback"));
-    playback->addActions(m_playbackActions->actions());
-    m_chapterActions->addTo(*playback);
-    m_videoFlow->addTo(*playback);
-    m_queueActions->addTo(*playback);
-    m_bookmarkActions->addTo(*playback);
-    m_bookmarkActions->addTo(*m_playerBar);
 }
 
 void MainWindow::connectSidebar()
@@ -181,7 +175,6 @@ void MainWindow::connectSidebar()
         m_sidebarModel.reload();
     });
     connect(&m_sidebarModel, &SidebarModel::loaded, this, &MainWindow::followSidebar);
-
     showRefreshes(m_parts.refresher, *m_refreshBar);
 }
 
@@ -259,6 +252,15 @@ void MainWindow::connectQueue()
             [this](const QString &text, const std::function<void()> &undo) {
                 m_messages->show(text, tr("Undo"), undo);
             });
+}
+
+void MainWindow::connectDownloads()
+{
+    m_downloadActions->connectTo(*m_list);
+    m_downloadActions->connectTo(*m_detail, *m_detailFlow);
+    connect(m_downloadActions, &DownloadActions::placeWanted, this, [this] {
+        m_sidebar->selectPlace({.kind = PlaceKind::Downloads});
+    });
 }
 
 void MainWindow::connectPlayer()

@@ -25,12 +25,16 @@ class Artwork;
 class Bookmarks;
 class Chapters;
 class Continuation;
+class Downloads;
+class EpisodeMedia;
+class ListeningLog;
 class PlaybackPreferences;
 class PlaybackSession;
 class PositionJournal;
 class Queue;
 class RefreshScheduler;
 class ShowPlaybacks;
+class Statistics;
 class Transcripts;
 } // namespace dogear::library
 
@@ -60,6 +64,7 @@ class BookmarkActions;
 class ChapterActions;
 class ChapterFlow;
 class DetailFlow;
+class DownloadActions;
 class LibraryActions;
 class PasswordFlow;
 class PlaybackActions;
@@ -84,13 +89,18 @@ struct MainWindowParts
     playback::SleepTimer &sleepTimer;
     library::PlaybackSession &session;
     library::Queue &queue;
+    library::Downloads &downloads;
+    library::EpisodeMedia &media;
     library::Bookmarks &bookmarks;
     library::Continuation &continuation;
     library::ShowPlaybacks &showPlaybacks;
     library::PlaybackPreferences &preferences;
     library::PositionJournal &journal;
+    library::Statistics &statistics;
+    library::ListeningLog &listening;
     library::Accounts &accounts;
     settings::Settings &settings;
+    QString downloadsFolder; ///< settings/data_folders.h
 };
 
 class MainWindow final : public QMainWindow
@@ -108,17 +118,21 @@ public:
     void open(const QStringList &inputs, const QString &workingDirectory);
     void bringToFront();
     void say(const Error &error);
+    /// What was chosen in the settings.
+    [[nodiscard]] SettingsActions &settingsActions() { return *m_settingsActions; }
+    /// Where everybody says what happened.
+    [[nodiscard]] widgets::MessageBar &messages() { return *m_messages; }
 
 protected:
     void closeEvent(QCloseEvent *event) override;
 
 private:
     void createPanes();
-    void createMenus();
     void connectSidebar();
     void followSidebar();
     void connectList();
     void connectQueue();
+    void connectDownloads();
     void connectPlayer();
     void showPlace(const itemmodels::Place &place);
     void explainPlace();
@@ -145,6 +159,7 @@ private:
     PlaybackActions *m_playbackActions = nullptr;
     ChapterActions *m_chapterActions = nullptr;
     QueueActions *m_queueActions = nullptr;
+    DownloadActions *m_downloadActions = nullptr;
     BookmarkActions *m_bookmarkActions = nullptr;
     DetailFlow *m_detailFlow = nullptr;
     ChapterFlow *m_chapterFlow = nullptr;

@@ -5,6 +5,7 @@
 #include "library_actions.h"
 #include "main_window.h"
 #include "settings_actions.h"
+#include "show_downloads_flow.h"
 #include "show_playback_flow.h"
 
 #include <widgets/player_bar.h>
@@ -23,6 +24,8 @@ SettingsActions *wirePreferences(const MainWindowParts &parts,
     auto *flow =
         new ShowPlaybackFlow(parts.showPlaybacks, parts.preferences, panes.page, panes.details);
     QObject::connect(flow, &ShowPlaybackFlow::failed, &panes.messages, &LibraryActions::say);
+    auto *downloads = new ShowDownloadsFlow(parts.downloads, panes.page, panes.details);
+    QObject::connect(downloads, &ShowDownloadsFlow::failed, &panes.messages, &LibraryActions::say);
     return new SettingsActions({.settings = parts.settings,
                                 .preferences = parts.preferences,
                                 .session = parts.session,
@@ -31,7 +34,8 @@ SettingsActions *wirePreferences(const MainWindowParts &parts,
                                 .scheduler = parts.scheduler,
                                 .player = parts.player,
                                 .bar = panes.bar,
-                                .actions = panes.playback},
+                                .actions = panes.playback,
+                                .downloadsFolder = parts.downloadsFolder},
                                window);
 }
 

@@ -46,8 +46,12 @@ void SettingsActions::openDialog()
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     fill();
     m_dialog->setRefresh(m_parts.settings.refresh());
+    m_dialog->setDownloads(m_parts.settings.downloads(), m_parts.downloadsFolder);
+    m_dialog->setCache(m_parts.settings.cache());
     connect(m_dialog, &SettingsDialog::playbackChanged, this, &SettingsActions::takePlayback);
     connect(m_dialog, &SettingsDialog::refreshChanged, this, &SettingsActions::takeRefresh);
+    connect(m_dialog, &SettingsDialog::downloadsChanged, this, &SettingsActions::takeDownloads);
+    connect(m_dialog, &SettingsDialog::cacheChanged, this, &SettingsActions::takeCache);
     m_dialog->open();
 }
 
@@ -84,6 +88,18 @@ void SettingsActions::takeRefresh(const settings::RefreshSettings &refresh)
     m_parts.settings.setRefresh(refresh);
     m_parts.refresher.setLimits({.perHost = refresh.maxPerHost, .inAll = refresh.maxInFlight});
     m_parts.scheduler.setSettings(refresh);
+}
+
+void SettingsActions::takeDownloads(const settings::DownloadSettings &downloads)
+{
+    m_parts.settings.setDownloads(downloads);
+    emit downloadsChanged(downloads);
+}
+
+void SettingsActions::takeCache(const settings::CacheSettings &cache)
+{
+    m_parts.settings.setCache(cache);
+    emit cacheChanged(cache);
 }
 
 } // namespace dogear

@@ -49,6 +49,7 @@ struct SettingsParts
     playback::Player &player;
     widgets::PlayerBar &bar;
     PlaybackActions &actions;
+    QString downloadsFolder; ///< unless another is chosen
 };
 
 class SettingsActions final : public QObject
@@ -61,11 +62,18 @@ public:
     /// For the menu.
     [[nodiscard]] QAction *open() const { return m_open; }
 
+signals:
+    /// Emitted when a person chose something; it is stored already.
+    void downloadsChanged(const dogear::settings::DownloadSettings &downloads);
+    void cacheChanged(const dogear::settings::CacheSettings &cache);
+
 private:
     void openDialog();
     void fill();
     void takePlayback(const settings::PlaybackSettings &playback);
     void takeRefresh(const settings::RefreshSettings &refresh);
+    void takeDownloads(const settings::DownloadSettings &downloads);
+    void takeCache(const settings::CacheSettings &cache);
 
     SettingsParts m_parts;
     QWidget &m_window;

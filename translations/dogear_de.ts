@@ -13,6 +13,359 @@
     </message>
 </context>
 <context>
+    <name>CheckText</name>
+    <message>
+        <source>The file of the library is damaged (%1). Restore a backup; what is here now is kept beside it.</source>
+        <translation>Die Datei der Bibliothek ist beschädigt (%1). Eine Sicherung zurückspielen; was jetzt da ist, wird daneben aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Indexes did not fit the library; they were built anew.</source>
+        <translation>Verzeichnisse passten nicht zur Bibliothek; sie wurden neu aufgebaut.</translation>
+    </message>
+    <message>
+        <source>The search index did not fit the library; it was built anew.</source>
+        <translation>Der Suchindex passte nicht zur Bibliothek; er wurde neu aufgebaut.</translation>
+    </message>
+    <message>
+        <source>The search index %1 does not fit the library and cannot be built anew. Restore a backup.</source>
+        <translation>Der Suchindex %1 passt nicht zur Bibliothek und lässt sich nicht neu aufbauen. Eine Sicherung zurückspielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of “%1” belonged to nothing; they were taken out.</source>
+        <translation>
+            <numerusform>%n Zeile von „%1“ gehörte zu nichts; sie wurde entfernt.</numerusform>
+            <numerusform>%n Zeilen von „%1“ gehörten zu nichts; sie wurden entfernt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The episodes of %n shows were miscounted; they were counted again.</source>
+        <translation>
+            <numerusform>Die Folgen von %n Sendung waren falsch gezählt; sie wurden neu gezählt.</numerusform>
+            <numerusform>Die Folgen von %n Sendungen waren falsch gezählt; sie wurden neu gezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The library is sound; nothing was found wrong.</source>
+        <translation>Die Bibliothek ist in Ordnung; es wurde kein Fehler gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things were found wrong; all were put right.</source>
+        <translation>
+            <numerusform>%n Fehler wurde gefunden und behoben.</numerusform>
+            <numerusform>%n Fehler wurden gefunden; alle wurden behoben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things were found wrong, and not all could be put right. Restore a backup.</source>
+        <translation>
+            <numerusform>%n Fehler wurde gefunden und konnte nicht behoben werden. Eine Sicherung zurückspielen.</numerusform>
+            <numerusform>%n Fehler wurden gefunden, und nicht alle konnten behoben werden. Eine Sicherung zurückspielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>shows, episodes</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shows</source>
+        <translation>
+            <numerusform>%Ln Sendung</numerusform>
+            <numerusform>%Ln Sendungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln episodes</source>
+        <translation>
+            <numerusform>%Ln Folge</numerusform>
+            <numerusform>%Ln Folgen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DownloadText</name>
+    <message>
+        <source>not allowed (%1)</source>
+        <translation>nicht erlaubt (%1)</translation>
+    </message>
+    <message>
+        <source>not found (%1)</source>
+        <translation>nicht gefunden (%1)</translation>
+    </message>
+    <message>
+        <source>the server refused it (%1)</source>
+        <translation>vom Server abgelehnt (%1)</translation>
+    </message>
+    <message>
+        <source>the server refused it</source>
+        <translation>vom Server abgelehnt</translation>
+    </message>
+    <message>
+        <source>no network</source>
+        <translation>kein Netz</translation>
+    </message>
+    <message>
+        <source>the connection broke off</source>
+        <translation>die Verbindung ist abgerissen</translation>
+    </message>
+    <message>
+        <source>your network blocks the server</source>
+        <translation>das Netz sperrt den Server</translation>
+    </message>
+    <message>
+        <source>the server does not answer</source>
+        <translation>der Server antwortet nicht</translation>
+    </message>
+    <message>
+        <source>the server cannot be trusted</source>
+        <translation>dem Server ist nicht zu trauen</translation>
+    </message>
+    <message>
+        <source>the address leads nowhere</source>
+        <translation>die Adresse führt nirgendwohin</translation>
+    </message>
+    <message>
+        <source>it does not come from the web</source>
+        <translation>sie kommt nicht aus dem Netz</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written</source>
+        <translation>der Ordner ist nicht beschreibbar</translation>
+    </message>
+    <message>
+        <source>the file is gone</source>
+        <translation>die Datei ist weg</translation>
+    </message>
+    <message>
+        <source>the file cannot be read</source>
+        <translation>die Datei ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>there is nothing to download</source>
+        <translation>es gibt nichts herunterzuladen</translation>
+    </message>
+    <message>
+        <source>the server sent something else</source>
+        <translation>der Server hat etwas anderes geschickt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>bytes that are there, of all</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <comment>bytes per second</comment>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>The disk is full, so downloads wait. Make room; they go on by themselves, and nothing that is here is lost.</source>
+        <translation>Der Datenträger ist voll, deshalb warten die Downloads. Platz schaffen; dann geht es von selbst weiter, und nichts, was schon da ist, geht verloren.</translation>
+    </message>
+    <message>
+        <source>The folder for downloads cannot be written, so they wait. Check whether you may change it, or choose another one.</source>
+        <translation>Der Ordner für Downloads ist nicht beschreibbar, deshalb warten sie. Prüfen, ob er geändert werden darf, oder einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>Downloads wait: %1.</source>
+        <comment>why</comment>
+        <translation>Downloads warten: %1.</translation>
+    </message>
+    <message>
+        <source>something went wrong</source>
+        <translation>etwas ging schief</translation>
+    </message>
+</context>
+<context>
+    <name>Downloads</name>
+    <message>
+        <source>Begins…</source>
+        <comment>a download</comment>
+        <translation>Beginnt …</translation>
+    </message>
+    <message>
+        <source>Failed: %1</source>
+        <comment>why</comment>
+        <translation>Fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Downloading %1 %</source>
+        <translation>Wird heruntergeladen, %1 %</translation>
+    </message>
+    <message>
+        <source>Downloading</source>
+        <translation>Wird heruntergeladen</translation>
+    </message>
+    <message>
+        <source>All downloads are paused</source>
+        <translation>Alle Downloads sind angehalten</translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <comment>time of day</comment>
+        <translation>Wartet auf %1 Uhr</translation>
+    </message>
+    <message>
+        <source>Waiting: the network is metered</source>
+        <translation>Warten: das Netz wird nach Verbrauch abgerechnet</translation>
+    </message>
+    <message>
+        <source>Waiting: there is no network</source>
+        <translation>Warten: es gibt kein Netz</translation>
+    </message>
+    <message>
+        <source>Waiting: the disk is nearly full</source>
+        <translation>Warten: der Datenträger ist fast voll</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Waiting to be downloaded</source>
+        <translation>Wartet auf den Download</translation>
+    </message>
+    <message>
+        <source>Download paused</source>
+        <translation>Download angehalten</translation>
+    </message>
+    <message>
+        <source>Download failed: %1</source>
+        <comment>why</comment>
+        <translation>Download fehlgeschlagen: %1</translation>
+    </message>
+    <message>
+        <source>Download failed</source>
+        <translation>Download fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Downloaded</source>
+        <translation>Heruntergeladen</translation>
+    </message>
+    <message>
+        <source>Partly on this computer</source>
+        <translation>Teilweise auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>Auf diesem Rechner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n fehlgeschlagen</numerusform>
+            <numerusform>%n fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n wartet</numerusform>
+            <numerusform>%n warten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paused</source>
+        <translation>
+            <numerusform>%n angehalten</numerusform>
+            <numerusform>%n angehalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n downloading</source>
+        <translation>
+            <numerusform>%n wird geladen</numerusform>
+            <numerusform>%n werden geladen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused with all downloads</source>
+        <translation>Mit allen Downloads angehalten</translation>
+    </message>
+    <message>
+        <source>Waiting for another network</source>
+        <translation>Wartet auf ein anderes Netz</translation>
+    </message>
+    <message>
+        <source>Waiting for the network</source>
+        <translation>Wartet auf das Netz</translation>
+    </message>
+    <message>
+        <source>Waiting for room on the disk</source>
+        <translation>Wartet auf Platz auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyPlace</name>
+    <message>
+        <source>You have heard everything that came in.</source>
+        <translation>Alles, was eingegangen ist, ist gehört.</translation>
+    </message>
+    <message>
+        <source>What shall play next? Choose &quot;Add to Up next&quot; in the menu of an episode, or press Q.</source>
+        <translation>Was soll als Nächstes kommen? Im Menü einer Folge „An ‚Als Nächstes‘ anhängen“ wählen oder Q drücken.</translation>
+    </message>
+    <message>
+        <source>What you begin to hear waits for you here.</source>
+        <translation>Begonnene Folgen warten hier.</translation>
+    </message>
+    <message>
+        <source>Episodes that you mark with a star are kept here.</source>
+        <translation>Hier stehen die Folgen, die mit einem Stern markiert sind.</translation>
+    </message>
+    <message>
+        <source>What you have heard is listed here.</source>
+        <translation>Hier steht, was schon gehört ist.</translation>
+    </message>
+    <message>
+        <source>Downloads play without a network and stay until you remove them. Choose &quot;Download&quot; in the menu of an episode, or press D.</source>
+        <translation>Downloads spielen ohne Netz und bleiben, bis sie entfernt werden. „Herunterladen“ im Menü einer Folge wählen oder D drücken.</translation>
+    </message>
+    <message>
+        <source>There is no episode yet.</source>
+        <translation>Es gibt noch keine Folge.</translation>
+    </message>
+    <message>
+        <source>The feed of this show was not read yet.</source>
+        <translation>Der Feed dieser Sendung wurde noch nicht abgerufen.</translation>
+    </message>
+    <message>
+        <source>Read it now</source>
+        <translation>Jetzt abrufen</translation>
+    </message>
+</context>
+<context>
+    <name>EpisodeRow</name>
+    <message>
+        <source>In the player</source>
+        <translation>Im Player</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gehört</translation>
+    </message>
+    <message>
+        <source>Up next</source>
+        <translation>Als Nächstes</translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation>Favorit</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>The file</source>
@@ -219,6 +572,46 @@
         <source>The sound device is gone, so the episode is paused. Press play to go on from the same place with another one.</source>
         <translation>Das Tongerät ist weg, darum hält die Folge an. „Abspielen“ geht an derselben Stelle mit einem anderen weiter.</translation>
     </message>
+    <message>
+        <source>%1 is neither a podcast feed nor an audio or video file. Choose another file.</source>
+        <translation>%1 ist weder ein Podcast-Feed noch eine Audio- oder Videodatei. Eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to hear or see in %1. Choose a folder with audio or video files.</source>
+        <translation>In %1 ist nichts zu hören oder zu sehen. Einen Ordner mit Audio- oder Videodateien wählen.</translation>
+    </message>
+    <message>
+        <source>this folder</source>
+        <translation>diesem Ordner</translation>
+    </message>
+    <message>
+        <source>%1 holds more files than one show may have. Choose one of the folders in it.</source>
+        <translation>%1 enthält mehr Dateien, als eine Sendung haben darf. Einen der Ordner darin wählen.</translation>
+    </message>
+    <message>
+        <source>The folder</source>
+        <translation>Der Ordner</translation>
+    </message>
+    <message>
+        <source>The folder %1 is not there. If it is on a disk that is not connected, connect it, then refresh.</source>
+        <translation>Der Ordner %1 ist nicht da. Falls er auf einem Datenträger liegt, der nicht angeschlossen ist, diesen anschließen und dann aktualisieren.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is no backup, so it was left as it is. Choose another name.</source>
+        <translation>%1 gibt es schon, und es ist keine Sicherung; die Datei wurde nicht angerührt. Einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Dogear is open with this library, so nothing was changed. Close it, or choose Restore in its Library menu.</source>
+        <translation>Dogear hat diese Bibliothek geöffnet; nichts wurde geändert. Dogear schließen oder dort im Menü Bibliothek „Zurückspielen“ wählen.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or no backup of Dogear, so nothing was changed. Choose another file.</source>
+        <translation>%1 ist beschädigt oder keine Sicherung von Dogear; nichts wurde geändert. Eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer Dogear, so nothing was changed. Install that version, or choose another file.</source>
+        <translation>%1 stammt von einem neueren Dogear; nichts wurde geändert. Diese Version installieren oder eine andere Datei wählen.</translation>
+    </message>
 </context>
 <context>
     <name>FetchText</name>
@@ -300,6 +693,49 @@
     </message>
 </context>
 <context>
+    <name>ListeningText</name>
+    <message>
+        <source>−%1</source>
+        <comment>time that was lost</comment>
+        <translation>−%1</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month and year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 listened</source>
+        <comment>time</comment>
+        <translation>%1 gehört</translation>
+    </message>
+    <message>
+        <source>%1 saved</source>
+        <comment>time</comment>
+        <translation>%1 gespart</translation>
+    </message>
+    <message>
+        <source>%1 finished</source>
+        <comment>number of episodes</comment>
+        <translation>%1 zu Ende gehört</translation>
+    </message>
+    <message>
+        <source>%1 saved by speed, %2 by shorter pauses</source>
+        <comment>times</comment>
+        <translation>%1 durch Tempo gespart, %2 durch kürzere Pausen</translation>
+    </message>
+</context>
+<context>
     <name>Place</name>
     <message>
         <source>Inbox</source>
@@ -328,6 +764,10 @@
     <message>
         <source>Bookmarks</source>
         <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
     </message>
 </context>
 <context>
@@ -393,6 +833,109 @@
         <source>%1 The transcript that was here is kept.</source>
         <comment>%1 is what went wrong</comment>
         <translation>%1 Das Transkript, das schon da war, bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowMenus</name>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Bibliothek</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Playback</source>
+        <translation>&amp;Wiedergabe</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::BackupActions</name>
+    <message>
+        <source>Back up…</source>
+        <translation>Sichern…</translation>
+    </message>
+    <message>
+        <source>Restore…</source>
+        <translation>Zurückspielen…</translation>
+    </message>
+    <message>
+        <source>Check library</source>
+        <translation>Bibliothek prüfen</translation>
+    </message>
+    <message>
+        <source>Write shows, places and settings to one file</source>
+        <translation>Sendungen, Stellen und Einstellungen in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Take shows, places and settings from a backup</source>
+        <translation>Sendungen, Stellen und Einstellungen aus einer Sicherung übernehmen</translation>
+    </message>
+    <message>
+        <source>Look whether the library is sound, and mend it where it can be</source>
+        <translation>Nachsehen, ob die Bibliothek in Ordnung ist, und beheben, was sich beheben lässt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Backups (*.zip)</source>
+        <translation>Sicherungen (*.zip)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Backing up the library…</source>
+        <translation>Die Bibliothek wird gesichert…</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Zurückspielen</translation>
+    </message>
+    <message>
+        <source>Backups (*.zip *.sqlite)</source>
+        <translation>Sicherungen (*.zip *.sqlite)</translation>
+    </message>
+    <message>
+        <source>Restore the library of %1?</source>
+        <translation>Die Bibliothek vom %1 zurückspielen?</translation>
+    </message>
+    <message>
+        <source>It holds %1. Dogear closes the library that is open now, keeps it as a backup, and opens the restored one.</source>
+        <translation>Sie enthält %1. Dogear schließt die jetzige Bibliothek, hebt sie als Sicherung auf und öffnet die zurückgespielte.</translation>
+    </message>
+    <message>
+        <source>Reading the backup…</source>
+        <translation>Die Sicherung wird gelesen…</translation>
+    </message>
+    <message>
+        <source>The library of %1 was restored.</source>
+        <translation>Die Bibliothek vom %1 wurde zurückgespielt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Checking the library…</source>
+        <translation>Die Bibliothek wird geprüft…</translation>
+    </message>
+    <message>
+        <source>The library was backed up to %1 (%2, %3).</source>
+        <comment>file, shows and episodes, size</comment>
+        <translation>Die Bibliothek wurde in %1 gesichert (%2, %3).</translation>
     </message>
 </context>
 <context>
@@ -492,6 +1035,48 @@
     </message>
 </context>
 <context>
+    <name>dogear::DownloadActions</name>
+    <message>
+        <source>Pause all downloads</source>
+        <translation>Alle Downloads anhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n download(s) removed.</source>
+        <translation>
+            <numerusform>%n Download entfernt.</numerusform>
+            <numerusform>%n Downloads entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>The file is gone; somebody deleted or moved it.</source>
+        <translation>Die Datei ist weg; jemand hat sie gelöscht oder verschoben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n download(s) failed; the list says why.</source>
+        <translation>
+            <numerusform>%n Download ist fehlgeschlagen; die Liste sagt, warum.</numerusform>
+            <numerusform>%n Downloads sind fehlgeschlagen; die Liste sagt, warum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>“%1” was not downloaded: %2.</source>
+        <comment>title and reason</comment>
+        <translation>„%1“ wurde nicht heruntergeladen: %2.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
     <name>dogear::LibraryActions</name>
     <message>
         <source>Add a show…</source>
@@ -547,25 +1132,37 @@
             <numerusform>%n Sendungen wurden in %1 geschrieben.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Reading the files of “%1”…</source>
+        <translation>Die Dateien von „%1“ werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Add audio or video files…</source>
+        <translation>Audio- oder Videodateien hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>Ordner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Add audio or video files</source>
+        <translation>Audio- oder Videodateien hinzufügen</translation>
+    </message>
+    <message>
+        <source>Audio and video (%1)</source>
+        <translation>Audio und Video (%1)</translation>
+    </message>
+    <message>
+        <source>Add a folder</source>
+        <translation>Ordner hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>dogear::MainWindow</name>
-    <message>
-        <source>&amp;Library</source>
-        <translation>&amp;Bibliothek</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Playback</source>
-        <translation>&amp;Wiedergabe</translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
@@ -696,6 +1293,28 @@
     </message>
 </context>
 <context>
+    <name>dogear::StatisticsActions</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::StreamFlow</name>
+    <message>
+        <source>This episode has become another file at its server, perhaps with other advertisements. It goes on at the same time.</source>
+        <translation>Diese Folge ist auf ihrem Server eine andere Datei geworden, vielleicht mit anderer Werbung. Es geht an derselben Stelle weiter.</translation>
+    </message>
+    <message>
+        <source>What you hear cannot be kept for later. %1</source>
+        <translation>Was Sie hören, kann nicht für später aufgehoben werden. %1</translation>
+    </message>
+</context>
+<context>
     <name>dogear::VideoFlow</name>
     <message>
         <source>Video in its own window</source>
@@ -747,10 +1366,6 @@
         <translation>Sendung hinzufügen</translation>
     </message>
     <message>
-        <source>Address or file of the feed, or a list of shows (OPML):</source>
-        <translation>Adresse oder Datei des Feeds oder eine Liste von Sendungen (OPML):</translation>
-    </message>
-    <message>
         <source>Browse…</source>
         <translation>Durchsuchen…</translation>
     </message>
@@ -759,8 +1374,12 @@
         <translation>Abonnieren</translation>
     </message>
     <message>
-        <source>Choose a feed or a list of shows</source>
-        <translation>Feed oder Liste von Sendungen wählen</translation>
+        <source>Address or file of a feed, a list of shows (OPML), a folder, or a file to hear:</source>
+        <translation>Adresse oder Datei eines Feeds, eine Liste von Sendungen (OPML), ein Ordner oder eine Datei zum Hören:</translation>
+    </message>
+    <message>
+        <source>Choose a feed, a list of shows, audio or video</source>
+        <translation>Feed, Liste von Sendungen, Audio oder Video wählen</translation>
     </message>
 </context>
 <context>
@@ -912,6 +1531,253 @@
     <message>
         <source>Select an episode to read its notes.</source>
         <translation>Eine Folge auswählen, um ihre Notizen zu lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::DownloadButton</name>
+    <message>
+        <source>Cancel the download</source>
+        <translation>Download abbrechen</translation>
+    </message>
+    <message>
+        <source>Resume the download</source>
+        <translation>Download fortsetzen</translation>
+    </message>
+    <message>
+        <source>Try again to download</source>
+        <translation>Download noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Remove the download</source>
+        <translation>Download entfernen</translation>
+    </message>
+    <message>
+        <source>Keep it, nothing has to be fetched (D)</source>
+        <translation>Behalten, es muss nichts geholt werden (D)</translation>
+    </message>
+    <message>
+        <source>Download (D)</source>
+        <translation>Herunterladen (D)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>how far a download is, what a click does</comment>
+        <translation>%1. %2.</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::DownloadSettingsPage</name>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Where the files are; those that are there already move along</source>
+        <translation>Wo die Dateien liegen; was schon da ist, zieht mit um</translation>
+    </message>
+    <message>
+        <source>At a time</source>
+        <translation>Gleichzeitig</translation>
+    </message>
+    <message>
+        <source>How many episodes are downloaded at the same time</source>
+        <translation>Wie viele Folgen gleichzeitig heruntergeladen werden</translation>
+    </message>
+    <message>
+        <source>Speed limit</source>
+        <translation>Begrenzung</translation>
+    </message>
+    <message>
+        <source>How fast all downloads together may be</source>
+        <translation>Wie schnell alle Downloads zusammen sein dürfen</translation>
+    </message>
+    <message>
+        <source> kB/s</source>
+        <comment>kilobytes a second, after a number</comment>
+        <translation> kB/s</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Leave free</source>
+        <translation>Frei lassen</translation>
+    </message>
+    <message>
+        <source>Downloads wait while the disk has less room than this</source>
+        <translation>Downloads warten, solange auf dem Datenträger weniger Platz ist</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Also on metered networks</source>
+        <translation>Auch in getakteten Netzen</translation>
+    </message>
+    <message>
+        <source>Where data costs money, as on a phone, downloads wait otherwise</source>
+        <translation>Wo Daten Geld kosten, etwa über ein Telefon, warten Downloads sonst</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>When downloads may begin</source>
+        <translation>Wann Downloads beginnen dürfen</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>When they end; before the other hour: on the next day</source>
+        <translation>Wann sie enden; vor der anderen Uhrzeit: am nächsten Tag</translation>
+    </message>
+    <message>
+        <source>Only from</source>
+        <comment>an hour to another</comment>
+        <translation>Nur von</translation>
+    </message>
+    <message>
+        <source>Downloads wait until these hours begin</source>
+        <translation>Downloads warten, bis diese Zeit beginnt</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two hours</comment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Only at certain hours</source>
+        <translation>Nur zu bestimmten Zeiten</translation>
+    </message>
+    <message>
+        <source>Removing downloads</source>
+        <translation>Downloads entfernen</translation>
+    </message>
+    <message>
+        <source>Days after playing</source>
+        <translation>Tage nach dem Hören</translation>
+    </message>
+    <message>
+        <source>How long they stay after they were played</source>
+        <translation>Wie lange sie bleiben, nachdem sie gehört wurden</translation>
+    </message>
+    <message>
+        <source>Remove played ones after</source>
+        <comment>so many days</comment>
+        <translation>Gehörte entfernen nach</translation>
+    </message>
+    <message>
+        <source>What was heard to its end needs no room</source>
+        <translation>Was zu Ende gehört wurde, braucht keinen Platz</translation>
+    </message>
+    <message>
+        <source>Remove played ones</source>
+        <translation>Gehörte entfernen</translation>
+    </message>
+    <message>
+        <source>Remove all after</source>
+        <translation>Alle entfernen nach</translation>
+    </message>
+    <message>
+        <source>How long downloads stay, played or not</source>
+        <translation>Wie lange Downloads bleiben, gehört oder nicht</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Newest of each show</source>
+        <translation>Neueste jeder Sendung</translation>
+    </message>
+    <message>
+        <source>So many of those stay that came without you; your own all stay</source>
+        <translation>So viele von denen bleiben, die von selbst kamen; eigene bleiben alle</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <source>When they need more room than this, played ones go first, then the oldest</source>
+        <translation>Brauchen sie mehr Platz, gehen zuerst gehörte, dann die ältesten</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Keep favourites</source>
+        <translation>Favoriten behalten</translation>
+    </message>
+    <message>
+        <source>Favourites are removed by nobody but you</source>
+        <translation>Favoriten werden nicht von selbst entfernt</translation>
+    </message>
+    <message>
+        <source>What plays or is up next always stays.</source>
+        <translation>Was gerade spielt oder als Nächstes kommt, bleibt immer.</translation>
+    </message>
+    <message>
+        <source>Streaming</source>
+        <translation>Streaming</translation>
+    </message>
+    <message>
+        <source>Keep what was played</source>
+        <translation>Gehörtes aufheben</translation>
+    </message>
+    <message>
+        <source>So much is not fetched again; what was played longest ago goes first</source>
+        <translation>So viel wird nicht noch einmal geladen; was am längsten nicht gehört wurde, geht zuerst</translation>
+    </message>
+    <message>
+        <source>Read ahead</source>
+        <translation>Vorausladen</translation>
+    </message>
+    <message>
+        <source>So much is here before it is played; it bridges a bad connection</source>
+        <translation>So viel ist da, bevor es gespielt wird; das überbrückt eine schlechte Verbindung</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds, after a number</comment>
+        <translation> s</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::DownloadsHeader</name>
+    <message>
+        <source>Resume all</source>
+        <translation>Alle fortsetzen</translation>
+    </message>
+    <message>
+        <source>Pause all</source>
+        <translation>Alle anhalten</translation>
+    </message>
+    <message>
+        <source>Let downloads go on</source>
+        <translation>Downloads fortsetzen</translation>
+    </message>
+    <message>
+        <source>Stop all downloads until you let them go on</source>
+        <translation>Alle Downloads anhalten, bis sie fortgesetzt werden</translation>
     </message>
 </context>
 <context>
@@ -1107,38 +1973,6 @@
         <source>No episode here is like that. Switch a filter off.</source>
         <translation>Hier passt keine Folge zu den Filtern. Einen davon ausschalten.</translation>
     </message>
-    <message>
-        <source>You have heard everything that came in.</source>
-        <translation>Alles, was eingegangen ist, ist gehört.</translation>
-    </message>
-    <message>
-        <source>What shall play next? Choose &quot;Add to Up next&quot; in the menu of an episode, or press Q.</source>
-        <translation>Was soll als Nächstes kommen? Im Menü einer Folge „An ‚Als Nächstes‘ anhängen“ wählen oder Q drücken.</translation>
-    </message>
-    <message>
-        <source>What you begin to hear waits for you here.</source>
-        <translation>Begonnene Folgen warten hier.</translation>
-    </message>
-    <message>
-        <source>Episodes that you mark with a star are kept here.</source>
-        <translation>Hier stehen die Folgen, die mit einem Stern markiert sind.</translation>
-    </message>
-    <message>
-        <source>What you have heard is listed here.</source>
-        <translation>Hier steht, was schon gehört ist.</translation>
-    </message>
-    <message>
-        <source>There is no episode yet.</source>
-        <translation>Es gibt noch keine Folge.</translation>
-    </message>
-    <message>
-        <source>The feed of this show was not read yet.</source>
-        <translation>Der Feed dieser Sendung wurde noch nicht abgerufen.</translation>
-    </message>
-    <message>
-        <source>Read it now</source>
-        <translation>Jetzt abrufen</translation>
-    </message>
 </context>
 <context>
     <name>dogear::widgets::EpisodeMenu</name>
@@ -1173,6 +2007,38 @@
     <message>
         <source>Add to favourites</source>
         <translation>Zu den Favoriten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Herunterladen</translation>
+    </message>
+    <message>
+        <source>Pause download</source>
+        <translation>Download anhalten</translation>
+    </message>
+    <message>
+        <source>Resume download</source>
+        <translation>Download fortsetzen</translation>
+    </message>
+    <message>
+        <source>Try again to download</source>
+        <translation>Download noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Cancel download</source>
+        <translation>Download abbrechen</translation>
+    </message>
+    <message>
+        <source>Remove download</source>
+        <translation>Download entfernen</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
     </message>
 </context>
 <context>
@@ -1303,6 +2169,26 @@
         <source>Longest first</source>
         <translation>Längste zuerst</translation>
     </message>
+    <message>
+        <source>Last to first</source>
+        <translation>Letzte zuerst</translation>
+    </message>
+    <message>
+        <source>First to last</source>
+        <translation>Erste zuerst</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Offline</translation>
+    </message>
+    <message>
+        <source>Available offline: show only what is on this computer</source>
+        <translation>Offline verfügbar: nur zeigen, was auf diesem Rechner ist</translation>
+    </message>
+    <message>
+        <source>Available offline</source>
+        <translation>Offline verfügbar</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::FindBar</name>
@@ -1330,6 +2216,37 @@
         <source>%1 of %2</source>
         <comment>the first hit of seventeen</comment>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::FolderField</name>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Choose another folder</source>
+        <translation>Einen anderen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Back to the usual folder</source>
+        <translation>Zurück zum üblichen Ordner</translation>
+    </message>
+    <message>
+        <source>Folder for downloads</source>
+        <translation>Ordner für Downloads</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written to. The folder is the same as before.</source>
+        <translation>In %1 lässt sich nicht schreiben. Der Ordner ist derselbe wie vorher.</translation>
     </message>
 </context>
 <context>
@@ -1565,14 +2482,6 @@
         <translation>Diese Folge zeigen</translation>
     </message>
     <message>
-        <source>Loading…</source>
-        <translation>Wird geladen…</translation>
-    </message>
-    <message>
-        <source>Waiting for data…</source>
-        <translation>Warten auf Daten…</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -1629,6 +2538,21 @@
             <numerusform>%n Sekunde vor</numerusform>
             <numerusform>%n Sekunden vor</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::PlayerStatus</name>
+    <message>
+        <source>Waiting for the network…</source>
+        <translation>Wartet auf das Netz …</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
+    </message>
+    <message>
+        <source>Buffering…</source>
+        <translation>Puffert …</translation>
     </message>
 </context>
 <context>
@@ -1715,6 +2639,13 @@ Nächster Versuch: %2</translation>
     <message>
         <source>Words of chapter titles, with commas between them. A * stands for any letters.</source>
         <translation>Wörter aus Kapiteltiteln, durch Kommas getrennt. Ein * steht für beliebige Buchstaben.</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::PositionSlider</name>
+    <message>
+        <source>On this computer: %1 %</source>
+        <translation>Auf diesem Rechner: %1 %</translation>
     </message>
 </context>
 <context>
@@ -1809,6 +2740,65 @@ Nächster Versuch: %2</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Downloads</source>
+        <translation>&amp;Downloads</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::SettingsForm</name>
+    <message numerus="yes">
+        <source> day(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> Tag</numerusform>
+            <numerusform> Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> GB</source>
+        <comment>gigabytes, after a number</comment>
+        <translation> GB</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::ShowDownloadsForm</name>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>Only unplayed ones</source>
+        <translation>Nur ungehörte</translation>
+    </message>
+    <message>
+        <source>What was played before it could be downloaded stays away</source>
+        <translation>Was vor dem Herunterladen schon gehört wurde, wird nicht geladen</translation>
+    </message>
+    <message>
+        <source>Download the newest</source>
+        <translation>Die neuesten herunterladen</translation>
+    </message>
+    <message>
+        <source>So many of the newest episodes are downloaded without you</source>
+        <translation>So viele der neuesten Folgen werden von selbst heruntergeladen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Only with</source>
+        <translation>Nur mit</translation>
+    </message>
+    <message>
+        <source>Words that must be found in an episode, as when you search for it</source>
+        <translation>Wörter, die in einer Folge vorkommen müssen, wie bei der Suche</translation>
+    </message>
+    <message>
+        <source>Any words</source>
+        <translation>Beliebige Wörter</translation>
     </message>
 </context>
 <context>
@@ -1928,6 +2918,13 @@ Nächster Versuch: %2</translation>
         <translation>
             <numerusform>%1, %n ungehört</numerusform>
             <numerusform>%1, %n ungehört</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n to come</source>
+        <translation>
+            <numerusform>%1, %n kommt noch</numerusform>
+            <numerusform>%1, %n kommen noch</numerusform>
         </translation>
     </message>
 </context>
@@ -2067,6 +3064,128 @@ Nächster Versuch: %2</translation>
     </message>
 </context>
 <context>
+    <name>dogear::widgets::StatisticsPage</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>What is counted here</source>
+        <translation>Was hier gezählt wird</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Letzte 12 Monate</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation>Alle Jahre</translation>
+    </message>
+    <message>
+        <source>by speed</source>
+        <translation>durch Tempo</translation>
+    </message>
+    <message>
+        <source>by shorter pauses</source>
+        <translation>durch kürzere Pausen</translation>
+    </message>
+    <message>
+        <source>How long you listen, to what, and what speed and shorter pauses save is counted here from your first minute on. It stays on this computer.</source>
+        <translation>Wie lange Sie hören, was, und was Tempo und kürzere Pausen sparen, wird hier von Ihrer ersten Minute an gezählt. Es bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>listened</source>
+        <translation>gehört</translation>
+    </message>
+    <message>
+        <source>As long as sound ran; pauses and jumps are not counted</source>
+        <translation>So lange, wie Ton lief; Unterbrechungen und Sprünge zählen nicht</translation>
+    </message>
+    <message>
+        <source>saved by speed</source>
+        <translation>durch Tempo gespart</translation>
+    </message>
+    <message>
+        <source>So much longer it would have taken at the speed at which it was recorded</source>
+        <translation>So viel länger hätte es im Tempo der Aufnahme gedauert</translation>
+    </message>
+    <message>
+        <source>saved by shorter pauses</source>
+        <translation>durch kürzere Pausen gespart</translation>
+    </message>
+    <message>
+        <source>So much silence was left out</source>
+        <translation>So viel Stille wurde ausgelassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>episode(s) finished</source>
+        <translation>
+            <numerusform>Folge zu Ende gehört</numerusform>
+            <numerusform>Folgen zu Ende gehört</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heard to their end, or left with little to go</source>
+        <translation>Bis zum Ende gehört, oder kurz davor verlassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>day(s) in a row</source>
+        <translation>
+            <numerusform>Tag in Folge</numerusform>
+            <numerusform>Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most days one after the other with at least a minute of listening</source>
+        <translation>Die meisten Tage hintereinander, an denen Sie mindestens eine Minute gehört haben</translation>
+    </message>
+    <message>
+        <source>Time listened by day</source>
+        <translation>Gehörte Zeit nach Tagen</translation>
+    </message>
+    <message>
+        <source>Time listened by month</source>
+        <translation>Gehörte Zeit nach Monaten</translation>
+    </message>
+    <message>
+        <source>Time listened by year</source>
+        <translation>Gehörte Zeit nach Jahren</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>day, month or year: what was heard</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Time saved</source>
+        <translation>Gesparte Zeit</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>show: what was heard</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other show(s)</source>
+        <translation>
+            <numerusform>%n weitere Sendung</numerusform>
+            <numerusform>%n weitere Sendungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time listened by show</source>
+        <translation>Gehörte Zeit nach Sendungen</translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::TranscriptPage</name>
     <message>
         <source>Follow</source>
@@ -2146,12 +3265,12 @@ Nächster Versuch: %2</translation>
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>Address or file of a feed or an OPML list to follow.</source>
-        <translation>Adresse oder Datei eines Feeds oder einer OPML-Liste zum Abonnieren.</translation>
-    </message>
-    <message>
         <source>Dogear is running already and does not answer; nothing was opened. Close it, or end it if it hangs, and start again.</source>
         <translation>Dogear läuft schon und antwortet nicht; nichts wurde geöffnet. Schließen Sie es, oder beenden Sie es, wenn es hängt, und starten Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Address, feed file, OPML list, folder, or audio or video file to follow.</source>
+        <translation>Adresse, Feed-Datei, OPML-Liste, Ordner oder Audio- oder Videodatei zum Abonnieren.</translation>
     </message>
 </context>
 </TS>

@@ -2,12 +2,105 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>CheckText</name>
+    <message numerus="yes">
+        <source>%n rows of “%1” belonged to nothing; they were taken out.</source>
+        <translation>
+            <numerusform>%n row of “%1” belonged to nothing; it was taken out.</numerusform>
+            <numerusform>%n rows of “%1” belonged to nothing; they were taken out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The episodes of %n shows were miscounted; they were counted again.</source>
+        <translation>
+            <numerusform>The episodes of %n show were miscounted; they were counted again.</numerusform>
+            <numerusform>The episodes of %n shows were miscounted; they were counted again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things were found wrong; all were put right.</source>
+        <translation>
+            <numerusform>%n thing was found wrong; it was put right.</numerusform>
+            <numerusform>%n things were found wrong; all were put right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things were found wrong, and not all could be put right. Restore a backup.</source>
+        <translation>
+            <numerusform>%n thing was found wrong, and could not be put right. Restore a backup.</numerusform>
+            <numerusform>%n things were found wrong, and not all could be put right. Restore a backup.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln shows</source>
+        <translation>
+            <numerusform>%Ln show</numerusform>
+            <numerusform>%Ln shows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln episodes</source>
+        <translation>
+            <numerusform>%Ln episode</numerusform>
+            <numerusform>%Ln episodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Downloads</name>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paused</source>
+        <translation>
+            <numerusform>%n paused</numerusform>
+            <numerusform>%n paused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n downloading</source>
+        <translation>
+            <numerusform>%n downloading</numerusform>
+            <numerusform>%n downloading</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dogear::BookmarkActions</name>
     <message numerus="yes">
         <source>%n bookmark(s) were written to %1.</source>
         <translation>
             <numerusform>%n bookmark was written to %1.</numerusform>
             <numerusform>%n bookmarks were written to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::DownloadActions</name>
+    <message numerus="yes">
+        <source>%n download(s) removed.</source>
+        <translation>
+            <numerusform>%n download removed.</numerusform>
+            <numerusform>%n downloads removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n download(s) failed; the list says why.</source>
+        <translation>
+            <numerusform>%n download failed; the list says why.</numerusform>
+            <numerusform>%n downloads failed; the list says why.</numerusform>
         </translation>
     </message>
 </context>
@@ -120,12 +213,30 @@
     </message>
 </context>
 <context>
+    <name>dogear::widgets::SettingsForm</name>
+    <message numerus="yes">
+        <source> day(s)</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform> day</numerusform>
+            <numerusform> days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::SidebarTexts</name>
     <message numerus="yes">
         <source>%1, %n unplayed</source>
         <translation>
             <numerusform>%1, %n unplayed</numerusform>
             <numerusform>%1, %n unplayed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n to come</source>
+        <translation>
+            <numerusform>%1, %n to come</numerusform>
+            <numerusform>%1, %n to come</numerusform>
         </translation>
     </message>
 </context>
@@ -151,6 +262,30 @@
         <translation>
             <numerusform>Playback stops after %n more minute of listening</numerusform>
             <numerusform>Playback stops after %n more minutes of listening</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::StatisticsPage</name>
+    <message numerus="yes">
+        <source>episode(s) finished</source>
+        <translation>
+            <numerusform>episode finished</numerusform>
+            <numerusform>episodes finished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>day(s) in a row</source>
+        <translation>
+            <numerusform>day in a row</numerusform>
+            <numerusform>days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other show(s)</source>
+        <translation>
+            <numerusform>%n other show</numerusform>
+            <numerusform>%n other shows</numerusform>
         </translation>
     </message>
 </context>

@@ -14,7 +14,7 @@ const QList<Command> &allCommands()
     static const QList<Command> commands = {
         {u"parse"_s, u"FILE|- [--base-url URL]"_s, {u"base-url"_s}, 1, 1, runParse},
         {u"tags"_s, u"FILE"_s, {}, 1, 1, runTags},
-        {u"subscribe"_s, u"URL|FILE…"_s, {}, 1, -1, runSubscribe},
+        {u"subscribe"_s, u"URL|FILE|FOLDER…"_s, {}, 1, -1, runSubscribe},
         {u"import"_s, u"FILE.opml"_s, {}, 1, 1, runImport},
         {u"export"_s, u"FILE.opml"_s, {}, 1, 1, runExport},
         {u"refresh"_s, u"[SHOW_ID…]"_s, {}, 0, -1, runRefresh},
@@ -28,6 +28,7 @@ const QList<Command> &allCommands()
          runEpisodes},
         {u"show"_s, u"EPISODE_ID"_s, {}, 1, 1, runShow},
         {u"search"_s, u"QUERY… [--limit N]"_s, {u"limit"_s}, 1, -1, runSearch},
+        {u"statistics"_s, u"[days|months|years]"_s, {}, 0, 1, runStatistics},
         {u"bookmarks"_s, u"[WORDS…]"_s, {}, 0, -1, runBookmarks},
         {u"queue"_s,
          u"[add|next|remove EPISODE_ID… | move EPISODE_ID [BEFORE_ID] | clear]"_s,
@@ -35,8 +36,12 @@ const QList<Command> &allCommands()
          0,
          -1,
          runQueue},
+        {u"download"_s, u"EPISODE_ID…"_s, {}, 1, -1, runDownload},
         {u"mark"_s, u"EPISODE_ID played|unplayed"_s, {}, 2, 2, runMark},
         {u"position"_s, u"EPISODE_ID [--set MS]"_s, {u"set"_s}, 1, 1, runPosition},
+        {u"backup"_s, u"FILE.zip"_s, {}, 1, 1, runBackup},
+        {u"restore"_s, u"FILE.zip"_s, {}, 1, 1, runRestore},
+        {u"check"_s, u""_s, {}, 0, 0, runCheck},
     };
     return commands;
 }
@@ -48,6 +53,18 @@ Result<EpisodeId> Arguments::episode() const
     if (!isNumber)
         return failure({.code = ErrorCode::InvalidQuery, .detail = positional.constFirst()});
     return id;
+}
+
+Result<QList<EpisodeId>> Arguments::episodes(qsizetype first) const
+{
+    QList<EpisodeId> ids;
+    for (const QString &word : positional.sliced(first)) {
+        bool isNumber = false;
+        ids.append(EpisodeId{word.toLongLong(&isNumber)});
+        if (!isNumber)
+            return failure({.code = ErrorCode::InvalidQuery, .detail = word});
+    }
+    return ids;
 }
 
 Outcome failedOutcome(const Error &error)

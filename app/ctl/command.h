@@ -29,12 +29,15 @@ struct Outcome
 /// What was typed after the command's name.
 struct Arguments
 {
+    QString dataDir; ///< of --data-dir
     QStringList positional;
     QHash<QString, QString> options; ///< long name without dashes → value
 
     [[nodiscard]] QString option(const QString &name) const { return options.value(name); }
     /// The first word, which is the id of an episode.
     [[nodiscard]] Result<EpisodeId> episode() const;
+    /// All words from the one at \a first on, which are ids of episodes.
+    [[nodiscard]] Result<QList<EpisodeId>> episodes(qsizetype first) const;
 };
 
 /// One row of the table of commands.
@@ -66,10 +69,15 @@ Future<Outcome> runShows(library::Library &library, const Arguments &arguments);
 Future<Outcome> runHealth(library::Library &library, const Arguments &arguments);
 Future<Outcome> runEpisodes(library::Library &library, const Arguments &arguments);
 Future<Outcome> runShow(library::Library &library, const Arguments &arguments);
+Future<Outcome> runStatistics(library::Library &library, const Arguments &arguments);
 Future<Outcome> runSearch(library::Library &library, const Arguments &arguments);
 Future<Outcome> runBookmarks(library::Library &library, const Arguments &arguments);
 Future<Outcome> runQueue(library::Library &library, const Arguments &arguments);
+Future<Outcome> runDownload(library::Library &library, const Arguments &arguments);
 Future<Outcome> runMark(library::Library &library, const Arguments &arguments);
+Future<Outcome> runBackup(library::Library &library, const Arguments &arguments);
+Future<Outcome> runRestore(library::Library &library, const Arguments &arguments);
+Future<Outcome> runCheck(library::Library &library, const Arguments &arguments);
 Future<Outcome> runPosition(library::Library &library, const Arguments &arguments);
 
 } // namespace dogear::ctl

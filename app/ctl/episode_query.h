@@ -4,7 +4,7 @@
 /// \file
 /// \brief `episodes --show ID --filter QUERY --limit N`.
 ///
-/// QUERY holds is:unplayed, is:played, is:started or is:favourite, and words to search for.
+/// QUERY is what a person types into the search field (query/parse.h).
 
 #include "command.h"
 
@@ -13,12 +13,16 @@ namespace dogear::ctl {
 struct EpisodeQuery
 {
     domain::EpisodeFilter filter;
-    QString words;
+    QString text;
 };
 
 /// \return or InvalidQuery; `detail` is what was not understood
 [[nodiscard]] Result<EpisodeQuery> parseEpisodeQuery(const Arguments &arguments);
 
+/// \return or InvalidQuery; `detail` is the slip in \a text
+[[nodiscard]] Result<> checkedQuery(const QString &text);
+
+/// Best first with words, else newest first.
 [[nodiscard]] Future<Result<QList<domain::EpisodeSummary>>> runEpisodeQuery(
     library::Episodes &episodes,
     const EpisodeQuery &query);

@@ -4,6 +4,7 @@
 #include "version.h"
 
 #include <base/clock.h>
+#include <library/restore.h>
 #include <net/network_http_client.h>
 #include <settings/data_folders.h>
 #include <settings/settings.h>
@@ -36,7 +37,6 @@ struct Invocation
 {
     const ctl::Command *command = nullptr;
     ctl::Arguments arguments;
-    QString dataDir;
     bool isJson = false;
     QString mistake; ///< not empty: wrong usage
 };
@@ -77,7 +77,7 @@ bool takeOption(const QStringList &words, qsizetype &i, Invocation &invocation)
     }
     const QString value = word.contains(u'=') ? word.section(u'=', 1) : words.at(++i);
     if (name == "data-dir"_L1)
-        invocation.dataDir = value;
+        invocation.arguments.dataDir = value;
     else
         invocation.arguments.options.insert(name, value);
     return true;
@@ -171,9 +171,12 @@ int main(int argc, char *argv[])
         print(stderr, u"dogearctl: "_s + invocation.mistake);
         return WrongUsage;
     }
-    const auto folders = settings::DataFolders::create(invocation.dataDir);
+    const auto folders = settings::DataFolders::create(invocation.arguments.dataDir);
     if (!folders)
         return report(ctl::failedOutcome(folders.error()), invocation.isJson);
+    // What a window or another of us, which was ended in the middle, left to be done.
+    if (const auto restored = library::finishRestore(*folders); !restored)
+        return report(ctl::failedOutcome(restored.error()), invocation.isJson);
 
     const SystemClock clock;
     net::NetworkHttpClient http(userAgent());

@@ -33,18 +33,6 @@ Future<Outcome> listAfter(library::Library &library,
                      });
 }
 
-Result<QList<EpisodeId>> idsIn(const QStringList &words)
-{
-    QList<EpisodeId> ids;
-    for (const QString &word : words) {
-        bool isNumber = false;
-        ids.append(EpisodeId{word.toLongLong(&isNumber)});
-        if (!isNumber)
-            return failure({.code = ErrorCode::InvalidQuery, .detail = word});
-    }
-    return ids;
-}
-
 } // namespace
 
 Future<Outcome> runQueue(library::Library &library, const Arguments &arguments)
@@ -52,7 +40,7 @@ Future<Outcome> runQueue(library::Library &library, const Arguments &arguments)
     if (arguments.positional.isEmpty())
         return list(library);
     const QString verb = arguments.positional.constFirst();
-    const auto ids = idsIn(arguments.positional.sliced(1));
+    const auto ids = arguments.episodes(1);
     if (!ids)
         return failedNow(ids.error());
     Queue &queue = library.queue();

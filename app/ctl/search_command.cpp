@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command.h"
+#include "episode_query.h"
 #include "json_values.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonObject>
+
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +27,39 @@ QString describe(const domain::SearchHit &hit)
                                             snippet);
 }
 
+Outcome described(const domain::SearchResults &results,
+                  const QHash<PodcastId, int> &counts,
+                  double elapsed)
+{
+    QJsonArray hits;
+    QStringList lines;
+    for (const domain::SearchHit &hit : results.hits) {
+        hits.append(toJson(hit));
+        lines.append(describe(hit));
+    }
+    const int total = std::accumulate(counts.cbegin(), counts.cend(), 0);
+    return {.json = QJsonDocument(
+                QJsonObject{{u"elapsed_ms"_s, elapsed}, {u"total"_s, total}, {u"hits"_s, hits}}),
+            .text = lines.join(u'\n'),
+            .errors = {}};
+}
+
+Future<Outcome> searchAll(library::Episodes &episodes, const QString &text, int limit)
+{
+    QElapsedTimer timer;
+    timer.start();
+    return episodes.search(text, false, limit)
+        .then([&episodes, text, timer](const Result<domain::SearchResults> &results) {
+            const double elapsed = double(timer.nsecsElapsed()) / 1e6;
+            return episodes.searchCounts(text, false)
+                .then([results, elapsed](const Result<QHash<PodcastId, int>> &counts) {
+                    if (!results || !counts)
+                        return failedOutcome(!results ? results.error() : counts.error());
+                    return described(*results, *counts, elapsed);
+                });
+        });
+}
+
 } // namespace
 
 Future<Outcome> runSearch(library::Library &library, const Arguments &arguments)
@@ -34,26 +70,13 @@ Future<Outcome> runSearch(library::Library &library, const Arguments &arguments)
     if (!isNumber || limit < 0)
         return failedNow({ErrorCode::InvalidQuery, "--limit "_L1 + limitText});
 
-    QElapsedTimer timer;
-    timer.start();
-    return library.episodes()
-        .search(arguments.positional.join(u' '), false, limit)
-        .then([timer](const Result<domain::SearchResults> &results) {
-            if (!results)
-                return failedOutcome(results.error());
-            QJsonArray hits;
-            QStringList lines;
-            for (const domain::SearchHit &hit : results->hits) {
-                hits.append(toJson(hit));
-                lines.append(describe(hit));
-            }
-            return Outcome{.json = QJsonDocument(
-                               QJsonObject{{u"elapsed_ms"_s, double(timer.nsecsElapsed()) / 1e6},
-                                           {u"total"_s, results->total},
-                                           {u"hits"_s, hits}}),
-                           .text = lines.join(u'\n'),
-                           .errors = {}};
-        });
+    const QString text = arguments.positional.join(u' ');
+    if (const auto read = checkedQuery(text); !read)
+        return failedNow(read.error());
+
+    return library.searchIndexer().finish().then([&library, text, limit](const Result<int> &) {
+        return searchAll(library.episodes(), text, limit);
+    });
 }
 
 } // namespace dogear::ctl

@@ -20,6 +20,16 @@ QJsonValue sizeOf(const QByteArray &picture)
     return picture.isEmpty() ? QJsonValue() : QJsonValue(qint64(picture.size()));
 }
 
+QJsonValue textOrNull(const QString &text)
+{
+    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
+}
+
+QJsonValue numberOrNull(std::optional<int> number)
+{
+    return number ? QJsonValue(*number) : QJsonValue();
+}
+
 QJsonDocument toDocument(const tags::MediaTags &tags)
 {
     QJsonArray chapters;
@@ -30,14 +40,19 @@ QJsonDocument toDocument(const tags::MediaTags &tags)
     }
     const QJsonValue duration =
         tags.duration ? QJsonValue(double(tags.duration->count()) / 1000.0) : QJsonValue();
-    return QJsonDocument(
-        QJsonObject{{u"title"_s, tags.title.isEmpty() ? QJsonValue() : QJsonValue(tags.title)},
-                    {u"duration"_s, duration},
-                    {u"duration_estimated"_s, tags.isDurationEstimated},
-                    {u"video"_s, tags.hasVideo},
-                    {u"cover_bytes"_s, sizeOf(tags.cover)},
-                    {u"chapters"_s, chapters},
-                    {u"warnings"_s, QJsonArray::fromStringList(tags.warnings)}});
+    return QJsonDocument(QJsonObject{{u"title"_s, textOrNull(tags.title)},
+                                     {u"album"_s, textOrNull(tags.labels.album)},
+                                     {u"artist"_s, textOrNull(tags.labels.artist)},
+                                     {u"album_artist"_s, textOrNull(tags.labels.albumArtist)},
+                                     {u"disc"_s, numberOrNull(tags.labels.disc)},
+                                     {u"track"_s, numberOrNull(tags.labels.track)},
+                                     {u"comment"_s, textOrNull(tags.labels.comment)},
+                                     {u"duration"_s, duration},
+                                     {u"duration_estimated"_s, tags.isDurationEstimated},
+                                     {u"video"_s, tags.hasVideo},
+                                     {u"cover_bytes"_s, sizeOf(tags.cover)},
+                                     {u"chapters"_s, chapters},
+                                     {u"warnings"_s, QJsonArray::fromStringList(tags.warnings)}});
 }
 
 /// "12:34  Title  https://…  picture 15.2 kB"
@@ -59,6 +74,14 @@ QString describe(const tags::MediaTags &tags)
     QStringList lines;
     if (!tags.title.isEmpty())
         lines.append(tags.title);
+    QStringList place{tags.labels.artist, tags.labels.album};
+    if (tags.labels.disc)
+        place.append(u"disc %1"_s.arg(*tags.labels.disc));
+    if (tags.labels.track)
+        place.append(u"track %1"_s.arg(*tags.labels.track));
+    place.removeAll(QString());
+    if (!place.isEmpty())
+        lines.append(place.join(u" · "_s));
     const QString duration = words::formatDuration(tags.duration);
     if (!duration.isEmpty())
         lines.append(duration + (tags.isDurationEstimated ? u" (estimated)"_s : u""_s)

@@ -48,5 +48,8 @@ function(dogear_add_test name)
         "Totals: [0-2] passed, 0 failed, [1-9][0-9]* skipped")
     if(arg_NEEDS_SOUND)
         set_tests_properties(${name} PROPERTIES RUN_SERIAL TRUE)
+        # Minutes of listening are one function; TIMEOUT is the limit.
+        math(EXPR milliseconds "${arg_TIMEOUT} * 1000")
+        set_property(TEST ${name} APPEND PROPERTY ENVIRONMENT QTEST_FUNCTION_TIMEOUT=${milliseconds})
     endif()
 endfunction()

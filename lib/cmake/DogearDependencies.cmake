@@ -14,9 +14,10 @@ pkg_check_modules(LIBXML2 REQUIRED IMPORTED_TARGET libxml-2.0)
 pkg_check_modules(GUMBO REQUIRED IMPORTED_TARGET gumbo)
 pkg_check_modules(LIBAV REQUIRED IMPORTED_TARGET libavformat libavcodec libavutil)
 pkg_check_modules(EBUR128 REQUIRED IMPORTED_TARGET libebur128)
+pkg_check_modules(LIBZIP REQUIRED IMPORTED_TARGET libzip)
 find_package(tl-expected REQUIRED)
 find_package(Qt6Keychain REQUIRED)
 if(DOGEAR_GUI)
-    pkg_check_modules(GSTREAMER REQUIRED IMPORTED_TARGET gstreamer-1.0
+    pkg_check_modules(GSTREAMER REQUIRED IMPORTED_TARGET gstreamer-1.0 gstreamer-base-1.0
         gstreamer-app-1.0 gstreamer-audio-1.0)
 endif()

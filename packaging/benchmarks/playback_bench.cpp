@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // playback_bench write FOLDER SECONDS: the tones in every format of tests/support/sound_formats.h
+// playback_bench streams dogear|mpv URL COUNT: of an hour that is fetched while it is heard
 // playback_bench seeks|resumes|speeds|bursts|loudness|pauses dogear|mpv FOLDER COUNT: what is heard
 // on the null sink that DOGEAR_TEST_SINK names, one JSON object a line.
 
@@ -8,6 +9,7 @@
 #include <audio_qt/loudness_reader.h>
 #include <support/dogear_under_test.h>
 #include <support/sound_formats.h>
+#include <support/streamed_dogear.h>
 #include <support/voices.h>
 
 #include <QCoreApplication>
@@ -99,6 +101,17 @@ struct Listener
             print(u"resume"_s, resume(u"constant.mp3"_s));
     }
 
+    /// Each is new to the player.
+    void streams(const QString &url)
+    {
+        for (int done = 0; done < count; ++done) {
+            player.close();
+            test::pass(playsOut);
+            const milliseconds start = test::randomTarget(random, hour, 0ms);
+            print(u"stream"_s, test::resumeAt(player, recorder, url, start, 1));
+        }
+    }
+
     void speeds()
     {
         for (const double speed : {0.5, 0.8, 1.0, 1.5, 2.0, 3.0}) {
@@ -164,19 +177,26 @@ void pauses(test::DogearUnderTest &dogear, const QDir &folder)
 }
 
 /// Ready, as both are when somebody presses play: Dogear as its window makes it, mpv started.
-std::unique_ptr<test::PlayerUnderTest> makePlayer(const QString &name)
+std::unique_ptr<test::PlayerUnderTest> makePlayer(const QString &measure, const QString &name)
 {
     if (name == "mpv"_L1)
         return std::make_unique<bench::MpvUnderTest>();
+    if (measure == "streams"_L1) {
+        auto streamed = std::make_unique<test::StreamedDogear>(hour);
+        streamed->dogear.output.prepare();
+        test::pass(prepared);
+        return streamed;
+    }
     auto dogear = std::make_unique<test::DogearUnderTest>();
     dogear->output.prepare();
     test::pass(prepared);
     return dogear;
 }
 
-int listen(const QString &measure, const QString &name, const QDir &folder, int count)
+int listen(const QString &measure, const QString &name, const QString &where, int count)
 {
-    const auto player = makePlayer(name);
+    const auto player = makePlayer(measure, name);
+    const QDir folder(where);
     if (measure == "loudness"_L1) {
         loudness(*player, folder);
         return 0;
@@ -190,7 +210,9 @@ int listen(const QString &measure, const QString &name, const QDir &folder, int 
     if (!test::waitFor([&] { return recorder.isRunning(); }))
         return 1;
     Listener listener{*player, recorder, folder, count};
-    if (measure == "seeks"_L1)
+    if (measure == "streams"_L1)
+        listener.streams(where);
+    else if (measure == "seeks"_L1)
         listener.seeks();
     else if (measure == "resumes"_L1)
         listener.resumes();
@@ -211,7 +233,7 @@ int main(int argc, char **argv)
     if (words.size() == 4 && words.at(1) == "write"_L1)
         return write(QDir(words.at(2)), words.at(3).toInt());
     if (words.size() == 5 && test::Recorder::isPossible())
-        return listen(words.at(1), words.at(2), QDir(words.at(3)), words.at(4).toInt());
+        return listen(words.at(1), words.at(2), words.at(3), words.at(4).toInt());
     qCritical("see playback_bench.cpp");
     return 2;
 }

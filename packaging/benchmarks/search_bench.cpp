@@ -9,11 +9,13 @@
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <query/parse.h>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
+#include <numeric>
 #include <random>
 #include <vector>
 
@@ -169,23 +171,25 @@ Result<> ask(Connection &connection, const Question &question, int runs)
     std::vector<double> index;
     std::vector<double> wholeScan;
     std::vector<double> shortScan;
-    int total = 0;
+    const query::Query query =
+        query::parse(question.typed, query::LastWord::AsTyped, QDateTime::currentDateTimeUtc());
     for (int run = -1; run < runs; ++run) {
-        const auto found = timed(index, [&] {
-            return SearchIndex(connection)
-                .search(parseSearchQuery(question.typed, LastWord::AsTyped), hitLimit);
-        });
+        const auto found =
+            timed(index, [&] { return SearchIndex(connection).search(query, hitLimit); });
         const auto all = timed(wholeScan, [&] { return scan(connection, question.words, 0); });
         const auto first =
             timed(shortScan, [&] { return scan(connection, question.words, hitLimit); });
         if (!found || !all || !first)
             return failure(!found ? found.error() : !all ? all.error() : first.error());
-        total = found->total;
         if (run < 0) { // warmed up
             for (std::vector<double> *times : {&index, &wholeScan, &shortScan})
                 times->clear();
         }
     }
+    const auto counts = SearchIndex(connection).counts(query);
+    if (!counts)
+        return failure(counts.error());
+    const int total = std::accumulate(counts->cbegin(), counts->cend(), 0);
     std::printf("%s\t%d\t%.3f\t%.3f\t%.3f\n",
                 question.name,
                 total,

@@ -34,6 +34,7 @@ private slots:
     void messageWithUndoGoesByItself();
     void messageWithoutActionHasNoButton();
     void newMessageReplacesTheOld();
+    void whatGoesOnStaysUntilItIsOver();
     void aShortRefreshSaysNothing();
     void aLongRefreshTellsHowFarItIs();
     void aRefreshCanBeStopped();
@@ -100,6 +101,26 @@ void TestMessages::newMessageReplacesTheOld()
     QCOMPARE(bar.text(), u"Two."_s);
     bar.findChild<QPushButton *>(u"messageAction"_s)->click();
     QCOMPARE(undone, 0);
+}
+
+void TestMessages::whatGoesOnStaysUntilItIsOver()
+{
+    MessageBar bar;
+    int stopped = 0;
+    bar.showLasting(u"Reading…"_s, u"Stop"_s, [&] { ++stopped; });
+    QVERIFY(bar.isVisible());
+    QVERIFY(!bar.findChild<QTimer *>(u"messageTimer"_s)->isActive());
+    bar.takeBack(u"Reading…"_s);
+    QVERIFY(!bar.isVisible());
+    bar.showLasting(u"Reading…"_s, u"Stop"_s, [&] { ++stopped; });
+    bar.findChild<QPushButton *>(u"messageAction"_s)->click();
+    QCOMPARE(stopped, 1);
+    QVERIFY(!bar.isVisible());
+    bar.showLasting(u"Reading…"_s, u"Stop"_s, [&] { ++stopped; });
+    bar.show(u"Something else."_s);
+    bar.takeBack(u"Reading…"_s);
+    QVERIFY(bar.isVisible());
+    QCOMPARE(bar.text(), u"Something else."_s);
 }
 
 void TestMessages::aShortRefreshSaysNothing()

@@ -21,6 +21,8 @@ using namespace dogear;
 using namespace dogear::widgets;
 using playback::PlayerState;
 
+using Shares = QList<std::pair<double, double>>;
+
 class TestPlayerBar final : public QObject
 {
     Q_OBJECT
@@ -41,12 +43,18 @@ private slots:
     void wheelDoesNotSeek();
     void timeLeftAndLengthTakeTurns();
     void statesAreWords();
+    void theNetworkIsNamedOnlyWhileTheSoundWaits();
+    void whatIsHereIsAShadeDarker_data();
+    void whatIsHereIsAShadeDarker();
+    void chaptersAreGapsInWhatIsHere();
+    void whatIsHereBelongsToItsEpisode();
     void speedMenuSetsAndShowsTheSpeed();
     void fineSpeedHasSteps();
     void volumeGoesBothWays();
     void longTitleIsCutAndTold();
     void everyControlHasNameAndTip();
     void chaptersAreNamedAndMarked();
+    void theHandleIsSeenAmongChapters();
     void chapterButtonsGoOnAndBack();
 
 private:
@@ -268,8 +276,9 @@ void TestPlayerBar::statesAreWords()
 {
     loadEpisode();
     emit m_library->output.stalledChanged(true);
+    QCOMPARE(text("playerStatus"), u"A Show"_s); // a moment is not worth a word
+    QTRY_COMPARE(text("playerStatus"), u"Buffering…"_s);
     const QString waiting = text("playerStatus");
-    QVERIFY(waiting != u"A Show"_s);
     emit m_library->output.stalledChanged(false);
     QCOMPARE(text("playerStatus"), u"A Show"_s);
     emit m_library->output.failed({ErrorCode::MediaUnreadable, u"secret detail"_s});
@@ -280,6 +289,114 @@ void TestPlayerBar::statesAreWords()
     part<QToolButton>("playerPlay")->click(); // tries again
     QCOMPARE(m_library->player.state(), PlayerState::Loading);
     QVERIFY(text("playerStatus") != failed);
+}
+
+void TestPlayerBar::theNetworkIsNamedOnlyWhileTheSoundWaits()
+{
+    loadEpisode();
+    m_bar->setNetworkProblem(Error{ErrorCode::Offline});
+    QCOMPARE(text("playerStatus"), u"A Show"_s);
+    emit m_library->output.stalledChanged(true);
+    QTRY_COMPARE(text("playerStatus"), u"Waiting for the network…"_s);
+    QVERIFY(!part<QLabel>("playerStatus")->toolTip().isEmpty());
+    m_bar->setNetworkProblem({});
+    QCOMPARE(text("playerStatus"), u"Buffering…"_s);
+    QVERIFY(part<QLabel>("playerStatus")->toolTip().isEmpty());
+    emit m_library->output.stalledChanged(false);
+    QCOMPARE(text("playerStatus"), u"A Show"_s);
+}
+
+void TestPlayerBar::whatIsHereIsAShadeDarker_data()
+{
+    QTest::addColumn<Shares>("shares");
+    QTest::addColumn<QColor>("paper");
+    QTest::addColumn<QColor>("ink");
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::addColumn<bool>("isEnabled");
+    QTest::addColumn<QString>("shades"); // at 5 %, 15 % … 95 % of the slider: . or #
+    const auto row = [](const char *name,
+                        const Shares &shares,
+                        const QString &shades,
+                        Qt::LayoutDirection direction = Qt::LeftToRight,
+                        bool isDark = false,
+                        bool isEnabled = true) {
+        const QColor dark(0x23, 0x26, 0x29);
+        const QColor light(0xef, 0xf0, 0xf1);
+        QTest::newRow(name) << shares << (isDark ? dark : light) << (isDark ? light : dark)
+                            << direction << isEnabled << shades;
+    };
+    const Shares some{{0.1, 0.3}, {0.6, 0.9}};
+    row("nothing", {}, u".........."_s);
+    row("two parts", some, u".##...###."_s);
+    row("two parts, from right to left", some, u".###...##."_s, Qt::RightToLeft);
+    row("two parts on a dark ground", some, u".##...###."_s, Qt::LeftToRight, true);
+    row("all of it", {{0, 1}}, u"##########"_s);
+    row("a server that says nonsense", {{-3, 0.2}, {0.8, 7}}, u"##......##"_s);
+    row("an episode that cannot be moved in", some, u".##...###."_s, Qt::LeftToRight, false, false);
+}
+
+void TestPlayerBar::whatIsHereIsAShadeDarker()
+{
+    QFETCH(const Shares, shares);
+    QFETCH(const QColor, paper);
+    QFETCH(const QColor, ink);
+    QFETCH(const Qt::LayoutDirection, direction);
+    QFETCH(const bool, isEnabled);
+    QFETCH(const QString, shades);
+    loadEpisode();
+    m_library->output.tick(0ms);
+    auto *slider = part<PositionSlider>("playerSlider");
+    QPalette palette;
+    palette.setColor(QPalette::Window, paper);
+    palette.setColor(QPalette::WindowText, ink);
+    palette.setColor(QPalette::Disabled, QPalette::WindowText, mixed(ink, paper, 0.5));
+    slider->setPalette(palette);
+    slider->setLayoutDirection(direction);
+    slider->setEnabled(isEnabled);
+    m_bar->setBuffered(shares);
+    const QImage image = slider->grab().toImage();
+    const double contrast =
+        slider->palette().color(QPalette::WindowText).lightnessF() - paper.lightnessF();
+    const int radius = unit(slider->font());
+    const int width = slider->width() - 2 * radius;
+    QString seen;
+    for (int i = 0; i < 10; ++i) {
+        const QColor pixel =
+            image.pixelColor(radius + width * (2 * i + 1) / 20, slider->height() / 2);
+        const double strength = (pixel.lightnessF() - paper.lightnessF()) / contrast;
+        seen += strength > 0.28 ? u'#' : u'.';
+        QVERIFY2(strength < 0.5, "it must not be taken for what was heard");
+    }
+    QCOMPARE(seen, shades);
+    QCOMPARE(slider->accessibleDescription().isEmpty(), shares.isEmpty());
+}
+
+void TestPlayerBar::chaptersAreGapsInWhatIsHere()
+{
+    loadEpisode();
+    setChapters(); // at 5 and 10 of 20 minutes
+    m_bar->setBuffered({{0, 1}});
+    auto *slider = part<PositionSlider>("playerSlider");
+    const QImage image = slider->grab().toImage();
+    const int radius = unit(slider->font());
+    const int width = slider->width() - 2 * radius;
+    QCOMPARE(image.pixelColor(radius + width / 2, slider->height() / 2),
+             slider->palette().color(QPalette::Window));
+    QCOMPARE(slider->accessibleDescription(), u"On this computer: 100 %"_s);
+}
+
+void TestPlayerBar::whatIsHereBelongsToItsEpisode()
+{
+    loadEpisode();
+    m_bar->setBuffered({{0, 0.5}});
+    auto *slider = part<PositionSlider>("playerSlider");
+    QCOMPARE(slider->accessibleDescription(), u"On this computer: 50 %"_s);
+    emit m_library->session->currentChanged(); // what a refresh does
+    QCOMPARE(slider->accessibleDescription(), u"On this computer: 50 %"_s);
+    const PodcastId show = m_library->follow(u"B Show"_s, {{u"Other"_s, {}, 20}});
+    m_library->session->load(m_library->episodes(show).constFirst().id);
+    QTRY_COMPARE(text("playerTitle"), u"Other"_s);
+    QVERIFY(slider->accessibleDescription().isEmpty());
 }
 
 void TestPlayerBar::speedMenuSetsAndShowsTheSpeed()
@@ -375,6 +492,16 @@ void TestPlayerBar::chaptersAreNamedAndMarked()
     m_track->setChapters({}, {});
     QVERIFY(!part<QToolButton>("playerNextChapter")->isVisible());
     QCOMPARE(slider->textAt(300), u"5:00"_s);
+}
+
+void TestPlayerBar::theHandleIsSeenAmongChapters()
+{
+    loadEpisode();
+    setChapters();
+    m_library->output.tick(0ms);
+    auto *slider = part<PositionSlider>("playerSlider");
+    QCOMPARE(slider->grab().toImage().pixelColor(unit(slider->font()), slider->height() / 2),
+             slider->palette().color(QPalette::Highlight));
 }
 
 void TestPlayerBar::chapterButtonsGoOnAndBack()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A person says in the real window, offscreen, how shows are played: all of them, and one.
 
+#include "settings_actions.h"
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>
@@ -12,7 +13,9 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
@@ -32,6 +35,7 @@ private slots:
     void theKeyOpensTheSettingsOnce();
     void choicesHoldAtOnce();
     void refreshingFollows();
+    void downloadsFollow();
     void theBarIsSeenOnThePage();
     void thePageHoldsForWhatPlays();
     void whatIsForAllLeavesTheOwn();
@@ -149,6 +153,28 @@ void TestPreferences::refreshingFollows()
     const settings::RefreshSettings refresh = settings::Settings(m_settingsPath).refresh();
     QCOMPARE(refresh.maxPerHost, 5);
     QCOMPARE(int(refresh.mode), int(settings::RefreshMode::ByHand));
+}
+
+void TestPreferences::downloadsFollow()
+{
+    auto *settings = m_dogear->window().findChild<SettingsActions *>();
+    const QSignalSpy downloads(settings, &SettingsActions::downloadsChanged);
+    const QSignalSpy cache(settings, &SettingsActions::cacheChanged);
+    openSettings();
+    QCOMPARE(part<QLineEdit>("folderPath")->text(),
+             settings::DataFolders::create(m_data)->downloads);
+    part<QSpinBox>("settingsAtOnce")->setValue(3);
+    part<QSpinBox>("settingsAhead")->setValue(120);
+    QCOMPARE(downloads.count(), 1);
+    QCOMPARE(cache.count(), 1);
+    const settings::Settings stored(m_settingsPath);
+    QCOMPARE(stored.downloads().atOnce, 3);
+    QCOMPARE(stored.cache().readAheadSeconds, 120);
+    part<QAbstractButton>("settingsClose")->click();
+    QTRY_VERIFY(!part<widgets::SettingsDialog>("settingsDialog"));
+    openSettings();
+    QCOMPARE(part<QSpinBox>("settingsAtOnce")->value(), 3);
+    QCOMPARE(part<QSpinBox>("settingsAhead")->value(), 120);
 }
 
 void TestPreferences::theBarIsSeenOnThePage()

@@ -269,7 +269,7 @@ void TestSettingsDialog::everyFieldHasNameAndTip()
         QVERIFY2(!field->accessibleName().isEmpty(), qPrintable(field->objectName()));
         QVERIFY2(!field->toolTip().isEmpty(), qPrintable(field->objectName()));
     }
-    QCOMPARE(fields, 14);
+    QCOMPARE(fields, 29);
 }
 
 void TestSettingsDialog::escapeClosesIt()

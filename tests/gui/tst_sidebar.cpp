@@ -84,7 +84,7 @@ void TestSidebar::placesHaveNames()
 {
     QCOMPARE(
         dump(),
-        u"Inbox|0\nUp next|0\nIn progress|0\nFavourites|0\nBookmarks|0\nHistory|0\nAll episodes|0"_s);
+        u"Inbox|0\nUp next|0\nIn progress|0\nFavourites|0\nBookmarks|0\nDownloads|0\nHistory|0\nAll episodes|0"_s);
     QCOMPARE(m_sidebar->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(), u"Inbox"_s);
 }
 
@@ -205,7 +205,11 @@ void TestSidebar::drops_data()
         << QList{QUrl(u"file:///tmp/feed.xml"_s), QUrl(u"file:///tmp/a.png"_s)} << QString() << 1;
     QTest::newRow("an address in a text")
         << QList<QUrl>() << u" https://example.org/feed \n"_s << 1;
-    QTest::newRow("a song") << QList{QUrl(u"file:///tmp/a.mp3"_s)} << QString() << 0;
+    QTest::newRow("a song") << QList{QUrl(u"file:///tmp/a.MP3"_s)} << QString() << 1;
+    QTest::newRow("a folder") << QList{QUrl(u"file:///tmp/Lectures"_s)} << QString() << 1;
+    QTest::newRow("a folder with a point")
+        << QList{QUrl(u"file:///tmp/Vol. 2"_s)} << QString() << 1;
+    QTest::newRow("a letter") << QList{QUrl(u"file:///tmp/a.pdf"_s)} << QString() << 0;
     QTest::newRow("some text") << QList<QUrl>() << u"hello there"_s << 0;
     QTest::newRow("a script") << QList{QUrl(u"javascript:alert(1)"_s)} << QString() << 0;
 }

@@ -123,7 +123,7 @@ void TestVideoFlow::build()
     m_main = std::make_unique<QMainWindow>();
     m_page = new widgets::DetailPage(m_library->images, m_main.get());
     m_main->setCentralWidget(m_page);
-    m_main->resize(480, 800);
+    m_main->resize(560, 800);
     m_main->show();
     m_details = new DetailFlow({library.subscriptions(),
                                 library.episodes(),
@@ -161,7 +161,7 @@ void TestVideoFlow::aVideoIsBesideItsNotes()
     QCOMPARE(place(), u"pane"_s);
     QVERIFY(button("actionDetachVideoButton")->isVisible());
     QVERIFY(button("actionFullScreenButton")->isVisible());
-    QTRY_COMPARE(m_video.viewport, QSize(480, 270));
+    QTRY_COMPARE(m_video.viewport, QSize(560, 315));
 
     read(m_episodes.at(1)); // of another one there is nothing to see
     QCOMPARE(place(), u"nowhere"_s);

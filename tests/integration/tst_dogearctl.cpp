@@ -158,6 +158,7 @@ void TestDogearctl::whatGoesWrongIsOneLine_data()
     QTest::newRow("a mark that does not exist") << u"mark 1 heard"_s << 2;
     QTest::newRow("a verb that the queue does not know") << u"queue frob 1"_s << 2;
     QTest::newRow("an episode to line up that is not there") << u"queue add 4711"_s << 1;
+    QTest::newRow("statistics of weeks") << u"statistics weeks"_s << 2;
     QTest::newRow("nothing to line up") << u"queue add"_s << 2;
     QTest::newRow("an episode that is not there") << u"show 4711"_s << 1;
     QTest::newRow("an episode that is no number") << u"show x"_s << 2;

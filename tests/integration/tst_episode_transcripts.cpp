@@ -66,6 +66,7 @@ private slots:
     void filesThatAFeedNames_data();
     void filesThatAFeedNames();
     void whatIsStoredOfAnyEpisode();
+    void whatIsSaidIsFound();
 
 private:
     [[nodiscard]] Transcripts &transcripts() const { return m_library->transcripts(); }
@@ -323,8 +324,10 @@ void TestEpisodeTranscripts::aDocumentIsFetchedOnceADay()
     QCOMPARE(asked(), 1);
 
     m_clock.advance(2min);
+    const QSignalSpy changes(&transcripts(), &Transcripts::changed);
     QVERIFY(openUp(episode));
-    QTRY_COMPARE(asked(), 2);
+    QTRY_COMPARE(changes.size(), 4); // closed, opened, the copy found, the server's answer
+    QCOMPARE(asked(), 2);
     QCOMPARE(m_server->requestsFor(u"/t"_s).constLast().header("If-None-Match"), "\"v1\"");
     QCOMPARE(cues(), vttCues); // rule 87: not modified
     QVERIFY(settle());
@@ -519,6 +522,22 @@ void TestEpisodeTranscripts::whatIsStoredOfAnyEpisode()
     QVERIFY(stored.isRead && stored.isTimed);
     QCOMPARE(dump(stored.cues), vttCues);
     QCOMPARE(m_server->requestsFor(u"/t"_s).size(), 1);
+}
+
+void TestEpisodeTranscripts::whatIsSaidIsFound()
+{
+    serve(u"/t"_s, vtt);
+    const auto episode = follow({link(u"/t"_s)});
+    QVERIFY(openUp(episode));
+    QVERIFY(wait(m_library->searchIndexer().finish()).has_value());
+    const auto found = wait(m_library->episodes().search(u"hi"_s, false, 10));
+    QVERIFY(found.has_value());
+    QCOMPARE(found->hits.size(), 1);
+    const domain::SearchHit &hit = found->hits.constFirst();
+    QCOMPARE(hit.episode.id, episode.summary.id);
+    QCOMPARE(hit.kind, domain::HitKind::Transcript);
+    QCOMPARE(hit.start, std::chrono::seconds(2));
+    QCOMPARE(hit.snippet, u"\u0002Hi\u0003."_s);
 }
 
 QTEST_GUILESS_MAIN(TestEpisodeTranscripts)

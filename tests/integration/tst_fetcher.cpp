@@ -58,6 +58,7 @@ private slots:
     void addressesThatExpire();
     void anotherFileIsBegunAnew_data();
     void anotherFileIsBegunAnew();
+    void whatIsHereOfTheFileBeforeIsHeardFirst();
     void afterAFailureItMayBeTriedAgain();
     void aDownloadGivesWayToWhoListens();
 
@@ -443,6 +444,28 @@ void TestFetcher::anotherFileIsBegunAnew()
     QCOMPARE(m_fetcher->file().identity()->etag, later.etag);
     QVERIFY(isTrue());
     QCOMPARE(changed.size(), 1);
+}
+
+void TestFetcher::whatIsHereOfTheFileBeforeIsHeardFirst()
+{
+    QVERIFY(listen(0, 600'000));
+    const qint64 here = m_fetcher->endOfRun(0);
+    setOrigin(
+        [&](const ServerRequest &request, int) { return answerWith(document("\"b\""), request); });
+    const QSignalSpy changed(m_fetcher.get(), &Fetcher::changed);
+    m_fetcher->setReadAhead(2'000'000);
+    const qsizetype asked = m_origin->requests().size();
+    m_fetcher->want(100'000);
+    QVERIFY(test::waitForEvents([&] { return m_origin->requests().size() > asked; }));
+    m_fetcher->want(200'000);
+    QVERIFY(!test::waitForEvents([&] { return !changed.isEmpty(); }, 300));
+    QCOMPARE(m_origin->requests().size(), asked + 1); // it is known now
+    const auto heard = m_fetcher->read(300'000, 100'000);
+    QVERIFY(heard.has_value());
+    QCOMPARE(*heard, document().body.mid(300'000, 100'000));
+    m_fetcher->want(here);
+    QVERIFY(test::waitForEvents([&] { return !changed.isEmpty(); }));
+    QCOMPARE(m_fetcher->file().identity()->etag, "\"b\"");
 }
 
 void TestFetcher::afterAFailureItMayBeTriedAgain()

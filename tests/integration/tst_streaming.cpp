@@ -36,9 +36,16 @@ private slots:
     void beginsInTheMiddle_data();
     void beginsInTheMiddle();
     void seeksInWhatIsHereAskNobody();
+    void goesOnWhereItStoodWhenTheOriginComesBack();
+    void aPauseOutlivesTheOrigin();
 
 private:
+    /// The origin has \a name from now on.
+    [[nodiscard]] bool putOnOrigin(const QString &name);
     [[nodiscard]] QUrl open(const QString &name);
+    void breakOrigin();
+    /// What is wrong with the sound of an episode whose origin is away for half a minute.
+    [[nodiscard]] QString starve();
     /// What is wrong with the sound of a cold start at \a start; empty if nothing is.
     [[nodiscard]] QString beginAt(const QString &name, milliseconds start);
 
@@ -76,17 +83,24 @@ void TestStreaming::init()
         stream::FetchPatience{.timeout = 2s, .firstPause = 200ms, .longestPause = 1s});
 }
 
-QUrl TestStreaming::open(const QString &name)
+bool TestStreaming::putOnOrigin(const QString &name)
 {
     QFile content(m_folder.filePath(name));
     if (!content.open(QIODevice::ReadOnly))
-        return {};
+        return false;
     const ServerDocument document{.body = content.readAll(), .type = "audio/mpeg", .etag = "\"a\""};
     m_origin->setRoute(u"/episode"_s, [this, document](const ServerRequest &request) {
         ServerAnswer answer = answerWith(document, request);
         answer.delay = m_delay;
         return answer;
     });
+    return true;
+}
+
+QUrl TestStreaming::open(const QString &name)
+{
+    if (!putOnOrigin(name))
+        return {};
     auto opened = m_streamer->open(name, m_origin->url(u"/episode"_s));
     if (!waitFor([&] { return opened.isFinished(); }))
         return {};
@@ -167,6 +181,102 @@ void TestStreaming::seeksInWhatIsHereAskNobody()
         place = target + 3s;
     }
     QCOMPARE(m_origin->bytesSent(), sent);
+}
+
+void TestStreaming::breakOrigin()
+{
+    m_origin->setRoute(u"/episode"_s,
+                       [](const ServerRequest &) { return ServerAnswer{.ending = Ending::Drop}; });
+}
+
+void TestStreaming::goesOnWhereItStoodWhenTheOriginComesBack()
+{
+    m_delay = {};
+    const QString wrong = inThreeTries([&] {
+        init();
+        return starve();
+    });
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+}
+
+QString TestStreaming::starve()
+{
+    constexpr auto begin = 20s;
+    DogearUnderTest dogear;
+    const Recorder recorder;
+    const QSignalSpy waiting(m_streamer.get(), &stream::Streamer::waiting);
+    const QSignalSpy recovered(m_streamer.get(), &stream::Streamer::recovered);
+    const bool isReady = waitFor([&] { return recorder.isRunning(); });
+    m_streamer->setReadAheadTime(4s);
+    const QUrl address = open(u"tones.wav"_s);
+    if (!isReady || address.isEmpty())
+        return u"nothing to listen to"_s;
+    m_streamer->setPlayedShare(u"tones.wav"_s, 1.0 / toneSeconds);
+    const double played = wallMs();
+    dogear.player.load(address, begin, {});
+    dogear.player.play();
+    pass(4s);
+    breakOrigin();
+    const double broken = wallMs();
+    pass(30s);
+    const milliseconds stood = dogear.player.position();
+    const bool wasStalled = dogear.player.isStalled();
+    const bool wasWaiting = !waiting.isEmpty() && recovered.isEmpty();
+    (void)putOnOrigin(u"tones.wav"_s);
+    const double back = wallMs();
+    if (!waitFor([&] { return dogear.player.position() > stood + 4s; }))
+        return u"nothing comes after %1 s"_s.arg(double(stood.count()) / 1000);
+    const Recording recording = recorder.recording(played);
+    const auto onward = recording.heardAt(broken + 2000, 1);
+    const auto sound = recording.soundAfter(back);
+    const auto heard = sound ? recording.heardAt(*sound + 100, 1) : std::nullopt;
+    const double asked = wallMs();
+    const milliseconds said = dogear.player.position();
+    pass(2s);
+    const auto later = recorder.recording(played).heardAt(asked, 1);
+    if (!onward || !heard || !later)
+        return u"no sound"_s;
+    const milliseconds gap = heard->position - 100ms - stood;
+    const milliseconds off = later->position - said;
+    if (wasStalled && wasWaiting && stood > begin + 10s && !dogear.player.isStalled()
+        && std::max(std::abs(double(gap.count())), std::abs(double(off.count()))) <= exactMs)
+        return {};
+    return u"stood at %1 ms, stalled %2, waiting %3; goes on %4 ms later, %5 ms off"_s
+        .arg(stood.count())
+        .arg(wasStalled)
+        .arg(wasWaiting)
+        .arg(gap.count())
+        .arg(off.count());
+}
+
+void TestStreaming::aPauseOutlivesTheOrigin()
+{
+    m_delay = {};
+    DogearUnderTest dogear;
+    const Recorder recorder;
+    QVERIFY(waitFor([&] { return recorder.isRunning(); }));
+    m_streamer->setReadAheadTime(4s);
+    const QUrl address = open(u"tones.wav"_s);
+    m_streamer->setPlayedShare(u"tones.wav"_s, 1.0 / toneSeconds);
+    dogear.player.load(address, 20s, {});
+    dogear.player.play();
+    pass(2s);
+    breakOrigin();
+    dogear.player.pause();
+    pass(20s); // longer than GStreamer waits for a server by itself
+    const milliseconds place = dogear.player.position();
+    (void)putOnOrigin(u"tones.wav"_s);
+    const double played = wallMs();
+    dogear.player.play();
+    pass(25s); // longer than what was there
+    QVERIFY(!dogear.player.isStalled());
+    QVERIFY(dogear.player.position() > place + 20s);
+    const double asked = wallMs();
+    const milliseconds said = dogear.player.position();
+    pass(2s);
+    const auto heard = recorder.recording(played).heardAt(asked, 1);
+    QVERIFY(heard);
+    QVERIFY(std::abs(double((heard->position - said).count())) <= exactMs);
 }
 
 QTEST_GUILESS_MAIN(TestStreaming)

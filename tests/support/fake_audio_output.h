@@ -23,12 +23,12 @@ public:
     }
     void play() override { log("play"); }
     void pause() override { log("pause"); }
-    void stop() override { log("stop"); }
     void setPosition(std::chrono::milliseconds position) override
     {
         log(QString::fromLatin1("seek %1").arg(position.count()));
         here = position;
     }
+    void setExactUpTo(std::chrono::milliseconds place) override { exactUpTo = place; }
     void setSpeed(double speed) override { log(QString::fromLatin1("speed %1").arg(speed)); }
     void setVolume(double volume) override { log(QString::fromLatin1("volume %1").arg(volume)); }
     void setShape(const speech::SpeechShape &shape) override { lastShape = shape; }
@@ -46,6 +46,7 @@ public:
     QString takeLog() { return std::exchange(told, {}).join(QLatin1StringView("; ")); }
 
     std::chrono::milliseconds here{};
+    std::chrono::milliseconds exactUpTo = std::chrono::milliseconds::max();
     std::optional<Error> missing;
     QUrl lastSource;
     speech::SpeechShape lastShape;

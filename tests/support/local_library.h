@@ -12,6 +12,7 @@
 #include <playback/player.h>
 #include <support/fake_audio_output.h>
 #include <support/fake_clock.h>
+#include <support/fake_downloads.h>
 
 #include <QDir>
 #include <QFile>
@@ -59,11 +60,13 @@ public:
         , sidebarModel(library.subscriptions(),
                        library.episodes(),
                        library.refresher(),
-                       library.queue())
+                       library.queue(),
+                       downloads)
         , listModel(library.episodes(),
                     library.subscriptions(),
                     library.refresher(),
-                    library.queue())
+                    library.queue(),
+                    downloads)
     {
         QObject::connect(&library.refresher(),
                          &library::FeedRefresher::podcastRefreshed,
@@ -130,6 +133,7 @@ public:
     FakeAudioOutput output;
     playback::Player player;
     std::unique_ptr<library::PlaybackSession> session;
+    FakeDownloads downloads;
     itemmodels::SidebarModel sidebarModel;
     itemmodels::EpisodeListModel listModel;
 

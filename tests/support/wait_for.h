@@ -11,13 +11,13 @@
 
 namespace dogear::test {
 
-/// \return whether \a condition held within 20 seconds
+/// \return whether \a condition held within \a most milliseconds
 template<typename Condition>
-bool waitForEvents(const Condition &condition)
+bool waitForEvents(const Condition &condition, int most = 20'000)
 {
     QTimer awake;
     awake.start(100);
-    for (const QDeadlineTimer deadline(20'000); !condition() && !deadline.hasExpired();)
+    for (const QDeadlineTimer deadline(most); !condition() && !deadline.hasExpired();)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     return condition();
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "back_end.h"
 
+#include "patient_source.h"
 #include "speech_sink_bin.h"
+#include "steady_parser.h"
 
 #include <QLoggingCategory>
 #include <QThreadPool>
@@ -28,6 +30,10 @@ void startOnce(const QByteArray &name)
 {
     static const bool isStarted = [&] {
         const bool hasBin = name == "gstreamer" && registerSpeechSinkBin();
+        if (hasBin && !registerPatientSource())
+            qCWarning(lcBackEnd) << "no souphttpsrc: streams end where the network breaks off";
+        if (hasBin && !registerSteadyParser())
+            qCWarning(lcBackEnd) << "no mpegaudioparse: MP3 cannot be played";
         qCInfo(lcBackEnd) << "back end" << name << (hasBin ? "with the speech sink" : "as it is");
         return true;
     }();

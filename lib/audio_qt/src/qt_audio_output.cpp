@@ -6,6 +6,7 @@
 #include "readable_file.h"
 #include "renewal.h"
 #include "seekable_wait.h"
+#include "sound_watch.h"
 #include "speech_sink_bin.h"
 
 #include <audio_qt/qt_audio_output.h>
@@ -29,8 +30,6 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcAudio, "dogear.audio")
 
-constexpr milliseconds tickInterval{250};
-
 } // namespace
 
 /// The QMediaPlayer and what belongs to it; made at the first use, because starting GStreamer takes
@@ -52,11 +51,11 @@ public:
 
     void setSource(const QUrl &source)
     {
-        m_ticks.stop();
         forgetMedia();
         m_video.forget();
         m_renewal = {};
         m_isPlaying = false;
+        m_controls->setExactUpTo(milliseconds::max());
         m_source = source;
         m_file.close();
         if (source.isEmpty()) {
@@ -84,21 +83,15 @@ public:
             m_player->setPosition(1);
         m_watch->start();
         m_player->play();
-        m_ticks.start();
+        m_sound->start();
+        tellStalled();
     }
 
     void pause()
     {
         m_isPlaying = false;
-        m_ticks.stop();
+        m_sound->stop();
         m_player->pause();
-    }
-
-    void stop()
-    {
-        m_isPlaying = false;
-        m_ticks.stop();
-        m_player->stop();
     }
 
     void setPosition(milliseconds position)
@@ -110,6 +103,7 @@ public:
         m_video.release();
         m_isSpeedPending = m_isSpeedPending && position.count() == 0;
         m_player->setPosition(qint64(position.count()));
+        m_sound->noteSeek();
     }
 
     void setSpeed(double speed)
@@ -134,6 +128,8 @@ public:
         applyShape();
     }
 
+    void setExactUpTo(milliseconds place) { m_controls->setExactUpTo(place); }
+
     [[nodiscard]] playback::VideoOutput &video() { return m_video; }
 
     [[nodiscard]] milliseconds position() const
@@ -153,10 +149,11 @@ private:
         m_audio->setVolume(float(m_volume));
         m_player->setAudioOutput(m_audio.get());
         m_video.attach(*m_player);
-        m_ticks.setInterval(tickInterval);
         m_wait = std::make_unique<SeekableWait>(*m_player);
         connect(m_wait.get(), &SeekableWait::finished, &m_output, [this] { announce(); });
-        connect(&m_ticks, &QTimer::timeout, &m_output, [this] {
+        m_sound = std::make_unique<SoundWatch>(*m_player);
+        connect(m_sound.get(), &SoundWatch::standingChanged, &m_output, [this] { tellStalled(); });
+        connect(m_sound.get(), &SoundWatch::ticked, &m_output, [this] {
             emit m_output.positionChanged(position());
             tellTrimmed();
             m_watch->look();
@@ -186,8 +183,10 @@ private:
     void forgetMedia()
     {
         m_isMediaThere = false;
-        if (m_wait)
+        if (m_player) {
             m_wait->stop();
+            m_sound->stop();
+        }
         applyShape();
     }
 
@@ -251,9 +250,9 @@ private:
     {
         if (m_source.isEmpty() || m_renewal.isDue())
             return;
-        emit m_output.stalledChanged(status == QMediaPlayer::StalledMedia);
+        tellStalled();
         if (status == QMediaPlayer::EndOfMedia) {
-            m_ticks.stop();
+            m_sound->stop();
             emit m_output.finished();
         } else if (status == QMediaPlayer::InvalidMedia) {
             fail(QMediaPlayer::FormatError, m_player->errorString());
@@ -263,6 +262,12 @@ private:
             applyShape();
             m_wait->start();
         }
+    }
+
+    void tellStalled()
+    {
+        emit m_output.stalledChanged(m_sound->isStanding()
+                                     || m_player->mediaStatus() == QMediaPlayer::StalledMedia);
     }
 
     void announce()
@@ -278,7 +283,7 @@ private:
             return;
         if (m_controls->takeDeviceFailed())
             return m_isPlaying && m_renewal.mayHelp() ? beginAnew() : loseDevice();
-        m_ticks.stop();
+        m_sound->stop();
         const QUrl source = std::exchange(m_source, {}); // one failure per source
         const Error failure = toError(error, detail, source);
         qCInfo(lcAudio) << "cannot play" << failure.url << error << failure.detail;
@@ -290,7 +295,7 @@ private:
     {
         if (m_source.isEmpty() || m_renewal.isDue())
             return;
-        m_ticks.stop();
+        m_sound->stop();
         qCInfo(lcAudio) << "the device is gone at" << position().count();
         const bool wasPlaying = std::exchange(m_isPlaying, false);
         m_source.clear(); // one failure per source
@@ -308,7 +313,6 @@ private:
     bool m_isPlaying = false;
     Renewal m_renewal;
     bool m_isMediaThere = false;
-    QTimer m_ticks;
     QUrl m_readable; ///< m_source, or a copy of it
     ReadableFile m_file;
     // The player goes before the outputs that it plays on.
@@ -316,6 +320,7 @@ private:
     std::unique_ptr<QAudioOutput> m_audio;
     std::unique_ptr<QMediaPlayer> m_player;
     std::unique_ptr<SeekableWait> m_wait;
+    std::unique_ptr<SoundWatch> m_sound;
     std::unique_ptr<DeviceWatch> m_watch;
 };
 
@@ -346,14 +351,14 @@ void QtAudioOutput::pause()
     d->pause();
 }
 
-void QtAudioOutput::stop()
-{
-    d->stop();
-}
-
 void QtAudioOutput::setPosition(milliseconds position)
 {
     d->setPosition(position);
+}
+
+void QtAudioOutput::setExactUpTo(milliseconds place)
+{
+    d->setExactUpTo(place);
 }
 
 void QtAudioOutput::setSpeed(double speed)

@@ -25,6 +25,14 @@ public:
     void setBoost(double boost) { m_boost = boost; }
     [[nodiscard]] speech::SpeechShape shape() const;
 
+    /// Behind this place an estimate will do (playback::AudioOutput).
+    void setExactUpTo(std::chrono::milliseconds place) { m_exactUpTo = place.count(); }
+    [[nodiscard]] bool isExact(nanoseconds place) const
+    {
+        return place / std::chrono::milliseconds(1) <= m_exactUpTo;
+    }
+    [[nodiscard]] bool isExactEverywhere() const { return m_exactUpTo == everywhere; }
+
     void addTrimmed(nanoseconds time) { m_trimmed += time.count(); }
     /// Listening time that pauses have saved since this was asked last.
     [[nodiscard]] nanoseconds takeTrimmed() { return nanoseconds(m_trimmed.exchange(0)); }
@@ -50,6 +58,8 @@ private:
     std::atomic<bool> m_isMono = false;
     std::atomic<double> m_balance = 0;
     std::atomic<double> m_boost = 1;
+    static constexpr std::int64_t everywhere = std::chrono::milliseconds::max().count();
+    std::atomic<std::int64_t> m_exactUpTo = everywhere; ///< milliseconds
     std::atomic<std::int64_t> m_trimmed = 0;
     std::atomic<bool> m_isClockBroken = false;
     std::atomic<bool> m_isDeviceFailed = false;

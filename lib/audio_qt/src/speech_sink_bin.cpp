@@ -2,6 +2,7 @@
 #include "speech_sink_bin.h"
 
 #include "clock_guard.h"
+#include "exact_seek.h"
 #include "speech_element.h"
 
 #include <QLoggingCategory>
@@ -110,34 +111,10 @@ GstPipeline *topPipeline(GstElement *element)
     return GST_IS_PIPELINE(top) ? GST_PIPELINE(top) : nullptr;
 }
 
-/// The same seek, with ACCURATE and to the end: Qt stops at the duration that it knows, and of some
-/// files it knows none or a wrong one. Takes \a event.
-GstEvent *accurateSeek(GstEvent *event)
-{
-    gdouble rate = 1;
-    GstFormat format = GST_FORMAT_TIME;
-    GstSeekFlags flags = GST_SEEK_FLAG_NONE;
-    GstSeekType startType = GST_SEEK_TYPE_NONE;
-    GstSeekType stopType = GST_SEEK_TYPE_NONE;
-    gint64 start = 0;
-    gint64 stop = 0;
-    gst_event_parse_seek(event, &rate, &format, &flags, &startType, &start, &stopType, &stop);
-    const auto exact =
-        GstSeekFlags((int(flags) & ~int(GST_SEEK_FLAG_KEY_UNIT)) | int(GST_SEEK_FLAG_ACCURATE));
-    if (rate > 0) {
-        stopType = GST_SEEK_TYPE_SET;
-        stop = gint64(GST_CLOCK_TIME_NONE);
-    }
-    GstEvent *seek = gst_event_new_seek(rate, format, exact, startType, start, stopType, stop);
-    gst_event_set_seqnum(seek, gst_event_get_seqnum(event));
-    gst_event_unref(event);
-    return seek;
-}
-
 gboolean sendEvent(GstElement *element, GstEvent *event)
 {
     if (GST_EVENT_TYPE(event) == GST_EVENT_SEEK)
-        event = accurateSeek(event);
+        event = exactSeek(event, topPipeline(element), **self(element)->controls);
     return GST_ELEMENT_CLASS(parentClass)->send_event(element, event);
 }
 
@@ -164,11 +141,14 @@ GstStateChangeReturn changeState(GstElement *element, GstStateChange change)
     return GST_ELEMENT_CLASS(parentClass)->change_state(element, change);
 }
 
-/// The position in the file: what was left out on the way was passed too.
+/// The position in the file: what was left out on the way was passed too. And no latency: nobody
+/// plays live, and whatever a sink asks for here delays the first sound, by 130 ms with PulseAudio.
 gboolean query(GstElement *element, GstQuery *query)
 {
     if (!GST_ELEMENT_CLASS(parentClass)->query(element, query))
         return FALSE;
+    if (GST_QUERY_TYPE(query) == GST_QUERY_LATENCY)
+        gst_query_set_latency(query, FALSE, 0, GST_CLOCK_TIME_NONE);
     if (GST_QUERY_TYPE(query) == GST_QUERY_POSITION) {
         GstFormat format = GST_FORMAT_UNDEFINED;
         gint64 position = 0;

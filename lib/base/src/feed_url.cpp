@@ -46,8 +46,9 @@ bool looksLikePath(const QString &address)
 {
     static const QRegularExpression host(u"^[^/?#]*"_s);
     static const QRegularExpression port(u":[0-9]+$"_s);
-    static const QRegularExpression documentName(u"^[^/]*\\.(xml|opml|rss|atom|json)$"_s,
-                                                 QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression documentName(
+        u"^[^/]*\\.(xml|opml|rss|atom|json|mp3|m4a|m4b|mp4|mkv|ogg|opus|flac|wav)$"_s,
+        QRegularExpression::CaseInsensitiveOption);
     const QString first = host.match(address).captured();
     if (first.isEmpty() || first.startsWith(u'.') || first.startsWith(u'~'))
         return true;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <desktop/single_instance.h>
+#include <settings/data_folders.h>
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -69,7 +70,7 @@ bool handOver(const QString &socket, const QByteArray &line, milliseconds patien
 SingleInstance::SingleInstance(const QString &database, QObject *parent)
     : QObject(parent)
     , m_socket(socketFor(database))
-    , m_lock(QFileInfo(database).dir().filePath(u"window.lock"_s))
+    , m_lock(settings::DataFolders::windowLock(database))
 {
     m_lock.setStaleLockTime(0); // however old: as long as its program runs
     m_server.setSocketOptions(QLocalServer::UserAccessOption);

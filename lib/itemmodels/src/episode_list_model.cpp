@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "download_changes.h"
+
 #include <itemmodels/episode_list_model.h>
+#include <library/download_list.h>
 #include <library/episodes.h>
 #include <library/feed_refresher.h>
 #include <library/queue.h>
 #include <library/subscriptions.h>
 
-#include <QMimeData>
-
+#include <algorithm>
 #include <chrono>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -15,8 +18,6 @@ using namespace std::chrono_literals;
 namespace dogear::itemmodels {
 
 namespace {
-
-const QString episodeMimeType = u"application/x-dogear-episode"_s;
 
 QList<EpisodeRow> toRows(const QList<domain::EpisodeSummary> &episodes)
 {
@@ -52,11 +53,16 @@ EpisodeListModel::EpisodeListModel(library::Episodes &episodes,
                                    library::Subscriptions &subscriptions,
                                    library::FeedRefresher &refresher,
                                    library::Queue &queue,
+                                   library::DownloadList &downloads,
                                    QObject *parent)
     : ListRows(parent)
     , m_episodes(episodes)
+    , m_subscriptions(subscriptions)
     , m_queue(queue)
+    , m_downloads(downloads)
+    , m_downloadChanges(std::make_unique<DownloadChanges>(downloads))
 {
+    followDownloads();
     connect(&queue, &library::Queue::changed, this, &EpisodeListModel::followQueue);
     connect(&episodes, &library::Episodes::episodeChanged, this, &EpisodeListModel::updateEpisode);
     connect(
@@ -67,10 +73,14 @@ EpisodeListModel::EpisodeListModel(library::Episodes &episodes,
             [this](PodcastId podcast, int newEpisodes) {
                 const bool isHere = m_place.kind != PlaceKind::Podcast || m_place.podcast == podcast
                                     || isSearching();
+                if (m_place.podcast == podcast)
+                    m_isSerial.reset();
                 if (isHere && (newEpisodes > 0 || m_place.podcast == podcast))
                     reload();
             });
 }
+
+EpisodeListModel::~EpisodeListModel() = default;
 
 QHash<int, QByteArray> EpisodeListModel::roleNames() const
 {
@@ -87,6 +97,10 @@ QHash<int, QByteArray> EpisodeListModel::roleNames() const
             {IsCurrentRole, "isCurrent"},
             {IsQueuedRole, "isQueued"},
             {IsQueuedElsewhereRole, "isQueuedElsewhere"},
+            {DownloadRole, "download"},
+            {PresenceRole, "presence"},
+            {DownloadProgressRole, "downloadProgress"},
+            {DownloadErrorRole, "downloadError"},
             {MarkedTitleRole, "markedTitle"},
             {SnippetRole, "snippet"}};
 }
@@ -96,6 +110,7 @@ void EpisodeListModel::setPlace(const Place &place)
     if (m_place == place && m_generation > 0)
         return;
     m_place = place;
+    m_isSerial.reset();
     if (isSearching() && m_generation > 0)
         return; // the search goes over everything; the place shows once it is over
     startOver();
@@ -106,6 +121,19 @@ void EpisodeListModel::setFilter(const ListFilter &filter)
     if (m_filter == filter)
         return;
     m_filter = filter;
+    startOver();
+}
+
+domain::EpisodeOrder EpisodeListModel::order() const
+{
+    return isSerial() ? m_serialOrder : m_filter.order;
+}
+
+void EpisodeListModel::setOrder(domain::EpisodeOrder order)
+{
+    if (this->order() == order)
+        return;
+    (isSerial() ? m_serialOrder : m_filter.order) = order;
     startOver();
 }
 
@@ -127,6 +155,18 @@ void EpisodeListModel::setCurrent(EpisodeId id)
         if (changed.isValid())
             emit dataChanged(changed, changed, {IsCurrentRole});
     }
+}
+
+void EpisodeListModel::setSpokenText(std::function<QString(const QModelIndex &)> text)
+{
+    m_spokenText = std::move(text);
+}
+
+QVariant EpisodeListModel::data(const QModelIndex &index, int role) const
+{
+    if (role == Qt::AccessibleTextRole && m_spokenText && checkIndex(index))
+        return index.isValid() ? QVariant(m_spokenText(index)) : QVariant();
+    return ListRows::data(index, role);
 }
 
 bool EpisodeListModel::canFetchMore(const QModelIndex &parent) const
@@ -158,54 +198,6 @@ void EpisodeListModel::followQueue()
             index(0), index(int(rows().size()) - 1), {IsQueuedRole, IsQueuedElsewhereRole});
 }
 
-/// Where every row is the next one of the queue.
-bool EpisodeListModel::canBeOrdered() const
-{
-    return m_place.kind == PlaceKind::UpNext && !isSearching() && !m_filter.onlyUnplayed
-           && !m_filter.onlyInProgress && !m_filter.onlyFavourites;
-}
-
-Qt::ItemFlags EpisodeListModel::flags(const QModelIndex &index) const
-{
-    const Qt::ItemFlags flags = ListRows::flags(index);
-    if (!canBeOrdered())
-        return flags;
-    return flags | (index.isValid() ? Qt::ItemIsDragEnabled : Qt::ItemIsDropEnabled);
-}
-
-Qt::DropActions EpisodeListModel::supportedDropActions() const
-{
-    return Qt::MoveAction;
-}
-
-QStringList EpisodeListModel::mimeTypes() const
-{
-    return {episodeMimeType};
-}
-
-QMimeData *EpisodeListModel::mimeData(const QModelIndexList &indexes) const
-{
-    if (indexes.isEmpty())
-        return nullptr;
-    auto *data = new QMimeData; // the view takes it
-    data->setData(episodeMimeType, QByteArray::number(episodeIdOf(indexes.constFirst()).value));
-    return data;
-}
-
-bool EpisodeListModel::dropMimeData(const QMimeData *data,
-                                    Qt::DropAction action,
-                                    int row,
-                                    int /*column*/,
-                                    const QModelIndex &parent)
-{
-    const EpisodeId id{data->data(episodeMimeType).toLongLong()};
-    if (action != Qt::MoveAction || !canBeOrdered() || !id.isValid())
-        return false;
-    const int before = row >= 0 ? row : parent.isValid() ? parent.row() : int(rows().size());
-    m_queue.move(id, before < rows().size() ? rows().at(before).episode.id : EpisodeId{});
-    return true;
-}
-
 void EpisodeListModel::startOver()
 {
     m_wantedRows = pageSize;
@@ -221,9 +213,24 @@ void EpisodeListModel::reload()
         loadPlace();
 }
 
+void EpisodeListModel::askWhetherSerial()
+{
+    const quint64 generation = ++m_generation;
+    m_subscriptions.find(m_place.podcast)
+        .then(this, [this, generation](const Result<domain::FollowedPodcast> &show) {
+            if (generation != m_generation)
+                return;
+            m_isSerial = show && show->podcast.type == domain::ShowType::Serial;
+            loadPlace();
+        });
+}
+
 void EpisodeListModel::loadPlace()
 {
+    if (m_place.kind == PlaceKind::Podcast && !m_isSerial)
+        return askWhetherSerial();
     domain::EpisodeFilter filter = effectiveFilter();
+    filter.order = order();
     filter.limit = m_wantedRows + 1; // one more tells whether there is more
     const quint64 generation = ++m_generation;
     m_episodes.list(filter).then(
@@ -257,8 +264,21 @@ void EpisodeListModel::loadSearch()
                 emit failed(results.error());
                 return;
             }
-            m_total = results->total;
-            takeRows(toRows(*results), results->hits.size() < results->total);
+            m_total = int(results->hits.size());
+            takeRows(toRows(*results), results->hasMore);
+            if (results->hasMore)
+                countHits();
+        });
+}
+
+void EpisodeListModel::countHits()
+{
+    m_episodes.searchCounts(m_searchText, m_isTyping)
+        .then(this, [this, generation = m_generation](const Result<QHash<PodcastId, int>> &counts) {
+            if (generation != m_generation || !counts)
+                return;
+            m_total = std::accumulate(counts->cbegin(), counts->cend(), 0);
+            emit totalChanged();
         });
 }
 
@@ -266,6 +286,10 @@ void EpisodeListModel::takeRows(const QList<EpisodeRow> &rows, bool hasMore)
 {
     m_isLoading = false;
     setRows(rows);
+    for (const EpisodeRow &row : rows) {
+        if (row.episode.download == domain::DownloadState::Failed)
+            m_downloadChanges->wantError(row.episode.id);
+    }
     // Only now: whoever asks for more on hearing of these rows would ask in the middle of them.
     m_hasMore = hasMore;
     m_isFetchingMore = false;
@@ -277,7 +301,11 @@ void EpisodeListModel::updateEpisode(const domain::EpisodeSummary &episode)
     const int row = rowOf(episode.id.value);
     if (row >= 0) {
         EpisodeRow changed = rows().at(row);
-        changed.episode = episode;
+        const auto [download, presence] =
+            std::pair(changed.episode.download, changed.episode.presence);
+        changed.episode = episode; // which may have been read when the episode began to play
+        changed.episode.download = download;
+        changed.episode.presence = presence;
         changeRow(row, changed);
     }
     // Rows stay while they are looked at: marking one played must not pull it from under the
@@ -300,6 +328,8 @@ domain::EpisodeFilter EpisodeListModel::effectiveFilter() const
         filter.started = true;
     if (m_filter.onlyFavourites)
         filter.favourite = true;
+    if (m_filter.onlyOffline)
+        filter.offline = true;
     filter.order = m_filter.order;
     return filter;
 }
@@ -335,6 +365,14 @@ QVariant EpisodeListModel::cell(const EpisodeRow &row, int role) const
         return m_queue.contains(episode.id);
     case IsQueuedElsewhereRole:
         return m_queue.contains(episode.id) && (m_place.kind != PlaceKind::UpNext || isSearching());
+    case DownloadRole:
+        return episode.download ? QVariant::fromValue(*episode.download) : QVariant();
+    case PresenceRole:
+        return QVariant::fromValue(episode.presence);
+    case DownloadProgressRole:
+        return progressOf(episode.id);
+    case DownloadErrorRole:
+        return errorOf(episode);
     case MarkedTitleRole:
         return row.markedTitle;
     case SnippetRole:

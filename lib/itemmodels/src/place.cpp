@@ -19,6 +19,7 @@ const std::array placeKeys = {
     std::pair{PlaceKind::History, "history"_L1},
     std::pair{PlaceKind::AllEpisodes, "all"_L1},
     std::pair{PlaceKind::Bookmarks, "bookmarks"_L1},
+    std::pair{PlaceKind::Downloads, "downloads"_L1},
 };
 
 } // namespace
@@ -59,6 +60,8 @@ domain::EpisodeFilter toFilter(const Place &place)
         return {.favourite = true};
     case PlaceKind::History:
         return {.heard = true, .orderByLastPlayed = true};
+    case PlaceKind::Downloads:
+        return {.download = true};
     case PlaceKind::AllEpisodes:
     case PlaceKind::Bookmarks:
         return {};

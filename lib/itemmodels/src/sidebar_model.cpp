@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <itemmodels/sidebar_model.h>
+#include <library/download_list.h>
 #include <library/episodes.h>
 #include <library/feed_refresher.h>
 #include <library/queue.h>
@@ -18,6 +19,7 @@ constexpr std::array fixedPlaces = {PlaceKind::Inbox,
                                     PlaceKind::InProgress,
                                     PlaceKind::Favourites,
                                     PlaceKind::Bookmarks,
+                                    PlaceKind::Downloads,
                                     PlaceKind::History,
                                     PlaceKind::AllEpisodes};
 
@@ -38,18 +40,23 @@ SidebarModel::SidebarModel(library::Subscriptions &subscriptions,
                            library::Episodes &episodes,
                            library::FeedRefresher &refresher,
                            library::Queue &queue,
+                           library::DownloadList &downloads,
                            QObject *parent)
     : ListRows(parent)
     , m_subscriptions(subscriptions)
     , m_episodes(episodes)
     , m_queue(queue)
+    , m_downloads(downloads)
 {
     takeShows({});
     connect(
         &subscriptions, &library::Subscriptions::podcastsChanged, this, &SidebarModel::reloadSoon);
     connect(&refresher, &library::FeedRefresher::podcastRefreshed, this, &SidebarModel::reloadSoon);
     connect(&episodes, &library::Episodes::episodeChanged, this, &SidebarModel::reloadSoon);
-    connect(&queue, &library::Queue::changed, this, &SidebarModel::countQueue);
+    connect(&queue, &library::Queue::changed, this, [this] { recount(PlaceKind::UpNext); });
+    connect(&downloads, &library::DownloadList::summaryChanged, this, [this] {
+        recount(PlaceKind::Downloads);
+    });
 }
 
 QHash<int, QByteArray> SidebarModel::roleNames() const
@@ -103,29 +110,40 @@ void SidebarModel::reload()
         });
 }
 
-void SidebarModel::countQueue()
+void SidebarModel::recount(PlaceKind kind)
 {
-    const int row = indexOf({.kind = PlaceKind::UpNext}).row();
+    const int row = indexOf({.kind = kind}).row();
     SidebarRow counted = rows().at(row);
-    counted.unplayedCount = int(m_queue.ids().size());
+    counted.unplayedCount = countOf(kind);
     changeRow(row, counted);
+}
+
+int SidebarModel::countOf(PlaceKind kind) const
+{
+    switch (kind) {
+    case PlaceKind::Inbox:
+        return m_unplayed;
+    case PlaceKind::UpNext:
+        return int(m_queue.ids().size());
+    case PlaceKind::InProgress:
+        return m_inProgress;
+    case PlaceKind::Downloads:
+        return m_downloads.summary().running + m_downloads.summary().waiting;
+    default:
+        return 0;
+    }
 }
 
 void SidebarModel::takeShows(const QList<domain::FollowedPodcast> &shows)
 {
-    int unplayed = 0;
+    m_unplayed = 0;
     for (const domain::FollowedPodcast &show : shows)
-        unplayed += show.unplayedCount;
+        m_unplayed += show.unplayedCount;
 
     QList<SidebarRow> rows;
     rows.reserve(qsizetype(fixedPlaces.size()) + shows.size());
-    for (const PlaceKind kind : fixedPlaces) {
-        const int count = kind == PlaceKind::Inbox        ? unplayed
-                          : kind == PlaceKind::UpNext     ? int(m_queue.ids().size())
-                          : kind == PlaceKind::InProgress ? m_inProgress
-                                                          : 0;
-        rows.append({.place = {.kind = kind}, .unplayedCount = count});
-    }
+    for (const PlaceKind kind : fixedPlaces)
+        rows.append({.place = {.kind = kind}, .unplayedCount = countOf(kind)});
     for (const domain::FollowedPodcast &show : shows)
         rows.append(toRow(show));
     setRows(rows);

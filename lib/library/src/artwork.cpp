@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "document_files.h"
+
 #include <library/accounts.h>
 #include <library/artwork.h>
+#include <library/media_types.h>
 #include <net/http_client.h>
+#include <tags/media_tags.h>
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -30,6 +34,30 @@ Result<QString> keep(const QByteArray &picture, const QString &path)
     return path;
 }
 
+/// Where the picture at \a url is kept below \a folder.
+QString cachePath(const QString &folder, const QUrl &url)
+{
+    const QByteArray name = QCryptographicHash::hash(url.toEncoded(), QCryptographicHash::Sha256);
+    return folder + u'/' + QString::fromLatin1(name.toHex().first(40));
+}
+
+/// Copies the picture in the media file at \a media to \a folder, unless it is there.
+Result<QString> keepCover(const QUrl &media, const QString &folder)
+{
+    const QString file = media.toLocalFile();
+    QUrl version = media; // a file that was written anew may hold another picture
+    version.setFragment(QString::fromLatin1(etagOf(file)));
+    const QString path = cachePath(folder, version);
+    if (QFile::exists(path))
+        return path;
+    const auto tags = tags::readMediaTags(file);
+    if (!tags)
+        return failure(tags.error());
+    if (tags->cover.isEmpty())
+        return failure({.code = ErrorCode::FileNotFound, .url = media});
+    return keep(tags->cover, path);
+}
+
 } // namespace
 
 Artwork::Artwork(net::HttpClient &http, Accounts &accounts, QString folder)
@@ -43,11 +71,11 @@ Future<Result<QString>> Artwork::file(const QUrl &url)
     if (url.scheme() == "qrc"_L1)
         return ready(":"_L1 + url.path());
     if (url.isLocalFile())
-        return ready(url.toLocalFile());
+        return localFile(url);
     if (url.scheme() != "http"_L1 && url.scheme() != "https"_L1)
         return ready(failure({ErrorCode::UnsupportedScheme, url.scheme(), url}));
 
-    const QString path = cachePath(url);
+    const QString path = cachePath(m_folder, url);
     if (QFile::exists(path))
         return ready(path);
     if (const auto fetch = m_fetches.constFind(url);
@@ -66,6 +94,19 @@ Future<Result<QString>> Artwork::file(const QUrl &url)
     return fetch;
 }
 
+/// A picture, or a media file with one inside.
+Future<Result<QString>> Artwork::localFile(const QUrl &url)
+{
+    if (mediaTypeOf(url.fileName()).isEmpty())
+        return ready(url.toLocalFile());
+    if (const auto fetch = m_fetches.constFind(url);
+        fetch != m_fetches.cend() && !fetch->isFinished())
+        return *fetch;
+    const Future<Result<QString>> fetch = QtConcurrent::run(keepCover, url, m_folder);
+    m_fetches.insert(url, fetch);
+    return fetch;
+}
+
 /// Nobody says whose show a picture is of, so each account of its server has its turn.
 Future<Result<net::HttpResponse>> Artwork::get(QList<QUrl> ways)
 {
@@ -76,12 +117,6 @@ Future<Result<net::HttpResponse>> Artwork::get(QList<QUrl> ways)
             const bool isRefused = status == 401 || status == 403;
             return isRefused && !ways.isEmpty() ? get(ways) : readyFuture(response);
         });
-}
-
-QString Artwork::cachePath(const QUrl &url) const
-{
-    const QByteArray name = QCryptographicHash::hash(url.toEncoded(), QCryptographicHash::Sha256);
-    return m_folder + u'/' + QString::fromLatin1(name.toHex().first(40));
 }
 
 } // namespace dogear::library

@@ -35,10 +35,20 @@ void Continuation::setAfterEpisode(AfterEpisode what)
     emit canGoNextChanged();
 }
 
+/// The files of a folder are parts of one thing, as the tracks of an audio book are: nobody wants
+/// to be there at the end of each.
+bool Continuation::goesOnWithShow() const
+{
+    const auto &current = m_session.current();
+    if (!current || m_afterEpisode == AfterEpisode::Stop)
+        return false;
+    return m_afterEpisode == AfterEpisode::QueueThenShow
+           || (current->podcastUrl.isLocalFile() && current->podcastUrl.path().endsWith(u'/'));
+}
+
 bool Continuation::canGoNext() const
 {
-    return !m_queue.ids().isEmpty()
-           || (m_afterEpisode == AfterEpisode::QueueThenShow && m_session.current());
+    return !m_queue.ids().isEmpty() || goesOnWithShow();
 }
 
 void Continuation::next(bool isPlayWanted)
@@ -46,7 +56,7 @@ void Continuation::next(bool isPlayWanted)
     const auto &current = m_session.current();
     if (!m_queue.ids().isEmpty())
         take(m_queue.ids().constFirst(), isPlayWanted);
-    else if (current && m_afterEpisode == AfterEpisode::QueueThenShow)
+    else if (goesOnWithShow())
         takeNextOfShow(current->summary.id, isPlayWanted);
 }
 
@@ -62,7 +72,7 @@ void Continuation::goOnAfter(EpisodeId finished)
 {
     if (std::exchange(m_stopsHere, false) || m_afterEpisode == AfterEpisode::Stop)
         return;
-    if (m_queue.ids().isEmpty() && m_afterEpisode == AfterEpisode::QueueThenShow)
+    if (m_queue.ids().isEmpty() && goesOnWithShow())
         takeNextOfShow(finished, true);
     else
         next();

@@ -5,12 +5,15 @@
 #include <storage/search_index.h>
 
 #include <QLoggingCategory>
+#include <query/parse.h>
 
 namespace dogear::library {
 
 namespace {
 
 Q_LOGGING_CATEGORY(lcEpisodes, "dogear.library.episodes")
+
+constexpr int changesAtOnce = 20;
 
 settings::SavedPosition toSaved(const domain::EpisodeSummary &episode, const QDateTime &now)
 {
@@ -44,6 +47,22 @@ Future<Result<int>> Episodes::count(const domain::EpisodeFilter &filter)
     return m_database.run([filter](storage::Connection &connection) {
         return storage::EpisodeStore(connection).count(filter);
     });
+}
+
+Future<Result<QList<domain::EpisodeSummary>>> Episodes::summaries(const QList<EpisodeId> &ids)
+{
+    return m_database.run(
+        [ids](storage::Connection &connection) -> Result<QList<domain::EpisodeSummary>> {
+            QList<domain::EpisodeSummary> episodes;
+            for (const EpisodeId id : ids) {
+                const auto episode = storage::EpisodeStore(connection).summary(id);
+                if (episode)
+                    episodes.append(*episode);
+                else if (episode.error().code != ErrorCode::NotFound)
+                    return failure(episode.error());
+            }
+            return episodes;
+        });
 }
 
 Future<Result<domain::EpisodeDetail>> Episodes::detail(EpisodeId id)
@@ -85,11 +104,30 @@ Future<Result<domain::SearchResults>> Episodes::search(const QString &text,
                                                        int limit,
                                                        PodcastId podcast)
 {
-    const auto query = storage::parseSearchQuery(
-        text, isTyping ? storage::LastWord::Growing : storage::LastWord::AsTyped);
-    return m_database.run([query, limit, podcast](storage::Connection &connection) {
-        return storage::SearchIndex(connection).search(query, limit, podcast);
+    const query::Query query = parsed(text, isTyping);
+    return m_database.run(
+        [query, limit, podcast](storage::Connection &connection) -> Result<domain::SearchResults> {
+            storage::SearchIndex index(connection);
+            // What changed a moment ago; more than that is on its way (SearchIndexer).
+            if (auto caughtUp = index.catchUp(changesAtOnce); !caughtUp)
+                return failure(caughtUp.error());
+            return index.search(query, limit, podcast);
+        });
+}
+
+Future<Result<QHash<PodcastId, int>>> Episodes::searchCounts(const QString &text, bool isTyping)
+{
+    const query::Query query = parsed(text, isTyping);
+    return m_database.run([query](storage::Connection &connection) {
+        return storage::SearchIndex(connection).counts(query);
     });
+}
+
+query::Query Episodes::parsed(const QString &text, bool isTyping) const
+{
+    return query::parse(text,
+                        isTyping ? query::LastWord::Growing : query::LastWord::AsTyped,
+                        m_clock.now().toLocalTime());
 }
 
 Future<Result<domain::EpisodeState>> Episodes::setPlayed(EpisodeId id, bool isPlayed)

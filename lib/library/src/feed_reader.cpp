@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "local_reader.h"
+
 #include <library/accounts.h>
 #include <library/feed_reader.h>
 #include <storage/episode_store.h>
 
 #include <QCryptographicHash>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QtConcurrentRun>
@@ -17,12 +20,28 @@ namespace {
 constexpr qint64 maxFileBytes = qint64{64} * 1024 * 1024;
 const QByteArray plainUserAgent = "Mozilla/5.0 (compatible; podcast)";
 
+/// A folder is a show under one spelling of its address.
+QUrl folderUrl(const QString &path)
+{
+    const QString clean = QDir::cleanPath(path);
+    return QUrl::fromLocalFile(clean.endsWith(u'/') ? clean : QString(clean + u'/'));
+}
+
 Result<FetchedDocument> readFile(const QUrl &url)
 {
     const QString path = url.scheme() == "qrc"_L1 ? ":"_L1 + url.path() : url.toLocalFile();
     QFile file(path);
     if (!file.exists())
         return failure({ErrorCode::FileNotFound, path, url});
+    if (url.isLocalFile() && QFileInfo(path).isDir())
+        return FetchedDocument{.isLocalShow = true, .finalUrl = folderUrl(path)};
+    if (url.isLocalFile()) {
+        const Result<bool> isMedia = isMediaFile(path);
+        if (!isMedia)
+            return failure({isMedia.error().code, isMedia.error().detail, url});
+        if (*isMedia)
+            return FetchedDocument{.isLocalShow = true, .finalUrl = url};
+    }
     if (!file.open(QIODevice::ReadOnly))
         return failure({ErrorCode::FileUnreadable, file.errorString(), url});
     FetchedDocument document;
@@ -95,6 +114,14 @@ Result<ReadFeed> parseDocument(const FetchedDocument &document, const Validators
 }
 
 } // namespace
+
+FeedReader::FeedReader(net::HttpClient &http, Accounts &accounts)
+    : m_http(http)
+    , m_accounts(accounts)
+    , m_local(std::make_unique<LocalReader>())
+{}
+
+FeedReader::~FeedReader() = default;
 
 Future<Result<FetchedDocument>> FeedReader::fetch(const QUrl &url, const Validators &validators)
 {
@@ -172,13 +199,18 @@ Future<FeedReader::Response> FeedReader::getWith(const net::HttpRequest &request
     });
 }
 
-Future<Result<ReadFeed>> FeedReader::read(const QUrl &url, const Validators &validators)
+Future<Result<ReadFeed>> FeedReader::read(const QUrl &url,
+                                          const Validators &validators,
+                                          const std::stop_token &stop)
 {
-    return fetch(url, validators).then([validators](const Result<FetchedDocument> &document) {
-        if (document)
+    return fetch(url, validators)
+        .then(&m_context, [this, validators, stop](const Result<FetchedDocument> &document) {
+            if (!document)
+                return readyFuture<Result<ReadFeed>>(failure(document.error()));
+            if (document->isLocalShow)
+                return m_local->read(document->finalUrl, validators, stop);
             return parse(*document, validators);
-        return readyFuture<Result<ReadFeed>>(failure(document.error()));
-    });
+        });
 }
 
 Future<Result<ReadFeed>> FeedReader::parse(const FetchedDocument &document,

@@ -23,7 +23,7 @@ struct FeedRefresher::Run
     QList<PodcastId> ids; ///< empty: every show
     QPromise<Result<RefreshSummary>> promise;
     HostQueue queue{1, 1};
-    bool isCancelled = false;
+    std::stop_source stop; ///< of reading files
     int done = 0;
     RefreshSummary summary;
     QElapsedTimer timer;
@@ -80,7 +80,7 @@ void FeedRefresher::cancel()
 {
     if (!m_run)
         return;
-    m_run->isCancelled = true;
+    m_run->stop.request_stop();
     m_run->queue.clear();
 }
 
@@ -103,7 +103,7 @@ void FeedRefresher::startRun()
             for (const domain::FollowedPodcast &show : *shows) {
                 const bool isWanted = wanted.isEmpty() ? isAskable(show.fetch, m_clock.now())
                                                        : wanted.contains(show.id);
-                if (!isWanted || m_run->isCancelled)
+                if (!isWanted || m_run->stop.stop_requested())
                     continue;
                 m_run->queue.add(show);
                 ++m_run->summary.shows;
@@ -145,7 +145,7 @@ void FeedRefresher::refreshOne(const domain::FollowedPodcast &podcast)
     }
     QElapsedTimer timer;
     timer.start();
-    m_reader.read(podcast.url, validatorsFor(podcast.fetch, m_clock.now()))
+    m_reader.read(podcast.url, validatorsFor(podcast.fetch, m_clock.now()), m_run->stop.get_token())
         .then(this,
               [this, podcast](const Result<ReadFeed> &read) {
                   return read ? m_reader.followMoves(*read, podcast.url) : readyFuture(read);
@@ -160,6 +160,9 @@ void FeedRefresher::refreshOne(const domain::FollowedPodcast &podcast)
                   }
                   const std::chrono::milliseconds elapsed(timer.elapsed());
                   leaveHost(podcast);
+                  // Who stops it says nothing about the show, which stays due.
+                  if (read.error().code == ErrorCode::Cancelled)
+                      return readyFuture<Result<WrittenFeed>>(failure(read.error()));
                   return m_writer.noteFailure(podcast.id, read.error(), elapsed)
                       .then([error = read.error()](const Result<> &) {
                           return Result<WrittenFeed>(failure(error));
@@ -217,7 +220,9 @@ void FeedRefresher::noteOutcome(const domain::FollowedPodcast &podcast,
     ++m_run->done;
     RefreshSummary &summary = m_run->summary;
     if (!written) {
-        summary.failed.append({podcast.id, podcast.podcast.title, podcast.url, written.error()});
+        if (written.error().code != ErrorCode::Cancelled)
+            summary.failed.append(
+                {podcast.id, podcast.podcast.title, podcast.url, written.error()});
     } else if (written->newEpisodes + written->changedEpisodes > 0) {
         ++summary.updated;
         summary.newEpisodes += written->newEpisodes;

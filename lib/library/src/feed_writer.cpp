@@ -2,6 +2,7 @@
 #include "fetch_policy.h"
 
 #include <library/feed_writer.h>
+#include <net/retry_after.h>
 #include <notes/notes.h>
 #include <settings/position_file.h>
 #include <storage/episode_store.h>
@@ -10,6 +11,7 @@
 #include <QHash>
 #include <QPromise>
 #include <QtConcurrentRun>
+#include <query/words.h>
 
 using namespace Qt::StringLiterals;
 
@@ -56,8 +58,11 @@ QList<storage::EpisodeToStore> toStore(const ReadFeed &read, const KnownHashes &
         const domain::Episode &episode = read.feed.episodes.at(i);
         const QByteArray hash = read.contentHashes.value(i);
         const bool isStored = !hash.isEmpty() && known.value(episode.guid) == hash;
-        episodes.append(
-            {episode, isStored ? QString() : notes::toPlainText(episode.notesHtml), hash});
+        const QString text = isStored ? QString() : notes::toPlainText(episode.notesHtml);
+        episodes.append({.episode = episode,
+                         .notesText = text,
+                         .contentHash = hash,
+                         .notesWords = query::indexText(text)});
     }
     return episodes;
 }
@@ -174,7 +179,9 @@ Result<WrittenFeed> write(storage::Connection &connection,
     } else if (!read.isNotModified) {
         if (auto updated = podcasts.update(id, read.feed.podcast); !updated)
             return failure(updated.error());
-        const auto stored = episodes.update(id, items, read.isComplete, now);
+        const auto order =
+            read.isInOrder ? storage::DocumentOrder::AsHeard : storage::DocumentOrder::ByDate;
+        const auto stored = episodes.update(id, items, read.isComplete, now, order);
         if (!stored)
             return failure(stored.error());
         if (auto applied = applyPositions(episodes, stored->added, known); !applied)
@@ -365,7 +372,7 @@ Future<Result<>> FeedWriter::noteFailure(PodcastId id,
             state.lastAttempt = record.at;
             state.lastError = error;
             ++state.failures;
-            state.notBefore = leftAloneUntil(error, record.at);
+            state.notBefore = net::leftAloneUntil(error, record.at);
             if (auto set = podcasts.setFetchState(id, state); !set)
                 return set;
             return podcasts.addFetch(id, record);

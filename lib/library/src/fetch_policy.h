@@ -5,7 +5,7 @@
 /// \brief When a feed is asked again, and with which conditions.
 ///
 /// Threads: pure; any thread.
-/// Spec:    RFC 9110 section 10.2.3 (Retry-After), 13.1 (conditional requests)
+/// Spec:    RFC 9110 section 13.1 (conditional requests)
 /// Tests:   tests/unit/library/tst_fetch_policy.cpp
 
 #include <domain/library.h>
@@ -22,10 +22,6 @@ inline constexpr std::chrono::hours trustInNotModified{72};
 
 /// What to send along at \a now; empty if the whole document is wanted.
 [[nodiscard]] Validators validatorsFor(const domain::FetchState &state, const QDateTime &now);
-
-/// Until when a server that answered with \a error asks to be left alone (Retry-After), at most a
-/// day; nothing if it does not ask.
-[[nodiscard]] std::optional<QDateTime> leftAloneUntil(const Error &error, const QDateTime &now);
 
 /// Whether a refresh of everything asks this show: not while its server wants to be left alone.
 [[nodiscard]] bool isAskable(const domain::FetchState &state, const QDateTime &now);

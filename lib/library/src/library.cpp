@@ -26,6 +26,10 @@ Library::Library(const settings::DataFolders &folders,
     , m_chapters(m_database, m_chapterReader, clock)
     , m_showPlaybacks(m_database)
     , m_transcripts(m_database, http, m_accounts, clock)
+    , m_searchIndexer(m_database)
+    , m_statistics(m_database, clock)
+    , m_backups(folders, clock)
+    , m_check(m_database, folders.database)
 {
     // Episodes go with their show, and come back with it.
     QObject::connect(
@@ -39,11 +43,41 @@ std::unique_ptr<PositionJournal> Library::makeJournal(playback::Player &player,
     return std::make_unique<PositionJournal>(player, session, m_database, clock);
 }
 
+std::unique_ptr<ListeningLog> Library::makeListeningLog(playback::Player &player,
+                                                        const Clock &clock)
+{
+    return std::make_unique<ListeningLog>(player, m_database, clock);
+}
+
 std::unique_ptr<Loudness> Library::makeLoudness(playback::Player &player,
                                                 PlaybackSession &session,
                                                 Loudness::Reader reader)
 {
     return std::make_unique<Loudness>(player, session, m_database, std::move(reader));
+}
+
+std::unique_ptr<Downloads> Library::makeDownloads(stream::Streamer &streamer, const Clock &clock)
+{
+    auto downloads = std::make_unique<Downloads>(m_database, streamer, m_accounts, clock);
+    Downloads *made = downloads.get();
+    QObject::connect(&m_refresher,
+                     &FeedRefresher::podcastRefreshed,
+                     made,
+                     [made](PodcastId podcast, int newEpisodes) {
+                         if (newEpisodes > 0)
+                             made->takeNews(podcast);
+                     });
+    // Downloads go with their show, and come back with it.
+    QObject::connect(&m_subscriptions, &Subscriptions::podcastsChanged, made, &Downloads::reload);
+    // What was played may go now.
+    QObject::connect(&m_episodes,
+                     &Episodes::episodeChanged,
+                     made,
+                     [made](const domain::EpisodeSummary &episode) {
+                         if (episode.state.isPlayed)
+                             made->reload();
+                     });
+    return downloads;
 }
 
 } // namespace dogear::library

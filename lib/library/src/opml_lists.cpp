@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lists of shows (OPML) in and out.
+#include "local_show.h"
 #include "subscribe_outcome.h"
 #include "whole_file.h"
 
@@ -87,7 +88,9 @@ QList<feed::OpmlEntry> toEntries(const QList<domain::FollowedPodcast> &shows)
 {
     QList<feed::OpmlEntry> entries;
     for (const domain::FollowedPodcast &show : shows) {
-        if (show.url.scheme() != "qrc"_L1) // the Guide is in every Dogear, and only there
+        // The Guide is in every Dogear, and only there. Lists are for other players and other
+        // computers: a folder of this one would be dead there, and tells what nobody asked for.
+        if (show.url.scheme() != "qrc"_L1 && !isLocalShow(show.url))
             entries.append(
                 {show.url.adjusted(QUrl::RemoveUserInfo), show.podcast.title, show.tags});
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <library/accounts.h>
 #include <library/chapters.h>
+#include <library/episode_media.h>
 #include <library/episodes.h>
 #include <library/playback_session.h>
 #include <library/show_playbacks.h>
@@ -146,12 +147,17 @@ void PlaybackSession::prepare(const domain::EpisodeDetail &episode,
         if (isPlayWanted)
             m_player.play();
     };
-    m_accounts.authorised(episode.episode.enclosure->url, episode.podcastUrl)
-        .then(this, [=, this](const QUrl &source) {
-            chapters.then(this, [=, this](const EpisodeChapters &known) {
-                show.then(this, [=](const auto & /*playback*/) { start(source, known); });
-            });
+    address(episode).then(this, [=, this](const QUrl &source) {
+        chapters.then(this, [=, this](const EpisodeChapters &known) {
+            show.then(this, [=](const auto & /*playback*/) { start(source, known); });
         });
+    });
+}
+
+Future<QUrl> PlaybackSession::address(const domain::EpisodeDetail &episode)
+{
+    return m_media ? m_media->prepare(episode)
+                   : m_accounts.authorised(episode.episode.enclosure->url, episode.podcastUrl);
 }
 
 void PlaybackSession::begin(const domain::EpisodeDetail &episode,
@@ -168,9 +174,13 @@ void PlaybackSession::begin(const domain::EpisodeDetail &episode,
     const milliseconds start =
         position.value_or(state.isStarted() ? state.position : m_player.beginning());
     // A place that was asked for is where it begins; one that was left is gone back from a little.
-    m_player.load(
-        source, start, duration, position || !state.isStarted() ? std::nullopt : state.lastPlayed);
-    m_mayRetryPlainly = source != episode.episode.enclosure->url;
+    m_player.load(source,
+                  start,
+                  duration,
+                  position || !state.isStarted() ? std::nullopt : state.lastPlayed,
+                  episode.episode.enclosure->url);
+    if (m_media)
+        m_media->begin();
     m_current = episode;
     m_lastSaved = start;
     emit currentChanged();
@@ -187,29 +197,14 @@ void PlaybackSession::followChanges(PodcastId podcast)
         });
 }
 
-/// Some hosts keep feeds behind a password and turn away who sends it along for media. The device
-/// does not say why a server gave nothing, so this is tried whenever it gave nothing at all.
-void PlaybackSession::retryPlainly()
-{
-    const auto error = m_player.error();
-    if (!m_mayRetryPlainly || !m_current || !error || error->code == ErrorCode::NoAudioDevice)
-        return;
-    m_mayRetryPlainly = false;
-    m_player.load(m_current->episode.enclosure->url, m_player.position(), m_player.duration());
-    m_player.play();
-}
-
 void PlaybackSession::followState(playback::PlayerState state)
 {
     if (state == playback::PlayerState::Playing) {
-        m_mayRetryPlainly = false;
         m_saveTimer.start();
         return;
     }
     m_saveTimer.stop();
     m_listening.breakOff();
-    if (state == playback::PlayerState::Failed) // once everybody has heard of it
-        QMetaObject::invokeMethod(this, &PlaybackSession::retryPlainly, Qt::QueuedConnection);
     if (state == playback::PlayerState::Paused || state == playback::PlayerState::Failed)
         save();
 }
@@ -268,6 +263,7 @@ void PlaybackSession::savePlayed()
     m_current->summary.state.isPlayed = true;
     m_current->summary.state.position = {};
     note(m_episodes.saveFinished(*m_current));
+    emit episodePlayed(m_current->summary.id);
 }
 
 void PlaybackSession::finish()

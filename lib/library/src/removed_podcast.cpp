@@ -3,6 +3,7 @@
 #include <library/subscriptions.h>
 #include <notes/notes.h>
 #include <storage/chapter_store.h>
+#include <storage/download_store.h>
 #include <storage/episode_store.h>
 #include <storage/podcast_store.h>
 #include <storage/queue_store.h>
@@ -33,6 +34,29 @@ Result<> keepSkips(storage::Connection &connection, RemovedPodcast &removed)
     return {};
 }
 
+/// What was downloaded, and what else is there of its media.
+Result<> keepMedia(storage::Connection &connection, RemovedPodcast &removed)
+{
+    storage::DownloadStore downloads(connection);
+    const auto show = downloads.show(removed.podcast.id);
+    if (!show)
+        return failure(show.error());
+    removed.showDownloads = *show;
+    for (const domain::EpisodeDetail &detail : std::as_const(removed.episodes)) {
+        const auto download = downloads.find(detail.summary.id);
+        if (!download)
+            return failure(download.error());
+        if (download->has_value())
+            removed.downloads.append(**download);
+        const auto stored = storage::StoredMediaStore(connection).find(detail.summary.id);
+        if (!stored)
+            return failure(stored.error());
+        if (stored->has_value())
+            removed.storedMedia.append(**stored);
+    }
+    return {};
+}
+
 Result<RemovedPodcast> takeOut(storage::Connection &connection, PodcastId id)
 {
     return connection.transaction([&]() -> Result<RemovedPodcast> {
@@ -41,7 +65,9 @@ Result<RemovedPodcast> takeOut(storage::Connection &connection, PodcastId id)
         const auto podcast = podcasts.find(id);
         if (!podcast)
             return failure(podcast.error());
-        const auto summaries = episodes.list({.podcast = id});
+        // They are put back one after the other: without dates that is their order.
+        const auto summaries =
+            episodes.list({.podcast = id, .order = domain::EpisodeOrder::OldestFirst});
         if (!summaries)
             return failure(summaries.error());
         const auto queue = storage::QueueStore(connection).all();
@@ -58,6 +84,8 @@ Result<RemovedPodcast> takeOut(storage::Connection &connection, PodcastId id)
             removed.episodes.append(*detail);
         }
         if (auto kept = keepSkips(connection, removed); !kept)
+            return failure(kept.error());
+        if (auto kept = keepMedia(connection, removed); !kept)
             return failure(kept.error());
         if (auto gone = podcasts.remove(id); !gone)
             return failure(gone.error());
@@ -96,17 +124,15 @@ Result<> restoreStates(storage::Connection &connection, const RemovedPodcast &re
     return {};
 }
 
-/// Everybody's old place; what was lined up meanwhile stays behind it.
-Result<> restoreQueue(storage::Connection &connection, const RemovedPodcast &removed)
+/// Which of \a wanted the show brought back: their former ids, and those of now.
+Result<QHash<EpisodeId, EpisodeId>> returnedOf(storage::Connection &connection,
+                                               const RemovedPodcast &removed,
+                                               const QSet<EpisodeId> &wanted)
 {
-    storage::QueueStore store(connection);
-    const auto present = store.all();
-    if (!present)
-        return failure(present.error());
-    QHash<EpisodeId, EpisodeId> returned; // the show is back under new ids
+    QHash<EpisodeId, EpisodeId> returned;
     storage::EpisodeStore episodes(connection);
     for (const domain::EpisodeDetail &detail : removed.episodes) {
-        if (!removed.queue.contains(detail.summary.id))
+        if (!wanted.contains(detail.summary.id))
             continue;
         const auto id = episodes.find(removed.podcast.url, detail.episode.guid);
         if (!id)
@@ -114,11 +140,56 @@ Result<> restoreQueue(storage::Connection &connection, const RemovedPodcast &rem
         if (id->has_value())
             returned.insert(detail.summary.id, **id);
     }
+    return returned;
+}
+
+Result<> restoreMedia(storage::Connection &connection,
+                      const RemovedPodcast &removed,
+                      PodcastId podcast)
+{
+    QSet<EpisodeId> wanted;
+    for (const domain::Download &download : removed.downloads)
+        wanted.insert(download.episode);
+    for (const storage::StoredMediaRow &row : removed.storedMedia)
+        wanted.insert(row.episode);
+    const auto returned = returnedOf(connection, removed, wanted);
+    if (!returned)
+        return failure(returned.error());
+    storage::DownloadStore downloads(connection);
+    for (domain::Download download : removed.downloads) {
+        download.episode = returned->value(download.episode);
+        const auto isTaken = downloads.isTaken(download.path);
+        if (!isTaken)
+            return failure(isTaken.error());
+        if (*isTaken)
+            continue; // its file is somebody else's now
+        if (auto put = downloads.put(download); !put)
+            return put;
+    }
+    for (storage::StoredMediaRow row : removed.storedMedia) {
+        row.episode = returned->value(row.episode);
+        if (auto put = storage::StoredMediaStore(connection).put(row); !put)
+            return failure(put.error());
+    }
+    return downloads.setShow(podcast, removed.showDownloads);
+}
+
+/// Everybody's old place; what was lined up meanwhile stays behind it.
+Result<> restoreQueue(storage::Connection &connection, const RemovedPodcast &removed)
+{
+    storage::QueueStore store(connection);
+    const auto present = store.all();
+    if (!present)
+        return failure(present.error());
+    const auto returned =
+        returnedOf(connection, removed, {removed.queue.cbegin(), removed.queue.cend()});
+    if (!returned)
+        return failure(returned.error());
     const QSet<EpisodeId> still(present->cbegin(), present->cend());
     QList<EpisodeId> queue;
     for (const EpisodeId old : removed.queue) {
-        if (returned.contains(old) || still.contains(old))
-            queue.append(returned.value(old, old));
+        if (returned->contains(old) || still.contains(old))
+            queue.append(returned->value(old, old));
     }
     return store.replace(queue + *present).map([](const QList<EpisodeId> &) {});
 }
@@ -144,6 +215,8 @@ Result<PodcastId> putBack(storage::Connection &connection,
             return failure(restored.error());
         if (auto queued = restoreQueue(connection, removed); !queued)
             return failure(queued.error());
+        if (auto restored = restoreMedia(connection, removed, *id); !restored)
+            return failure(restored.error());
         if (auto set = podcasts.setFetchState(*id, removed.podcast.fetch); !set)
             return failure(set.error());
         storage::ChapterStore chapters(connection);

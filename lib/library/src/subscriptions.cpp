@@ -64,6 +64,8 @@ Future<SubscribeOutcome> Subscriptions::subscribe(const QUrl &url, Remember reme
         this, [this, url, address, remember](const Result<FetchedDocument> &document) {
             if (!document)
                 return ready(failedOutcome(address, document.error()));
+            if (document->isLocalShow)
+                return subscribeLocal(document->finalUrl);
             if (feed::isOpml(document->body))
                 return subscribeList(address, *document);
             return subscribeFeed(address, *document, WebPages::NameFeeds)
@@ -71,6 +73,20 @@ Future<SubscribeOutcome> Subscriptions::subscribe(const QUrl &url, Remember reme
                     return keepAccount(outcome, url, remember);
                 });
         });
+}
+
+Future<SubscribeOutcome> Subscriptions::subscribeLocal(const QUrl &url)
+{
+    return m_reader.read(url, {}, m_reading.get_token())
+        .then(this, [this, url](const Result<ReadFeed> &read) {
+            return read ? subscribeRead(url, *read) : ready(failedOutcome(url, read.error()));
+        });
+}
+
+void Subscriptions::stopReading()
+{
+    m_reading.request_stop();
+    m_reading = {};
 }
 
 /// Only now, when the server took what stands in \a url.

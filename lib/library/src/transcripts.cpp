@@ -2,6 +2,7 @@
 #include <domain/transcript_choice.h>
 #include <feed/transcript.h>
 #include <library/transcripts.h>
+#include <storage/cue_store.h>
 
 #include <QLoggingCategory>
 #include <QtConcurrentRun>
@@ -23,6 +24,18 @@ struct Stored
     std::optional<StoredTranscript> transcript;
     QUrl picked;
 };
+
+/// For the index.
+storage::StoredCues storedCues(const feed::ParsedTranscript &transcript)
+{
+    storage::StoredCues cues;
+    for (const domain::Cue &cue : transcript.cues) {
+        cues.texts.append(cue.text);
+        if (transcript.isTimed)
+            cues.starts.append(cue.start);
+    }
+    return cues;
+}
 
 QList<QUrl> urlsOf(const QList<TranscriptLink> &links)
 {
@@ -273,9 +286,13 @@ void Transcripts::takeDocument(const ReadDocument &document, const Read &read)
                                   .document = {}};
         StoredTranscript copy = *m_copy;
         copy.document = document.body;
-        store(m_database.run([id, copy, urls = present()](storage::Connection &connection) {
-            return connection.transaction(
-                [&] { return TranscriptStore(connection).put(id, copy, urls); });
+        store(m_database.run([id, copy, urls = present(), cues = storedCues(*read.text)](
+                                 storage::Connection &connection) {
+            return connection.transaction([&]() -> Result<> {
+                if (auto put = TranscriptStore(connection).put(id, copy, urls); !put)
+                    return put;
+                return storage::CueStore(connection).put(id, cues);
+            });
         }));
         m_open.isRead = true;
         m_open.cues = read.text->cues;

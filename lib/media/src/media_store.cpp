@@ -10,8 +10,10 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <cstring>
 #include <media/media_store.h>
 #include <numeric>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -40,8 +42,9 @@ StoredMedia describe(const QString &mapPath)
     return stored;
 }
 
-/// To another file system: nothing at \a to looks whole before it is.
-Result<> copyWhole(const QString &from, const QString &to)
+} // namespace
+
+Result<> copyFile(const QString &from, const QString &to)
 {
     errno = 0;
     QFile source(from);
@@ -54,7 +57,11 @@ Result<> copyWhole(const QString &from, const QString &to)
         const QByteArray bytes = source.read(piece);
         isCopied = !bytes.isEmpty() && target.write(bytes) == bytes.size();
     }
-    isCopied = isCopied && target.flush() && target.rename(to);
+    isCopied = isCopied && target.flush() && fdatasync(target.handle()) == 0;
+    // The copy is as old as what it is of; where that cannot be said nothing depends on it.
+    target.setFileTime(source.fileTime(QFileDevice::FileModificationTime),
+                       QFileDevice::FileModificationTime);
+    isCopied = isCopied && target.rename(to);
     if (isCopied)
         return {};
     const Error error = diskError(target);
@@ -62,7 +69,18 @@ Result<> copyWhole(const QString &from, const QString &to)
     return failure(error);
 }
 
-} // namespace
+Result<bool> renameFile(const QString &from, const QString &to)
+{
+    // Not QFile::rename(), which copies by itself and leaves half a file when the disk is full.
+    if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0)
+        return true;
+    if (errno == EXDEV)
+        return false;
+    const bool isFull = errno == ENOSPC || errno == EDQUOT;
+    return failure({.code = isFull ? ErrorCode::DiskFull : ErrorCode::FileUnwritable,
+                    .detail = QString::fromLocal8Bit(std::strerror(errno)),
+                    .url = QUrl::fromLocalFile(to)});
+}
 
 MediaStore::MediaStore(const QString &folder)
     : m_folder(folder)
@@ -134,20 +152,36 @@ Result<> MediaStore::remove(const MediaKey &key)
     return {};
 }
 
+Result<> MediaStore::rename(const MediaKey &from, const MediaKey &to)
+{
+    const bool isThere = QFile::exists(mapPath(from)) && !isHeld(from);
+    if (!isThere || QFile::exists(mapPath(to)) || isHeld(to))
+        return {};
+    // The bytes first: bytes without a map are nothing, and a map promises nothing without them.
+    return renameFile(bytesPath(from), bytesPath(to))
+        .and_then([&](bool) { return renameFile(mapPath(from), mapPath(to)); })
+        .map([](bool) {});
+}
+
 Result<> MediaStore::moveOut(const MediaKey &key, const QString &path)
+{
+    return renameOut(key, path).and_then([&](bool isMoved) -> Result<> {
+        if (isMoved)
+            return {};
+        return copyFile(bytesPath(key), path).and_then([&] { return remove(key); });
+    });
+}
+
+Result<bool> MediaStore::renameOut(const MediaKey &key, const QString &path)
 {
     const auto held = file(key);
     if (!held)
         return failure(held.error());
     Q_ASSERT((*held)->isComplete());
-    const QString from = bytesPath(key);
-    // Not QFile::rename(), which copies by itself and leaves half a file when the disk is full.
-    if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(path).constData())
-        != 0) {
-        if (const auto isCopied = copyWhole(from, path); !isCopied)
-            return isCopied;
-    }
-    return remove(key);
+    const auto isMoved = renameFile(bytesPath(key), path);
+    if (!isMoved || !*isMoved)
+        return isMoved;
+    return remove(key).map([] { return true; });
 }
 
 QString MediaStore::bytesPath(const MediaKey &key) const

@@ -9,17 +9,6 @@ namespace dogear::playback {
 using std::chrono::milliseconds;
 using namespace std::chrono_literals;
 
-namespace {
-
-/// A tick this near to where the device was sent is of the time after the seek.
-constexpr auto soughtTolerance = 1500ms;
-/// Two seconds of ticks.
-constexpr int maxTicksBeforeSeek = 8;
-/// Media may end this much before its stated duration; earlier, the stream broke off.
-constexpr auto endTolerance = 3s;
-
-} // namespace
-
 Player::Player(AudioOutput &output, const Clock &clock, QObject *parent)
     : QObject(parent)
     , m_output(output)
@@ -28,7 +17,7 @@ Player::Player(AudioOutput &output, const Clock &clock, QObject *parent)
     connect(&output, &AudioOutput::loaded, this, &Player::takeLoaded);
     connect(&output, &AudioOutput::positionChanged, this, &Player::takeTick);
     connect(&output, &AudioOutput::finished, this, &Player::takeFinished);
-    connect(&output, &AudioOutput::failed, this, &Player::takeFailure);
+    connect(&output, &AudioOutput::failed, this, &Player::fail);
     connect(&output, &AudioOutput::trimmed, this, [this](milliseconds saved) {
         m_savedTime += saved;
         emit trimmed(saved);
@@ -58,12 +47,14 @@ milliseconds Player::position() const
 void Player::load(const QUrl &source,
                   milliseconds start,
                   milliseconds duration,
-                  const std::optional<QDateTime> &leftAt)
+                  const std::optional<QDateTime> &leftAt,
+                  const QUrl &origin)
 {
     unload();
     m_rewind.load(leftAt);
     setLoudness({});
     m_source = source;
+    m_origin = origin.isEmpty() ? source : origin;
     m_duration = std::max(0ms, duration);
     m_position = clamped(start);
     emit durationChanged(m_duration);
@@ -77,6 +68,7 @@ void Player::unload()
     closeSource();
     m_isStalled = false;
     m_error.reset();
+    m_exactUpTo = milliseconds::max();
     m_source.clear();
     m_position = 0ms;
     m_duration = 0ms;
@@ -92,7 +84,7 @@ void Player::play()
         setPosition(m_beginning);
     }
     if (const auto error = m_output.unavailable()) {
-        takeFailure(*error);
+        fail(*error);
         return;
     }
     m_error.reset();
@@ -122,6 +114,7 @@ void Player::openSource()
     m_output.setShape(m_shape);
     applyVolume();
     m_output.setSource(m_source);
+    m_output.setExactUpTo(m_exactUpTo);
 }
 
 void Player::closeSource()
@@ -131,6 +124,25 @@ void Player::closeSource()
     m_isSourceOpen = false;
     m_isSourceLoaded = false;
     m_soughtTo.reset();
+}
+
+void Player::setExactUpTo(milliseconds place)
+{
+    m_exactUpTo = place;
+    if (m_isSourceOpen)
+        m_output.setExactUpTo(place);
+}
+
+void Player::reload()
+{
+    if (!m_isSourceOpen)
+        return;
+    m_position = position();
+    closeSource();
+    if (!m_isPlayWanted)
+        return; // play() opens it
+    setState(PlayerState::Loading);
+    openSource();
 }
 
 void Player::startDevice()
@@ -311,86 +323,6 @@ void Player::setPosition(milliseconds position)
 {
     m_position = position;
     emit positionChanged(position);
-}
-
-void Player::takeLoaded(milliseconds duration)
-{
-    if (!m_isSourceOpen || m_isSourceLoaded)
-        return; // of a source that was let go
-    m_isSourceLoaded = true;
-    m_isDurationMeasured = duration > 0ms;
-    if (duration > 0ms && duration != m_duration) {
-        m_duration = duration;
-        m_position = std::min(m_position, m_duration);
-        emit durationChanged(duration);
-    }
-    // First to the place, then sound: nothing of another place is heard.
-    sendDeviceTo(m_position);
-    if (m_isPlayWanted)
-        startDevice();
-}
-
-void Player::takeTick(milliseconds position)
-{
-    if (m_state != PlayerState::Playing)
-        return; // a paused player is where it was paused or sent, whatever the device says
-    if (m_soughtTo) {
-        const bool isBeforeSeek =
-            position < *m_soughtTo - soughtTolerance || position > *m_soughtTo + soughtTolerance;
-        // A device that lands elsewhere and stays there is believed in the end.
-        if (isBeforeSeek && ++m_ticksBeforeSeek < maxTicksBeforeSeek)
-            return;
-        m_soughtTo.reset();
-    }
-    setPosition(position);
-    emit heard(position);
-}
-
-void Player::takeFinished()
-{
-    if (!m_isSourceOpen || !m_isPlayWanted)
-        return;
-    const milliseconds reached =
-        m_soughtTo ? *m_soughtTo : std::max(m_position, m_output.position());
-    if (m_isDurationMeasured && reached < m_duration - endTolerance) {
-        m_position = reached;
-        takeFailure({ErrorCode::ConnectionFailed,
-                     QStringLiteral("ended early"),
-                     m_source.adjusted(QUrl::RemoveUserInfo)});
-        return;
-    }
-    m_position = reached;
-    finish();
-}
-
-void Player::finish()
-{
-    if (!m_isPlayWanted)
-        return;
-    m_isPlayWanted = false;
-    closeSource(); // a finished device is not trusted with another play
-    setPosition(m_isDurationMeasured ? m_duration : m_position);
-    setState(PlayerState::Ended);
-    emit finished();
-}
-
-void Player::takeFailure(const Error &error)
-{
-    if (m_state == PlayerState::Empty)
-        return;
-    if (m_state == PlayerState::Playing && !m_soughtTo)
-        m_position = std::max(m_position, m_output.position());
-    if (m_isPlayWanted)
-        m_rewind.pause(m_clock.now());
-    m_isPlayWanted = false;
-    closeSource();
-    if (error.code == ErrorCode::AudioDeviceLost) {
-        setState(PlayerState::Paused);
-        emit interrupted(error);
-        return;
-    }
-    m_error = error;
-    setState(PlayerState::Failed);
 }
 
 } // namespace dogear::playback

@@ -2,6 +2,7 @@
 #include <settings/data_folders.h>
 
 #include <QDir>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <array>
@@ -17,6 +18,13 @@ constexpr auto appFolder = "/dogear"_L1;
 QString xdg(QStandardPaths::StandardLocation location)
 {
     return QStandardPaths::writableLocation(location) + appFolder;
+}
+
+/// Where other players and file managers look. Where music has no folder of its own, it is home.
+QString podcastsFolder()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::MusicLocation))
+        .filePath(u"Podcasts"_s);
 }
 
 } // namespace
@@ -36,7 +44,14 @@ Result<DataFolders> DataFolders::create(const QString &dataDir)
     return DataFolders{.database = data + "/dogear.sqlite"_L1,
                        .settings = config + "/settings.ini"_L1,
                        .positions = data + "/positions.ini"_L1,
-                       .cache = cache};
+                       .cache = cache,
+                       .media = cache + "/media"_L1,
+                       .downloads = folder.isEmpty() ? podcastsFolder() : folder + "/downloads"_L1};
+}
+
+QString DataFolders::windowLock(const QString &database)
+{
+    return QFileInfo(database).dir().filePath(u"window.lock"_s);
 }
 
 } // namespace dogear::settings

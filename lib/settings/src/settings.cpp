@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <settings/settings.h>
 
+#include <QDir>
+
 #include <algorithm>
 #include <array>
 
@@ -19,6 +21,28 @@ double numberIn(const QSettings &ini, const QString &key, double fallback, doubl
     const double value = ini.value(key, fallback).toDouble(&isNumber);
     return isNumber ? std::clamp(value, low, high) : fallback;
 }
+
+int wholeIn(const QSettings &ini, const QString &key, int fallback, int low, int high)
+{
+    return int(numberIn(ini, key, fallback, low, high));
+}
+
+constexpr auto timeFormat = "HH:mm"_L1;
+
+QTime timeIn(const QSettings &ini, const QString &key, QTime fallback)
+{
+    const QTime time = QTime::fromString(ini.value(key).toString(), timeFormat);
+    return time.isValid() ? time : fallback;
+}
+
+/// Where a relative path leads depends on where Dogear was started, so it counts as none.
+QString folderIn(const QSettings &ini, const QString &key)
+{
+    const QString folder = ini.value(key).toString();
+    return QDir::isAbsolutePath(folder) ? QDir::cleanPath(folder) : QString();
+}
+
+constexpr int mostMegabytes = 10'000'000;
 
 milliseconds secondsIn(const QSettings &ini,
                        const QString &key,
@@ -151,13 +175,10 @@ void Settings::setAccounts(const AccountSettings &accounts)
 RefreshSettings Settings::refresh() const
 {
     const RefreshSettings fallback;
-    const auto number = [this](const QString &key, int otherwise, int low, int high) {
-        return int(numberIn(m_ini, key, otherwise, low, high));
-    };
     return {.mode = enumIn<RefreshMode>(m_ini, u"refresh/mode"_s, refreshModes),
-            .hours = number(u"refresh/hours"_s, fallback.hours, 1, 168),
-            .maxPerHost = number(u"refresh/perHost"_s, fallback.maxPerHost, 1, 8),
-            .maxInFlight = number(u"refresh/inAll"_s, fallback.maxInFlight, 1, 64)};
+            .hours = wholeIn(m_ini, u"refresh/hours"_s, fallback.hours, 1, 168),
+            .maxPerHost = wholeIn(m_ini, u"refresh/perHost"_s, fallback.maxPerHost, 1, 8),
+            .maxInFlight = wholeIn(m_ini, u"refresh/inAll"_s, fallback.maxInFlight, 1, 64)};
 }
 
 void Settings::setRefresh(const RefreshSettings &refresh)
@@ -166,6 +187,66 @@ void Settings::setRefresh(const RefreshSettings &refresh)
     m_ini.setValue(u"refresh/hours"_s, refresh.hours);
     m_ini.setValue(u"refresh/perHost"_s, refresh.maxPerHost);
     m_ini.setValue(u"refresh/inAll"_s, refresh.maxInFlight);
+}
+
+DownloadSettings Settings::downloads() const
+{
+    const DownloadSettings fallback;
+    const auto whole = [this](const QString &key, int otherwise, int low, int high) {
+        return wholeIn(m_ini, u"downloads/"_s + key, otherwise, low, high);
+    };
+    const auto flag = [this](const QString &key, bool otherwise) {
+        return m_ini.value(u"downloads/"_s + key, otherwise).toBool();
+    };
+    return {.folder = folderIn(m_ini, u"downloads/folder"_s),
+            .atOnce = whole(u"atOnce"_s, fallback.atOnce, 1, 3),
+            .limitKilobytes = whole(u"limitKilobytes"_s, fallback.limitKilobytes, 0, 1'000'000),
+            .isTimed = flag(u"timed"_s, fallback.isTimed),
+            .from = timeIn(m_ini, u"downloads/from"_s, fallback.from),
+            .to = timeIn(m_ini, u"downloads/to"_s, fallback.to),
+            .onMetered = flag(u"onMetered"_s, fallback.onMetered),
+            .keepFreeMegabytes =
+                whole(u"keepFreeMegabytes"_s, fallback.keepFreeMegabytes, 0, mostMegabytes),
+            .removesPlayed = flag(u"removePlayed"_s, fallback.removesPlayed),
+            .removesPlayedAfterDays =
+                whole(u"removePlayedAfterDays"_s, fallback.removesPlayedAfterDays, 0, 365),
+            .removesOlderThanDays =
+                whole(u"removeOlderThanDays"_s, fallback.removesOlderThanDays, 0, 3650),
+            .keepsNewest = whole(u"keepNewest"_s, fallback.keepsNewest, 0, 1000),
+            .totalMegabytes = whole(u"totalMegabytes"_s, fallback.totalMegabytes, 0, mostMegabytes),
+            .protectsFavourites = flag(u"protectFavourites"_s, fallback.protectsFavourites)};
+}
+
+void Settings::setDownloads(const DownloadSettings &downloads)
+{
+    m_ini.setValue(u"downloads/folder"_s, downloads.folder);
+    m_ini.setValue(u"downloads/atOnce"_s, downloads.atOnce);
+    m_ini.setValue(u"downloads/limitKilobytes"_s, downloads.limitKilobytes);
+    m_ini.setValue(u"downloads/timed"_s, downloads.isTimed);
+    m_ini.setValue(u"downloads/from"_s, downloads.from.toString(timeFormat));
+    m_ini.setValue(u"downloads/to"_s, downloads.to.toString(timeFormat));
+    m_ini.setValue(u"downloads/onMetered"_s, downloads.onMetered);
+    m_ini.setValue(u"downloads/keepFreeMegabytes"_s, downloads.keepFreeMegabytes);
+    m_ini.setValue(u"downloads/removePlayed"_s, downloads.removesPlayed);
+    m_ini.setValue(u"downloads/removePlayedAfterDays"_s, downloads.removesPlayedAfterDays);
+    m_ini.setValue(u"downloads/removeOlderThanDays"_s, downloads.removesOlderThanDays);
+    m_ini.setValue(u"downloads/keepNewest"_s, downloads.keepsNewest);
+    m_ini.setValue(u"downloads/totalMegabytes"_s, downloads.totalMegabytes);
+    m_ini.setValue(u"downloads/protectFavourites"_s, downloads.protectsFavourites);
+}
+
+CacheSettings Settings::cache() const
+{
+    const CacheSettings fallback;
+    return {.megabytes = wholeIn(m_ini, u"cache/megabytes"_s, fallback.megabytes, 0, mostMegabytes),
+            .readAheadSeconds =
+                wholeIn(m_ini, u"cache/readAheadSeconds"_s, fallback.readAheadSeconds, 30, 3600)};
+}
+
+void Settings::setCache(const CacheSettings &cache)
+{
+    m_ini.setValue(u"cache/megabytes"_s, cache.megabytes);
+    m_ini.setValue(u"cache/readAheadSeconds"_s, cache.readAheadSeconds);
 }
 
 } // namespace dogear::settings

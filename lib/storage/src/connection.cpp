@@ -54,6 +54,12 @@ Result<std::unique_ptr<Connection>> Connection::open(const QString &path)
 {
     std::unique_ptr<Connection> connection(
         new Connection(QUuid::createUuid().toString(QUuid::WithoutBraces)));
+    if (path != ":memory:"_L1) {
+        auto lock = LibraryLock::share(path);
+        if (!lock)
+            return failure(lock.error());
+        connection->m_lock = *std::move(lock);
+    }
     connection->m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, connection->m_name);
     QSqlDatabase &database = connection->m_database;
     database.setDatabaseName(path);

@@ -19,6 +19,11 @@ QString byEnclosure(const EpisodeLook &look)
     return look.enclosureUrl.isEmpty() ? QString() : feedUrlKey(look.enclosureUrl);
 }
 
+QString byFile(const EpisodeLook &look)
+{
+    return look.fileBytes ? QString::number(*look.fileBytes) : QString();
+}
+
 QString titled(const QString &time, const EpisodeLook &look)
 {
     const QString title = look.title.simplified().toCaseFolded();
@@ -114,6 +119,7 @@ QHash<int, int> renamedEpisodes(const QList<EpisodeLook> &vanished,
 {
     Pairing pairing(vanished, unknown);
     pairing.take(pairing.candidates(byEnclosure));
+    pairing.take(pairing.likely(byFile));
     pairing.take(pairing.likely(byMoment));
     if (isWholesale) {
         if (const auto pairs = pairing.likely(byDay); pairs.size() >= 2)

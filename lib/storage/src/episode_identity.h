@@ -22,6 +22,7 @@ struct EpisodeLook
     std::optional<std::chrono::milliseconds> duration;
     QUrl enclosureUrl; ///< empty if there is none
     QString enclosureType;
+    std::optional<qint64> fileBytes = {}; ///< of an episode that is a file of this machine
 };
 
 /// How far apart two lengths of one episode may be: advertisements come and go.
@@ -32,11 +33,12 @@ inline constexpr std::chrono::minutes sameLength{10};
 ///
 /// The first of these that fits exactly one episode on either side decides:
 ///   - the same enclosure, whatever else changed;
+///   - files of the same number of bytes, which were renamed or moved;
 ///   - the same title and moment of publication;
 ///   - the same title and day, if \a isWholesale, no guid of the document is known, and there are
 ///     at least two such pairs. Without that, of a show with one title for every hour each new
 ///     episode would be taken for the one before it.
-/// The last two want lengths within sameLength, where known, and not sound on the one side and
+/// All but the first want lengths within sameLength, where known, and not sound on the one side and
 /// video on the other.
 ///
 /// \return index in \a unknown → index in \a vanished

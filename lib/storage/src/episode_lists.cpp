@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Filters and orders as SQL; every list that the window shows walks an index of 0001_initial.sql.
+// Filters and orders as SQL; the long lists that the window shows walk an index of
+// 0001_initial.sql.
 #include "episode_rows.h"
 
 #include <storage/connection.h>
@@ -38,6 +39,14 @@ Conditions toConditions(const domain::EpisodeFilter &filter)
     if (filter.queued)
         add(*filter.queued ? u"e.id IN (SELECT episode_id FROM queue)"_s
                            : u"e.id NOT IN (SELECT episode_id FROM queue)"_s);
+    // These two sets are small, so they are walked rather than an index of all episodes.
+    if (filter.offline)
+        add((*filter.offline ? u"e.id IN ("_s : u"e.id NOT IN ("_s)
+            + u"SELECT episode_id FROM stored_media WHERE is_complete = 1"
+              " UNION SELECT episode_id FROM download WHERE state = 3)"_s);
+    if (filter.download)
+        add((*filter.download ? u"e.id IN ("_s : u"e.id NOT IN ("_s)
+            + u"SELECT episode_id FROM download WHERE state <> 4)"_s);
     return conditions;
 }
 
@@ -51,6 +60,11 @@ QString orderClause(const domain::EpisodeFilter &filter)
 {
     if (filter.queued == true)
         return u" ORDER BY (SELECT place FROM queue WHERE episode_id = e.id)"_s;
+    if (filter.download == true) {
+        return u" ORDER BY (SELECT state = 3 FROM download WHERE episode_id = e.id),"
+               " (SELECT iif(state = 3, -finished, place) FROM download WHERE episode_id = e.id),"
+               " e.id"_s;
+    }
     if (filter.orderByLastPlayed)
         return u" ORDER BY e.last_played DESC, e.id DESC"_s;
     switch (filter.order) {
@@ -97,7 +111,10 @@ Result<std::optional<EpisodeId>> EpisodeStore::nextOfShow(EpisodeId id)
     const auto found = m_connection.execute(
         u"SELECT n.id FROM episode e JOIN episode n ON n.podcast_id = e.podcast_id"
         " WHERE e.id = ? AND n.played = 0 AND n.has_enclosure = 1"
-        " AND (n.sort_time, n.id) > (e.sort_time, e.id) ORDER BY n.sort_time, n.id LIMIT 1"_s,
+        " AND (n.sort_time, n.id) > (e.sort_time, e.id)"
+        // What went from a feed may still be there; a file that went is gone.
+        " AND (n.removed = 0 OR NOT EXISTS (SELECT 1 FROM episode_text t"
+        "  WHERE t.episode_id = n.id AND t.enclosure_url LIKE 'file:%')) ORDER BY n.sort_time, n.id LIMIT 1"_s,
         {id.value});
     if (!found)
         return failure(found.error());

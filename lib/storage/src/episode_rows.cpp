@@ -7,6 +7,25 @@ namespace dogear::storage {
 
 using std::chrono::milliseconds;
 
+namespace {
+
+std::optional<domain::DownloadState> downloadFromColumn(const QVariant &column)
+{
+    if (column.isNull() || column.toInt() == int(domain::DownloadState::Removed))
+        return std::nullopt;
+    return domain::DownloadState(column.toInt());
+}
+
+domain::MediaPresence presenceOf(std::optional<domain::DownloadState> download,
+                                 const QVariant &isComplete)
+{
+    if (download == domain::DownloadState::Done || isComplete.toBool())
+        return domain::MediaPresence::Here;
+    return isComplete.isNull() ? domain::MediaPresence::None : domain::MediaPresence::Partly;
+}
+
+} // namespace
+
 domain::EpisodeSummary readSummary(const QSqlQuery &query)
 {
     domain::EpisodeSummary summary;
@@ -23,6 +42,8 @@ domain::EpisodeSummary readSummary(const QSqlQuery &query)
     summary.state.isFavourite = query.value(10).toBool();
     summary.state.position = milliseconds(query.value(11).toLongLong());
     summary.state.lastPlayed = timeFromColumn(query.value(12));
+    summary.download = downloadFromColumn(query.value(13));
+    summary.presence = presenceOf(summary.download, query.value(14));
     return summary;
 }
 

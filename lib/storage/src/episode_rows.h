@@ -14,8 +14,10 @@ namespace dogear::storage {
 inline constexpr auto summaryColumns =
     u"e.id, e.podcast_id, e.title, p.title, iif(e.image = '', p.image, e.image), e.published,"
     u" coalesce(e.measured_ms, e.duration_ms), e.type, e.has_enclosure, e.played, e.favourite,"
-    u" e.position_ms, e.last_played";
-inline constexpr int summaryColumnCount = 13;
+    u" e.position_ms, e.last_played,"
+    u" (SELECT state FROM download WHERE episode_id = e.id),"
+    u" (SELECT is_complete FROM stored_media WHERE episode_id = e.id)";
+inline constexpr int summaryColumnCount = 15;
 
 /// What readDetail reads after summaryColumns, from `episode_text` as t.
 inline constexpr auto detailColumns =

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "episode_identity.h"
+#include "episode_order.h"
 #include "episode_writes.h"
 #include "value_json.h"
 
@@ -65,6 +66,13 @@ Result<> markRemoved(Connection &connection, const StoredRows &gone)
     return {};
 }
 
+/// Of an episode that is a file and named after it. What feeds say of lengths is often wrong.
+std::optional<qint64> bytesOfFile(const QString &guid, const QUrl &enclosure, qint64 bytes)
+{
+    const bool isFile = enclosure.isLocalFile() && enclosure.path().endsWith(u'/' + guid);
+    return isFile && bytes > 0 ? std::optional(bytes) : std::nullopt;
+}
+
 /// What is known without guids of the episodes in \a rows; \a guids gets their order.
 Result<QList<EpisodeLook>> storedLooks(Connection &connection,
                                        PodcastId podcast,
@@ -72,8 +80,8 @@ Result<QList<EpisodeLook>> storedLooks(Connection &connection,
                                        QStringList &guids)
 {
     const auto found = connection.execute(
-        u"SELECT e.guid, e.title, e.published, e.duration_ms, t.enclosure_url, t.enclosure_type"
-        " FROM episode e JOIN episode_text t ON t.episode_id = e.id WHERE e.podcast_id = ?"_s,
+        u"SELECT e.guid, e.title, e.published, e.duration_ms, t.enclosure_url, t.enclosure_type,"
+        " t.enclosure_length FROM episode e JOIN episode_text t ON t.episode_id = e.id WHERE e.podcast_id = ?"_s,
         {podcast.value});
     if (!found)
         return failure(found.error());
@@ -88,6 +96,8 @@ Result<QList<EpisodeLook>> storedLooks(Connection &connection,
                       .duration = durationFromColumn((*found)->value(3)),
                       .enclosureUrl = urlFromColumn((*found)->value(4)),
                       .enclosureType = (*found)->value(5).toString()});
+        looks.last().fileBytes =
+            bytesOfFile(guid, looks.constLast().enclosureUrl, (*found)->value(6).toLongLong());
     }
     (*found)->finish();
     return looks;
@@ -100,7 +110,8 @@ EpisodeLook lookOf(const domain::Episode &episode)
             .published = episode.published,
             .duration = episode.duration,
             .enclosureUrl = enclosure.url,
-            .enclosureType = enclosure.type};
+            .enclosureType = enclosure.type,
+            .fileBytes = bytesOfFile(episode.guid, enclosure.url, enclosure.length.value_or(0))};
 }
 
 /// One document on its way into the database.
@@ -120,6 +131,7 @@ private:
     Result<> findRenamed(const QList<EpisodeToStore> &episodes);
     Result<> store(const EpisodeToStore &item);
     Result<> countAdded();
+    Result<> index();
     Result<> change(const StoredRow &row, const EpisodeToStore &item, const QByteArray &hash);
     [[nodiscard]] bool isNews(const domain::Episode &episode) const
     {
@@ -132,6 +144,7 @@ private:
     StoredRows m_rows;               ///< of what the document has not named yet
     QHash<QString, QString> m_names; ///< guid of the document → guid in m_rows, where they differ
     qint64 m_newestBefore = 0;       ///< Unix seconds
+    QList<SearchDocument> m_added;
     StoredEpisodes m_stored;
 };
 
@@ -147,7 +160,7 @@ Result<StoredEpisodes> Update::run(const QList<EpisodeToStore> &episodes, bool i
     }
     if (auto counted = countAdded(); !counted)
         return failure(counted.error());
-    if (auto indexed = indexEpisodes(m_connection, m_stored.added); !indexed)
+    if (auto indexed = index(); !indexed)
         return failure(indexed.error());
     if (!m_stored.added.isEmpty()) {
         if (auto found = BookmarkStore(m_connection).findEpisodes(m_podcast); !found)
@@ -217,6 +230,7 @@ Result<> Update::store(const EpisodeToStore &item)
     if (!id)
         return failure(id.error());
     m_stored.added.append(*id);
+    m_added.append(documentOf(*id, item, m_now));
     m_stored.news += isNews(episode) ? 1 : 0;
     return {};
 }
@@ -232,6 +246,23 @@ Result<> Update::countAdded()
                  " unplayed_count = unplayed_count + ? WHERE id = ?"_s,
                  {added, added, m_podcast.value})
         .map([](QSqlQuery *) {});
+}
+
+/// All at once: the index writes to the disk for each that does not follow the one before.
+Result<> Update::index()
+{
+    if (auto changed = indexAgain(m_connection, m_stored.changed); !changed || m_added.isEmpty())
+        return changed;
+    const auto show =
+        m_connection.execute(u"SELECT title FROM podcast WHERE id = ?"_s, {m_podcast.value});
+    if (!show)
+        return failure(show.error());
+    (*show)->next();
+    const QString words = showWords(m_podcast, (*show)->value(0).toString());
+    (*show)->finish();
+    for (SearchDocument &document : m_added)
+        document.show = words;
+    return writeDocuments(m_connection, m_added);
 }
 
 Result<> Update::change(const StoredRow &row, const EpisodeToStore &item, const QByteArray &hash)
@@ -266,9 +297,15 @@ Result<QHash<QString, QByteArray>> EpisodeStore::hashes(PodcastId podcast)
 Result<StoredEpisodes> EpisodeStore::update(PodcastId podcast,
                                             const QList<EpisodeToStore> &episodes,
                                             bool isComplete,
-                                            const QDateTime &now)
+                                            const QDateTime &now,
+                                            DocumentOrder order)
 {
-    return Update(m_connection, podcast, now).run(episodes, isComplete);
+    auto stored = Update(m_connection, podcast, now).run(episodes, isComplete);
+    if (stored && order == DocumentOrder::AsHeard) {
+        if (auto ordered = orderAsHeard(m_connection, podcast, episodes); !ordered)
+            return failure(ordered.error());
+    }
+    return stored;
 }
 
 } // namespace dogear::storage

@@ -5,6 +5,8 @@
 
 #include <storage/connection.h>
 
+#include <query/words.h>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::storage {
@@ -119,15 +121,20 @@ Result<> changeEpisode(Connection &connection,
     return {};
 }
 
-Result<> indexEpisodes(Connection &connection, const QList<EpisodeId> &added)
+SearchDocument documentOf(EpisodeId id, const EpisodeToStore &item, const QDateTime &now)
 {
-    if (added.isEmpty())
-        return {};
-    return connection
-        .execute(u"INSERT INTO episode_search (rowid, title, notes) SELECT episode_id, title, notes"
-                 " FROM episode_text WHERE episode_id BETWEEN ? AND ?"_s,
-                 {added.constFirst().value, added.constLast().value})
-        .map([](QSqlQuery *) {});
+    const domain::Episode &episode = item.episode;
+    SearchDocument document;
+    document.episode = id;
+    document.sortTime = sortTime(episode, now);
+    document.title = query::indexText(episode.title);
+    document.notes = item.notesWords.isNull() ? query::indexText(item.notesText) : item.notesWords;
+    document.persons = personWords(episode.author, episode.persons);
+    QStringList chapters;
+    for (const domain::Chapter &chapter : episode.extras->chapters)
+        chapters.append(chapter.title);
+    document.chapters = query::indexText(chapters.join(u'\n'));
+    return document;
 }
 
 } // namespace dogear::storage

@@ -6,6 +6,8 @@
 ///
 /// Threads: the database thread, in the caller's transaction.
 
+#include "search_documents.h"
+
 #include <base/ids.h>
 #include <base/result.h>
 #include <storage/episode_store.h>
@@ -32,8 +34,9 @@ namespace dogear::storage {
                                      const QByteArray &hash,
                                      const QDateTime &now);
 
-/// Puts \a added, in the order of their ids, into the search index, all at once: through a trigger
-/// FTS5 would write to the disk for each row.
-[[nodiscard]] Result<> indexEpisodes(Connection &connection, const QList<EpisodeId> &added);
+/// What the search index gets of an episode that was just inserted; without the words of its show.
+[[nodiscard]] SearchDocument documentOf(EpisodeId id,
+                                        const EpisodeToStore &item,
+                                        const QDateTime &now);
 
 } // namespace dogear::storage

@@ -3,11 +3,17 @@
 
 #include "sql_error.h"
 
+#include <QDateTime>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QVariant>
+
+#include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -38,15 +44,36 @@ Result<int> readVersion(QSqlDatabase &database)
     return query.value(0).toInt();
 }
 
+/// Of what was before the last upgrades.
+constexpr qsizetype keptCopies = 3;
+
+void removeOldCopies(const QDir &folder)
+{
+    QFileInfoList copies = folder.entryInfoList({u"before-[0-9]*-*.sqlite"_s}, QDir::Files);
+    std::ranges::sort(copies, std::greater(), [](const QFileInfo &copy) {
+        return copy.fileName().section(u'-', 2); // the moment
+    });
+    for (const QFileInfo &copy : copies.mid(keptCopies))
+        QFile::remove(copy.filePath());
+}
+
 Result<> copyAside(QSqlDatabase &database, const QString &path, int number)
 {
-    const QString copy = path + ".before-"_L1 + QString::number(number);
-    QFile::remove(copy); // of an attempt that failed: the database has not changed since
+    QDir folder = QFileInfo(path).dir();
+    if (!folder.mkpath(u"backups"_s) || !folder.cd(u"backups"_s))
+        return failure({.code = ErrorCode::FileUnwritable, .detail = folder.path()});
+    const QString moment = QDateTime::currentDateTimeUtc().toString(u"yyyyMMddTHHmmsszzz"_s);
+    const QString copy =
+        folder.filePath(u"before-%1-%2.sqlite"_s.arg(number, 4, 10, QLatin1Char('0')).arg(moment));
+    const QString beside = copy + ".part"_L1; // nothing half looks whole
     QSqlQuery query(database);
     query.prepare(u"VACUUM INTO ?"_s);
-    query.addBindValue(copy);
-    if (!query.exec())
+    query.addBindValue(beside);
+    if (!query.exec() || !QFile::rename(beside, copy)) {
+        QFile::remove(beside);
         return failure(toError(query.lastError()));
+    }
+    removeOldCopies(folder);
     return {};
 }
 
@@ -111,7 +138,10 @@ const QList<Migration> &embeddedMigrations()
                                  u"0010_jumps"_s,
                                  u"0011_loudness"_s,
                                  u"0012_show_playback"_s,
-                                 u"0013_transcripts"_s}) {
+                                 u"0013_transcripts"_s,
+                                 u"0014_downloads"_s,
+                                 u"0015_search"_s,
+                                 u"0016_listening"_s}) {
             QFile file(":/storage/migrations/"_L1 + name + ".sql"_L1);
             [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);
             Q_ASSERT(isOpen);
@@ -133,13 +163,20 @@ Result<int> migrate(QSqlDatabase &database, const QString &path, const QList<Mig
                         u"schema %1, known up to %2"_s.arg(*version).arg(newest),
                         QUrl::fromLocalFile(path)});
     }
+    if (*version == newest)
+        return newest;
+    // Once before all steps: each leaves a whole library or the one before it.
+    if (*version > 0 && path != ":memory:"_L1) {
+        const auto isMissing = [&](const Migration &migration) {
+            return migration.number > *version;
+        };
+        const int first = std::ranges::find_if(migrations, isMissing)->number;
+        if (auto copied = copyAside(database, path, first); !copied)
+            return failure(copied.error());
+    }
     for (const Migration &migration : migrations) {
         if (migration.number <= *version)
             continue;
-        if (*version > 0 && path != ":memory:"_L1) {
-            if (auto copied = copyAside(database, path, migration.number); !copied)
-                return failure(copied.error());
-        }
         if (auto applied = apply(database, migration); !applied)
             return failure(applied.error());
     }

@@ -29,7 +29,8 @@ struct Migration
 [[nodiscard]] const QList<Migration> &embeddedMigrations();
 
 /// Brings \a database, which is stored at \a path, up to the last of \a migrations, each step in
-/// one transaction. A database with content is first copied to "<path>.before-<number>".
+/// one transaction. A database with content is first copied, once, to
+/// "backups/before-<number of the first step>-<moment>.sqlite" beside it; three of these are kept.
 ///
 /// \return the version it has now, or DatabaseTooNew (untouched) or a Database… error (as before
 /// the

@@ -19,15 +19,6 @@ const QString selectShow =
     " last_modified, body_hash, last_full, parser_version, not_before, failures, episode_count,"
     " unplayed_count, tags FROM podcast"_s;
 
-ErrorCode codeFromColumn(const QString &name)
-{
-    for (const ErrorCode code : allErrorCodes()) {
-        if (toName(code) == name)
-            return code;
-    }
-    return ErrorCode::Internal;
-}
-
 /// Reads the columns of selectShow one after the other.
 class RowReader
 {

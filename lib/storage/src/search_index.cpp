@@ -1,8 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "episode_rows.h"
+#include "search_documents.h"
+#include "search_hits.h"
+#include "search_sql.h"
 
 #include <storage/connection.h>
 #include <storage/search_index.h>
+
+#include <query/words.h>
+
+#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -10,67 +18,272 @@ namespace dogear::storage {
 
 namespace {
 
-/// A match in a title weighs as much as ten in the notes.
-const QString rank = u"bm25(episode_search, 10.0, 1.0)"_s;
-constexpr int snippetTokens = 24;
+using domain::HitKind;
 
-const QString matching = u" FROM episode_search s JOIN episode e ON e.id = s.rowid"
-                         " WHERE episode_search MATCH ?"_s;
-
-QString podcastCondition(PodcastId podcast)
+struct Step
 {
-    return podcast.isValid() ? u" AND e.podcast_id = %1"_s.arg(podcast.value) : QString();
+    SearchScope scope;
+    HitKind kind;
+};
+/// The best hits first: each step finds what the ones before have left.
+constexpr std::array steps = {Step{SearchScope::Title, HitKind::Title},
+                              Step{SearchScope::Chapters, HitKind::Chapter},
+                              Step{SearchScope::AllButTranscript, HitKind::Notes},
+                              Step{SearchScope::All, HitKind::Transcript}};
+
+QString andConditions(const SqlConditions &conditions)
+{
+    QString sql;
+    for (const QString &clause : conditions.clauses)
+        sql += " AND "_L1 + clause;
+    return sql;
 }
 
-/// The best rows first, and only for those the texts: snippets are what costs.
-QString searchSql(PodcastId podcast)
+/// From the index, newest first. CROSS JOIN keeps it the outer loop: it need not find all then.
+QString matchSql(const QString &what, const QString &table, const SqlConditions &conditions)
 {
-    return u"WITH best AS (SELECT s.rowid AS id, %1 AS score, e.sort_time AS sort_time"_s.arg(rank)
-           + matching + podcastCondition(podcast)
-           + " ORDER BY score, sort_time DESC LIMIT ?)"
-             " SELECT "_L1
-           + summaryColumns
-           + u", highlight(episode_search, 0, char(2), char(3)),"
-             " snippet(episode_search, 1, char(2), char(3), '…', %1)"
-             " FROM best JOIN episode_search ON episode_search.rowid = best.id"
-             " JOIN episode e ON e.id = best.id JOIN podcast p ON p.id = e.podcast_id"
-             " WHERE episode_search MATCH ? ORDER BY best.score, best.sort_time DESC"_s.arg(
-                 snippetTokens);
+    return u"SELECT %1 FROM %2 s CROSS JOIN episode e ON e.search_key = s.rowid"
+           " WHERE %2 MATCH ?"_s.arg(what, table)
+           + andConditions(conditions);
+}
+
+QString scanSql(const QString &what, PodcastId podcast, const SqlConditions &conditions)
+{
+    const QString where = podcast.isValid() ? u"e.podcast_id = %1"_s.arg(podcast.value) : u"1"_s;
+    return u"SELECT %1 FROM episode e WHERE "_s.arg(what) + where + andConditions(conditions);
+}
+
+Result<ShowTags> showTags(Connection &connection, const query::Query &query)
+{
+    ShowTags tags;
+    const bool isWanted = std::ranges::any_of(query.clauses, [](const query::Clause &clause) {
+        return std::ranges::any_of(clause, [](const query::Item &item) {
+            const auto *text = std::get_if<query::Text>(&item.condition);
+            return text && text->field == query::Field::Tag;
+        });
+    });
+    if (!isWanted)
+        return tags;
+    const auto found = connection.execute(u"SELECT id, tags FROM podcast WHERE tags <> ''"_s);
+    if (!found)
+        return failure(found.error());
+    while ((*found)->next())
+        tags.insert({(*found)->value(0).toLongLong()},
+                    (*found)->value(1).toString().split(u'\n', Qt::SkipEmptyParts));
+    (*found)->finish();
+    return tags;
+}
+
+/// One search on its way through the steps.
+class Search
+{
+public:
+    Search(Connection &connection, const SearchSql &sql, PodcastId podcast, qint64 limit)
+        : m_connection(connection)
+        , m_sql(sql)
+        , m_podcast(podcast)
+        , m_limit(limit)
+    {}
+
+    Result<QList<FoundEpisode>> run()
+    {
+        if (!m_sql.hasWords()) {
+            const QString sql = scanSql(u"e.id"_s, m_podcast, m_sql.conditions())
+                                + " ORDER BY e.sort_time DESC, e.id DESC LIMIT ?"_L1;
+            auto listed = take(sql, m_sql.conditions().values, HitKind::Title);
+            return listed.map([this] { return m_found; });
+        }
+        for (const Step &step : steps) {
+            if (m_found.size() >= m_limit)
+                break;
+            const QString table = m_sql.isOfHeadings(step.scope, m_podcast) ? u"heading_search"_s
+                                                                            : u"episode_search"_s;
+            const QString sql = matchSql(u"e.id"_s, table, m_sql.conditions())
+                                + " ORDER BY s.rowid DESC LIMIT ?"_L1;
+            const QVariantList values =
+                QVariantList{m_sql.expression(step.scope, m_podcast)} + m_sql.conditions().values;
+            if (auto taken = take(sql, values, step.kind); !taken)
+                return failure(taken.error());
+        }
+        return m_found;
+    }
+
+private:
+    /// What was found already is found again by later steps: as many more are asked for.
+    Result<> take(const QString &sql, const QVariantList &values, HitKind kind)
+    {
+        const auto found =
+            m_connection.execute(sql, values + QVariantList{m_limit + m_found.size()});
+        if (!found)
+            return failure(found.error());
+        while (m_found.size() < m_limit && (*found)->next()) {
+            const EpisodeId id{(*found)->value(0).toLongLong()};
+            if (m_seen.contains(id))
+                continue;
+            m_seen.insert(id);
+            m_found.append({.id = id, .kind = kind});
+        }
+        (*found)->finish();
+        return {};
+    }
+
+    Connection &m_connection;
+    const SearchSql &m_sql;
+    PodcastId m_podcast;
+    qint64 m_limit; ///< hits
+    QList<FoundEpisode> m_found;
+    QSet<EpisodeId> m_seen;
+};
+
+Result<SearchSql> compiled(Connection &connection, const query::Query &query)
+{
+    return showTags(connection, query).map([&query](const ShowTags &tags) {
+        return SearchSql(query, tags);
+    });
 }
 
 } // namespace
 
-Result<domain::SearchResults> SearchIndex::search(const SearchQuery &query,
+Result<domain::SearchResults> SearchIndex::search(const query::Query &query,
                                                   int limit,
                                                   PodcastId podcast)
 {
-    domain::SearchResults results;
     if (query.isEmpty())
-        return results;
-    const QString expression = query.toMatchExpression();
-
-    const auto counted = m_connection.execute(
-        u"SELECT count(*)"_s + matching + podcastCondition(podcast), {expression});
-    if (!counted)
-        return failure(counted.error());
-    (*counted)->next();
-    results.total = (*counted)->value(0).toInt();
-    (*counted)->finish();
-
-    const auto found = m_connection.execute(searchSql(podcast), {expression, limit, expression});
+        return domain::SearchResults();
+    const auto sql = compiled(m_connection, query);
+    if (!sql)
+        return failure(sql.error());
+    auto found = Search(m_connection, *sql, podcast, qint64(limit) + 1).run(); // one tells of more
     if (!found)
         return failure(found.error());
-    while ((*found)->next()) {
-        domain::SearchHit hit;
-        hit.episode = readSummary(**found);
-        hit.markedTitle = (*found)->value(summaryColumnCount).toString();
-        hit.snippet = (*found)->value(summaryColumnCount + 1).toString().simplified();
-        hit.kind = hit.markedTitle.contains(domain::matchBegin) ? domain::HitKind::Title
-                                                                : domain::HitKind::Notes;
-        results.hits.append(hit);
-    }
-    (*found)->finish();
+    domain::SearchResults results{.hits = {}, .hasMore = found->size() > limit};
+    found->resize(std::min<qsizetype>(limit, found->size()));
+    auto hits = readHits(m_connection, *found, query);
+    if (!hits)
+        return failure(hits.error());
+    results.hits = *std::move(hits);
     return results;
+}
+
+Result<QHash<PodcastId, int>> SearchIndex::counts(const query::Query &query, PodcastId podcast)
+{
+    QHash<PodcastId, int> counts;
+    if (query.isEmpty())
+        return counts;
+    const auto sql = compiled(m_connection, query);
+    if (!sql)
+        return failure(sql.error());
+    const QString what = u"e.podcast_id, count(*)"_s;
+    const auto found =
+        sql->hasWords()
+            ? m_connection.execute(
+                matchSql(what, u"episode_search"_s, sql->conditions()) + " GROUP BY 1"_L1,
+                QVariantList{sql->expression(SearchScope::All, podcast)} + sql->conditions().values)
+            : m_connection.execute(scanSql(what, podcast, sql->conditions()) + " GROUP BY 1"_L1,
+                                   sql->conditions().values);
+    if (!found)
+        return failure(found.error());
+    while ((*found)->next())
+        counts.insert({(*found)->value(0).toLongLong()}, (*found)->value(1).toInt());
+    (*found)->finish();
+    return counts;
+}
+
+Result<QSet<EpisodeId>> SearchIndex::matching(const query::Query &query,
+                                              const QList<EpisodeId> &episodes)
+{
+    QSet<EpisodeId> matching;
+    const auto sql = compiled(m_connection, query);
+    if (!sql)
+        return failure(sql.error());
+    QString statement = u"SELECT 1 FROM episode e WHERE e.id = ?"_s;
+    QVariantList values;
+    if (sql->hasWords()) {
+        statement += u" AND EXISTS (SELECT 1 FROM episode_search WHERE episode_search MATCH ?"
+                     " AND rowid = e.search_key)"_s;
+        values.append(sql->expression(SearchScope::All));
+    }
+    statement += andConditions(sql->conditions());
+    values += sql->conditions().values;
+    for (const EpisodeId episode : episodes) {
+        const auto found = m_connection.execute(statement, QVariantList{episode.value} + values);
+        if (!found)
+            return failure(found.error());
+        if ((*found)->next())
+            matching.insert(episode);
+        (*found)->finish();
+    }
+    return matching;
+}
+
+Result<int> SearchIndex::catchUp(int limit)
+{
+    const auto pending =
+        m_connection.execute(u"SELECT episode_id FROM search_pending LIMIT ?"_s, {limit});
+    if (!pending)
+        return failure(pending.error());
+    QList<EpisodeId> episodes;
+    while ((*pending)->next())
+        episodes.append(EpisodeId{(*pending)->value(0).toLongLong()});
+    (*pending)->finish();
+    if (episodes.isEmpty())
+        return 0;
+    return m_connection.transaction([&]() -> Result<int> {
+        if (auto indexed = indexAgain(m_connection, episodes); !indexed)
+            return failure(indexed.error());
+        const auto left = m_connection.execute(u"SELECT count(*) FROM search_pending"_s);
+        if (!left)
+            return failure(left.error());
+        (*left)->next();
+        const int count = (*left)->value(0).toInt();
+        (*left)->finish();
+        return count;
+    });
+}
+
+Result<bool> SearchIndex::isFilled(const QString &table)
+{
+    constexpr int samples = 100;
+    const auto some =
+        m_connection.execute(u"SELECT search_key, title FROM episode WHERE search_key IS NOT NULL"
+                             " ORDER BY id DESC LIMIT ?"_s,
+                             {samples});
+    if (!some)
+        return failure(some.error());
+    QList<std::pair<qint64, QString>> titles;
+    while ((*some)->next())
+        titles.append({(*some)->value(0).toLongLong(), (*some)->value(1).toString()});
+    (*some)->finish();
+    for (const auto &[key, title] : std::as_const(titles)) {
+        const QString words = query::indexText(title);
+        if (words.isEmpty())
+            continue;
+        const auto found =
+            m_connection.execute(u"SELECT 1 FROM %1 WHERE %1 MATCH ? AND rowid = ?"_s.arg(table),
+                                 {QString(u"{title} : \""_s + words + u'"'), key});
+        if (!found)
+            return failure(found.error());
+        const bool isFound = (*found)->next();
+        (*found)->finish();
+        if (!isFound)
+            return false;
+    }
+    return true;
+}
+
+Result<> SearchIndex::startOver()
+{
+    return m_connection.transaction([&]() -> Result<> {
+        for (const QString &statement :
+             {u"INSERT INTO episode_search (episode_search) VALUES ('delete-all')"_s,
+              u"INSERT INTO heading_search (heading_search) VALUES ('delete-all')"_s,
+              u"UPDATE episode SET search_key = NULL"_s,
+              u"INSERT OR IGNORE INTO search_pending SELECT id FROM episode"_s}) {
+            if (const auto done = m_connection.execute(statement); !done)
+                return failure(done.error());
+        }
+        return {};
+    });
 }
 
 } // namespace dogear::storage

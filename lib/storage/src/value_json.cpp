@@ -56,6 +56,15 @@ QJsonObject objectFrom(const QString &column)
 
 } // namespace
 
+ErrorCode codeFromColumn(const QString &name)
+{
+    for (const ErrorCode code : allErrorCodes()) {
+        if (toName(code) == name)
+            return code;
+    }
+    return ErrorCode::Internal;
+}
+
 QString toColumn(const QList<domain::Person> &persons)
 {
     return toArray(persons, [](const domain::Person &person) {

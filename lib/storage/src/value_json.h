@@ -4,6 +4,7 @@
 /// \file
 /// \brief Small lists that are stored as one column of JSON, and values as columns.
 
+#include <base/error.h>
 #include <domain/episode.h>
 #include <domain/podcast.h>
 
@@ -32,6 +33,9 @@ namespace dogear::storage {
 [[nodiscard]] std::optional<QDateTime> timeFromColumn(const QVariant &column);
 [[nodiscard]] QVariant toColumn(const std::optional<std::chrono::milliseconds> &duration);
 [[nodiscard]] std::optional<std::chrono::milliseconds> durationFromColumn(const QVariant &column);
+
+/// By its name; Internal for one of a newer Dogear.
+[[nodiscard]] ErrorCode codeFromColumn(const QString &name);
 
 template<typename Number>
 [[nodiscard]] QVariant toColumn(const std::optional<Number> &number)

@@ -7,10 +7,12 @@
 /// Threads: the fetcher's.
 
 #include "fetch_plan.h"
+#include "retries.h"
 
 #include <QElapsedTimer>
 
 #include <stream/fetcher.h>
+#include <stream/speed_limit.h>
 
 namespace dogear::stream {
 
@@ -31,12 +33,16 @@ struct Fetcher::Course
     FetchPlan plan;
     PieceSize piece;
     qint64 readAhead = qint64{1} << 20;
-    QUrl direct; ///< where redirects led to the last time; empty: ask the feed's address
+    double playedShare = 0; ///< of the whole, a second; 0: unknown
+    QUrl direct;            ///< where redirects led to the last time; empty: ask the feed's address
     bool takesRanges = true; ///< false: all of it comes, from the first byte, or nothing
-    int fruitless = 0;       ///< answers in a row that brought nothing
     qint64 unsynced = 0;     ///< bytes
-    std::chrono::milliseconds nextPause{}; ///< after a failure
+    Retries retries;
+    SpeedLimit *limit = nullptr; ///< of a download
     bool isWaiting = false;
+    bool isOutdated =
+        false; ///< its origin has another file; what is here is heard to its end first
+    double readAheadSeconds = 0;
     bool isCompleted = false;     ///< completed() was emitted
     std::optional<Error> failure; ///< failed() was emitted
 };

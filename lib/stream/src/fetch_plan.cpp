@@ -25,14 +25,29 @@ ByteRange FetchPlan::next(const media::ByteRanges &there,
     // Where the next piece begins decides, not where it ends: so none is smaller than it must be.
     const ByteRange missing = there.firstGap({begin, end});
     const bool isSoon = ahead > 0 && !missing.isEmpty() && missing.begin - begin < ahead;
-    if (isSoon)
-        return {missing.begin, std::min(missing.end, missing.begin + most)};
+    if (isSoon) {
+        const qint64 enough =
+            std::max(begin + ahead + ahead / 4, missing.begin + PieceSize::smallest);
+        return {missing.begin, std::min({missing.end, missing.begin + most, enough})};
+    }
     if (!isWhole)
         return {};
     ByteRange rest = missing.isEmpty() ? there.firstGap({0, begin}) : missing;
     if (ahead > 0 && !rest.isEmpty())
         rest.end = std::min(rest.end, rest.begin + most);
     return rest;
+}
+
+Pace paceFor(double bytesPerSecond)
+{
+    // Enough for a player to begin with anywhere, in any format, and for a second at every bit rate
+    // that is heard.
+    constexpr qint64 leastBurst = qint64{256} * 1024;
+    constexpr qint64 leastPerSecond = qint64{16} * 1024;
+    constexpr double burstSeconds = 15;
+    constexpr double headStart = 2; // a bit rate varies
+    return {.burst = std::max(leastBurst, qint64(burstSeconds * bytesPerSecond)),
+            .perSecond = std::max(leastPerSecond, qint64(headStart * bytesPerSecond))};
 }
 
 void PieceSize::learn(qint64 bytes, std::chrono::milliseconds time)

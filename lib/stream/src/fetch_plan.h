@@ -15,6 +15,7 @@
 #include <chrono>
 #include <media/byte_ranges.h>
 #include <optional>
+#include <stream/byte_source.h>
 
 namespace dogear::stream {
 
@@ -25,7 +26,8 @@ struct FetchPlan
     bool isWhole = false; ///< everything is wanted in the end
 
     /// The next piece; empty if nothing is missing that is wanted. \a length of the file, if it is
-    /// known; a piece is no longer than \a most, but for a download that nobody listens to.
+    /// known; a piece is no longer than \a most, but for a download that nobody listens to, and of
+    /// what is read ahead it brings a quarter too much at most, or the smallest piece.
     [[nodiscard]] media::ByteRange next(const media::ByteRanges &there,
                                         std::optional<qint64> length,
                                         qint64 most) const;
@@ -45,5 +47,8 @@ public:
 private:
     qint64 m_bytes = smallest;
 };
+
+/// For a player that plays \a bytesPerSecond.
+[[nodiscard]] Pace paceFor(double bytesPerSecond);
 
 } // namespace dogear::stream

@@ -2,8 +2,6 @@
 #include "fetch_course.h"
 #include "fetch_failure.h"
 
-#include <net/same_server.h>
-
 #include <QLoggingCategory>
 
 #include <algorithm>
@@ -16,8 +14,6 @@ using namespace Qt::StringLiterals;
 namespace dogear::stream {
 
 using media::ByteRange;
-using media::MediaIdentity;
-using net::RangeAnswer;
 using std::chrono::milliseconds;
 
 namespace {
@@ -27,16 +23,6 @@ Q_LOGGING_CATEGORY(lcFetch, "dogear.stream.fetch")
 constexpr qint64 chunkBytes = qint64{64} * 1024;
 /// A crash costs at most so much.
 constexpr qint64 syncBytes = qint64{1} << 20;
-/// Answers that bring nothing, one after another, until it is given up.
-constexpr int mostFruitless = 3;
-
-MediaIdentity identityOf(const RangeAnswer &answer)
-{
-    return {.etag = answer.etag,
-            .lastModified = answer.lastModified,
-            .contentType = answer.contentType,
-            .length = answer.length};
-}
 
 } // namespace
 
@@ -48,9 +34,8 @@ Fetcher::Fetcher(net::RangeClient &client,
     , m_file(std::move(file))
     , m_url(std::move(url))
     , m_patience(patience)
-    , m_course(std::make_unique<Course>())
+    , m_course(std::make_unique<Course>(Course{.retries = Retries(patience)}))
 {
-    m_course->nextPause = patience.firstPause;
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &Fetcher::fetchNext);
     connect(m_file.get(), &media::MediaFile::written, this, &ByteSource::grown);
@@ -78,10 +63,28 @@ Result<QByteArray> Fetcher::read(qint64 offset, qint64 most)
     return m_file->read(offset, most);
 }
 
+std::optional<Pace> Fetcher::pace() const
+{
+    if (m_course->playedShare <= 0 || !length())
+        return std::nullopt;
+    return paceFor(m_course->playedShare * double(*length()));
+}
+
+qint64 Fetcher::endOfRun(qint64 offset) const
+{
+    return m_file->ranges().endOfRun(offset);
+}
+
+void Fetcher::setPlayedShare(double share)
+{
+    m_course->playedShare = share;
+    emit grown(); // who waits may be given more now
+}
+
 void Fetcher::want(qint64 offset)
 {
     m_course->plan.point = offset;
-    m_course->plan.ahead = m_course->readAhead;
+    m_course->plan.ahead = readAhead();
     // Not at once: who wants more is in the middle of taking what is there.
     if (!m_next.isActive())
         m_next.start(0);
@@ -94,23 +97,50 @@ void Fetcher::setReadAhead(qint64 bytes)
         want(m_course->plan.point);
 }
 
+void Fetcher::setReadAheadTime(std::chrono::seconds time)
+{
+    m_course->readAheadSeconds = double(time.count());
+    if (m_course->plan.ahead > 0)
+        want(m_course->plan.point);
+}
+
+qint64 Fetcher::readAhead() const
+{
+    const double share = m_course->playedShare * m_course->readAheadSeconds;
+    if (share <= 0 || !length())
+        return m_course->readAhead;
+    return std::max(PieceSize::smallest, qint64(share * double(*length())));
+}
+
 void Fetcher::forgetReader()
 {
     m_course->plan.ahead = 0;
     fetchNext();
 }
 
-void Fetcher::setWhole(bool isWhole)
+void Fetcher::setWhole(bool isWhole, SpeedLimit *limit)
 {
+    if (m_course->limit)
+        m_course->limit->disconnect(this);
+    m_course->limit = limit;
+    if (limit)
+        connect(limit, &SpeedLimit::allowed, this, &Fetcher::takeMore);
     m_course->plan.isWhole = isWhole;
+    // Of what nobody wants any more nothing comes but a piece.
+    if (!isWhole && m_request && m_request->piece.end - m_request->at > PieceSize::largest)
+        dropRequest();
     fetchNext();
+}
+
+QUrl Fetcher::finalUrl() const
+{
+    return m_course->direct.adjusted(QUrl::RemoveUserInfo);
 }
 
 void Fetcher::retry()
 {
     m_course->failure.reset();
-    m_course->fruitless = 0;
-    m_course->nextPause = m_patience.firstPause;
+    m_course->retries.reset();
     m_next.stop();
     fetchNext();
 }
@@ -121,6 +151,9 @@ void Fetcher::fetchNext()
         dropRequest();
     if (m_request || m_next.isActive() || m_course->failure)
         return;
+    if (m_course->isOutdated && isHeardFromHere())
+        return;
+    m_course->isOutdated = false;
     if (m_file->isComplete())
         return finishWhole();
     const ByteRange piece =
@@ -133,7 +166,7 @@ void Fetcher::fetchNext()
     m_request->reader = m_client.read(requestFor(piece));
     net::RangeReader &reader = *m_request->reader;
     connect(&reader, &net::RangeReader::answered, this, &Fetcher::takeAnswer);
-    connect(&reader, &net::RangeReader::readyRead, this, &Fetcher::takeBytes);
+    connect(&reader, &net::RangeReader::readyRead, this, &Fetcher::takeArrived);
     // Queued: what follows ends the reader, which may be in the middle of its own work.
     connect(&reader, &net::RangeReader::finished, this, &Fetcher::takeEnd, Qt::QueuedConnection);
 }
@@ -151,7 +184,8 @@ bool Fetcher::isInTheWay(const Request &request) const
 net::RangeRequest Fetcher::requestFor(ByteRange piece) const
 {
     net::RangeRequest request{.url = m_course->direct.isEmpty() ? m_url : m_course->direct,
-                              .timeout = m_patience.timeout};
+                              .timeout = m_patience.timeout,
+                              .mostWaiting = mostWaiting()};
     if (!m_course->takesRanges)
         return request;
     request.begin = piece.begin;
@@ -162,18 +196,49 @@ net::RangeRequest Fetcher::requestFor(ByteRange piece) const
     return request;
 }
 
-void Fetcher::takeAnswer()
+bool Fetcher::isLimited() const
 {
-    const RangeAnswer &answer = m_request->reader->answer();
-    m_request->sinceAnswer.start();
-    m_request->at = answer.begin;
-    m_request->isPartial = answer.isPartial;
-    const bool wasKnown = hasAnswered();
-    const bool isChanged = wasKnown && !isSameFile(*m_file->identity(), identityOf(answer));
-    if (const auto isTaken = adopt(answer); !isTaken)
-        giveUp(isTaken.error());
+    if (!m_course->limit || !m_course->limit->isOn())
+        return false;
+    const FetchPlan &plan = m_course->plan;
+    const bool isAwaited = plan.ahead > 0 && endOfRun(plan.point) - plan.point < plan.ahead;
+    return !isAwaited;
+}
+
+qint64 Fetcher::allowance() const
+{
+    return isLimited() ? m_course->limit->take(chunkBytes) : chunkBytes;
+}
+
+qint64 Fetcher::mostWaiting() const
+{
+    constexpr qint64 few = qint64{8} * 1024;
+    constexpr qint64 many = qint64{1} << 20;
+    constexpr milliseconds longest{500}; // what waits is lost when somebody interrupts it
+    const SpeedLimit *limit = m_course->limit;
+    if (!limit || !limit->isOn())
+        return limit ? many : 0;
+    // While nothing more fits in, nothing comes, which must not look like a broken connection.
+    const qint64 time = std::min(longest, m_patience.timeout / 4).count();
+    return std::clamp(limit->bytesPerSecond() / limit->users() * time / 1000, few, many);
+}
+
+void Fetcher::takeArrived()
+{
+    if (isLimited())
+        m_course->limit->wake();
     else
-        followAnswer(answer, isChanged);
+        takeBytes();
+}
+
+void Fetcher::takeMore()
+{
+    if (!m_request)
+        return;
+    if (m_request->reader->isFinished())
+        takeEnd();
+    else
+        takeBytes();
 }
 
 void Fetcher::dropRequest()
@@ -185,55 +250,24 @@ void Fetcher::dropRequest()
     m_request.reset();
 }
 
-Result<> Fetcher::adopt(const RangeAnswer &answer)
-{
-    if (isWebPage(answer))
-        return failure(
-            {ErrorCode::HtmlPage, QString::fromLatin1(answer.contentType), answer.finalUrl});
-    const MediaIdentity found = identityOf(answer);
-    const auto known = m_file->identity();
-    if (!known)
-        return m_file->restart(found);
-    if (!isSameFile(*known, found)) {
-        qCInfo(lcFetch) << "another file at" << answer.finalUrl;
-        m_course->isCompleted = false;
-        const auto isBegun = m_file->restart(found);
-        emit changed();
-        emit ended();
-        return isBegun;
-    }
-    return found.length && !known->length ? m_file->setLength(*found.length) : Result<>();
-}
-
-void Fetcher::followAnswer(const RangeAnswer &answer, bool isChanged)
-{
-    if (answer.finalUrl != m_url.adjusted(QUrl::RemoveUserInfo | QUrl::RemoveFragment)) {
-        m_course->direct = answer.finalUrl;
-        if (net::isSameServer(m_url, answer.finalUrl))
-            m_course->direct.setUserInfo(m_url.userInfo(QUrl::FullyEncoded));
-    }
-    const bool wasAsked = m_course->takesRanges
-                          && (m_request->piece.begin > 0
-                              || m_request->piece.end < std::numeric_limits<qint64>::max());
-    if (wasAsked && !answer.isPartial && !isChanged)
-        m_course->takesRanges = false;
-    // A changed file comes from its first byte, wherever somebody listens (If-Range).
-    if (isChanged && !answer.isPartial && m_request->piece.begin > 0) {
-        dropRequest();
-        QMetaObject::invokeMethod(this, &Fetcher::fetchNext, Qt::QueuedConnection);
-    }
-    emit grown(); // what comes is known now
-}
-
-void Fetcher::takeBytes()
+bool Fetcher::takeBytes()
 {
     while (m_request) {
-        const QByteArray bytes = m_request->reader->read(chunkBytes);
+        const bool isByShare = isLimited();
+        const qint64 most = allowance();
+        if (most == 0)
+            return false;
+        const QByteArray bytes = m_request->reader->read(most);
+        if (isByShare)
+            m_course->limit->giveBack(most - bytes.size());
         if (bytes.isEmpty())
-            return;
+            return true;
         if (const auto isStored = store(bytes); !isStored)
             giveUp(isStored.error());
+        if (isByShare)
+            return false; // the rest has to wait for its turn
     }
+    return true;
 }
 
 Result<> Fetcher::store(const QByteArray &bytes)
@@ -245,8 +279,7 @@ Result<> Fetcher::store(const QByteArray &bytes)
         range.end = std::min(range.end, *known); // nothing is behind the end
     if (m_file->ranges().contains(range))
         return {};
-    m_course->fruitless = 0;
-    m_course->nextPause = m_patience.firstPause;
+    m_course->retries.reset();
     if (std::exchange(m_course->isWaiting, false))
         emit recovered();
     const auto isWritten = m_file->write(range.begin, QByteArrayView(bytes).first(range.size()));
@@ -263,8 +296,7 @@ void Fetcher::takeEnd()
 {
     if (!m_request || !m_request->reader->isFinished())
         return; // of a request before
-    takeBytes();
-    if (!m_request)
+    if (!takeBytes() || !m_request)
         return;
     const Result<> outcome = m_request->reader->outcome();
     if (!outcome)
@@ -273,8 +305,9 @@ void Fetcher::takeEnd()
         return giveUp(isLearnt.error());
     const bool isFruitless = m_request->received == 0;
     dropRequest();
-    if (isFruitless && ++m_course->fruitless > mostFruitless)
-        return giveUp({ErrorCode::TruncatedInput, u"answers without a byte"_s, m_url});
+    const Error nothing{ErrorCode::TruncatedInput, u"answers without a byte"_s, m_url};
+    if (isFruitless && m_course->retries.isHopelessAfter(nothing))
+        return giveUp(nothing);
     fetchNext();
 }
 
@@ -290,71 +323,6 @@ Result<> Fetcher::learnFromEnd()
     const auto isSet = m_file->setLength(m_request->at);
     emit grown();
     return isSet;
-}
-
-void Fetcher::takeFailure(const Error &error)
-{
-    qCInfo(lcFetch) << "at" << m_request->piece.begin << error;
-    const bool isOnItsWay = goAnotherWay(error) || takeEndOfFile(error);
-    const bool isFruitless = m_request->received == 0;
-    dropRequest();
-    if (isFruitless)
-        ++m_course->fruitless;
-    const bool isHopeless = m_course->fruitless > mostFruitless && !isOfTheNetwork(error);
-    if (isHopeless)
-        return giveUp(error);
-    if (isOnItsWay)
-        return fetchNext();
-    if (mayPass(error))
-        return pauseAfter(error);
-    giveUp(error);
-}
-
-bool Fetcher::goAnotherWay(const Error &error)
-{
-    if (error.code != ErrorCode::HttpStatus || mayPass(error))
-        return false;
-    // An address that a redirect gave may hold for minutes only: the feed's own leads to a new one.
-    if (!m_course->direct.isEmpty()) {
-        m_course->direct.clear();
-        return true;
-    }
-    // A host of media may turn away whoever sends the password of the feed.
-    if (isRefusal(error) && !m_url.userInfo().isEmpty() && !hasAnswered()) {
-        m_url.setUserInfo({});
-        return true;
-    }
-    // Some servers refuse every range.
-    const bool isRangeRefused = !hasAnswered() && m_course->takesRanges;
-    if (isRangeRefused && isAboutTheRequest(error)) {
-        m_course->takesRanges = false;
-        return true;
-    }
-    return false;
-}
-
-bool Fetcher::takeEndOfFile(const Error &error)
-{
-    constexpr int rangeNotSatisfiable = 416;
-    if (error.httpStatus != rangeNotSatisfiable || !hasAnswered())
-        return false;
-    const qint64 end = m_request->reader->answer().length.value_or(m_request->piece.begin);
-    // Shorter than it was announced; what is there to the end is all there is.
-    if (!m_file->ranges().contains({0, end}))
-        return false;
-    const auto isSet = m_file->setLength(end);
-    logAndDrop(isSet, lcFetch(), "its length is asked for again:");
-    emit ended();
-    return isSet.has_value();
-}
-
-void Fetcher::pauseAfter(const Error &error)
-{
-    const milliseconds pause = m_course->nextPause;
-    m_course->nextPause = std::min(2 * pause, m_patience.longestPause);
-    m_course->isWaiting = true;
-    m_next.start(pause);
-    emit waiting(error, pause);
 }
 
 void Fetcher::giveUp(const Error &error)

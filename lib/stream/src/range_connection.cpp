@@ -14,6 +14,9 @@ namespace {
 /// So much waits for a reader who is slow; the rest stays on the disk.
 constexpr qint64 maxWaiting = qint64{256} * 1024;
 constexpr qint64 pieceBytes = qint64{64} * 1024;
+/// Smaller pieces than this are not worth a packet, unless they are the last.
+constexpr qint64 leastBytes = qint64{4} * 1024;
+constexpr std::chrono::milliseconds paceInterval{100};
 
 QByteArray statusLine(int status)
 {
@@ -45,6 +48,9 @@ RangeConnection::RangeConnection(QTcpSocket &socket, Find find)
     , m_socket(socket)
     , m_find(std::move(find))
 {
+    m_time.start();
+    m_later.setSingleShot(true);
+    connect(&m_later, &QTimer::timeout, this, &RangeConnection::send);
     // What a stranger sends is read as slowly as it is answered.
     socket.setReadBufferSize(2 * maxHeadBytes);
     connect(&socket, &QTcpSocket::readyRead, this, &RangeConnection::readRequests);
@@ -88,6 +94,8 @@ void RangeConnection::begin(const RequestHead &head)
         return answerShort(405, field("Allow", "GET, HEAD"));
     m_source = source;
     m_isAnswered = false;
+    m_isDry = false;
+    m_pacer.begin();
     connect(source.get(), &ByteSource::grown, this, &RangeConnection::send);
     connect(source.get(), &ByteSource::ended, this, [this] { m_socket.abort(); });
     send();
@@ -121,6 +129,7 @@ void RangeConnection::answer()
     m_socket.write(head + "\r\n");
     if (m_head.method == "HEAD")
         m_left.end = m_left.begin;
+    m_hereBefore = m_source->endOfRun(m_left.begin);
 }
 
 void RangeConnection::answerEndless()
@@ -129,6 +138,7 @@ void RangeConnection::answerEndless()
     m_head.isKeptAlive = false;
     m_isAnswered = true;
     m_left = {0, m_head.method == "HEAD" ? 0 : std::numeric_limits<qint64>::max()};
+    m_hereBefore = 0;
     m_socket.write(statusLine(200) + field("Content-Type", m_source->contentType())
                    + field("Connection", "close") + "\r\n");
 }
@@ -153,20 +163,50 @@ void RangeConnection::send()
     if (const auto length = source->length())
         m_left.end = std::min(m_left.end, std::max(*length, m_left.begin));
     while (m_source && m_left.begin < m_left.end && m_socket.bytesToWrite() < maxWaiting) {
-        const auto bytes =
-            source->read(m_left.begin, std::min(pieceBytes, m_left.end - m_left.begin));
-        if (!bytes) {
-            m_socket.abort();
-            return;
-        }
-        m_socket.write(*bytes);
-        m_left.begin += bytes->size();
-        source->want(m_left.begin);
-        if (bytes->isEmpty())
+        if (!sendPiece())
             return;
     }
     if (m_source && m_left.begin == m_left.end)
         finish();
+}
+
+bool RangeConnection::sendPiece()
+{
+    const auto source = m_source; // what it says may end this connection
+    if (m_isDry && waitsForMore()) {
+        source->want(m_left.begin);
+        return false;
+    }
+    // What was here before costs the origin nothing.
+    const qint64 allowed =
+        std::max(m_pacer.allowed(source->pace(), std::chrono::milliseconds(m_time.elapsed())),
+                 m_hereBefore - m_left.begin);
+    const qint64 most = std::min(pieceBytes, m_left.end - m_left.begin);
+    if (allowed < std::min(most, leastBytes)) {
+        m_later.start(paceInterval);
+        return false;
+    }
+    const auto bytes = source->read(m_left.begin, std::min(most, allowed));
+    if (!bytes) {
+        m_socket.abort();
+        return false;
+    }
+    m_socket.write(*bytes);
+    m_pacer.take(bytes->size());
+    m_left.begin += bytes->size();
+    m_isDry = bytes->isEmpty();
+    source->want(m_left.begin);
+    return !m_isDry;
+}
+
+bool RangeConnection::waitsForMore() const
+{
+    // Given every byte as it comes, a player would break off again and again.
+    const auto pace = m_source->pace();
+    if (!pace)
+        return false;
+    const qint64 there = m_source->endOfRun(m_left.begin) - m_left.begin;
+    return there < std::min(pace->perSecond, m_left.end - m_left.begin);
 }
 
 void RangeConnection::finish()
@@ -183,6 +223,7 @@ void RangeConnection::forget()
     if (m_source)
         m_source->disconnect(this);
     m_source.reset();
+    m_later.stop();
 }
 
 } // namespace dogear::stream

@@ -8,9 +8,12 @@
 /// Owner:   its socket, whose end is the connection's.
 /// Tests:   tests/unit/stream/tst_range_server.cpp
 
+#include "pacer.h"
 #include "request_head.h"
 
+#include <QElapsedTimer>
 #include <QObject>
+#include <QTimer>
 
 #include <functional>
 #include <memory>
@@ -43,6 +46,10 @@ private:
     void answerEndless();
     void answerShort(int status, const QByteArray &fields = {});
     void send();
+    /// \return whether there may be more to send at once
+    bool sendPiece();
+    /// Whether a reader who had taken all there was waits for more than the next few bytes.
+    [[nodiscard]] bool waitsForMore() const;
     void finish();
     void forget();
 
@@ -53,6 +60,11 @@ private:
     std::shared_ptr<ByteSource> m_source; ///< of the request that is being answered
     WantedRange m_left;                   ///< of its body
     bool m_isAnswered = false;            ///< its head is sent
+    qint64 m_hereBefore = 0;              ///< up to there all was, when the answer began
+    Pacer m_pacer;
+    QElapsedTimer m_time;
+    QTimer m_later;       ///< when more may be sent
+    bool m_isDry = false; ///< everything that was there is sent, and it is not the end
 };
 
 } // namespace dogear::stream

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stream_thread.h"
 
+#include <QLoggingCategory>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace dogear::stream {
@@ -10,6 +12,8 @@ namespace dogear::stream {
 using media::MediaKey;
 
 namespace {
+
+Q_LOGGING_CATEGORY(lcThread, "dogear.stream.thread")
 
 /// How often a listener sees how much is there.
 constexpr std::chrono::milliseconds tellEvery{250};
@@ -26,30 +30,166 @@ StreamThread::StreamThread(const QString &folder,
 
 StreamThread::~StreamThread() = default;
 
-Result<QUrl> StreamThread::open(const MediaKey &key, const QUrl &url)
+void StreamThread::prepare()
 {
-    close(key);
-    if (!m_client) {
-        m_client = std::make_unique<net::RangeClient>(m_userAgent);
-        m_server = std::make_unique<RangeServer>();
-        m_ticks = std::make_unique<QTimer>();
-        connect(m_ticks.get(), &QTimer::timeout, this, &StreamThread::tellBuffered);
-    }
+    if (m_client)
+        return;
+    m_limit = std::make_unique<SpeedLimit>();
+    m_client = std::make_unique<net::RangeClient>(m_userAgent);
+    m_server = std::make_unique<RangeServer>();
+    m_ticks = std::make_unique<QTimer>();
+    connect(m_ticks.get(), &QTimer::timeout, this, &StreamThread::tellBuffered);
+}
+
+Result<StreamThread::Stream *> StreamThread::stream(const MediaKey &key, const QUrl &url)
+{
+    prepare();
+    if (const auto found = m_streams.find(key); found != m_streams.end())
+        return &found->second;
     const auto file = m_store.file(key);
     if (!file)
         return failure(file.error());
     auto fetcher = std::make_shared<Fetcher>(*m_client, *file, url, m_patience);
     if (m_readAhead)
         fetcher->setReadAhead(*m_readAhead);
-    auto address = m_server->serve(fetcher);
-    if (!address)
-        return address;
+    fetcher->setReadAheadTime(m_readAheadTime);
     follow(key, *fetcher);
-    m_streams.insert_or_assign(
-        key, Stream{.fetcher = std::move(fetcher), .address = *address, .told = {}});
     m_ticks->start(tellEvery);
+    return &m_streams
+                .insert_or_assign(
+                    key,
+                    Stream{.file = *file, .fetcher = std::move(fetcher), .address = {}, .told = {}})
+                .first->second;
+}
+
+Result<QUrl> StreamThread::open(const MediaKey &key, const QUrl &url)
+{
+    close(key);
+    const auto opened = stream(key, url);
+    if (!opened)
+        return failure(opened.error());
+    Stream &stream = **opened;
+    const auto address = m_server->serve(stream.fetcher);
+    if (!address) {
+        dropIfUnused(key);
+        return address;
+    }
+    stream.address = *address;
+    noteHeard(stream);
+    if (stream.isDownload)
+        stream.fetcher->retry(); // who listens does not wait for a pause to be over
+    stream.told = {};
     tellBuffered(); // what was there before
     return address;
+}
+
+void StreamThread::close(const MediaKey &key)
+{
+    const auto found = m_streams.find(key);
+    if (found == m_streams.end() || found->second.address.isEmpty())
+        return;
+    m_server->withdraw(std::exchange(found->second.address, {}));
+    noteHeard(found->second);
+    found->second.fetcher->setPlayedShare(0);
+    found->second.fetcher->forgetReader();
+    dropIfUnused(key);
+}
+
+/// What was heard last stays longest.
+void StreamThread::noteHeard(const Stream &stream)
+{
+    const auto isNoted = stream.file->setHeard(QDateTime::currentDateTimeUtc());
+    logAndDrop(isNoted, lcThread(), "it may go earlier than others:");
+}
+
+void StreamThread::dropIfUnused(const MediaKey &key)
+{
+    const auto found = m_streams.find(key);
+    if (found == m_streams.end() || found->second.isDownload || !found->second.address.isEmpty())
+        return;
+    m_streams.erase(found);
+    if (m_streams.empty())
+        m_ticks->stop();
+}
+
+Result<> StreamThread::download(const MediaKey &key, const QUrl &url)
+{
+    const auto begun = stream(key, url);
+    if (!begun)
+        return failure(begun.error());
+    Stream &stream = **begun;
+    const bool wasComplete = stream.fetcher->file().isComplete();
+    stream.isDownload = true;
+    shareLimit();
+    stream.fetcher->setWhole(true, m_limit.get());
+    stream.fetcher->retry();
+    stream.told = {};
+    tellBuffered();
+    // Who heard it to the end was told then, and nobody is told twice by a fetcher.
+    if (wasComplete && !stream.address.isEmpty())
+        emit completed(key);
+    return {};
+}
+
+void StreamThread::stopDownload(const MediaKey &key)
+{
+    const auto found = m_streams.find(key);
+    if (found == m_streams.end() || !std::exchange(found->second.isDownload, false))
+        return;
+    found->second.fetcher->setWhole(false);
+    dropIfUnused(key);
+    shareLimit();
+}
+
+void StreamThread::setDownloadLimit(qint64 bytesPerSecond)
+{
+    prepare();
+    m_limit->setBytesPerSecond(bytesPerSecond);
+}
+
+void StreamThread::shareLimit()
+{
+    m_limit->setUsers(int(std::ranges::count_if(
+        m_streams, [](const auto &stream) { return stream.second.isDownload; })));
+}
+
+Result<StoredFile> StreamThread::describe(const MediaKey &key)
+{
+    const auto file = m_store.file(key);
+    if (!file)
+        return failure(file.error());
+    StoredFile described{.path = (*file)->path(), .isComplete = (*file)->isComplete()};
+    if (const auto &identity = (*file)->identity()) {
+        described.length = identity->length;
+        described.contentType = identity->contentType;
+    }
+    if (const auto found = m_streams.find(key); found != m_streams.end())
+        described.finalUrl = found->second.fetcher->finalUrl();
+    return described;
+}
+
+Result<bool> StreamThread::renameOut(const MediaKey &key, const QString &path)
+{
+    const auto file = m_store.file(key);
+    if (!file)
+        return failure(file.error());
+    if (!(*file)->isComplete())
+        return failure({ErrorCode::TruncatedInput, key, QUrl::fromLocalFile((*file)->path())});
+    return m_store.renameOut(key, path);
+}
+
+Result<> StreamThread::remove(const MediaKey &key)
+{
+    stopDownload(key);
+    // Who hears it goes on fetching, so it stays; it goes when there is no room for it.
+    if (m_streams.contains(key))
+        return {};
+    return m_store.remove(key);
+}
+
+QList<media::StoredMedia> StreamThread::evict(qint64 budget, const QSet<MediaKey> &kept)
+{
+    return m_store.evict(budget, kept);
 }
 
 void StreamThread::follow(const MediaKey &key, Fetcher &fetcher)
@@ -65,20 +205,16 @@ void StreamThread::follow(const MediaKey &key, Fetcher &fetcher)
     connect(&fetcher, &Fetcher::changed, this, [this, key] { emit changed(key); });
 }
 
-void StreamThread::close(const MediaKey &key)
-{
-    const auto node = m_streams.extract(key);
-    if (!node)
-        return;
-    m_server->withdraw(node.mapped().address);
-    if (m_streams.empty())
-        m_ticks->stop();
-}
-
 void StreamThread::retry(const MediaKey &key)
 {
     if (const auto found = m_streams.find(key); found != m_streams.end())
         found->second.fetcher->retry();
+}
+
+void StreamThread::setPlayedShare(const MediaKey &key, double share)
+{
+    if (const auto found = m_streams.find(key); found != m_streams.end())
+        found->second.fetcher->setPlayedShare(share);
 }
 
 void StreamThread::tellBuffered()
@@ -98,6 +234,7 @@ void StreamThread::finish()
     m_server.reset();
     m_client.reset();
     m_ticks.reset();
+    m_limit.reset();
 }
 
 } // namespace dogear::stream

@@ -6,13 +6,14 @@
 ///
 /// Threads: made and destroyed on the GUI thread, all else on its own.
 /// Owner:   Streamer.
-/// Tests:   tests/integration/tst_streamer.cpp
+/// Tests:   tests/integration/tst_streamer.cpp, tests/integration/tst_stream_downloads.cpp
 
 #include <net/range_client.h>
 
 #include <map>
 #include <media/media_store.h>
 #include <stream/range_server.h>
+#include <stream/speed_limit.h>
 #include <stream/streamer.h>
 
 namespace dogear::stream {
@@ -25,22 +26,48 @@ public:
     StreamThread(const QString &folder, const QByteArray &userAgent, FetchPatience patience);
     ~StreamThread() override;
 
+    // As Streamer has them.
     [[nodiscard]] Result<QUrl> open(const media::MediaKey &key, const QUrl &url);
     void close(const media::MediaKey &key);
     void retry(const media::MediaKey &key);
     void setReadAhead(qint64 bytes) { m_readAhead = bytes; }
+    void setReadAheadTime(std::chrono::seconds time) { m_readAheadTime = time; }
+    void setPlayedShare(const media::MediaKey &key, double share);
+
+    [[nodiscard]] Result<> download(const media::MediaKey &key, const QUrl &url);
+    void stopDownload(const media::MediaKey &key);
+    void setDownloadLimit(qint64 bytesPerSecond);
+    [[nodiscard]] Result<StoredFile> describe(const media::MediaKey &key);
+    /// As media::MediaStore::renameOut().
+    [[nodiscard]] Result<bool> renameOut(const media::MediaKey &key, const QString &path);
+    [[nodiscard]] Result<> remove(const media::MediaKey &key);
+    [[nodiscard]] Result<> rename(const media::MediaKey &from, const media::MediaKey &to)
+    {
+        return m_store.rename(from, to);
+    }
+    [[nodiscard]] QList<media::StoredMedia> stored() const { return m_store.all(); }
+    [[nodiscard]] QList<media::StoredMedia> evict(qint64 budget, const QSet<media::MediaKey> &kept);
+
     /// Ends everything that belongs to the thread.
     void finish();
 
 private:
-    /// What is open, and what was last told of it.
+    /// What is heard, or downloaded, or both.
     struct Stream
     {
+        std::shared_ptr<media::MediaFile> file;
         std::shared_ptr<Fetcher> fetcher;
-        QUrl address;
+        QUrl address; ///< for who hears it; empty: nobody does
+        bool isDownload = false;
         Buffered told;
     };
 
+    void prepare();
+    /// \return the stream of \a key, which is made if there is none
+    [[nodiscard]] Result<Stream *> stream(const media::MediaKey &key, const QUrl &url);
+    void noteHeard(const Stream &stream);
+    void dropIfUnused(const media::MediaKey &key);
+    void shareLimit();
     void follow(const media::MediaKey &key, Fetcher &fetcher);
     void tellBuffered();
 
@@ -48,7 +75,9 @@ private:
     QByteArray m_userAgent;
     FetchPatience m_patience;
     std::optional<qint64> m_readAhead;
-    // Made at the first open(), on the thread.
+    std::chrono::seconds m_readAheadTime{};
+    // Made when first needed, on the thread.
+    std::unique_ptr<SpeedLimit> m_limit;
     std::unique_ptr<net::RangeClient> m_client;
     std::unique_ptr<RangeServer> m_server;
     std::unique_ptr<QTimer> m_ticks;

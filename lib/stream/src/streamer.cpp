@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stream_thread.h"
 
+#include <QFile>
+#include <QLoggingCategory>
 #include <QPromise>
+#include <QtConcurrentRun>
 
 #include <stream/streamer.h>
 
@@ -9,8 +12,24 @@ namespace dogear::stream {
 
 using media::MediaKey;
 
+namespace {
+
+Q_LOGGING_CATEGORY(lcStreamer, "dogear.stream.streamer")
+
+/// What a file says of itself; nothing depends on it.
+void setModified(const QString &path, const QDateTime &when)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadWrite)
+        || !file.setFileTime(when, QFileDevice::FileModificationTime))
+        qCInfo(lcStreamer) << path << "is from now:" << file.errorString();
+}
+
+} // namespace
+
 Streamer::Streamer(const QString &folder, const QByteArray &userAgent, FetchPatience patience)
-    : m_there(std::make_unique<StreamThread>(folder, userAgent, patience))
+    : m_folder(folder)
+    , m_there(std::make_unique<StreamThread>(folder, userAgent, patience))
 {
     m_thread.setObjectName(QStringLiteral("stream"));
     // From one thread to the other: each arrives through the event loop.
@@ -44,16 +63,23 @@ void Streamer::post(Function function)
         Qt::QueuedConnection);
 }
 
-Future<Result<QUrl>> Streamer::open(const MediaKey &key, const QUrl &url)
+template<typename Function>
+auto Streamer::ask(Function function) -> Future<std::invoke_result_t<Function, StreamThread &>>
 {
-    m_thread.start(); // nothing if it runs
-    const auto promise = std::make_shared<QPromise<Result<QUrl>>>();
+    using Answer = std::invoke_result_t<Function, StreamThread &>;
+    m_thread.start();                                          // nothing if it runs
+    const auto promise = std::make_shared<QPromise<Answer>>(); // shared: a copy is posted
     promise->start();
-    post([promise, key, url](StreamThread &there) {
-        promise->addResult(there.open(key, url));
+    post([promise, function = std::move(function)](StreamThread &there) {
+        promise->addResult(function(there));
         promise->finish();
     });
     return promise->future();
+}
+
+Future<Result<QUrl>> Streamer::open(const MediaKey &key, const QUrl &url)
+{
+    return ask([key, url](StreamThread &there) { return there.open(key, url); });
 }
 
 void Streamer::close(const MediaKey &key)
@@ -66,9 +92,95 @@ void Streamer::retry(const MediaKey &key)
     post([key](StreamThread &there) { there.retry(key); });
 }
 
+void Streamer::setReadAheadTime(std::chrono::seconds time)
+{
+    post([time](StreamThread &there) { there.setReadAheadTime(time); });
+}
+
+void Streamer::setPlayedShare(const MediaKey &key, double share)
+{
+    post([key, share](StreamThread &there) { there.setPlayedShare(key, share); });
+}
+
 void Streamer::setReadAhead(qint64 bytes)
 {
     post([bytes](StreamThread &there) { there.setReadAhead(bytes); });
+}
+
+void Streamer::download(const MediaKey &key, const QUrl &url)
+{
+    m_thread.start();
+    post([key, url](StreamThread &there) {
+        if (const auto begun = there.download(key, url); !begun)
+            emit there.failed(key, begun.error());
+    });
+}
+
+void Streamer::stopDownload(const MediaKey &key)
+{
+    post([key](StreamThread &there) { there.stopDownload(key); });
+}
+
+void Streamer::setDownloadLimit(qint64 bytesPerSecond)
+{
+    post([bytesPerSecond](StreamThread &there) { there.setDownloadLimit(bytesPerSecond); });
+}
+
+Future<Result<StoredFile>> Streamer::describe(const MediaKey &key)
+{
+    return ask([key](StreamThread &there) { return there.describe(key); });
+}
+
+Future<Result<>> Streamer::moveOut(const MediaKey &key,
+                                   const QString &path,
+                                   const QDateTime &modified)
+{
+    const auto renamed = ask([key, path, modified](StreamThread &there) {
+        const auto described = there.describe(key);
+        // Before the file has its name: what comes after may not come.
+        if (described && modified.isValid())
+            setModified(described->path, modified);
+        return there.renameOut(key, path);
+    });
+    return renamed.then(this, [this, key, path](const Result<bool> &isMoved) {
+        if (!isMoved || *isMoved)
+            return readyFuture(isMoved.map([](bool) {}));
+        return copyOut(key, path);
+    });
+}
+
+/// Not on the thread that gives the player its bytes: it may take a while.
+Future<Result<>> Streamer::copyOut(const MediaKey &key, const QString &path)
+{
+    return describe(key).then(
+        this, [this, key, path](const Result<StoredFile> &from) -> Future<Result<>> {
+            if (!from)
+                return readyFuture(Result<>(failure(from.error())));
+            const auto copied = QtConcurrent::run(media::copyFile, from->path, path);
+            return Future<Result<>>(copied).then(this, [this, key](const Result<> &isCopied) {
+                return isCopied ? remove(key) : readyFuture(isCopied);
+            });
+        });
+}
+
+Future<Result<>> Streamer::remove(const MediaKey &key)
+{
+    return ask([key](StreamThread &there) { return there.remove(key); });
+}
+
+Future<Result<>> Streamer::rename(const MediaKey &from, const MediaKey &to)
+{
+    return ask([from, to](StreamThread &there) { return there.rename(from, to); });
+}
+
+Future<QList<media::StoredMedia>> Streamer::stored()
+{
+    return ask([](StreamThread &there) { return there.stored(); });
+}
+
+Future<QList<media::StoredMedia>> Streamer::evict(qint64 budget, const QSet<MediaKey> &kept)
+{
+    return ask([budget, kept](StreamThread &there) { return there.evict(budget, kept); });
 }
 
 } // namespace dogear::stream

@@ -66,6 +66,18 @@ bool isSeen(const AVStream &stream)
     return stream.codecpar->codec_type == AVMEDIA_TYPE_VIDEO && !isPicture(stream);
 }
 
+void readLabels(const AVDictionary *dictionary, Findings &findings)
+{
+    findings.addLabels({.album = valueOf(dictionary, "album"),
+                        .artist = valueOf(dictionary, "artist"),
+                        .albumArtist = valueOf(dictionary, "album_artist"),
+                        .comment = valueOf(dictionary, "comment"),
+                        .disc = labelNumber(valueOf(dictionary, "disc")),
+                        .track = labelNumber(valueOf(dictionary, "track"))});
+    for (const char *key : {"description", "synopsis"})
+        findings.addLabels({.comment = valueOf(dictionary, key)});
+}
+
 std::optional<std::chrono::milliseconds> statedDuration(AvFile &file)
 {
     constexpr qint64 microsecondsInAMillisecond = AV_TIME_BASE / 1000;
@@ -97,11 +109,14 @@ ContainerFacts readContainer(AvFile &file, Findings &findings)
             || file.context().duration_estimation_method == AVFMT_DURATION_FROM_BITRATE;
     }
     findings.setTitle(valueOf(file.context().metadata, "title"));
+    readLabels(file.context().metadata, findings);
     for (const AVStream *stream : streamsOf(file)) {
         facts.hasSound = facts.hasSound || isHeard(*stream);
         facts.hasVideo = facts.hasVideo || isSeen(*stream);
-        if (isHeard(*stream) && file.isFormat("ogg"))
+        if (isHeard(*stream) && file.isFormat("ogg")) {
             findings.setTitle(valueOf(stream->metadata, "title"));
+            readLabels(stream->metadata, findings);
+        }
     }
     readCover(file, findings);
     return facts;

@@ -13,6 +13,8 @@ namespace {
 
 constexpr qsizetype maxWarnings = 50;
 constexpr qsizetype longestAddress = 8'192;
+constexpr qsizetype longestComment = 16'384;
+constexpr qsizetype longestLabel = 1'024;
 
 /// Stands in Chapter::image while the list is put in order, so that a picture goes where its
 /// chapter goes; no file can say it, because webAddress() lets only the web through.
@@ -70,6 +72,24 @@ void Findings::setCover(const QByteArray &cover)
         m_cover = cover;
 }
 
+void Findings::addLabels(const MediaLabels &labels)
+{
+    const auto add = [](QString &present, const QString &text) {
+        if (present.isEmpty())
+            present = text.simplified().left(longestLabel);
+    };
+    add(m_labels.album, labels.album);
+    add(m_labels.artist, labels.artist);
+    add(m_labels.albumArtist, labels.albumArtist);
+    const QString comment = labels.comment.trimmed().left(longestComment);
+    if (comment.size() > m_labels.comment.size())
+        m_labels.comment = comment;
+    if (!m_labels.disc)
+        m_labels.disc = labels.disc;
+    if (!m_labels.track)
+        m_labels.track = labels.track;
+}
+
 bool Findings::hasAny() const
 {
     return !m_title.isEmpty() || !m_cover.isEmpty() || !m_chapters.isEmpty();
@@ -95,6 +115,7 @@ MediaTags Findings::take(std::optional<std::chrono::milliseconds> duration,
                                                   isDurationEstimated ? std::nullopt : duration),
                    .chapterPictures = {},
                    .title = m_title,
+                   .labels = m_labels,
                    .duration = duration,
                    .isDurationEstimated = isDurationEstimated,
                    .cover = m_cover,
@@ -110,6 +131,14 @@ MediaTags Findings::take(std::optional<std::chrono::milliseconds> duration,
         tags.chapterPictures.append(picture);
     }
     return tags;
+}
+
+std::optional<int> labelNumber(const QString &text)
+{
+    const QString first = text.section(u'/', 0, 0).trimmed();
+    bool isNumber = false;
+    const int number = first.toInt(&isNumber);
+    return isNumber && number > 0 ? std::optional(number) : std::nullopt;
 }
 
 QUrl webAddress(const QString &text)

@@ -38,6 +38,8 @@ public:
     /// The first title and the first cover stay.
     void setTitle(const QString &title);
     void setCover(const QByteArray &cover);
+    /// The same of what the file belongs to; the longest comment stays.
+    void addLabels(const MediaLabels &labels);
     [[nodiscard]] bool hasCover() const { return !m_cover.isEmpty(); }
     /// Whether there is anything worth telling.
     [[nodiscard]] bool hasAny() const;
@@ -54,9 +56,13 @@ private:
     qsizetype m_pictureBytesLeft;
     QList<FoundChapter> m_chapters;
     QString m_title;
+    MediaLabels m_labels;
     QByteArray m_cover;
     QStringList m_warnings;
 };
+
+/// The number that \a text begins with ("3", "03/12"); nothing if it is none or 0.
+[[nodiscard]] std::optional<int> labelNumber(const QString &text);
 
 /// \a text as a link to the web, else empty.
 [[nodiscard]] QUrl webAddress(const QString &text);

@@ -162,6 +162,41 @@ void ChapterFrames::finish()
     }
 }
 
+/// Programs keep numbers of their own in comments that have a description; ffmpeg writes the ones
+/// of people as a text of its own.
+QString commentOf(const Id3Frame &frame)
+{
+    static const QStringList names{u"comment"_s, u"description"_s, u"synopsis"_s};
+    constexpr qsizetype language = 3;
+    const bool isComment = frame.id.startsWith("COM");
+    const Id3Described found = readId3Described(frame.content, isComment ? language : 0);
+    const bool isMeant =
+        isComment ? found.description.isEmpty() : names.contains(found.description.toLower());
+    return isMeant ? found.text : QString();
+}
+
+/// What \a frame says that the file belongs to; of version 2 the names have three letters.
+MediaLabels labelsOf(const Id3Frame &frame)
+{
+    const auto isNamed = [&frame](const char *name, const char *old) {
+        return frame.id == name || frame.id == old;
+    };
+    MediaLabels labels;
+    if (isNamed("TALB", "TAL"))
+        labels.album = readId3Text(frame.content);
+    else if (isNamed("TPE1", "TP1"))
+        labels.artist = readId3Text(frame.content);
+    else if (isNamed("TPE2", "TP2"))
+        labels.albumArtist = readId3Text(frame.content);
+    else if (isNamed("TRCK", "TRK"))
+        labels.track = labelNumber(readId3Text(frame.content));
+    else if (isNamed("TPOS", "TPA"))
+        labels.disc = labelNumber(readId3Text(frame.content));
+    else if (isNamed("COMM", "COM") || isNamed("TXXX", "TXX"))
+        labels.comment = commentOf(frame);
+    return labels;
+}
+
 void readTitleAndCover(Id3Frames frames, int version, Findings &findings)
 {
     QByteArray cover;
@@ -169,6 +204,7 @@ void readTitleAndCover(Id3Frames frames, int version, Findings &findings)
     while (const auto frame = frames.next()) {
         if (frame->id == "TIT2" || frame->id == "TT2")
             findings.setTitle(readId3Text(frame->content));
+        findings.addLabels(labelsOf(*frame));
         if (hasFront || (frame->id != "APIC" && frame->id != "PIC"))
             continue;
         const auto picture = readPicture(frame->content, version);

@@ -84,6 +84,22 @@ qsizetype endOfId3Text(quint8 encoding, QByteArrayView bytes)
     return -1;
 }
 
+Id3Described readId3Described(QByteArrayView content, qsizetype skipped)
+{
+    if (content.size() <= 1 + skipped)
+        return {};
+    const auto encoding = quint8(content[0]);
+    const QByteArrayView texts = content.sliced(1 + skipped);
+    const qsizetype end = endOfId3Text(encoding, texts);
+    if (end < 0)
+        return {};
+    QString text =
+        decode(encoding, texts.sliced(end)).section(u'\0', 0, 0, QString::SectionSkipEmpty);
+    text.remove(QChar::ByteOrderMark);
+    return {.description = decodeId3Text(encoding, texts.first(end)),
+            .text = text.replace("\r\n"_L1, "\n"_L1).trimmed()};
+}
+
 QString readId3Link(QByteArrayView content)
 {
     if (content.isEmpty())

@@ -21,6 +21,17 @@ namespace dogear::tags {
 /// Where the text that \a bytes begin with ends, behind its zero; -1 if it has none.
 [[nodiscard]] qsizetype endOfId3Text(quint8 encoding, QByteArrayView bytes);
 
+/// A text with a description of what it is.
+struct Id3Described
+{
+    QString description;
+    QString text; ///< with its lines
+};
+
+/// What a COMM or TXXX frame holds: an encoding, \a skipped bytes (of COMM the three letters of a
+/// language), a description, a text.
+[[nodiscard]] Id3Described readId3Described(QByteArrayView content, qsizetype skipped);
+
 /// The address of a WXXX frame: an encoding, a description, an address in Latin-1.
 [[nodiscard]] QString readId3Link(QByteArrayView content);
 

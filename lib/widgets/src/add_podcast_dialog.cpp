@@ -19,7 +19,9 @@ AddPodcastDialog::AddPodcastDialog(QWidget *parent)
 {
     setObjectName(u"addPodcastDialog"_s);
     setWindowTitle(tr("Add a show"));
-    auto *label = new QLabel(tr("Address or file of the feed, or a list of shows (OPML):"), this);
+    auto *label = new QLabel(
+        tr("Address or file of a feed, a list of shows (OPML), a folder, or a file to hear:"),
+        this);
     label->setBuddy(m_field);
     m_field->setObjectName(u"addPodcastField"_s);
     m_field->setPlaceholderText(u"https://example.org/feed.xml"_s);
@@ -54,7 +56,7 @@ QString AddPodcastDialog::text() const
 
 void AddPodcastDialog::browse()
 {
-    auto *dialog = new QFileDialog(this, tr("Choose a feed or a list of shows"));
+    auto *dialog = new QFileDialog(this, tr("Choose a feed, a list of shows, audio or video"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, m_field, &QLineEdit::setText);

@@ -37,6 +37,10 @@ DetailPage::DetailPage(ArtworkImages &images, QWidget *parent)
             &EpisodeDetailPage::queueChangeRequested,
             this,
             &DetailPage::queueChangeRequested);
+    connect(m_episode,
+            &EpisodeDetailPage::downloadChangeRequested,
+            this,
+            &DetailPage::downloadChangeRequested);
     connect(m_episode, &EpisodeDetailPage::linkActivated, this, &DetailPage::linkActivated);
     connect(m_episode, &EpisodeDetailPage::timeActivated, this, &DetailPage::timeActivated);
     connect(
@@ -44,6 +48,7 @@ DetailPage::DetailPage(ArtworkImages &images, QWidget *parent)
     connect(
         m_podcast, &PodcastDetailPage::skipPatternsChanged, this, &DetailPage::skipPatternsChanged);
     connect(m_podcast, &PodcastDetailPage::playbackChanged, this, &DetailPage::playbackChanged);
+    connect(m_podcast, &PodcastDetailPage::downloadsChanged, this, &DetailPage::downloadsChanged);
     connect(m_podcast, &PodcastDetailPage::linkActivated, this, &DetailPage::linkActivated);
     connect(m_podcast, &PodcastDetailPage::retryRequested, this, &DetailPage::retryRequested);
     connect(m_podcast, &PodcastDetailPage::passwordRequested, this, &DetailPage::passwordRequested);
@@ -81,6 +86,12 @@ void DetailPage::updateQueued(EpisodeId id, bool isQueued)
 {
     if (id == m_episode->episode())
         m_episode->setQueued(isQueued);
+}
+
+void DetailPage::updateDownload(EpisodeId id, const DownloadStatus &status)
+{
+    if (id == m_episode->episode())
+        m_episode->setDownload(status);
 }
 
 EpisodeId DetailPage::episode() const
@@ -130,6 +141,12 @@ void DetailPage::updatePlayback(PodcastId id,
 {
     if (id == m_podcast->podcast())
         m_podcast->setPlayback(playback, allShows);
+}
+
+void DetailPage::updateDownloads(PodcastId id, const domain::ShowDownloads &downloads)
+{
+    if (id == m_podcast->podcast())
+        m_podcast->setDownloads(downloads);
 }
 
 void DetailPage::updateNextRefresh(PodcastId id, const std::optional<QDateTime> &time)

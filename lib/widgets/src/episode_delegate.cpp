@@ -3,13 +3,14 @@
 
 #include "marked_text.h"
 #include "painted_row.h"
+#include "row_facts.h"
 #include "row_signs.h"
 
 #include <itemmodels/episode_list_model.h>
 #include <widgets/artwork_images.h>
+#include <widgets/download_text.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
-#include <words/format.h>
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -23,7 +24,6 @@ using namespace Qt::StringLiterals;
 namespace dogear::widgets {
 
 using itemmodels::EpisodeListModel;
-using std::chrono::milliseconds;
 
 namespace {
 
@@ -34,40 +34,6 @@ constexpr double marginUnits = 4;
 
 /// In a narrower row the words need the room of the artwork.
 constexpr double narrowestWithArtwork = 45;
-
-milliseconds millisecondsOf(const QModelIndex &index, int role)
-{
-    return index.data(role).value<milliseconds>();
-}
-
-/// How much of an episode was heard, 0 to 1; nothing for one that was not begun.
-std::optional<double> shareHeard(const QModelIndex &index)
-{
-    const milliseconds position = millisecondsOf(index, EpisodeListModel::PositionRole);
-    const milliseconds duration = millisecondsOf(index, EpisodeListModel::DurationRole);
-    if (position.count() <= 0 || index.data(EpisodeListModel::IsPlayedRole).toBool())
-        return {};
-    if (duration.count() <= 0)
-        return 0;
-    return std::min(1.0, double(position.count()) / double(duration.count()));
-}
-
-/// "Yesterday · 17 min" or "Yesterday · 4 min left".
-QString facts(const QModelIndex &index)
-{
-    const milliseconds duration = millisecondsOf(index, EpisodeListModel::DurationRole);
-    QStringList parts;
-    const QDateTime published = index.data(EpisodeListModel::PublishedRole).toDateTime();
-    if (published.isValid())
-        parts.append(words::formatDate(published, QDateTime::currentDateTimeUtc()));
-    QString left;
-    if (shareHeard(index))
-        left = words::formatTimeLeft(
-            millisecondsOf(index, EpisodeListModel::PositionRole), duration, 1.0);
-    parts.append(left.isEmpty() ? words::formatLength(duration) : left);
-    parts.removeAll(QString());
-    return parts.join(u" · "_s);
-}
 
 /// Keeps the order of what stands around \a text, whatever its direction (UAX #9, isolates).
 QString isolated(const QString &text)
@@ -172,7 +138,9 @@ void EpisodeDelegate::paintArtwork(QPainter &painter, const Row &row) const
 
 QString EpisodeDelegate::secondLine(const Row &row, const QFont &font) const
 {
-    const QString rest = facts(row.index);
+    const QString download =
+        m_tellsDownloads ? downloadLine(downloadStatusOf(row.index), m_waiting) : QString();
+    const QString rest = download.isEmpty() ? rowFacts(row.index) : download;
     const bool isSearch = !row.index.data(EpisodeListModel::MarkedTitleRole).toString().isEmpty();
     const QString show = row.index.data(EpisodeListModel::PodcastTitleRole).toString();
     if (show.isEmpty() || !(m_namesShow || isSearch))
@@ -182,7 +150,9 @@ QString EpisodeDelegate::secondLine(const Row &row, const QFont &font) const
     // The show gives way first: when and how long is shorter and says more.
     const QString tail = u" · "_s + rest;
     const QFontMetrics metrics(font);
-    const int room = row.texts.width() - metrics.horizontalAdvance(tail);
+    // Laid out, a line may be wider by a part of a character than it was measured.
+    const int room =
+        row.texts.width() - metrics.horizontalAdvance(tail) - metrics.averageCharWidth();
     if (room < metrics.averageCharWidth() * 5)
         return rest;
     return isolated(metrics.elidedText(show, Qt::ElideRight, room)) + tail;
@@ -228,15 +198,24 @@ void EpisodeDelegate::paintTexts(QPainter &painter, const Row &row) const
         snippet.draw(painter, corner);
 }
 
-void EpisodeDelegate::paintProgress(QPainter &painter, const Row &row)
+std::optional<double> EpisodeDelegate::share(const QModelIndex &index) const
 {
-    const std::optional<double> heard = shareHeard(row.index);
-    if (!heard || millisecondsOf(row.index, EpisodeListModel::DurationRole).count() <= 0)
+    if (m_tellsDownloads) {
+        if (const auto fetched = shareFetched(downloadStatusOf(index)))
+            return fetched;
+    }
+    return hasLength(index) ? shareHeard(index) : std::nullopt;
+}
+
+void EpisodeDelegate::paintProgress(QPainter &painter, const Row &row) const
+{
+    const std::optional<double> done = share(row.index);
+    if (!done)
         return;
     QRect groove(
         row.texts.left(), row.option.rect.bottom() - unit(row.option.font), row.texts.width(), 2);
     painter.fillRect(row.mirrored(groove), mixed(row.ground, row.text, 0.15));
-    groove.setWidth(std::max(2, int(groove.width() * *heard)));
+    groove.setWidth(std::max(2, int(groove.width() * *done)));
     painter.fillRect(row.mirrored(groove), row.accent);
 }
 
@@ -292,9 +271,7 @@ bool EpisodeDelegate::helpEvent(QHelpEvent *event,
         return QStyledItemDelegate::helpEvent(event, view, option, index);
     const bool isOnButton = playButton(option).contains(event->pos())
                             && index.data(EpisodeListModel::HasEnclosureRole).toBool();
-    const QString text = isOnButton
-                             ? tr("Play (Return)")
-                             : index.data(EpisodeListModel::TitleRole).toString().toHtmlEscaped();
+    const QString text = isOnButton ? tr("Play (Return)") : rowToolTip(index);
     QToolTip::showText(event->globalPos(), text, view, option.rect);
     return true;
 }

@@ -10,6 +10,8 @@
 
 #include <QStyledItemDelegate>
 
+#include <optional>
+
 namespace dogear::widgets {
 
 class ArtworkImages;
@@ -23,6 +25,10 @@ public:
 
     /// Whether the second line names the show; in the list of one show it need not.
     void setNamesShow(bool namesShow) { m_namesShow = namesShow; }
+    /// Whether the second line and the line below tell how far the download is.
+    void setTellsDownloads(bool tellsDownloads) { m_tellsDownloads = tellsDownloads; }
+    /// What is said of a download that waits.
+    void setWaitingText(const QString &text) { m_waiting = text; }
 
     void paint(QPainter *painter,
                const QStyleOptionViewItem &option,
@@ -49,13 +55,16 @@ private:
     struct Row;
     void paintArtwork(QPainter &painter, const Row &row) const;
     void paintTexts(QPainter &painter, const Row &row) const;
-    static void paintProgress(QPainter &painter, const Row &row);
+    void paintProgress(QPainter &painter, const Row &row) const;
     static void paintSigns(QPainter &painter, const Row &row);
     static void paintPlayButton(QPainter &painter, const Row &row);
+    [[nodiscard]] std::optional<double> share(const QModelIndex &index) const;
     [[nodiscard]] QString secondLine(const Row &row, const QFont &font) const;
 
     ArtworkImages &m_images;
     bool m_namesShow = true;
+    bool m_tellsDownloads = false;
+    QString m_waiting;
 };
 
 } // namespace dogear::widgets

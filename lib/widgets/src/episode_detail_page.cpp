@@ -3,6 +3,7 @@
 
 #include "chapter_list.h"
 #include "detail_header.h"
+#include "download_button.h"
 #include "filled_button.h"
 #include "transcript_page.h"
 #include "video_place.h"
@@ -32,6 +33,13 @@ namespace dogear::widgets {
 namespace {
 
 enum Tab { NotesTab, ChaptersTab, TranscriptTab };
+
+/// What is a file already needs no download.
+bool isOfTheWeb(const domain::EpisodeDetail &episode)
+{
+    return episode.episode.enclosure
+           && episode.episode.enclosure->url.scheme().startsWith("http"_L1);
+}
 
 } // namespace
 
@@ -173,6 +181,7 @@ void EpisodeDetailPage::createActions()
     };
     m_queue = button(u"detailQueue"_s, u"queue"_s, tr("Add to Up next"));
     m_queue->setCheckable(true);
+    createDownload(row);
     m_favourite = button(u"detailFavourite"_s, u"favourite"_s, tr("Favourite"));
     m_played = button(u"detailPlayed"_s, u"check"_s, tr("Mark as played"));
     m_played->setCheckable(true);
@@ -201,6 +210,23 @@ void EpisodeDetailPage::createActions()
 }
 
 /// Pictures tell their host who reads the notes, and when: they come only when asked for.
+void EpisodeDetailPage::createDownload(QHBoxLayout &row)
+{
+    m_download = new DownloadButton(this);
+    row.addWidget(m_download);
+    const auto ask = [this](DownloadChange change) {
+        emit downloadChangeRequested(episode(), change);
+    };
+    connect(m_download, &DownloadButton::changeRequested, this, ask);
+    auto *key = new QShortcut(Qt::Key_D, this);
+    key->setContext(Qt::WidgetWithChildrenShortcut); // the list has its own
+    connect(key, &QShortcut::activated, this, [this, ask] {
+        // A key that is pressed twice must not take away what it brought.
+        if (m_download->isEnabled() && m_download->change() != DownloadChange::Remove)
+            ask(m_download->change());
+    });
+}
+
 void EpisodeDetailPage::createPictures(ArtworkImages &images)
 {
     m_pictures = new QToolButton(this);
@@ -246,6 +272,7 @@ void EpisodeDetailPage::setEpisode(const domain::EpisodeDetail &episode)
                            || episode.summary.duration != m_episode.summary.duration;
     if (episode.summary.id != m_episode.summary.id)
         m_isPlaying = false;
+    setDownload({.state = episode.summary.download, .presence = episode.summary.presence});
     m_episode = episode;
     m_video->setEpisode(episode.summary.id);
     const domain::EpisodeSummary &summary = episode.summary;
@@ -281,11 +308,17 @@ void EpisodeDetailPage::setQueued(bool isQueued)
     m_queue->setAccessibleName(m_queue->toolTip());
 }
 
+void EpisodeDetailPage::setDownload(const DownloadStatus &status)
+{
+    m_download->setStatus(status);
+}
+
 void EpisodeDetailPage::showState()
 {
     const domain::EpisodeState &state = m_episode.summary.state;
     m_play->setEnabled(m_episode.episode.enclosure.has_value());
     m_queue->setEnabled(m_episode.episode.enclosure.has_value());
+    m_download->setDownloadable(isOfTheWeb(m_episode));
     if (m_isPlaying)
         m_play->setText(tr("Pause"));
     else if (!m_episode.episode.enclosure)

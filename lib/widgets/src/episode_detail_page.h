@@ -7,11 +7,14 @@
 /// Tests: tests/gui/tst_detail_page.cpp
 
 #include <domain/library.h>
+#include <widgets/download_change.h>
+#include <widgets/download_text.h>
 #include <widgets/queue_change.h>
 
 #include <QWidget>
 
 class QAction;
+class QHBoxLayout;
 class QPushButton;
 class QStackedWidget;
 class QTabBar;
@@ -27,6 +30,7 @@ namespace dogear::widgets {
 class ArtworkImages;
 class ChapterList;
 class DetailHeader;
+class DownloadButton;
 class NotesView;
 class TranscriptPage;
 class VideoPlace;
@@ -42,6 +46,7 @@ public:
     void setState(const domain::EpisodeState &state);
     void setPlaying(bool isPlaying);
     void setQueued(bool isQueued);
+    void setDownload(const DownloadStatus &status);
     /// There is a tab for them while there are any.
     void setChapterModel(itemmodels::ChapterListModel &model);
     void setTranscriptModel(itemmodels::TranscriptModel &model);
@@ -55,12 +60,14 @@ signals:
     void playedChangeRequested(dogear::EpisodeId id, bool isPlayed);
     void favouriteChangeRequested(dogear::EpisodeId id, bool isFavourite);
     void queueChangeRequested(dogear::EpisodeId id, dogear::widgets::QueueChange change);
+    void downloadChangeRequested(dogear::EpisodeId id, dogear::widgets::DownloadChange change);
     void linkActivated(const QUrl &url);
     void timeActivated(dogear::EpisodeId id, std::chrono::milliseconds position);
     void titleSkipRequested(dogear::PodcastId id, const QString &title);
 
 private:
     void createActions();
+    void createDownload(QHBoxLayout &row);
     void createPictures(ArtworkImages &images);
     [[nodiscard]] QWidget *createNotes();
     void createTabs(ArtworkImages &images);
@@ -81,6 +88,7 @@ private:
     int m_wantedTab = 0; ///< of this episode or of the next that has it
     QPushButton *m_play = nullptr;
     QToolButton *m_queue = nullptr;
+    DownloadButton *m_download = nullptr;
     QToolButton *m_favourite = nullptr;
     QToolButton *m_played = nullptr;
     QToolButton *m_copyLink = nullptr;

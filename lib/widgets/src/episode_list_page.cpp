@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "download_choices.h"
+#include "downloads_header.h"
+#include "empty_place.h"
 #include "episode_delegate.h"
 #include "episode_menu.h"
 #include "filter_bar.h"
+#include "row_facts.h"
 #include "search_field.h"
 
 #include <widgets/artwork_images.h>
@@ -9,7 +13,6 @@
 #include <widgets/episode_list_page.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
-#include <widgets/place_text.h>
 #include <words/error_text.h>
 
 #include <QKeyEvent>
@@ -18,6 +21,8 @@
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -38,6 +43,7 @@ EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images,
     m_heading->setFont(semibold(font()));
     m_heading->setTextFormat(Qt::PlainText);
     m_filters = new FilterBar(m_model, this);
+    m_downloads = new DownloadsHeader(this);
     createList(images);
 
     auto *column = new QVBoxLayout(this);
@@ -50,10 +56,16 @@ EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images,
     top->addWidget(m_search);
     top->addWidget(m_filters);
     top->addWidget(m_heading);
+    top->addWidget(m_downloads);
     column->addLayout(top);
     column->addWidget(m_stack, 1);
 
+    connect(m_downloads,
+            &DownloadsHeader::pauseAllRequested,
+            this,
+            &EpisodeListPage::pauseAllRequested);
     connect(&model, &EpisodeListModel::loaded, this, &EpisodeListPage::followLoaded);
+    connect(&model, &EpisodeListModel::totalChanged, this, &EpisodeListPage::showHeading);
     connect(&model, &EpisodeListModel::failed, this, [this](const Error &error) {
         m_empty->setContent(u"warning"_s, words::errorSentence(error), tr("Try again"));
         m_stack->setCurrentWidget(m_empty);
@@ -83,7 +95,9 @@ void EpisodeListPage::createList(ArtworkImages &images)
     m_list->setObjectName(u"episodeList"_s);
     m_list->setAccessibleName(tr("Episodes"));
     m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setSelectionMode(QListView::ExtendedSelection);
     followSelection();
+    m_model.setSpokenText(spokenRow);
     m_delegate = new EpisodeDelegate(images, m_list);
     m_list->setItemDelegate(m_delegate);
     m_list->installEventFilter(this);
@@ -153,14 +167,19 @@ void EpisodeListPage::showMenu(const QPoint &position)
     const QModelIndex index = m_list->indexAt(position);
     if (!index.isValid())
         return;
-    auto *menu = new EpisodeMenu(index, *this);
+    const QModelIndexList chosen = selected();
+    auto *menu = new EpisodeMenu(chosen.contains(index) ? chosen : QModelIndexList{index}, *this);
     menu->popup(m_list->viewport()->mapToGlobal(position));
 }
 
 void EpisodeListPage::followPlace()
 {
     m_filters->follow();
-    m_delegate->setNamesShow(m_model.place().kind != itemmodels::PlaceKind::Podcast);
+    const itemmodels::PlaceKind kind = m_model.place().kind;
+    m_delegate->setNamesShow(kind != itemmodels::PlaceKind::Podcast);
+    const bool isDownloads = kind == itemmodels::PlaceKind::Downloads && !m_model.isSearching();
+    m_delegate->setTellsDownloads(isDownloads);
+    m_downloads->setVisible(isDownloads);
 }
 
 void EpisodeListPage::setPlaceTitle(const QString &title)
@@ -173,6 +192,14 @@ void EpisodeListPage::setTimeLeft(const QString &text)
 {
     m_timeLeft = text;
     showHeading();
+}
+
+void EpisodeListPage::setDownloads(const DownloadsOverview &overview)
+{
+    m_downloads->setOverview(overview);
+    m_delegate->setWaitingText(waitingLine(overview));
+    if (m_downloads->isVisible())
+        m_list->viewport()->update();
 }
 
 void EpisodeListPage::setProblem(const std::optional<PlaceProblem> &problem)
@@ -269,50 +296,16 @@ void EpisodeListPage::showEmptyState()
     else if (m_filters->isFiltering())
         m_empty->setContent(u"filter"_s, tr("No episode here is like that. Switch a filter off."));
     else
-        explainEmptyPlace();
+        explainEmptyPlace(*m_empty, m_model.place().kind, m_wasFetched);
     m_stack->setCurrentWidget(m_empty);
-}
-
-void EpisodeListPage::explainEmptyPlace()
-{
-    using itemmodels::PlaceKind;
-    const PlaceKind kind = m_model.place().kind;
-    switch (kind) {
-    case PlaceKind::Inbox:
-        m_empty->setContent(u"check"_s, tr("You have heard everything that came in."));
-        return;
-    case PlaceKind::UpNext:
-        m_empty->setContent(placeIcon(kind),
-                            tr("What shall play next? Choose \"Add to Up next\" in the menu of an "
-                               "episode, or press Q."));
-        return;
-    case PlaceKind::InProgress:
-        m_empty->setContent(placeIcon(kind), tr("What you begin to hear waits for you here."));
-        return;
-    case PlaceKind::Favourites:
-        m_empty->setContent(placeIcon(kind),
-                            tr("Episodes that you mark with a star are kept here."));
-        return;
-    case PlaceKind::History:
-        m_empty->setContent(placeIcon(kind), tr("What you have heard is listed here."));
-        return;
-    case PlaceKind::AllEpisodes:
-    case PlaceKind::Bookmarks: // has a page of its own
-    case PlaceKind::Podcast:
-        break;
-    }
-    if (m_wasFetched)
-        m_empty->setContent(u"show"_s, tr("There is no episode yet."));
-    else
-        m_empty->setContent(
-            u"refresh"_s, tr("The feed of this show was not read yet."), tr("Read it now"));
 }
 
 bool EpisodeListPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if ((watched == m_search && takeSearchKey(key)) || (watched == m_list && takeListKey(key)))
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        if ((watched == m_search && takeSearchKey(key.key()))
+            || (watched == m_list && takeListKey(key)))
             return true;
     }
     return QWidget::eventFilter(watched, event);
@@ -332,24 +325,64 @@ bool EpisodeListPage::takeSearchKey(int key)
     return true;
 }
 
-bool EpisodeListPage::takeListKey(int key)
+bool EpisodeListPage::takeListKey(const QKeyEvent &event)
 {
     const QModelIndex index = m_list->currentIndex();
-    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && index.isValid()) {
+    if (!index.isValid() || (event.modifiers() & ~Qt::KeypadModifier) != 0)
+        return false;
+    switch (event.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
         emit playRequested(episodeIdOf(index));
         return true;
-    }
-    if (key == Qt::Key_Q && index.isValid()) {
+    case Qt::Key_Q: {
         const bool isQueued = index.data(EpisodeListModel::IsQueuedRole).toBool();
         emit queueRequested(episodeIdOf(index),
                             isQueued ? QueueChange::Remove : QueueChange::PlayLast);
         return true;
     }
-    if (key == Qt::Key_Up && index.row() == 0) {
-        focusSearch();
+    case Qt::Key_D:
+        download();
         return true;
+    case Qt::Key_Delete:
+        removeDownloads();
+        return true;
+    case Qt::Key_Up:
+        if (index.row() == 0)
+            focusSearch();
+        return index.row() == 0;
+    default:
+        return false;
     }
-    return false;
+}
+
+/// In the order of the list.
+QModelIndexList EpisodeListPage::selected() const
+{
+    QModelIndexList rows = m_list->selectionModel()->selectedIndexes();
+    std::ranges::sort(rows, {}, &QModelIndex::row);
+    return rows;
+}
+
+/// What is selected goes on towards this computer, wherever it stands.
+void EpisodeListPage::download()
+{
+    const DownloadChoices choices(selected());
+    if (!choices.toAdd.isEmpty())
+        emit downloadRequested(choices.toAdd, DownloadChange::Add);
+    const QList<EpisodeId> stopped = choices.paused + choices.failed;
+    if (!stopped.isEmpty())
+        emit downloadRequested(stopped, DownloadChange::Resume);
+}
+
+void EpisodeListPage::removeDownloads()
+{
+    if (m_model.place().kind != itemmodels::PlaceKind::Downloads)
+        return; // elsewhere Delete would mean something else to many
+    const DownloadChoices choices(selected());
+    const QList<EpisodeId> all = choices.toCancel + choices.done;
+    if (!all.isEmpty())
+        emit downloadRequested(all, DownloadChange::Remove);
 }
 
 } // namespace dogear::widgets

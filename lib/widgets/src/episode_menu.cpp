@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "episode_menu.h"
 
+#include "download_choices.h"
+
 #include <widgets/episode_list_page.h>
 #include <widgets/icons.h>
 
@@ -10,17 +12,23 @@ namespace dogear::widgets {
 
 using itemmodels::EpisodeListModel;
 
-EpisodeMenu::EpisodeMenu(const QModelIndex &episode, EpisodeListPage &page)
+EpisodeMenu::EpisodeMenu(const QModelIndexList &episodes, EpisodeListPage &page)
     : QMenu(&page)
     , m_page(page)
 {
     setObjectName(u"episodeMenu"_s);
     setAttribute(Qt::WA_DeleteOnClose);
-    addListening(episode);
+    if (episodes.size() > 1) {
+        addQueueOfSeveral(episodes);
+        addDownloads(episodes);
+        return;
+    }
+    addListening(episodes.constFirst());
     addSeparator();
-    addQueue(episode);
+    addQueue(episodes.constFirst());
+    addDownloads(episodes);
     addSeparator();
-    addMarks(episode);
+    addMarks(episodes.constFirst());
 }
 
 void EpisodeMenu::addListening(const QModelIndex &episode)
@@ -41,6 +49,49 @@ void EpisodeMenu::addQueue(const QModelIndex &episode)
         add(tr("Remove from Up next"), QueueChange::Remove);
     else
         add(tr("Add to Up next"), QueueChange::PlayLast);
+}
+
+void EpisodeMenu::addQueueOfSeveral(const QModelIndexList &episodes)
+{
+    QList<EpisodeId> ids;
+    for (const QModelIndex &episode : episodes) {
+        if (!episode.data(EpisodeListModel::IsQueuedRole).toBool())
+            ids.append(itemmodels::episodeIdOf(episode));
+    }
+    if (ids.isEmpty())
+        return;
+    addAction(tr("Add to Up next"), this, [this, ids] {
+        for (const EpisodeId id : ids)
+            emit m_page.queueRequested(id, QueueChange::PlayLast);
+    });
+}
+
+/// Each entry for those of the episodes that it changes.
+void EpisodeMenu::addDownloads(const QModelIndexList &episodes)
+{
+    const DownloadChoices choices(episodes);
+    addSeparator();
+    const auto add = [this](const QString &icon,
+                            const QString &text,
+                            const QList<EpisodeId> &ids,
+                            DownloadChange change) {
+        if (ids.isEmpty())
+            return;
+        addAction(themedIcon(icon), text, this, [this, ids, change] {
+            emit m_page.downloadRequested(ids, change);
+        });
+    };
+    if (choices.isAllHere)
+        add(u"here"_s, tr("Keep"), choices.toAdd, DownloadChange::Add);
+    else
+        add(u"download"_s, tr("Download"), choices.toAdd, DownloadChange::Add);
+    add(u"pause"_s, tr("Pause download"), choices.toPause, DownloadChange::Pause);
+    add(u"download"_s, tr("Resume download"), choices.paused, DownloadChange::Resume);
+    add(u"refresh"_s, tr("Try again to download"), choices.failed, DownloadChange::Resume);
+    add(u"close"_s, tr("Cancel download"), choices.toCancel, DownloadChange::Remove);
+    add(u"remove"_s, tr("Remove download"), choices.done, DownloadChange::Remove);
+    if (episodes.size() == 1)
+        add(u"folder"_s, tr("Show in folder"), choices.done, DownloadChange::Show);
 }
 
 void EpisodeMenu::addMarks(const QModelIndex &episode)

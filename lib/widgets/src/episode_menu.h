@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief What can be done with an episode of the list; says it through the page's signals.
+/// \brief What can be done with episodes of the list; says it through the page's signals.
 
 #include <QMenu>
-#include <QModelIndex>
+#include <QModelIndexList>
 
 namespace dogear::widgets {
 
@@ -17,12 +17,15 @@ class EpisodeMenu final : public QMenu
     Q_OBJECT
 
 public:
-    EpisodeMenu(const QModelIndex &episode, EpisodeListPage &page);
+    /// \a episodes are not none.
+    EpisodeMenu(const QModelIndexList &episodes, EpisodeListPage &page);
 
 private:
     void addListening(const QModelIndex &episode);
     void addQueue(const QModelIndex &episode);
+    void addQueueOfSeveral(const QModelIndexList &episodes);
     void addMarks(const QModelIndex &episode);
+    void addDownloads(const QModelIndexList &episodes);
 
     EpisodeListPage &m_page;
 };

@@ -29,6 +29,10 @@ FilterBar::FilterBar(itemmodels::EpisodeListModel &model, QWidget *parent)
     m_inProgress = addChip(
         u"chipInProgress"_s, tr("In progress"), tr("Show only what you have begun to hear"));
     m_favourites = addChip(u"chipFavourites"_s, tr("Favourites"), tr("Show only your favourites"));
+    m_offline = addChip(u"chipOffline"_s,
+                        tr("Offline"),
+                        tr("Available offline: show only what is on this computer"));
+    m_offline->setAccessibleName(tr("Available offline"));
     m_row->addStretch();
     createSort();
     m_row->addWidget(m_sort);
@@ -70,9 +74,7 @@ void FilterBar::createSort()
     order(tr("Shortest first"), EpisodeOrder::ShortestFirst);
     order(tr("Longest first"), EpisodeOrder::LongestFirst);
     connect(m_orders, &QActionGroup::triggered, this, [this](const QAction *action) {
-        itemmodels::ListFilter filter = m_model.filter();
-        filter.order = EpisodeOrder(action->data().toInt());
-        m_model.setFilter(filter);
+        m_model.setOrder(EpisodeOrder(action->data().toInt()));
     });
     connect(menu, &QMenu::aboutToShow, this, &FilterBar::follow);
     m_sort->setMenu(menu);
@@ -84,13 +86,15 @@ void FilterBar::apply()
     filter.onlyUnplayed = m_unplayed->isChecked();
     filter.onlyInProgress = m_inProgress->isChecked();
     filter.onlyFavourites = m_favourites->isChecked();
+    filter.onlyOffline = m_offline->isChecked();
     m_model.setFilter(filter);
 }
 
 bool FilterBar::isFiltering() const
 {
     const itemmodels::ListFilter &filter = m_model.filter();
-    return filter.onlyUnplayed || filter.onlyInProgress || filter.onlyFavourites;
+    return filter.onlyUnplayed || filter.onlyInProgress || filter.onlyFavourites
+           || filter.onlyOffline;
 }
 
 void FilterBar::follow()
@@ -106,11 +110,19 @@ void FilterBar::follow()
     show(m_unplayed, filter.onlyUnplayed);
     show(m_inProgress, filter.onlyInProgress);
     show(m_favourites, filter.onlyFavourites);
+    show(m_offline, filter.onlyOffline);
     const QList<QAction *> orders = m_orders->actions();
-    for (QAction *order : orders)
-        order->setChecked(EpisodeOrder(order->data().toInt()) == filter.order);
+    for (QAction *order : orders) {
+        const auto value = EpisodeOrder(order->data().toInt());
+        order->setChecked(value == m_model.order());
+        if (value == EpisodeOrder::NewestFirst)
+            order->setText(m_model.isSerial() ? tr("Last to first") : tr("Newest first"));
+        else if (value == EpisodeOrder::OldestFirst)
+            order->setText(m_model.isSerial() ? tr("First to last") : tr("Oldest first"));
+    }
     const domain::EpisodeFilter place = itemmodels::toFilter(m_model.place());
-    const bool hasItsOwnOrder = place.orderByLastPlayed || place.queued == true;
+    const bool hasItsOwnOrder =
+        place.orderByLastPlayed || place.queued == true || place.download == true;
     m_sort->setEnabled(!isSearching && !hasItsOwnOrder);
 }
 

@@ -39,6 +39,7 @@ private:
     QToolButton *m_unplayed = nullptr;
     QToolButton *m_inProgress = nullptr;
     QToolButton *m_favourites = nullptr;
+    QToolButton *m_offline = nullptr;
     QToolButton *m_sort = nullptr;
     QActionGroup *m_orders = nullptr;
 };

@@ -66,6 +66,20 @@ void MessageBar::show(const QString &text, const QString &actionText, std::funct
     QFrame::show();
 }
 
+void MessageBar::showLasting(const QString &text,
+                             const QString &actionText,
+                             std::function<void()> action)
+{
+    show(text, actionText, std::move(action));
+    m_timer.stop();
+}
+
+void MessageBar::takeBack(const QString &text)
+{
+    if (m_text->text() == text)
+        hide();
+}
+
 QString MessageBar::text() const
 {
     return m_text->text();

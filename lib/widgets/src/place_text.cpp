@@ -26,6 +26,8 @@ QString placeName(PlaceKind kind)
         return QCoreApplication::translate("Place", "All episodes");
     case PlaceKind::Bookmarks:
         return QCoreApplication::translate("Place", "Bookmarks");
+    case PlaceKind::Downloads:
+        return QCoreApplication::translate("Place", "Downloads");
     case PlaceKind::Podcast:
         break;
     }
@@ -47,6 +49,8 @@ QString placeIcon(PlaceKind kind)
         return u"history"_s;
     case PlaceKind::Bookmarks:
         return u"bookmark"_s;
+    case PlaceKind::Downloads:
+        return u"download"_s;
     case PlaceKind::AllEpisodes:
     case PlaceKind::Podcast:
         break;

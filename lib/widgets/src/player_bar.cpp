@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chapter_controls.h"
 #include "elided_label.h"
+#include "player_status.h"
 #include "position_slider.h"
 #include "speed_button.h"
 
@@ -10,7 +11,6 @@
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <widgets/player_bar.h>
-#include <words/error_text.h>
 #include <words/format.h>
 
 #include <QHBoxLayout>
@@ -32,7 +32,6 @@ namespace {
 
 constexpr double barUnits = 20;
 constexpr double artworkUnits = 14;
-constexpr int statusLines = 3;
 
 /// "Back 15 seconds" and the key in the tool-tip; the name that is read out has no key in it.
 void setTexts(QAbstractButton &button, const QString &name, const QString &key)
@@ -94,14 +93,11 @@ QWidget *PlayerBar::createTitles()
     m_chapter = new ElidedLabel(side);
     m_chapter->setObjectName(u"playerChapter"_s);
     m_chapter->hide();
-    m_status = new ElidedLabel(side);
-    m_status->setObjectName(u"playerStatus"_s);
-    m_status->setFont(secondaryFont(font()));
-    m_status->setMaxLines(statusLines);
+    m_status = new PlayerStatus(m_player, m_session, side);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(units(font(), 1));
     texts->addStretch();
-    for (ElidedLabel *label : {m_title, m_chapter, m_status})
+    for (ElidedLabel *label : {m_title, m_chapter, m_status->label()})
         texts->addWidget(label);
     texts->addStretch();
     auto *row = new QHBoxLayout(side);
@@ -235,6 +231,16 @@ void PlayerBar::setChapterTrack(playback::ChapterTrack &track)
     new ChapterControls(track, {m_slider, m_chapter, m_previousChapter, m_nextChapter}, this);
 }
 
+void PlayerBar::setBuffered(const QList<std::pair<double, double>> &shares)
+{
+    m_slider->setBuffered(shares);
+}
+
+void PlayerBar::setNetworkProblem(const std::optional<Error> &error)
+{
+    m_status->setNetworkProblem(error);
+}
+
 void PlayerBar::followPlayer()
 {
     connect(&m_session, &library::PlaybackSession::currentChanged, this, &PlayerBar::showEpisode);
@@ -254,6 +260,11 @@ void PlayerBar::followPlayer()
 void PlayerBar::showEpisode()
 {
     const auto &current = m_session.current();
+    const EpisodeId shown = current ? current->summary.id : EpisodeId();
+    if (std::exchange(m_episode, shown) != shown) {
+        setBuffered({});
+        setNetworkProblem({});
+    }
     const QString title = current ? current->summary.title : tr("Nothing is playing");
     m_title->setText(title);
     m_title->setActivatable(current.has_value());
@@ -268,17 +279,6 @@ void PlayerBar::showEpisode()
     showTimes(m_player.position());
 }
 
-QString PlayerBar::statusText() const
-{
-    if (m_player.state() == PlayerState::Failed && m_player.error())
-        return words::errorSentence(*m_player.error());
-    if (m_player.state() == PlayerState::Loading)
-        return tr("Loading…");
-    if (m_player.state() == PlayerState::Playing && m_player.isStalled())
-        return tr("Waiting for data…");
-    return m_session.current() ? m_session.current()->summary.podcastTitle : QString();
-}
-
 void PlayerBar::showState()
 {
     const bool isPlaying = m_player.isPlayWanted();
@@ -288,9 +288,7 @@ void PlayerBar::showState()
     const std::array<QWidget *, 5> controls = {m_back, m_play, m_forward, m_slider, m_remaining};
     for (QWidget *control : controls)
         control->setEnabled(hasEpisode);
-    const QString status = statusText();
-    m_status->setText(status);
-    m_status->setVisible(!status.isEmpty());
+    m_status->follow();
 }
 
 void PlayerBar::showTimes(milliseconds position)

@@ -4,6 +4,7 @@
 #include "detail_header.h"
 #include "elided_label.h"
 #include "feed_health.h"
+#include "show_downloads_form.h"
 #include "show_playback_form.h"
 
 #include <domain/chapter_skips.h>
@@ -38,6 +39,7 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
     , m_header(new DetailHeader(images, u"podcastTitle"_s, this))
     , m_about(new NotesView(this))
     , m_playback(new ShowPlaybackForm(this))
+    , m_downloads(new ShowDownloadsForm(this))
     , m_information(new QFormLayout)
     , m_health(new FeedHealth(this))
 {
@@ -65,6 +67,7 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
     m_playback->setEnabled(false); // until it is known
     inner->addWidget(m_playback);
     inner->addWidget(createSkips());
+    inner->addWidget(m_downloads);
     inner->addWidget(m_health);
     inner->addStretch();
     auto *scroll = new QScrollArea(this);
@@ -88,6 +91,12 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
             this,
             [this](const domain::ShowPlayback &playback) {
                 emit playbackChanged(m_podcast.id, playback);
+            });
+    connect(m_downloads,
+            &ShowDownloadsForm::downloadsChanged,
+            this,
+            [this](const domain::ShowDownloads &downloads) {
+                emit downloadsChanged(m_podcast.id, downloads);
             });
     connect(m_about, &NotesView::linkActivated, this, &PodcastDetailPage::linkActivated);
     connect(m_retry, &QPushButton::clicked, this, [this] {
@@ -162,6 +171,11 @@ void PodcastDetailPage::setPlayback(const domain::ShowPlayback &playback,
     m_playback->setEnabled(true);
 }
 
+void PodcastDetailPage::setDownloads(const domain::ShowDownloads &downloads)
+{
+    m_downloads->setDownloads(downloads);
+}
+
 bool PodcastDetailPage::isPasswordWanted() const
 {
     const auto &error = m_podcast.fetch.lastError;
@@ -178,6 +192,7 @@ void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)
         m_skips->setText({}); // and nothing is being typed
         m_playback->setEnabled(false);
         m_playback->setPlayback({});
+        m_downloads->clear();
     }
     m_podcast = podcast;
     m_header->setImage(podcast.podcast.image, podcast.podcast.title);

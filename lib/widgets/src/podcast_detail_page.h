@@ -2,10 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief A show: header, description, information, and how it is played.
+/// \brief A show: header, description, information, how it is played, what of it is downloaded.
 ///
 /// Tests: tests/gui/tst_detail_page.cpp
 
+#include <domain/download.h>
 #include <domain/library.h>
 #include <domain/show_playback.h>
 
@@ -23,6 +24,7 @@ class DetailHeader;
 class ElidedLabel;
 class FeedHealth;
 class NotesView;
+class ShowDownloadsForm;
 class ShowPlaybackForm;
 
 class PodcastDetailPage final : public QWidget
@@ -39,6 +41,8 @@ public:
     void setSkipPatterns(const QStringList &patterns);
     /// How the show is played, where that is its own, and what holds for all shows.
     void setPlayback(const domain::ShowPlayback &playback, const domain::PlaybackEffects &allShows);
+    /// What of the show is downloaded without being asked for.
+    void setDownloads(const domain::ShowDownloads &downloads);
     [[nodiscard]] PodcastId podcast() const { return m_podcast.id; }
     [[nodiscard]] FeedHealth &health() { return *m_health; }
 
@@ -48,6 +52,7 @@ signals:
     void passwordRequested(dogear::PodcastId id);
     void skipPatternsChanged(dogear::PodcastId id, const QStringList &patterns);
     void playbackChanged(dogear::PodcastId id, const dogear::domain::ShowPlayback &playback);
+    void downloadsChanged(dogear::PodcastId id, const dogear::domain::ShowDownloads &downloads);
 
 private:
     [[nodiscard]] QWidget *createProblem();
@@ -67,6 +72,7 @@ private:
     QPushButton *m_retry = nullptr;
     NotesView *m_about;
     ShowPlaybackForm *m_playback;
+    ShowDownloadsForm *m_downloads;
     QLineEdit *m_skips = nullptr;
     QStringList m_patterns;
     QFormLayout *m_information;

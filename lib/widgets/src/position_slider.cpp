@@ -6,6 +6,7 @@
 
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPainterPath>
 #include <QStyle>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -13,6 +14,14 @@
 #include <algorithm>
 
 namespace dogear::widgets {
+
+namespace {
+
+/// Shares are sums of fractions: all of them may be a hair less than one.
+constexpr double epsilon = 1e-6;
+constexpr float grooveStrength = 0.2F;
+
+} // namespace
 
 PositionSlider::PositionSlider(QWidget *parent)
     : QSlider(Qt::Horizontal, parent)
@@ -43,6 +52,28 @@ void PositionSlider::setMarks(const QList<SliderMark> &marks)
         return;
     m_marks = marks;
     update();
+}
+
+void PositionSlider::setBuffered(const QList<std::pair<double, double>> &shares)
+{
+    if (shares == m_buffered)
+        return;
+    m_buffered = shares;
+    describeBuffered();
+    update();
+}
+
+/// For who does not see the shade; whole per cents, so that it is not told with every byte.
+void PositionSlider::describeBuffered()
+{
+    double there = 0;
+    for (const auto &[from, to] : std::as_const(m_buffered))
+        there += to - from;
+    const QString text = m_buffered.isEmpty()
+                             ? QString()
+                             : tr("On this computer: %1 %").arg(int(there * 100 + epsilon));
+    if (text != accessibleDescription())
+        setAccessibleDescription(text);
 }
 
 QString PositionSlider::textAt(int seconds) const
@@ -98,10 +129,7 @@ void PositionSlider::paintEvent(QPaintEvent * /*event*/)
     const int radius = unit(font());
     const qreal thickness = std::max(3.0, radius * 0.8);
     const QRectF groove(radius, (height() - thickness) / 2, width() - 2 * radius, thickness);
-    QColor rest = palette().color(QPalette::WindowText);
-    rest.setAlphaF(0.2F);
-    painter.setBrush(rest);
-    painter.drawRoundedRect(groove, thickness / 2, thickness / 2);
+    paintGroove(painter, groove);
     if (maximum() == 0)
         return;
     const bool isReversed = layoutDirection() == Qt::RightToLeft;
@@ -115,6 +143,7 @@ void PositionSlider::paintEvent(QPaintEvent * /*event*/)
     painter.setBrush(palette().color(QPalette::Highlight));
     painter.drawRoundedRect(heard, thickness / 2, thickness / 2);
     paintMarks(painter, groove);
+    painter.setBrush(palette().color(QPalette::Highlight));
     const QPointF handle(groove.left() + at, height() / 2.0);
     painter.drawEllipse(handle, radius * 1.3, radius * 1.3);
     if (hasFocus()) {
@@ -122,6 +151,35 @@ void PositionSlider::paintEvent(QPaintEvent * /*event*/)
         painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
         painter.drawEllipse(handle, radius * 1.3 + 2, radius * 1.3 + 2);
     }
+}
+
+void PositionSlider::paintGroove(QPainter &painter, const QRectF &groove) const
+{
+    QColor rest = palette().color(QPalette::WindowText);
+    rest.setAlphaF(grooveStrength);
+    painter.setBrush(rest);
+    painter.drawRoundedRect(groove, groove.height() / 2, groove.height() / 2);
+    if (maximum() > 0)
+        paintBuffered(painter, groove);
+}
+
+/// The same once more on top of it: darker on a light ground, lighter on a dark one.
+void PositionSlider::paintBuffered(QPainter &painter, const QRectF &groove) const
+{
+    if (m_buffered.isEmpty())
+        return;
+    QPainterPath ends;
+    ends.addRoundedRect(groove, groove.height() / 2, groove.height() / 2);
+    QPainterPath there;
+    for (const auto &[from, to] : m_buffered) {
+        QRectF part = groove;
+        part.setLeft(groove.left() + groove.width() * std::clamp(from, 0.0, 1.0));
+        part.setRight(groove.left() + groove.width() * std::clamp(to, 0.0, 1.0));
+        if (layoutDirection() == Qt::RightToLeft)
+            part.moveLeft(groove.left() + groove.right() - part.right());
+        there.addRect(part);
+    }
+    painter.drawPath(ends.intersected(there));
 }
 
 /// Small gaps in the groove.

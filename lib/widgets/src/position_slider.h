@@ -2,13 +2,16 @@
 #pragma once
 
 /// \file
-/// \brief The bar's slider, in seconds: a click goes there, hovering tells time and chapter.
+/// \brief The bar's slider, in seconds: a click goes there, hovering tells time and chapter, and
+/// what
+///        is on this machine already is a shade darker.
 ///
 /// Tests: tests/gui/tst_player_bar.cpp
 
 #include <QSlider>
 
 #include <chrono>
+#include <utility>
 
 namespace dogear::widgets {
 
@@ -30,6 +33,8 @@ public:
 
     /// In order.
     void setMarks(const QList<SliderMark> &marks);
+    /// What is on this machine: from and to as shares of the whole, 0 to 1, in order and apart.
+    void setBuffered(const QList<std::pair<double, double>> &shares);
     /// What hovering over \a seconds says: "12:34 Title".
     [[nodiscard]] QString textAt(int seconds) const;
 
@@ -49,9 +54,13 @@ protected:
 
 private:
     [[nodiscard]] int secondsAt(int x) const;
+    void paintGroove(QPainter &painter, const QRectF &groove) const;
+    void paintBuffered(QPainter &painter, const QRectF &groove) const;
     void paintMarks(QPainter &painter, const QRectF &groove) const;
+    void describeBuffered();
 
     QList<SliderMark> m_marks;
+    QList<std::pair<double, double>> m_buffered;
 };
 
 } // namespace dogear::widgets

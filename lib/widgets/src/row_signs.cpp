@@ -2,6 +2,7 @@
 #include "row_signs.h"
 
 #include <itemmodels/episode_list_model.h>
+#include <widgets/download_text.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 
@@ -28,17 +29,24 @@ struct Signs
     bool isPlayed = false;
     bool isQueued = false;
     bool isFavourite = false;
+    QString download; ///< icon
+    bool isFetched = false;
 
     explicit Signs(const QModelIndex &index)
         : isCurrent(index.data(EpisodeListModel::IsCurrentRole).toBool())
         , isPlayed(!isCurrent && index.data(EpisodeListModel::IsPlayedRole).toBool())
         , isQueued(index.data(EpisodeListModel::IsQueuedElsewhereRole).toBool())
         , isFavourite(index.data(EpisodeListModel::IsFavouriteRole).toBool())
-    {}
+    {
+        const DownloadStatus status = downloadStatusOf(index);
+        download = downloadIcon(status);
+        isFetched = status.progress.has_value();
+    }
 
     [[nodiscard]] int count() const
     {
-        return int(isCurrent) + int(isPlayed) + int(isQueued) + int(isFavourite);
+        return int(isCurrent) + int(isPlayed) + int(isQueued) + int(!download.isEmpty())
+               + int(isFavourite);
     }
 };
 
@@ -83,10 +91,9 @@ void drawSigns(QPainter &painter,
                size,
                size);
     const auto next = [&] { sign.translate(isReversed ? step : -step, 0); };
-    const auto icon = [&](const QString &name) {
-        painter.drawPixmap(
-            sign.topLeft(),
-            tintedPixmap(name, size, painter.device()->devicePixelRatioF(), style.weak));
+    const auto icon = [&](const QString &name, const QColor &color) {
+        painter.drawPixmap(sign.topLeft(),
+                           tintedPixmap(name, size, painter.device()->devicePixelRatioF(), color));
         next();
     };
     if (signs.isCurrent) {
@@ -94,11 +101,13 @@ void drawSigns(QPainter &painter,
         next();
     }
     if (signs.isPlayed)
-        icon(u"check"_s);
+        icon(u"check"_s, style.weak);
     if (signs.isQueued)
-        icon(u"queue"_s);
+        icon(u"queue"_s, style.weak);
+    if (!signs.download.isEmpty())
+        icon(signs.download, signs.isFetched ? style.accent : style.weak);
     if (signs.isFavourite)
-        icon(u"favourite-filled"_s);
+        icon(u"favourite-filled"_s, style.weak);
 }
 
 void drawFolded(QPainter &painter,

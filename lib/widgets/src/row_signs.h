@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief The signs of an episode's row: what is playing, played, favourite, and the folded corner.
+/// \brief The signs of an episode's row: what is playing, played, queued, here, favourite, and the
+/// folded corner.
 ///
 /// Tests: tests/gui/tst_episode_delegate.cpp
 

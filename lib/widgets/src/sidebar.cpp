@@ -3,6 +3,7 @@
 
 #include <itemmodels/sidebar_model.h>
 #include <widgets/artwork_images.h>
+#include <widgets/dropped_urls.h>
 #include <widgets/icons.h>
 #include <widgets/place_text.h>
 #include <widgets/sidebar.h>
@@ -10,9 +11,7 @@
 
 #include <QContextMenuEvent>
 #include <QDropEvent>
-#include <QFileInfo>
 #include <QMenu>
-#include <QMimeData>
 
 using namespace Qt::StringLiterals;
 
@@ -21,28 +20,6 @@ namespace dogear::widgets {
 using itemmodels::Place;
 using itemmodels::PlaceKind;
 using itemmodels::SidebarModel;
-
-namespace {
-
-/// Addresses of feeds, and files that may be one or a list of them.
-QList<QUrl> followable(const QMimeData &dropped)
-{
-    static const QStringList suffixes{u"opml"_s, u"xml"_s, u"rss"_s, u"atom"_s};
-    static const QStringList schemes{
-        u"https"_s, u"http"_s, u"feed"_s, u"itpc"_s, u"pcast"_s, u"podcast"_s};
-    QList<QUrl> urls;
-    QList<QUrl> candidates = dropped.urls();
-    if (candidates.isEmpty() && dropped.hasText()) // an address that was marked in some text
-        candidates.append(QUrl(dropped.text().trimmed(), QUrl::StrictMode));
-    for (const QUrl &url : std::as_const(candidates)) {
-        const QString suffix = QFileInfo(url.path()).suffix().toLower();
-        if (url.isLocalFile() ? suffixes.contains(suffix) : schemes.contains(url.scheme()))
-            urls.append(url);
-    }
-    return urls;
-}
-
-} // namespace
 
 QVariant SidebarTexts::data(const QModelIndex &index, int role) const
 {
@@ -55,7 +32,11 @@ QVariant SidebarTexts::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return name;
     case Qt::AccessibleTextRole:
-        return unplayed > 0 ? tr("%1, %n unplayed", nullptr, unplayed).arg(name) : name;
+        if (unplayed == 0)
+            return name;
+        return place.kind == PlaceKind::Downloads
+                   ? tr("%1, %n to come", nullptr, unplayed).arg(name)
+                   : tr("%1, %n unplayed", nullptr, unplayed).arg(name);
     case Qt::ToolTipRole: {
         const QVariant error = QIdentityProxyModel::data(index, SidebarModel::ErrorRole);
         if (!error.isValid())
@@ -142,7 +123,7 @@ void Sidebar::focusInEvent(QFocusEvent *event)
 
 void Sidebar::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (!followable(*event->mimeData()).isEmpty())
+    if (!followableUrls(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
@@ -153,7 +134,7 @@ void Sidebar::dragMoveEvent(QDragMoveEvent *event)
 
 void Sidebar::dropEvent(QDropEvent *event)
 {
-    const QList<QUrl> urls = followable(*event->mimeData());
+    const QList<QUrl> urls = followableUrls(*event->mimeData());
     if (urls.isEmpty())
         return;
     emit urlsDropped(urls);

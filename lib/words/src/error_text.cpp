@@ -2,6 +2,7 @@
 #include <words/error_text.h>
 
 #include <QCoreApplication>
+#include <QDir>
 
 using namespace Qt::StringLiterals;
 
@@ -20,13 +21,19 @@ constexpr qsizetype longestAddress = 60;
 QString placeOf(const Error &error, const QString &otherwise)
 {
     const QString host = error.url.host();
-    const QString name = host.isEmpty() ? error.url.fileName() : host;
+    const QString name =
+        host.isEmpty() ? error.url.adjusted(QUrl::StripTrailingSlash).fileName() : host;
     return name.isEmpty() ? otherwise : name;
 }
 
 QString fileOf(const Error &error)
 {
     return placeOf(error, ErrorText::tr("The file"));
+}
+
+bool isFolder(const Error &error)
+{
+    return error.url.isLocalFile() && error.url.path().endsWith(u'/');
 }
 
 QString serverOf(const Error &error)
@@ -159,10 +166,22 @@ QString documentSentence(const Error &error)
                              "RSS or Feed and paste that.")
             .arg(pageOf(error));
     case ErrorCode::UnsupportedFeed:
+        if (error.url.isLocalFile())
+            return ErrorText::tr("%1 is neither a podcast feed nor an audio or video file. Choose "
+                                 "another file.")
+                .arg(pageOf(error));
         return ErrorText::tr("%1 is no podcast feed. Check the address, or look on the page of "
                              "the show for its feed.")
             .arg(pageOf(error));
+    case ErrorCode::NoMedia:
+        return ErrorText::tr("There is nothing to hear or see in %1. Choose a folder with audio or "
+                             "video files.")
+            .arg(placeOf(error, ErrorText::tr("this folder")));
     case ErrorCode::LimitExceeded:
+        if (isFolder(error))
+            return ErrorText::tr("%1 holds more files than one show may have. Choose one of the "
+                                 "folders in it.")
+                .arg(placeOf(error, ErrorText::tr("The folder")));
         return ErrorText::tr("%1 is larger than any feed that Dogear reads. Check the address.")
             .arg(pageOf(error));
     default:
@@ -174,6 +193,10 @@ QString fileSentence(const Error &error)
 {
     switch (error.code) {
     case ErrorCode::FileNotFound:
+        if (isFolder(error))
+            return ErrorText::tr("The folder %1 is not there. If it is on a disk that is not "
+                                 "connected, connect it, then refresh.")
+                .arg(placeOf(error, QDir::rootPath()));
         return ErrorText::tr("%1 is not there. Check its name and folder.").arg(fileOf(error));
     case ErrorCode::FileUnreadable:
         return ErrorText::tr("%1 cannot be read. Check whether you may open it.")
@@ -181,6 +204,10 @@ QString fileSentence(const Error &error)
     case ErrorCode::FileUnwritable:
         return ErrorText::tr("%1 cannot be written. Check whether you may change its folder, or "
                              "choose another one.")
+            .arg(fileOf(error));
+    case ErrorCode::FileExists:
+        return ErrorText::tr("%1 is there already and is no backup, so it was left as it is. "
+                             "Choose another name.")
             .arg(fileOf(error));
     case ErrorCode::DiskFull:
         return ErrorText::tr("The disk is full. Make room, then try again.");
@@ -205,6 +232,25 @@ QString databaseSentence(const Error &error)
     case ErrorCode::DatabaseTooNew:
         return ErrorText::tr("The library was written by a newer Dogear, and was left as it is. "
                              "Install that version, or choose another data folder.");
+    case ErrorCode::LibraryInUse:
+        return ErrorText::tr("Dogear is open with this library, so nothing was changed. Close it, "
+                             "or choose Restore in its Library menu.");
+    default:
+        return {};
+    }
+}
+
+QString backupSentence(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::BackupInvalid:
+        return ErrorText::tr("%1 is damaged, or no backup of Dogear, so nothing was changed. "
+                             "Choose another file.")
+            .arg(fileOf(error));
+    case ErrorCode::BackupTooNew:
+        return ErrorText::tr("%1 was made by a newer Dogear, so nothing was changed. Install that "
+                             "version, or choose another file.")
+            .arg(fileOf(error));
     default:
         return {};
     }
@@ -275,6 +321,7 @@ QString errorSentence(const Error &error)
                                   documentSentence,
                                   fileSentence,
                                   databaseSentence,
+                                  backupSentence,
                                   librarySentence,
                                   keychainSentence,
                                   playbackSentence}) {

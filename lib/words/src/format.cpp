@@ -102,8 +102,13 @@ QString formatDate(const QDateTime &published, const QDateTime &now, const QLoca
         return Format::tr("Yesterday");
     if (age > 1 && age <= 6)
         return locale.standaloneDayName(day.dayOfWeek());
-    const QString format = dayFormat(locale);
-    return locale.toString(day, day.year() == today.year() ? withoutYear(format) : format);
+    return day.year() == today.year() ? formatDayAndMonth(day, locale)
+                                      : locale.toString(day, dayFormat(locale));
+}
+
+QString formatDayAndMonth(const QDate &day, const QLocale &locale)
+{
+    return locale.toString(day, withoutYear(dayFormat(locale)));
 }
 
 QString formatDateTime(const QDateTime &time, const QLocale &locale)

@@ -36,6 +36,7 @@ void TestPlace::keys_data()
     QTest::newRow("history") << Place{PlaceKind::History} << u"history"_s;
     QTest::newRow("all episodes") << Place{PlaceKind::AllEpisodes} << u"all"_s;
     QTest::newRow("bookmarks") << Place{PlaceKind::Bookmarks} << u"bookmarks"_s;
+    QTest::newRow("downloads") << Place{PlaceKind::Downloads} << u"downloads"_s;
     QTest::newRow("a show") << Place{PlaceKind::Podcast, PodcastId{12}} << u"podcast:12"_s;
 }
 
@@ -81,6 +82,8 @@ void TestPlace::filters_data()
     QTest::newRow("all") << Place{PlaceKind::AllEpisodes} << domain::EpisodeFilter{};
     QTest::newRow("bookmarks are no list of episodes")
         << Place{PlaceKind::Bookmarks} << domain::EpisodeFilter{};
+    QTest::newRow("downloads, in the order of downloads")
+        << Place{PlaceKind::Downloads} << domain::EpisodeFilter{.download = true};
     QTest::newRow("one show") << Place{PlaceKind::Podcast, PodcastId{7}}
                               << domain::EpisodeFilter{.podcast = PodcastId{7}};
 }

@@ -2,6 +2,8 @@
 
 #include "fetch_policy.h"
 
+#include <net/retry_after.h>
+
 #include <QRegularExpression>
 #include <QTest>
 
@@ -83,7 +85,7 @@ void TestFetchPolicy::leavesServersAlone()
 {
     QFETCH(const Error, error);
     QFETCH(const qint64, seconds);
-    const auto until = leftAloneUntil(error, now);
+    const auto until = net::leftAloneUntil(error, now);
     QCOMPARE(until ? now.secsTo(*until) : -1, seconds);
     domain::FetchState state;
     state.notBefore = until;

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <support/small_disk.h>
+
 #include <QDir>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -6,7 +8,6 @@
 
 #include <algorithm>
 #include <media/media_store.h>
-#include <sys/mount.h>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
@@ -22,29 +23,6 @@ QList<MediaKey> keysOf(const QList<StoredMedia> &list)
     std::ranges::transform(list, std::back_inserter(keys), &StoredMedia::key);
     return keys;
 }
-
-/// A file system of its own, with room for little; where that is allowed.
-class SmallDisk final
-{
-public:
-    SmallDisk()
-        : m_isMounted(mount("tmpfs", path().toLocal8Bit().constData(), "tmpfs", 0, "size=256k")
-                      == 0)
-    {}
-    ~SmallDisk()
-    {
-        if (m_isMounted)
-            umount2(path().toLocal8Bit().constData(), MNT_DETACH);
-    }
-    Q_DISABLE_COPY_MOVE(SmallDisk)
-
-    [[nodiscard]] bool isMounted() const { return m_isMounted; }
-    [[nodiscard]] QString path() const { return m_folder.path(); }
-
-private:
-    QTemporaryDir m_folder;
-    bool m_isMounted;
-};
 
 } // namespace
 
@@ -62,6 +40,8 @@ private slots:
     void movesACompleteFileOut_data();
     void movesACompleteFileOut();
     void aTargetWithoutRoomChangesNothing();
+    void renaming_data();
+    void renaming();
     void aFullDiskKeepsWhatIsThere();
 
 private:
@@ -174,7 +154,7 @@ void TestMediaStore::movesACompleteFileOut_data()
 void TestMediaStore::movesACompleteFileOut()
 {
     QFETCH(const bool, isOtherDisk);
-    const SmallDisk disk;
+    const test::SmallDisk disk(256);
     if (isOtherDisk && !disk.isMounted())
         QSKIP("a disk of its own may not be mounted here");
     const QString path =
@@ -192,7 +172,7 @@ void TestMediaStore::movesACompleteFileOut()
 
 void TestMediaStore::aTargetWithoutRoomChangesNothing()
 {
-    const SmallDisk disk;
+    const test::SmallDisk disk(256);
     if (!disk.isMounted())
         QSKIP("a disk of its own may not be mounted here");
     put(u"a"_s, 500'000, 500'000);
@@ -203,9 +183,39 @@ void TestMediaStore::aTargetWithoutRoomChangesNothing()
     QVERIFY(m_store->file(u"a"_s).value()->isComplete());
 }
 
+void TestMediaStore::renaming_data()
+{
+    QTest::addColumn<bool>("isHeld");
+    QTest::addColumn<bool>("isTaken");
+    QTest::addColumn<bool>("isDone");
+    QTest::newRow("to a name that is free") << false << false << true;
+    QTest::newRow("to one that is not") << false << true << false;
+    QTest::newRow("not while somebody holds it") << true << false << false;
+}
+
+void TestMediaStore::renaming()
+{
+    QFETCH(const bool, isHeld);
+    QFETCH(const bool, isTaken);
+    QFETCH(const bool, isDone);
+    put(u"a"_s, 100, 100);
+    if (isTaken)
+        put(u"b"_s, 50, 50);
+    const auto held = isHeld ? m_store->file(u"a"_s).value() : nullptr;
+    QVERIFY(m_store->rename(u"a"_s, u"b"_s));
+    QVERIFY(m_store->rename(u"gone"_s, u"c"_s));
+    QList<MediaKey> keys;
+    for (const StoredMedia &media : m_store->all())
+        keys.append(media.key);
+    QCOMPARE(keys.contains(u"a"_s), !isDone);
+    QCOMPARE(keys.contains(u"b"_s), isDone || isTaken);
+    const MediaKey key = isDone ? u"b"_s : u"a"_s;
+    QCOMPARE(m_store->file(key).value()->read(0, 1000).value(), QByteArray(100, 'a'));
+}
+
 void TestMediaStore::aFullDiskKeepsWhatIsThere()
 {
-    const SmallDisk disk;
+    const test::SmallDisk disk(256);
     if (!disk.isMounted())
         QSKIP("a disk of its own may not be mounted here");
     MediaStore store(disk.path() + u"/media"_s);

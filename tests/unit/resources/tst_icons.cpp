@@ -115,6 +115,10 @@ void TestIcons::setIsComplete_data()
                                            u"folder"_s};
     QTest::newRow("states") << QStringList{u"download"_s,
                                            u"downloaded"_s,
+                                           u"download-failed"_s,
+                                           u"download-paused"_s,
+                                           u"here"_s,
+                                           u"partly-here"_s,
                                            u"favourite"_s,
                                            u"favourite-filled"_s,
                                            u"check"_s,

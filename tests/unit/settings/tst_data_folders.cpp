@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -25,6 +26,8 @@ private slots:
     void oneFolderHoldsAll();
     void theEnvironmentNamesTheFolder();
     void theDesktopsFoldersOtherwise();
+    void downloadsGoWhereMusicIs_data();
+    void downloadsGoWhereMusicIs();
     void aFolderThatCannotBeMade();
 };
 
@@ -35,8 +38,9 @@ void TestDataFolders::oneFolderHoldsAll()
     const auto folders = DataFolders::create(wanted);
     QVERIFY(folders.has_value());
     for (const QString &path :
-         {folders->database, folders->settings, folders->positions, folders->cache})
+         {folders->database, folders->settings, folders->positions, folders->cache, folders->media})
         QVERIFY2(path.startsWith(wanted + u'/'), qPrintable(path));
+    QCOMPARE(folders->downloads, wanted + u"/downloads"_s);
     QVERIFY(QDir(folders->cache).exists());
 }
 
@@ -60,6 +64,36 @@ void TestDataFolders::theDesktopsFoldersOtherwise()
     QCOMPARE(folders->settings, home.filePath(u"config/dogear/settings.ini"_s));
     QCOMPARE(folders->positions, home.filePath(u"data/dogear/positions.ini"_s));
     QCOMPARE(folders->cache, home.filePath(u"cache/dogear"_s));
+    QCOMPARE(folders->media, home.filePath(u"cache/dogear/media"_s));
+}
+
+void TestDataFolders::downloadsGoWhereMusicIs_data()
+{
+    QTest::addColumn<QByteArray>("userDirs");
+    QTest::addColumn<QString>("folder");
+    QTest::newRow("the desktop says where music is")
+        << QByteArray("XDG_MUSIC_DIR=\"$HOME/Musik\"\n") << u"/Musik/Podcasts"_s;
+    QTest::newRow("the desktop says nothing") << QByteArray() << u"/Music/Podcasts"_s;
+    QTest::newRow("music has no folder of its own")
+        << QByteArray("XDG_MUSIC_DIR=\"$HOME/\"\n") << u"/Podcasts"_s;
+}
+
+void TestDataFolders::downloadsGoWhereMusicIs()
+{
+    QFETCH(const QByteArray, userDirs);
+    QFETCH(const QString, folder);
+    const QTemporaryDir home;
+    const auto restored = qScopeGuard([before = qgetenv("HOME")] { qputenv("HOME", before); });
+    qputenv("HOME", home.path().toLocal8Bit());
+    qputenv("XDG_DATA_HOME", home.filePath(u"data"_s).toLocal8Bit());
+    qputenv("XDG_CONFIG_HOME", home.path().toLocal8Bit());
+    QFile file(home.filePath(u"user-dirs.dirs"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(userDirs);
+    file.close();
+    const auto folders = DataFolders::create({});
+    QCOMPARE(folders->downloads, home.path() + folder);
+    QVERIFY(!QDir(folders->downloads).exists()); // nothing in a listener's folders unasked
 }
 
 void TestDataFolders::aFolderThatCannotBeMade()

@@ -24,6 +24,21 @@ private slots:
     void oddValues();
     void oddRefreshValues_data();
     void oddRefreshValues();
+    void oddDownloadValues_data();
+    void oddDownloadValues();
+    void oddCacheValues_data();
+    void oddCacheValues();
+
+private:
+    /// The path of a settings file with \a line in \a group.
+    static QString fileWith(const QTemporaryDir &folder, const char *group, const QByteArray &line)
+    {
+        QFile file(folder.filePath(u"settings.ini"_s));
+        if (!file.open(QIODevice::WriteOnly))
+            qFatal("no settings file can be written");
+        file.write("[" + QByteArray(group) + "]\n" + line + '\n');
+        return file.fileName();
+    }
 };
 
 void TestSettings::everyGroupComesBack()
@@ -49,6 +64,21 @@ void TestSettings::everyGroupComesBack()
     const AccountSettings accounts{
         {QUrl(u"https://example.org/f?a=1,2"_s), QUrl(u"https://h/ü;x"_s)}};
     const RefreshSettings refresh{RefreshMode::EveryHours, 12, 3, 20};
+    const DownloadSettings downloads{.folder = u"/media/Große Platte, 2/播客"_s,
+                                     .atOnce = 3,
+                                     .limitKilobytes = 750,
+                                     .isTimed = true,
+                                     .from = QTime(22, 30),
+                                     .to = QTime(5, 15),
+                                     .onMetered = true,
+                                     .keepFreeMegabytes = 250,
+                                     .removesPlayed = true,
+                                     .removesPlayedAfterDays = 7,
+                                     .removesOlderThanDays = 90,
+                                     .keepsNewest = 5,
+                                     .totalMegabytes = 20'000,
+                                     .protectsFavourites = false};
+    const CacheSettings cache{.megabytes = 500, .readAheadSeconds = 1200};
     {
         Settings settings(path);
         settings.setPlayback(playback);
@@ -57,6 +87,8 @@ void TestSettings::everyGroupComesBack()
         settings.setStart(start);
         settings.setAccounts(accounts);
         settings.setRefresh(refresh);
+        settings.setDownloads(downloads);
+        settings.setCache(cache);
     }
     const Settings again(path);
     QVERIFY(again.playback() == playback);
@@ -65,6 +97,8 @@ void TestSettings::everyGroupComesBack()
     QVERIFY(again.start() == start);
     QVERIFY(again.accounts() == accounts);
     QVERIFY(again.refresh() == refresh);
+    QVERIFY(again.downloads() == downloads);
+    QVERIFY(again.cache() == cache);
 }
 
 void TestSettings::anEmptyFileGivesTheDefaults()
@@ -77,6 +111,8 @@ void TestSettings::anEmptyFileGivesTheDefaults()
     QVERIFY(settings.start() == StartSettings{});
     QVERIFY(settings.accounts() == AccountSettings{});
     QVERIFY(settings.refresh() == RefreshSettings{});
+    QVERIFY(settings.downloads() == DownloadSettings{});
+    QVERIFY(settings.cache() == CacheSettings{});
 }
 
 void TestSettings::oddValues_data()
@@ -97,11 +133,7 @@ void TestSettings::oddValues()
     QFETCH(const double, speed);
     QFETCH(const int, volume);
     const QTemporaryDir folder;
-    QFile file(folder.filePath(u"settings.ini"_s));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[playback]\n" + line + '\n');
-    file.close();
-    const PlaybackSettings playback = Settings(file.fileName()).playback();
+    const PlaybackSettings playback = Settings(fileWith(folder, "playback", line)).playback();
     QCOMPARE(playback.speed, speed);
     QCOMPARE(playback.volumePercent, volume);
 }
@@ -131,11 +163,69 @@ void TestSettings::oddRefreshValues()
     QFETCH(const QByteArray, line);
     QFETCH(const RefreshSettings, read);
     const QTemporaryDir folder;
-    QFile file(folder.filePath(u"settings.ini"_s));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("[refresh]\n" + line + '\n');
-    file.close();
-    QVERIFY(Settings(file.fileName()).refresh() == read);
+    QVERIFY(Settings(fileWith(folder, "refresh", line)).refresh() == read);
+}
+
+void TestSettings::oddDownloadValues_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<DownloadSettings>("read");
+    const auto row = [](const char *name, const char *line, const DownloadSettings &read) {
+        QTest::newRow(name) << QByteArray(line) << read;
+    };
+    row("none at once is one", "atOnce=0", {.atOnce = 1});
+    row("many at once are three", "atOnce=16", {.atOnce = 3});
+    row("a limit below nothing is none", "limitKilobytes=-1", {});
+    row("a limit beyond every line", "limitKilobytes=2e9", {.limitKilobytes = 1'000'000});
+    row("a relative folder leads anywhere and counts as none", "folder=Podcasts", {});
+    row("a folder is written in one way", "folder=/a//b/../c/", {.folder = u"/a/c"_s});
+    row("an hour that does not exist is the default", "from=25:00", {});
+    row("a word is no hour", "to=morning", {});
+    row("an hour without minutes is the default", "from=3", {});
+    row("midnight is an hour", "from=00:00", {.from = QTime(0, 0)});
+    row("both hours may be the same", "from=06:00", {.from = QTime(6, 0)});
+    row("less than no free space is none", "keepFreeMegabytes=-5", {.keepFreeMegabytes = 0});
+    row("played for more than a year",
+        "removePlayedAfterDays=1000",
+        {.removesPlayedAfterDays = 365});
+    row("played and gone at once", "removePlayedAfterDays=0", {.removesPlayedAfterDays = 0});
+    row("older than ten years", "removeOlderThanDays=99999", {.removesOlderThanDays = 3650});
+    row("fewer than none is all", "keepNewest=-3", {});
+    row("more than a thousand of a show", "keepNewest=5000", {.keepsNewest = 1000});
+    row("less than nothing in all is no limit", "totalMegabytes=-1", {});
+    row("words for a number", "totalMegabytes=lots", {});
+    row("words for yes", "protectFavourites=false", {.protectsFavourites = false});
+}
+
+void TestSettings::oddDownloadValues()
+{
+    QFETCH(const QByteArray, line);
+    QFETCH(const DownloadSettings, read);
+    const QTemporaryDir folder;
+    QVERIFY(Settings(fileWith(folder, "downloads", line)).downloads() == read);
+}
+
+void TestSettings::oddCacheValues_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<CacheSettings>("read");
+    const auto row = [](const char *name, const char *line, const CacheSettings &read) {
+        QTest::newRow(name) << QByteArray(line) << read;
+    };
+    row("nothing is kept", "megabytes=0", {.megabytes = 0});
+    row("less than nothing is nothing", "megabytes=-1", {.megabytes = 0});
+    row("more than any disk has", "megabytes=1e12", {.megabytes = 10'000'000});
+    row("too little ahead", "readAheadSeconds=1", {.readAheadSeconds = 30});
+    row("too much ahead", "readAheadSeconds=86400", {.readAheadSeconds = 3600});
+    row("words for a number", "readAheadSeconds=all", {});
+}
+
+void TestSettings::oddCacheValues()
+{
+    QFETCH(const QByteArray, line);
+    QFETCH(const CacheSettings, read);
+    const QTemporaryDir folder;
+    QVERIFY(Settings(fileWith(folder, "cache", line)).cache() == read);
 }
 
 QTEST_GUILESS_MAIN(TestSettings)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "kept_copies.h"
 #include "migrations.h"
 
 #include <storage/connection.h>
@@ -29,6 +30,7 @@ private slots:
     void splitScript_data();
     void splitScript();
     void anOldLibraryIsCopiedBeforeItIsMigrated();
+    void theLastThreeCopiesAreKept();
     void aMigrationThatFailsChangesNothing();
 
 private:
@@ -51,7 +53,7 @@ void TestConnection::aNewFileGetsTheNewestSchema()
         QVERIFY(mode.has_value() && (*mode)->next());
         QCOMPARE((*mode)->value(0).toString(), u"wal"_s);
     }
-    QVERIFY(!QFile::exists(path + ".before-1"_L1));
+    QVERIFY(test::keptCopies(path).isEmpty());
 }
 
 void TestConnection::whatCannotBeOpened_data()
@@ -168,11 +170,34 @@ void TestConnection::anOldLibraryIsCopiedBeforeItIsMigrated()
         QCOMPARE(migrate(database, path, first).value_or(-1), 1);
         QVERIFY(QSqlQuery(database).exec(u"INSERT INTO a VALUES (1)"_s));
         QCOMPARE(migrate(database, path, both).value_or(-1), 2);
-        database.setDatabaseName(path + ".before-2"_L1);
+        QVERIFY(test::hasCopyBefore(path, 2));
+        database.setDatabaseName(test::keptCopies(path).constFirst());
         QVERIFY(database.open());
         QCOMPARE(rows(database, u"a"_s), 1);
     }
     QSqlDatabase::removeDatabase(u"migrate"_s);
+}
+
+void TestConnection::theLastThreeCopiesAreKept()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"library.sqlite"_s);
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"migrate"_s);
+        database.setDatabaseName(path);
+        QVERIFY(database.open());
+        QList<Migration> migrations;
+        for (int number = 1; number <= 5; ++number) {
+            migrations.append({number, {u"CREATE TABLE t%1 (x)"_s.arg(number)}});
+            QCOMPARE(migrate(database, path, migrations).value_or(-1), number);
+        }
+        QCOMPARE(migrate(database, path, migrations).value_or(-1), 5);
+    }
+    QSqlDatabase::removeDatabase(u"migrate"_s);
+    QStringList names;
+    for (const QString &copy : test::keptCopies(path))
+        names.append(QFileInfo(copy).fileName().first(11));
+    QCOMPARE(names.join(u' '), u"before-0003 before-0004 before-0005"_s);
 }
 
 void TestConnection::aMigrationThatFailsChangesNothing()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "episode_rows.h"
+#include "kept_copies.h"
 #include "migrations.h"
 #include "sample_episodes.h"
 
@@ -62,7 +63,7 @@ void TestMigration0002::aLibraryOfVersion1KeepsItsRows()
     const auto connection = Connection::open(path);
     QVERIFY(connection.has_value());
     QCOMPARE_GE((*connection)->schemaVersion(), 2);
-    QVERIFY(QFile::exists(path + ".before-2"_L1));
+    QVERIFY(test::hasCopyBefore(path, 2));
     const auto show = PodcastStore(**connection).find(PodcastId{7});
     QVERIFY(show.has_value());
     QCOMPARE(show->podcast.title, u"Show"_s);

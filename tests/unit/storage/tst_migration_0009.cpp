@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "kept_copies.h"
 #include "migrations.h"
 #include "sample_episodes.h"
 
@@ -119,7 +120,7 @@ void TestMigration0009::theOldLibraryIsKeptAside()
     const QString path = folder.filePath(u"library.sqlite"_s);
     makeOlder(path);
     QVERIFY(Connection::open(path).has_value());
-    QVERIFY(QFile::exists(path + u".before-9"_s));
+    QVERIFY(test::hasCopyBefore(path, 9));
 }
 
 QTEST_GUILESS_MAIN(TestMigration0009)

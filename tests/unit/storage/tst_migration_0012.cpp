@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "kept_copies.h"
 #include "migrations.h"
 #include "sample_episodes.h"
 
@@ -55,7 +56,7 @@ void TestMigration0012::everyShowIsPlayedAsAllAre()
     const auto connection = Connection::open(path);
     QVERIFY(connection.has_value());
     QCOMPARE_GE((*connection)->schemaVersion(), 12);
-    QVERIFY(QFile::exists(path + u".before-12"_s)); // a copy, as before every step
+    QVERIFY(test::hasCopyBefore(path, 11)); // one copy, before the first step
     ShowPlaybackStore store(**connection);
     QVERIFY(*store.find(PodcastId{7}) == domain::ShowPlayback());
     const domain::ShowPlayback playback{.speed = 1.5, .outro = std::chrono::seconds(60)};

@@ -16,6 +16,7 @@
 using namespace Qt::StringLiterals;
 using namespace dogear;
 using stream::ByteSource;
+using stream::Pace;
 using stream::RangeServer;
 
 namespace {
@@ -35,6 +36,8 @@ public:
             return failure({.code = ErrorCode::FileUnreadable});
         return m_bytes.sliced(offset, std::max<qint64>(0, std::min(most, there - offset)));
     }
+    [[nodiscard]] std::optional<Pace> pace() const override { return wantedPace; }
+    [[nodiscard]] qint64 endOfRun(qint64 offset) const override { return std::max(offset, there); }
     void want(qint64 offset) override { wanted = offset; }
 
     void growTo(qint64 end)
@@ -55,6 +58,7 @@ public:
 
     qint64 there = 0;
     qint64 wanted = -1;
+    std::optional<Pace> wantedPace;
     bool isBroken = false;
 
 private:
@@ -103,6 +107,9 @@ private slots:
     void strangersLearnNothing_data();
     void strangersLearnNothing();
     void isOnThisMachineOnly();
+    void takesItsTimeWhereThereIsAPace();
+    void whatWasHereBeforeIsGivenAtOnce();
+    void whoWasLeftWaitingGetsEnoughForAWhile();
     void whatIsWithdrawnIsCutOff();
     void whatEndsIsCutOff();
     void aFileThatCannotBeReadEndsTheAnswer();
@@ -366,6 +373,58 @@ void TestRangeServer::isOnThisMachineOnly()
     static const QRegularExpression form(u"^/[0-9a-f]{32}$"_s);
     QVERIFY(form.match(m_address.path()).hasMatch());
     QVERIFY(m_server->serve(m_source).value().path() != m_address.path());
+}
+
+void TestRangeServer::takesItsTimeWhereThereIsAPace()
+{
+    m_source->growTo(0);
+    m_source->wantedPace = Pace{.burst = 20'000, .perSecond = 100'000};
+    const auto socket = connectTo(m_address);
+    QElapsedTimer time;
+    time.start();
+    socket->write("GET " + path() + " HTTP/1.1\r\n\r\n");
+    QVERIFY(test::waitForEvents([&] { return m_source->wanted == 0; }));
+    m_source->growTo(size);
+    QVERIFY(test::waitForEvents([&] { return bodyOf(socket->peek(size)).size() >= 10'000; }));
+    QVERIFY(test::waitForEvents([&] { return bodyOf(socket->peek(size)).size() >= 60'000; }));
+    const qint64 elapsed = time.elapsed();
+    const qint64 given = bodyOf(socket->peek(size)).size();
+    QVERIFY2(elapsed >= 350, qPrintable(QString::number(elapsed)));
+    QVERIFY2(given <= 20'000 + elapsed * 100 + 10'000, qPrintable(QString::number(given)));
+    m_source->wantedPace.reset();
+    emit m_source->grown();
+    QVERIFY(test::waitForEvents([&] { return bodyOf(socket->peek(2 * size)).size() == size; }));
+    QCOMPARE(bodyOf(socket->readAll()), m_pattern);
+}
+
+void TestRangeServer::whatWasHereBeforeIsGivenAtOnce()
+{
+    m_source->growTo(2'000'000);
+    m_source->wantedPace = Pace{.burst = 100'000, .perSecond = 10'000};
+    const auto socket = connectTo(m_address);
+    socket->write("GET " + path() + " HTTP/1.1\r\n\r\n");
+    const auto given = [&] { return bodyOf(socket->peek(2 * size)).size(); };
+    QVERIFY(test::waitForEvents([&] { return given() >= 2'000'000; }));
+    m_source->growTo(size); // and no burst on top of it
+    QVERIFY(!test::waitForEvents([&] { return given() > 2'050'000; }, 300));
+    QVERIFY(test::waitForEvents([&] { return given() > 2'000'000; }));
+}
+
+void TestRangeServer::whoWasLeftWaitingGetsEnoughForAWhile()
+{
+    m_source->wantedPace = Pace{.burst = size, .perSecond = 50'000};
+    m_source->growTo(10'000);
+    const auto socket = connectTo(m_address);
+    socket->write("GET " + path() + " HTTP/1.1\r\n\r\n");
+    const auto given = [&] { return bodyOf(socket->peek(2 * size)).size(); };
+    QVERIFY(test::waitForEvents([&] { return given() == 10'000; }));
+    QVERIFY(test::waitForEvents([&] { return m_source->wanted == 10'000; }));
+    m_source->growTo(59'999);
+    QVERIFY(!test::waitForEvents([&] { return given() > 10'000; }, 200));
+    m_source->growTo(60'000);
+    QVERIFY(test::waitForEvents([&] { return given() == 60'000; }));
+    m_source->growTo(size); // the rest is less than that, and given
+    QVERIFY(test::waitForEvents([&] { return given() == size; }));
 }
 
 void TestRangeServer::whatIsWithdrawnIsCutOff()

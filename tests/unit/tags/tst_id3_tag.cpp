@@ -43,6 +43,8 @@ private slots:
     void pictures_data();
     void pictures();
     void titleAndCover();
+    void labels_data();
+    void labels();
     void versionTwo();
     void warnings_data();
     void warnings();
@@ -227,17 +229,71 @@ void TestId3Tag::titleAndCover()
     QCOMPARE(tags->warnings, QStringList());
 }
 
+void TestId3Tag::labels_data()
+{
+    QTest::addColumn<QByteArray>("frames");
+    QTest::addColumn<QString>("expected"); // album|artist|album artist|disc.track|comment
+    const auto comment = [](const QByteArray &description, const QByteArray &words) {
+        return frame("COMM", "\3eng" + description + '\0' + words);
+    };
+    addRow("all of them",
+           text("TALB", "Album") + text("TPE1", "Artist") + text("TPE2", "Band")
+               + text("TRCK", "03/12") + text("TPOS", "2/2") + comment("", "Words"),
+           u"Album|Artist|Band|2.3|Words"_s);
+    addRow("numbers that are none", text("TRCK", "A3") + text("TPOS", "0"), u"|||0.0|"_s);
+    addRow("a comment keeps its lines", comment("", "One\r\n\r\nTwo\n"), u"|||0.0|One\n\nTwo"_s);
+    addRow("numbers of a program are no comment",
+           comment("iTunNORM", "0000021B 00000185") + comment("", "Words"),
+           u"|||0.0|Words"_s);
+    addRow("a comment as ffmpeg writes it",
+           frame("TXXX", QByteArray("\3Comment\0Words", 14))
+               + frame("TXXX", QByteArray("\3other\0Words and more", 21)),
+           u"|||0.0|Words"_s);
+    addRow("a comment in UTF-16",
+           frame("COMM",
+                 QByteArray("\1eng\xff\xfe\0\0\xff\xfe"
+                            "A\0B\0",
+                            14)),
+           u"|||0.0|AB"_s);
+    addRow("a comment that ends before its text", frame("COMM", "\3en"), u"|||0.0|"_s);
+    addRow("a comment without a zero", frame("COMM", "\3engwords"), u"|||0.0|"_s);
+}
+
+void TestId3Tag::labels()
+{
+    QFETCH(const QByteArray, frames);
+    QFETCH(const QString, expected);
+    const auto tags = read(id3Tag(frames) + mp3Frames(20));
+    QVERIFY(tags);
+    const tags::MediaLabels &labels = tags->labels;
+    QCOMPARE((QStringList{labels.album,
+                          labels.artist,
+                          labels.albumArtist,
+                          u"%1.%2"_s.arg(labels.disc.value_or(0)).arg(labels.track.value_or(0)),
+                          labels.comment}
+                  .join(u'|')),
+             expected);
+}
+
 void TestId3Tag::versionTwo()
 {
     const auto old = [](const QByteArray &id, const QByteArray &content) -> QByteArray {
         return id + big32(quint32(content.size())).last(3) + content;
     };
-    const auto tags = read(
-        id3Tag(old("TT2", QByteArray("\0Old", 4)) + old("PIC", QByteArray("\0PNG\3\0bytes", 11)), 2)
-        + mp3Frames(20));
+    const auto tags = read(id3Tag(old("TT2", QByteArray("\0Old", 4))
+                                      + old("PIC", QByteArray("\0PNG\3\0bytes", 11))
+                                      + old("TAL", QByteArray("\0Al", 3))
+                                      + old("TRK",
+                                            QByteArray("\0"
+                                                       "4",
+                                                       2)),
+                                  2)
+                           + mp3Frames(20));
     QVERIFY(tags);
     QCOMPARE(tags->title, u"Old"_s);
     QCOMPARE(tags->cover, QByteArray("bytes"));
+    QCOMPARE(tags->labels.album, u"Al"_s);
+    QCOMPARE(tags->labels.track, std::optional(4));
 }
 
 void TestId3Tag::warnings_data()

@@ -56,6 +56,8 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void everyFormat_data();
     void everyFormat();
+    void labels_data();
+    void labels();
     void covers_data();
     void covers();
     void vorbisComments_data();
@@ -125,6 +127,40 @@ void TestMediaTags::everyFormat()
     QVERIFY(!tags->hasVideo);
     QCOMPARE(tags->cover, QByteArray());
     QCOMPARE(tags->warnings, QStringList());
+}
+
+void TestMediaTags::labels_data()
+{
+    QTest::addColumn<QString>("more");
+    QTest::addColumn<QString>("ending");
+    const auto row = [](const QString &ending, const QString &more = {}) {
+        QTest::newRow(qPrintable(ending)) << more << ending;
+    };
+    row(u"mp3"_s);
+    row(u"m4b"_s, u" -c:a aac -f ipod"_s);
+    row(u"ogg"_s, u" -c:a libvorbis"_s);
+    row(u"opus"_s, u" -c:a libopus"_s);
+    row(u"flac"_s);
+    row(u"mka"_s, u" -c:a libvorbis"_s);
+}
+
+void TestMediaTags::labels()
+{
+    QFETCH(const QString, more);
+    QFETCH(const QString, ending);
+    const QByteArray file = madeByFfmpeg(tone + more,
+                                         ending,
+                                         ";FFMETADATA1\nalbum=The Album\nartist=Änna\n"
+                                         "album_artist=All\ntrack=7\ndisc=2\ncomment=Words\n");
+    QVERIFY(!file.isEmpty());
+    const auto tags = read(file);
+    QVERIFY(tags);
+    QCOMPARE(tags->labels.album, u"The Album"_s);
+    QCOMPARE(tags->labels.artist, u"Änna"_s);
+    QCOMPARE(tags->labels.albumArtist, u"All"_s);
+    QCOMPARE(tags->labels.track, std::optional(7));
+    QCOMPARE(tags->labels.disc, std::optional(2));
+    QCOMPARE(tags->labels.comment, u"Words"_s);
 }
 
 void TestMediaTags::covers_data()

@@ -105,6 +105,19 @@ void TestErrorText::saysWhatAndWhere_data()
     row("a missing file is named, without its folder",
         {.code = ErrorCode::FileNotFound, .url = QUrl(u"file:///home/me/my list.opml"_s)},
         u"my list.opml is not there. Check its name and folder."_s);
+    row("a folder may be on a disk that is not connected",
+        {.code = ErrorCode::FileNotFound, .url = QUrl(u"file:///media/usb/My%20Book/"_s)},
+        u"The folder My Book is not there. If it is on a disk that is not connected, connect it, "
+        "then refresh."_s);
+    row("a folder with nothing to hear",
+        {.code = ErrorCode::NoMedia, .url = QUrl(u"file:///home/me/Letters/"_s)},
+        u"There is nothing to hear or see in Letters. Choose a folder with audio or video files."_s);
+    row("a folder with too much",
+        {.code = ErrorCode::LimitExceeded, .url = QUrl(u"file:///home/me/"_s)},
+        u"me holds more files than one show may have. Choose one of the folders in it."_s);
+    row("a file that is no show",
+        {.code = ErrorCode::UnsupportedFeed, .url = QUrl(u"file:///home/me/a.png"_s)},
+        u"a.png is neither a podcast feed nor an audio or video file. Choose another file."_s);
     row("offline",
         {.code = ErrorCode::Offline, .url = feedUrl},
         u"There is no connection to feeds.example.org. Dogear tries again at the next refresh."_s);

@@ -29,8 +29,8 @@ public:
     void setSource(const QUrl &source) override;
     void play() override;
     void pause() override;
-    void stop() override;
     void setPosition(std::chrono::milliseconds position) override;
+    void setExactUpTo(std::chrono::milliseconds place) override;
     void setSpeed(double speed) override;
     void setVolume(double volume) override;
     void setShape(const speech::SpeechShape &shape) override;

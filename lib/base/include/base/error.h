@@ -33,16 +33,21 @@ enum class ErrorCode {
     HtmlPage,        ///< a web page where a feed was expected
     UnsupportedFeed, ///< well-formed, but no podcast feed
     LimitExceeded,   ///< `detail` names the limit
+    NoMedia,         ///< a folder in which nothing is audio or video
     // files
     FileNotFound,
     FileUnreadable,
     FileUnwritable,
+    FileExists, ///< and is not to be written over
     DiskFull,
     // library
     DatabaseFailed,
     DatabaseBusy,
     DatabaseCorrupt,
     DatabaseTooNew, ///< written by a newer Dogear
+    LibraryInUse,   ///< a window has it open
+    BackupInvalid,  ///< not a backup, or damaged; `detail` says where
+    BackupTooNew,   ///< made by a newer Dogear
     NotFound,       ///< no such show or episode; `detail` is what was asked for
     AlreadyFollowed,
     InvalidQuery,

@@ -8,6 +8,7 @@
 
 #include <base/error.h>
 #include <base/ids.h>
+#include <domain/download.h>
 #include <domain/episode.h>
 #include <domain/podcast.h>
 
@@ -84,6 +85,8 @@ struct EpisodeSummary
     EpisodeType type = EpisodeType::Full;
     bool hasEnclosure = false;
     EpisodeState state;
+    std::optional<DownloadState> download; ///< never Removed
+    MediaPresence presence = MediaPresence::None;
 
     friend bool operator==(const EpisodeSummary &, const EpisodeSummary &) = default;
 };
@@ -109,8 +112,12 @@ struct EpisodeFilter
     std::optional<bool> played;
     std::optional<bool> started; ///< begun and not finished
     std::optional<bool> favourite;
-    std::optional<bool> heard;  ///< ever played at all: the history
-    std::optional<bool> queued; ///< true: what plays next, in that order, whatever `order` says
+    std::optional<bool> heard;   ///< ever played at all: the history
+    std::optional<bool> queued;  ///< true: what plays next, in that order, whatever `order` says
+    std::optional<bool> offline; ///< all of it is on this machine
+    /// Has a download. True: those that are not finished in their order, then the others, the one
+    /// that was finished last first, whatever `order` says.
+    std::optional<bool> download;
     EpisodeOrder order = EpisodeOrder::NewestFirst;
     /// Last heard first, whatever `order` says; for In progress and History.
     bool orderByLastPlayed = false;
@@ -143,7 +150,7 @@ struct SearchHit
 struct SearchResults
 {
     QList<SearchHit> hits; ///< best first
-    int total = 0;         ///< without the limit
+    bool hasMore = false;  ///< than the limit allows
 };
 
 } // namespace dogear::domain

@@ -16,9 +16,12 @@
 #include <itemmodels/list_rows.h>
 #include <itemmodels/place.h>
 
+#include <functional>
+#include <memory>
 #include <optional>
 
 namespace dogear::library {
+class DownloadList;
 class Episodes;
 class FeedRefresher;
 class Queue;
@@ -28,6 +31,8 @@ class Subscriptions;
 class QMimeData;
 
 namespace dogear::itemmodels {
+
+class DownloadChanges;
 
 struct EpisodeRow
 {
@@ -51,6 +56,7 @@ struct ListFilter
     bool onlyUnplayed = false;
     bool onlyInProgress = false;
     bool onlyFavourites = false;
+    bool onlyOffline = false; ///< all of it is on this machine
     domain::EpisodeOrder order = domain::EpisodeOrder::NewestFirst;
 
     friend bool operator==(const ListFilter &, const ListFilter &) = default;
@@ -80,37 +86,53 @@ public:
         IsCurrentRole,                    ///< bool: it is in the player
         IsQueuedRole,                     ///< bool: it is up next
         IsQueuedElsewhereRole,            ///< bool: it is, and this is not the list of those
-        MarkedTitleRole,                  ///< QString; empty outside a search
-        SnippetRole,                      ///< QString; empty outside a search
+        DownloadRole,                     ///< domain::DownloadState, or invalid
+        PresenceRole,                     ///< domain::MediaPresence
+        DownloadProgressRole, ///< library::DownloadProgress while it is fetched, or invalid
+        DownloadErrorRole,    ///< Error of one that failed, or invalid
+        MarkedTitleRole,      ///< QString; empty outside a search
+        SnippetRole,          ///< QString; empty outside a search
     };
 
     EpisodeListModel(library::Episodes &episodes,
                      library::Subscriptions &subscriptions,
                      library::FeedRefresher &refresher,
                      library::Queue &queue,
+                     library::DownloadList &downloads,
                      QObject *parent = nullptr);
+    ~EpisodeListModel() override;
 
     /// Shows the episodes of \a place.
     void setPlace(const Place &place);
     void setFilter(const ListFilter &filter);
+    /// In which order the place is listed: that of the filter, but a show that tells one story
+    /// begins with its first episode, until somebody wants it otherwise.
+    [[nodiscard]] domain::EpisodeOrder order() const;
+    void setOrder(domain::EpisodeOrder order);
+    /// Whether the place is a show whose first episode is heard first, as far as that is known.
+    [[nodiscard]] bool isSerial() const { return m_isSerial.value_or(false); }
     /// Shows the hits for \a text over everything; empty: back to the place.
     void setSearch(const QString &text, bool isTyping);
     /// Marks the row of the episode in the player.
     void setCurrent(EpisodeId id);
+    /// What is read out of a row, Qt::AccessibleTextRole: words are the window's business.
+    void setSpokenText(std::function<QString(const QModelIndex &)> text);
 
     [[nodiscard]] const Place &place() const { return m_place; }
     [[nodiscard]] const ListFilter &filter() const { return m_filter; }
     [[nodiscard]] QString searchText() const { return m_searchText; }
     [[nodiscard]] bool isSearching() const { return !m_searchText.trimmed().isEmpty(); }
-    /// In a search: how many hits there are in all.
+    /// In a search: how many hits there are in all; until they are counted those that are here.
     [[nodiscard]] int total() const { return m_total; }
     /// Whether the first answer for the present place or search is still to come.
     [[nodiscard]] bool isLoading() const { return m_isLoading; }
 
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
-    /// In Up next rows can be dragged to another place, unless something narrows it.
+    /// In Up next rows can be dragged to another place, and in Downloads those that are not
+    /// finished, unless something narrows it.
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     [[nodiscard]] Qt::DropActions supportedDropActions() const override;
     bool dropMimeData(const QMimeData *data,
@@ -130,6 +152,8 @@ signals:
     /// Emitted when the rows answer the present place, filter and search.
     void loaded();
     void failed(const dogear::Error &error);
+    /// Hits were counted after the first of them were there.
+    void totalChanged();
 
 protected:
     [[nodiscard]] QVariant cell(const EpisodeRow &row, int role) const override;
@@ -137,17 +161,30 @@ protected:
 private:
     void startOver();
     void loadPlace();
+    void askWhetherSerial();
     void loadSearch();
+    void countHits();
     void takeRows(const QList<EpisodeRow> &rows, bool hasMore);
     void followQueue();
+    void followDownloads();
+    void showDownloads(const QList<EpisodeId> &changed);
     [[nodiscard]] bool canBeOrdered() const;
+    [[nodiscard]] bool canBeDragged(int row) const;
+    [[nodiscard]] QVariant progressOf(EpisodeId id) const;
+    [[nodiscard]] QVariant errorOf(const domain::EpisodeSummary &episode) const;
     void updateEpisode(const domain::EpisodeSummary &episode);
     [[nodiscard]] domain::EpisodeFilter effectiveFilter() const;
 
     library::Episodes &m_episodes;
+    library::Subscriptions &m_subscriptions;
     library::Queue &m_queue;
+    library::DownloadList &m_downloads;
+    std::unique_ptr<DownloadChanges> m_downloadChanges;
+    std::function<QString(const QModelIndex &)> m_spokenText;
     Place m_place;
     ListFilter m_filter;
+    std::optional<bool> m_isSerial; ///< of a place that is a show, once it is known
+    domain::EpisodeOrder m_serialOrder = domain::EpisodeOrder::OldestFirst;
     QString m_searchText;
     bool m_isTyping = false;
     EpisodeId m_current;

@@ -21,6 +21,7 @@ enum class PlaceKind {
     History, ///< everything ever played, last heard first
     AllEpisodes,
     Bookmarks, ///< times that were marked; no list of episodes
+    Downloads, ///< what is or will be kept on this computer: unfinished in their order, then files
     Podcast,   ///< one show
 };
 

@@ -14,6 +14,7 @@
 #include <optional>
 
 namespace dogear::library {
+class DownloadList;
 class Episodes;
 class FeedRefresher;
 class Queue;
@@ -28,7 +29,7 @@ struct SidebarRow
     QString
         title; ///< the show's; empty for the other places, whose names are the window's business
     QUrl image;
-    int unplayedCount = 0; ///< shows and Inbox; InProgress: how many
+    int unplayedCount = 0; ///< shows and Inbox; InProgress: how many; Downloads: those to come
     int episodeCount = 0;
     bool wasFetched = true;     ///< a show whose feed was read at least once
     std::optional<Error> error; ///< why the show's last refresh failed
@@ -60,6 +61,7 @@ public:
                  library::Episodes &episodes,
                  library::FeedRefresher &refresher,
                  library::Queue &queue,
+                 library::DownloadList &downloads,
                  QObject *parent = nullptr);
 
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
@@ -82,13 +84,15 @@ protected:
 
 private:
     void reloadSoon();
-    void countQueue();
+    void recount(PlaceKind kind);
+    [[nodiscard]] int countOf(PlaceKind kind) const;
     void takeShows(const QList<domain::FollowedPodcast> &shows);
-    void countInProgress();
 
     library::Subscriptions &m_subscriptions;
     library::Episodes &m_episodes;
     library::Queue &m_queue;
+    library::DownloadList &m_downloads;
+    int m_unplayed = 0;
     int m_inProgress = 0;
     bool m_isReloadPending = false;
     quint64 m_generation = 0;

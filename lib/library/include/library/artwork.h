@@ -37,12 +37,13 @@ public:
 
     /// The path of a file (or resource, ":/…") that holds the picture at \a url, fetched if it is
     /// not there. Equal calls share one fetch; an address that failed is not tried again in this
-    /// run. The accounts of its server count for it too; where they are refused it is asked for
+    /// run. At the address of a media file of this machine it is the picture in that file, copied.
+    /// The accounts of its server count for it too; where they are refused it is asked for
     /// without.
     [[nodiscard]] Future<Result<QString>> file(const QUrl &url);
 
 private:
-    [[nodiscard]] QString cachePath(const QUrl &url) const;
+    [[nodiscard]] Future<Result<QString>> localFile(const QUrl &url);
     [[nodiscard]] Future<Result<net::HttpResponse>> get(QList<QUrl> ways);
 
     net::HttpClient &m_http;

@@ -32,6 +32,7 @@ public:
                  Episodes &episodes,
                  QObject *parent = nullptr);
 
+    /// Folders play on to their end whatever was set, unless it is Stop.
     void setAfterEpisode(settings::AfterEpisode what);
     /// Whether next() may have something to play.
     [[nodiscard]] bool canGoNext() const;
@@ -46,6 +47,7 @@ signals:
     void canGoNextChanged();
 
 private:
+    [[nodiscard]] bool goesOnWithShow() const;
     void goOnAfter(EpisodeId finished);
     void take(EpisodeId id, bool isPlayWanted);
     void takeNextOfShow(EpisodeId after, bool isPlayWanted);

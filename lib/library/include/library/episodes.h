@@ -19,6 +19,7 @@
 #include <storage/database_thread.h>
 
 #include <QObject>
+#include <query/query.h>
 
 #include <functional>
 
@@ -48,18 +49,24 @@ public:
         const domain::EpisodeFilter &filter);
     [[nodiscard]] Future<Result<int>> count(const domain::EpisodeFilter &filter);
     [[nodiscard]] Future<Result<domain::EpisodeDetail>> detail(EpisodeId id); ///< or NotFound
+    /// Of \a ids; those that are gone are left out.
+    [[nodiscard]] Future<Result<QList<domain::EpisodeSummary>>> summaries(
+        const QList<EpisodeId> &ids);
     /// The episode that plays what is at \a url, whatever name and password are in it.
     [[nodiscard]] Future<Result<std::optional<EpisodeId>>> findEnclosure(const QUrl &url);
 
     /// What a show told after \a id, if it is unplayed and can be heard; the first such.
     [[nodiscard]] Future<Result<std::optional<EpisodeId>>> nextOfShow(EpisodeId id);
 
-    /// The \a limit best hits for what a person typed (storage/search_query.h has the syntax).
+    /// The \a limit best hits for what a person typed (query/parse.h has the syntax).
     /// \a isTyping: the last word may still grow.
     [[nodiscard]] Future<Result<domain::SearchResults>> search(const QString &text,
                                                                bool isTyping,
                                                                int limit,
                                                                PodcastId podcast = {});
+    /// How many episodes of which shows search() finds in all; slower than the first of them.
+    [[nodiscard]] Future<Result<QHash<PodcastId, int>>> searchCounts(const QString &text,
+                                                                     bool isTyping);
 
     /// Played: the position goes to 0. Unplayed: the position goes to 0 as well.
     [[nodiscard]] Future<Result<domain::EpisodeState>> setPlayed(EpisodeId id, bool isPlayed);
@@ -93,6 +100,7 @@ signals:
     void episodeChanged(const dogear::domain::EpisodeSummary &episode);
 
 private:
+    [[nodiscard]] query::Query parsed(const QString &text, bool isTyping) const;
     [[nodiscard]] Future<Result<domain::EpisodeState>> changeState(
         EpisodeId id,
         std::function<void(domain::EpisodeState &)> change);

@@ -4,9 +4,11 @@
 /// \file
 /// \brief From an address to a parsed feed: fetch or read, then parse.
 ///
+/// A folder, or a file that is audio or video, is a show as it is.
+///
 /// Threads: GUI thread; reading files and parsing run in the pool.
 /// Owner:   HttpClient and Accounts outlive it. Work in flight when it dies is dropped.
-/// Tests:   tests/integration/tst_library.cpp
+/// Tests:   tests/integration/tst_library.cpp, tst_local_shows.cpp
 
 #include <base/future.h>
 #include <base/result.h>
@@ -17,10 +19,13 @@
 #include <QSet>
 
 #include <chrono>
+#include <memory>
+#include <stop_token>
 
 namespace dogear::library {
 
 class Accounts;
+class LocalReader;
 
 /// A feed as it came, with what is needed to ask for it again.
 struct ReadFeed
@@ -32,6 +37,8 @@ struct ReadFeed
     bool isComplete = false;
     /// A page of older episodes was wanted and could not be read; the next fetch tries again.
     bool isPageMissing = false;
+    /// The order of `feed.episodes` is the one in which they are heard, whatever their dates.
+    bool isInOrder = false;
     feed::ParsedFeed feed;
     QList<QByteArray> contentHashes; ///< storage::contentHash, one per episode
     QUrl finalUrl;
@@ -48,6 +55,9 @@ struct ReadFeed
 struct FetchedDocument
 {
     bool isNotModified = false;
+    /// `finalUrl` is a folder (a slash at its end) or a media file: no document, but a show of its
+    /// own, which read() reads. The rest is empty.
+    bool isLocalShow = false;
     QByteArray body;
     QByteArray contentType; ///< of HTTP; its charset counts if the document names none
     int httpStatus = 0;     ///< 0 if it is not from the web
@@ -74,23 +84,26 @@ public:
     /// A show of 10,000 episodes in pages of 50.
     static constexpr int maxPages = 200;
 
-    FeedReader(net::HttpClient &http, Accounts &accounts)
-        : m_http(http)
-        , m_accounts(accounts)
-    {}
+    FeedReader(net::HttpClient &http, Accounts &accounts);
+    ~FeedReader();
+    FeedReader(const FeedReader &) = delete;
+    FeedReader &operator=(const FeedReader &) = delete;
 
     /// Reads \a url: http, https, file or qrc. A server that forbids it (403) is asked once more
     /// under a plain name: some turn away every player. Where \a url has no credentials its account
     /// is used; no address that comes back has any.
     ///
     /// \return the bytes, or an Error of HttpClient::get, FileNotFound, FileUnreadable,
-    ///   UnsupportedScheme
+    ///   UnsupportedScheme, UnsupportedFeed of a file that is neither a document nor media
     [[nodiscard]] Future<Result<FetchedDocument>> fetch(const QUrl &url,
                                                         const Validators &validators = {});
 
     /// fetch() and feed::parseFeed. A body whose hash is `validators.bodyHash` is not parsed again
-    /// and comes back as isNotModified.
-    [[nodiscard]] Future<Result<ReadFeed>> read(const QUrl &url, const Validators &validators = {});
+    /// and comes back as isNotModified. Of a folder all files are read, one after the other, until
+    /// \a stop; then it is Cancelled. NoMedia if nothing in it is audio or video.
+    [[nodiscard]] Future<Result<ReadFeed>> read(const QUrl &url,
+                                                const Validators &validators = {},
+                                                const std::stop_token &stop = {});
 
     /// Parses a document that was fetched already.
     [[nodiscard]] static Future<Result<ReadFeed>> parse(const FetchedDocument &document,
@@ -121,6 +134,7 @@ private:
 
     net::HttpClient &m_http;
     Accounts &m_accounts;
+    std::unique_ptr<LocalReader> m_local;
     QObject m_context; ///< of what is in flight
 };
 

@@ -12,18 +12,24 @@
 #include <base/clock.h>
 #include <library/accounts.h>
 #include <library/artwork.h>
+#include <library/backups.h>
 #include <library/bookmarks.h>
 #include <library/chapter_reader.h>
 #include <library/chapters.h>
+#include <library/downloads.h>
 #include <library/episodes.h>
 #include <library/feed_reader.h>
 #include <library/feed_refresher.h>
 #include <library/feed_writer.h>
+#include <library/library_check.h>
+#include <library/listening_log.h>
 #include <library/loudness.h>
 #include <library/position_journal.h>
 #include <library/queue.h>
 #include <library/refresh_scheduler.h>
+#include <library/search_indexer.h>
 #include <library/show_playbacks.h>
+#include <library/statistics.h>
 #include <library/subscriptions.h>
 #include <library/transcripts.h>
 #include <settings/data_folders.h>
@@ -57,15 +63,26 @@ public:
     [[nodiscard]] Chapters &chapters() { return m_chapters; }
     [[nodiscard]] ShowPlaybacks &showPlaybacks() { return m_showPlaybacks; }
     [[nodiscard]] Transcripts &transcripts() { return m_transcripts; }
+    /// Does nothing until it is started.
+    [[nodiscard]] SearchIndexer &searchIndexer() { return m_searchIndexer; }
+    [[nodiscard]] Statistics &statistics() { return m_statistics; }
+    [[nodiscard]] Backups &backups() { return m_backups; }
+    [[nodiscard]] LibraryCheck &check() { return m_check; }
 
     /// What a listener leaves by jumping in \a player. All three outlive it.
     [[nodiscard]] std::unique_ptr<PositionJournal> makeJournal(playback::Player &player,
                                                                PlaybackSession &session,
                                                                const Clock &clock);
+    /// What writes down how long somebody listens to \a player. Both outlive it.
+    [[nodiscard]] std::unique_ptr<ListeningLog> makeListeningLog(playback::Player &player,
+                                                                 const Clock &clock);
     /// What finds out how loud is what \a player plays. Both outlive it.
     [[nodiscard]] std::unique_ptr<Loudness> makeLoudness(playback::Player &player,
                                                          PlaybackSession &session,
                                                          Loudness::Reader reader);
+    /// What downloads through \a streamer. Both outlive it.
+    [[nodiscard]] std::unique_ptr<Downloads> makeDownloads(stream::Streamer &streamer,
+                                                           const Clock &clock);
 
 private:
     // In order: each is destroyed before what it uses.
@@ -86,6 +103,10 @@ private:
     Chapters m_chapters;
     ShowPlaybacks m_showPlaybacks;
     Transcripts m_transcripts;
+    SearchIndexer m_searchIndexer;
+    Statistics m_statistics;
+    Backups m_backups;
+    LibraryCheck m_check;
 };
 
 } // namespace dogear::library

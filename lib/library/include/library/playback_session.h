@@ -13,6 +13,7 @@
 ///          position.
 /// Tests:   tests/integration/tst_playback_session.cpp, tests/gui/tst_resume.cpp
 
+#include <base/future.h>
 #include <base/ids.h>
 #include <base/result.h>
 #include <domain/library.h>
@@ -34,6 +35,7 @@ namespace dogear::library {
 
 class Accounts;
 class Chapters;
+class EpisodeMedia;
 class Episodes;
 class ShowPlaybacks;
 
@@ -50,6 +52,8 @@ public:
                     QObject *parent = nullptr);
     ~PlaybackSession() override;
 
+    /// The player has from \a media, which outlives this, what it plays.
+    void setMedia(EpisodeMedia &media) { m_media = &media; }
     /// The player learns from \a chapters, which outlives this, where chapters start before it
     /// plays.
     void setChapters(Chapters &chapters) { m_chapters = &chapters; }
@@ -83,6 +87,8 @@ signals:
     void currentChanged();
     /// Emitted when the current episode was heard to its end, once that is saved.
     void episodeFinished(dogear::EpisodeId id);
+    /// Emitted when the current episode was heard to its end, or is left with little to go.
+    void episodePlayed(dogear::EpisodeId id);
     /// Emitted when \a id cannot be played, for example because it has no enclosure.
     void failed(dogear::EpisodeId id, const dogear::Error &error);
     /// Emitted when a position could not be written; once until it works again.
@@ -96,7 +102,7 @@ private:
     void begin(const domain::EpisodeDetail &episode,
                const QUrl &source,
                std::optional<std::chrono::milliseconds> position);
-    void retryPlainly();
+    [[nodiscard]] Future<QUrl> address(const domain::EpisodeDetail &episode);
     void followPlayer();
     void followState(playback::PlayerState state);
     void hear(std::chrono::milliseconds position);
@@ -110,13 +116,13 @@ private:
     playback::Player &m_player;
     Episodes &m_episodes;
     Accounts &m_accounts;
-    Chapters *m_chapters = nullptr;              ///< none in some tests
+    EpisodeMedia *m_media = nullptr;             ///< none in some tests: played from its origin
+    Chapters *m_chapters = nullptr;              ///< as well
     ShowPlaybacks *m_shows = nullptr;            ///< as well
     playback::EpisodeBounds *m_bounds = nullptr; ///< as well
     std::chrono::milliseconds m_playedWithin{30'000};
     std::optional<domain::EpisodeDetail> m_current;
-    EpisodeId m_wanted;             ///< asked for and not there yet
-    bool m_mayRetryPlainly = false; ///< the source has credentials, and nothing came of it yet
+    EpisodeId m_wanted; ///< asked for and not there yet
     QTimer m_saveTimer;
     domain::ShowPlayback m_showPlayback;
     playback::Listening m_listening;

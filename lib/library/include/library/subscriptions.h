@@ -17,10 +17,13 @@
 #include <library/feed_reader.h>
 #include <library/feed_writer.h>
 #include <notes/feed_links.h>
+#include <storage/stored_media_store.h>
 
 #include <QHash>
 #include <QObject>
 #include <QStringList>
+
+#include <stop_token>
 
 namespace dogear::library {
 
@@ -61,6 +64,9 @@ struct RemovedPodcast
     QList<domain::EpisodeDetail> episodes;
     QList<EpisodeId> queue; ///< Up next before, of every show
     domain::ShowPlayback playback;
+    domain::ShowDownloads showDownloads;
+    QList<domain::Download> downloads;          ///< of its episodes; their files stay on the disk
+    QList<storage::StoredMediaRow> storedMedia; ///< of its episodes
     QStringList skipPatterns;
     QHash<EpisodeId, QList<std::chrono::milliseconds>> skippedChapters; ///< by the former ids
 };
@@ -77,7 +83,8 @@ public:
                   const Clock &clock,
                   QObject *parent = nullptr);
 
-    /// Reads \a url and follows the show there, or all shows of the OPML list there.
+    /// Reads \a url and follows the show there, or all shows of the OPML list there. A folder, or a
+    /// media file, is a show of its own; what else lies in the folder, feeds too, is not looked at.
     ///
     /// A feed file that names the address of a followed show as its own (`atom:link rel="self"`)
     /// brings that show up to date instead of making a second one. What cannot be read is reported
@@ -89,6 +96,9 @@ public:
     /// the outcome has them. Those that a server refused are forgotten.
     [[nodiscard]] Future<SubscribeOutcome> subscribe(const QUrl &url,
                                                      Remember remember = Remember::InKeychain);
+
+    /// What is being read of folders for subscribe() is given up; it fails as Cancelled.
+    void stopReading();
 
     /// Follows \a url without reading it yet; \a title is shown until it was refreshed.
     [[nodiscard]] Future<Result<PodcastId>> followUnread(const QUrl &url, const QString &title);
@@ -122,6 +132,7 @@ private:
     [[nodiscard]] Future<SubscribeOutcome> subscribeNamed(const QUrl &url,
                                                           const FetchedDocument &page,
                                                           const Error &error);
+    [[nodiscard]] Future<SubscribeOutcome> subscribeLocal(const QUrl &url);
     [[nodiscard]] Future<SubscribeOutcome> subscribeRead(const QUrl &url, const ReadFeed &read);
     [[nodiscard]] Future<Result<FollowedNow>> follow(const QUrl &url, const ReadFeed &read);
     [[nodiscard]] Future<SubscribeOutcome> subscribeList(const QUrl &url,
@@ -138,6 +149,7 @@ private:
     FeedWriter &m_writer;
     FeedRefresher &m_refresher;
     const Clock &m_clock;
+    std::stop_source m_reading; ///< of folders
 };
 
 } // namespace dogear::library

@@ -31,6 +31,13 @@ struct StoredMedia
     friend bool operator==(const StoredMedia &, const StoredMedia &) = default;
 };
 
+/// Copies a file to \a to, where nothing looks whole before it is, and is on the disk. Any thread.
+/// \return or FileUnwritable, DiskFull, with nothing at \a to
+[[nodiscard]] Result<> copyFile(const QString &from, const QString &to);
+/// Moves a file within its file system. Any thread.
+/// \return false for another file system; or FileUnwritable, DiskFull
+[[nodiscard]] Result<bool> renameFile(const QString &from, const QString &to);
+
 class MediaStore final
 {
 public:
@@ -54,11 +61,20 @@ public:
     /// \return or FileUnwritable
     [[nodiscard]] Result<> remove(const MediaKey &key);
 
+    /// What is stored under \a from has the name \a to from now on. Nothing happens where \a to is
+    /// there already, where there is no \a from, or while somebody holds it.
+    /// \return or FileUnwritable
+    [[nodiscard]] Result<> rename(const MediaKey &from, const MediaKey &to);
+
     /// The complete file of \a key becomes the file at \a path, where nothing is; its folder is
     /// there. It is in the store no longer. Who holds it goes on reading it.
     /// \pre file(key) is complete
     /// \return or FileUnwritable, DiskFull: it is in the store as before then
     [[nodiscard]] Result<> moveOut(const MediaKey &key, const QString &path);
+    /// The same where no byte has to be copied.
+    /// \return whether it did: false for another file system, and nothing has changed; then
+    ///   copyFile() and remove() do it
+    [[nodiscard]] Result<bool> renameOut(const MediaKey &key, const QString &path);
 
 private:
     [[nodiscard]] QString bytesPath(const MediaKey &key) const;

@@ -32,9 +32,12 @@ public:
     virtual void setSource(const QUrl &source) = 0;
     virtual void play() = 0;
     virtual void pause() = 0;
-    virtual void stop() = 0;
     /// In the file, whatever the speed. Only valid after loaded().
     virtual void setPosition(std::chrono::milliseconds position) = 0;
+    /// Places up to \a place are found exactly, whatever has to be read for it. Some media have no
+    /// index, and all before a place would have to be read to find it: behind \a place an estimate
+    /// will do for those. setSource() makes every place exact again.
+    virtual void setExactUpTo(std::chrono::milliseconds place) = 0;
     /// 0.5 to 3; pitch is kept.
     virtual void setSpeed(double speed) = 0;
     /// 0 to 1 as the ear hears it: 0.5 sounds half as loud. Up to 2 it is made louder than it was

@@ -50,11 +50,16 @@ public:
     /// Takes \a source, to begin at \a start. Nothing is heard, and nothing is fetched, before
     /// play(). \a duration is what the feed says, until the media says better; 0 if unknown.
     /// \a leftAt is when it was heard last: the first play() goes back a little (rewind.h).
+    /// \a origin is where \a source has it from, which errors name instead.
     void load(const QUrl &source,
               std::chrono::milliseconds start,
               std::chrono::milliseconds duration,
-              const std::optional<QDateTime> &leftAt = {});
+              const std::optional<QDateTime> &leftAt = {},
+              const QUrl &origin = {});
     void unload();
+    void reload(); ///< opens the source anew, at the same place
+    void setExactUpTo(std::chrono::milliseconds place); ///< of what load() took; AudioOutput
+    void fail(const Error &error); ///< what the source comes from has failed for good
 
     void play();
     void pause();
@@ -162,13 +167,14 @@ private:
     void takeLoaded(std::chrono::milliseconds duration);
     void takeTick(std::chrono::milliseconds position);
     void takeFinished();
-    void takeFailure(const Error &error);
 
     AudioOutput &m_output;
     const Clock &m_clock;
     Rewind m_rewind;
     PlayerState m_state = PlayerState::Empty;
     QUrl m_source;
+    QUrl m_origin;
+    std::chrono::milliseconds m_exactUpTo = std::chrono::milliseconds::max();
     bool m_isPlayWanted = false;
     bool m_isStalled = false;
     bool m_isMuted = false;

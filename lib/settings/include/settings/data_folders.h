@@ -19,8 +19,16 @@ struct DataFolders
     QString settings;  ///< file
     QString positions; ///< file
     QString cache;     ///< folder
+    QString media;     ///< folder below `cache`, of what was streamed; made by who stores there
+    /// Folder for downloads unless settings name another one: "Podcasts" in the folder for music.
+    /// It is a listener's own place, so whoever makes the first download makes it.
+    QString downloads;
 
-    /// \a dataDir: all below it; empty: DOGEAR_DATA_DIR, else the XDG folders. Makes the folders.
+    /// File that a window holds locked (QLockFile) while it has the library \a database open.
+    [[nodiscard]] static QString windowLock(const QString &database);
+
+    /// \a dataDir: all below it; empty: DOGEAR_DATA_DIR, else the XDG folders. Makes the
+    /// folders but for the last two.
     /// \return or FileUnwritable; `detail` is the folder
     [[nodiscard]] static Result<DataFolders> create(const QString &dataDir);
 };

@@ -11,6 +11,7 @@
 #include <QList>
 #include <QSettings>
 #include <QString>
+#include <QTime>
 #include <QUrl>
 
 #include <chrono>
@@ -98,6 +99,36 @@ struct RefreshSettings
     friend bool operator==(const RefreshSettings &, const RefreshSettings &) = default;
 };
 
+/// How episodes are downloaded, and which downloads are taken away again without being asked for.
+struct DownloadSettings
+{
+    QString folder;         ///< absolute; empty: DataFolders::downloads
+    int atOnce = 2;         ///< episodes fetched at the same time; 1 to 3
+    int limitKilobytes = 0; ///< a second, of all downloads together, 1,000 bytes each; 0: none
+    bool isTimed = false;   ///< only between `from` and `to`, local time
+    QTime from{1, 0};
+    QTime to{6, 0}; ///< before `from`: over midnight; the same: all day
+    bool onMetered = false;
+    int keepFreeMegabytes = 1000;   ///< of the disk, 1,000,000 bytes each; 0: may fill up
+    bool removesPlayed = false;     ///< removesPlayedAfterDays after they were
+    int removesPlayedAfterDays = 1; ///< 0 to 365; 0: at once
+    int removesOlderThanDays = 0;   ///< since the download; up to 3650; 0: never
+    int keepsNewest = 0;            ///< of a show; up to 1000; 0: all
+    int totalMegabytes = 0;         ///< of all downloads, 1,000,000 bytes each; 0: no limit
+    bool protectsFavourites = true;
+
+    friend bool operator==(const DownloadSettings &, const DownloadSettings &) = default;
+};
+
+/// What is kept of what was streamed.
+struct CacheSettings
+{
+    int megabytes = 2000;       ///< 1,000,000 bytes each; 0: only what plays
+    int readAheadSeconds = 300; ///< of playing, fetched before they are heard; 30 to 3600
+
+    friend bool operator==(const CacheSettings &, const CacheSettings &) = default;
+};
+
 /// The settings file. Values out of range are read as the nearest in range.
 class Settings final
 {
@@ -116,6 +147,10 @@ public:
     void setAccounts(const AccountSettings &accounts);
     [[nodiscard]] RefreshSettings refresh() const;
     void setRefresh(const RefreshSettings &refresh);
+    [[nodiscard]] DownloadSettings downloads() const;
+    void setDownloads(const DownloadSettings &downloads);
+    [[nodiscard]] CacheSettings cache() const;
+    void setCache(const CacheSettings &cache);
 
 private:
     QSettings m_ini;

@@ -8,6 +8,7 @@
 /// Tests:   tests/unit/storage/tst_connection.cpp
 
 #include <base/result.h>
+#include <storage/library_lock.h>
 
 #include <QHash>
 #include <QSqlDatabase>
@@ -22,7 +23,8 @@ class Connection final
 {
 public:
     /// Opens or creates \a path (":memory:" for tests) in WAL mode and runs the migrations that are
-    /// missing, each in one transaction, after copying the file beside itself.
+    /// missing, each in one transaction, after copying the file to the folder "backups" beside it.
+    /// Holds a LibraryLock.
     ///
     /// \return or an Error whose code is one of DatabaseFailed, DatabaseBusy, DatabaseCorrupt,
     ///   DatabaseTooNew (nothing is changed then), FileUnwritable, DiskFull
@@ -76,6 +78,7 @@ private:
     QHash<QString, std::shared_ptr<QSqlQuery>> m_prepared; // shared: QHash needs copyable values
     int m_schemaVersion = 0;
     int m_faultAfter = 0;
+    std::unique_ptr<LibraryLock> m_lock; ///< none for ":memory:"
 };
 
 } // namespace dogear::storage

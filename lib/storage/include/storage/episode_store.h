@@ -25,6 +25,7 @@ struct EpisodeToStore
     domain::Episode episode;
     QString notesText;
     QByteArray contentHash = {}; ///< of the episode; made on storing if empty
+    QString notesWords = {};     ///< query::indexText of the text; made on storing if null
 };
 
 /// Equal for episodes that would be stored the same. Any thread.
@@ -45,6 +46,12 @@ struct StoredEpisodes
     int news = 0;
 };
 
+/// What the order of a document means.
+enum class DocumentOrder {
+    ByDate,  ///< nothing: dates do, and what has none came when it was first seen
+    AsHeard, ///< the first is heard first; dates that say otherwise give way
+};
+
 class EpisodeStore final
 {
 public:
@@ -61,7 +68,8 @@ public:
     [[nodiscard]] Result<StoredEpisodes> update(PodcastId podcast,
                                                 const QList<EpisodeToStore> &episodes,
                                                 bool isComplete,
-                                                const QDateTime &now);
+                                                const QDateTime &now,
+                                                DocumentOrder order = DocumentOrder::ByDate);
 
     /// What is stored of \a podcast: guid → contentHash, and an empty one for episodes that are
     /// marked as removed. Who has these need not make texts of what did not change.

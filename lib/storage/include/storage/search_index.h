@@ -2,15 +2,18 @@
 #pragma once
 
 /// \file
-/// \brief Full-text search over titles and notes.
+/// \brief One search over all that is said or written.
 ///
-/// Threads: the database thread. Fails with a Database… code, or InvalidQuery.
+/// Threads: the database thread. Fails with a Database… code.
 /// Spec:    https://www.sqlite.org/fts5.html
-/// Tests:   tests/unit/storage/tst_search_index.cpp
+/// Tests:   tests/unit/storage/tst_search_index.cpp, tst_search_scan.cpp
 
 #include <base/result.h>
 #include <domain/library.h>
-#include <storage/search_query.h>
+
+#include <QHash>
+#include <QSet>
+#include <query/query.h>
 
 namespace dogear::storage {
 
@@ -23,11 +26,30 @@ public:
         : m_connection(connection)
     {}
 
-    /// The \a limit best hits, one per episode: title before notes, then the better match, then the
-    /// newer. An empty query finds nothing. \a podcast narrows to one show if valid.
-    [[nodiscard]] Result<domain::SearchResults> search(const SearchQuery &query,
+    /// The \a limit best hits, one per episode: those with all words in the title first, then in
+    /// chapters, then in the notes or in several places, then those that need the transcript; among
+    /// equals the newer. A query without words finds the newest of what it asks for, an empty one
+    /// nothing. \a podcast narrows to one show if valid.
+    [[nodiscard]] Result<domain::SearchResults> search(const query::Query &query,
                                                        int limit,
                                                        PodcastId podcast = {});
+
+    /// How many episodes of which shows search() finds without its limit. Looks at all of them,
+    /// which takes its time where they are many.
+    [[nodiscard]] Result<QHash<PodcastId, int>> counts(const query::Query &query,
+                                                       PodcastId podcast = {});
+
+    /// Which of \a episodes \a query finds.
+    [[nodiscard]] Result<QSet<EpisodeId>> matching(const query::Query &query,
+                                                   const QList<EpisodeId> &episodes);
+
+    /// Puts up to \a limit episodes into the index that changed since they were, in a transaction.
+    /// \return how many there are left
+    [[nodiscard]] Result<int> catchUp(int limit);
+    /// Whether \a table of the index has the titles of some episodes that should be in it.
+    [[nodiscard]] Result<bool> isFilled(const QString &table);
+    /// Empties the index; catchUp() fills it again. For one that is damaged.
+    [[nodiscard]] Result<> startOver();
 
 private:
     Connection &m_connection;

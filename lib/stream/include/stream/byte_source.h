@@ -15,6 +15,15 @@
 
 namespace dogear::stream {
 
+/// A player takes megabytes ahead of what is heard, if it is let, and each has to be fetched.
+struct Pace
+{
+    qint64 burst = 0;     ///< bytes at once, where somebody begins to read
+    qint64 perSecond = 0; ///< bytes, from then on
+
+    friend bool operator==(const Pace &, const Pace &) = default;
+};
+
 class ByteSource : public QObject
 {
     Q_OBJECT
@@ -28,6 +37,10 @@ public:
     [[nodiscard]] virtual QByteArray contentType() const = 0;
     /// At most \a most bytes from \a offset on, as far as they are there; none: they have to come.
     [[nodiscard]] virtual Result<QByteArray> read(qint64 offset, qint64 most) = 0;
+    /// How fast it is given away, at most; nothing: as fast as it is taken.
+    [[nodiscard]] virtual std::optional<Pace> pace() const = 0;
+    /// Up to where all is there from \a offset on; \a offset itself if it is not there.
+    [[nodiscard]] virtual qint64 endOfRun(qint64 offset) const = 0;
     /// Somebody waits for the byte at \a offset, and will want those after it. The last one who
     /// says so counts.
     virtual void want(qint64 offset) = 0;

@@ -6,7 +6,7 @@
 ///
 /// One connection at a time. What somebody waits for comes first. Lost connections are made again
 /// at the byte that is missing, after a pause that grows. A file that has changed at its origin is
-/// begun anew.
+/// begun anew, once who listens has come to the end of what is here of the one before.
 ///
 /// Threads: that of its client and its file.
 /// Spec:    RFC 9110 sections 13.1.5 (If-Range), 14 (ranges)
@@ -24,11 +24,13 @@
 
 namespace dogear::stream {
 
+class SpeedLimit;
+
 struct FetchPatience
 {
     std::chrono::milliseconds timeout{30'000}; ///< without a byte
     std::chrono::milliseconds firstPause{1'000};
-    std::chrono::milliseconds longestPause{30'000};
+    std::chrono::milliseconds longestPause{10'000};
 };
 
 class Fetcher final : public ByteSource
@@ -47,14 +49,24 @@ public:
     [[nodiscard]] bool hasAnswered() const override;
     [[nodiscard]] QByteArray contentType() const override;
     [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 most) override;
+    [[nodiscard]] std::optional<Pace> pace() const override;
+    [[nodiscard]] qint64 endOfRun(qint64 offset) const override;
     void want(qint64 offset) override;
 
+    /// \a share of the whole is played in a second: who reads is given twice as much, and a little
+    /// at once. 0: as much as there is.
+    void setPlayedShare(double share);
     /// So many bytes behind what is read are fetched too.
     void setReadAhead(qint64 bytes);
+    /// The same as playing time, once it is known how much that is (setPlayedShare).
+    void setReadAheadTime(std::chrono::seconds time);
     /// Nobody reads any more: what is only read ahead is not fetched.
     void forgetReader();
-    /// Everything is fetched, whether anybody reads it or not.
-    void setWhole(bool isWhole);
+    /// Everything is fetched, whether anybody reads it or not; what nobody waits for no faster than
+    /// \a limit, which outlives this, allows.
+    void setWhole(bool isWhole, SpeedLimit *limit = nullptr);
+    /// Where redirects led to; empty as long as none was followed.
+    [[nodiscard]] QUrl finalUrl() const;
     /// Tries at once, also after failed().
     void retry();
 
@@ -69,7 +81,8 @@ signals:
     void recovered();
     /// Nothing will come until retry(): it is gone, or refused, or the disk is full.
     void failed(const dogear::Error &error);
-    /// It has become another file at its origin: what was there is dropped, and it is fetched anew.
+    /// It has become another file at its origin, and what was here is heard as far as it was
+    /// wanted: it is dropped, and the other one is fetched. Who reads has to begin anew.
     void changed();
 
 private:
@@ -77,15 +90,27 @@ private:
     struct Course;
 
     void fetchNext();
+    [[nodiscard]] qint64 readAhead() const; ///< bytes
     /// Whether a listener would wait too long for \a request, which fetches a whole download.
     [[nodiscard]] bool isInTheWay(const Request &request) const;
     [[nodiscard]] net::RangeRequest requestFor(media::ByteRange piece) const;
     void takeAnswer();
+    /// Whether a listener has enough of what is here to go on for a while.
+    [[nodiscard]] bool isHeardFromHere() const;
     [[nodiscard]] Result<> adopt(const net::RangeAnswer &answer);
     void followAnswer(const net::RangeAnswer &answer, bool isChanged);
     /// Not at once: the reader may be in the middle of its own work.
     void dropRequest();
-    void takeBytes();
+    /// How many bytes may be taken now, a chunk at most.
+    [[nodiscard]] qint64 allowance() const;
+    /// Whether what comes is for a download that nobody waits for.
+    [[nodiscard]] bool isLimited() const;
+    /// So many bytes may wait for it.
+    [[nodiscard]] qint64 mostWaiting() const;
+    void takeArrived();
+    void takeMore();
+    /// \return whether nothing of what has come is left
+    bool takeBytes();
     [[nodiscard]] Result<> store(const QByteArray &bytes);
     void takeEnd();
     [[nodiscard]] Result<> learnFromEnd();

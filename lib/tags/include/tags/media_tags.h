@@ -28,6 +28,19 @@ QT_FORWARD_DECLARE_CLASS(QIODevice)
 
 namespace dogear::tags {
 
+/// What a file belongs to, and its place there.
+struct MediaLabels
+{
+    QString album;
+    QString artist;
+    QString albumArtist;
+    QString comment;          ///< the longest text about it, with its lines; never markup
+    std::optional<int> disc;  ///< 1 or more
+    std::optional<int> track; ///< 1 or more
+
+    friend bool operator==(const MediaLabels &, const MediaLabels &) = default;
+};
+
 struct MediaTags
 {
     /// As domain::normalised() leaves them; `link` only to the web. `image` is an address that the
@@ -37,6 +50,7 @@ struct MediaTags
     /// that share a picture share its bytes.
     QList<QByteArray> chapterPictures;
     QString title;
+    MediaLabels labels;
     std::optional<std::chrono::milliseconds> duration;
     /// The duration is worked out from the size or the last page of the file, so it is wrong while
     /// the file is not whole; chapters are cut at the duration only where this is false.

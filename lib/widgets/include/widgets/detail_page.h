@@ -9,6 +9,8 @@
 /// Tests:   tests/gui/tst_detail_page.cpp, tst_main_window.cpp
 
 #include <domain/library.h>
+#include <widgets/download_change.h>
+#include <widgets/download_text.h>
 #include <widgets/queue_change.h>
 
 #include <QStackedWidget>
@@ -17,6 +19,7 @@ class QAction;
 
 namespace dogear::domain {
 struct PlaybackEffects;
+struct ShowDownloads;
 struct ShowPlayback;
 } // namespace dogear::domain
 
@@ -48,6 +51,7 @@ public:
     /// \a isPlaying: the episode \a id is heard now.
     void updatePlaying(EpisodeId id, bool isPlaying);
     void updateQueued(EpisodeId id, bool isQueued);
+    void updateDownload(EpisodeId id, const DownloadStatus &status);
     [[nodiscard]] EpisodeId episode() const;
     [[nodiscard]] PodcastId podcast() const; ///< none while something else is shown
 
@@ -68,6 +72,8 @@ public:
     void updatePlayback(PodcastId id,
                         const domain::ShowPlayback &playback,
                         const domain::PlaybackEffects &allShows);
+    /// What of the show \a id is downloaded without being asked for.
+    void updateDownloads(PodcastId id, const domain::ShowDownloads &downloads);
     /// When the show \a id is read without being asked for; nothing if it will not be.
     void updateNextRefresh(PodcastId id, const std::optional<QDateTime> &time);
 
@@ -77,12 +83,14 @@ signals:
     void playedChangeRequested(dogear::EpisodeId id, bool isPlayed);
     void favouriteChangeRequested(dogear::EpisodeId id, bool isFavourite);
     void queueChangeRequested(dogear::EpisodeId id, dogear::widgets::QueueChange change);
+    void downloadChangeRequested(dogear::EpisodeId id, dogear::widgets::DownloadChange change);
     void linkActivated(const QUrl &url);
     void timeActivated(dogear::EpisodeId id, std::chrono::milliseconds position);
     /// Emitted when chapters with this title are to be skipped in the show of the episode.
     void titleSkipRequested(dogear::PodcastId id, const QString &title);
     void skipPatternsChanged(dogear::PodcastId id, const QStringList &patterns);
     void playbackChanged(dogear::PodcastId id, const dogear::domain::ShowPlayback &playback);
+    void downloadsChanged(dogear::PodcastId id, const dogear::domain::ShowDownloads &downloads);
     void retryRequested(dogear::PodcastId id);
     /// Instead of retryRequested() where the server wants a password.
     void passwordRequested(dogear::PodcastId id);

@@ -9,6 +9,8 @@
 /// Tests:   tests/gui/tst_episode_list_page.cpp, tst_main_window.cpp
 
 #include <itemmodels/episode_list_model.h>
+#include <widgets/download_change.h>
+#include <widgets/download_text.h>
 #include <widgets/queue_change.h>
 
 #include <QWidget>
@@ -20,6 +22,7 @@ class QStackedWidget;
 namespace dogear::widgets {
 
 class ArtworkImages;
+class DownloadsHeader;
 class EmptyState;
 class EpisodeDelegate;
 class FilterBar;
@@ -45,6 +48,8 @@ public:
     void setPlaceTitle(const QString &title);
     /// Beside the title of Up next.
     void setTimeLeft(const QString &text);
+    /// How all downloads are, for the list of them.
+    void setDownloads(const DownloadsOverview &overview);
     /// What is said where the list is empty; without one, that there is nothing.
     void setProblem(const std::optional<PlaceProblem> &problem);
     void setHasShows(bool hasShows);
@@ -66,6 +71,10 @@ signals:
     void playedChangeRequested(dogear::EpisodeId id, bool isPlayed);
     void favouriteChangeRequested(dogear::EpisodeId id, bool isFavourite);
     void queueRequested(dogear::EpisodeId id, dogear::widgets::QueueChange change);
+    /// Emitted with episodes that all can be changed so.
+    void downloadRequested(const QList<dogear::EpisodeId> &ids,
+                           dogear::widgets::DownloadChange change);
+    void pauseAllRequested(bool isPaused);
     void retryRequested();
     void addRequested();
 
@@ -82,14 +91,17 @@ private:
     void selectShown();
     void showHeading();
     void showEmptyState();
-    void explainEmptyPlace();
     [[nodiscard]] bool takeSearchKey(int key);
-    [[nodiscard]] bool takeListKey(int key);
+    [[nodiscard]] bool takeListKey(const QKeyEvent &event);
+    [[nodiscard]] QModelIndexList selected() const;
+    void download();
+    void removeDownloads();
 
     itemmodels::EpisodeListModel &m_model;
     SearchField *m_search = nullptr;
     QLabel *m_heading = nullptr;
     FilterBar *m_filters = nullptr;
+    DownloadsHeader *m_downloads = nullptr;
     QListView *m_list = nullptr;
     EpisodeDelegate *m_delegate = nullptr;
     EmptyState *m_empty = nullptr;

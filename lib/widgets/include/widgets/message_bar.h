@@ -32,6 +32,10 @@ public:
     void show(const QString &text,
               const QString &actionText = {},
               std::function<void()> action = {});
+    /// The same for what goes on: it stays, with its button, until it is replaced or taken back.
+    void showLasting(const QString &text, const QString &actionText, std::function<void()> action);
+    /// Hides \a text if it is what is shown.
+    void takeBack(const QString &text);
     [[nodiscard]] QString text() const;
 
 private:

@@ -8,9 +8,14 @@
 /// Owner:   the window; player, session and images outlive it.
 /// Tests:   tests/gui/tst_player_bar.cpp, tst_main_window.cpp
 
+#include <base/error.h>
+#include <base/ids.h>
 #include <settings/settings.h>
 
 #include <QWidget>
+
+#include <optional>
+#include <utility>
 
 class QHBoxLayout;
 class QLabel;
@@ -32,6 +37,7 @@ namespace dogear::widgets {
 
 class ArtworkImages;
 class ElidedLabel;
+class PlayerStatus;
 class PositionSlider;
 class SpeedButton;
 
@@ -55,6 +61,12 @@ public:
     /// From now on the menu of the speed says for which shows it is; \a preferences outlives the
     /// bar.
     void setPreferences(library::PlaybackPreferences &preferences);
+    /// What of the episode in the player is on this machine: from and to as shares of its length, 0
+    /// to 1, in order and apart. Another episode has none until it is said.
+    void setBuffered(const QList<std::pair<double, double>> &shares);
+    /// Why the server does not answer, or nothing: said while the sound has to wait for it, and not
+    /// while there is something to hear.
+    void setNetworkProblem(const std::optional<Error> &error);
     void setSkips(std::chrono::milliseconds back, std::chrono::milliseconds forward);
 
 signals:
@@ -72,7 +84,6 @@ private:
     void showState();
     void showTimes(std::chrono::milliseconds position);
     void showVolume();
-    [[nodiscard]] QString statusText() const;
 
     playback::Player &m_player;
     library::PlaybackSession &m_session;
@@ -80,7 +91,7 @@ private:
     QLabel *m_artwork = nullptr;
     ElidedLabel *m_title = nullptr;
     ElidedLabel *m_chapter = nullptr;
-    ElidedLabel *m_status = nullptr;
+    PlayerStatus *m_status = nullptr;
     QToolButton *m_previousChapter = nullptr;
     QToolButton *m_nextChapter = nullptr;
     QToolButton *m_back = nullptr;
@@ -93,6 +104,7 @@ private:
     SpeedButton *m_speed = nullptr;
     QToolButton *m_mute = nullptr;
     QSlider *m_volume = nullptr;
+    EpisodeId m_episode;
     bool m_showsTotal = false;
     std::chrono::milliseconds m_skipBack{};
     std::chrono::milliseconds m_skipForward{};

@@ -2,13 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief What holds everywhere: how things are played, and how feeds are read. Choices hold at
-/// once.
+/// \brief What holds everywhere: how things are played, how feeds are read, what is downloaded.
+/// Choices hold at once.
 ///
 /// open() it, do not wait for it.
 ///
 /// Threads: GUI thread.
-/// Tests:   tests/gui/tst_settings_dialog.cpp, tst_preferences.cpp
+/// Tests:   tests/gui/tst_settings_dialog.cpp, tst_download_settings.cpp, tst_preferences.cpp
 
 #include <settings/settings.h>
 
@@ -16,6 +16,7 @@
 
 namespace dogear::widgets {
 
+class DownloadSettingsPage;
 class PlaybackSettingsPage;
 class RefreshSettingsPage;
 
@@ -30,15 +31,21 @@ public:
     /// Without a signal. What a page does not show is handed on as it is.
     void setPlayback(const settings::PlaybackSettings &playback);
     void setRefresh(const settings::RefreshSettings &refresh);
+    /// \a usualFolder is where downloads go unless another is chosen.
+    void setDownloads(const settings::DownloadSettings &downloads, const QString &usualFolder);
+    void setCache(const settings::CacheSettings &cache);
 
 signals:
     /// Emitted when a person chose something.
     void playbackChanged(const dogear::settings::PlaybackSettings &playback);
     void refreshChanged(const dogear::settings::RefreshSettings &refresh);
+    void downloadsChanged(const dogear::settings::DownloadSettings &downloads);
+    void cacheChanged(const dogear::settings::CacheSettings &cache);
 
 private:
     PlaybackSettingsPage *m_playback;
     RefreshSettingsPage *m_refresh;
+    DownloadSettingsPage *m_downloads;
 };
 
 } // namespace dogear::widgets

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "download_settings_page.h"
 #include "playback_settings_page.h"
 #include "refresh_settings_page.h"
 
@@ -42,6 +43,7 @@ SettingsDialog::SettingsDialog(QWidget *parent)
     : QDialog(parent)
     , m_playback(new PlaybackSettingsPage)
     , m_refresh(new RefreshSettingsPage)
+    , m_downloads(new DownloadSettingsPage)
 {
     setObjectName(u"settingsDialog"_s);
     setWindowTitle(tr("Settings"));
@@ -49,6 +51,7 @@ SettingsDialog::SettingsDialog(QWidget *parent)
     tabs->setObjectName(u"settingsTabs"_s);
     tabs->addTab(scrolled(m_playback), tr("&Playback"));
     tabs->addTab(scrolled(m_refresh), tr("&Refreshing"));
+    tabs->addTab(scrolled(m_downloads), tr("&Downloads"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton *close = buttons->button(QDialogButtonBox::Close);
     close->setObjectName(u"settingsClose"_s);
@@ -61,6 +64,11 @@ SettingsDialog::SettingsDialog(QWidget *parent)
     connect(
         m_playback, &PlaybackSettingsPage::playbackChanged, this, &SettingsDialog::playbackChanged);
     connect(m_refresh, &RefreshSettingsPage::refreshChanged, this, &SettingsDialog::refreshChanged);
+    connect(m_downloads,
+            &DownloadSettingsPage::downloadsChanged,
+            this,
+            &SettingsDialog::downloadsChanged);
+    connect(m_downloads, &DownloadSettingsPage::cacheChanged, this, &SettingsDialog::cacheChanged);
 }
 
 SettingsDialog::~SettingsDialog()
@@ -76,6 +84,17 @@ void SettingsDialog::setPlayback(const settings::PlaybackSettings &playback)
 void SettingsDialog::setRefresh(const settings::RefreshSettings &refresh)
 {
     m_refresh->setRefresh(refresh);
+}
+
+void SettingsDialog::setDownloads(const settings::DownloadSettings &downloads,
+                                  const QString &usualFolder)
+{
+    m_downloads->setDownloads(downloads, usualFolder);
+}
+
+void SettingsDialog::setCache(const settings::CacheSettings &cache)
+{
+    m_downloads->setCache(cache);
 }
 
 } // namespace dogear::widgets

@@ -4,11 +4,26 @@
 #include <widgets/metrics.h>
 
 #include <QCheckBox>
+#include <QDoubleSpinBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QSpinBox>
 
 namespace dogear::widgets {
+
+namespace {
+
+constexpr double mostGigabytes = 10'000;
+
+void describe(QWidget &field, const QString &name, const QString &text, const QString &tip)
+{
+    field.setObjectName(name);
+    field.setAccessibleName(text);
+    field.setToolTip(tip);
+}
+
+} // namespace
 
 SettingsForm::SettingsForm(QWidget &page)
     : m_page(page)
@@ -49,21 +64,45 @@ void SettingsForm::addField(const QString &name,
                             const QString &tip,
                             QWidget *field)
 {
-    field->setObjectName(name);
-    field->setAccessibleName(text);
-    field->setToolTip(tip);
+    describe(*field, name, text, tip);
     auto *label = new QLabel(text, &m_page);
     label->setBuddy(field);
     m_form->addRow(label, field);
 }
 
-QCheckBox *SettingsForm::addSwitch(const QString &name, const QString &text, const QString &tip)
+QCheckBox *SettingsForm::addSwitch(const QString &name,
+                                   const QString &text,
+                                   const QString &tip,
+                                   const QList<QWidget *> &fields)
 {
     auto *box = new QCheckBox(text, &m_page);
-    box->setObjectName(name);
-    box->setAccessibleName(text);
-    box->setToolTip(tip);
-    m_form->addRow(box);
+    describe(*box, name, text, tip);
+    if (fields.isEmpty()) {
+        m_form->addRow(box);
+        return box;
+    }
+    auto *row = new QHBoxLayout;
+    row->setSpacing(units(m_page.font(), 2));
+    row->addWidget(box);
+    QWidget *before = box;
+    for (QWidget *field : fields) {
+        row->addWidget(field);
+        if (field->focusPolicy() == Qt::NoFocus)
+            continue;
+        QWidget::setTabOrder(before, field); // they were there before the switch
+        before = field;
+    }
+    row->addStretch();
+    m_form->addRow(row);
+    return box;
+}
+
+QSpinBox *SettingsForm::createNumber(int least, int most, const QString &unit)
+{
+    auto *box = new QSpinBox(&m_page);
+    box->setRange(least, most);
+    box->setSuffix(unit);
+    box->setKeyboardTracking(false); // what is half typed is no number
     return box;
 }
 
@@ -74,10 +113,45 @@ QSpinBox *SettingsForm::addNumber(const QString &name,
                                   int most,
                                   const QString &unit)
 {
-    auto *box = new QSpinBox(&m_page);
-    box->setRange(least, most);
-    box->setSuffix(unit);
-    box->setKeyboardTracking(false); // what is half typed is no number
+    QSpinBox *box = createNumber(least, most, unit);
+    addField(name, text, tip, box);
+    return box;
+}
+
+QSpinBox *SettingsForm::createDays(const QString &name,
+                                   const QString &text,
+                                   const QString &tip,
+                                   int most)
+{
+    const auto unitOf = [](int days) { return tr(" day(s)", "after a number", days); };
+    QSpinBox *box = createNumber(0, most, unitOf(0));
+    describe(*box, name, text, tip);
+    QObject::connect(box, &QSpinBox::valueChanged, box, [box, unitOf](int days) {
+        box->setSuffix(unitOf(days));
+    });
+    return box;
+}
+
+QSpinBox *SettingsForm::addDays(const QString &name,
+                                const QString &text,
+                                const QString &tip,
+                                int most)
+{
+    QSpinBox *box = createDays(name, text, tip, most);
+    addField(name, text, tip, box);
+    return box;
+}
+
+QDoubleSpinBox *SettingsForm::addGigabytes(const QString &name,
+                                           const QString &text,
+                                           const QString &tip)
+{
+    auto *box = new QDoubleSpinBox(&m_page);
+    box->setRange(0, mostGigabytes);
+    box->setDecimals(1);
+    box->setSingleStep(0.5);
+    box->setSuffix(tr(" GB", "gigabytes, after a number"));
+    box->setKeyboardTracking(false);
     addField(name, text, tip, box);
     return box;
 }

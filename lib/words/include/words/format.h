@@ -39,6 +39,9 @@ namespace dogear::words {
                                  const QDateTime &now,
                                  const QLocale &locale = QLocale());
 
+/// "4 Aug"
+[[nodiscard]] QString formatDayAndMonth(const QDate &day, const QLocale &locale = QLocale());
+
 /// Date and time of day in full, "4 August 2024 10:30"; empty if \a time is invalid.
 [[nodiscard]] QString formatDateTime(const QDateTime &time, const QLocale &locale = QLocale());
 

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief What of the show on the page is downloaded by itself: brings it there, and what a person
+///        changes back.
+///
+/// Threads: GUI thread.
+/// Owner:   the window; collaborators outlive it.
+/// Tests:   tests/gui/tst_show_downloads_flow.cpp
+
+#include <base/error.h>
+#include <base/ids.h>
+#include <domain/download.h>
+
+#include <QObject>
+
+namespace dogear::library {
+class Downloads;
+} // namespace dogear::library
+
+namespace dogear::widgets {
+class DetailPage;
+} // namespace dogear::widgets
+
+namespace dogear {
+
+class DetailFlow;
+
+class ShowDownloadsFlow final : public QObject
+{
+    Q_OBJECT
+
+public:
+    ShowDownloadsFlow(library::Downloads &downloads,
+                      widgets::DetailPage &page,
+                      DetailFlow &details);
+
+signals:
+    void failed(const dogear::Error &error);
+
+private:
+    void read(PodcastId show);
+    void store(PodcastId show, const domain::ShowDownloads &chosen);
+
+    library::Downloads &m_downloads;
+    widgets::DetailPage &m_page;
+    int m_changes = 0; ///< by a person; an answer from before one is out of date
+};
+
+} // namespace dogear

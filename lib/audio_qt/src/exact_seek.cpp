@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "exact_seek.h"
+
+#include "steady_parser.h"
+
+#include <cstring>
+
+namespace dogear::audio_qt {
+
+namespace {
+
+bool isContainer(GstElement *element)
+{
+    const char *kind = gst_element_get_metadata(element, GST_ELEMENT_METADATA_KLASS);
+    return kind && std::strstr(kind, "Demuxer") && !std::strstr(kind, "Metadata");
+}
+
+bool hasElement(GstPipeline *pipeline, bool (*isWanted)(GstElement *))
+{
+    GstIterator *elements = gst_bin_iterate_recurse(GST_BIN(pipeline));
+    GValue item = G_VALUE_INIT;
+    bool isFound = false;
+    while (!isFound && gst_iterator_next(elements, &item) == GST_ITERATOR_OK) {
+        isFound = isWanted(static_cast<GstElement *>(g_value_get_object(&item)));
+        g_value_reset(&item);
+    }
+    g_value_unset(&item);
+    gst_iterator_free(elements);
+    return isFound;
+}
+
+/// A container knows where its times are, or finds it out by halving. Bare frames, as those of MP3,
+/// have to be counted from the first to be sure. Of a file that is not all here, that is left out
+/// where all frames so far are alike: counting them takes seconds an hour, from a server.
+bool mayBeExact(GstPipeline *pipeline, gint64 start, const SpeechControls &controls)
+{
+    if (!pipeline || hasElement(pipeline, isContainer) || controls.isExactEverywhere())
+        return true;
+    return controls.isExact(SpeechControls::nanoseconds(start)) && !hasElement(pipeline, isSteady);
+}
+
+} // namespace
+
+GstEvent *exactSeek(GstEvent *event, GstPipeline *pipeline, const SpeechControls &controls)
+{
+    gdouble rate = 1;
+    GstFormat format = GST_FORMAT_TIME;
+    GstSeekFlags flags = GST_SEEK_FLAG_NONE;
+    GstSeekType startType = GST_SEEK_TYPE_NONE;
+    GstSeekType stopType = GST_SEEK_TYPE_NONE;
+    gint64 start = 0;
+    gint64 stop = 0;
+    gst_event_parse_seek(event, &rate, &format, &flags, &startType, &start, &stopType, &stop);
+    int wanted = int(flags) & ~int(GST_SEEK_FLAG_KEY_UNIT) & ~int(GST_SEEK_FLAG_ACCURATE);
+    if (mayBeExact(pipeline, start, controls))
+        wanted |= int(GST_SEEK_FLAG_ACCURATE);
+    if (rate > 0) {
+        stopType = GST_SEEK_TYPE_SET;
+        stop = gint64(GST_CLOCK_TIME_NONE);
+    }
+    GstEvent *seek =
+        gst_event_new_seek(rate, format, GstSeekFlags(wanted), startType, start, stopType, stop);
+    gst_event_set_seqnum(seek, gst_event_get_seqnum(event));
+    gst_event_unref(event);
+    return seek;
+}
+
+} // namespace dogear::audio_qt

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "zip_handle.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QSet>
+#include <QUrl>
+
+#include <algorithm>
+#include <backup/archive.h>
+#include <backup/durable_file.h>
+#include <cerrno>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::backup {
+
+namespace {
+
+constexpr qint64 chunk = 1 << 20;
+constexpr zip_int64_t mostEntries = 100;
+constexpr zip_uint64_t mostManifestBytes = 1'000'000;
+
+/// A backup that is open, with what it says of itself.
+struct Opened
+{
+    ZipHandle zip;
+    Manifest manifest;
+};
+
+/// Says which file every error is about.
+class Reader final
+{
+public:
+    explicit Reader(const QString &path)
+        : m_url(QUrl::fromLocalFile(path))
+        , m_path(path)
+    {}
+
+    Result<Opened> open() const
+    {
+        Result<ZipHandle> zip = openZip();
+        if (!zip)
+            return failure(zip.error());
+        // Names first: a newer format may hold other files, but no file leads out of a folder.
+        const Result<QSet<QString>> names = readNames(zip->get());
+        if (!names)
+            return failure(names.error());
+        const Result<QByteArray> json = readAll(zip->get());
+        if (!json)
+            return failure(json.error());
+        Result<Manifest> manifest = manifestFromJson(*json);
+        if (!manifest)
+            return failure(named(manifest.error()));
+        QSet<QString> listed{QString::fromLatin1(manifestName)};
+        for (const ManifestFile &file : manifest->files) {
+            zip_stat_t stat;
+            const bool isThere = zip_stat(zip->get(), file.name.toUtf8().constData(), 0, &stat) == 0
+                                 && (stat.valid & ZIP_STAT_SIZE)
+                                 && stat.size == zip_uint64_t(file.size);
+            if (!isThere || listed.contains(file.name))
+                return invalid(u"“%1” is not as the manifest has it"_s.arg(file.name));
+            listed.insert(file.name);
+        }
+        if (listed != *names)
+            return invalid(u"there are files that the manifest does not name"_s);
+        return Opened{std::move(*zip), *std::move(manifest)};
+    }
+
+    Result<> extract(zip_t *zip,
+                     const ManifestFile &file,
+                     const QString &target,
+                     const std::atomic_bool &isCancelled) const
+    {
+        const ZipFileHandle entry(zip_fopen(zip, file.name.toUtf8().constData(), 0));
+        if (!entry)
+            return invalid(file.name);
+        QFile out(target);
+        errno = 0;
+        if (!out.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+            return failure(writeError(target, errno));
+        QCryptographicHash hash(QCryptographicHash::Sha256);
+        QByteArray bytes(chunk, Qt::Uninitialized);
+        qint64 size = 0;
+        while (const zip_int64_t count =
+                   zip_fread(entry.get(), bytes.data(), zip_uint64_t(bytes.size()))) {
+            if (isCancelled)
+                return failure({.code = ErrorCode::Cancelled});
+            size += count;
+            if (count < 0 || size > file.size)
+                return invalid(file.name);
+            const QByteArrayView read(bytes.constData(), count);
+            hash.addData(read);
+            errno = 0;
+            if (out.write(read.data(), read.size()) != read.size() || !out.flush())
+                return failure(writeError(target, errno));
+        }
+        if (size != file.size || hash.result() != file.sha256)
+            return invalid(file.name);
+        out.close();
+        return syncToDisk(target);
+    }
+
+private:
+    [[nodiscard]] Error named(Error error) const
+    {
+        error.url = m_url;
+        return error;
+    }
+
+    [[nodiscard]] tl::unexpected<Error> invalid(const QString &why) const
+    {
+        return failure(named({.code = ErrorCode::BackupInvalid, .detail = why}));
+    }
+
+    [[nodiscard]] Result<ZipHandle> openZip() const
+    {
+        int code = 0;
+        ZipHandle zip(
+            zip_open(QFile::encodeName(m_path).constData(), ZIP_RDONLY | ZIP_CHECKCONS, &code));
+        if (zip)
+            return zip;
+        switch (code) {
+        case ZIP_ER_NOENT:
+            return failure(named({.code = ErrorCode::FileNotFound}));
+        case ZIP_ER_OPEN:
+        case ZIP_ER_READ:
+            return failure(named({.code = ErrorCode::FileUnreadable}));
+        default:
+            return invalid(u"no zip file, or not all of one"_s);
+        }
+    }
+
+    [[nodiscard]] Result<QSet<QString>> readNames(zip_t *zip) const
+    {
+        const zip_int64_t count = zip_get_num_entries(zip, 0);
+        if (count > mostEntries)
+            return invalid(u"%1 files"_s.arg(count));
+        QSet<QString> names;
+        for (zip_int64_t i = 0; i < count; ++i) {
+            const QString name =
+                QString::fromUtf8(zip_get_name(zip, zip_uint64_t(i), ZIP_FL_ENC_GUESS));
+            if (!isPlainName(name) || names.contains(name))
+                return invalid(u"a file is called “%1”"_s.arg(name));
+            names.insert(name);
+        }
+        return names;
+    }
+
+    [[nodiscard]] Result<QByteArray> readAll(zip_t *zip) const
+    {
+        zip_stat_t stat;
+        if (zip_stat(zip, manifestName, 0, &stat) != 0 || !(stat.valid & ZIP_STAT_SIZE)
+            || stat.size > mostManifestBytes)
+            return invalid(u"it has no manifest"_s);
+        const ZipFileHandle entry(zip_fopen(zip, manifestName, 0));
+        QByteArray bytes(qsizetype(stat.size), '\0');
+        char beyond = 0; // its checksum is looked at where it ends
+        if (!entry || zip_fread(entry.get(), bytes.data(), stat.size) != zip_int64_t(bytes.size())
+            || zip_fread(entry.get(), &beyond, 1) != 0)
+            return invalid(u"its manifest cannot be read"_s);
+        return bytes;
+    }
+
+    QUrl m_url;
+    QString m_path;
+};
+
+} // namespace
+
+Result<Manifest> readManifest(const QString &path)
+{
+    return Reader(path).open().map([](const Opened &opened) { return opened.manifest; });
+}
+
+Result<Manifest> extractArchive(const QString &path,
+                                const QString &folder,
+                                const std::atomic_bool &isCancelled)
+{
+    const Reader reader(path);
+    const Result<Opened> opened = reader.open();
+    if (!opened)
+        return failure(opened.error());
+    for (const ManifestFile &file : opened->manifest.files) {
+        const QString target = QDir(folder).filePath(file.name);
+        if (auto done = reader.extract(opened->zip.get(), file, target, isCancelled); !done)
+            return failure(done.error());
+    }
+    return opened->manifest;
+}
+
+} // namespace dogear::backup

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "download_changes.h"
+
+#include <chrono>
+#include <utility>
+
+namespace dogear::itemmodels {
+
+namespace {
+
+/// Five hundred downloads that are added at once ask one question.
+constexpr std::chrono::milliseconds moment{50};
+
+int countOf(const library::DownloadsSummary &summary)
+{
+    return summary.running + summary.waiting + summary.paused + summary.failed;
+}
+
+} // namespace
+
+DownloadChanges::DownloadChanges(library::DownloadList &downloads)
+    : m_downloads(downloads)
+{
+    using library::DownloadList;
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(moment);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        emit changed(std::exchange(m_ids, {}).values());
+    });
+    connect(&downloads, &DownloadList::episodeChanged, this, &DownloadChanges::add);
+    connect(&downloads, &DownloadList::failed, this, [this](EpisodeId id, const Error &error) {
+        m_errors.insert(id, error);
+        add(id);
+    });
+    connect(&downloads, &DownloadList::progressed, this, [this](EpisodeId id) {
+        m_running.insert(id);
+        emit progressChanged(id);
+    });
+    connect(&downloads, &DownloadList::summaryChanged, this, [this] {
+        followRunning();
+        followCount();
+    });
+    m_count = countOf(downloads.summary());
+}
+
+void DownloadChanges::add(EpisodeId id)
+{
+    m_ids.insert(id);
+    if (!m_timer.isActive())
+        m_timer.start();
+}
+
+/// Who stops running says nothing of itself: all of them may have been paused.
+void DownloadChanges::followRunning()
+{
+    const QSet<EpisodeId> before = m_running;
+    for (const EpisodeId id : before) {
+        if (m_downloads.progress(id))
+            continue;
+        m_running.remove(id);
+        emit progressChanged(id);
+    }
+}
+
+/// Nobody tells of single ones that another program added.
+void DownloadChanges::followCount()
+{
+    const int count = countOf(m_downloads.summary());
+    if (std::exchange(m_count, count) != count && !m_timer.isActive())
+        m_timer.start();
+}
+
+std::optional<Error> DownloadChanges::error(EpisodeId id) const
+{
+    const auto found = m_errors.constFind(id);
+    return found == m_errors.cend() ? std::nullopt : std::optional(*found);
+}
+
+void DownloadChanges::wantError(EpisodeId id)
+{
+    if (m_errors.contains(id))
+        return;
+    m_downloads.find(id).then(this,
+                              [this, id](const Result<std::optional<domain::Download>> &download) {
+                                  if (!download || !*download || !(*download)->error)
+                                      return;
+                                  m_errors.insert(id, *(*download)->error);
+                                  emit errorChanged(id);
+                              });
+}
+
+} // namespace dogear::itemmodels

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// EpisodeListModel: how far the downloads of its rows are.
+#include "download_changes.h"
+
+#include <itemmodels/episode_list_model.h>
+#include <library/download_list.h>
+#include <library/episodes.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace dogear::itemmodels {
+
+void EpisodeListModel::followDownloads()
+{
+    connect(
+        m_downloadChanges.get(), &DownloadChanges::changed, this, &EpisodeListModel::showDownloads);
+    const auto showRow = [this](EpisodeId id, Role role) {
+        const QModelIndex row = indexOf(id);
+        if (row.isValid())
+            emit dataChanged(row, row, {role});
+    };
+    connect(m_downloadChanges.get(), &DownloadChanges::errorChanged, this, [showRow](EpisodeId id) {
+        showRow(id, DownloadErrorRole);
+    });
+    connect(m_downloadChanges.get(),
+            &DownloadChanges::progressChanged,
+            this,
+            [showRow](EpisodeId id) { showRow(id, DownloadProgressRole); });
+}
+
+/// The rows of \a changed; in the list of downloads their order, too.
+void EpisodeListModel::showDownloads(const QList<EpisodeId> &changed)
+{
+    const bool isTheirList = effectiveFilter().download == true && !isSearching();
+    if (isTheirList || m_isLoading) {
+        reload();
+        return;
+    }
+    QList<EpisodeId> shown;
+    std::ranges::copy_if(
+        changed, std::back_inserter(shown), [this](EpisodeId id) { return rowOf(id.value) >= 0; });
+    if (shown.isEmpty())
+        return;
+    m_episodes.summaries(shown).then(this,
+                                     [this](const Result<QList<domain::EpisodeSummary>> &episodes) {
+                                         for (const domain::EpisodeSummary &episode :
+                                              episodes.value_or(QList<domain::EpisodeSummary>())) {
+                                             const int row = rowOf(episode.id.value);
+                                             if (row < 0)
+                                                 continue;
+                                             EpisodeRow now = rows().at(row);
+                                             now.episode.download = episode.download;
+                                             now.episode.presence = episode.presence;
+                                             changeRow(row, now);
+                                         }
+                                     });
+}
+
+QVariant EpisodeListModel::progressOf(EpisodeId id) const
+{
+    const auto progress = m_downloads.progress(id);
+    return progress ? QVariant::fromValue(*progress) : QVariant();
+}
+
+QVariant EpisodeListModel::errorOf(const domain::EpisodeSummary &episode) const
+{
+    if (episode.download != domain::DownloadState::Failed)
+        return {};
+    const auto error = m_downloadChanges->error(episode.id);
+    return error ? QVariant::fromValue(*error) : QVariant();
+}
+
+} // namespace dogear::itemmodels

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Puts what changed into the search index, a little at a time.
+///
+/// What a feed brings is indexed with it. The rest, chapters, transcripts, bookmarks, shows that
+/// changed their title and a library of an older Dogear, waits for this.
+///
+/// Threads: GUI thread; the work is done on the database thread, in pieces that keep nobody else
+/// waiting.
+/// Owner:   the library; the database outlives it.
+/// Tests:   tests/integration/tst_search_indexer.cpp
+
+#include <base/future.h>
+#include <base/result.h>
+
+#include <QObject>
+#include <QTimer>
+
+namespace dogear::storage {
+class DatabaseThread;
+} // namespace dogear::storage
+
+namespace dogear::library {
+
+class SearchIndexer final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SearchIndexer(storage::DatabaseThread &database, QObject *parent = nullptr);
+
+    /// From now on until it is destroyed.
+    void start();
+    /// All that waits, now. Also without start().
+    [[nodiscard]] Future<Result<int>> finish();
+
+signals:
+    /// All that waited is indexed, and there was something.
+    void caughtUp();
+
+private:
+    void next();
+
+    storage::DatabaseThread &m_database;
+    QTimer m_timer;
+    bool m_hadMore = false;
+};
+
+} // namespace dogear::library

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "backup_work.h"
+
+#include <storage/database_file.h>
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QUrl>
+
+#include <backup/archive.h>
+#include <backup/durable_file.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::library {
+
+namespace {
+
+Error unwritable(const QString &path, const QString &why)
+{
+    return {.code = ErrorCode::FileUnwritable, .detail = why, .url = QUrl::fromLocalFile(path)};
+}
+
+/// An ini file may not be there before something was set; it is in a backup all the same, so that
+/// restoring one knows what there was.
+Result<> copyOrMakeEmpty(const QString &from, const QString &to)
+{
+    if (QFile::exists(from))
+        return backup::copyDurably(from, to);
+    QFile empty(to);
+    if (!empty.open(QIODevice::WriteOnly))
+        return failure(unwritable(to, empty.errorString()));
+    return {};
+}
+
+/// What is at \a path may be written over: nothing, or a backup.
+bool isFree(const QString &path)
+{
+    const QFileInfo file(path);
+    return !file.exists() || (file.isFile() && file.size() == 0) || backup::readManifest(path);
+}
+
+BackupFacts factsOf(const QString &path, const backup::Manifest &manifest)
+{
+    return {.path = path,
+            .bytes = QFileInfo(path).size(),
+            .made = manifest.made,
+            .schema = manifest.schema,
+            .shows = manifest.shows,
+            .episodes = manifest.episodes,
+            .positions = manifest.positions};
+}
+
+} // namespace
+
+QString backupFolder(const settings::DataFolders &folders)
+{
+    return QFileInfo(folders.database).dir().filePath(u"backups"_s);
+}
+
+bool isBareDatabase(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && file.read(16) == QByteArray("SQLite format 3\0", 16);
+}
+
+Error asBackupError(const Error &error, const QString &path)
+{
+    ErrorCode code = error.code;
+    if (code == ErrorCode::DatabaseTooNew)
+        code = ErrorCode::BackupTooNew;
+    else if (code == ErrorCode::DatabaseCorrupt || code == ErrorCode::DatabaseFailed)
+        code = ErrorCode::BackupInvalid;
+    return {.code = code, .detail = error.detail, .url = QUrl::fromLocalFile(path)};
+}
+
+Result<int> countPositions(const QString &path)
+{
+    const QSettings ini(path, QSettings::IniFormat);
+    const int count = int(ini.childGroups().size());
+    if (ini.status() == QSettings::FormatError) {
+        return failure({.code = ErrorCode::BackupInvalid,
+                        .detail = u"not an ini file"_s,
+                        .url = QUrl::fromLocalFile(path)});
+    }
+    return count;
+}
+
+Result<BackupFacts> makeBackup(const settings::DataFolders &folders,
+                               const QString &target,
+                               const QDateTime &now,
+                               const std::atomic_bool &isCancelled)
+{
+    if (!isFree(target))
+        return failure({.code = ErrorCode::FileExists, .url = QUrl::fromLocalFile(target)});
+    const QString folder = backupFolder(folders);
+    if (!QDir().mkpath(folder))
+        return failure(unwritable(folder, u"cannot be made"_s));
+    const QTemporaryDir work(folder + "/.work-XXXXXX"_L1);
+    if (!work.isValid())
+        return failure(unwritable(folder, work.errorString()));
+    const QString database = work.filePath(databaseName);
+    if (auto copied = storage::copyDatabase(folders.database, database); !copied)
+        return failure(copied.error());
+    const Result<storage::DatabaseFacts> facts = storage::readFacts(database);
+    if (!facts)
+        return failure(facts.error());
+    const QString positions = work.filePath(positionsName);
+    if (auto copied = copyOrMakeEmpty(folders.positions, positions); !copied)
+        return failure(copied.error());
+    const QString settings = work.filePath(settingsName);
+    if (auto copied = copyOrMakeEmpty(folders.settings, settings); !copied)
+        return failure(copied.error());
+    return backup::writeArchive(
+               target,
+               {.schema = facts->schema,
+                .made = now,
+                .shows = facts->shows,
+                .episodes = facts->episodes,
+                .positions = countPositions(positions).value_or(0),
+                .files = {}},
+               {{databaseName, database}, {positionsName, positions}, {settingsName, settings}},
+               isCancelled)
+        .map([&](const backup::Manifest &manifest) { return factsOf(target, manifest); });
+}
+
+Result<BackupFacts> lookAtBackup(const QString &path)
+{
+    if (!isBareDatabase(path)) {
+        const Result<backup::Manifest> manifest = backup::readManifest(path);
+        if (!manifest)
+            return failure(manifest.error());
+        if (manifest->schema > storage::newestSchema()) {
+            return failure({.code = ErrorCode::BackupTooNew,
+                            .detail = u"schema %1"_s.arg(manifest->schema),
+                            .url = QUrl::fromLocalFile(path)});
+        }
+        return factsOf(path, *manifest);
+    }
+    const Result<storage::DatabaseFacts> facts = storage::readFacts(path);
+    if (!facts)
+        return failure(asBackupError(facts.error(), path));
+    const QFileInfo file(path);
+    return BackupFacts{.path = path,
+                       .bytes = file.size(),
+                       .made = file.lastModified().toUTC(),
+                       .schema = facts->schema,
+                       .shows = facts->shows,
+                       .episodes = facts->episodes,
+                       .positions = 0};
+}
+
+} // namespace dogear::library

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "download_edits.h"
+
+#include <storage/connection.h>
+#include <storage/download_store.h>
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <functional>
+
+namespace dogear::library {
+
+using domain::Download;
+using domain::DownloadState;
+using storage::DownloadStore;
+
+namespace {
+
+/// Puts what \a change makes of each row that there is, where it changes it.
+EditResult changeEach(storage::Connection &connection,
+                      const QList<EpisodeId> &ids,
+                      const std::function<void(Download &)> &change)
+{
+    DownloadStore store(connection);
+    QList<EpisodeId> changed;
+    for (const EpisodeId id : ids) {
+        const auto found = store.find(id);
+        if (!found)
+            return failure(found.error());
+        if (!found->has_value())
+            continue;
+        Download download = **found;
+        change(download);
+        if (download == **found)
+            continue;
+        if (auto put = store.put(download); !put)
+            return failure(put.error());
+        changed.append(id);
+    }
+    return changed;
+}
+
+bool isThere(const Download &download)
+{
+    return !download.path.isEmpty() && download.finished && QFileInfo(download.path).isFile();
+}
+
+/// As if nothing had been done to it yet, at the end.
+Result<> putAnew(DownloadStore store, EpisodeId id, bool isAutomatic)
+{
+    if (auto gone = store.forget(id); !gone)
+        return gone;
+    return store.put({.episode = id, .isAutomatic = isAutomatic});
+}
+
+Result<> bringBack(DownloadStore store, Download download, bool isAutomatic)
+{
+    if (!isThere(download))
+        return putAnew(store, download.episode, isAutomatic);
+    download.state = DownloadState::Done;
+    return store.put(download);
+}
+
+void goOn(Download &download)
+{
+    if (download.state != DownloadState::Paused && download.state != DownloadState::Failed)
+        return;
+    download.state = DownloadState::Waiting;
+    download.error.reset();
+}
+
+} // namespace
+
+EditResult addDownloads(storage::Connection &connection,
+                        const QList<EpisodeId> &ids,
+                        bool isAutomatic)
+{
+    DownloadStore store(connection);
+    QList<EpisodeId> changed;
+    for (const EpisodeId id : ids) {
+        const auto found = store.find(id);
+        if (!found)
+            return failure(found.error());
+        Download download = found->value_or(Download{.episode = id});
+        Result<> isPut;
+        if (!found->has_value() || download.state == DownloadState::Removed) {
+            isPut = bringBack(store, download, isAutomatic);
+        } else {
+            goOn(download);
+            download.isAutomatic = download.isAutomatic && isAutomatic;
+            if (download == **found)
+                continue;
+            isPut = store.put(download);
+        }
+        if (!isPut)
+            return failure(isPut.error());
+        changed.append(id);
+    }
+    return changed;
+}
+
+EditResult pauseDownloads(storage::Connection &connection, const QList<EpisodeId> &ids)
+{
+    return changeEach(connection, ids, [](Download &download) {
+        if (download.state == DownloadState::Waiting)
+            download.state = DownloadState::Paused;
+    });
+}
+
+EditResult resumeDownloads(storage::Connection &connection, const QList<EpisodeId> &ids)
+{
+    return changeEach(connection, ids, goOn);
+}
+
+Result<QList<Download>> removeDownloads(storage::Connection &connection,
+                                        const QList<EpisodeId> &ids)
+{
+    QList<Download> before;
+    const auto changed = changeEach(connection, ids, [&before](Download &download) {
+        if (download.state == DownloadState::Removed)
+            return;
+        before.append(download);
+        download.state = DownloadState::Removed;
+        download.error.reset();
+    });
+    return changed.map([&](const auto & /*ids*/) { return before; });
+}
+
+EditResult restoreDownloads(storage::Connection &connection,
+                            const QList<EpisodeId> &ids,
+                            const QList<Download> &before)
+{
+    DownloadStore store(connection);
+    QList<EpisodeId> changed;
+    for (const EpisodeId id : ids) {
+        const auto found = store.find(id);
+        if (!found)
+            return failure(found.error());
+        if (!found->has_value() || (*found)->state != DownloadState::Removed)
+            continue;
+        const auto known = std::ranges::find(before, id, &Download::episode);
+        const bool isUsable =
+            known != before.end() && (known->state != DownloadState::Done || isThere(*known));
+        const auto isPut =
+            isUsable ? store.put(*known) : bringBack(store, **found, (*found)->isAutomatic);
+        if (!isPut)
+            return failure(isPut.error());
+        changed.append(id);
+    }
+    return changed;
+}
+
+} // namespace dogear::library

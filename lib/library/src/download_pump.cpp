@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What of downloads is done when.
+#include "download_files.h"
+#include "download_runs.h"
+#include "media_mirror.h"
+
+#include <storage/database_thread.h>
+
+#include <QLoggingCategory>
+#include <QtConcurrentRun>
+
+#include <algorithm>
+#include <stream/streamer.h>
+
+namespace dogear::library {
+
+using domain::DownloadState;
+using storage::Connection;
+using storage::DownloadStore;
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcPump, "dogear.downloads")
+
+bool isOfTheDisk(const Error &error)
+{
+    return error.code == ErrorCode::DiskFull || error.code == ErrorCode::FileUnwritable;
+}
+
+bool isOfTheWeb(const QUrl &url)
+{
+    return url.isValid()
+           && (url.scheme() == QLatin1String("http") || url.scheme() == QLatin1String("https"));
+}
+
+} // namespace
+
+void Downloads::followParts()
+{
+    connect(m_runs.get(), &DownloadRuns::progressed, this, [this](EpisodeId id) {
+        emit progressed(id);
+        tellProgress();
+    });
+    connect(m_runs.get(), &DownloadRuns::completed, this, &Downloads::finish);
+    connect(m_runs.get(), &DownloadRuns::failed, this, &Downloads::takeFailure);
+    connect(m_mirror.get(), &MediaMirror::changed, this, [this](EpisodeId id) {
+        emit episodeChanged(id);
+        tidySoon();
+    });
+}
+
+void Downloads::setSummary(const DownloadsSummary &summary)
+{
+    if (std::exchange(m_summary, summary) != summary)
+        emit summaryChanged();
+}
+
+void Downloads::tellProgress()
+{
+    DownloadsSummary summary = m_summary;
+    m_runs->addTo(summary);
+    setSummary(summary);
+}
+
+void Downloads::refill()
+{
+    if (!m_refill.isActive())
+        m_refill.start(0);
+}
+
+void Downloads::readWork()
+{
+    const QList<EpisodeId> running = m_runs->ids();
+    const int limit = m_settings.atOnce + int(running.size() + m_finishing.size());
+    m_database
+        .run([limit, running = QSet<EpisodeId>(running.cbegin(), running.cend())](
+                 Connection &connection) { return library::readWork(connection, limit, running); })
+        .then(this, [this](const Result<DownloadWork> &work) {
+            logAndDrop(work, lcPump(), "seen to a minute later:");
+            if (work)
+                takeWork(*work);
+        });
+}
+
+DownloadHold Downloads::hold() const
+{
+    DownloadConditions conditions = m_conditions;
+    conditions.localTime = m_clock.now().toLocalTime();
+    const DownloadHold hold = mayDownload(m_settings, conditions).hold;
+    return hold == DownloadHold::None && m_isDiskFull ? DownloadHold::LowSpace : hold;
+}
+
+void Downloads::takeWork(const DownloadWork &work)
+{
+    m_conditions.isPausedByHand = work.isPausedAll;
+    for (const EpisodeId id : work.unwanted)
+        m_runs->stop(id);
+    DownloadHold hold = DownloadHold::None;
+    if (m_isStarted) {
+        for (const DownloadItem &item : work.ready)
+            finish(item);
+        hold = this->hold();
+        if (hold == DownloadHold::None)
+            startRuns(work.waiting);
+        else
+            m_runs->stopAll();
+    }
+    if (m_runs->count() > 0 && !m_spaces.isActive())
+        m_spaces.start();
+    else if (m_runs->count() == 0)
+        m_spaces.stop();
+    DownloadsSummary summary = m_summary;
+    m_runs->addTo(summary);
+    summary.waiting = std::max(0, work.counts.waiting - summary.running);
+    summary.failed = work.counts.failed;
+    summary.paused = work.counts.paused;
+    summary.hold = work.counts.waiting > 0 ? hold : DownloadHold::None;
+    setSummary(summary);
+}
+
+void Downloads::startRuns(const QList<DownloadItem> &waiting)
+{
+    // However many wait for their origins, they are not many in memory.
+    const int most = 2 * m_settings.atOnce;
+    for (const DownloadItem &item : waiting) {
+        if (m_runs->active() >= m_settings.atOnce || m_runs->count() >= most)
+            return;
+        if (m_runs->contains(item.id) || m_finishing.contains(item.id))
+            continue;
+        if (!isOfTheWeb(item.url)) {
+            fail(item.id,
+                 {item.url.isEmpty() ? ErrorCode::NoEnclosure : ErrorCode::UnsupportedScheme,
+                  {},
+                  item.url});
+            continue;
+        }
+        m_mirror->follow(item);
+        m_runs->start(item);
+    }
+}
+
+void Downloads::finish(const DownloadItem &item)
+{
+    const bool isBusy = m_runs->contains(item.id) || m_finishing.contains(item.id);
+    if (isBusy || m_isFolderClosed || m_isDiskFull)
+        return;
+    m_finishing.insert(item.id);
+    m_files->finish(item).then(this, [this, item](const Result<bool> &isDone) {
+        m_finishing.remove(item.id);
+        if (!isDone) {
+            if (isOfTheDisk(isDone.error()))
+                holdUp(isDone.error());
+            else
+                fail(item.id, isDone.error());
+            return;
+        }
+        if (*isDone) {
+            m_isHoldUpTold = false;
+            emit episodeChanged(item.id);
+            emit finished(item.id);
+            tidySoon();
+        }
+        refill();
+    });
+}
+
+void Downloads::takeFailure(EpisodeId id, const Error &error)
+{
+    if (isOfTheDisk(error)) {
+        m_isDiskFull = true;
+        holdUp(error);
+    } else {
+        fail(id, error);
+    }
+}
+
+void Downloads::fail(EpisodeId id, const Error &error)
+{
+    edit([id, error](Connection &connection) -> EditResult {
+        DownloadStore store(connection);
+        const auto found = store.find(id);
+        if (!found)
+            return failure(found.error());
+        if (!found->has_value() || (*found)->state != DownloadState::Waiting)
+            return QList<EpisodeId>();
+        domain::Download download = **found;
+        download.state = DownloadState::Failed;
+        download.error = error;
+        return store.put(download).map([id] { return QList{id}; });
+    }).then(this, [this, id, error](const Result<> &isNoted) {
+        logAndDrop(isNoted, lcPump(), "tried again:");
+        emit failed(id, error);
+    });
+}
+
+/// Nothing more is written until there may be room; look() says when.
+void Downloads::holdUp(const Error &error)
+{
+    qCInfo(lcPump) << "held up:" << error;
+    if (error.code == ErrorCode::DiskFull)
+        m_isDiskFull = true;
+    else
+        m_isFolderClosed = true;
+    if (!std::exchange(m_isHoldUpTold, true))
+        emit heldUp(error);
+    refill();
+}
+
+void Downloads::look()
+{
+    m_isDiskFull = false;
+    m_isFolderClosed = false;
+    discardRemoved();
+    tidySoon();
+    measureSpace();
+}
+
+void Downloads::measureSpace()
+{
+    const QStringList folders{m_streamer.folder(), m_files->folder()};
+    Future<std::optional<qint64>>(QtConcurrent::run([freeSpace = m_freeSpace, folders] {
+        std::optional<qint64> least;
+        for (const QString &folder : folders) {
+            const auto space = freeSpace(folder);
+            if (space && (!least || *space < *least))
+                least = space;
+        }
+        return least;
+    })).then(this, [this](const std::optional<qint64> &bytes) {
+        m_conditions.freeBytes = bytes;
+        refill();
+    });
+}
+
+void Downloads::reload()
+{
+    tidySoon();
+    refill();
+}
+
+void Downloads::discardRemoved()
+{
+    const QDateTime now = m_clock.now();
+    for (auto removed = m_removed.begin(); removed != m_removed.end();) {
+        if (removed->until > now) {
+            ++removed;
+            continue;
+        }
+        const EpisodeId id = removed.key();
+        const bool wasDone = removed->download.state == DownloadState::Done;
+        removed = m_removed.erase(removed);
+        m_files->discard(id);
+        if (wasDone || id == m_current)
+            continue;
+        m_database.run([id](Connection &connection) { return readItem(connection, id); })
+            .then(this, [this](const Result<DownloadItem> &item) {
+                if (item && !m_runs->contains(item->id))
+                    m_mirror->drop(item->key);
+            });
+    }
+}
+
+void Downloads::tidySoon()
+{
+    if (!m_tidying.isActive())
+        m_tidying.start();
+}
+
+void Downloads::tidyUp()
+{
+    if (!m_isStarted)
+        return;
+    if (m_cacheBudget)
+        m_mirror->evict(*m_cacheBudget);
+    const bool hasRules = m_settings.removesPlayed || m_settings.removesOlderThanDays > 0
+                          || m_settings.keepsNewest > 0 || m_settings.totalMegabytes > 0;
+    if (!hasRules)
+        return;
+    m_database
+        .run(
+            [settings = m_settings, current = m_current, now = m_clock.now()](
+                Connection &connection) { return findSurplus(connection, settings, current, now); })
+        .then(this, [this](const Result<QList<EpisodeId>> &surplus) {
+            logAndDrop(surplus, lcPump(), "taken away later:");
+            if (surplus && !surplus->isEmpty())
+                remove(*surplus);
+        });
+}
+
+} // namespace dogear::library

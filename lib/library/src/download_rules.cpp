@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <library/download_rules.h>
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <tuple>
+
+namespace dogear::library {
+
+namespace {
+
+using settings::DownloadSettings;
+
+constexpr qint64 megabyte = 1'000'000;
+
+bool isWithinHours(const DownloadSettings &settings, QTime time)
+{
+    if (!settings.isTimed || settings.from == settings.to)
+        return true;
+    if (settings.from < settings.to)
+        return settings.from <= time && time < settings.to;
+    return settings.from <= time || time < settings.to;
+}
+
+/// The next time after \a now that clocks show \a time. Where they leap over it in spring, when
+/// they have leapt.
+QDateTime nextTime(const QDateTime &now, QTime time)
+{
+    const bool isToday = now.time() < time;
+    QDateTime next = now;
+    next.setDate(isToday ? now.date() : now.date().addDays(1));
+    next.setTime(time);
+    return next.isValid() && next > now ? next : now.addSecs(60L * 60);
+}
+
+/// When the hours begin or end.
+std::optional<QDateTime> nextTurn(const DownloadSettings &settings, const QDateTime &now)
+{
+    if (!settings.isTimed || settings.from == settings.to)
+        return std::nullopt;
+    return nextTime(now, isWithinHours(settings, now.time()) ? settings.to : settings.from);
+}
+
+DownloadHold holdOf(const DownloadSettings &settings, const DownloadConditions &conditions)
+{
+    if (conditions.isPausedByHand)
+        return DownloadHold::PausedByHand;
+    if (conditions.freeBytes && *conditions.freeBytes < settings.keepFreeMegabytes * megabyte)
+        return DownloadHold::LowSpace;
+    if (!conditions.isOnline)
+        return DownloadHold::Offline;
+    if (conditions.isMetered && !settings.onMetered)
+        return DownloadHold::MeteredNetwork;
+    if (!isWithinHours(settings, conditions.localTime.time()))
+        return DownloadHold::OutsideHours;
+    return DownloadHold::None;
+}
+
+bool isProtected(const FinishedDownload &download, const DownloadSettings &settings)
+{
+    return download.isCurrent || download.isQueued
+           || (download.isFavourite && settings.protectsFavourites);
+}
+
+/// From when the days after playing count; nothing if it counts as not played.
+std::optional<QDateTime> playedSince(const FinishedDownload &download)
+{
+    if (!download.isPlayed)
+        return std::nullopt;
+    if (!download.playedAt)
+        return download.finished;
+    if (*download.playedAt >= download.finished)
+        return download.playedAt;
+    // It was heard to its end while the last bytes came, or somebody wanted it once more.
+    return download.isAutomatic ? std::optional(download.finished) : std::nullopt;
+}
+
+bool isPlayedLongAgo(const FinishedDownload &download,
+                     const DownloadSettings &settings,
+                     const QDateTime &now)
+{
+    const auto since = playedSince(download);
+    if (!settings.removesPlayed || !since)
+        return false;
+    const int days = download.playedAt ? settings.removesPlayedAfterDays
+                                       : std::max(1, settings.removesPlayedAfterDays);
+    return since->addDays(days) <= now;
+}
+
+bool isOld(const FinishedDownload &download, const DownloadSettings &settings, const QDateTime &now)
+{
+    return settings.removesOlderThanDays > 0
+           && download.finished.addDays(settings.removesOlderThanDays) <= now;
+}
+
+/// The newest episodes of each show first.
+QList<FinishedDownload> newestFirst(QList<FinishedDownload> downloads)
+{
+    const auto age = [](const FinishedDownload &download) {
+        return std::tuple(download.published.value_or(download.finished), download.id);
+    };
+    std::ranges::sort(downloads, std::greater(), age);
+    return downloads;
+}
+
+QSet<EpisodeId> beyondNewest(const QList<FinishedDownload> &downloads, int keepsNewest)
+{
+    QSet<EpisodeId> beyond;
+    QHash<PodcastId, int> seen;
+    for (const FinishedDownload &download : newestFirst(downloads)) {
+        if (download.isAutomatic && ++seen[download.podcast] > keepsNewest)
+            beyond.insert(download.id);
+    }
+    return beyond;
+}
+
+/// What goes first when all is too much.
+bool goesBefore(const FinishedDownload &left, const FinishedDownload &right)
+{
+    const auto rank = [](const FinishedDownload &download) {
+        return std::tuple(
+            !download.isPlayed, !download.isAutomatic, download.finished, download.id);
+    };
+    return rank(left) < rank(right);
+}
+
+bool isWantedNow(const FinishedDownload &download, const QDateTime &now)
+{
+    const bool wasHeard =
+        download.isPlayed && download.playedAt && *download.playedAt >= download.finished;
+    return !download.isAutomatic && !wasHeard
+           && download.finished.addSecs(std::chrono::seconds(unheardStays).count()) > now;
+}
+
+/// Of \a kept, until the others fit.
+QList<EpisodeId> beyondTotal(QList<FinishedDownload> kept,
+                             const DownloadSettings &settings,
+                             const QDateTime &now)
+{
+    qint64 total = 0;
+    for (const FinishedDownload &download : std::as_const(kept))
+        total += download.size;
+    std::ranges::sort(kept, goesBefore);
+    QList<EpisodeId> beyond;
+    for (const FinishedDownload &download : std::as_const(kept)) {
+        if (total <= settings.totalMegabytes * megabyte)
+            break;
+        if (isProtected(download, settings) || isWantedNow(download, now))
+            continue;
+        total -= download.size;
+        beyond.append(download.id);
+    }
+    return beyond;
+}
+
+} // namespace
+
+DownloadPermission mayDownload(const DownloadSettings &settings,
+                               const DownloadConditions &conditions)
+{
+    DownloadPermission permission{holdOf(settings, conditions), std::nullopt};
+    const QDateTime now = conditions.localTime;
+    const auto turn = nextTurn(settings, now);
+    const QDateTime look = now.addSecs(std::chrono::seconds(freeSpaceInterval).count());
+    switch (permission.hold) {
+    case DownloadHold::None:
+        permission.until = turn;
+        if (settings.keepFreeMegabytes > 0)
+            permission.until = turn ? std::min(*turn, look) : look;
+        break;
+    case DownloadHold::LowSpace:
+        permission.until = look;
+        break;
+    case DownloadHold::OutsideHours:
+        permission.until = turn;
+        break;
+    case DownloadHold::PausedByHand:
+    case DownloadHold::MeteredNetwork:
+    case DownloadHold::Offline:
+        break;
+    }
+    return permission;
+}
+
+QList<EpisodeId> cleanUp(const QList<FinishedDownload> &downloads,
+                         const DownloadSettings &settings,
+                         const QDateTime &now)
+{
+    const QSet<EpisodeId> surplus = settings.keepsNewest > 0
+                                        ? beyondNewest(downloads, settings.keepsNewest)
+                                        : QSet<EpisodeId>();
+    QList<EpisodeId> gone;
+    QList<FinishedDownload> kept;
+    for (const FinishedDownload &download : downloads) {
+        const bool goes = isPlayedLongAgo(download, settings, now) || isOld(download, settings, now)
+                          || surplus.contains(download.id);
+        if (goes && !isProtected(download, settings))
+            gone.append(download.id);
+        else
+            kept.append(download);
+    }
+    if (settings.totalMegabytes > 0)
+        gone += beyondTotal(kept, settings, now);
+    return gone;
+}
+
+QList<EpisodeId> automaticDownloads(const QList<AutomaticCandidate> &newestFirst,
+                                    const domain::ShowDownloads &wanted)
+{
+    QList<EpisodeId> ids;
+    int counted = 0;
+    for (const AutomaticCandidate &episode : newestFirst) {
+        if (!episode.hasEnclosure)
+            continue;
+        if (++counted > wanted.newest)
+            break;
+        const bool isWanted = episode.isMatch && !(wanted.onlyUnplayed && episode.isPlayed);
+        if (isWanted && !episode.download)
+            ids.append(episode.id);
+    }
+    return ids;
+}
+
+} // namespace dogear::library

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "download_runs.h"
+
+#include <library/accounts.h>
+
+#include <algorithm>
+#include <stream/streamer.h>
+
+namespace dogear::library {
+
+using media::MediaKey;
+using std::chrono::milliseconds;
+using stream::Streamer;
+
+namespace {
+
+constexpr milliseconds rateTime{3'000};
+constexpr milliseconds measureEvery{1'000};
+constexpr milliseconds longWait{60'000};
+
+} // namespace
+
+DownloadRuns::DownloadRuns(Streamer &streamer, Accounts &accounts)
+    : m_streamer(streamer)
+    , m_accounts(accounts)
+{
+    m_time.start();
+    m_ticks.setInterval(measureEvery);
+    connect(&m_ticks, &QTimer::timeout, this, &DownloadRuns::measureAll);
+    connect(&streamer,
+            &Streamer::bufferedChanged,
+            this,
+            [this](const MediaKey &key, const stream::Buffered &buffered) {
+                if (Run *run = find(key)) {
+                    run->progress.there = buffered.ranges.total();
+                    run->progress.length = buffered.length;
+                    measure(*run);
+                    emit progressed(run->item.id);
+                }
+            });
+    connect(&streamer, &Streamer::waiting, this, [this](const MediaKey &key) {
+        if (Run *run = find(key); run && !run->waitingSince)
+            run->waitingSince = m_time.elapsed();
+    });
+    connect(&streamer, &Streamer::recovered, this, [this](const MediaKey &key) {
+        if (Run *run = find(key))
+            run->waitingSince.reset();
+    });
+    connect(&streamer, &Streamer::completed, this, [this](const MediaKey &key) {
+        if (Run *run = find(key)) {
+            const DownloadItem item = run->item;
+            stop(item.id);
+            emit completed(item);
+        }
+    });
+    connect(&streamer, &Streamer::failed, this, [this](const MediaKey &key, const Error &error) {
+        if (Run *run = find(key)) {
+            const EpisodeId id = run->item.id;
+            stop(id);
+            emit failed(id, error);
+        }
+    });
+}
+
+void DownloadRuns::start(const DownloadItem &item)
+{
+    m_runs.insert_or_assign(item.id, Run{.item = item, .progress = {}, .samples = {}});
+    m_ticks.start();
+    m_accounts.authorised(item.url, item.feed).then(this, [this, item](const QUrl &url) {
+        const auto found = m_runs.find(item.id);
+        if (found != m_runs.end() && found->second.item == item)
+            m_streamer.download(item.key, url);
+    });
+}
+
+void DownloadRuns::stop(EpisodeId id)
+{
+    const auto node = m_runs.extract(id);
+    if (!node)
+        return;
+    m_streamer.stopDownload(node.mapped().item.key);
+    if (m_runs.empty())
+        m_ticks.stop();
+}
+
+void DownloadRuns::stopAll()
+{
+    for (const EpisodeId id : ids())
+        stop(id);
+}
+
+void DownloadRuns::retry()
+{
+    for (const auto &[id, run] : m_runs) {
+        if (run.waitingSince)
+            m_streamer.retry(run.item.key);
+    }
+}
+
+int DownloadRuns::active() const
+{
+    const qint64 now = m_time.elapsed();
+    return int(std::ranges::count_if(m_runs, [now](const auto &entry) {
+        const auto &since = entry.second.waitingSince;
+        return !since || now - *since < longWait.count();
+    }));
+}
+
+QList<EpisodeId> DownloadRuns::ids() const
+{
+    QList<EpisodeId> ids;
+    for (const auto &[id, run] : m_runs)
+        ids.append(id);
+    return ids;
+}
+
+std::optional<DownloadProgress> DownloadRuns::progress(EpisodeId id) const
+{
+    const auto found = m_runs.find(id);
+    return found == m_runs.end() ? std::nullopt : std::optional(found->second.progress);
+}
+
+void DownloadRuns::addTo(DownloadsSummary &summary) const
+{
+    summary.running = count();
+    summary.bytesPerSecond = 0;
+    summary.there = 0;
+    summary.length = 0;
+    for (const auto &[id, run] : m_runs) {
+        summary.bytesPerSecond += run.progress.bytesPerSecond;
+        summary.there += run.progress.there;
+        summary.length += run.progress.length.value_or(run.progress.there);
+    }
+}
+
+DownloadRuns::Run *DownloadRuns::find(const MediaKey &key)
+{
+    const auto found = std::ranges::find_if(
+        m_runs, [&key](const auto &entry) { return entry.second.item.key == key; });
+    return found == m_runs.end() ? nullptr : &found->second;
+}
+
+/// Over the last seconds: what was there before counts for nothing.
+void DownloadRuns::measure(Run &run)
+{
+    const qint64 now = m_time.elapsed();
+    run.samples.append({now, run.progress.there});
+    while (run.samples.size() > 2 && now - run.samples.at(1).time >= rateTime.count())
+        run.samples.removeFirst();
+    const Sample &first = run.samples.constFirst();
+    const qint64 time = now - first.time;
+    if (time > 0)
+        run.progress.bytesPerSecond =
+            std::max<qint64>(0, run.progress.there - first.there) * 1000 / time;
+}
+
+void DownloadRuns::measureAll()
+{
+    for (auto &[id, run] : m_runs) {
+        const DownloadProgress before = run.progress;
+        measure(run);
+        if (run.progress != before)
+            emit progressed(id);
+    }
+}
+
+} // namespace dogear::library

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What somebody asks of downloads.
+#include "download_edits.h"
+#include "download_files.h"
+#include "download_runs.h"
+#include "media_mirror.h"
+
+#include <storage/database_thread.h>
+
+#include <QFileInfo>
+#include <QLoggingCategory>
+#include <QStorageInfo>
+
+#include <stream/streamer.h>
+
+namespace dogear::library {
+
+using domain::Download;
+using domain::DownloadState;
+using storage::Connection;
+using storage::DownloadStore;
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcDownloads, "dogear.downloads")
+
+constexpr std::chrono::seconds spaceEvery{5};
+/// Much of what happens happens together.
+constexpr std::chrono::milliseconds tidyAfter{2'000};
+
+std::optional<qint64> spaceOf(const QString &folder)
+{
+    // Of a folder that is still to be made, its disk is that of the one it will be in.
+    QFileInfo place(folder);
+    while (!place.exists() && place.path() != place.filePath())
+        place.setFile(place.path());
+    const QStorageInfo disk(place.filePath());
+    return disk.isValid() ? std::optional(disk.bytesAvailable()) : std::nullopt;
+}
+
+} // namespace
+
+Downloads::Downloads(storage::DatabaseThread &database,
+                     stream::Streamer &streamer,
+                     Accounts &accounts,
+                     const Clock &clock,
+                     QObject *parent)
+    : DownloadList(parent)
+    , m_database(database)
+    , m_streamer(streamer)
+    , m_clock(clock)
+    , m_runs(std::make_unique<DownloadRuns>(streamer, accounts))
+    , m_files(std::make_unique<DownloadFiles>(database, streamer, clock))
+    , m_mirror(std::make_unique<MediaMirror>(database, streamer))
+    , m_freeSpace(spaceOf)
+{
+    m_refill.setSingleShot(true);
+    connect(&m_refill, &QTimer::timeout, this, &Downloads::readWork);
+    m_looks.setInterval(lookEvery);
+    connect(&m_looks, &QTimer::timeout, this, &Downloads::look);
+    m_spaces.setInterval(spaceEvery);
+    connect(&m_spaces, &QTimer::timeout, this, &Downloads::measureSpace);
+    m_tidying.setSingleShot(true);
+    m_tidying.setInterval(tidyAfter);
+    connect(&m_tidying, &QTimer::timeout, this, &Downloads::tidyUp);
+    followParts();
+}
+
+Downloads::~Downloads() = default;
+
+void Downloads::start(const QString &folder, const settings::DownloadSettings &settings)
+{
+    m_isStarted = true;
+    m_files->setFolder(folder);
+    m_mirror->reconcile();
+    m_files->discardAll();
+    setFolder(folder).then(this, [](const Result<> &isMoved) {
+        logAndDrop(isMoved, lcDownloads(), "files stay where they are:");
+    });
+    setSettings(settings);
+    m_looks.start();
+    look();
+}
+
+void Downloads::setSettings(const settings::DownloadSettings &settings)
+{
+    constexpr qint64 kilobyte = 1000;
+    m_settings = settings;
+    if (!m_isStarted)
+        return;
+    m_streamer.setDownloadLimit(settings.limitKilobytes * kilobyte);
+    tidySoon();
+    refill();
+}
+
+Downloads::Answer Downloads::setFolder(const QString &folder)
+{
+    m_files->setFolder(folder);
+    m_isFolderClosed = false;
+    refill();
+    return m_files->moveAll();
+}
+
+void Downloads::setOnline(bool isOnline)
+{
+    m_conditions.isOnline = isOnline;
+    if (isOnline)
+        m_runs->retry();
+    refill();
+}
+
+void Downloads::setMetered(bool isMetered)
+{
+    m_conditions.isMetered = isMetered;
+    refill();
+}
+
+void Downloads::setCurrent(EpisodeId id)
+{
+    m_current = id;
+    m_mirror->setCurrent(id);
+    tidySoon();
+}
+
+void Downloads::setFreeSpace(FreeSpace freeSpace)
+{
+    m_freeSpace = std::move(freeSpace);
+}
+
+void Downloads::setCacheBudget(qint64 bytes)
+{
+    m_cacheBudget = bytes;
+    tidySoon();
+}
+
+Downloads::Answer Downloads::edit(Edit edit)
+{
+    return m_database
+        .run([edit = std::move(edit)](Connection &connection) {
+            return connection.transaction([&] { return edit(connection); });
+        })
+        .then(this, [this](const Result<QList<EpisodeId>> &changed) -> Result<> {
+            if (!changed)
+                return failure(changed.error());
+            for (const EpisodeId id : *changed)
+                emit episodeChanged(id);
+            refill();
+            return {};
+        });
+}
+
+Downloads::Answer Downloads::add(const QList<EpisodeId> &ids)
+{
+    for (const EpisodeId id : ids)
+        m_removed.remove(id);
+    return edit([ids](Connection &connection) { return addDownloads(connection, ids, false); });
+}
+
+Downloads::Answer Downloads::pause(const QList<EpisodeId> &ids)
+{
+    return edit([ids](Connection &connection) { return pauseDownloads(connection, ids); });
+}
+
+Downloads::Answer Downloads::resume(const QList<EpisodeId> &ids)
+{
+    m_isDiskFull = false;
+    m_isFolderClosed = false;
+    m_isHoldUpTold = false;
+    m_runs->retry();
+    return edit([ids](Connection &connection) { return resumeDownloads(connection, ids); });
+}
+
+Downloads::Answer Downloads::remove(const QList<EpisodeId> &ids)
+{
+    const auto before = std::make_shared<QList<Download>>(); // from one thread to the other
+    return edit([ids, before](Connection &connection) -> EditResult {
+               return removeDownloads(connection, ids).map([&](const QList<Download> &downloads) {
+                   *before = downloads;
+                   QList<EpisodeId> changed;
+                   for (const Download &download : downloads)
+                       changed.append(download.episode);
+                   return changed;
+               });
+           })
+        .then(this, [this, before](const Result<> &isRemoved) {
+            for (const Download &download : std::as_const(*before))
+                m_removed.insert(download.episode, {download, m_clock.now().addDuration(undoTime)});
+            return isRemoved;
+        });
+}
+
+Downloads::Answer Downloads::restore(const QList<EpisodeId> &ids)
+{
+    QList<Download> before;
+    for (const EpisodeId id : ids) {
+        if (const auto removed = m_removed.constFind(id); removed != m_removed.cend())
+            before.append(removed->download);
+        m_removed.remove(id);
+    }
+    return edit([ids, before](Connection &connection) {
+        return restoreDownloads(connection, ids, before);
+    });
+}
+
+Downloads::Answer Downloads::move(EpisodeId id, EpisodeId before)
+{
+    return edit([id, before](Connection &connection) -> EditResult {
+        return DownloadStore(connection).move(id, before).map([id] { return QList{id}; });
+    });
+}
+
+Downloads::Answer Downloads::setPausedAll(bool isPaused)
+{
+    return edit([isPaused, now = m_clock.now()](Connection &connection) -> EditResult {
+               return DownloadStore(connection).setPausedAll(isPaused, now).map([] {
+                   return QList<EpisodeId>();
+               });
+           })
+        .then(this, [this, isPaused](const Result<> &isSet) {
+            if (isSet) {
+                m_conditions.isPausedByHand = isPaused;
+                DownloadsSummary summary = m_summary;
+                summary.hold = summary.waiting + summary.running > 0 ? hold() : DownloadHold::None;
+                setSummary(summary);
+            }
+            return isSet;
+        });
+}
+
+Downloads::Answer Downloads::setShow(PodcastId podcast, const domain::ShowDownloads &downloads)
+{
+    return edit([podcast, downloads, now = m_clock.now()](Connection &connection) -> EditResult {
+        return DownloadStore(connection).setShow(podcast, downloads).and_then([&] {
+            return addNewest(connection, podcast, now);
+        });
+    });
+}
+
+Future<Result<domain::ShowDownloads>> Downloads::show(PodcastId podcast)
+{
+    return m_database.run(
+        [podcast](Connection &connection) { return DownloadStore(connection).show(podcast); });
+}
+
+void Downloads::takeNews(PodcastId podcast)
+{
+    edit([podcast, now = m_clock.now()](Connection &connection) {
+        return addNewest(connection, podcast, now);
+    });
+}
+
+Future<Result<std::optional<Download>>> Downloads::find(EpisodeId id)
+{
+    return m_database.run(
+        [id](Connection &connection) { return DownloadStore(connection).find(id); });
+}
+
+Future<Result<QString>> Downloads::localFile(EpisodeId id)
+{
+    const auto isGone = std::make_shared<bool>(false); // from one thread to the other
+    return m_database
+        .run([id, isGone, folder = m_files->folder()](Connection &connection) -> Result<QString> {
+            DownloadStore store(connection);
+            const auto found = store.find(id);
+            if (!found)
+                return failure(found.error());
+            if (!found->has_value() || (*found)->state != DownloadState::Done)
+                return QString();
+            Download download = **found;
+            if (QFileInfo(download.path).isFile())
+                return download.path;
+            if (!QFileInfo(folder).isDir())
+                return QString(); // its disk may be elsewhere today
+            download.state = DownloadState::Removed;
+            download.path.clear();
+            download.size = 0;
+            *isGone = true;
+            return store.put(download).map([] { return QString(); });
+        })
+        .then(this, [this, id, isGone](const Result<QString> &path) {
+            if (path && *isGone)
+                emit episodeChanged(id);
+            return path;
+        });
+}
+
+std::optional<DownloadProgress> Downloads::progress(EpisodeId id) const
+{
+    return m_runs->progress(id);
+}
+
+} // namespace dogear::library

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <library/accounts.h>
+#include <library/downloads.h>
+#include <library/episode_media.h>
+#include <library/media_key.h>
+#include <playback/player.h>
+
+#include <stream/streamer.h>
+#include <utility>
+
+namespace dogear::library {
+
+using media::MediaKey;
+using playback::Player;
+using playback::PlayerState;
+using stream::Streamer;
+
+namespace {
+
+bool isStreamed(const QUrl &url)
+{
+    return url.scheme() == QLatin1String("http") || url.scheme() == QLatin1String("https");
+}
+
+} // namespace
+
+EpisodeMedia::EpisodeMedia(Accounts &accounts, Streamer &streamer, Player &player, QObject *parent)
+    : QObject(parent)
+    , m_accounts(accounts)
+    , m_streamer(streamer)
+    , m_player(player)
+{
+    followStreamer();
+    followPlayer();
+}
+
+Future<QUrl> EpisodeMedia::prepare(const domain::EpisodeDetail &episode)
+{
+    if (!m_prepared.isEmpty() && m_prepared != m_key)
+        m_streamer.close(m_prepared);
+    m_prepared.clear();
+    m_preparedBuffered = {};
+    const QUrl enclosure = episode.episode.enclosure->url;
+    if (!isStreamed(enclosure))
+        return m_accounts.authorised(enclosure, episode.podcastUrl);
+    const MediaKey key = mediaKey(episode.podcastUrl, episode.episode.guid);
+    m_prepared = key;
+    if (!m_downloads)
+        return openStream(key, enclosure, episode.podcastUrl);
+    return m_downloads->localFile(episode.summary.id)
+        .then(this, [=, this, feed = episode.podcastUrl](const Result<QString> &path) {
+            if (!path || path->isEmpty())
+                return openStream(key, enclosure, feed);
+            if (m_prepared == key)
+                m_prepared.clear();
+            return readyFuture(QUrl::fromLocalFile(*path));
+        });
+}
+
+Future<QUrl> EpisodeMedia::openStream(const MediaKey &key, const QUrl &enclosure, const QUrl &feed)
+{
+    return m_accounts.authorised(enclosure, feed).then(this, [this, key](const QUrl &origin) {
+        return m_streamer.open(key, origin)
+            .then(this, [this, key, origin](const Result<QUrl> &address) {
+                if (address)
+                    return *address;
+                if (m_prepared == key)
+                    m_prepared.clear();
+                emit notStored(address.error());
+                return origin;
+            });
+    });
+}
+
+void EpisodeMedia::begin()
+{
+    if (!m_key.isEmpty() && m_key != m_prepared)
+        m_streamer.close(m_key);
+    m_key = std::exchange(m_prepared, {});
+    m_failure.reset();
+    setProblem({});
+    setBuffered(std::exchange(m_preparedBuffered, {}));
+    tellExactness();
+}
+
+void EpisodeMedia::followStreamer()
+{
+    connect(&m_streamer,
+            &Streamer::bufferedChanged,
+            this,
+            [this](const MediaKey &key, const stream::Buffered &buffered) {
+                if (isOf(key))
+                    setBuffered(buffered);
+                else if (key == m_prepared)
+                    m_preparedBuffered = buffered;
+            });
+    connect(&m_streamer, &Streamer::waiting, this, [this](const MediaKey &key, const Error &error) {
+        if (isOf(key))
+            takeWait(error);
+    });
+    connect(&m_streamer, &Streamer::recovered, this, [this](const MediaKey &key) {
+        if (isOf(key))
+            setProblem({});
+    });
+    connect(&m_streamer, &Streamer::failed, this, [this](const MediaKey &key, const Error &error) {
+        if (isOf(key))
+            takeFailure(error);
+    });
+    connect(&m_streamer, &Streamer::changed, this, [this](const MediaKey &key) {
+        if (!isOf(key))
+            return;
+        // The player may have found out already, by an end in the middle.
+        if (m_player.state() == PlayerState::Failed)
+            m_player.play();
+        else
+            m_player.reload();
+        emit changed();
+    });
+}
+
+void EpisodeMedia::followPlayer()
+{
+    connect(&m_player, &Player::durationChanged, this, &EpisodeMedia::tellPace);
+    connect(&m_player, &Player::durationChanged, this, &EpisodeMedia::tellExactness);
+    connect(&m_player, &Player::speedChanged, this, &EpisodeMedia::tellPace);
+    connect(&m_player, &Player::stalledChanged, this, &EpisodeMedia::failIfStarved);
+    connect(&m_player, &Player::stateChanged, this, [this](PlayerState state) {
+        if (m_key.isEmpty())
+            return;
+        tellPace();
+        const bool isWanted = state == PlayerState::Loading || state == PlayerState::Playing;
+        const bool isInTheWay = m_failure || m_problem;
+        if (!isWanted || !isInTheWay)
+            return;
+        // Somebody who asks for sound wants the origin to be asked now.
+        m_failure.reset();
+        setProblem({});
+        m_streamer.retry(m_key);
+    });
+}
+
+/// Not before the player knows the file: an index is read as fast as it comes.
+void EpisodeMedia::tellPace()
+{
+    if (m_key.isEmpty())
+        return;
+    const double duration = std::chrono::duration<double>(m_player.duration()).count();
+    const PlayerState state = m_player.state();
+    const bool isKnown = state == PlayerState::Playing || state == PlayerState::Paused;
+    const bool isPaced = isKnown && duration > 0 && !m_player.isStalled();
+    m_streamer.setPlayedShare(m_key, isPaced ? m_player.speed() / duration : 0);
+}
+
+/// Where all before a place is here, finding it exactly costs nobody anything.
+void EpisodeMedia::tellExactness()
+{
+    if (m_key.isEmpty())
+        return;
+    constexpr double certain = 0.95; // bit rates vary
+    const qint64 here = m_buffered.ranges.endOfRun(0);
+    const qint64 length = m_buffered.length.value_or(0);
+    const bool isWhole = length > 0 && here >= length;
+    const double share = length > 0 ? certain * double(here) / double(length) : 0;
+    const auto place =
+        std::chrono::milliseconds(qint64(share * double(m_player.duration().count())));
+    m_player.setExactUpTo(isWhole ? std::chrono::milliseconds::max() : place);
+}
+
+void EpisodeMedia::takeWait(const Error &error)
+{
+    const bool isSecond = m_problem.has_value();
+    setProblem(error);
+    // Who has heard nothing yet is told at once; who has is not interrupted.
+    if (isSecond && m_player.state() == PlayerState::Loading)
+        m_player.fail(error);
+}
+
+void EpisodeMedia::setProblem(const std::optional<Error> &error)
+{
+    if (std::exchange(m_problem, error) != error)
+        emit problemChanged();
+}
+
+void EpisodeMedia::askAgain()
+{
+    if (m_problem)
+        m_streamer.retry(m_key);
+}
+
+void EpisodeMedia::takeFailure(const Error &error)
+{
+    m_failure = error;
+    if (m_player.state() == PlayerState::Loading)
+        m_player.fail(error);
+    else
+        failIfStarved();
+}
+
+void EpisodeMedia::failIfStarved()
+{
+    tellPace();
+    if (m_failure && m_player.isStalled())
+        m_player.fail(*m_failure);
+}
+
+void EpisodeMedia::setBuffered(const stream::Buffered &buffered)
+{
+    if (std::exchange(m_buffered, buffered) == buffered)
+        return;
+    tellExactness();
+    emit bufferedChanged();
+}
+
+} // namespace dogear::library

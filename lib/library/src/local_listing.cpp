@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "local_listing.h"
+
+#include "local_show.h"
+
+#include <library/media_types.h>
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+#include <QQueue>
+#include <QSet>
+
+#include <algorithm>
+#include <filesystem>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::library {
+
+namespace {
+
+struct Folder
+{
+    QString path;      ///< below the one that was asked for; empty: itself
+    QString canonical; ///< without links
+};
+
+QString joined(const QString &folder, const QString &name)
+{
+    return folder.isEmpty() ? name : QString(folder + u'/' + name);
+}
+
+/// What stands in the folder \a path, sorted. Unlike QDir this tells "nothing" from "unreadable".
+Result<QStringList> namesIn(const QString &path)
+{
+    const QByteArray name = QFile::encodeName(path);
+    std::error_code error;
+    std::filesystem::directory_iterator entry(name.constData(), error);
+    QStringList names;
+    for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error))
+        names.append(QFile::decodeName(entry->path().filename().c_str()));
+    if (error) {
+        const bool isGone = error == std::errc::no_such_file_or_directory;
+        return failure({isGone ? ErrorCode::FileNotFound : ErrorCode::FileUnreadable,
+                        QString::fromStdString(error.message())});
+    }
+    names.sort();
+    return names;
+}
+
+/// What changes with a file, as far as can be told without reading it.
+QByteArray stampOf(const QFileInfo &info)
+{
+    return QByteArray::number(info.size()) + '-'
+           + QByteArray::number(info.lastModified().toMSecsSinceEpoch())
+           + (info.isReadable() ? "r" : "-");
+}
+
+class Walk
+{
+public:
+    Walk(QString root, const std::function<bool()> &isStopped, const ListingLimits &limits)
+        : m_root(std::move(root))
+        , m_isStopped(isStopped)
+        , m_limits(limits)
+    {}
+
+    Result<LocalListing> run();
+
+private:
+    /// The next folder: links wait until every folder that is really there was seen.
+    [[nodiscard]] std::optional<Folder> takeNext();
+    Result<> read(const Folder &folder);
+    void take(const Folder &folder, const QString &name);
+    void note(const QString &path, const QFileInfo &info);
+    [[nodiscard]] bool isAround(const QString &canonical) const;
+
+    QString m_root;
+    const std::function<bool()> &m_isStopped;
+    ListingLimits m_limits;
+    QString m_canonicalRoot;
+    QQueue<Folder> m_folders;
+    QQueue<Folder> m_links;
+    QSet<QString> m_seen; ///< canonical
+    LocalListing m_listing;
+    QCryptographicHash m_hash{QCryptographicHash::Blake2b_160};
+};
+
+Result<LocalListing> Walk::run()
+{
+    m_canonicalRoot = QFileInfo(m_root).canonicalFilePath();
+    m_folders.enqueue({{}, m_canonicalRoot});
+    while (const auto folder = takeNext()) {
+        if (m_isStopped())
+            return failure({.code = ErrorCode::Cancelled});
+        if (m_seen.size() > m_limits.maxFolders || m_listing.media.size() > m_limits.maxFiles)
+            return failure({ErrorCode::LimitExceeded, u"files in a folder"_s});
+        const auto names = read(*folder);
+        if (!names && folder->path.isEmpty())
+            return failure(names.error());
+        if (!names) {
+            m_listing.isWhole = false;
+            m_listing.warnings.append(folder->path + ": "_L1 + names.error().detail);
+            m_hash.addData(QByteArray("unreadable " + folder->path.toUtf8() + '\n'));
+        }
+    }
+    if (m_listing.media.isEmpty())
+        return failure({.code = ErrorCode::NoMedia});
+    m_listing.hash = m_hash.result();
+    return m_listing;
+}
+
+std::optional<Folder> Walk::takeNext()
+{
+    while (!m_folders.isEmpty() || !m_links.isEmpty()) {
+        const Folder next = m_folders.isEmpty() ? m_links.dequeue() : m_folders.dequeue();
+        if (m_seen.contains(next.canonical))
+            continue;
+        m_seen.insert(next.canonical);
+        return next;
+    }
+    return std::nullopt;
+}
+
+Result<> Walk::read(const Folder &folder)
+{
+    const auto names = namesIn(joined(m_root, folder.path));
+    if (!names)
+        return failure(names.error());
+    for (const QString &name : *names) {
+        if (!name.startsWith(u'.'))
+            take(folder, name);
+    }
+    return {};
+}
+
+void Walk::take(const Folder &folder, const QString &name)
+{
+    const QString path = joined(folder.path, name);
+    const QFileInfo info(joined(m_root, path));
+    if (info.isDir()) {
+        if (!info.isSymLink())
+            m_folders.enqueue({path, joined(folder.canonical, name)});
+        else if (const QString target = info.canonicalFilePath(); !isAround(target))
+            m_links.enqueue({path, target});
+        return;
+    }
+    if (!info.isFile() || info.size() == 0) // a pipe, a device, a link to nothing
+        return;
+    if (!mediaTypeOf(name).isEmpty())
+        m_listing.media.append({path, info.size()});
+    else if (isCoverName(name))
+        m_listing.covers.append(path);
+    else
+        return;
+    note(path, info);
+}
+
+void Walk::note(const QString &path, const QFileInfo &info)
+{
+    m_hash.addData(QByteArray(path.toUtf8() + '\0' + stampOf(info) + '\n'));
+}
+
+bool Walk::isAround(const QString &canonical) const
+{
+    return m_canonicalRoot == canonical || canonical == "/"_L1
+           || m_canonicalRoot.startsWith(canonical + u'/');
+}
+
+} // namespace
+
+Result<LocalListing> listFolder(const QString &path,
+                                const std::function<bool()> &isStopped,
+                                const ListingLimits &limits)
+{
+    return Walk(path, isStopped, limits).run();
+}
+
+Result<LocalListing> listFile(const QString &path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return failure({.code = ErrorCode::FileNotFound});
+    if (!info.isFile())
+        return failure({.code = ErrorCode::FileUnreadable});
+    if (info.size() == 0)
+        return failure({.code = ErrorCode::EmptyInput});
+    LocalListing listing;
+    listing.media.append({info.fileName(), info.size()});
+    listing.hash = QCryptographicHash::hash(stampOf(info), QCryptographicHash::Blake2b_160);
+    return listing;
+}
+
+} // namespace dogear::library

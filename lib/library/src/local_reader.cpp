@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "local_reader.h"
+
+#include "local_listing.h"
+#include "local_show.h"
+
+#include <library/media_types.h>
+#include <storage/episode_store.h>
+
+#include <QCryptographicHash>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QtConcurrentRun>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::library {
+
+namespace {
+
+/// What tells a document from sound in what has neither's name.
+constexpr qsizetype headBytes = 512;
+
+using Stopped = std::function<bool()>;
+
+/// The files of a listing with what their tags say.
+struct ReadFiles
+{
+    QList<LocalFile> files;
+    QStringList warnings;
+    bool isWhole = true; ///< false if one went away meanwhile
+};
+
+LocalFile toFile(const ListedFile &listed, const tags::MediaTags &tags)
+{
+    LocalFile file{.path = listed.path,
+                   .bytes = listed.bytes,
+                   .title = tags.title,
+                   .labels = tags.labels,
+                   .duration = tags.duration,
+                   .hasVideo = tags.hasVideo};
+    if (!tags.cover.isEmpty())
+        file.coverHash = QCryptographicHash::hash(tags.cover, QCryptographicHash::Blake2b_160);
+    return file;
+}
+
+Result<ReadFiles> readFiles(const QString &folder,
+                            const LocalListing &listing,
+                            const Stopped &isStopped)
+{
+    ReadFiles read{.files = {}, .warnings = listing.warnings};
+    for (const ListedFile &listed : listing.media) {
+        if (isStopped())
+            return failure({.code = ErrorCode::Cancelled});
+        const auto tags = tags::readMediaTags(folder + u'/' + listed.path);
+        if (tags) {
+            read.files.append(toFile(listed, *tags));
+            continue;
+        }
+        const ErrorCode code = tags.error().code;
+        read.warnings.append(listed.path + ": "_L1 + toName(code));
+        const bool isThere = code != ErrorCode::FileNotFound;
+        read.isWhole = read.isWhole && isThere;
+        if (isThere) // perhaps the player knows more formats
+            read.files.append({.path = listed.path, .bytes = listed.bytes});
+    }
+    return read;
+}
+
+Result<ReadFeed> readShow(const QUrl &url, const Validators &validators, const Stopped &isStopped)
+{
+    const QFileInfo place(url.toLocalFile());
+    const bool isFolder = url.path().endsWith(u'/');
+    const QString folder = isFolder ? place.absoluteFilePath() : place.absolutePath();
+    const auto listing = isFolder ? listFolder(folder, isStopped) : listFile(url.toLocalFile());
+    if (!listing)
+        return failure(listing.error());
+    ReadFeed read{.isWhole = true, .finalUrl = url, .bodyHash = listing->hash};
+    if (listing->hash == validators.bodyHash) {
+        read.isNotModified = true;
+        return read;
+    }
+    const auto files = readFiles(folder, *listing, isStopped);
+    if (!files)
+        return failure(files.error());
+    read.feed = toFeed({.url = url, .files = files->files, .covers = listing->covers});
+    read.feed.warnings = files->warnings;
+    for (const domain::Episode &episode : std::as_const(read.feed.episodes))
+        read.contentHashes.append(storage::contentHash(episode));
+    read.isInOrder = true;
+    read.isComplete = listing->isWhole && files->isWhole;
+    if (!files->isWhole)
+        read.bodyHash.clear(); // it may be back at the next look, with the same date
+    return read;
+}
+
+/// With the time that it took, and an error that says where.
+Result<ReadFeed> readTimed(const QUrl &url, const Validators &validators, const Stopped &isStopped)
+{
+    QElapsedTimer timer;
+    timer.start();
+    auto read = readShow(url, validators, isStopped);
+    if (!read) {
+        Error error = read.error();
+        error.url = url;
+        return failure(error);
+    }
+    read->elapsed = std::chrono::milliseconds(timer.elapsed());
+    return read;
+}
+
+/// Feeds and lists of feeds are markup or JSON; some have a byte order mark, some a warning of a
+/// server in front, which only a name can excuse.
+bool looksLikeDocument(const QString &name, const QByteArray &head)
+{
+    static const QStringList suffixes{
+        u"xml"_s, u"rss"_s, u"atom"_s, u"opml"_s, u"rdf"_s, u"json"_s, u"htm"_s, u"html"_s};
+    if (suffixes.contains(QFileInfo(name).suffix().toLower()))
+        return true;
+    if (head.startsWith("\xff\xfe") || head.startsWith("\xfe\xff")) // UTF-16
+        return head.contains('<');
+    const QByteArray text = (head.startsWith("\xef\xbb\xbf") ? head.sliced(3) : head).trimmed();
+    return text.isEmpty() || text.startsWith('<') || text.startsWith('{');
+}
+
+} // namespace
+
+LocalReader::LocalReader()
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+LocalReader::~LocalReader()
+{
+    m_gone.request_stop();
+    m_pool.waitForDone();
+}
+
+Future<Result<ReadFeed>> LocalReader::read(const QUrl &url,
+                                           const Validators &validators,
+                                           const std::stop_token &stop)
+{
+    const Stopped isStopped = [stop, gone = m_gone.get_token()] {
+        return stop.stop_requested() || gone.stop_requested();
+    };
+    return QtConcurrent::run(&m_pool, readTimed, url, validators, isStopped);
+}
+
+Result<bool> isMediaFile(const QString &path)
+{
+    if (!mediaTypeOf(path).isEmpty())
+        return true;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failure({ErrorCode::FileUnreadable, file.errorString()});
+    if (looksLikeDocument(path, file.read(headBytes)))
+        return false;
+    if (tags::readMediaTags(path))
+        return true;
+    return failure({ErrorCode::UnsupportedFeed, u"neither a document nor media"_s});
+}
+
+} // namespace dogear::library

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <base/feed_url.h>
+#include <library/media_key.h>
+
+#include <QCryptographicHash>
+
+namespace dogear::library {
+
+media::MediaKey mediaKey(const QUrl &podcastUrl, const QString &guid)
+{
+    constexpr qsizetype length = 32;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(feedUrlKey(podcastUrl).toUtf8());
+    // So that no end of an address passes for the beginning of a guid.
+    hash.addData(QByteArrayView("\0", 1));
+    hash.addData(guid.toUtf8());
+    return QString::fromLatin1(hash.result().toHex().first(length));
+}
+
+} // namespace dogear::library

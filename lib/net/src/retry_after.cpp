@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <net/retry_after.h>
+
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace dogear::net {
+
+namespace {
+
+constexpr std::chrono::seconds longestPause = 24h;
+
+} // namespace
+
+std::optional<QDateTime> leftAloneUntil(const Error &error, const QDateTime &now)
+{
+    // Seconds, or an HTTP date.
+    static const QRegularExpression header(u"Retry-After: (.+)$"_s);
+    const QString value = header.match(error.detail).captured(1).trimmed();
+    bool isNumber = false;
+    const qint64 seconds = value.toLongLong(&isNumber);
+    QDateTime time = isNumber ? now.addSecs(std::clamp<qint64>(seconds, 0, longestPause.count()))
+                              : QDateTime::fromString(value, Qt::RFC2822Date);
+    if (!time.isValid() && value.endsWith("GMT"_L1)) {
+        time = QLocale::c().toDateTime(value, u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
+        time.setTimeSpec(Qt::UTC);
+    }
+    if (!time.isValid() || time <= now)
+        return std::nullopt;
+    return std::min(time.toUTC(), now.addSecs(longestPause.count()));
+}
+
+} // namespace dogear::net

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "keys.h"
+#include "scanner.h"
+#include "times.h"
+
+#include <base/result.h>
+
+#include <query/parse.h>
+#include <query/words.h>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::query {
+
+namespace {
+
+using Reading = tl::expected<Condition, SlipKind>;
+
+template<typename Value, typename Make>
+Reading read(const std::optional<Value> &value, SlipKind slip, const Make &make)
+{
+    return value ? Reading(make(*value)) : tl::unexpected(slip);
+}
+
+/// "<7d" is younger, ">7d" older; a bare "7d" is as "<7d".
+Reading readAge(const QString &value, const QDateTime &now)
+{
+    const bool isOlder = value.startsWith(u'>');
+    const bool isMarked = isOlder || value.startsWith(u'<');
+    return read(
+        timeAgo(value.mid(isMarked ? 1 : 0), now), SlipKind::NoAge, [&](const QDateTime &time) {
+            return isOlder ? Published{.from = {}, .until = time}
+                           : Published{.from = time, .until = {}};
+        });
+}
+
+Reading readSeason(const QString &value)
+{
+    bool isNumber = false;
+    const int number = value.toInt(&isNumber);
+    return isNumber ? Reading(Season{number}) : tl::unexpected(SlipKind::NoNumber);
+}
+
+Reading readCondition(const Piece &piece, const QDateTime &now)
+{
+    using std::chrono::seconds;
+    const auto published = [&](auto make) {
+        return read(beginningOf(piece.value, now), SlipKind::NoDate, make);
+    };
+    const auto length = [&](auto make) {
+        return read(lengthOf(piece.value), SlipKind::NoLength, make);
+    };
+    switch (piece.key ? piece.key->key : Key::Text) {
+    case Key::Text:
+        return Text{piece.key ? piece.key->field : Field::Anywhere, piece.value, piece.isPrefix};
+    case Key::Is:
+        return read(toState(piece.value), SlipKind::UnknownState, [](State s) { return Is{s}; });
+    case Key::Has:
+        return read(toPart(piece.value), SlipKind::UnknownPart, [](Part p) { return Has{p}; });
+    case Key::After:
+        return published([](const QDateTime &time) { return Published{time, {}}; });
+    case Key::Before:
+        return published([](const QDateTime &time) { return Published{{}, time}; });
+    case Key::Published:
+        return readAge(piece.value, now);
+    case Key::Longer:
+        return length([](seconds time) { return Length{time, {}}; });
+    case Key::Shorter:
+        return length([](seconds time) { return Length{{}, time}; });
+    case Key::Season:
+        return readSeason(piece.value);
+    }
+    return tl::unexpected(SlipKind::NoValue);
+}
+
+/// Puts the pieces together.
+class Parser
+{
+public:
+    Parser(const QString &text, LastWord lastWord, const QDateTime &now)
+        : m_text(text)
+        , m_pieces(scan(text))
+        , m_isGrowing(lastWord == LastWord::Growing)
+        , m_now(now)
+    {}
+
+    Query query()
+    {
+        for (qsizetype at = 0; at < m_pieces.size(); ++at) {
+            if (m_pieces.at(at).isOr())
+                takeOr(at);
+            else
+                takePiece(m_pieces.at(at));
+        }
+        return m_query;
+    }
+
+private:
+    [[nodiscard]] bool isBeingTyped(const Piece &piece) const
+    {
+        return m_isGrowing && piece.end == m_text.size() && !piece.isPhrase;
+    }
+
+    void slip(SlipKind kind, const Piece &piece)
+    {
+        if (!isBeingTyped(piece))
+            m_query.slips.append({.kind = kind,
+                                  .text = m_text.sliced(piece.begin, piece.end - piece.begin),
+                                  .position = piece.begin});
+        m_isAlternative = false;
+    }
+
+    void takeOr(qsizetype at)
+    {
+        const bool isLast = at + 1 == m_pieces.size();
+        const bool isBetween = m_hasClause && !isLast;
+        if (isBetween)
+            m_isAlternative = true;
+        else if (!isLast || !m_isGrowing) // whoever types goes on after it
+            slip(SlipKind::NothingToOr, m_pieces.at(at));
+    }
+
+    void takePiece(Piece piece)
+    {
+        m_hasClause = true; // what slips has its place, so that OR has something beside it
+        if (isBeingTyped(piece))
+            piece.isPrefix = true;
+        const bool isText = !piece.key || piece.key->key == Key::Text;
+        if (piece.key && piece.value.isEmpty())
+            return slip(SlipKind::NoValue, piece);
+        if (isText && wordsOf(piece.value).isEmpty()) {
+            m_isAlternative = false; // nothing but signs
+            return;
+        }
+        const Reading condition = readCondition(piece, m_now);
+        if (!condition)
+            return slip(condition.error(), piece);
+        add({.condition = *condition, .isExcluded = piece.isExcluded});
+    }
+
+    void add(const Item &item)
+    {
+        if (std::exchange(m_isAlternative, false) && !m_query.clauses.isEmpty())
+            m_query.clauses.last().append(item);
+        else
+            m_query.clauses.append(Clause{item});
+    }
+
+    const QString &m_text;
+    const QList<Piece> m_pieces;
+    const bool m_isGrowing;
+    const QDateTime m_now;
+    Query m_query;
+    bool m_hasClause = false;
+    bool m_isAlternative = false;
+};
+
+} // namespace
+
+Query parse(const QString &text, LastWord lastWord, const QDateTime &now)
+{
+    return Parser(text, lastWord, now).query();
+}
+
+QStringList completions(const QString &text)
+{
+    const QList<Piece> pieces = scan(text);
+    if (pieces.isEmpty() || pieces.constLast().end != text.size() || pieces.constLast().isPhrase)
+        return {};
+    const Piece &last = pieces.constLast();
+    const qsizetype begin = last.begin + (last.isExcluded ? 1 : 0);
+    const QString typed = text.sliced(begin);
+    QStringList found;
+    for (const QString &word : keysAndValues()) {
+        if (word.startsWith(typed, Qt::CaseInsensitive) && word.size() > typed.size())
+            found.append(word);
+    }
+    return found;
+}
+
+} // namespace dogear::query

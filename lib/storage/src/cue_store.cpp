@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <storage/connection.h>
+#include <storage/cue_store.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::storage {
+
+using std::chrono::milliseconds;
+
+namespace {
+
+QByteArray toColumn(const QStringList &texts)
+{
+    QStringList lines;
+    for (const QString &text : texts)
+        lines.append(text.simplified());
+    return qCompress(lines.join(u'\n').toUtf8());
+}
+
+QByteArray toColumn(const QList<milliseconds> &starts)
+{
+    QByteArrayList lines;
+    for (const milliseconds start : starts)
+        lines.append(QByteArray::number(qint64(start.count())));
+    return qCompress(lines.join('\n'));
+}
+
+QList<milliseconds> startsFromColumn(const QByteArray &column)
+{
+    QList<milliseconds> starts;
+    const QByteArray lines = qUncompress(column);
+    if (lines.isEmpty())
+        return starts;
+    for (const QByteArray &line : lines.split('\n'))
+        starts.append(milliseconds(line.toLongLong()));
+    return starts;
+}
+
+} // namespace
+
+Result<StoredCues> CueStore::find(EpisodeId episode)
+{
+    const auto found = m_connection.execute(
+        u"SELECT texts, starts FROM transcript_cues WHERE episode_id = ?"_s, {episode.value});
+    if (!found)
+        return failure(found.error());
+    StoredCues cues;
+    if ((*found)->next()) {
+        cues.texts = QString::fromUtf8(qUncompress((*found)->value(0).toByteArray())).split(u'\n');
+        cues.starts = startsFromColumn((*found)->value(1).toByteArray());
+    }
+    (*found)->finish();
+    return cues;
+}
+
+Result<> CueStore::put(EpisodeId episode, const StoredCues &cues)
+{
+    const auto gone = m_connection.execute(u"DELETE FROM transcript_cues WHERE episode_id = ?"_s,
+                                           {episode.value});
+    if (!gone)
+        return failure(gone.error());
+    return m_connection
+        .execute(u"INSERT INTO transcript_cues (episode_id, texts, starts)"
+                 " SELECT id, ?, ? FROM episode WHERE id = ?"_s,
+                 {toColumn(cues.texts), toColumn(cues.starts), episode.value})
+        .map([](QSqlQuery *) {});
+}
+
+} // namespace dogear::storage

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "migrations.h"
+#include "sql_error.h"
+
+#include <storage/database_file.h>
+#include <storage/library_lock.h>
+
+#include <QFile>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUrl>
+#include <QUuid>
+#include <QVariant>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::storage {
+
+namespace {
+
+/// A database that is open for one question.
+class ReadOnly final
+{
+public:
+    explicit ReadOnly(QString path)
+        : m_path(std::move(path))
+        , m_name(QUuid::createUuid().toString(QUuid::WithoutBraces))
+    {}
+
+    ~ReadOnly()
+    {
+        m_database.close();
+        m_database = {};
+        QSqlDatabase::removeDatabase(m_name);
+    }
+
+    ReadOnly(const ReadOnly &) = delete;
+    ReadOnly &operator=(const ReadOnly &) = delete;
+
+    Result<> open()
+    {
+        if (!QFile::exists(m_path))
+            return failure({.code = ErrorCode::FileNotFound, .url = QUrl::fromLocalFile(m_path)});
+        auto lock = LibraryLock::share(m_path);
+        if (!lock)
+            return failure(lock.error());
+        m_lock = *std::move(lock);
+        m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
+        m_database.setDatabaseName(m_path);
+        m_database.setConnectOptions(u"QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=5000"_s);
+        if (!m_database.open())
+            return failure(named(m_database.lastError()));
+        return {};
+    }
+
+    /// The first column of every row.
+    Result<QVariantList> ask(const QString &sql, const QVariantList &values = {})
+    {
+        QSqlQuery query(m_database);
+        query.setForwardOnly(true);
+        bool isDone = query.prepare(sql);
+        for (const QVariant &value : values)
+            query.addBindValue(value);
+        isDone = isDone && query.exec();
+        QVariantList column;
+        while (isDone && query.next())
+            column.append(query.value(0));
+        if (query.lastError().isValid())
+            return failure(named(query.lastError()));
+        return column;
+    }
+
+    Result<int> number(const QString &sql)
+    {
+        return ask(sql).map([](const QVariantList &column) { return column.value(0).toInt(); });
+    }
+
+private:
+    [[nodiscard]] Error named(const QSqlError &sqlError) const
+    {
+        Error error = toError(sqlError);
+        error.url = QUrl::fromLocalFile(m_path);
+        return error;
+    }
+
+    QString m_path;
+    QString m_name;
+    QSqlDatabase m_database;
+    std::unique_ptr<LibraryLock> m_lock;
+};
+
+} // namespace
+
+int newestSchema()
+{
+    return embeddedMigrations().constLast().number;
+}
+
+Result<> copyDatabase(const QString &from, const QString &to)
+{
+    ReadOnly database(from);
+    if (auto opened = database.open(); !opened)
+        return opened;
+    if (auto copied = database.ask(u"VACUUM INTO ?"_s, {to}); !copied) {
+        QFile::remove(to);
+        return failure(copied.error());
+    }
+    return {};
+}
+
+Result<DatabaseFacts> readFacts(const QString &path)
+{
+    ReadOnly database(path);
+    if (auto opened = database.open(); !opened)
+        return failure(opened.error());
+    const Result<int> schema = database.number(u"PRAGMA user_version"_s);
+    if (!schema)
+        return failure(schema.error());
+    if (*schema > newestSchema()) {
+        return failure({.code = ErrorCode::DatabaseTooNew,
+                        .detail = u"schema %1"_s.arg(*schema),
+                        .url = QUrl::fromLocalFile(path)});
+    }
+    const Result<int> tables = database.number(
+        u"SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN ('podcast', 'episode')"_s);
+    if (!tables)
+        return failure(tables.error());
+    if (*schema < 1 || *tables != 2) {
+        return failure({.code = ErrorCode::DatabaseCorrupt,
+                        .detail = u"not a library of Dogear"_s,
+                        .url = QUrl::fromLocalFile(path)});
+    }
+    const Result<int> shows = database.number(u"SELECT count(*) FROM podcast"_s);
+    const Result<int> episodes = database.number(u"SELECT count(*) FROM episode"_s);
+    if (!shows || !episodes)
+        return failure(shows ? episodes.error() : shows.error());
+    return DatabaseFacts{.schema = *schema, .shows = *shows, .episodes = *episodes};
+}
+
+Result<QStringList> readDamage(const QString &path)
+{
+    ReadOnly database(path);
+    if (auto opened = database.open(); !opened)
+        return failure(opened.error());
+    const Result<QVariantList> lines = database.ask(u"PRAGMA integrity_check(100)"_s);
+    if (!lines && lines.error().code == ErrorCode::DatabaseCorrupt)
+        return QStringList{lines.error().detail};
+    if (!lines)
+        return failure(lines.error());
+    QStringList damage;
+    for (const QVariant &line : *lines) {
+        if (line.toString() != "ok"_L1)
+            damage.append(line.toString());
+    }
+    return damage;
+}
+
+} // namespace dogear::storage

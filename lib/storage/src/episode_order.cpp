@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "episode_order.h"
+
+#include <storage/connection.h>
+
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::storage {
+
+QList<PlaceInTime> sortTimesAsHeard(QList<PlaceInTime> episodes)
+{
+    for (qsizetype i = episodes.size() - 2; i >= 0; --i) {
+        const PlaceInTime &next = episodes.at(i + 1);
+        // At the same time the smaller id comes first.
+        const qint64 latest = episodes.at(i).id < next.id ? next.sortTime : next.sortTime - 1;
+        if (episodes.at(i).sortTime > latest)
+            episodes[i].sortTime = latest;
+    }
+    return episodes;
+}
+
+Result<> orderAsHeard(Connection &connection,
+                      PodcastId podcast,
+                      const QList<EpisodeToStore> &episodes)
+{
+    const auto found = connection.execute(
+        u"SELECT guid, id, sort_time FROM episode WHERE podcast_id = ?"_s, {podcast.value});
+    if (!found)
+        return failure(found.error());
+    QHash<QString, PlaceInTime> stored;
+    while ((*found)->next()) {
+        stored.insert((*found)->value(0).toString(),
+                      {(*found)->value(1).toLongLong(), (*found)->value(2).toLongLong()});
+    }
+    (*found)->finish();
+    QList<PlaceInTime> before;
+    for (const EpisodeToStore &item : episodes) {
+        if (const auto place = stored.constFind(item.episode.guid); place != stored.cend())
+            before.append(*place);
+    }
+    const QList<PlaceInTime> after = sortTimesAsHeard(before);
+    for (qsizetype i = 0; i < after.size(); ++i) {
+        if (after.at(i) == before.at(i))
+            continue;
+        const auto moved = connection.execute(u"UPDATE episode SET sort_time = ? WHERE id = ?"_s,
+                                              {after.at(i).sortTime, after.at(i).id});
+        if (!moved)
+            return failure(moved.error());
+    }
+    return {};
+}
+
+} // namespace dogear::storage

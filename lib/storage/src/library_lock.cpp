@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <storage/library_lock.h>
+
+#include <QDeadlineTimer>
+#include <QThread>
+#include <QUrl>
+
+#include <chrono>
+#include <sys/file.h>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace dogear::storage {
+
+namespace {
+
+constexpr std::chrono::milliseconds sharePatience = 5s; // as long as SQLite's busy_timeout
+constexpr unsigned long retryMs = 20;
+
+Error busy(const QString &database)
+{
+    return {.code = ErrorCode::DatabaseBusy, .url = QUrl::fromLocalFile(database)};
+}
+
+} // namespace
+
+LibraryLock::LibraryLock(const QString &database)
+    : m_file(database + ".lock"_L1)
+{}
+
+bool LibraryLock::lock(int operation, std::chrono::milliseconds patience)
+{
+    const QDeadlineTimer deadline(patience);
+    while (::flock(m_file.handle(), operation | LOCK_NB) != 0) {
+        if (deadline.hasExpired())
+            return false;
+        QThread::msleep(retryMs);
+    }
+    return true;
+}
+
+Result<std::unique_ptr<LibraryLock>> LibraryLock::share(const QString &database)
+{
+    std::unique_ptr<LibraryLock> lock(new LibraryLock(database));
+    if (!lock->m_file.open(QIODevice::ReadWrite))
+        return lock; // whether there can be a library at all is told by who opens it
+    if (!lock->lock(LOCK_SH, sharePatience))
+        return failure(busy(database));
+    return lock;
+}
+
+Result<std::unique_ptr<LibraryLock>> LibraryLock::takeAlone(const QString &database,
+                                                            std::chrono::milliseconds patience)
+{
+    std::unique_ptr<LibraryLock> lock(new LibraryLock(database));
+    if (!lock->m_file.open(QIODevice::ReadWrite)) {
+        return failure({.code = ErrorCode::FileUnwritable,
+                        .detail = lock->m_file.errorString(),
+                        .url = QUrl::fromLocalFile(lock->m_file.fileName())});
+    }
+    if (!lock->lock(LOCK_EX, patience))
+        return failure(busy(database));
+    return lock;
+}
+
+} // namespace dogear::storage

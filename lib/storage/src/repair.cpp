@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <storage/repair.h>
+#include <storage/search_index.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::storage {
+
+using domain::LibraryFault;
+using domain::LibraryFinding;
+
+namespace {
+
+/// A name as it stands in SQL.
+QString quoted(QString name)
+{
+    return u'"' + name.replace(u'"', "\"\""_L1) + u'"';
+}
+
+Result<QStringList> names(Connection &connection, const QString &sql)
+{
+    const Result<QSqlQuery *> query = connection.execute(sql);
+    if (!query)
+        return failure(query.error());
+    QStringList found;
+    while ((*query)->next())
+        found.append((*query)->value(0).toString());
+    return found;
+}
+
+/// A column that names a row of another table.
+struct Reference
+{
+    QString table;
+    QString column;
+    QString parent;
+    QString parentColumn;
+    bool isTakenAway = false; ///< ON DELETE SET NULL: the row means something without it
+
+    /// Rows for which this is true belong to nothing.
+    [[nodiscard]] QString condition() const
+    {
+        return u"%1 IS NOT NULL AND %1 NOT IN (SELECT %2 FROM %3)"_s.arg(
+            quoted(column), quoted(parentColumn), quoted(parent));
+    }
+    [[nodiscard]] QString repair() const
+    {
+        return isTakenAway ? u"UPDATE %1 SET %2 = NULL WHERE %3"_s.arg(
+                   quoted(table), quoted(column), condition())
+                           : u"DELETE FROM %1 WHERE %2"_s.arg(quoted(table), condition());
+    }
+};
+
+Result<QList<Reference>> references(Connection &connection)
+{
+    // "to" is null where the parent's primary key is meant.
+    const Result<QSqlQuery *> query = connection.execute(
+        u"SELECT t.name, k.\"from\", k.\"table\","
+        " coalesce(k.\"to\", (SELECT name FROM pragma_table_info(k.\"table\") WHERE pk = 1)),"
+        " k.on_delete"
+        " FROM sqlite_schema t, pragma_foreign_key_list(t.name) k WHERE t.type = 'table'"
+        " ORDER BY t.name, k.\"from\""_s);
+    if (!query)
+        return failure(query.error());
+    QList<Reference> found;
+    while ((*query)->next()) {
+        found.append({.table = (*query)->value(0).toString(),
+                      .column = (*query)->value(1).toString(),
+                      .parent = (*query)->value(2).toString(),
+                      .parentColumn = (*query)->value(3).toString(),
+                      .isTakenAway = (*query)->value(4).toString() == "SET NULL"_L1});
+    }
+    return found;
+}
+
+Result<qint64> change(Connection &connection, const QString &sql)
+{
+    return connection.execute(sql).map(
+        [](QSqlQuery *query) { return qint64(query->numRowsAffected()); });
+}
+
+/// Of SearchIndex, which is filled again from the texts; others rebuild themselves.
+bool isOfSearchIndex(const QString &name)
+{
+    return name == "episode_search"_L1 || name == "heading_search"_L1;
+}
+
+/// Whether the FTS5 table \a name fits its content.
+/// https://www.sqlite.org/fts5.html#the_integrity_check_command
+Result<bool> isSearchSound(Connection &connection, const QString &name)
+{
+    const auto checked = connection.execute(
+        u"INSERT INTO %1 (%1, rank) VALUES ('integrity-check', 1)"_s.arg(quoted(name)));
+    if (checked)
+        return isOfSearchIndex(name) ? SearchIndex(connection).isFilled(name) : Result<bool>(true);
+    if (checked.error().code == ErrorCode::DatabaseCorrupt)
+        return false;
+    return failure(checked.error());
+}
+
+Result<> rebuildSearch(Connection &connection, const QString &name)
+{
+    constexpr int piece = 500;
+    if (!isOfSearchIndex(name)) {
+        return connection.transaction([&]() -> Result<> {
+            return connection.execute(u"INSERT INTO %1 (%1) VALUES ('rebuild')"_s.arg(quoted(name)))
+                .map([](QSqlQuery *) {});
+        });
+    }
+    SearchIndex index(connection);
+    if (auto emptied = index.startOver(); !emptied)
+        return emptied;
+    Result<int> left = 1;
+    while (left && *left > 0)
+        left = index.catchUp(piece);
+    return left.map([](int) {});
+}
+
+} // namespace
+
+Findings repairIndexes(Connection &connection, const QStringList &damage)
+{
+    if (damage.isEmpty())
+        return QList<LibraryFinding>();
+    const Result<> rebuilt = connection.transaction(
+        [&]() -> Result<> { return connection.execute(u"REINDEX"_s).map([](QSqlQuery *) {}); });
+    if (!rebuilt && rebuilt.error().code != ErrorCode::DatabaseCorrupt)
+        return failure(rebuilt.error());
+    QStringList left{u"indexes cannot be rebuilt"_s};
+    if (rebuilt) {
+        const Result<QStringList> again = names(connection, u"PRAGMA integrity_check(100)"_s);
+        if (!again)
+            return failure(again.error());
+        left = *again;
+        left.removeAll(u"ok"_s);
+    }
+    if (left.isEmpty()) {
+        return QList<LibraryFinding>{{.fault = LibraryFault::Index,
+                                      .subject = damage.constFirst(),
+                                      .count = damage.size(),
+                                      .isRepaired = true}};
+    }
+    return QList<LibraryFinding>{{.fault = LibraryFault::Damage,
+                                  .subject = rebuilt ? left.constFirst() : damage.constFirst(),
+                                  .count = rebuilt ? left.size() : damage.size()}};
+}
+
+Findings repairOrphans(Connection &connection)
+{
+    const Result<QList<Reference>> all = references(connection);
+    if (!all)
+        return failure(all.error());
+    QList<LibraryFinding> findings;
+    // Once more for what the first round has orphaned.
+    for (int round = 0; round < 2; ++round) {
+        for (const Reference &reference : *all) {
+            const Result<qint64> count =
+                connection.transaction([&] { return change(connection, reference.repair()); });
+            if (!count)
+                return failure(count.error());
+            if (*count > 0)
+                findings.append({.fault = LibraryFault::Orphans,
+                                 .subject = reference.table,
+                                 .count = *count,
+                                 .isRepaired = true});
+        }
+    }
+    return findings;
+}
+
+Findings repairCounts(Connection &connection)
+{
+    const Result<qint64> count = connection.transaction([&] {
+        return change(connection,
+                      u"UPDATE podcast SET (episode_count, unplayed_count) = ("
+                      "  SELECT count(*), coalesce(sum(played = 0), 0) FROM episode"
+                      "  WHERE podcast_id = podcast.id)"
+                      " WHERE (episode_count, unplayed_count) <> ("
+                      "  SELECT count(*), coalesce(sum(played = 0), 0) FROM episode"
+                      "  WHERE podcast_id = podcast.id)"_s);
+    });
+    if (!count)
+        return failure(count.error());
+    if (*count == 0)
+        return QList<LibraryFinding>();
+    return QList<LibraryFinding>{{.fault = LibraryFault::Counts,
+                                  .subject = u"podcast"_s,
+                                  .count = *count,
+                                  .isRepaired = true}};
+}
+
+Findings repairSearch(Connection &connection)
+{
+    const Result<QStringList> tables = names(
+        connection,
+        u"SELECT name FROM sqlite_schema WHERE type = 'table'"
+        " AND sql LIKE 'CREATE VIRTUAL TABLE %' AND sql LIKE '% USING fts5%' ORDER BY name"_s);
+    if (!tables)
+        return failure(tables.error());
+    QList<LibraryFinding> findings;
+    for (const QString &table : *tables) {
+        Result<bool> isSound = isSearchSound(connection, table);
+        if (!isSound)
+            return failure(isSound.error());
+        if (*isSound)
+            continue;
+        // One that cannot be rebuilt is told, and keeps nothing else from being looked at.
+        if (auto rebuilt = rebuildSearch(connection, table); rebuilt)
+            isSound = isSearchSound(connection, table);
+        else if (rebuilt.error().code == ErrorCode::DatabaseBusy)
+            return failure(rebuilt.error());
+        findings.append({.fault = LibraryFault::SearchIndex,
+                         .subject = table,
+                         .count = 1,
+                         .isRepaired = isSound.value_or(false)});
+    }
+    return findings;
+}
+
+} // namespace dogear::storage

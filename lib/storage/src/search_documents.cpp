@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "search_documents.h"
+
+#include "value_json.h"
+
+#include <storage/connection.h>
+#include <storage/cue_store.h>
+
+#include <query/words.h>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::storage {
+
+namespace {
+
+/// Newer days are greater, and within a day later comers.
+constexpr int bitsOfDay = 20;
+constexpr qint64 secondsOfDay = 86'400;
+
+Result<qint64> newKey(Connection &connection, qint64 sortTime)
+{
+    const qint64 day = std::max<qint64>(0, sortTime) / secondsOfDay;
+    const auto found =
+        connection.execute(u"INSERT INTO search_day VALUES (?, ?) ON CONFLICT (day) DO UPDATE"
+                           " SET last_key = last_key + 1 RETURNING last_key"_s,
+                           {day, (day << bitsOfDay) + 1});
+    if (!found)
+        return failure(found.error());
+    (*found)->next();
+    const qint64 key = (*found)->value(0).toLongLong();
+    (*found)->finish();
+    return key;
+}
+
+/// The first column of every row.
+Result<QStringList> texts(Connection &connection, const QString &sql, EpisodeId episode)
+{
+    const auto found = connection.execute(sql, {episode.value});
+    if (!found)
+        return failure(found.error());
+    QStringList all;
+    while ((*found)->next())
+        all.append((*found)->value(0).toString());
+    (*found)->finish();
+    return all;
+}
+
+Result<> addChapters(Connection &connection, SearchDocument &document)
+{
+    return storedChapters(connection, document.episode)
+        .map([&document](const QList<domain::Chapter> &chapters) {
+            QStringList titles;
+            for (const domain::Chapter &chapter : chapters)
+                titles.append(chapter.title);
+            document.chapters = query::indexText(titles.join(u'\n'));
+        });
+}
+
+Result<> addTranscript(Connection &connection, SearchDocument &document)
+{
+    return CueStore(connection).find(document.episode).map([&document](const StoredCues &cues) {
+        document.transcript = query::indexText(cues.texts.join(u'\n'));
+    });
+}
+
+Result<> addBookmarks(Connection &connection, SearchDocument &document)
+{
+    return texts(connection, u"SELECT note FROM bookmark WHERE episode_id = ?"_s, document.episode)
+        .map([&document](const QStringList &notes) {
+            document.bookmarks = query::indexText(notes.join(u'\n'));
+        });
+}
+
+Result<std::optional<SearchDocument>> readRow(Connection &connection, EpisodeId episode)
+{
+    const auto found = connection.execute(
+        u"SELECT e.sort_time, t.title, t.notes, t.author, t.persons, p.id, p.title"
+        " FROM episode e JOIN episode_text t ON t.episode_id = e.id"
+        " JOIN podcast p ON p.id = e.podcast_id WHERE e.id = ?"_s,
+        {episode.value});
+    if (!found)
+        return failure(found.error());
+    QSqlQuery &row = **found;
+    if (!row.next())
+        return std::optional<SearchDocument>();
+    SearchDocument document;
+    document.episode = episode;
+    document.sortTime = row.value(0).toLongLong();
+    document.title = query::indexText(row.value(1).toString());
+    document.notes = query::indexText(row.value(2).toString());
+    document.persons =
+        personWords(row.value(3).toString(), personsFromColumn(row.value(4).toString()));
+    document.show = showWords({row.value(5).toLongLong()}, row.value(6).toString());
+    row.finish();
+    return std::optional(document);
+}
+
+Result<> write(Connection &connection, const SearchDocument &document)
+{
+    const auto all = connection.execute(
+        u"INSERT INTO episode_search (rowid, title, chapters, notes, transcript, persons, shows,"
+        " bookmarks) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {document.key,
+         document.title,
+         document.chapters,
+         document.notes,
+         document.transcript,
+         document.persons,
+         document.show,
+         document.bookmarks});
+    if (!all)
+        return failure(all.error());
+    const auto heading = connection.execute(
+        u"INSERT INTO heading_search (rowid, title, chapters) VALUES (?, ?, ?)"_s,
+        {document.key, document.title, document.chapters});
+    if (!heading)
+        return failure(heading.error());
+    return connection
+        .execute(u"UPDATE episode SET search_key = ? WHERE id = ?"_s,
+                 {document.key, document.episode.value})
+        .map([](QSqlQuery *) {});
+}
+
+} // namespace
+
+QString showWord(PodcastId podcast)
+{
+    return u"\ue000%1"_s.arg(podcast.value); // of the private use area: no word has it
+}
+
+QString showWords(PodcastId podcast, const QString &title)
+{
+    return query::indexText(title) + u' ' + showWord(podcast);
+}
+
+QString personWords(const QString &author, const QList<domain::Person> &persons)
+{
+    QStringList names{author};
+    for (const domain::Person &person : persons)
+        names.append(person.name);
+    return query::indexText(names.join(u'\n'));
+}
+
+Result<> writeDocuments(Connection &connection, QList<SearchDocument> documents)
+{
+    for (SearchDocument &document : documents) {
+        const auto key = newKey(connection, document.sortTime);
+        if (!key)
+            return failure(key.error());
+        document.key = *key;
+    }
+    // In the order of their keys: in any other the index writes a segment for each.
+    std::ranges::sort(documents, {}, &SearchDocument::key);
+    for (const SearchDocument &document : std::as_const(documents)) {
+        if (auto written = write(connection, document); !written)
+            return written;
+    }
+    return {};
+}
+
+Result<QList<SearchDocument>> readDocuments(Connection &connection,
+                                            const QList<EpisodeId> &episodes)
+{
+    QList<SearchDocument> documents;
+    for (const EpisodeId episode : episodes) {
+        auto document = readRow(connection, episode);
+        if (!document)
+            return failure(document.error());
+        if (!*document)
+            continue;
+        for (const auto add : {addChapters, addTranscript, addBookmarks}) {
+            if (auto added = add(connection, **document); !added)
+                return failure(added.error());
+        }
+        documents.append(**document);
+    }
+    return documents;
+}
+
+Result<> indexAgain(Connection &connection, const QList<EpisodeId> &episodes)
+{
+    const auto documents = readDocuments(connection, episodes);
+    if (!documents)
+        return failure(documents.error());
+    if (auto written = writeDocuments(connection, *documents); !written)
+        return written;
+    for (const EpisodeId episode : episodes) {
+        const auto done = connection.execute(u"DELETE FROM search_pending WHERE episode_id = ?"_s,
+                                             {episode.value});
+        if (!done)
+            return failure(done.error());
+    }
+    return {};
+}
+
+Result<QList<domain::Chapter>> storedChapters(Connection &connection, EpisodeId episode)
+{
+    return texts(connection,
+                 u"SELECT extras FROM (SELECT episode_id, extras FROM episode_text"
+                 " UNION ALL SELECT episode_id, chapters FROM chapter_source)"
+                 " WHERE episode_id = ? AND extras <> ''"_s,
+                 episode)
+        .map([](const QStringList &columns) {
+            QList<domain::Chapter> chapters;
+            for (const QString &column : columns)
+                chapters.append(episodeExtrasFromColumn(column)->chapters);
+            return chapters;
+        });
+}
+
+} // namespace dogear::storage

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief What is indexed of an episode (0015_search.sql).
+///
+/// Threads: the database thread. Belongs into a transaction.
+/// Tests:   tests/unit/storage/tst_search_index.cpp
+
+#include <base/ids.h>
+#include <base/result.h>
+#include <domain/episode.h>
+
+#include <QList>
+#include <QString>
+
+namespace dogear::storage {
+
+class Connection;
+
+/// An episode as the index has it: words with a space between them.
+struct SearchDocument
+{
+    EpisodeId episode;
+    qint64 sortTime = 0; ///< Unix seconds
+    QString title;
+    QString chapters;
+    QString notes;
+    QString transcript;
+    QString persons;
+    QString show;
+    QString bookmarks;
+    qint64 key = 0; ///< given by writeDocuments
+};
+
+/// A word of the index that only episodes of \a podcast have; nobody can type it.
+[[nodiscard]] QString showWord(PodcastId podcast);
+/// The words that every episode of \a podcast has of it.
+[[nodiscard]] QString showWords(PodcastId podcast, const QString &title);
+[[nodiscard]] QString personWords(const QString &author, const QList<domain::Person> &persons);
+
+/// Puts \a documents into the index, in place of what it has of their episodes.
+[[nodiscard]] Result<> writeDocuments(Connection &connection, QList<SearchDocument> documents);
+
+/// As they are in the tables; those that are gone are left out.
+[[nodiscard]] Result<QList<SearchDocument>> readDocuments(Connection &connection,
+                                                          const QList<EpisodeId> &episodes);
+
+/// Writes what is in the tables of \a episodes, and that they are done (`search_pending`).
+[[nodiscard]] Result<> indexAgain(Connection &connection, const QList<EpisodeId> &episodes);
+
+/// Every chapter that is known without reading the notes, those of the feed first.
+[[nodiscard]] Result<QList<domain::Chapter>> storedChapters(Connection &connection,
+                                                            EpisodeId episode);
+
+} // namespace dogear::storage

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Queries of a person as SQL and as expressions of the index.
+///
+/// What asks for words goes to the index as a whole where it can; the rest are conditions on
+/// `episode` as e.
+///
+/// Threads: pure; any thread.
+/// Spec:    https://www.sqlite.org/fts5.html section 3
+/// Tests:   tests/unit/storage/tst_search_index.cpp
+
+#include <base/ids.h>
+
+#include <QHash>
+#include <QVariantList>
+#include <query/query.h>
+
+namespace dogear::storage {
+
+/// Where words are looked for that may be anywhere.
+enum class SearchScope {
+    Title,
+    Chapters,
+    AllButTranscript,
+    All,
+};
+
+struct SqlConditions
+{
+    QStringList clauses;
+    QVariantList values;
+};
+
+/// Which shows have a tag, for `tag:`.
+using ShowTags = QHash<PodcastId, QStringList>;
+
+class SearchSql final
+{
+public:
+    SearchSql(const query::Query &query, const ShowTags &tags);
+
+    /// Whether the index has anything to look for; without, conditions() say all.
+    [[nodiscard]] bool hasWords() const { return !m_words.isEmpty(); }
+    /// For MATCH; empty if !hasWords(), or if nothing can be found in \a scope. \a podcast narrows
+    /// to one show if it is valid.
+    [[nodiscard]] QString expression(SearchScope scope, PodcastId podcast = {}) const;
+    /// Whether `heading_search` knows all that expression() asks for in \a scope.
+    [[nodiscard]] bool isOfHeadings(SearchScope scope, PodcastId podcast = {}) const;
+    /// All else that must hold.
+    [[nodiscard]] const SqlConditions &conditions() const { return m_conditions; }
+
+private:
+    void addClause(const query::Clause &clause);
+    [[nodiscard]] QString condition(const query::Item &item);
+    [[nodiscard]] QString tagCondition(const query::Text &text) const;
+
+    QList<QList<query::Text>> m_words; ///< all of them, of each one
+    QList<query::Text> m_excluded;
+    SqlConditions m_conditions;
+    ShowTags m_tags;
+};
+
+} // namespace dogear::storage

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <storage/connection.h>
+#include <storage/stored_media_store.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::storage {
+
+namespace {
+
+StoredMediaRow readRow(const QSqlQuery &query)
+{
+    return {.episode = EpisodeId{query.value(0).toLongLong()},
+            .key = query.value(1).toString(),
+            .isComplete = query.value(2).toBool()};
+}
+
+} // namespace
+
+Result<std::optional<StoredMediaRow>> StoredMediaStore::find(EpisodeId episode)
+{
+    const auto found = m_connection.execute(
+        u"SELECT episode_id, media_key, is_complete FROM stored_media WHERE episode_id = ?"_s,
+        {episode.value});
+    if (!found)
+        return failure(found.error());
+    if (!(*found)->next())
+        return std::nullopt;
+    return readRow(**found);
+}
+
+Result<bool> StoredMediaStore::put(const StoredMediaRow &row)
+{
+    return find(row.episode).and_then([&](const auto &known) -> Result<bool> {
+        if (known == row)
+            return false;
+        return m_connection
+            .execute(u"INSERT OR REPLACE INTO stored_media (episode_id, media_key, is_complete)"
+                     " SELECT id, ?, ? FROM episode WHERE id = ?"_s,
+                     {row.key, row.isComplete, row.episode.value})
+            .map([](QSqlQuery *query) { return query->numRowsAffected() > 0; });
+    });
+}
+
+Result<QList<EpisodeId>> StoredMediaStore::remove(const QString &key)
+{
+    const auto found = m_connection.execute(
+        u"DELETE FROM stored_media WHERE media_key = ? RETURNING episode_id"_s, {key});
+    if (!found)
+        return failure(found.error());
+    QList<EpisodeId> episodes;
+    while ((*found)->next())
+        episodes.append(EpisodeId{(*found)->value(0).toLongLong()});
+    (*found)->finish();
+    return episodes;
+}
+
+Result<QList<StoredMediaRow>> StoredMediaStore::all()
+{
+    const auto found =
+        m_connection.execute(u"SELECT episode_id, media_key, is_complete FROM stored_media"_s);
+    if (!found)
+        return failure(found.error());
+    QList<StoredMediaRow> rows;
+    while ((*found)->next())
+        rows.append(readRow(**found));
+    return rows;
+}
+
+} // namespace dogear::storage

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pacer.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace dogear::stream {
+
+qint64 Pacer::allowed(const std::optional<Pace> &pace, milliseconds now)
+{
+    if (!pace) {
+        m_last.reset();
+        return std::numeric_limits<qint64>::max();
+    }
+    const auto most = double(pace->burst);
+    if (!m_last) {
+        m_credit = most;
+    } else {
+        const std::chrono::duration<double> passed = now - *m_last;
+        m_credit = std::min(most, m_credit + passed.count() * double(pace->perSecond));
+    }
+    m_last = now;
+    return std::max<qint64>(0, qint64(m_credit));
+}
+
+} // namespace dogear::stream

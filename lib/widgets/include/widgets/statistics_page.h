@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief How long somebody listened: figures, and charts by time and by show.
+///
+/// Threads: GUI thread.
+/// Owner:   who shows it; it asks by rangeChosen() for what setHistory() then brings.
+/// Tests:   tests/gui/tst_statistics_page.cpp, tests/gui/tst_statistics.cpp
+
+#include <base/error.h>
+#include <domain/listening.h>
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QScrollArea;
+class QStackedWidget;
+
+namespace dogear::widgets {
+
+class BarChart;
+class Chart;
+class ColumnChart;
+class EmptyState;
+class FigureRow;
+
+class StatisticsPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StatisticsPage(QWidget *parent = nullptr);
+
+    /// What is to be shown; setHistory() of another one is ignored.
+    [[nodiscard]] domain::ListeningRange range() const;
+    void setHistory(const domain::ListeningHistory &history);
+    /// Nothing could be read; what is there stays, if there is something.
+    void setProblem(const Error &error);
+
+signals:
+    /// Emitted when another range is wanted, or the same one once more after a problem.
+    void rangeChosen(dogear::domain::ListeningRange range);
+
+private:
+    [[nodiscard]] QWidget *createTop();
+    void createCharts();
+    void addChart(QLabel *title, Chart *chart);
+    void showFigures(const domain::ListeningHistory &history);
+    void showTimes(const domain::ListeningHistory &history);
+    void showShows(const domain::ListeningHistory &history);
+
+    QComboBox *m_range = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    EmptyState *m_empty = nullptr;
+    QScrollArea *m_scroll = nullptr;
+    QWidget *m_content = nullptr;
+    FigureRow *m_figures = nullptr;
+    QLabel *m_timesTitle = nullptr;
+    ColumnChart *m_times = nullptr;
+    QLabel *m_savedTitle = nullptr;
+    ColumnChart *m_saved = nullptr;
+    QLabel *m_showsTitle = nullptr;
+    BarChart *m_shows = nullptr;
+    bool m_hasHistory = false;
+};
+
+} // namespace dogear::widgets

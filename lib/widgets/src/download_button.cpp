@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "download_button.h"
+
+#include <widgets/icons.h>
+#include <widgets/metrics.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+using domain::DownloadState;
+using domain::MediaPresence;
+
+DownloadButton::DownloadButton(QWidget *parent)
+    : QToolButton(parent)
+{
+    setObjectName(u"detailDownload"_s);
+    setAutoRaise(true);
+    setFont(tabular(font()));
+    connect(this, &QToolButton::clicked, this, [this] { emit changeRequested(change()); });
+    showStatus();
+}
+
+void DownloadButton::setStatus(const DownloadStatus &status)
+{
+    if (status == m_status)
+        return;
+    m_status = status;
+    showStatus();
+}
+
+void DownloadButton::setDownloadable(bool isDownloadable)
+{
+    if (std::exchange(m_isDownloadable, isDownloadable) != isDownloadable)
+        showStatus();
+}
+
+DownloadChange DownloadButton::change() const
+{
+    if (!m_status.state)
+        return DownloadChange::Add;
+    switch (*m_status.state) {
+    case DownloadState::Paused:
+    case DownloadState::Failed:
+        return DownloadChange::Resume;
+    case DownloadState::Waiting:
+    case DownloadState::Done:
+        return DownloadChange::Remove;
+    case DownloadState::Removed:
+        break;
+    }
+    return DownloadChange::Add;
+}
+
+QString DownloadButton::actionText() const
+{
+    switch (m_status.state.value_or(DownloadState::Removed)) {
+    case DownloadState::Waiting:
+        return tr("Cancel the download");
+    case DownloadState::Paused:
+        return tr("Resume the download");
+    case DownloadState::Failed:
+        return tr("Try again to download");
+    case DownloadState::Done:
+        return tr("Remove the download");
+    case DownloadState::Removed:
+        break;
+    }
+    return m_status.presence == MediaPresence::Here ? tr("Keep it, nothing has to be fetched (D)")
+                                                    : tr("Download (D)");
+}
+
+/// The share stands beside the icon while it grows; everything else is said by icon and tool-tip.
+void DownloadButton::showStatus()
+{
+    const QString icon = downloadIcon(m_status);
+    const bool isPlan = !m_status.state.has_value(); // the icon stands for what a click does
+    setIcon(themedIcon(isPlan && m_status.presence != MediaPresence::Here ? u"download"_s : icon));
+    const auto share =
+        m_status.state == DownloadState::Waiting ? shareFetched(m_status) : std::nullopt;
+    setText(share ? tr("%1 %").arg(int(*share * 100)) : QString());
+    setToolButtonStyle(share ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    const QString state = downloadState(m_status);
+    const QString action = actionText();
+    setToolTip(state.isEmpty()
+                   ? action
+                   : tr("%1. %2.", "how far a download is, what a click does").arg(state, action));
+    setAccessibleName(toolTip());
+    setEnabled(m_isDownloadable || m_status.state.has_value());
+}
+
+} // namespace dogear::widgets

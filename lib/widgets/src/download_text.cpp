@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <itemmodels/episode_list_model.h>
+#include <widgets/download_text.h>
+#include <words/download_text.h>
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QModelIndex>
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+using domain::DownloadState;
+using domain::MediaPresence;
+using itemmodels::EpisodeListModel;
+using library::DownloadHold;
+
+namespace {
+
+struct Downloads
+{
+    Q_DECLARE_TR_FUNCTIONS(Downloads)
+};
+
+QString joined(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+QString timeOf(const QTime &time)
+{
+    return QLocale().toString(time, QLocale::ShortFormat);
+}
+
+QString progressLine(const library::DownloadProgress &progress)
+{
+    if (progress.there <= 0 && !progress.length)
+        return Downloads::tr("Begins…", "a download");
+    return joined(
+        {words::formatBytesOf(progress.there, progress.length),
+         words::formatFetchTimeLeft(progress.there, progress.length, progress.bytesPerSecond)});
+}
+
+QString failedLine(const std::optional<Error> &error)
+{
+    return error ? Downloads::tr("Failed: %1", "why").arg(words::errorReason(*error))
+                 : Downloads::tr("Failed");
+}
+
+QString runningState(const DownloadStatus &status)
+{
+    const auto share = shareFetched(status);
+    return share ? Downloads::tr("Downloading %1 %").arg(int(*share * 100))
+                 : Downloads::tr("Downloading");
+}
+
+QString holdLine(const DownloadsOverview &overview)
+{
+    if (overview.isPausedAll)
+        return Downloads::tr("All downloads are paused");
+    switch (overview.summary.hold) {
+    case DownloadHold::None:
+        break;
+    case DownloadHold::PausedByHand:
+        return Downloads::tr("All downloads are paused");
+    case DownloadHold::OutsideHours:
+        return Downloads::tr("Waiting for %1", "time of day").arg(timeOf(overview.from));
+    case DownloadHold::MeteredNetwork:
+        return Downloads::tr("Waiting: the network is metered");
+    case DownloadHold::Offline:
+        return Downloads::tr("Waiting: there is no network");
+    case DownloadHold::LowSpace:
+        return Downloads::tr("Waiting: the disk is nearly full");
+    }
+    return {};
+}
+
+} // namespace
+
+DownloadStatus downloadStatusOf(const QModelIndex &index)
+{
+    const auto value = [&index]<typename T>(int role, std::optional<T> *into) {
+        const QVariant known = index.data(role);
+        if (known.isValid())
+            *into = known.value<T>();
+    };
+    DownloadStatus status;
+    value(EpisodeListModel::DownloadRole, &status.state);
+    status.presence = index.data(EpisodeListModel::PresenceRole).value<MediaPresence>();
+    value(EpisodeListModel::DownloadProgressRole, &status.progress);
+    value(EpisodeListModel::DownloadErrorRole, &status.error);
+    return status;
+}
+
+std::optional<double> shareFetched(const DownloadStatus &status)
+{
+    if (!status.progress || !status.progress->length || *status.progress->length <= 0)
+        return {};
+    return std::clamp(double(status.progress->there) / double(*status.progress->length), 0.0, 1.0);
+}
+
+QString downloadLine(const DownloadStatus &status, const QString &waiting)
+{
+    if (!status.state)
+        return {};
+    switch (*status.state) {
+    case DownloadState::Waiting:
+        return status.progress ? progressLine(*status.progress) : waiting;
+    case DownloadState::Paused:
+        return Downloads::tr("Paused");
+    case DownloadState::Failed:
+        return failedLine(status.error);
+    case DownloadState::Done:
+    case DownloadState::Removed:
+        break;
+    }
+    return {};
+}
+
+QString downloadState(const DownloadStatus &status)
+{
+    switch (status.state.value_or(DownloadState::Removed)) {
+    case DownloadState::Waiting:
+        return status.progress ? runningState(status) : Downloads::tr("Waiting to be downloaded");
+    case DownloadState::Paused:
+        return Downloads::tr("Download paused");
+    case DownloadState::Failed:
+        return status.error ? Downloads::tr("Download failed: %1", "why")
+                                  .arg(words::errorReason(*status.error))
+                            : Downloads::tr("Download failed");
+    case DownloadState::Done:
+        return Downloads::tr("Downloaded");
+    case DownloadState::Removed:
+        break;
+    }
+    switch (status.presence) {
+    case MediaPresence::None:
+        break;
+    case MediaPresence::Partly:
+        return Downloads::tr("Partly on this computer");
+    case MediaPresence::Here:
+        return Downloads::tr("On this computer");
+    }
+    return {};
+}
+
+QString downloadIcon(const DownloadStatus &status)
+{
+    switch (status.state.value_or(DownloadState::Removed)) {
+    case DownloadState::Waiting:
+        return u"download"_s;
+    case DownloadState::Paused:
+        return u"download-paused"_s;
+    case DownloadState::Failed:
+        return u"download-failed"_s;
+    case DownloadState::Done:
+        return u"downloaded"_s;
+    case DownloadState::Removed:
+        break;
+    }
+    switch (status.presence) {
+    case MediaPresence::None:
+        break;
+    case MediaPresence::Partly:
+        return u"partly-here"_s;
+    case MediaPresence::Here:
+        return u"here"_s;
+    }
+    return {};
+}
+
+QString downloadsLine(const DownloadsOverview &overview)
+{
+    const library::DownloadsSummary &all = overview.summary;
+    const auto count = [](int number, const QString &text) {
+        return number > 0 ? text : QString();
+    };
+    const QString failed = count(all.failed, Downloads::tr("%n failed", nullptr, all.failed));
+    const QString waiting = count(all.waiting, Downloads::tr("%n waiting", nullptr, all.waiting));
+    const QString paused = count(all.paused, Downloads::tr("%n paused", nullptr, all.paused));
+    const QString hold = holdLine(overview);
+    if (!hold.isEmpty())
+        return joined({hold, waiting, paused, failed});
+    const QString bytes = all.length > 0 ? words::formatBytesOf(all.there, all.length) : QString();
+    return joined({count(all.running, Downloads::tr("%n downloading", nullptr, all.running)),
+                   all.running > 0 ? bytes : QString(),
+                   all.running > 0 ? words::formatByteRate(all.bytesPerSecond) : QString(),
+                   waiting,
+                   paused,
+                   failed});
+}
+
+QString waitingLine(const DownloadsOverview &overview)
+{
+    switch (overview.summary.hold) {
+    case DownloadHold::None:
+        break;
+    case DownloadHold::PausedByHand:
+        return Downloads::tr("Paused with all downloads");
+    case DownloadHold::OutsideHours:
+        return Downloads::tr("Waiting for %1", "time of day").arg(timeOf(overview.from));
+    case DownloadHold::MeteredNetwork:
+        return Downloads::tr("Waiting for another network");
+    case DownloadHold::Offline:
+        return Downloads::tr("Waiting for the network");
+    case DownloadHold::LowSpace:
+        return Downloads::tr("Waiting for room on the disk");
+    }
+    return Downloads::tr("Waiting");
+}
+
+} // namespace dogear::widgets

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <library/media_types.h>
+#include <widgets/dropped_urls.h>
+
+#include <QFileInfo>
+#include <QMimeData>
+#include <QMimeDatabase>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+namespace {
+
+/// A name that stands for something else, a picture or a letter, is refused. A name that stands for
+/// nothing may be a folder's: which it is, is found out once it was dropped.
+bool isFollowableFile(const QUrl &url)
+{
+    static const QStringList documents{u"opml"_s, u"xml"_s, u"rss"_s, u"atom"_s};
+    const QString name = url.fileName();
+    if (documents.contains(QFileInfo(name).suffix().toLower())
+        || !library::mediaTypeOf(name).isEmpty())
+        return true;
+    return QMimeDatabase().mimeTypeForFile(name, QMimeDatabase::MatchExtension).isDefault();
+}
+
+} // namespace
+
+QList<QUrl> followableUrls(const QMimeData &dropped)
+{
+    static const QStringList schemes{
+        u"https"_s, u"http"_s, u"feed"_s, u"itpc"_s, u"pcast"_s, u"podcast"_s};
+    QList<QUrl> urls;
+    QList<QUrl> candidates = dropped.urls();
+    if (candidates.isEmpty() && dropped.hasText()) // an address that was marked in some text
+        candidates.append(QUrl(dropped.text().trimmed(), QUrl::StrictMode));
+    for (const QUrl &url : std::as_const(candidates)) {
+        if (url.isLocalFile() ? isFollowableFile(url) : schemes.contains(url.scheme()))
+            urls.append(url);
+    }
+    return urls;
+}
+
+} // namespace dogear::widgets

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The line below the title in the bar: the show, or what the sound waits for, or what
+/// failed.
+///
+/// A wait is said once it has lasted a moment: going somewhere is no reason for words.
+///
+/// Tests: tests/gui/tst_player_bar.cpp
+
+#include <base/error.h>
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <optional>
+
+class QWidget;
+
+namespace dogear::library {
+class PlaybackSession;
+} // namespace dogear::library
+
+namespace dogear::playback {
+class Player;
+} // namespace dogear::playback
+
+namespace dogear::widgets {
+
+class ElidedLabel;
+
+class PlayerStatus final : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr std::chrono::milliseconds patience{300};
+
+    PlayerStatus(playback::Player &player, library::PlaybackSession &session, QWidget *parent);
+
+    [[nodiscard]] ElidedLabel *label() const { return m_label; }
+    /// Says what is now.
+    void follow();
+    /// Why the server does not answer, or nothing.
+    void setNetworkProblem(const std::optional<Error> &error);
+
+private:
+    void followWait();
+    [[nodiscard]] bool hasToWait() const;
+    [[nodiscard]] QString waitText() const;
+    [[nodiscard]] QString text() const;
+
+    playback::Player &m_player;
+    library::PlaybackSession &m_session;
+    ElidedLabel *m_label;
+    QTimer m_wait;
+    bool m_isWaitSaid = false;
+    std::optional<Error> m_problem;
+};
+
+} // namespace dogear::widgets

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "row_facts.h"
+
+#include <itemmodels/episode_list_model.h>
+#include <widgets/download_text.h>
+#include <words/format.h>
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QModelIndex>
+#include <QStringList>
+
+#include <algorithm>
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+using itemmodels::EpisodeListModel;
+using std::chrono::milliseconds;
+
+namespace {
+
+struct EpisodeRow
+{
+    Q_DECLARE_TR_FUNCTIONS(EpisodeRow)
+};
+
+milliseconds millisecondsOf(const QModelIndex &index, int role)
+{
+    return index.data(role).value<milliseconds>();
+}
+
+} // namespace
+
+bool hasLength(const QModelIndex &index)
+{
+    return millisecondsOf(index, EpisodeListModel::DurationRole).count() > 0;
+}
+
+std::optional<double> shareHeard(const QModelIndex &index)
+{
+    const milliseconds position = millisecondsOf(index, EpisodeListModel::PositionRole);
+    const milliseconds duration = millisecondsOf(index, EpisodeListModel::DurationRole);
+    if (position.count() <= 0 || index.data(EpisodeListModel::IsPlayedRole).toBool())
+        return {};
+    if (duration.count() <= 0)
+        return 0;
+    return std::min(1.0, double(position.count()) / double(duration.count()));
+}
+
+QString rowFacts(const QModelIndex &index)
+{
+    const milliseconds duration = millisecondsOf(index, EpisodeListModel::DurationRole);
+    QStringList parts;
+    const QDateTime published = index.data(EpisodeListModel::PublishedRole).toDateTime();
+    if (published.isValid())
+        parts.append(words::formatDate(published, QDateTime::currentDateTimeUtc()));
+    QString left;
+    if (shareHeard(index))
+        left = words::formatTimeLeft(
+            millisecondsOf(index, EpisodeListModel::PositionRole), duration, 1.0);
+    parts.append(left.isEmpty() ? words::formatLength(duration) : left);
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+QString rowToolTip(const QModelIndex &index)
+{
+    const QString title = index.data(EpisodeListModel::TitleRole).toString().toHtmlEscaped();
+    const QString state = downloadState(downloadStatusOf(index));
+    return state.isEmpty() ? title
+                           : u"<qt>"_s + title + u"<br>"_s + state.toHtmlEscaped() + u"</qt>"_s;
+}
+
+QString spokenRow(const QModelIndex &index)
+{
+    const auto is = [&index](int role) { return index.data(role).toBool(); };
+    QStringList parts{index.data(EpisodeListModel::TitleRole).toString(),
+                      index.data(EpisodeListModel::PodcastTitleRole).toString(),
+                      rowFacts(index).replace(u" · "_s, u", "_s)};
+    if (is(EpisodeListModel::IsCurrentRole))
+        parts.append(EpisodeRow::tr("In the player"));
+    else if (is(EpisodeListModel::IsPlayedRole))
+        parts.append(EpisodeRow::tr("Played"));
+    if (is(EpisodeListModel::IsQueuedElsewhereRole))
+        parts.append(EpisodeRow::tr("Up next"));
+    parts.append(downloadState(downloadStatusOf(index)));
+    if (is(EpisodeListModel::IsFavouriteRole))
+        parts.append(EpisodeRow::tr("Favourite"));
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
+}
+
+} // namespace dogear::widgets

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "download_settings_page.h"
+
+#include "folder_field.h"
+#include "settings_form.h"
+#include "wheel_guard.h"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QScopedValueRollback>
+#include <QTimeEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+namespace {
+
+// What settings/settings.h has.
+constexpr int mostAtOnce = 3;
+constexpr int mostKilobytes = 1'000'000;
+constexpr int mostDaysAfterPlaying = 365;
+constexpr int mostDays = 3650;
+constexpr int mostOfAShow = 1000;
+constexpr int leastAhead = 30;
+constexpr int mostAhead = 3600;
+
+constexpr int kilobytesStep = 100;
+constexpr double megabytesOfOne = 1000; // gigabyte
+
+int inMegabytes(double gigabytes)
+{
+    return qRound(gigabytes * megabytesOfOne);
+}
+
+double inGigabytes(int megabytes)
+{
+    return megabytes / megabytesOfOne;
+}
+
+} // namespace
+
+DownloadSettingsPage::DownloadSettingsPage(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(u"settingsDownloads"_s);
+    SettingsForm form(*this);
+    addFetching(form);
+    addHours(form);
+    addRemoving(form);
+    addStreaming(form);
+    new WheelGuard(*this);
+    setDownloads({}, {});
+    setCache({});
+}
+
+void DownloadSettingsPage::addFetching(SettingsForm &form)
+{
+    form.addHeading(tr("Downloads"));
+    m_folder = new FolderField(this);
+    form.addField(u"settingsFolder"_s,
+                  tr("Folder"),
+                  tr("Where the files are; those that are there already move along"),
+                  m_folder);
+    connect(m_folder, &FolderField::folderChosen, this, [this](const QString &folder) {
+        m_downloads.folder = folder;
+        say();
+    });
+    m_atOnce = form.addNumber(u"settingsAtOnce"_s,
+                              tr("At a time"),
+                              tr("How many episodes are downloaded at the same time"),
+                              1,
+                              mostAtOnce,
+                              {});
+    follow(m_atOnce, &Settings::atOnce);
+    m_limit = form.addNumber(u"settingsLimit"_s,
+                             tr("Speed limit"),
+                             tr("How fast all downloads together may be"),
+                             0,
+                             mostKilobytes,
+                             tr(" kB/s", "kilobytes a second, after a number"));
+    m_limit->setSingleStep(kilobytesStep);
+    m_limit->setSpecialValueText(tr("None"));
+    follow(m_limit, &Settings::limitKilobytes);
+    m_free = form.addGigabytes(u"settingsFree"_s,
+                               tr("Leave free"),
+                               tr("Downloads wait while the disk has less room than this"));
+    m_free->setSpecialValueText(tr("Nothing"));
+    follow(m_free, &Settings::keepFreeMegabytes);
+    m_metered =
+        form.addSwitch(u"settingsMetered"_s,
+                       tr("Also on metered networks"),
+                       tr("Where data costs money, as on a phone, downloads wait otherwise"));
+    follow(m_metered, &Settings::onMetered);
+}
+
+void DownloadSettingsPage::addHours(SettingsForm &form)
+{
+    m_from =
+        createTime(u"settingsFrom"_s, tr("From"), tr("When downloads may begin"), &Settings::from);
+    m_to = createTime(u"settingsTo"_s,
+                      tr("To"),
+                      tr("When they end; before the other hour: on the next day"),
+                      &Settings::to);
+    m_timed = form.addSwitch(u"settingsTimed"_s,
+                             tr("Only from", "an hour to another"),
+                             tr("Downloads wait until these hours begin"),
+                             {m_from, new QLabel(tr("to", "between two hours"), this), m_to});
+    m_timed->setAccessibleName(tr("Only at certain hours"));
+    follow(m_timed, &Settings::isTimed);
+    connect(m_timed, &QCheckBox::toggled, this, &DownloadSettingsPage::enableWhatCounts);
+}
+
+QTimeEdit *DownloadSettingsPage::createTime(const QString &name,
+                                            const QString &text,
+                                            const QString &tip,
+                                            QTime Settings::*field)
+{
+    auto *box = new QTimeEdit(this);
+    box->setObjectName(name);
+    box->setAccessibleName(text);
+    box->setToolTip(tip);
+    box->setDisplayFormat(box->displayFormat().remove(u":ss"_s)); // some languages have seconds
+    box->setKeyboardTracking(false);
+    connect(box, &QTimeEdit::timeChanged, this, [this, field](QTime time) {
+        m_downloads.*field = time;
+        say();
+    });
+    return box;
+}
+
+void DownloadSettingsPage::addRemoving(SettingsForm &form)
+{
+    form.addHeading(tr("Removing downloads"));
+    m_playedAfter = form.createDays(u"settingsPlayedAfter"_s,
+                                    tr("Days after playing"),
+                                    tr("How long they stay after they were played"),
+                                    mostDaysAfterPlaying);
+    follow(m_playedAfter, &Settings::removesPlayedAfterDays);
+    m_played = form.addSwitch(u"settingsPlayed"_s,
+                              tr("Remove played ones after", "so many days"),
+                              tr("What was heard to its end needs no room"),
+                              {m_playedAfter});
+    m_played->setAccessibleName(tr("Remove played ones"));
+    follow(m_played, &Settings::removesPlayed);
+    connect(m_played, &QCheckBox::toggled, this, &DownloadSettingsPage::enableWhatCounts);
+    m_older = form.addDays(u"settingsOlder"_s,
+                           tr("Remove all after"),
+                           tr("How long downloads stay, played or not"),
+                           mostDays);
+    m_older->setSpecialValueText(tr("Never"));
+    follow(m_older, &Settings::removesOlderThanDays);
+    m_newest = form.addNumber(u"settingsNewest"_s,
+                              tr("Newest of each show"),
+                              tr("So many of those stay that came without you; your own all stay"),
+                              0,
+                              mostOfAShow,
+                              {});
+    m_newest->setSpecialValueText(tr("All"));
+    follow(m_newest, &Settings::keepsNewest);
+    m_total = form.addGigabytes(
+        u"settingsTotal"_s,
+        tr("All together"),
+        tr("When they need more room than this, played ones go first, then the oldest"));
+    m_total->setSpecialValueText(tr("No limit"));
+    follow(m_total, &Settings::totalMegabytes);
+    m_favourites = form.addSwitch(u"settingsFavourites"_s,
+                                  tr("Keep favourites"),
+                                  tr("Favourites are removed by nobody but you"));
+    follow(m_favourites, &Settings::protectsFavourites);
+    form.addNote(tr("What plays or is up next always stays."));
+}
+
+void DownloadSettingsPage::addStreaming(SettingsForm &form)
+{
+    form.addHeading(tr("Streaming"));
+    m_kept = form.addGigabytes(u"settingsKept"_s,
+                               tr("Keep what was played"),
+                               tr("So much is not fetched again; what was played longest ago goes "
+                                  "first"));
+    m_kept->setSpecialValueText(tr("Nothing"));
+    connect(m_kept, &QDoubleSpinBox::valueChanged, this, [this](double gigabytes) {
+        m_cache.megabytes = inMegabytes(gigabytes);
+        sayCache();
+    });
+    m_ahead = form.addNumber(u"settingsAhead"_s,
+                             tr("Read ahead"),
+                             tr("So much is here before it is played; it bridges a bad connection"),
+                             leastAhead,
+                             mostAhead,
+                             tr(" s", "seconds, after a number"));
+    m_ahead->setSingleStep(leastAhead);
+    connect(m_ahead, &QSpinBox::valueChanged, this, [this](int length) {
+        m_cache.readAheadSeconds = length;
+        sayCache();
+    });
+}
+
+void DownloadSettingsPage::follow(QCheckBox *box, bool Settings::*field)
+{
+    connect(box, &QCheckBox::toggled, this, [this, field](bool isOn) {
+        m_downloads.*field = isOn;
+        say();
+    });
+}
+
+void DownloadSettingsPage::follow(QSpinBox *box, int Settings::*field)
+{
+    connect(box, &QSpinBox::valueChanged, this, [this, field](int value) {
+        m_downloads.*field = value;
+        say();
+    });
+}
+
+void DownloadSettingsPage::follow(QDoubleSpinBox *box, int Settings::*megabytes)
+{
+    connect(box, &QDoubleSpinBox::valueChanged, this, [this, megabytes](double gigabytes) {
+        m_downloads.*megabytes = inMegabytes(gigabytes);
+        say();
+    });
+}
+
+void DownloadSettingsPage::enableWhatCounts()
+{
+    m_from->setEnabled(m_timed->isChecked());
+    m_to->setEnabled(m_timed->isChecked());
+    m_playedAfter->setEnabled(m_played->isChecked());
+}
+
+void DownloadSettingsPage::say()
+{
+    if (!m_isFilling)
+        emit downloadsChanged(m_downloads);
+}
+
+void DownloadSettingsPage::sayCache()
+{
+    if (!m_isFilling)
+        emit cacheChanged(m_cache);
+}
+
+void DownloadSettingsPage::setDownloads(const Settings &downloads, const QString &usualFolder)
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    m_folder->setUsualFolder(usualFolder);
+    m_folder->setFolder(downloads.folder);
+    m_atOnce->setValue(downloads.atOnce);
+    m_limit->setValue(downloads.limitKilobytes);
+    m_timed->setChecked(downloads.isTimed);
+    m_from->setTime(downloads.from);
+    m_to->setTime(downloads.to);
+    m_metered->setChecked(downloads.onMetered);
+    m_free->setValue(inGigabytes(downloads.keepFreeMegabytes));
+    m_played->setChecked(downloads.removesPlayed);
+    m_playedAfter->setValue(downloads.removesPlayedAfterDays);
+    m_older->setValue(downloads.removesOlderThanDays);
+    m_newest->setValue(downloads.keepsNewest);
+    m_total->setValue(inGigabytes(downloads.totalMegabytes));
+    m_favourites->setChecked(downloads.protectsFavourites);
+    m_downloads = downloads; // also megabytes that a tenth of a gigabyte does not show
+    enableWhatCounts();
+}
+
+void DownloadSettingsPage::setCache(const settings::CacheSettings &cache)
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    m_kept->setValue(inGigabytes(cache.megabytes));
+    m_ahead->setValue(cache.readAheadSeconds);
+    m_cache = cache;
+}
+
+} // namespace dogear::widgets

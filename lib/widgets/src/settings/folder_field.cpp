@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "folder_field.h"
+
+#include <widgets/metrics.h>
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTemporaryFile>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+namespace {
+
+constexpr double pathUnits = 60;
+
+/// The folder itself, or the nearest one around it that is there.
+QString nearestExisting(const QString &folder)
+{
+    QFileInfo info(folder);
+    while (!info.exists() && !info.isRoot())
+        info.setFile(info.path());
+    return info.filePath();
+}
+
+/// What permissions say is not true of every disk; so a file is made, and gone again.
+bool canBeWritten(const QString &folder)
+{
+    return QTemporaryFile(folder + u"/.dogear-XXXXXX"_s).open();
+}
+
+} // namespace
+
+FolderField::FolderField(QWidget *parent)
+    : QWidget(parent)
+    , m_path(new QLineEdit(this))
+    , m_toUsual(new QToolButton(this))
+    , m_problem(new QLabel(this))
+{
+    m_path->setObjectName(u"folderPath"_s);
+    m_path->setReadOnly(true);
+    m_path->setMinimumWidth(units(font(), pathUnits));
+    m_path->setAccessibleName(tr("Folder"));
+    auto *choose = new QPushButton(tr("Choose…"), this);
+    choose->setObjectName(u"folderChoose"_s);
+    choose->setAutoDefault(false);
+    choose->setToolTip(tr("Choose another folder"));
+    choose->setAccessibleName(choose->toolTip());
+    m_toUsual->setObjectName(u"folderDefault"_s);
+    m_toUsual->setText(tr("Default"));
+    m_toUsual->setToolTip(tr("Back to the usual folder"));
+    m_toUsual->setAccessibleName(m_toUsual->toolTip());
+    m_problem->setObjectName(u"folderProblem"_s);
+    m_problem->setWordWrap(true);
+    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->hide();
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(units(font(), 2));
+    grid->addWidget(m_path, 0, 0);
+    grid->addWidget(choose, 0, 1);
+    grid->addWidget(m_toUsual, 0, 2);
+    grid->addWidget(m_problem, 1, 0, 1, 3);
+    setFocusProxy(choose);
+    connect(choose, &QPushButton::clicked, this, &FolderField::choose);
+    connect(m_toUsual, &QToolButton::clicked, this, [this] { take({}); });
+    fill();
+}
+
+void FolderField::setFolder(const QString &folder)
+{
+    m_folder = folder;
+    fill();
+}
+
+void FolderField::setUsualFolder(const QString &folder)
+{
+    m_usual = folder;
+    fill();
+}
+
+void FolderField::fill()
+{
+    const QString path = QDir::toNativeSeparators(m_folder.isEmpty() ? m_usual : m_folder);
+    m_path->setText(path);
+    m_path->setCursorPosition(0);
+    m_path->setToolTip(path);
+    m_toUsual->setEnabled(!m_folder.isEmpty());
+}
+
+void FolderField::choose()
+{
+    auto *dialog = new QFileDialog(this, tr("Folder for downloads"));
+    dialog->setObjectName(u"folderDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    dialog->setDirectory(nearestExisting(m_folder.isEmpty() ? m_usual : m_folder));
+    connect(dialog, &QFileDialog::fileSelected, this, &FolderField::take);
+    dialog->open();
+}
+
+void FolderField::take(const QString &folder)
+{
+    const QString clean = folder.isEmpty() ? QString() : QDir(folder).absolutePath();
+    const QString chosen = clean == m_usual ? QString() : clean;
+    const bool isWritable = chosen.isEmpty() || canBeWritten(chosen);
+    m_problem->setText(tr("%1 cannot be written to. The folder is the same as before.")
+                           .arg(QDir::toNativeSeparators(chosen)));
+    m_problem->setVisible(!isWritable);
+    if (!isWritable || chosen == m_folder)
+        return;
+    setFolder(chosen);
+    emit folderChosen(chosen);
+}
+
+} // namespace dogear::widgets

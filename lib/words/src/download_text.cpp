@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <words/download_text.h>
+#include <words/format.h>
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::words {
+
+namespace {
+
+struct DownloadText
+{
+    Q_DECLARE_TR_FUNCTIONS(DownloadText)
+};
+
+constexpr double unitStep = 1000; ///< SI, as formatByteCount has it
+constexpr double fewUnits = 10;   ///< below it a decimal says something
+
+/// From a day on an estimate says nothing.
+constexpr double longestEstimate = 24 * 3600;
+
+QString statusReason(int status)
+{
+    switch (status) {
+    case 401:
+    case 403:
+        return DownloadText::tr("not allowed (%1)").arg(status);
+    case 404:
+    case 410:
+        return DownloadText::tr("not found (%1)").arg(status);
+    default:
+        return status > 0 ? DownloadText::tr("the server refused it (%1)").arg(status)
+                          : DownloadText::tr("the server refused it");
+    }
+}
+
+QString networkReason(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::Offline:
+        return DownloadText::tr("no network");
+    case ErrorCode::ConnectionFailed:
+        return DownloadText::tr("the connection broke off");
+    case ErrorCode::BlockedByDns:
+        return DownloadText::tr("your network blocks the server");
+    case ErrorCode::Timeout:
+        return DownloadText::tr("the server does not answer");
+    case ErrorCode::TlsFailed:
+        return DownloadText::tr("the server cannot be trusted");
+    case ErrorCode::HttpStatus:
+        return statusReason(error.httpStatus);
+    case ErrorCode::TooManyRedirects:
+        return DownloadText::tr("the address leads nowhere");
+    case ErrorCode::UnsupportedScheme:
+        return DownloadText::tr("it does not come from the web");
+    default:
+        return {};
+    }
+}
+
+QString fileReason(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::DiskFull:
+        return DownloadText::tr("the disk is full");
+    case ErrorCode::FileUnwritable:
+        return DownloadText::tr("the folder cannot be written");
+    case ErrorCode::FileNotFound:
+        return DownloadText::tr("the file is gone");
+    case ErrorCode::FileUnreadable:
+        return DownloadText::tr("the file cannot be read");
+    case ErrorCode::NoEnclosure:
+        return DownloadText::tr("there is nothing to download");
+    case ErrorCode::EmptyInput:
+    case ErrorCode::TruncatedInput:
+    case ErrorCode::HtmlPage:
+    case ErrorCode::MediaUnreadable:
+        return DownloadText::tr("the server sent something else");
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QString formatBytesOf(qint64 there, std::optional<qint64> length, const QLocale &locale)
+{
+    if (there < 0)
+        return {};
+    if (!length || *length < there)
+        return formatByteCount(there, locale);
+    double unit = 1;
+    while (double(*length) / unit >= unitStep)
+        unit *= unitStep;
+    const int decimals = unit > 1 && double(*length) / unit < fewUnits ? 1 : 0;
+    return DownloadText::tr("%1 of %2", "bytes that are there, of all")
+        .arg(locale.toString(double(there) / unit, 'f', decimals),
+             locale.formattedDataSize(*length, decimals, QLocale::DataSizeSIFormat));
+}
+
+QString formatByteRate(qint64 bytesPerSecond, const QLocale &locale)
+{
+    if (bytesPerSecond <= 0)
+        return {};
+    return DownloadText::tr("%1/s", "bytes per second")
+        .arg(formatByteCount(bytesPerSecond, locale));
+}
+
+QString formatFetchTimeLeft(qint64 there, std::optional<qint64> length, qint64 bytesPerSecond)
+{
+    if (!length || bytesPerSecond <= 0 || *length <= there)
+        return {};
+    const double seconds = double(*length - there) / double(bytesPerSecond);
+    if (seconds > longestEstimate)
+        return {};
+    return formatTimeLeft({}, std::chrono::milliseconds(qint64(std::max(1.0, seconds) * 1000)), 1);
+}
+
+QString heldUpSentence(const Error &error)
+{
+    if (error.code == ErrorCode::DiskFull)
+        return DownloadText::tr("The disk is full, so downloads wait. Make room; they go on by "
+                                "themselves, and nothing that is here is lost.");
+    if (error.code == ErrorCode::FileUnwritable)
+        return DownloadText::tr("The folder for downloads cannot be written, so they wait. Check "
+                                "whether you may change it, or choose another one.");
+    return DownloadText::tr("Downloads wait: %1.", "why").arg(errorReason(error));
+}
+
+QString errorReason(const Error &error)
+{
+    for (const auto reasonOf : {networkReason, fileReason}) {
+        const QString reason = reasonOf(error);
+        if (!reason.isEmpty())
+            return reason;
+    }
+    return DownloadText::tr("something went wrong");
+}
+
+} // namespace dogear::words

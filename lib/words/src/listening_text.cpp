@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <words/format.h>
+#include <words/listening_text.h>
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace dogear::words {
+
+using domain::ListeningPeriod;
+using domain::ListeningRange;
+using domain::ListeningTime;
+using std::chrono::milliseconds;
+
+namespace {
+
+struct ListeningText
+{
+    Q_DECLARE_TR_FUNCTIONS(ListeningText)
+};
+
+/// From here on minutes say nothing.
+constexpr auto manyHours = 100h;
+constexpr milliseconds least = 500ms;
+
+QString year(const QDate &day, const QLocale &locale)
+{
+    return locale.toString(day, u"yyyy"_s);
+}
+
+} // namespace
+
+QString formatSum(milliseconds sum, const QLocale &locale)
+{
+    if (sum < 0ms && -sum >= least)
+        return ListeningText::tr("−%1", "time that was lost").arg(formatSum(-sum, locale));
+    if (sum < least)
+        return ListeningText::tr("%1 min", "minutes").arg(locale.toString(0));
+    if (sum < manyHours)
+        return formatLength(sum);
+    return ListeningText::tr("%1 h", "hours")
+        .arg(locale.toString(qlonglong(std::chrono::round<std::chrono::hours>(sum).count())));
+}
+
+QString periodName(ListeningRange range, const ListeningPeriod &period, const QLocale &locale)
+{
+    const QDate &first = period.span.first;
+    switch (range) {
+    case ListeningRange::Month:
+        break;
+    case ListeningRange::Year:
+        return ListeningText::tr("%1 %2", "month and year")
+            .arg(locale.standaloneMonthName(first.month()), year(first, locale));
+    case ListeningRange::All:
+        return year(first, locale);
+    }
+    return locale.toString(first, QLocale::LongFormat);
+}
+
+QString periodLabel(ListeningRange range, const ListeningPeriod &period, const QLocale &locale)
+{
+    const QDate &first = period.span.first;
+    switch (range) {
+    case ListeningRange::Month:
+        break;
+    case ListeningRange::Year:
+        return locale.standaloneMonthName(first.month(), QLocale::ShortFormat);
+    case ListeningRange::All:
+        return year(first, locale);
+    }
+    return formatDayAndMonth(first, locale);
+}
+
+QString listeningFacts(const ListeningTime &time, const QLocale &locale)
+{
+    QStringList facts{
+        ListeningText::tr("%1 listened", "time").arg(formatSum(time.listened, locale))};
+    if (time.saved() >= 1s)
+        facts.append(ListeningText::tr("%1 saved", "time").arg(formatSum(time.saved(), locale)));
+    if (time.finished > 0)
+        facts.append(ListeningText::tr("%1 finished", "number of episodes")
+                         .arg(locale.toString(time.finished)));
+    return facts.join(u", "_s);
+}
+
+QString savingFacts(const ListeningTime &time, const QLocale &locale)
+{
+    return ListeningText::tr("%1 saved by speed, %2 by shorter pauses", "times")
+        .arg(formatSum(time.savedBySpeed(), locale), formatSum(time.savedBySilence, locale));
+}
+
+} // namespace dogear::words

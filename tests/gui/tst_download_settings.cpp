@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of the settings with downloads, and what of streams is kept.
+
+#include "real_warnings.h"
+
+#include <widgets/settings_dialog.h>
+
+#include <QCheckBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTimeEdit>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using namespace dogear::widgets;
+using settings::CacheSettings;
+using settings::DownloadSettings;
+
+namespace {
+
+const QString usualFolder = u"/home/somebody/Music/Podcasts"_s;
+
+/// Other than the defaults, with megabytes that a tenth of a gigabyte does not show.
+DownloadSettings sample()
+{
+    return {.folder = u"/media/disk/Shows"_s,
+            .limitKilobytes = 750,
+            .keepFreeMegabytes = 1234,
+            .totalMegabytes = 20'055};
+}
+
+} // namespace
+
+class TestDownloadSettings final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_dialog.reset(); }
+
+    void whatHoldsIsShown();
+    void whatMeansNothingHasAWord_data();
+    void whatMeansNothingHasAWord();
+    void oneChoiceIsOneChange_data();
+    void oneChoiceIsOneChange();
+    void theCache_data();
+    void theCache();
+    void fillingItSaysNothing();
+    void whatDoesNotCountIsOff();
+    void aFolderIsChosen();
+    void theUsualFolderIsNoChoice();
+    void backToTheUsualFolder();
+    void aFolderThatCannotBeWritten();
+    void theChooserBeginsWhereSomethingIs();
+    void theKeyboardGoesThroughIt();
+
+private:
+    template<typename T>
+    T *part(const char *name) const
+    {
+        return m_dialog->findChild<T *>(QLatin1StringView(name));
+    }
+    /// What the number, or the hour, says.
+    QString textOf(const char *name) const { return part<QAbstractSpinBox>(name)->text(); }
+    /// As a person would; the value as a text.
+    void choose(const QString &name, const QString &value)
+    {
+        auto *field = m_dialog->findChild<QWidget *>(name);
+        QVERIFY2(field, qPrintable(name));
+        if (auto *box = qobject_cast<QCheckBox *>(field))
+            box->click();
+        else if (auto *number = qobject_cast<QSpinBox *>(field))
+            number->setValue(value.toInt());
+        else if (auto *fraction = qobject_cast<QDoubleSpinBox *>(field))
+            fraction->setValue(value.toDouble());
+        else if (auto *time = qobject_cast<QTimeEdit *>(field))
+            time->setTime(QTime::fromString(value, u"HH:mm"_s));
+        else
+            QFAIL("no such kind of field");
+    }
+    /// A person chooses \a folder in the dialog for it.
+    void chooseFolder(const QString &folder)
+    {
+        part<QPushButton>("folderChoose")->click();
+        auto *chooser = part<QFileDialog>("folderDialog");
+        QVERIFY(chooser);
+        emit chooser->fileSelected(folder);
+        chooser->close();
+    }
+    static DownloadSettings last(const QSignalSpy &said)
+    {
+        return said.isEmpty() ? DownloadSettings()
+                              : said.last().constFirst().value<DownloadSettings>();
+    }
+
+    std::unique_ptr<SettingsDialog> m_dialog;
+};
+
+Q_DECLARE_METATYPE(DownloadSettings)
+Q_DECLARE_METATYPE(CacheSettings)
+
+void TestDownloadSettings::init()
+{
+    test::failOnRealWarning();
+    m_dialog = std::make_unique<SettingsDialog>();
+    m_dialog->setDownloads(sample(), usualFolder);
+    m_dialog->setCache({});
+    part<QTabWidget>("settingsTabs")->setCurrentIndex(2);
+    m_dialog->open();
+    m_dialog->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+}
+
+void TestDownloadSettings::whatHoldsIsShown()
+{
+    m_dialog->setDownloads({.folder = u"/media/disk/Shows"_s,
+                            .atOnce = 3,
+                            .limitKilobytes = 750,
+                            .isTimed = true,
+                            .from = QTime(22, 30),
+                            .to = QTime(5, 15),
+                            .onMetered = true,
+                            .keepFreeMegabytes = 2500,
+                            .removesPlayed = true,
+                            .removesPlayedAfterDays = 7,
+                            .removesOlderThanDays = 90,
+                            .keepsNewest = 5,
+                            .totalMegabytes = 20'000,
+                            .protectsFavourites = false},
+                           usualFolder);
+    m_dialog->setCache({.megabytes = 500, .readAheadSeconds = 600});
+    QCOMPARE(part<QLineEdit>("folderPath")->text(), u"/media/disk/Shows"_s);
+    QCOMPARE(textOf("settingsAtOnce"), u"3"_s);
+    QCOMPARE(textOf("settingsLimit"), u"750 kB/s"_s);
+    QCOMPARE(textOf("settingsFree"), u"2.5 GB"_s);
+    QCOMPARE(part<QTimeEdit>("settingsFrom")->time(), QTime(22, 30));
+    QCOMPARE(part<QTimeEdit>("settingsTo")->time(), QTime(5, 15));
+    for (const char *name : {"settingsTimed", "settingsMetered", "settingsPlayed"})
+        QVERIFY2(part<QCheckBox>(name)->isChecked(), name);
+    QVERIFY(!part<QCheckBox>("settingsFavourites")->isChecked());
+    QCOMPARE(part<QSpinBox>("settingsPlayedAfter")->value(), 7);
+    QCOMPARE(part<QSpinBox>("settingsOlder")->value(), 90);
+    QVERIFY(textOf("settingsOlder").startsWith(u"90 day"_s));
+    QCOMPARE(textOf("settingsNewest"), u"5"_s);
+    QCOMPARE(textOf("settingsTotal"), u"20.0 GB"_s);
+    QCOMPARE(textOf("settingsKept"), u"0.5 GB"_s);
+    QCOMPARE(textOf("settingsAhead"), u"600 s"_s);
+}
+
+void TestDownloadSettings::whatMeansNothingHasAWord_data()
+{
+    QTest::addColumn<QByteArray>("field");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("no limit of speed") << QByteArray("settingsLimit") << u"None"_s;
+    QTest::newRow("nothing stays free") << QByteArray("settingsFree") << u"Nothing"_s;
+    QTest::newRow("nothing is too old") << QByteArray("settingsOlder") << u"Never"_s;
+    QTest::newRow("all of a show") << QByteArray("settingsNewest") << u"All"_s;
+    QTest::newRow("no limit of room") << QByteArray("settingsTotal") << u"No limit"_s;
+    QTest::newRow("nothing is kept") << QByteArray("settingsKept") << u"Nothing"_s;
+}
+
+void TestDownloadSettings::whatMeansNothingHasAWord()
+{
+    QFETCH(const QByteArray, field);
+    QFETCH(const QString, text);
+    m_dialog->setDownloads({.keepFreeMegabytes = 0, .removesPlayedAfterDays = 0}, usualFolder);
+    m_dialog->setCache({.megabytes = 0});
+    QCOMPARE(textOf(field.constData()), text);
+}
+
+void TestDownloadSettings::oneChoiceIsOneChange_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<DownloadSettings>("expected");
+    const auto row = [](const char *name, const char *field, const char *value, auto change) {
+        DownloadSettings downloads = sample(); // everything else is handed on
+        change(downloads);
+        QTest::newRow(name) << QString::fromUtf8(field) << QString::fromUtf8(value) << downloads;
+    };
+    using D = DownloadSettings;
+    row("at a time", "settingsAtOnce", "3", [](D &d) { d.atOnce = 3; });
+    row("speed", "settingsLimit", "100", [](D &d) { d.limitKilobytes = 100; });
+    row("any speed", "settingsLimit", "0", [](D &d) { d.limitKilobytes = 0; });
+    row("room that stays free", "settingsFree", "2.3", [](D &d) { d.keepFreeMegabytes = 2300; });
+    row("metered networks", "settingsMetered", "", [](D &d) { d.onMetered = true; });
+    row("hours", "settingsTimed", "", [](D &d) { d.isTimed = true; });
+    row("the first hour", "settingsFrom", "23:45", [](D &d) { d.from = QTime(23, 45); });
+    row("the last hour", "settingsTo", "00:00", [](D &d) { d.to = QTime(0, 0); });
+    row("played ones", "settingsPlayed", "", [](D &d) { d.removesPlayed = true; });
+    row("days after playing", "settingsPlayedAfter", "3", [](D &d) {
+        d.removesPlayedAfterDays = 3;
+    });
+    row("old ones", "settingsOlder", "30", [](D &d) { d.removesOlderThanDays = 30; });
+    row("the newest", "settingsNewest", "4", [](D &d) { d.keepsNewest = 4; });
+    row("all together", "settingsTotal", "0.5", [](D &d) { d.totalMegabytes = 500; });
+    row("favourites", "settingsFavourites", "", [](D &d) { d.protectsFavourites = false; });
+}
+
+void TestDownloadSettings::oneChoiceIsOneChange()
+{
+    QFETCH(const QString, field);
+    QFETCH(const QString, value);
+    QFETCH(const DownloadSettings, expected);
+    const QSignalSpy said(m_dialog.get(), &SettingsDialog::downloadsChanged);
+    choose(field, value);
+    QCOMPARE(said.count(), 1);
+    QVERIFY(last(said) == expected);
+}
+
+void TestDownloadSettings::theCache_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<CacheSettings>("expected");
+    QTest::newRow("room") << u"settingsKept"_s << u"10.5"_s << CacheSettings{.megabytes = 10'500};
+    QTest::newRow("no room") << u"settingsKept"_s << u"0"_s << CacheSettings{.megabytes = 0};
+    QTest::newRow("ahead") << u"settingsAhead"_s << u"90"_s
+                           << CacheSettings{.readAheadSeconds = 90};
+}
+
+void TestDownloadSettings::theCache()
+{
+    QFETCH(const QString, field);
+    QFETCH(const QString, value);
+    QFETCH(const CacheSettings, expected);
+    const QSignalSpy said(m_dialog.get(), &SettingsDialog::cacheChanged);
+    const QSignalSpy others(m_dialog.get(), &SettingsDialog::downloadsChanged);
+    choose(field, value);
+    QCOMPARE(said.count(), 1);
+    QVERIFY(said.constFirst().constFirst().value<CacheSettings>() == expected);
+    QVERIFY(others.isEmpty());
+}
+
+void TestDownloadSettings::fillingItSaysNothing()
+{
+    const QSignalSpy downloads(m_dialog.get(), &SettingsDialog::downloadsChanged);
+    const QSignalSpy cache(m_dialog.get(), &SettingsDialog::cacheChanged);
+    m_dialog->setDownloads({.atOnce = 3, .isTimed = true, .from = QTime(3, 0), .keepsNewest = 9},
+                           usualFolder);
+    m_dialog->setCache({.megabytes = 10, .readAheadSeconds = 3600});
+    QVERIFY(downloads.isEmpty());
+    QVERIFY(cache.isEmpty());
+}
+
+void TestDownloadSettings::whatDoesNotCountIsOff()
+{
+    for (const char *name : {"settingsFrom", "settingsTo", "settingsPlayedAfter"})
+        QVERIFY2(!part<QWidget>(name)->isEnabled(), name);
+    part<QCheckBox>("settingsTimed")->click();
+    part<QCheckBox>("settingsPlayed")->click();
+    for (const char *name : {"settingsFrom", "settingsTo", "settingsPlayedAfter"})
+        QVERIFY2(part<QWidget>(name)->isEnabled(), name);
+    m_dialog->setDownloads({}, usualFolder);
+    for (const char *name : {"settingsFrom", "settingsTo", "settingsPlayedAfter"})
+        QVERIFY2(!part<QWidget>(name)->isEnabled(), name);
+}
+
+void TestDownloadSettings::aFolderIsChosen()
+{
+    const QTemporaryDir folder;
+    const QSignalSpy said(m_dialog.get(), &SettingsDialog::downloadsChanged);
+    chooseFolder(folder.path() + u"/");
+    QCOMPARE(said.count(), 1);
+    QCOMPARE(last(said).folder, folder.path());
+    QCOMPARE(last(said).totalMegabytes, sample().totalMegabytes);
+    QCOMPARE(part<QLineEdit>("folderPath")->text(), folder.path());
+    chooseFolder(folder.path());
+    QCOMPARE(said.count(), 1);
+}
+
+void TestDownloadSettings::theUsualFolderIsNoChoice()
+{
+    const QTemporaryDir folder;
+    m_dialog->setDownloads(sample(), folder.path());
+    const QSignalSpy said(m_dialog.get(), &SettingsDialog::downloadsChanged);
+    chooseFolder(folder.path());
+    QCOMPARE(said.count(), 1);
+    QCOMPARE(last(said).folder, QString());
+    QCOMPARE(part<QLineEdit>("folderPath")->text(), folder.path());
+}
+
+void TestDownloadSettings::backToTheUsualFolder()
+{
+    const QSignalSpy said(m_dialog.get(), &SettingsDialog::downloadsChanged);
+    auto *button = part<QToolButton>("folderDefault");
+    QVERIFY(button->isEnabled());
+    button->click();
+    QCOMPARE(last(said).folder, QString());
+    QCOMPARE(part<QLineEdit>("folderPath")->text(), usualFolder);
+    QVERIFY(!button->isEnabled());
+    QCOMPARE(said.count(), 1);
+}
+
+void TestDownloadSettings::aFolderThatCannotBeWritten()
+{
+    const QSignalSpy said(m_dialog.get(), &SettingsDialog::downloadsChanged);
+    const auto *problem = part<QLabel>("folderProblem");
+    QVERIFY(!problem->isVisible());
+    chooseFolder(u"/proc/self/task"_s);
+    QVERIFY(said.isEmpty());
+    QVERIFY(problem->isVisible());
+    QVERIFY(problem->text().contains(u"/task cannot be written to"_s));
+    QCOMPARE(part<QLineEdit>("folderPath")->text(), sample().folder);
+    const QTemporaryDir folder;
+    chooseFolder(folder.path());
+    QCOMPARE(said.count(), 1);
+    QVERIFY(!problem->isVisible());
+}
+
+void TestDownloadSettings::theChooserBeginsWhereSomethingIs()
+{
+    const QTemporaryDir folder;
+    m_dialog->setDownloads({}, folder.filePath(u"Music/Podcasts"_s)); // not made yet
+    part<QPushButton>("folderChoose")->click();
+    auto *chooser = part<QFileDialog>("folderDialog");
+    QVERIFY(chooser);
+    QCOMPARE(chooser->directory().absolutePath(), folder.path());
+    QCOMPARE(chooser->fileMode(), QFileDialog::Directory);
+    chooser->reject();
+    QTRY_VERIFY(!part<QFileDialog>("folderDialog"));
+}
+
+void TestDownloadSettings::theKeyboardGoesThroughIt()
+{
+    m_dialog->setDownloads({.isTimed = true, .removesPlayed = true}, usualFolder);
+    part<QWidget>("folderChoose")->setFocus();
+    for (const char *name : {"settingsAtOnce",
+                             "settingsLimit",
+                             "settingsFree",
+                             "settingsMetered",
+                             "settingsTimed",
+                             "settingsFrom",
+                             "settingsTo",
+                             "settingsPlayed",
+                             "settingsPlayedAfter",
+                             "settingsOlder",
+                             "settingsNewest",
+                             "settingsTotal",
+                             "settingsFavourites",
+                             "settingsKept",
+                             "settingsAhead"}) {
+        do { // an hour has two parts
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        } while (qobject_cast<QTimeEdit *>(QApplication::focusWidget())
+                 && !part<QWidget>(name)->hasFocus());
+        QVERIFY2(part<QWidget>(name)->hasFocus(), name);
+    }
+}
+
+QTEST_MAIN(TestDownloadSettings)
+#include "tst_download_settings.moc"

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is chosen for downloads, and what the network is, holds while downloads go on.
+
+#include "download_settings_flow.h"
+
+#include <library/downloads.h>
+#include <net/network_status.h>
+#include <support/download_library.h>
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using library::DownloadHold;
+using settings::DownloadSettings;
+using test::answerOf;
+using test::DownloadLibrary;
+
+class TestDownloadSettingsFlow final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void theNetworkHoldsThemUp_data();
+    void theNetworkHoldsThemUp();
+    void meteredNetworksMayBeAllowed();
+    void theFolderMoves();
+    void aFolderThatCannotBeMade();
+    void whatWasStreamedGoesWithItsRoom();
+
+private:
+    /// No room is kept free: the disk of a test machine is nobody's business.
+    static DownloadSettings with(const QString &folder = {}, bool onMetered = false)
+    {
+        return {.folder = folder, .onMetered = onMetered, .keepFreeMegabytes = 0};
+    }
+    DownloadHold hold() const { return m_library->downloads->summary().hold; }
+    void download() { QVERIFY(answerOf(m_library->downloads->add({m_episode})).has_value()); }
+
+    std::unique_ptr<DownloadLibrary> m_library;
+    std::unique_ptr<net::NetworkStatus> m_network;
+    std::unique_ptr<DownloadSettingsFlow> m_flow;
+    EpisodeId m_episode;
+};
+
+void TestDownloadSettingsFlow::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    m_library = std::make_unique<DownloadLibrary>();
+    m_network = std::make_unique<net::NetworkStatus>();
+    m_flow = std::make_unique<DownloadSettingsFlow>(DownloadSettingsParts{
+        *m_library->downloads, *m_library->streamer, *m_network, m_library->target()});
+    const QList<EpisodeId> ids = m_library->follow(u"Show"_s, {u"A"_s});
+    QCOMPARE(ids.size(), 1);
+    m_episode = ids.constFirst();
+}
+
+void TestDownloadSettingsFlow::cleanup()
+{
+    m_flow.reset();
+    m_library.reset();
+    m_network.reset();
+}
+
+void TestDownloadSettingsFlow::theNetworkHoldsThemUp_data()
+{
+    QTest::addColumn<bool>("isOnline");
+    QTest::addColumn<bool>("isMetered");
+    QTest::addColumn<bool>("isBeforeTheStart");
+    QTest::addColumn<DownloadHold>("wanted");
+    QTest::newRow("there is none at the start") << false << false << true << DownloadHold::Offline;
+    QTest::newRow("it is lost") << false << false << false << DownloadHold::Offline;
+    QTest::newRow("it costs money at the start")
+        << true << true << true << DownloadHold::MeteredNetwork;
+    QTest::newRow("it costs money then") << true << true << false << DownloadHold::MeteredNetwork;
+}
+
+void TestDownloadSettingsFlow::theNetworkHoldsThemUp()
+{
+    QFETCH(const bool, isOnline);
+    QFETCH(const bool, isMetered);
+    QFETCH(const bool, isBeforeTheStart);
+    QFETCH(const DownloadHold, wanted);
+    if (isBeforeTheStart)
+        m_network->take(isOnline, isMetered);
+    m_flow->start(with(), {});
+    m_network->take(isOnline, isMetered);
+    download();
+    QTRY_COMPARE(hold(), wanted);
+    QCOMPARE(m_library->origin.bytesSent(), 0);
+    m_network->take(true, false);
+    QVERIFY(m_library->finish(1));
+}
+
+void TestDownloadSettingsFlow::meteredNetworksMayBeAllowed()
+{
+    m_network->take(true, true);
+    m_flow->start(with(), {});
+    download();
+    QTRY_COMPARE(hold(), DownloadHold::MeteredNetwork);
+    m_flow->setDownloads(with({}, true));
+    QVERIFY(m_library->finish(1));
+}
+
+void TestDownloadSettingsFlow::theFolderMoves()
+{
+    const QString other = m_library->folder.filePath(u"Other"_s);
+    m_flow->start(with(), {});
+    download();
+    QVERIFY(m_library->finish(1));
+    QVERIFY(m_library->pathOf(m_episode).startsWith(m_library->target() + u'/'));
+    m_flow->setDownloads(with(other));
+    QTRY_VERIFY(m_library->pathOf(m_episode).startsWith(other + u'/'));
+    QVERIFY(m_library->isWhole(m_episode));
+    m_flow->setDownloads(with());
+    QTRY_VERIFY(m_library->pathOf(m_episode).startsWith(m_library->target() + u'/'));
+    QVERIFY(m_library->isWhole(m_episode));
+}
+
+void TestDownloadSettingsFlow::aFolderThatCannotBeMade()
+{
+    m_flow->start(with(), {});
+    download();
+    QVERIFY(m_library->finish(1));
+    const QSignalSpy failed(m_flow.get(), &DownloadSettingsFlow::failed);
+    m_flow->setDownloads(with(u"/dev/null/Podcasts"_s));
+    QTRY_COMPARE(failed.count(), 1);
+    QCOMPARE(failed.constFirst().constFirst().value<Error>().code, ErrorCode::FileUnwritable);
+    QVERIFY(m_library->isWhole(m_episode)); // where it was
+}
+
+void TestDownloadSettingsFlow::whatWasStreamedGoesWithItsRoom()
+{
+    m_flow->start(with(), {.megabytes = 10});
+    stream::Streamer &streamer = *m_library->streamer;
+    const media::MediaKey key = m_library->keyOf(m_episode);
+    const QSignalSpy completed(&streamer, &stream::Streamer::completed);
+    streamer.download(key, m_library->origin.url(u"/A.mp3"_s));
+    QTRY_COMPARE(completed.count(), 1);
+    streamer.stopDownload(key);
+    QCOMPARE(answerOf(streamer.stored()).size(), 1);
+    m_flow->setCache({.megabytes = 0});
+    QTRY_VERIFY(answerOf(streamer.stored()).isEmpty());
+}
+
+QTEST_MAIN(TestDownloadSettingsFlow)
+#include "tst_download_settings_flow.moc"

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said of downloads, and the two parts of the window that say nothing else.
+
+#include "download_button.h"
+#include "downloads_header.h"
+#include "real_warnings.h"
+
+#include <QLabel>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <resources/icon_resource.h>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using namespace dogear::widgets;
+using domain::DownloadState;
+using domain::MediaPresence;
+using library::DownloadHold;
+using library::DownloadProgress;
+
+namespace {
+
+constexpr qint64 million = 1'000'000;
+
+DownloadStatus running(qint64 there, std::optional<qint64> length, qint64 rate = million)
+{
+    return {.state = DownloadState::Waiting,
+            .presence = MediaPresence::Partly,
+            .progress = DownloadProgress{there, length, rate}};
+}
+
+DownloadStatus inState(DownloadState state)
+{
+    return {.state = state};
+}
+
+DownloadStatus failed(ErrorCode code)
+{
+    return {.state = DownloadState::Failed, .error = Error{code}};
+}
+
+} // namespace
+
+class TestDownloadStates final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        dogear::test::failOnRealWarning();
+        resources::loadIcons();
+    }
+
+    void oneIsToldInWords_data();
+    void oneIsToldInWords();
+    void everyStateHasItsIcon();
+    void allAreToldInOneLine_data();
+    void allAreToldInOneLine();
+    void whoWaitsSaysForWhat_data();
+    void whoWaitsSaysForWhat();
+    void theButtonSaysWhatItDoes_data();
+    void theButtonSaysWhatItDoes();
+    void nothingToDownloadIsNothingToClick();
+    void theHeaderPausesAndResumes();
+};
+
+void TestDownloadStates::oneIsToldInWords_data()
+{
+    QTest::addColumn<DownloadStatus>("status");
+    QTest::addColumn<QString>("line");  // in the list of downloads
+    QTest::addColumn<QString>("state"); // elsewhere
+    QTest::newRow("nothing is here") << DownloadStatus() << QString() << QString();
+    QTest::newRow("some was heard") << DownloadStatus{.presence = MediaPresence::Partly}
+                                    << QString() << u"Partly on this computer"_s;
+    QTest::newRow("all was heard")
+        << DownloadStatus{.presence = MediaPresence::Here} << QString() << u"On this computer"_s;
+    QTest::newRow("it waits") << inState(DownloadState::Waiting) << u"Waiting for you"_s
+                              << u"Waiting to be downloaded"_s;
+    QTest::newRow("it is fetched") << running(12 * million, 192 * million)
+                                   << u"12 of 192 MB · 3 min left"_s << u"Downloading 6 %"_s;
+    QTest::newRow("nothing comes just now")
+        << running(12 * million, 34 * million, 0) << u"12 of 34 MB"_s << u"Downloading 35 %"_s;
+    QTest::newRow("nobody knows how much is to come")
+        << running(12 * million, {}) << u"12.0 MB"_s << u"Downloading"_s;
+    QTest::newRow("nothing has come") << running(0, {}) << u"Begins…"_s << u"Downloading"_s;
+    QTest::newRow("more came than was promised")
+        << running(40 * million, 34 * million) << u"40.0 MB"_s << u"Downloading 100 %"_s;
+    QTest::newRow("a server that promises nothing at all")
+        << running(0, 0) << u"0 of 0 bytes"_s << u"Downloading"_s;
+    QTest::newRow("it is paused") << inState(DownloadState::Paused) << u"Paused"_s
+                                  << u"Download paused"_s;
+    QTest::newRow("it failed") << failed(ErrorCode::Timeout)
+                               << u"Failed: the server does not answer"_s
+                               << u"Download failed: the server does not answer"_s;
+    QTest::newRow("it failed, and nobody knows why yet")
+        << inState(DownloadState::Failed) << u"Failed"_s << u"Download failed"_s;
+    QTest::newRow("it is there") << inState(DownloadState::Done) << QString() << u"Downloaded"_s;
+    QTest::newRow("it was taken away") << inState(DownloadState::Removed) << QString() << QString();
+}
+
+void TestDownloadStates::oneIsToldInWords()
+{
+    QFETCH(const DownloadStatus, status);
+    QFETCH(const QString, line);
+    QFETCH(const QString, state);
+    QCOMPARE(downloadLine(status, u"Waiting for you"_s), line);
+    QCOMPARE(downloadState(status), state);
+    QCOMPARE(downloadIcon(status).isEmpty(), state.isEmpty());
+}
+
+void TestDownloadStates::everyStateHasItsIcon()
+{
+    QSet<QString> icons;
+    for (const DownloadState state : {DownloadState::Waiting,
+                                      DownloadState::Paused,
+                                      DownloadState::Failed,
+                                      DownloadState::Done})
+        icons.insert(downloadIcon(inState(state)));
+    for (const MediaPresence presence : {MediaPresence::Partly, MediaPresence::Here})
+        icons.insert(downloadIcon({.presence = presence}));
+    QCOMPARE(icons.size(), 6);
+    for (const QString &icon : std::as_const(icons))
+        QVERIFY2(QFile::exists(u":/icons/"_s + icon + u".svg"_s), qPrintable(icon));
+}
+
+void TestDownloadStates::allAreToldInOneLine_data()
+{
+    QTest::addColumn<DownloadsOverview>("overview");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("nothing") << DownloadsOverview() << QString();
+    QTest::newRow("some run and some wait")
+        << DownloadsOverview{.summary = {.running = 2,
+                                         .waiting = 12,
+                                         .bytesPerSecond = 1'230'000,
+                                         .there = 12 * million,
+                                         .length = 68 * million}}
+        << u"2 downloading · 12 of 68 MB · 1.2 MB/s · 12 waiting"_s;
+    QTest::newRow("nothing comes just now")
+        << DownloadsOverview{.summary = {.running = 1, .there = 1, .length = 3 * million}}
+        << u"1 downloading · 0.0 of 3.0 MB"_s;
+    QTest::newRow("what is left over")
+        << DownloadsOverview{.summary = {.failed = 2, .paused = 3}} << u"3 paused · 2 failed"_s;
+    QTest::newRow("the network is metered")
+        << DownloadsOverview{.summary = {.waiting = 12, .hold = DownloadHold::MeteredNetwork}}
+        << u"Waiting: the network is metered · 12 waiting"_s;
+    QTest::newRow("it is not the time")
+        << DownloadsOverview{.summary = {.waiting = 1, .hold = DownloadHold::OutsideHours},
+                             .from = QTime(13, 5)}
+        << u"Waiting for "_s + QLocale().toString(QTime(13, 5), QLocale::ShortFormat)
+               + u" · 1 waiting"_s;
+    QTest::newRow("somebody paused them")
+        << DownloadsOverview{.summary = {.waiting = 12, .hold = DownloadHold::PausedByHand},
+                             .isPausedAll = true}
+        << u"All downloads are paused · 12 waiting"_s;
+    QTest::newRow("somebody paused them before there were any")
+        << DownloadsOverview{.isPausedAll = true} << u"All downloads are paused"_s;
+}
+
+void TestDownloadStates::allAreToldInOneLine()
+{
+    QFETCH(const DownloadsOverview, overview);
+    QFETCH(const QString, line);
+    QCOMPARE(downloadsLine(overview), line);
+}
+
+void TestDownloadStates::whoWaitsSaysForWhat_data()
+{
+    QTest::addColumn<DownloadHold>("hold");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("its turn") << DownloadHold::None << u"Waiting"_s;
+    QTest::newRow("the hour") << DownloadHold::OutsideHours
+                              << u"Waiting for "_s
+                                     + QLocale().toString(QTime(1, 0), QLocale::ShortFormat);
+    QTest::newRow("a network") << DownloadHold::Offline << u"Waiting for the network"_s;
+    QTest::newRow("another network")
+        << DownloadHold::MeteredNetwork << u"Waiting for another network"_s;
+    QTest::newRow("room") << DownloadHold::LowSpace << u"Waiting for room on the disk"_s;
+    QTest::newRow("a person") << DownloadHold::PausedByHand << u"Paused with all downloads"_s;
+}
+
+void TestDownloadStates::whoWaitsSaysForWhat()
+{
+    QFETCH(const DownloadHold, hold);
+    QFETCH(const QString, line);
+    QCOMPARE(waitingLine({.summary = {.waiting = 1, .hold = hold}, .from = QTime(1, 0)}), line);
+}
+
+void TestDownloadStates::theButtonSaysWhatItDoes_data()
+{
+    QTest::addColumn<DownloadStatus>("status");
+    QTest::addColumn<DownloadChange>("change");
+    QTest::addColumn<QString>("tip");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("nothing is here")
+        << DownloadStatus() << DownloadChange::Add << u"Download (D)"_s << QString();
+    QTest::newRow("some was heard")
+        << DownloadStatus{.presence = MediaPresence::Partly} << DownloadChange::Add
+        << u"Partly on this computer. Download (D)."_s << QString();
+    QTest::newRow("all was heard")
+        << DownloadStatus{.presence = MediaPresence::Here} << DownloadChange::Add
+        << u"On this computer. Keep it, nothing has to be fetched (D)."_s << QString();
+    QTest::newRow("it waits") << inState(DownloadState::Waiting) << DownloadChange::Remove
+                              << u"Waiting to be downloaded. Cancel the download."_s << QString();
+    QTest::newRow("it is fetched") << running(35, 100) << DownloadChange::Remove
+                                   << u"Downloading 35 %. Cancel the download."_s << u"35 %"_s;
+    QTest::newRow("it is paused") << inState(DownloadState::Paused) << DownloadChange::Resume
+                                  << u"Download paused. Resume the download."_s << QString();
+    QTest::newRow("it failed") << failed(ErrorCode::DiskFull) << DownloadChange::Resume
+                               << u"Download failed: the disk is full. Try again to download."_s
+                               << QString();
+    QTest::newRow("it is there") << inState(DownloadState::Done) << DownloadChange::Remove
+                                 << u"Downloaded. Remove the download."_s << QString();
+}
+
+void TestDownloadStates::theButtonSaysWhatItDoes()
+{
+    QFETCH(const DownloadStatus, status);
+    QFETCH(const DownloadChange, change);
+    QFETCH(const QString, tip);
+    QFETCH(const QString, text);
+    DownloadButton button(nullptr);
+    button.setDownloadable(true);
+    button.setStatus(status);
+    QCOMPARE(button.toolTip(), tip);
+    QCOMPARE(button.accessibleName(), tip);
+    QCOMPARE(button.text(), text);
+    QVERIFY(!button.icon().isNull());
+    QSignalSpy requested(&button, &DownloadButton::changeRequested);
+    button.click();
+    QCOMPARE(requested.first().first().value<DownloadChange>(), change);
+}
+
+void TestDownloadStates::nothingToDownloadIsNothingToClick()
+{
+    DownloadButton button(nullptr);
+    QVERIFY(!button.isEnabled());
+    button.setDownloadable(true);
+    QVERIFY(button.isEnabled());
+    button.setDownloadable(false);
+    button.setStatus(inState(DownloadState::Done)); // it was one, and can be taken away
+    QVERIFY(button.isEnabled());
+}
+
+void TestDownloadStates::theHeaderPausesAndResumes()
+{
+    DownloadsHeader header(nullptr);
+    header.show();
+    const auto *line = header.findChild<QLabel *>(u"downloadsLine"_s);
+    auto *pause = header.findChild<QToolButton *>(u"downloadsPause"_s);
+    QVERIFY(!line->isVisible() && !pause->isVisible());
+    QSignalSpy requested(&header, &DownloadsHeader::pauseAllRequested);
+    header.setOverview({.summary = {.running = 1}});
+    QVERIFY(line->isVisible() && pause->isVisible());
+    QCOMPARE(pause->text(), u"Pause all"_s);
+    pause->click();
+    QVERIFY(requested.takeFirst().first().toBool());
+    header.setOverview(
+        {.summary = {.waiting = 1, .hold = DownloadHold::PausedByHand}, .isPausedAll = true});
+    QCOMPARE(pause->text(), u"Resume all"_s);
+    pause->click();
+    QVERIFY(!requested.takeFirst().first().toBool());
+    header.setOverview({.summary = {.failed = 1}});
+    QVERIFY(line->isVisible() && !pause->isVisible());
+}
+
+QTEST_MAIN(TestDownloadStates)
+#include "tst_download_states.moc"

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A person downloads in the real window, from an origin on this machine.
+
+#include "window_driver.h"
+
+#include <itemmodels/sidebar_model.h>
+#include <support/local_http_routes.h>
+#include <support/local_http_server.h>
+#include <widgets/sidebar.h>
+
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <ctime>
+
+using namespace dogear;
+using namespace dogear::test;
+using domain::DownloadState;
+using itemmodels::EpisodeListModel;
+using itemmodels::PlaceKind;
+using itemmodels::SidebarModel;
+
+namespace {
+
+/// Milliseconds that this thread has worked: not what else the machine does.
+qint64 workedSoFar()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return qint64(time.tv_sec) * 1000 + time.tv_nsec / 1'000'000;
+}
+
+} // namespace
+
+class TestDownloadWindow final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_dogear.reset(); }
+
+    void theKeyBringsTheFile();
+    void whatIsTakenAwayComesBack();
+    void aFailureIsToldAndTriedAgain();
+    void thePlaceIsThereAgainAfterARestart();
+    void fiveHundredAtOnceDoNotHoldTheWindowUp();
+
+private:
+    template<typename T>
+    T *part(const char *name)
+    {
+        return test::part<T>(*m_dogear, name);
+    }
+    QListView *list() { return part<QListView>("episodeList"); }
+    [[nodiscard]] int rows() { return list()->model()->rowCount(); }
+    QVariant cell(int row, int role) { return list()->model()->index(row, 0).data(role); }
+    std::optional<DownloadState> state(int row)
+    {
+        const QVariant state = cell(row, EpisodeListModel::DownloadRole);
+        return state.isValid() ? std::optional(state.value<DownloadState>()) : std::nullopt;
+    }
+    QString message() { return part<QLabel>("messageText")->text(); }
+    void showPlace(PlaceKind kind)
+    {
+        part<widgets::Sidebar>("sidebar")->selectPlace({.kind = kind});
+    }
+    int toCome()
+    {
+        const QAbstractItemModel &places = *part<widgets::Sidebar>("sidebar")->model();
+        for (int row = 0; row < places.rowCount(); ++row) {
+            const QModelIndex place = places.index(row, 0);
+            if (place.data(SidebarModel::PlaceRole).value<itemmodels::Place>().kind
+                == PlaceKind::Downloads)
+                return place.data(SidebarModel::UnplayedCountRole).toInt();
+        }
+        return -1;
+    }
+    /// Follows a show whose episodes all are at \a path, and shows it.
+    void start(const QString &path, int count)
+    {
+        m_dogear = startDogear(
+            m_data, {writeFeed(m_folder->filePath(u"feed.xml"_s), m_origin->url(path), count)});
+        QTRY_COMPARE(rows(), std::min(count, EpisodeListModel::pageSize));
+        QTRY_VERIFY(list()->currentIndex().isValid());
+    }
+    void press(int row, Qt::Key key)
+    {
+        list()->setCurrentIndex(list()->model()->index(row, 0));
+        QTest::keyClick(list(), key);
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    QString m_data;
+    std::unique_ptr<LocalHttpServer> m_origin;
+    std::unique_ptr<Application> m_dogear;
+};
+
+void TestDownloadWindow::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    m_folder.emplace();
+    m_data = m_folder->filePath(u"data"_s);
+    m_origin = std::make_unique<LocalHttpServer>();
+    m_origin->setMedia(u"/e.mp3"_s, patternBytes(300'000), "audio/mpeg");
+    prepareLibrary(m_data);
+    // However full the disk is that this runs on.
+    settings::Settings settings(settings::DataFolders::create(m_data)->settings);
+    settings::DownloadSettings downloads;
+    downloads.keepFreeMegabytes = 0;
+    settings.setDownloads(downloads);
+}
+
+void TestDownloadWindow::theKeyBringsTheFile()
+{
+    start(u"/e.mp3"_s, 3);
+    QVERIFY(!state(1));
+    press(1, Qt::Key_D);
+    QTRY_COMPARE_WITH_TIMEOUT(state(1), DownloadState::Done, 20'000);
+    QTRY_COMPARE(toCome(), 0);
+    QTRY_VERIFY(part<QToolButton>("detailDownload")->toolTip().startsWith(u"Downloaded"_s));
+    const QDir show(m_data + u"/downloads/Test show"_s);
+    QCOMPARE(show.entryList(QDir::Files).size(), 1);
+    QCOMPARE(QFileInfo(show.filePath(show.entryList(QDir::Files).constFirst())).size(), 300'000);
+    showPlace(PlaceKind::Downloads);
+    QTRY_COMPARE(rows(), 1);
+    QCOMPARE(cell(0, Qt::DisplayRole).toString(), u"Episode 2"_s);
+    showPlace(PlaceKind::AllEpisodes);
+    QTRY_COMPARE(rows(), 3);
+    part<QToolButton>("chipOffline")->click();
+    QTRY_COMPARE(rows(), 1);
+}
+
+void TestDownloadWindow::whatIsTakenAwayComesBack()
+{
+    start(u"/e.mp3"_s, 2);
+    press(0, Qt::Key_D);
+    QTRY_COMPARE_WITH_TIMEOUT(state(0), DownloadState::Done, 20'000);
+    showPlace(PlaceKind::Downloads);
+    QTRY_COMPARE(rows(), 1);
+    press(0, Qt::Key_Delete);
+    QTRY_COMPARE(rows(), 0);
+    QCOMPARE(message(), u"1 download removed."_s);
+    QTRY_VERIFY(part<QWidget>("listEmpty")->isVisible());
+    part<QPushButton>("messageAction")->click();
+    QTRY_COMPARE(rows(), 1);
+    QCOMPARE(state(0), DownloadState::Done);
+}
+
+void TestDownloadWindow::aFailureIsToldAndTriedAgain()
+{
+    start(u"/gone.mp3"_s, 1);
+    QTRY_VERIFY(part<QToolButton>("detailDownload")->isEnabled());
+    part<QToolButton>("detailDownload")->click();
+    QTRY_COMPARE_WITH_TIMEOUT(state(0), DownloadState::Failed, 20'000);
+    QTRY_COMPARE(message(), u"“Episode 1” was not downloaded: not found (404)."_s);
+    QTRY_VERIFY(part<QToolButton>("detailDownload")->toolTip().contains(u"404"_s));
+    m_origin->setMedia(u"/gone.mp3"_s, patternBytes(1'000), "audio/mpeg");
+    part<QPushButton>("messageAction")->click();
+    QTRY_COMPARE_WITH_TIMEOUT(state(0), DownloadState::Done, 20'000);
+}
+
+void TestDownloadWindow::thePlaceIsThereAgainAfterARestart()
+{
+    start(u"/silent"_s, 3);
+    press(0, Qt::Key_D);
+    press(2, Qt::Key_D);
+    QTRY_COMPARE(toCome(), 2);
+    showPlace(PlaceKind::Downloads);
+    QTRY_COMPARE(rows(), 2);
+    m_dogear->window().close();
+    m_dogear.reset();
+    m_dogear = startDogear(m_data);
+    QTRY_COMPARE(rows(), 2);
+    QTRY_COMPARE(toCome(), 2);
+    QTRY_COMPARE(part<widgets::Sidebar>("sidebar")->currentPlace().kind, PlaceKind::Downloads);
+    QTRY_VERIFY(part<QLabel>("downloadsLine")->isVisible());
+}
+
+/// An origin that never answers keeps them waiting; the list and the sidebar follow all the same.
+void TestDownloadWindow::fiveHundredAtOnceDoNotHoldTheWindowUp()
+{
+    start(u"/silent"_s, 500);
+    while (rows() < 500) {
+        const int before = rows();
+        list()->model()->fetchMore({});
+        QTRY_VERIFY(rows() > before);
+    }
+    const QString first = cell(0, Qt::DisplayRole).toString();
+    list()->selectAll();
+    qint64 longest = 0;
+    qint64 last = workedSoFar();
+    QTimer turns;
+    connect(&turns, &QTimer::timeout, &turns, [&] {
+        const qint64 now = workedSoFar();
+        longest = std::max(longest, now - std::exchange(last, now));
+    });
+    turns.start(0);
+    QTest::keyClick(list(), Qt::Key_D);
+    QTRY_COMPARE_WITH_TIMEOUT(toCome(), 500, 20'000);
+    QTRY_COMPARE(state(499), DownloadState::Waiting);
+    QTRY_COMPARE(state(0), DownloadState::Waiting);
+    showPlace(PlaceKind::Downloads);
+    QTRY_VERIFY(rows() >= EpisodeListModel::pageSize);
+    QCOMPARE(cell(0, Qt::DisplayRole).toString(), first); // the order is kept
+    QVERIFY2(longest < 50, qPrintable(QString::number(longest)));
+}
+
+QTEST_MAIN(TestDownloadWindow)
+#include "tst_download_window.moc"

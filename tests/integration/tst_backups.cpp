@@ -1,0 +1,429 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A library goes into a file and comes back, or nothing happens at all.
+
+#include <library/restore.h>
+#include <storage/database_file.h>
+#include <support/backed_up_library.h>
+
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSettings>
+
+#include <backup/archive.h>
+
+using namespace dogear;
+using namespace dogear::test;
+using library::BackupFacts;
+using library::PreparedRestore;
+
+class TestBackups final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+
+    void whatWasThereComesBack();
+    void whatIsBackedUpIsTold();
+    void itIsBackedUpWhileItIsOpen();
+    void onlyABackupIsWrittenOver_data();
+    void onlyABackupIsWrittenOver();
+    void whatIsNoBackupChangesNothing_data();
+    void whatIsNoBackupChangesNothing();
+    void aCopyOfAMigrationIsRestored();
+    void anOlderLibraryIsBroughtUpToDate();
+    void whatWasThereIsKept();
+    void aDamagedLibraryIsKeptAsItIs();
+    void thereMayBeNoLibraryYet();
+    void itWaitsUntilTheLibraryIsClosed();
+    void aCrashBetweenTheSteps_data();
+    void aCrashBetweenTheSteps();
+    void beforeItHoldsNothingHasChanged();
+    void twoAtATimeAreRefused();
+    void stoppedNothingIsLeft();
+    void oldLogsOfWritesAreNotPlayedBack();
+
+private:
+    Result<BackupFacts> backUp(const QString &path)
+    {
+        return BackedUpLibrary::wait(m_library->backups->backUp(path));
+    }
+    Result<PreparedRestore> prepare(const QString &path)
+    {
+        return BackedUpLibrary::wait(m_library->backups->prepareRestore(path));
+    }
+    ErrorCode codeOfRestore(const QString &path)
+    {
+        const auto prepared = prepare(path);
+        return prepared ? ErrorCode::Internal : prepared.error().code;
+    }
+    bool restore(const QString &path)
+    {
+        const auto restored = prepare(path) ? library::finishRestore(m_library->folders)
+                                            : Result<std::optional<library::Restored>>();
+        return restored && *restored;
+    }
+    /// Names in the folder of the library, without locks.
+    QString dataFiles() const
+    {
+        QStringList names = QDir(m_library->filePath(u"data"_s))
+                                .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+        names.removeIf([](const QString &name) { return name.endsWith(".lock"_L1); });
+        return names.join(u' ');
+    }
+
+    std::unique_ptr<BackedUpLibrary> m_library;
+    QString m_zip;
+};
+
+namespace {
+
+const QString one = u"one 3 episodes, 1 places, at one"_s;
+const QString both = u"one+two 7 episodes, 2 places, at two"_s;
+
+} // namespace
+
+/// A backup of the show "one", then the show "two" came.
+void TestBackups::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    m_library = std::make_unique<BackedUpLibrary>();
+    m_zip = m_library->filePath(u"a.zip"_s);
+    QVERIFY(m_library->fill(u"one"_s, 3));
+    QVERIFY(backUp(m_zip));
+    QVERIFY(m_library->fill(u"two"_s, 4));
+    QCOMPARE(m_library->content(), both);
+}
+
+void TestBackups::whatWasThereComesBack()
+{
+    QVERIFY(restore(m_zip));
+    QCOMPARE(m_library->content(), one);
+    const auto connection = storage::Connection::open(m_library->folders.database);
+    const auto found =
+        (*connection)
+            ->execute(u"SELECT count(*) FROM episode_search WHERE episode_search MATCH 'one'"_s);
+    QVERIFY(found && (*found)->next());
+    QCOMPARE((*found)->value(0).toInt(), 3);
+    QVERIFY(!*library::finishRestore(m_library->folders)); // it is over
+}
+
+void TestBackups::whatIsBackedUpIsTold()
+{
+    const auto made = backUp(m_library->filePath(u"b.zip"_s));
+    QVERIFY(made.has_value());
+    QCOMPARE(made->shows, 2);
+    QCOMPARE(made->episodes, 7);
+    QCOMPARE(made->positions, 2);
+    QCOMPARE(made->schema, storage::newestSchema());
+    QCOMPARE(made->made, m_library->clock.now());
+    QCOMPARE(made->bytes, QFileInfo(made->path).size());
+    const auto seen = BackedUpLibrary::wait(m_library->backups->look(made->path));
+    QVERIFY(seen.has_value());
+    QCOMPARE(seen->episodes, 7);
+    QCOMPARE(seen->made, made->made);
+    QCOMPARE(backup::readManifest(made->path)->files.size(), 3);
+    QVERIFY(QDir(m_library->backups->folder())
+                .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot)
+                .isEmpty());
+}
+
+void TestBackups::itIsBackedUpWhileItIsOpen()
+{
+    const auto connection = storage::Connection::open(m_library->folders.database);
+    const auto path = m_library->filePath(u"b.zip"_s);
+    const Result<> inside = (*connection)->transaction([&]() -> Result<> {
+        if (auto done = (*connection)->execute(u"DELETE FROM podcast"_s); !done)
+            return failure(done.error());
+        return backUp(path).map([](const BackupFacts &) {}); // while somebody writes
+    });
+    QVERIFY(inside.has_value());
+    QCOMPARE(BackedUpLibrary::wait(m_library->backups->look(path))->episodes, 7);
+}
+
+void TestBackups::onlyABackupIsWrittenOver_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<ErrorCode>("code"); // Internal: none
+    QTest::newRow("a backup") << u"a.zip"_s << ErrorCode::Internal;
+    QTest::newRow("an empty file") << u"empty"_s << ErrorCode::Internal;
+    QTest::newRow("a text") << u"text"_s << ErrorCode::FileExists;
+    QTest::newRow("a folder") << u"data"_s << ErrorCode::FileExists;
+    QTest::newRow("the library itself") << u"data/dogear.sqlite"_s << ErrorCode::FileExists;
+    QTest::newRow("a folder that is not there") << u"no/b.zip"_s << ErrorCode::FileUnwritable;
+}
+
+void TestBackups::onlyABackupIsWrittenOver()
+{
+    QFETCH(const QString, name);
+    QFETCH(const ErrorCode, code);
+    m_library->write(u"text"_s, "a letter");
+    m_library->write(u"empty"_s, "");
+    const auto made = backUp(m_library->filePath(name));
+    QCOMPARE(made ? ErrorCode::Internal : made.error().code, code);
+    QCOMPARE(BackedUpLibrary::read(m_library->filePath(u"text"_s)), QByteArray("a letter"));
+    QCOMPARE(m_library->content(), both);
+}
+
+void TestBackups::whatIsNoBackupChangesNothing_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<ErrorCode>("code");
+    QTest::newRow("not there") << u"missing"_s << ErrorCode::FileNotFound;
+    QTest::newRow("a text") << u"text"_s << ErrorCode::BackupInvalid;
+    QTest::newRow("cut in the middle") << u"cut"_s << ErrorCode::BackupInvalid;
+    QTest::newRow("a flipped byte") << u"flipped"_s << ErrorCode::BackupInvalid;
+    QTest::newRow("a database of a newer Dogear") << u"newer"_s << ErrorCode::BackupTooNew;
+    QTest::newRow("a manifest of a newer library")
+        << u"newer manifest"_s << ErrorCode::BackupTooNew;
+    QTest::newRow("a database of another program") << u"foreign"_s << ErrorCode::BackupInvalid;
+    QTest::newRow("a database with damaged pages") << u"damaged"_s << ErrorCode::BackupInvalid;
+    QTest::newRow("without the database") << u"incomplete"_s << ErrorCode::BackupInvalid;
+    QTest::newRow("positions that are no ini file") << u"positions"_s << ErrorCode::BackupInvalid;
+}
+
+void TestBackups::whatIsNoBackupChangesNothing()
+{
+    QFETCH(const QString, kind);
+    QFETCH(const ErrorCode, code);
+    const QString path = m_library->filePath(u"b"_s);
+    const QByteArray whole = BackedUpLibrary::read(m_zip);
+    const std::atomic_bool isCancelled = false;
+    const QString unpacked = m_library->filePath(u"unpacked"_s);
+    QVERIFY(QDir().mkpath(unpacked));
+    backup::Manifest manifest = *backup::extractArchive(m_zip, unpacked, isCancelled);
+    const QString database = unpacked + "/library.sqlite"_L1;
+    const QString positions = unpacked + "/positions.ini"_L1;
+    const auto pack = [&](const QList<backup::Part> &parts) {
+        return backup::writeArchive(path, manifest, parts, isCancelled).has_value();
+    };
+    const QList<backup::Part> parts{{u"library.sqlite"_s, database},
+                                    {u"positions.ini"_s, positions},
+                                    {u"settings.ini"_s, unpacked + "/settings.ini"_L1}};
+    if (kind == "text"_L1) {
+        m_library->write(u"b"_s, "this is no backup at all");
+    } else if (kind == "cut"_L1) {
+        m_library->write(u"b"_s, whole.first(whole.size() / 2));
+    } else if (kind == "flipped"_L1) {
+        QByteArray flipped = whole;
+        flipped[flipped.size() / 2] = char(flipped.at(flipped.size() / 2) ^ 1);
+        m_library->write(u"b"_s, flipped);
+    } else if (kind == "newer"_L1 || kind == "foreign"_L1) {
+        const auto connection = storage::Connection::open(database);
+        QVERIFY((*connection)->execute(u"PRAGMA foreign_keys = OFF"_s).has_value());
+        QVERIFY((*connection)
+                    ->execute(kind == "newer"_L1 ? u"PRAGMA user_version = 9999"_s
+                                                 : u"DROP TABLE episode"_s)
+                    .has_value());
+    } else if (kind == "newer manifest"_L1) {
+        manifest.schema = 9999;
+    } else if (kind == "damaged"_L1) {
+        QFile file(database);
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(file.size() / 2));
+        file.write(QByteArray(30'000, '\xff'));
+    } else if (kind == "positions"_L1) {
+        QFile file(positions);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("[one\nno end");
+    }
+    if (kind == "incomplete"_L1)
+        QVERIFY(pack(parts.mid(1)));
+    else if (!QFile::exists(path) && kind != "missing"_L1)
+        QVERIFY(pack(parts));
+
+    QCOMPARE(codeOfRestore(path), code);
+    QVERIFY(!*library::finishRestore(m_library->folders));
+    QCOMPARE(m_library->content(), both);
+    QCOMPARE(dataFiles(), u"backups cache dogear.sqlite positions.ini settings.ini"_s);
+}
+
+/// The database alone comes back; places and settings are those of today.
+void TestBackups::aCopyOfAMigrationIsRestored()
+{
+    const QString copy = m_library->filePath(u"before-0014-20240101T000000.sqlite"_s);
+    QVERIFY(storage::copyDatabase(m_library->folders.database, copy).has_value());
+    QVERIFY(m_library->fill(u"three"_s, 1));
+    QVERIFY(restore(copy));
+    QCOMPARE(m_library->content(), u"one+two 7 episodes, 3 places, at three"_s);
+    QVERIFY(QFile::exists(copy));
+}
+
+void TestBackups::anOlderLibraryIsBroughtUpToDate()
+{
+    const QString copy = m_library->filePath(u"old.sqlite"_s);
+    QVERIFY(storage::copyDatabase(m_library->folders.database, copy).has_value());
+    {
+        const auto connection = storage::Connection::open(copy);
+        for (const QString &sql : {u"DROP TABLE download"_s,
+                                   u"DROP TABLE stored_media"_s,
+                                   u"PRAGMA user_version = 13"_s})
+            QVERIFY((*connection)->execute(sql).has_value());
+    }
+    if (storage::newestSchema() > 14)
+        QSKIP("later schemas are not taken back so easily");
+    QVERIFY(restore(copy));
+    QCOMPARE(storage::readFacts(m_library->folders.database)->schema, 13);
+    QVERIFY(m_library->content().startsWith("one+two 7 episodes"_L1)); // opens it
+    QCOMPARE(storage::readFacts(m_library->folders.database)->schema, storage::newestSchema());
+}
+
+void TestBackups::whatWasThereIsKept()
+{
+    const auto prepared = prepare(m_zip);
+    QVERIFY(prepared.has_value());
+    QCOMPARE(prepared->backup.episodes, 3);
+    const auto restored = library::finishRestore(m_library->folders);
+    QVERIFY(restored && *restored);
+    QCOMPARE((*restored)->kept, prepared->kept);
+    QCOMPARE((*restored)->made, m_library->clock.now());
+    QCOMPARE(m_library->content(), one);
+    m_library->clock.advance(std::chrono::hours(1));
+    QVERIFY(restore(prepared->kept)); // and back again
+    QCOMPARE(m_library->content(), both);
+}
+
+void TestBackups::aDamagedLibraryIsKeptAsItIs()
+{
+    const QByteArray damaged = "this is not a database, and long enough to be told from one";
+    QFile file(m_library->folders.database);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write(damaged.repeated(5));
+    file.close();
+    const auto prepared = prepare(m_zip);
+    QVERIFY(prepared.has_value());
+    QVERIFY(*library::finishRestore(m_library->folders));
+    QCOMPARE(m_library->content(), one);
+    QCOMPARE(BackedUpLibrary::read(prepared->kept + "/dogear.sqlite"_L1), damaged.repeated(5));
+    QVERIFY(QFile::exists(prepared->kept + "/positions.ini"_L1));
+}
+
+void TestBackups::thereMayBeNoLibraryYet()
+{
+    BackedUpLibrary other;
+    const auto prepared = BackedUpLibrary::wait(other.backups->prepareRestore(m_zip));
+    QVERIFY(prepared.has_value());
+    QCOMPARE(prepared->kept, QString());
+    QVERIFY(*library::finishRestore(other.folders));
+    QCOMPARE(other.content(), one);
+    QCOMPARE(BackedUpLibrary::wait(BackedUpLibrary().backups->backUp(m_zip)).error().code,
+             ErrorCode::FileNotFound);
+}
+
+void TestBackups::itWaitsUntilTheLibraryIsClosed()
+{
+    {
+        const auto connection = storage::Connection::open(m_library->folders.database);
+        QVERIFY(prepare(m_zip).has_value());
+        const auto restored = library::finishRestore(m_library->folders);
+        QCOMPARE(restored.error().code, ErrorCode::DatabaseBusy);
+    }
+    QCOMPARE(m_library->content(), both);
+    QVERIFY(*library::finishRestore(m_library->folders));
+    QCOMPARE(m_library->content(), one);
+
+    QVERIFY(prepare(m_zip).has_value());
+    library::discardRestore(m_library->folders);
+    QVERIFY(!*library::finishRestore(m_library->folders));
+}
+
+void TestBackups::aCrashBetweenTheSteps_data()
+{
+    QTest::addColumn<int>("steps");
+    QTest::newRow("before the first") << 0;
+    QTest::newRow("the old log of writes is gone") << 1;
+    QTest::newRow("the database is in its place") << 2;
+    QTest::newRow("the positions, too") << 3;
+    QTest::newRow("and the settings") << 4;
+    QTest::newRow("only the note is left") << 5;
+    QTest::newRow("only the folder is left") << 6;
+}
+
+/// What finishRestore() does, done by hand as far as it came.
+void TestBackups::aCrashBetweenTheSteps()
+{
+    QFETCH(const int, steps);
+    QVERIFY(prepare(m_zip).has_value());
+    const settings::DataFolders &folders = m_library->folders;
+    const QString stage = m_library->filePath(u"data/restore/"_s);
+    const auto put = [](const QString &from, const QString &to) {
+        return QFile::remove(to) && QFile::rename(from, to);
+    };
+    if (steps >= 1)
+        QFile::remove(folders.database + "-wal"_L1);
+    if (steps >= 2)
+        QVERIFY(put(stage + "library.sqlite"_L1, folders.database));
+    if (steps >= 3)
+        QVERIFY(put(stage + "positions.ini"_L1, folders.positions));
+    if (steps >= 4)
+        QVERIFY(put(folders.settings + ".restore"_L1, folders.settings));
+    if (steps >= 5)
+        QVERIFY(QFile::remove(stage + "settings.ini"_L1));
+    if (steps >= 6)
+        QVERIFY(QFile::remove(stage + "restore.json"_L1));
+    QVERIFY(library::finishRestore(folders).has_value());
+    QCOMPARE(m_library->content(), one);
+    QCOMPARE(dataFiles(), u"backups cache dogear.sqlite positions.ini settings.ini"_s);
+}
+
+/// A crash while it is made ready leaves a folder that has not got its name.
+void TestBackups::beforeItHoldsNothingHasChanged()
+{
+    QVERIFY(prepare(m_zip).has_value());
+    const QString stage = m_library->filePath(u"data/restore"_s);
+    QVERIFY(QDir().rename(stage, stage + "-Abc123"_L1));
+    QVERIFY(!*library::finishRestore(m_library->folders));
+    QCOMPARE(m_library->content(), both);
+    // What lies about of it does not get into another restore.
+    const QString copy = m_library->filePath(u"bare.sqlite"_s);
+    QVERIFY(storage::copyDatabase(m_library->folders.database, copy).has_value());
+    QVERIFY(restore(copy));
+    QCOMPARE(m_library->content(), both);
+}
+
+void TestBackups::twoAtATimeAreRefused()
+{
+    QVERIFY(prepare(m_zip).has_value());
+    QCOMPARE(codeOfRestore(m_zip), ErrorCode::DatabaseBusy);
+    QVERIFY(*library::finishRestore(m_library->folders));
+}
+
+void TestBackups::stoppedNothingIsLeft()
+{
+    const QString path = m_library->filePath(u"b.zip"_s);
+    auto backup = m_library->backups->backUp(path);
+    auto prepared = m_library->backups->prepareRestore(m_zip);
+    m_library->backups->cancel();
+    const auto made = BackedUpLibrary::wait(backup);
+    QVERIFY(made ? QFile::exists(path) : made.error().code == ErrorCode::Cancelled);
+    const auto ready = BackedUpLibrary::wait(prepared);
+    QVERIFY(!ready.has_value());
+    QCOMPARE(ready.error().code, ErrorCode::Cancelled);
+    QVERIFY(!*library::finishRestore(m_library->folders));
+    QCOMPARE(m_library->content(), both);
+    QVERIFY(backUp(path).has_value()); // what comes after goes on
+}
+
+/// A program that crashed left a log beside its library.
+void TestBackups::oldLogsOfWritesAreNotPlayedBack()
+{
+    const settings::DataFolders &folders = m_library->folders;
+    QByteArray log;
+    {
+        const auto connection = storage::Connection::open(folders.database);
+        QVERIFY((*connection)->execute(u"UPDATE podcast SET title = 'crashed'"_s).has_value());
+        log = BackedUpLibrary::read(folders.database + "-wal"_L1);
+        QVERIFY(log.size() > 1000);
+    }
+    QFile file(folders.database + "-wal"_L1);
+    QVERIFY(prepare(m_zip).has_value());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(log);
+    file.close();
+    QVERIFY(*library::finishRestore(folders));
+    QCOMPARE(m_library->content(), one);
+    QVERIFY(storage::readDamage(folders.database)->isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestBackups)
+#include "tst_backups.moc"

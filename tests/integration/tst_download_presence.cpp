@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is here of episodes, what is forgotten of it, and where its files are.
+
+#include <library/episode_media.h>
+#include <playback/player.h>
+#include <storage/download_store.h>
+#include <storage/podcast_store.h>
+#include <support/download_library.h>
+#include <support/fake_audio_output.h>
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace dogear;
+using domain::DownloadState;
+using domain::MediaPresence;
+using test::answerOf;
+using test::DownloadLibrary;
+using test::waitForEvents;
+
+class TestDownloadPresence final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void whatIsHeardIsHere();
+    void theBudget_data();
+    void theBudget();
+    void theMirrorIsPutRightAtTheStart();
+    void whatIsHereMovesWithItsShow();
+    void aFileThatSomebodyDeleted();
+    void whatIsDownloadedIsPlayedFromItsFile();
+    void aDiskThatIsElsewhere();
+    void theFolderMoves_data();
+    void theFolderMoves();
+    void movingGoesOnAfterACrash();
+    void namesAreNeverTakenTwice();
+    void aCrashBetweenTheSteps_data();
+    void aCrashBetweenTheSteps();
+
+private:
+    [[nodiscard]] library::Downloads &downloads() { return *m_library->downloads; }
+    [[nodiscard]] EpisodeId id(qsizetype number) const { return m_ids.at(number); }
+    [[nodiscard]] MediaPresence presence(qsizetype number) const
+    {
+        return m_library->summaryOf(id(number)).presence;
+    }
+    /// As the player does, from the first byte up to \a end.
+    void hear(qsizetype number, qint64 end);
+    void download(const QList<EpisodeId> &ids);
+
+    std::unique_ptr<DownloadLibrary> m_library;
+    QStringList m_titles{u"D"_s, u"C"_s, u"B"_s, u"A"_s};
+    QList<EpisodeId> m_ids;
+};
+
+void TestDownloadPresence::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    m_library = std::make_unique<DownloadLibrary>();
+    m_ids = m_library->follow(u"Show"_s, m_titles);
+    QCOMPARE(m_ids.size(), 4);
+}
+
+void TestDownloadPresence::cleanup()
+{
+    m_library.reset();
+}
+
+void TestDownloadPresence::hear(qsizetype number, qint64 end)
+{
+    downloads().setCurrent(id(number));
+    QVERIFY(m_library->settle());
+    const media::MediaKey key = m_library->keyOf(id(number));
+    const QUrl origin = m_library->origin.url(u'/' + m_titles.at(number) + u".mp3"_s);
+    m_library->streamer->setReadAhead(1);
+    const auto address = answerOf(m_library->streamer->open(key, origin));
+    QVERIFY(address);
+    net::RangeClient player("player");
+    const auto reader = player.read({.url = *address, .end = end});
+    QVERIFY(waitForEvents([&] { return reader->isFinished(); }));
+    const MediaPresence expected =
+        end == DownloadLibrary::size ? MediaPresence::Here : MediaPresence::Partly;
+    QTRY_VERIFY(presence(number) == expected);
+    m_library->streamer->close(key);
+}
+
+void TestDownloadPresence::download(const QList<EpisodeId> &ids)
+{
+    const qsizetype before = m_library->finished->size();
+    QVERIFY(answerOf(downloads().add(ids)));
+    QVERIFY(m_library->finish(before + ids.size()));
+}
+
+void TestDownloadPresence::whatIsHeardIsHere()
+{
+    m_library->start();
+    QVERIFY(presence(0) == MediaPresence::None);
+    hear(0, 1000);
+    hear(0, DownloadLibrary::size);
+    hear(1, 1000);
+    QVERIFY(presence(0) == MediaPresence::Here);
+    QVERIFY(presence(1) == MediaPresence::Partly);
+    QVERIFY(!m_library->summaryOf(id(0)).download);
+    QCOMPARE(answerOf(m_library->library->episodes().count({.offline = true})).value_or(-1), 1);
+}
+
+void TestDownloadPresence::theBudget_data()
+{
+    QTest::addColumn<QString>("protection");
+    QTest::newRow("what was heard longest ago goes") << u""_s;
+    QTest::newRow("but not what is up next") << u"queue"_s;
+    QTest::newRow("nor what is to be downloaded") << u"download"_s;
+}
+
+void TestDownloadPresence::theBudget()
+{
+    QFETCH(const QString, protection);
+    m_library->start();
+    hear(0, DownloadLibrary::size);
+    QTRY_VERIFY(presence(0) == MediaPresence::Here);
+    hear(1, DownloadLibrary::size);
+    hear(2, 1000);
+    if (protection == u"queue"_s)
+        QVERIFY(answerOf(m_library->library->queue().playLast({id(0)})));
+    if (protection == u"download"_s) {
+        QVERIFY(answerOf(downloads().setPausedAll(true)));
+        QVERIFY(answerOf(downloads().add({id(2)})));
+        QVERIFY(answerOf(downloads().pause({id(2)})));
+        downloads().setCurrent(id(1));
+    }
+    downloads().setCacheBudget(protection == u"queue"_s ? 500'000 : 400'000);
+    if (protection == u"queue"_s) {
+        QTRY_VERIFY(presence(1) == MediaPresence::None);
+        QVERIFY(presence(0) == MediaPresence::Here);
+    } else {
+        QTRY_VERIFY(presence(0) == MediaPresence::None);
+        QVERIFY(presence(2) == MediaPresence::Partly);
+    }
+}
+
+void TestDownloadPresence::theMirrorIsPutRightAtTheStart()
+{
+    m_library->start();
+    hear(0, DownloadLibrary::size);
+    hear(1, 1000);
+    m_library->open();
+    for (const QString &ending : {u".bytes"_s, u".map"_s})
+        QVERIFY(QFile::remove(m_library->mediaPath + u'/' + m_library->keyOf(id(0)) + ending));
+    m_library->start();
+    QTRY_VERIFY(presence(0) == MediaPresence::None);
+    QVERIFY(presence(1) == MediaPresence::Partly);
+}
+
+void TestDownloadPresence::whatIsHereMovesWithItsShow()
+{
+    m_library->start();
+    hear(0, DownloadLibrary::size);
+    const media::MediaKey before = m_library->keyOf(id(0));
+    m_library->close();
+    {
+        const auto connection = storage::Connection::open(m_library->folders.database);
+        QVERIFY(*storage::PodcastStore(**connection)
+                     .moveTo(m_library->podcast, QUrl(u"https://example.org/new"_s)));
+    }
+    const qint64 sent = m_library->origin.bytesSent();
+    m_library->open();
+    QVERIFY(m_library->keyOf(id(0)) != before);
+    m_library->start();
+    const auto isMoved = [&] {
+        const auto stored = answerOf(m_library->streamer->stored());
+        return stored.size() == 1 && stored.constFirst().key == m_library->keyOf(id(0));
+    };
+    QTRY_VERIFY(isMoved());
+    QVERIFY(presence(0) == MediaPresence::Here);
+    download({id(0)});
+    QVERIFY(m_library->isWhole(id(0)));
+    QCOMPARE(m_library->origin.bytesSent(), sent);
+}
+
+void TestDownloadPresence::aFileThatSomebodyDeleted()
+{
+    m_library->start();
+    download({id(0)});
+    QVERIFY(QFile::remove(m_library->pathOf(id(0))));
+    QCOMPARE(m_library->pathOf(id(0)), QString());
+    QVERIFY(presence(0) == MediaPresence::None);
+    QVERIFY(m_library->stateOf(id(0)) == DownloadState::Removed);
+    hear(0, 1000); // it is streamed
+}
+
+void TestDownloadPresence::whatIsDownloadedIsPlayedFromItsFile()
+{
+    test::FakeAudioOutput output;
+    playback::Player player(output, m_library->clock);
+    library::EpisodeMedia media(m_library->library->accounts(), *m_library->streamer, player);
+    media.setDownloads(downloads());
+    m_library->start();
+    download({id(0)});
+    const auto episode = answerOf(m_library->library->episodes().detail(id(0)));
+    QCOMPARE(answerOf(media.prepare(*episode)), QUrl::fromLocalFile(m_library->pathOf(id(0))));
+    media.begin();
+    QVERIFY(media.buffered() == stream::Buffered());
+    // Without its file it is streamed.
+    QVERIFY(QFile::remove(m_library->pathOf(id(0))));
+    QCOMPARE(answerOf(media.prepare(*episode)).scheme(), u"http"_s);
+    const auto other = answerOf(m_library->library->episodes().detail(id(1)));
+    QCOMPARE(answerOf(media.prepare(*other)).scheme(), u"http"_s);
+}
+
+void TestDownloadPresence::aDiskThatIsElsewhere()
+{
+    m_library->start();
+    download({id(0)});
+    const QString away = m_library->folder.filePath(u"away"_s);
+    QVERIFY(QDir().rename(m_library->target(), away));
+    QCOMPARE(m_library->pathOf(id(0)), QString());
+    QVERIFY(m_library->stateOf(id(0)) == DownloadState::Done);
+    QVERIFY(QDir().rename(away, m_library->target()));
+    QVERIFY(m_library->isWhole(id(0)));
+}
+
+void TestDownloadPresence::theFolderMoves_data()
+{
+    QTest::addColumn<QString>("base");
+    QTest::newRow("on the same disk") << QDir::tempPath();
+    QTest::newRow("to another one") << u"/dev/shm"_s;
+}
+
+void TestDownloadPresence::theFolderMoves()
+{
+    QFETCH(const QString, base);
+    const QTemporaryDir elsewhere(base + u"/dogear-XXXXXX"_s);
+    if (!elsewhere.isValid())
+        QSKIP("there is no such disk here");
+    m_library->start();
+    download(m_ids);
+    const QDateTime modified = QFileInfo(m_library->pathOf(id(0))).lastModified();
+    const QString target = elsewhere.filePath(u"New"_s);
+    QVERIFY(answerOf(downloads().setFolder(target)));
+    QVERIFY(!QDir(m_library->target()).exists(u"Show"_s));
+    for (qsizetype i = 0; i < m_ids.size(); ++i) {
+        QVERIFY(m_library->pathOf(id(i)).startsWith(target + u"/Show/"_s));
+        QVERIFY(m_library->isWhole(id(i)));
+    }
+    QCOMPARE(QFileInfo(m_library->pathOf(id(0))).lastModified(), modified);
+}
+
+void TestDownloadPresence::movingGoesOnAfterACrash()
+{
+    m_library->start();
+    download({id(0), id(1)});
+    // One was moved, and of the other there are two, as the row was still to be written.
+    const QString target = m_library->folder.filePath(u"New"_s);
+    QVERIFY(QDir().mkpath(target + u"/Show"_s));
+    const QString path = m_library->pathOf(id(0));
+    const QString moved = target + u"/Show/"_s + QFileInfo(path).fileName();
+    QVERIFY(QFile::copy(path, moved));
+    QFile copy(moved);
+    QVERIFY(copy.open(QFile::ReadWrite));
+    QVERIFY(copy.setFileTime(QFileInfo(path).lastModified(), QFileDevice::FileModificationTime));
+    copy.close();
+    m_library->open();
+    downloads().start(target, m_library->settings);
+    QTRY_COMPARE(m_library->pathOf(id(0)), moved);
+    QTRY_VERIFY(m_library->pathOf(id(1)).startsWith(target));
+    QCOMPARE(QDir(target + u"/Show"_s).entryList(QDir::Files).size(), 2);
+    QVERIFY(!QFile::exists(path));
+    QVERIFY(m_library->isWhole(id(0)) && m_library->isWhole(id(1)));
+}
+
+void TestDownloadPresence::namesAreNeverTakenTwice()
+{
+    // Another show of that name, with an episode of that title and day.
+    const QList<EpisodeId> others = m_library->follow(u"Show"_s, m_titles, u"other"_s);
+    QCOMPARE(others.size(), 4);
+    QVERIFY(others.constFirst() != m_ids.constFirst());
+    m_library->start();
+    download({id(0), others.at(0)});
+    QVERIFY(m_library->pathOf(id(0)) != m_library->pathOf(others.at(0)));
+    QVERIFY(m_library->isWhole(id(0)) && m_library->isWhole(others.at(0)));
+}
+
+void TestDownloadPresence::aCrashBetweenTheSteps_data()
+{
+    QTest::addColumn<bool>("hasFile");   // of the chosen name
+    QTest::addColumn<bool>("isStored");  // in the media store
+    QTest::addColumn<qint64>("fetched"); // bytes afterwards
+    constexpr qint64 size = DownloadLibrary::size;
+    QTest::newRow("the name was chosen, the file did not move") << false << true << qint64{0};
+    QTest::newRow("it had moved, and nobody had noted it") << true << false << qint64{0};
+    QTest::newRow("it was copied, and still is in the store") << true << true << qint64{0};
+    QTest::newRow("both are gone") << false << false << size;
+}
+
+void TestDownloadPresence::aCrashBetweenTheSteps()
+{
+    QFETCH(const bool, hasFile);
+    QFETCH(const bool, isStored);
+    QFETCH(const qint64, fetched);
+    m_library->start();
+    download({id(0)});
+    const QString path = m_library->pathOf(id(0));
+    const media::MediaKey key = m_library->keyOf(id(0));
+    m_library->close();
+    {
+        // Back to before the last step.
+        const auto connection = storage::Connection::open(m_library->folders.database);
+        QVERIFY(connection);
+        storage::DownloadStore store(**connection);
+        auto row = *store.find(id(0));
+        row->state = DownloadState::Waiting;
+        row->finished.reset();
+        QVERIFY(store.put(*row));
+        if (isStored) {
+            media::MediaStore media(m_library->mediaPath);
+            const auto file = media.file(key);
+            QVERIFY((*file)->restart({.etag = {},
+                                      .lastModified = {},
+                                      .contentType = {},
+                                      .length = DownloadLibrary::size}));
+            QVERIFY((*file)->write(0, test::patternBytes(DownloadLibrary::size)));
+        }
+        if (!hasFile)
+            QVERIFY(QFile::remove(path));
+    }
+    m_library->origin.clearRequests();
+    const qint64 sent = m_library->origin.bytesSent();
+    m_library->open();
+    m_library->start();
+    QVERIFY(m_library->finish(1));
+    QVERIFY(m_library->isWhole(id(0)));
+    QCOMPARE(m_library->origin.bytesSent() - sent, fetched);
+    QTRY_VERIFY(QDir(m_library->mediaPath).isEmpty());
+    QCOMPARE(QDir(QFileInfo(path).path()).entryList(QDir::Files).size(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestDownloadPresence)
+#include "tst_download_presence.moc"

@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// When something is downloaded, what is downloaded by itself, and what is taken away by itself.
+
+#include <support/download_library.h>
+#include <support/small_disk.h>
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace dogear;
+using domain::DownloadState;
+using library::DownloadHold;
+using test::answerOf;
+using test::DownloadLibrary;
+using test::waitForEvents;
+
+class TestDownloadRulesKept final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void holds_data();
+    void holds();
+    void theDiskFillsWhileItIsFetched();
+    void aFullDisk();
+    void aFolderThatCannotBeWrittenTo();
+    void theLimit();
+    void newEpisodesAreFetched_data();
+    void newEpisodesAreFetched();
+    void newEpisodesAreFetchedAsTheyCome();
+    void whatWasRemovedNeverComesBackByItself();
+    void whatIsPlayedGoes_data();
+    void whatIsPlayedGoes();
+
+private:
+    void begin(const QString &mediaFolder = {});
+    [[nodiscard]] library::Downloads &downloads() { return *m_library->downloads; }
+    [[nodiscard]] EpisodeId id(qsizetype number) const { return m_ids.at(number); }
+    void setPlayed(EpisodeId id);
+    /// The feed has \a titles now.
+    void refresh(const QStringList &titles);
+    /// What was downloaded because its show wants it, newest first.
+    [[nodiscard]] QString automatic() const;
+
+    std::unique_ptr<DownloadLibrary> m_library;
+    QList<EpisodeId> m_ids; ///< the first one the newest
+};
+
+void TestDownloadRulesKept::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    begin();
+}
+
+void TestDownloadRulesKept::begin(const QString &mediaFolder)
+{
+    m_library = std::make_unique<DownloadLibrary>(mediaFolder);
+    m_ids = m_library->follow(u"Show"_s, {u"D"_s, u"C"_s, u"B"_s, u"A"_s});
+    QCOMPARE(m_ids.size(), 4);
+}
+
+void TestDownloadRulesKept::cleanup()
+{
+    m_library.reset();
+}
+
+void TestDownloadRulesKept::setPlayed(EpisodeId id)
+{
+    QVERIFY(answerOf(m_library->library->episodes().setPlayed(id, true)));
+}
+
+void TestDownloadRulesKept::refresh(const QStringList &titles)
+{
+    m_library->clock.advance(24h);
+    for (const QString &title : titles)
+        m_library->origin.setMedia(
+            u'/' + title + u".mp3", test::patternBytes(DownloadLibrary::size), "audio/mpeg");
+    m_library->write(u"Show"_s, titles);
+    QVERIFY(answerOf(m_library->library->refresher().refresh({m_library->podcast})));
+    QVERIFY(m_library->settle());
+}
+
+QString TestDownloadRulesKept::automatic() const
+{
+    QStringList found;
+    for (const EpisodeId episode : m_library->ids(m_library->podcast)) {
+        const auto download = answerOf(m_library->downloads->find(episode));
+        if (download && *download && (*download)->isAutomatic)
+            found.append(m_library->summaryOf(episode).title);
+    }
+    return found.join(u' ');
+}
+
+void TestDownloadRulesKept::holds_data()
+{
+    QTest::addColumn<DownloadHold>("hold");
+    QTest::newRow("outside the hours") << DownloadHold::OutsideHours;
+    QTest::newRow("on a metered network") << DownloadHold::MeteredNetwork;
+    QTest::newRow("offline") << DownloadHold::Offline;
+    QTest::newRow("too little room") << DownloadHold::LowSpace;
+}
+
+void TestDownloadRulesKept::holds()
+{
+    QFETCH(const DownloadHold, hold);
+    const QTime now = m_library->clock.time.toLocalTime().time();
+    m_library->settings.isTimed = hold == DownloadHold::OutsideHours;
+    m_library->settings.from = now.addSecs(600);
+    m_library->settings.to = now.addSecs(1'200);
+    m_library->settings.keepFreeMegabytes = 10;
+    m_library->freeBytes = hold == DownloadHold::LowSpace ? 9'000'000 : 11'000'000;
+    downloads().setMetered(hold == DownloadHold::MeteredNetwork);
+    downloads().setOnline(hold != DownloadHold::Offline);
+    m_library->start();
+    QVERIFY(answerOf(downloads().add({id(0)})));
+    QTRY_COMPARE(downloads().summary().hold, hold);
+    QVERIFY(m_library->settle());
+    QVERIFY(m_library->origin.requests().isEmpty());
+    QVERIFY(m_library->heldUp->isEmpty());
+
+    m_library->clock.advance(15min);
+    m_library->freeBytes = 11'000'000;
+    downloads().setMetered(false);
+    downloads().setOnline(true);
+    downloads().look(); // as it does every minute
+    QVERIFY(m_library->finish(1));
+    QTRY_COMPARE(downloads().summary().hold, DownloadHold::None);
+}
+
+void TestDownloadRulesKept::theDiskFillsWhileItIsFetched()
+{
+    m_library->settings.keepFreeMegabytes = 10;
+    m_library->settings.limitKilobytes = 50;
+    m_library->start();
+    QVERIFY(answerOf(downloads().add({id(0)})));
+    QTRY_COMPARE(downloads().summary().running, 1);
+    m_library->freeBytes = 1'000'000;
+    QTRY_COMPARE_WITH_TIMEOUT(downloads().summary().running, 0, 8'000); // nobody asked to look
+    QCOMPARE(downloads().summary().hold, DownloadHold::LowSpace);
+}
+
+void TestDownloadRulesKept::aFullDisk()
+{
+    const test::SmallDisk disk(700);
+    if (!disk.isMounted())
+        QSKIP("a disk of its own may not be mounted here");
+    begin(disk.path() + u"/media"_s);
+    // Neither fits in beside this; afterwards both do.
+    QFile filler(disk.path() + u"/filler"_s);
+    QVERIFY(filler.open(QFile::WriteOnly));
+    QCOMPARE(filler.write(QByteArray(500'000, 'x')), 500'000);
+    QVERIFY(filler.flush());
+    m_library->start();
+    QVERIFY(answerOf(downloads().add({id(0), id(1)})));
+    QVERIFY(waitForEvents([&] { return !m_library->heldUp->isEmpty(); }));
+    QCOMPARE(m_library->heldUp->constFirst().constFirst().value<Error>().code, ErrorCode::DiskFull);
+    QTRY_COMPARE(downloads().summary().hold, DownloadHold::LowSpace);
+    QCOMPARE(downloads().summary().running, 0);
+    QVERIFY(m_library->failed->isEmpty());
+    QVERIFY(m_library->stateOf(id(0)) == DownloadState::Waiting);
+    const qint64 sent = m_library->origin.bytesSent();
+    QVERIFY(sent > 0);
+
+    // Looking again while it is as full tells nobody anything.
+    downloads().look();
+    QTRY_COMPARE(downloads().summary().hold, DownloadHold::LowSpace);
+    QVERIFY(m_library->settle());
+    QCOMPARE(m_library->heldUp->size(), 1);
+
+    // With room for one after the other it goes on by itself.
+    QVERIFY(filler.remove());
+    m_library->settings.atOnce = 1;
+    downloads().setSettings(m_library->settings);
+    const auto goOn = [&] {
+        downloads().look();
+        return m_library->finished->size() == 2;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(goOn(), 20'000);
+    QVERIFY(m_library->isWhole(id(0)) && m_library->isWhole(id(1)));
+    QCOMPARE(m_library->heldUp->size(), 1);
+}
+
+void TestDownloadRulesKept::aFolderThatCannotBeWrittenTo()
+{
+    QFile inTheWay(m_library->target());
+    QVERIFY(inTheWay.open(QFile::WriteOnly));
+    m_library->start();
+    QVERIFY(answerOf(downloads().add({id(0), id(1)})));
+    QVERIFY(waitForEvents([&] { return !m_library->heldUp->isEmpty(); }));
+    QCOMPARE(m_library->heldUp->constFirst().constFirst().value<Error>().code,
+             ErrorCode::FileUnwritable);
+    downloads().look();
+    QVERIFY(m_library->settle());
+    QCOMPARE(m_library->heldUp->size(), 1);
+    QVERIFY(m_library->failed->isEmpty());
+    QVERIFY(inTheWay.remove());
+    downloads().look();
+    QVERIFY(m_library->finish(2));
+    QCOMPARE(m_library->origin.bytesSent(), 2 * DownloadLibrary::size); // nothing comes twice
+}
+
+void TestDownloadRulesKept::theLimit()
+{
+    m_library->settings.limitKilobytes = 200; // 600 kB in all
+    m_library->start();
+    QElapsedTimer time;
+    time.start();
+    QVERIFY(answerOf(downloads().add({id(0), id(1)})));
+    QVERIFY(m_library->finish(2));
+    QCOMPARE_GT(time.elapsed(), 2'500);
+}
+
+void TestDownloadRulesKept::newEpisodesAreFetched_data()
+{
+    QTest::addColumn<domain::ShowDownloads>("wanted");
+    QTest::addColumn<QString>("played");
+    QTest::addColumn<QString>("expected"); // of "F" and "E", which are new, and D to A
+    using Wanted = domain::ShowDownloads;
+    QTest::newRow("none") << Wanted{} << u""_s << u""_s;
+    QTest::newRow("the newest") << Wanted{.newest = 1} << u""_s << u"F"_s;
+    QTest::newRow("the newest three") << Wanted{.newest = 3} << u""_s << u"F E D"_s;
+    QTest::newRow("rule 83: none that was played") << Wanted{.newest = 3} << u"D"_s << u"F E"_s;
+    QTest::newRow("also played ones, where they are wanted")
+        << Wanted{.newest = 3, .onlyUnplayed = false} << u"D"_s << u"F E D"_s;
+    QTest::newRow("what matches") << Wanted{.newest = 4, .query = u"E"_s} << u""_s << u"E"_s;
+    QTest::newRow("what does not match")
+        << Wanted{.newest = 3, .query = u"-E"_s} << u""_s << u"F D"_s;
+}
+
+void TestDownloadRulesKept::newEpisodesAreFetched()
+{
+    QFETCH(const domain::ShowDownloads, wanted);
+    QFETCH(const QString, played);
+    QFETCH(const QString, expected);
+    if (!played.isEmpty())
+        setPlayed(id(0));
+    refresh({u"F"_s, u"E"_s, u"D"_s, u"C"_s, u"B"_s, u"A"_s});
+    m_library->start();
+    QVERIFY(answerOf(downloads().setShow(m_library->podcast, wanted)));
+    const qsizetype count = expected.split(u' ', Qt::SkipEmptyParts).size();
+    QVERIFY(m_library->finish(count));
+    QVERIFY(m_library->settle());
+    QCOMPARE(automatic(), expected);
+}
+
+void TestDownloadRulesKept::newEpisodesAreFetchedAsTheyCome()
+{
+    m_library->start();
+    QVERIFY(answerOf(downloads().setShow(m_library->podcast, {.newest = 1})));
+    QVERIFY(m_library->finish(1));
+    refresh({u"F"_s, u"E"_s, u"D"_s, u"C"_s, u"B"_s, u"A"_s});
+    QVERIFY(m_library->finish(2));
+    QVERIFY(m_library->settle());
+    QCOMPARE(automatic(), u"F D"_s); // of what came, the newest
+    refresh({u"F"_s, u"E"_s, u"D"_s, u"C"_s, u"B"_s, u"A"_s});
+    QVERIFY(m_library->settle());
+    QCOMPARE(automatic(), u"F D"_s);
+}
+
+void TestDownloadRulesKept::whatWasRemovedNeverComesBackByItself()
+{
+    m_library->start();
+    QVERIFY(answerOf(downloads().setShow(m_library->podcast, {.newest = 2})));
+    QVERIFY(m_library->finish(2));
+    QVERIFY(answerOf(downloads().remove({id(0)})));
+    downloads().takeNews(m_library->podcast);
+    QVERIFY(answerOf(downloads().setShow(m_library->podcast, {.newest = 2})));
+    m_library->clock.advance(10min);
+    downloads().look();
+    QVERIFY(m_library->settle());
+    m_library->open();
+    m_library->start();
+    downloads().takeNews(m_library->podcast);
+    QVERIFY(m_library->settle());
+    QVERIFY(m_library->stateOf(id(0)) == DownloadState::Removed);
+    QCOMPARE(m_library->origin.bytesSent(), 2 * DownloadLibrary::size);
+    // By hand it does.
+    QVERIFY(answerOf(downloads().add({id(0)})));
+    QVERIFY(m_library->finish(1));
+}
+
+void TestDownloadRulesKept::whatIsPlayedGoes_data()
+{
+    QTest::addColumn<QString>("protection");
+    QTest::addColumn<bool>("goes");
+    QTest::newRow("nothing protects it") << u""_s << true;
+    QTest::newRow("rule 84: a favourite") << u"favourite"_s << false;
+    QTest::newRow("rule 82: in the player") << u"current"_s << false;
+    QTest::newRow("rule 82: up next") << u"queue"_s << false;
+}
+
+void TestDownloadRulesKept::whatIsPlayedGoes()
+{
+    QFETCH(const QString, protection);
+    QFETCH(const bool, goes);
+    m_library->settings.removesPlayed = true;
+    m_library->settings.removesPlayedAfterDays = 0;
+    m_library->start();
+    QVERIFY(answerOf(downloads().add({id(0), id(1)})));
+    QVERIFY(m_library->finish(2));
+    const QString path = m_library->pathOf(id(0));
+    if (protection == u"favourite"_s)
+        QVERIFY(answerOf(m_library->library->episodes().setFavourite(id(0), true)));
+    if (protection == u"current"_s)
+        downloads().setCurrent(id(0));
+    if (protection == u"queue"_s)
+        QVERIFY(answerOf(m_library->library->queue().playLast({id(0)})));
+    m_library->clock.advance(1h);
+    const auto detail = answerOf(m_library->library->episodes().detail(id(0)));
+    QVERIFY(m_library->library->episodes().savePosition(*detail, 60s));
+    QVERIFY(m_library->library->episodes().saveFinished(*detail));
+    m_library->clock.advance(1s);
+    if (goes) {
+        QTRY_VERIFY(m_library->stateOf(id(0)) == DownloadState::Removed);
+        m_library->clock.advance(10min);
+        downloads().look();
+        QTRY_VERIFY(!QFile::exists(path));
+    } else {
+        QElapsedTimer time;
+        time.start();
+        QVERIFY(waitForEvents([&] { return time.hasExpired(2'500); }));
+        QVERIFY(m_library->settle());
+        QVERIFY(m_library->stateOf(id(0)) == DownloadState::Done);
+    }
+    QVERIFY(m_library->stateOf(id(1)) == DownloadState::Done);
+}
+
+QTEST_GUILESS_MAIN(TestDownloadRulesKept)
+#include "tst_download_rules_kept.moc"

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the player has an episode from, and what it hears of the origin; the test reads the address
+// as a player would.
+#include <library/accounts.h>
+#include <library/episode_media.h>
+#include <library/media_key.h>
+#include <net/network_http_client.h>
+#include <playback/player.h>
+#include <settings/settings.h>
+#include <support/fake_audio_output.h>
+#include <support/fake_clock.h>
+#include <support/local_http_server.h>
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <stream/streamer.h>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using namespace std::chrono_literals;
+using playback::PlayerState;
+using test::ServerAnswer;
+using test::ServerDocument;
+using test::ServerRequest;
+
+namespace {
+
+constexpr auto duration = 100s;
+constexpr qint64 size = 2'000'000;
+
+} // namespace
+
+class TestEpisodeMedia final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void whatComesFromAfarIsStored();
+    void aFileIsPlayedWhereItIs();
+    void nothingIsFetchedBeforeSomebodyListens();
+    void theNextEpisodeTakesThePlaceOfTheOneBefore();
+    void whatWasPreparedAndNotBegunIsLetGo();
+    void aFailureOfTheOriginIsThatOfThePlayer_data();
+    void aFailureOfTheOriginIsThatOfThePlayer();
+    void whoHasSomethingToHearIsNotInterrupted();
+    void playingAgainAsksTheOriginAgain();
+    void anotherFileIsOpenedAtTheSamePlace();
+    void whereNothingCanBeStoredItIsPlayedAllTheSame();
+    void readsNoFasterThanIsPlayed();
+
+private:
+    [[nodiscard]] domain::EpisodeDetail episode(const QString &guid, const QUrl &url) const;
+    /// Takes the episode at \a url into the player, as the session does, and plays it.
+    void play(const QString &guid, const QUrl &url);
+    void play() { play(u"one"_s, m_origin->url(u"/one"_s)); }
+    /// Reads the player's address to its end.
+    [[nodiscard]] Result<net::HttpResponse> listen();
+    void answerWith(const ServerAnswer &answer)
+    {
+        m_origin->setRoute(u"/one"_s, [answer](const ServerRequest &) { return answer; });
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    std::unique_ptr<test::LocalHttpServer> m_origin;
+    std::unique_ptr<settings::Settings> m_settings;
+    std::unique_ptr<library::Accounts> m_accounts;
+    std::unique_ptr<stream::Streamer> m_streamer;
+    std::unique_ptr<library::EpisodeMedia> m_media;
+    std::unique_ptr<test::FakeAudioOutput> m_output;
+    std::unique_ptr<playback::Player> m_player;
+    net::NetworkHttpClient m_http{"Dogear/test"};
+    test::FakeClock m_clock;
+    QByteArray m_bytes = QByteArray(size, 's');
+};
+
+void TestEpisodeMedia::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"dogear.*"_s));
+    m_folder.emplace();
+    m_origin = std::make_unique<test::LocalHttpServer>();
+    m_origin->setMedia(u"/one"_s, m_bytes, "audio/mpeg");
+    m_settings = std::make_unique<settings::Settings>(m_folder->filePath(u"settings.ini"_s));
+    m_accounts = std::make_unique<library::Accounts>(*m_settings);
+    m_streamer = std::make_unique<stream::Streamer>(
+        m_folder->filePath(u"media"_s),
+        "Dogear/test",
+        stream::FetchPatience{.timeout = 2s, .firstPause = 20ms, .longestPause = 50ms});
+    m_output = std::make_unique<test::FakeAudioOutput>();
+    m_player = std::make_unique<playback::Player>(*m_output, m_clock);
+    m_media = std::make_unique<library::EpisodeMedia>(*m_accounts, *m_streamer, *m_player);
+}
+
+void TestEpisodeMedia::cleanup()
+{
+    m_media.reset();
+    m_player.reset();
+    m_streamer.reset();
+}
+
+domain::EpisodeDetail TestEpisodeMedia::episode(const QString &guid, const QUrl &url) const
+{
+    domain::EpisodeDetail detail;
+    detail.podcastUrl = QUrl(u"https://example.com/feed"_s);
+    detail.episode.guid = guid;
+    detail.episode.enclosure = domain::Enclosure{.url = url};
+    return detail;
+}
+
+void TestEpisodeMedia::play(const QString &guid, const QUrl &url)
+{
+    auto address = m_media->prepare(episode(guid, url));
+    QVERIFY(QTest::qWaitFor([&] { return address.isFinished(); }));
+    m_player->load(address.result(), 10s, duration, {}, url);
+    m_media->begin();
+    m_player->play();
+}
+
+Result<net::HttpResponse> TestEpisodeMedia::listen()
+{
+    auto answer = m_http.get({.url = m_output->lastSource});
+    if (!QTest::qWaitFor([&] { return answer.isFinished(); }, 20'000))
+        return failure({.code = ErrorCode::Timeout});
+    return answer.result();
+}
+
+void TestEpisodeMedia::whatComesFromAfarIsStored()
+{
+    play();
+    QCOMPARE(m_output->lastSource.host(), u"127.0.0.1"_s);
+    QVERIFY(m_output->lastSource.port() != m_origin->port());
+    const auto first = listen();
+    QVERIFY(first.has_value());
+    QCOMPARE(first->body, m_bytes);
+    QCOMPARE(m_origin->bytesSent(), size);
+    QTRY_COMPARE(m_media->buffered().ranges.total(), size);
+    QCOMPARE(m_media->buffered().length, std::optional(size));
+    const auto again = listen();
+    QVERIFY(again.has_value());
+    QCOMPARE(again->body, m_bytes);
+    QCOMPARE(m_origin->bytesSent(), size);
+}
+
+void TestEpisodeMedia::aFileIsPlayedWhereItIs()
+{
+    const QUrl file = QUrl::fromLocalFile(m_folder->filePath(u"talk.mp3"_s));
+    play(u"file"_s, file);
+    QCOMPARE(m_output->lastSource, file);
+    QVERIFY(m_media->buffered().ranges.isEmpty());
+}
+
+void TestEpisodeMedia::nothingIsFetchedBeforeSomebodyListens()
+{
+    auto address = m_media->prepare(episode(u"one"_s, m_origin->url(u"/one"_s)));
+    QVERIFY(QTest::qWaitFor([&] { return address.isFinished(); }));
+    m_player->load(address.result(), 10s, duration);
+    m_media->begin();
+    QCoreApplication::processEvents();
+    QVERIFY(m_origin->requests().isEmpty());
+}
+
+void TestEpisodeMedia::theNextEpisodeTakesThePlaceOfTheOneBefore()
+{
+    play();
+    const QUrl before = m_output->lastSource;
+    QVERIFY(listen().has_value());
+    m_origin->setMedia(u"/two"_s, "other", "audio/mpeg");
+    play(u"two"_s, m_origin->url(u"/two"_s));
+    const auto second = listen();
+    QVERIFY(second.has_value());
+    QCOMPARE(second->body, "other");
+    auto gone = m_http.get({.url = before});
+    QVERIFY(QTest::qWaitFor([&] { return gone.isFinished(); }));
+    QCOMPARE(gone.result().error().httpStatus, 404);
+}
+
+void TestEpisodeMedia::whatWasPreparedAndNotBegunIsLetGo()
+{
+    m_origin->setMedia(u"/two"_s, "other", "audio/mpeg");
+    auto first = m_media->prepare(episode(u"two"_s, m_origin->url(u"/two"_s)));
+    QVERIFY(QTest::qWaitFor([&] { return first.isFinished(); }));
+    play();
+    auto gone = m_http.get({.url = first.result()});
+    QVERIFY(QTest::qWaitFor([&] { return gone.isFinished(); }));
+    QCOMPARE(gone.result().error().httpStatus, 404);
+    QVERIFY(listen().has_value());
+}
+
+void TestEpisodeMedia::aFailureOfTheOriginIsThatOfThePlayer_data()
+{
+    QTest::addColumn<int>("status"); // 0: nobody answers
+    QTest::addColumn<ErrorCode>("code");
+    QTest::newRow("an episode that is gone") << 404 << ErrorCode::HttpStatus;
+    QTest::newRow("an episode for others") << 403 << ErrorCode::HttpStatus;
+    QTest::newRow("a server that is not there") << 0 << ErrorCode::ConnectionFailed;
+}
+
+void TestEpisodeMedia::aFailureOfTheOriginIsThatOfThePlayer()
+{
+    QFETCH(const int, status);
+    QFETCH(const ErrorCode, code);
+    answerWith(status == 0 ? ServerAnswer{.ending = test::Ending::Drop}
+                           : ServerAnswer{.status = status});
+    play();
+    auto waits = m_http.get({.url = m_output->lastSource});
+    QTRY_COMPARE(m_player->state(), PlayerState::Failed);
+    QCOMPARE(m_player->error()->code, code);
+    QCOMPARE(m_player->error()->httpStatus, status);
+    QCOMPARE(m_player->error()->url, m_origin->url(u"/one"_s));
+    QCOMPARE(m_player->position(), 10s);
+}
+
+void TestEpisodeMedia::whoHasSomethingToHearIsNotInterrupted()
+{
+    play();
+    m_origin->setRoute(u"/one"_s, [this](const ServerRequest &request) {
+        if (m_origin->requests().size() > 2)
+            return ServerAnswer{.status = 404};
+        return test::answerWith(ServerDocument{.body = m_bytes, .etag = "\"a\""}, request);
+    });
+    const QSignalSpy failed(m_streamer.get(), &stream::Streamer::failed);
+    auto waits = m_http.get({.url = m_output->lastSource});
+    emit m_output->loaded(duration);
+    QTRY_VERIFY(!failed.isEmpty());
+    m_output->tick(12s);
+    QCOMPARE(m_player->state(), PlayerState::Playing);
+    emit m_output->stalledChanged(true); // what was there is over
+    QCOMPARE(m_player->state(), PlayerState::Failed);
+    QCOMPARE(m_player->error()->httpStatus, 404);
+}
+
+void TestEpisodeMedia::playingAgainAsksTheOriginAgain()
+{
+    answerWith({.status = 404});
+    play();
+    auto waits = m_http.get({.url = m_output->lastSource});
+    QTRY_COMPARE(m_player->state(), PlayerState::Failed);
+    m_origin->setMedia(u"/one"_s, m_bytes, "audio/mpeg");
+    m_player->play();
+    QCOMPARE(m_player->state(), PlayerState::Loading);
+    const auto heard = listen();
+    QVERIFY(heard.has_value());
+    QCOMPARE(heard->body, m_bytes);
+}
+
+void TestEpisodeMedia::anotherFileIsOpenedAtTheSamePlace()
+{
+    play();
+    m_origin->setRoute(u"/one"_s, [this](const ServerRequest &request) {
+        const QByteArray etag = m_origin->requests().size() > 2 ? "\"b\"" : "\"a\"";
+        return test::answerWith(ServerDocument{.body = m_bytes, .etag = etag}, request);
+    });
+    const QSignalSpy changed(m_media.get(), &library::EpisodeMedia::changed);
+    auto cut = m_http.get({.url = m_output->lastSource});
+    emit m_output->loaded(duration);
+    m_output->tick(10s);
+    m_output->tick(40s);
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(m_player->state(), PlayerState::Loading);
+    m_output->takeLog();
+    emit m_output->loaded(duration);
+    QCOMPARE(m_output->takeLog(), u"seek 40000; play"_s);
+    QCOMPARE(m_player->state(), PlayerState::Playing);
+}
+
+void TestEpisodeMedia::whereNothingCanBeStoredItIsPlayedAllTheSame()
+{
+    QFile inTheWay(m_folder->filePath(u"media"_s));
+    QVERIFY(inTheWay.open(QFile::WriteOnly));
+    const QSignalSpy notStored(m_media.get(), &library::EpisodeMedia::notStored);
+    play();
+    QCOMPARE(m_output->lastSource, m_origin->url(u"/one"_s));
+    QCOMPARE(notStored.size(), 1);
+    QCOMPARE(notStored[0][0].value<Error>().code, ErrorCode::FileUnwritable);
+}
+
+void TestEpisodeMedia::readsNoFasterThanIsPlayed()
+{
+    play();
+    emit m_output->loaded(duration);
+    m_output->tick(10s);
+    QCOMPARE(m_player->state(), PlayerState::Playing);
+    m_streamer->setReadAheadTime(5s);
+    QElapsedTimer time;
+    time.start();
+    auto reads = m_http.get({.url = m_output->lastSource});
+    // 20,000 bytes a second are played: 300,000 at once, and then twice as many as are played.
+    QTRY_VERIFY(m_media->buffered().ranges.total() > 350'000);
+    QVERIFY(time.elapsed() < 5'000);
+    const qint64 most = 300'000 + 40 * time.elapsed() + 1'048'576 + 262'144 + 131'072;
+    QVERIFY2(m_origin->bytesSent() < most, qPrintable(QString::number(m_origin->bytesSent())));
+    QVERIFY(!reads.isFinished());
+}
+
+QTEST_GUILESS_MAIN(TestEpisodeMedia)
+#include "tst_episode_media.moc"

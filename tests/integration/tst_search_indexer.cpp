@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What changed comes into the index by itself.
+
+#include <library/library.h>
+#include <storage/search_index.h>
+#include <support/backed_up_library.h>
+#include <support/fake_http_client.h>
+
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace dogear;
+using namespace dogear::test;
+
+class TestSearchIndexer final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void allIsIndexedInPieces();
+    void finishWaitsForAll();
+
+private:
+    [[nodiscard]] int found(const QString &words)
+    {
+        auto results = m_library->episodes().search(words, false, 1000);
+        if (!QTest::qWaitFor([&] { return results.isFinished(); }))
+            return -1;
+        return results.result() ? int(results.result()->hits.size()) : -1;
+    }
+
+    FakeHttpClient m_http;
+    std::unique_ptr<BackedUpLibrary> m_folder;
+    std::unique_ptr<library::Library> m_library;
+};
+
+void TestSearchIndexer::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    m_library.reset();
+    m_folder = std::make_unique<BackedUpLibrary>();
+    QVERIFY(m_folder->fill(u"lighthouses"_s, 250));
+    const auto connection = storage::Connection::open(m_folder->folders.database);
+    QVERIFY(connection.has_value());
+    QVERIFY(storage::SearchIndex(**connection).startOver().has_value());
+    m_library = std::make_unique<library::Library>(m_folder->folders, m_http, m_folder->clock);
+}
+
+void TestSearchIndexer::allIsIndexedInPieces()
+{
+    QVERIFY(found(u"lighthouses"_s) < 100); // a search takes in only a little
+    const QSignalSpy caughtUp(&m_library->searchIndexer(), &library::SearchIndexer::caughtUp);
+    m_library->searchIndexer().start();
+    QTRY_COMPARE_WITH_TIMEOUT(caughtUp.size(), 1, 20'000);
+    QCOMPARE(found(u"lighthouses"_s), 250);
+}
+
+void TestSearchIndexer::finishWaitsForAll()
+{
+    auto left = m_library->searchIndexer().finish();
+    QVERIFY(QTest::qWaitFor([&] { return left.isFinished(); }, 20'000));
+    QCOMPARE(*left.result(), 0);
+    QCOMPARE(found(u"lighthouses"_s), 250);
+}
+
+QTEST_GUILESS_MAIN(TestSearchIndexer)
+#include "tst_search_indexer.moc"

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Downloads that go as a test says; nothing is fetched.
+
+#include <library/download_list.h>
+
+#include <QHash>
+#include <QList>
+
+#include <utility>
+
+namespace dogear::test {
+
+class FakeDownloads final : public library::DownloadList
+{
+public:
+    [[nodiscard]] Future<Result<std::optional<domain::Download>>> find(EpisodeId id) override
+    {
+        ++questions;
+        const auto found = known.constFind(id);
+        return readyFuture(Result<std::optional<domain::Download>>(
+            found == known.cend() ? std::nullopt : std::optional(*found)));
+    }
+    Future<Result<>> move(EpisodeId id, EpisodeId before) override
+    {
+        moves.append({id, before});
+        return readyFuture(Result<>());
+    }
+    [[nodiscard]] std::optional<library::DownloadProgress> progress(EpisodeId id) const override
+    {
+        const auto found = running.constFind(id);
+        return found == running.cend() ? std::nullopt : std::optional(*found);
+    }
+    [[nodiscard]] const library::DownloadsSummary &summary() const override { return all; }
+
+    /// Fetches \a id as far as \a progress says.
+    void run(EpisodeId id, const library::DownloadProgress &progress)
+    {
+        running.insert(id, progress);
+        emit progressed(id);
+    }
+    void setSummary(const library::DownloadsSummary &summary)
+    {
+        all = summary;
+        emit summaryChanged();
+    }
+
+    QHash<EpisodeId, domain::Download> known;
+    QHash<EpisodeId, library::DownloadProgress> running;
+    library::DownloadsSummary all;
+    QList<std::pair<EpisodeId, EpisodeId>> moves;
+    int questions = 0;
+};
+
+} // namespace dogear::test

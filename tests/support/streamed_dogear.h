@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Dogear's player on episodes that are streamed, each for the first time.
+
+#include <library/accounts.h>
+#include <library/episode_media.h>
+#include <settings/settings.h>
+#include <support/dogear_under_test.h>
+
+#include <QTemporaryDir>
+
+#include <stream/streamer.h>
+
+namespace dogear::test {
+
+class StreamedDogear final : public PlayerUnderTest
+{
+public:
+    /// \a address is of an origin; \a length of the episode, as a feed would tell it.
+    explicit StreamedDogear(std::chrono::milliseconds length)
+        : m_length(length)
+    {}
+
+    void playFrom(const QString &address, std::chrono::milliseconds start) override
+    {
+        const QUrl origin(address);
+        domain::EpisodeDetail episode;
+        episode.podcastUrl = origin;
+        episode.episode.guid = QString::number(++m_episodes); // another cache for each
+        episode.episode.enclosure = domain::Enclosure{.url = origin};
+        media.prepare(episode).then(&dogear.player, [this, start, origin](const QUrl &url) {
+            dogear.player.load(url, start, m_length, {}, origin);
+            media.begin();
+            dogear.player.play();
+        });
+    }
+    void seek(std::chrono::milliseconds target) override { dogear.seek(target); }
+    void setSpeed(double speed) override { dogear.setSpeed(speed); }
+    void close() override { dogear.close(); }
+    [[nodiscard]] std::chrono::milliseconds position() override { return dogear.position(); }
+
+private:
+    std::chrono::milliseconds m_length;
+    int m_episodes = 0;
+    QTemporaryDir m_folder;
+    settings::Settings m_settings{m_folder.filePath(QStringLiteral("settings.ini"))};
+    library::Accounts m_accounts{m_settings};
+
+public:
+    DogearUnderTest dogear;
+    stream::Streamer streamer{m_folder.filePath(QStringLiteral("media")), "Dogear/test"};
+    library::EpisodeMedia media{m_accounts, streamer, dogear.player};
+};
+
+} // namespace dogear::test

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QRegularExpression>
+#include <QTest>
+#include <query/parse.h>
+#include <query/words.h>
+
+using namespace Qt::StringLiterals;
+using namespace dogear::query;
+
+class TestWords final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void words_data();
+    void words();
+    void placesAreThoseOfTheText();
+    void marked_data();
+    void marked();
+    void anyPartOfARunIsFound();
+};
+
+void TestWords::words_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("nothing") << u""_s << u""_s;
+    QTest::newRow("signs divide") << u"torch.compile(x), don't!"_s << u"torch compile x don t"_s;
+    QTest::newRow("case does not count") << u"CUDA Graph"_s << u"cuda graph"_s;
+    QTest::newRow("accents do not count") << u"Über naïve Łódź ﬁn"_s << u"uber naive łodz fin"_s;
+    QTest::newRow("accents that stand alone") << u"U\u0308ber"_s << u"uber"_s;
+    QTest::newRow("sharp s is two") << u"Straße STRASSE"_s << u"strasse strasse"_s;
+    QTest::newRow("Greek, with its last s") << u"ΌΔΟΣ οδός"_s << u"οδοσ οδοσ"_s;
+    QTest::newRow("Cyrillic") << u"Чайник Ёж"_s << u"чаиник еж"_s;
+    QTest::newRow("Arabic, without vowels") << u"كِتَاب"_s << u"كتاب"_s;
+    QTest::newRow("Hindi, with vowels") << u"हिन्दी"_s << u"हिन्दी"_s;
+    QTest::newRow("digits") << u"GPT-4 2024"_s << u"gpt 4 2024"_s;
+    QTest::newRow("wide letters are letters") << u"ＧＰＵ"_s << u"gpu"_s;
+    QTest::newRow("Chinese, by twos") << u"深度学习"_s << u"深度 度学 学习 习"_s;
+    QTest::newRow("one character") << u"猫"_s << u"猫"_s;
+    QTest::newRow("Japanese") << u"がっこう"_s << u"がっ っこ こう う"_s;
+    QTest::newRow("long vowels belong to their word") << u"データ"_s << u"デー ータ タ"_s;
+    QTest::newRow("narrow katakana are katakana") << u"ﾃﾞｰﾀ"_s << u"テー ータ タ"_s;
+    QTest::newRow("Korean") << u"한국어 팟"_s << u"한국 국어 어 팟"_s;
+    QTest::newRow("scripts divide") << u"用GPU跑"_s << u"用 gpu 跑"_s;
+    QTest::newRow("characters beyond 16 bits") << u"𠀀𠀁"_s << u"𠀀𠀁 𠀁"_s;
+    QTest::newRow("hyphens that are not shown") << u"com\u00adpiler"_s << u"compiler"_s;
+    QTest::newRow("pictures are no words") << u"a🎧b"_s << u"a b"_s;
+}
+
+void TestWords::words()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, expected);
+    QCOMPARE(indexText(text), expected);
+    QStringList words;
+    for (const Word &word : wordsOf(text))
+        words.append(word.text);
+    QCOMPARE(words.join(u' '), expected);
+    if (!text.contains(u'ﾃ')) // their signs are characters of their own
+        QCOMPARE(indexText(text.normalized(QString::NormalizationForm_C)), expected);
+}
+
+void TestWords::placesAreThoseOfTheText()
+{
+    const QString text = u"(Über) 深度学 U\u0308"_s;
+    QStringList pieces;
+    for (const Word &word : wordsOf(text))
+        pieces.append(text.mid(word.begin, word.end - word.begin));
+    QCOMPARE(pieces, (QStringList{u"Über"_s, u"深度"_s, u"度学"_s, u"学"_s, u"U\u0308"_s}));
+}
+
+void TestWords::marked_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("words wherever they stand")
+        << u"graph trees"_s << u"Trees of a graph"_s << u"[Trees] of a [graph]"_s;
+    QTest::newRow("only whole words") << u"graph"_s << u"graphs graph"_s << u"graphs [graph]"_s;
+    QTest::newRow("the whole of a word that goes on")
+        << u"gra*"_s << u"graphs, gray"_s << u"[graphs], [gray]"_s;
+    QTest::newRow("a phrase as a whole") << u"\"graph trees\""_s << u"graph, trees; trees graph"_s
+                                         << u"[graph, trees]; trees graph"_s;
+    QTest::newRow("accents are marked with their letters")
+        << u"uber"_s << u"U\u0308ber Über"_s << u"[U\u0308ber] [Über]"_s;
+    QTest::newRow("what must not occur is not marked") << u"a -b"_s << u"a b"_s << u"[a] b"_s;
+    QTest::newRow("both of an or") << u"a OR b"_s << u"a b c"_s << u"[a] [b] c"_s;
+    QTest::newRow("another field is not marked") << u"title:a"_s << u"a"_s << u"a"_s;
+    QTest::newRow("this field is") << u"notes:a"_s << u"a"_s << u"[a]"_s;
+    QTest::newRow("a part of Chinese") << u"度学"_s << u"深度学习"_s << u"深[度学]习"_s;
+    QTest::newRow("three characters") << u"度学习"_s << u"深度学习"_s << u"深[度学习]"_s;
+    QTest::newRow("one character") << u"学"_s << u"深度学习学"_s << u"深度[学]习[学]"_s;
+    QTest::newRow("with other scripts")
+        << u"\"学习gpu\""_s << u"深度学习 GPU"_s << u"深度[学习 GPU]"_s;
+    QTest::newRow("nothing") << u""_s << u"a"_s << u"a"_s;
+}
+
+void TestWords::marked()
+{
+    QFETCH(const QString, query);
+    QFETCH(QString, text);
+    QFETCH(const QString, expected);
+    const QList<Mark> found =
+        marks(text, Field::Notes, parse(query, LastWord::AsTyped, QDateTime::currentDateTimeUtc()));
+    for (auto mark = found.crbegin(); mark != found.crend(); ++mark) {
+        text.insert(mark->end, u']');
+        text.insert(mark->begin, u'[');
+    }
+    QCOMPARE(text, expected);
+}
+
+void TestWords::anyPartOfARunIsFound()
+{
+    const QString run = u"汉字かなカナ한글字"_s;
+    for (int begin = 0; begin < run.size(); ++begin) {
+        for (int length = 1; begin + length <= run.size(); ++length) {
+            const QString part = run.mid(begin, length);
+            const Query query = parse(part, LastWord::AsTyped, QDateTime::currentDateTimeUtc());
+            const QList<Mark> found = marks(run, Field::Notes, query);
+            QVERIFY2(found.contains({begin, begin + length}) || (length == 1 && !found.isEmpty()),
+                     qPrintable(part));
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(TestWords)
+#include "tst_words.moc"

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "episode_order.h"
+#include "sample_episodes.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace dogear;
+using namespace dogear::storage;
+using namespace dogear::storage::test;
+
+class TestEpisodeOrder final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void times_data();
+    void times();
+    void whatComesLaterTakesItsPlace();
+    void aRenamedFileIsTheSameEpisode();
+};
+
+void TestEpisodeOrder::times_data()
+{
+    QTest::addColumn<QList<PlaceInTime>>("before");
+    QTest::addColumn<QList<PlaceInTime>>("after");
+    const auto row =
+        [](const char *name, const QList<PlaceInTime> &before, const QList<PlaceInTime> &after) {
+            QTest::newRow(name) << before << after;
+        };
+    row("nothing", {}, {});
+    row("what was found together is in order by its ids", {{1, 9}, {2, 9}}, {{1, 9}, {2, 9}});
+    row("what is added at the end is new", {{1, 9}, {2, 9}, {3, 20}}, {{1, 9}, {2, 9}, {3, 20}});
+    row("what is added in between goes before what follows",
+        {{1, 9}, {3, 20}, {2, 9}},
+        {{1, 8}, {3, 8}, {2, 9}});
+    row("what is added in front moves nothing", {{3, 20}, {1, 9}}, {{3, 8}, {1, 9}});
+    row("the other way round", {{2, 9}, {1, 9}}, {{2, 8}, {1, 9}});
+    row("in order it stays as it is", {{3, 7}, {1, 8}, {2, 9}}, {{3, 7}, {1, 8}, {2, 9}});
+}
+
+void TestEpisodeOrder::times()
+{
+    QFETCH(const QList<PlaceInTime>, before);
+    QFETCH(const QList<PlaceInTime>, after);
+    QCOMPARE(sortTimesAsHeard(before), after);
+    QCOMPARE(sortTimesAsHeard(after), after);
+}
+
+namespace {
+
+EpisodeToStore undated(const QString &guid, qint64 bytes = 0)
+{
+    EpisodeToStore item = episode(guid, 1);
+    item.episode.published.reset();
+    item.episode.enclosure->url = QUrl::fromLocalFile(u"/books/"_s + guid);
+    item.episode.enclosure->length = bytes;
+    return item;
+}
+
+const domain::EpisodeFilter asHeard{.order = domain::EpisodeOrder::OldestFirst};
+
+} // namespace
+
+void TestEpisodeOrder::whatComesLaterTakesItsPlace()
+{
+    const auto connection = openInMemory();
+    const PodcastId show = addShow(*connection, u"show"_s);
+    EpisodeStore store(*connection);
+    const auto update = [&](const QStringList &guids, const QDateTime &now) {
+        QList<EpisodeToStore> episodes;
+        for (const QString &guid : guids)
+            episodes.append(undated(guid));
+        return store.update(show, episodes, true, now, DocumentOrder::AsHeard).has_value();
+    };
+    QVERIFY(update({u"a"_s, u"c"_s, u"e"_s}, testNow));
+    QCOMPARE(guids(*connection, asHeard), u"a c e"_s);
+    QVERIFY(update({u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s, u"f"_s}, testNow.addDays(3)));
+    QCOMPARE(guids(*connection, asHeard), u"a b c d e f"_s);
+    const auto next = store.nextOfShow(idOf(*connection, show, u"c"_s));
+    QCOMPARE(*next, idOf(*connection, show, u"d"_s));
+    QVERIFY(update({u"f"_s, u"e"_s, u"d"_s}, testNow.addDays(4))); // the others keep their times
+    QCOMPARE(guids(*connection, {.podcast = show, .order = domain::EpisodeOrder::OldestFirst})
+                 .remove(QRegularExpression(u"[abc] ?"_s))
+                 .trimmed(),
+             u"f e d"_s);
+}
+
+void TestEpisodeOrder::aRenamedFileIsTheSameEpisode()
+{
+    const auto connection = openInMemory();
+    const PodcastId show = addShow(*connection, u"show"_s);
+    EpisodeStore store(*connection);
+    QVERIFY(store.update(show, {undated(u"one"_s, 100), undated(u"two"_s, 200)}, true, testNow));
+    const EpisodeId two = idOf(*connection, show, u"two"_s);
+    const auto moved =
+        store.update(show, {undated(u"one"_s, 100), undated(u"new/2"_s, 200)}, true, testNow);
+    QCOMPARE(moved->renamed, (QList<std::pair<QString, QString>>{{u"two"_s, u"new/2"_s}}));
+    QCOMPARE(idOf(*connection, show, u"new/2"_s), two);
+    // Of a feed, which may name any length, this says nothing.
+    EpisodeToStore other = undated(u"three"_s, 100);
+    other.episode.guid = u"other"_s;
+    const auto fed = store.update(show, {other, undated(u"new/2"_s, 200)}, true, testNow);
+    QCOMPARE(fed->renamed.size(), 0);
+    QCOMPARE(fed->added.size(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestEpisodeOrder)
+#include "tst_episode_order.moc"

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "sample_episodes.h"
+
+#include <storage/connection.h>
+#include <storage/database_file.h>
+#include <storage/repair.h>
+#include <storage/search_index.h>
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <query/parse.h>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using namespace dogear::storage;
+using domain::LibraryFault;
+
+class TestLibraryRepair final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aSoundLibraryHasNoFindings();
+    void countsAreMadeAnew_data();
+    void countsAreMadeAnew();
+    void whatBelongsToNothingGoes_data();
+    void whatBelongsToNothingGoes();
+    void aBookmarkOutlivesItsEpisode();
+    void theSearchIndexIsRebuilt_data();
+    void theSearchIndexIsRebuilt();
+    void everySearchTableIsAsked();
+    void oneThatCannotBeRebuiltIsTold();
+    void anIndexIsRebuilt();
+    void damageIsTold();
+
+private:
+    void execute(const QString &sql) { QVERIFY2(m_connection->execute(sql), qPrintable(sql)); }
+    qint64 number(const QString &sql)
+    {
+        const auto query = m_connection->execute(sql);
+        return query && (*query)->next() ? (*query)->value(0).toLongLong() : -1;
+    }
+    /// "subject count repaired", a line for each.
+    static QString text(const Findings &findings)
+    {
+        if (!findings)
+            return toName(findings.error().code);
+        QStringList lines;
+        for (const domain::LibraryFinding &finding : *findings) {
+            lines.append(u"%1 %2 %3"_s.arg(finding.subject)
+                             .arg(finding.count)
+                             .arg(finding.isRepaired ? u"repaired"_s : u"left"_s));
+        }
+        return lines.join(u'\n');
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+    std::unique_ptr<Connection> m_connection;
+};
+
+void TestLibraryRepair::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    m_connection.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_path = m_folder->filePath(u"library.sqlite"_s);
+    m_connection = *Connection::open(m_path);
+    for (const QString &name : {u"one"_s, u"two"_s}) {
+        const PodcastId show = test::addShow(*m_connection, name);
+        QVERIFY(m_connection->transaction([&] {
+            return EpisodeStore(*m_connection)
+                .update(show,
+                        {test::episode(name + u"-a"_s, 1, u"walruses"_s),
+                         test::episode(name + u"-b"_s, 2, u"penguins"_s),
+                         test::episode(name + u"-c"_s, 3, u"walruses"_s)},
+                        true,
+                        test::testNow);
+        }));
+    }
+    execute(u"UPDATE episode SET played = 1 WHERE guid = 'one-a'"_s);
+}
+
+void TestLibraryRepair::aSoundLibraryHasNoFindings()
+{
+    QCOMPARE(text(repairIndexes(*m_connection, *readDamage(m_path))), QString());
+    QCOMPARE(text(repairOrphans(*m_connection)), QString());
+    QCOMPARE(text(repairCounts(*m_connection)), QString());
+    QCOMPARE(text(repairSearch(*m_connection)), QString());
+}
+
+void TestLibraryRepair::countsAreMadeAnew_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<QString>("found");
+    QTest::newRow("all episodes of a show")
+        << u"UPDATE podcast SET episode_count = 7 WHERE title = 'one'"_s << u"podcast 1 repaired"_s;
+    QTest::newRow("the unplayed ones of all shows")
+        << u"UPDATE podcast SET unplayed_count = -1"_s << u"podcast 2 repaired"_s;
+    QTest::newRow("of a show without episodes")
+        << u"INSERT INTO podcast (url, url_key, added_at, episode_count) VALUES ('u', 'u', 0, 4)"_s
+        << u"podcast 1 repaired"_s;
+}
+
+void TestLibraryRepair::countsAreMadeAnew()
+{
+    QFETCH(const QString, sql);
+    QFETCH(const QString, found);
+    execute(sql);
+    QCOMPARE(text(repairCounts(*m_connection)), found);
+    QCOMPARE(number(u"SELECT sum(episode_count) FROM podcast"_s), 6);
+    QCOMPARE(number(u"SELECT sum(unplayed_count) FROM podcast"_s), 5);
+    QCOMPARE(text(repairCounts(*m_connection)), QString());
+}
+
+void TestLibraryRepair::whatBelongsToNothingGoes_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<QString>("found");
+    QTest::newRow("a line of the queue")
+        << u"INSERT INTO queue VALUES (0, 4711)"_s << u"queue 1 repaired"_s;
+    QTest::newRow("texts of episodes that are gone")
+        << u"DELETE FROM episode WHERE guid LIKE '%-a'"_s << u"episode_text 2 repaired"_s;
+    QTest::newRow("a whole show") << u"DELETE FROM podcast WHERE title = 'one'"_s
+                                  << u"episode 3 repaired"_s;
+    QTest::newRow("a row of a table without row numbers")
+        << u"INSERT INTO skipped_chapter VALUES (4711, 0)"_s << u"skipped_chapter 1 repaired"_s;
+}
+
+void TestLibraryRepair::whatBelongsToNothingGoes()
+{
+    QFETCH(const QString, sql);
+    QFETCH(const QString, found);
+    execute(u"PRAGMA foreign_keys = OFF"_s);
+    execute(sql);
+    execute(u"PRAGMA foreign_keys = ON"_s);
+    QCOMPARE(text(repairOrphans(*m_connection)), found);
+    QCOMPARE(text(repairOrphans(*m_connection)), QString());
+    QCOMPARE(number(u"SELECT count(*) FROM pragma_foreign_key_check"_s), 0);
+    QCOMPARE(text(repairCounts(*m_connection)), QString());
+    QCOMPARE(text(repairSearch(*m_connection)), QString());
+}
+
+void TestLibraryRepair::aBookmarkOutlivesItsEpisode()
+{
+    execute(u"PRAGMA foreign_keys = OFF"_s);
+    execute(u"INSERT INTO bookmark VALUES (1, 4711, 0, 'mine', 0, '', '', '', '', '', '', '')"_s);
+    execute(u"PRAGMA foreign_keys = ON"_s);
+    QCOMPARE(text(repairOrphans(*m_connection)), u"bookmark 1 repaired"_s);
+    QCOMPARE(number(u"SELECT count(*) FROM bookmark WHERE note = 'mine' AND episode_id IS NULL"_s),
+             1);
+}
+
+void TestLibraryRepair::theSearchIndexIsRebuilt_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<QString>("found");
+    QTest::newRow("words that are found nowhere")
+        << u"INSERT INTO episode_search (episode_search) VALUES ('delete-all')"_s
+        << u"episode_search 1 repaired"_s;
+    QTest::newRow("titles that are found nowhere")
+        << u"INSERT INTO heading_search (heading_search) VALUES ('delete-all')"_s
+        << u"heading_search 1 repaired"_s;
+    QTest::newRow("words of an episode that is gone are of nobody")
+        << u"INSERT INTO episode_search (rowid, title, notes) VALUES (4711, 'x', 'walruses')"_s
+        << QString();
+    QTest::newRow("pages that hold something else")
+        << u"UPDATE episode_search_data SET block = x'00ff00ff' WHERE id > 10"_s
+        << u"episode_search 1 repaired"_s;
+    QTest::newRow("pages that are gone")
+        << u"DELETE FROM episode_search_data WHERE id > 10"_s << u"episode_search 1 repaired"_s;
+}
+
+void TestLibraryRepair::theSearchIndexIsRebuilt()
+{
+    QFETCH(const QString, sql);
+    QFETCH(const QString, found);
+    execute(sql);
+    QCOMPARE(text(repairSearch(*m_connection)), found);
+    QCOMPARE(text(repairSearch(*m_connection)), QString());
+    const query::Query words = query::parse(u"walruses"_s, query::LastWord::AsTyped, test::testNow);
+    QCOMPARE(SearchIndex(*m_connection).search(words, 10)->hits.size(), 4);
+}
+
+void TestLibraryRepair::everySearchTableIsAsked()
+{
+    execute(u"CREATE TABLE text (id INTEGER PRIMARY KEY, words TEXT)"_s);
+    execute(u"INSERT INTO text VALUES (1, 'lighthouse')"_s);
+    execute(u"CREATE VIRTUAL TABLE \"a \"\"new\"\" one\" USING FTS5 (words, content = 'text',"
+            " content_rowid = 'id')"_s);
+    QCOMPARE(text(repairSearch(*m_connection)), u"a \"new\" one 1 repaired"_s);
+    QCOMPARE(text(repairSearch(*m_connection)), QString());
+}
+
+void TestLibraryRepair::oneThatCannotBeRebuiltIsTold()
+{
+    execute(u"CREATE VIRTUAL TABLE loose USING fts5 (words, content = '')"_s);
+    execute(u"INSERT INTO loose (rowid, words) VALUES (1, 'lighthouse')"_s);
+    QCOMPARE(text(repairSearch(*m_connection)), QString());
+    execute(u"DELETE FROM loose_data WHERE id > 10"_s);
+    execute(u"UPDATE podcast SET episode_count = 7"_s);
+    QCOMPARE(text(repairSearch(*m_connection)), u"loose 1 left"_s);
+}
+
+/// As a disk leaves it that forgot a page: a page of the file is as it was before.
+void TestLibraryRepair::anIndexIsRebuilt()
+{
+    const qint64 page =
+        number(u"SELECT rootpage FROM sqlite_schema WHERE name = 'jump_of_episode'"_s);
+    const qint64 size = number(u"PRAGMA page_size"_s);
+    m_connection.reset();
+    QFile file(m_path);
+    QVERIFY(file.open(QIODevice::ReadWrite) && file.seek((page - 1) * size));
+    const QByteArray before = file.read(size);
+    m_connection = *Connection::open(m_path);
+    execute(u"INSERT INTO jump (episode_id, position_ms) SELECT id, 5 FROM episode"_s);
+    m_connection.reset(); // writes the log back into the file
+    QVERIFY(file.seek((page - 1) * size));
+    file.write(before);
+    file.close();
+
+    m_connection = *Connection::open(m_path);
+    const auto damage = readDamage(m_path);
+    QVERIFY(damage && !damage->isEmpty());
+    const Findings findings = repairIndexes(*m_connection, *damage);
+    QVERIFY(findings.has_value());
+    QCOMPARE(findings->size(), 1);
+    QVERIFY(findings->constFirst().fault == LibraryFault::Index);
+    QVERIFY(findings->constFirst().isRepaired);
+    QCOMPARE(readDamage(m_path)->join(u'\n'), QString());
+}
+
+void TestLibraryRepair::damageIsTold()
+{
+    const qint64 page = number(u"SELECT rootpage FROM sqlite_schema WHERE name = 'episode'"_s);
+    const qint64 size = number(u"PRAGMA page_size"_s);
+    m_connection.reset();
+    QFile file(m_path);
+    QVERIFY(file.open(QIODevice::ReadWrite) && file.seek((page - 1) * size));
+    file.write(QByteArray(size, '\xff'));
+    file.close();
+
+    m_connection = *Connection::open(m_path);
+    const auto damage = readDamage(m_path);
+    QVERIFY(damage && !damage->isEmpty());
+    const Findings findings = repairIndexes(*m_connection, *damage);
+    QVERIFY(findings.has_value());
+    QCOMPARE(findings->size(), 1);
+    QVERIFY(findings->constFirst().fault == LibraryFault::Damage);
+    QVERIFY(!findings->constFirst().isRepaired);
+}
+
+QTEST_GUILESS_MAIN(TestLibraryRepair)
+#include "tst_library_repair.moc"

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fetch_plan.h"
+#include "pacer.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace std::chrono_literals;
+using namespace dogear::stream;
+using std::chrono::milliseconds;
+
+class TestPacer final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void withoutAPaceAllIsGiven();
+    void givesABurstAndThenThePace();
+    void whatIsNotTakenDoesNotPileUp();
+    void anotherPlaceBeginsWithABurst();
+    void fitsWhatIsPlayed_data();
+    void fitsWhatIsPlayed();
+};
+
+void TestPacer::withoutAPaceAllIsGiven()
+{
+    Pacer pacer;
+    QCOMPARE(pacer.allowed({}, 0ms), std::numeric_limits<qint64>::max());
+    pacer.take(1'000'000);
+    QCOMPARE(pacer.allowed({}, 0ms), std::numeric_limits<qint64>::max());
+    // One that becomes known on the way begins now.
+    QCOMPARE(pacer.allowed(Pace{.burst = 1000, .perSecond = 100}, 5s), 1000);
+}
+
+void TestPacer::givesABurstAndThenThePace()
+{
+    const Pace pace{.burst = 1000, .perSecond = 100};
+    Pacer pacer;
+    qint64 taken = 0;
+    for (milliseconds now = 0ms; now <= 20s; now += 100ms) {
+        const qint64 allowed = pacer.allowed(pace, now);
+        pacer.take(allowed);
+        taken += allowed;
+    }
+    QCOMPARE(taken, 3000);
+    QCOMPARE(pacer.allowed(pace, 20s), 0);
+}
+
+void TestPacer::whatIsNotTakenDoesNotPileUp()
+{
+    const Pace pace{.burst = 1000, .perSecond = 100};
+    Pacer pacer;
+    pacer.take(pacer.allowed(pace, 0ms));
+    QCOMPARE(pacer.allowed(pace, 1h), 1000);
+}
+
+void TestPacer::anotherPlaceBeginsWithABurst()
+{
+    const Pace pace{.burst = 1000, .perSecond = 100};
+    Pacer pacer;
+    pacer.take(pacer.allowed(pace, 0ms));
+    QCOMPARE(pacer.allowed(pace, 0ms), 0);
+    pacer.begin();
+    QCOMPARE(pacer.allowed(pace, 0ms), 1000);
+}
+
+void TestPacer::fitsWhatIsPlayed_data()
+{
+    QTest::addColumn<double>("played");
+    QTest::addColumn<qint64>("burst");
+    QTest::addColumn<qint64>("perSecond");
+    QTest::newRow("speech of 64 kbit/s") << 8'000.0 << qint64{262'144} << qint64{16'384};
+    QTest::newRow("music of 320 kbit/s") << 40'000.0 << qint64{600'000} << qint64{80'000};
+    QTest::newRow("a video") << 500'000.0 << qint64{7'500'000} << qint64{1'000'000};
+}
+
+void TestPacer::fitsWhatIsPlayed()
+{
+    QFETCH(const double, played);
+    QFETCH(const qint64, burst);
+    QFETCH(const qint64, perSecond);
+    QCOMPARE(paceFor(played), (Pace{.burst = burst, .perSecond = perSecond}));
+}
+
+QTEST_GUILESS_MAIN(TestPacer)
+#include "tst_pacer.moc"

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <words/download_text.h>
+#include <words/error_text.h>
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+
+using Bytes = std::optional<qint64>;
+
+class TestDownloadText final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void bytesOf_data();
+    void bytesOf();
+    void rate_data();
+    void rate();
+    void timeLeft_data();
+    void timeLeft();
+    void reasons_data();
+    void reasons();
+    void whatHoldsAllUpIsASentence();
+    void everyErrorHasAReasonThatFollowsAColon_data();
+    void everyErrorHasAReasonThatFollowsAColon();
+};
+
+void TestDownloadText::bytesOf_data()
+{
+    QTest::addColumn<qint64>("there");
+    QTest::addColumn<Bytes>("length");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("one unit for both")
+        << qint64(12'345'678) << Bytes(34'000'000) << u"12 of 34 MB"_s;
+    QTest::newRow("few units have a decimal")
+        << qint64(1'250'000) << Bytes(3'400'000) << u"1.3 of 3.4 MB"_s;
+    QTest::newRow("the unit is that of the whole")
+        << qint64(4'000) << Bytes(34'000'000) << u"0 of 34 MB"_s;
+    QTest::newRow("the beginning") << qint64(0) << Bytes(2'500'000'000) << u"0.0 of 2.5 GB"_s;
+    QTest::newRow("bytes have no decimals") << qint64(3) << Bytes(7) << u"3 of 7 bytes"_s;
+    QTest::newRow("nobody knows the whole") << qint64(12'300'000) << Bytes() << u"12.3 MB"_s;
+    QTest::newRow("more than was promised") << qint64(2'000) << Bytes(1'000) << u"2.0 kB"_s;
+    QTest::newRow("unknown") << qint64(-1) << Bytes(1'000) << QString();
+}
+
+void TestDownloadText::bytesOf()
+{
+    QFETCH(const qint64, there);
+    QFETCH(const Bytes, length);
+    QFETCH(const QString, expected);
+    QCOMPARE(words::formatBytesOf(there, length), expected);
+}
+
+void TestDownloadText::rate_data()
+{
+    QTest::addColumn<qint64>("bytesPerSecond");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("megabytes") << qint64(1'234'567) << u"1.2 MB/s"_s;
+    QTest::newRow("kilobytes") << qint64(64'000) << u"64.0 kB/s"_s;
+    QTest::newRow("nothing comes") << qint64(0) << QString();
+}
+
+void TestDownloadText::rate()
+{
+    QFETCH(const qint64, bytesPerSecond);
+    QFETCH(const QString, expected);
+    QCOMPARE(words::formatByteRate(bytesPerSecond), expected);
+}
+
+void TestDownloadText::timeLeft_data()
+{
+    QTest::addColumn<qint64>("there");
+    QTest::addColumn<Bytes>("length");
+    QTest::addColumn<qint64>("bytesPerSecond");
+    QTest::addColumn<QString>("expected");
+    const qint64 million = 1'000'000;
+    QTest::newRow("minutes") << 10 * million << Bytes(190 * million) << million << u"3 min left"_s;
+    QTest::newRow("seconds") << 10 * million << Bytes(40 * million) << million << u"30 s left"_s;
+    QTest::newRow("less than a second is a second")
+        << 10 * million << Bytes(10 * million + 1) << million << u"1 s left"_s;
+    QTest::newRow("a day says nothing")
+        << qint64(0) << Bytes(100'000 * million) << million << QString();
+    QTest::newRow("a server that hardly sends does not overflow")
+        << qint64(0) << Bytes(std::numeric_limits<qint64>::max()) << qint64(1) << QString();
+    QTest::newRow("nothing comes") << qint64(0) << Bytes(million) << qint64(0) << QString();
+    QTest::newRow("nobody knows the whole") << qint64(0) << Bytes() << million << QString();
+    QTest::newRow("all is there") << million << Bytes(million) << million << QString();
+}
+
+void TestDownloadText::timeLeft()
+{
+    QFETCH(const qint64, there);
+    QFETCH(const Bytes, length);
+    QFETCH(const qint64, bytesPerSecond);
+    QFETCH(const QString, expected);
+    QCOMPARE(words::formatFetchTimeLeft(there, length, bytesPerSecond), expected);
+}
+
+void TestDownloadText::reasons_data()
+{
+    QTest::addColumn<Error>("error");
+    QTest::addColumn<QString>("expected");
+    const auto status = [](int code) {
+        return Error{.code = ErrorCode::HttpStatus, .httpStatus = code};
+    };
+    QTest::newRow("no network") << Error{ErrorCode::Offline} << u"no network"_s;
+    QTest::newRow("a full disk") << Error{ErrorCode::DiskFull} << u"the disk is full"_s;
+    QTest::newRow("not there") << status(404) << u"not found (404)"_s;
+    QTest::newRow("gone") << status(410) << u"not found (410)"_s;
+    QTest::newRow("a password is wanted") << status(401) << u"not allowed (401)"_s;
+    QTest::newRow("a server in trouble") << status(503) << u"the server refused it (503)"_s;
+    QTest::newRow("a status that nobody knows") << status(0) << u"the server refused it"_s;
+    QTest::newRow("a bug") << Error{ErrorCode::Internal} << u"something went wrong"_s;
+}
+
+void TestDownloadText::reasons()
+{
+    QFETCH(const Error, error);
+    QFETCH(const QString, expected);
+    QCOMPARE(words::errorReason(error), expected);
+}
+
+void TestDownloadText::whatHoldsAllUpIsASentence()
+{
+    const QString full = words::heldUpSentence({ErrorCode::DiskFull});
+    const QString unwritable = words::heldUpSentence({ErrorCode::FileUnwritable});
+    QVERIFY(full.contains(u"full"_s) && full.endsWith(u'.'));
+    QVERIFY(unwritable.contains(u"folder"_s) && unwritable.endsWith(u'.'));
+    QCOMPARE(words::heldUpSentence({ErrorCode::Offline}), u"Downloads wait: no network."_s);
+}
+
+void TestDownloadText::everyErrorHasAReasonThatFollowsAColon_data()
+{
+    QTest::addColumn<ErrorCode>("code");
+    for (const ErrorCode code : allErrorCodes())
+        QTest::newRow(qPrintable(toName(code))) << code;
+}
+
+void TestDownloadText::everyErrorHasAReasonThatFollowsAColon()
+{
+    QFETCH(const ErrorCode, code);
+    const QString reason =
+        words::errorReason({.code = code, .detail = u"secret"_s, .url = QUrl(u"https://h/?key"_s)});
+    QVERIFY(!reason.isEmpty());
+    QVERIFY(reason.size() < 40); // it stands in a row
+    QVERIFY(reason.front().isLower() && !reason.endsWith(u'.'));
+    QVERIFY(!reason.contains(u"secret"_s) && !reason.contains(u"key"_s));
+}
+
+QTEST_GUILESS_MAIN(TestDownloadText)
+#include "tst_download_text.moc"
