@@ -4,8 +4,9 @@
 #                 [NEEDS_SOUND] [TIMED] [OWN_FLAGS])
 #
 # Builds tst_name.cpp of the current folder into one QTest program with the environment that every
-# test gets. NEEDS_SOUND tests are timed by ear, so each runs alone, against the null sink that
-# packaging/test starts (DOGEAR_TEST_SINK names it). TIMED tests hold bounds of processor time.
+# test gets. NEEDS_SOUND tests listen to a null sink of their own (packaging/with-null-sink) and are
+# labelled "sound": packaging/test runs them beside each other, and nothing else beside them. TIMED
+# tests hold bounds of processor time.
 # OWN_FLAGS as in dogear_add_library().
 function(dogear_add_test name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "NEEDS_SOUND;TIMED;OWN_FLAGS" "LABEL;TIMEOUT" "LINK;SOURCES")
@@ -30,8 +31,12 @@ function(dogear_add_test name)
     endif()
     target_compile_definitions(${name} PRIVATE
         DOGEAR_FIXTURES="${PROJECT_SOURCE_DIR}/tests/fixtures")
-    add_test(NAME ${name} COMMAND ${name})
-    set_tests_properties(${name} PROPERTIES LABELS ${arg_LABEL} TIMEOUT ${arg_TIMEOUT})
+    if(arg_NEEDS_SOUND)
+        list(APPEND arg_LABEL sound)
+        set(in_front ${PROJECT_SOURCE_DIR}/packaging/with-null-sink)
+    endif()
+    add_test(NAME ${name} COMMAND ${in_front} $<TARGET_FILE:${name}>)
+    set_tests_properties(${name} PROPERTIES LABELS "${arg_LABEL}" TIMEOUT ${arg_TIMEOUT})
     set_property(TEST ${name} PROPERTY ENVIRONMENT
         QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 TZ=UTC QT_LOGGING_RULES=
         HOME=${PROJECT_BINARY_DIR}/home XDG_CONFIG_HOME=${PROJECT_BINARY_DIR}/home/config
@@ -47,7 +52,6 @@ function(dogear_add_test name)
     set_tests_properties(${name} PROPERTIES SKIP_REGULAR_EXPRESSION
         "Totals: [0-2] passed, 0 failed, [1-9][0-9]* skipped")
     if(arg_NEEDS_SOUND)
-        set_tests_properties(${name} PROPERTIES RUN_SERIAL TRUE)
         # Minutes of listening are one function; TIMEOUT is the limit.
         math(EXPR milliseconds "${arg_TIMEOUT} * 1000")
         set_property(TEST ${name} APPEND PROPERTY ENVIRONMENT QTEST_FUNCTION_TIMEOUT=${milliseconds})

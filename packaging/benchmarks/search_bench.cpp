@@ -2,6 +2,8 @@
 // search_bench RUNS EPISODES DATABASE: fills a new library with generated episodes and searches it,
 // through Dogear's index and by a LIKE scan of the same file. A line each: query, hits of the
 // index, milliseconds of the index, milliseconds of the scan (medians of RUNS).
+#include "generated_text.h"
+
 #include <storage/connection.h>
 #include <storage/episode_store.h>
 #include <storage/podcast_store.h>
@@ -13,10 +15,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdio>
 #include <numeric>
-#include <random>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -30,71 +30,20 @@ constexpr int wordsPerNotes = 180;
 constexpr int episodesPerShow = 500;
 constexpr int hitLimit = 50;
 
-/// Words of syllables, and texts of words: few that are everywhere, many that are rare.
-class Writer
-{
-public:
-    Writer()
-    {
-        static constexpr std::array syllables = {"ka",
-                                                 "lo",
-                                                 "mi",
-                                                 "ren",
-                                                 "tu",
-                                                 "vas",
-                                                 "or",
-                                                 "pel",
-                                                 "di",
-                                                 "sun",
-                                                 "gra",
-                                                 "be",
-                                                 "no",
-                                                 "fi"};
-        for (int word = 0; word < vocabularySize; ++word) {
-            QString text;
-            for (int rest = word + 200; rest > 0; rest /= int(syllables.size()))
-                text += QLatin1StringView(syllables[size_t(rest) % syllables.size()]);
-            m_vocabulary.append(text);
-        }
-    }
-
-    QString text(int words)
-    {
-        QStringList chosen;
-        for (int i = 0; i < words; ++i)
-            chosen.append(m_vocabulary.at(rank()));
-        return chosen.join(u' ');
-    }
-
-    /// The \a rank-th most frequent word.
-    [[nodiscard]] QString word(int rank) const { return m_vocabulary.at(rank); }
-
-private:
-    // Not std::uniform_real_distribution: its numbers differ between libraries.
-    int rank()
-    {
-        const double uniform = double(m_random()) / (double(std::mt19937::max()) + 1);
-        return int(std::pow(double(vocabularySize), uniform)) - 1;
-    }
-
-    std::mt19937 m_random{20240517};
-    QStringList m_vocabulary;
-};
-
-EpisodeToStore makeEpisode(Writer &writer, int number)
+EpisodeToStore makeEpisode(bench::GeneratedText &writer, int number)
 {
     domain::Episode episode;
     episode.guid = u"episode-%1"_s.arg(number);
-    episode.title = writer.text(6);
+    episode.title = writer.words(6);
     episode.published =
         QDateTime::fromSecsSinceEpoch(1'500'000'000 + qint64{number} * 3600, Qt::UTC);
     episode.duration = std::chrono::minutes(20 + number % 60);
-    const QString notes = writer.text(wordsPerNotes);
+    const QString notes = writer.words(wordsPerNotes);
     episode.notesHtml = "<p>"_L1 + notes + "</p>"_L1;
     return {episode, notes};
 }
 
-Result<> fill(Connection &connection, Writer &writer, int episodes)
+Result<> fill(Connection &connection, bench::GeneratedText &writer, int episodes)
 {
     const QDateTime now = QDateTime::fromSecsSinceEpoch(1'700'000'000, Qt::UTC);
     for (int first = 0; first < episodes; first += episodesPerShow) {
@@ -204,7 +153,7 @@ Result<> measure(const QString &path, int episodes, int runs)
     const auto connection = Connection::open(path);
     if (!connection)
         return failure(connection.error());
-    Writer writer;
+    bench::GeneratedText writer(vocabularySize);
     if (const auto filled = fill(**connection, writer, episodes); !filled)
         return filled;
 

@@ -85,7 +85,7 @@ private:
     {
         m_dogear = startDogear(
             m_data, {writeFeed(m_folder->filePath(u"feed.xml"_s), m_origin->url(path), count)});
-        QTRY_COMPARE(rows(), std::min(count, EpisodeListModel::pageSize));
+        QTRY_COMPARE(rows(), count);
         QTRY_VERIFY(list()->currentIndex().isValid());
     }
     void press(int row, Qt::Key key)
@@ -184,12 +184,7 @@ void TestDownloadWindow::thePlaceIsThereAgainAfterARestart()
 /// An origin that never answers keeps them waiting; the list and the sidebar follow all the same.
 void TestDownloadWindow::fiveHundredAtOnceDoNotHoldTheWindowUp()
 {
-    start(u"/silent"_s, 500);
-    while (rows() < 500) {
-        const int before = rows();
-        list()->model()->fetchMore({});
-        QTRY_VERIFY(rows() > before);
-    }
+    start(u"/silent"_s, 500); // most of which nobody looked at yet
     const QString first = cell(0, Qt::DisplayRole).toString();
     list()->selectAll();
     qint64 longest = 0;
@@ -205,7 +200,7 @@ void TestDownloadWindow::fiveHundredAtOnceDoNotHoldTheWindowUp()
     QTRY_COMPARE(state(499), DownloadState::Waiting);
     QTRY_COMPARE(state(0), DownloadState::Waiting);
     showPlace(PlaceKind::Downloads);
-    QTRY_VERIFY(rows() >= EpisodeListModel::pageSize);
+    QTRY_COMPARE(rows(), 500);
     QCOMPARE(cell(0, Qt::DisplayRole).toString(), first); // the order is kept
     QVERIFY2(longest < 50, qPrintable(QString::number(longest)));
 }

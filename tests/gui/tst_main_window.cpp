@@ -141,7 +141,7 @@ void TestMainWindow::filtersNarrowTheList()
 void TestMainWindow::whatIsPlayedIsFoundAgain()
 {
     if (!Recorder::isPossible())
-        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
+        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/with-null-sink starts one");
     QString left;
     {
         const auto dogear = startDogear(m_data, {m_feed});

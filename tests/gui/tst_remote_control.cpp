@@ -96,7 +96,7 @@ private:
 void TestRemoteControl::initTestCase()
 {
     if (!Recorder::isPossible())
-        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
+        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/with-null-sink starts one");
     if (!HiddenScreen::isPossible() || !PrivateBus::isInstalled())
         QSKIP("no Xvfb, or no dbus-daemon");
     for (const QString &program : {u"playerctl"_s, u"gdbus"_s}) {

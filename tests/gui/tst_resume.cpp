@@ -133,7 +133,7 @@ private:
 void TestResume::initTestCase()
 {
     if (!Recorder::isPossible())
-        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
+        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/with-null-sink starts one");
     if (!HiddenScreen::isPossible())
         QSKIP("no Xvfb");
     m_screen = std::make_unique<HiddenScreen>();

@@ -79,7 +79,7 @@ private:
 void TestExactSound::initTestCase()
 {
     if (!Recorder::isPossible())
-        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
+        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/with-null-sink starts one");
     QVERIFY(writeToneWav(file(u"source.wav"_s), int(length() / 1s)));
 }
 

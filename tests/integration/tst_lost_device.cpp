@@ -82,7 +82,7 @@ private:
 void TestLostDevice::initTestCase()
 {
     if (!Recorder::isPossible())
-        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
+        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/with-null-sink starts one");
     m_server = std::make_unique<SoundServer>();
     QVERIFY(m_server->start());
     QVERIFY(writeToneWav(m_folder.filePath(u"tones.wav"_s), 120));

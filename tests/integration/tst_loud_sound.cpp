@@ -53,7 +53,7 @@ private:
 void TestLoudSound::initTestCase()
 {
     if (!Recorder::isPossible())
-        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
+        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/with-null-sink starts one");
     QVERIFY(m_folder.isValid());
 }
 

@@ -62,7 +62,7 @@ private:
 void TestQuickSeeks::initTestCase()
 {
     if (!Recorder::isPossible())
-        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
+        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/with-null-sink starts one");
     const QString wav = m_folder.filePath(u"tones.wav"_s);
     QVERIFY(writeToneWav(wav, toneSeconds));
     QVERIFY(convertSound(wav, m_folder.filePath(u"tones.mp3"_s), {u"-b:a"_s, u"96k"_s}));

@@ -72,7 +72,7 @@ private:
 void TestSoak::initTestCase()
 {
     if (!Recorder::isPossible())
-        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/soak starts one");
+        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/with-null-sink starts one");
     const QString tones = m_folder.filePath(u"source.wav"_s);
     QVERIFY(writeToneWav(tones, toneSeconds));
     for (const SoundFormat &format : soundFormats()) {

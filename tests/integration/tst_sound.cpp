@@ -67,7 +67,7 @@ private:
 void TestSound::initTestCase()
 {
     if (!Recorder::isPossible())
-        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
+        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/with-null-sink starts one");
     QVERIFY(writeToneWav(file(u"tones.wav"_s), toneSeconds));
     const auto convert = [this](const QString &name, const QStringList &options) {
         return convertSound(file(u"tones.wav"_s), file(name), options);

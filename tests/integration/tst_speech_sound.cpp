@@ -50,7 +50,7 @@ private:
 void TestSpeechSound::initTestCase()
 {
     if (!Recorder::isPossible())
-        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
+        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/with-null-sink starts one");
     const QString tones = m_folder.filePath(u"tones.wav"_s);
     QVERIFY(writeToneWav(tones, toneSeconds));
     // Of every ten seconds four are silent, from the third to the seventh.

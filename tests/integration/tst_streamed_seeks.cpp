@@ -53,7 +53,7 @@ private:
 void TestStreamedSeeks::initTestCase()
 {
     if (!Recorder::isPossible())
-        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
+        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/with-null-sink starts one");
     if (qEnvironmentVariableIsEmpty("DOGEAR_LONG_SOUND"))
         QSKIP("minutes of listening: DOGEAR_LONG_SOUND=1 runs it");
     const QString wav = m_folder.filePath(u"tones.wav"_s);

@@ -59,7 +59,7 @@ private:
 void TestStreaming::initTestCase()
 {
     if (!Recorder::isPossible())
-        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
+        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/with-null-sink starts one");
     const QString wav = m_folder.filePath(u"tones.wav"_s);
     QVERIFY(writeToneWav(wav, toneSeconds));
     const auto convert = [&](const QString &name, const QStringList &options) {

@@ -105,7 +105,7 @@ private:
 void TestVideo::initTestCase()
 {
     if (!Recorder::isPossible())
-        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/test starts one");
+        QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/with-null-sink starts one");
     const QString tones = file(u"tones.wav"_s);
     QVERIFY(writeToneWav(tones, fileSeconds));
     const auto write = [&](const QString &name, const QStringList &options) {

@@ -57,15 +57,15 @@ std::pair<int, double> secondOf(double frequency)
 /// The energy of one tone in \a samples (Goertzel).
 double energy(std::span<const float> samples, double frequency)
 {
-    const double w = 2 * std::numbers::pi * frequency / Recording::rate;
+    const double twice = 2 * std::cos(2 * std::numbers::pi * frequency / Recording::rate);
     double a = 0;
     double b = 0;
     for (const float sample : samples) {
-        const double next = sample + 2 * std::cos(w) * a - b;
+        const double next = sample + twice * a - b;
         b = a;
         a = next;
     }
-    return a * a + b * b - 2 * std::cos(w) * a * b;
+    return a * a + b * b - twice * a * b;
 }
 
 double loudness(std::span<const float> samples)
@@ -234,12 +234,18 @@ std::optional<double> Recording::frequencyAt(double atMs) const
         return std::nullopt;
     double best = 0;
     double most = 0;
-    for (double frequency = 250; frequency < 2600; frequency += 1) {
-        if (const double now = energy(part, frequency); now > most) {
-            most = now;
-            best = frequency;
+    const auto look = [&](double from, double to, double by) {
+        for (double frequency = from; frequency < to; frequency += by) {
+            if (const double now = energy(part, frequency); now > most) {
+                most = now;
+                best = frequency;
+            }
         }
-    }
+    };
+    // In a quarter of a second a tone is 8 Hz wide, so that no step passes it by.
+    constexpr double wide = 3;
+    look(250, 2600, wide);
+    look(best - wide + 1, best + wide, 1);
     const double left = std::sqrt(energy(part, best - 1));
     const double right = std::sqrt(energy(part, best + 1));
     const double middle = std::sqrt(most);

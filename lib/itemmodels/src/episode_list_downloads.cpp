@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // EpisodeListModel: how far the downloads of its rows are.
 #include "download_changes.h"
+#include "episode_window.h"
 
 #include <itemmodels/episode_list_model.h>
 #include <library/download_list.h>
@@ -39,22 +40,27 @@ void EpisodeListModel::showDownloads(const QList<EpisodeId> &changed)
     }
     QList<EpisodeId> shown;
     std::ranges::copy_if(
-        changed, std::back_inserter(shown), [this](EpisodeId id) { return rowOf(id.value) >= 0; });
+        changed, std::back_inserter(shown), [this](EpisodeId id) { return m_window->find(id); });
     if (shown.isEmpty())
         return;
-    m_episodes.summaries(shown).then(this,
-                                     [this](const Result<QList<domain::EpisodeSummary>> &episodes) {
-                                         for (const domain::EpisodeSummary &episode :
-                                              episodes.value_or(QList<domain::EpisodeSummary>())) {
-                                             const int row = rowOf(episode.id.value);
-                                             if (row < 0)
-                                                 continue;
-                                             EpisodeRow now = rows().at(row);
-                                             now.episode.download = episode.download;
-                                             now.episode.presence = episode.presence;
-                                             changeRow(row, now);
-                                         }
-                                     });
+    m_episodes.summaries(shown).then(
+        this, [this](const Result<QList<domain::EpisodeSummary>> &episodes) {
+            for (const auto &episode : episodes.value_or(QList<domain::EpisodeSummary>()))
+                showDownload(episode);
+        });
+}
+
+void EpisodeListModel::showDownload(const domain::EpisodeSummary &episode)
+{
+    const EpisodeRow *here = m_window->find(episode.id);
+    if (!here)
+        return;
+    EpisodeRow now = *here;
+    now.episode.download = episode.download;
+    now.episode.presence = episode.presence;
+    const int row = rowOf(episode.id.value);
+    if (m_window->put(now) && row >= 0)
+        showChanged({row});
 }
 
 QVariant EpisodeListModel::progressOf(EpisodeId id) const

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "download_changes.h"
+#include "episode_window.h"
+#include "place_reader.h"
 
 #include <itemmodels/episode_list_model.h>
 #include <library/download_list.h>
@@ -18,15 +20,6 @@ using namespace std::chrono_literals;
 namespace dogear::itemmodels {
 
 namespace {
-
-QList<EpisodeRow> toRows(const QList<domain::EpisodeSummary> &episodes)
-{
-    QList<EpisodeRow> rows;
-    rows.reserve(episodes.size());
-    for (const domain::EpisodeSummary &episode : episodes)
-        rows.append({.episode = episode});
-    return rows;
-}
 
 QList<EpisodeRow> toRows(const domain::SearchResults &results)
 {
@@ -61,7 +54,10 @@ EpisodeListModel::EpisodeListModel(library::Episodes &episodes,
     , m_queue(queue)
     , m_downloads(downloads)
     , m_downloadChanges(std::make_unique<DownloadChanges>(downloads))
+    , m_window(std::make_unique<EpisodeWindow>(episodes))
+    , m_reader(std::make_unique<PlaceReader>(episodes))
 {
+    followReading();
     followDownloads();
     connect(&queue, &library::Queue::changed, this, &EpisodeListModel::followQueue);
     connect(&episodes, &library::Episodes::episodeChanged, this, &EpisodeListModel::updateEpisode);
@@ -103,6 +99,29 @@ QHash<int, QByteArray> EpisodeListModel::roleNames() const
             {DownloadErrorRole, "downloadError"},
             {MarkedTitleRole, "markedTitle"},
             {SnippetRole, "snippet"}};
+}
+
+void EpisodeListModel::followReading()
+{
+    connect(m_window.get(), &EpisodeWindow::wanted, this, &EpisodeListModel::readRows);
+    connect(m_window.get(),
+            &EpisodeWindow::rowsRead,
+            this,
+            [this](const QList<domain::EpisodeSummary> &read, const QSet<EpisodeId> &changed) {
+                showRead(changed);
+                for (const domain::EpisodeSummary &episode : read)
+                    wantError(episode);
+            });
+    connect(m_reader.get(), &PlaceReader::moreRead, this, &EpisodeListModel::takeMoreIds);
+    connect(m_reader.get(), &PlaceReader::endReached, this, [this] {
+        m_isWhole = true;
+        emit loaded();
+    });
+    connect(m_reader.get(), &PlaceReader::allRead, this, [this](const QList<ListedEpisode> &all) {
+        setRows(all);
+        emit loaded();
+    });
+    connect(m_reader.get(), &PlaceReader::failed, this, &EpisodeListModel::fail);
 }
 
 void EpisodeListModel::setPlace(const Place &place)
@@ -166,6 +185,9 @@ QVariant EpisodeListModel::data(const QModelIndex &index, int role) const
 {
     if (role == Qt::AccessibleTextRole && m_spokenText && checkIndex(index))
         return index.isValid() ? QVariant(m_spokenText(index)) : QVariant();
+    const bool isRow = index.isValid() && index.model() == this && index.row() < rows().size();
+    if (role != EpisodeIdRole && isRow && !m_window->isFresh(rows().at(index.row()).id))
+        m_window->want(index.row());
     return ListRows::data(index, role);
 }
 
@@ -187,6 +209,11 @@ QModelIndex EpisodeListModel::indexOf(EpisodeId id) const
 {
     const int row = rowOf(id.value);
     return row < 0 ? QModelIndex() : index(row);
+}
+
+bool EpisodeListModel::isQueued(EpisodeId id) const
+{
+    return m_queue.contains(id);
 }
 
 void EpisodeListModel::followQueue()
@@ -225,47 +252,25 @@ void EpisodeListModel::askWhetherSerial()
         });
 }
 
-void EpisodeListModel::loadPlace()
+void EpisodeListModel::fail(const Error &error)
 {
-    if (m_place.kind == PlaceKind::Podcast && !m_isSerial)
-        return askWhetherSerial();
-    domain::EpisodeFilter filter = effectiveFilter();
-    filter.order = order();
-    filter.limit = m_wantedRows + 1; // one more tells whether there is more
-    const quint64 generation = ++m_generation;
-    m_episodes.list(filter).then(
-        this,
-        [this, generation, wanted = m_wantedRows](
-            const Result<QList<domain::EpisodeSummary>> &episodes) {
-            if (generation != m_generation)
-                return;
-            if (!episodes) {
-                m_isLoading = false;
-                m_isFetchingMore = false;
-                emit failed(episodes.error());
-                return;
-            }
-            m_total = 0;
-            takeRows(toRows(episodes->first(std::min<qsizetype>(wanted, episodes->size()))),
-                     episodes->size() > wanted);
-        });
+    m_isLoading = false;
+    m_isFetchingMore = false;
+    emit failed(error);
 }
 
 void EpisodeListModel::loadSearch()
 {
+    m_reader->stop();
     const quint64 generation = ++m_generation;
     m_episodes.search(m_searchText, m_isTyping, m_wantedRows)
         .then(this, [this, generation](const Result<domain::SearchResults> &results) {
             if (generation != m_generation)
                 return;
-            if (!results) {
-                m_isLoading = false;
-                m_isFetchingMore = false;
-                emit failed(results.error());
-                return;
-            }
+            if (!results)
+                return fail(results.error());
             m_total = int(results->hits.size());
-            takeRows(toRows(*results), results->hasMore);
+            takeRows(toRows(*results), {}, results->hasMore);
             if (results->hasMore)
                 countHits();
         });
@@ -282,31 +287,24 @@ void EpisodeListModel::countHits()
         });
 }
 
-void EpisodeListModel::takeRows(const QList<EpisodeRow> &rows, bool hasMore)
+void EpisodeListModel::wantError(const domain::EpisodeSummary &episode)
 {
-    m_isLoading = false;
-    setRows(rows);
-    for (const EpisodeRow &row : rows) {
-        if (row.episode.download == domain::DownloadState::Failed)
-            m_downloadChanges->wantError(row.episode.id);
-    }
-    // Only now: whoever asks for more on hearing of these rows would ask in the middle of them.
-    m_hasMore = hasMore;
-    m_isFetchingMore = false;
-    emit loaded();
+    if (episode.download == domain::DownloadState::Failed)
+        m_downloadChanges->wantError(episode.id);
 }
 
 void EpisodeListModel::updateEpisode(const domain::EpisodeSummary &episode)
 {
     const int row = rowOf(episode.id.value);
-    if (row >= 0) {
-        EpisodeRow changed = rows().at(row);
+    if (const EpisodeRow *here = m_window->find(episode.id)) {
+        EpisodeRow changed = *here;
         const auto [download, presence] =
             std::pair(changed.episode.download, changed.episode.presence);
         changed.episode = episode; // which may have been read when the episode began to play
         changed.episode.download = download;
         changed.episode.presence = presence;
-        changeRow(row, changed);
+        if (m_window->put(changed) && row >= 0)
+            showChanged({row});
     }
     // Rows stay while they are looked at: marking one played must not pull it from under the
     // pointer. A row that is missing comes, and lists that are ordered by listening follow at once.
@@ -334,12 +332,30 @@ domain::EpisodeFilter EpisodeListModel::effectiveFilter() const
     return filter;
 }
 
-QVariant EpisodeListModel::cell(const EpisodeRow &row, int role) const
+QVariant EpisodeListModel::cell(const ListedEpisode &listed, int role) const
+{
+    switch (role) {
+    case EpisodeIdRole:
+        return QVariant::fromValue(listed.id);
+    case IsCurrentRole:
+        return m_current.isValid() && listed.id == m_current;
+    case IsQueuedRole:
+        return isQueued(listed.id);
+    case IsQueuedElsewhereRole:
+        return isQueued(listed.id) && (m_place.kind != PlaceKind::UpNext || isSearching());
+    case DownloadProgressRole:
+        return progressOf(listed.id);
+    default:
+        break;
+    }
+    const EpisodeRow *row = m_window->find(listed.id);
+    return row ? content(*row, role) : QVariant();
+}
+
+QVariant EpisodeListModel::content(const EpisodeRow &row, int role) const
 {
     const domain::EpisodeSummary &episode = row.episode;
     switch (role) {
-    case EpisodeIdRole:
-        return QVariant::fromValue(episode.id);
     case Qt::DisplayRole:
     case TitleRole:
         return episode.title;
@@ -359,18 +375,10 @@ QVariant EpisodeListModel::cell(const EpisodeRow &row, int role) const
         return episode.state.isFavourite;
     case HasEnclosureRole:
         return episode.hasEnclosure;
-    case IsCurrentRole:
-        return m_current.isValid() && episode.id == m_current;
-    case IsQueuedRole:
-        return m_queue.contains(episode.id);
-    case IsQueuedElsewhereRole:
-        return m_queue.contains(episode.id) && (m_place.kind != PlaceKind::UpNext || isSearching());
     case DownloadRole:
         return episode.download ? QVariant::fromValue(*episode.download) : QVariant();
     case PresenceRole:
         return QVariant::fromValue(episode.presence);
-    case DownloadProgressRole:
-        return progressOf(episode.id);
     case DownloadErrorRole:
         return errorOf(episode);
     case MarkedTitleRole:

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // EpisodeListModel: rows are dragged to another place of an order that is a listener's.
+#include "episode_window.h"
+
 #include <itemmodels/episode_list_model.h>
 #include <library/download_list.h>
 #include <library/queue.h>
@@ -29,9 +31,10 @@ bool EpisodeListModel::canBeOrdered() const
 
 bool EpisodeListModel::canBeDragged(int row) const
 {
-    return canBeOrdered()
-           && (m_place.kind == PlaceKind::UpNext
-               || rows().at(row).episode.download != domain::DownloadState::Done);
+    if (!canBeOrdered() || m_place.kind == PlaceKind::UpNext)
+        return canBeOrdered();
+    const EpisodeRow *here = m_window->find(rows().at(row).id);
+    return here && here->episode.download != domain::DownloadState::Done;
 }
 
 Qt::ItemFlags EpisodeListModel::flags(const QModelIndex &index) const
@@ -76,7 +79,7 @@ bool EpisodeListModel::dropMimeData(const QMimeData *data,
         return false;
     const int before = row >= 0 ? row : parent.isValid() ? parent.row() : int(rows().size());
     const bool isAtEnd = before >= rows().size() || !canBeDragged(before);
-    const EpisodeId next = isAtEnd ? EpisodeId() : rows().at(before).episode.id;
+    const EpisodeId next = isAtEnd ? EpisodeId() : rows().at(before).id;
     for (const QByteArray &word : data->data(episodeMimeType).split(' ')) {
         const EpisodeId id{word.toLongLong()};
         if (!id.isValid() || id == next)

@@ -42,6 +42,15 @@ Future<Result<QList<domain::EpisodeSummary>>> Episodes::list(const domain::Episo
     });
 }
 
+Future<Result<domain::IdPage>> Episodes::ids(const domain::EpisodeFilter &filter,
+                                             EpisodeId after,
+                                             int limit)
+{
+    return m_database.run([filter, after, limit](storage::Connection &connection) {
+        return storage::EpisodeStore(connection).ids(filter, after, limit);
+    });
+}
+
 Future<Result<int>> Episodes::count(const domain::EpisodeFilter &filter)
 {
     return m_database.run([filter](storage::Connection &connection) {

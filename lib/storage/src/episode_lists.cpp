@@ -82,7 +82,52 @@ QString orderClause(const domain::EpisodeFilter &filter)
     return {};
 }
 
+/// Whether the list walks an index by date, so that any part of it can be found at once.
+bool isByDate(const domain::EpisodeFilter &filter)
+{
+    const bool hasOrderOfItsOwn =
+        filter.queued == true || filter.download == true || filter.orderByLastPlayed;
+    return !hasOrderOfItsOwn
+           && (filter.order == domain::EpisodeOrder::NewestFirst
+               || filter.order == domain::EpisodeOrder::OldestFirst);
+}
+
 } // namespace
+
+QString EpisodeStore::idsSql(const domain::EpisodeFilter &filter, bool goesOn)
+{
+    Conditions conditions = toConditions(filter);
+    if (goesOn) {
+        const QString side = filter.order == domain::EpisodeOrder::OldestFirst ? u">"_s : u"<"_s;
+        conditions.clauses.append("(e.sort_time, e.id) "_L1 + side
+                                  + " (SELECT sort_time, id FROM episode WHERE id = ?)"_L1);
+    }
+    return u"SELECT e.id FROM episode e"_s + whereClause(conditions) + orderClause(filter)
+           + " LIMIT ?"_L1;
+}
+
+Result<domain::IdPage> EpisodeStore::ids(const domain::EpisodeFilter &filter,
+                                         EpisodeId after,
+                                         int limit)
+{
+    const bool isWhole = !isByDate(filter);
+    const bool goesOn = after.isValid() && !isWhole;
+    QVariantList values = toConditions(filter).values;
+    if (goesOn)
+        values.append(after.value);
+    values.append(isWhole ? -1 : limit + 1); // one more tells whether there is more
+    const auto found = m_connection.execute(idsSql(filter, goesOn), values);
+    if (!found)
+        return failure(found.error());
+    domain::IdPage page;
+    while ((*found)->next())
+        page.ids.append(EpisodeId{(*found)->value(0).toLongLong()});
+    (*found)->finish();
+    page.hasMore = !isWhole && page.ids.size() > limit;
+    if (page.hasMore)
+        page.ids.removeLast();
+    return page;
+}
 
 QString EpisodeStore::listSql(const domain::EpisodeFilter &filter)
 {

@@ -141,7 +141,8 @@ const QList<Migration> &embeddedMigrations()
                                  u"0013_transcripts"_s,
                                  u"0014_downloads"_s,
                                  u"0015_search"_s,
-                                 u"0016_listening"_s}) {
+                                 u"0016_listening"_s,
+                                 u"0017_long_lists"_s}) {
             QFile file(":/storage/migrations/"_L1 + name + ".sql"_L1);
             [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);
             Q_ASSERT(isOpen);

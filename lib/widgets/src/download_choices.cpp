@@ -1,35 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "download_choices.h"
 
-#include <itemmodels/episode_list_model.h>
-#include <widgets/download_text.h>
-
 namespace dogear::widgets {
 
 using domain::DownloadState;
-using itemmodels::EpisodeListModel;
 
-DownloadChoices::DownloadChoices(const QModelIndexList &episodes)
+DownloadChoices::DownloadChoices(const QList<domain::EpisodeSummary> &episodes)
 {
-    for (const QModelIndex &episode : episodes) {
-        const EpisodeId id = itemmodels::episodeIdOf(episode);
-        const DownloadStatus status = downloadStatusOf(episode);
-        if (!status.state) {
-            if (!episode.data(EpisodeListModel::HasEnclosureRole).toBool())
+    for (const domain::EpisodeSummary &episode : episodes) {
+        if (!episode.download) {
+            if (!episode.hasEnclosure)
                 continue;
-            toAdd.append(id);
-            isAllHere = isAllHere && status.presence == domain::MediaPresence::Here;
+            toAdd.append(episode.id);
+            isAllHere = isAllHere && episode.presence == domain::MediaPresence::Here;
             continue;
         }
-        if (status.state == DownloadState::Done) {
-            done.append(id);
+        if (episode.download == DownloadState::Done) {
+            done.append(episode.id);
             continue;
         }
-        toCancel.append(id);
-        QList<EpisodeId> &kind = status.state == DownloadState::Paused   ? paused
-                                 : status.state == DownloadState::Failed ? failed
-                                                                         : toPause;
-        kind.append(id);
+        toCancel.append(episode.id);
+        QList<EpisodeId> &kind = episode.download == DownloadState::Paused   ? paused
+                                 : episode.download == DownloadState::Failed ? failed
+                                                                             : toPause;
+        kind.append(episode.id);
     }
 }
 

@@ -2,14 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief What can be done with the downloads of rows of an EpisodeListModel, and with which.
+/// \brief What can be done with the downloads of episodes, and with which.
 ///
 /// Tests: tests/gui/tst_downloads_page.cpp
 
-#include <base/ids.h>
+#include <domain/library.h>
 
 #include <QList>
-#include <QModelIndexList>
 
 namespace dogear::widgets {
 
@@ -23,7 +22,7 @@ struct DownloadChoices
     QList<EpisodeId> toCancel; ///< not finished
     QList<EpisodeId> done;
 
-    explicit DownloadChoices(const QModelIndexList &episodes);
+    explicit DownloadChoices(const QList<domain::EpisodeSummary> &episodes);
 };
 
 } // namespace dogear::widgets

@@ -7,6 +7,7 @@
 #include "filter_bar.h"
 #include "row_facts.h"
 #include "search_field.h"
+#include "uniform_list_view.h"
 
 #include <widgets/artwork_images.h>
 #include <widgets/empty_state.h>
@@ -17,7 +18,6 @@
 
 #include <QKeyEvent>
 #include <QLabel>
-#include <QListView>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -91,7 +91,7 @@ void EpisodeListPage::createSearch()
 
 void EpisodeListPage::createList(ArtworkImages &images)
 {
-    m_list = new QListView(this);
+    m_list = new UniformListView(this);
     m_list->setObjectName(u"episodeList"_s);
     m_list->setAccessibleName(tr("Episodes"));
     m_list->setFrameShape(QFrame::NoFrame);
@@ -101,9 +101,6 @@ void EpisodeListPage::createList(ArtworkImages &images)
     m_delegate = new EpisodeDelegate(images, m_list);
     m_list->setItemDelegate(m_delegate);
     m_list->installEventFilter(this);
-    m_list->setUniformItemSizes(true);
-    m_list->setVerticalScrollMode(QListView::ScrollPerPixel);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setMouseTracking(true);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->setDragDropMode(QAbstractItemView::InternalMove); // as far as the model allows it
@@ -167,9 +164,13 @@ void EpisodeListPage::showMenu(const QPoint &position)
     const QModelIndex index = m_list->indexAt(position);
     if (!index.isValid())
         return;
-    const QModelIndexList chosen = selected();
-    auto *menu = new EpisodeMenu(chosen.contains(index) ? chosen : QModelIndexList{index}, *this);
-    menu->popup(m_list->viewport()->mapToGlobal(position));
+    const QModelIndexList chosen =
+        m_list->selectionModel()->isSelected(index) ? selected() : QModelIndexList{index};
+    const QPoint place = m_list->viewport()->mapToGlobal(position);
+    m_model.read(chosen, this, [this, place](const QList<domain::EpisodeSummary> &episodes) {
+        if (!episodes.isEmpty())
+            (new EpisodeMenu(episodes, m_model, *this))->popup(place);
+    });
 }
 
 void EpisodeListPage::followPlace()
@@ -367,22 +368,26 @@ QModelIndexList EpisodeListPage::selected() const
 /// What is selected goes on towards this computer, wherever it stands.
 void EpisodeListPage::download()
 {
-    const DownloadChoices choices(selected());
-    if (!choices.toAdd.isEmpty())
-        emit downloadRequested(choices.toAdd, DownloadChange::Add);
-    const QList<EpisodeId> stopped = choices.paused + choices.failed;
-    if (!stopped.isEmpty())
-        emit downloadRequested(stopped, DownloadChange::Resume);
+    m_model.read(selected(), this, [this](const QList<domain::EpisodeSummary> &episodes) {
+        const DownloadChoices choices(episodes);
+        if (!choices.toAdd.isEmpty())
+            emit downloadRequested(choices.toAdd, DownloadChange::Add);
+        const QList<EpisodeId> stopped = choices.paused + choices.failed;
+        if (!stopped.isEmpty())
+            emit downloadRequested(stopped, DownloadChange::Resume);
+    });
 }
 
 void EpisodeListPage::removeDownloads()
 {
     if (m_model.place().kind != itemmodels::PlaceKind::Downloads)
         return; // elsewhere Delete would mean something else to many
-    const DownloadChoices choices(selected());
-    const QList<EpisodeId> all = choices.toCancel + choices.done;
-    if (!all.isEmpty())
-        emit downloadRequested(all, DownloadChange::Remove);
+    m_model.read(selected(), this, [this](const QList<domain::EpisodeSummary> &episodes) {
+        const DownloadChoices choices(episodes);
+        const QList<EpisodeId> all = choices.toCancel + choices.done;
+        if (!all.isEmpty())
+            emit downloadRequested(all, DownloadChange::Remove);
+    });
 }
 
 } // namespace dogear::widgets

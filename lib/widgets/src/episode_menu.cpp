@@ -3,6 +3,7 @@
 
 #include "download_choices.h"
 
+#include <itemmodels/episode_list_model.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/icons.h>
 
@@ -10,10 +11,11 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
-using itemmodels::EpisodeListModel;
-
-EpisodeMenu::EpisodeMenu(const QModelIndexList &episodes, EpisodeListPage &page)
+EpisodeMenu::EpisodeMenu(const QList<domain::EpisodeSummary> &episodes,
+                         const itemmodels::EpisodeListModel &model,
+                         EpisodeListPage &page)
     : QMenu(&page)
+    , m_model(model)
     , m_page(page)
 {
     setObjectName(u"episodeMenu"_s);
@@ -23,40 +25,38 @@ EpisodeMenu::EpisodeMenu(const QModelIndexList &episodes, EpisodeListPage &page)
         addDownloads(episodes);
         return;
     }
-    addListening(episodes.constFirst());
+    addListening(episodes.constFirst().id);
     addSeparator();
-    addQueue(episodes.constFirst());
+    addQueue(episodes.constFirst().id);
     addDownloads(episodes);
     addSeparator();
     addMarks(episodes.constFirst());
 }
 
-void EpisodeMenu::addListening(const QModelIndex &episode)
+void EpisodeMenu::addListening(EpisodeId id)
 {
-    const EpisodeId id = itemmodels::episodeIdOf(episode);
     addAction(
         themedIcon(u"play"_s), tr("Play"), this, [this, id] { emit m_page.playRequested(id); });
 }
 
-void EpisodeMenu::addQueue(const QModelIndex &episode)
+void EpisodeMenu::addQueue(EpisodeId id)
 {
-    const EpisodeId id = itemmodels::episodeIdOf(episode);
     const auto add = [this, id](const QString &text, QueueChange change) {
         addAction(text, this, [this, id, change] { emit m_page.queueRequested(id, change); });
     };
     add(tr("Play next"), QueueChange::PlayNext);
-    if (episode.data(EpisodeListModel::IsQueuedRole).toBool())
+    if (m_model.isQueued(id))
         add(tr("Remove from Up next"), QueueChange::Remove);
     else
         add(tr("Add to Up next"), QueueChange::PlayLast);
 }
 
-void EpisodeMenu::addQueueOfSeveral(const QModelIndexList &episodes)
+void EpisodeMenu::addQueueOfSeveral(const QList<domain::EpisodeSummary> &episodes)
 {
     QList<EpisodeId> ids;
-    for (const QModelIndex &episode : episodes) {
-        if (!episode.data(EpisodeListModel::IsQueuedRole).toBool())
-            ids.append(itemmodels::episodeIdOf(episode));
+    for (const domain::EpisodeSummary &episode : episodes) {
+        if (!m_model.isQueued(episode.id))
+            ids.append(episode.id);
     }
     if (ids.isEmpty())
         return;
@@ -67,7 +67,7 @@ void EpisodeMenu::addQueueOfSeveral(const QModelIndexList &episodes)
 }
 
 /// Each entry for those of the episodes that it changes.
-void EpisodeMenu::addDownloads(const QModelIndexList &episodes)
+void EpisodeMenu::addDownloads(const QList<domain::EpisodeSummary> &episodes)
 {
     const DownloadChoices choices(episodes);
     addSeparator();
@@ -94,11 +94,11 @@ void EpisodeMenu::addDownloads(const QModelIndexList &episodes)
         add(u"folder"_s, tr("Show in folder"), choices.done, DownloadChange::Show);
 }
 
-void EpisodeMenu::addMarks(const QModelIndex &episode)
+void EpisodeMenu::addMarks(const domain::EpisodeSummary &episode)
 {
-    const EpisodeId id = itemmodels::episodeIdOf(episode);
-    const bool isPlayed = episode.data(EpisodeListModel::IsPlayedRole).toBool();
-    const bool isFavourite = episode.data(EpisodeListModel::IsFavouriteRole).toBool();
+    const EpisodeId id = episode.id;
+    const bool isPlayed = episode.state.isPlayed;
+    const bool isFavourite = episode.state.isFavourite;
     addAction(isPlayed ? tr("Mark as unplayed") : tr("Mark as played"), this, [this, id, isPlayed] {
         emit m_page.playedChangeRequested(id, !isPlayed);
     });

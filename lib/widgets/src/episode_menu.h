@@ -4,8 +4,13 @@
 /// \file
 /// \brief What can be done with episodes of the list; says it through the page's signals.
 
+#include <domain/library.h>
+
 #include <QMenu>
-#include <QModelIndexList>
+
+namespace dogear::itemmodels {
+class EpisodeListModel;
+} // namespace dogear::itemmodels
 
 namespace dogear::widgets {
 
@@ -18,15 +23,18 @@ class EpisodeMenu final : public QMenu
 
 public:
     /// \a episodes are not none.
-    EpisodeMenu(const QModelIndexList &episodes, EpisodeListPage &page);
+    EpisodeMenu(const QList<domain::EpisodeSummary> &episodes,
+                const itemmodels::EpisodeListModel &model,
+                EpisodeListPage &page);
 
 private:
-    void addListening(const QModelIndex &episode);
-    void addQueue(const QModelIndex &episode);
-    void addQueueOfSeveral(const QModelIndexList &episodes);
-    void addMarks(const QModelIndex &episode);
-    void addDownloads(const QModelIndexList &episodes);
+    void addListening(EpisodeId id);
+    void addQueue(EpisodeId id);
+    void addQueueOfSeveral(const QList<domain::EpisodeSummary> &episodes);
+    void addMarks(const domain::EpisodeSummary &episode);
+    void addDownloads(const QList<domain::EpisodeSummary> &episodes);
 
+    const itemmodels::EpisodeListModel &m_model;
     EpisodeListPage &m_page;
 };
 

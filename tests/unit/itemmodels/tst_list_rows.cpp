@@ -99,6 +99,8 @@ private slots:
     void setRows_data();
     void setRows();
     void setRowsReachesAnyList();
+    void veryManyRowsAreTwoSteps();
+    void whatComesTwiceIsThereTwice();
     void outOfRange_data();
     void outOfRange();
     void childrenOfRowsAreEmpty();
@@ -159,6 +161,33 @@ void TestListRows::setRowsReachesAnyList()
         model.setRows(toRows(wanted));
         QCOMPARE(dump(model), wanted);
     }
+}
+
+void TestListRows::veryManyRowsAreTwoSteps()
+{
+    QList<Row> rows;
+    for (int key = 0; key < 20'000; ++key)
+        rows.append({QChar(char16_t(key)), u'1'});
+    QList<Row> otherWayRound(rows.crbegin(), rows.crend());
+    std::swap(otherWayRound.first(), otherWayRound.last()); // these two stay
+    Letters model;
+    model.setRows(rows);
+    const QStringList log = record(model, [&] { model.setRows(otherWayRound); });
+    QCOMPARE(log.join(u' '), u"-1..19998 +1..19998"_s);
+    QCOMPARE(model.rowOf(QChar(char16_t(19'998))), 1);
+    QCOMPARE(record(model, [&] { model.setRows(otherWayRound.sliced(1)); }).join(u' '), u"-0..0"_s);
+}
+
+void TestListRows::whatComesTwiceIsThereTwice()
+{
+    Letters model;
+    const QAbstractItemModelTester tester(&model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setRows(toRows(u"a1 b1 c1"_s));
+    model.setRows(toRows(u"b1 a1 b1 c2"_s));
+    QCOMPARE(dump(model), u"b1 a1 b1 c2"_s);
+    model.setRows(toRows(u"a1 b1"_s));
+    QCOMPARE(dump(model), u"a1 b1"_s);
 }
 
 void TestListRows::outOfRange_data()

@@ -11,6 +11,47 @@ using namespace dogear::storage;
 using namespace dogear::storage::test;
 using namespace std::chrono_literals;
 
+namespace {
+
+QList<qint64> idsOf(const Result<QList<domain::EpisodeSummary>> &episodes)
+{
+    QList<qint64> ids;
+    for (const auto &episode : episodes.value_or(QList<domain::EpisodeSummary>()))
+        ids.append(episode.id.value);
+    return ids;
+}
+
+/// Of ids(), \a part at a time.
+QList<qint64> idsInParts(EpisodeStore &store, const domain::EpisodeFilter &filter, int part)
+{
+    QList<qint64> ids;
+    bool hasMore = true;
+    while (hasMore) {
+        const EpisodeId after = ids.isEmpty() ? EpisodeId() : EpisodeId{ids.constLast()};
+        const auto page = store.ids(filter, after, part);
+        if (!page)
+            return {};
+        for (const EpisodeId id : page->ids)
+            ids.append(id.value);
+        hasMore = page->hasMore;
+    }
+    return ids;
+}
+
+/// The steps that SQLite takes.
+QString planOf(Connection &connection, const QString &sql, const QVariantList &values)
+{
+    const auto plan = connection.execute("EXPLAIN QUERY PLAN "_L1 + sql, values);
+    if (!plan)
+        return {};
+    QStringList steps;
+    while ((*plan)->next())
+        steps.append((*plan)->value(3).toString());
+    return steps.join(u'\n');
+}
+
+} // namespace
+
 class TestEpisodeStore final : public QObject
 {
     Q_OBJECT
@@ -34,6 +75,8 @@ private slots:
     void filters();
     void listsWalkAnIndex_data();
     void listsWalkAnIndex();
+    void partsOfIdsReadNoEpisode_data();
+    void partsOfIdsReadNoEpisode();
     void countsStayRight();
     void aFailureAtAnyStatementChangesNothing();
     void whatIsNotThereIsNotFound();
@@ -343,6 +386,36 @@ void TestEpisodeStore::filters()
     filter.limit = 0;
     filter.offset = 0;
     QCOMPARE(store.count(filter).value_or(-1), guids(*connection, filter).split(u' ').size());
+    for (const int part : {1, 2, 3, 100})
+        QCOMPARE(idsInParts(store, filter, part), idsOf(store.list(filter)));
+}
+
+void TestEpisodeStore::partsOfIdsReadNoEpisode_data()
+{
+    QTest::addColumn<domain::EpisodeFilter>("filter");
+    QTest::addColumn<QString>("index");
+    QTest::newRow("all episodes") << domain::EpisodeFilter{} << u"episode_newest"_s;
+    QTest::newRow("all, oldest first")
+        << domain::EpisodeFilter{.order = domain::EpisodeOrder::OldestFirst} << u"episode_newest"_s;
+    QTest::newRow("inbox") << domain::EpisodeFilter{.played = false} << u"episode_unplayed"_s;
+    QTest::newRow("a show") << domain::EpisodeFilter{.podcast = PodcastId{1}}
+                            << u"episode_of_podcast"_s;
+    QTest::newRow("unplayed of a show")
+        << domain::EpisodeFilter{.podcast = PodcastId{1}, .played = false}
+        << u"episode_unplayed_of_podcast"_s;
+}
+
+void TestEpisodeStore::partsOfIdsReadNoEpisode()
+{
+    QFETCH(const domain::EpisodeFilter, filter);
+    QFETCH(const QString, index);
+    const auto connection = openInMemory();
+    QVariantList values{7, 100};
+    if (filter.podcast.isValid())
+        values.prepend(1);
+    const QString plan = planOf(*connection, EpisodeStore::idsSql(filter, true), values);
+    QVERIFY2(plan.contains("USING COVERING INDEX "_L1 + index), qPrintable(plan));
+    QVERIFY2(!plan.contains("TEMP B-TREE"_L1), qPrintable(plan));
 }
 
 void TestEpisodeStore::listsWalkAnIndex_data()
@@ -373,15 +446,9 @@ void TestEpisodeStore::listsWalkAnIndex()
     QVariantList values{100, 0};
     if (filter.podcast.isValid())
         values.prepend(1);
-    const auto plan =
-        connection->execute("EXPLAIN QUERY PLAN "_L1 + EpisodeStore::listSql(filter), values);
-    QVERIFY(plan.has_value());
-    QStringList steps;
-    while ((*plan)->next())
-        steps.append((*plan)->value(3).toString());
-    const QString text = steps.join(u'\n');
-    QVERIFY2(text.contains("USING INDEX "_L1 + index), qPrintable(text));
-    QVERIFY2(!text.contains("TEMP B-TREE"_L1), qPrintable(text));
+    const QString plan = planOf(*connection, EpisodeStore::listSql(filter), values);
+    QVERIFY2(plan.contains("USING INDEX "_L1 + index), qPrintable(plan));
+    QVERIFY2(!plan.contains("TEMP B-TREE"_L1), qPrintable(plan));
 }
 
 void TestEpisodeStore::countsStayRight()

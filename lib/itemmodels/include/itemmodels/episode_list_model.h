@@ -4,15 +4,18 @@
 /// \file
 /// \brief The middle list: episodes of a place, or the hits of a search; semantic roles only.
 ///
-/// Loads a page at a time (fetchMore). An older answer never replaces a newer one. A change of one
-/// episode changes one row.
+/// Every row of a place is there, however many they are, but only who it is; what it shows is read
+/// when somebody looks at it, and nothing is shown until then. Hits of a search come a page at a
+/// time (fetchMore). An older answer never replaces a newer one. A change of one episode changes
+/// one row.
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; collaborators outlive it.
-/// Tests:   tests/integration/tst_item_models.cpp
+/// Tests:   tests/integration/tst_item_models.cpp, tst_long_lists.cpp
 
 #include <base/error.h>
 #include <domain/library.h>
+#include <itemmodels/episode_row.h>
 #include <itemmodels/list_rows.h>
 #include <itemmodels/place.h>
 
@@ -33,44 +36,18 @@ class QMimeData;
 namespace dogear::itemmodels {
 
 class DownloadChanges;
-
-struct EpisodeRow
-{
-    domain::EpisodeSummary episode;
-    QString markedTitle; ///< in a search: with domain::matchBegin/matchEnd around matches
-    QString snippet;     ///< in a search: the text around the best match, marked
-    domain::HitKind hitKind = domain::HitKind::Title;
-    std::optional<std::chrono::milliseconds> hitStart;
-
-    friend bool operator==(const EpisodeRow &, const EpisodeRow &) = default;
-};
-
-[[nodiscard]] inline qint64 rowKey(const EpisodeRow &row)
-{
-    return row.episode.id.value;
-}
-
-/// What narrows a place further; the chips above the list.
-struct ListFilter
-{
-    bool onlyUnplayed = false;
-    bool onlyInProgress = false;
-    bool onlyFavourites = false;
-    bool onlyOffline = false; ///< all of it is on this machine
-    domain::EpisodeOrder order = domain::EpisodeOrder::NewestFirst;
-
-    friend bool operator==(const ListFilter &, const ListFilter &) = default;
-};
+class EpisodeWindow;
+class PlaceReader;
 
 /// The episode of a row of an EpisodeListModel.
 [[nodiscard]] EpisodeId episodeIdOf(const QModelIndex &index);
 
-class EpisodeListModel final : public ListRows<EpisodeRow>
+class EpisodeListModel final : public ListRows<ListedEpisode>
 {
     Q_OBJECT
 
 public:
-    static constexpr int pageSize = 100;
+    static constexpr int pageSize = 100; ///< rows that are read at once
 
     enum Role {
         EpisodeIdRole = Qt::UserRole + 1, ///< EpisodeId
@@ -142,21 +119,29 @@ public:
                       const QModelIndex &parent) override;
     [[nodiscard]] QMimeData *mimeData(const QModelIndexList &indexes) const override;
     [[nodiscard]] QStringList mimeTypes() const override;
-    /// The row of \a id among those loaded, or an invalid index.
+    /// The row of \a id, or an invalid index.
     [[nodiscard]] QModelIndex indexOf(EpisodeId id) const;
+    [[nodiscard]] bool isQueued(EpisodeId id) const;
+
+    /// Calls \a then, unless \a context is gone, with the episodes of \a rows in their order: at
+    /// once if they all are here, else when they were read.
+    void read(const QModelIndexList &rows,
+              QObject *context,
+              const std::function<void(const QList<domain::EpisodeSummary> &)> &then);
 
     /// Asks the library again and shows what changed.
     void reload();
 
 signals:
-    /// Emitted when the rows answer the present place, filter and search.
+    /// Emitted when the rows answer the present place, filter and search: the first of them, and
+    /// once more when a long list is whole.
     void loaded();
     void failed(const dogear::Error &error);
     /// Hits were counted after the first of them were there.
     void totalChanged();
 
 protected:
-    [[nodiscard]] QVariant cell(const EpisodeRow &row, int role) const override;
+    [[nodiscard]] QVariant cell(const ListedEpisode &listed, int role) const override;
 
 private:
     void startOver();
@@ -164,10 +149,23 @@ private:
     void askWhetherSerial();
     void loadSearch();
     void countHits();
-    void takeRows(const QList<EpisodeRow> &rows, bool hasMore);
+    void followReading();
+    void fail(const Error &error);
+    void takeFirstPage(const QList<EpisodeRow> &page,
+                       const domain::EpisodeFilter &filter,
+                       bool hasMore);
+    [[nodiscard]] QList<ListedEpisode> rowsBehind(const QList<EpisodeRow> &page) const;
+    void takeMoreIds(const QList<EpisodeId> &ids);
+    void takeRows(const QList<EpisodeRow> &first, const QList<ListedEpisode> &rest, bool hasMore);
+    void showChanged(const QList<int> &changed);
+    void readRows(int first, int last);
+    void showRead(const QSet<EpisodeId> &changed);
+    void wantError(const domain::EpisodeSummary &episode);
+    [[nodiscard]] QVariant content(const EpisodeRow &row, int role) const;
     void followQueue();
     void followDownloads();
     void showDownloads(const QList<EpisodeId> &changed);
+    void showDownload(const domain::EpisodeSummary &episode);
     [[nodiscard]] bool canBeOrdered() const;
     [[nodiscard]] bool canBeDragged(int row) const;
     [[nodiscard]] QVariant progressOf(EpisodeId id) const;
@@ -180,6 +178,8 @@ private:
     library::Queue &m_queue;
     library::DownloadList &m_downloads;
     std::unique_ptr<DownloadChanges> m_downloadChanges;
+    std::unique_ptr<EpisodeWindow> m_window;
+    std::unique_ptr<PlaceReader> m_reader;
     std::function<QString(const QModelIndex &)> m_spokenText;
     Place m_place;
     ListFilter m_filter;
@@ -193,6 +193,8 @@ private:
     bool m_hasMore = false;
     bool m_isLoading = false;
     bool m_isFetchingMore = false;
+    bool m_isWhole = false; ///< every row of the place is there
+    int m_lookedAt = 0;     ///< a row that was not here when somebody looked
     quint64 m_generation = 0;
 };
 

@@ -45,23 +45,26 @@ public:
 protected:
     [[nodiscard]] virtual QVariant cell(const Row &row, int role) const = 0;
 
-    /// Makes the list equal to \a rows, whose keys are distinct.
+    /// Makes the list equal to \a rows. Where very many differ they are taken out and put in anew.
     void setRows(const QList<Row> &rows)
     {
-        removeMissing(rows);
-        KeySet present;
-        present.reserve(m_rows.size());
-        for (const Row &row : std::as_const(m_rows))
-            present.insert(rowKey(row));
-        for (int i = 0; i < rows.size();) {
-            int next = i;
-            while (next < rows.size() && !present.contains(rowKey(rows.at(next))))
-                ++next;
-            insertRun(i, rows.mid(i, next - i));
-            if (next < rows.size())
-                placeRow(next, rows.at(next));
-            i = next + 1;
-        }
+        const auto shortest = std::min(m_rows.size(), rows.size());
+        qsizetype before = 0;
+        while (before < shortest && isSame(m_rows.at(before), rows.at(before)))
+            ++before;
+        qsizetype after = 0;
+        while (after < shortest - before
+               && isSame(m_rows.at(m_rows.size() - 1 - after), rows.at(rows.size() - 1 - after)))
+            ++after;
+        for (qsizetype i = 0; i < before; ++i)
+            changeRow(int(i), rows.at(i));
+        const auto differing = rows.sliced(before, rows.size() - before - after);
+        if (std::max(differing.size(), m_rows.size() - before - after) > mostCompared)
+            replaceRun(int(before), int(m_rows.size() - after), differing);
+        else
+            mergeRun(int(before), int(m_rows.size() - after), differing);
+        for (qsizetype i = rows.size() - after; i < rows.size(); ++i)
+            changeRow(int(i), rows.at(i));
     }
 
     /// Adds \a rows at the end.
@@ -79,9 +82,7 @@ protected:
     {
         if (i < 0 || i >= m_rows.size())
             return;
-        beginRemoveRows({}, i, i);
-        m_rows.removeAt(i);
-        endRemoveRows();
+        removeRun(i, i);
     }
 
     template<typename Key>
@@ -97,23 +98,68 @@ protected:
 private:
     using KeySet = QSet<decltype(rowKey(std::declval<Row>()))>;
 
-    void removeMissing(const QList<Row> &rows)
+    /// Each difference is a signal, and each signal moves what comes after it.
+    static constexpr qsizetype mostCompared = 5'000;
+
+    [[nodiscard]] static bool isSame(const Row &a, const Row &b) { return rowKey(a) == rowKey(b); }
+
+    [[nodiscard]] static KeySet keysOf(const QList<Row> &rows)
     {
-        KeySet wanted;
-        wanted.reserve(rows.size());
+        KeySet keys;
+        keys.reserve(rows.size());
         for (const Row &row : rows)
-            wanted.insert(rowKey(row));
-        for (int last = int(m_rows.size()) - 1; last >= 0; --last) {
+            keys.insert(rowKey(row));
+        return keys;
+    }
+
+    /// Makes the rows from \a first to before \a end equal to \a rows, in small steps.
+    void mergeRun(int first, int end, const QList<Row> &rows)
+    {
+        const qsizetype behind = m_rows.size() - end;
+        const int removed = removeMissing(first, end, keysOf(rows));
+        const KeySet present = keysOf(m_rows.sliced(first, end - removed - first));
+        for (int i = 0; i < rows.size();) {
+            int next = i;
+            while (next < rows.size() && !present.contains(rowKey(rows.at(next))))
+                ++next;
+            insertRun(first + i, rows.mid(i, next - i));
+            if (next < rows.size())
+                placeRow(first + next, rows.at(next));
+            i = next + 1;
+        }
+        removeRun(first + int(rows.size()), int(m_rows.size() - behind) - 1); // came twice
+    }
+
+    void replaceRun(int first, int end, const QList<Row> &rows)
+    {
+        removeRun(first, end - 1);
+        insertRun(first, rows);
+    }
+
+    /// \return how many were
+    int removeMissing(int begin, int end, const KeySet &wanted)
+    {
+        int removed = 0;
+        for (int last = end - 1; last >= begin; --last) {
             if (wanted.contains(rowKey(m_rows.at(last))))
                 continue;
             int first = last;
-            while (first > 0 && !wanted.contains(rowKey(m_rows.at(first - 1))))
+            while (first > begin && !wanted.contains(rowKey(m_rows.at(first - 1))))
                 --first;
-            beginRemoveRows({}, first, last);
-            m_rows.remove(first, last - first + 1);
-            endRemoveRows();
+            removeRun(first, last);
+            removed += last - first + 1;
             last = first;
         }
+        return removed;
+    }
+
+    void removeRun(int first, int last)
+    {
+        if (first > last)
+            return;
+        beginRemoveRows({}, first, last);
+        m_rows.remove(first, last - first + 1);
+        endRemoveRows();
     }
 
     void insertRun(int i, const QList<Row> &run)
@@ -136,6 +182,10 @@ private:
         int old = i + 1;
         while (old < m_rows.size() && rowKey(m_rows.at(old)) != rowKey(row))
             ++old;
+        if (old >= m_rows.size()) { // it comes twice
+            insertRun(i, {row});
+            return;
+        }
         beginMoveRows({}, old, old, {}, i);
         m_rows.move(old, i);
         endMoveRows();

@@ -33,6 +33,18 @@ struct Place
     friend bool operator==(const Place &, const Place &) = default;
 };
 
+/// What narrows a place further; the chips above the list.
+struct ListFilter
+{
+    bool onlyUnplayed = false;
+    bool onlyInProgress = false;
+    bool onlyFavourites = false;
+    bool onlyOffline = false; ///< all of it is on this machine
+    domain::EpisodeOrder order = domain::EpisodeOrder::NewestFirst;
+
+    friend bool operator==(const ListFilter &, const ListFilter &) = default;
+};
+
 /// For the settings file: "inbox", "podcast:12".
 [[nodiscard]] QString toKey(const Place &place);
 /// Reads what toKey wrote; anything else is the Inbox.

@@ -15,6 +15,7 @@
 #include <base/future.h>
 #include <base/ids.h>
 #include <base/result.h>
+#include <domain/id_page.h>
 #include <domain/library.h>
 #include <storage/database_thread.h>
 
@@ -47,6 +48,10 @@ public:
 
     [[nodiscard]] Future<Result<QList<domain::EpisodeSummary>>> list(
         const domain::EpisodeFilter &filter);
+    /// Who all list() would list, in that order, a part after \a after (storage/episode_store.h).
+    [[nodiscard]] Future<Result<domain::IdPage>> ids(const domain::EpisodeFilter &filter,
+                                                     EpisodeId after,
+                                                     int limit);
     [[nodiscard]] Future<Result<int>> count(const domain::EpisodeFilter &filter);
     [[nodiscard]] Future<Result<domain::EpisodeDetail>> detail(EpisodeId id); ///< or NotFound
     /// Of \a ids; those that are gone are left out.

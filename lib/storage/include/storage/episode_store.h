@@ -9,6 +9,7 @@
 
 #include <base/ids.h>
 #include <base/result.h>
+#include <domain/id_page.h>
 #include <domain/library.h>
 
 #include <QByteArray>
@@ -76,6 +77,12 @@ public:
     [[nodiscard]] Result<QHash<QString, QByteArray>> hashes(PodcastId podcast);
 
     [[nodiscard]] Result<QList<domain::EpisodeSummary>> list(const domain::EpisodeFilter &filter);
+    /// Who all list() would list, in that order: \a limit of them after \a after, or from the first
+    /// on. By date the next part is as quick as the first; any other order comes as a whole,
+    /// whatever \a limit says. Ids may come twice where the order changes between two parts.
+    [[nodiscard]] Result<domain::IdPage> ids(const domain::EpisodeFilter &filter,
+                                             EpisodeId after,
+                                             int limit);
     [[nodiscard]] Result<int> count(const domain::EpisodeFilter &filter);
     /// The first unplayed episode with an enclosure that the show of \a id published after it.
     [[nodiscard]] Result<std::optional<EpisodeId>> nextOfShow(EpisodeId id);
@@ -96,6 +103,8 @@ public:
     /// The query behind list(), for the test that looks at its plan. Its last values are limit and
     /// offset.
     [[nodiscard]] static QString listSql(const domain::EpisodeFilter &filter);
+    /// The same of ids(). Its last values are the id that it goes on after, if it does, and limit.
+    [[nodiscard]] static QString idsSql(const domain::EpisodeFilter &filter, bool goesOn);
 
 private:
     Connection &m_connection;

@@ -16,7 +16,6 @@
 #include <QWidget>
 
 class QLabel;
-class QListView;
 class QStackedWidget;
 
 namespace dogear::widgets {
@@ -27,6 +26,7 @@ class EmptyState;
 class EpisodeDelegate;
 class FilterBar;
 class SearchField;
+class UniformListView;
 
 /// Why a place has nothing to show, as far as its feed is the reason.
 struct PlaceProblem
@@ -102,7 +102,7 @@ private:
     QLabel *m_heading = nullptr;
     FilterBar *m_filters = nullptr;
     DownloadsHeader *m_downloads = nullptr;
-    QListView *m_list = nullptr;
+    UniformListView *m_list = nullptr;
     EpisodeDelegate *m_delegate = nullptr;
     EmptyState *m_empty = nullptr;
     QStackedWidget *m_stack = nullptr;

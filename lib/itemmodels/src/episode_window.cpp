@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "episode_window.h"
+
+#include <library/episodes.h>
+
+#include <algorithm>
+
+namespace dogear::itemmodels {
+
+namespace {
+
+constexpr int mostAtOnce = 120; ///< a tall screen, twice
+constexpr qsizetype mostKept = 2'000;
+
+} // namespace
+
+EpisodeWindow::EpisodeWindow(library::Episodes &episodes)
+    : m_episodes(episodes)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(0);
+    connect(&m_timer, &QTimer::timeout, this, &EpisodeWindow::tellWanted);
+}
+
+void EpisodeWindow::tellWanted()
+{
+    if (m_last < m_first)
+        return;
+    const auto [first, last] = std::pair(m_first, m_last);
+    m_last = m_first - 1;
+    emit wanted(first, last);
+}
+
+const EpisodeRow *EpisodeWindow::find(EpisodeId id) const
+{
+    const auto found = m_entries.constFind(id);
+    return found == m_entries.cend() ? nullptr : &found->row;
+}
+
+bool EpisodeWindow::isFresh(EpisodeId id) const
+{
+    const auto found = m_entries.constFind(id);
+    return found != m_entries.cend() && !found->isStale;
+}
+
+bool EpisodeWindow::put(const EpisodeRow &row)
+{
+    Entry &entry = m_entries[row.episode.id];
+    entry.isStale = false;
+    if (entry.row == row)
+        return false;
+    entry.row = row;
+    return true;
+}
+
+void EpisodeWindow::becomeStale()
+{
+    for (Entry &entry : m_entries)
+        entry.isStale = true;
+}
+
+void EpisodeWindow::keepOnly(const QList<ListedEpisode> &listed)
+{
+    if (m_entries.size() <= mostKept)
+        return;
+    QHash<EpisodeId, Entry> kept;
+    for (const ListedEpisode &each : listed) {
+        if (const auto found = m_entries.constFind(each.id); found != m_entries.cend())
+            kept.insert(each.id, *found);
+    }
+    m_entries = kept;
+}
+
+void EpisodeWindow::clear()
+{
+    m_entries.clear();
+    ++m_generation;
+}
+
+void EpisodeWindow::want(int row)
+{
+    const bool isFar =
+        m_last >= m_first && (row < m_last - mostAtOnce || row > m_first + mostAtOnce);
+    if (m_last < m_first || isFar) { // what was wanted before has been scrolled past
+        m_first = row;
+        m_last = row;
+    }
+    m_first = std::min(m_first, row);
+    m_last = std::max(m_last, row);
+    if (!m_timer.isActive() && !m_isReading)
+        m_timer.start();
+}
+
+void EpisodeWindow::read(const QList<ListedEpisode> &listed)
+{
+    QList<EpisodeId> missing;
+    for (const ListedEpisode &each : listed) {
+        if (!isFresh(each.id))
+            missing.append(each.id);
+    }
+    if (missing.isEmpty())
+        return;
+    m_isReading = true;
+    m_episodes.summaries(missing).then(
+        this,
+        [this, generation = m_generation](const Result<QList<domain::EpisodeSummary>> &episodes) {
+            m_isReading = false;
+            if (episodes && generation == m_generation)
+                take(*episodes);
+            tellWanted(); // who looked somewhere else meanwhile
+        });
+}
+
+void EpisodeWindow::take(const QList<domain::EpisodeSummary> &episodes)
+{
+    QSet<EpisodeId> changed;
+    for (const domain::EpisodeSummary &episode : episodes) {
+        if (put({.episode = episode}))
+            changed.insert(episode.id);
+    }
+    emit rowsRead(episodes, changed);
+}
+
+} // namespace dogear::itemmodels

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "place_reader.h"
+
+#include <library/episodes.h>
+
+#include <algorithm>
+
+namespace dogear::itemmodels {
+
+void PlaceReader::readOn(const domain::EpisodeFilter &filter, EpisodeId last)
+{
+    stop();
+    m_isAll = false;
+    m_filter = filter;
+    read(last);
+}
+
+void PlaceReader::readAll(const domain::EpisodeFilter &filter)
+{
+    stop();
+    m_isAll = true;
+    m_filter = filter;
+    read({});
+}
+
+void PlaceReader::stop()
+{
+    ++m_generation;
+    m_all = {};
+}
+
+void PlaceReader::read(EpisodeId after)
+{
+    m_episodes.ids(m_filter, after, m_part)
+        .then(this, [this, after, generation = m_generation](const Result<domain::IdPage> &page) {
+            if (generation != m_generation)
+                return;
+            if (page)
+                take(*page, after);
+            else
+                emit failed(page.error());
+        });
+}
+
+void PlaceReader::take(const domain::IdPage &page, EpisodeId after)
+{
+    if (m_isAll) {
+        m_all.reserve(m_all.size() + page.ids.size());
+        for (const EpisodeId id : page.ids)
+            m_all.append({id});
+    } else {
+        // An order that is no date's comes as a whole, with those that are known.
+        const auto known = std::ranges::find(page.ids, after);
+        emit moreRead(known == page.ids.cend() ? page.ids
+                                               : page.ids.sliced(known - page.ids.cbegin() + 1));
+    }
+    if (page.hasMore)
+        read(page.ids.constLast());
+    else if (m_isAll)
+        emit allRead(std::exchange(m_all, {}));
+    else
+        emit endReached();
+}
+
+} // namespace dogear::itemmodels

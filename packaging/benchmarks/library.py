@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""library.py BUILD: a large and a very large library: start, memory, search, typing, scrolling, size.
+
+Starts and memory stand against a window of Qt with a list. The other limits are times a person
+notices, which no peer of this kind keeps at this size; they are told as they are.
+"""
+import os
+import pathlib
+import shutil
+import sys
+import tempfile
+
+import report
+import start
+
+QUERIES = 200
+
+
+def percentile(values, share):
+    """The smallest value that is not below this share of them."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
+
+
+def write(build, folder, episodes):
+    """A library in a folder of its own; bytes of text and of the database."""
+    data = folder / "data"
+    data.mkdir(parents=True)
+    start.skip_first_start(data)
+    report.say(f"library: writing {episodes:,} episodes")
+    line = report.run([str(build / "bench/library_bench"), "write", str(data / "dogear.sqlite"), str(episodes)])
+    return data, *(int(word) for word in line.split())
+
+
+def search(build, data):
+    report.say(f"library: {QUERIES} questions")
+    command = [str(build / "bench/library_bench"), "search", str(data / "dogear.sqlite"), str(QUERIES)]
+    report.run(command)  # warms up
+    found = [line.split("\t") for line in report.run(command).splitlines()]
+    slowest = sorted(found, key=lambda row: -float(row[0]))[:3]
+    report.say("library: slowest: " + "; ".join(f"{text} {float(ms):.1f} ms" for ms, _, text in slowest))
+    return [float(row[0]) for row in found]
+
+
+def use(build, data, env):
+    """What is done in the window -> milliseconds of each time."""
+    report.say("library: somebody uses the window")
+    times = {}
+    for line in report.run([str(build / "bench/window_bench"), str(data)], env=env).splitlines():
+        what, value = line.split("\t")
+        times.setdefault(what, []).append(float(value))
+    return times
+
+
+def measure(build, folder, episodes, env):
+    data, text, stored = write(build, folder, episodes)
+    commands = {"dogear": [str(build / "bin/dogear"), "--data-dir", str(data)],
+                "bare": [str(build / "bench/bare_window")]}
+    started = start.measure(build, commands, env)
+    searched = search(build, data)
+    used = use(build, data, env)
+    dogear, bare = started["dogear"], started["bare"]
+    keys, views, frames = used["keystroke"], used["view"], used["frame"]
+    shutil.rmtree(data)
+    rows = [
+        ["start to the picture that stays", f"{dogear[1]:.0f} ms, bare {bare[1]:.0f}", report.times(dogear[1], bare[1])],
+        ["memory after start", f"{dogear[2] / 1024:.0f} MB, bare {bare[2] / 1024:.0f}",
+         report.times(dogear[2], bare[2])],
+        [f"{QUERIES} questions, p95 / p99", "", f"{percentile(searched, .95):.1f} / {percentile(searched, .99):.1f} ms"],
+        ["keystroke to painted hits, p95", f"{len(keys)} keys", f"{percentile(keys, .95):.0f} ms"],
+        ["scrolling, worst frame", f"{used['rows'][0]:,.0f} rows", f"{max(frames):.0f} ms"],
+        ["change of view, p95", f"{len(views)} views", f"{percentile(views, .95):.0f} ms"],
+    ]
+    if "mark" in used:
+        rows.append(["10,000 marked as played / undone", "",
+                     f"{used['mark'][0]:.0f} / {used['undo'][0]:.0f} ms"])
+    rows.append(["database against its text", f"{stored / 2**20:.0f} MB, text {text / 2**20:.0f}",
+                 report.times(stored, text)])
+    report.table(f"Library: {episodes:,} episodes; median of {report.runs()} starts", ["", "", ""], rows)
+
+
+def main(build):
+    build = pathlib.Path(build).resolve()
+    sizes = [report.setting("BENCH_EPISODES", 0)] if os.environ.get("BENCH_EPISODES") else [90_000, 1_000_000]
+    with tempfile.TemporaryDirectory(prefix="dogear-bench-") as folder, start.display() as name:
+        folder = pathlib.Path(folder)
+        for episodes in sizes:
+            measure(build, folder / str(episodes), episodes, start.environment(str(folder), name))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// library_bench write DATABASE EPISODES: writes a library; prints bytes of text and of the
+// database. library_bench search DATABASE QUERIES: prints milliseconds of each question, to its
+// first page with snippets, and the question.
+#include "generated_library.h"
+#include "mixed_queries.h"
+
+#include <storage/connection.h>
+#include <storage/search_index.h>
+
+#include <QCoreApplication>
+#include <QDebug>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <query/parse.h>
+
+#include <cstdio>
+
+using namespace dogear;
+
+namespace {
+
+constexpr int pageSize = 100; // as the list asks
+
+int fail(const Error &error)
+{
+    std::fprintf(stderr, "library_bench: %s\n", qPrintable(QDebug::toString(error)));
+    return 1;
+}
+
+int write(const QString &path, int episodes)
+{
+    const auto written = bench::writeLibrary(path, episodes);
+    if (!written)
+        return fail(written.error());
+    std::printf("%lld\t%lld\n",
+                static_cast<long long>(written->text),
+                static_cast<long long>(QFileInfo(path).size()));
+    return 0;
+}
+
+int search(const QString &path, int queries)
+{
+    const auto connection = storage::Connection::open(path);
+    if (!connection)
+        return fail(connection.error());
+    storage::SearchIndex index(**connection);
+    const QStringList typed = bench::mixedQueries(queries);
+    for (const QString &text : typed) {
+        QElapsedTimer timer;
+        timer.start();
+        const auto found = index.search(
+            query::parse(text, query::LastWord::AsTyped, QDateTime::currentDateTimeUtc()),
+            pageSize);
+        const double milliseconds = double(timer.nsecsElapsed()) / 1e6;
+        if (!found)
+            return fail(found.error());
+        std::printf("%.3f\t%lld\t%s\n",
+                    milliseconds,
+                    static_cast<long long>(found->hits.size()),
+                    qPrintable(text));
+    }
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    const QCoreApplication app(argc, argv); // finds the SQL driver
+    const QStringList arguments = QCoreApplication::arguments();
+    const int count = arguments.value(3).toInt();
+    if (count > 0 && arguments.at(1) == u"write")
+        return write(arguments.at(2), count);
+    if (count > 0 && arguments.at(1) == u"search")
+        return search(arguments.at(2), count);
+    std::fprintf(stderr, "usage: library_bench write|search DATABASE COUNT\n");
+    return 2;
+}

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// window_bench DATA: opens the library in DATA in the real window and uses it: types, changes the
+// view, scrolls. A line each: what was done, milliseconds.
+#include "application.h"
+#include "generated_text.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListView>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using itemmodels::EpisodeListModel;
+using itemmodels::ListFilter;
+
+namespace {
+
+constexpr int patienceMs = 60'000;
+constexpr int typedWords = 15;
+constexpr int typedLetters = 7;
+constexpr int visitedShows = 20;
+constexpr int scrollSteps = 600;
+constexpr int marked = 10'000;
+
+void say(const char *what, double milliseconds)
+{
+    std::printf("%s\t%.2f\n", what, milliseconds);
+}
+
+/// Somebody at the window.
+class Guest final : public QObject
+{
+public:
+    explicit Guest(MainWindow &window)
+        : m_list(*window.findChild<QListView *>(u"episodeList"_s))
+        , m_search(*window.findChild<QLineEdit *>(u"searchField"_s))
+        , m_sidebar(*window.findChild<QListView *>(u"sidebar"_s))
+        , m_model(*qobject_cast<EpisodeListModel *>(m_list.model()))
+    {
+        m_list.viewport()->installEventFilter(this);
+        connect(&m_model, &EpisodeListModel::loaded, this, [this] { m_isLoaded = true; });
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        // What is posted now runs once the list is painted.
+        if (event->type() == QEvent::Paint && m_isLoaded)
+            QMetaObject::invokeMethod(
+                this, [this] { m_isPainted = true; }, Qt::QueuedConnection);
+        return QObject::eventFilter(watched, event);
+    }
+
+    /// How long it takes until what \a act asks for is painted, in milliseconds.
+    template<typename Act>
+    double timed(Act act)
+    {
+        m_isLoaded = false;
+        m_isPainted = false;
+        QElapsedTimer timer;
+        timer.start();
+        act();
+        m_list.viewport()->update();
+        while (!m_isPainted && !timer.hasExpired(patienceMs)) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 1);
+            if (m_isLoaded && !m_isPainted)
+                m_list.viewport()->update();
+        }
+        return double(timer.nsecsElapsed()) / 1e6;
+    }
+
+    /// Lets what is under way come to its end.
+    void rest(int milliseconds)
+    {
+        QElapsedTimer timer;
+        timer.start();
+        while (!timer.hasExpired(milliseconds))
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    }
+
+    void type()
+    {
+        bench::GeneratedText text(60'000, 11);
+        for (int i = 0; i < typedWords; ++i) {
+            const QString word = text.word(100 + text.below(3'000)).left(typedLetters);
+            for (const QChar letter : word) {
+                const double time = timed([&] {
+                    QKeyEvent press(QEvent::KeyPress, 0, Qt::NoModifier, QString(letter));
+                    QCoreApplication::sendEvent(&m_search, &press);
+                });
+                say("keystroke", time);
+                rest(60); // between two keys
+            }
+            timed([&] { m_search.clear(); });
+            rest(200);
+        }
+    }
+
+    void changeViews()
+    {
+        const QAbstractItemModel &places = *m_sidebar.model();
+        QList<int> rows;
+        for (int row = 0; row < places.rowCount(); ++row) {
+            if (places.index(row, 0).flags().testFlag(Qt::ItemIsSelectable))
+                rows.append(row);
+        }
+        const int shows = int(rows.size()) - 9;
+        for (int i = 0; i < visitedShows; ++i)
+            visit(rows.at(9 + i * std::max(1, shows / visitedShows)));
+        for (const int row : {0, 2, 3, 4, 5})
+            visit(rows.at(row));
+        for (const ListFilter &filter : {ListFilter{.onlyUnplayed = true},
+                                         ListFilter{.onlyInProgress = true},
+                                         ListFilter{.onlyFavourites = true},
+                                         ListFilter{}}) {
+            say("view", timed([&] { m_model.setFilter(filter); }));
+            rest(100);
+        }
+    }
+
+    void scroll()
+    {
+        // All episodes, until every row is there.
+        m_sidebar.setCurrentIndex(m_sidebar.model()->index(5, 0));
+        for (int rows = -1; rows != m_model.rowCount();) {
+            rows = m_model.rowCount();
+            rest(1'000);
+        }
+        std::printf("rows\t%d\n", m_model.rowCount());
+        QScrollBar &bar = *m_list.verticalScrollBar();
+        for (int step = 0; step <= scrollSteps; ++step) {
+            QElapsedTimer timer;
+            timer.start();
+            bar.setValue(int(qint64{bar.maximum()} * step / scrollSteps));
+            QCoreApplication::processEvents();
+            say("frame", double(timer.nsecsElapsed()) / 1e6);
+            for (int turn = 0; turn < 8; ++turn) { // what it shows comes in
+                QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 1);
+                timer.restart();
+                QCoreApplication::processEvents();
+                say("frame", double(timer.nsecsElapsed()) / 1e6);
+            }
+        }
+        bar.setValue(0);
+    }
+
+private:
+    void visit(int row)
+    {
+        say("view", timed([&] { m_sidebar.setCurrentIndex(m_sidebar.model()->index(row, 0)); }));
+        rest(100);
+    }
+
+    QListView &m_list;
+    QLineEdit &m_search;
+    QListView &m_sidebar;
+    EpisodeListModel &m_model;
+    bool m_isLoaded = false;
+    bool m_isPainted = false;
+};
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QApplication app(argc, argv);
+    if (argc != 2) {
+        std::fprintf(stderr, "usage: window_bench DATA\n");
+        return 2;
+    }
+    const auto application = Application::create({.dataDir = QString::fromLocal8Bit(argv[1])});
+    if (!application)
+        return 1;
+    (*application)->start();
+    Guest guest((*application)->window());
+    guest.rest(3'000);
+    guest.type();
+    guest.changeViews();
+    guest.scroll();
+    return 0;
+}

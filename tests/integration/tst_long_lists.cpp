@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lists that are longer than what is read of them: every row is there, the right one, and shows
+// what it has to show soon after somebody looks.
+
+#include "place_reader.h"
+
+#include <support/local_library.h>
+
+#include <QAbstractItemModelTester>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using itemmodels::EpisodeListModel;
+using itemmodels::ListedEpisode;
+using itemmodels::PlaceKind;
+using itemmodels::PlaceReader;
+
+namespace {
+
+constexpr int episodesInAll = 2'600;
+
+QList<test::WrittenEpisode> manyEpisodes()
+{
+    QList<test::WrittenEpisode> episodes;
+    for (int i = 0; i < episodesInAll; ++i)
+        episodes.append({.title = u"Number %1"_s.arg(i), .notes = {}, .minutes = 1 + i * 7 % 200});
+    return episodes;
+}
+
+} // namespace
+
+class TestLongLists final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void cleanupTestCase() { m_library.reset(); }
+
+    void everyRowIsThere_data();
+    void everyRowIsThere();
+    void aRowShowsItsEpisodeWhenSomebodyLooks();
+    void whatWasScrolledPastIsForgottenAndReadAgain();
+    void aChangeOfARowThatIsNotHereIsNoSignal();
+    void aListThatChangedIsRightAgain();
+    void hitsGiveWayToThePlace();
+    void partsAreTheWhole_data();
+    void partsAreTheWhole();
+    void whoAsksAgainHearsOnlyTheNewAnswer();
+
+private:
+    EpisodeListModel &list() { return m_library->listModel; }
+    [[nodiscard]] QList<qint64> shown()
+    {
+        QList<qint64> ids;
+        for (const ListedEpisode &row : list().rows())
+            ids.append(row.id.value);
+        return ids;
+    }
+    [[nodiscard]] QList<qint64> stored(const domain::EpisodeFilter &filter)
+    {
+        auto found = m_library->library.episodes().list(filter);
+        if (!QTest::qWaitFor([&] { return found.isFinished(); }))
+            return {};
+        QList<qint64> ids;
+        const auto episodes = found.result().value_or(QList<domain::EpisodeSummary>());
+        for (const domain::EpisodeSummary &episode : episodes)
+            ids.append(episode.id.value);
+        return ids;
+    }
+    [[nodiscard]] QString titleOf(int row) { return list().index(row).data().toString(); }
+    void setPlayed(int row, bool isPlayed)
+    {
+        auto set = m_library->library.episodes().setPlayed(list().rows().at(row).id, isPlayed);
+        QVERIFY(QTest::qWaitFor([&] { return set.isFinished(); }));
+    }
+    bool showAll()
+    {
+        list().setSearch({}, false);
+        list().setFilter({});
+        list().setPlace({PlaceKind::AllEpisodes});
+        return QTest::qWaitFor(
+            [&] { return !list().isLoading() && list().rowCount() == episodesInAll; });
+    }
+
+    std::unique_ptr<test::LocalLibrary> m_library;
+};
+
+void TestLongLists::initTestCase()
+{
+    m_library = std::make_unique<test::LocalLibrary>();
+    QVERIFY(m_library->follow(u"Show"_s, manyEpisodes()).isValid());
+}
+
+void TestLongLists::everyRowIsThere_data()
+{
+    QTest::addColumn<domain::EpisodeOrder>("order");
+    QTest::newRow("newest first") << domain::EpisodeOrder::NewestFirst;
+    QTest::newRow("oldest first") << domain::EpisodeOrder::OldestFirst;
+    QTest::newRow("by title") << domain::EpisodeOrder::Title;
+    QTest::newRow("shortest first") << domain::EpisodeOrder::ShortestFirst;
+    QTest::newRow("longest first") << domain::EpisodeOrder::LongestFirst;
+}
+
+void TestLongLists::everyRowIsThere()
+{
+    QFETCH(const domain::EpisodeOrder, order);
+    const QAbstractItemModelTester tester(&list(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QSignalSpy reset(&list(), &QAbstractItemModel::modelReset);
+    list().setPlace({PlaceKind::AllEpisodes});
+    list().setOrder(order);
+    const QList<qint64> all = stored({.order = order});
+    QCOMPARE(all.size(), episodesInAll);
+    QTRY_COMPARE(shown(), all);
+    QVERIFY(!list().canFetchMore({}));
+    QCOMPARE(reset.count(), 0);
+}
+
+void TestLongLists::aRowShowsItsEpisodeWhenSomebodyLooks()
+{
+    QVERIFY(showAll());
+    QCOMPARE(titleOf(0), u"Number 0"_s);
+    QCOMPARE(titleOf(EpisodeListModel::pageSize - 1), u"Number 99"_s);
+    QSignalSpy changed(&list(), &QAbstractItemModel::dataChanged);
+    QCOMPARE(titleOf(1'500), QString());
+    QCOMPARE(itemmodels::episodeIdOf(list().index(1'500)).value, stored({}).at(1'500));
+    QTRY_COMPARE(titleOf(1'500), u"Number 1500"_s);
+    QCOMPARE(titleOf(1'510), u"Number 1510"_s); // what is around came along
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(changed.constFirst().at(0).toModelIndex().row() <= 1'500);
+    QVERIFY(changed.constFirst().at(1).toModelIndex().row() >= 1'500);
+}
+
+void TestLongLists::whatWasScrolledPastIsForgottenAndReadAgain()
+{
+    QVERIFY(showAll());
+    for (int row = 0; row < episodesInAll; row += 50) {
+        (void)titleOf(row);
+        QTRY_COMPARE(titleOf(row), u"Number %1"_s.arg(row));
+    }
+    QCOMPARE(titleOf(0), QString());
+    QTRY_COMPARE(titleOf(0), u"Number 0"_s);
+}
+
+void TestLongLists::aChangeOfARowThatIsNotHereIsNoSignal()
+{
+    list().setSearch(u"Number"_s, false); // what is here is forgotten with the search
+    QTRY_VERIFY(list().isSearching() && !list().isLoading());
+    QVERIFY(showAll());
+    QCOMPARE(titleOf(2'000), QString());
+    QTRY_COMPARE(titleOf(2'000), u"Number 2000"_s);
+    QSignalSpy changed(&list(), &QAbstractItemModel::dataChanged);
+    setPlayed(1'000, true);
+    QVERIFY(m_library->settle());
+    QCOMPARE(changed.size(), 0);
+    setPlayed(2'000, true);
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(changed.constFirst().at(0).toModelIndex().row(), 2'000);
+    QVERIFY(list().index(2'000).data(EpisodeListModel::IsPlayedRole).toBool());
+    setPlayed(1'000, false);
+    setPlayed(2'000, false);
+}
+
+void TestLongLists::aListThatChangedIsRightAgain()
+{
+    QRandomGenerator random(3);
+    QVERIFY(showAll());
+    list().setPlace({PlaceKind::Inbox});
+    QTRY_COMPARE(shown(), stored({.played = false}));
+    const QAbstractItemModelTester tester(&list(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    for (int round = 0; round < 5; ++round) {
+        // Rows stay while they are looked at, and go with the next answer.
+        for (int i = 0; i < 30; ++i)
+            setPlayed(random.bounded(list().rowCount()), random.bounded(4) > 0);
+        list().reload();
+        QTRY_COMPARE(shown(), stored({.played = false}));
+    }
+}
+
+void TestLongLists::hitsGiveWayToThePlace()
+{
+    QVERIFY(showAll());
+    list().setSearch(u"1234"_s, false);
+    QTRY_COMPARE(list().rowCount(), 1);
+    QCOMPARE(titleOf(0), u"Number 1234"_s);
+    QVERIFY(!list().index(0).data(EpisodeListModel::MarkedTitleRole).toString().isEmpty());
+    QVERIFY(showAll());
+    (void)titleOf(1'234);
+    QTRY_COMPARE(titleOf(1'234), u"Number 1234"_s);
+    QVERIFY(list().index(1'234).data(EpisodeListModel::MarkedTitleRole).toString().isEmpty());
+}
+
+void TestLongLists::partsAreTheWhole_data()
+{
+    QTest::addColumn<domain::EpisodeOrder>("order");
+    QTest::addColumn<int>("partSize");
+    for (const int partSize : {700, episodesInAll - 1, episodesInAll, episodesInAll + 1}) {
+        QTest::addRow("newest first, %d at a time", partSize)
+            << domain::EpisodeOrder::NewestFirst << partSize;
+        QTest::addRow("oldest first, %d at a time", partSize)
+            << domain::EpisodeOrder::OldestFirst << partSize;
+        QTest::addRow("by title, %d at a time", partSize)
+            << domain::EpisodeOrder::Title << partSize;
+    }
+}
+
+void TestLongLists::partsAreTheWhole()
+{
+    QFETCH(const domain::EpisodeOrder, order);
+    QFETCH(const int, partSize);
+    const domain::EpisodeFilter filter{.order = order};
+    const QList<qint64> expected = stored(filter);
+    PlaceReader reader(m_library->library.episodes(), partSize);
+    QList<qint64> read;
+    QSignalSpy end(&reader, &PlaceReader::endReached);
+    connect(&reader, &PlaceReader::moreRead, this, [&](const QList<EpisodeId> &ids) {
+        for (const EpisodeId id : ids)
+            read.append(id.value);
+    });
+    reader.readOn(filter, EpisodeId{expected.at(99)});
+    QTRY_COMPARE(end.size(), 1);
+    QCOMPARE(read, expected.sliced(100));
+
+    QSignalSpy all(&reader, &PlaceReader::allRead);
+    reader.readAll(filter);
+    QTRY_COMPARE(all.size(), 1);
+    QList<qint64> ids;
+    for (const ListedEpisode &row : all.constFirst().constFirst().value<QList<ListedEpisode>>())
+        ids.append(row.id.value);
+    QCOMPARE(ids, expected);
+}
+
+void TestLongLists::whoAsksAgainHearsOnlyTheNewAnswer()
+{
+    PlaceReader reader(m_library->library.episodes(), 100);
+    QSignalSpy all(&reader, &PlaceReader::allRead);
+    reader.readAll({});
+    reader.readAll({.order = domain::EpisodeOrder::OldestFirst});
+    QTRY_COMPARE(all.size(), 1);
+    const auto rows = all.constFirst().constFirst().value<QList<ListedEpisode>>();
+    QCOMPARE(rows.size(), episodesInAll);
+    QCOMPARE(rows.constFirst().id.value,
+             stored({.order = domain::EpisodeOrder::OldestFirst}).constFirst());
+    reader.readAll({});
+    reader.stop();
+    QVERIFY(m_library->settle());
+    QCOMPARE(all.size(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestLongLists)
+#include "tst_long_lists.moc"
