@@ -33,6 +33,13 @@ DetailFlow::DetailFlow(const DetailFlowParts &parts, widgets::DetailPage &page, 
             [this](const domain::EpisodeSummary &episode) {
                 m_page.updateState(episode.id, episode.state);
             });
+    connect(&parts.episodes,
+            &library::Episodes::episodesMarked,
+            this,
+            [this](const QList<domain::EpisodeMark> &marks) {
+                for (const domain::EpisodeMark &mark : marks)
+                    m_page.updateState(mark.id, mark.state);
+            });
 }
 
 void DetailFlow::connectPage()
@@ -42,8 +49,6 @@ void DetailFlow::connectPage()
     connect(&m_page, &DetailPage::pauseRequested, &m_parts.player, &playback::Player::pause);
     connect(
         &m_page, &DetailPage::timeActivated, &m_parts.session, &library::PlaybackSession::playAt);
-    connect(&m_page, &DetailPage::playedChangeRequested, this, &DetailFlow::setPlayed);
-    connect(&m_page, &DetailPage::favouriteChangeRequested, this, &DetailFlow::setFavourite);
     connect(&m_page, &DetailPage::linkActivated, this, [](const QUrl &url) {
         QDesktopServices::openUrl(url);
     });
@@ -104,38 +109,6 @@ void DetailFlow::tellNextRefresh()
 {
     const PodcastId shown = m_page.podcast();
     m_page.updateNextRefresh(shown, m_parts.scheduler.nextRefresh(shown));
-}
-
-void DetailFlow::setPlayed(EpisodeId id, bool isPlayed)
-{
-    m_parts.episodes.detail(id).then(
-        this, [this, id, isPlayed](const Result<domain::EpisodeDetail> &before) {
-            if (!before) {
-                emit failed(before.error());
-                return;
-            }
-            const domain::EpisodeState state = before->summary.state;
-            m_parts.episodes.setPlayed(id, isPlayed)
-                .then(this, [this, id, state](const Result<domain::EpisodeState> &changed) {
-                    if (!changed)
-                        emit failed(changed.error());
-                    else if (state.isStarted())
-                        emit undoOffered(tr("The position was set back to the beginning."),
-                                         [this, id, state] {
-                                             m_parts.episodes.restoreState(id, state).then(
-                                                 this, [](const Result<domain::EpisodeState> &) {});
-                                         });
-                });
-        });
-}
-
-void DetailFlow::setFavourite(EpisodeId id, bool isFavourite)
-{
-    m_parts.episodes.setFavourite(id, isFavourite)
-        .then(this, [this](const Result<domain::EpisodeState> &changed) {
-            if (!changed)
-                emit failed(changed.error());
-        });
 }
 
 void DetailFlow::followPlaying()

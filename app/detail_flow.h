@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Brings what was selected into the detail page, and what is done there to the library.
+/// \brief Brings what was selected into the detail page, and plays what is asked for there.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
@@ -12,8 +12,6 @@
 #include <domain/library.h>
 
 #include <QObject>
-
-#include <functional>
 
 class QWidget;
 
@@ -54,16 +52,12 @@ public:
 
     void showEpisode(EpisodeId id);
     void showPodcast(PodcastId id);
-    void setPlayed(EpisodeId id, bool isPlayed);
-    void setFavourite(EpisodeId id, bool isFavourite);
 
 signals:
     /// Emitted when the page shows \a episode.
     void episodeShown(const dogear::domain::EpisodeDetail &episode);
     void podcastShown(dogear::PodcastId podcast);
     void failed(const dogear::Error &error);
-    /// Emitted after a change that takes a position away; \a undo brings it back.
-    void undoOffered(const QString &text, const std::function<void()> &undo);
 
 private:
     void connectPage();

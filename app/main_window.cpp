@@ -7,6 +7,7 @@
 #include "detail_flow.h"
 #include "download_actions.h"
 #include "library_actions.h"
+#include "mark_actions.h"
 #include "password_flow.h"
 #include "playback_actions.h"
 #include "playback_memory.h"
@@ -99,6 +100,7 @@ MainWindow::MainWindow(const MainWindowParts &parts)
                                    parts.scheduler},
                                   *m_detail,
                                   *this);
+    new MarkActions(parts.episodes, *m_list, *m_detail, *m_messages, *this);
     m_chapterFlow = new ChapterFlow({parts.chapters, parts.track, parts.player, parts.session},
                                     m_chapterModel,
                                     *m_detail,
@@ -200,14 +202,6 @@ void MainWindow::connectList()
             &widgets::EpisodeListPage::playRequested,
             &m_parts.session,
             &library::PlaybackSession::play);
-    connect(m_list,
-            &widgets::EpisodeListPage::playedChangeRequested,
-            m_detailFlow,
-            &DetailFlow::setPlayed);
-    connect(m_list,
-            &widgets::EpisodeListPage::favouriteChangeRequested,
-            m_detailFlow,
-            &DetailFlow::setFavourite);
     connect(m_bookmarkActions, &BookmarkActions::failed, m_libraryActions, &LibraryActions::say);
     connect(m_bookmarkActions,
             &BookmarkActions::episodeSelected,
@@ -230,7 +224,6 @@ void MainWindow::connectList()
         m_libraryActions->refresh({podcast});
     });
     connect(m_detailFlow, &DetailFlow::failed, m_libraryActions, &LibraryActions::say);
-    connect(m_detailFlow, &DetailFlow::undoOffered, this, offerUndo);
     connect(m_chapterFlow, &ChapterFlow::failed, m_libraryActions, &LibraryActions::say);
     connect(m_chapterFlow, &ChapterFlow::undoOffered, this, offerUndo);
     connect(m_transcriptFlow, &TranscriptFlow::failed, m_libraryActions, &LibraryActions::say);

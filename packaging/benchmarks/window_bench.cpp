@@ -4,11 +4,15 @@
 #include "application.h"
 #include "generated_text.h"
 
+#include <widgets/episode_list_page.h>
+#include <widgets/message_bar.h>
+
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -41,6 +45,8 @@ public:
         : m_list(*window.findChild<QListView *>(u"episodeList"_s))
         , m_search(*window.findChild<QLineEdit *>(u"searchField"_s))
         , m_sidebar(*window.findChild<QListView *>(u"sidebar"_s))
+        , m_page(*window.findChild<widgets::EpisodeListPage *>())
+        , m_messages(*window.findChild<widgets::MessageBar *>())
         , m_model(*qobject_cast<EpisodeListModel *>(m_list.model()))
     {
         m_list.viewport()->installEventFilter(this);
@@ -123,6 +129,35 @@ public:
         }
     }
 
+    /// Of the list that scroll() has filled.
+    void mark(library::Episodes &episodes)
+    {
+        QList<EpisodeId> ids;
+        for (int row = 0; row < std::min(marked, m_model.rowCount()); ++row)
+            ids.append(m_model.rows().at(row).id);
+        // Half of them are played, so that all of them change.
+        (void)finished(episodes.setPlayed(ids, false));
+        m_list.scrollToTop();
+        rest(1'000);
+        QList<domain::EpisodeMark> before;
+        say("mark", painted([&] { before = finished(episodes.setPlayed(ids, true)); }));
+        rest(1'000);
+        say("undo", painted([&] { (void)finished(episodes.restore(before)); }));
+    }
+
+    /// Of the list that scroll() has filled, the first ones.
+    void mark()
+    {
+        QList<EpisodeId> ids;
+        for (int row = 0; row < std::min(marked, m_model.rowCount()); ++row)
+            ids.append(m_model.rows().at(row).id);
+        untilShown([&] { emit m_page.playedChangeRequested(ids, false); }, false);
+        say("mark", untilShown([&] { emit m_page.playedChangeRequested(ids, true); }, true));
+        rest(1'000);
+        auto *undo = m_messages.findChild<QPushButton *>();
+        say("undo", untilShown([&] { undo->click(); }, false));
+    }
+
     void scroll()
     {
         // All episodes, until every row is there.
@@ -150,6 +185,26 @@ public:
     }
 
 private:
+    template<typename T>
+    static T finished(const Future<Result<T>> &future)
+    {
+        while (!future.isFinished())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 1);
+        return future.result().value_or(T());
+    }
+
+    /// How long \a act takes until what it changed is painted.
+    template<typename Act>
+    double painted(Act act)
+    {
+        QElapsedTimer timer;
+        timer.start();
+        act();
+        QCoreApplication::processEvents();
+        m_list.viewport()->repaint();
+        return double(timer.nsecsElapsed()) / 1e6;
+    }
+
     void visit(int row)
     {
         say("view", timed([&] { m_sidebar.setCurrentIndex(m_sidebar.model()->index(row, 0)); }));
@@ -159,6 +214,8 @@ private:
     QListView &m_list;
     QLineEdit &m_search;
     QListView &m_sidebar;
+    widgets::EpisodeListPage &m_page;
+    widgets::MessageBar &m_messages;
     EpisodeListModel &m_model;
     bool m_isLoaded = false;
     bool m_isPainted = false;
@@ -182,5 +239,7 @@ int main(int argc, char *argv[])
     guest.type();
     guest.changeViews();
     guest.scroll();
+    guest.mark();
+    guest.mark((*application)->episodes());
     return 0;
 }

@@ -161,6 +161,29 @@ void EpisodeListModel::readRows(int first, int last)
     m_window->read(rows().mid(begin, last + around + 1 - begin));
 }
 
+/// Many changed at once. Rows stay, as for one.
+void EpisodeListModel::showMarks(const QList<domain::EpisodeMark> &marks)
+{
+    QSet<EpisodeId> changed;
+    for (const domain::EpisodeMark &mark : marks) {
+        const EpisodeRow *here = m_window->find(mark.id);
+        if (!here)
+            continue;
+        EpisodeRow now = *here;
+        now.episode.state = mark.state;
+        if (m_window->put(now))
+            changed.insert(mark.id);
+    }
+    QList<int> places;
+    for (int row = 0; row < rows().size() && places.size() < changed.size(); ++row) {
+        if (changed.contains(rows().at(row).id))
+            places.append(row);
+    }
+    showChanged(places);
+    if (m_isLoading)
+        reload(); // the answer may be of the time before
+}
+
 void EpisodeListModel::showRead(const QSet<EpisodeId> &changed)
 {
     const int begin = std::max(0, m_lookedAt - keptAround);

@@ -61,6 +61,7 @@ EpisodeListModel::EpisodeListModel(library::Episodes &episodes,
     followDownloads();
     connect(&queue, &library::Queue::changed, this, &EpisodeListModel::followQueue);
     connect(&episodes, &library::Episodes::episodeChanged, this, &EpisodeListModel::updateEpisode);
+    connect(&episodes, &library::Episodes::episodesMarked, this, &EpisodeListModel::showMarks);
     connect(
         &subscriptions, &library::Subscriptions::podcastsChanged, this, &EpisodeListModel::reload);
     connect(&refresher,

@@ -53,6 +53,7 @@ SidebarModel::SidebarModel(library::Subscriptions &subscriptions,
         &subscriptions, &library::Subscriptions::podcastsChanged, this, &SidebarModel::reloadSoon);
     connect(&refresher, &library::FeedRefresher::podcastRefreshed, this, &SidebarModel::reloadSoon);
     connect(&episodes, &library::Episodes::episodeChanged, this, &SidebarModel::reloadSoon);
+    connect(&episodes, &library::Episodes::episodesMarked, this, &SidebarModel::reloadSoon);
     connect(&queue, &library::Queue::changed, this, [this] { recount(PlaceKind::UpNext); });
     connect(&downloads, &library::DownloadList::summaryChanged, this, [this] {
         recount(PlaceKind::Downloads);

@@ -77,6 +77,7 @@ std::unique_ptr<Downloads> Library::makeDownloads(stream::Streamer &streamer, co
                          if (episode.state.isPlayed)
                              made->reload();
                      });
+    QObject::connect(&m_episodes, &Episodes::episodesMarked, made, &Downloads::reload);
     return downloads;
 }
 

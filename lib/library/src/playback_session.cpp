@@ -45,6 +45,15 @@ PlaybackSession::PlaybackSession(playback::Player &player,
                 if (isCurrent(episode.id))
                     m_current->summary.state = episode.state;
             });
+    connect(&m_episodes,
+            &Episodes::episodesMarked,
+            this,
+            [this](const QList<domain::EpisodeMark> &marks) {
+                for (const domain::EpisodeMark &mark : marks) {
+                    if (isCurrent(mark.id))
+                        m_current->summary.state = mark.state;
+                }
+            });
 }
 
 PlaybackSession::~PlaybackSession()

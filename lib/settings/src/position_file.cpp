@@ -70,6 +70,15 @@ Result<> PositionFile::save(const PositionKey &key, const SavedPosition &positio
     return write();
 }
 
+Result<> PositionFile::save(const QList<std::pair<PositionKey, SavedPosition>> &positions)
+{
+    if (positions.isEmpty())
+        return {};
+    for (const auto &[key, position] : positions)
+        set(key, position);
+    return write();
+}
+
 Result<> PositionFile::moveFeed(const QUrl &from, const QUrl &to)
 {
     const QString old = feedUrlKey(from);

@@ -85,6 +85,32 @@ Result<> EpisodeStore::setState(EpisodeId id, const domain::EpisodeState &state)
     return {};
 }
 
+Result<QList<StoredState>> EpisodeStore::stored(const QList<EpisodeId> &ids)
+{
+    QList<StoredState> states;
+    for (const EpisodeId id : ids) {
+        const auto found = m_connection.execute(
+            u"SELECT e.played, e.favourite, e.position_ms, e.last_played, p.url, e.guid,"
+            " coalesce(e.measured_ms, e.duration_ms) FROM episode e"
+            " JOIN podcast p ON p.id = e.podcast_id WHERE e.id = ?"_s,
+            {id.value});
+        if (!found)
+            return failure(found.error());
+        if (!(*found)->next())
+            continue;
+        const QSqlQuery &row = **found;
+        states.append({.id = id,
+                       .podcast = urlFromColumn(row.value(4)),
+                       .guid = row.value(5).toString(),
+                       .state = {.isPlayed = row.value(0).toBool(),
+                                 .isFavourite = row.value(1).toBool(),
+                                 .position = milliseconds(row.value(2).toLongLong()),
+                                 .lastPlayed = timeFromColumn(row.value(3))},
+                       .duration = durationFromColumn(row.value(6)).value_or(milliseconds{})});
+    }
+    return states;
+}
+
 Result<> EpisodeStore::setMeasuredDuration(EpisodeId id, milliseconds duration)
 {
     const auto set = m_connection.execute(u"UPDATE episode SET measured_ms = ? WHERE id = ?"_s,

@@ -23,14 +23,14 @@ EpisodeMenu::EpisodeMenu(const QList<domain::EpisodeSummary> &episodes,
     if (episodes.size() > 1) {
         addQueueOfSeveral(episodes);
         addDownloads(episodes);
+        addMarks(episodes);
         return;
     }
     addListening(episodes.constFirst().id);
     addSeparator();
     addQueue(episodes.constFirst().id);
     addDownloads(episodes);
-    addSeparator();
-    addMarks(episodes.constFirst());
+    addMarks(episodes);
 }
 
 void EpisodeMenu::addListening(EpisodeId id)
@@ -94,17 +94,30 @@ void EpisodeMenu::addDownloads(const QList<domain::EpisodeSummary> &episodes)
         add(u"folder"_s, tr("Show in folder"), choices.done, DownloadChange::Show);
 }
 
-void EpisodeMenu::addMarks(const domain::EpisodeSummary &episode)
+/// Each entry for those of the episodes that it changes.
+void EpisodeMenu::addMarks(const QList<domain::EpisodeSummary> &episodes)
 {
-    const EpisodeId id = episode.id;
-    const bool isPlayed = episode.state.isPlayed;
-    const bool isFavourite = episode.state.isFavourite;
-    addAction(isPlayed ? tr("Mark as unplayed") : tr("Mark as played"), this, [this, id, isPlayed] {
-        emit m_page.playedChangeRequested(id, !isPlayed);
-    });
-    addAction(isFavourite ? tr("Remove from favourites") : tr("Add to favourites"),
-              this,
-              [this, id, isFavourite] { emit m_page.favouriteChangeRequested(id, !isFavourite); });
+    addSeparator();
+    QList<EpisodeId> played;
+    QList<EpisodeId> unplayed;
+    QList<EpisodeId> favourites;
+    QList<EpisodeId> others;
+    for (const domain::EpisodeSummary &episode : episodes) {
+        (episode.state.isPlayed ? played : unplayed).append(episode.id);
+        (episode.state.isFavourite ? favourites : others).append(episode.id);
+    }
+    const auto addPlayed = [this](const QString &text, const QList<EpisodeId> &ids, bool isPlayed) {
+        if (!ids.isEmpty())
+            addAction(text, this, [=, this] { emit m_page.playedChangeRequested(ids, isPlayed); });
+    };
+    addPlayed(tr("Mark as played"), unplayed, true);
+    addPlayed(tr("Mark as unplayed"), played, false);
+    const auto addFavourite = [this](const QString &text, const QList<EpisodeId> &ids, bool isOne) {
+        if (!ids.isEmpty())
+            addAction(text, this, [=, this] { emit m_page.favouriteChangeRequested(ids, isOne); });
+    };
+    addFavourite(tr("Add to favourites"), others, true);
+    addFavourite(tr("Remove from favourites"), favourites, false);
 }
 
 } // namespace dogear::widgets

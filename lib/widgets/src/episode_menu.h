@@ -31,7 +31,7 @@ private:
     void addListening(EpisodeId id);
     void addQueue(EpisodeId id);
     void addQueueOfSeveral(const QList<domain::EpisodeSummary> &episodes);
-    void addMarks(const domain::EpisodeSummary &episode);
+    void addMarks(const QList<domain::EpisodeSummary> &episodes);
     void addDownloads(const QList<domain::EpisodeSummary> &episodes);
 
     const itemmodels::EpisodeListModel &m_model;

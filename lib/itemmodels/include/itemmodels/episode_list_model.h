@@ -14,7 +14,7 @@
 /// Tests:   tests/integration/tst_item_models.cpp, tst_long_lists.cpp
 
 #include <base/error.h>
-#include <domain/library.h>
+#include <domain/episode_mark.h>
 #include <itemmodels/episode_row.h>
 #include <itemmodels/list_rows.h>
 #include <itemmodels/place.h>
@@ -82,8 +82,7 @@ public:
     /// Shows the episodes of \a place.
     void setPlace(const Place &place);
     void setFilter(const ListFilter &filter);
-    /// In which order the place is listed: that of the filter, but a show that tells one story
-    /// begins with its first episode, until somebody wants it otherwise.
+    /// That of the filter; a show that tells one story begins with its first, until it is changed.
     [[nodiscard]] domain::EpisodeOrder order() const;
     void setOrder(domain::EpisodeOrder order);
     /// Whether the place is a show whose first episode is heard first, as far as that is known.
@@ -171,6 +170,7 @@ private:
     [[nodiscard]] QVariant progressOf(EpisodeId id) const;
     [[nodiscard]] QVariant errorOf(const domain::EpisodeSummary &episode) const;
     void updateEpisode(const domain::EpisodeSummary &episode);
+    void showMarks(const QList<domain::EpisodeMark> &marks);
     [[nodiscard]] domain::EpisodeFilter effectiveFilter() const;
 
     library::Episodes &m_episodes;

@@ -15,6 +15,7 @@
 #include <base/future.h>
 #include <base/ids.h>
 #include <base/result.h>
+#include <domain/episode_mark.h>
 #include <domain/id_page.h>
 #include <domain/library.h>
 #include <storage/database_thread.h>
@@ -86,6 +87,16 @@ public:
         EpisodeId id,
         const domain::EpisodeState &state);
 
+    /// The same for many at once, all of them or none; those that are gone are left out.
+    /// \return what those that changed were before, for restore()
+    [[nodiscard]] Future<Result<QList<domain::EpisodeMark>>> setPlayed(const QList<EpisodeId> &ids,
+                                                                       bool isPlayed);
+    [[nodiscard]] Future<Result<QList<domain::EpisodeMark>>> setFavourite(
+        const QList<EpisodeId> &ids,
+        bool isFavourite);
+    [[nodiscard]] Future<Result<QList<domain::EpisodeMark>>> restore(
+        const QList<domain::EpisodeMark> &marks);
+
     /// For the player, which knows the episode: written to the position file before it returns, to
     /// the database soon after. A position at a played episode makes it unplayed.
     /// \return or FileUnwritable, with the position kept in memory
@@ -103,8 +114,16 @@ public:
 signals:
     /// Emitted when the state of an episode changed in the database.
     void episodeChanged(const dogear::domain::EpisodeSummary &episode);
+    /// Emitted instead when many changed at once; \a marks are what they are now.
+    void episodesMarked(const QList<dogear::domain::EpisodeMark> &marks);
 
 private:
+    using Change = std::function<void(EpisodeId, domain::EpisodeState &)>;
+    struct Marking;
+    [[nodiscard]] Future<Result<QList<domain::EpisodeMark>>> changeAll(const QList<EpisodeId> &ids,
+                                                                       const Change &change);
+    [[nodiscard]] Future<Result<QList<domain::EpisodeMark>>> markAll(
+        const QList<Marking> &markings);
     [[nodiscard]] query::Query parsed(const QString &text, bool isTyping) const;
     [[nodiscard]] Future<Result<domain::EpisodeState>> changeState(
         EpisodeId id,

@@ -51,6 +51,7 @@ public:
     /// Stores and writes through to the disk before it returns.
     /// \return or FileUnwritable, with the value kept in memory
     Result<> save(const PositionKey &key, const SavedPosition &position);
+    Result<> save(const QList<std::pair<PositionKey, SavedPosition>> &positions);
     Result<> remove(const PositionKey &key);
 
     /// The show at \a from lives at \a to now: its places come along, unless \a to has one already.

@@ -32,6 +32,16 @@ struct EpisodeToStore
 /// Equal for episodes that would be stored the same. Any thread.
 [[nodiscard]] QByteArray contentHash(const domain::Episode &episode);
 
+/// What a listener did to an episode, and what it is called outside the database.
+struct StoredState
+{
+    EpisodeId id;
+    QUrl podcast;
+    QString guid;
+    domain::EpisodeState state;
+    std::chrono::milliseconds duration{}; ///< 0 if unknown
+};
+
 /// What an update did.
 struct StoredEpisodes
 {
@@ -97,6 +107,8 @@ public:
 
     /// Replaces the state; keeps the show's count of unplayed episodes right. Or NotFound.
     [[nodiscard]] Result<> setState(EpisodeId id, const domain::EpisodeState &state);
+    /// Of those of \a ids that are there.
+    [[nodiscard]] Result<QList<StoredState>> stored(const QList<EpisodeId> &ids);
     /// A length measured from the file; feeds never overwrite it.
     [[nodiscard]] Result<> setMeasuredDuration(EpisodeId id, std::chrono::milliseconds duration);
 

@@ -68,8 +68,8 @@ public:
 signals:
     void episodeSelected(dogear::EpisodeId id);
     void playRequested(dogear::EpisodeId id);
-    void playedChangeRequested(dogear::EpisodeId id, bool isPlayed);
-    void favouriteChangeRequested(dogear::EpisodeId id, bool isFavourite);
+    void playedChangeRequested(const QList<dogear::EpisodeId> &ids, bool isPlayed);
+    void favouriteChangeRequested(const QList<dogear::EpisodeId> &ids, bool isFavourite);
     void queueRequested(dogear::EpisodeId id, dogear::widgets::QueueChange change);
     /// Emitted with episodes that all can be changed so.
     void downloadRequested(const QList<dogear::EpisodeId> &ids,

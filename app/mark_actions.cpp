@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mark_actions.h"
+
+#include <widgets/detail_page.h>
+#include <widgets/episode_list_page.h>
+#include <widgets/message_bar.h>
+#include <words/error_text.h>
+
+namespace dogear {
+
+using widgets::DetailPage;
+using widgets::EpisodeListPage;
+
+MarkActions::MarkActions(library::Episodes &episodes,
+                         EpisodeListPage &list,
+                         DetailPage &detail,
+                         widgets::MessageBar &messages,
+                         QWidget &window)
+    : QObject(&window)
+    , m_episodes(episodes)
+    , m_messages(messages)
+{
+    connect(&list, &EpisodeListPage::playedChangeRequested, this, &MarkActions::setPlayed);
+    connect(&list, &EpisodeListPage::favouriteChangeRequested, this, &MarkActions::setFavourite);
+    connect(&detail, &DetailPage::playedChangeRequested, this, [this](EpisodeId id, bool isPlayed) {
+        setPlayed({id}, isPlayed);
+    });
+    connect(&detail,
+            &DetailPage::favouriteChangeRequested,
+            this,
+            [this](EpisodeId id, bool isFavourite) { setFavourite({id}, isFavourite); });
+}
+
+void MarkActions::setPlayed(const QList<EpisodeId> &ids, bool isPlayed)
+{
+    m_episodes.setPlayed(ids, isPlayed).then(this, [this, isPlayed](const Marked &before) {
+        if (!say(before))
+            return;
+        const int count = int(before->size());
+        if (count == 1 && before->constFirst().state.isStarted())
+            offerUndo(tr("The position was set back to the beginning."), *before);
+        else if (count > 1 && isPlayed)
+            offerUndo(tr("%n episode(s) marked as played.", nullptr, count), *before);
+        else if (count > 1)
+            offerUndo(tr("%n episode(s) marked as unplayed.", nullptr, count), *before);
+    });
+}
+
+void MarkActions::setFavourite(const QList<EpisodeId> &ids, bool isFavourite)
+{
+    m_episodes.setFavourite(ids, isFavourite).then(this, [this, isFavourite](const Marked &before) {
+        if (!say(before) || before->size() < 2)
+            return;
+        const int count = int(before->size());
+        if (isFavourite)
+            offerUndo(tr("%n episode(s) added to the favourites.", nullptr, count), *before);
+        else
+            offerUndo(tr("%n episode(s) removed from the favourites.", nullptr, count), *before);
+    });
+}
+
+bool MarkActions::say(const Marked &marked)
+{
+    if (!marked)
+        m_messages.show(words::errorSentence(marked.error()));
+    return marked.has_value();
+}
+
+void MarkActions::offerUndo(const QString &text, const QList<domain::EpisodeMark> &before)
+{
+    m_messages.show(text, tr("Undo"), [this, before] {
+        m_episodes.restore(before).then(this, [this](const Marked &marked) { (void)say(marked); });
+    });
+}
+
+} // namespace dogear

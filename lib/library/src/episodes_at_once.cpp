@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Episodes: many are marked at once. The position file first, as for one; but of many who was never
+// in it does not come into it, or all their marks would be written again with each position.
+#include <library/episodes.h>
+#include <settings/position_file.h>
+#include <storage/episode_store.h>
+
+#include <QHash>
+
+namespace dogear::library {
+
+/// One of those that change.
+struct Episodes::Marking
+{
+    EpisodeId id;
+    settings::PositionKey key;
+    domain::EpisodeState before;
+    domain::EpisodeState after;
+    std::chrono::milliseconds duration{};
+};
+
+Future<Result<QList<domain::EpisodeMark>>> Episodes::setPlayed(const QList<EpisodeId> &ids,
+                                                               bool isPlayed)
+{
+    return changeAll(ids, [isPlayed](EpisodeId, domain::EpisodeState &state) {
+        if (state.isPlayed != isPlayed)
+            state.position = {};
+        state.isPlayed = isPlayed;
+    });
+}
+
+Future<Result<QList<domain::EpisodeMark>>> Episodes::setFavourite(const QList<EpisodeId> &ids,
+                                                                  bool isFavourite)
+{
+    return changeAll(ids, [isFavourite](EpisodeId, domain::EpisodeState &state) {
+        state.isFavourite = isFavourite;
+    });
+}
+
+Future<Result<QList<domain::EpisodeMark>>> Episodes::restore(
+    const QList<domain::EpisodeMark> &marks)
+{
+    QList<EpisodeId> ids;
+    QHash<EpisodeId, domain::EpisodeState> states;
+    for (const domain::EpisodeMark &mark : marks) {
+        ids.append(mark.id);
+        states.insert(mark.id, mark.state);
+    }
+    return changeAll(ids, [states](EpisodeId id, domain::EpisodeState &state) {
+        state = states.value(id, state);
+    });
+}
+
+Future<Result<QList<domain::EpisodeMark>>> Episodes::changeAll(const QList<EpisodeId> &ids,
+                                                               const Change &change)
+{
+    return m_database
+        .run([ids, change](storage::Connection &connection) -> Result<QList<Marking>> {
+            const auto found = storage::EpisodeStore(connection).stored(ids);
+            if (!found)
+                return failure(found.error());
+            QList<Marking> markings;
+            for (const storage::StoredState &stored : *found) {
+                Marking marking{stored.id,
+                                {stored.podcast, stored.guid},
+                                stored.state,
+                                stored.state,
+                                stored.duration};
+                change(marking.id, marking.after);
+                if (marking.after != marking.before)
+                    markings.append(marking);
+            }
+            return markings;
+        })
+        .then(this, [this](const Result<QList<Marking>> &markings) {
+            if (!markings) {
+                return readyFuture<Result<QList<domain::EpisodeMark>>>(failure(markings.error()));
+            }
+            return markAll(*markings);
+        });
+}
+
+Future<Result<QList<domain::EpisodeMark>>> Episodes::markAll(const QList<Marking> &markings)
+{
+    using Answer = Result<QList<domain::EpisodeMark>>;
+    QList<std::pair<settings::PositionKey, settings::SavedPosition>> saved;
+    const QDateTime now = m_clock.now();
+    for (const Marking &each : markings) {
+        const bool belongsThere = markings.size() == 1 || each.after.position.count() > 0;
+        if (belongsThere || m_positions.find(each.key)) {
+            saved.append({each.key,
+                          {.position = each.after.position,
+                           .duration = each.duration,
+                           .isPlayed = each.after.isPlayed,
+                           .changed = now}});
+        }
+    }
+    if (auto written = m_positions.save(saved); !written)
+        return readyFuture<Answer>(failure(written.error()));
+    return m_database
+        .run([markings](storage::Connection &connection) -> Result<> {
+            return connection.transaction([&]() -> Result<> {
+                storage::EpisodeStore store(connection);
+                for (const Marking &each : markings) {
+                    const auto set = store.setState(each.id, each.after);
+                    if (!set && set.error().code != ErrorCode::NotFound)
+                        return set;
+                }
+                return {};
+            });
+        })
+        .then(this, [this, markings](const Result<> &marked) -> Answer {
+            if (!marked)
+                return failure(marked.error());
+            QList<domain::EpisodeMark> before;
+            QList<domain::EpisodeMark> after;
+            for (const Marking &each : markings) {
+                before.append({each.id, each.before});
+                after.append({each.id, each.after});
+            }
+            emit episodesMarked(after);
+            return before;
+        });
+}
+
+} // namespace dogear::library
