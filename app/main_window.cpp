@@ -202,6 +202,12 @@ void MainWindow::connectList()
             &widgets::EpisodeListPage::playRequested,
             &m_parts.session,
             &library::PlaybackSession::play);
+    connect(m_list,
+            &widgets::EpisodeListPage::playAtRequested,
+            &m_parts.session,
+            &library::PlaybackSession::playAt);
+    connect(
+        m_list, &widgets::EpisodeListPage::searched, m_detail, &widgets::DetailPage::setSearched);
     connect(m_bookmarkActions, &BookmarkActions::failed, m_libraryActions, &LibraryActions::say);
     connect(m_bookmarkActions,
             &BookmarkActions::episodeSelected,

@@ -40,9 +40,9 @@ void MarkActions::setPlayed(const QList<EpisodeId> &ids, bool isPlayed)
         if (count == 1 && before->constFirst().state.isStarted())
             offerUndo(tr("The position was set back to the beginning."), *before);
         else if (count > 1 && isPlayed)
-            offerUndo(tr("%n episode(s) marked as played.", nullptr, count), *before);
+            offerUndo(tr("%Ln episode(s) marked as played.", nullptr, count), *before);
         else if (count > 1)
-            offerUndo(tr("%n episode(s) marked as unplayed.", nullptr, count), *before);
+            offerUndo(tr("%Ln episode(s) marked as unplayed.", nullptr, count), *before);
     });
 }
 
@@ -53,9 +53,9 @@ void MarkActions::setFavourite(const QList<EpisodeId> &ids, bool isFavourite)
             return;
         const int count = int(before->size());
         if (isFavourite)
-            offerUndo(tr("%n episode(s) added to the favourites.", nullptr, count), *before);
+            offerUndo(tr("%Ln episode(s) added to the favourites.", nullptr, count), *before);
         else
-            offerUndo(tr("%n episode(s) removed from the favourites.", nullptr, count), *before);
+            offerUndo(tr("%Ln episode(s) removed from the favourites.", nullptr, count), *before);
     });
 }
 

@@ -771,6 +771,41 @@
     </message>
 </context>
 <context>
+    <name>QueryText</name>
+    <message>
+        <source>“%1” is left out. There are is:unplayed, is:played, is:started, is:downloaded, is:favourite and is:queued.</source>
+        <translation>„%1“ bleibt außer Acht. Es gibt is:unplayed, is:played, is:started, is:downloaded, is:favourite und is:queued.</translation>
+    </message>
+    <message>
+        <source>“%1” is left out. There are has:chapters, has:transcript, has:video and has:bookmark.</source>
+        <translation>„%1“ bleibt außer Acht. Es gibt has:chapters, has:transcript, has:video und has:bookmark.</translation>
+    </message>
+    <message>
+        <source>“%1” is left out. A date is written like 2024, 2024-03 or 2024-03-31.</source>
+        <translation>„%1“ bleibt außer Acht. Ein Datum wird wie 2024, 2024-03 oder 2024-03-31 geschrieben.</translation>
+    </message>
+    <message>
+        <source>“%1” is left out. An age is written like &lt;7d, &lt;3w, &lt;6m or &gt;1y.</source>
+        <translation>„%1“ bleibt außer Acht. Ein Alter wird wie &lt;7d, &lt;3w, &lt;6m oder &gt;1y geschrieben.</translation>
+    </message>
+    <message>
+        <source>“%1” is left out. A length is written like 20m or 1h30m.</source>
+        <translation>„%1“ bleibt außer Acht. Eine Länge wird wie 20m oder 1h30m geschrieben.</translation>
+    </message>
+    <message>
+        <source>“%1” is left out. A season is a number, like season:2.</source>
+        <translation>„%1“ bleibt außer Acht. Eine Staffel ist eine Zahl, etwa season:2.</translation>
+    </message>
+    <message>
+        <source>“%1” is left out. The word to look for comes right after the colon.</source>
+        <translation>„%1“ bleibt außer Acht. Das gesuchte Wort steht direkt hinter dem Doppelpunkt.</translation>
+    </message>
+    <message>
+        <source>OR is left out. It stands between two words.</source>
+        <translation>OR bleibt außer Acht. Es steht zwischen zwei Wörtern.</translation>
+    </message>
+</context>
+<context>
     <name>TranscriptText</name>
     <message>
         <source>subtitles (VTT)</source>
@@ -1028,13 +1063,6 @@
     </message>
 </context>
 <context>
-    <name>dogear::DetailFlow</name>
-    <message>
-        <source>The position was set back to the beginning.</source>
-        <translation>Die Position wurde auf den Anfang zurückgesetzt.</translation>
-    </message>
-</context>
-<context>
     <name>dogear::DownloadActions</name>
     <message>
         <source>Pause all downloads</source>
@@ -1170,6 +1198,45 @@
     <message>
         <source>%1 – Dogear</source>
         <translation>%1 – Dogear</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::MarkActions</name>
+    <message>
+        <source>The position was set back to the beginning.</source>
+        <translation>Die Position wurde auf den Anfang zurückgesetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln episode(s) marked as played.</source>
+        <translation>
+            <numerusform>%Ln Folge als gehört markiert.</numerusform>
+            <numerusform>%Ln Folgen als gehört markiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln episode(s) marked as unplayed.</source>
+        <translation>
+            <numerusform>%Ln Folge als ungehört markiert.</numerusform>
+            <numerusform>%Ln Folgen als ungehört markiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln episode(s) added to the favourites.</source>
+        <translation>
+            <numerusform>%Ln Folge zu den Favoriten hinzugefügt.</numerusform>
+            <numerusform>%Ln Folgen zu den Favoriten hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln episode(s) removed from the favourites.</source>
+        <translation>
+            <numerusform>%Ln Folge aus den Favoriten entfernt.</numerusform>
+            <numerusform>%Ln Folgen aus den Favoriten entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>

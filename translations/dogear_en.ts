@@ -122,6 +122,37 @@
     </message>
 </context>
 <context>
+    <name>dogear::MarkActions</name>
+    <message numerus="yes">
+        <source>%Ln episode(s) marked as played.</source>
+        <translation>
+            <numerusform>%Ln episode marked as played.</numerusform>
+            <numerusform>%Ln episodes marked as played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln episode(s) marked as unplayed.</source>
+        <translation>
+            <numerusform>%Ln episode marked as unplayed.</numerusform>
+            <numerusform>%Ln episodes marked as unplayed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln episode(s) added to the favourites.</source>
+        <translation>
+            <numerusform>%Ln episode added to the favourites.</numerusform>
+            <numerusform>%Ln episodes added to the favourites.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln episode(s) removed from the favourites.</source>
+        <translation>
+            <numerusform>%Ln episode removed from the favourites.</numerusform>
+            <numerusform>%Ln episodes removed from the favourites.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dogear::PlaybackActions</name>
     <message numerus="yes">
         <source>Back %n second(s)</source>

@@ -85,6 +85,9 @@ private:
     {
         m_dogear = startDogear(
             m_data, {writeFeed(m_folder->filePath(u"feed.xml"_s), m_origin->url(path), count)});
+        // The Inbox comes first, then the show that was followed.
+        const auto *model = qobject_cast<EpisodeListModel *>(list()->model());
+        QTRY_VERIFY(model->place().kind == PlaceKind::Podcast && !model->isLoading());
         QTRY_COMPARE(rows(), count);
         QTRY_VERIFY(list()->currentIndex().isValid());
     }

@@ -4,6 +4,8 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
+#include <storage/chapter_store.h>
+#include <storage/connection.h>
 #include <widgets/episode_list_page.h>
 
 #include <QLabel>
@@ -17,6 +19,7 @@
 using namespace Qt::StringLiterals;
 using namespace dogear;
 using namespace dogear::widgets;
+using namespace std::chrono_literals;
 using domain::EpisodeOrder;
 using itemmodels::EpisodeListModel;
 using itemmodels::Place;
@@ -39,6 +42,8 @@ private slots:
     void orderIsChosen();
     void keysGoThroughTheList();
     void aSingleClickOnlySelects();
+    void aHitPlaysFromItsSecond();
+    void whatIsSearchedForIsTold();
     void firstIsSelectedOnlyWhenAsked();
     void wantedEpisodeIsSelectedOnceLoaded();
     void selectionSurvivesAReload();
@@ -238,6 +243,49 @@ void TestEpisodeListPage::aSingleClickOnlySelects()
     QCOMPARE(play.count(), 0);
     QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, place);
     QCOMPARE(play.count(), 1);
+}
+
+void TestEpisodeListPage::aHitPlaysFromItsSecond()
+{
+    followShow();
+    const EpisodeId id = idAt(1);
+    {
+        const auto connection = storage::Connection::open(m_library->folders.database);
+        QVERIFY(connection.has_value());
+        domain::Chapter chapter;
+        chapter.start = 83s;
+        chapter.title = u"Walruses"_s;
+        QVERIFY(storage::ChapterStore(**connection)
+                    .put(id,
+                         storage::ChapterSource::Document,
+                         {.url = QUrl(u"https://example.org/c"_s),
+                          .readAt = m_library->clock.now(),
+                          .chapters = {chapter}})
+                    .has_value());
+    }
+    part<QLineEdit>("searchField")->setText(u"walruses"_s);
+    QTRY_COMPARE(m_library->listModel.rowCount(), 1);
+    QSignalSpy play(m_page.get(), &EpisodeListPage::playRequested);
+    QSignalSpy playAt(m_page.get(), &EpisodeListPage::playAtRequested);
+    auto *list = part<QListView>("episodeList");
+    list->setCurrentIndex(m_library->listModel.index(0));
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(playAt.count(), 1);
+    QCOMPARE(playAt.first().at(0).value<EpisodeId>(), id);
+    QCOMPARE(playAt.first().at(1).value<std::chrono::milliseconds>(), 83s);
+    QCOMPARE(play.count(), 0);
+}
+
+void TestEpisodeListPage::whatIsSearchedForIsTold()
+{
+    followShow();
+    QSignalSpy searched(m_page.get(), &EpisodeListPage::searched);
+    part<QLineEdit>("searchField")->setText(u"walruses is:nothing "_s);
+    QCOMPARE(searched.takeLast().first().value<query::Query>().clauses.size(), 1);
+    QVERIFY(part<QLabel>("queryHints")->isVisible());
+    m_page->leaveSearch();
+    QVERIFY(searched.takeLast().first().value<query::Query>().isEmpty());
+    QVERIFY(!part<QLabel>("queryHints")->isVisible());
 }
 
 void TestEpisodeListPage::firstIsSelectedOnlyWhenAsked()

@@ -8,10 +8,12 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
+#include <query/parse.h>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using dogear::widgets::NotesView;
+namespace query = dogear::query;
 
 class TestNotesView final : public QObject
 {
@@ -31,6 +33,8 @@ private slots:
     void linkFollowsThePalette();
     void withoutNotesThereIsASentence();
     void growsWithItsText();
+    void whatIsSearchedForIsMarked_data();
+    void whatIsSearchedForIsMarked();
 
 private:
     /// Follows the first link of \a view with the keyboard.
@@ -42,6 +46,38 @@ private:
         QTest::keyClick(&view, Qt::Key_Return);
     }
 };
+
+void TestNotesView::whatIsSearchedForIsMarked_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QStringList>("marked");
+    QTest::newRow("a word, wherever it stands")
+        << u"graph"_s << QStringList{u"Graph"_s, u"graph"_s};
+    QTest::newRow("the beginning of words")
+        << u"gra*"_s << QStringList{u"Graph"_s, u"grass"_s, u"graph"_s};
+    QTest::newRow("a phrase") << u"\"cuda graph\""_s << QStringList{u"CUDA Graph"_s};
+    QTest::newRow("what is looked for elsewhere is not") << u"title:graph"_s << QStringList();
+    QTest::newRow("what must not be there is not") << u"-graph cuda"_s << QStringList{u"CUDA"_s};
+    QTest::newRow("nothing") << u""_s << QStringList();
+}
+
+void TestNotesView::whatIsSearchedForIsMarked()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QStringList, marked);
+    const auto marksOf = [](const NotesView &view) {
+        QStringList texts;
+        for (const QTextEdit::ExtraSelection &selection : view.extraSelections())
+            texts.append(selection.cursor.selectedText());
+        return texts;
+    };
+    NotesView view;
+    view.setSearched(query::parse(typed, query::LastWord::AsTyped, QDateTime::currentDateTime()));
+    view.setNotes({u"<p>The <b>CUDA</b> Graph</p><p>Of grass and a graph</p>"_s, {}, {}});
+    QCOMPARE(marksOf(view), marked);
+    view.setSearched({});
+    QCOMPARE(marksOf(view), QStringList());
+}
 
 void TestNotesView::linkIsASignal()
 {

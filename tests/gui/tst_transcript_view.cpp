@@ -10,6 +10,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QWheelEvent>
+#include <query/parse.h>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -461,7 +462,7 @@ void TestTranscriptView::statesAreSeen_data()
     QTest::addColumn<QString>("state");
     QTest::addColumn<QString>("text");
     const QString arabic = u"مرحبا بكم في البودكاست الجديد"_s;
-    for (const auto *state : {"heard", "hovered", "focused", "selected", "found"}) {
+    for (const auto *state : {"heard", "hovered", "focused", "selected", "found", "searched"}) {
         QTest::addRow("%s", state) << QString::fromLatin1(state) << u"Two is said."_s;
         QTest::addRow("%s, from right to left", state) << QString::fromLatin1(state) << arabic;
     }
@@ -492,6 +493,9 @@ void TestTranscriptView::statesAreSeen()
         press(Qt::Key_End);
     } else if (state == "selected"_L1) {
         press(Qt::Key_A, Qt::ControlModifier);
+    } else if (state == "searched"_L1) {
+        m_view->setSearched(query::parse(
+            text.section(u' ', 0, 0), query::LastWord::AsTyped, QDateTime::currentDateTime()));
     } else {
         m_view->setHits({{1, {0, 3}}}, 0);
     }

@@ -180,8 +180,14 @@ void EpisodeListModel::showMarks(const QList<domain::EpisodeMark> &marks)
             places.append(row);
     }
     showChanged(places);
-    if (m_isLoading)
-        reload(); // the answer may be of the time before
+    // Some may belong here now; and while rows are on their way they may be of the time before.
+    const domain::EpisodeFilter filter = effectiveFilter();
+    const bool hasNews = std::ranges::any_of(marks, [&](const domain::EpisodeMark &mark) {
+        return (filter.favourite == true && mark.state.isFavourite)
+               || (filter.started == true && mark.state.isStarted());
+    });
+    if (m_isLoading || (hasNews && !isSearching()))
+        reload();
 }
 
 void EpisodeListModel::showRead(const QSet<EpisodeId> &changed)

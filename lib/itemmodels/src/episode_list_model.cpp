@@ -99,7 +99,8 @@ QHash<int, QByteArray> EpisodeListModel::roleNames() const
             {DownloadProgressRole, "downloadProgress"},
             {DownloadErrorRole, "downloadError"},
             {MarkedTitleRole, "markedTitle"},
-            {SnippetRole, "snippet"}};
+            {SnippetRole, "snippet"},
+            {HitStartRole, "hitStart"}};
 }
 
 void EpisodeListModel::followReading()
@@ -386,6 +387,8 @@ QVariant EpisodeListModel::content(const EpisodeRow &row, int role) const
         return row.markedTitle;
     case SnippetRole:
         return row.snippet;
+    case HitStartRole:
+        return row.hitStart ? QVariant::fromValue(*row.hitStart) : QVariant();
     default:
         return {};
     }

@@ -82,6 +82,11 @@ void DetailPage::updatePlaying(EpisodeId id, bool isPlaying)
     m_episode->setPlaying(isPlaying && id == m_episode->episode());
 }
 
+void DetailPage::setSearched(const query::Query &query)
+{
+    m_episode->setSearched(query);
+}
+
 void DetailPage::updateQueued(EpisodeId id, bool isQueued)
 {
     if (id == m_episode->episode())

@@ -301,6 +301,12 @@ void EpisodeDetailPage::setPlaying(bool isPlaying)
     showState();
 }
 
+void EpisodeDetailPage::setSearched(const query::Query &query)
+{
+    m_notes->setSearched(query);
+    m_transcript->setSearched(query);
+}
+
 void EpisodeDetailPage::setQueued(bool isQueued)
 {
     m_queue->setChecked(isQueued);

@@ -12,6 +12,7 @@
 #include <widgets/queue_change.h>
 
 #include <QWidget>
+#include <query/query.h>
 
 class QAction;
 class QHBoxLayout;
@@ -45,6 +46,8 @@ public:
     void setEpisode(const domain::EpisodeDetail &episode);
     void setState(const domain::EpisodeState &state);
     void setPlaying(bool isPlaying);
+    /// What is searched for is marked in the notes and in the transcript.
+    void setSearched(const query::Query &query);
     void setQueued(bool isQueued);
     void setDownload(const DownloadStatus &status);
     /// There is a tab for them while there are any.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "download_choices.h"
 #include "downloads_header.h"
 #include "empty_place.h"
 #include "episode_delegate.h"
 #include "episode_menu.h"
 #include "filter_bar.h"
+#include "query_hints.h"
 #include "row_facts.h"
 #include "search_field.h"
 #include "uniform_list_view.h"
@@ -16,11 +16,11 @@
 #include <widgets/metrics.h>
 #include <words/error_text.h>
 
-#include <QKeyEvent>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <query/parse.h>
 
 #include <algorithm>
 
@@ -54,6 +54,7 @@ EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images,
     top->setContentsMargins(margin, 0, margin, 0);
     top->setSpacing(units(font(), 2));
     top->addWidget(m_search);
+    top->addWidget(m_hints);
     top->addWidget(m_filters);
     top->addWidget(m_heading);
     top->addWidget(m_downloads);
@@ -80,10 +81,8 @@ void EpisodeListPage::createSearch()
     m_search->setAccessibleName(tr("Search"));
     m_search->setToolTip(tr("Words, \"phrases\", prefix*, -without (Ctrl+F)"));
     m_search->installEventFilter(this);
-    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_model.setSearch(text, true);
-        followPlace();
-    });
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) { search(text); });
+    m_hints = new QueryHints(*m_search, this);
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
         m_model.setSearch(m_search->text(), false);
     });
@@ -112,12 +111,8 @@ void EpisodeListPage::createList(ArtworkImages &images)
 
     connect(&images, &ArtworkImages::changed, this, [this] { m_list->viewport()->update(); });
     // Not activated(): where the desktop activates with one click, selecting would play.
-    connect(m_list, &QListView::doubleClicked, this, [this](const QModelIndex &index) {
-        emit playRequested(episodeIdOf(index));
-    });
-    connect(m_delegate, &EpisodeDelegate::playClicked, this, [this](const QModelIndex &index) {
-        emit playRequested(episodeIdOf(index));
-    });
+    connect(m_list, &QListView::doubleClicked, this, &EpisodeListPage::play);
+    connect(m_delegate, &EpisodeDelegate::playClicked, this, &EpisodeListPage::play);
     connect(m_list, &QWidget::customContextMenuRequested, this, &EpisodeListPage::showMenu);
     connect(m_empty, &EmptyState::activated, this, [this] {
         if (m_model.isSearching())
@@ -127,6 +122,23 @@ void EpisodeListPage::createList(ArtworkImages &images)
         else
             emit retryRequested();
     });
+}
+
+void EpisodeListPage::search(const QString &text)
+{
+    m_model.setSearch(text, true);
+    followPlace();
+    emit searched(query::parse(text, query::LastWord::Growing, QDateTime::currentDateTime()));
+}
+
+/// A hit is played from where it is said.
+void EpisodeListPage::play(const QModelIndex &index)
+{
+    const QVariant start = index.data(EpisodeListModel::HitStartRole);
+    if (start.isValid())
+        emit playAtRequested(episodeIdOf(index), start.value<std::chrono::milliseconds>());
+    else
+        emit playRequested(episodeIdOf(index));
 }
 
 /// The view picks another current row when the old one goes; that is not the listener's choice.
@@ -299,95 +311,6 @@ void EpisodeListPage::showEmptyState()
     else
         explainEmptyPlace(*m_empty, m_model.place().kind, m_wasFetched);
     m_stack->setCurrentWidget(m_empty);
-}
-
-bool EpisodeListPage::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::KeyPress) {
-        const auto &key = *static_cast<QKeyEvent *>(event);
-        if ((watched == m_search && takeSearchKey(key.key()))
-            || (watched == m_list && takeListKey(key)))
-            return true;
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
-bool EpisodeListPage::takeSearchKey(int key)
-{
-    if (key == Qt::Key_Escape && !m_search->text().isEmpty()) {
-        m_search->clear();
-        return true;
-    }
-    if (key != Qt::Key_Down || m_model.rowCount() == 0)
-        return false;
-    m_list->setFocus(Qt::TabFocusReason);
-    if (!m_list->currentIndex().isValid())
-        m_list->setCurrentIndex(m_model.index(0));
-    return true;
-}
-
-bool EpisodeListPage::takeListKey(const QKeyEvent &event)
-{
-    const QModelIndex index = m_list->currentIndex();
-    if (!index.isValid() || (event.modifiers() & ~Qt::KeypadModifier) != 0)
-        return false;
-    switch (event.key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        emit playRequested(episodeIdOf(index));
-        return true;
-    case Qt::Key_Q: {
-        const bool isQueued = index.data(EpisodeListModel::IsQueuedRole).toBool();
-        emit queueRequested(episodeIdOf(index),
-                            isQueued ? QueueChange::Remove : QueueChange::PlayLast);
-        return true;
-    }
-    case Qt::Key_D:
-        download();
-        return true;
-    case Qt::Key_Delete:
-        removeDownloads();
-        return true;
-    case Qt::Key_Up:
-        if (index.row() == 0)
-            focusSearch();
-        return index.row() == 0;
-    default:
-        return false;
-    }
-}
-
-/// In the order of the list.
-QModelIndexList EpisodeListPage::selected() const
-{
-    QModelIndexList rows = m_list->selectionModel()->selectedIndexes();
-    std::ranges::sort(rows, {}, &QModelIndex::row);
-    return rows;
-}
-
-/// What is selected goes on towards this computer, wherever it stands.
-void EpisodeListPage::download()
-{
-    m_model.read(selected(), this, [this](const QList<domain::EpisodeSummary> &episodes) {
-        const DownloadChoices choices(episodes);
-        if (!choices.toAdd.isEmpty())
-            emit downloadRequested(choices.toAdd, DownloadChange::Add);
-        const QList<EpisodeId> stopped = choices.paused + choices.failed;
-        if (!stopped.isEmpty())
-            emit downloadRequested(stopped, DownloadChange::Resume);
-    });
-}
-
-void EpisodeListPage::removeDownloads()
-{
-    if (m_model.place().kind != itemmodels::PlaceKind::Downloads)
-        return; // elsewhere Delete would mean something else to many
-    m_model.read(selected(), this, [this](const QList<domain::EpisodeSummary> &episodes) {
-        const DownloadChoices choices(episodes);
-        const QList<EpisodeId> all = choices.toCancel + choices.done;
-        if (!all.isEmpty())
-            emit downloadRequested(all, DownloadChange::Remove);
-    });
 }
 
 } // namespace dogear::widgets

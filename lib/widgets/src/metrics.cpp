@@ -67,6 +67,11 @@ QColor mixed(const QColor &a, const QColor &b, double share)
     return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
 
+QColor searchedColor(const QPalette &palette)
+{
+    return mixed(palette.color(QPalette::Base), palette.color(QPalette::Highlight), 0.4);
+}
+
 QColor readable(const QColor &color, const QColor &text, const QColor &ground)
 {
     constexpr double wanted = 4.5;

@@ -5,7 +5,9 @@
 
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
+#include <query/words.h>
 
 using namespace Qt::StringLiterals;
 
@@ -81,6 +83,33 @@ void NotesView::setNotes(const NotesText &notes)
     verticalScrollBar()->setValue(0);
 }
 
+void NotesView::setSearched(const query::Query &query)
+{
+    if (m_searched == query)
+        return;
+    m_searched = query;
+    markSearched();
+}
+
+void NotesView::markSearched()
+{
+    QList<QTextEdit::ExtraSelection> marked;
+    QTextCharFormat format;
+    format.setBackground(searchedColor(palette()));
+    format.setForeground(palette().color(QPalette::Text));
+    for (QTextBlock block = document()->begin(); block.isValid() && !m_searched.isEmpty();
+         block = block.next()) {
+        for (const query::Mark &mark :
+             query::marks(block.text(), query::Field::Notes, m_searched)) {
+            QTextCursor cursor(block);
+            cursor.setPosition(block.position() + mark.begin);
+            cursor.setPosition(block.position() + mark.end, QTextCursor::KeepAnchor);
+            marked.append({.cursor = cursor, .format = format});
+        }
+    }
+    setExtraSelections(marked);
+}
+
 void NotesView::showPictures()
 {
     m_showsPictures = true;
@@ -108,6 +137,7 @@ void NotesView::render()
     document()->setDocumentMargin(units(font(), 4));
     fitPictures();
     fitHeight();
+    markSearched();
     verticalScrollBar()->setValue(scrolled);
 }
 

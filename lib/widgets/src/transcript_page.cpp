@@ -196,6 +196,11 @@ void TranscriptPage::fillChooser()
     m_chooser->setAccessibleName(tr("Transcript: %1").arg(m_chooser->text()));
 }
 
+void TranscriptPage::setSearched(const query::Query &query)
+{
+    m_view->setSearched(query);
+}
+
 void TranscriptPage::beginSearch()
 {
     m_find->begin();

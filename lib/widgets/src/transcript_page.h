@@ -13,6 +13,7 @@
 
 #include <QPointer>
 #include <QWidget>
+#include <query/query.h>
 
 #include <chrono>
 
@@ -41,6 +42,8 @@ public:
     void setModel(itemmodels::TranscriptModel &model);
     /// What is named with a quotation.
     void setEpisode(const domain::EpisodeDetail &episode);
+    /// What the library is searched for is marked.
+    void setSearched(const query::Query &query);
     /// Takes the search to the keyboard.
     void beginSearch();
     void goToNextHit() { goToHit(1); }

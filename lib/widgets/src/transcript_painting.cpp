@@ -11,6 +11,7 @@
 #include <QScrollBar>
 #include <QStyle>
 #include <QTimer>
+#include <query/words.h>
 
 #include <algorithm>
 
@@ -124,12 +125,16 @@ QList<FormatRange> TranscriptView::formatsIn(int paragraph) const
     addCue(formats, paragraph, m_model->current(), format(readable(accent, text, heard), heard));
     if (m_hovered != m_model->current())
         addCue(formats, paragraph, m_hovered, format(text, mixed(base, text, 0.07)));
+    const QTextCharFormat found = format(text, searchedColor(palette()));
+    for (const query::Mark &mark : query::marks(
+             m_layout.paragraphs().at(paragraph).text, query::Field::Transcript, m_searched))
+        add(formats, {mark.begin, mark.end - mark.begin}, found);
     const QTextCharFormat strong =
         format(palette().color(QPalette::HighlightedText), palette().color(QPalette::Highlight));
     const auto first = std::ranges::lower_bound(m_hits, paragraph, {}, &TranscriptHit::paragraph);
     for (auto hit = first; hit != m_hits.cend() && hit->paragraph == paragraph; ++hit) {
         const bool isCurrent = hit - m_hits.cbegin() == m_currentHit;
-        add(formats, hit->range, isCurrent ? strong : format(text, mixed(base, accent, 0.4)));
+        add(formats, hit->range, isCurrent ? strong : found);
     }
     const auto length = int(m_layout.paragraphs().at(paragraph).text.size());
     add(formats, m_selection.rangeIn(paragraph, length), strong);

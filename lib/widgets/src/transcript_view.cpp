@@ -151,6 +151,12 @@ void TranscriptView::updateScrollBar()
     verticalScrollBar()->setRange(0, std::max(0, m_layout.height() - seen));
 }
 
+void TranscriptView::setSearched(const query::Query &query)
+{
+    m_searched = query;
+    viewport()->update();
+}
+
 void TranscriptView::setHits(const QList<TranscriptHit> &hits, int current)
 {
     m_hits = hits;

@@ -19,6 +19,7 @@
 #include <QPointer>
 #include <QTimer>
 #include <QVariantAnimation>
+#include <query/query.h>
 
 #include <chrono>
 
@@ -39,6 +40,8 @@ public:
 
     /// Marks \a hits, of which \a current is shown; -1: none is.
     void setHits(const QList<TranscriptHit> &hits, int current);
+    /// Marks what \a query looks for.
+    void setSearched(const query::Query &query);
     /// The first hit at or behind the top of what is seen; 0 if there is none behind.
     [[nodiscard]] int hitFromHere(const QList<TranscriptHit> &hits) const;
 
@@ -120,6 +123,7 @@ private:
     TranscriptLayout m_layout;
     TranscriptSelection m_selection;
     QList<TranscriptHit> m_hits;
+    query::Query m_searched;
     int m_currentHit = -1;
     int m_cursorCue = -1; ///< that has the keyboard
     int m_anchorCue = -1; ///< where selecting by keys began

@@ -42,34 +42,12 @@ class PlaceReader;
 /// The episode of a row of an EpisodeListModel.
 [[nodiscard]] EpisodeId episodeIdOf(const QModelIndex &index);
 
-class EpisodeListModel final : public ListRows<ListedEpisode>
+class EpisodeListModel final : public ListRows<ListedEpisode>, public EpisodeRoles
 {
     Q_OBJECT
 
 public:
     static constexpr int pageSize = 100; ///< rows that are read at once
-
-    enum Role {
-        EpisodeIdRole = Qt::UserRole + 1, ///< EpisodeId
-        TitleRole,                        ///< QString
-        PodcastTitleRole,                 ///< QString
-        ImageRole,                        ///< QUrl
-        PublishedRole,                    ///< QDateTime in UTC, or invalid
-        DurationRole,                     ///< std::chrono::milliseconds; 0 unknown
-        PositionRole,                     ///< std::chrono::milliseconds
-        IsPlayedRole,                     ///< bool
-        IsFavouriteRole,                  ///< bool
-        HasEnclosureRole,                 ///< bool
-        IsCurrentRole,                    ///< bool: it is in the player
-        IsQueuedRole,                     ///< bool: it is up next
-        IsQueuedElsewhereRole,            ///< bool: it is, and this is not the list of those
-        DownloadRole,                     ///< domain::DownloadState, or invalid
-        PresenceRole,                     ///< domain::MediaPresence
-        DownloadProgressRole, ///< library::DownloadProgress while it is fetched, or invalid
-        DownloadErrorRole,    ///< Error of one that failed, or invalid
-        MarkedTitleRole,      ///< QString; empty outside a search
-        SnippetRole,          ///< QString; empty outside a search
-    };
 
     EpisodeListModel(library::Episodes &episodes,
                      library::Subscriptions &subscriptions,

@@ -6,6 +6,8 @@
 
 #include <domain/library.h>
 
+#include <QAbstractItemModel>
+
 #include <chrono>
 #include <optional>
 
@@ -35,5 +37,32 @@ struct ListedEpisode
 {
     return listed.id.value;
 }
+
+/// What the rows of an EpisodeListModel answer to.
+struct EpisodeRoles
+{
+    enum Role {
+        EpisodeIdRole = Qt::UserRole + 1, ///< EpisodeId
+        TitleRole,                        ///< QString
+        PodcastTitleRole,                 ///< QString
+        ImageRole,                        ///< QUrl
+        PublishedRole,                    ///< QDateTime in UTC, or invalid
+        DurationRole,                     ///< std::chrono::milliseconds; 0 unknown
+        PositionRole,                     ///< std::chrono::milliseconds
+        IsPlayedRole,                     ///< bool
+        IsFavouriteRole,                  ///< bool
+        HasEnclosureRole,                 ///< bool
+        IsCurrentRole,                    ///< bool: it is in the player
+        IsQueuedRole,                     ///< bool: it is up next
+        IsQueuedElsewhereRole,            ///< bool: it is, and this is not the list of those
+        DownloadRole,                     ///< domain::DownloadState, or invalid
+        PresenceRole,                     ///< domain::MediaPresence
+        DownloadProgressRole, ///< library::DownloadProgress while it is fetched, or invalid
+        DownloadErrorRole,    ///< Error of one that failed, or invalid
+        MarkedTitleRole,      ///< QString; empty outside a search
+        SnippetRole,          ///< QString; empty outside a search
+        HitStartRole,         ///< std::chrono::milliseconds of a hit that has a second, or invalid
+    };
+};
 
 } // namespace dogear::itemmodels

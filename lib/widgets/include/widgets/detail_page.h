@@ -14,6 +14,7 @@
 #include <widgets/queue_change.h>
 
 #include <QStackedWidget>
+#include <query/query.h>
 
 class QAction;
 
@@ -51,6 +52,8 @@ public:
     /// \a isPlaying: the episode \a id is heard now.
     void updatePlaying(EpisodeId id, bool isPlaying);
     void updateQueued(EpisodeId id, bool isQueued);
+    /// What is searched for is marked wherever it stands.
+    void setSearched(const query::Query &query);
     void updateDownload(EpisodeId id, const DownloadStatus &status);
     [[nodiscard]] EpisodeId episode() const;
     [[nodiscard]] PodcastId podcast() const; ///< none while something else is shown

@@ -14,6 +14,7 @@
 #include <widgets/queue_change.h>
 
 #include <QWidget>
+#include <query/query.h>
 
 class QLabel;
 class QStackedWidget;
@@ -25,6 +26,7 @@ class DownloadsHeader;
 class EmptyState;
 class EpisodeDelegate;
 class FilterBar;
+class QueryHints;
 class SearchField;
 class UniformListView;
 
@@ -68,6 +70,10 @@ public:
 signals:
     void episodeSelected(dogear::EpisodeId id);
     void playRequested(dogear::EpisodeId id);
+    /// Emitted instead for a hit that is said at \a position.
+    void playAtRequested(dogear::EpisodeId id, std::chrono::milliseconds position);
+    /// Emitted when something else is searched for; nothing: the search is over.
+    void searched(const dogear::query::Query &query);
     void playedChangeRequested(const QList<dogear::EpisodeId> &ids, bool isPlayed);
     void favouriteChangeRequested(const QList<dogear::EpisodeId> &ids, bool isFavourite);
     void queueRequested(dogear::EpisodeId id, dogear::widgets::QueueChange change);
@@ -91,6 +97,8 @@ private:
     void selectShown();
     void showHeading();
     void showEmptyState();
+    void search(const QString &text);
+    void play(const QModelIndex &index);
     [[nodiscard]] bool takeSearchKey(int key);
     [[nodiscard]] bool takeListKey(const QKeyEvent &event);
     [[nodiscard]] QModelIndexList selected() const;
@@ -99,6 +107,7 @@ private:
 
     itemmodels::EpisodeListModel &m_model;
     SearchField *m_search = nullptr;
+    QueryHints *m_hints = nullptr;
     QLabel *m_heading = nullptr;
     FilterBar *m_filters = nullptr;
     DownloadsHeader *m_downloads = nullptr;

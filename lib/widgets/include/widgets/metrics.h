@@ -37,6 +37,9 @@ namespace dogear::widgets {
 /// \a a with \a share of \a b, 0 to 1.
 [[nodiscard]] QColor mixed(const QColor &a, const QColor &b, double share);
 
+/// Behind what a search has found.
+[[nodiscard]] QColor searchedColor(const QPalette &palette);
+
 /// WCAG 2.1 contrast of two opaque colours, 1 to 21.
 [[nodiscard]] double contrast(const QColor &a, const QColor &b);
 

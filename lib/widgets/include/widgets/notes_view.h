@@ -10,6 +10,7 @@
 #include <QHash>
 #include <QImage>
 #include <QTextBrowser>
+#include <query/query.h>
 
 #include <chrono>
 #include <optional>
@@ -34,6 +35,8 @@ public:
     explicit NotesView(QWidget *parent = nullptr);
 
     void setNotes(const NotesText &notes);
+    /// Marks what \a query looks for, wherever it stands.
+    void setSearched(const query::Query &query);
 
     /// Whether there are pictures that were not asked for yet.
     [[nodiscard]] bool hasHiddenPictures() const { return m_hasPictures && !m_showsPictures; }
@@ -60,10 +63,12 @@ protected:
 
 private:
     void render();
+    void markSearched();
     void fitPictures();
     void fitHeight();
 
     NotesText m_notes;
+    query::Query m_searched;
     bool m_hasPictures = false;
     bool m_showsPictures = false;
     bool m_isGrowing = false;

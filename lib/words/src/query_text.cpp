@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <words/query_text.h>
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::words {
+
+namespace {
+
+struct QueryText
+{
+    Q_DECLARE_TR_FUNCTIONS(QueryText)
+};
+
+} // namespace
+
+QString slipSentence(const query::Slip &slip)
+{
+    using query::SlipKind;
+    switch (slip.kind) {
+    case SlipKind::UnknownState:
+        return QueryText::tr(
+                   "“%1” is left out. There are is:unplayed, is:played, is:started, is:downloaded, "
+                   "is:favourite and is:queued.")
+            .arg(slip.text);
+    case SlipKind::UnknownPart:
+        return QueryText::tr(
+                   "“%1” is left out. There are has:chapters, has:transcript, has:video and "
+                   "has:bookmark.")
+            .arg(slip.text);
+    case SlipKind::NoDate:
+        return QueryText::tr(
+                   "“%1” is left out. A date is written like 2024, 2024-03 or 2024-03-31.")
+            .arg(slip.text);
+    case SlipKind::NoAge:
+        return QueryText::tr("“%1” is left out. An age is written like <7d, <3w, <6m or >1y.")
+            .arg(slip.text);
+    case SlipKind::NoLength:
+        return QueryText::tr("“%1” is left out. A length is written like 20m or 1h30m.")
+            .arg(slip.text);
+    case SlipKind::NoNumber:
+        return QueryText::tr("“%1” is left out. A season is a number, like season:2.")
+            .arg(slip.text);
+    case SlipKind::NoValue:
+        return QueryText::tr("“%1” is left out. The word to look for comes right after the colon.")
+            .arg(slip.text);
+    case SlipKind::NothingToOr:
+        return QueryText::tr("OR is left out. It stands between two words.");
+    }
+    return {};
+}
+
+} // namespace dogear::words
