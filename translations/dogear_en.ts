@@ -209,10 +209,10 @@
 <context>
     <name>dogear::widgets::EpisodeListPage</name>
     <message numerus="yes">
-        <source>%n result(s)</source>
+        <source>%Ln result(s)</source>
         <translation>
-            <numerusform>%n result</numerusform>
-            <numerusform>%n results</numerusform>
+            <numerusform>%Ln result</numerusform>
+            <numerusform>%Ln results</numerusform>
         </translation>
     </message>
 </context>

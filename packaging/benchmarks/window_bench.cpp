@@ -4,6 +4,7 @@
 #include "application.h"
 #include "generated_text.h"
 
+#include <itemmodels/sidebar_model.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/message_bar.h>
 
@@ -22,6 +23,8 @@ using namespace Qt::StringLiterals;
 using namespace dogear;
 using itemmodels::EpisodeListModel;
 using itemmodels::ListFilter;
+using itemmodels::PlaceKind;
+using itemmodels::SidebarModel;
 
 namespace {
 
@@ -109,17 +112,16 @@ public:
 
     void changeViews()
     {
-        const QAbstractItemModel &places = *m_sidebar.model();
-        QList<int> rows;
-        for (int row = 0; row < places.rowCount(); ++row) {
-            if (places.index(row, 0).flags().testFlag(Qt::ItemIsSelectable))
-                rows.append(row);
-        }
-        const int shows = int(rows.size()) - 9;
-        for (int i = 0; i < visitedShows; ++i)
-            visit(rows.at(9 + i * std::max(1, shows / visitedShows)));
-        for (const int row : {0, 2, 3, 4, 5})
-            visit(rows.at(row));
+        const QList<int> shows = rowsOf(PlaceKind::Podcast);
+        const qsizetype step = std::max<qsizetype>(1, shows.size() / visitedShows);
+        for (qsizetype i = 0; i < shows.size(); i += step)
+            visit(shows.at(i));
+        for (const PlaceKind kind : {PlaceKind::Inbox,
+                                     PlaceKind::InProgress,
+                                     PlaceKind::Favourites,
+                                     PlaceKind::History,
+                                     PlaceKind::AllEpisodes})
+            visit(rowsOf(kind).constFirst());
         for (const ListFilter &filter : {ListFilter{.onlyUnplayed = true},
                                          ListFilter{.onlyInProgress = true},
                                          ListFilter{.onlyFavourites = true},
@@ -145,7 +147,8 @@ public:
     void scroll()
     {
         // All episodes, until every row is there.
-        m_sidebar.setCurrentIndex(m_sidebar.model()->index(5, 0));
+        m_sidebar.setCurrentIndex(
+            m_sidebar.model()->index(rowsOf(PlaceKind::AllEpisodes).constFirst(), 0));
         for (int rows = -1; rows != m_model.rowCount();) {
             rows = m_model.rowCount();
             rest(1'000);
@@ -184,6 +187,19 @@ private:
         const double time = double(timer.nsecsElapsed()) / 1e6;
         rest(1'000);
         return time;
+    }
+
+    [[nodiscard]] QList<int> rowsOf(PlaceKind kind) const
+    {
+        QList<int> rows;
+        for (int row = 0; row < m_sidebar.model()->rowCount(); ++row) {
+            const QModelIndex index = m_sidebar.model()->index(row, 0);
+            const QVariant place = index.data(SidebarModel::PlaceRole);
+            if (place.isValid() && index.flags().testFlag(Qt::ItemIsSelectable)
+                && place.value<itemmodels::Place>().kind == kind)
+                rows.append(row);
+        }
+        return rows;
     }
 
     void visit(int row)

@@ -283,7 +283,7 @@ void EpisodeListPage::showHeading()
 {
     const bool isQueue = m_model.place().kind == itemmodels::PlaceKind::UpNext;
     if (m_model.isSearching())
-        m_heading->setText(tr("%n result(s)", nullptr, m_model.total()));
+        m_heading->setText(tr("%Ln result(s)", nullptr, m_model.total()));
     else if (isQueue && !m_timeLeft.isEmpty())
         m_heading->setText(m_placeTitle + u" · " + m_timeLeft);
     else

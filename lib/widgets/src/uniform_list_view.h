@@ -39,6 +39,8 @@ public:
     [[nodiscard]] QRect visualRect(const QModelIndex &index) const override;
     [[nodiscard]] QModelIndex indexAt(const QPoint &point) const override;
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
+    /// Does nothing: it would look at every row, and most are only read when they are looked at.
+    void keyboardSearch(const QString & /*text*/) override {}
 
 protected:
     bool event(QEvent *event) override;
