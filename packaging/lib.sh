@@ -74,9 +74,10 @@ need_packages() {
     fi
 }
 
-# build_preset PRESET configures build/PRESET when that is due, and builds it.
+# build_preset PRESET [TARGET …] configures build/PRESET when that is due, and builds it.
 build_preset() {
     local preset=$1 folder=$dogear_root/build/$1
+    shift
     if command -v ccache >/dev/null; then
         export DOGEAR_CCACHE=ccache
     fi
@@ -85,5 +86,5 @@ build_preset() {
         (cd "$dogear_root" && cmake --preset "$preset" >/dev/null)
     fi
     say "building build/$preset"
-    (cd "$dogear_root" && cmake --build --preset "$preset")
+    (cd "$dogear_root" && cmake --build --preset "$preset" ${1:+--target "$@"})
 }
