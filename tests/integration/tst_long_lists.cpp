@@ -46,6 +46,7 @@ private slots:
     void whatWasScrolledPastIsForgottenAndReadAgain();
     void aChangeOfARowThatIsNotHereIsNoSignal();
     void aListThatChangedIsRightAgain();
+    void whoAsksAgainOnTheWayKeepsWhatIsThere();
     void hitsGiveWayToThePlace();
     void partsAreTheWhole_data();
     void partsAreTheWhole();
@@ -180,6 +181,26 @@ void TestLongLists::aListThatChangedIsRightAgain()
         list().reload();
         QTRY_COMPARE(shown(), stored({.played = false}));
     }
+}
+
+void TestLongLists::whoAsksAgainOnTheWayKeepsWhatIsThere()
+{
+    list().setPlace({PlaceKind::Favourites});
+    QTRY_COMPARE(list().rowCount(), 0);
+    int fewest = episodesInAll;
+    QSignalSpy inserted(&list(), &QAbstractItemModel::rowsInserted);
+    const auto watch = connect(&list(), &QAbstractItemModel::rowsRemoved, this, [&] {
+        fewest = std::min(fewest, list().rowCount());
+    });
+    list().setPlace({PlaceKind::AllEpisodes});
+    for (int i = 0; i < 20; ++i) { // as news come in, before and after the list is whole
+        list().reload();
+        QTRY_VERIFY(list().rowCount() >= EpisodeListModel::pageSize);
+    }
+    QTRY_COMPARE(shown(), stored({}));
+    disconnect(watch);
+    QCOMPARE(fewest, episodesInAll); // nothing was taken out on the way
+    QVERIFY(!inserted.isEmpty());
 }
 
 void TestLongLists::hitsGiveWayToThePlace()

@@ -60,8 +60,7 @@ void EpisodeListModel::takeFirstPage(const QList<EpisodeRow> &page,
     m_window->becomeStale();
     // Of a list that is shown already what comes after the page is still right, most likely.
     const QList<ListedEpisode> rest =
-        hasMore && m_isWhole && !m_isLoading ? rowsBehind(page) : QList<ListedEpisode>();
-    m_isWhole = !hasMore || !rest.isEmpty();
+        hasMore && !m_isLoading ? rowsBehind(page) : QList<ListedEpisode>();
     takeRows(page, rest, false);
     if (!rest.isEmpty())
         m_reader->readAll(filter);

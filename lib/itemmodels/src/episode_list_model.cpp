@@ -115,10 +115,7 @@ void EpisodeListModel::followReading()
                     wantError(episode);
             });
     connect(m_reader.get(), &PlaceReader::moreRead, this, &EpisodeListModel::takeMoreIds);
-    connect(m_reader.get(), &PlaceReader::endReached, this, [this] {
-        m_isWhole = true;
-        emit loaded();
-    });
+    connect(m_reader.get(), &PlaceReader::endReached, this, &EpisodeListModel::loaded);
     connect(m_reader.get(), &PlaceReader::allRead, this, [this](const QList<ListedEpisode> &all) {
         setRows(all);
         emit loaded();

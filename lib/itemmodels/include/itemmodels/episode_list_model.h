@@ -171,8 +171,7 @@ private:
     bool m_hasMore = false;
     bool m_isLoading = false;
     bool m_isFetchingMore = false;
-    bool m_isWhole = false; ///< every row of the place is there
-    int m_lookedAt = 0;     ///< a row that was not here when somebody looked
+    int m_lookedAt = 0; ///< a row that was not here when somebody looked
     quint64 m_generation = 0;
 };
 
