@@ -230,7 +230,7 @@ void TestLibrary::stateCanBeSetAndPutBack()
     const auto before = wait(episodes.setPosition(id, 5s));
     QVERIFY(wait(episodes.setPlayed(id, true))->isPlayed);
     QVERIFY(wait(episodes.detail(id))->summary.state.position == 0ms);
-    QVERIFY(wait(episodes.restoreState(id, *before)).has_value());
+    QVERIFY(wait(episodes.restore({{id, *before}})).has_value());
     QVERIFY(wait(episodes.detail(id))->summary.state.isStarted());
     QCOMPARE(toName(wait(episodes.setPlayed(EpisodeId{99}, true)).error().code), u"NotFound"_s);
 }

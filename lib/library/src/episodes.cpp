@@ -163,12 +163,6 @@ Future<Result<domain::EpisodeState>> Episodes::setPosition(EpisodeId id,
     });
 }
 
-Future<Result<domain::EpisodeState>> Episodes::restoreState(EpisodeId id,
-                                                            const domain::EpisodeState &state)
-{
-    return changeState(id, [state](domain::EpisodeState &present) { present = state; });
-}
-
 Future<Result<domain::EpisodeState>> Episodes::changeState(
     EpisodeId id,
     std::function<void(domain::EpisodeState &)> change)

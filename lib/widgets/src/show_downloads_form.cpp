@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show_downloads_form.h"
 
+#include "show_form.h"
 #include "wheel_guard.h"
 
 #include <widgets/metrics.h>
@@ -29,17 +30,7 @@ ShowDownloadsForm::ShowDownloadsForm(QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"showDownloads"_s);
-    auto *heading = new QLabel(tr("Downloads"), this);
-    heading->setFont(semibold(font()));
-    auto *form = new QFormLayout(this);
-    const int margin = units(font(), 4);
-    form->setContentsMargins(margin, 0, margin, margin);
-    form->setHorizontalSpacing(margin);
-    form->setVerticalSpacing(units(font(), 2));
-    form->setLabelAlignment(Qt::AlignLeading | Qt::AlignVCenter);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->addRow(heading);
+    QFormLayout *form = createShowForm(*this, tr("Downloads"));
     createNewest(*form);
     createQuery(*form);
     m_onlyUnplayed = new QCheckBox(tr("Only unplayed ones"), this);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show_playback_form.h"
 
+#include "show_form.h"
 #include "speed_spin_box.h"
 #include "wheel_guard.h"
 
@@ -59,17 +60,7 @@ ShowPlaybackForm::ShowPlaybackForm(QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"showPlayback"_s);
-    auto *heading = new QLabel(tr("Playback"), this);
-    heading->setFont(semibold(font()));
-    auto *form = new QFormLayout(this);
-    const int margin = units(font(), 4);
-    form->setContentsMargins(margin, 0, margin, margin);
-    form->setHorizontalSpacing(margin);
-    form->setVerticalSpacing(units(font(), 2));
-    form->setLabelAlignment(Qt::AlignLeading | Qt::AlignVCenter);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->addRow(heading);
+    QFormLayout *form = createShowForm(*this, tr("Playback"));
     createSpeed(*form);
     m_trims = addSwitch(*form,
                         u"showTrims"_s,

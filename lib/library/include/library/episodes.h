@@ -82,11 +82,6 @@ public:
         EpisodeId id,
         std::chrono::milliseconds position);
 
-    /// Puts back a state that one of the above replaced: undo.
-    [[nodiscard]] Future<Result<domain::EpisodeState>> restoreState(
-        EpisodeId id,
-        const domain::EpisodeState &state);
-
     /// The same for many at once, all of them or none; those that are gone are left out.
     /// \return what those that changed were before, for restore()
     [[nodiscard]] Future<Result<QList<domain::EpisodeMark>>> setPlayed(const QList<EpisodeId> &ids,
