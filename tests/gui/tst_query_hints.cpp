@@ -83,6 +83,7 @@ void TestQueryHints::offers_data()
     QTest::newRow("one value") << u"is:un"_s << QStringList{u"is:unplayed"_s};
     QTest::newRow("a key") << u"tra"_s << QStringList{u"transcript:"_s};
     QTest::newRow("two letters begin any word") << u"ti"_s << QStringList();
+    QTest::newRow("a whole word is a word") << u"notes"_s << QStringList();
     QTest::newRow("words go on as they like") << u"cuda graph"_s << QStringList();
 }
 

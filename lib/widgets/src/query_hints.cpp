@@ -61,7 +61,9 @@ void QueryHints::offer()
     const QString word = text.sliced(lastWordIn(text));
     const bool isAtEnd = m_field.cursorPosition() == text.size();
     const bool isMeant = word.contains(u':') || word.size() >= fewestLetters;
-    m_offered.setStringList(isAtEnd && isMeant ? query::completions(text) : QStringList());
+    QStringList offered = isAtEnd && isMeant ? query::completions(text) : QStringList();
+    offered.removeAll(word + u':'); // a whole word is looked for, more likely
+    m_offered.setStringList(offered);
     if (m_offered.rowCount() > 0)
         m_completer->complete();
     else
