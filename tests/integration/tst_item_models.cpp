@@ -105,18 +105,18 @@ void TestItemModels::aShowIsListedNewestFirst()
 
 void TestItemModels::moreHitsComeWhenTheyAreAskedFor()
 {
-    const int all = EpisodeListModel::pageSize * 2 + 7;
+    const int all = EpisodeListModel::hitsAtFirst + EpisodeListModel::pageSize + 7;
     const QAbstractItemModelTester tester(&list(),
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     QSignalSpy reset(&list(), &QAbstractItemModel::modelReset);
     QVERIFY(show(m_library->follow(u"Show"_s, manyEpisodes(all))));
     QTRY_COMPARE(list().rowCount(), all);
     list().setSearch(u"number"_s, false);
-    QTRY_COMPARE(list().rowCount(), EpisodeListModel::pageSize);
+    QTRY_COMPARE(list().rowCount(), EpisodeListModel::hitsAtFirst);
     QVERIFY(list().canFetchMore({}));
     list().fetchMore({});
     QVERIFY(!list().canFetchMore({})); // not twice for the same page
-    QTRY_COMPARE(list().rowCount(), EpisodeListModel::pageSize * 2);
+    QTRY_COMPARE(list().rowCount(), EpisodeListModel::hitsAtFirst + EpisodeListModel::pageSize);
     list().fetchMore({});
     QTRY_COMPARE(list().rowCount(), all);
     QVERIFY(!list().canFetchMore({}));

@@ -226,7 +226,7 @@ void EpisodeListModel::followQueue()
 
 void EpisodeListModel::startOver()
 {
-    m_wantedRows = pageSize;
+    m_wantedRows = isSearching() ? hitsAtFirst : pageSize;
     m_isLoading = true;
     reload();
 }

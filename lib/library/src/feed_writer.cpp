@@ -11,7 +11,6 @@
 #include <QHash>
 #include <QPromise>
 #include <QtConcurrentRun>
-#include <query/words.h>
 
 using namespace Qt::StringLiterals;
 
@@ -58,11 +57,11 @@ QList<storage::EpisodeToStore> toStore(const ReadFeed &read, const KnownHashes &
         const domain::Episode &episode = read.feed.episodes.at(i);
         const QByteArray hash = read.contentHashes.value(i);
         const bool isStored = !hash.isEmpty() && known.value(episode.guid) == hash;
-        const QString text = isStored ? QString() : notes::toPlainText(episode.notesHtml);
-        episodes.append({.episode = episode,
-                         .notesText = text,
-                         .contentHash = hash,
-                         .notesWords = query::indexText(text)});
+        episodes.append({.episode = episode, .notesText = {}, .contentHash = hash});
+        if (isStored)
+            continue;
+        episodes.last().notesText = notes::toPlainText(episode.notesHtml);
+        storage::prepare(episodes.last());
     }
     return episodes;
 }

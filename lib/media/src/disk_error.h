@@ -20,7 +20,7 @@ namespace dogear::media {
 {
     const bool isFull = errno == ENOSPC || errno == EDQUOT;
     return {.code = isFull ? ErrorCode::DiskFull : ErrorCode::FileUnwritable,
-            .detail = file.errorString(),
+            .detail = file.error() == QFileDevice::NoError ? qt_error_string() : file.errorString(),
             .url = QUrl::fromLocalFile(file.fileName())};
 }
 

@@ -5,11 +5,13 @@
 #include <QLoggingCategory>
 #include <QSaveFile>
 #include <QUrl>
+#include <QtConcurrentRun>
 
 #include <algorithm>
 #include <cerrno>
 #include <media/media_file.h>
 #include <unistd.h>
+#include <utility>
 
 namespace dogear::media {
 
@@ -30,7 +32,9 @@ bool isOnDisk(const QFile &file)
 MediaFile::MediaFile(const QString &bytesPath, const QString &mapPath)
     : m_bytes(bytesPath)
     , m_map(mapPath)
-{}
+{
+    connect(&m_disk, &QFutureWatcherBase::finished, this, &MediaFile::takeSynced);
+}
 
 MediaFile::~MediaFile()
 {
@@ -77,6 +81,7 @@ Result<> MediaFile::restart(const MediaIdentity &identity)
     // The map first: between the two it promises nothing.
     m_identity = identity;
     m_ranges = {};
+    forgetSyncing();
     m_unmapped = {};
     const auto isDone = rewriteMap().and_then([this]() -> Result<> {
         if (!m_bytes.resize(0))
@@ -105,6 +110,8 @@ Result<> MediaFile::write(qint64 offset, QByteArrayView bytes)
     Q_ASSERT(m_identity && offset >= 0);
     if (auto may = mayChange(); !may)
         return may;
+    if (m_syncFailure)
+        return failure(*std::exchange(m_syncFailure, {}));
     errno = 0;
     if (!m_bytes.seek(offset) || m_bytes.write(bytes.data(), bytes.size()) != bytes.size())
         return failure(diskError(m_bytes));
@@ -132,16 +139,55 @@ Result<QByteArray> MediaFile::read(qint64 offset, qint64 most)
 
 Result<> MediaFile::sync()
 {
+    forgetSyncing();
     if (m_unmapped.isEmpty() || !m_isOurs)
         return {};
+    if (m_syncFailure)
+        return failure(*std::exchange(m_syncFailure, {}));
     errno = 0;
     if (!isOnDisk(m_bytes))
         return failure(diskError(m_bytes));
+    // Here only: everything is on the disk now, so the new map may say so.
     const bool isLong = m_mapLines > m_ranges.list().size() + maxSpareLines;
     const auto isDone = isLong ? rewriteMap() : appendToMap(linesFor(m_unmapped));
     if (isDone)
         m_unmapped = {};
     return isDone;
+}
+
+void MediaFile::syncSoon()
+{
+    if (!m_syncing.isEmpty() || m_unmapped.isEmpty() || !m_isOurs)
+        return;
+    m_syncing = std::exchange(m_unmapped, {});
+    // A handle of its own: this file may be closed meanwhile.
+    m_disk.setFuture(QtConcurrent::run(&m_disks, [handle = dup(m_bytes.handle())] {
+        const int outcome = fdatasync(handle) == 0 ? 0 : errno;
+        close(handle);
+        return outcome;
+    }));
+}
+
+void MediaFile::takeSynced()
+{
+    if (m_syncing.isEmpty() || !m_isOurs)
+        return;
+    errno = m_disk.result();
+    const auto isDone =
+        errno == 0 ? appendToMap(linesFor(m_syncing)) : Result<>(failure(diskError(m_bytes)));
+    if (isDone)
+        m_syncing = {};
+    else
+        m_syncFailure = isDone.error();
+    forgetSyncing();
+}
+
+void MediaFile::forgetSyncing()
+{
+    const ByteRanges syncing = std::exchange(m_syncing, {});
+    for (const ByteRange &range : syncing.list())
+        m_unmapped.add(range);
+    m_disk.setFuture({});
 }
 
 Result<> MediaFile::setHeard(const QDateTime &when)

@@ -289,7 +289,8 @@ Result<> Fetcher::store(const QByteArray &bytes)
     if (m_course->unsynced < syncBytes)
         return {};
     m_course->unsynced = 0;
-    return m_file->sync();
+    m_file->syncSoon();
+    return {};
 }
 
 void Fetcher::takeEnd()

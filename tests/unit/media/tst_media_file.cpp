@@ -48,6 +48,8 @@ private slots:
     void aLengthThatIsFoundOutLate_data();
     void aLengthThatIsFoundOutLate();
     void afterACrashItPromisesOnlyWhatIsThere();
+    void whatReachesTheDiskMeanwhileIsInTheMap();
+    void anotherIdentityWhileTheDiskIsWaitedFor();
     void aFileThatSomebodyMadeShorter();
     void aMapOfManyLinesIsWrittenAnew();
     void whatItLetGoIsNotChanged();
@@ -200,6 +202,44 @@ void TestMediaFile::afterACrashItPromisesOnlyWhatIsThere()
         QVERIFY(copy && isTrue(*copy));
         QCOMPARE(copy->ranges().total(), synced);
     }
+}
+
+void TestMediaFile::whatReachesTheDiskMeanwhileIsInTheMap()
+{
+    const auto file = begin();
+    QVERIFY(file && write(*file, {0, 5000}));
+    file->syncSoon();
+    QVERIFY(write(*file, {8000, 9000}));
+    const auto mapped = [&] {
+        QFile map(path(u"one.map"_s));
+        const auto read = map.open(QIODevice::ReadOnly)
+                              ? media::readMap(map.readAll())
+                              : Result<media::MediaMap>(media::MediaMap{});
+        return read ? read->ranges.list() : QList<ByteRange>();
+    };
+    QCOMPARE(mapped(), QList<ByteRange>());
+    QTRY_COMPARE(mapped(), (QList<ByteRange>{{0, 5000}}));
+    file->syncSoon();
+    QVERIFY(file->sync()); // and does not wait for the other to say so
+    const QList<ByteRange> all{{0, 5000}, {8000, 9000}};
+    QCOMPARE(mapped(), all);
+    QVERIFY(write(*file, {9000, 9500}));
+    file->syncSoon();
+    QTRY_COMPARE(mapped().last(), (ByteRange{8000, 9500}));
+}
+
+void TestMediaFile::anotherIdentityWhileTheDiskIsWaitedFor()
+{
+    const auto file = begin();
+    QVERIFY(file && write(*file, {0, 5000}));
+    file->syncSoon();
+    QVERIFY(file->restart(identity("\"b\"")) && write(*file, {8000, 9000}));
+    file->syncSoon();
+    QFile map(path(u"one.map"_s));
+    QVERIFY(map.open(QIODevice::ReadOnly));
+    QByteArray text;
+    QTRY_VERIFY((text += map.readAll()).contains("has 8000 9000"));
+    QVERIFY(!text.contains("has 0 "));
 }
 
 void TestMediaFile::aFileThatSomebodyMadeShorter()

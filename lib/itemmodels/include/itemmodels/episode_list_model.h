@@ -47,7 +47,8 @@ class EpisodeListModel final : public ListRows<ListedEpisode>, public EpisodeRol
     Q_OBJECT
 
 public:
-    static constexpr int pageSize = 100; ///< rows that are read at once
+    static constexpr int pageSize = 100;   ///< rows that are read at once
+    static constexpr int hitsAtFirst = 30; ///< of a search: more than a window shows
 
     EpisodeListModel(library::Episodes &episodes,
                      library::Subscriptions &subscriptions,

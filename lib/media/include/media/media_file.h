@@ -16,8 +16,10 @@
 #include <QByteArray>
 #include <QDateTime>
 #include <QFile>
+#include <QFutureWatcher>
 #include <QObject>
 #include <QString>
+#include <QThreadPool>
 
 #include <media/byte_ranges.h>
 #include <memory>
@@ -68,6 +70,9 @@ public:
     /// Waits until all that was written is on the disk and in the map: a crash loses what was
     /// written after the last time.
     [[nodiscard]] Result<> sync();
+    /// The same without waiting, so that a slow disk keeps nobody from hearing what is there; needs
+    /// an event loop. What the disk refuses, the next write() or sync() says.
+    void syncSoon();
 
     /// When it was last played, to the second; invalid if never.
     [[nodiscard]] const QDateTime &heard() const { return m_heard; }
@@ -92,15 +97,22 @@ private:
     [[nodiscard]] Result<> appendToMap(const QByteArray &lines);
     /// Nothing, or why nothing may be changed.
     [[nodiscard]] Result<> mayChange() const;
+    void takeSynced();
+    /// What is on its way to the disk is waited for once more.
+    void forgetSyncing();
 
     QFile m_bytes;
     QFile m_map;
     std::optional<MediaIdentity> m_identity;
     ByteRanges m_ranges;   ///< what was written
     ByteRanges m_unmapped; ///< of that, what the map does not say yet
+    ByteRanges m_syncing;  ///< nor this, which is on its way to the disk
+    std::optional<Error> m_syncFailure;
     QDateTime m_heard;
     int m_mapLines = 0;
     bool m_isOurs = true;
+    QFutureWatcher<int> m_disk; ///< what became of m_syncing: 0 or errno
+    QThreadPool m_disks;        ///< waits for the disk; last, so that it ends first
 };
 
 } // namespace dogear::media
