@@ -100,10 +100,10 @@ void Downloads::takeWork(const DownloadWork &work)
         for (const DownloadItem &item : work.ready)
             finish(item);
         hold = this->hold();
-        if (hold == DownloadHold::None)
-            startRuns(work.waiting);
-        else
+        if (hold != DownloadHold::None)
             m_runs->stopAll();
+        else if (m_isSpaceMeasured)
+            startRuns(work.waiting);
     }
     if (m_runs->count() > 0 && !m_spaces.isActive())
         m_spaces.start();
@@ -228,6 +228,7 @@ void Downloads::measureSpace()
         return least;
     })).then(this, [this](const std::optional<qint64> &bytes) {
         m_conditions.freeBytes = bytes;
+        m_isSpaceMeasured = true;
         refill();
     });
 }

@@ -164,6 +164,7 @@ private:
     QSet<EpisodeId> m_finishing;
     QHash<EpisodeId, Removed> m_removed;
     bool m_isStarted = false;
+    bool m_isSpaceMeasured = false; ///< before, nobody knows whether there is room
     bool m_isDiskFull = false;
     bool m_isFolderClosed = false; ///< no file could be put into it the last time
     bool m_isHoldUpTold = false;
