@@ -27,7 +27,8 @@ using query::Field;
 using query::Mark;
 using query::Marker;
 
-constexpr int before = 60; ///< UTF-16 units of a snippet before its first match
+/// UTF-16 units of a snippet before its first match, and in all. A row shows about 45.
+constexpr int before = 24;
 constexpr int longest = 220;
 
 QString marked(QString text, const QList<Mark> &marks)
