@@ -9,7 +9,6 @@
 #include <widgets/dropped_urls.h>
 #include <widgets/feed_choice_dialog.h>
 #include <widgets/message_bar.h>
-#include <widgets/sidebar.h>
 #include <words/error_text.h>
 
 #include <QAction>
@@ -162,16 +161,6 @@ void LibraryActions::followPaths(const QStringList &paths)
     for (const QString &path : paths)
         urls.append(QUrl::fromLocalFile(path));
     follow(urls);
-}
-
-void LibraryActions::serve(const widgets::Sidebar &sidebar)
-{
-    using widgets::Sidebar;
-    connect(&sidebar, &Sidebar::refreshRequested, this, [this](PodcastId podcast) {
-        refresh({podcast});
-    });
-    connect(&sidebar, &Sidebar::removeRequested, this, &LibraryActions::stopFollowing);
-    connect(&sidebar, &Sidebar::urlsDropped, this, &LibraryActions::follow);
 }
 
 void LibraryActions::refresh(const QList<PodcastId> &ids)

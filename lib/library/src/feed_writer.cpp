@@ -11,6 +11,7 @@
 #include <QHash>
 #include <QPromise>
 #include <QtConcurrentRun>
+#include <query/words.h>
 
 using namespace Qt::StringLiterals;
 
@@ -57,11 +58,11 @@ QList<storage::EpisodeToStore> toStore(const ReadFeed &read, const KnownHashes &
         const domain::Episode &episode = read.feed.episodes.at(i);
         const QByteArray hash = read.contentHashes.value(i);
         const bool isStored = !hash.isEmpty() && known.value(episode.guid) == hash;
-        episodes.append({.episode = episode, .notesText = {}, .contentHash = hash});
-        if (isStored)
-            continue;
-        episodes.last().notesText = notes::toPlainText(episode.notesHtml);
-        storage::prepare(episodes.last());
+        const QString text = isStored ? QString() : notes::toPlainText(episode.notesHtml);
+        episodes.append({.episode = episode,
+                         .notesText = text,
+                         .contentHash = hash,
+                         .notesWords = query::indexText(text)});
     }
     return episodes;
 }
@@ -154,14 +155,6 @@ struct FeedWriter::Write
 
     /// Everything that one fetch changes, inside a transaction.
     [[nodiscard]] Result<WrittenFeed> run(storage::Connection &connection) const;
-
-    /// Thousands of them would keep the GUI thread, which has the last of this, for a tenth of a
-    /// second.
-    void dropTexts()
-    {
-        episodes.clear();
-        read.feed.episodes.clear();
-    }
 };
 
 namespace {
@@ -316,13 +309,11 @@ void FeedWriter::startBatch()
         .run(
             [batch, writeAll](storage::Connection &connection) -> Result<> {
                 const auto written = connection.transaction([&] { return writeAll(connection); });
-                for (const auto &write : batch) {
-                    // One of them spoiled it for all: each for itself.
-                    if (!written)
-                        write->result =
-                            connection.transaction([&] { return write->run(connection); });
-                    write->dropTexts();
-                }
+                if (written)
+                    return written;
+                // One of them spoiled it for all: each for itself.
+                for (const auto &write : batch)
+                    write->result = connection.transaction([&] { return write->run(connection); });
                 return {};
             },
             storage::Urgency::Later)
