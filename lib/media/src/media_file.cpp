@@ -83,6 +83,7 @@ Result<> MediaFile::restart(const MediaIdentity &identity)
     m_ranges = {};
     forgetSyncing();
     m_unmapped = {};
+    m_syncFailure.reset(); // of bytes that are dropped
     const auto isDone = rewriteMap().and_then([this]() -> Result<> {
         if (!m_bytes.resize(0))
             return failure(diskError(m_bytes));
@@ -175,11 +176,12 @@ void MediaFile::takeSynced()
     errno = m_disk.result();
     const auto isDone =
         errno == 0 ? appendToMap(linesFor(m_syncing)) : Result<>(failure(diskError(m_bytes)));
-    if (isDone)
+    if (isDone) {
         m_syncing = {};
-    else
+    } else {
         m_syncFailure = isDone.error();
-    forgetSyncing();
+        forgetSyncing();
+    }
 }
 
 void MediaFile::forgetSyncing()
