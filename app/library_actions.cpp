@@ -9,6 +9,7 @@
 #include <widgets/dropped_urls.h>
 #include <widgets/feed_choice_dialog.h>
 #include <widgets/message_bar.h>
+#include <widgets/sidebar.h>
 #include <words/error_text.h>
 
 #include <QAction>
@@ -161,6 +162,16 @@ void LibraryActions::followPaths(const QStringList &paths)
     for (const QString &path : paths)
         urls.append(QUrl::fromLocalFile(path));
     follow(urls);
+}
+
+void LibraryActions::serve(const widgets::Sidebar &sidebar)
+{
+    using widgets::Sidebar;
+    connect(&sidebar, &Sidebar::refreshRequested, this, [this](PodcastId podcast) {
+        refresh({podcast});
+    });
+    connect(&sidebar, &Sidebar::removeRequested, this, &LibraryActions::stopFollowing);
+    connect(&sidebar, &Sidebar::urlsDropped, this, &LibraryActions::follow);
 }
 
 void LibraryActions::refresh(const QList<PodcastId> &ids)

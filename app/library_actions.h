@@ -34,6 +34,7 @@ struct SubscribeOutcome;
 
 namespace dogear::widgets {
 class MessageBar;
+class Sidebar;
 } // namespace dogear::widgets
 
 namespace dogear {
@@ -57,6 +58,8 @@ public:
     [[nodiscard]] QAction *exportList() const { return m_export; }
     [[nodiscard]] QAction *refreshAll() const { return m_refreshAll; }
 
+    /// Does what is asked of shows in \a sidebar.
+    void serve(const widgets::Sidebar &sidebar);
     void follow(const QList<QUrl> &urls);
     /// As typed or given on the command line; relative files are meant from \a workingDirectory.
     void followInputs(const QStringList &inputs, const QString &workingDirectory);

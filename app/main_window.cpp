@@ -163,14 +163,11 @@ void MainWindow::createPanes()
 void MainWindow::connectSidebar()
 {
     connect(m_sidebar, &widgets::Sidebar::placeSelected, this, &MainWindow::showPlace);
-    connect(m_sidebar, &widgets::Sidebar::refreshRequested, this, [this](PodcastId podcast) {
-        m_libraryActions->refresh({podcast});
-    });
-    connect(m_sidebar,
-            &widgets::Sidebar::removeRequested,
-            m_libraryActions,
-            &LibraryActions::stopFollowing);
-    connect(m_sidebar, &widgets::Sidebar::urlsDropped, m_libraryActions, &LibraryActions::follow);
+    m_libraryActions->serve(*m_sidebar);
+    connect(&m_listModel,
+            &itemmodels::EpisodeListModel::hitsCounted,
+            &m_sidebarModel,
+            &SidebarModel::setHitCounts);
     connect(m_libraryActions, &LibraryActions::followed, this, [this](PodcastId podcast) {
         m_placeToSelect = Place{PlaceKind::Podcast, podcast};
         m_isFirstToBeSelected = true;

@@ -2994,6 +2994,13 @@ Nächster Versuch: %2</translation>
             <numerusform>%1, %n kommen noch</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n result(s)</source>
+        <translation>
+            <numerusform>%1, %n Treffer</numerusform>
+            <numerusform>%1, %n Treffer</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::SleepButton</name>

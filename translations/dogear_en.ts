@@ -270,6 +270,13 @@
             <numerusform>%1, %n to come</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n result(s)</source>
+        <translation>
+            <numerusform>%1, %n result</numerusform>
+            <numerusform>%1, %n results</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::SleepButton</name>

@@ -20,7 +20,7 @@ using namespace dogear;
 
 namespace {
 
-constexpr int pageSize = 100; // as the list asks
+constexpr int pageSize = 30; // EpisodeListModel::hitsAtFirst
 
 int fail(const Error &error)
 {

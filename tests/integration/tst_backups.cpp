@@ -103,7 +103,7 @@ void TestBackups::whatWasThereComesBack()
     const auto connection = storage::Connection::open(m_library->folders.database);
     const auto found =
         (*connection)
-            ->execute(u"SELECT count(*) FROM episode_search WHERE episode_search MATCH 'one'"_s);
+            ->execute(u"SELECT count(*) FROM phrase_search WHERE phrase_search MATCH 'one'"_s);
     QVERIFY(found && (*found)->next());
     QCOMPARE((*found)->value(0).toInt(), 3);
     QVERIFY(!*library::finishRestore(m_library->folders)); // it is over

@@ -43,6 +43,8 @@ private slots:
     void oneChangedEpisodeIsOneChangedRow();
     void aSearchReplacesThePlaceAndGivesItBack();
     void anOlderSearchNeverOverwritesANewerOne();
+    void aSearchSaysHowManyHitsAShowHas_data();
+    void aSearchSaysHowManyHitsAShowHas();
     void countsFollowWhatIsHeard();
     void aNewShowIsOneNewRow();
 
@@ -105,18 +107,18 @@ void TestItemModels::aShowIsListedNewestFirst()
 
 void TestItemModels::moreHitsComeWhenTheyAreAskedFor()
 {
-    const int all = EpisodeListModel::pageSize * 2 + 7;
+    const int all = EpisodeListModel::hitsAtFirst + EpisodeListModel::pageSize + 7;
     const QAbstractItemModelTester tester(&list(),
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     QSignalSpy reset(&list(), &QAbstractItemModel::modelReset);
     QVERIFY(show(m_library->follow(u"Show"_s, manyEpisodes(all))));
     QTRY_COMPARE(list().rowCount(), all);
     list().setSearch(u"number"_s, false);
-    QTRY_COMPARE(list().rowCount(), EpisodeListModel::pageSize);
+    QTRY_COMPARE(list().rowCount(), EpisodeListModel::hitsAtFirst);
     QVERIFY(list().canFetchMore({}));
     list().fetchMore({});
     QVERIFY(!list().canFetchMore({})); // not twice for the same page
-    QTRY_COMPARE(list().rowCount(), EpisodeListModel::pageSize * 2);
+    QTRY_COMPARE(list().rowCount(), EpisodeListModel::hitsAtFirst + EpisodeListModel::pageSize);
     list().fetchMore({});
     QTRY_COMPARE(list().rowCount(), all);
     QVERIFY(!list().canFetchMore({}));
@@ -169,6 +171,37 @@ void TestItemModels::anOlderSearchNeverOverwritesANewerOne()
     QCOMPARE(titles(), QString());
     list().setSearch(u"walruses"_s, true);
     QTRY_COMPARE(list().total(), 30);
+}
+
+void TestItemModels::aSearchSaysHowManyHitsAShowHas_data()
+{
+    QTest::addColumn<int>("episodes");
+    QTest::newRow("all of them are in the list") << 3;
+    QTest::newRow("more than the list has at first") << EpisodeListModel::hitsAtFirst + 5;
+}
+
+void TestItemModels::aSearchSaysHowManyHitsAShowHas()
+{
+    QFETCH(const int, episodes);
+    SidebarModel &sidebar = m_library->sidebarModel;
+    const QAbstractItemModelTester tester(&sidebar,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    connect(&list(), &EpisodeListModel::hitsCounted, &sidebar, &SidebarModel::setHitCounts);
+    const PodcastId many = m_library->follow(u"Many"_s, manyEpisodes(episodes));
+    const PodcastId none = m_library->follow(u"None"_s, {{u"Other"_s}});
+    const auto hits = [&](PodcastId show) {
+        return sidebar.indexOf({PlaceKind::Podcast, show}).data(SidebarModel::HitCountRole);
+    };
+    QTRY_VERIFY(sidebar.indexOf({PlaceKind::Podcast, none}).isValid());
+    QVERIFY(!hits(many).isValid());
+    list().setSearch(u"number"_s, true);
+    QTRY_COMPARE(hits(many), QVariant(episodes));
+    QCOMPARE(hits(none), QVariant(0));
+    list().setSearch(u"other"_s, true);
+    QTRY_COMPARE(hits(many), QVariant(0));
+    QCOMPARE(hits(none), QVariant(1));
+    list().setSearch({}, true);
+    QTRY_VERIFY(!hits(many).isValid());
 }
 
 void TestItemModels::countsFollowWhatIsHeard()

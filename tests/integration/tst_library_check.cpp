@@ -63,7 +63,7 @@ void TestLibraryCheck::allIsFoundAndPutRight()
 {
     execute(u"INSERT INTO queue VALUES (0, 4711)"_s);
     execute(u"UPDATE podcast SET unplayed_count = 99"_s);
-    execute(u"INSERT INTO episode_search (episode_search) VALUES ('delete-all')"_s);
+    execute(u"INSERT INTO phrase_search (phrase_search) VALUES ('delete-all')"_s);
     const auto report = check();
     QVERIFY(report.has_value());
     QVERIFY(report->isSound());

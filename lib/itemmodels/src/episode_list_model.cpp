@@ -12,30 +12,11 @@
 
 #include <algorithm>
 #include <chrono>
-#include <numeric>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace dogear::itemmodels {
-
-namespace {
-
-QList<EpisodeRow> toRows(const domain::SearchResults &results)
-{
-    QList<EpisodeRow> rows;
-    rows.reserve(results.hits.size());
-    for (const domain::SearchHit &hit : results.hits) {
-        rows.append({.episode = hit.episode,
-                     .markedTitle = hit.markedTitle,
-                     .snippet = hit.snippet,
-                     .hitKind = hit.kind,
-                     .hitStart = hit.start});
-    }
-    return rows;
-}
-
-} // namespace
 
 EpisodeId episodeIdOf(const QModelIndex &index)
 {
@@ -226,7 +207,7 @@ void EpisodeListModel::followQueue()
 
 void EpisodeListModel::startOver()
 {
-    m_wantedRows = pageSize;
+    m_wantedRows = isSearching() ? hitsAtFirst : pageSize;
     m_isLoading = true;
     reload();
 }
@@ -234,9 +215,9 @@ void EpisodeListModel::startOver()
 void EpisodeListModel::reload()
 {
     if (isSearching())
-        loadSearch();
-    else
-        loadPlace();
+        return loadSearch();
+    emit hitsCounted({});
+    loadPlace();
 }
 
 void EpisodeListModel::askWhetherSerial()
@@ -256,34 +237,6 @@ void EpisodeListModel::fail(const Error &error)
     m_isLoading = false;
     m_isFetchingMore = false;
     emit failed(error);
-}
-
-void EpisodeListModel::loadSearch()
-{
-    m_reader->stop();
-    const quint64 generation = ++m_generation;
-    m_episodes.search(m_searchText, m_isTyping, m_wantedRows)
-        .then(this, [this, generation](const Result<domain::SearchResults> &results) {
-            if (generation != m_generation)
-                return;
-            if (!results)
-                return fail(results.error());
-            m_total = int(results->hits.size());
-            takeRows(toRows(*results), {}, results->hasMore);
-            if (results->hasMore)
-                countHits();
-        });
-}
-
-void EpisodeListModel::countHits()
-{
-    m_episodes.searchCounts(m_searchText, m_isTyping)
-        .then(this, [this, generation = m_generation](const Result<QHash<PodcastId, int>> &counts) {
-            if (generation != m_generation || !counts)
-                return;
-            m_total = std::accumulate(counts->cbegin(), counts->cend(), 0);
-            emit totalChanged();
-        });
 }
 
 void EpisodeListModel::wantError(const domain::EpisodeSummary &episode)

@@ -68,7 +68,8 @@ QHash<int, QByteArray> SidebarModel::roleNames() const
             {UnplayedCountRole, "unplayedCount"},
             {EpisodeCountRole, "episodeCount"},
             {WasFetchedRole, "wasFetched"},
-            {ErrorRole, "error"}};
+            {ErrorRole, "error"},
+            {HitCountRole, "hitCount"}};
 }
 
 QModelIndex SidebarModel::indexOf(const Place &place) const
@@ -109,6 +110,14 @@ void SidebarModel::reload()
             takeShows(*shows);
             emit loaded();
         });
+}
+
+void SidebarModel::setHitCounts(const std::optional<QHash<PodcastId, int>> &hits)
+{
+    if (m_hits == hits)
+        return;
+    m_hits = hits;
+    emit dataChanged(index(0), index(rowCount() - 1), {HitCountRole});
 }
 
 void SidebarModel::recount(PlaceKind kind)
@@ -168,6 +177,8 @@ QVariant SidebarModel::cell(const SidebarRow &row, int role) const
         return row.wasFetched;
     case ErrorRole:
         return row.error ? QVariant::fromValue(*row.error) : QVariant();
+    case HitCountRole:
+        return m_hits ? QVariant(m_hits->value(row.place.podcast)) : QVariant();
     default:
         return {};
     }

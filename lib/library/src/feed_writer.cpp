@@ -11,7 +11,6 @@
 #include <QHash>
 #include <QPromise>
 #include <QtConcurrentRun>
-#include <query/words.h>
 
 using namespace Qt::StringLiterals;
 
@@ -58,11 +57,11 @@ QList<storage::EpisodeToStore> toStore(const ReadFeed &read, const KnownHashes &
         const domain::Episode &episode = read.feed.episodes.at(i);
         const QByteArray hash = read.contentHashes.value(i);
         const bool isStored = !hash.isEmpty() && known.value(episode.guid) == hash;
-        const QString text = isStored ? QString() : notes::toPlainText(episode.notesHtml);
-        episodes.append({.episode = episode,
-                         .notesText = text,
-                         .contentHash = hash,
-                         .notesWords = query::indexText(text)});
+        episodes.append({.episode = episode, .notesText = {}, .contentHash = hash});
+        if (isStored)
+            continue;
+        episodes.last().notesText = notes::toPlainText(episode.notesHtml);
+        storage::prepare(episodes.last());
     }
     return episodes;
 }
@@ -155,6 +154,14 @@ struct FeedWriter::Write
 
     /// Everything that one fetch changes, inside a transaction.
     [[nodiscard]] Result<WrittenFeed> run(storage::Connection &connection) const;
+
+    /// Thousands of them would keep the GUI thread, which has the last of this, for a tenth of a
+    /// second.
+    void dropTexts()
+    {
+        episodes.clear();
+        read.feed.episodes.clear();
+    }
 };
 
 namespace {
@@ -309,11 +316,13 @@ void FeedWriter::startBatch()
         .run(
             [batch, writeAll](storage::Connection &connection) -> Result<> {
                 const auto written = connection.transaction([&] { return writeAll(connection); });
-                if (written)
-                    return written;
-                // One of them spoiled it for all: each for itself.
-                for (const auto &write : batch)
-                    write->result = connection.transaction([&] { return write->run(connection); });
+                for (const auto &write : batch) {
+                    // One of them spoiled it for all: each for itself.
+                    if (!written)
+                        write->result =
+                            connection.transaction([&] { return write->run(connection); });
+                    write->dropTexts();
+                }
                 return {};
             },
             storage::Urgency::Later)

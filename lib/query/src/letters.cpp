@@ -111,4 +111,9 @@ void appendFolded(QString &word, char32_t c)
         appendLetter(word, part);
 }
 
+bool beginsIdeographic(const QString &word)
+{
+    return !word.isEmpty() && kindOf(word.toUcs4().constFirst()) == Letter::Ideographic;
+}
+
 } // namespace dogear::query

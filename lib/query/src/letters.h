@@ -20,4 +20,7 @@ enum class Letter {
 /// Puts \a c into \a word without case and accents.
 void appendFolded(QString &word, char32_t c);
 
+/// Whether the first character of \a word is Letter::Ideographic.
+[[nodiscard]] bool beginsIdeographic(const QString &word);
+
 } // namespace dogear::query

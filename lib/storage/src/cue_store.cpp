@@ -26,30 +26,45 @@ QByteArray toColumn(const QList<milliseconds> &starts)
     return qCompress(lines.join('\n'));
 }
 
-QList<milliseconds> startsFromColumn(const QByteArray &column)
+QByteArray unpacked(const QByteArray &column)
 {
-    QList<milliseconds> starts;
-    const QByteArray lines = qUncompress(column);
-    if (lines.isEmpty())
-        return starts;
-    for (const QByteArray &line : lines.split('\n'))
-        starts.append(milliseconds(line.toLongLong()));
-    return starts;
+    return column.isEmpty() ? QByteArray() : qUncompress(column);
 }
 
 } // namespace
 
-Result<StoredCues> CueStore::find(EpisodeId episode)
+QString PackedCues::text() const
+{
+    return QString::fromUtf8(unpacked(m_texts));
+}
+
+QList<milliseconds> PackedCues::starts() const
+{
+    QList<milliseconds> starts;
+    const QByteArray lines = unpacked(m_starts);
+    qint64 start = 0;
+    for (const char c : lines) {
+        if (c != '\n') {
+            start = start * 10 + (c - '0');
+            continue;
+        }
+        starts.append(milliseconds(start));
+        start = 0;
+    }
+    if (!lines.isEmpty())
+        starts.append(milliseconds(start));
+    return starts;
+}
+
+Result<PackedCues> CueStore::find(EpisodeId episode)
 {
     const auto found = m_connection.execute(
         u"SELECT texts, starts FROM transcript_cues WHERE episode_id = ?"_s, {episode.value});
     if (!found)
         return failure(found.error());
-    StoredCues cues;
-    if ((*found)->next()) {
-        cues.texts = QString::fromUtf8(qUncompress((*found)->value(0).toByteArray())).split(u'\n');
-        cues.starts = startsFromColumn((*found)->value(1).toByteArray());
-    }
+    PackedCues cues;
+    if ((*found)->next())
+        cues = {(*found)->value(0).toByteArray(), (*found)->value(1).toByteArray()};
     (*found)->finish();
     return cues;
 }

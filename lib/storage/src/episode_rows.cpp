@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "episode_rows.h"
 
+#include "packed_notes.h"
 #include "value_json.h"
 
 namespace dogear::storage {
@@ -64,7 +65,7 @@ domain::EpisodeDetail readDetail(const QSqlQuery &query)
     episode.title = detail.summary.title;
     episode.published = detail.summary.published;
     episode.type = detail.summary.type;
-    episode.notesHtml = next().toString();
+    episode.notesHtml = notesHtml(next());
     episode.subtitle = next().toString();
     episode.author = next().toString();
     episode.link = urlFromColumn(next());

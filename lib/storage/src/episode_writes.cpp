@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "episode_writes.h"
 
+#include "packed_notes.h"
 #include "value_json.h"
 
 #include <storage/connection.h>
@@ -13,13 +14,24 @@ namespace dogear::storage {
 
 namespace {
 
+QByteArray packedNotes(const EpisodeToStore &item)
+{
+    return item.packedNotes.isNull() ? packNotes(item.episode.notesHtml, searchable(item.notesText))
+                                     : item.packedNotes;
+}
+
+QString notesWords(const EpisodeToStore &item)
+{
+    return item.notesWords.isNull() ? query::indexText(item.notesText) : item.notesWords;
+}
+
 QVariantList textColumns(const EpisodeToStore &item)
 {
     const domain::Episode &episode = item.episode;
     const domain::Enclosure enclosure = episode.enclosure.value_or(domain::Enclosure{});
     return {searchable(episode.title),
-            searchable(item.notesText),
-            notNull(episode.notesHtml),
+            QString(u""_s),
+            packedNotes(item),
             notNull(episode.subtitle),
             notNull(episode.author),
             storage::toColumn(episode.link),
@@ -37,6 +49,12 @@ QVariantList textColumns(const EpisodeToStore &item)
 }
 
 } // namespace
+
+void prepare(EpisodeToStore &item)
+{
+    item.notesWords = notNull(notesWords(item));
+    item.packedNotes = packedNotes(item);
+}
 
 QString searchable(QString text)
 {
@@ -128,7 +146,7 @@ SearchDocument documentOf(EpisodeId id, const EpisodeToStore &item, const QDateT
     document.episode = id;
     document.sortTime = sortTime(episode, now);
     document.title = query::indexText(episode.title);
-    document.notes = item.notesWords.isNull() ? query::indexText(item.notesText) : item.notesWords;
+    document.notes = notesWords(item);
     document.persons = personWords(episode.author, episode.persons);
     QStringList chapters;
     for (const domain::Chapter &chapter : episode.extras->chapters)

@@ -82,7 +82,7 @@ Result<qint64> change(Connection &connection, const QString &sql)
 /// Of SearchIndex, which is filled again from the texts; others rebuild themselves.
 bool isOfSearchIndex(const QString &name)
 {
-    return name == "episode_search"_L1 || name == "heading_search"_L1;
+    return name == "word_search"_L1 || name == "phrase_search"_L1;
 }
 
 /// Whether the FTS5 table \a name fits its content.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search_documents.h"
 
+#include "packed_notes.h"
 #include "value_json.h"
 
 #include <storage/connection.h>
@@ -61,8 +62,8 @@ Result<> addChapters(Connection &connection, SearchDocument &document)
 
 Result<> addTranscript(Connection &connection, SearchDocument &document)
 {
-    return CueStore(connection).find(document.episode).map([&document](const StoredCues &cues) {
-        document.transcript = query::indexText(cues.texts.join(u'\n'));
+    return CueStore(connection).find(document.episode).map([&document](const PackedCues &cues) {
+        document.transcript = query::indexText(cues.text());
     });
 }
 
@@ -74,10 +75,19 @@ Result<> addBookmarks(Connection &connection, SearchDocument &document)
         });
 }
 
+/// As episodes are stored since version 18.
+Result<> pack(Connection &connection, EpisodeId episode, const QVariant &html, const QString &text)
+{
+    return connection
+        .execute(u"UPDATE episode_text SET notes = '', notes_html = ? WHERE episode_id = ?"_s,
+                 {packNotes(html.toString(), text), episode.value})
+        .map([](QSqlQuery *) {});
+}
+
 Result<std::optional<SearchDocument>> readRow(Connection &connection, EpisodeId episode)
 {
     const auto found = connection.execute(
-        u"SELECT e.sort_time, t.title, t.notes, t.author, t.persons, p.id, p.title"
+        u"SELECT e.sort_time, t.title, t.notes, t.notes_html, t.author, t.persons, p.id, p.title"
         " FROM episode e JOIN episode_text t ON t.episode_id = e.id"
         " JOIN podcast p ON p.id = e.podcast_id WHERE e.id = ?"_s,
         {episode.value});
@@ -90,18 +100,53 @@ Result<std::optional<SearchDocument>> readRow(Connection &connection, EpisodeId 
     document.episode = episode;
     document.sortTime = row.value(0).toLongLong();
     document.title = query::indexText(row.value(1).toString());
-    document.notes = query::indexText(row.value(2).toString());
+    const QVariant html = row.value(3);
+    const QString text = notesText(row.value(2), html);
+    document.notes = query::indexText(text);
     document.persons =
-        personWords(row.value(3).toString(), personsFromColumn(row.value(4).toString()));
-    document.show = showWords({row.value(5).toLongLong()}, row.value(6).toString());
+        personWords(row.value(4).toString(), personsFromColumn(row.value(5).toString()));
+    document.show = showWords({row.value(6).toLongLong()}, row.value(7).toString());
     row.finish();
-    return std::optional(document);
+    const auto isPackedNow = isPacked(html) ? Result<>() : pack(connection, episode, html, text);
+    return isPackedNow.map([&document] { return std::optional(document); });
+}
+
+/// Each of \a words, which have a space between them, with \a mark in front.
+void addMarked(QString &all, QLatin1Char mark, const QString &words)
+{
+    if (words.isEmpty())
+        return;
+    if (!all.isEmpty())
+        all += u' ';
+    all += mark + QString(words).replace(u' ', QString(u' ') + mark);
+}
+
+QString markedWords(const SearchDocument &document)
+{
+    QString all;
+    for (const QString *words : {&document.title,
+                                 &document.chapters,
+                                 &document.notes,
+                                 &document.persons,
+                                 &document.show,
+                                 &document.bookmarks})
+        addMarked(all, mark::anyButTranscript, *words);
+    addMarked(all, mark::transcript, document.transcript);
+    addMarked(all, mark::title, document.title);
+    addMarked(all, mark::chapter, document.chapters);
+    addMarked(all, mark::person, document.persons);
+    addMarked(all, mark::show, document.show);
+    return all;
 }
 
 Result<> write(Connection &connection, const SearchDocument &document)
 {
-    const auto all = connection.execute(
-        u"INSERT INTO episode_search (rowid, title, chapters, notes, transcript, persons, shows,"
+    const auto words = connection.execute(u"INSERT INTO word_search (rowid, words) VALUES (?, ?)"_s,
+                                          {document.key, markedWords(document)});
+    if (!words)
+        return failure(words.error());
+    const auto phrases = connection.execute(
+        u"INSERT INTO phrase_search (rowid, title, chapters, notes, transcript, persons, shows,"
         " bookmarks) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
         {document.key,
          document.title,
@@ -111,13 +156,8 @@ Result<> write(Connection &connection, const SearchDocument &document)
          document.persons,
          document.show,
          document.bookmarks});
-    if (!all)
-        return failure(all.error());
-    const auto heading = connection.execute(
-        u"INSERT INTO heading_search (rowid, title, chapters) VALUES (?, ?, ?)"_s,
-        {document.key, document.title, document.chapters});
-    if (!heading)
-        return failure(heading.error());
+    if (!phrases)
+        return failure(phrases.error());
     return connection
         .execute(u"UPDATE episode SET search_key = ? WHERE id = ?"_s,
                  {document.key, document.episode.value})

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What is indexed of an episode (0015_search.sql).
+/// \brief What is indexed of an episode (0018_smaller_search.sql).
 ///
 /// Threads: the database thread. Belongs into a transaction.
 /// Tests:   tests/unit/storage/tst_search_index.cpp
@@ -32,6 +32,16 @@ struct SearchDocument
     QString bookmarks;
     qint64 key = 0; ///< given by writeDocuments
 };
+
+/// What stands in front of each word of `word_search`.
+namespace mark {
+inline constexpr QLatin1Char anyButTranscript('a');
+inline constexpr QLatin1Char transcript('x');
+inline constexpr QLatin1Char title('t');
+inline constexpr QLatin1Char chapter('c');
+inline constexpr QLatin1Char person('p');
+inline constexpr QLatin1Char show('s');
+} // namespace mark
 
 /// A word of the index that only episodes of \a podcast have; nobody can type it.
 [[nodiscard]] QString showWord(PodcastId podcast);

@@ -2,12 +2,18 @@
 #include "search_hits.h"
 
 #include "episode_rows.h"
+#include "packed_notes.h"
 #include "search_documents.h"
 
+#include <base/future.h>
 #include <storage/connection.h>
 #include <storage/cue_store.h>
 
+#include <QtConcurrentRun>
 #include <query/words.h>
+
+#include <iterator>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -19,8 +25,10 @@ using domain::HitKind;
 using domain::SearchHit;
 using query::Field;
 using query::Mark;
+using query::Marker;
 
-constexpr int before = 60; ///< UTF-16 units of a snippet before its first match
+/// UTF-16 units of a snippet before its first match, and in all. A row shows about 45.
+constexpr int before = 24;
 constexpr int longest = 220;
 
 QString marked(QString text, const QList<Mark> &marks)
@@ -40,12 +48,17 @@ int wordBegin(const QString &text, int at)
 }
 
 /// A line around the first match; the beginning of \a text if there is none.
-QString snippetOf(const QString &text, Field field, const query::Query &query)
+QString snippetOf(const QString &text, const Marker &marker)
 {
-    const QString line = text.simplified();
-    const QList<Mark> all = query::marks(line, field, query);
+    const QList<Mark> everywhere = marker.marks(text);
+    // Of a long text only what is around it is looked at: white space goes, so that places change.
+    const int near = everywhere.isEmpty() ? 0 : everywhere.constFirst().begin;
+    const int from = std::max(0, near - 2 * before);
+    const int until = std::min(int(text.size()), near + 2 * longest);
+    const QString line = text.sliced(from, until - from).simplified();
+    const QList<Mark> all = marker.marks(line);
     const int first = all.isEmpty() ? 0 : all.constFirst().begin;
-    const int begin = first > before ? wordBegin(line, first - before) : 0;
+    const int begin = from > 0 || first > before ? wordBegin(line, std::max(0, first - before)) : 0;
     int end = std::min(int(line.size()), begin + longest);
     if (end < line.size() && line.lastIndexOf(u' ', end) > first)
         end = int(line.lastIndexOf(u' ', end));
@@ -54,96 +67,172 @@ QString snippetOf(const QString &text, Field field, const query::Query &query)
         if (mark.begin >= begin && mark.end <= end)
             shown.append({mark.begin - begin, mark.end - begin});
     }
-    return (begin > 0 ? u"…"_s : QString()) + marked(line.sliced(begin, end - begin), shown)
-           + (end < line.size() ? u"…"_s : QString());
+    const bool goesOn = end < line.size() || until < text.size();
+    return (begin > 0 || from > 0 ? u"…"_s : QString())
+           + marked(line.sliced(begin, end - begin), shown) + (goesOn ? u"…"_s : QString());
 }
 
-/// Which of \a texts has most of what is looked for; the first of those.
-qsizetype bestOf(const QStringList &texts, Field field, const query::Query &query)
+/// The line of \a text that has most of what is looked for, the first of those.
+struct BestLine
 {
-    qsizetype best = -1;
-    qsizetype most = 0;
-    for (qsizetype i = 0; i < texts.size(); ++i) {
-        const qsizetype count = query::marks(texts.at(i), field, query).size();
-        if (count > most) {
-            best = i;
+    qsizetype number = -1; ///< from 0; -1: none has any
+    qsizetype begin = 0;   ///< in the text
+};
+
+BestLine bestLine(const QString &text, const Marker &marker)
+{
+    BestLine best;
+    BestLine line{.number = 0};
+    int most = 0;
+    int count = 0;
+    qsizetype at = 0;
+    for (const Mark &mark : marker.marks(text)) {
+        for (; at < mark.begin; ++at) {
+            if (text.at(at) != u'\n')
+                continue;
+            line = {.number = line.number + 1, .begin = at + 1};
+            count = 0;
+        }
+        if (++count > most) {
+            best = line;
             most = count;
         }
     }
     return best;
 }
 
-Result<QString> notesOf(Connection &connection, EpisodeId episode)
+/// At most \a count lines of \a text from \a begin on.
+QString linesFrom(const QString &text, qsizetype begin, int count)
 {
-    const auto found = connection.execute(u"SELECT notes FROM episode_text WHERE episode_id = ?"_s,
-                                          {episode.value});
-    if (!found)
-        return failure(found.error());
-    const QString notes = (*found)->next() ? (*found)->value(0).toString() : QString();
-    (*found)->finish();
-    return notes;
+    qsizetype end = begin - 1;
+    for (int i = 0; i < count && end < text.size(); ++i) {
+        const qsizetype next = text.indexOf(u'\n', end + 1);
+        end = next < 0 ? text.size() : next;
+    }
+    return text.sliced(begin, end - begin);
 }
 
-Result<> addChapter(Connection &connection, SearchHit &hit, const query::Query &query)
+/// What a hit is made of.
+struct FoundRow
 {
-    const auto chapters = storedChapters(connection, hit.episode.id);
-    if (!chapters)
-        return failure(chapters.error());
-    QStringList titles;
-    for (const domain::Chapter &chapter : *chapters)
-        titles.append(chapter.title);
-    const qsizetype best = bestOf(titles, Field::Chapter, query);
-    if (best < 0)
-        return {};
-    hit.start = chapters->at(best).start;
-    hit.snippet = snippetOf(titles.at(best), Field::Chapter, query);
-    return {};
-}
+    domain::EpisodeSummary summary;
+    HitKind kind = HitKind::Title;
+    QVariant notes; ///< columns, see notesText()
+    QVariant notesHtml;
+    QList<domain::Chapter> chapters; ///< of a hit in one
+    PackedCues cues;                 ///< of a hit in one
+};
 
-Result<> addTranscript(Connection &connection, SearchHit &hit, const query::Query &query)
+/// In one statement: each has to begin and end a transaction.
+Result<QHash<EpisodeId, FoundRow>> readRows(Connection &connection,
+                                            const QList<FoundEpisode> &found)
 {
-    const auto cues = CueStore(connection).find(hit.episode.id);
-    if (!cues)
-        return failure(cues.error());
-    const qsizetype best = bestOf(cues->texts, Field::Transcript, query);
-    if (best < 0)
-        return {};
-    if (best < cues->starts.size())
-        hit.start = cues->starts.at(best);
-    // With what is said after it: single cues are short.
-    hit.snippet = snippetOf(
-        cues->texts.sliced(best, std::min<qsizetype>(3, cues->texts.size() - best)).join(u' '),
-        Field::Transcript,
-        query);
-    return {};
-}
-
-Result<> addPlace(Connection &connection, SearchHit &hit, const query::Query &query)
-{
-    hit.markedTitle =
-        marked(hit.episode.title, query::marks(hit.episode.title, Field::Title, query));
-    if (hit.kind == HitKind::Chapter)
-        return addChapter(connection, hit, query);
-    if (hit.kind == HitKind::Transcript)
-        return addTranscript(connection, hit, query);
-    return notesOf(connection, hit.episode.id).map([&](const QString &notes) {
-        hit.snippet = snippetOf(notes, Field::Notes, query);
-    });
-}
-
-Result<std::optional<domain::EpisodeSummary>> summaryOf(Connection &connection, EpisodeId id)
-{
-    const auto found = connection.execute(
+    QStringList ids;
+    for (const FoundEpisode &episode : found)
+        ids.append(QString::number(episode.id.value));
+    const auto read = connection.execute(
         u"SELECT "_s + summaryColumns
-            + " FROM episode e JOIN podcast p ON p.id = e.podcast_id WHERE e.id = ?"_L1,
-        {id.value});
-    if (!found)
-        return failure(found.error());
-    std::optional<domain::EpisodeSummary> summary;
-    if ((*found)->next())
-        summary = readSummary(**found);
-    (*found)->finish();
-    return summary;
+            + ", t.notes, t.notes_html FROM json_each(?) j CROSS JOIN episode e ON e.id = j.value"
+              " JOIN podcast p ON p.id = e.podcast_id"
+              " JOIN episode_text t ON t.episode_id = e.id"_L1,
+        {QString(u'[' + ids.join(u',') + u']')});
+    if (!read)
+        return failure(read.error());
+    QHash<EpisodeId, FoundRow> rows;
+    while ((*read)->next()) {
+        const domain::EpisodeSummary summary = readSummary(**read);
+        rows.insert(summary.id,
+                    {.summary = summary,
+                     .notes = (*read)->value(summaryColumnCount),
+                     .notesHtml = (*read)->value(summaryColumnCount + 1),
+                     .chapters = {},
+                     .cues = {}});
+    }
+    (*read)->finish();
+    return rows;
+}
+
+Result<> addDetails(Connection &connection, FoundRow &row)
+{
+    if (row.kind == HitKind::Chapter) {
+        return storedChapters(connection, row.summary.id)
+            .map([&row](const QList<domain::Chapter> &chapters) { row.chapters = chapters; });
+    }
+    if (row.kind == HitKind::Transcript) {
+        return CueStore(connection).find(row.summary.id).map([&row](const PackedCues &cues) {
+            row.cues = cues;
+        });
+    }
+    return {};
+}
+
+/// Makes hits of what one query has found; any thread.
+class HitMaker
+{
+public:
+    explicit HitMaker(const query::Query &query)
+        : m_inTitle(Field::Title, query)
+        , m_inChapters(Field::Chapter, query)
+        , m_inNotes(Field::Notes, query)
+        , m_inTranscript(Field::Transcript, query)
+    {}
+
+    SearchHit operator()(const FoundRow &row) const
+    {
+        SearchHit hit{.episode = row.summary, .kind = row.kind};
+        hit.markedTitle = marked(hit.episode.title, m_inTitle.marks(hit.episode.title));
+        if (row.kind == HitKind::Chapter)
+            addChapter(hit, row.chapters);
+        else if (row.kind == HitKind::Transcript)
+            addCue(hit, row.cues);
+        else
+            hit.snippet = snippetOf(notesText(row.notes, row.notesHtml), m_inNotes);
+        return hit;
+    }
+
+private:
+    void addChapter(SearchHit &hit, const QList<domain::Chapter> &chapters) const
+    {
+        QStringList titles;
+        for (const domain::Chapter &chapter : chapters)
+            titles.append(chapter.title.simplified());
+        const qsizetype best = bestLine(titles.join(u'\n'), m_inChapters).number;
+        if (best < 0)
+            return;
+        hit.start = chapters.at(best).start;
+        hit.snippet = snippetOf(titles.at(best), m_inChapters);
+    }
+
+    void addCue(SearchHit &hit, const PackedCues &cues) const
+    {
+        const QString text = cues.text();
+        const BestLine best = bestLine(text, m_inTranscript);
+        if (best.number < 0)
+            return;
+        // With what is said after it: single cues are short.
+        hit.snippet = snippetOf(linesFrom(text, best.begin, 3), m_inTranscript);
+        if (const auto starts = cues.starts(); best.number < starts.size())
+            hit.start = starts.at(best.number);
+    }
+
+    Marker m_inTitle;
+    Marker m_inChapters;
+    Marker m_inNotes;
+    Marker m_inTranscript;
+};
+
+/// Transcripts are long: another thread takes every second row, if one is free.
+QList<SearchHit> made(const QList<FoundRow> &rows, const HitMaker &maker)
+{
+    std::vector<SearchHit> hits(rows.size());
+    const auto make = [&](size_t first) {
+        for (size_t i = first; i < hits.size(); i += 2)
+            hits[i] = maker(rows.at(qsizetype(i)));
+    };
+    Future<void> others(QtConcurrent::run(make, size_t{1}));
+    make(0);
+    others.waitForFinished(); // does it here if nobody has begun
+    return {std::make_move_iterator(hits.begin()), std::make_move_iterator(hits.end())};
 }
 
 } // namespace
@@ -152,19 +241,20 @@ Result<QList<SearchHit>> readHits(Connection &connection,
                                   const QList<FoundEpisode> &found,
                                   const query::Query &query)
 {
-    QList<SearchHit> hits;
+    const auto read = readRows(connection, found);
+    if (!read)
+        return failure(read.error());
+    QList<FoundRow> rows;
     for (const FoundEpisode &episode : found) {
-        const auto summary = summaryOf(connection, episode.id);
-        if (!summary)
-            return failure(summary.error());
-        if (!*summary)
+        const auto row = read->constFind(episode.id);
+        if (row == read->cend())
             continue;
-        SearchHit hit{.episode = **summary, .kind = episode.kind};
-        if (auto added = addPlace(connection, hit, query); !added)
+        rows.append(*row);
+        rows.last().kind = episode.kind;
+        if (auto added = addDetails(connection, rows.last()); !added)
             return failure(added.error());
-        hits.append(hit);
     }
-    return hits;
+    return made(rows, HitMaker(query));
 }
 
 } // namespace dogear::storage

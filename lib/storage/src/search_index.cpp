@@ -96,9 +96,12 @@ public:
         for (const Step &step : steps) {
             if (m_found.size() >= m_limit)
                 break;
-            const QString table = m_sql.isOfHeadings(step.scope, m_podcast) ? u"heading_search"_s
-                                                                            : u"episode_search"_s;
-            const QString sql = matchSql(u"e.id"_s, table, m_sql.conditions())
+            const auto isWorth = mayFind(step.scope);
+            if (!isWorth)
+                return failure(isWorth.error());
+            if (!*isWorth)
+                continue;
+            const QString sql = matchSql(u"e.id"_s, m_sql.table(), m_sql.conditions())
                                 + " ORDER BY s.rowid DESC LIMIT ?"_L1;
             const QVariantList values =
                 QVariantList{m_sql.expression(step.scope, m_podcast)} + m_sql.conditions().values;
@@ -109,6 +112,20 @@ public:
     }
 
 private:
+    Result<bool> mayFind(SearchScope scope)
+    {
+        const QString words = m_sql.wordExpression(scope, m_podcast);
+        if (words.isEmpty())
+            return true;
+        const auto found = m_connection.execute(
+            u"SELECT 1 FROM word_search WHERE word_search MATCH ? LIMIT 1"_s, {words});
+        if (!found)
+            return failure(found.error());
+        const bool isFound = (*found)->next();
+        (*found)->finish();
+        return isFound;
+    }
+
     /// What was found already is found again by later steps: as many more are asked for.
     Result<> take(const QString &sql, const QVariantList &values, HitKind kind)
     {
@@ -174,13 +191,13 @@ Result<QHash<PodcastId, int>> SearchIndex::counts(const query::Query &query, Pod
     if (!sql)
         return failure(sql.error());
     const QString what = u"e.podcast_id, count(*)"_s;
-    const auto found =
-        sql->hasWords()
-            ? m_connection.execute(
-                matchSql(what, u"episode_search"_s, sql->conditions()) + " GROUP BY 1"_L1,
-                QVariantList{sql->expression(SearchScope::All, podcast)} + sql->conditions().values)
-            : m_connection.execute(scanSql(what, podcast, sql->conditions()) + " GROUP BY 1"_L1,
-                                   sql->conditions().values);
+    QString statement = scanSql(what, podcast, sql->conditions());
+    QVariantList values = sql->conditions().values;
+    if (sql->hasWords()) {
+        statement = matchSql(what, sql->table(), sql->conditions());
+        values.prepend(sql->expression(SearchScope::All, podcast));
+    }
+    const auto found = m_connection.execute(statement + " GROUP BY 1"_L1, values);
     if (!found)
         return failure(found.error());
     while ((*found)->next())
@@ -199,8 +216,9 @@ Result<QSet<EpisodeId>> SearchIndex::matching(const query::Query &query,
     QString statement = u"SELECT 1 FROM episode e WHERE e.id = ?"_s;
     QVariantList values;
     if (sql->hasWords()) {
-        statement += u" AND EXISTS (SELECT 1 FROM episode_search WHERE episode_search MATCH ?"
-                     " AND rowid = e.search_key)"_s;
+        statement +=
+            u" AND EXISTS (SELECT 1 FROM %1 WHERE %1 MATCH ? AND rowid = e.search_key)"_s.arg(
+                sql->table());
         values.append(sql->expression(SearchScope::All));
     }
     statement += andConditions(sql->conditions());
@@ -255,12 +273,11 @@ Result<bool> SearchIndex::isFilled(const QString &table)
         titles.append({(*some)->value(0).toLongLong(), (*some)->value(1).toString()});
     (*some)->finish();
     for (const auto &[key, title] : std::as_const(titles)) {
-        const QString words = query::indexText(title);
-        if (words.isEmpty())
+        const QString expression = titleExpression(table, query::indexText(title));
+        if (expression.isEmpty())
             continue;
-        const auto found =
-            m_connection.execute(u"SELECT 1 FROM %1 WHERE %1 MATCH ? AND rowid = ?"_s.arg(table),
-                                 {QString(u"{title} : \""_s + words + u'"'), key});
+        const auto found = m_connection.execute(
+            u"SELECT 1 FROM %1 WHERE %1 MATCH ? AND rowid = ?"_s.arg(table), {expression, key});
         if (!found)
             return failure(found.error());
         const bool isFound = (*found)->next();
@@ -275,8 +292,8 @@ Result<> SearchIndex::startOver()
 {
     return m_connection.transaction([&]() -> Result<> {
         for (const QString &statement :
-             {u"INSERT INTO episode_search (episode_search) VALUES ('delete-all')"_s,
-              u"INSERT INTO heading_search (heading_search) VALUES ('delete-all')"_s,
+             {u"INSERT INTO word_search (word_search) VALUES ('delete-all')"_s,
+              u"INSERT INTO phrase_search (phrase_search) VALUES ('delete-all')"_s,
               u"UPDATE episode SET search_key = NULL"_s,
               u"INSERT OR IGNORE INTO search_pending SELECT id FROM episode"_s}) {
             if (const auto done = m_connection.execute(statement); !done)

@@ -32,6 +32,15 @@ const Text *indexedText(const Item &item)
     return text && text->field != Field::Tag ? text : nullptr;
 }
 
+const QString wordTable = u"word_search"_s;
+const QString phraseTable = u"phrase_search"_s;
+
+/// Whether only the places of words tell, or the notes apart from all else.
+bool isOfPhrases(const Text &text)
+{
+    return text.field == Field::Notes || query::wantedWords(text).words.size() > 1;
+}
+
 QString column(Field field)
 {
     switch (field) {
@@ -69,12 +78,68 @@ QString columns(SearchScope scope)
     return {};
 }
 
+/// The marks of \a text in `word_search`; one of them is enough.
+QList<QLatin1Char> marks(Field field, SearchScope scope)
+{
+    switch (field) {
+    case Field::Title:
+        return {mark::title};
+    case Field::Chapter:
+        return {mark::chapter};
+    case Field::Transcript:
+        return {mark::transcript};
+    case Field::Show:
+        return {mark::show};
+    case Field::Person:
+        return {mark::person};
+    case Field::Notes:
+    case Field::Tag:
+    case Field::Anywhere:
+        break;
+    }
+    switch (scope) {
+    case SearchScope::Title:
+        return {mark::title};
+    case SearchScope::Chapters:
+        return {mark::chapter};
+    case SearchScope::AllButTranscript:
+        return {mark::anyButTranscript};
+    case SearchScope::All:
+        break;
+    }
+    return {mark::anyButTranscript, mark::transcript};
+}
+
 /// As a string of FTS5. Nothing in it has a meaning: words have letters and digits only.
-QString match(const Text &text, SearchScope scope)
+QString quoted(const QString &words, bool isPrefix = false)
+{
+    return u'"' + words + (isPrefix ? "\" *"_L1 : "\""_L1);
+}
+
+QString match(const QString &table, const Text &text, SearchScope scope)
 {
     const query::WantedWords wanted = query::wantedWords(text);
-    return (text.field == Field::Anywhere ? columns(scope) : column(text.field)) + u'"'
-           + wanted.words.join(u' ') + (wanted.isPrefix ? "\" *"_L1 : "\""_L1);
+    const QString words = wanted.words.join(u' ');
+    if (table == phraseTable) {
+        const QString where = text.field == Field::Anywhere ? columns(scope) : column(text.field);
+        return where + quoted(words, wanted.isPrefix);
+    }
+    QStringList any;
+    for (const QLatin1Char mark : marks(text.field, scope)) {
+        QStringList all;
+        for (const QString &word : wanted.words)
+            all.append(quoted(mark + word));
+        all.last() = quoted(mark + wanted.words.constLast(), wanted.isPrefix);
+        any.append(u'(' + all.join(" AND "_L1) + u')');
+    }
+    return u'(' + any.join(" OR "_L1) + u')';
+}
+
+QString ofShow(const QString &table, PodcastId podcast)
+{
+    const QString word = showWord(podcast);
+    return table == phraseTable ? QString(u"({shows} : "_s + quoted(word) + u')')
+                                : quoted(mark::show + word);
 }
 
 QString played(bool isPlayed)
@@ -105,11 +170,13 @@ QString condition(query::Part part)
 {
     switch (part) {
     case query::Part::Chapters:
-        return u"(e.id IN (SELECT episode_id FROM chapter_source WHERE chapters <> '')"
+        return u"(EXISTS (SELECT 1 FROM chapter_source c WHERE c.episode_id = e.id AND c.chapters "
+               u"<> '')"
                " OR EXISTS (SELECT 1 FROM episode_text t WHERE t.episode_id = e.id"
                " AND (t.chapters_url <> '' OR t.extras LIKE '%\"chapters\"%')))"_s;
     case query::Part::Transcript:
-        return u"(e.id IN (SELECT episode_id FROM transcript_cues) OR EXISTS (SELECT 1"
+        return u"(EXISTS (SELECT 1 FROM transcript_cues c WHERE c.episode_id = e.id) OR EXISTS "
+               u"(SELECT 1"
                " FROM episode_text t WHERE t.episode_id = e.id AND t.transcripts NOT IN ('', '[]')))"_s;
     case query::Part::Video:
         return u"EXISTS (SELECT 1 FROM episode_text t WHERE t.episode_id = e.id"
@@ -127,11 +194,20 @@ SearchSql::SearchSql(const query::Query &query, const ShowTags &tags)
 {
     for (const Clause &clause : query.clauses)
         addClause(clause);
+    m_table = needsPhrases() ? phraseTable : wordTable;
     if (!m_words.isEmpty())
         return;
     // The index cannot say what has no such word.
     for (const Text &text : std::exchange(m_excluded, {}))
         m_conditions.clauses.append(condition({.condition = text, .isExcluded = true}));
+}
+
+bool SearchSql::needsPhrases() const
+{
+    const auto isPhrase = [](const QList<Text> &texts) {
+        return std::ranges::any_of(texts, isOfPhrases);
+    };
+    return isPhrase(m_excluded) || std::ranges::any_of(m_words, isPhrase);
 }
 
 void SearchSql::addClause(const Clause &clause)
@@ -175,9 +251,11 @@ QString SearchSql::condition(const Item &item)
         [&](const Text &text) -> QString {
             if (text.field == Field::Tag)
                 return tagCondition(text);
-            return bound(u"coalesce(e.search_key IN (SELECT rowid FROM episode_search"
-                         " WHERE episode_search MATCH ?), 0)"_s,
-                         match(text, SearchScope::All));
+            const QString &table = isOfPhrases(text) ? phraseTable : wordTable;
+            return bound(
+                u"coalesce(e.search_key IN (SELECT rowid FROM %1 WHERE %1 MATCH ?), 0)"_s.arg(
+                    table),
+                match(table, text, SearchScope::All));
         },
         [](const query::Is &is) -> QString { return storage::condition(is.state); },
         [](const query::Has &has) -> QString { return storage::condition(has.part); },
@@ -220,36 +298,44 @@ QString SearchSql::tagCondition(const Text &text) const
     return u"e.podcast_id IN ("_s + ids.join(u',') + u')';
 }
 
-QString SearchSql::expression(SearchScope scope, PodcastId podcast) const
+QString SearchSql::wanted(const QString &table, SearchScope scope, PodcastId podcast) const
 {
-    if (m_words.isEmpty())
-        return {};
     QStringList all;
     for (const QList<Text> &texts : m_words) {
         QStringList any;
         for (const Text &text : texts)
-            any.append(match(text, scope));
+            any.append(match(table, text, scope));
         all.append(u'(' + any.join(" OR "_L1) + u')');
     }
     if (podcast.isValid())
-        all.append(u"({shows} : \""_s + showWord(podcast) + u"\")"_s);
-    QString expression = u'(' + all.join(" AND "_L1) + u')';
+        all.append(ofShow(table, podcast));
+    return u'(' + all.join(" AND "_L1) + u')';
+}
+
+QString SearchSql::expression(SearchScope scope, PodcastId podcast) const
+{
+    QString expression = wanted(m_table, scope, podcast);
     for (const Text &text : m_excluded)
-        expression += " NOT ("_L1 + match(text, SearchScope::All) + u')';
+        expression += " NOT ("_L1 + match(m_table, text, SearchScope::All) + u')';
     return expression;
 }
 
-bool SearchSql::isOfHeadings(SearchScope scope, PodcastId podcast) const
+QString SearchSql::wordExpression(SearchScope scope, PodcastId podcast) const
 {
     const bool isShort = scope == SearchScope::Title || scope == SearchScope::Chapters;
-    if (!isShort || podcast.isValid() || !m_excluded.isEmpty())
-        return false;
-    return std::ranges::all_of(m_words, [](const QList<Text> &texts) {
-        return std::ranges::all_of(texts, [](const Text &text) {
-            return text.field == Field::Anywhere || text.field == Field::Title
-                   || text.field == Field::Chapter;
-        });
-    });
+    return m_table == phraseTable && isShort ? wanted(wordTable, scope, podcast) : QString();
+}
+
+QString titleExpression(const QString &table, const QString &words)
+{
+    if (words.isEmpty())
+        return {};
+    if (table == phraseTable)
+        return columns(SearchScope::Title) + quoted(words);
+    QStringList all;
+    for (const QString &word : words.split(u' '))
+        all.append(quoted(mark::title + word));
+    return all.join(" AND "_L1);
 }
 
 } // namespace dogear::storage

@@ -43,16 +43,22 @@ public:
 
     /// Whether the index has anything to look for; without, conditions() say all.
     [[nodiscard]] bool hasWords() const { return !m_words.isEmpty(); }
-    /// For MATCH; empty if !hasWords(), or if nothing can be found in \a scope. \a podcast narrows
-    /// to one show if it is valid.
+    /// For MATCH: all words, within \a scope where they may be anywhere; \a podcast narrows to one
+    /// show if it is valid. \pre hasWords()
     [[nodiscard]] QString expression(SearchScope scope, PodcastId podcast = {}) const;
-    /// Whether `heading_search` knows all that expression() asks for in \a scope.
-    [[nodiscard]] bool isOfHeadings(SearchScope scope, PodcastId podcast = {}) const;
+    /// What is asked of `word_search` before expression(): it knows sooner that nothing has all
+    /// those words in \a scope, in any order. Empty: nothing is to be asked.
+    [[nodiscard]] QString wordExpression(SearchScope scope, PodcastId podcast = {}) const;
+    /// Of the index, for expression().
+    [[nodiscard]] const QString &table() const { return m_table; }
     /// All else that must hold.
     [[nodiscard]] const SqlConditions &conditions() const { return m_conditions; }
 
 private:
     void addClause(const query::Clause &clause);
+    [[nodiscard]] bool needsPhrases() const;
+    /// Without what is excluded.
+    [[nodiscard]] QString wanted(const QString &table, SearchScope scope, PodcastId podcast) const;
     [[nodiscard]] QString condition(const query::Item &item);
     [[nodiscard]] QString tagCondition(const query::Text &text) const;
 
@@ -60,6 +66,10 @@ private:
     QList<query::Text> m_excluded;
     SqlConditions m_conditions;
     ShowTags m_tags;
+    QString m_table; ///< of the index, in which all is found
 };
+
+/// What finds an episode in \a table of the index by \a words, all those of its title.
+[[nodiscard]] QString titleExpression(const QString &table, const QString &words);
 
 } // namespace dogear::storage

@@ -27,11 +27,14 @@ QVariant SidebarTexts::data(const QModelIndex &index, int role) const
     const QString name = place.kind == PlaceKind::Podcast
                              ? QIdentityProxyModel::data(index, SidebarModel::TitleRole).toString()
                              : placeName(place.kind);
+    const QVariant hits = QIdentityProxyModel::data(index, SidebarModel::HitCountRole);
     const int unplayed = QIdentityProxyModel::data(index, SidebarModel::UnplayedCountRole).toInt();
     switch (role) {
     case Qt::DisplayRole:
         return name;
     case Qt::AccessibleTextRole:
+        if (hits.isValid() && place.kind == PlaceKind::Podcast)
+            return tr("%1, %n result(s)", nullptr, hits.toInt()).arg(name);
         if (unplayed == 0)
             return name;
         return place.kind == PlaceKind::Downloads

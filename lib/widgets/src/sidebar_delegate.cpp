@@ -106,15 +106,19 @@ void SidebarDelegate::paint(QPainter *painter,
                             tintedPixmap(u"warning"_s, small, ratio, weak));
         rest.setRight(warning.left() - gap);
     }
-    if (const int count = index.data(SidebarModel::UnplayedCountRole).toInt(); count > 0) {
+    // While something is searched only how much of it there is counts.
+    const QVariant hits = index.data(SidebarModel::HitCountRole);
+    const QVariant shown = hits.isValid() ? hits : index.data(SidebarModel::UnplayedCountRole);
+    if (const int count = shown.toInt(); count > 0) {
         painter->setFont(secondaryFont(option.font));
-        painter->setPen(weak);
+        painter->setPen(hits.isValid() ? text : weak);
         const QString number = option.locale.toString(count);
         painter->drawText(mirrored(rest), int(Qt::AlignVCenter | Qt::AlignTrailing), number);
         rest.setRight(rest.right() - painter->fontMetrics().horizontalAdvance(number) - gap);
     }
+    const bool isWithoutHits = kind == PlaceKind::Podcast && hits.isValid() && hits.toInt() == 0;
     painter->setFont(option.font);
-    painter->setPen(text);
+    painter->setPen(isWithoutHits ? weak : text);
     painter->drawText(mirrored(rest),
                       int(Qt::AlignVCenter | Qt::AlignLeading),
                       option.fontMetrics.elidedText(name, Qt::ElideRight, rest.width()));

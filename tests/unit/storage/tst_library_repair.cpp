@@ -160,19 +160,18 @@ void TestLibraryRepair::theSearchIndexIsRebuilt_data()
     QTest::addColumn<QString>("sql");
     QTest::addColumn<QString>("found");
     QTest::newRow("words that are found nowhere")
-        << u"INSERT INTO episode_search (episode_search) VALUES ('delete-all')"_s
-        << u"episode_search 1 repaired"_s;
-    QTest::newRow("titles that are found nowhere")
-        << u"INSERT INTO heading_search (heading_search) VALUES ('delete-all')"_s
-        << u"heading_search 1 repaired"_s;
+        << u"INSERT INTO word_search (word_search) VALUES ('delete-all')"_s
+        << u"word_search 1 repaired"_s;
+    QTest::newRow("phrases that are found nowhere")
+        << u"INSERT INTO phrase_search (phrase_search) VALUES ('delete-all')"_s
+        << u"phrase_search 1 repaired"_s;
     QTest::newRow("words of an episode that is gone are of nobody")
-        << u"INSERT INTO episode_search (rowid, title, notes) VALUES (4711, 'x', 'walruses')"_s
-        << QString();
+        << u"INSERT INTO word_search (rowid, words) VALUES (4711, 'awalruses')"_s << QString();
     QTest::newRow("pages that hold something else")
-        << u"UPDATE episode_search_data SET block = x'00ff00ff' WHERE id > 10"_s
-        << u"episode_search 1 repaired"_s;
+        << u"UPDATE word_search_data SET block = x'00ff00ff' WHERE id > 10"_s
+        << u"word_search 1 repaired"_s;
     QTest::newRow("pages that are gone")
-        << u"DELETE FROM episode_search_data WHERE id > 10"_s << u"episode_search 1 repaired"_s;
+        << u"DELETE FROM word_search_data WHERE id > 10"_s << u"word_search 1 repaired"_s;
 }
 
 void TestLibraryRepair::theSearchIndexIsRebuilt()

@@ -112,7 +112,7 @@ void TestMigration0006::theIndexFollowsItsEpisodes()
     QVERIFY(connection.has_value());
     QVERIFY((*connection)->execute(u"DELETE FROM podcast WHERE id = 7"_s).has_value());
     QVERIFY((*connection)
-                ->execute(u"INSERT INTO episode_search (episode_search, rank)"
+                ->execute(u"INSERT INTO phrase_search (phrase_search, rank)"
                           " VALUES ('integrity-check', 1)"_s)
                 .has_value());
     const auto found =

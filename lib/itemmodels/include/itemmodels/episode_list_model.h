@@ -47,7 +47,8 @@ class EpisodeListModel final : public ListRows<ListedEpisode>, public EpisodeRol
     Q_OBJECT
 
 public:
-    static constexpr int pageSize = 100; ///< rows that are read at once
+    static constexpr int pageSize = 100;   ///< rows that are read at once
+    static constexpr int hitsAtFirst = 30; ///< of a search: more than a window shows
 
     EpisodeListModel(library::Episodes &episodes,
                      library::Subscriptions &subscriptions,
@@ -116,6 +117,9 @@ signals:
     void failed(const dogear::Error &error);
     /// Hits were counted after the first of them were there.
     void totalChanged();
+    /// How many hits of the present search each show has; nothing when nothing is searched any
+    /// more.
+    void hitsCounted(const std::optional<QHash<dogear::PodcastId, int>> &hits);
 
 protected:
     [[nodiscard]] QVariant cell(const ListedEpisode &listed, int role) const override;

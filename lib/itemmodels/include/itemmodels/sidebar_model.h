@@ -55,6 +55,7 @@ public:
         EpisodeCountRole,             ///< int
         WasFetchedRole,               ///< bool
         ErrorRole,                    ///< Error, or invalid
+        HitCountRole,                 ///< int, of the present search; invalid if there is none
     };
 
     SidebarModel(library::Subscriptions &subscriptions,
@@ -73,6 +74,8 @@ public:
 
     /// Reads everything again.
     void reload();
+    /// How many hits of a search each show has; nothing: none is shown any more.
+    void setHitCounts(const std::optional<QHash<PodcastId, int>> &hits);
 
 signals:
     /// Emitted after each reload that succeeded.
@@ -92,6 +95,7 @@ private:
     library::Episodes &m_episodes;
     library::Queue &m_queue;
     library::DownloadList &m_downloads;
+    std::optional<QHash<PodcastId, int>> m_hits;
     int m_unplayed = 0;
     int m_inProgress = 0;
     bool m_isReloadPending = false;

@@ -57,8 +57,20 @@ struct Mark
     friend bool operator==(const Mark &, const Mark &) = default;
 };
 
-/// Where what \a query looks for occurs in \a text, that being \a field of an episode; in order,
-/// without overlaps. What must not occur is not marked.
+/// Finds where what a query looks for occurs in texts, those being one field of episodes.
+class Marker final
+{
+public:
+    Marker(Field field, const Query &query);
+
+    /// In order, without overlaps. What must not occur is not marked.
+    [[nodiscard]] QList<Mark> marks(const QString &text) const;
+
+private:
+    QList<WantedWords> m_wanted;
+};
+
+/// The same of one \a text.
 [[nodiscard]] QList<Mark> marks(const QString &text, Field field, const Query &query);
 
 } // namespace dogear::query

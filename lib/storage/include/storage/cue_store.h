@@ -15,6 +15,7 @@
 #include <QStringList>
 
 #include <chrono>
+#include <utility>
 
 namespace dogear::storage {
 
@@ -24,8 +25,27 @@ struct StoredCues
 {
     QStringList texts;                       ///< without line breaks
     QList<std::chrono::milliseconds> starts; ///< of each; none if they have no times
+};
 
-    friend bool operator==(const StoredCues &, const StoredCues &) = default;
+/// As they are stored: to unpack them takes longer than to read them, and may be done on any
+/// thread.
+class PackedCues final
+{
+public:
+    PackedCues() = default;
+    PackedCues(QByteArray texts, QByteArray starts)
+        : m_texts(std::move(texts))
+        , m_starts(std::move(starts))
+    {}
+
+    /// A line for each; empty if there are none.
+    [[nodiscard]] QString text() const;
+    /// When each of them begins; empty if nobody knows.
+    [[nodiscard]] QList<std::chrono::milliseconds> starts() const;
+
+private:
+    QByteArray m_texts;
+    QByteArray m_starts;
 };
 
 class CueStore final
@@ -36,7 +56,7 @@ public:
     {}
 
     /// Empty if there are none.
-    [[nodiscard]] Result<StoredCues> find(EpisodeId episode);
+    [[nodiscard]] Result<PackedCues> find(EpisodeId episode);
     /// In place of what was there; the episode is indexed again soon. One that is gone meanwhile is
     /// no failure.
     [[nodiscard]] Result<> put(EpisodeId episode, const StoredCues &cues);

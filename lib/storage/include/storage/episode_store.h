@@ -26,11 +26,15 @@ struct EpisodeToStore
     domain::Episode episode;
     QString notesText;
     QByteArray contentHash = {}; ///< of the episode; made on storing if empty
-    QString notesWords = {};     ///< query::indexText of the text; made on storing if null
+    QString notesWords = {};     ///< see prepare(); made on storing if null
+    QByteArray packedNotes = {}; ///< see prepare(); made on storing if null
 };
 
 /// Equal for episodes that would be stored the same. Any thread.
 [[nodiscard]] QByteArray contentHash(const domain::Episode &episode);
+
+/// Makes what takes long of \a item, so that the database thread need not. Any thread.
+void prepare(EpisodeToStore &item);
 
 /// What a listener did to an episode, and what it is called outside the database.
 struct StoredState

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "walk.h"
+
+#include <query/words.h>
+
+#include <algorithm>
+#include <bitset>
+#include <utility>
+#include <vector>
+
+namespace dogear::query {
+
+namespace {
+
+/// Whether \a word is that at \a index of \a wanted.
+bool isWanted(QStringView word, const WantedWords &wanted, qsizetype index)
+{
+    const bool mayGoOn = wanted.isPrefix && index + 1 == wanted.words.size();
+    const QString &text = wanted.words.at(index);
+    return mayGoOn ? word.startsWith(text) : word == text;
+}
+
+/// Follows one of what is looked for through the words of a text.
+class Trail
+{
+public:
+    explicit Trail(const WantedWords &wanted)
+        : m_wanted(wanted)
+    {}
+
+    void take(QStringView word, int begin, int end, QList<Mark> &found)
+    {
+        if (m_wanted.words.size() > 1)
+            goOn(word, begin, end, found);
+        if (!isWanted(word, m_wanted, 0))
+            return;
+        if (m_wanted.words.size() == 1)
+            found.append({begin, endOf(word, begin, end)});
+        else
+            m_begun.append({.begin = begin, .words = 1});
+    }
+
+private:
+    struct Begun
+    {
+        int begin = 0;
+        qsizetype words = 0; ///< that are found already
+    };
+
+    void goOn(QStringView word, int begin, int end, QList<Mark> &found)
+    {
+        QVarLengthArray<Begun, 4> left;
+        for (const Begun &begun : std::as_const(m_begun)) {
+            if (!isWanted(word, m_wanted, begun.words))
+                continue;
+            if (begun.words + 1 == m_wanted.words.size())
+                found.append({begun.begin, endOf(word, begin, end)});
+            else
+                left.append({.begin = begun.begin, .words = begun.words + 1});
+        }
+        m_begun = left;
+    }
+
+    /// The end of what was found: of a word that goes on, no more than was looked for.
+    [[nodiscard]] int endOf(QStringView word, int begin, int end) const
+    {
+        const QString &wanted = m_wanted.words.constLast();
+        if (word.size() == wanted.size() || !beginsIdeographic(wanted))
+            return end;
+        return std::min(end, begin + int(wanted.size()));
+    }
+
+    const WantedWords &m_wanted;
+    QVarLengthArray<Begun, 4> m_begun;
+};
+
+QList<WantedWords> wantedIn(Field field, const Query &query)
+{
+    QList<WantedWords> wanted;
+    for (const Clause &clause : query.clauses) {
+        for (const Item &item : clause) {
+            const auto *text = std::get_if<Text>(&item.condition);
+            const bool isHere = text && !item.isExcluded
+                                && (text->field == field || text->field == Field::Anywhere);
+            if (!isHere)
+                continue;
+            if (WantedWords words = wantedWords(*text); !words.words.isEmpty())
+                wanted.append(std::move(words));
+        }
+    }
+    return wanted;
+}
+
+std::bitset<0x80> asciiInitials(const QList<WantedWords> &all)
+{
+    std::bitset<0x80> initials;
+    for (const WantedWords &wanted : all) {
+        for (const QString &word : wanted.words) {
+            const char16_t initial = word.at(0).unicode();
+            if (initial < initials.size())
+                initials.set(initial);
+        }
+    }
+    return initials;
+}
+
+/// One after the other; those that touch or overlap are one.
+QList<Mark> united(QList<Mark> found)
+{
+    std::ranges::sort(found, {}, &Mark::begin);
+    QList<Mark> all;
+    for (const Mark &mark : std::as_const(found)) {
+        if (!all.isEmpty() && mark.begin <= all.constLast().end)
+            all.last().end = std::max(all.constLast().end, mark.end);
+        else
+            all.append(mark);
+    }
+    return all;
+}
+
+} // namespace
+
+Marker::Marker(Field field, const Query &query)
+    : m_wanted(wantedIn(field, query))
+{}
+
+QList<Mark> Marker::marks(const QString &text) const
+{
+    QList<Mark> found;
+    if (m_wanted.isEmpty())
+        return found;
+    std::vector<Trail> trails(m_wanted.cbegin(), m_wanted.cend());
+    const auto take = [&](QStringView word, int begin, int end) {
+        for (Trail &trail : trails)
+            trail.take(word, begin, end, found);
+    };
+    // Most words are others, which their first letter tells.
+    const std::bitset<0x80> initials = asciiInitials(m_wanted);
+    Walk(text, take, [&initials](char16_t letter) { return initials.test(letter); }).run();
+    return united(found);
+}
+
+QList<Mark> marks(const QString &text, Field field, const Query &query)
+{
+    return Marker(field, query).marks(text);
+}
+
+} // namespace dogear::query

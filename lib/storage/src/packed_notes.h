@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The notes of an episode as they are stored: their HTML and its plain text, compressed
+/// together, as they say the same twice.
+///
+/// Before version 18 they were two columns of text; what is not packed yet is read as it is.
+///
+/// Threads: pure; any thread.
+/// Tests:   tests/unit/storage/tst_packed_notes.cpp
+
+#include <QByteArray>
+#include <QString>
+#include <QVariant>
+
+namespace dogear::storage {
+
+/// For the column `notes_html`; `notes` is empty then.
+[[nodiscard]] QByteArray packNotes(const QString &html, const QString &text);
+
+/// From the column `notes_html`.
+[[nodiscard]] QString notesHtml(const QVariant &htmlColumn);
+/// From the columns `notes` and `notes_html`.
+[[nodiscard]] QString notesText(const QVariant &textColumn, const QVariant &htmlColumn);
+
+[[nodiscard]] bool isPacked(const QVariant &htmlColumn);
+
+} // namespace dogear::storage
