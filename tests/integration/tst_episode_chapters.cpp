@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapters of episodes, from wherever they come. Rows named "rule N" are of the rules of the field.
 
+#include <base/workers.h>
 #include <library/library.h>
 #include <settings/data_folders.h>
 #include <storage/chapter_store.h>
@@ -156,7 +157,7 @@ private:
     {
         constexpr int longestWay = 8; // from hand to hand
         for (int step = 0; step < longestWay; ++step) {
-            QThreadPool::globalInstance()->waitForDone();
+            workers()->waitForDone();
             auto last = m_library->episodes().count({});
             if (!QTest::qWaitFor([&] { return last.isFinished(); }))
                 return false;

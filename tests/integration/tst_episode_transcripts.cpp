@@ -2,6 +2,7 @@
 // Transcripts of episodes, from servers that are well and from others. Rows named "rule N" are of
 // the rules of the field.
 
+#include <base/workers.h>
 #include <library/library.h>
 #include <net/network_http_client.h>
 #include <settings/data_folders.h>
@@ -153,7 +154,7 @@ private:
     {
         constexpr int longestWay = 8; // from hand to hand
         for (int step = 0; step < longestWay; ++step) {
-            QThreadPool::globalInstance()->waitForDone();
+            workers()->waitForDone();
             auto last = m_library->episodes().count({});
             if (!QTest::qWaitFor([&] { return last.isFinished(); }))
                 return false;

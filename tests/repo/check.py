@@ -105,6 +105,18 @@ def check_futures(root, found):
                 yield f"Futures: {file.relative_to(root)} holds a QFuture; base/future.h says why not"
 
 
+def check_workers(root, found):
+    """Painting waits for the threads of QThreadPool::globalInstance()."""
+    for file in [*(each for name in found for each in sources(root / "lib" / name)),
+                 *sources(root / "app")]:
+        text = file.read_text()
+        runs = re.findall(r"QtConcurrent::run\(\s*(.)(\w*)", text)
+        if ("QThreadPool::globalInstance()->" in text
+                or any(first != "&" and first + rest != "workers" for first, rest in runs)):
+            yield (f"Threads: {file.relative_to(root)} works on the global pool; base/workers.h says "
+                   "why not")
+
+
 def check_files(root, found):
     waivers = {}
     waived = root / "tests/repo/waivers.txt"
@@ -144,7 +156,7 @@ def every_file(root):
 
 def check(root):
     found = modules(root)
-    for rule in (check_links, check_includes, check_speech, check_modules, check_futures,
+    for rule in (check_links, check_includes, check_speech, check_modules, check_futures, check_workers,
                  check_files):
         yield from rule(root, found)
 

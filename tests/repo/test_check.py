@@ -72,6 +72,16 @@ class Check(unittest.TestCase):
     def test_a_future_of_qt(self):
         self.expect({"lib/feed/src/feed.cpp": SPDX + "QFuture<int> value();\n"}, "holds a QFuture")
 
+    def test_work_on_the_pool_that_painting_waits_for(self):
+        for line in ("auto f = QtConcurrent::run(parse, text);", "auto f = QtConcurrent::run([] {});",
+                     "QThreadPool::globalInstance()->start(f);"):
+            self.expect({"lib/feed/src/feed.cpp": SPDX + line + "\n"}, "works on the global pool")
+
+    def test_work_on_a_pool_of_its_own(self):
+        code, _ = self.run_check({"lib/feed/src/feed.cpp": SPDX + "QtConcurrent::run(workers(), f);\n"
+                                  "QtConcurrent::run(\n    &m_pool, f);\n"})
+        self.assertEqual(code, 0)
+
     def test_a_file_that_is_too_long(self):
         self.expect({"lib/feed/src/feed.cpp": SPDX + "\n" * 400}, "Size: lib/feed/src/feed.cpp has 401 lines")
 

@@ -5,6 +5,8 @@
 #include "speech_sink_bin.h"
 #include "steady_parser.h"
 
+#include <base/workers.h>
+
 #include <QLoggingCategory>
 #include <QThreadPool>
 
@@ -70,7 +72,7 @@ Future<bool> startBackEndBeside()
 {
     const auto started = std::make_shared<QPromise<bool>>();
     started->start();
-    QThreadPool::globalInstance()->start([started, name = choose()] {
+    workers()->start([started, name = choose()] {
         startOnce(name);
         if (name == "gstreamer")
             loadUsualPlugins();

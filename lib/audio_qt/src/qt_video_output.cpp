@@ -4,6 +4,7 @@
 #include "frame_image.h"
 
 #include <base/future.h>
+#include <base/workers.h>
 
 #include <QLoggingCategory>
 #include <QMediaMetaData>
@@ -120,7 +121,7 @@ void QtVideoOutput::convert()
         return;
     }
     m_isConverting = true;
-    Future<QImage>(QtConcurrent::run(toImage, m_last, m_viewport))
+    Future<QImage>(QtConcurrent::run(workers(), toImage, m_last, m_viewport))
         .then(this, [this, generation = m_generation](const QImage &image) {
             m_isConverting = false;
             if (generation == m_generation)

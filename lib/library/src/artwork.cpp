@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document_files.h"
 
+#include <base/workers.h>
 #include <library/accounts.h>
 #include <library/artwork.h>
 #include <library/media_types.h>
@@ -88,7 +89,7 @@ Future<Result<QString>> Artwork::file(const QUrl &url)
             .then([path](const Result<net::HttpResponse> &response) -> Future<Result<QString>> {
                 if (!response)
                     return ready(failure(response.error()));
-                return QtConcurrent::run(keep, response->body, path);
+                return QtConcurrent::run(workers(), keep, response->body, path);
             });
     m_fetches.insert(url, fetch);
     return fetch;
@@ -102,7 +103,7 @@ Future<Result<QString>> Artwork::localFile(const QUrl &url)
     if (const auto fetch = m_fetches.constFind(url);
         fetch != m_fetches.cend() && !fetch->isFinished())
         return *fetch;
-    const Future<Result<QString>> fetch = QtConcurrent::run(keepCover, url, m_folder);
+    const Future<Result<QString>> fetch = QtConcurrent::run(workers(), keepCover, url, m_folder);
     m_fetches.insert(url, fetch);
     return fetch;
 }

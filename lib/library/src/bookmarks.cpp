@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "whole_file.h"
 
+#include <base/workers.h>
 #include <library/bookmarks.h>
 #include <storage/bookmark_store.h>
 #include <storage/episode_store.h>
@@ -111,7 +112,7 @@ Future<Result<int>> Bookmarks::exportAll(const QString &path, Format format)
     return list().then([path, format](const Result<QList<Bookmark>> &all) -> Future<Result<int>> {
         if (!all)
             return readyFuture<Result<int>>(failure(all.error()));
-        return QtConcurrent::run(writeDocument, path, *all, format);
+        return QtConcurrent::run(workers(), writeDocument, path, *all, format);
     });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chapter_files.h"
 
+#include <base/workers.h>
 #include <feed/chapters.h>
 #include <library/chapter_reader.h>
 
@@ -34,7 +35,7 @@ ChapterReader::Answer ChapterReader::readMedia(const DocumentPlace &place,
     if (!place.isLocal() || !place.isAllowed())
         return readyFuture<Result<ReadChapters>>(
             failure({ErrorCode::UnsupportedScheme, place.url.scheme(), place.url}));
-    return QtConcurrent::run(readChaptersOfMedia, place.url, known, m_pictures);
+    return QtConcurrent::run(workers(), readChaptersOfMedia, place.url, known, m_pictures);
 }
 
 ChapterReader::Answer ChapterReader::readDocument(const DocumentPlace &place,
@@ -44,7 +45,7 @@ ChapterReader::Answer ChapterReader::readDocument(const DocumentPlace &place,
         .then(&m_context, [](const Result<ReadDocument> &document) -> Answer {
             if (!document)
                 return readyFuture<Result<ReadChapters>>(failure(document.error()));
-            return QtConcurrent::run(parse, *document);
+            return QtConcurrent::run(workers(), parse, *document);
         });
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <base/workers.h>
 #include <feed/chapters.h>
 #include <library/chapters.h>
 #include <notes/note_chapters.h>
@@ -150,8 +151,8 @@ void Chapters::set(Role role, const std::optional<domain::EpisodeDetail> &episod
 Future<Chapters::Known> Chapters::readStored(const domain::EpisodeDetail &episode)
 {
     const EpisodeId id = episode.summary.id;
-    const Future<QList<domain::Chapter>> found =
-        QtConcurrent::run(notes::findChapters, episode.episode.notesHtml, episode.summary.duration);
+    const Future<QList<domain::Chapter>> found = QtConcurrent::run(
+        workers(), notes::findChapters, episode.episode.notesHtml, episode.summary.duration);
     return found.then(this, [this, id, episode](const QList<domain::Chapter> &inNotes) {
         return m_database
             .run([id](storage::Connection &connection) -> Result<Known> {

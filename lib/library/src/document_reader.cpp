@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document_files.h"
 
+#include <base/workers.h>
 #include <library/accounts.h>
 #include <library/document_reader.h>
 #include <net/http_client.h>
@@ -70,7 +71,7 @@ DocumentReader::Answer DocumentReader::read(const DocumentPlace &place,
     if (!place.isAllowed())
         return refused(place);
     if (place.isLocal())
-        return QtConcurrent::run(readDocumentFile, place.url, known.etag, maxBytes);
+        return QtConcurrent::run(workers(), readDocumentFile, place.url, known.etag, maxBytes);
     const net::HttpRequest request{.url = place.url,
                                    .etag = known.etag,
                                    .lastModified = known.lastModified,

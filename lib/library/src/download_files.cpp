@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "download_files.h"
 
+#include <base/workers.h>
 #include <library/media_file_name.h>
 #include <storage/database_thread.h>
 #include <storage/episode_store.h>
@@ -266,17 +267,18 @@ Future<Result<>> DownloadFiles::moveOne(const Download &row)
 {
     const QFileInfo file(row.path);
     const QString wanted = m_folder + u'/' + file.dir().dirName() + u'/' + file.fileName();
-    const auto duplicated = QtConcurrent::run([from = row.path, wanted]() -> Result<QString> {
-        if (!QFileInfo(from).isFile())
-            return QString(); // its disk may be elsewhere today
-        const auto isUsed = [&from](const QString &path) {
-            return QFileInfo::exists(path) && !isSame(QFileInfo(from), QFileInfo(path));
-        };
-        const auto to = uniqueFilePath(wanted, isUsed);
-        if (!to)
-            return failure(cannotWrite(wanted));
-        return duplicate(from, *to).map([&] { return *to; });
-    });
+    const auto duplicated =
+        QtConcurrent::run(workers(), [from = row.path, wanted]() -> Result<QString> {
+            if (!QFileInfo(from).isFile())
+                return QString(); // its disk may be elsewhere today
+            const auto isUsed = [&from](const QString &path) {
+                return QFileInfo::exists(path) && !isSame(QFileInfo(from), QFileInfo(path));
+            };
+            const auto to = uniqueFilePath(wanted, isUsed);
+            if (!to)
+                return failure(cannotWrite(wanted));
+            return duplicate(from, *to).map([&] { return *to; });
+        });
     return Future<Result<QString>>(duplicated)
         .then(this, [this, row](const Result<QString> &to) -> Future<Result<>> {
             if (!to)

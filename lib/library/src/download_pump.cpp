@@ -4,6 +4,7 @@
 #include "download_runs.h"
 #include "media_mirror.h"
 
+#include <base/workers.h>
 #include <storage/database_thread.h>
 
 #include <QLoggingCategory>
@@ -218,7 +219,7 @@ void Downloads::look()
 void Downloads::measureSpace()
 {
     const QStringList folders{m_streamer.folder(), m_files->folder()};
-    Future<std::optional<qint64>>(QtConcurrent::run([freeSpace = m_freeSpace, folders] {
+    Future<std::optional<qint64>>(QtConcurrent::run(workers(), [freeSpace = m_freeSpace, folders] {
         std::optional<qint64> least;
         for (const QString &folder : folders) {
             const auto space = freeSpace(folder);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "local_reader.h"
 
+#include <base/workers.h>
 #include <library/accounts.h>
 #include <library/feed_reader.h>
 #include <storage/episode_store.h>
@@ -127,7 +128,7 @@ Future<Result<FetchedDocument>> FeedReader::fetch(const QUrl &url, const Validat
 {
     const QString scheme = url.scheme();
     if (scheme == "file"_L1 || scheme == "qrc"_L1)
-        return QtConcurrent::run(readFile, url);
+        return QtConcurrent::run(workers(), readFile, url);
     if (scheme != "http"_L1 && scheme != "https"_L1) {
         return readyFuture<Result<FetchedDocument>>(
             failure({ErrorCode::UnsupportedScheme, scheme, url}));
@@ -216,7 +217,7 @@ Future<Result<ReadFeed>> FeedReader::read(const QUrl &url,
 Future<Result<ReadFeed>> FeedReader::parse(const FetchedDocument &document,
                                            const Validators &validators)
 {
-    return QtConcurrent::run(parseDocument, document, validators);
+    return QtConcurrent::run(workers(), parseDocument, document, validators);
 }
 
 } // namespace dogear::library

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fetch_policy.h"
 
+#include <base/workers.h>
 #include <library/feed_writer.h>
 #include <net/retry_after.h>
 #include <notes/notes.h>
@@ -58,11 +59,10 @@ QList<storage::EpisodeToStore> toStore(const ReadFeed &read, const KnownHashes &
         const QByteArray hash = read.contentHashes.value(i);
         const bool isStored = !hash.isEmpty() && known.value(episode.guid) == hash;
         episodes.append({.episode = episode, .notesText = {}, .contentHash = hash});
-        if (isStored)
-            continue;
-        episodes.last().notesText = notes::toPlainText(episode.notesHtml);
-        storage::prepare(episodes.last());
+        if (!isStored)
+            episodes.last().notesText = notes::toPlainText(episode.notesHtml);
     }
+    storage::prepare(episodes);
     return episodes;
 }
 
@@ -261,7 +261,8 @@ Future<Result<WrittenFeed>> FeedWriter::store(const domain::FollowedPodcast &pod
                                               const ReadFeed &read)
 {
     const auto prepare = [this, podcast, read](const KnownHashes &known) {
-        return Future<QList<storage::EpisodeToStore>>(QtConcurrent::run(toStore, read, known))
+        return Future<QList<storage::EpisodeToStore>>(
+                   QtConcurrent::run(workers(), toStore, read, known))
             .then(&m_context,
                   [this, podcast, read, known](const QList<storage::EpisodeToStore> &episodes) {
                       return enqueue(

@@ -5,6 +5,7 @@
 #include "whole_file.h"
 
 #include <base/feed_url.h>
+#include <base/workers.h>
 #include <feed/opml.h>
 #include <library/feed_refresher.h>
 #include <library/subscriptions.h>
@@ -189,7 +190,7 @@ Future<Result<int>> Subscriptions::exportOpml(const QString &path)
                 return readyFuture<Result<int>>(failure(shows.error()));
             const QList<feed::OpmlEntry> entries = toEntries(*shows);
             return QtConcurrent::run(
-                writeList, path, feed::writeOpml(entries, now), int(entries.size()));
+                workers(), writeList, path, feed::writeOpml(entries, now), int(entries.size()));
         });
 }
 

@@ -3,6 +3,7 @@
 #include "subscribe_outcome.h"
 
 #include <base/feed_url.h>
+#include <base/workers.h>
 #include <feed/opml.h>
 #include <library/feed_refresher.h>
 #include <library/subscriptions.h>
@@ -124,7 +125,7 @@ Future<SubscribeOutcome> Subscriptions::subscribeNamed(const QUrl &url,
                                                        const Error &error)
 {
     return Future<QList<notes::FeedLink>>(
-               QtConcurrent::run(notes::feedLinks, page.body, page.finalUrl))
+               QtConcurrent::run(workers(), notes::feedLinks, page.body, page.finalUrl))
         .then(this, [this, url, error](const QList<notes::FeedLink> &links) {
             if (links.isEmpty())
                 return ready(failedOutcome(url, error));

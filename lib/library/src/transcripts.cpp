@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <base/workers.h>
 #include <domain/transcript_choice.h>
 #include <feed/transcript.h>
 #include <library/transcripts.h>
@@ -193,7 +194,7 @@ Future<Transcripts::Found> Transcripts::find(const EpisodeTranscript &episode, b
                         .read = {}};
             if (!found.copy)
                 return readyFuture(found);
-            return QtConcurrent::run([found]() mutable {
+            return QtConcurrent::run(workers(), [found]() mutable {
                 found.read = parsed({.body = found.copy->document, .type = found.copy->type});
                 if (!found.read.text)
                     found.copy.reset();
@@ -260,7 +261,7 @@ void Transcripts::fetch()
                 takeDocument(document, {});
                 return;
             }
-            Future<Read>(QtConcurrent::run(parsed, document))
+            Future<Read>(QtConcurrent::run(workers(), parsed, document))
                 .then(this, [this, isWanted, document](const Read &read) {
                     if (!isWanted())
                         return;

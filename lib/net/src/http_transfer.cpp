@@ -7,6 +7,8 @@
 #include <QNetworkAccessManager>
 #include <QNetworkRequest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::net {
@@ -14,6 +16,9 @@ namespace dogear::net {
 namespace {
 
 constexpr qint64 chunkBytes = qint64{256} * 1024;
+constexpr qint64 leastChunkBytes = qint64{16} * 1024;
+/// Room that is made on the word of a server.
+constexpr qint64 mostTrustedBytes = qint64{8} * 1024 * 1024;
 
 // Feeds first, but anything else rather than 406: covers and chapters are fetched here too.
 constexpr auto acceptedTypes = "application/rss+xml, application/atom+xml, "
@@ -77,11 +82,15 @@ QNetworkRequest HttpTransfer::networkRequest() const
 
 void HttpTransfer::checkAnnouncedLength()
 {
-    const QVariant length = m_reply->header(QNetworkRequest::ContentLengthHeader);
-    if (isSuccess(httpStatus(*m_reply)) && length.toLongLong() > m_request.maxBytes)
-        settle(failure(error(ErrorCode::LimitExceeded,
-                             u"%1 bytes announced, limit is %2"_s.arg(length.toLongLong())
-                                 .arg(m_request.maxBytes))));
+    if (!isSuccess(httpStatus(*m_reply)))
+        return;
+    const qint64 length = m_reply->header(QNetworkRequest::ContentLengthHeader).toLongLong();
+    if (length > m_request.maxBytes)
+        settle(failure(
+            error(ErrorCode::LimitExceeded,
+                  u"%1 bytes announced, limit is %2"_s.arg(length).arg(m_request.maxBytes))));
+    else
+        m_body.reserve(std::clamp<qint64>(length, 0, mostTrustedBytes));
 }
 
 void HttpTransfer::readBody()
@@ -90,7 +99,9 @@ void HttpTransfer::readBody()
     // never end.
     const bool isKept = isSuccess(httpStatus(*m_reply));
     while (m_reply->isOpen()) { // Qt closes a reply that timed out
-        const QByteArray chunk = m_reply->read(chunkBytes);
+        // Room is made for all that is asked for, and most of the time little has come.
+        const qint64 wanted = std::clamp(m_reply->bytesAvailable(), leastChunkBytes, chunkBytes);
+        const QByteArray chunk = m_reply->read(wanted);
         if (chunk.isEmpty())
             return;
         m_bytesRead += chunk.size();

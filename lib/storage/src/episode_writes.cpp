@@ -50,10 +50,15 @@ QVariantList textColumns(const EpisodeToStore &item)
 
 } // namespace
 
-void prepare(EpisodeToStore &item)
+void prepare(QList<EpisodeToStore> &items)
 {
-    item.notesWords = notNull(notesWords(item));
-    item.packedNotes = packedNotes(item);
+    NotesPacker packer;
+    for (EpisodeToStore &item : items) {
+        if (item.notesText.isNull())
+            continue;
+        item.notesWords = notNull(notesWords(item));
+        item.packedNotes = packer.pack(item.episode.notesHtml, searchable(item.notesText));
+    }
 }
 
 QString searchable(QString text)

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packed_notes.h"
 
+#include <QtEndian>
+
 #include <utility>
+#include <zlib.h>
 
 namespace dogear::storage {
 
@@ -15,7 +18,8 @@ constexpr char separator = '\0';
 
 QByteArray plainText(const QString &text)
 {
-    return QString(text).remove(QChar(u'\0')).toUtf8();
+    return text.contains(QChar(u'\0')) ? QString(text).remove(QChar(u'\0')).toUtf8()
+                                       : text.toUtf8();
 }
 
 QByteArray unpack(const QVariant &htmlColumn)
@@ -33,11 +37,52 @@ std::pair<QByteArrayView, QByteArrayView> halves(const QByteArray &unpacked)
 
 } // namespace
 
-QByteArray packNotes(const QString &html, const QString &text)
+struct NotesPacker::Stream
+{
+    z_stream zlib{};
+    bool isThere = false;
+};
+
+NotesPacker::NotesPacker()
+    : m_stream(std::make_unique<Stream>())
+{
+    m_stream->isThere = deflateInit(&m_stream->zlib, level) == Z_OK;
+}
+
+NotesPacker::~NotesPacker()
+{
+    if (m_stream->isThere)
+        deflateEnd(&m_stream->zlib);
+}
+
+QByteArray NotesPacker::pack(const QString &html, const QString &text)
 {
     if (html.isEmpty() && text.isEmpty())
         return QByteArray(""); // not null
-    return qCompress(plainText(text) + separator + html.toUtf8(), level);
+    m_whole.resize(0);
+    m_whole += plainText(text);
+    m_whole += separator;
+    m_whole += html.toUtf8();
+    if (!m_stream->isThere)
+        return qCompress(m_whole, level);
+    z_stream &zlib = m_stream->zlib;
+    deflateReset(&zlib);
+    const auto most = qsizetype(sizeof(quint32) + deflateBound(&zlib, uLong(m_whole.size())));
+    if (m_packed.size() < most)
+        m_packed.resize(most);
+    qToBigEndian(quint32(m_whole.size()), m_packed.data());
+    zlib.next_in = reinterpret_cast<Bytef *>(m_whole.data());
+    zlib.avail_in = uInt(m_whole.size());
+    zlib.next_out = reinterpret_cast<Bytef *>(m_packed.data() + sizeof(quint32));
+    zlib.avail_out = uInt(most - qsizetype(sizeof(quint32)));
+    [[maybe_unused]] const int ended = deflate(&zlib, Z_FINISH);
+    Q_ASSERT(ended == Z_STREAM_END); // deflateBound() is enough for all
+    return QByteArray(m_packed.constData(), qsizetype(sizeof(quint32) + zlib.total_out));
+}
+
+QByteArray packNotes(const QString &html, const QString &text)
+{
+    return NotesPacker().pack(html, text);
 }
 
 bool isPacked(const QVariant &htmlColumn)

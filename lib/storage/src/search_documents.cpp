@@ -111,51 +111,83 @@ Result<std::optional<SearchDocument>> readRow(Connection &connection, EpisodeId 
     return isPackedNow.map([&document] { return std::optional(document); });
 }
 
+/// A document as the index takes it. SQLite holds text as UTF-8, and would turn each text from
+/// UTF-16 once for each use.
+struct Words
+{
+    explicit Words(const SearchDocument &document)
+        : title(document.title.toUtf8())
+        , chapters(document.chapters.toUtf8())
+        , notes(document.notes.toUtf8())
+        , transcript(document.transcript.toUtf8())
+        , persons(document.persons.toUtf8())
+        , show(document.show.toUtf8())
+        , bookmarks(document.bookmarks.toUtf8())
+    {}
+
+    QByteArray title;
+    QByteArray chapters;
+    QByteArray notes;
+    QByteArray transcript;
+    QByteArray persons;
+    QByteArray show;
+    QByteArray bookmarks;
+};
+
 /// Each of \a words, which have a space between them, with \a mark in front.
-void addMarked(QString &all, QLatin1Char mark, const QString &words)
+void addMarked(QByteArray &all, QLatin1Char mark, const QByteArray &words)
 {
     if (words.isEmpty())
         return;
     if (!all.isEmpty())
-        all += u' ';
-    all += mark + QString(words).replace(u' ', QString(u' ') + mark);
+        all += ' ';
+    all += mark.toLatin1();
+    for (const char byte : words) {
+        all += byte;
+        if (byte == ' ')
+            all += mark.toLatin1();
+    }
 }
 
-QString markedWords(const SearchDocument &document)
+QByteArray markedWords(const Words &words)
 {
-    QString all;
-    for (const QString *words : {&document.title,
-                                 &document.chapters,
-                                 &document.notes,
-                                 &document.persons,
-                                 &document.show,
-                                 &document.bookmarks})
-        addMarked(all, mark::anyButTranscript, *words);
-    addMarked(all, mark::transcript, document.transcript);
-    addMarked(all, mark::title, document.title);
-    addMarked(all, mark::chapter, document.chapters);
-    addMarked(all, mark::person, document.persons);
-    addMarked(all, mark::show, document.show);
+    QByteArray all;
+    all.reserve(2 * (words.notes.size() + words.transcript.size())
+                + 3 * (words.title.size() + words.chapters.size() + words.show.size()));
+    for (const QByteArray *some : {&words.title,
+                                   &words.chapters,
+                                   &words.notes,
+                                   &words.persons,
+                                   &words.show,
+                                   &words.bookmarks})
+        addMarked(all, mark::anyButTranscript, *some);
+    addMarked(all, mark::transcript, words.transcript);
+    addMarked(all, mark::title, words.title);
+    addMarked(all, mark::chapter, words.chapters);
+    addMarked(all, mark::person, words.persons);
+    addMarked(all, mark::show, words.show);
     return all;
 }
 
 Result<> write(Connection &connection, const SearchDocument &document)
 {
-    const auto words = connection.execute(u"INSERT INTO word_search (rowid, words) VALUES (?, ?)"_s,
-                                          {document.key, markedWords(document)});
-    if (!words)
-        return failure(words.error());
+    const Words words(document);
+    const auto marked =
+        connection.execute(u"INSERT INTO word_search (rowid, words) VALUES (?, ?)"_s,
+                           {document.key, markedWords(words)});
+    if (!marked)
+        return failure(marked.error());
     const auto phrases = connection.execute(
         u"INSERT INTO phrase_search (rowid, title, chapters, notes, transcript, persons, shows,"
         " bookmarks) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
         {document.key,
-         document.title,
-         document.chapters,
-         document.notes,
-         document.transcript,
-         document.persons,
-         document.show,
-         document.bookmarks});
+         words.title,
+         words.chapters,
+         words.notes,
+         words.transcript,
+         words.persons,
+         words.show,
+         words.bookmarks});
     if (!phrases)
         return failure(phrases.error());
     return connection

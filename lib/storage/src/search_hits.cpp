@@ -6,6 +6,7 @@
 #include "search_documents.h"
 
 #include <base/future.h>
+#include <base/workers.h>
 #include <storage/connection.h>
 #include <storage/cue_store.h>
 
@@ -229,7 +230,7 @@ QList<SearchHit> made(const QList<FoundRow> &rows, const HitMaker &maker)
         for (size_t i = first; i < hits.size(); i += 2)
             hits[i] = maker(rows.at(qsizetype(i)));
     };
-    Future<void> others(QtConcurrent::run(make, size_t{1}));
+    Future<void> others(QtConcurrent::run(workers(), make, size_t{1}));
     make(0);
     others.waitForFinished(); // does it here if nobody has begun
     return {std::make_move_iterator(hits.begin()), std::make_move_iterator(hits.end())};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stream_thread.h"
 
+#include <base/workers.h>
+
 #include <QFile>
 #include <QLoggingCategory>
 #include <QPromise>
@@ -156,7 +158,7 @@ Future<Result<>> Streamer::copyOut(const MediaKey &key, const QString &path)
         this, [this, key, path](const Result<StoredFile> &from) -> Future<Result<>> {
             if (!from)
                 return readyFuture(Result<>(failure(from.error())));
-            const auto copied = QtConcurrent::run(media::copyFile, from->path, path);
+            const auto copied = QtConcurrent::run(workers(), media::copyFile, from->path, path);
             return Future<Result<>>(copied).then(this, [this, key](const Result<> &isCopied) {
                 return isCopied ? remove(key) : readyFuture(isCopied);
             });

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <base/workers.h>
 #include <library/artwork.h>
 #include <widgets/artwork_images.h>
 
@@ -127,7 +128,7 @@ void ArtworkImages::fetch(const QUrl &url, int pixels)
         .then([pixels](const Result<QString> &path) -> Future<QImage> {
             if (!path)
                 return readyFuture(QImage());
-            return QtConcurrent::run(readScaled, *path, pixels);
+            return QtConcurrent::run(workers(), readScaled, *path, pixels);
         })
         .then(this, [this, url, pixels](const QImage &image) { keep(url, pixels, image); });
 }
@@ -138,7 +139,7 @@ void ArtworkImages::load(const QUrl &url, int maxWidth)
         .then([maxWidth](const Result<QString> &path) -> Future<QImage> {
             if (!path)
                 return readyFuture(QImage());
-            return QtConcurrent::run(readWhole, *path, maxWidth);
+            return QtConcurrent::run(workers(), readWhole, *path, maxWidth);
         })
         .then(this, [this, url](const QImage &picture) {
             if (!picture.isNull())

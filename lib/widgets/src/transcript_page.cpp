@@ -5,6 +5,7 @@
 #include "transcript_view.h"
 
 #include <base/future.h>
+#include <base/workers.h>
 #include <itemmodels/transcript_model.h>
 #include <widgets/empty_state.h>
 #include <widgets/icons.h>
@@ -215,7 +216,8 @@ void TranscriptPage::search()
         takeHits({});
         return;
     }
-    Future<QList<TranscriptHit>>(QtConcurrent::run(findInTranscript, m_model->paragraphs(), words))
+    Future<QList<TranscriptHit>>(
+        QtConcurrent::run(workers(), findInTranscript, m_model->paragraphs(), words))
         .then(this, [this, search](const QList<TranscriptHit> &hits) {
             if (search == m_search)
                 takeHits(hits);

@@ -33,8 +33,9 @@ struct EpisodeToStore
 /// Equal for episodes that would be stored the same. Any thread.
 [[nodiscard]] QByteArray contentHash(const domain::Episode &episode);
 
-/// Makes what takes long of \a item, so that the database thread need not. Any thread.
-void prepare(EpisodeToStore &item);
+/// Makes what takes long of \a items whose notes are there as text, so that the database thread
+/// need not. Any thread.
+void prepare(QList<EpisodeToStore> &items);
 
 /// What a listener did to an episode, and what it is called outside the database.
 struct StoredState
