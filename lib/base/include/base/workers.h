@@ -4,9 +4,9 @@
 /// \file
 /// \brief The threads that Dogear works on in the background: QtConcurrent::run(workers(), …).
 ///
-/// QThreadPool::globalInstance() is not for that. QPainter divides large areas among its threads and
-/// waits for them (Qt 6.4, qdrawhelper.cpp), so that a window is painted when what keeps them busy is
-/// done: a feed that is parsed, a picture, a file that is copied.
+/// QThreadPool::globalInstance() is not for that. QPainter divides large areas among its threads
+/// and waits for them (Qt 6.4, qdrawhelper.cpp), so that a window is painted when what keeps them
+/// busy is done: a feed that is parsed, a picture, a file that is copied.
 ///
 /// Threads: any thread.
 /// Tests:   tests/gui/tst_stalls.cpp; tests/repo/check.py keeps the other pool free
@@ -15,8 +15,8 @@ class QThreadPool;
 
 namespace dogear {
 
-/// As many as there are processors. The one thing in Dogear that is there for all: it stands in for a
-/// pool that is, too, and holds nothing.
+/// As many as there are processors. The one thing in Dogear that is there for all: it stands in for
+/// a pool that is, too, and holds nothing.
 [[nodiscard]] QThreadPool *workers();
 
 } // namespace dogear
