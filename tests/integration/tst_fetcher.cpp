@@ -48,6 +48,8 @@ private slots:
     void aHundredSeeksFetchWhatIsHeard();
     void goesOnWhereTheLastTimeEnded();
     void nothingIsFetchedThatNobodyWants();
+    void whoBeginsInTheMiddleWaitsForNoReadAhead_data();
+    void whoBeginsInTheMiddleWaitsForNoReadAhead();
     void oddOrigins_data();
     void oddOrigins();
     void whatPasses_data();
@@ -215,6 +217,35 @@ void TestFetcher::nothingIsFetchedThatNobodyWants()
     QVERIFY(test::waitForEvents([&] { return other->isFinished(); }));
     QCOMPARE(m_origin->requests().size(), asked + 1);
     QVERIFY(m_fetcher->file().ranges().total() < 1'000'000);
+}
+
+void TestFetcher::whoBeginsInTheMiddleWaitsForNoReadAhead_data()
+{
+    QTest::addColumn<qint64>("kept");
+    QTest::newRow("nothing is here") << qint64{0};
+    QTest::newRow("the beginning is here") << qint64{200'000};
+}
+
+void TestFetcher::whoBeginsInTheMiddleWaitsForNoReadAhead()
+{
+    QFETCH(const qint64, kept);
+    if (kept > 0)
+        QVERIFY(listen(0, kept));
+    begin();
+    QByteArrayList asked;
+    setOrigin([&asked](const ServerRequest &request, int) {
+        asked.append(request.header("Range"));
+        return answerWith(document(), request);
+    });
+    constexpr qint64 middle = 3'000'000;
+    m_fetcher->want(0);
+    QVERIFY(listen(0, 131'072)); // what a player may look at
+    QVERIFY(listen(middle, middle + 1'000));
+    const QByteArray jump = "bytes=" + QByteArray::number(middle) + '-';
+    QCOMPARE(asked.size(), kept > 0 ? 1 : 2);
+    QVERIFY2(asked.constLast().startsWith(jump), asked.constLast().constData());
+    QVERIFY(listen(131'072, 400'000)); // who stays is given the rest all the same
+    QVERIFY(isTrue());
 }
 
 void TestFetcher::oddOrigins_data()

@@ -21,6 +21,8 @@ namespace {
 Q_LOGGING_CATEGORY(lcFetch, "dogear.stream.fetch")
 
 constexpr qint64 chunkBytes = qint64{64} * 1024;
+/// Longer than a player takes to read what a file begins with; 128 KB are played for seconds.
+constexpr milliseconds lookTime{50};
 /// A crash costs at most so much.
 constexpr qint64 syncBytes = qint64{1} << 20;
 
@@ -38,6 +40,8 @@ Fetcher::Fetcher(net::RangeClient &client,
 {
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &Fetcher::fetchNext);
+    m_looking.setSingleShot(true);
+    connect(&m_looking, &QTimer::timeout, this, &Fetcher::fetchNext);
     connect(m_file.get(), &media::MediaFile::written, this, &ByteSource::grown);
 }
 
@@ -83,6 +87,8 @@ void Fetcher::setPlayedShare(double share)
 
 void Fetcher::want(qint64 offset)
 {
+    if (m_course->plan.ahead == 0)
+        m_course->readerBegan = offset;
     m_course->plan.point = offset;
     m_course->plan.ahead = readAhead();
     // Not at once: who wants more is in the middle of taking what is there.
@@ -156,6 +162,8 @@ void Fetcher::fetchNext()
     m_course->isOutdated = false;
     if (m_file->isComplete())
         return finishWhole();
+    if (isLooking())
+        return;
     const ByteRange piece =
         m_course->plan.next(m_file->ranges(), length(), m_course->piece.bytes());
     if (piece.isEmpty())
@@ -169,6 +177,22 @@ void Fetcher::fetchNext()
     connect(&reader, &net::RangeReader::readyRead, this, &Fetcher::takeArrived);
     // Queued: what follows ends the reader, which may be in the middle of its own work.
     connect(&reader, &net::RangeReader::finished, this, &Fetcher::takeEnd, Qt::QueuedConnection);
+}
+
+/// Who goes on in the middle of an episode reads its beginning, then jumps. If what comes behind
+/// the beginning were asked for at once, the jump would wait for it.
+bool Fetcher::isLooking()
+{
+    const qint64 begin = m_course->readerBegan.value_or(0);
+    if (m_course->readerBegan && endOfRun(begin) > begin) {
+        m_course->readerBegan.reset();
+        m_course->lookedAt = {begin, endOfRun(begin)};
+        m_looking.start(lookTime);
+    }
+    const FetchPlan &plan = m_course->plan;
+    const ByteRange &looked = m_course->lookedAt;
+    return m_looking.isActive() && plan.ahead > 0 && plan.point >= looked.begin
+           && plan.point <= looked.end;
 }
 
 bool Fetcher::isInTheWay(const Request &request) const

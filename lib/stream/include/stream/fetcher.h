@@ -91,6 +91,8 @@ private:
 
     void fetchNext();
     [[nodiscard]] qint64 readAhead() const; ///< bytes
+    /// Whether who has just begun to read may still jump elsewhere.
+    [[nodiscard]] bool isLooking();
     /// Whether a listener would wait too long for \a request, which fetches a whole download.
     [[nodiscard]] bool isInTheWay(const Request &request) const;
     [[nodiscard]] net::RangeRequest requestFor(media::ByteRange piece) const;
@@ -127,7 +129,8 @@ private:
     FetchPatience m_patience;
     std::unique_ptr<Request> m_request; ///< what is being fetched, if anything
     std::unique_ptr<Course> m_course;
-    QTimer m_next; ///< when it is seen what to fetch next: at once, or after a pause
+    QTimer m_next;    ///< when it is seen what to fetch next: at once, or after a pause
+    QTimer m_looking; ///< as long as it runs, who begins may look at what is there
 };
 
 } // namespace dogear::stream
