@@ -63,7 +63,6 @@ private:
     void connectPage();
     void followPlaying();
     void followRefreshes();
-    void showPodcastAgain(PodcastId id);
     void tellNextRefresh();
 
     DetailFlowParts m_parts;

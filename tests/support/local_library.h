@@ -61,8 +61,7 @@ public:
                        library.episodes(),
                        library.refresher(),
                        library.queue(),
-                       downloads,
-                       library.savedSearches())
+                       downloads)
         , listModel(library.episodes(),
                     library.subscriptions(),
                     library.refresher(),

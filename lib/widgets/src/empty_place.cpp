@@ -53,8 +53,6 @@ void explainEmptyPlace(EmptyState &empty, PlaceKind kind, bool wasFetched)
     case PlaceKind::AllEpisodes:
     case PlaceKind::Bookmarks: // has a page of its own
     case PlaceKind::Podcast:
-    case PlaceKind::Tag:
-    case PlaceKind::Search: // says itself that nothing was found
         break;
     }
     if (wasFetched)

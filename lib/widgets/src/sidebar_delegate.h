@@ -2,8 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Paints a row of the sidebar: sign or artwork, name, count; what stands together has
-///        a heading.
+/// \brief Paints a row of the sidebar: sign or artwork, name, count; "Shows" above the first show.
 
 #include <QStyledItemDelegate>
 
@@ -24,15 +23,8 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
                                  const QModelIndex &index) const override;
 
-    void updateEditorGeometry(QWidget *editor,
-                              const QStyleOptionViewItem &option,
-                              const QModelIndex &index) const override;
-
 private:
-    void paintHeading(QPainter *painter,
-                      const QStyleOptionViewItem &option,
-                      const QString &text,
-                      QRect area) const;
+    void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, QRect area) const;
 
     ArtworkImages &m_images;
 };
