@@ -87,7 +87,7 @@ void Fetcher::setPlayedShare(double share)
 
 void Fetcher::want(qint64 offset)
 {
-    if (m_course->plan.ahead == 0)
+    if (!std::exchange(m_course->hasReader, true))
         m_course->readerBegan = offset;
     m_course->plan.point = offset;
     m_course->plan.ahead = readAhead();
