@@ -35,11 +35,10 @@ struct Fetcher::Course
     qint64 readAhead = qint64{1} << 20;
     double playedShare = 0; ///< of the whole, a second; 0: unknown
     QUrl direct;            ///< where redirects led to the last time; empty: ask the feed's address
-    bool hasReader = false; ///< or had one
-    std::optional<qint64> readerBegan; ///< who has not had a moment to look at what is there yet
-    media::ByteRange lookedAt;         ///< what was there, when that moment began
-    bool takesRanges = true;           ///< false: all of it comes, from the first byte, or nothing
-    qint64 unsynced = 0;               ///< bytes
+    std::optional<qint64> readerBegan; ///< where somebody read first
+    media::ByteRange lookedAt; ///< what was there, when a moment to look at it began; empty before
+    bool takesRanges = true;   ///< false: all of it comes, from the first byte, or nothing
+    qint64 unsynced = 0;       ///< bytes
     Retries retries;
     SpeedLimit *limit = nullptr; ///< of a download
     bool isWaiting = false;

@@ -87,7 +87,7 @@ void Fetcher::setPlayedShare(double share)
 
 void Fetcher::want(qint64 offset)
 {
-    if (!std::exchange(m_course->hasReader, true))
+    if (!m_course->readerBegan)
         m_course->readerBegan = offset;
     m_course->plan.point = offset;
     m_course->plan.ahead = readAhead();
@@ -162,6 +162,7 @@ void Fetcher::fetchNext()
     m_course->isOutdated = false;
     if (m_file->isComplete())
         return finishWhole();
+    letReaderLook();
     if (isLooking())
         return;
     const ByteRange piece =
@@ -181,14 +182,17 @@ void Fetcher::fetchNext()
 
 /// Who goes on in the middle of an episode reads its beginning, then jumps. If what comes behind
 /// the beginning were asked for at once, the jump would wait for it.
-bool Fetcher::isLooking()
+void Fetcher::letReaderLook()
 {
-    const qint64 begin = m_course->readerBegan.value_or(0);
-    if (m_course->readerBegan && endOfRun(begin) > begin) {
-        m_course->readerBegan.reset();
-        m_course->lookedAt = {begin, endOfRun(begin)};
-        m_looking.start(lookTime);
-    }
+    const auto &began = m_course->readerBegan;
+    if (!began || !m_course->lookedAt.isEmpty() || endOfRun(*began) == *began)
+        return;
+    m_course->lookedAt = {*began, endOfRun(*began)};
+    m_looking.start(lookTime);
+}
+
+bool Fetcher::isLooking() const
+{
     const FetchPlan &plan = m_course->plan;
     const ByteRange &looked = m_course->lookedAt;
     return m_looking.isActive() && plan.ahead > 0 && plan.point >= looked.begin

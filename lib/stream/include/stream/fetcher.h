@@ -91,8 +91,10 @@ private:
 
     void fetchNext();
     [[nodiscard]] qint64 readAhead() const; ///< bytes
+    /// Once, as soon as there is something to look at.
+    void letReaderLook();
     /// Whether who has just begun to read may still jump elsewhere.
-    [[nodiscard]] bool isLooking();
+    [[nodiscard]] bool isLooking() const;
     /// Whether a listener would wait too long for \a request, which fetches a whole download.
     [[nodiscard]] bool isInTheWay(const Request &request) const;
     [[nodiscard]] net::RangeRequest requestFor(media::ByteRange piece) const;
