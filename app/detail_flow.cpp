@@ -91,18 +91,28 @@ void DetailFlow::followRefreshes()
             &library::FeedRefresher::podcastRefreshed,
             this,
             [this](PodcastId refreshed) {
-                if (refreshed != m_page.podcast())
-                    return;
-                m_parts.subscriptions.find(refreshed).then(
-                    this, [this](const Result<domain::FollowedPodcast> &podcast) {
-                        if (podcast && podcast->id == m_page.podcast())
-                            m_page.showPodcast(*podcast);
-                    });
+                if (refreshed == m_page.podcast())
+                    showPodcastAgain(refreshed);
             });
+    // It may be called otherwise now.
+    connect(&m_parts.subscriptions, &library::Subscriptions::podcastsChanged, this, [this] {
+        showPodcastAgain(m_page.podcast());
+    });
     connect(&m_parts.scheduler,
             &library::RefreshScheduler::scheduleChanged,
             this,
             &DetailFlow::tellNextRefresh);
+}
+
+void DetailFlow::showPodcastAgain(PodcastId id)
+{
+    if (!id.isValid())
+        return;
+    m_parts.subscriptions.find(id).then(this,
+                                        [this](const Result<domain::FollowedPodcast> &podcast) {
+                                            if (podcast && podcast->id == m_page.podcast())
+                                                m_page.showPodcast(*podcast);
+                                        });
 }
 
 void DetailFlow::tellNextRefresh()

@@ -63,6 +63,7 @@ private:
     void connectPage();
     void followPlaying();
     void followRefreshes();
+    void showPodcastAgain(PodcastId id);
     void tellNextRefresh();
 
     DetailFlowParts m_parts;

@@ -194,17 +194,15 @@ void LibraryActions::stopFollowing(PodcastId id)
 
 void LibraryActions::offerUndo(const library::RemovedPodcast &removed)
 {
-    m_messages.show(tr("You no longer follow “%1”.").arg(removed.podcast.podcast.title),
-                    tr("Undo"),
-                    [this, removed] {
-                        m_subscriptions.restore(removed).then(this,
-                                                              [this](const Result<PodcastId> &id) {
-                                                                  if (id)
-                                                                      emit followed(*id);
-                                                                  else
-                                                                      say(id.error());
-                                                              });
-                    });
+    m_messages.show(
+        tr("You no longer follow “%1”.").arg(removed.podcast.title()), tr("Undo"), [this, removed] {
+            m_subscriptions.restore(removed).then(this, [this](const Result<PodcastId> &id) {
+                if (id)
+                    emit followed(*id);
+                else
+                    say(id.error());
+            });
+        });
 }
 
 void LibraryActions::say(const Error &error)

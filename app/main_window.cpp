@@ -10,16 +10,17 @@
 #include "mark_actions.h"
 #include "password_flow.h"
 #include "playback_actions.h"
-#include "playback_memory.h"
 #include "preferences_wiring.h"
 #include "queue_actions.h"
 #include "queue_time.h"
 #include "refresh_progress.h"
 #include "settings_actions.h"
+#include "sidebar_actions.h"
 #include "statistics_actions.h"
 #include "stream_flow.h"
 #include "transcript_flow.h"
 #include "video_flow.h"
+#include "view_memory.h"
 #include "window_layout.h"
 #include "window_menus.h"
 
@@ -41,7 +42,6 @@
 #include <widgets/sleep_button.h>
 
 #include <QApplication>
-#include <QCloseEvent>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -60,7 +60,8 @@ MainWindow::MainWindow(const MainWindowParts &parts)
                      parts.episodes,
                      parts.refresher,
                      parts.queue,
-                     parts.downloads)
+                     parts.downloads,
+                     parts.searches)
     , m_listModel(parts.episodes,
                   parts.subscriptions,
                   parts.refresher,
@@ -125,6 +126,7 @@ MainWindow::MainWindow(const MainWindowParts &parts)
                  *m_bookmarkActions,
                  *m_list});
     m_bookmarkActions->addTo(*m_playerBar);
+    m_views = new ViewMemory(parts.settings, m_listModel, this);
     connectSidebar();
     connectList();
     connectQueue();
@@ -163,26 +165,38 @@ void MainWindow::createPanes()
 void MainWindow::connectSidebar()
 {
     connect(m_sidebar, &widgets::Sidebar::placeSelected, this, &MainWindow::showPlace);
-    m_libraryActions->serve(*m_sidebar);
-    connect(&m_listModel,
-            &itemmodels::EpisodeListModel::hitsCounted,
-            &m_sidebarModel,
-            &SidebarModel::setHitCounts);
+    const auto *actions = new SidebarActions({m_parts.subscriptions,
+                                              m_parts.searches,
+                                              m_listModel,
+                                              m_sidebarModel,
+                                              *m_sidebar,
+                                              *m_list,
+                                              *m_messages,
+                                              *m_libraryActions},
+                                             *this);
+    connect(actions, &SidebarActions::placeWanted, this, &MainWindow::select);
     connect(m_libraryActions, &LibraryActions::followed, this, [this](PodcastId podcast) {
-        m_placeToSelect = Place{PlaceKind::Podcast, podcast};
         m_isFirstToBeSelected = true;
-        m_sidebarModel.reload();
+        select({PlaceKind::Podcast, podcast});
     });
     connect(&m_sidebarModel, &SidebarModel::loaded, this, &MainWindow::followSidebar);
     showRefreshes(m_parts.refresher, *m_refreshBar);
 }
 
+void MainWindow::select(const Place &place)
+{
+    m_placeToSelect = place;
+    m_sidebarModel.reload();
+}
+
 void MainWindow::followSidebar()
 {
-    m_list->setHasShows(m_sidebarModel.rowCount() > m_sidebarModel.placeCount());
+    m_list->setHasShows(m_sidebarModel.hasShows());
     if (m_placeToSelect && m_sidebarModel.indexOf(*m_placeToSelect).isValid()) {
-        m_list->leaveSearch();
-        m_sidebar->selectPlace(*std::exchange(m_placeToSelect, std::nullopt));
+        const Place place = *std::exchange(m_placeToSelect, std::nullopt);
+        if (place == m_sidebar->currentPlace())
+            showPlace(place);
+        m_sidebar->selectPlace(place);
         if (std::exchange(m_isFirstToBeSelected, false))
             m_list->selectFirst();
     }
@@ -293,8 +307,11 @@ void MainWindow::showPlace(const Place &place)
     if (place.kind == PlaceKind::Bookmarks)
         return;
     const bool isRestored = place == m_listModel.place() && !wasElsewhere;
-    m_listModel.setPlace(place);
-    m_list->leaveSearch();
+    m_listModel.setPlace(place, m_views->filterOf(place));
+    if (place.kind == PlaceKind::Search)
+        m_list->searchFor(m_sidebar->currentIndex().data(SidebarModel::QueryRole).toString());
+    else
+        m_list->leaveSearch();
     explainPlace();
     if (isRestored)
         return; // the episode that was read last may be there already
@@ -320,33 +337,6 @@ void MainWindow::explainPlace()
         m_list->setProblem(std::nullopt);
 }
 
-void MainWindow::restore()
-{
-    const settings::WindowSettings window = m_parts.settings.window();
-    if (!window.geometry.isEmpty())
-        restoreGeometry(window.geometry);
-    if (!window.splitterState.isEmpty())
-        m_splitter->restoreState(window.splitterState);
-    // Not through the sidebar, whose rows come when they come: the list begins with this place.
-    m_placeToSelect = itemmodels::placeFromKey(window.place);
-    m_bookmarkActions->showPage(m_placeToSelect->kind == PlaceKind::Bookmarks);
-    if (!m_bookmarkActions->isPageShown())
-        m_listModel.setPlace(*m_placeToSelect);
-    itemmodels::ListFilter filter;
-    filter.order = domain::EpisodeOrder(
-        std::clamp(window.order.toInt(), 0, int(domain::EpisodeOrder::LongestFirst)));
-    m_listModel.setFilter(filter);
-    if (window.episode > 0 && m_bookmarkActions->isPageShown())
-        m_detailFlow->showEpisode(EpisodeId{window.episode});
-    else if (window.episode > 0)
-        m_list->selectEpisode(EpisodeId{window.episode});
-    else if (m_listModel.place().kind == PlaceKind::Podcast)
-        m_detailFlow->showPodcast(m_listModel.place().podcast);
-    if (window.playingEpisode > 0)
-        m_parts.session.load(EpisodeId{window.playingEpisode});
-    m_sidebarModel.reload();
-}
-
 void MainWindow::open(const QStringList &inputs, const QString &workingDirectory)
 {
     m_libraryActions->followInputs(inputs, workingDirectory);
@@ -363,34 +353,6 @@ void MainWindow::bringToFront()
 void MainWindow::say(const Error &error)
 {
     m_libraryActions->say(error);
-}
-
-/// At once, not only on closing: after a crash the bar shows what was playing.
-void MainWindow::rememberPlaying()
-{
-    settings::WindowSettings window = m_parts.settings.window();
-    const auto &current = m_parts.session.current();
-    window.playingEpisode = current ? current->summary.id.value : 0;
-    m_parts.settings.setWindow(window);
-}
-
-void MainWindow::save()
-{
-    const auto &current = m_parts.session.current();
-    m_parts.settings.setWindow({.geometry = saveGeometry(),
-                                .splitterState = m_splitter->saveState(),
-                                .place = itemmodels::toKey(m_sidebar->currentPlace()),
-                                .episode = m_detail->episode().value,
-                                .playingEpisode = current ? current->summary.id.value : 0,
-                                .order = QString::number(int(m_listModel.filter().order))});
-    rememberPlayback(m_parts.player, m_parts.settings);
-}
-
-void MainWindow::closeEvent(QCloseEvent *event)
-{
-    m_parts.session.save();
-    save();
-    QMainWindow::closeEvent(event);
 }
 
 } // namespace dogear

@@ -33,6 +33,7 @@ class PlaybackSession;
 class PositionJournal;
 class Queue;
 class RefreshScheduler;
+class SavedSearches;
 class ShowPlaybacks;
 class Statistics;
 class Transcripts;
@@ -71,6 +72,7 @@ class PlaybackActions;
 class QueueActions;
 class SettingsActions;
 class VideoFlow;
+class ViewMemory;
 class TranscriptFlow;
 
 /// The collaborators, each used by one part of the window.
@@ -80,6 +82,7 @@ struct MainWindowParts
     library::FeedRefresher &refresher;
     library::RefreshScheduler &scheduler;
     library::Episodes &episodes;
+    library::SavedSearches &searches;
     library::Artwork &artwork;
     playback::Player &player;
     playback::VideoOutput &video;
@@ -130,6 +133,7 @@ private:
     void createPanes();
     void connectSidebar();
     void followSidebar();
+    void select(const itemmodels::Place &place);
     void connectList();
     void connectQueue();
     void connectDownloads();
@@ -166,6 +170,7 @@ private:
     SettingsActions *m_settingsActions = nullptr;
     VideoFlow *m_videoFlow = nullptr;
     TranscriptFlow *m_transcriptFlow = nullptr;
+    ViewMemory *m_views = nullptr;
     /// What restore() and open() want selected once it is there.
     std::optional<itemmodels::Place> m_placeToSelect;
     bool m_isFirstToBeSelected = false;

@@ -1353,10 +1353,92 @@
     </message>
 </context>
 <context>
+    <name>dogear::SearchActions</name>
+    <message>
+        <source>The search “%1” is in the sidebar now; F2 renames it.</source>
+        <translation>Die Suche „%1“ ist jetzt in der Seitenleiste; mit F2 bekommt sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The search “%1” is called “%2” now.</source>
+        <translation>Die Suche „%1“ heißt jetzt „%2“.</translation>
+    </message>
+    <message>
+        <source>The search “%1” was removed.</source>
+        <translation>Die Suche „%1“ wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>dogear::SettingsActions</name>
     <message>
         <source>Settings…</source>
         <translation>Einstellungen…</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::ShowActions</name>
+    <message>
+        <source>“%1” is in the archive: it stays as it is and is not refreshed.</source>
+        <translation>„%1“ ist im Archiv: Die Sendung bleibt, wie sie ist, und wird nicht aktualisiert.</translation>
+    </message>
+    <message>
+        <source>“%1” is back from the archive.</source>
+        <translation>„%1“ ist aus dem Archiv zurück.</translation>
+    </message>
+    <message>
+        <source>“%1” was renamed.</source>
+        <translation>„%1“ hat einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>“%1” has the tag “%2” now.</source>
+        <translation>„%1“ hat jetzt das Schlagwort „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” no longer has the tag “%2”.</source>
+        <translation>„%1“ hat das Schlagwort „%2“ nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The tag “%1” is called “%2” now.</source>
+        <translation>Das Schlagwort „%1“ heißt jetzt „%2“.</translation>
+    </message>
+    <message>
+        <source>The tag “%1” was removed; its shows are still here.</source>
+        <translation>Das Schlagwort „%1“ wurde entfernt; seine Sendungen sind noch da.</translation>
+    </message>
+    <message>
+        <source>“%1” is no picture that can be read. The show keeps the one it has; choose another file.</source>
+        <translation>„%1“ ist kein Bild, das sich lesen lässt. Die Sendung behält das bisherige; bitte eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>“%1” has another picture now.</source>
+        <translation>„%1“ hat jetzt ein anderes Bild.</translation>
+    </message>
+    <message>
+        <source>“%1” has the picture of its feed again.</source>
+        <translation>„%1“ hat wieder das Bild aus dem Feed.</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Neues Schlagwort</translation>
+    </message>
+    <message>
+        <source>Name of the tag</source>
+        <translation>Name des Schlagworts</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -2039,6 +2121,10 @@
     <message>
         <source>No episode here is like that. Switch a filter off.</source>
         <translation>Hier passt keine Folge zu den Filtern. Einen davon ausschalten.</translation>
+    </message>
+    <message>
+        <source>Keep this search in the sidebar</source>
+        <translation>Diese Suche in der Seitenleiste behalten</translation>
     </message>
 </context>
 <context>
@@ -2970,12 +3056,56 @@ Nächster Versuch: %2</translation>
         <source>Stop following</source>
         <translation>Abo beenden</translation>
     </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Choose picture…</source>
+        <translation>Bild wählen …</translation>
+    </message>
+    <message>
+        <source>Picture of the feed</source>
+        <translation>Bild aus dem Feed</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archivieren</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>New tag…</source>
+        <translation>Neues Schlagwort …</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::SidebarDelegate</name>
     <message>
         <source>Shows</source>
         <translation>Sendungen</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Archived</source>
+        <translation>Archiviert</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,7 @@ Outcome describe(const domain::FollowedPodcast &show, const QList<domain::FetchR
 {
     QJsonObject object = toJson(show);
     QJsonArray array;
-    QStringList lines{show.podcast.title};
+    QStringList lines{show.title()};
     for (const domain::FetchRecord &fetch : fetches) {
         array.append(toJson(fetch));
         lines.append(u"%1  %2  %3"_s.arg(

@@ -210,7 +210,9 @@ QJsonObject toJson(const domain::FollowedPodcast &show)
 {
     QJsonObject object{
         {u"id"_s, show.id.value},
-        {u"title"_s, show.podcast.title},
+        {u"title"_s, show.title()},
+        {u"feed_title"_s, show.podcast.title},
+        {u"archived"_s, show.own.isArchived},
         {u"url"_s, address(show.url)},
         {u"author"_s, text(show.podcast.author)},
         {u"link"_s, address(show.podcast.link)},

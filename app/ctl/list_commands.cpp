@@ -54,7 +54,7 @@ Future<Outcome> runShows(library::Library &library, const Arguments & /*argument
                 array.append(toJson(show));
                 lines.append(
                     u"%1  %2 (%3)"_s
-                        .arg(QString::number(show.id.value).rightJustified(4), show.podcast.title)
+                        .arg(QString::number(show.id.value).rightJustified(4), show.title())
                         .arg(show.episodeCount));
             }
             return Outcome{.json = QJsonDocument(array), .text = lines.join(u'\n'), .errors = {}};

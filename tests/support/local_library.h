@@ -61,7 +61,8 @@ public:
                        library.episodes(),
                        library.refresher(),
                        library.queue(),
-                       downloads)
+                       downloads,
+                       library.savedSearches())
         , listModel(library.episodes(),
                     library.subscriptions(),
                     library.refresher(),

@@ -34,7 +34,6 @@ void EpisodeListModel::loadPlace()
     if (m_place.kind == PlaceKind::Podcast && !m_isSerial)
         return askWhetherSerial();
     domain::EpisodeFilter filter = effectiveFilter();
-    filter.order = order();
     filter.limit = pageSize + 1; // one more tells whether there is more
     m_reader->stop();
     const quint64 generation = ++m_generation;

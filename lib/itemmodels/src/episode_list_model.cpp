@@ -104,11 +104,12 @@ void EpisodeListModel::followReading()
     connect(m_reader.get(), &PlaceReader::failed, this, &EpisodeListModel::fail);
 }
 
-void EpisodeListModel::setPlace(const Place &place)
+void EpisodeListModel::setPlace(const Place &place, const ListFilter &filter)
 {
-    if (m_place == place && m_generation > 0)
+    if (m_place == place && m_filter == filter && m_generation > 0)
         return;
     m_place = place;
+    m_filter = filter;
     m_isSerial.reset();
     if (isSearching() && m_generation > 0)
         return; // the search goes over everything; the place shows once it is over
@@ -121,19 +122,23 @@ void EpisodeListModel::setFilter(const ListFilter &filter)
         return;
     m_filter = filter;
     startOver();
+    emit filterChanged();
 }
 
 domain::EpisodeOrder EpisodeListModel::order() const
 {
-    return isSerial() ? m_serialOrder : m_filter.order;
+    using domain::EpisodeOrder;
+    return m_filter.order.value_or(isSerial() ? EpisodeOrder::OldestFirst
+                                              : EpisodeOrder::NewestFirst);
 }
 
 void EpisodeListModel::setOrder(domain::EpisodeOrder order)
 {
     if (this->order() == order)
         return;
-    (isSerial() ? m_serialOrder : m_filter.order) = order;
+    m_filter.order = order;
     startOver();
+    emit filterChanged();
 }
 
 void EpisodeListModel::setSearch(const QString &text, bool isTyping)
@@ -280,7 +285,7 @@ domain::EpisodeFilter EpisodeListModel::effectiveFilter() const
         filter.favourite = true;
     if (m_filter.onlyOffline)
         filter.offline = true;
-    filter.order = m_filter.order;
+    filter.order = order();
     return filter;
 }
 

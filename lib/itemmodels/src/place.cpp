@@ -10,6 +10,8 @@ namespace dogear::itemmodels {
 namespace {
 
 constexpr auto podcastKey = "podcast:"_L1;
+constexpr auto tagKey = "tag:"_L1;
+constexpr auto searchKey = "search:"_L1;
 
 const std::array placeKeys = {
     std::pair{PlaceKind::Inbox, "inbox"_L1},
@@ -22,6 +24,21 @@ const std::array placeKeys = {
     std::pair{PlaceKind::Downloads, "downloads"_L1},
 };
 
+const std::array chips = {
+    std::pair{&ListFilter::onlyUnplayed, "unplayed"_L1},
+    std::pair{&ListFilter::onlyInProgress, "in-progress"_L1},
+    std::pair{&ListFilter::onlyFavourites, "favourites"_L1},
+    std::pair{&ListFilter::onlyOffline, "offline"_L1},
+};
+
+const std::array orders = {
+    std::pair{domain::EpisodeOrder::NewestFirst, "newest-first"_L1},
+    std::pair{domain::EpisodeOrder::OldestFirst, "oldest-first"_L1},
+    std::pair{domain::EpisodeOrder::Title, "title"_L1},
+    std::pair{domain::EpisodeOrder::ShortestFirst, "shortest-first"_L1},
+    std::pair{domain::EpisodeOrder::LongestFirst, "longest-first"_L1},
+};
+
 } // namespace
 
 QString toKey(const Place &place)
@@ -30,6 +47,10 @@ QString toKey(const Place &place)
         if (kind == place.kind)
             return key;
     }
+    if (place.kind == PlaceKind::Tag)
+        return tagKey + place.name;
+    if (place.kind == PlaceKind::Search)
+        return searchKey + place.name;
     return podcastKey + QString::number(place.podcast.value);
 }
 
@@ -44,14 +65,45 @@ Place placeFromKey(const QString &key)
         if (podcast.isValid())
             return {.kind = PlaceKind::Podcast, .podcast = podcast};
     }
+    if (key.startsWith(tagKey))
+        return {.kind = PlaceKind::Tag, .name = key.sliced(tagKey.size())};
+    if (key.startsWith(searchKey))
+        return {.kind = PlaceKind::Search, .name = key.sliced(searchKey.size())};
     return {};
+}
+
+QString toText(const ListFilter &filter)
+{
+    QStringList words;
+    for (const auto &[chip, name] : chips) {
+        if (filter.*chip)
+            words.append(name);
+    }
+    for (const auto &[order, name] : orders) {
+        if (filter.order == order)
+            words.append(name);
+    }
+    return words.join(u' ');
+}
+
+ListFilter filterFromText(const QString &text)
+{
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    ListFilter filter;
+    for (const auto &[chip, name] : chips)
+        filter.*chip = words.contains(name);
+    for (const auto &[order, name] : orders) {
+        if (words.contains(name))
+            filter.order = order;
+    }
+    return filter;
 }
 
 domain::EpisodeFilter toFilter(const Place &place)
 {
     switch (place.kind) {
     case PlaceKind::Inbox:
-        return {.played = false};
+        return {.played = false, .archived = false};
     case PlaceKind::UpNext:
         return {.queued = true};
     case PlaceKind::InProgress:
@@ -64,7 +116,10 @@ domain::EpisodeFilter toFilter(const Place &place)
         return {.download = true};
     case PlaceKind::AllEpisodes:
     case PlaceKind::Bookmarks:
+    case PlaceKind::Search:
         return {};
+    case PlaceKind::Tag:
+        return {.archived = false, .tag = place.name};
     case PlaceKind::Podcast:
         return {.podcast = place.podcast};
     }

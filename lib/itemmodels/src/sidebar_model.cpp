@@ -4,8 +4,10 @@
 #include <library/episodes.h>
 #include <library/feed_refresher.h>
 #include <library/queue.h>
+#include <library/saved_searches.h>
 #include <library/subscriptions.h>
 
+#include <QMap>
 #include <QTimer>
 
 #include <array>
@@ -26,8 +28,11 @@ constexpr std::array fixedPlaces = {PlaceKind::Inbox,
 SidebarRow toRow(const domain::FollowedPodcast &show)
 {
     return {.place = {.kind = PlaceKind::Podcast, .podcast = show.id},
-            .title = show.podcast.title,
-            .image = show.podcast.image,
+            .section = show.own.isArchived ? SidebarSection::Archived : SidebarSection::Shows,
+            .title = show.title(),
+            .image = show.image(),
+            .tags = show.tags,
+            .hasOwnPicture = !show.own.image.isEmpty(),
             .unplayedCount = show.unplayedCount,
             .episodeCount = show.episodeCount,
             .wasFetched = show.fetch.lastSuccess.has_value(),
@@ -41,12 +46,14 @@ SidebarModel::SidebarModel(library::Subscriptions &subscriptions,
                            library::FeedRefresher &refresher,
                            library::Queue &queue,
                            library::DownloadList &downloads,
+                           library::SavedSearches &searches,
                            QObject *parent)
     : ListRows(parent)
     , m_subscriptions(subscriptions)
     , m_episodes(episodes)
     , m_queue(queue)
     , m_downloads(downloads)
+    , m_searches(searches)
 {
     takeShows({});
     connect(
@@ -54,6 +61,7 @@ SidebarModel::SidebarModel(library::Subscriptions &subscriptions,
     connect(&refresher, &library::FeedRefresher::podcastRefreshed, this, &SidebarModel::reloadSoon);
     connect(&episodes, &library::Episodes::episodeChanged, this, &SidebarModel::reloadSoon);
     connect(&episodes, &library::Episodes::episodesMarked, this, &SidebarModel::reloadSoon);
+    connect(&searches, &library::SavedSearches::changed, this, &SidebarModel::reloadSoon);
     connect(&queue, &library::Queue::changed, this, [this] { recount(PlaceKind::UpNext); });
     connect(&downloads, &library::DownloadList::summaryChanged, this, [this] {
         recount(PlaceKind::Downloads);
@@ -69,18 +77,32 @@ QHash<int, QByteArray> SidebarModel::roleNames() const
             {EpisodeCountRole, "episodeCount"},
             {WasFetchedRole, "wasFetched"},
             {ErrorRole, "error"},
-            {HitCountRole, "hitCount"}};
+            {HitCountRole, "hitCount"},
+            {SectionRole, "section"},
+            {QueryRole, "query"},
+            {TagsRole, "tags"},
+            {HasOwnPictureRole, "hasOwnPicture"}};
 }
 
 QModelIndex SidebarModel::indexOf(const Place &place) const
 {
-    const int row = rowOf(std::pair{int(place.kind), place.podcast.value});
+    const int row = rowOf(place);
     return row < 0 ? QModelIndex() : index(row);
 }
 
 int SidebarModel::placeCount()
 {
     return int(fixedPlaces.size());
+}
+
+QStringList SidebarModel::tags() const
+{
+    QStringList tags;
+    for (const SidebarRow &row : rows()) {
+        if (row.section == SidebarSection::Tags)
+            tags.append(row.title);
+    }
+    return tags;
 }
 
 void SidebarModel::reloadSoon()
@@ -98,7 +120,10 @@ void SidebarModel::reload()
     m_episodes.count({.started = true}).then(this, [this](const Result<int> &count) {
         m_inProgress = count.value_or(m_inProgress);
     });
-    // Answers come in the order of the questions: the count is known when the shows are.
+    m_searches.all().then(this, [this](const Result<QList<domain::SavedSearch>> &searches) {
+        m_saved = searches.value_or(m_saved);
+    });
+    // Answers come in the order of the questions: the rest is known when the shows are.
     m_subscriptions.all().then(
         this, [this, generation](const Result<QList<domain::FollowedPodcast>> &shows) {
             if (generation != m_generation)
@@ -147,16 +172,44 @@ int SidebarModel::countOf(PlaceKind kind) const
 void SidebarModel::takeShows(const QList<domain::FollowedPodcast> &shows)
 {
     m_unplayed = 0;
+    m_hasShows = !shows.isEmpty();
     for (const domain::FollowedPodcast &show : shows)
-        m_unplayed += show.unplayedCount;
+        m_unplayed += show.own.isArchived ? 0 : show.unplayedCount;
 
     QList<SidebarRow> rows;
     rows.reserve(qsizetype(fixedPlaces.size()) + shows.size());
     for (const PlaceKind kind : fixedPlaces)
         rows.append({.place = {.kind = kind}, .unplayedCount = countOf(kind)});
-    for (const domain::FollowedPodcast &show : shows)
-        rows.append(toRow(show));
+    for (const domain::SavedSearch &search : std::as_const(m_saved)) {
+        rows.append({.place = {.kind = PlaceKind::Search, .name = search.name},
+                     .section = SidebarSection::Searches,
+                     .title = search.name,
+                     .query = search.query});
+    }
+    rows += tagRows(shows);
+    for (const bool isArchived : {false, true}) {
+        for (const domain::FollowedPodcast &show : shows) {
+            if (show.own.isArchived == isArchived)
+                rows.append(toRow(show));
+        }
+    }
     setRows(rows);
+}
+
+QList<SidebarRow> SidebarModel::tagRows(const QList<domain::FollowedPodcast> &shows)
+{
+    QMap<QString, SidebarRow> tags; // by folded name
+    for (const domain::FollowedPodcast &show : shows) {
+        for (const QString &tag : show.tags) {
+            SidebarRow &row = tags[tag.toCaseFolded() + u'\n' + tag];
+            row.place = {.kind = PlaceKind::Tag, .name = tag};
+            row.section = SidebarSection::Tags;
+            row.title = tag;
+            row.unplayedCount += show.own.isArchived ? 0 : show.unplayedCount;
+            row.episodeCount += show.episodeCount;
+        }
+    }
+    return tags.values();
 }
 
 QVariant SidebarModel::cell(const SidebarRow &row, int role) const
@@ -179,6 +232,14 @@ QVariant SidebarModel::cell(const SidebarRow &row, int role) const
         return row.error ? QVariant::fromValue(*row.error) : QVariant();
     case HitCountRole:
         return m_hits ? QVariant(m_hits->value(row.place.podcast)) : QVariant();
+    case SectionRole:
+        return QVariant::fromValue(row.section);
+    case QueryRole:
+        return row.query;
+    case TagsRole:
+        return row.tags;
+    case HasOwnPictureRole:
+        return row.hasOwnPicture;
     default:
         return {};
     }

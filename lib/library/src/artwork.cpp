@@ -6,6 +6,8 @@
 #include <library/artwork.h>
 #include <library/media_types.h>
 #include <net/http_client.h>
+#include <storage/database_thread.h>
+#include <storage/picture_store.h>
 #include <tags/media_tags.h>
 
 #include <QCryptographicHash>
@@ -61,9 +63,13 @@ Result<QString> keepCover(const QUrl &media, const QString &folder)
 
 } // namespace
 
-Artwork::Artwork(net::HttpClient &http, Accounts &accounts, QString folder)
+Artwork::Artwork(net::HttpClient &http,
+                 Accounts &accounts,
+                 storage::DatabaseThread &database,
+                 QString folder)
     : m_http(http)
     , m_accounts(accounts)
+    , m_database(database)
     , m_folder(std::move(folder))
 {}
 
@@ -73,6 +79,8 @@ Future<Result<QString>> Artwork::file(const QUrl &url)
         return ready(":"_L1 + url.path());
     if (url.isLocalFile())
         return localFile(url);
+    if (storage::PictureStore::isAddress(url))
+        return ownPicture(url);
     if (url.scheme() != "http"_L1 && url.scheme() != "https"_L1)
         return ready(failure({ErrorCode::UnsupportedScheme, url.scheme(), url}));
 
@@ -106,6 +114,19 @@ Future<Result<QString>> Artwork::localFile(const QUrl &url)
     const Future<Result<QString>> fetch = QtConcurrent::run(workers(), keepCover, url, m_folder);
     m_fetches.insert(url, fetch);
     return fetch;
+}
+
+/// One that a person gave to a show: in the library, and here as a file like the others.
+Future<Result<QString>> Artwork::ownPicture(const QUrl &url)
+{
+    const QString path = cachePath(m_folder, url);
+    if (QFile::exists(path))
+        return ready(path);
+    return m_database.run([url, path](storage::Connection &connection) {
+        return storage::PictureStore(connection)
+            .find(url)
+            .and_then([&path](const QByteArray &picture) { return keep(picture, path); });
+    });
 }
 
 /// Nobody says whose show a picture is of, so each account of its server has its turn.

@@ -101,8 +101,9 @@ void FeedRefresher::startRun()
             }
             const QSet<PodcastId> wanted(m_run->ids.cbegin(), m_run->ids.cend());
             for (const domain::FollowedPodcast &show : *shows) {
-                const bool isWanted = wanted.isEmpty() ? isAskable(show.fetch, m_clock.now())
-                                                       : wanted.contains(show.id);
+                const bool isWanted =
+                    wanted.isEmpty() ? !show.own.isArchived && isAskable(show.fetch, m_clock.now())
+                                     : wanted.contains(show.id);
                 if (!isWanted || m_run->stop.stop_requested())
                     continue;
                 m_run->queue.add(show);
@@ -221,8 +222,7 @@ void FeedRefresher::noteOutcome(const domain::FollowedPodcast &podcast,
     RefreshSummary &summary = m_run->summary;
     if (!written) {
         if (written.error().code != ErrorCode::Cancelled)
-            summary.failed.append(
-                {podcast.id, podcast.podcast.title, podcast.url, written.error()});
+            summary.failed.append({podcast.id, podcast.title(), podcast.url, written.error()});
     } else if (written->newEpisodes + written->changedEpisodes > 0) {
         ++summary.updated;
         summary.newEpisodes += written->newEpisodes;

@@ -69,7 +69,7 @@ Result<QList<FollowedNow>> followEntries(storage::Connection &connection,
                 const domain::FollowedPodcast &show = **existing;
                 if (auto set = store.setTags(show.id, show.tags + entry.groups); !set)
                     return failure(set.error());
-                list.append({show.id, show.url, show.podcast.title, show.episodeCount, true});
+                list.append({show.id, show.url, show.title(), show.episodeCount, true});
                 continue;
             }
             const QString title = entry.title.isEmpty() ? entry.url.host() : entry.title;
@@ -92,8 +92,7 @@ QList<feed::OpmlEntry> toEntries(const QList<domain::FollowedPodcast> &shows)
         // The Guide is in every Dogear, and only there. Lists are for other players and other
         // computers: a folder of this one would be dead there, and tells what nobody asked for.
         if (show.url.scheme() != "qrc"_L1 && !isLocalShow(show.url))
-            entries.append(
-                {show.url.adjusted(QUrl::RemoveUserInfo), show.podcast.title, show.tags});
+            entries.append({show.url.adjusted(QUrl::RemoveUserInfo), show.title(), show.tags});
     }
     std::stable_sort(entries.begin(),
                      entries.end(),
@@ -172,7 +171,7 @@ Future<SubscribeOutcome> Subscriptions::refreshFollowed(SubscribeOutcome outcome
                         byId.insert(show.id, show);
                     for (FollowedNow &now : outcome.added) {
                         if (const auto show = byId.constFind(now.id); show != byId.cend()) {
-                            now.title = show->podcast.title;
+                            now.title = show->title();
                             now.episodes = show->episodeCount;
                         }
                     }

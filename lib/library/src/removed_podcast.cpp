@@ -224,6 +224,8 @@ Result<PodcastId> putBack(storage::Connection &connection,
             return failure(set.error());
         if (auto set = podcasts.setTags(*id, removed.podcast.tags); !set)
             return failure(set.error());
+        if (auto set = podcasts.setOwn(*id, removed.podcast.own); !set)
+            return failure(set.error());
         storage::ShowPlaybackStore playbacks(connection);
         if (auto set = playbacks.put(*id, removed.playback); !set)
             return failure(set.error());

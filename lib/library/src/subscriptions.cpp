@@ -189,8 +189,7 @@ Future<Result<FollowedNow>> Subscriptions::describe(PodcastId id, bool wasFollow
 {
     return find(id).then([wasFollowed](const Result<domain::FollowedPodcast> &show) {
         return show.map([wasFollowed](const domain::FollowedPodcast &found) {
-            return FollowedNow{
-                found.id, found.url, found.podcast.title, found.episodeCount, wasFollowed};
+            return FollowedNow{found.id, found.url, found.title(), found.episodeCount, wasFollowed};
         });
     });
 }

@@ -2,6 +2,7 @@
 #include <settings/settings.h>
 
 #include <QDir>
+#include <QUrl>
 
 #include <algorithm>
 #include <array>
@@ -40,6 +41,12 @@ QString folderIn(const QSettings &ini, const QString &key)
 {
     const QString folder = ini.value(key).toString();
     return QDir::isAbsolutePath(folder) ? QDir::cleanPath(folder) : QString();
+}
+
+/// A name may have a slash, which would make a group of it, and an ini file folds nothing.
+QString viewKey(const QString &place)
+{
+    return "views/"_L1 + QString::fromLatin1(QUrl::toPercentEncoding(place));
 }
 
 constexpr int mostMegabytes = 10'000'000;
@@ -120,8 +127,7 @@ WindowSettings Settings::window() const
             .splitterState = m_ini.value(u"window/splitters"_s).toByteArray(),
             .place = m_ini.value(u"window/place"_s).toString(),
             .episode = m_ini.value(u"window/episode"_s).toLongLong(),
-            .playingEpisode = m_ini.value(u"window/playingEpisode"_s).toLongLong(),
-            .order = m_ini.value(u"window/order"_s).toString()};
+            .playingEpisode = m_ini.value(u"window/playingEpisode"_s).toLongLong()};
 }
 
 void Settings::setWindow(const WindowSettings &window)
@@ -131,7 +137,19 @@ void Settings::setWindow(const WindowSettings &window)
     m_ini.setValue(u"window/place"_s, window.place);
     m_ini.setValue(u"window/episode"_s, window.episode);
     m_ini.setValue(u"window/playingEpisode"_s, window.playingEpisode);
-    m_ini.setValue(u"window/order"_s, window.order);
+}
+
+QString Settings::view(const QString &place) const
+{
+    return m_ini.value(viewKey(place)).toString();
+}
+
+void Settings::setView(const QString &place, const QString &view)
+{
+    if (view.isEmpty())
+        m_ini.remove(viewKey(place));
+    else
+        m_ini.setValue(viewKey(place), view);
 }
 
 VideoSettings Settings::video() const

@@ -14,8 +14,9 @@ using std::chrono::milliseconds;
 
 const QString selectBookmark =
     u"SELECT b.id, b.episode_id, coalesce(p.url_key, b.feed_key), coalesce(e.guid, b.guid),"
-    " coalesce(e.title, b.title), coalesce(p.title, b.show_title),"
-    " iif(e.id IS NULL, b.image, iif(e.image = '', p.image, e.image)), coalesce(t.link, b.link),"
+    " coalesce(e.title, b.title), coalesce(p.shown_title, b.show_title),"
+    " iif(e.id IS NULL, b.image, iif(e.image = '' OR p.own_image <> '', p.shown_image, e.image)), "
+    "coalesce(t.link, b.link),"
     " coalesce(t.enclosure_url, b.enclosure_url), b.position_ms, b.note, b.created"
     " FROM bookmark b LEFT JOIN episode e ON e.id = b.episode_id"
     " LEFT JOIN podcast p ON p.id = e.podcast_id"

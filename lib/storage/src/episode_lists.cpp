@@ -39,6 +39,15 @@ Conditions toConditions(const domain::EpisodeFilter &filter)
     if (filter.queued)
         add(*filter.queued ? u"e.id IN (SELECT episode_id FROM queue)"_s
                            : u"e.id NOT IN (SELECT episode_id FROM queue)"_s);
+    // Shows are few beside their episodes, and `episode_unplayed` knows whose an episode is.
+    if (filter.archived)
+        add((*filter.archived ? u"e.podcast_id IN ("_s : u"e.podcast_id NOT IN ("_s)
+            + u"SELECT id FROM podcast WHERE archived = 1)"_s);
+    if (!filter.tag.isEmpty()) {
+        add(u"e.podcast_id IN (SELECT id FROM podcast"
+            " WHERE instr(char(10) || tags || char(10), char(10) || ? || char(10)) > 0)"_s);
+        conditions.values.append(filter.tag);
+    }
     // These two sets are small, so they are walked rather than an index of all episodes.
     if (filter.offline)
         add((*filter.offline ? u"e.id IN ("_s : u"e.id NOT IN ("_s)

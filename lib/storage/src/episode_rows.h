@@ -12,7 +12,9 @@ namespace dogear::storage {
 
 /// What readSummary reads, from `episode` as e and `podcast` as p.
 inline constexpr auto summaryColumns =
-    u"e.id, e.podcast_id, e.title, p.title, iif(e.image = '', p.image, e.image), e.published,"
+    u"e.id, e.podcast_id, e.title, p.shown_title, iif(e.image = '' OR p.own_image <> '', "
+    u"p.shown_image, e.image),"
+    u" e.published,"
     u" coalesce(e.measured_ms, e.duration_ms), e.type, e.has_enclosure, e.played, e.favourite,"
     u" e.position_ms, e.last_played,"
     u" (SELECT state FROM download WHERE episode_id = e.id),"

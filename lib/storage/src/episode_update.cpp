@@ -253,12 +253,13 @@ Result<> Update::index()
 {
     if (auto changed = indexAgain(m_connection, m_stored.changed); !changed || m_added.isEmpty())
         return changed;
-    const auto show =
-        m_connection.execute(u"SELECT title FROM podcast WHERE id = ?"_s, {m_podcast.value});
+    const auto show = m_connection.execute(u"SELECT title, own_title FROM podcast WHERE id = ?"_s,
+                                           {m_podcast.value});
     if (!show)
         return failure(show.error());
     (*show)->next();
-    const QString words = showWords(m_podcast, (*show)->value(0).toString());
+    const QString words =
+        showWords(m_podcast, {(*show)->value(0).toString(), (*show)->value(1).toString()});
     (*show)->finish();
     for (SearchDocument &document : m_added)
         document.show = words;

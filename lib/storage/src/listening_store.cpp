@@ -90,7 +90,7 @@ Result<QList<domain::ListeningDay>> ListeningStore::days(const domain::Listening
 Result<QList<domain::ListeningShow>> ListeningStore::shows(const domain::ListeningSpan &span)
 {
     const auto found = m_connection.execute(
-        "SELECT p.id, coalesce(nullif(p.title, ''), s.title), "_L1 + sums
+        "SELECT p.id, coalesce(nullif(p.shown_title, ''), s.title), "_L1 + sums
             + " FROM listening l JOIN listened_show s ON s.id = l.show_id"
               " LEFT JOIN podcast p ON p.url_key = s.feed_key WHERE l.day BETWEEN ? AND ?"
               " GROUP BY s.id ORDER BY 3 DESC, 2, s.id"_L1,

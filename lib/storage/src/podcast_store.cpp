@@ -17,7 +17,7 @@ const QString selectShow =
     "extras,"
     " last_attempt, last_success, error_code, error_detail, error_url, error_status, etag,"
     " last_modified, body_hash, last_full, parser_version, not_before, failures, episode_count,"
-    " unplayed_count, tags FROM podcast"_s;
+    " unplayed_count, tags, own_title, own_image, archived FROM podcast"_s;
 
 /// Reads the columns of selectShow one after the other.
 class RowReader
@@ -90,6 +90,9 @@ domain::FollowedPodcast readShow(const QSqlQuery &query)
     show.episodeCount = row.next().toInt();
     show.unplayedCount = row.next().toInt();
     show.tags = row.next().toString().split(u'\n', Qt::SkipEmptyParts);
+    show.own.title = row.next().toString();
+    show.own.image = urlFromColumn(row.next());
+    show.own.isArchived = row.next().toBool();
     return show;
 }
 
@@ -122,6 +125,14 @@ Result<> PodcastStore::setTags(PodcastId id, const QStringList &tags)
     return m_connection
         .execute(u"UPDATE podcast SET tags = ? WHERE id = ?"_s,
                  {notNull(lines.join(u'\n')), id.value})
+        .map([](QSqlQuery *) {});
+}
+
+Result<> PodcastStore::setOwn(PodcastId id, const domain::OwnShow &own)
+{
+    return m_connection
+        .execute(u"UPDATE podcast SET own_title = ?, own_image = ?, archived = ? WHERE id = ?"_s,
+                 {notNull(own.title.simplified()), toColumn(own.image), own.isArchived, id.value})
         .map([](QSqlQuery *) {});
 }
 
@@ -302,7 +313,8 @@ Result<std::optional<domain::FollowedPodcast>> PodcastStore::findByUrl(const QUr
 
 Result<QList<domain::FollowedPodcast>> PodcastStore::all()
 {
-    const auto found = m_connection.execute(selectShow + " ORDER BY title COLLATE NOCASE, id"_L1);
+    const auto found =
+        m_connection.execute(selectShow + " ORDER BY shown_title COLLATE NOCASE, id"_L1);
     if (!found)
         return failure(found.error());
     QList<domain::FollowedPodcast> shows;

@@ -19,7 +19,7 @@ const QString selectFacts =
     " CASE WHEN instr(extras, '\"update_frequency\"') > 0 THEN extras ELSE '' END,"
     " (SELECT group_concat(sort_time) FROM (SELECT sort_time FROM episode"
     "  WHERE podcast_id = podcast.id ORDER BY sort_time DESC LIMIT ?))"
-    " FROM podcast"_s;
+    " FROM podcast WHERE archived = 0"_s;
 
 std::optional<Error> errorFrom(const QVariant &code, int status)
 {

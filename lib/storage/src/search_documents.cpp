@@ -87,7 +87,8 @@ Result<> pack(Connection &connection, EpisodeId episode, const QVariant &html, c
 Result<std::optional<SearchDocument>> readRow(Connection &connection, EpisodeId episode)
 {
     const auto found = connection.execute(
-        u"SELECT e.sort_time, t.title, t.notes, t.notes_html, t.author, t.persons, p.id, p.title"
+        u"SELECT e.sort_time, t.title, t.notes, t.notes_html, t.author, t.persons, p.id, p.title,"
+        " p.own_title"
         " FROM episode e JOIN episode_text t ON t.episode_id = e.id"
         " JOIN podcast p ON p.id = e.podcast_id WHERE e.id = ?"_s,
         {episode.value});
@@ -105,7 +106,8 @@ Result<std::optional<SearchDocument>> readRow(Connection &connection, EpisodeId 
     document.notes = query::indexText(text);
     document.persons =
         personWords(row.value(4).toString(), personsFromColumn(row.value(5).toString()));
-    document.show = showWords({row.value(6).toLongLong()}, row.value(7).toString());
+    document.show =
+        showWords({row.value(6).toLongLong()}, {row.value(7).toString(), row.value(8).toString()});
     row.finish();
     const auto isPackedNow = isPacked(html) ? Result<>() : pack(connection, episode, html, text);
     return isPackedNow.map([&document] { return std::optional(document); });
@@ -203,9 +205,9 @@ QString showWord(PodcastId podcast)
     return u"\ue000%1"_s.arg(podcast.value); // of the private use area: no word has it
 }
 
-QString showWords(PodcastId podcast, const QString &title)
+QString showWords(PodcastId podcast, const QStringList &titles)
 {
-    return query::indexText(title) + u' ' + showWord(podcast);
+    return query::indexText(titles.join(u'\n')) + u' ' + showWord(podcast);
 }
 
 QString personWords(const QString &author, const QList<domain::Person> &persons)

@@ -46,7 +46,7 @@ inline constexpr QLatin1Char show('s');
 /// A word of the index that only episodes of \a podcast have; nobody can type it.
 [[nodiscard]] QString showWord(PodcastId podcast);
 /// The words that every episode of \a podcast has of it.
-[[nodiscard]] QString showWords(PodcastId podcast, const QString &title);
+[[nodiscard]] QString showWords(PodcastId podcast, const QStringList &titles);
 [[nodiscard]] QString personWords(const QString &author, const QList<domain::Person> &persons);
 
 /// Puts \a documents into the index, in place of what it has of their episodes.

@@ -53,6 +53,8 @@ void explainEmptyPlace(EmptyState &empty, PlaceKind kind, bool wasFetched)
     case PlaceKind::AllEpisodes:
     case PlaceKind::Bookmarks: // has a page of its own
     case PlaceKind::Podcast:
+    case PlaceKind::Tag:
+    case PlaceKind::Search: // says itself that nothing was found
         break;
     }
     if (wasFetched)

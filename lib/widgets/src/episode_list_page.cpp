@@ -20,7 +20,6 @@
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QVBoxLayout>
-#include <query/parse.h>
 
 #include <algorithm>
 
@@ -75,19 +74,6 @@ EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images,
     showHeading();
 }
 
-void EpisodeListPage::createSearch()
-{
-    m_search = new SearchField(u"searchField"_s, tr("Search titles and notes"), this);
-    m_search->setAccessibleName(tr("Search"));
-    m_search->setToolTip(tr("Words, \"phrases\", prefix*, -without (Ctrl+F)"));
-    m_search->installEventFilter(this);
-    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) { search(text); });
-    m_hints = new QueryHints(*m_search, this);
-    connect(m_search, &QLineEdit::returnPressed, this, [this] {
-        m_model.setSearch(m_search->text(), false);
-    });
-}
-
 void EpisodeListPage::createList(ArtworkImages &images)
 {
     m_list = new UniformListView(this);
@@ -122,13 +108,6 @@ void EpisodeListPage::createList(ArtworkImages &images)
         else
             emit retryRequested();
     });
-}
-
-void EpisodeListPage::search(const QString &text)
-{
-    m_model.setSearch(text, true);
-    followPlace();
-    emit searched(query::parse(text, query::LastWord::Growing, QDateTime::currentDateTime()));
 }
 
 /// A hit is played from where it is said.
@@ -254,16 +233,6 @@ void EpisodeListPage::deselect()
     m_list->selectionModel()->clear();
     m_list->viewport()->update();
     m_shown = {};
-}
-
-void EpisodeListPage::focusSearch()
-{
-    m_search->begin();
-}
-
-void EpisodeListPage::leaveSearch()
-{
-    m_search->clear();
 }
 
 void EpisodeListPage::followLoaded()

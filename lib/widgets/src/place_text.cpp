@@ -29,6 +29,8 @@ QString placeName(PlaceKind kind)
     case PlaceKind::Downloads:
         return QCoreApplication::translate("Place", "Downloads");
     case PlaceKind::Podcast:
+    case PlaceKind::Tag:
+    case PlaceKind::Search:
         break;
     }
     return {};
@@ -51,6 +53,10 @@ QString placeIcon(PlaceKind kind)
         return u"bookmark"_s;
     case PlaceKind::Downloads:
         return u"download"_s;
+    case PlaceKind::Tag:
+        return u"tag"_s;
+    case PlaceKind::Search:
+        return u"search"_s;
     case PlaceKind::AllEpisodes:
     case PlaceKind::Podcast:
         break;

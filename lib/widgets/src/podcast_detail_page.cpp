@@ -195,9 +195,9 @@ void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)
         m_downloads->clear();
     }
     m_podcast = podcast;
-    m_header->setImage(podcast.podcast.image, podcast.podcast.title);
+    m_header->setImage(podcast.image(), podcast.title());
     m_header->setTexts(
-        podcast.podcast.title, podcast.podcast.author, podcast.podcast.categories.join(u" · "_s));
+        podcast.title(), podcast.podcast.author, podcast.podcast.categories.join(u" · "_s));
     explainProblem();
     if (!isSameText) // what is being read stays where it is
         m_about->setNotes({podcast.podcast.descriptionHtml, podcast.podcast.link, {}});

@@ -17,6 +17,7 @@ namespace dogear::widgets {
 using itemmodels::Place;
 using itemmodels::PlaceKind;
 using itemmodels::SidebarModel;
+using itemmodels::SidebarSection;
 
 namespace {
 
@@ -28,11 +29,40 @@ PlaceKind kindOf(const QModelIndex &index)
     return index.data(SidebarModel::PlaceRole).value<Place>().kind;
 }
 
+SidebarSection sectionOf(const QModelIndex &index)
+{
+    return index.data(SidebarModel::SectionRole).value<SidebarSection>();
+}
+
 bool hasHeading(const QModelIndex &index)
 {
-    return kindOf(index) == PlaceKind::Podcast
-           && (index.row() == 0
-               || kindOf(index.siblingAtRow(index.row() - 1)) != PlaceKind::Podcast);
+    const SidebarSection section = sectionOf(index);
+    return section != SidebarSection::Places
+           && (index.row() == 0 || sectionOf(index.siblingAtRow(index.row() - 1)) != section);
+}
+
+QString headingOf(SidebarSection section)
+{
+    switch (section) {
+    case SidebarSection::Searches:
+        return SidebarDelegate::tr("Searches");
+    case SidebarSection::Tags:
+        return SidebarDelegate::tr("Tags");
+    case SidebarSection::Shows:
+        return SidebarDelegate::tr("Shows");
+    case SidebarSection::Archived:
+        return SidebarDelegate::tr("Archived");
+    case SidebarSection::Places:
+        break;
+    }
+    return {};
+}
+
+/// The row of \a index in \a area, which may have a heading above it.
+QRect rowArea(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const int heading = hasHeading(index) ? units(option.font, headingUnits) : 0;
+    return option.rect.adjusted(0, heading, 0, 0);
 }
 
 } // namespace
@@ -48,15 +78,26 @@ QSize SidebarDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     return {units(option.font, 20), units(option.font, count)};
 }
 
+/// Over the name, beside the sign.
+void SidebarDelegate::updateEditorGeometry(QWidget *editor,
+                                           const QStyleOptionViewItem &option,
+                                           const QModelIndex &index) const
+{
+    const QRect row = rowArea(option, index);
+    const QRect name = row.adjusted(units(option.font, 9), 1, -units(option.font, 1), -1);
+    editor->setGeometry(QStyle::visualRect(option.direction, row, name));
+}
+
 void SidebarDelegate::paintHeading(QPainter *painter,
                                    const QStyleOptionViewItem &option,
+                                   const QString &text,
                                    QRect area) const
 {
     painter->setFont(semibold(secondaryFont(option.font)));
     painter->setPen(secondaryColor(option.palette, option.palette.color(QPalette::Base)));
     const int gap = units(option.font, 3);
     area.adjust(gap, 0, -gap, -units(option.font, 1));
-    painter->drawText(area, int(Qt::AlignBottom | Qt::AlignLeading), tr("Shows"));
+    painter->drawText(area, int(Qt::AlignBottom | Qt::AlignLeading), text);
 }
 
 void SidebarDelegate::paint(QPainter *painter,
@@ -65,11 +106,11 @@ void SidebarDelegate::paint(QPainter *painter,
 {
     painter->save();
     QStyleOptionViewItem row = option;
-    if (hasHeading(index)) {
-        const int heading = units(option.font, headingUnits);
-        paintHeading(
-            painter, option, QRect(option.rect.topLeft(), QSize(option.rect.width(), heading)));
-        row.rect.setTop(row.rect.top() + heading);
+    row.rect = rowArea(option, index);
+    const SidebarSection section = sectionOf(index);
+    if (row.rect != option.rect) {
+        const QSize heading(option.rect.width(), row.rect.top() - option.rect.top());
+        paintHeading(painter, option, headingOf(section), QRect(option.rect.topLeft(), heading));
     }
     const QWidget *view = option.widget;
     const QStyle *style = view ? view->style() : QApplication::style();
@@ -118,7 +159,7 @@ void SidebarDelegate::paint(QPainter *painter,
     }
     const bool isWithoutHits = kind == PlaceKind::Podcast && hits.isValid() && hits.toInt() == 0;
     painter->setFont(option.font);
-    painter->setPen(isWithoutHits ? weak : text);
+    painter->setPen(isWithoutHits || section == SidebarSection::Archived ? weak : text);
     painter->drawText(mirrored(rest),
                       int(Qt::AlignVCenter | Qt::AlignLeading),
                       option.fontMetrics.elidedText(name, Qt::ElideRight, rest.width()));

@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Paints a row of the sidebar: sign or artwork, name, count; "Shows" above the first show.
+/// \brief Paints a row of the sidebar: sign or artwork, name, count; what stands together has
+///        a heading.
 
 #include <QStyledItemDelegate>
 
@@ -23,8 +24,15 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
                                  const QModelIndex &index) const override;
 
+    void updateEditorGeometry(QWidget *editor,
+                              const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const override;
+
 private:
-    void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, QRect area) const;
+    void paintHeading(QPainter *painter,
+                      const QStyleOptionViewItem &option,
+                      const QString &text,
+                      QRect area) const;
 
     ArtworkImages &m_images;
 };

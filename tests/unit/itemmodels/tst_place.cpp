@@ -38,6 +38,10 @@ void TestPlace::keys_data()
     QTest::newRow("bookmarks") << Place{PlaceKind::Bookmarks} << u"bookmarks"_s;
     QTest::newRow("downloads") << Place{PlaceKind::Downloads} << u"downloads"_s;
     QTest::newRow("a show") << Place{PlaceKind::Podcast, PodcastId{12}} << u"podcast:12"_s;
+    QTest::newRow("a tag") << Place{.kind = PlaceKind::Tag, .name = u"News: a/b"_s}
+                           << u"tag:News: a/b"_s;
+    QTest::newRow("a search") << Place{.kind = PlaceKind::Search, .name = u"is:unplayed"_s}
+                              << u"search:is:unplayed"_s;
 }
 
 void TestPlace::keys()
@@ -68,7 +72,7 @@ void TestPlace::filters_data()
     QTest::addColumn<Place>("place");
     QTest::addColumn<domain::EpisodeFilter>("filter");
     QTest::newRow("the inbox has what is unplayed")
-        << Place{PlaceKind::Inbox} << domain::EpisodeFilter{.played = false};
+        << Place{PlaceKind::Inbox} << domain::EpisodeFilter{.played = false, .archived = false};
     QTest::newRow("up next has what is queued")
         << Place{PlaceKind::UpNext} << domain::EpisodeFilter{.queued = true};
     QTest::newRow("in progress has what was begun, last heard first")

@@ -356,6 +356,11 @@ void TestEpisodeStore::filters_data()
     row("by title", {.order = EpisodeOrder::Title}, u"a b c d other");
     row("shortest first", {.order = EpisodeOrder::ShortestFirst}, u"a b c d other");
     row("longest first", {.order = EpisodeOrder::LongestFirst}, u"other d c b a");
+    row("of shows that are not put away", {.archived = false}, u"d c b a");
+    row("of shows that are put away", {.archived = true}, u"other");
+    row("inbox", {.played = false, .archived = false}, u"d b a");
+    row("of shows with a tag", {.tag = u"News"_s}, u"other");
+    row("of shows with a tag that is part of another", {.tag = u"New"_s}, u"");
     row("a page", {.limit = 2, .offset = 1}, u"d c");
     row("a page beyond the end", {.limit = 2, .offset = 9}, u"");
 }
@@ -377,6 +382,9 @@ void TestEpisodeStore::filters()
                 testNow)
             ->added;
     QVERIFY(store.update(other, {episode(u"other"_s, 5)}, true, testNow).has_value());
+    PodcastStore podcasts(*connection);
+    QVERIFY(podcasts.setTags(other, {u"Science"_s, u"News"_s}).has_value());
+    QVERIFY(podcasts.setOwn(other, {.isArchived = true}).has_value());
     QVERIFY(store.setState(ids.at(0), {false, false, 5s, testNow.addSecs(20)}).has_value());
     QVERIFY(store.setState(ids.at(1), {false, false, 5s, testNow.addSecs(10)}).has_value());
     QVERIFY(store.setState(ids.at(2), {true, false, 0s, testNow.addSecs(30)}).has_value());
@@ -385,7 +393,8 @@ void TestEpisodeStore::filters()
     QCOMPARE(guids(*connection, filter), expected);
     filter.limit = 0;
     filter.offset = 0;
-    QCOMPARE(store.count(filter).value_or(-1), guids(*connection, filter).split(u' ').size());
+    QCOMPARE(store.count(filter).value_or(-1),
+             guids(*connection, filter).split(u' ', Qt::SkipEmptyParts).size());
     for (const int part : {1, 2, 3, 100})
         QCOMPARE(idsInParts(store, filter, part), idsOf(store.list(filter)));
 }
@@ -397,7 +406,9 @@ void TestEpisodeStore::partsOfIdsReadNoEpisode_data()
     QTest::newRow("all episodes") << domain::EpisodeFilter{} << u"episode_newest"_s;
     QTest::newRow("all, oldest first")
         << domain::EpisodeFilter{.order = domain::EpisodeOrder::OldestFirst} << u"episode_newest"_s;
-    QTest::newRow("inbox") << domain::EpisodeFilter{.played = false} << u"episode_unplayed"_s;
+    QTest::newRow("unplayed") << domain::EpisodeFilter{.played = false} << u"episode_unplayed"_s;
+    QTest::newRow("inbox") << domain::EpisodeFilter{.played = false, .archived = false}
+                           << u"episode_unplayed"_s;
     QTest::newRow("a show") << domain::EpisodeFilter{.podcast = PodcastId{1}}
                             << u"episode_of_podcast"_s;
     QTest::newRow("unplayed of a show")
@@ -416,6 +427,7 @@ void TestEpisodeStore::partsOfIdsReadNoEpisode()
     const QString plan = planOf(*connection, EpisodeStore::idsSql(filter, true), values);
     QVERIFY2(plan.contains("USING COVERING INDEX "_L1 + index), qPrintable(plan));
     QVERIFY2(!plan.contains("TEMP B-TREE"_L1), qPrintable(plan));
+    QVERIFY2(!plan.contains("SCAN e "_L1) || plan.contains("COVERING"_L1), qPrintable(plan));
 }
 
 void TestEpisodeStore::listsWalkAnIndex_data()

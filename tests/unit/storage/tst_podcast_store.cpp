@@ -24,6 +24,8 @@ private slots:
     void aFailedFetchIsRemembered();
     void removingTakesTheEpisodesAlong();
     void showsComeByTitle();
+    void whatAPersonMakesOfAShowStaysBesideItsFeed();
+    void theNameThatIsShownCounts();
 };
 
 namespace {
@@ -157,6 +159,38 @@ void TestPodcastStore::showsComeByTitle()
     for (const domain::FollowedPodcast &show : *shows)
         titles.append(show.podcast.title);
     QCOMPARE(titles, (QStringList{u"Alpha"_s, u"beta"_s, u"gamma"_s}));
+}
+
+void TestPodcastStore::whatAPersonMakesOfAShowStaysBesideItsFeed()
+{
+    const auto connection = openInMemory();
+    PodcastStore store(*connection);
+    const PodcastId id = addShow(*connection, u"a"_s);
+    const domain::OwnShow own{
+        .title = u"Mine"_s, .image = QUrl(u"dogear-picture:12"_s), .isArchived = true};
+    QVERIFY(store.setOwn(id, own).has_value());
+    QVERIFY(store.update(id, fullPodcast()).has_value());
+    const auto found = store.find(id);
+    QVERIFY(found->own == own);
+    QVERIFY(found->podcast == fullPodcast());
+    QCOMPARE(found->title(), u"Mine"_s);
+    QCOMPARE(found->image(), own.image);
+    QVERIFY(store.setOwn(id, {}).has_value());
+    QCOMPARE(store.find(id)->title(), fullPodcast().title);
+    QCOMPARE(store.find(id)->image(), fullPodcast().image);
+}
+
+void TestPodcastStore::theNameThatIsShownCounts()
+{
+    const auto connection = openInMemory();
+    PodcastStore store(*connection);
+    const PodcastId last = addShow(*connection, u"a"_s);
+    addShow(*connection, u"b"_s);
+    QVERIFY(store.setOwn(last, {.title = u"  My\n own  "_s}).has_value());
+    QCOMPARE(store.all()->constLast().title(), u"My own"_s);
+    EpisodeStore episodes(*connection);
+    QVERIFY(episodes.update(last, {episode(u"e"_s, 1)}, true, testNow).has_value());
+    QCOMPARE(episodes.list({})->constFirst().podcastTitle, u"My own"_s);
 }
 
 QTEST_GUILESS_MAIN(TestPodcastStore)

@@ -46,16 +46,37 @@ struct FetchRecord
     friend bool operator==(const FetchRecord &, const FetchRecord &) = default;
 };
 
+/// What a person makes of a show, whatever its feed says.
+struct OwnShow
+{
+    QString title;           ///< empty: the feed's
+    QUrl image;              ///< empty: the feed's
+    bool isArchived = false; ///< put away: kept as it is, not refreshed, not in the Inbox
+
+    friend bool operator==(const OwnShow &, const OwnShow &) = default;
+};
+
 /// A show that is followed.
 struct FollowedPodcast
 {
     PodcastId id;
-    QUrl url; ///< what is fetched
-    Podcast podcast;
+    QUrl url;        ///< what is fetched
+    Podcast podcast; ///< as its feed says
     FetchState fetch;
     int episodeCount = 0;
     int unplayedCount = 0;
     QStringList tags; ///< a person's own, in the order that they were given in
+    OwnShow own = {};
+
+    /// What it is called here.
+    [[nodiscard]] const QString &title() const
+    {
+        return own.title.isEmpty() ? podcast.title : own.title;
+    }
+    [[nodiscard]] const QUrl &image() const
+    {
+        return own.image.isEmpty() ? podcast.image : own.image;
+    }
 
     friend bool operator==(const FollowedPodcast &, const FollowedPodcast &) = default;
 };
@@ -112,9 +133,11 @@ struct EpisodeFilter
     std::optional<bool> played;
     std::optional<bool> started; ///< begun and not finished
     std::optional<bool> favourite;
-    std::optional<bool> heard;   ///< ever played at all: the history
-    std::optional<bool> queued;  ///< true: what plays next, in that order, whatever `order` says
-    std::optional<bool> offline; ///< all of it is on this machine
+    std::optional<bool> heard;    ///< ever played at all: the history
+    std::optional<bool> queued;   ///< true: what plays next, in that order, whatever `order` says
+    std::optional<bool> offline;  ///< all of it is on this machine
+    std::optional<bool> archived; ///< of a show that is put away
+    QString tag = {};             ///< not empty: of shows that have it
     /// Has a download. True: those that are not finished in their order, then the others, the one
     /// that was finished last first, whatever `order` says.
     std::optional<bool> download;

@@ -58,8 +58,8 @@ public:
                      QObject *parent = nullptr);
     ~EpisodeListModel() override;
 
-    /// Shows the episodes of \a place.
-    void setPlace(const Place &place);
+    /// Shows the episodes of \a place as \a filter wants them.
+    void setPlace(const Place &place, const ListFilter &filter = {});
     void setFilter(const ListFilter &filter);
     /// That of the filter; a show that tells one story begins with its first, until it is changed.
     [[nodiscard]] domain::EpisodeOrder order() const;
@@ -117,6 +117,8 @@ signals:
     void failed(const dogear::Error &error);
     /// Hits were counted after the first of them were there.
     void totalChanged();
+    /// Somebody wants the present place to be narrowed or in order otherwise.
+    void filterChanged();
     /// How many hits of the present search each show has; nothing when nothing is searched any
     /// more.
     void hitsCounted(const std::optional<QHash<dogear::PodcastId, int>> &hits);
@@ -166,7 +168,6 @@ private:
     Place m_place;
     ListFilter m_filter;
     std::optional<bool> m_isSerial; ///< of a place that is a show, once it is known
-    domain::EpisodeOrder m_serialOrder = domain::EpisodeOrder::OldestFirst;
     QString m_searchText;
     bool m_isTyping = false;
     EpisodeId m_current;

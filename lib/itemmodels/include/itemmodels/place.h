@@ -11,10 +11,12 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace dogear::itemmodels {
 
 enum class PlaceKind {
-    Inbox,      ///< unplayed episodes of every show
+    Inbox,      ///< unplayed episodes of every show that is not put away
     UpNext,     ///< what plays next, in that order
     InProgress, ///< started and not finished, last heard first
     Favourites,
@@ -23,34 +25,47 @@ enum class PlaceKind {
     Bookmarks, ///< times that were marked; no list of episodes
     Downloads, ///< what is or will be kept on this computer: unfinished in their order, then files
     Podcast,   ///< one show
+    Tag,       ///< the shows that have a tag
+    Search,    ///< what a saved search finds
 };
 
 struct Place
 {
     PlaceKind kind = PlaceKind::Inbox;
     PodcastId podcast = {}; ///< with PlaceKind::Podcast
+    QString name = {};      ///< of the tag or the search
 
     friend bool operator==(const Place &, const Place &) = default;
+    friend size_t qHash(const Place &place, size_t seed = 0)
+    {
+        return qHashMulti(seed, int(place.kind), place.podcast.value, place.name);
+    }
 };
 
-/// What narrows a place further; the chips above the list.
+/// What narrows a place further, the chips above the list, and its order. Each place has its own.
 struct ListFilter
 {
     bool onlyUnplayed = false;
     bool onlyInProgress = false;
     bool onlyFavourites = false;
     bool onlyOffline = false; ///< all of it is on this machine
-    domain::EpisodeOrder order = domain::EpisodeOrder::NewestFirst;
+    /// None: as the place wants it, the newest first, or in a serial show the first.
+    std::optional<domain::EpisodeOrder> order = {};
 
     friend bool operator==(const ListFilter &, const ListFilter &) = default;
 };
 
-/// For the settings file: "inbox", "podcast:12".
+/// For the settings file: "inbox", "podcast:12", "tag:News".
 [[nodiscard]] QString toKey(const Place &place);
 /// Reads what toKey wrote; anything else is the Inbox.
 [[nodiscard]] Place placeFromKey(const QString &key);
 
-/// The episodes at \a place; of Bookmarks: all.
+/// For the settings file: "unplayed oldest-first"; nothing, if it is as it is at first.
+[[nodiscard]] QString toText(const ListFilter &filter);
+/// Reads what toText wrote; words that it does not know are left out.
+[[nodiscard]] ListFilter filterFromText(const QString &text);
+
+/// The episodes at \a place; of Bookmarks and of a search, which has a query of its own: all.
 [[nodiscard]] domain::EpisodeFilter toFilter(const Place &place);
 
 } // namespace dogear::itemmodels

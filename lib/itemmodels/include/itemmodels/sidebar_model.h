@@ -2,12 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief The places of the library, then the followed shows; semantic roles only.
+/// \brief The places of the library, then saved searches, tags, shows and those put away; semantic
+///        roles only.
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; collaborators outlive it.
 /// Tests:   tests/integration/tst_item_models.cpp
 
+#include <domain/saved_search.h>
 #include <itemmodels/list_rows.h>
 #include <itemmodels/place.h>
 
@@ -18,18 +20,27 @@ class DownloadList;
 class Episodes;
 class FeedRefresher;
 class Queue;
+class SavedSearches;
 class Subscriptions;
 } // namespace dogear::library
 
 namespace dogear::itemmodels {
 
+/// What stands together in the sidebar, in this order.
+enum class SidebarSection { Places, Searches, Tags, Shows, Archived };
+
 struct SidebarRow
 {
     Place place;
+    SidebarSection section = SidebarSection::Places;
     QString
-        title; ///< the show's; empty for the other places, whose names are the window's business
+        title; ///< as a person calls it; empty for places, whose names are the window's business
     QUrl image;
-    int unplayedCount = 0; ///< shows and Inbox; InProgress: how many; Downloads: those to come
+    QString query;    ///< of a saved search, as typed
+    QStringList tags; ///< of a show
+    bool hasOwnPicture = false;
+    int unplayedCount =
+        0; ///< shows, tags and Inbox; InProgress: how many; Downloads: those to come
     int episodeCount = 0;
     bool wasFetched = true;     ///< a show whose feed was read at least once
     std::optional<Error> error; ///< why the show's last refresh failed
@@ -37,9 +48,9 @@ struct SidebarRow
     friend bool operator==(const SidebarRow &, const SidebarRow &) = default;
 };
 
-[[nodiscard]] inline std::pair<int, qint64> rowKey(const SidebarRow &row)
+[[nodiscard]] inline Place rowKey(const SidebarRow &row)
 {
-    return {int(row.place.kind), row.place.podcast.value};
+    return row.place;
 }
 
 class SidebarModel final : public ListRows<SidebarRow>
@@ -56,6 +67,10 @@ public:
         WasFetchedRole,               ///< bool
         ErrorRole,                    ///< Error, or invalid
         HitCountRole,                 ///< int, of the present search; invalid if there is none
+        SectionRole,                  ///< SidebarSection
+        QueryRole,                    ///< QString
+        TagsRole,                     ///< QStringList
+        HasOwnPictureRole,            ///< bool: a person gave it one
     };
 
     SidebarModel(library::Subscriptions &subscriptions,
@@ -63,14 +78,18 @@ public:
                  library::FeedRefresher &refresher,
                  library::Queue &queue,
                  library::DownloadList &downloads,
+                 library::SavedSearches &searches,
                  QObject *parent = nullptr);
 
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     /// The row of \a place, or an invalid index.
     [[nodiscard]] QModelIndex indexOf(const Place &place) const;
 
-    /// How many rows stand above the first show.
+    /// How many rows stand above searches, tags and shows.
     [[nodiscard]] static int placeCount();
+    [[nodiscard]] bool hasShows() const { return m_hasShows; }
+    /// Every tag that a show has, in the order of the alphabet.
+    [[nodiscard]] QStringList tags() const;
 
     /// Reads everything again.
     void reload();
@@ -90,14 +109,18 @@ private:
     void recount(PlaceKind kind);
     [[nodiscard]] int countOf(PlaceKind kind) const;
     void takeShows(const QList<domain::FollowedPodcast> &shows);
+    [[nodiscard]] static QList<SidebarRow> tagRows(const QList<domain::FollowedPodcast> &shows);
 
     library::Subscriptions &m_subscriptions;
     library::Episodes &m_episodes;
     library::Queue &m_queue;
     library::DownloadList &m_downloads;
+    library::SavedSearches &m_searches;
+    QList<domain::SavedSearch> m_saved;
     std::optional<QHash<PodcastId, int>> m_hits;
     int m_unplayed = 0;
     int m_inProgress = 0;
+    bool m_hasShows = false;
     bool m_isReloadPending = false;
     quint64 m_generation = 0;
 };

@@ -5,7 +5,7 @@
 /// \brief Fetches pictures once and keeps them as files.
 ///
 /// Threads: GUI thread; futures finish there.
-/// Owner:   the composition root; HttpClient and Accounts outlive it.
+/// Owner:   the composition root; all collaborators outlive it.
 /// Tests:   tests/integration/tst_library.cpp
 
 #include <base/future.h>
@@ -22,6 +22,10 @@ class HttpClient;
 struct HttpResponse;
 } // namespace dogear::net
 
+namespace dogear::storage {
+class DatabaseThread;
+} // namespace dogear::storage
+
 namespace dogear::library {
 
 class Accounts;
@@ -33,21 +37,27 @@ public:
     static constexpr qint64 maxBytes = qint64{24} * 1024 * 1024;
 
     /// Files go below \a folder, which is made at need.
-    Artwork(net::HttpClient &http, Accounts &accounts, QString folder);
+    Artwork(net::HttpClient &http,
+            Accounts &accounts,
+            storage::DatabaseThread &database,
+            QString folder);
 
     /// The path of a file (or resource, ":/…") that holds the picture at \a url, fetched if it is
     /// not there. Equal calls share one fetch; an address that failed is not tried again in this
-    /// run. At the address of a media file of this machine it is the picture in that file, copied.
+    /// run. At the address of a media file of this machine it is the picture in that file, copied;
+    /// at one of PictureStore what a person gave to a show.
     /// The accounts of its server count for it too; where they are refused it is asked for
     /// without.
     [[nodiscard]] Future<Result<QString>> file(const QUrl &url);
 
 private:
     [[nodiscard]] Future<Result<QString>> localFile(const QUrl &url);
+    [[nodiscard]] Future<Result<QString>> ownPicture(const QUrl &url);
     [[nodiscard]] Future<Result<net::HttpResponse>> get(QList<QUrl> ways);
 
     net::HttpClient &m_http;
     Accounts &m_accounts;
+    storage::DatabaseThread &m_database;
     QString m_folder;
     QHash<QUrl, Future<Result<QString>>> m_fetches;
     QObject m_context; ///< of what is in flight; goes first

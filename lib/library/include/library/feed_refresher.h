@@ -66,7 +66,8 @@ public:
                   QObject *parent = nullptr);
     ~FeedRefresher() override;
 
-    /// Refreshes \a ids, or, if empty, every show whose server does not want to be left alone.
+    /// Refreshes \a ids, or, if empty, every show that is not put away and whose server does not
+    /// want to be left alone.
     /// While a refresh runs a second one waits for it; one by hand ends one of the schedule early.
     [[nodiscard]] Future<Result<RefreshSummary>> refresh(const QList<PodcastId> &ids = {},
                                                          RefreshCause cause = RefreshCause::ByHand);

@@ -27,6 +27,7 @@
 #include <library/position_journal.h>
 #include <library/queue.h>
 #include <library/refresh_scheduler.h>
+#include <library/saved_searches.h>
 #include <library/search_indexer.h>
 #include <library/show_playbacks.h>
 #include <library/statistics.h>
@@ -63,6 +64,7 @@ public:
     [[nodiscard]] Chapters &chapters() { return m_chapters; }
     [[nodiscard]] ShowPlaybacks &showPlaybacks() { return m_showPlaybacks; }
     [[nodiscard]] Transcripts &transcripts() { return m_transcripts; }
+    [[nodiscard]] SavedSearches &savedSearches() { return m_savedSearches; }
     /// Does nothing until it is started.
     [[nodiscard]] SearchIndexer &searchIndexer() { return m_searchIndexer; }
     [[nodiscard]] Statistics &statistics() { return m_statistics; }
@@ -103,6 +105,7 @@ private:
     Chapters m_chapters;
     ShowPlaybacks m_showPlaybacks;
     Transcripts m_transcripts;
+    SavedSearches m_savedSearches;
     SearchIndexer m_searchIndexer;
     Statistics m_statistics;
     Backups m_backups;

@@ -23,6 +23,8 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
+#include <optional>
 #include <stop_token>
 
 namespace dogear::library {
@@ -71,6 +73,15 @@ struct RemovedPodcast
     QHash<EpisodeId, QList<std::chrono::milliseconds>> skippedChapters; ///< by the former ids
 };
 
+/// What a person changes in a show; what is not set stays.
+struct ShowEdit
+{
+    std::optional<QString> title;      ///< empty: as the feed says
+    std::optional<QByteArray> picture; ///< as in its file; empty: as the feed says
+    std::optional<bool> isArchived;
+    std::optional<QStringList> tags;
+};
+
 class Subscriptions final : public QObject
 {
     Q_OBJECT
@@ -109,6 +120,18 @@ public:
     /// Follows a removed show again with all episodes and their state, under new ids.
     [[nodiscard]] Future<Result<PodcastId>> restore(const RemovedPodcast &removed);
 
+    /// Changes what a person makes of \a id. \return the show as it was, for undoEdit(), or
+    /// NotFound
+    Future<Result<domain::FollowedPodcast>> edit(PodcastId id, const ShowEdit &edit);
+    /// Makes name, picture, tags and place of a show what they are in \a before.
+    Future<Result<>> undoEdit(const domain::FollowedPodcast &before) { return undoEdits({before}); }
+
+    /// Calls the tag \a from of every show \a to; empty: takes it away. \return those shows as they
+    /// were, for undoEdits()
+    Future<Result<QList<domain::FollowedPodcast>>> renameTag(const QString &from,
+                                                             const QString &to);
+    Future<Result<>> undoEdits(const QList<domain::FollowedPodcast> &before);
+
     /// Every followed show, by title.
     [[nodiscard]] Future<Result<QList<domain::FollowedPodcast>>> all();
     [[nodiscard]] Future<Result<domain::FollowedPodcast>> find(PodcastId id);
@@ -121,7 +144,7 @@ public:
     [[nodiscard]] Future<Result<int>> exportOpml(const QString &path);
 
 signals:
-    /// Emitted when shows came or went.
+    /// Emitted when shows came, went or are called, sorted or pictured otherwise.
     void podcastsChanged();
 
 private:

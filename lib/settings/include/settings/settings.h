@@ -52,7 +52,6 @@ struct WindowSettings
     QString place;             ///< the selected view or show, as the sidebar names it
     qint64 episode = 0;        ///< the selected episode's id; 0 is none
     qint64 playingEpisode = 0; ///< what the player bar showed; 0 is none
-    QString order;             ///< the list's order, as the list names it
 
     friend bool operator==(const WindowSettings &, const WindowSettings &) = default;
 };
@@ -139,6 +138,10 @@ public:
     void setPlayback(const PlaybackSettings &playback);
     [[nodiscard]] WindowSettings window() const;
     void setWindow(const WindowSettings &window);
+
+    /// How the list was at \a place; both as the list names them. Nothing: as it is at first.
+    [[nodiscard]] QString view(const QString &place) const;
+    void setView(const QString &place, const QString &view);
     [[nodiscard]] VideoSettings video() const;
     void setVideo(const VideoSettings &video);
     [[nodiscard]] StartSettings start() const;

@@ -40,6 +40,8 @@ public:
     [[nodiscard]] Result<> update(PodcastId id, const domain::Podcast &podcast);
     /// Replaces them; each counts once.
     [[nodiscard]] Result<> setTags(PodcastId id, const QStringList &tags);
+    /// What a person makes of it; what the feed says stays beside it.
+    [[nodiscard]] Result<> setOwn(PodcastId id, const domain::OwnShow &own);
     [[nodiscard]] Result<> setFetchState(PodcastId id, const domain::FetchState &state);
 
     /// The show lives at \a url now. \return false, and nothing changes, if another show does
@@ -55,7 +57,7 @@ public:
     [[nodiscard]] Result<domain::FollowedPodcast> find(PodcastId id); ///< or NotFound
     /// The show whose url, or failing that whose self link, has the feedUrlKey() of \a url.
     [[nodiscard]] Result<std::optional<domain::FollowedPodcast>> findByUrl(const QUrl &url);
-    /// Every show, by title, case-insensitive.
+    /// Every show, by the title that is shown, case-insensitive; those put away, too.
     [[nodiscard]] Result<QList<domain::FollowedPodcast>> all();
 
 private:

@@ -66,6 +66,8 @@ public:
     void deselect();
     void focusSearch();
     void leaveSearch();
+    /// Searches for \a query as if it had been typed and Return pressed.
+    void searchFor(const QString &query);
 
 signals:
     void episodeSelected(dogear::EpisodeId id);
@@ -74,6 +76,8 @@ signals:
     void playAtRequested(dogear::EpisodeId id, std::chrono::milliseconds position);
     /// Emitted when something else is searched for; nothing: the search is over.
     void searched(const dogear::query::Query &query);
+    /// Emitted when somebody wants to see what \a query finds again.
+    void saveRequested(const QString &query);
     void playedChangeRequested(const QList<dogear::EpisodeId> &ids, bool isPlayed);
     void favouriteChangeRequested(const QList<dogear::EpisodeId> &ids, bool isFavourite);
     void queueRequested(dogear::EpisodeId id, dogear::widgets::QueueChange change);

@@ -2,16 +2,21 @@
 #pragma once
 
 /// \file
-/// \brief The left pane: places, then shows with their counts.
+/// \brief The left pane: places, saved searches, tags, then shows with their counts.
+///
+/// Shows, tags and searches are renamed in place (F2), and a show that is dragged onto a tag gets
+/// it.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; model and images outlive it.
-/// Tests:   tests/gui/tst_sidebar.cpp
+/// Tests:   tests/gui/tst_sidebar.cpp, tst_own_library.cpp
 
 #include <itemmodels/place.h>
 
 #include <QIdentityProxyModel>
 #include <QListView>
+
+class QMenu;
 
 namespace dogear::itemmodels {
 class SidebarModel;
@@ -21,7 +26,8 @@ namespace dogear::widgets {
 
 class ArtworkImages;
 
-/// Gives the places their names, for painting, type-ahead and screen readers.
+/// Gives the places their names, for painting, type-ahead and screen readers; says what may be
+/// renamed and dragged.
 class SidebarTexts final : public QIdentityProxyModel
 {
     Q_OBJECT
@@ -29,6 +35,14 @@ class SidebarTexts final : public QIdentityProxyModel
 public:
     using QIdentityProxyModel::QIdentityProxyModel;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    /// Nothing changes here: what was typed is for renamed().
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] QMimeData *mimeData(const QModelIndexList &indexes) const override;
+
+signals:
+    void renamed(const dogear::itemmodels::Place &place, const QString &name);
 };
 
 class Sidebar final : public QListView
@@ -48,6 +62,15 @@ signals:
     void refreshRequested(dogear::PodcastId podcast);
     void removeRequested(dogear::PodcastId podcast);
     void urlsDropped(const QList<QUrl> &urls);
+    /// Emitted for shows, tags and searches; of a show without \a name: as its feed says.
+    void renameRequested(const dogear::itemmodels::Place &place, const QString &name);
+    /// Emitted for tags and searches.
+    void placeRemoveRequested(const dogear::itemmodels::Place &place);
+    void archiveRequested(dogear::PodcastId podcast, bool isArchived);
+    void tagRequested(dogear::PodcastId podcast, const QString &tag, bool has);
+    void newTagRequested(dogear::PodcastId podcast);
+    void pictureRequested(dogear::PodcastId podcast);
+    void pictureResetRequested(dogear::PodcastId podcast);
 
 protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
@@ -55,10 +78,19 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dragMoveEvent(QDragMoveEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
+    void addShowActions(QMenu &menu, const QModelIndex &index);
+    void addTags(QMenu &menu, const QModelIndex &index);
+    void remove(const itemmodels::Place &place);
+    void setTarget(const QModelIndex &tag);
+    [[nodiscard]] const itemmodels::SidebarModel &source() const;
+
     SidebarTexts m_texts;
+    QPersistentModelIndex m_target; ///< the tag that a show is dragged over
 };
 
 } // namespace dogear::widgets

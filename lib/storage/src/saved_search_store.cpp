@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <storage/connection.h>
+#include <storage/saved_search_store.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::storage {
+
+Result<QList<domain::SavedSearch>> SavedSearchStore::all()
+{
+    const auto found =
+        m_connection.execute(u"SELECT name, query FROM saved_search ORDER BY name"_s);
+    if (!found)
+        return failure(found.error());
+    QList<domain::SavedSearch> searches;
+    while ((*found)->next())
+        searches.append({(*found)->value(0).toString(), (*found)->value(1).toString()});
+    (*found)->finish();
+    return searches;
+}
+
+Result<> SavedSearchStore::put(const domain::SavedSearch &search)
+{
+    const QString name = search.name.simplified();
+    const QString query = search.query.simplified();
+    if (name.isEmpty() || query.isEmpty())
+        return {};
+    return m_connection
+        .execute(u"INSERT OR REPLACE INTO saved_search (name, query) VALUES (?, ?)"_s,
+                 {name, query})
+        .map([](QSqlQuery *) {});
+}
+
+Result<> SavedSearchStore::remove(const QString &name)
+{
+    return m_connection.execute(u"DELETE FROM saved_search WHERE name = ?"_s, {name})
+        .map([](QSqlQuery *) {});
+}
+
+} // namespace dogear::storage

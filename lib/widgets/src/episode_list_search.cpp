@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// EpisodeListPage: the field above the list, and what is searched with it.
+#include "query_hints.h"
+#include "search_field.h"
+
+#include <widgets/episode_list_page.h>
+#include <widgets/icons.h>
+
+#include <QAction>
+#include <query/parse.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+void EpisodeListPage::createSearch()
+{
+    m_search = new SearchField(u"searchField"_s, tr("Search titles and notes"), this);
+    m_search->setAccessibleName(tr("Search"));
+    m_search->setToolTip(tr("Words, \"phrases\", prefix*, -without (Ctrl+F)"));
+    m_search->installEventFilter(this);
+    QAction *save = m_search->addAction(themedIcon(u"save-search"_s, QPalette::Text),
+                                        QLineEdit::TrailingPosition);
+    save->setObjectName(u"actionSaveSearch"_s);
+    save->setToolTip(tr("Keep this search in the sidebar"));
+    save->setVisible(false);
+    connect(save, &QAction::triggered, this, [this] { emit saveRequested(m_search->text()); });
+    connect(m_search, &QLineEdit::textChanged, this, [this, save](const QString &text) {
+        save->setVisible(!text.trimmed().isEmpty());
+        search(text);
+    });
+    m_hints = new QueryHints(*m_search, this);
+    connect(m_search, &QLineEdit::returnPressed, this, [this] {
+        m_model.setSearch(m_search->text(), false);
+    });
+}
+
+void EpisodeListPage::search(const QString &text)
+{
+    m_model.setSearch(text, true);
+    followPlace();
+    emit searched(query::parse(text, query::LastWord::Growing, QDateTime::currentDateTime()));
+}
+
+void EpisodeListPage::searchFor(const QString &query)
+{
+    m_search->setText(query);
+    m_model.setSearch(query, false); // nobody is typing: the last word is whole
+}
+
+void EpisodeListPage::focusSearch()
+{
+    m_search->begin();
+}
+
+void EpisodeListPage::leaveSearch()
+{
+    m_search->clear();
+}
+
+} // namespace dogear::widgets

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sidebar: addresses and files are dropped anywhere, a show on a tag.
+#include "sidebar_drag.h"
+
+#include <itemmodels/sidebar_model.h>
+#include <widgets/dropped_urls.h>
+#include <widgets/sidebar.h>
+
+#include <QDropEvent>
+#include <QPainter>
+#include <QStyleOptionFocusRect>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+using itemmodels::Place;
+using itemmodels::PlaceKind;
+using itemmodels::SidebarModel;
+
+void Sidebar::dragEnterEvent(QDragEnterEvent *event)
+{
+    const bool isShow = event->mimeData()->hasFormat(podcastMimeType);
+    if (isShow || !followableUrls(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void Sidebar::dragMoveEvent(QDragMoveEvent *event)
+{
+    if (!event->mimeData()->hasFormat(podcastMimeType)) {
+        event->acceptProposedAction(); // what cannot be followed was refused on entering
+        return;
+    }
+    const QModelIndex under = indexAt(event->position().toPoint());
+    const bool isTag = under.data(SidebarModel::PlaceRole).value<Place>().kind == PlaceKind::Tag;
+    setTarget(isTag ? under : QModelIndex());
+    event->setAccepted(isTag);
+}
+
+void Sidebar::dragLeaveEvent(QDragLeaveEvent *event)
+{
+    setTarget({});
+    QListView::dragLeaveEvent(event);
+}
+
+void Sidebar::dropEvent(QDropEvent *event)
+{
+    const QMimeData &dragged = *event->mimeData();
+    if (dragged.hasFormat(podcastMimeType)) {
+        const QModelIndex under = indexAt(event->position().toPoint());
+        const auto place = under.data(SidebarModel::PlaceRole).value<Place>();
+        setTarget({});
+        if (place.kind != PlaceKind::Tag)
+            return;
+        event->setDropAction(Qt::CopyAction); // the show stays where it was
+        event->accept();
+        emit tagRequested(PodcastId{dragged.data(podcastMimeType).toLongLong()}, place.name, true);
+        return;
+    }
+    const QList<QUrl> urls = followableUrls(dragged);
+    if (urls.isEmpty())
+        return;
+    emit urlsDropped(urls);
+    event->acceptProposedAction();
+}
+
+void Sidebar::setTarget(const QModelIndex &tag)
+{
+    if (m_target == tag)
+        return;
+    m_target = tag;
+    viewport()->update();
+}
+
+/// The tag that would get the show has a frame around it.
+void Sidebar::paintEvent(QPaintEvent *event)
+{
+    QListView::paintEvent(event);
+    if (!m_target.isValid())
+        return;
+    QPainter painter(viewport());
+    painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
+    painter.drawRect(visualRect(m_target).adjusted(1, 1, -1, -1));
+}
+
+} // namespace dogear::widgets

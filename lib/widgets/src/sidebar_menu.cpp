@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sidebar: what can be done with a show, a tag or a search.
+#include <itemmodels/sidebar_model.h>
+#include <widgets/icons.h>
+#include <widgets/sidebar.h>
+
+#include <QContextMenuEvent>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+using itemmodels::Place;
+using itemmodels::PlaceKind;
+using itemmodels::SidebarModel;
+using itemmodels::SidebarSection;
+
+void Sidebar::contextMenuEvent(QContextMenuEvent *event)
+{
+    const QPersistentModelIndex index = indexAt(event->pos());
+    if (!index.flags().testFlag(Qt::ItemIsEditable))
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto place = index.data(SidebarModel::PlaceRole).value<Place>();
+    if (place.kind == PlaceKind::Podcast) {
+        addShowActions(*menu, index);
+    } else {
+        menu->addAction(themedIcon(u"edit"_s), tr("Rename"), this, [this, index] { edit(index); });
+        menu->addAction(
+            themedIcon(u"remove"_s), tr("Remove"), this, [this, place] { remove(place); });
+    }
+    menu->popup(event->globalPos());
+}
+
+void Sidebar::addShowActions(QMenu &menu, const QModelIndex &index)
+{
+    const PodcastId show = index.data(SidebarModel::PlaceRole).value<Place>().podcast;
+    menu.addAction(themedIcon(u"refresh"_s), tr("Refresh"), this, [this, show] {
+        emit refreshRequested(show);
+    });
+    menu.addSeparator();
+    menu.addAction(themedIcon(u"edit"_s),
+                   tr("Rename"),
+                   this,
+                   [this, row = QPersistentModelIndex(index)] { edit(row); });
+    addTags(menu, index);
+    menu.addAction(themedIcon(u"picture"_s), tr("Choose picture…"), this, [this, show] {
+        emit pictureRequested(show);
+    });
+    if (index.data(SidebarModel::HasOwnPictureRole).toBool()) {
+        menu.addAction(
+            tr("Picture of the feed"), this, [this, show] { emit pictureResetRequested(show); });
+    }
+    menu.addSeparator();
+    const bool isArchived =
+        index.data(SidebarModel::SectionRole).value<SidebarSection>() == SidebarSection::Archived;
+    menu.addAction(themedIcon(u"archive"_s),
+                   isArchived ? tr("Bring back") : tr("Archive"),
+                   this,
+                   [this, show, isArchived] { emit archiveRequested(show, !isArchived); });
+    menu.addAction(themedIcon(u"remove"_s), tr("Stop following"), this, [this, show] {
+        emit removeRequested(show);
+    });
+}
+
+void Sidebar::addTags(QMenu &menu, const QModelIndex &index)
+{
+    const PodcastId show = index.data(SidebarModel::PlaceRole).value<Place>().podcast;
+    const QStringList has = index.data(SidebarModel::TagsRole).toStringList();
+    QMenu *tags = menu.addMenu(themedIcon(u"tag"_s), tr("Tags"));
+    for (const QString &tag : source().tags()) {
+        QAction *action = tags->addAction(QString(tag).replace(u'&', "&&"_L1));
+        action->setCheckable(true);
+        action->setChecked(has.contains(tag));
+        connect(action, &QAction::triggered, this, [this, show, tag](bool isOn) {
+            emit tagRequested(show, tag, isOn);
+        });
+    }
+    tags->addSeparator();
+    tags->addAction(
+        themedIcon(u"add"_s), tr("New tag…"), this, [this, show] { emit newTagRequested(show); });
+}
+
+} // namespace dogear::widgets

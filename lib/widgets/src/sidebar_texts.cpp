@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sidebar_drag.h"
+
+#include <itemmodels/sidebar_model.h>
+#include <widgets/place_text.h>
+#include <widgets/sidebar.h>
+#include <words/error_text.h>
+
+#include <QMimeData>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+using itemmodels::Place;
+using itemmodels::PlaceKind;
+using itemmodels::SidebarModel;
+using itemmodels::SidebarSection;
+
+namespace {
+
+Place placeOf(const QModelIndex &index)
+{
+    return index.data(SidebarModel::PlaceRole).value<Place>();
+}
+
+} // namespace
+
+QVariant SidebarTexts::data(const QModelIndex &index, int role) const
+{
+    const auto source = [&](int which) { return QIdentityProxyModel::data(index, which); };
+    const auto place = source(SidebarModel::PlaceRole).value<Place>();
+    const QString title = source(SidebarModel::TitleRole).toString();
+    const QString name = title.isEmpty() ? placeName(place.kind) : title;
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::EditRole:
+        return name;
+    case Qt::AccessibleTextRole: {
+        const QVariant hits = source(SidebarModel::HitCountRole);
+        const int unplayed = source(SidebarModel::UnplayedCountRole).toInt();
+        if (hits.isValid() && place.kind == PlaceKind::Podcast)
+            return tr("%1, %n result(s)", nullptr, hits.toInt()).arg(name);
+        if (unplayed == 0)
+            return name;
+        return place.kind == PlaceKind::Downloads
+                   ? tr("%1, %n to come", nullptr, unplayed).arg(name)
+                   : tr("%1, %n unplayed", nullptr, unplayed).arg(name);
+    }
+    case Qt::ToolTipRole: {
+        const QVariant error = source(SidebarModel::ErrorRole);
+        if (error.isValid())
+            return words::refreshErrorSentence(error.value<Error>(),
+                                               source(SidebarModel::EpisodeCountRole).toInt() > 0);
+        return place.kind == PlaceKind::Search ? source(SidebarModel::QueryRole) : QVariant(name);
+    }
+    default:
+        return source(role);
+    }
+}
+
+Qt::ItemFlags SidebarTexts::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags flags = QIdentityProxyModel::flags(index);
+    switch (placeOf(index).kind) {
+    case PlaceKind::Podcast:
+        return index.isValid() ? flags | Qt::ItemIsEditable | Qt::ItemIsDragEnabled : flags;
+    case PlaceKind::Tag:
+    case PlaceKind::Search:
+        return flags | Qt::ItemIsEditable;
+    default:
+        return flags;
+    }
+}
+
+bool SidebarTexts::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (role != Qt::EditRole || !index.isValid())
+        return false;
+    const QString name = value.toString().simplified();
+    if (name != index.data().toString())
+        emit renamed(placeOf(index), name);
+    return true;
+}
+
+QStringList SidebarTexts::mimeTypes() const
+{
+    return {podcastMimeType};
+}
+
+QMimeData *SidebarTexts::mimeData(const QModelIndexList &indexes) const
+{
+    if (indexes.isEmpty())
+        return nullptr;
+    auto *data = new QMimeData; // the view takes it
+    data->setData(podcastMimeType, QByteArray::number(placeOf(indexes.constFirst()).podcast.value));
+    return data;
+}
+
+} // namespace dogear::widgets
