@@ -11,14 +11,15 @@ null_sink_folder=
 start_null_sink() {
     null_sink_folder=$(mktemp -d)
     local socket=$null_sink_folder/native log=$null_sink_folder/log
-    # Run as root, pulseaudio warns and works.
+    # Run as root, pulseaudio warns and works. norewinds: while nobody listens, such a sink plays up to
+    # 2 s ahead, and who begins then waits until that is over, as with no device that is real.
     env -u PULSE_SERVER -u DBUS_SESSION_BUS_ADDRESS HOME="$null_sink_folder" \
         XDG_RUNTIME_DIR="$null_sink_folder" PULSE_RUNTIME_PATH="$null_sink_folder" \
         PULSE_STATE_PATH="$null_sink_folder" XDG_CONFIG_HOME="$null_sink_folder" \
         pulseaudio -n --daemonize=no --use-pid-file=no --exit-idle-time=-1 --disable-shm=yes \
         --realtime=no --high-priority=no \
         -L "module-native-protocol-unix socket=$socket auth-anonymous=1" \
-        -L "module-null-sink sink_name=dogear_test rate=48000 channels=2" \
+        -L "module-null-sink sink_name=dogear_test rate=48000 channels=2 norewinds=1" \
         >"$log" 2>&1 </dev/null &
     null_sink_pid=$!
     export PULSE_SERVER=unix:$socket DOGEAR_TEST_SINK=dogear_test
