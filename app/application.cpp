@@ -136,6 +136,7 @@ void Application::start()
             m_window.say(taken.error());
     });
     startDownloads();
+    startDocuments();
     startBackups();
     m_window.open(m_options.inputs, m_options.workingDirectory);
     // Who has an episode in the player may want to hear it at once.
@@ -176,6 +177,23 @@ void Application::startDownloads()
     m_downloadSettings.start(m_settings.downloads(), m_settings.cache());
     // It may wait for the system's bus, and the window does not.
     QTimer::singleShot(0, &m_network, [this] { m_network.start(); });
+}
+
+void Application::startDocuments()
+{
+    library::DocumentCollector &documents = m_library.documents();
+    const auto follow = [&documents](const settings::RefreshSettings &refresh) {
+        documents.setOn(refresh.readsDocuments);
+    };
+    follow(m_settings.refresh());
+    QObject::connect(
+        &m_window.settingsActions(), &SettingsActions::refreshChanged, &documents, follow);
+    QObject::connect(&m_network, &net::NetworkStatus::changed, &documents, [this, &documents] {
+        documents.setNetworkFree(m_network.isOnline() && !m_network.isMetered());
+    });
+    QObject::connect(
+        &documents, &library::DocumentCollector::failed, &m_window, &MainWindow::say);
+    documents.start();
 }
 
 void Application::startBackups()

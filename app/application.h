@@ -72,6 +72,7 @@ private:
                 const settings::DataFolders &folders,
                 const std::optional<library::Restored> &restored);
     void startDownloads();
+    void startDocuments();
     void startBackups();
     void joinDesktop();
 

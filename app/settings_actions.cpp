@@ -88,6 +88,7 @@ void SettingsActions::takeRefresh(const settings::RefreshSettings &refresh)
     m_parts.settings.setRefresh(refresh);
     m_parts.refresher.setLimits({.perHost = refresh.maxPerHost, .inAll = refresh.maxInFlight});
     m_parts.scheduler.setSettings(refresh);
+    emit refreshChanged(refresh);
 }
 
 void SettingsActions::takeDownloads(const settings::DownloadSettings &downloads)

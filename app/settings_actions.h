@@ -64,6 +64,7 @@ public:
 
 signals:
     /// Emitted when a person chose something; it is stored already.
+    void refreshChanged(const dogear::settings::RefreshSettings &refresh);
     void downloadsChanged(const dogear::settings::DownloadSettings &downloads);
     void cacheChanged(const dogear::settings::CacheSettings &cache);
 

@@ -182,6 +182,8 @@ void TestSettingsDialog::refreshing_data()
     QTest::newRow("of one server")
         << u"settingsPerHost"_s << u"4"_s << RefreshSettings{.maxPerHost = 4};
     QTest::newRow("in all") << u"settingsInAll"_s << u"32"_s << RefreshSettings{.maxInFlight = 32};
+    QTest::newRow("chapters and transcripts of all shows")
+        << u"settingsDocuments"_s << u"1"_s << RefreshSettings{.readsDocuments = true};
 }
 
 void TestSettingsDialog::refreshing()

@@ -26,6 +26,7 @@ Library::Library(const settings::DataFolders &folders,
     , m_chapters(m_database, m_chapterReader, clock)
     , m_showPlaybacks(m_database)
     , m_transcripts(m_database, http, m_accounts, clock)
+    , m_documents(m_database, http, m_accounts, m_chapterReader, clock)
     , m_savedSearches(m_database)
     , m_searchIndexer(m_database)
     , m_statistics(m_database, clock)
@@ -35,6 +36,10 @@ Library::Library(const settings::DataFolders &folders,
     // Episodes go with their show, and come back with it.
     QObject::connect(
         &m_subscriptions, &Subscriptions::podcastsChanged, &m_queue, [this] { m_queue.load(); });
+    const auto lookForDocuments = [this] { m_documents.look(); };
+    QObject::connect(
+        &m_subscriptions, &Subscriptions::podcastsChanged, &m_documents, lookForDocuments);
+    QObject::connect(&m_refresher, &FeedRefresher::finished, &m_documents, lookForDocuments);
 }
 
 std::unique_ptr<PositionJournal> Library::makeJournal(playback::Player &player,

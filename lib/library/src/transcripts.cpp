@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "transcript_documents.h"
+
 #include <base/workers.h>
-#include <domain/transcript_choice.h>
-#include <feed/transcript.h>
 #include <library/transcripts.h>
-#include <storage/cue_store.h>
 
 #include <QLoggingCategory>
 #include <QtConcurrentRun>
@@ -25,26 +24,6 @@ struct Stored
     std::optional<StoredTranscript> transcript;
     QUrl picked;
 };
-
-/// For the index.
-storage::StoredCues storedCues(const feed::ParsedTranscript &transcript)
-{
-    storage::StoredCues cues;
-    for (const domain::Cue &cue : transcript.cues) {
-        cues.texts.append(cue.text);
-        if (transcript.isTimed)
-            cues.starts.append(cue.start);
-    }
-    return cues;
-}
-
-QList<QUrl> urlsOf(const QList<TranscriptLink> &links)
-{
-    QList<QUrl> urls;
-    for (const TranscriptLink &link : links)
-        urls.append(link.url);
-    return urls;
-}
 
 /// The copy at \a url; while there is none, the one at an address that the episode had before.
 Result<Stored> readStored(storage::Connection &connection,
@@ -95,22 +74,15 @@ Transcripts::~Transcripts() = default;
 
 Transcripts::Read Transcripts::parsed(const ReadDocument &document)
 {
-    const auto text = feed::parseTranscript(document.body, document.type);
-    if (text)
-        return {.text = *text, .error = {}};
-    Error error = text.error();
-    error.url = document.url;
-    return {.text = {}, .error = error};
+    const auto text = parsedTranscript(document);
+    return text ? Read{.text = *text, .error = {}} : Read{.text = {}, .error = text.error()};
 }
 
 EpisodeTranscript Transcripts::begun(const domain::EpisodeDetail &episode)
 {
     EpisodeTranscript transcript;
     transcript.episode = episode.summary.id;
-    transcript.choices = domain::bestFirst(episode.episode.transcripts, episode.podcastLanguage);
-    transcript.choices.removeIf([&episode](const TranscriptLink &link) {
-        return !DocumentPlace{link.url, episode.podcastUrl}.isAllowed();
-    });
+    transcript.choices = transcriptsOf(episode);
     return transcript;
 }
 
@@ -155,11 +127,6 @@ void Transcripts::cancel()
 DocumentPlace Transcripts::place() const
 {
     return {m_open.choices.value(m_open.chosen).url, m_detail ? m_detail->podcastUrl : QUrl()};
-}
-
-QList<QUrl> Transcripts::present() const
-{
-    return urlsOf(m_open.choices);
 }
 
 void Transcripts::load(bool mayPick)
@@ -253,10 +220,7 @@ void Transcripts::fetch()
                 takeFailure(answer.error());
                 return;
             }
-            ReadDocument document = *answer;
-            const QString announced = m_open.choices.value(m_open.chosen).type;
-            if (!announced.isEmpty())
-                document.type = announced;
+            const ReadDocument document = typedAs(m_open.choices.value(m_open.chosen), *answer);
             if (document.isNotModified) {
                 takeDocument(document, {});
                 return;
@@ -287,14 +251,7 @@ void Transcripts::takeDocument(const ReadDocument &document, const Read &read)
                                   .document = {}};
         StoredTranscript copy = *m_copy;
         copy.document = document.body;
-        store(m_database.run([id, copy, urls = present(), cues = storedCues(*read.text)](
-                                 storage::Connection &connection) {
-            return connection.transaction([&]() -> Result<> {
-                if (auto put = TranscriptStore(connection).put(id, copy, urls); !put)
-                    return put;
-                return storage::CueStore(connection).put(id, cues);
-            });
-        }));
+        store(keepTranscript(m_database, id, copy, urlsOf(m_open.choices), *read.text));
         m_open.isRead = true;
         m_open.cues = read.text->cues;
         m_open.isTimed = read.text->isTimed;

@@ -196,7 +196,8 @@ RefreshSettings Settings::refresh() const
     return {.mode = enumIn<RefreshMode>(m_ini, u"refresh/mode"_s, refreshModes),
             .hours = wholeIn(m_ini, u"refresh/hours"_s, fallback.hours, 1, 168),
             .maxPerHost = wholeIn(m_ini, u"refresh/perHost"_s, fallback.maxPerHost, 1, 8),
-            .maxInFlight = wholeIn(m_ini, u"refresh/inAll"_s, fallback.maxInFlight, 1, 64)};
+            .maxInFlight = wholeIn(m_ini, u"refresh/inAll"_s, fallback.maxInFlight, 1, 64),
+            .readsDocuments = m_ini.value(u"refresh/documents"_s).toBool()};
 }
 
 void Settings::setRefresh(const RefreshSettings &refresh)
@@ -205,6 +206,7 @@ void Settings::setRefresh(const RefreshSettings &refresh)
     m_ini.setValue(u"refresh/hours"_s, refresh.hours);
     m_ini.setValue(u"refresh/perHost"_s, refresh.maxPerHost);
     m_ini.setValue(u"refresh/inAll"_s, refresh.maxInFlight);
+    m_ini.setValue(u"refresh/documents"_s, refresh.readsDocuments);
 }
 
 DownloadSettings Settings::downloads() const

@@ -155,6 +155,8 @@ void TestSettings::oddRefreshValues_data()
     QTest::newRow("none at all") << QByteArray("inAll=-1") << RefreshSettings{.maxInFlight = 1};
     QTest::newRow("too many in all")
         << QByteArray("inAll=1000") << RefreshSettings{.maxInFlight = 64};
+    QTest::newRow("chapters and transcripts of all shows")
+        << QByteArray("documents=true") << RefreshSettings{.readsDocuments = true};
     QTest::newRow("words for a number") << QByteArray("inAll=all") << RefreshSettings{};
 }
 

@@ -16,6 +16,7 @@
 #include <library/bookmarks.h>
 #include <library/chapter_reader.h>
 #include <library/chapters.h>
+#include <library/document_collector.h>
 #include <library/downloads.h>
 #include <library/episodes.h>
 #include <library/feed_reader.h>
@@ -66,6 +67,8 @@ public:
     [[nodiscard]] Transcripts &transcripts() { return m_transcripts; }
     [[nodiscard]] SavedSearches &savedSearches() { return m_savedSearches; }
     /// Does nothing until it is started.
+    [[nodiscard]] DocumentCollector &documents() { return m_documents; }
+    /// Does nothing until it is started.
     [[nodiscard]] SearchIndexer &searchIndexer() { return m_searchIndexer; }
     [[nodiscard]] Statistics &statistics() { return m_statistics; }
     [[nodiscard]] Backups &backups() { return m_backups; }
@@ -105,6 +108,7 @@ private:
     Chapters m_chapters;
     ShowPlaybacks m_showPlaybacks;
     Transcripts m_transcripts;
+    DocumentCollector m_documents;
     SavedSearches m_savedSearches;
     SearchIndexer m_searchIndexer;
     Statistics m_statistics;

@@ -5,8 +5,8 @@
 /// \brief The transcript of the episode that is open.
 ///
 /// What was read before is there soon, without a network; then the document is fetched, as often as
-/// DocumentAge says, and takes its place once it was read as a transcript. Nothing is fetched for
-/// any other episode, and of several transcripts only the one that is looked at.
+/// DocumentAge says, and takes its place once it was read as a transcript. Nothing is fetched here
+/// for any other episode, and of several transcripts only the one that is looked at.
 ///
 /// Threads: GUI thread; documents are parsed in the pool.
 /// Owner:   the composition root; collaborators outlive it. Work in flight when it dies is dropped.
@@ -82,7 +82,6 @@ private:
     [[nodiscard]] static Read parsed(const ReadDocument &document);
     [[nodiscard]] Future<Found> find(const EpisodeTranscript &episode, bool mayPick);
     [[nodiscard]] DocumentPlace place() const;
-    [[nodiscard]] QList<QUrl> present() const;
     void load(bool mayPick);
     void takeFound(const Found &found);
     void fetch();

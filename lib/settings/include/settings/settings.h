@@ -94,6 +94,7 @@ struct RefreshSettings
     int hours = 4;        ///< of EveryHours; 1 to 168
     int maxPerHost = 2;   ///< feeds of one host fetched at the same time; 1 to 8
     int maxInFlight = 16; ///< feeds fetched at the same time in all; 1 to 64
+    bool readsDocuments = false; ///< chapters and transcripts of all shows, to be found
 
     friend bool operator==(const RefreshSettings &, const RefreshSettings &) = default;
 };

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Chapters and transcripts of episodes that nobody opens.
+
+#include <library/library.h>
+#include <net/network_http_client.h>
+#include <settings/data_folders.h>
+#include <support/fake_clock.h>
+#include <support/local_http_server.h>
+
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace dogear;
+using library::DocumentCollector;
+
+namespace {
+
+const QByteArray vtt = "WEBVTT\n\n00:00.000 --> 00:02.000\nHello.\n\n"
+                       "00:02.000 --> 00:05.000\nCaptured as one piece.\n";
+const QByteArray chapters = "{\"version\":\"1.2.0\",\"chapters\":[{\"startTime\":0,\"title\":"
+                            "\"Beginnings\"},{\"startTime\":60,\"title\":\"Trees\"}]}";
+
+template<typename T>
+T wait(Future<T> future)
+{
+    [[maybe_unused]] const bool isDone =
+        QTest::qWaitFor([&] { return future.isFinished(); }, 20'000);
+    return future.result();
+}
+
+} // namespace
+
+class TestDocumentCollector final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void whatIsSaidInAnyEpisodeIsFound_data();
+    void whatIsSaidInAnyEpisodeIsFound();
+    void nothingIsReadUnlessItIsWanted_data();
+    void nothingIsReadUnlessItIsWanted();
+    void eachIsReadOnce();
+    void whatIsNotThereIsAskedForAfterAWeek();
+    void whatCannotBeReachedIsLeftAloneForAWhile();
+    void oneServerThatIsDownHoldsUpNoOther();
+
+private:
+    [[nodiscard]] DocumentCollector &documents() const { return m_library->documents(); }
+    void start()
+    {
+        m_http = std::make_unique<net::NetworkHttpClient>("Dogear/test");
+        m_library = std::make_unique<library::Library>(
+            *settings::DataFolders::create(m_folder->path()), *m_http, m_clock);
+        documents().setPace({.pause = 1ms, .mostUnreachable = 2, .rest = 100ms});
+    }
+    /// Follows a feed whose episodes point to /t0, /t1 and so on, and to /c0 …
+    void follow(int episodes)
+    {
+        QString items;
+        for (int i = 0; i < episodes; ++i) {
+            items += u"<item><title>Number %1</title><guid>%1</guid><podcast:transcript url=\"%2\""
+                     " type=\"text/vtt\"/><podcast:chapters url=\"%3\""
+                     " type=\"application/json+chapters\"/></item>"_s.arg(
+                         QString::number(i),
+                         m_server->url(u"/t%1"_s.arg(i)).toString(),
+                         m_server->url(u"/c%1"_s.arg(i)).toString());
+        }
+        m_server->setBody(u"/feed"_s,
+                          (u"<rss xmlns:podcast=\"https://podcastindex.org/namespace/1.0\">"
+                           "<channel><title>Show</title>%1</channel></rss>"_s.arg(items))
+                              .toUtf8());
+        const auto outcome = wait(m_library->subscriptions().subscribe(m_server->url(u"/feed"_s)));
+        QCOMPARE(outcome.added.size(), 1);
+    }
+    void serve(const QString &path, const QByteArray &body) { m_server->setBody(path, body); }
+    void serveAll(int episodes)
+    {
+        for (int i = 0; i < episodes; ++i) {
+            serve(u"/t%1"_s.arg(i), vtt);
+            serve(u"/c%1"_s.arg(i), chapters);
+        }
+    }
+    void fail(const QString &path, int status)
+    {
+        m_server->setRoute(path, [status](const test::ServerRequest &) {
+            return test::ServerAnswer{.status = status};
+        });
+    }
+    [[nodiscard]] qsizetype asked(const QString &path) const
+    {
+        return m_server->requestsFor(path).size();
+    }
+    /// Runs until all there is has been asked for.
+    bool collect()
+    {
+        QSignalSpy done(&documents(), &DocumentCollector::caughtUp);
+        documents().setOn(true);
+        documents().start(0ms);
+        documents().look();
+        return done.wait(20'000);
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    test::FakeClock m_clock;
+    std::unique_ptr<test::LocalHttpServer> m_server;
+    std::unique_ptr<net::NetworkHttpClient> m_http;
+    std::unique_ptr<library::Library> m_library;
+};
+
+void TestDocumentCollector::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".*"_s));
+    m_folder.emplace();
+    m_server = std::make_unique<test::LocalHttpServer>();
+    start();
+}
+
+void TestDocumentCollector::cleanup()
+{
+    m_library.reset();
+    m_http.reset();
+    m_server.reset();
+}
+
+void TestDocumentCollector::whatIsSaidInAnyEpisodeIsFound_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::newRow("a word of the transcripts") << u"transcript:captured"_s;
+    QTest::newRow("a title of a chapter") << u"chapter:trees"_s;
+}
+
+void TestDocumentCollector::whatIsSaidInAnyEpisodeIsFound()
+{
+    QFETCH(const QString, query);
+    constexpr int episodes = 3;
+    serveAll(episodes);
+    follow(episodes);
+    QVERIFY(collect());
+    QVERIFY(wait(m_library->searchIndexer().finish()).has_value());
+    const auto found = wait(m_library->episodes().search(query, false, 10));
+    QVERIFY(found.has_value());
+    QCOMPARE(found->hits.size(), episodes);
+}
+
+void TestDocumentCollector::nothingIsReadUnlessItIsWanted_data()
+{
+    QTest::addColumn<bool>("isOn");
+    QTest::addColumn<bool>("isFree");
+    QTest::newRow("it is switched off") << false << true;
+    QTest::newRow("the network costs money, or there is none") << true << false;
+}
+
+void TestDocumentCollector::nothingIsReadUnlessItIsWanted()
+{
+    QFETCH(const bool, isOn);
+    QFETCH(const bool, isFree);
+    serveAll(1);
+    follow(1);
+    documents().setNetworkFree(isFree);
+    documents().setOn(isOn);
+    documents().start(0ms);
+    documents().look();
+    // What would be done by now if it were done at all.
+    QVERIFY(wait(m_library->episodes().count({})).has_value());
+    QVERIFY(wait(m_library->searchIndexer().finish()).has_value());
+    QCOMPARE(asked(u"/t0"_s), 0);
+    documents().setNetworkFree(true);
+    QVERIFY(collect());
+    QCOMPARE(asked(u"/t0"_s), 1);
+}
+
+void TestDocumentCollector::eachIsReadOnce()
+{
+    serveAll(2);
+    follow(2);
+    QVERIFY(collect());
+    QVERIFY(collect());
+    m_library.reset();
+    start();
+    QVERIFY(collect());
+    for (const QString &path : {u"/t0"_s, u"/t1"_s, u"/c0"_s, u"/c1"_s})
+        QCOMPARE(asked(path), 1);
+}
+
+void TestDocumentCollector::whatIsNotThereIsAskedForAfterAWeek()
+{
+    fail(u"/t0"_s, 404);
+    serve(u"/c0"_s, chapters);
+    follow(1);
+    QVERIFY(collect());
+    QVERIFY(collect());
+    QCOMPARE(asked(u"/t0"_s), 1);
+    m_clock.advance(DocumentCollector::retryAge);
+    serve(u"/t0"_s, vtt);
+    QVERIFY(collect());
+    QCOMPARE(asked(u"/t0"_s), 2);
+    QCOMPARE(asked(u"/c0"_s), 1);
+}
+
+void TestDocumentCollector::whatCannotBeReachedIsLeftAloneForAWhile()
+{
+    fail(u"/t0"_s, 503);
+    serve(u"/c0"_s, chapters);
+    follow(1);
+    QSignalSpy done(&documents(), &DocumentCollector::caughtUp);
+    documents().setOn(true);
+    documents().start(0ms);
+    QTRY_VERIFY(asked(u"/t0"_s) >= 2); // after a rest, without anybody who asks
+    QCOMPARE(done.size(), 0);
+    serve(u"/t0"_s, vtt);
+    QVERIFY(done.wait(20'000));
+}
+
+void TestDocumentCollector::oneServerThatIsDownHoldsUpNoOther()
+{
+    constexpr int episodes = 6;
+    serveAll(episodes);
+    // The newest, as many as two rests take.
+    follow(episodes);
+    for (int i = 0; i < 4; ++i)
+        fail(u"/t%1"_s.arg(i), 503);
+    documents().setOn(true);
+    documents().start(0ms);
+    for (int i = 0; i < episodes; ++i)
+        QTRY_VERIFY2(asked(u"/t%1"_s.arg(i)) >= 1, qPrintable(QString::number(i)));
+}
+
+QTEST_GUILESS_MAIN(TestDocumentCollector)
+#include "tst_document_collector.moc"
