@@ -64,6 +64,7 @@ Application::Application(const ApplicationOptions &options,
     , m_listening(m_library.makeListeningLog(m_player, m_clock))
     , m_session(m_player, m_library.episodes(), m_library.accounts())
     , m_downloadSettings({*m_downloads, m_streamer, m_network, folders.downloads})
+    , m_documents({m_library.documents(), m_library.transcriptMaker(), m_network})
     , m_preferences(m_player, m_session, m_library.showPlaybacks(), m_bounds, m_settings)
     , m_continuation(m_session, m_library.queue(), m_library.episodes())
     , m_journal(m_library.makeJournal(m_player, m_session, m_clock))
@@ -181,19 +182,16 @@ void Application::startDownloads()
 
 void Application::startDocuments()
 {
-    library::DocumentCollector &documents = m_library.documents();
-    const auto follow = [&documents](const settings::RefreshSettings &refresh) {
-        documents.setOn(refresh.readsDocuments);
-    };
-    follow(m_settings.refresh());
+    QObject::connect(&m_window.settingsActions(),
+                     &SettingsActions::documentsChanged,
+                     &m_documents,
+                     &DocumentFlow::setDocuments);
+    QObject::connect(&m_documents, &DocumentFlow::failed, &m_window, &MainWindow::say);
     QObject::connect(
-        &m_window.settingsActions(), &SettingsActions::refreshChanged, &documents, follow);
-    QObject::connect(&m_network, &net::NetworkStatus::changed, &documents, [this, &documents] {
-        documents.setNetworkFree(m_network.isOnline() && !m_network.isMetered());
-    });
-    QObject::connect(
-        &documents, &library::DocumentCollector::failed, &m_window, &MainWindow::say);
-    documents.start();
+        &m_documents, &DocumentFlow::said, &m_window, [this](const QString &sentence) {
+            m_window.messages().show(sentence);
+        });
+    m_documents.start(m_settings.documents());
 }
 
 void Application::startBackups()

@@ -8,6 +8,7 @@
 ///
 /// Threads: GUI thread.
 
+#include "document_flow.h"
 #include "download_settings_flow.h"
 #include "main_window.h"
 #include "queue_neighbours.h"
@@ -97,6 +98,7 @@ private:
     library::PlaybackSession m_session;
     net::NetworkStatus m_network;
     DownloadSettingsFlow m_downloadSettings;
+    DocumentFlow m_documents;
     library::PlaybackPreferences m_preferences;
     library::Continuation m_continuation;
     std::unique_ptr<library::PositionJournal> m_journal;

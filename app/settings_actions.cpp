@@ -48,10 +48,12 @@ void SettingsActions::openDialog()
     m_dialog->setRefresh(m_parts.settings.refresh());
     m_dialog->setDownloads(m_parts.settings.downloads(), m_parts.downloadsFolder);
     m_dialog->setCache(m_parts.settings.cache());
+    m_dialog->setDocuments(m_parts.settings.documents());
     connect(m_dialog, &SettingsDialog::playbackChanged, this, &SettingsActions::takePlayback);
     connect(m_dialog, &SettingsDialog::refreshChanged, this, &SettingsActions::takeRefresh);
     connect(m_dialog, &SettingsDialog::downloadsChanged, this, &SettingsActions::takeDownloads);
     connect(m_dialog, &SettingsDialog::cacheChanged, this, &SettingsActions::takeCache);
+    connect(m_dialog, &SettingsDialog::documentsChanged, this, &SettingsActions::takeDocuments);
     m_dialog->open();
 }
 
@@ -88,7 +90,6 @@ void SettingsActions::takeRefresh(const settings::RefreshSettings &refresh)
     m_parts.settings.setRefresh(refresh);
     m_parts.refresher.setLimits({.perHost = refresh.maxPerHost, .inAll = refresh.maxInFlight});
     m_parts.scheduler.setSettings(refresh);
-    emit refreshChanged(refresh);
 }
 
 void SettingsActions::takeDownloads(const settings::DownloadSettings &downloads)
@@ -101,6 +102,12 @@ void SettingsActions::takeCache(const settings::CacheSettings &cache)
 {
     m_parts.settings.setCache(cache);
     emit cacheChanged(cache);
+}
+
+void SettingsActions::takeDocuments(const settings::DocumentSettings &documents)
+{
+    m_parts.settings.setDocuments(documents);
+    emit documentsChanged(documents);
 }
 
 } // namespace dogear

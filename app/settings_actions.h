@@ -64,8 +64,8 @@ public:
 
 signals:
     /// Emitted when a person chose something; it is stored already.
-    void refreshChanged(const dogear::settings::RefreshSettings &refresh);
     void downloadsChanged(const dogear::settings::DownloadSettings &downloads);
+    void documentsChanged(const dogear::settings::DocumentSettings &documents);
     void cacheChanged(const dogear::settings::CacheSettings &cache);
 
 private:
@@ -74,6 +74,7 @@ private:
     void takePlayback(const settings::PlaybackSettings &playback);
     void takeRefresh(const settings::RefreshSettings &refresh);
     void takeDownloads(const settings::DownloadSettings &downloads);
+    void takeDocuments(const settings::DocumentSettings &documents);
     void takeCache(const settings::CacheSettings &cache);
 
     SettingsParts m_parts;

@@ -7,6 +7,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
@@ -18,6 +19,7 @@ using namespace std::chrono_literals;
 using namespace dogear;
 using namespace dogear::widgets;
 using settings::AfterEpisode;
+using settings::DocumentSettings;
 using settings::PlaybackSettings;
 using settings::RefreshMode;
 using settings::RefreshSettings;
@@ -57,6 +59,8 @@ private slots:
     void whatIsTypedLastIsTaken();
     void itMayGoWhileSomebodyTypes();
     void everyFieldHasNameAndTip();
+    void documents_data();
+    void documents();
     void escapeClosesIt();
 
 private:
@@ -64,6 +68,13 @@ private:
     T *part(const char *name) const
     {
         return m_dialog->findChild<T *>(QLatin1StringView(name));
+    }
+    static void type(QLineEdit &line, const QString &text)
+    {
+        line.clear();
+        QTest::keyClicks(&line, text);
+        line.setFocus();
+        QTest::keyClick(&line, Qt::Key_Tab); // who leaves it is done
     }
     /// As a person would; the value as a text.
     void choose(const QString &name, const QString &value)
@@ -74,6 +85,8 @@ private:
             box->click();
         else if (auto *combo = qobject_cast<QComboBox *>(field))
             combo->setCurrentIndex(value.toInt());
+        else if (auto *line = qobject_cast<QLineEdit *>(field))
+            type(*line, value);
         else if (auto *slider = qobject_cast<QSlider *>(field))
             slider->setValue(value.toInt());
         else if (auto *number = qobject_cast<QSpinBox *>(field))
@@ -89,6 +102,7 @@ private:
 
 Q_DECLARE_METATYPE(PlaybackSettings)
 Q_DECLARE_METATYPE(RefreshSettings)
+Q_DECLARE_METATYPE(DocumentSettings)
 
 void TestSettingsDialog::init()
 {
@@ -182,8 +196,6 @@ void TestSettingsDialog::refreshing_data()
     QTest::newRow("of one server")
         << u"settingsPerHost"_s << u"4"_s << RefreshSettings{.maxPerHost = 4};
     QTest::newRow("in all") << u"settingsInAll"_s << u"32"_s << RefreshSettings{.maxInFlight = 32};
-    QTest::newRow("chapters and transcripts of all shows")
-        << u"settingsDocuments"_s << u"1"_s << RefreshSettings{.readsDocuments = true};
 }
 
 void TestSettingsDialog::refreshing()
@@ -195,6 +207,28 @@ void TestSettingsDialog::refreshing()
     choose(field, value);
     QCOMPARE(said.count(), 1);
     QVERIFY(said.constFirst().constFirst().value<RefreshSettings>() == expected);
+}
+
+void TestSettingsDialog::documents_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<DocumentSettings>("expected");
+    QTest::newRow("chapters and transcripts of all episodes")
+        << u"settingsReadsAll"_s << u"1"_s << DocumentSettings{.readsAll = true};
+    QTest::newRow("a command") << u"settingsCommand"_s << u" hear {file} "_s
+                               << DocumentSettings{.command = u"hear {file}"_s};
+}
+
+void TestSettingsDialog::documents()
+{
+    QFETCH(const QString, field);
+    QFETCH(const QString, value);
+    QFETCH(const DocumentSettings, expected);
+    const QSignalSpy said(m_dialog.get(), &SettingsDialog::documentsChanged);
+    choose(field, value);
+    QCOMPARE(said.count(), 1);
+    QVERIFY(said.constFirst().constFirst().value<DocumentSettings>() == expected);
 }
 
 void TestSettingsDialog::hoursAreOfOnePaceOnly()

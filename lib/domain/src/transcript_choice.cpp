@@ -74,4 +74,14 @@ QList<TranscriptLink> bestFirst(const QList<TranscriptLink> &links, const QStrin
     return ordered;
 }
 
+TranscriptLink madeTranscript()
+{
+    return {QUrl(u"dogear-transcript:made"_s), {}, {}, false};
+}
+
+bool isMade(const TranscriptLink &link)
+{
+    return link.url.scheme() == "dogear-transcript"_L1;
+}
+
 } // namespace dogear::domain

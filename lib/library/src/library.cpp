@@ -27,6 +27,7 @@ Library::Library(const settings::DataFolders &folders,
     , m_showPlaybacks(m_database)
     , m_transcripts(m_database, http, m_accounts, clock)
     , m_documents(m_database, http, m_accounts, m_chapterReader, clock)
+    , m_transcriptMaker(m_database, clock)
     , m_savedSearches(m_database)
     , m_searchIndexer(m_database)
     , m_statistics(m_database, clock)
@@ -36,6 +37,8 @@ Library::Library(const settings::DataFolders &folders,
     // Episodes go with their show, and come back with it.
     QObject::connect(
         &m_subscriptions, &Subscriptions::podcastsChanged, &m_queue, [this] { m_queue.load(); });
+    QObject::connect(
+        &m_transcriptMaker, &TranscriptMaker::made, &m_transcripts, &Transcripts::noteMade);
     const auto lookForDocuments = [this] { m_documents.look(); };
     QObject::connect(
         &m_subscriptions, &Subscriptions::podcastsChanged, &m_documents, lookForDocuments);
@@ -84,6 +87,8 @@ std::unique_ptr<Downloads> Library::makeDownloads(stream::Streamer &streamer, co
                              made->reload();
                      });
     QObject::connect(&m_episodes, &Episodes::episodesMarked, made, &Downloads::reload);
+    QObject::connect(
+        made, &DownloadList::finished, &m_transcriptMaker, &TranscriptMaker::look);
     return downloads;
 }
 

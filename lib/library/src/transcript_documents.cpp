@@ -5,6 +5,9 @@
 #include <storage/cue_store.h>
 #include <storage/database_thread.h>
 
+#include <algorithm>
+#include <functional>
+
 namespace dogear::library {
 
 using domain::TranscriptLink;
@@ -28,8 +31,10 @@ QList<TranscriptLink> transcriptsOf(const domain::EpisodeDetail &episode)
 {
     auto links = domain::bestFirst(episode.episode.transcripts, episode.podcastLanguage);
     links.removeIf([&episode](const TranscriptLink &link) {
-        return !DocumentPlace{link.url, episode.podcastUrl}.isAllowed();
+        return !domain::isMade(link) && !DocumentPlace{link.url, episode.podcastUrl}.isAllowed();
     });
+    // People wrote the others, or at least read them.
+    std::ranges::stable_partition(links, std::not_fn(domain::isMade));
     return links;
 }
 

@@ -2,6 +2,7 @@
 #include "transcript_documents.h"
 
 #include <base/workers.h>
+#include <domain/transcript_choice.h>
 #include <library/transcripts.h>
 
 #include <QLoggingCategory>
@@ -183,7 +184,8 @@ void Transcripts::takeFound(const Found &found)
         m_open.isTimed = found.read.text->isTimed;
     }
     const bool isOfPlace = m_copy && m_copy->url == place().url;
-    if (m_age.isDue(place(), isOfPlace ? std::optional(m_copy->readAt) : std::nullopt)) {
+    const bool isMade = domain::isMade(m_open.choices.value(m_open.chosen));
+    if (!isMade && m_age.isDue(place(), isOfPlace ? std::optional(m_copy->readAt) : std::nullopt)) {
         fetch();
     } else {
         m_open.isLoading = false;
@@ -192,9 +194,20 @@ void Transcripts::takeFound(const Found &found)
     emit changed();
 }
 
+void Transcripts::noteMade(EpisodeId episode)
+{
+    if (!m_detail || m_detail->summary.id != episode)
+        return;
+    domain::EpisodeDetail detail = *m_detail;
+    detail.episode.transcripts.removeIf(domain::isMade);
+    m_detail.reset(); // another one may have been read before
+    detail.episode.transcripts.append(domain::madeTranscript());
+    setOpen(detail);
+}
+
 void Transcripts::retry()
 {
-    if (m_open.choices.isEmpty())
+    if (m_open.choices.isEmpty() || domain::isMade(m_open.choices.at(m_open.chosen)))
         return;
     cancel();
     m_age.forgetFailure(place().url);

@@ -196,8 +196,7 @@ RefreshSettings Settings::refresh() const
     return {.mode = enumIn<RefreshMode>(m_ini, u"refresh/mode"_s, refreshModes),
             .hours = wholeIn(m_ini, u"refresh/hours"_s, fallback.hours, 1, 168),
             .maxPerHost = wholeIn(m_ini, u"refresh/perHost"_s, fallback.maxPerHost, 1, 8),
-            .maxInFlight = wholeIn(m_ini, u"refresh/inAll"_s, fallback.maxInFlight, 1, 64),
-            .readsDocuments = m_ini.value(u"refresh/documents"_s).toBool()};
+            .maxInFlight = wholeIn(m_ini, u"refresh/inAll"_s, fallback.maxInFlight, 1, 64)};
 }
 
 void Settings::setRefresh(const RefreshSettings &refresh)
@@ -206,7 +205,6 @@ void Settings::setRefresh(const RefreshSettings &refresh)
     m_ini.setValue(u"refresh/hours"_s, refresh.hours);
     m_ini.setValue(u"refresh/perHost"_s, refresh.maxPerHost);
     m_ini.setValue(u"refresh/inAll"_s, refresh.maxInFlight);
-    m_ini.setValue(u"refresh/documents"_s, refresh.readsDocuments);
 }
 
 DownloadSettings Settings::downloads() const
@@ -267,6 +265,18 @@ void Settings::setCache(const CacheSettings &cache)
 {
     m_ini.setValue(u"cache/megabytes"_s, cache.megabytes);
     m_ini.setValue(u"cache/readAheadSeconds"_s, cache.readAheadSeconds);
+}
+
+DocumentSettings Settings::documents() const
+{
+    return {.readsAll = m_ini.value(u"documents/all"_s).toBool(),
+            .command = m_ini.value(u"documents/command"_s).toString()};
+}
+
+void Settings::setDocuments(const DocumentSettings &documents)
+{
+    m_ini.setValue(u"documents/all"_s, documents.readsAll);
+    m_ini.setValue(u"documents/command"_s, documents.command);
 }
 
 } // namespace dogear::settings

@@ -3,6 +3,7 @@
 #include "value_json.h"
 
 #include <base/feed_url.h>
+#include <domain/transcript_choice.h>
 #include <storage/connection.h>
 #include <storage/episode_store.h>
 
@@ -39,7 +40,17 @@ Result<domain::EpisodeDetail> EpisodeStore::detail(EpisodeId id)
         return failure(found.error());
     if (!(*found)->next())
         return failure({ErrorCode::NotFound, u"episode %1"_s.arg(id.value)});
-    return readDetail(**found);
+    domain::EpisodeDetail detail = readDetail(**found);
+    (*found)->finish();
+    const auto made = m_connection.execute(
+        u"SELECT 1 FROM transcript WHERE episode_id = ? AND url = ?"_s,
+        {id.value, storage::toColumn(domain::madeTranscript().url)});
+    if (!made)
+        return failure(made.error());
+    if ((*made)->next())
+        detail.episode.transcripts.append(domain::madeTranscript());
+    (*made)->finish();
+    return detail;
 }
 
 Result<std::optional<EpisodeId>> EpisodeStore::find(const QUrl &podcastUrl, const QString &guid)

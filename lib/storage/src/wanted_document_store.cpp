@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <domain/download.h>
 #include <storage/connection.h>
 #include <storage/wanted_document_store.h>
 
@@ -8,14 +9,22 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::storage {
 
+namespace {
+
+qint64 endOf(EpisodeId before)
+{
+    return before.isValid() ? before.value : std::numeric_limits<qint64>::max();
+}
+
+} // namespace
+
 Result<std::optional<EpisodeId>> WantedDocumentStore::next(const QDateTime &now, EpisodeId before)
 {
-    const qint64 end = before.isValid() ? before.value : std::numeric_limits<qint64>::max();
     const auto found = m_connection.execute(
         u"SELECT w.episode_id FROM wanted_document w JOIN episode e ON e.id = w.episode_id"
         " JOIN podcast p ON p.id = e.podcast_id WHERE w.episode_id < ? AND w.due <= ?"
         " AND p.archived = 0 ORDER BY w.episode_id DESC LIMIT 1"_s,
-        {end, now.toSecsSinceEpoch()});
+        {endOf(before), now.toSecsSinceEpoch()});
     if (!found)
         return failure(found.error());
     QSqlQuery &row = **found;
@@ -39,6 +48,26 @@ Result<> WantedDocumentStore::postpone(EpisodeId episode, const QDateTime &due)
         .execute(u"UPDATE wanted_document SET due = ? WHERE episode_id = ?"_s,
                  {due.toSecsSinceEpoch(), episode.value})
         .map([](QSqlQuery *) {});
+}
+
+Result<std::optional<DownloadedEpisode>> WantedDocumentStore::withoutTranscript(EpisodeId before)
+{
+    const auto found = m_connection.execute(
+        u"SELECT d.episode_id, d.path FROM download d"
+        " JOIN episode_text t ON t.episode_id = d.episode_id"
+        " WHERE d.episode_id < ? AND d.state = ? AND d.path <> ''"
+        " AND t.transcripts IN ('', '[]')"
+        " AND NOT EXISTS (SELECT 1 FROM transcript r WHERE r.episode_id = d.episode_id)"
+        " ORDER BY d.episode_id DESC LIMIT 1"_s,
+        {endOf(before), int(domain::DownloadState::Done)});
+    if (!found)
+        return failure(found.error());
+    QSqlQuery &row = **found;
+    std::optional<DownloadedEpisode> episode;
+    if (row.next())
+        episode = DownloadedEpisode{EpisodeId{row.value(0).toLongLong()}, row.value(1).toString()};
+    row.finish();
+    return episode;
 }
 
 } // namespace dogear::storage

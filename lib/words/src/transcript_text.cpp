@@ -57,6 +57,8 @@ QString languageName(const QString &tag)
 
 QString nameOf(const TranscriptLink &link)
 {
+    if (domain::isMade(link))
+        return TranscriptText::tr("Made on this computer", "a transcript");
     const QString language = languageName(link.language);
     const QString format = formatName(domain::formatOf(link));
     if (language.isEmpty())

@@ -78,6 +78,7 @@ void TestSettings::everyGroupComesBack()
                                      .keepsNewest = 5,
                                      .totalMegabytes = 20'000,
                                      .protectsFavourites = false};
+    const DocumentSettings documents{.readsAll = true, .command = u"make \"a b\" {file}, ä"_s};
     const CacheSettings cache{.megabytes = 500, .readAheadSeconds = 1200};
     {
         Settings settings(path);
@@ -89,6 +90,7 @@ void TestSettings::everyGroupComesBack()
         settings.setRefresh(refresh);
         settings.setDownloads(downloads);
         settings.setCache(cache);
+        settings.setDocuments(documents);
     }
     const Settings again(path);
     QVERIFY(again.playback() == playback);
@@ -99,6 +101,7 @@ void TestSettings::everyGroupComesBack()
     QVERIFY(again.refresh() == refresh);
     QVERIFY(again.downloads() == downloads);
     QVERIFY(again.cache() == cache);
+    QVERIFY(again.documents() == documents);
 }
 
 void TestSettings::anEmptyFileGivesTheDefaults()
@@ -113,6 +116,7 @@ void TestSettings::anEmptyFileGivesTheDefaults()
     QVERIFY(settings.refresh() == RefreshSettings{});
     QVERIFY(settings.downloads() == DownloadSettings{});
     QVERIFY(settings.cache() == CacheSettings{});
+    QVERIFY(settings.documents() == DocumentSettings{});
 }
 
 void TestSettings::oddValues_data()
@@ -155,8 +159,6 @@ void TestSettings::oddRefreshValues_data()
     QTest::newRow("none at all") << QByteArray("inAll=-1") << RefreshSettings{.maxInFlight = 1};
     QTest::newRow("too many in all")
         << QByteArray("inAll=1000") << RefreshSettings{.maxInFlight = 64};
-    QTest::newRow("chapters and transcripts of all shows")
-        << QByteArray("documents=true") << RefreshSettings{.readsDocuments = true};
     QTest::newRow("words for a number") << QByteArray("inAll=all") << RefreshSettings{};
 }
 

@@ -30,4 +30,8 @@ enum class TranscriptFormat { Vtt, Json, Srt, Html, Text };
 [[nodiscard]] QList<TranscriptLink> bestFirst(const QList<TranscriptLink> &links,
                                               const QString &showLanguage);
 
+/// Stands for a transcript that was made on this computer; there is one for an episode at most.
+[[nodiscard]] TranscriptLink madeTranscript();
+[[nodiscard]] bool isMade(const TranscriptLink &link);
+
 } // namespace dogear::domain

@@ -33,6 +33,7 @@
 #include <library/show_playbacks.h>
 #include <library/statistics.h>
 #include <library/subscriptions.h>
+#include <library/transcript_maker.h>
 #include <library/transcripts.h>
 #include <settings/data_folders.h>
 #include <settings/position_file.h>
@@ -68,6 +69,8 @@ public:
     [[nodiscard]] SavedSearches &savedSearches() { return m_savedSearches; }
     /// Does nothing until it is started.
     [[nodiscard]] DocumentCollector &documents() { return m_documents; }
+    /// Does nothing until it has a command.
+    [[nodiscard]] TranscriptMaker &transcriptMaker() { return m_transcriptMaker; }
     /// Does nothing until it is started.
     [[nodiscard]] SearchIndexer &searchIndexer() { return m_searchIndexer; }
     [[nodiscard]] Statistics &statistics() { return m_statistics; }
@@ -109,6 +112,7 @@ private:
     ShowPlaybacks m_showPlaybacks;
     Transcripts m_transcripts;
     DocumentCollector m_documents;
+    TranscriptMaker m_transcriptMaker;
     SavedSearches m_savedSearches;
     SearchIndexer m_searchIndexer;
     Statistics m_statistics;

@@ -64,6 +64,8 @@ public:
     void choose(int choice);
     /// Fetches the document again, whatever became of it before.
     void retry();
+    /// A transcript of \a episode was made on this computer, and stored.
+    void noteMade(EpisodeId episode);
 
     /// What is stored of any \a episode, without reading anything else.
     [[nodiscard]] Future<EpisodeTranscript> stored(const domain::EpisodeDetail &episode);

@@ -94,7 +94,6 @@ struct RefreshSettings
     int hours = 4;        ///< of EveryHours; 1 to 168
     int maxPerHost = 2;   ///< feeds of one host fetched at the same time; 1 to 8
     int maxInFlight = 16; ///< feeds fetched at the same time in all; 1 to 64
-    bool readsDocuments = false; ///< chapters and transcripts of all shows, to be found
 
     friend bool operator==(const RefreshSettings &, const RefreshSettings &) = default;
 };
@@ -118,6 +117,15 @@ struct DownloadSettings
     bool protectsFavourites = true;
 
     friend bool operator==(const DownloadSettings &, const DownloadSettings &) = default;
+};
+
+/// Chapters and transcripts.
+struct DocumentSettings
+{
+    bool readsAll = false; ///< also of episodes that nobody opened, so that they are found
+    QString command;       ///< makes transcripts (library/transcript_maker.h); empty: nothing does
+
+    friend bool operator==(const DocumentSettings &, const DocumentSettings &) = default;
 };
 
 /// What is kept of what was streamed.
@@ -155,6 +163,8 @@ public:
     void setDownloads(const DownloadSettings &downloads);
     [[nodiscard]] CacheSettings cache() const;
     void setCache(const CacheSettings &cache);
+    [[nodiscard]] DocumentSettings documents() const;
+    void setDocuments(const DocumentSettings &documents);
 
 private:
     QSettings m_ini;

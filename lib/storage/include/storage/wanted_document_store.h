@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Which episodes point to chapters or transcripts that nobody asked for yet.
+/// \brief Which episodes point to chapters or transcripts that nobody asked for yet, and which have no
+///        transcript at all.
 ///
 /// Episodes come in by themselves, with what a feed says of them, and again when that changes.
 ///
@@ -20,6 +21,13 @@ namespace dogear::storage {
 
 class Connection;
 
+/// The file of a finished download.
+struct DownloadedEpisode
+{
+    EpisodeId episode;
+    QString path; ///< absolute
+};
+
 class WantedDocumentStore final
 {
 public:
@@ -34,6 +42,10 @@ public:
     [[nodiscard]] Result<> remove(EpisodeId episode);
     /// It is asked for again, but not before \a due.
     [[nodiscard]] Result<> postpone(EpisodeId episode, const QDateTime &due);
+
+    /// The newest download that is finished and whose episode has no transcript, neither in its feed
+    /// nor one that was made; of those before \a before, as above.
+    [[nodiscard]] Result<std::optional<DownloadedEpisode>> withoutTranscript(EpisodeId before = {});
 
 private:
     Connection &m_connection;

@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief What holds everywhere: how things are played, how feeds are read, what is downloaded.
-/// Choices hold at once.
+/// \brief What holds everywhere: how things are played, how feeds are read, what is downloaded, and
+///        where transcripts come from. Choices hold at once.
 ///
 /// open() it, do not wait for it.
 ///
@@ -16,6 +16,7 @@
 
 namespace dogear::widgets {
 
+class DocumentSettingsPage;
 class DownloadSettingsPage;
 class PlaybackSettingsPage;
 class RefreshSettingsPage;
@@ -34,6 +35,7 @@ public:
     /// \a usualFolder is where downloads go unless another is chosen.
     void setDownloads(const settings::DownloadSettings &downloads, const QString &usualFolder);
     void setCache(const settings::CacheSettings &cache);
+    void setDocuments(const settings::DocumentSettings &documents);
 
 signals:
     /// Emitted when a person chose something.
@@ -41,11 +43,13 @@ signals:
     void refreshChanged(const dogear::settings::RefreshSettings &refresh);
     void downloadsChanged(const dogear::settings::DownloadSettings &downloads);
     void cacheChanged(const dogear::settings::CacheSettings &cache);
+    void documentsChanged(const dogear::settings::DocumentSettings &documents);
 
 private:
     PlaybackSettingsPage *m_playback;
     RefreshSettingsPage *m_refresh;
     DownloadSettingsPage *m_downloads;
+    DocumentSettingsPage *m_documents;
 };
 
 } // namespace dogear::widgets

@@ -4,7 +4,6 @@
 #include "settings_form.h"
 #include "wheel_guard.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QScopedValueRollback>
 #include <QSpinBox>
@@ -65,22 +64,8 @@ RefreshSettingsPage::RefreshSettingsPage(QWidget *parent)
                                mostPerHost,
                                {});
     follow(m_perHost, &Settings::maxPerHost);
-    addDocuments(form);
     new WheelGuard(*this);
     setRefresh({});
-}
-
-void RefreshSettingsPage::addDocuments(SettingsForm &form)
-{
-    form.addHeading(tr("Chapters and transcripts"));
-    m_documents = form.addSwitch(u"settingsDocuments"_s,
-                                 tr("Read those of all shows"),
-                                 tr("One episode after another, while the network costs nothing"));
-    connect(m_documents, &QCheckBox::toggled, this, [this](bool isOn) {
-        m_refresh.readsDocuments = isOn;
-        say();
-    });
-    form.addNote(tr("What is said in them is found then, also in episodes that you never opened."));
 }
 
 void RefreshSettingsPage::follow(QSpinBox *box, int Settings::*field)
@@ -105,7 +90,6 @@ void RefreshSettingsPage::setRefresh(const Settings &refresh)
     m_hours->setEnabled(refresh.mode == RefreshMode::EveryHours);
     m_inAll->setValue(refresh.maxInFlight);
     m_perHost->setValue(refresh.maxPerHost);
-    m_documents->setChecked(refresh.readsDocuments);
     m_refresh = refresh;
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief When shows are asked for news, how many feeds are read at a time, and what else is read.
+/// \brief When shows are asked for news, and how many feeds are read at a time.
 ///
 /// Tests: tests/gui/tst_settings_dialog.cpp
 
@@ -10,13 +10,10 @@
 
 #include <QWidget>
 
-class QCheckBox;
 class QComboBox;
 class QSpinBox;
 
 namespace dogear::widgets {
-
-class SettingsForm;
 
 class RefreshSettingsPage final : public QWidget
 {
@@ -34,7 +31,6 @@ signals:
 private:
     using Settings = settings::RefreshSettings;
 
-    void addDocuments(SettingsForm &form);
     void follow(QSpinBox *box, int Settings::*field);
     void say();
 
@@ -44,7 +40,6 @@ private:
     QSpinBox *m_hours = nullptr;
     QSpinBox *m_inAll = nullptr;
     QSpinBox *m_perHost = nullptr;
-    QCheckBox *m_documents = nullptr;
 };
 
 } // namespace dogear::widgets

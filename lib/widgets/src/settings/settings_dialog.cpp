@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "document_settings_page.h"
 #include "download_settings_page.h"
 #include "playback_settings_page.h"
 #include "refresh_settings_page.h"
@@ -44,6 +45,7 @@ SettingsDialog::SettingsDialog(QWidget *parent)
     , m_playback(new PlaybackSettingsPage)
     , m_refresh(new RefreshSettingsPage)
     , m_downloads(new DownloadSettingsPage)
+    , m_documents(new DocumentSettingsPage)
 {
     setObjectName(u"settingsDialog"_s);
     setWindowTitle(tr("Settings"));
@@ -52,6 +54,7 @@ SettingsDialog::SettingsDialog(QWidget *parent)
     tabs->addTab(scrolled(m_playback), tr("&Playback"));
     tabs->addTab(scrolled(m_refresh), tr("&Refreshing"));
     tabs->addTab(scrolled(m_downloads), tr("&Downloads"));
+    tabs->addTab(scrolled(m_documents), tr("&Transcripts"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton *close = buttons->button(QDialogButtonBox::Close);
     close->setObjectName(u"settingsClose"_s);
@@ -69,6 +72,10 @@ SettingsDialog::SettingsDialog(QWidget *parent)
             this,
             &SettingsDialog::downloadsChanged);
     connect(m_downloads, &DownloadSettingsPage::cacheChanged, this, &SettingsDialog::cacheChanged);
+    connect(m_documents,
+            &DocumentSettingsPage::documentsChanged,
+            this,
+            &SettingsDialog::documentsChanged);
 }
 
 SettingsDialog::~SettingsDialog()
@@ -95,6 +102,11 @@ void SettingsDialog::setDownloads(const settings::DownloadSettings &downloads,
 void SettingsDialog::setCache(const settings::CacheSettings &cache)
 {
     m_downloads->setCache(cache);
+}
+
+void SettingsDialog::setDocuments(const settings::DocumentSettings &documents)
+{
+    m_documents->setDocuments(documents);
 }
 
 } // namespace dogear::widgets

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "transcript_documents.h"
+
+#include <base/workers.h>
+#include <domain/transcript_choice.h>
+#include <library/transcript_maker.h>
+#include <storage/database_thread.h>
+#include <storage/wanted_document_store.h>
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLoggingCategory>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtConcurrentRun>
+
+#include <utility>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::library {
+
+using Kind = TranscriptCommandFailure::Kind;
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcMaker, "dogear.transcripts.maker", QtInfoMsg)
+
+/// What a program prints goes to files: it may be long.
+const QString printed = u"printed.txt"_s;
+const QString complaints = u"complaints.txt"_s;
+
+struct Made
+{
+    ReadDocument document;
+    feed::ParsedTranscript text;
+};
+
+QString typeOf(const QString &suffix)
+{
+    if (suffix == "vtt"_L1)
+        return u"text/vtt"_s;
+    if (suffix == "srt"_L1)
+        return u"application/x-subrip"_s;
+    return suffix == "json"_L1 ? u"application/json"_s : u"text/vtt"_s;
+}
+
+/// With times before without; what was printed last.
+QFileInfoList candidates(const QDir &folder)
+{
+    QFileInfoList files;
+    for (const QString &pattern : {u"*.vtt"_s, u"*.srt"_s, u"*.json"_s, printed})
+        files += folder.entryInfoList({pattern}, QDir::Files, QDir::Name);
+    return files;
+}
+
+std::optional<Made> readMade(const QString &folder)
+{
+    for (const QFileInfo &info : candidates(QDir(folder))) {
+        QFile file(info.filePath());
+        const qint64 most = feed::TranscriptLimits().maxBytes;
+        if (info.size() > most || !file.open(QFile::ReadOnly))
+            continue;
+        ReadDocument document{.body = file.read(most), .type = typeOf(info.suffix())};
+        const auto text = parsedTranscript(document);
+        if (text && text->isTimed && !text->cues.isEmpty())
+            return Made{document, *text};
+    }
+    return std::nullopt;
+}
+
+/// The last line that says something.
+QString lastWords(const QString &path)
+{
+    constexpr qint64 end = 4096;
+    constexpr int most = 200;
+    QFile file(path);
+    if (!file.open(QFile::ReadOnly))
+        return {};
+    file.seek(std::max<qint64>(0, file.size() - end));
+    const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
+    for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
+        if (const QString words = line->simplified(); !words.isEmpty())
+            return words.right(most);
+    }
+    return {};
+}
+
+/// Program and arguments.
+QStringList wordsOf(const QString &command, const QString &file, const QString &output)
+{
+    QStringList words = QProcess::splitCommand(command);
+    if (words.size() > 0 && !command.contains("{file}"_L1))
+        words.append(u"{file}"_s);
+    for (QString &word : words) {
+        word.replace(u"{output}"_s, output); // first: the name of a file may have anything in it
+        word.replace(u"{file}"_s, file);
+    }
+    return words;
+}
+
+void runGently(QProcess &process)
+{
+#ifdef Q_OS_UNIX
+    process.setChildProcessModifier([] {
+        constexpr int gently = 10;
+        [[maybe_unused]] const int priority = ::nice(gently);
+    });
+#else
+    Q_UNUSED(process)
+#endif
+}
+
+} // namespace
+
+struct TranscriptMaker::Run
+{
+    EpisodeId episode;
+    QString program;
+    QTemporaryDir folder;
+    QProcess process;
+};
+
+TranscriptMaker::TranscriptMaker(storage::DatabaseThread &database,
+                                 const Clock &clock,
+                                 QObject *parent)
+    : QObject(parent)
+    , m_database(database)
+    , m_clock(clock)
+{}
+
+TranscriptMaker::~TranscriptMaker()
+{
+    end();
+}
+
+void TranscriptMaker::end()
+{
+    if (!m_run)
+        return;
+    m_run->process.disconnect(this);
+    m_run->process.kill();
+    m_run->process.waitForFinished();
+    m_run.reset();
+}
+
+void TranscriptMaker::setCommand(const QString &command)
+{
+    if (command == m_command)
+        return;
+    end();
+    m_command = command;
+    m_hasFailed = false;
+    look();
+}
+
+void TranscriptMaker::look()
+{
+    m_last = {};
+    next();
+}
+
+void TranscriptMaker::next()
+{
+    if (m_command.trimmed().isEmpty() || m_hasFailed || m_run || m_isLooking)
+        return;
+    m_isLooking = true;
+    m_database
+        .run([before = m_last](storage::Connection &connection) {
+            return storage::WantedDocumentStore(connection).withoutTranscript(before);
+        })
+        .then(this, [this](const Result<std::optional<storage::DownloadedEpisode>> &download) {
+            m_isLooking = false;
+            if (!download)
+                qCWarning(lcMaker) << "nothing is made:" << download.error();
+            else if (!*download)
+                emit caughtUp();
+            else if (!m_command.trimmed().isEmpty()) // it may have been taken back
+                run(**download);
+        });
+}
+
+void TranscriptMaker::run(const storage::DownloadedEpisode &download)
+{
+    if (!QFileInfo(download.path).isFile()) {
+        m_last = download.episode;
+        return next();
+    }
+    m_run = std::make_unique<Run>();
+    m_run->episode = download.episode;
+    const QString folder = m_run->folder.path();
+    QStringList words = wordsOf(m_command, download.path, folder + "/transcript"_L1);
+    m_run->program = words.isEmpty() ? m_command : words.takeFirst();
+    QProcess &process = m_run->process;
+    process.setProgram(m_run->program);
+    process.setArguments(words);
+    process.setWorkingDirectory(folder);
+    process.setStandardInputFile(QProcess::nullDevice());
+    process.setStandardOutputFile(folder + u'/' + printed);
+    process.setStandardErrorFile(folder + u'/' + complaints);
+    runGently(process);
+    // Queued: what follows ends the process, which is in the middle of its own work.
+    connect(&process, &QProcess::finished, this, &TranscriptMaker::takeEnd, Qt::QueuedConnection);
+    connect(
+        &process,
+        &QProcess::errorOccurred,
+        this,
+        [this](QProcess::ProcessError error) {
+            if (error == QProcess::FailedToStart)
+                fail(Kind::NotStarted);
+        },
+        Qt::QueuedConnection);
+    qCInfo(lcMaker) << "a transcript of" << download.episode << "with" << m_run->program;
+    process.start();
+}
+
+void TranscriptMaker::takeEnd()
+{
+    if (!m_run || m_run->process.state() != QProcess::NotRunning)
+        return; // of a run before
+    const bool isWell = m_run->process.exitStatus() == QProcess::NormalExit
+                        && m_run->process.exitCode() == 0;
+    if (!isWell)
+        return fail(Kind::Failed);
+    store();
+}
+
+void TranscriptMaker::store()
+{
+    const EpisodeId episode = m_run->episode;
+    const auto isWanted = [this, episode] { return m_run && m_run->episode == episode; };
+    Future<std::optional<Made>>(QtConcurrent::run(workers(), readMade, m_run->folder.path()))
+        .then(this, [this, episode, isWanted](const std::optional<Made> &made) {
+            if (!isWanted())
+                return;
+            if (!made)
+                return fail(Kind::NothingMade);
+            const storage::StoredTranscript copy{.url = domain::madeTranscript().url,
+                                                 .type = made->document.type,
+                                                 .readAt = m_clock.now(),
+                                                 .etag = {},
+                                                 .lastModified = {},
+                                                 .document = made->document.body};
+            keepTranscript(m_database, episode, copy, {copy.url}, made->text)
+                .then(this, [this, episode, isWanted](const Result<> &isKept) {
+                    if (!isWanted())
+                        return;
+                    if (!isKept)
+                        return fail(Kind::NotStored, isKept.error());
+                    m_run.reset();
+                    emit this->made(episode);
+                    next();
+                });
+        });
+}
+
+void TranscriptMaker::fail(Kind kind, const Error &error)
+{
+    if (!m_run)
+        return;
+    TranscriptCommandFailure failure{.kind = kind,
+                                     .episode = m_run->episode,
+                                     .program = m_run->program,
+                                     .said = lastWords(m_run->folder.filePath(complaints)),
+                                     .error = error};
+    if (failure.said.isEmpty() && kind == Kind::Failed)
+        failure.said = lastWords(m_run->folder.filePath(printed));
+    m_run.reset();
+    m_hasFailed = true;
+    qCInfo(lcMaker) << "no transcript of" << failure.episode << int(kind) << failure.said << error;
+    emit failed(failure);
+}
+
+} // namespace dogear::library

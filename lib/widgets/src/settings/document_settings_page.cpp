@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "document_settings_page.h"
+
+#include "settings_form.h"
+
+#include <widgets/metrics.h>
+
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QScopedValueRollback>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+namespace {
+
+constexpr int commandUnits = 80;
+
+} // namespace
+
+DocumentSettingsPage::DocumentSettingsPage(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(u"settingsDocumentsPage"_s);
+    SettingsForm form(*this);
+    form.addHeading(tr("Chapters and transcripts of shows"));
+    m_readsAll = form.addSwitch(u"settingsReadsAll"_s,
+                                tr("Read those of all episodes"),
+                                tr("One episode after another, while the network costs nothing"));
+    connect(m_readsAll, &QCheckBox::toggled, this, [this](bool isOn) {
+        m_documents.readsAll = isOn;
+        say();
+    });
+    form.addNote(tr("What is said in them is found then, also in episodes that you never opened."));
+    addCommand(form);
+    setDocuments({});
+}
+
+void DocumentSettingsPage::addCommand(SettingsForm &form)
+{
+    form.addHeading(tr("Transcripts made on this computer"));
+    m_command = new QLineEdit(this);
+    m_command->setMinimumWidth(units(font(), commandUnits));
+    m_command->setClearButtonEnabled(true);
+    m_command->setPlaceholderText(u"whisper-cli -m model.bin -osrt -of {output} {file}"_s);
+    form.addField(u"settingsCommand"_s,
+                  tr("Command"),
+                  tr("A program that makes subtitles (SRT, VTT) of sound"),
+                  m_command);
+    connect(m_command, &QLineEdit::editingFinished, this, [this] {
+        const QString command = m_command->text().trimmed();
+        if (command == m_documents.command)
+            return;
+        m_documents.command = command;
+        say();
+    });
+    form.addNote(tr("Runs for each episode that was downloaded and has no transcript. {file} is the "
+                    "download, {output} is where the subtitles go, without .srt or .vtt; what the "
+                    "program prints is taken as well."));
+}
+
+void DocumentSettingsPage::say()
+{
+    if (!m_isFilling)
+        emit documentsChanged(m_documents);
+}
+
+void DocumentSettingsPage::setDocuments(const settings::DocumentSettings &documents)
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    m_readsAll->setChecked(documents.readsAll);
+    m_command->setText(documents.command);
+    m_documents = documents;
+}
+
+} // namespace dogear::widgets
