@@ -187,10 +187,9 @@ void Application::startDocuments()
                      &m_documents,
                      &DocumentFlow::setDocuments);
     QObject::connect(&m_documents, &DocumentFlow::failed, &m_window, &MainWindow::say);
-    QObject::connect(
-        &m_documents, &DocumentFlow::said, &m_window, [this](const QString &sentence) {
-            m_window.messages().show(sentence);
-        });
+    QObject::connect(&m_documents, &DocumentFlow::said, &m_window, [this](const QString &sentence) {
+        m_window.messages().show(sentence);
+    });
     m_documents.start(m_settings.documents());
 }
 

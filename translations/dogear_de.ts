@@ -869,6 +869,11 @@
         <comment>%1 is what went wrong</comment>
         <translation>%1 Das Transkript, das schon da war, bleibt.</translation>
     </message>
+    <message>
+        <source>Made on this computer</source>
+        <comment>a transcript</comment>
+        <translation>Auf diesem Computer erstellt</translation>
+    </message>
 </context>
 <context>
     <name>WindowMenus</name>
@@ -1060,6 +1065,25 @@
     <message>
         <source>Chapters that match “%1” are skipped in this show.</source>
         <translation>Kapitel, die zu „%1“ passen, werden in dieser Sendung übersprungen.</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::DocumentFlow</name>
+    <message>
+        <source>“%1” could not be started, so no transcripts are made. Check the command in the settings.</source>
+        <translation>„%1“ lässt sich nicht starten, also entstehen keine Transkripte. Den Befehl in den Einstellungen prüfen.</translation>
+    </message>
+    <message>
+        <source>“%1” failed and said: %2. No more transcripts are made until you change the command in the settings.</source>
+        <translation>„%1“ ist gescheitert und meldet: %2. Es entstehen keine weiteren Transkripte, bis der Befehl in den Einstellungen geändert ist.</translation>
+    </message>
+    <message>
+        <source>“%1” left no subtitles (SRT, VTT), so no more transcripts are made until you change the command in the settings.</source>
+        <translation>„%1“ hat keine Untertitel (SRT, VTT) hinterlassen, also entstehen keine weiteren Transkripte, bis der Befehl in den Einstellungen geändert ist.</translation>
+    </message>
+    <message>
+        <source>“%1” failed. No more transcripts are made until you change the command in the settings.</source>
+        <translation>„%1“ ist gescheitert. Es entstehen keine weiteren Transkripte, bis der Befehl in den Einstellungen geändert ist.</translation>
     </message>
 </context>
 <context>
@@ -1680,6 +1704,41 @@
     <message>
         <source>Select an episode to read its notes.</source>
         <translation>Eine Folge auswählen, um ihre Notizen zu lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::DocumentSettingsPage</name>
+    <message>
+        <source>Chapters and transcripts of shows</source>
+        <translation>Kapitel und Transkripte der Sendungen</translation>
+    </message>
+    <message>
+        <source>Read those of all episodes</source>
+        <translation>Die aller Folgen lesen</translation>
+    </message>
+    <message>
+        <source>One episode after another, while the network costs nothing</source>
+        <translation>Eine Folge nach der anderen, solange das Netz nichts kostet</translation>
+    </message>
+    <message>
+        <source>What is said in them is found then, also in episodes that you never opened.</source>
+        <translation>Was darin gesagt wird, ist dann zu finden, auch in Folgen, die nie geöffnet wurden.</translation>
+    </message>
+    <message>
+        <source>Transcripts made on this computer</source>
+        <translation>Auf diesem Computer erstellte Transkripte</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>A program that makes subtitles (SRT, VTT) of sound</source>
+        <translation>Ein Programm, das aus Ton Untertitel (SRT, VTT) macht</translation>
+    </message>
+    <message>
+        <source>Runs for each episode that was downloaded and has no transcript. {file} is the download, {output} is where the subtitles go, without .srt or .vtt; what the program prints is taken as well.</source>
+        <translation>Läuft für jede heruntergeladene Folge ohne Transkript. {file} ist die Datei, {output} das Ziel der Untertitel, ohne .srt oder .vtt; auch was das Programm ausgibt, wird genommen.</translation>
     </message>
 </context>
 <context>
@@ -2897,6 +2956,10 @@ Nächster Versuch: %2</translation>
     <message>
         <source>&amp;Downloads</source>
         <translation>&amp;Downloads</translation>
+    </message>
+    <message>
+        <source>&amp;Transcripts</source>
+        <translation>&amp;Transkripte</translation>
     </message>
 </context>
 <context>

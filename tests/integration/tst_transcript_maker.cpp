@@ -19,8 +19,8 @@ Q_DECLARE_METATYPE(Kind)
 
 namespace {
 
-/// What a shell does with its arguments, for a command of one line: the download is $1, the path for
-/// subtitles $2.
+/// What a shell does with its arguments, for a command of one line: the download is $1, the path
+/// for subtitles $2.
 QString shell(const QString &script)
 {
     QString quoted = script;
@@ -140,8 +140,8 @@ void TestTranscriptMaker::whatGoesWrong_data()
     QTest::newRow("it fails and says why")
         << shell(u"echo first >&2; echo no such model >&2; exit 3"_s) << Kind::Failed
         << u"no such model"_s;
-    QTest::newRow("it fails and prints why") << shell(u"echo no such model; exit 3"_s)
-                                             << Kind::Failed << u"no such model"_s;
+    QTest::newRow("it fails and prints why")
+        << shell(u"echo no such model; exit 3"_s) << Kind::Failed << u"no such model"_s;
     QTest::newRow("it fails and says nothing") << shell(u"exit 3"_s) << Kind::Failed << u""_s;
     QTest::newRow("it is killed") << shell(u"kill -9 $$"_s) << Kind::Failed << u""_s;
     QTest::newRow("it leaves nothing") << shell(u"true"_s) << Kind::NothingMade << u""_s;

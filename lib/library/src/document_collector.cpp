@@ -12,7 +12,6 @@
 #include <QLoggingCategory>
 #include <QtConcurrentRun>
 
-
 using namespace std::chrono_literals;
 
 namespace dogear::library {
@@ -123,8 +122,7 @@ void DocumentCollector::next()
         if (!episode)
             return failure(episode.error());
         const auto links = transcriptsOf(*episode);
-        const auto transcript =
-            storage::TranscriptStore(connection).find(**id, links.value(0).url);
+        const auto transcript = storage::TranscriptStore(connection).find(**id, links.value(0).url);
         const auto chapters =
             storage::ChapterStore(connection).find(**id, storage::ChapterSource::Document);
         return Wanted{.episode = *episode,
@@ -208,7 +206,9 @@ Future<Result<>> DocumentCollector::readChapters(const Wanted &wanted)
         });
 }
 
-void DocumentCollector::note(EpisodeId episode, const Result<> &transcript, const Result<> &chapters)
+void DocumentCollector::note(EpisodeId episode,
+                             const Result<> &transcript,
+                             const Result<> &chapters)
 {
     m_isBusy = false;
     if (isUnreachable(transcript) || isUnreachable(chapters)) {

@@ -87,8 +87,7 @@ std::unique_ptr<Downloads> Library::makeDownloads(stream::Streamer &streamer, co
                              made->reload();
                      });
     QObject::connect(&m_episodes, &Episodes::episodesMarked, made, &Downloads::reload);
-    QObject::connect(
-        made, &DownloadList::finished, &m_transcriptMaker, &TranscriptMaker::look);
+    QObject::connect(made, &DownloadList::finished, &m_transcriptMaker, &TranscriptMaker::look);
     return downloads;
 }
 

@@ -31,8 +31,8 @@ namespace dogear::library {
 /// Or what feed::parseTranscript says, of the address of \a document. Any thread; takes a while.
 [[nodiscard]] Result<feed::ParsedTranscript> parsedTranscript(const ReadDocument &document);
 
-/// Stores \a copy of \a episode and what is said in it, for the search. \a present are the addresses
-/// that the episode has now. GUI thread.
+/// Stores \a copy of \a episode and what is said in it, for the search. \a present are the
+/// addresses that the episode has now. GUI thread.
 [[nodiscard]] Future<Result<>> keepTranscript(storage::DatabaseThread &database,
                                               EpisodeId episode,
                                               const storage::StoredTranscript &copy,

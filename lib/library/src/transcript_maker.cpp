@@ -223,8 +223,8 @@ void TranscriptMaker::takeEnd()
 {
     if (!m_run || m_run->process.state() != QProcess::NotRunning)
         return; // of a run before
-    const bool isWell = m_run->process.exitStatus() == QProcess::NormalExit
-                        && m_run->process.exitCode() == 0;
+    const bool isWell =
+        m_run->process.exitStatus() == QProcess::NormalExit && m_run->process.exitCode() == 0;
     if (!isWell)
         return fail(Kind::Failed);
     store();

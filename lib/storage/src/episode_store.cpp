@@ -42,9 +42,9 @@ Result<domain::EpisodeDetail> EpisodeStore::detail(EpisodeId id)
         return failure({ErrorCode::NotFound, u"episode %1"_s.arg(id.value)});
     domain::EpisodeDetail detail = readDetail(**found);
     (*found)->finish();
-    const auto made = m_connection.execute(
-        u"SELECT 1 FROM transcript WHERE episode_id = ? AND url = ?"_s,
-        {id.value, storage::toColumn(domain::madeTranscript().url)});
+    const auto made =
+        m_connection.execute(u"SELECT 1 FROM transcript WHERE episode_id = ? AND url = ?"_s,
+                             {id.value, storage::toColumn(domain::madeTranscript().url)});
     if (!made)
         return failure(made.error());
     if ((*made)->next())

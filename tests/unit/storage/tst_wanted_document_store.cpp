@@ -40,8 +40,7 @@ private:
     [[nodiscard]] WantedDocumentStore store() const { return WantedDocumentStore(*m_connection); }
     [[nodiscard]] QString next(const QDateTime &now = testNow, const QString &before = {}) const
     {
-        const EpisodeId end =
-            before.isEmpty() ? EpisodeId() : idOf(*m_connection, m_show, before);
+        const EpisodeId end = before.isEmpty() ? EpisodeId() : idOf(*m_connection, m_show, before);
         const auto found = store().next(now, end);
         if (!found)
             return toName(found.error().code);

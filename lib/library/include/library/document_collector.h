@@ -5,9 +5,9 @@
 /// \brief Reads the chapters and the transcript of every episode once, so that what is said in them
 ///        is found, also in episodes that nobody opened.
 ///
-/// One episode after another, the newest first, and slowly: nobody waits for it, and a server is not
-/// to suffer. What is not there is asked for again after a week; when several in a row cannot be
-/// reached, the network is left alone for a while.
+/// One episode after another, the newest first, and slowly: nobody waits for it, and a server is
+/// not to suffer. What is not there is asked for again after a week; when several in a row cannot
+/// be reached, the network is left alone for a while.
 ///
 /// Threads: GUI thread; documents are parsed in the pool.
 /// Owner:   the library; collaborators outlive it. Work in flight when it dies is dropped.

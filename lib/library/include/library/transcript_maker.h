@@ -4,12 +4,12 @@
 /// \file
 /// \brief Makes transcripts of downloads that have none, with a command of the listener's choice.
 ///
-/// One episode after another, the newest first, with low priority. A command is one program with its
-/// arguments, divided as a shell divides them but without a shell: {file} in them is the download,
-/// {output} a path for subtitles that lacks its .srt or .vtt; without {file} the download comes last.
-/// It runs in a folder of its own, and what it leaves there, or prints, is the transcript, if it can be
-/// read as one. A command that fails is not tried on the next episode: it waits for another command,
-/// or another start.
+/// One episode after another, the newest first, with low priority. A command is one program with
+/// its arguments, divided as a shell divides them but without a shell: {file} in them is the
+/// download, {output} a path for subtitles that lacks its .srt or .vtt; without {file} the download
+/// comes last. It runs in a folder of its own, and what it leaves there, or prints, is the
+/// transcript, if it can be read as one. A command that fails is not tried on the next episode: it
+/// waits for another command, or another start.
 ///
 /// Threads: GUI thread; documents are parsed in the pool.
 /// Owner:   the library; the database outlives it. The destructor ends what runs.

@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Which episodes point to chapters or transcripts that nobody asked for yet, and which have no
+/// \brief Which episodes point to chapters or transcripts that nobody asked for yet, and which have
+/// no
 ///        transcript at all.
 ///
 /// Episodes come in by themselves, with what a feed says of them, and again when that changes.
@@ -43,8 +44,8 @@ public:
     /// It is asked for again, but not before \a due.
     [[nodiscard]] Result<> postpone(EpisodeId episode, const QDateTime &due);
 
-    /// The newest download that is finished and whose episode has no transcript, neither in its feed
-    /// nor one that was made; of those before \a before, as above.
+    /// The newest download that is finished and whose episode has no transcript, neither in its
+    /// feed nor one that was made; of those before \a before, as above.
     [[nodiscard]] Result<std::optional<DownloadedEpisode>> withoutTranscript(EpisodeId before = {});
 
 private:

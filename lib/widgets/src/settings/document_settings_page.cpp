@@ -55,9 +55,10 @@ void DocumentSettingsPage::addCommand(SettingsForm &form)
         m_documents.command = command;
         say();
     });
-    form.addNote(tr("Runs for each episode that was downloaded and has no transcript. {file} is the "
-                    "download, {output} is where the subtitles go, without .srt or .vtt; what the "
-                    "program prints is taken as well."));
+    form.addNote(
+        tr("Runs for each episode that was downloaded and has no transcript. {file} is the "
+           "download, {output} is where the subtitles go, without .srt or .vtt; what the "
+           "program prints is taken as well."));
 }
 
 void DocumentSettingsPage::say()
