@@ -10,6 +10,7 @@
 
 #include <audio_qt/loudness_reader.h>
 #include <desktop/buses.h>
+#include <widgets/message_bar.h>
 
 #include <QApplication>
 #include <QIcon>

@@ -18,6 +18,7 @@
 #include <utility>
 
 #ifdef Q_OS_UNIX
+#include <csignal>
 #include <unistd.h>
 #endif
 
@@ -104,16 +105,28 @@ QStringList wordsOf(const QString &command, const QString &file, const QString &
     return words;
 }
 
-void runGently(QProcess &process)
+/// With low priority, and so that all it starts can be ended with it.
+void runApart(QProcess &process)
 {
 #ifdef Q_OS_UNIX
     process.setChildProcessModifier([] {
         constexpr int gently = 10;
         [[maybe_unused]] const int priority = ::nice(gently);
+        ::setpgid(0, 0);
     });
 #else
     Q_UNUSED(process)
 #endif
+}
+
+void endAll(QProcess &process)
+{
+#ifdef Q_OS_UNIX
+    if (const auto group = pid_t(process.processId()); group > 0)
+        ::kill(-group, SIGKILL);
+#endif
+    process.kill();
+    process.waitForFinished();
 }
 
 } // namespace
@@ -144,8 +157,7 @@ void TranscriptMaker::end()
     if (!m_run)
         return;
     m_run->process.disconnect(this);
-    m_run->process.kill();
-    m_run->process.waitForFinished();
+    endAll(m_run->process);
     m_run.reset();
 }
 
@@ -203,7 +215,7 @@ void TranscriptMaker::run(const storage::DownloadedEpisode &download)
     process.setStandardInputFile(QProcess::nullDevice());
     process.setStandardOutputFile(folder + u'/' + printed);
     process.setStandardErrorFile(folder + u'/' + complaints);
-    runGently(process);
+    runApart(process);
     // Queued: what follows ends the process, which is in the middle of its own work.
     connect(&process, &QProcess::finished, this, &TranscriptMaker::takeEnd, Qt::QueuedConnection);
     connect(

@@ -58,7 +58,7 @@ void TestSettings::everyGroupComesBack()
                                     -0.4,
                                     61s,
                                     0s};
-    const WindowSettings window{"geo\0metry", "split", u"podcast:3"_s, 17, 18, u"title"_s};
+    const WindowSettings window{"geo\0metry", "split", u"podcast:3"_s, 17, 18};
     const VideoSettings video{"geometry", true};
     const StartSettings start{true};
     const AccountSettings accounts{
@@ -89,6 +89,7 @@ void TestSettings::everyGroupComesBack()
         settings.setAccounts(accounts);
         settings.setRefresh(refresh);
         settings.setDownloads(downloads);
+        settings.setView(u"podcast:3"_s, u"title"_s);
         settings.setCache(cache);
         settings.setDocuments(documents);
     }
@@ -100,6 +101,8 @@ void TestSettings::everyGroupComesBack()
     QVERIFY(again.accounts() == accounts);
     QVERIFY(again.refresh() == refresh);
     QVERIFY(again.downloads() == downloads);
+    QCOMPARE(again.view(u"podcast:3"_s), u"title"_s);
+    QCOMPARE(again.view(u"podcast:4"_s), QString());
     QVERIFY(again.cache() == cache);
     QVERIFY(again.documents() == documents);
 }
