@@ -7,8 +7,7 @@
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; all parts outlive it.
-/// Tests:   tests/integration/tst_transcript_maker.cpp, tst_document_collector.cpp for what it
-/// starts
+/// Tests:   tests/gui/tst_document_flow.cpp
 
 #include <library/document_collector.h>
 #include <library/transcript_maker.h>

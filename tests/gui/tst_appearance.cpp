@@ -64,6 +64,7 @@ private slots:
     void darkLinkBecomesReadable();
     void tileDependsOnTheTitle();
     void artworkReplacesItsTile();
+    void artworkIsScaledOnce();
     void pictureThatIsMissingKeepsTheTile();
     void wholePictureIsNoWiderThanWanted();
 };
@@ -158,6 +159,45 @@ void TestAppearance::artworkReplacesItsTile()
     QCOMPARE(picture.size(), QSize(40, 40));
     QCOMPARE(picture.pixelColor(20, 5), QColor(Qt::red));
     QCOMPARE(changed.count(), 1);
+}
+
+void TestAppearance::artworkIsScaledOnce()
+{
+    test::TestLibrary t;
+    const QString path = t.folder.filePath(u"cover.png"_s);
+    const auto write = [&path](Qt::GlobalColor color, int size) {
+        QImage image(size, size, QImage::Format_RGB32);
+        image.fill(color);
+        return image.save(path);
+    };
+    const auto colorOf = [&](ArtworkImages &images) {
+        const QSignalSpy changed(&images, &ArtworkImages::changed);
+        const QUrl url = QUrl::fromLocalFile(path);
+        (void)images.pixmap(url, u"A Show"_s, 40, 1.0);
+        return QTest::qWaitFor([&] { return !changed.isEmpty(); })
+                   ? images.pixmap(url, u"A Show"_s, 40, 1.0).toImage().pixelColor(20, 20)
+                   : QColor();
+    };
+    QVERIFY(write(Qt::red, 200));
+    QCOMPARE(colorOf(t.images), QColor(Qt::red));
+
+    // What was made is what is read: told by another colour in it.
+    const QString small = t.library.artwork().smallPlace()(path, 40);
+    QImage other(40, 40, QImage::Format_RGB32);
+    other.fill(Qt::blue);
+    QVERIFY(QFile::exists(small));
+    QVERIFY(other.save(small));
+    ArtworkImages again(t.library.artwork());
+    QCOMPARE(colorOf(again), QColor(Qt::blue));
+
+    // One that is damaged is made again, and a picture that changed is read.
+    QFile damaged(small);
+    QVERIFY(damaged.resize(20));
+    ArtworkImages mended(t.library.artwork());
+    QCOMPARE(colorOf(mended), QColor(Qt::red));
+    QVERIFY(write(Qt::green, 300));
+    ArtworkImages changed(t.library.artwork());
+    QCOMPARE(colorOf(changed), QColor(Qt::green));
 }
 
 void TestAppearance::pictureThatIsMissingKeepsTheTile()

@@ -103,6 +103,15 @@ Future<Result<QString>> Artwork::file(const QUrl &url)
     return fetch;
 }
 
+Artwork::SmallPlace Artwork::smallPlace() const
+{
+    return [folder = m_folder](const QString &file, int pixels) {
+        QUrl version = QUrl::fromLocalFile(file);
+        version.setFragment(QString::fromLatin1(etagOf(file)) + u'@' + QString::number(pixels));
+        return QString(cachePath(folder + "/small"_L1, version) + ".png"_L1);
+    };
+}
+
 /// A picture, or a media file with one inside.
 Future<Result<QString>> Artwork::localFile(const QUrl &url)
 {

@@ -3,9 +3,13 @@
 #include <library/artwork.h>
 #include <widgets/artwork_images.h>
 
+#include <QDir>
+#include <QFileInfo>
 #include <QImageReader>
+#include <QLoggingCategory>
 #include <QPainter>
 #include <QPainterPath>
+#include <QSaveFile>
 #include <QTimer>
 #include <QtConcurrentRun>
 
@@ -17,6 +21,8 @@ using namespace std::chrono_literals;
 namespace dogear::widgets {
 
 namespace {
+
+Q_LOGGING_CATEGORY(lcArtwork, "dogear.widgets.artwork", QtInfoMsg)
 
 constexpr int cacheKilobytes = 24 * 1024;
 constexpr auto retryPause = 60s;
@@ -54,6 +60,25 @@ QImage readScaled(const QString &path, int pixels)
         image =
             image.scaled(pixels, pixels, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation);
     return image.copy((image.width() - pixels) / 2, (image.height() - pixels) / 2, pixels, pixels);
+}
+
+/// The picture in the file \a path, from \a place if it was made before. Covers are large: reading
+/// one small takes a hundredth of the time.
+QImage readSmall(const QString &path, int pixels, const library::Artwork::SmallPlace &place)
+{
+    const QString small = place(path, pixels);
+    QImage image(small);
+    if (image.size() == QSize(pixels, pixels))
+        return image;
+    image = readScaled(path, pixels);
+    if (image.isNull())
+        return image;
+    QSaveFile file(small); // other threads may be about to do the same
+    const bool isKept = QDir().mkpath(QFileInfo(small).path()) && file.open(QFile::WriteOnly)
+                        && image.save(&file, "PNG") && file.commit();
+    if (!isKept)
+        qCDebug(lcArtwork) << "it is made again the next time:" << file.errorString();
+    return image;
 }
 
 QImage readWhole(const QString &path, int maxWidth)
@@ -125,10 +150,11 @@ void ArtworkImages::fetch(const QUrl &url, int pixels)
         return;
     m_asked.insert(keyOf(url, pixels));
     m_artwork.file(url)
-        .then([pixels](const Result<QString> &path) -> Future<QImage> {
+        .then([pixels,
+               place = m_artwork.smallPlace()](const Result<QString> &path) -> Future<QImage> {
             if (!path)
                 return readyFuture(QImage());
-            return QtConcurrent::run(workers(), readScaled, *path, pixels);
+            return QtConcurrent::run(workers(), readSmall, *path, pixels, place);
         })
         .then(this, [this, url, pixels](const QImage &image) { keep(url, pixels, image); });
 }

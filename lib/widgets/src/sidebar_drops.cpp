@@ -7,6 +7,7 @@
 #include <widgets/sidebar.h>
 
 #include <QDropEvent>
+#include <QMimeData>
 #include <QPainter>
 #include <QStyleOptionFocusRect>
 

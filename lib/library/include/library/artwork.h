@@ -17,6 +17,8 @@
 #include <QString>
 #include <QUrl>
 
+#include <functional>
+
 namespace dogear::net {
 class HttpClient;
 struct HttpResponse;
@@ -49,6 +51,12 @@ public:
     /// The accounts of its server count for it too; where they are refused it is asked for
     /// without.
     [[nodiscard]] Future<Result<QString>> file(const QUrl &url);
+
+    /// Finds the place of the picture in \a file, as it is painted at \a pixels, beside the
+    /// pictures that were fetched; another one once the file has changed. Nobody makes it here.
+    /// Called on any thread.
+    using SmallPlace = std::function<QString(const QString &file, int pixels)>;
+    [[nodiscard]] SmallPlace smallPlace() const;
 
 private:
     [[nodiscard]] Future<Result<QString>> localFile(const QUrl &url);

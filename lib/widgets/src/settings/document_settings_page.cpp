@@ -15,7 +15,7 @@ namespace dogear::widgets {
 
 namespace {
 
-constexpr int commandUnits = 80;
+constexpr int commandUnits = 96;
 
 } // namespace
 
