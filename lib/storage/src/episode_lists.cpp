@@ -177,11 +177,14 @@ Result<std::optional<EpisodeId>> EpisodeStore::nextOfShow(EpisodeId id)
     return std::optional(EpisodeId{(*found)->value(0).toLongLong()});
 }
 
+QString EpisodeStore::countSql(const domain::EpisodeFilter &filter)
+{
+    return u"SELECT count(*) FROM episode e"_s + whereClause(toConditions(filter));
+}
+
 Result<int> EpisodeStore::count(const domain::EpisodeFilter &filter)
 {
-    const Conditions conditions = toConditions(filter);
-    const auto found = m_connection.execute(
-        u"SELECT count(*) FROM episode e"_s + whereClause(conditions), conditions.values);
+    const auto found = m_connection.execute(countSql(filter), toConditions(filter).values);
     if (!found)
         return failure(found.error());
     (*found)->next();

@@ -63,10 +63,12 @@ void addAvChapters(AvFile &file, NumberedChapters &chapters)
         if (from->time_base.num <= 0 || from->time_base.den <= 0)
             continue;
         FoundChapter to;
-        to.chapter.start = milliseconds(av_rescale_q(from->start, from->time_base, {1, 1000}));
+        to.chapter.start =
+            milliseconds(libav().av_rescale_q(from->start, from->time_base, {1, 1000}));
         if (from->end != AV_NOPTS_VALUE)
-            to.chapter.end = milliseconds(av_rescale_q(from->end, from->time_base, {1, 1000}));
-        if (const auto *title = av_dict_get(from->metadata, "title", nullptr, 0))
+            to.chapter.end =
+                milliseconds(libav().av_rescale_q(from->end, from->time_base, {1, 1000}));
+        if (const auto *title = libav().av_dict_get(from->metadata, "title", nullptr, 0))
             to.chapter.title = QString::fromUtf8(title->value);
         chapters.add(from->id, to);
     }
@@ -86,7 +88,7 @@ QList<ChapterComment> chapterComments(const AVDictionary *dictionary)
                                          QRegularExpression::CaseInsensitiveOption);
     QList<ChapterComment> comments;
     const AVDictionaryEntry *entry = nullptr;
-    while ((entry = av_dict_get(dictionary, "CHAPTER", entry, AV_DICT_IGNORE_SUFFIX))) {
+    while ((entry = libav().av_dict_get(dictionary, "CHAPTER", entry, AV_DICT_IGNORE_SUFFIX))) {
         const auto match = form.match(QString::fromUtf8(entry->key));
         if (match.hasMatch())
             comments.append({.number = match.captured(1).toLongLong(),
@@ -155,10 +157,10 @@ bool isTextTrack(const AVStream &stream)
 
 void addTextTrackLinks(AvFile &file, AVStream &stream, NumberedChapters &chapters)
 {
-    const int count = avformat_index_get_entries_count(&stream);
+    const int count = libav().avformat_index_get_entries_count(&stream);
     for (int i = 0; i < count; ++i) {
         FoundChapter *chapter = chapters.find(i);
-        const AVIndexEntry *entry = avformat_index_get_entry(&stream, i);
+        const AVIndexEntry *entry = libav().avformat_index_get_entry(&stream, i);
         if (!chapter || !entry || entry->size > maxTextSample)
             continue;
         chapter->chapter.link =
@@ -188,13 +190,14 @@ void addThumbnail(milliseconds start, const QByteArray &picture, bool isNew, Fin
 
 void addThumbnails(AvFile &file, AVStream &stream, Findings &findings)
 {
-    const int count = avformat_index_get_entries_count(&stream);
+    const int count = libav().avformat_index_get_entries_count(&stream);
     QByteArray picture; // the one before, too: writers repeat it
     for (int i = 0; i < count && findings.room() > 0; ++i) {
-        const AVIndexEntry *entry = avformat_index_get_entry(&stream, i);
+        const AVIndexEntry *entry = libav().avformat_index_get_entry(&stream, i);
         if (!entry || entry->size <= 0)
             continue;
-        const milliseconds start(av_rescale_q(entry->timestamp, stream.time_base, {1, 1000}));
+        const milliseconds start(
+            libav().av_rescale_q(entry->timestamp, stream.time_base, {1, 1000}));
         if (start < milliseconds::zero() || start > longestPlausible)
             continue;
         const QByteArray bytes = file.bytes(entry->pos, entry->size);

@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "av_file.h"
 
-extern "C" {
-#include <libavutil/avstring.h>
-#include <libavutil/mem.h>
-}
-
 #include <cstdio>
 #include <limits>
 
@@ -30,7 +25,7 @@ constexpr qint64 farthest = std::numeric_limits<qint64>::max() / 8;
 QString reasonOf(int error)
 {
     char text[AV_ERROR_MAX_STRING_SIZE] = {};
-    av_strerror(error, text, sizeof text);
+    libav().av_strerror(error, text, sizeof text);
     return QString::fromUtf8(text);
 }
 
@@ -38,6 +33,8 @@ QString reasonOf(int error)
 
 const AVInputFormat *probeFormat(BoundedInput &input, qint64 place, Sureness sureness)
 {
+    if (!libav().isThere)
+        return nullptr;
     QByteArray begin = input.bytes(place, probeBytes);
     const auto size = int(begin.size());
     begin.append(AVPROBE_PADDING_SIZE, '\0');
@@ -46,9 +43,9 @@ const AVInputFormat *probeFormat(BoundedInput &input, qint64 place, Sureness sur
     data.buf = reinterpret_cast<unsigned char *>(begin.data());
     data.buf_size = size;
     int score = 0;
-    const AVInputFormat *format = av_probe_input_format3(&data, 1, &score);
+    const AVInputFormat *format = libav().av_probe_input_format3(&data, 1, &score);
     if (!format || (sureness == Sureness::Fair && score < AVPROBE_SCORE_EXTENSION / 2)
-        || av_match_list(format->name, allowedFormats, ',') == 0)
+        || libav().av_match_list(format->name, allowedFormats, ',') == 0)
         return nullptr;
     return format;
 }
@@ -60,10 +57,10 @@ AvFile::AvFile(BoundedInput &input, qint64 place)
 
 AvFile::~AvFile()
 {
-    avformat_close_input(&m_context);
+    libav().avformat_close_input(&m_context);
     if (m_io) {
-        av_freep(&m_io->buffer); // libavformat may have replaced the one that it was given
-        avio_context_free(&m_io);
+        libav().av_freep(&m_io->buffer); // libavformat may have replaced the one that it was given
+        libav().avio_context_free(&m_io);
     }
 }
 
@@ -71,29 +68,29 @@ Result<std::unique_ptr<AvFile>> AvFile::open(BoundedInput &input,
                                              qint64 place,
                                              const AVInputFormat *format)
 {
-    av_log_set_level(AV_LOG_QUIET); // what it complains of is in other people's files
+    libav().av_log_set_level(AV_LOG_QUIET); // what it complains of is in other people's files
     std::unique_ptr<AvFile> file(new AvFile(input, place));
-    auto *buffer = static_cast<unsigned char *>(av_malloc(bufferBytes));
+    auto *buffer = static_cast<unsigned char *>(libav().av_malloc(bufferBytes));
     if (buffer)
-        file->m_io =
-            avio_alloc_context(buffer, bufferBytes, 0, file.get(), readPacket, nullptr, seek);
-    file->m_context = avformat_alloc_context();
+        file->m_io = libav().avio_alloc_context(
+            buffer, bufferBytes, 0, file.get(), readPacket, nullptr, seek);
+    file->m_context = libav().avformat_alloc_context();
     if (!file->m_io || !file->m_context)
         return failure({.code = ErrorCode::Internal, .detail = u"no memory"_s});
     AVFormatContext *context = file->m_context;
     context->pb = file->m_io;
     context->flags |= AVFMT_FLAG_CUSTOM_IO;
     context->io_open = refuse;
-    context->protocol_whitelist = av_strdup("");
-    context->protocol_blacklist = av_strdup("ALL");
-    context->format_whitelist = av_strdup(allowedFormats);
-    context->codec_whitelist = av_strdup("none"); // nothing is decoded here
+    context->protocol_whitelist = libav().av_strdup("");
+    context->protocol_blacklist = libav().av_strdup("ALL");
+    context->format_whitelist = libav().av_strdup(allowedFormats);
+    context->codec_whitelist = libav().av_strdup("none"); // nothing is decoded here
     context->probesize = probeSize;
     context->max_analyze_duration = AV_TIME_BASE;
     context->max_streams = maxStreams;
     context->format_probesize = probeBytes;
     // On failure the context is freed and m_context is null.
-    const int error = avformat_open_input(&file->m_context, nullptr, format, nullptr);
+    const int error = libav().avformat_open_input(&file->m_context, nullptr, format, nullptr);
     if (error < 0)
         return failure({.code = ErrorCode::MediaUnreadable, .detail = reasonOf(error)});
     return file;
@@ -101,7 +98,7 @@ Result<std::unique_ptr<AvFile>> AvFile::open(BoundedInput &input,
 
 bool AvFile::isFormat(const char *name) const
 {
-    return av_match_name(name, m_context->iformat->name) != 0;
+    return libav().av_match_name(name, m_context->iformat->name) != 0;
 }
 
 QByteArray AvFile::bytes(qint64 place, qint64 length)

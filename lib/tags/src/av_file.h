@@ -7,13 +7,10 @@
 ///
 /// Tests: tests/unit/tags/tst_media_tags.cpp, tests/unit/tags/tst_hostile_media.cpp
 
+#include "av_library.h"
 #include "bounded_input.h"
 
 #include <base/result.h>
-
-extern "C" {
-#include <libavformat/avformat.h>
-}
 
 #include <memory>
 

@@ -23,7 +23,7 @@ std::span<AVStream *> streamsOf(AvFile &file)
 
 QString valueOf(const AVDictionary *dictionary, const char *key)
 {
-    const AVDictionaryEntry *entry = av_dict_get(dictionary, key, nullptr, 0);
+    const AVDictionaryEntry *entry = libav().av_dict_get(dictionary, key, nullptr, 0);
     return entry ? QString::fromUtf8(entry->value) : QString();
 }
 
@@ -87,7 +87,7 @@ std::optional<std::chrono::milliseconds> statedDuration(AvFile &file)
     for (const AVStream *stream : streamsOf(file)) {
         if ((isHeard(*stream) || isSeen(*stream)) && stream->duration > 0)
             longest = std::max<qint64>(
-                longest, av_rescale_q(stream->duration, stream->time_base, {1, 1000}));
+                longest, libav().av_rescale_q(stream->duration, stream->time_base, {1, 1000}));
     }
     if (longest <= 0)
         return {};
@@ -102,7 +102,7 @@ ContainerFacts readContainer(AvFile &file, Findings &findings)
     facts.duration = statedDuration(file);
     // Ogg has no header with a duration: it is where the last page ends that is here.
     facts.isDurationEstimated = file.isFormat("ogg");
-    if (!facts.duration && avformat_find_stream_info(&file.context(), nullptr) >= 0) {
+    if (!facts.duration && libav().avformat_find_stream_info(&file.context(), nullptr) >= 0) {
         facts.duration = statedDuration(file);
         facts.isDurationEstimated =
             facts.isDurationEstimated

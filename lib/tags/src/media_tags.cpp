@@ -50,9 +50,10 @@ Result<MediaTags> readContainerAt(qint64 place, BoundedInput &input, Findings &f
     const Sureness sureness = place > 0 ? Sureness::Any : Sureness::Fair;
     const AVInputFormat *format = probeFormat(input, place, sureness);
     if (!format)
-        return withoutContainer(
-            findings,
-            {.code = ErrorCode::MediaUnsupported, .detail = u"no format that is known here"_s});
+        return withoutContainer(findings,
+                                {.code = ErrorCode::MediaUnsupported,
+                                 .detail = libav().isThere ? u"no format that is known here"_s
+                                                           : u"libavformat is missing"_s});
     const bool isMatroska = QByteArrayView(format->name).startsWith("matroska");
     const bool hasId3Chapters = !findings.chapters().isEmpty();
     if (isMatroska) {

@@ -24,6 +24,7 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    void addClear();
     void paintPaper();
 
     bool m_isPainting = false; ///< the palette that changes is our own

@@ -75,6 +75,8 @@ private slots:
     void filters();
     void listsWalkAnIndex_data();
     void listsWalkAnIndex();
+    void countingReadsNoEpisode_data();
+    void countingReadsNoEpisode();
     void partsOfIdsReadNoEpisode_data();
     void partsOfIdsReadNoEpisode();
     void countsStayRight();
@@ -414,6 +416,28 @@ void TestEpisodeStore::partsOfIdsReadNoEpisode_data()
     QTest::newRow("unplayed of a show")
         << domain::EpisodeFilter{.podcast = PodcastId{1}, .played = false}
         << u"episode_unplayed_of_podcast"_s;
+    QTest::newRow("favourites") << domain::EpisodeFilter{.favourite = true}
+                                << u"episode_favourite"_s;
+}
+
+void TestEpisodeStore::countingReadsNoEpisode_data()
+{
+    QTest::addColumn<domain::EpisodeFilter>("filter");
+    QTest::addColumn<QString>("index");
+    QTest::newRow("inbox") << domain::EpisodeFilter{.played = false, .archived = false}
+                           << u"episode_unplayed"_s;
+    QTest::newRow("in progress") << domain::EpisodeFilter{.started = true} << u"episode_started"_s;
+    QTest::newRow("favourites") << domain::EpisodeFilter{.favourite = true}
+                                << u"episode_favourite"_s;
+}
+
+void TestEpisodeStore::countingReadsNoEpisode()
+{
+    QFETCH(const domain::EpisodeFilter, filter);
+    QFETCH(const QString, index);
+    const auto connection = openInMemory();
+    const QString plan = planOf(*connection, EpisodeStore::countSql(filter), {});
+    QVERIFY2(plan.contains("USING COVERING INDEX "_L1 + index), qPrintable(plan));
 }
 
 void TestEpisodeStore::partsOfIdsReadNoEpisode()

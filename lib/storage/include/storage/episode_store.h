@@ -122,6 +122,8 @@ public:
     [[nodiscard]] static QString listSql(const domain::EpisodeFilter &filter);
     /// The same of ids(). Its last values are the id that it goes on after, if it does, and limit.
     [[nodiscard]] static QString idsSql(const domain::EpisodeFilter &filter, bool goesOn);
+    /// The same of count().
+    [[nodiscard]] static QString countSql(const domain::EpisodeFilter &filter);
 
 private:
     Connection &m_connection;

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief libavformat, loaded when the first file is read.
+///
+/// It comes with nearly ninety further libraries, all codecs that nothing here decodes with.
+/// Linked, they would be loaded at each start, before there is a window.
+///
+/// Threads: any.
+/// Tests:   tests/unit/tags/tst_media_tags.cpp
+
+extern "C" {
+#include <libavformat/avformat.h>
+#include <libavutil/avstring.h>
+#include <libavutil/mem.h>
+}
+
+namespace dogear::tags {
+
+/// The functions that are used, by their own names.
+struct AvLibrary
+{
+    bool isThere = false; ///< nothing else may be used if not
+    decltype(&::av_dict_get) av_dict_get = nullptr;
+    decltype(&::av_freep) av_freep = nullptr;
+    decltype(&::av_log_set_level) av_log_set_level = nullptr;
+    decltype(&::av_malloc) av_malloc = nullptr;
+    decltype(&::av_match_list) av_match_list = nullptr;
+    decltype(&::av_match_name) av_match_name = nullptr;
+    decltype(&::av_probe_input_format3) av_probe_input_format3 = nullptr;
+    decltype(&::av_rescale_q) av_rescale_q = nullptr;
+    decltype(&::av_strdup) av_strdup = nullptr;
+    decltype(&::av_strerror) av_strerror = nullptr;
+    decltype(&::avformat_alloc_context) avformat_alloc_context = nullptr;
+    decltype(&::avformat_close_input) avformat_close_input = nullptr;
+    decltype(&::avformat_find_stream_info) avformat_find_stream_info = nullptr;
+    decltype(&::avformat_index_get_entries_count) avformat_index_get_entries_count = nullptr;
+    decltype(&::avformat_index_get_entry) avformat_index_get_entry = nullptr;
+    decltype(&::avformat_open_input) avformat_open_input = nullptr;
+    decltype(&::avio_alloc_context) avio_alloc_context = nullptr;
+    decltype(&::avio_context_free) avio_context_free = nullptr;
+};
+
+/// Loads it once; it stays.
+[[nodiscard]] const AvLibrary &libav();
+
+} // namespace dogear::tags
