@@ -2936,6 +2936,13 @@ Nächster Versuch: %2</translation>
     </message>
 </context>
 <context>
+    <name>dogear::widgets::SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::SettingsDialog</name>
     <message>
         <source>Settings</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Icons, colours and artwork.
 
+#include "placeholder_guard.h"
 #include "real_warnings.h"
 #include "test_library.h"
 
@@ -8,6 +9,7 @@
 #include <widgets/metrics.h>
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -64,6 +66,8 @@ private slots:
     void darkLinkBecomesReadable();
     void tileDependsOnTheTitle();
     void artworkReplacesItsTile();
+    void placeholdersAreReadable_data();
+    void placeholdersAreReadable();
     void artworkIsScaledOnce();
     void pictureThatIsMissingKeepsTheTile();
     void wholePictureIsNoWiderThanWanted();
@@ -159,6 +163,30 @@ void TestAppearance::artworkReplacesItsTile()
     QCOMPARE(picture.size(), QSize(40, 40));
     QCOMPARE(picture.pixelColor(20, 5), QColor(Qt::red));
     QCOMPARE(changed.count(), 1);
+}
+
+void TestAppearance::placeholdersAreReadable_data()
+{
+    QTest::addColumn<QColor>("paper");
+    QTest::addColumn<QColor>("text");
+    QTest::newRow("in a light theme") << QColor(Qt::white) << QColor(Qt::black);
+    QTest::newRow("in a dark theme") << QColor(0x1b1e20) << QColor(0xfcfcfc);
+}
+
+void TestAppearance::placeholdersAreReadable()
+{
+    QFETCH(const QColor, paper);
+    QFETCH(const QColor, text);
+    QWidget page;
+    auto *field = new QLineEdit(&page);
+    new PlaceholderGuard(*field);
+    QPalette palette;
+    palette.setColor(QPalette::Base, paper);
+    palette.setColor(QPalette::Text, text);
+    palette.setColor(QPalette::PlaceholderText, QColor(0, 0, 0, 128)); // of a theme for light paper
+    page.setPalette(palette);
+    constexpr double readable = 4.5;
+    QVERIFY(contrast(field->palette().color(QPalette::PlaceholderText), paper) >= readable);
 }
 
 void TestAppearance::artworkIsScaledOnce()

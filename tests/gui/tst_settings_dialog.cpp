@@ -295,11 +295,10 @@ void TestSettingsDialog::everyFieldHasNameAndTip()
 {
     int fields = 0;
     for (const QWidget *field : m_dialog->findChildren<QWidget *>()) {
-        const bool isField = qobject_cast<const QCheckBox *>(field)
-                             || qobject_cast<const QComboBox *>(field)
-                             || qobject_cast<const QAbstractSpinBox *>(field)
-                             || qobject_cast<const QSlider *>(field)
-                             || field->objectName() == u"settingsCommand"_s; // the only line
+        const bool isField =
+            qobject_cast<const QCheckBox *>(field) || qobject_cast<const QComboBox *>(field)
+            || qobject_cast<const QAbstractSpinBox *>(field) || qobject_cast<const QSlider *>(field)
+            || field->objectName() == u"settingsCommand"_s; // the only line
         if (!isField)
             continue;
         ++fields;

@@ -4,6 +4,7 @@
 #include "detail_header.h"
 #include "elided_label.h"
 #include "feed_health.h"
+#include "placeholder_guard.h"
 #include "show_downloads_form.h"
 #include "show_playback_form.h"
 
@@ -134,6 +135,7 @@ QWidget *PodcastDetailPage::createSkips()
     auto *label = new QLabel(tr("Always skip chapters that match"), box);
     m_skips = new QLineEdit(box);
     m_skips->setObjectName(u"podcastSkips"_s);
+    new PlaceholderGuard(*m_skips);
     m_skips->setPlaceholderText(tr("For example: ad, sponsor*"));
     m_skips->setToolTip(
         tr("Words of chapter titles, with commas between them. A * stands for any letters."));

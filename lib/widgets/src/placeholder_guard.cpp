@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "placeholder_guard.h"
+
+#include <widgets/metrics.h>
+
+#include <QEvent>
+#include <QScopedValueRollback>
+#include <QWidget>
+
+namespace dogear::widgets {
+
+PlaceholderGuard::PlaceholderGuard(QWidget &field)
+    : QObject(&field)
+    , m_field(field)
+{
+    field.installEventFilter(this);
+    soften();
+}
+
+bool PlaceholderGuard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange && !m_isSoftening)
+        soften();
+    return QObject::eventFilter(watched, event);
+}
+
+void PlaceholderGuard::soften()
+{
+    const QScopedValueRollback softening(m_isSoftening, true);
+    const QPalette around = m_field.parentWidget() ? m_field.parentWidget()->palette() : QPalette();
+    QPalette palette;
+    palette.setColor(QPalette::PlaceholderText,
+                     secondaryColor(around, around.color(QPalette::Base)));
+    m_field.setPalette(palette);
+}
+
+} // namespace dogear::widgets
