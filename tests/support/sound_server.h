@@ -84,7 +84,7 @@ public:
              QStringLiteral("-L"),
              QStringLiteral("module-native-protocol-unix socket=%1 auth-anonymous=1").arg(socket()),
              QStringLiteral("-L"),
-             QStringLiteral("module-null-sink sink_name=server_test norewinds=1")});
+             QStringLiteral("module-null-sink sink_name=server_test")});
         return QTest::qWaitFor(
             [] { return pactl({QStringLiteral("info")}).contains(QStringLiteral("server_test")); },
             10'000);
