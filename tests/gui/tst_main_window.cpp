@@ -189,6 +189,7 @@ void TestMainWindow::withoutSoundPlaySaysWhatIsMissing()
     environment.insert(u"PULSE_SERVER"_s, u"unix:/dev/null/none"_s);
     environment.insert(u"ALSA_CONFIG_PATH"_s, u"/dev/null"_s);
     silent.setProcessEnvironment(environment);
+    silent.setProcessChannelMode(QProcess::MergedChannels); // what a failure says
     silent.start(QCoreApplication::applicationFilePath(), {u"withoutSoundPlaySaysWhatIsMissing"_s});
     QVERIFY(silent.waitForFinished(60'000));
     QVERIFY2(silent.exitCode() == 0, silent.readAllStandardOutput().constData());

@@ -125,6 +125,7 @@ void TestRemoteControl::initTestCase()
     run(QStringLiteral(DOGEARCTL), data + QStringList{u"queue"_s, u"add"_s, u"2"_s});
     m_recorder = std::make_unique<Recorder>();
     m_dogear.setProcessEnvironment(m_environment);
+    m_dogear.setProcessChannelMode(QProcess::ForwardedErrorChannel); // what a failure says
     m_dogear.start(QStringLiteral(DOGEAR), data);
     QVERIFY(waitFor([&] { return playerctl({u"status"_s}) == "Stopped"_L1; }, 60s));
 }

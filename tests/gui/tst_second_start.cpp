@@ -56,6 +56,7 @@ private:
     }
     void startFirst()
     {
+        m_first.setProcessChannelMode(QProcess::ForwardedErrorChannel); // what a failure says
         m_first.start(QStringLiteral(DOGEAR), {u"--data-dir"_s, m_data});
         QVERIFY(m_first.waitForStarted());
         const QLockFile lock(m_data + u"/window.lock"_s);

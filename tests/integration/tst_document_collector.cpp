@@ -50,6 +50,7 @@ private slots:
     void whatIsNotThereIsAskedForAfterAWeek();
     void whatCannotBeReachedIsLeftAloneForAWhile();
     void oneServerThatIsDownHoldsUpNoOther();
+    void whoClosesAnEpisodeStopsNothingElse();
 
 private:
     [[nodiscard]] DocumentCollector &documents() const { return m_library->documents(); }
@@ -230,6 +231,27 @@ void TestDocumentCollector::oneServerThatIsDownHoldsUpNoOther()
     documents().start(0ms);
     for (int i = 0; i < episodes; ++i)
         QTRY_VERIFY2(asked(u"/t%1"_s.arg(i)) >= 1, qPrintable(QString::number(i)));
+}
+
+void TestDocumentCollector::whoClosesAnEpisodeStopsNothingElse()
+{
+    serveAll(1);
+    m_server->setRoute(u"/c0"_s, [](const test::ServerRequest &) {
+        return test::ServerAnswer{.body = chapters, .delay = 1'000ms};
+    });
+    follow(1);
+    const auto list = wait(m_library->episodes().list({}));
+    QVERIFY(list.has_value() && list->size() == 1);
+    const auto episode = wait(m_library->episodes().detail(list->constFirst().id));
+    QVERIFY(episode.has_value());
+    m_library->chapters().setOpen(*episode);
+    QTRY_COMPARE(asked(u"/c0"_s), 1);
+    QSignalSpy done(&documents(), &DocumentCollector::caughtUp);
+    documents().setOn(true);
+    documents().start(0ms);
+    QTRY_COMPARE(asked(u"/c0"_s), 2);
+    m_library->chapters().setOpen({});
+    QVERIFY(done.wait(20'000));
 }
 
 QTEST_GUILESS_MAIN(TestDocumentCollector)

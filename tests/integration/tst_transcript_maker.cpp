@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Transcripts that a command of the listener's makes of downloads; the commands are real programs.
 
+#include <storage/connection.h>
+#include <storage/download_store.h>
 #include <support/download_library.h>
 
 #include <QRegularExpression>
@@ -46,6 +48,7 @@ private slots:
     void aCommandThatFailsIsNotTriedOnTheNext();
     void whoHasATranscriptNeedsNone();
     void eachDownloadHasItsTurn();
+    void oneThatEndsWhileItLooksIsNotMissed();
     void whatPlaysShowsItAtOnce();
     void itStaysWhenTheFeedNamesAnother();
     void whoClosesEndsWhatRuns();
@@ -198,6 +201,26 @@ void TestTranscriptMaker::eachDownloadHasItsTurn()
     QCOMPARE(made.size(), 0); // nothing is downloaded
     QVERIFY(download(m_ids));
     QVERIFY(waitForEvents([&] { return made.size() == m_ids.size(); }));
+}
+
+void TestTranscriptMaker::oneThatEndsWhileItLooksIsNotMissed()
+{
+    const QSignalSpy made(&maker(), &TranscriptMaker::made);
+    maker().setCommand(shell(u"printf %1 > $2.srt"_s.arg(cue)));
+    // The database answers one after the other. Nobody takes the answer: no event is processed.
+    m_library->library->episodes().count({}).waitForFinished();
+    QFile file(m_library->folder.filePath(u"one.mp3"_s));
+    QVERIFY(file.open(QFile::WriteOnly));
+    {
+        const auto connection = storage::Connection::open(m_library->folders.database);
+        QVERIFY(storage::DownloadStore(**connection)
+                    .put({.episode = id(0),
+                          .state = domain::DownloadState::Done,
+                          .path = file.fileName()})
+                    .has_value());
+    }
+    maker().look();
+    QVERIFY(waitForEvents([&] { return made.size() == 1; }));
 }
 
 void TestTranscriptMaker::whatPlaysShowsItAtOnce()

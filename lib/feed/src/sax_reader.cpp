@@ -9,6 +9,7 @@
 #include <libxml/xmlerror.h>
 #include <limits>
 #include <memory>
+#include <mutex>
 
 using namespace Qt::StringLiterals;
 
@@ -35,6 +36,13 @@ const char *chars(const xmlChar *text)
     return reinterpret_cast<const char *>(text);
 }
 
+/// By one thread: its tables are made without a lock, and twice if two threads begin at once.
+void initialiseOnce()
+{
+    static std::once_flag isDone;
+    std::call_once(isDone, xmlInitParser);
+}
+
 /// libxml2 keeps names as long as its context lives, which is longer than any element does.
 QByteArray nameOf(const xmlChar *name)
 {
@@ -54,6 +62,7 @@ public:
 
     void run(QByteArrayView text)
     {
+        initialiseOnce();
         xmlSAXHandler handler{};
         handler.initialized = XML_SAX2_MAGIC;
         handler.startElementNs = &Reading::start;

@@ -2,7 +2,6 @@
 #include "transcript_documents.h"
 
 #include <base/workers.h>
-#include <library/chapter_reader.h>
 #include <library/document_collector.h>
 #include <storage/chapter_store.h>
 #include <storage/database_thread.h>
@@ -11,8 +10,6 @@
 
 #include <QLoggingCategory>
 #include <QtConcurrentRun>
-
-using namespace std::chrono_literals;
 
 namespace dogear::library {
 
@@ -55,13 +52,12 @@ struct DocumentCollector::Wanted
 DocumentCollector::DocumentCollector(storage::DatabaseThread &database,
                                      net::HttpClient &http,
                                      Accounts &accounts,
-                                     ChapterReader &chapters,
                                      const Clock &clock,
                                      QObject *parent)
     : QObject(parent)
     , m_database(database)
     , m_reader(http, accounts)
-    , m_chapters(chapters)
+    , m_chapters(http, accounts, {})
     , m_clock(clock)
 {
     m_timer.setSingleShot(true);

@@ -26,7 +26,7 @@ Library::Library(const settings::DataFolders &folders,
     , m_chapters(m_database, m_chapterReader, clock)
     , m_showPlaybacks(m_database)
     , m_transcripts(m_database, http, m_accounts, clock)
-    , m_documents(m_database, http, m_accounts, m_chapterReader, clock)
+    , m_documents(m_database, http, m_accounts, clock)
     , m_transcriptMaker(m_database, clock)
     , m_savedSearches(m_database)
     , m_searchIndexer(m_database)

@@ -179,7 +179,10 @@ void TranscriptMaker::look()
 
 void TranscriptMaker::next()
 {
-    if (m_command.trimmed().isEmpty() || m_hasFailed || m_run || m_isLooking)
+    if (m_command.trimmed().isEmpty() || m_hasFailed || m_run)
+        return;
+    m_isStale = m_isLooking;
+    if (m_isLooking)
         return;
     m_isLooking = true;
     m_database
@@ -188,7 +191,9 @@ void TranscriptMaker::next()
         })
         .then(this, [this](const Result<std::optional<storage::DownloadedEpisode>> &download) {
             m_isLooking = false;
-            if (!download)
+            if (m_isStale)
+                next();
+            else if (!download)
                 qCWarning(lcMaker) << "nothing is made:" << download.error();
             else if (!*download)
                 emit caughtUp();

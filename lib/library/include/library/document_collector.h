@@ -17,6 +17,7 @@
 #include <base/future.h>
 #include <base/result.h>
 #include <domain/library.h>
+#include <library/chapter_reader.h>
 #include <library/document_reader.h>
 
 #include <QObject>
@@ -29,8 +30,6 @@ class DatabaseThread;
 } // namespace dogear::storage
 
 namespace dogear::library {
-
-class ChapterReader;
 
 /// How fast it goes.
 struct DocumentPace
@@ -53,7 +52,6 @@ public:
     DocumentCollector(storage::DatabaseThread &database,
                       net::HttpClient &http,
                       Accounts &accounts,
-                      ChapterReader &chapters,
                       const Clock &clock,
                       QObject *parent = nullptr);
     ~DocumentCollector() override;
@@ -87,7 +85,7 @@ private:
 
     storage::DatabaseThread &m_database;
     DocumentReader m_reader;
-    ChapterReader &m_chapters;
+    ChapterReader m_chapters; ///< its own: another's may be told to cancel an address
     const Clock &m_clock;
     QTimer m_timer;
     DocumentPace m_pace;

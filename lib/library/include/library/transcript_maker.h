@@ -83,6 +83,7 @@ private:
     std::unique_ptr<Run> m_run; ///< of the episode that it works on
     EpisodeId m_last;           ///< whose file is gone; those before it come next
     bool m_isLooking = false;
+    bool m_isStale = false; ///< what is being looked at may have changed since
     bool m_hasFailed = false;
 };
 
