@@ -219,6 +219,7 @@ void EpisodeListModel::startOver()
 
 void EpisodeListModel::reload()
 {
+    m_counting.cancel();
     if (isSearching())
         return loadSearch();
     emit hitsCounted({});

@@ -57,14 +57,15 @@ void EpisodeListModel::loadSearch()
 
 void EpisodeListModel::countHits()
 {
-    m_episodes.searchCounts(m_searchText, m_isTyping)
-        .then(this, [this, generation = m_generation](const Result<QHash<PodcastId, int>> &counts) {
-            if (generation != m_generation || !counts)
-                return;
-            m_total = std::accumulate(counts->cbegin(), counts->cend(), 0);
-            emit totalChanged();
-            emit hitsCounted(*counts);
-        });
+    m_counting = m_episodes.searchCounts(m_searchText, m_isTyping);
+    m_counting.then(this,
+                    [this, generation = m_generation](const Result<QHash<PodcastId, int>> &counts) {
+                        if (generation != m_generation || !counts)
+                            return;
+                        m_total = std::accumulate(counts->cbegin(), counts->cend(), 0);
+                        emit totalChanged();
+                        emit hitsCounted(*counts);
+                    });
 }
 
 } // namespace dogear::itemmodels

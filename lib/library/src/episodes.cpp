@@ -25,6 +25,14 @@ settings::SavedPosition toSaved(const domain::EpisodeSummary &episode, const QDa
 
 } // namespace
 
+/// Of searchCounts(), on its way.
+struct Episodes::Counting
+{
+    query::Query query;
+    QHash<PodcastId, int> shows;
+    QPromise<Result<QHash<PodcastId, int>>> answer;
+};
+
 Episodes::Episodes(storage::DatabaseThread &database,
                    settings::PositionFile &positions,
                    const Clock &clock,
@@ -126,10 +134,33 @@ Future<Result<domain::SearchResults>> Episodes::search(const QString &text,
 
 Future<Result<QHash<PodcastId, int>>> Episodes::searchCounts(const QString &text, bool isTyping)
 {
-    const query::Query query = parsed(text, isTyping);
-    return m_database.run([query](storage::Connection &connection) {
-        return storage::SearchIndex(connection).counts(query);
-    });
+    auto counting = std::make_shared<Counting>();
+    counting->query = parsed(text, isTyping);
+    counting->answer.start();
+    countOn(counting, {});
+    return counting->answer.future();
+}
+
+/// After all that somebody waits for: the next letter that is typed does not wait for a number.
+void Episodes::countOn(const std::shared_ptr<Counting> &counting, std::optional<qint64> next)
+{
+    const auto count = [query = counting->query, next](storage::Connection &connection) {
+        return storage::SearchIndex(connection).countPart(query, next);
+    };
+    m_database.run(count, storage::Urgency::Later)
+        .then(this, [this, counting](const Result<storage::CountedPart> &part) {
+            if (counting->answer.isCanceled())
+                return counting->answer.finish();
+            if (part) {
+                for (auto show = part->shows.cbegin(); show != part->shows.cend(); ++show)
+                    counting->shows[show.key()] += show.value();
+                if (part->next)
+                    return countOn(counting, part->next);
+            }
+            counting->answer.addResult(
+                part.map([&counting](const auto &) { return counting->shows; }));
+            counting->answer.finish();
+        });
 }
 
 query::Query Episodes::parsed(const QString &text, bool isTyping) const

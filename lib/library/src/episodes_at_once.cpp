@@ -97,27 +97,20 @@ Future<Result<QList<domain::EpisodeMark>>> Episodes::markAll(const QList<Marking
     }
     if (auto written = m_positions.save(saved); !written)
         return readyFuture<Answer>(failure(written.error()));
+    QList<domain::EpisodeMark> before;
+    QList<domain::EpisodeMark> after;
+    for (const Marking &each : markings) {
+        before.append({each.id, each.before});
+        after.append({each.id, each.after});
+    }
     return m_database
-        .run([markings](storage::Connection &connection) -> Result<> {
-            return connection.transaction([&]() -> Result<> {
-                storage::EpisodeStore store(connection);
-                for (const Marking &each : markings) {
-                    const auto set = store.setState(each.id, each.after);
-                    if (!set && set.error().code != ErrorCode::NotFound)
-                        return set;
-                }
-                return {};
-            });
+        .run([after](storage::Connection &connection) {
+            return connection.transaction(
+                [&] { return storage::EpisodeStore(connection).setStates(after); });
         })
-        .then(this, [this, markings](const Result<> &marked) -> Answer {
+        .then(this, [this, before, after](const Result<> &marked) -> Answer {
             if (!marked)
                 return failure(marked.error());
-            QList<domain::EpisodeMark> before;
-            QList<domain::EpisodeMark> after;
-            for (const Marking &each : markings) {
-                before.append({each.id, each.before});
-                after.append({each.id, each.after});
-            }
             emit episodesMarked(after);
             return before;
         });

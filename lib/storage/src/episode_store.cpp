@@ -18,6 +18,22 @@ namespace {
 const QString fromEpisode = u" FROM episode e JOIN podcast p ON p.id = e.podcast_id"_s;
 const QString fromEpisodeAndText = fromEpisode + u" JOIN episode_text t ON t.episode_id = e.id"_s;
 
+/// As toColumn() of many ids.
+QString toColumn(const QList<domain::EpisodeMark> &marks)
+{
+    QStringList values;
+    for (const auto &[id, state] : marks) {
+        const QVariant lastPlayed = storage::toColumn(state.lastPlayed);
+        values.append(
+            u"[%1,%2,%3,%4,%5]"_s.arg(QString::number(id.value),
+                                      QString::number(int(state.isPlayed)),
+                                      QString::number(int(state.isFavourite)),
+                                      QString::number(state.position.count()),
+                                      lastPlayed.isNull() ? u"null"_s : lastPlayed.toString()));
+    }
+    return u'[' + values.join(u',') + u']';
+}
+
 } // namespace
 
 Result<domain::EpisodeSummary> EpisodeStore::summary(EpisodeId id)
@@ -96,29 +112,43 @@ Result<> EpisodeStore::setState(EpisodeId id, const domain::EpisodeState &state)
     return {};
 }
 
+Result<> EpisodeStore::setStates(const QList<domain::EpisodeMark> &marks)
+{
+    const auto set = m_connection.execute(
+        u"UPDATE episode SET played = m.value ->> 1, favourite = m.value ->> 2,"
+        " position_ms = m.value ->> 3, last_played = m.value ->> 4"
+        " FROM json_each(?) m WHERE episode.id = m.value ->> 0"_s,
+        {toColumn(marks)});
+    return set.map([](QSqlQuery *) {});
+}
+
 Result<QList<StoredState>> EpisodeStore::stored(const QList<EpisodeId> &ids)
 {
+    const auto found =
+        m_connection.execute(u"SELECT e.id, e.played, e.favourite, e.position_ms, e.last_played,"
+                             " e.guid, coalesce(e.measured_ms, e.duration_ms), e.podcast_id, p.url"
+                             " FROM json_each(?) j CROSS JOIN episode e ON e.id = j.value"
+                             " JOIN podcast p ON p.id = e.podcast_id"_s,
+                             {storage::toColumn(ids)});
+    if (!found)
+        return failure(found.error());
     QList<StoredState> states;
-    for (const EpisodeId id : ids) {
-        const auto found = m_connection.execute(
-            u"SELECT e.played, e.favourite, e.position_ms, e.last_played, p.url, e.guid,"
-            " coalesce(e.measured_ms, e.duration_ms) FROM episode e"
-            " JOIN podcast p ON p.id = e.podcast_id WHERE e.id = ?"_s,
-            {id.value});
-        if (!found)
-            return failure(found.error());
-        if (!(*found)->next())
-            continue;
+    QHash<qint64, QUrl> shows; // far fewer than episodes
+    while ((*found)->next()) {
         const QSqlQuery &row = **found;
-        states.append({.id = id,
-                       .podcast = urlFromColumn(row.value(4)),
+        QUrl &show = shows[row.value(7).toLongLong()];
+        if (show.isEmpty())
+            show = urlFromColumn(row.value(8));
+        states.append({.id = {row.value(0).toLongLong()},
+                       .podcast = show,
                        .guid = row.value(5).toString(),
-                       .state = {.isPlayed = row.value(0).toBool(),
-                                 .isFavourite = row.value(1).toBool(),
-                                 .position = milliseconds(row.value(2).toLongLong()),
-                                 .lastPlayed = timeFromColumn(row.value(3))},
+                       .state = {.isPlayed = row.value(1).toBool(),
+                                 .isFavourite = row.value(2).toBool(),
+                                 .position = milliseconds(row.value(3).toLongLong()),
+                                 .lastPlayed = timeFromColumn(row.value(4))},
                        .duration = durationFromColumn(row.value(6)).value_or(milliseconds{})});
     }
+    (*found)->finish();
     return states;
 }
 

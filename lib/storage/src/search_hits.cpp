@@ -4,6 +4,7 @@
 #include "episode_rows.h"
 #include "packed_notes.h"
 #include "search_documents.h"
+#include "value_json.h"
 
 #include <base/future.h>
 #include <base/workers.h>
@@ -128,15 +129,15 @@ struct FoundRow
 Result<QHash<EpisodeId, FoundRow>> readRows(Connection &connection,
                                             const QList<FoundEpisode> &found)
 {
-    QStringList ids;
+    QList<EpisodeId> ids;
     for (const FoundEpisode &episode : found)
-        ids.append(QString::number(episode.id.value));
+        ids.append(episode.id);
     const auto read = connection.execute(
         u"SELECT "_s + summaryColumns
             + ", t.notes, t.notes_html FROM json_each(?) j CROSS JOIN episode e ON e.id = j.value"
               " JOIN podcast p ON p.id = e.podcast_id"
               " JOIN episode_text t ON t.episode_id = e.id"_L1,
-        {QString(u'[' + ids.join(u',') + u']')});
+        {toColumn(ids)});
     if (!read)
         return failure(read.error());
     QHash<EpisodeId, FoundRow> rows;

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -152,6 +153,43 @@ private:
     QSet<EpisodeId> m_seen;
 };
 
+/// The first column of the only row, if there is one.
+Result<std::optional<qint64>> number(Connection &connection,
+                                     const QString &sql,
+                                     const QVariantList &values)
+{
+    const auto found = connection.execute(sql, values);
+    if (!found)
+        return failure(found.error());
+    std::optional<qint64> value;
+    if ((*found)->next() && !(*found)->isNull(0))
+        value = (*found)->value(0).toLongLong();
+    (*found)->finish();
+    return value;
+}
+
+/// The key of the last of \a count hits before \a from, which go from the newest to the oldest;
+/// none if there are no more than those.
+Result<std::optional<qint64>> keyBehind(Connection &connection,
+                                        const QString &table,
+                                        QVariantList words,
+                                        qint64 from,
+                                        int count)
+{
+    const QString sql = u"SELECT rowid FROM %1 WHERE %1 MATCH ? AND rowid < ?"
+                        " ORDER BY rowid DESC LIMIT 1 OFFSET ?"_s.arg(table);
+    return number(connection, sql, words + QVariantList{from, count - 1});
+}
+
+/// The same of all episodes, whose ids have few gaps.
+Result<std::optional<qint64>> idBehind(Connection &connection, qint64 from, int count)
+{
+    return number(connection, u"SELECT max(id) FROM episode WHERE id < ?"_s, {from})
+        .map([count](const std::optional<qint64> &last) {
+            return last && *last > count ? std::optional(*last - count) : std::nullopt;
+        });
+}
+
 Result<SearchSql> compiled(Connection &connection, const query::Query &query)
 {
     return showTags(connection, query).map([&query](const ShowTags &tags) {
@@ -182,28 +220,56 @@ Result<domain::SearchResults> SearchIndex::search(const query::Query &query,
     return results;
 }
 
-Result<QHash<PodcastId, int>> SearchIndex::counts(const query::Query &query, PodcastId podcast)
+Result<QHash<PodcastId, int>> SearchIndex::counts(const query::Query &query,
+                                                  PodcastId podcast,
+                                                  int partSize)
 {
     QHash<PodcastId, int> counts;
+    std::optional<qint64> next;
+    do {
+        const auto part = countPart(query, next, podcast, partSize);
+        if (!part)
+            return failure(part.error());
+        for (auto show = part->shows.cbegin(); show != part->shows.cend(); ++show)
+            counts[show.key()] += show.value();
+        next = part->next;
+    } while (next);
+    return counts;
+}
+
+Result<CountedPart> SearchIndex::countPart(const query::Query &query,
+                                           std::optional<qint64> next,
+                                           PodcastId podcast,
+                                           int size)
+{
     if (query.isEmpty())
-        return counts;
+        return CountedPart();
     const auto sql = compiled(m_connection, query);
     if (!sql)
         return failure(sql.error());
+    const bool isIndexed = sql->hasWords();
     const QString what = u"e.podcast_id, count(*)"_s;
-    QString statement = scanSql(what, podcast, sql->conditions());
-    QVariantList values = sql->conditions().values;
-    if (sql->hasWords()) {
-        statement = matchSql(what, sql->table(), sql->conditions());
-        values.prepend(sql->expression(SearchScope::All, podcast));
-    }
-    const auto found = m_connection.execute(statement + " GROUP BY 1"_L1, values);
+    const QString key = isIndexed ? u"s.rowid"_s : u"e.id"_s;
+    const qint64 from = next.value_or(std::numeric_limits<qint64>::max());
+    QVariantList words;
+    if (isIndexed)
+        words.append(sql->expression(SearchScope::All, podcast));
+    const auto until = isIndexed ? keyBehind(m_connection, sql->table(), words, from, size)
+                                 : idBehind(m_connection, from, size);
+    if (!until)
+        return failure(until.error());
+    const QString statement = isIndexed ? matchSql(what, sql->table(), sql->conditions())
+                                        : scanSql(what, podcast, sql->conditions());
+    const auto found = m_connection.execute(
+        statement + u" AND %1 < ? AND %1 >= ? GROUP BY 1"_s.arg(key),
+        words + sql->conditions().values + QVariantList{from, until->value_or(0)});
     if (!found)
         return failure(found.error());
+    CountedPart part{.shows = {}, .next = *until};
     while ((*found)->next())
-        counts.insert({(*found)->value(0).toLongLong()}, (*found)->value(1).toInt());
+        part.shows.insert({(*found)->value(0).toLongLong()}, (*found)->value(1).toInt());
     (*found)->finish();
-    return counts;
+    return part;
 }
 
 Result<QSet<EpisodeId>> SearchIndex::matching(const query::Query &query,

@@ -157,6 +157,14 @@ QUrl urlFromColumn(const QVariant &column)
     return QUrl::fromEncoded(column.toString().toUtf8());
 }
 
+QString toColumn(const QList<EpisodeId> &ids)
+{
+    QStringList values;
+    for (const EpisodeId id : ids)
+        values.append(QString::number(id.value));
+    return u'[' + values.join(u',') + u']';
+}
+
 QVariant toColumn(const std::optional<QDateTime> &time)
 {
     return time ? QVariant(time->toSecsSinceEpoch()) : QVariant();

@@ -5,6 +5,7 @@
 /// \brief Small lists that are stored as one column of JSON, and values as columns.
 
 #include <base/error.h>
+#include <base/ids.h>
 #include <domain/episode.h>
 #include <domain/podcast.h>
 
@@ -26,6 +27,9 @@ namespace dogear::storage {
 [[nodiscard]] QString toColumn(const domain::Sparse<domain::PodcastExtras> &extras);
 [[nodiscard]] domain::Sparse<domain::EpisodeExtras> episodeExtrasFromColumn(const QString &column);
 [[nodiscard]] domain::Sparse<domain::PodcastExtras> podcastExtrasFromColumn(const QString &column);
+
+/// An array for json_each(): one statement for many rows, where each statement has its price.
+[[nodiscard]] QString toColumn(const QList<EpisodeId> &ids);
 
 [[nodiscard]] QString toColumn(const QUrl &url);
 [[nodiscard]] QUrl urlFromColumn(const QVariant &column);

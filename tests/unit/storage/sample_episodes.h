@@ -62,4 +62,16 @@ inline EpisodeId idOf(Connection &connection, PodcastId podcast, const QString &
     return id && id->has_value() ? **id : EpisodeId{};
 }
 
+/// The steps that SQLite takes.
+inline QString planOf(Connection &connection, const QString &sql, const QVariantList &values)
+{
+    const auto plan = connection.execute("EXPLAIN QUERY PLAN "_L1 + sql, values);
+    if (!plan)
+        return {};
+    QStringList steps;
+    while ((*plan)->next())
+        steps.append((*plan)->value(3).toString());
+    return steps.join(u'\n');
+}
+
 } // namespace dogear::storage::test

@@ -324,13 +324,7 @@ void TestDownloadStore::listsStayQuick()
 {
     QFETCH(const domain::EpisodeFilter, filter);
     QFETCH(const QString, step);
-    const auto plan =
-        m_connection->execute("EXPLAIN QUERY PLAN "_L1 + EpisodeStore::listSql(filter), {100, 0});
-    QVERIFY(plan.has_value());
-    QStringList steps;
-    while ((*plan)->next())
-        steps.append((*plan)->value(3).toString());
-    const QString text = steps.join(u'\n');
+    const QString text = planOf(*m_connection, EpisodeStore::listSql(filter), {100, 0});
     QVERIFY2(text.contains(step), qPrintable(text));
     // What is known of each row's media is found by row as well.
     QVERIFY2(text.contains("SEARCH download USING INTEGER PRIMARY KEY"_L1), qPrintable(text));

@@ -38,18 +38,6 @@ QList<qint64> idsInParts(EpisodeStore &store, const domain::EpisodeFilter &filte
     return ids;
 }
 
-/// The steps that SQLite takes.
-QString planOf(Connection &connection, const QString &sql, const QVariantList &values)
-{
-    const auto plan = connection.execute("EXPLAIN QUERY PLAN "_L1 + sql, values);
-    if (!plan)
-        return {};
-    QStringList steps;
-    while ((*plan)->next())
-        steps.append((*plan)->value(3).toString());
-    return steps.join(u'\n');
-}
-
 } // namespace
 
 class TestEpisodeStore final : public QObject

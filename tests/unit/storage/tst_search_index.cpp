@@ -38,6 +38,9 @@ private slots:
     void theIndexFollowsTheFeed();
     void oneShowOnly();
     void theLimitIsTold();
+    void hitsAreCountedInParts_data();
+    void hitsAreCountedInParts();
+    void countingReadsNoEpisode();
     void everySideIsFound_data();
     void everySideIsFound();
     void aHitHasItsSecond();
@@ -171,6 +174,48 @@ void TestSearchIndex::theLimitIsTold()
     QCOMPARE(*index.counts(read(u"word"_s)), (QHash<PodcastId, int>{{show, 30}, {other, 5}}));
     QCOMPARE(*index.counts(read(u"word"_s), other), (QHash<PodcastId, int>{{other, 5}}));
     QCOMPARE(*index.counts(read(u"is:unplayed"_s), other), (QHash<PodcastId, int>{{other, 5}}));
+}
+
+void TestSearchIndex::hitsAreCountedInParts_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::newRow("of words") << u"word"_s;
+    QTest::newRow("of a phrase") << u"\"word again\""_s;
+    QTest::newRow("of anything") << u"is:unplayed"_s;
+}
+
+void TestSearchIndex::hitsAreCountedInParts()
+{
+    QFETCH(const QString, query);
+    const auto connection = openInMemory();
+    const PodcastId show = addShow(*connection, u"show"_s);
+    QList<EpisodeToStore> feed;
+    for (int i = 0; i < 30; ++i)
+        feed.append(titled(QString::number(i), u"Word again"_s, {}));
+    QVERIFY(EpisodeStore(*connection).update(show, feed, true, testNow).has_value());
+    SearchIndex index(*connection);
+    int parts = 0;
+    for (std::optional<qint64> next; parts == 0 || next; ++parts) {
+        const auto part = index.countPart(read(query), next, {}, 8);
+        QVERIFY(part.has_value());
+        QVERIFY2(part->shows.value(show) <= 8, qPrintable(QString::number(parts)));
+        next = part->next;
+    }
+    QCOMPARE(parts, 4);
+    QCOMPARE(*index.counts(read(query), {}, 8), (QHash<PodcastId, int>{{show, 30}}));
+}
+
+/// As countPart() does: each hit by its key and show, from one index.
+void TestSearchIndex::countingReadsNoEpisode()
+{
+    const auto connection = openInMemory();
+    const QString plan = planOf(*connection,
+                                u"SELECT e.podcast_id, count(*) FROM word_search s CROSS JOIN"
+                                " episode e ON e.search_key = s.rowid WHERE word_search MATCH ?"
+                                " GROUP BY 1"_s,
+                                {u"aword"_s});
+    QVERIFY2(plan.contains("SEARCH e USING COVERING INDEX episode_search_key"_L1),
+             qPrintable(plan));
 }
 
 void TestSearchIndex::everySideIsFound_data()

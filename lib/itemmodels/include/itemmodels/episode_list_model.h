@@ -14,6 +14,8 @@
 /// Tests:   tests/integration/tst_item_models.cpp, tst_long_lists.cpp
 
 #include <base/error.h>
+#include <base/future.h>
+#include <base/result.h>
 #include <domain/episode_mark.h>
 #include <itemmodels/episode_row.h>
 #include <itemmodels/list_rows.h>
@@ -178,6 +180,7 @@ private:
     bool m_isFetchingMore = false;
     int m_lookedAt = 0; ///< a row that was not here when somebody looked
     quint64 m_generation = 0;
+    Future<Result<QHash<PodcastId, int>>> m_counting; ///< of the hits, in the library
 };
 
 } // namespace dogear::itemmodels

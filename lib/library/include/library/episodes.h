@@ -24,6 +24,8 @@
 #include <query/query.h>
 
 #include <functional>
+#include <memory>
+#include <optional>
 
 namespace dogear::settings {
 class PositionFile;
@@ -70,7 +72,8 @@ public:
                                                                bool isTyping,
                                                                int limit,
                                                                PodcastId podcast = {});
-    /// How many episodes of which shows search() finds in all; slower than the first of them.
+    /// How many episodes of which shows search() finds in all; slower than the first of them, and
+    /// after all else. Who needs it no longer cancels it.
     [[nodiscard]] Future<Result<QHash<PodcastId, int>>> searchCounts(const QString &text,
                                                                      bool isTyping);
 
@@ -115,6 +118,8 @@ signals:
 private:
     using Change = std::function<void(EpisodeId, domain::EpisodeState &)>;
     struct Marking;
+    struct Counting;
+    void countOn(const std::shared_ptr<Counting> &counting, std::optional<qint64> next);
     [[nodiscard]] Future<Result<QList<domain::EpisodeMark>>> changeAll(const QList<EpisodeId> &ids,
                                                                        const Change &change);
     [[nodiscard]] Future<Result<QList<domain::EpisodeMark>>> markAll(

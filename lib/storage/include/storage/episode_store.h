@@ -9,6 +9,7 @@
 
 #include <base/ids.h>
 #include <base/result.h>
+#include <domain/episode_mark.h>
 #include <domain/id_page.h>
 #include <domain/library.h>
 
@@ -112,7 +113,9 @@ public:
 
     /// Replaces the state; keeps the show's count of unplayed episodes right. Or NotFound.
     [[nodiscard]] Result<> setState(EpisodeId id, const domain::EpisodeState &state);
-    /// Of those of \a ids that are there.
+    /// The same of many; those that are gone are left out.
+    [[nodiscard]] Result<> setStates(const QList<domain::EpisodeMark> &marks);
+    /// Of those of \a ids that are there, in that order.
     [[nodiscard]] Result<QList<StoredState>> stored(const QList<EpisodeId> &ids);
     /// A length measured from the file; feeds never overwrite it.
     [[nodiscard]] Result<> setMeasuredDuration(EpisodeId id, std::chrono::milliseconds duration);

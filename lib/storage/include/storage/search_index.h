@@ -15,13 +15,24 @@
 #include <QSet>
 #include <query/query.h>
 
+#include <optional>
+
 namespace dogear::storage {
 
 class Connection;
 
+/// Some of the hits of a query, counted.
+struct CountedPart
+{
+    QHash<PodcastId, int> shows;
+    std::optional<qint64> next; ///< where the next part begins; none: that was all
+};
+
 class SearchIndex final
 {
 public:
+    static constexpr int usualPart = 10'000; ///< some ten milliseconds
+
     explicit SearchIndex(Connection &connection)
         : m_connection(connection)
     {}
@@ -35,9 +46,16 @@ public:
                                                        PodcastId podcast = {});
 
     /// How many episodes of which shows search() finds without its limit. Looks at all of them,
-    /// which takes its time where they are many.
+    /// which takes its time where they are many: in parts, that other work may come between.
     [[nodiscard]] Result<QHash<PodcastId, int>> counts(const query::Query &query,
-                                                       PodcastId podcast = {});
+                                                       PodcastId podcast = {},
+                                                       int partSize = usualPart);
+    /// One part of counts(): the first, or the one that begins where the one before says.
+    /// \a size: episodes that are looked at, about
+    [[nodiscard]] Result<CountedPart> countPart(const query::Query &query,
+                                                std::optional<qint64> next = {},
+                                                PodcastId podcast = {},
+                                                int size = usualPart);
 
     /// Which of \a episodes \a query finds.
     [[nodiscard]] Result<QSet<EpisodeId>> matching(const query::Query &query,
