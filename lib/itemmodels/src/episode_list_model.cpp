@@ -38,6 +38,9 @@ EpisodeListModel::EpisodeListModel(library::Episodes &episodes,
     , m_window(std::make_unique<EpisodeWindow>(episodes))
     , m_reader(std::make_unique<PlaceReader>(episodes))
 {
+    m_countSoon.setSingleShot(true);
+    m_countSoon.setInterval(typingPause);
+    m_countSoon.callOnTimeout(this, &EpisodeListModel::countHits);
     followReading();
     followDownloads();
     connect(&queue, &library::Queue::changed, this, &EpisodeListModel::followQueue);
@@ -219,6 +222,7 @@ void EpisodeListModel::startOver()
 
 void EpisodeListModel::reload()
 {
+    m_countSoon.stop();
     m_counting.cancel();
     if (isSearching())
         return loadSearch();

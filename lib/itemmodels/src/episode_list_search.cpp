@@ -48,7 +48,9 @@ void EpisodeListModel::loadSearch()
                 return fail(results.error());
             m_total = int(results->hits.size());
             takeRows(toRows(*results), {}, results->hasMore);
-            if (results->hasMore)
+            if (results->hasMore && m_isTyping)
+                m_countSoon.start(); // the next letter is on its way, perhaps
+            else if (results->hasMore)
                 countHits();
             else
                 emit hitsCounted(counted(*results));

@@ -26,14 +26,19 @@ Conditions toConditions(const domain::EpisodeFilter &filter)
         add(u"e.podcast_id = ?"_s);
         conditions.values.append(filter.podcast.value);
     }
-    // Written as the partial indexes have them, so that SQLite may use those.
-    if (filter.played)
-        add(*filter.played ? u"e.played = 1"_s : u"e.played = 0"_s);
-    if (filter.started)
-        add(*filter.started ? u"(e.played = 0 AND e.position_ms > 0)"_s
-                            : u"NOT (e.played = 0 AND e.position_ms > 0)"_s);
+    // Written as the partial indexes have them, so that SQLite may use those. It does not know that
+    // favourites are few, and those that were begun fewer than those that are unplayed: "+" keeps
+    // the larger ones out of its choice.
+    const bool isFavourite = filter.favourite == true;
+    const bool isStarted = filter.started == true;
     if (filter.favourite)
-        add(*filter.favourite ? u"e.favourite = 1"_s : u"e.favourite = 0"_s);
+        add(isFavourite ? u"e.favourite = 1"_s : u"e.favourite = 0"_s);
+    if (filter.started)
+        add((isStarted ? u"(+e.played = 0 AND "_s : u"NOT (+e.played = 0 AND "_s)
+            + (isFavourite ? u"+e.position_ms > 0)"_s : u"e.position_ms > 0)"_s));
+    if (filter.played)
+        add((isFavourite || isStarted ? u"+e.played = "_s : u"e.played = "_s)
+            + (*filter.played ? u'1' : u'0'));
     if (filter.heard)
         add(*filter.heard ? u"e.last_played IS NOT NULL"_s : u"e.last_played IS NULL"_s);
     if (filter.queued)

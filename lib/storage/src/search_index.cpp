@@ -2,7 +2,7 @@
 #include "episode_rows.h"
 #include "search_documents.h"
 #include "search_hits.h"
-#include "search_sql.h"
+#include "search_statements.h"
 
 #include <storage/connection.h>
 #include <storage/search_index.h>
@@ -31,49 +31,6 @@ constexpr std::array steps = {Step{SearchScope::Title, HitKind::Title},
                               Step{SearchScope::Chapters, HitKind::Chapter},
                               Step{SearchScope::AllButTranscript, HitKind::Notes},
                               Step{SearchScope::All, HitKind::Transcript}};
-
-QString andConditions(const SqlConditions &conditions)
-{
-    QString sql;
-    for (const QString &clause : conditions.clauses)
-        sql += " AND "_L1 + clause;
-    return sql;
-}
-
-/// From the index, newest first. CROSS JOIN keeps it the outer loop: it need not find all then.
-QString matchSql(const QString &what, const QString &table, const SqlConditions &conditions)
-{
-    return u"SELECT %1 FROM %2 s CROSS JOIN episode e ON e.search_key = s.rowid"
-           " WHERE %2 MATCH ?"_s.arg(what, table)
-           + andConditions(conditions);
-}
-
-QString scanSql(const QString &what, PodcastId podcast, const SqlConditions &conditions)
-{
-    const QString where = podcast.isValid() ? u"e.podcast_id = %1"_s.arg(podcast.value) : u"1"_s;
-    return u"SELECT %1 FROM episode e WHERE "_s.arg(what) + where + andConditions(conditions);
-}
-
-Result<ShowTags> showTags(Connection &connection, const query::Query &query)
-{
-    ShowTags tags;
-    const bool isWanted = std::ranges::any_of(query.clauses, [](const query::Clause &clause) {
-        return std::ranges::any_of(clause, [](const query::Item &item) {
-            const auto *text = std::get_if<query::Text>(&item.condition);
-            return text && text->field == query::Field::Tag;
-        });
-    });
-    if (!isWanted)
-        return tags;
-    const auto found = connection.execute(u"SELECT id, tags FROM podcast WHERE tags <> ''"_s);
-    if (!found)
-        return failure(found.error());
-    while ((*found)->next())
-        tags.insert({(*found)->value(0).toLongLong()},
-                    (*found)->value(1).toString().split(u'\n', Qt::SkipEmptyParts));
-    (*found)->finish();
-    return tags;
-}
 
 /// One search on its way through the steps.
 class Search
@@ -186,15 +143,8 @@ Result<std::optional<qint64>> idBehind(Connection &connection, qint64 from, int 
 {
     return number(connection, u"SELECT max(id) FROM episode WHERE id < ?"_s, {from})
         .map([count](const std::optional<qint64> &last) {
-            return last && *last > count ? std::optional(*last - count) : std::nullopt;
+            return last && *last > count ? std::optional(*last - count + 1) : std::nullopt;
         });
-}
-
-Result<SearchSql> compiled(Connection &connection, const query::Query &query)
-{
-    return showTags(connection, query).map([&query](const ShowTags &tags) {
-        return SearchSql(query, tags);
-    });
 }
 
 } // namespace

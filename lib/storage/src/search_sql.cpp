@@ -116,7 +116,17 @@ QString quoted(const QString &words, bool isPrefix = false)
     return u'"' + words + (isPrefix ? "\" *"_L1 : "\""_L1);
 }
 
-QString match(const QString &table, const Text &text, SearchScope scope)
+/// A word that may go on. FTS5 puts all that begins so into one list before it looks at the first,
+/// unless that is in its index of short prefixes; of some words it reads no more than is wanted.
+QString prefixMatch(const QString &beginning, const Endings &endings)
+{
+    QStringList any;
+    for (const QString &word : endings(beginning))
+        any.append(quoted(word));
+    return any.isEmpty() ? quoted(beginning, true) : QString(u'(' + any.join(" OR "_L1) + u')');
+}
+
+QString match(const QString &table, const Text &text, SearchScope scope, const Endings &endings)
 {
     const query::WantedWords wanted = query::wantedWords(text);
     const QString words = wanted.words.join(u' ');
@@ -129,7 +139,8 @@ QString match(const QString &table, const Text &text, SearchScope scope)
         QStringList all;
         for (const QString &word : wanted.words)
             all.append(quoted(mark + word));
-        all.last() = quoted(mark + wanted.words.constLast(), wanted.isPrefix);
+        if (wanted.isPrefix)
+            all.last() = prefixMatch(mark + wanted.words.constLast(), endings);
         any.append(u'(' + all.join(" AND "_L1) + u')');
     }
     return u'(' + any.join(" OR "_L1) + u')';
@@ -155,7 +166,7 @@ QString condition(query::State state)
     case query::State::Played:
         return played(true);
     case query::State::Started:
-        return u"(e.played = 0 AND e.position_ms > 0)"_s;
+        return u"(+e.played = 0 AND e.position_ms > 0)"_s;
     case query::State::Downloaded:
         return u"e.id IN (SELECT episode_id FROM download WHERE state = 3)"_s;
     case query::State::Favourite:
@@ -189,8 +200,9 @@ QString condition(query::Part part)
 
 } // namespace
 
-SearchSql::SearchSql(const query::Query &query, const ShowTags &tags)
+SearchSql::SearchSql(const query::Query &query, const ShowTags &tags, Endings endings)
     : m_tags(tags)
+    , m_endings(std::move(endings))
 {
     for (const Clause &clause : query.clauses)
         addClause(clause);
@@ -255,7 +267,7 @@ QString SearchSql::condition(const Item &item)
             return bound(
                 u"coalesce(e.search_key IN (SELECT rowid FROM %1 WHERE %1 MATCH ?), 0)"_s.arg(
                     table),
-                match(table, text, SearchScope::All));
+                match(table, text, SearchScope::All, m_endings));
         },
         [](const query::Is &is) -> QString { return storage::condition(is.state); },
         [](const query::Has &has) -> QString { return storage::condition(has.part); },
@@ -304,7 +316,7 @@ QString SearchSql::wanted(const QString &table, SearchScope scope, PodcastId pod
     for (const QList<Text> &texts : m_words) {
         QStringList any;
         for (const Text &text : texts)
-            any.append(match(table, text, scope));
+            any.append(match(table, text, scope, m_endings));
         all.append(u'(' + any.join(" OR "_L1) + u')');
     }
     if (podcast.isValid())
@@ -316,7 +328,7 @@ QString SearchSql::expression(SearchScope scope, PodcastId podcast) const
 {
     QString expression = wanted(m_table, scope, podcast);
     for (const Text &text : m_excluded)
-        expression += " NOT ("_L1 + match(m_table, text, SearchScope::All) + u')';
+        expression += " NOT ("_L1 + match(m_table, text, SearchScope::All, m_endings) + u')';
     return expression;
 }
 

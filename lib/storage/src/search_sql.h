@@ -7,7 +7,7 @@
 /// What asks for words goes to the index as a whole where it can; the rest are conditions on
 /// `episode` as e.
 ///
-/// Threads: pure; any thread.
+/// Threads: that of what it is given to ask; pure but for that.
 /// Spec:    https://www.sqlite.org/fts5.html section 3
 /// Tests:   tests/unit/storage/tst_search_index.cpp
 
@@ -16,6 +16,8 @@
 #include <QHash>
 #include <QVariantList>
 #include <query/query.h>
+
+#include <functional>
 
 namespace dogear::storage {
 
@@ -36,10 +38,14 @@ struct SqlConditions
 /// Which shows have a tag, for `tag:`.
 using ShowTags = QHash<PodcastId, QStringList>;
 
+/// What `word_search` has of words that begin so, mark included; nothing if those are too many, or
+/// if the index finds them by itself.
+using Endings = std::function<QStringList(const QString &beginning)>;
+
 class SearchSql final
 {
 public:
-    SearchSql(const query::Query &query, const ShowTags &tags);
+    SearchSql(const query::Query &query, const ShowTags &tags, Endings endings);
 
     /// Whether the index has anything to look for; without, conditions() say all.
     [[nodiscard]] bool hasWords() const { return !m_words.isEmpty(); }
@@ -66,6 +72,7 @@ private:
     QList<query::Text> m_excluded;
     SqlConditions m_conditions;
     ShowTags m_tags;
+    Endings m_endings;
     QString m_table; ///< of the index, in which all is found
 };
 

@@ -406,6 +406,13 @@ void TestEpisodeStore::partsOfIdsReadNoEpisode_data()
         << u"episode_unplayed_of_podcast"_s;
     QTest::newRow("favourites") << domain::EpisodeFilter{.favourite = true}
                                 << u"episode_favourite"_s;
+    QTest::newRow("favourites that are unplayed")
+        << domain::EpisodeFilter{.played = false, .favourite = true} << u"episode_favourite"_s;
+    QTest::newRow("favourites that were begun")
+        << domain::EpisodeFilter{.started = true, .favourite = true} << u"episode_favourite"_s;
+    QTest::newRow("begun") << domain::EpisodeFilter{.started = true} << u"episode_started_newest"_s;
+    QTest::newRow("begun and unplayed")
+        << domain::EpisodeFilter{.played = false, .started = true} << u"episode_started_newest"_s;
 }
 
 void TestEpisodeStore::countingReadsNoEpisode_data()

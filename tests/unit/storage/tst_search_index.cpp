@@ -34,6 +34,8 @@ private slots:
 
     void finds_data();
     void finds();
+    void aPrefixFindsAllThatBeginsSo_data();
+    void aPrefixFindsAllThatBeginsSo();
     void matchesAreMarked();
     void theIndexFollowsTheFeed();
     void oneShowOnly();
@@ -76,6 +78,8 @@ void TestSearchIndex::finds_data()
     QTest::newRow("words in any order") << u"trees graph"_s << u"e1 e2"_s;
     QTest::newRow("a phrase") << u"\"graph trees\""_s << u"e1"_s;
     QTest::newRow("a prefix") << u"dispa*"_s << u"e3"_s;
+    QTest::newRow("a prefix that is a word") << u"dispatcher*"_s << u"e3"_s;
+    QTest::newRow("a long prefix that nothing has") << u"dispatchez*"_s << u""_s;
     QTest::newRow("a whole word is no prefix") << u"dispa"_s << u""_s;
     QTest::newRow("without") << u"graph -trees"_s << u"e4"_s;
     QTest::newRow("case does not matter") << u"CuDa"_s << u"e1"_s;
@@ -105,6 +109,34 @@ void TestSearchIndex::finds()
         titled(u"e7"_s, u"Same"_s, u"x"_s)};
     QVERIFY(EpisodeStore(*connection).update(show, feed, true, testNow).has_value());
     QCOMPARE(search(*connection, query), expected);
+}
+
+void TestSearchIndex::aPrefixFindsAllThatBeginsSo_data()
+{
+    QTest::addColumn<int>("endings");
+    QTest::newRow("one word") << 1;
+    QTest::newRow("as many as are asked for by name") << 500;
+    QTest::newRow("more than that") << 501;
+}
+
+void TestSearchIndex::aPrefixFindsAllThatBeginsSo()
+{
+    QFETCH(const int, endings);
+    const auto connection = openInMemory();
+    const PodcastId show = addShow(*connection, u"show"_s);
+    QList<EpisodeToStore> feed{titled(u"other"_s, u"Compute"_s, u"computa"_s)};
+    for (int i = 0; i < endings; ++i) {
+        const QString word = u"compute"_s + QChar(u'a' + i % 26) + QChar(u'a' + i / 26);
+        feed.append(i % 2 ? titled(QString::number(i), word, {})
+                          : titled(QString::number(i), u"Title"_s, word));
+    }
+    QVERIFY(EpisodeStore(*connection).update(show, feed, true, testNow).has_value());
+    SearchIndex index(*connection);
+    const auto hits = index.search(read(u"compute*"_s), 1'000);
+    QVERIFY(hits.has_value());
+    QCOMPARE(hits->hits.size(), endings + 1);
+    QCOMPARE(*index.counts(read(u"compute*"_s)), (QHash<PodcastId, int>{{show, endings + 1}}));
+    QCOMPARE(index.search(read(u"title -compute*"_s), 1'000)->hits.size(), 0);
 }
 
 void TestSearchIndex::matchesAreMarked()

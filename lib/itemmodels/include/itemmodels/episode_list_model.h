@@ -21,6 +21,9 @@
 #include <itemmodels/list_rows.h>
 #include <itemmodels/place.h>
 
+#include <QTimer>
+
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -51,6 +54,8 @@ class EpisodeListModel final : public ListRows<ListedEpisode>, public EpisodeRol
 public:
     static constexpr int pageSize = 100;   ///< rows that are read at once
     static constexpr int hitsAtFirst = 30; ///< of a search: more than a window shows
+    /// Who types no more for so long wants to know how many there are.
+    static constexpr std::chrono::milliseconds typingPause{250};
 
     EpisodeListModel(library::Episodes &episodes,
                      library::Subscriptions &subscriptions,
@@ -180,6 +185,7 @@ private:
     bool m_isFetchingMore = false;
     int m_lookedAt = 0; ///< a row that was not here when somebody looked
     quint64 m_generation = 0;
+    QTimer m_countSoon;
     Future<Result<QHash<PodcastId, int>>> m_counting; ///< of the hits, in the library
 };
 

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "search_statements.h"
+
+#include <storage/connection.h>
+
+#include <algorithm>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::storage {
+
+namespace {
+
+Result<ShowTags> showTags(Connection &connection, const query::Query &query)
+{
+    ShowTags tags;
+    const bool isWanted = std::ranges::any_of(query.clauses, [](const query::Clause &clause) {
+        return std::ranges::any_of(clause, [](const query::Item &item) {
+            const auto *text = std::get_if<query::Text>(&item.condition);
+            return text && text->field == query::Field::Tag;
+        });
+    });
+    if (!isWanted)
+        return tags;
+    const auto found = connection.execute(u"SELECT id, tags FROM podcast WHERE tags <> ''"_s);
+    if (!found)
+        return failure(found.error());
+    while ((*found)->next())
+        tags.insert({(*found)->value(0).toLongLong()},
+                    (*found)->value(1).toString().split(u'\n', Qt::SkipEmptyParts));
+    (*found)->finish();
+    return tags;
+}
+
+/// The longest prefixes of marked words that `word_search` has an index of
+/// (0018_smaller_search.sql).
+constexpr qsizetype indexedPrefix = 5;
+constexpr int mostEndings = 500;
+
+QStringList endings(Connection &connection, const QString &beginning)
+{
+    QStringList words;
+    if (beginning.size() <= indexedPrefix)
+        return words;
+    const auto table = connection.execute(u"CREATE VIRTUAL TABLE IF NOT EXISTS temp.word_terms"
+                                          " USING fts5vocab(main, word_search, row)"_s);
+    if (!table)
+        return words;
+    const auto found = connection.execute(
+        u"SELECT term FROM temp.word_terms WHERE term >= ? AND term <= ? LIMIT ?"_s,
+        {beginning, QString(beginning + QString::fromUcs4(U"\U0010FFFF")), mostEndings + 1});
+    if (!found)
+        return words;
+    while ((*found)->next())
+        words.append((*found)->value(0).toString());
+    (*found)->finish();
+    return words.size() > mostEndings ? QStringList() : words;
+}
+
+} // namespace
+
+Result<SearchSql> compiled(Connection &connection, const query::Query &query)
+{
+    return showTags(connection, query).map([&connection, &query](const ShowTags &tags) {
+        auto known = std::make_shared<QHash<QString, QStringList>>();
+        return SearchSql(query, tags, [&connection, known](const QString &beginning) {
+            if (!known->contains(beginning))
+                known->insert(beginning, endings(connection, beginning));
+            return known->value(beginning);
+        });
+    });
+}
+
+QString andConditions(const SqlConditions &conditions)
+{
+    QString sql;
+    for (const QString &clause : conditions.clauses)
+        sql += " AND "_L1 + clause;
+    return sql;
+}
+
+/// From the index, newest first. CROSS JOIN keeps it the outer loop: it need not find all then.
+QString matchSql(const QString &what, const QString &table, const SqlConditions &conditions)
+{
+    return u"SELECT %1 FROM %2 s CROSS JOIN episode e ON e.search_key = s.rowid"
+           " WHERE %2 MATCH ?"_s.arg(what, table)
+           + andConditions(conditions);
+}
+
+QString scanSql(const QString &what, PodcastId podcast, const SqlConditions &conditions)
+{
+    const QString where = podcast.isValid() ? u"e.podcast_id = %1"_s.arg(podcast.value) : u"1"_s;
+    return u"SELECT %1 FROM episode e WHERE "_s.arg(what) + where + andConditions(conditions);
+}
+
+} // namespace dogear::storage
