@@ -26,6 +26,8 @@ namespace dogear {
 
 namespace {
 
+/// By when there is something to see.
+constexpr std::chrono::milliseconds firstPicture{100};
 /// By when the window is there.
 constexpr std::chrono::milliseconds quietStart{500};
 
@@ -176,9 +178,13 @@ void Application::startDownloads()
                      &DownloadSettingsFlow::setCache);
     QObject::connect(
         &m_downloadSettings, &DownloadSettingsFlow::failed, &m_window, &MainWindow::say);
-    m_downloadSettings.start(m_settings.downloads(), m_settings.cache());
-    // It may wait for the system's bus, and the window does not.
-    QTimer::singleShot(0, &m_network, [this] { m_network.start(); });
+    m_downloadSettings.setCache(m_settings.cache());
+    // The network is known before anything is fetched: it may cost money. Asking may wait for the
+    // system's bus, and the window does not.
+    QTimer::singleShot(firstPicture, &m_window, [this] {
+        m_network.start();
+        m_downloadSettings.start(m_settings.downloads(), m_settings.cache());
+    });
 }
 
 void Application::startDocuments()

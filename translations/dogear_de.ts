@@ -1700,6 +1700,13 @@
     </message>
 </context>
 <context>
+    <name>dogear::widgets::ClearButton</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::DetailPage</name>
     <message>
         <source>Select an episode to read its notes.</source>
@@ -2933,13 +2940,6 @@ Nächster Versuch: %2</translation>
     <message>
         <source>How many of them are of the same server</source>
         <translation>Wie viele davon vom selben Server</translation>
-    </message>
-</context>
-<context>
-    <name>dogear::widgets::SearchField</name>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
     </message>
 </context>
 <context>

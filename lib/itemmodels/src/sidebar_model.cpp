@@ -25,18 +25,18 @@ constexpr std::array fixedPlaces = {PlaceKind::Inbox,
                                     PlaceKind::History,
                                     PlaceKind::AllEpisodes};
 
-SidebarRow toRow(const domain::FollowedPodcast &show)
+SidebarRow toRow(const domain::ListedPodcast &show)
 {
     return {.place = {.kind = PlaceKind::Podcast, .podcast = show.id},
-            .section = show.own.isArchived ? SidebarSection::Archived : SidebarSection::Shows,
-            .title = show.title(),
-            .image = show.image(),
+            .section = show.isArchived ? SidebarSection::Archived : SidebarSection::Shows,
+            .title = show.title,
+            .image = show.image,
             .tags = show.tags,
-            .hasOwnPicture = !show.own.image.isEmpty(),
+            .hasOwnPicture = show.hasOwnPicture,
             .unplayedCount = show.unplayedCount,
             .episodeCount = show.episodeCount,
-            .wasFetched = show.fetch.lastSuccess.has_value(),
-            .error = show.fetch.lastError};
+            .wasFetched = show.wasFetched,
+            .error = show.lastError};
 }
 
 } // namespace
@@ -124,8 +124,8 @@ void SidebarModel::reload()
         m_saved = searches.value_or(m_saved);
     });
     // Answers come in the order of the questions: the rest is known when the shows are.
-    m_subscriptions.all().then(
-        this, [this, generation](const Result<QList<domain::FollowedPodcast>> &shows) {
+    m_subscriptions.listed().then(
+        this, [this, generation](const Result<QList<domain::ListedPodcast>> &shows) {
             if (generation != m_generation)
                 return;
             if (!shows) {
@@ -169,12 +169,12 @@ int SidebarModel::countOf(PlaceKind kind) const
     }
 }
 
-void SidebarModel::takeShows(const QList<domain::FollowedPodcast> &shows)
+void SidebarModel::takeShows(const QList<domain::ListedPodcast> &shows)
 {
     m_unplayed = 0;
     m_hasShows = !shows.isEmpty();
-    for (const domain::FollowedPodcast &show : shows)
-        m_unplayed += show.own.isArchived ? 0 : show.unplayedCount;
+    for (const domain::ListedPodcast &show : shows)
+        m_unplayed += show.isArchived ? 0 : show.unplayedCount;
 
     QList<SidebarRow> rows;
     rows.reserve(qsizetype(fixedPlaces.size()) + shows.size());
@@ -188,24 +188,24 @@ void SidebarModel::takeShows(const QList<domain::FollowedPodcast> &shows)
     }
     rows += tagRows(shows);
     for (const bool isArchived : {false, true}) {
-        for (const domain::FollowedPodcast &show : shows) {
-            if (show.own.isArchived == isArchived)
+        for (const domain::ListedPodcast &show : shows) {
+            if (show.isArchived == isArchived)
                 rows.append(toRow(show));
         }
     }
     setRows(rows);
 }
 
-QList<SidebarRow> SidebarModel::tagRows(const QList<domain::FollowedPodcast> &shows)
+QList<SidebarRow> SidebarModel::tagRows(const QList<domain::ListedPodcast> &shows)
 {
     QMap<QString, SidebarRow> tags; // by folded name
-    for (const domain::FollowedPodcast &show : shows) {
+    for (const domain::ListedPodcast &show : shows) {
         for (const QString &tag : show.tags) {
             SidebarRow &row = tags[tag.toCaseFolded() + u'\n' + tag];
             row.place = {.kind = PlaceKind::Tag, .name = tag};
             row.section = SidebarSection::Tags;
             row.title = tag;
-            row.unplayedCount += show.own.isArchived ? 0 : show.unplayedCount;
+            row.unplayedCount += show.isArchived ? 0 : show.unplayedCount;
             row.episodeCount += show.episodeCount;
         }
     }

@@ -213,6 +213,12 @@ Future<Result<QList<domain::FollowedPodcast>>> Subscriptions::all()
         [](storage::Connection &connection) { return storage::PodcastStore(connection).all(); });
 }
 
+Future<Result<QList<domain::ListedPodcast>>> Subscriptions::listed()
+{
+    return m_database.run(
+        [](storage::Connection &connection) { return storage::PodcastStore(connection).listed(); });
+}
+
 Future<Result<domain::FollowedPodcast>> Subscriptions::find(PodcastId id)
 {
     return m_database.run([id](storage::Connection &connection) {

@@ -57,18 +57,27 @@ domain::Podcast readPodcast(RowReader &row)
     return podcast;
 }
 
-domain::FetchState readFetchState(RowReader &row)
+std::optional<Error> readError(RowReader &row)
 {
-    domain::FetchState state;
-    state.lastAttempt = timeFromColumn(row.next());
-    state.lastSuccess = timeFromColumn(row.next());
     const QVariant code = row.next();
     Error error{.code = codeFromColumn(code.toString())};
     error.detail = row.next().toString();
     error.url = urlFromColumn(row.next());
     error.httpStatus = row.next().toInt();
-    if (!code.isNull())
-        state.lastError = error;
+    return code.isNull() ? std::nullopt : std::optional(error);
+}
+
+QStringList readTags(RowReader &row)
+{
+    return row.next().toString().split(u'\n', Qt::SkipEmptyParts);
+}
+
+domain::FetchState readFetchState(RowReader &row)
+{
+    domain::FetchState state;
+    state.lastAttempt = timeFromColumn(row.next());
+    state.lastSuccess = timeFromColumn(row.next());
+    state.lastError = readError(row);
     state.etag = row.next().toByteArray();
     state.lastModified = row.next().toByteArray();
     state.bodyHash = row.next().toByteArray();
@@ -77,6 +86,23 @@ domain::FetchState readFetchState(RowReader &row)
     state.notBefore = timeFromColumn(row.next());
     state.failures = row.next().toInt();
     return state;
+}
+
+domain::ListedPodcast readListed(const QSqlQuery &query)
+{
+    RowReader row(query);
+    domain::ListedPodcast show;
+    show.id = PodcastId{row.next().toLongLong()};
+    show.title = row.next().toString();
+    show.image = urlFromColumn(row.next());
+    show.tags = readTags(row);
+    show.hasOwnPicture = row.next().toBool();
+    show.isArchived = row.next().toBool();
+    show.wasFetched = row.next().toBool();
+    show.episodeCount = row.next().toInt();
+    show.unplayedCount = row.next().toInt();
+    show.lastError = readError(row);
+    return show;
 }
 
 domain::FollowedPodcast readShow(const QSqlQuery &query)
@@ -89,7 +115,7 @@ domain::FollowedPodcast readShow(const QSqlQuery &query)
     show.fetch = readFetchState(row);
     show.episodeCount = row.next().toInt();
     show.unplayedCount = row.next().toInt();
-    show.tags = row.next().toString().split(u'\n', Qt::SkipEmptyParts);
+    show.tags = readTags(row);
     show.own.title = row.next().toString();
     show.own.image = urlFromColumn(row.next());
     show.own.isArchived = row.next().toBool();
@@ -320,6 +346,22 @@ Result<QList<domain::FollowedPodcast>> PodcastStore::all()
     QList<domain::FollowedPodcast> shows;
     while ((*found)->next())
         shows.append(readShow(**found));
+    (*found)->finish();
+    return shows;
+}
+
+Result<QList<domain::ListedPodcast>> PodcastStore::listed()
+{
+    const auto found = m_connection.execute(
+        u"SELECT id, shown_title, shown_image, tags, own_image <> '', archived,"
+        " last_success IS NOT NULL, episode_count, unplayed_count,"
+        " error_code, error_detail, error_url, error_status"
+        " FROM podcast ORDER BY shown_title COLLATE NOCASE, id"_s);
+    if (!found)
+        return failure(found.error());
+    QList<domain::ListedPodcast> shows;
+    while ((*found)->next())
+        shows.append(readListed(**found));
     (*found)->finish();
     return shows;
 }

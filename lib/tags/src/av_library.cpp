@@ -4,6 +4,10 @@
 #include <QLibrary>
 #include <QLoggingCategory>
 
+#ifdef __SANITIZE_ADDRESS__
+#include <sanitizer/lsan_interface.h>
+#endif
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::tags {
@@ -46,6 +50,10 @@ private:
 
 AvLibrary load()
 {
+#ifdef __SANITIZE_ADDRESS__
+    // What ninety libraries of others keep for the thread that loads them is not ours to free.
+    const __lsan::ScopedDisabler isNotOurs;
+#endif
     Loader loader;
     AvLibrary av;
     loader.find("av_dict_get", av.av_dict_get)

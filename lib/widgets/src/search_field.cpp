@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search_field.h"
 
+#include "clear_button.h"
+
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 
-#include <QAction>
 #include <QEvent>
 #include <QScopedValueRollback>
 
@@ -18,21 +19,8 @@ SearchField::SearchField(const QString &name, const QString &hint, QWidget *pare
     setObjectName(name);
     setPlaceholderText(hint);
     addAction(themedIcon(u"search"_s, QPalette::Text), LeadingPosition);
-    addClear();
+    addClearButton(*this, u"searchClear"_s);
     paintPaper();
-}
-
-/// QLineEdit has one of its own, whose picture is looked for among all themes at each start.
-void SearchField::addClear()
-{
-    QAction *clearing = addAction(themedIcon(u"close"_s, QPalette::Text), TrailingPosition);
-    clearing->setObjectName(u"searchClear"_s);
-    clearing->setToolTip(tr("Clear"));
-    clearing->setVisible(false);
-    connect(clearing, &QAction::triggered, this, &QLineEdit::clear);
-    connect(this, &QLineEdit::textChanged, clearing, [clearing](const QString &text) {
-        clearing->setVisible(!text.isEmpty());
-    });
 }
 
 void SearchField::begin()

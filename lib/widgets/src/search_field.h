@@ -24,7 +24,6 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    void addClear();
     void paintPaper();
 
     bool m_isPainting = false; ///< the palette that changes is our own

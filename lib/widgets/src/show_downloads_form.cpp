@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show_downloads_form.h"
 
+#include "clear_button.h"
 #include "placeholder_guard.h"
 #include "show_form.h"
 #include "wheel_guard.h"
@@ -67,7 +68,7 @@ void ShowDownloadsForm::createQuery(QFormLayout &form)
     m_query->setToolTip(tr("Words that must be found in an episode, as when you search for it"));
     new PlaceholderGuard(*m_query);
     m_query->setPlaceholderText(tr("Any words"));
-    m_query->setClearButtonEnabled(true);
+    addClearButton(*m_query, u"showDownloadsClear"_s);
     m_query->setMinimumWidth(units(font(), queryUnits));
     auto *label = new QLabel(tr("Only with"), this);
     label->setBuddy(m_query);

@@ -24,6 +24,7 @@ private slots:
     void aFailedFetchIsRemembered();
     void removingTakesTheEpisodesAlong();
     void showsComeByTitle();
+    void aListTellsTheSameOfThem();
     void whatAPersonMakesOfAShowStaysBesideItsFeed();
     void theNameThatIsShownCounts();
 };
@@ -159,6 +160,47 @@ void TestPodcastStore::showsComeByTitle()
     for (const domain::FollowedPodcast &show : *shows)
         titles.append(show.podcast.title);
     QCOMPARE(titles, (QStringList{u"Alpha"_s, u"beta"_s, u"gamma"_s}));
+}
+
+void TestPodcastStore::aListTellsTheSameOfThem()
+{
+    const auto connection = openInMemory();
+    PodcastStore store(*connection);
+    const PodcastId full = addShow(*connection, u"a"_s);
+    QVERIFY(store.update(full, fullPodcast()).has_value());
+    QVERIFY(store.setTags(full, {u"News"_s, u"Two words"_s}).has_value());
+    QVERIFY(store.setFetchState(full, {.lastAttempt = testNow, .lastSuccess = testNow}));
+    const PodcastId own = addShow(*connection, u"b"_s);
+    QVERIFY(store.setOwn(
+        own, {.title = u"Mine"_s, .image = QUrl(u"dogear-picture:12"_s), .isArchived = true}));
+    const Error error{.code = ErrorCode::HttpStatus,
+                      .detail = u"Gone"_s,
+                      .url = QUrl(u"https://example.org/b"_s),
+                      .httpStatus = 410};
+    QVERIFY(store.setFetchState(own, {.lastAttempt = testNow, .lastError = error}));
+    EpisodeStore episodes(*connection);
+    QVERIFY(episodes.update(own, {episode(u"e"_s, 1), episode(u"f"_s, 2)}, true, testNow));
+    QVERIFY(episodes.setState(idOf(*connection, own, u"e"_s), {.isPlayed = true}));
+
+    const auto all = store.all();
+    const auto listed = store.listed();
+    QVERIFY(listed.has_value());
+    QCOMPARE(listed->size(), 2);
+    for (int i = 0; i < 2; ++i) {
+        const domain::FollowedPodcast &show = all->at(i);
+        const domain::ListedPodcast expected{.id = show.id,
+                                             .title = show.title(),
+                                             .image = show.image(),
+                                             .tags = show.tags,
+                                             .hasOwnPicture = !show.own.image.isEmpty(),
+                                             .isArchived = show.own.isArchived,
+                                             .wasFetched = show.fetch.lastSuccess.has_value(),
+                                             .episodeCount = show.episodeCount,
+                                             .unplayedCount = show.unplayedCount,
+                                             .lastError = show.fetch.lastError};
+        QVERIFY2(listed->at(i) == expected, qPrintable(expected.title));
+    }
+    QCOMPARE(listed->constLast().unplayedCount + listed->constFirst().unplayedCount, 1);
 }
 
 void TestPodcastStore::whatAPersonMakesOfAShowStaysBesideItsFeed()

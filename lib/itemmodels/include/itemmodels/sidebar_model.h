@@ -9,6 +9,7 @@
 /// Owner:   the composition root; collaborators outlive it.
 /// Tests:   tests/integration/tst_item_models.cpp
 
+#include <domain/listed_podcast.h>
 #include <domain/saved_search.h>
 #include <itemmodels/list_rows.h>
 #include <itemmodels/place.h>
@@ -108,8 +109,8 @@ private:
     void reloadSoon();
     void recount(PlaceKind kind);
     [[nodiscard]] int countOf(PlaceKind kind) const;
-    void takeShows(const QList<domain::FollowedPodcast> &shows);
-    [[nodiscard]] static QList<SidebarRow> tagRows(const QList<domain::FollowedPodcast> &shows);
+    void takeShows(const QList<domain::ListedPodcast> &shows);
+    [[nodiscard]] static QList<SidebarRow> tagRows(const QList<domain::ListedPodcast> &shows);
 
     library::Subscriptions &m_subscriptions;
     library::Episodes &m_episodes;

@@ -12,6 +12,7 @@
 #include <base/ids.h>
 #include <base/result.h>
 #include <domain/library.h>
+#include <domain/listed_podcast.h>
 #include <domain/show_playback.h>
 #include <library/accounts.h>
 #include <library/feed_reader.h>
@@ -134,6 +135,7 @@ public:
 
     /// Every followed show, by title.
     [[nodiscard]] Future<Result<QList<domain::FollowedPodcast>>> all();
+    [[nodiscard]] Future<Result<QList<domain::ListedPodcast>>> listed(); ///< the same, quicker
     [[nodiscard]] Future<Result<domain::FollowedPodcast>> find(PodcastId id);
 
     /// What became of the last fetches of a show, newest first.

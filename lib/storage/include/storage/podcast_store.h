@@ -10,6 +10,7 @@
 #include <base/ids.h>
 #include <base/result.h>
 #include <domain/library.h>
+#include <domain/listed_podcast.h>
 
 #include <QList>
 
@@ -59,6 +60,8 @@ public:
     [[nodiscard]] Result<std::optional<domain::FollowedPodcast>> findByUrl(const QUrl &url);
     /// Every show, by the title that is shown, case-insensitive; those put away, too.
     [[nodiscard]] Result<QList<domain::FollowedPodcast>> all();
+    /// The same shows in the same order, quicker.
+    [[nodiscard]] Result<QList<domain::ListedPodcast>> listed();
 
 private:
     Connection &m_connection;

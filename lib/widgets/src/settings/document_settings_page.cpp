@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document_settings_page.h"
 
+#include "clear_button.h"
 #include "placeholder_guard.h"
 #include "settings_form.h"
 
@@ -43,7 +44,7 @@ void DocumentSettingsPage::addCommand(SettingsForm &form)
     form.addHeading(tr("Transcripts made on this computer"));
     m_command = new QLineEdit(this);
     m_command->setMinimumWidth(units(font(), commandUnits));
-    m_command->setClearButtonEnabled(true);
+    addClearButton(*m_command, u"settingsTranscriptClear"_s);
     new PlaceholderGuard(*m_command);
     m_command->setPlaceholderText(u"whisper-cli -m model.bin -osrt -of {output} {file}"_s);
     form.addField(u"settingsCommand"_s,

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "clear_button.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+
+class TestClearButton final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void itIsThereWhileSomethingIs_data();
+    void itIsThereWhileSomethingIs();
+    void aClickEmptiesTheField();
+
+private:
+    /// Given to a field that says \a before.
+    void show(const QString &before)
+    {
+        m_field = std::make_unique<QLineEdit>(before);
+        widgets::addClearButton(*m_field, u"clear"_s);
+        m_field->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_field.get()));
+    }
+    [[nodiscard]] bool isThere() const
+    {
+        return m_field->findChild<QAction *>(u"clear"_s)->isVisible();
+    }
+
+    std::unique_ptr<QLineEdit> m_field;
+};
+
+void TestClearButton::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"dogear.*"_s));
+}
+
+void TestClearButton::itIsThereWhileSomethingIs_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("an empty field has none") << QString() << QString();
+    QTest::newRow("it comes with the first letter") << QString() << u"a"_s;
+    QTest::newRow("it is there for what was there before") << u"walrus"_s << QString();
+}
+
+void TestClearButton::itIsThereWhileSomethingIs()
+{
+    QFETCH(const QString, before);
+    QFETCH(const QString, typed);
+    show(before);
+    QTest::keyClicks(m_field.get(), typed);
+    QCOMPARE(isThere(), !before.isEmpty() || !typed.isEmpty());
+}
+
+void TestClearButton::aClickEmptiesTheField()
+{
+    show(u"walrus"_s);
+    auto *button = m_field->findChild<QToolButton *>();
+    QVERIFY(button);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(m_field->text(), QString());
+    QVERIFY(!isThere());
+}
+
+QTEST_MAIN(TestClearButton)
+#include "tst_clear_button.moc"
