@@ -2,8 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief What a list tells of a show. There may be thousands, of which a FollowedPodcast knows more
-///        than can be read in a moment.
+/// \brief What a list tells of a show.
+///
+/// There may be thousands of them, and a FollowedPodcast knows more than is read of those at once.
 
 #include <base/error.h>
 #include <base/ids.h>
