@@ -11,7 +11,7 @@ function(dogear_add_library name)
     list(TRANSFORM arg_HEADERS PREPEND include/${name}/)
     list(TRANSFORM arg_SOURCES PREPEND src/)
 
-    add_library(dogear_${name} STATIC ${arg_HEADERS} ${arg_SOURCES}) # headers too: AUTOMOC reads them
+    add_library(dogear_${name} ${arg_HEADERS} ${arg_SOURCES}) # headers too: AUTOMOC reads them
     add_library(dogear::${name} ALIAS dogear_${name})
     target_include_directories(dogear_${name} PUBLIC include PRIVATE src)
     target_link_libraries(dogear_${name} PUBLIC ${arg_PUBLIC} PRIVATE ${arg_PRIVATE} dogear::options)

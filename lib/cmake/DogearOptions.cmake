@@ -6,8 +6,13 @@ add_library(dogear::options ALIAS dogear_options)
 
 target_compile_features(dogear_options INTERFACE cxx_std_20)
 set(CMAKE_CXX_EXTENSIONS OFF)
-set(CMAKE_CXX_VISIBILITY_PRESET hidden)
-set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
+# Users get one program. Tests share the libraries (the presets with sanitizers): linked into each of
+# them, these filled 20 GB of disk.
+option(BUILD_SHARED_LIBS "Libraries beside the programs" OFF)
+if(NOT BUILD_SHARED_LIBS)
+    set(CMAKE_CXX_VISIBILITY_PRESET hidden)
+    set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
+endif()
 
 target_compile_options(dogear_options INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wold-style-cast

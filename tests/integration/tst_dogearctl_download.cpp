@@ -4,6 +4,7 @@
 #include <support/local_http_routes.h>
 #include <support/local_http_server.h>
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -11,6 +12,8 @@
 #include <QLockFile>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QSettings>
+#include <QStorageInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -53,12 +56,14 @@ private slots:
     void filesComeAndStay();
     void whatWaitedForAWindowIsFetchedOnceThereIsNone();
     void aWindowThatOpensTakesOver();
+    void aDiskThatIsNearlyFullKeepsItWaiting();
     void nothingIsQueuedWithAWrongNumber();
     void aFailureIsOneLine();
 
 private:
     Answer run(const QStringList &arguments);
     std::unique_ptr<QProcess> start(const QStringList &arguments);
+    void set(const QString &key, const QVariant &value);
     [[nodiscard]] Answer answerOf(QProcess &program);
     /// The ids of two episodes, newest first; the second is at \a second.
     QStringList follow(const QString &second = u"/2.mp3"_s);
@@ -75,6 +80,14 @@ void TestDogearctlDownload::init()
     m_origin = std::make_unique<test::LocalHttpServer>();
     for (const QString &path : {u"/1.mp3"_s, u"/2.mp3"_s})
         m_origin->setMedia(path, test::patternBytes(size), "audio/mpeg");
+    set(u"downloads/keepFreeMegabytes"_s, 0); // the disk of who runs the tests may be full
+}
+
+void TestDogearctlDownload::set(const QString &key, const QVariant &value)
+{
+    QDir(m_folder->path()).mkpath(u"data"_s);
+    QSettings(m_folder->filePath(u"data/settings.ini"_s), QSettings::IniFormat)
+        .setValue(key, value);
 }
 
 std::unique_ptr<QProcess> TestDogearctlDownload::start(const QStringList &arguments)
@@ -171,6 +184,20 @@ void TestDogearctlDownload::aWindowThatOpensTakesOver()
     QCOMPARE(answer.exitCode, 0);
     QCOMPARE(answer.states(), u"waiting"_s);
     QVERIFY2(answer.err.contains("goes on"), answer.err.constData());
+}
+
+void TestDogearctlDownload::aDiskThatIsNearlyFullKeepsItWaiting()
+{
+    constexpr int most = 10'000'000; // of what can be set
+    if (QStorageInfo(m_folder->path()).bytesAvailable() / 1'000'000 > most)
+        QSKIP("no disk is that full");
+    set(u"downloads/keepFreeMegabytes"_s, most);
+    const QStringList ids = follow();
+    const Answer answer = run({u"download"_s, ids.at(0)});
+    QCOMPARE(answer.exitCode, 0);
+    QCOMPARE(answer.states(), u"waiting"_s);
+    QVERIFY2(answer.err.contains("disk is nearly full"), answer.err.constData());
+    QVERIFY(m_origin->requestsFor(u"/1.mp3"_s).isEmpty());
 }
 
 void TestDogearctlDownload::nothingIsQueuedWithAWrongNumber()
