@@ -6,9 +6,11 @@
 #include "language.h"
 #include "playback_memory.h"
 #include "settings_actions.h"
+#include "sound_module.h"
 #include "version.h"
 
-#include <audio_qt/loudness_reader.h>
+#include <base/future.h>
+#include <base/workers.h>
 #include <desktop/buses.h>
 #include <widgets/message_bar.h>
 
@@ -16,6 +18,7 @@
 #include <QIcon>
 #include <QMenu>
 #include <QTimer>
+#include <QtConcurrentRun>
 
 #include <resources/guide_resource.h>
 #include <resources/icon_resource.h>
@@ -57,6 +60,7 @@ Application::Application(const ApplicationOptions &options,
     , m_http(userAgent())
     , m_secrets(u"dogear"_s)
     , m_library(folders, m_http, m_clock, &m_secrets)
+    , m_output(makeSoundDevice)
     , m_player(m_output, m_clock)
     , m_bounds(m_player)
     , m_track(m_player)
@@ -71,7 +75,7 @@ Application::Application(const ApplicationOptions &options,
     , m_preferences(m_player, m_session, m_library.showPlaybacks(), m_bounds, m_settings)
     , m_continuation(m_session, m_library.queue(), m_library.episodes())
     , m_journal(m_library.makeJournal(m_player, m_session, m_clock))
-    , m_loudness(m_library.makeLoudness(m_player, m_session, audio_qt::readLoudness))
+    , m_loudness(m_library.makeLoudness(m_player, m_session, readLoudness))
     , m_dailyBackups(m_library.backups(), folders.database, m_clock)
     , m_window({.subscriptions = m_library.subscriptions(),
                 .refresher = m_library.refresher(),
@@ -148,10 +152,18 @@ void Application::start()
         &m_session,
         &library::PlaybackSession::currentChanged,
         &m_window,
-        [this] { QTimer::singleShot(quietStart, &m_output, [this] { m_output.prepare(); }); },
+        [this] { QTimer::singleShot(quietStart, &m_window, [this] { startSound(); }); },
         Qt::SingleShotConnection);
     // The window does not wait for the buses.
     QTimer::singleShot(0, &m_window, [this] { joinDesktop(); });
+}
+
+void Application::startSound()
+{
+    const auto load = [] { return loadSoundModule().has_value(); };
+    Future<bool>(QtConcurrent::run(workers(), load)).then(&m_output, [this](bool) {
+        m_output.prepare();
+    });
 }
 
 void Application::startDownloads()

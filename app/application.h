@@ -13,7 +13,6 @@
 #include "main_window.h"
 #include "queue_neighbours.h"
 
-#include <audio_qt/qt_audio_output.h>
 #include <base/clock.h>
 #include <desktop/mpris_service.h>
 #include <desktop/screen_guard.h>
@@ -29,6 +28,7 @@
 #include <net/network_status.h>
 #include <playback/chapter_track.h>
 #include <playback/episode_bounds.h>
+#include <playback/late_audio_output.h>
 #include <playback/player.h>
 #include <playback/sleep_timer.h>
 #include <settings/data_folders.h>
@@ -72,6 +72,7 @@ private:
     Application(const ApplicationOptions &options,
                 const settings::DataFolders &folders,
                 const std::optional<library::Restored> &restored);
+    void startSound();
     void startDownloads();
     void startDocuments();
     void startBackups();
@@ -86,7 +87,7 @@ private:
     net::NetworkHttpClient m_http;
     keychain::KeychainStore m_secrets;
     library::Library m_library;
-    audio_qt::QtAudioOutput m_output;
+    playback::LateAudioOutput m_output;
     playback::Player m_player;
     playback::EpisodeBounds m_bounds;
     playback::ChapterTrack m_track;

@@ -7,7 +7,20 @@
 
 #include <QHash>
 
+#include <algorithm>
+
 namespace dogear::library {
+
+namespace {
+
+/// In the order of the database, each page of which is read and written once then.
+QList<EpisodeId> sorted(QList<EpisodeId> ids)
+{
+    std::ranges::sort(ids);
+    return ids;
+}
+
+} // namespace
 
 /// One of those that change.
 struct Episodes::Marking
@@ -55,23 +68,24 @@ Future<Result<QList<domain::EpisodeMark>>> Episodes::changeAll(const QList<Episo
                                                                const Change &change)
 {
     return m_database
-        .run([ids, change](storage::Connection &connection) -> Result<QList<Marking>> {
-            const auto found = storage::EpisodeStore(connection).stored(ids);
-            if (!found)
-                return failure(found.error());
-            QList<Marking> markings;
-            for (const storage::StoredState &stored : *found) {
-                Marking marking{stored.id,
-                                {stored.podcast, stored.guid},
-                                stored.state,
-                                stored.state,
-                                stored.duration};
-                change(marking.id, marking.after);
-                if (marking.after != marking.before)
-                    markings.append(marking);
-            }
-            return markings;
-        })
+        .run(
+            [ids = sorted(ids), change](storage::Connection &connection) -> Result<QList<Marking>> {
+                const auto found = storage::EpisodeStore(connection).stored(ids);
+                if (!found)
+                    return failure(found.error());
+                QList<Marking> markings;
+                for (const storage::StoredState &stored : *found) {
+                    Marking marking{stored.id,
+                                    {stored.podcast, stored.guid},
+                                    stored.state,
+                                    stored.state,
+                                    stored.duration};
+                    change(marking.id, marking.after);
+                    if (marking.after != marking.before)
+                        markings.append(marking);
+                }
+                return markings;
+            })
         .then(this, [this](const Result<QList<Marking>> &markings) {
             if (!markings) {
                 return readyFuture<Result<QList<domain::EpisodeMark>>>(failure(markings.error()));

@@ -4,10 +4,23 @@
 #include <QMutex>
 #include <QQueue>
 #include <QThread>
+#include <QTimer>
+
+#include <chrono>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace dogear::storage {
+
+namespace {
+
+/// Without work: nobody waits while the log is copied.
+constexpr std::chrono::milliseconds restAfter = 500ms;
+/// Rows. Less stays in the log until more comes to it.
+constexpr qint64 worthCopying = 1000;
+
+} // namespace
 
 /// Lives on the database thread and opens the database at the first job, so that whoever made the
 /// DatabaseThread need not wait for it.
@@ -29,6 +42,7 @@ public:
         post(
             [this](Result<Connection *>) {
                 m_connection.reset();
+                m_rest.reset();
                 m_thread.quit();
             },
             Urgency::Later);
@@ -55,8 +69,27 @@ private:
             job = m_now.isEmpty() ? m_later.dequeue() : m_now.dequeue();
         }
         job(connection());
-        if (m_connection)
-            m_connection->finishAll();
+        if (!m_connection)
+            return;
+        m_connection->finishAll();
+        if (!m_rest)
+            m_rest = makeRest();
+        m_rest->start();
+    }
+
+    std::unique_ptr<QTimer> makeRest()
+    {
+        auto rest = std::make_unique<QTimer>();
+        rest->setSingleShot(true);
+        rest->setInterval(restAfter);
+        QObject::connect(rest.get(), &QTimer::timeout, &m_context, [this] {
+            const qint64 written = m_connection->writtenRows();
+            if (written - m_copiedRows < worthCopying)
+                return;
+            m_copiedRows = written;
+            m_connection->copyLog();
+        });
+        return rest;
     }
 
     Result<Connection *> connection()
@@ -77,6 +110,8 @@ private:
     QThread m_thread;
     QObject m_context; ///< belongs to m_thread: what is invoked on it runs there
     std::unique_ptr<Connection> m_connection; ///< touched on m_thread only
+    std::unique_ptr<QTimer> m_rest;           ///< touched on m_thread only
+    qint64 m_copiedRows = 0;                  ///< touched on m_thread only
 };
 
 DatabaseThread::DatabaseThread(const QString &path)

@@ -2,6 +2,7 @@
 
 #include <storage/database_thread.h>
 
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QSemaphore>
 #include <QTemporaryDir>
@@ -23,6 +24,8 @@ private slots:
     void whatIsAskedNowGoesBeforeWhatIsWrittenLater();
     void workThatWasGivenIsFinishedBeforeTheEnd();
     void aJobSeesWhatAnotherProgramWrote();
+    void muchThatWasWrittenIsCopiedFromTheLogAtRest_data();
+    void muchThatWasWrittenIsCopiedFromTheLogAtRest();
     void aDatabaseThatCannotBeOpenedFailsEveryJob();
 };
 
@@ -118,6 +121,46 @@ void TestDatabaseThread::aJobSeesWhatAnotherProgramWrote()
     });
     QTRY_VERIFY(count.isFinished());
     QCOMPARE(count.result().value_or(-1), 3);
+}
+
+void TestDatabaseThread::muchThatWasWrittenIsCopiedFromTheLogAtRest_data()
+{
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<bool>("isCopied");
+    QTest::newRow("of two thousand rows each is in the database") << 2'000 << true;
+    QTest::newRow("a few stay in the log") << 20 << false;
+}
+
+void TestDatabaseThread::muchThatWasWrittenIsCopiedFromTheLogAtRest()
+{
+    QFETCH(int, rows);
+    QFETCH(bool, isCopied);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"library.sqlite"_s);
+    DatabaseThread database(path);
+    const auto opened = database.run([](Connection &) -> Result<> { return {}; });
+    QTRY_VERIFY(opened.isFinished());
+    const auto sizeOfDatabase = [&] { return QFileInfo(path).size(); };
+    const qint64 before = sizeOfDatabase();
+    const auto written = database.run([rows](Connection &connection) {
+        return connection.transaction([&] {
+            return connection
+                .execute(u"WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n"
+                         " WHERE i < ?) INSERT INTO podcast (url, url_key, added_at)"
+                         " SELECT hex(randomblob(200)), i, 0 FROM n"_s,
+                         {rows})
+                .map([](QSqlQuery *) {});
+        });
+    });
+    QTRY_VERIFY(written.isFinished());
+    QVERIFY(written.result().has_value());
+    QCOMPARE(sizeOfDatabase(), before);
+    if (isCopied) {
+        QTRY_VERIFY(sizeOfDatabase() > before);
+    } else {
+        QThread::msleep(1'500); // three times as long as it rests before it copies
+        QCOMPARE(sizeOfDatabase(), before);
+    }
 }
 
 void TestDatabaseThread::aDatabaseThatCannotBeOpenedFailsEveryJob()

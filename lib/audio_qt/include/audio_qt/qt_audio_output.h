@@ -22,10 +22,7 @@ public:
     explicit QtAudioOutput(QObject *parent = nullptr);
     ~QtAudioOutput() override;
 
-    /// Starts what takes a moment to start, most of it beside the window; without it the first
-    /// setSource() does.
-    void prepare();
-
+    void prepare() override;
     void setSource(const QUrl &source) override;
     void play() override;
     void pause() override;

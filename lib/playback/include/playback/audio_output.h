@@ -27,6 +27,9 @@ class AudioOutput : public QObject
 public:
     using QObject::QObject;
 
+    /// Starts what takes a moment to start, most of it beside the window; without it the first
+    /// setSource() does.
+    virtual void prepare() {}
     /// Begins to load \a source (file, http or https), stopped; answers with loaded() or failed().
     /// An empty URL unloads.
     virtual void setSource(const QUrl &source) = 0;

@@ -62,6 +62,12 @@ public:
     /// as it was: what others write is not seen, and the log of what is written grows.
     void finishAll();
 
+    /// How many rows this connection has written so far.
+    [[nodiscard]] qint64 writtenRows();
+    /// Copies what was written from the log into the database, as far as nobody reads the log;
+    /// commit() does it when the log is long, and who waits for that commit waits for it.
+    void copyLog();
+
     [[nodiscard]] int schemaVersion() const { return m_schemaVersion; }
 
     /// For tests: the \a n-th execute() from now on fails; 0: none does.

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <audio_qt/loudness_reader.h>
+#include <audio_qt/qt_audio_output.h>
+#include <audio_qt/sound_module.h>
+
+namespace dogear::audio_qt {
+
+namespace {
+
+playback::SoundDevice makeDevice()
+{
+    auto output = std::make_unique<QtAudioOutput>();
+    playback::VideoOutput &video = output->video();
+    return {.audio = std::move(output), .video = &video};
+}
+
+} // namespace
+
+} // namespace dogear::audio_qt
+
+extern "C" Q_DECL_EXPORT const dogear::audio_qt::SoundModule *dogearSoundModule()
+{
+    using namespace dogear::audio_qt;
+    static constexpr SoundModule module = {.makeDevice = makeDevice, .readLoudness = readLoudness};
+    return &module;
+}

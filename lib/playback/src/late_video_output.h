@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The VideoOutput of a LateAudioOutput.
+///
+/// Threads: GUI thread.
+/// Tests:   tests/unit/playback/tst_late_audio_output.cpp
+
+#include <playback/video_output.h>
+
+namespace dogear::playback {
+
+class LateVideoOutput final : public VideoOutput
+{
+    Q_OBJECT
+
+public:
+    using VideoOutput::VideoOutput;
+
+    /// From now on all is asked of \a real, which is there as long as this.
+    void follow(VideoOutput &real);
+
+    [[nodiscard]] bool hasPictures() const override;
+    [[nodiscard]] VideoFrame frame() const override;
+    void setViewport(const QSize &pixels) override;
+    [[nodiscard]] bool isWatched() const override;
+
+private:
+    VideoOutput *m_real = nullptr;
+    QSize m_viewport;
+};
+
+} // namespace dogear::playback
