@@ -147,6 +147,16 @@ private:
     WrittenLibrary m_written;
 };
 
+/// As the application does while nobody waits.
+Result<> mergeAll(SearchIndex &index)
+{
+    constexpr int pages = 1000;
+    Result<bool> hasMore = true;
+    while (hasMore && *hasMore)
+        hasMore = index.merge(pages);
+    return hasMore.map([](bool) {});
+}
+
 } // namespace
 
 Result<WrittenLibrary> writeLibrary(const QString &path, int episodes)
@@ -168,6 +178,8 @@ Result<WrittenLibrary> writeLibrary(const QString &path, int episodes)
             left = *caughtUp;
         }
     }
+    if (const auto merged = mergeAll(index); !merged)
+        return failure(merged.error());
     return writer.written();
 }
 

@@ -21,6 +21,7 @@ private slots:
     void init();
     void allIsIndexedInPieces();
     void finishWaitsForAll();
+    void whatIsIndexedIsMerged();
 
 private:
     [[nodiscard]] int found(const QString &words)
@@ -62,6 +63,25 @@ void TestSearchIndexer::finishWaitsForAll()
     auto left = m_library->searchIndexer().finish();
     QVERIFY(QTest::qWaitFor([&] { return left.isFinished(); }, 20'000));
     QCOMPARE(*left.result(), 0);
+    QCOMPARE(found(u"lighthouses"_s), 250);
+}
+
+void TestSearchIndexer::whatIsIndexedIsMerged()
+{
+    const auto connection = storage::Connection::open(m_folder->folders.database);
+    QVERIFY(connection.has_value());
+    const auto segments = [&]() -> int {
+        const auto counted =
+            (*connection)->execute(u"SELECT count(DISTINCT segid) FROM word_search_idx"_s);
+        const int count = counted && (*counted)->next() ? (*counted)->value(0).toInt() : -1;
+        (*connection)->finishAll();
+        return count;
+    };
+    auto left = m_library->searchIndexer().finish();
+    QVERIFY(QTest::qWaitFor([&] { return left.isFinished(); }, 20'000));
+    QVERIFY(segments() > 1);
+    m_library->searchIndexer().start();
+    QTRY_COMPARE_WITH_TIMEOUT(segments(), 1, 20'000);
     QCOMPARE(found(u"lighthouses"_s), 250);
 }
 

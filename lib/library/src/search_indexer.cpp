@@ -13,14 +13,35 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcIndexer, "dogear.library.search")
 
+/// What came of a look for segments to merge.
+struct Merged
+{
+    bool hasMore = false;
+    qint64 rows = 0; ///< that the connection has written
+};
+
 constexpr int piece = 100;
 constexpr auto betweenPieces = 20ms;
 constexpr auto betweenLooks = 10s;
 constexpr auto firstLook = 3s; // whoever starts wants to see a list first
+constexpr int mergedPages = 200;
+constexpr auto betweenMerges = 600ms; // long enough for the database to copy its log
+constexpr qint64 worthMerging = 1000; // rows written
 
 Result<int> catchUp(storage::Connection &connection)
 {
     return storage::SearchIndex(connection).catchUp(piece);
+}
+
+/// Merges a piece if \a rows, written by the last time there was nothing to merge, have become
+/// many.
+Result<Merged> mergePiece(storage::Connection &connection, std::optional<qint64> rows)
+{
+    if (rows && connection.writtenRows() - *rows < worthMerging)
+        return Merged{.hasMore = false, .rows = *rows};
+    return storage::SearchIndex(connection).merge(mergedPages).map([&connection](bool hasMore) {
+        return Merged{.hasMore = hasMore, .rows = connection.writtenRows()};
+    });
 }
 
 } // namespace
@@ -46,7 +67,25 @@ void SearchIndexer::next()
         const bool hasMore = left && *left > 0;
         if (std::exchange(m_hadMore, hasMore) && !hasMore)
             emit caughtUp();
-        m_timer.start(hasMore ? betweenPieces : std::chrono::milliseconds(betweenLooks));
+        if (hasMore)
+            m_timer.start(betweenPieces);
+        else
+            merge();
+    });
+}
+
+void SearchIndexer::merge()
+{
+    const auto piece = [rows = m_mergedRows](storage::Connection &connection) {
+        return mergePiece(connection, rows);
+    };
+    m_database.run(piece, storage::Urgency::Later).then(this, [this](const Result<Merged> &merged) {
+        if (!merged)
+            qCWarning(lcIndexer) << "not merged:" << merged.error();
+        const bool hasMore = merged && merged->hasMore;
+        if (merged)
+            m_mergedRows = hasMore ? std::nullopt : std::optional(merged->rows);
+        m_timer.start(hasMore ? betweenMerges : std::chrono::milliseconds(betweenLooks));
     });
 }
 

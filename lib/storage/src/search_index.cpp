@@ -275,6 +275,21 @@ Result<int> SearchIndex::catchUp(int limit)
     });
 }
 
+Result<bool> SearchIndex::merge(int pages)
+{
+    for (const QString &table : {u"word_search"_s, u"phrase_search"_s}) {
+        const qint64 before = m_connection.writtenRows();
+        const auto merged = m_connection.execute(
+            u"INSERT INTO %1 (%1, rank) VALUES ('merge', ?)"_s.arg(table), {pages});
+        if (!merged)
+            return failure(merged.error());
+        // One row is the command itself, see 'merge' of FTS5.
+        if (m_connection.writtenRows() - before > 1)
+            return true;
+    }
+    return false;
+}
+
 Result<bool> SearchIndex::isFilled(const QString &table)
 {
     constexpr int samples = 100;

@@ -47,6 +47,7 @@ private slots:
     void everySideIsFound();
     void aHitHasItsSecond();
     void changesAreCaughtUp();
+    void aMergedIndexFindsTheSame();
     void matching_data();
     void matching();
 
@@ -376,6 +377,37 @@ void TestSearchIndex::changesAreCaughtUp()
         connection->execute(u"UPDATE episode SET sort_time = 1 WHERE guid = 'b'"_s).has_value());
     QCOMPARE(*index.catchUp(100), 0);
     QCOMPARE(search(*connection, u"show:after"_s), u"a b"_s); // the newest first
+}
+
+void TestSearchIndex::aMergedIndexFindsTheSame()
+{
+    const auto connection = openInMemory();
+    const PodcastId show = addShow(*connection, u"Show"_s);
+    const auto segments = [&](const QString &table) -> int {
+        const auto counted =
+            connection->execute(u"SELECT count(DISTINCT segid) FROM %1_idx"_s.arg(table));
+        return counted && (*counted)->next() ? (*counted)->value(0).toInt() : -1;
+    };
+    for (int day = 0; day < 7; ++day) {
+        const QString guid = u'e' + QString::number(day);
+        QVERIFY(EpisodeStore(*connection)
+                    .update(show, {episode(guid, day, u"graph trees"_s)}, false, testNow)
+                    .has_value());
+    }
+    SearchIndex index(*connection);
+    QCOMPARE(*index.catchUp(100), 0);
+    QVERIFY(segments(u"word_search"_s) > 2);
+    QVERIFY(segments(u"phrase_search"_s) > 2);
+    const QString newestFirst = u"e6 e5 e4 e3 e2 e1 e0"_s;
+    Result<bool> hasMore = true;
+    for (int piece = 0; piece < 100 && hasMore && *hasMore; ++piece) {
+        hasMore = index.merge(1);
+        QCOMPARE(search(*connection, u"tre*"_s), newestFirst); // between two pieces as well
+        QCOMPARE(search(*connection, u"\"graph trees\""_s), newestFirst);
+    }
+    QCOMPARE(*hasMore, false);
+    QCOMPARE(segments(u"word_search"_s), 1);
+    QCOMPARE(segments(u"phrase_search"_s), 1);
 }
 
 void TestSearchIndex::matching_data()

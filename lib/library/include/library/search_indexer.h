@@ -5,7 +5,8 @@
 /// \brief Puts what changed into the search index, a little at a time.
 ///
 /// What a feed brings is indexed with it. The rest, chapters, transcripts, bookmarks, shows that
-/// changed their title and a library of an older Dogear, waits for this.
+/// changed their title and a library of an older Dogear, waits for this. When all is indexed, the
+/// pieces are merged: a search looks into each of them.
 ///
 /// Threads: GUI thread; the work is done on the database thread, in pieces that keep nobody else
 /// waiting.
@@ -17,6 +18,8 @@
 
 #include <QObject>
 #include <QTimer>
+
+#include <optional>
 
 namespace dogear::storage {
 class DatabaseThread;
@@ -42,10 +45,12 @@ signals:
 
 private:
     void next();
+    void merge();
 
     storage::DatabaseThread &m_database;
     QTimer m_timer;
     bool m_hadMore = false;
+    std::optional<qint64> m_mergedRows; ///< written when nothing was left to merge
 };
 
 } // namespace dogear::library

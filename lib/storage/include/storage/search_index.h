@@ -64,6 +64,10 @@ public:
     /// Puts up to \a limit episodes into the index that changed since they were, in a transaction.
     /// \return how many there are left
     [[nodiscard]] Result<int> catchUp(int limit);
+    /// Makes one segment of several of the index, up to \a pages of 4 KB: a search looks into each
+    /// segment, and indexing leaves many. To be called again while it says so.
+    /// \return whether there may be more to merge
+    [[nodiscard]] Result<bool> merge(int pages);
     /// Whether \a table of the index has the titles of some episodes that should be in it.
     [[nodiscard]] Result<bool> isFilled(const QString &table);
     /// Empties the index; catchUp() fills it again. For one that is damaged.
