@@ -691,6 +691,33 @@
         <comment>speed</comment>
         <translation>%1×</translation>
     </message>
+    <message>
+        <source>Season %1, episode %2</source>
+        <translation>Staffel %1, Folge %2</translation>
+    </message>
+    <message>
+        <source>Season %1</source>
+        <translation>Staffel %1</translation>
+    </message>
+    <message>
+        <source>Episode %1</source>
+        <translation>Folge %1</translation>
+    </message>
+    <message>
+        <source>S%1 E%2</source>
+        <comment>season and episode</comment>
+        <translation>S%1 F%2</translation>
+    </message>
+    <message>
+        <source>S%1</source>
+        <comment>season</comment>
+        <translation>S%1</translation>
+    </message>
+    <message>
+        <source>E%1</source>
+        <comment>episode</comment>
+        <translation>F%1</translation>
+    </message>
 </context>
 <context>
     <name>ListeningText</name>
@@ -2069,14 +2096,6 @@
     <message>
         <source>Fetch the pictures in these notes from their web site</source>
         <translation>Die Bilder in diesen Notizen von ihrer Website laden</translation>
-    </message>
-    <message>
-        <source>Season %1, episode %2</source>
-        <translation>Staffel %1, Folge %2</translation>
-    </message>
-    <message>
-        <source>Episode %1</source>
-        <translation>Folge %1</translation>
     </message>
     <message>
         <source>No longer in the feed</source>

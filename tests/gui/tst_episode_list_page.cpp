@@ -40,6 +40,7 @@ private slots:
     void chipsFollowTheModel();
     void chipsAreOffInASearch();
     void orderIsChosen();
+    void aSerialIsListedSeasonBySeason();
     void keysGoThroughTheList();
     void aSingleClickOnlySelects();
     void aHitPlaysFromItsSecond();
@@ -212,6 +213,35 @@ void TestEpisodeListPage::orderIsChosen()
             order->trigger();
     }
     QTRY_COMPARE(titles(), u"Tensors, Graph trees, Autograd"_s);
+}
+
+void TestEpisodeListPage::aSerialIsListedSeasonBySeason()
+{
+    const auto numbered = [](const QString &title, int season, std::optional<int> number) {
+        return test::WrittenEpisode{.title = title, .season = season, .number = number};
+    };
+    // The first season was published once more.
+    const PodcastId serial = m_library->follow(u"A Serial"_s,
+                                               {numbered(u"Harbour"_s, 1, 2),
+                                                numbered(u"Harbour light"_s, 1, 1),
+                                                numbered(u"Storm"_s, 2, 1),
+                                                numbered(u"Soon"_s, 2, {})},
+                                               domain::ShowType::Serial);
+    showPlace({PlaceKind::Podcast, serial});
+    QCOMPARE(titles(), u"Harbour light, Harbour, Soon, Storm"_s);
+    const auto spoken = [this](int row) {
+        return m_library->listModel.index(row).data(Qt::AccessibleTextRole).toString();
+    };
+    QVERIFY2(spoken(0).contains(u", Season 1, episode 1, "_s), qPrintable(spoken(0)));
+    QVERIFY2(spoken(2).contains(u", Season 2, "_s), qPrintable(spoken(2)));
+    search(u"harbour"_s);
+    QVERIFY2(!spoken(0).contains(u"Season"_s), qPrintable(spoken(0))); // among other shows it is noise
+    search({});
+    const QList<QAction *> orders = part<QToolButton>("sortButton")->menu()->actions();
+    emit part<QToolButton>("sortButton")->menu()->aboutToShow();
+    QCOMPARE(orders.at(0)->text(), u"Last to first"_s);
+    orders.at(0)->trigger();
+    QTRY_COMPARE(titles(), u"Storm, Soon, Harbour, Harbour light"_s);
 }
 
 void TestEpisodeListPage::keysGoThroughTheList()

@@ -20,6 +20,7 @@
 #include <QTest>
 
 #include <memory>
+#include <optional>
 
 namespace dogear::test {
 
@@ -45,6 +46,8 @@ struct WrittenEpisode
     int minutes = 20;
     bool hasEnclosure = true;
     QList<domain::TranscriptLink> transcripts = {};
+    std::optional<int> season = {};
+    std::optional<int> number = {};
 };
 
 class LocalLibrary
@@ -102,13 +105,15 @@ public:
     }
 
     /// Writes a feed file with \a episodes, the first one the newest, and follows it.
-    PodcastId follow(const QString &title, const QList<WrittenEpisode> &episodes)
+    PodcastId follow(const QString &title,
+                     const QList<WrittenEpisode> &episodes,
+                     domain::ShowType type = domain::ShowType::Episodic)
     {
         const QString path = folder.filePath(QString::number(++m_feeds) + u".xml");
         QFile file(path);
         if (!file.open(QFile::WriteOnly))
             return {};
-        file.write(feed(title, episodes).toUtf8());
+        file.write(feed(title, episodes, type).toUtf8());
         file.close();
         auto outcome = library.subscriptions().subscribe(QUrl::fromLocalFile(path));
         if (!QTest::qWaitFor([&] { return outcome.isFinished(); })
@@ -139,7 +144,9 @@ public:
     itemmodels::EpisodeListModel listModel;
 
 private:
-    [[nodiscard]] QString feed(const QString &title, const QList<WrittenEpisode> &episodes) const
+    [[nodiscard]] QString feed(const QString &title,
+                               const QList<WrittenEpisode> &episodes,
+                               domain::ShowType type) const
     {
         QString items;
         QDateTime published = clock.time.addDays(-1);
@@ -154,15 +161,24 @@ private:
             if (episode.hasEnclosure)
                 items += u"<enclosure url=\"https://example.org/a.mp3\" type=\"audio/mpeg\" "
                          "length=\"1\"/>";
+            if (episode.season)
+                items +=
+                    u"<itunes:season>" + QString::number(*episode.season) + u"</itunes:season>";
+            if (episode.number)
+                items +=
+                    u"<itunes:episode>" + QString::number(*episode.number) + u"</itunes:episode>";
             for (const domain::TranscriptLink &link : episode.transcripts)
                 items += u"<podcast:transcript url=\"" + link.url.toString() + u"\" type=\""
                          + link.type + u"\" language=\"" + link.language + u"\"/>";
             items += u"</item>";
             published = published.addDays(-1);
         }
+        const bool isSerial = type == domain::ShowType::Serial;
+        const QString kind = QLatin1StringView(isSerial ? "serial" : "episodic");
         return u"<rss version=\"2.0\" xmlns:podcast=\"https://podcastindex.org/namespace/1.0\" "
                "xmlns:itunes=\"http://www.itunes.com/dtds/podcast-1.0.dtd\"><channel><title>"
-               + title.toHtmlEscaped() + u"</title>" + items + u"</channel></rss>";
+               + title.toHtmlEscaped() + u"</title><itunes:type>" + kind + u"</itunes:type>" + items
+               + u"</channel></rss>";
     }
 
     int m_feeds = 0;

@@ -72,6 +72,8 @@ QHash<int, QByteArray> EpisodeListModel::roleNames() const
             {PublishedRole, "published"},
             {DurationRole, "duration"},
             {PositionRole, "position"},
+            {SeasonRole, "season"},
+            {NumberRole, "number"},
             {IsPlayedRole, "isPlayed"},
             {IsFavouriteRole, "isFavourite"},
             {HasEnclosureRole, "hasEnclosure"},
@@ -291,6 +293,7 @@ domain::EpisodeFilter EpisodeListModel::effectiveFilter() const
     if (m_filter.onlyOffline)
         filter.offline = true;
     filter.order = order();
+    filter.isSerial = isSerial();
     return filter;
 }
 
@@ -314,6 +317,13 @@ QVariant EpisodeListModel::cell(const ListedEpisode &listed, int role) const
     return row ? content(*row, role) : QVariant();
 }
 
+/// Among episodes of other shows a number says nothing.
+QVariant EpisodeListModel::ofShow(std::optional<int> number) const
+{
+    const bool isShow = m_place.kind == PlaceKind::Podcast && !isSearching();
+    return isShow && number ? QVariant(*number) : QVariant();
+}
+
 QVariant EpisodeListModel::content(const EpisodeRow &row, int role) const
 {
     const domain::EpisodeSummary &episode = row.episode;
@@ -331,6 +341,10 @@ QVariant EpisodeListModel::content(const EpisodeRow &row, int role) const
         return QVariant::fromValue(episode.duration.value_or(0ms));
     case PositionRole:
         return QVariant::fromValue(episode.state.position);
+    case SeasonRole:
+        return ofShow(episode.season);
+    case NumberRole:
+        return episode.season || isSerial() ? ofShow(episode.number) : QVariant();
     case IsPlayedRole:
         return episode.state.isPlayed;
     case IsFavouriteRole:

@@ -2,9 +2,15 @@
 // Filters and orders as SQL; the long lists that the window shows walk an index of
 // 0001_initial.sql.
 #include "episode_rows.h"
+#include "serial_order.h"
+#include "value_json.h"
 
 #include <storage/connection.h>
 #include <storage/episode_store.h>
+
+#include <QSet>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -96,14 +102,72 @@ QString orderClause(const domain::EpisodeFilter &filter)
     return {};
 }
 
+/// Whether seasons and numbers order the list, as far as there are any.
+bool isOfSerial(const domain::EpisodeFilter &filter)
+{
+    return filter.isSerial && filter.podcast.isValid()
+           && (filter.order == domain::EpisodeOrder::NewestFirst
+               || filter.order == domain::EpisodeOrder::OldestFirst);
+}
+
 /// Whether the list walks an index by date, so that any part of it can be found at once.
 bool isByDate(const domain::EpisodeFilter &filter)
 {
     const bool hasOrderOfItsOwn =
         filter.queued == true || filter.download == true || filter.orderByLastPlayed;
-    return !hasOrderOfItsOwn
+    return !hasOrderOfItsOwn && !isOfSerial(filter)
            && (filter.order == domain::EpisodeOrder::NewestFirst
                || filter.order == domain::EpisodeOrder::OldestFirst);
+}
+
+struct Show
+{
+    PodcastId id;
+    bool isSerial = false;
+};
+
+/// Of an episode; an invalid one if that is gone.
+Result<Show> showOf(Connection &connection, EpisodeId episode)
+{
+    const auto found = connection.execute(
+        u"SELECT p.id, p.type FROM podcast p JOIN episode e ON e.podcast_id = p.id"
+        " WHERE e.id = ?"_s,
+        {episode.value});
+    if (!found)
+        return failure(found.error());
+    Show show;
+    if ((*found)->next())
+        show = {.id = PodcastId{(*found)->value(0).toLongLong()},
+                .isSerial = (*found)->value(1).toInt() == int(domain::ShowType::Serial)};
+    (*found)->finish();
+    return show;
+}
+
+Result<std::optional<EpisodeId>> firstId(Connection &connection,
+                                         const QString &sql,
+                                         const QVariantList &values)
+{
+    const auto found = connection.execute(sql, values);
+    if (!found)
+        return failure(found.error());
+    std::optional<EpisodeId> first;
+    if ((*found)->next())
+        first = EpisodeId{(*found)->value(0).toLongLong()};
+    (*found)->finish();
+    return first;
+}
+
+Result<QList<EpisodeId>> inOrderOfSerial(Connection &connection,
+                                         const domain::EpisodeFilter &filter,
+                                         const QList<EpisodeId> &listed)
+{
+    return serialIds(connection, filter.podcast).map([&](QList<EpisodeId> ids) {
+        const QSet<EpisodeId> wanted(listed.cbegin(), listed.cend());
+        ids.removeIf([&wanted](EpisodeId id) { return !wanted.contains(id); });
+        if (filter.order == domain::EpisodeOrder::NewestFirst)
+            std::ranges::reverse(ids);
+        return ids;
+    });
 }
 
 } // namespace
@@ -137,6 +201,10 @@ Result<domain::IdPage> EpisodeStore::ids(const domain::EpisodeFilter &filter,
     while ((*found)->next())
         page.ids.append(EpisodeId{(*found)->value(0).toLongLong()});
     (*found)->finish();
+    if (isOfSerial(filter))
+        return inOrderOfSerial(m_connection, filter, page.ids).map([](const QList<EpisodeId> &ids) {
+            return domain::IdPage{.ids = ids, .hasMore = false};
+        });
     page.hasMore = !isWhole && page.ids.size() > limit;
     if (page.hasMore)
         page.ids.removeLast();
@@ -153,6 +221,8 @@ QString EpisodeStore::listSql(const domain::EpisodeFilter &filter)
 
 Result<QList<domain::EpisodeSummary>> EpisodeStore::list(const domain::EpisodeFilter &filter)
 {
+    if (isOfSerial(filter))
+        return listSerial(filter);
     const int limit = filter.limit > 0 ? filter.limit : -1;
     const auto found = m_connection.execute(
         listSql(filter), toConditions(filter).values + QVariantList{limit, filter.offset});
@@ -165,21 +235,46 @@ Result<QList<domain::EpisodeSummary>> EpisodeStore::list(const domain::EpisodeFi
     return episodes;
 }
 
+Result<QList<domain::EpisodeSummary>> EpisodeStore::listSerial(const domain::EpisodeFilter &filter)
+{
+    const auto page = ids(filter, {}, 0);
+    if (!page)
+        return failure(page.error());
+    QList<domain::EpisodeSummary> episodes;
+    for (const EpisodeId id : page->ids.mid(filter.offset, filter.limit > 0 ? filter.limit : -1)) {
+        const auto episode = summary(id);
+        if (!episode)
+            return failure(episode.error());
+        episodes.append(*episode);
+    }
+    return episodes;
+}
+
 Result<std::optional<EpisodeId>> EpisodeStore::nextOfShow(EpisodeId id)
 {
-    const auto found = m_connection.execute(
-        u"SELECT n.id FROM episode e JOIN episode n ON n.podcast_id = e.podcast_id"
-        " WHERE e.id = ? AND n.played = 0 AND n.has_enclosure = 1"
-        " AND (n.sort_time, n.id) > (e.sort_time, e.id)"
+    const auto show = showOf(m_connection, id);
+    if (!show)
+        return failure(show.error());
+    const QString candidates =
+        u"SELECT n.id FROM episode n WHERE n.podcast_id = ? AND n.played = 0"
+        " AND n.has_enclosure = 1"
         // What went from a feed may still be there; a file that went is gone.
         " AND (n.removed = 0 OR NOT EXISTS (SELECT 1 FROM episode_text t"
-        "  WHERE t.episode_id = n.id AND t.enclosure_url LIKE 'file:%')) ORDER BY n.sort_time, n.id LIMIT 1"_s,
-        {id.value});
-    if (!found)
-        return failure(found.error());
-    if (!(*found)->next())
-        return std::optional<EpisodeId>();
-    return std::optional(EpisodeId{(*found)->value(0).toLongLong()});
+        "  WHERE t.episode_id = n.id AND t.enclosure_url LIKE 'file:%'))"_s;
+    if (!show->isSerial)
+        return firstId(m_connection,
+                       candidates
+                           + " AND (n.sort_time, n.id)"
+                             " > (SELECT sort_time, id FROM episode WHERE id = ?)"
+                             " ORDER BY n.sort_time, n.id LIMIT 1"_L1,
+                       {show->id.value, id.value});
+    const auto ids = serialIds(m_connection, show->id);
+    if (!ids)
+        return failure(ids.error());
+    return firstId(m_connection,
+                   u"SELECT n.id FROM json_each(?) j CROSS JOIN ("_s + candidates
+                       + ") n ON n.id = j.value ORDER BY j.key LIMIT 1"_L1,
+                   {storage::toColumn(ids->mid(ids->indexOf(id) + 1)), show->id.value});
 }
 
 QString EpisodeStore::countSql(const domain::EpisodeFilter &filter)

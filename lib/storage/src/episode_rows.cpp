@@ -45,6 +45,8 @@ domain::EpisodeSummary readSummary(const QSqlQuery &query)
     summary.state.lastPlayed = timeFromColumn(query.value(12));
     summary.download = downloadFromColumn(query.value(13));
     summary.presence = presenceOf(summary.download, query.value(14));
+    summary.season = numberFromColumn<int>(query.value(15));
+    summary.number = numberFromColumn<int>(query.value(16));
     return summary;
 }
 

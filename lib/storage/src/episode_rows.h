@@ -18,8 +18,13 @@ inline constexpr auto summaryColumns =
     u" coalesce(e.measured_ms, e.duration_ms), e.type, e.has_enclosure, e.played, e.favourite,"
     u" e.position_ms, e.last_played,"
     u" (SELECT state FROM download WHERE episode_id = e.id),"
-    u" (SELECT is_complete FROM stored_media WHERE episode_id = e.id)";
-inline constexpr int summaryColumnCount = 15;
+    u" (SELECT is_complete FROM stored_media WHERE episode_id = e.id),"
+    // From the index of 0025_seasons.sql: rows of `episode_text` are long.
+    u" (SELECT season FROM episode_text INDEXED BY episode_text_numbers"
+    u" WHERE episode_id = e.id AND (season IS NOT NULL OR number IS NOT NULL)),"
+    u" (SELECT number FROM episode_text INDEXED BY episode_text_numbers"
+    u" WHERE episode_id = e.id AND (season IS NOT NULL OR number IS NOT NULL))";
+inline constexpr int summaryColumnCount = 17;
 
 /// What readDetail reads after summaryColumns, from `episode_text` as t.
 inline constexpr auto detailColumns =

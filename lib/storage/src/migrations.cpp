@@ -137,7 +137,8 @@ const QList<Migration> &embeddedMigrations()
                                  u"0017_long_lists"_s,  u"0018_smaller_search"_s,
                                  u"0019_own_order"_s,   u"0020_wanted_documents"_s,
                                  u"0021_counts"_s,      u"0022_counted_hits"_s,
-                                 u"0023_filters"_s,     u"0024_merged_search"_s}) {
+                                 u"0023_filters"_s,     u"0024_merged_search"_s,
+                                 u"0025_seasons"_s}) {
             QFile file(":/storage/migrations/"_L1 + name + ".sql"_L1);
             [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);
             Q_ASSERT(isOpen);

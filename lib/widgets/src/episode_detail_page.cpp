@@ -253,12 +253,7 @@ QString EpisodeDetailPage::facts() const
     if (summary.published)
         parts.append(words::formatDate(*summary.published, QDateTime::currentDateTimeUtc()));
     parts.append(words::formatDuration(summary.duration));
-    if (m_episode.episode.season && m_episode.episode.number)
-        parts.append(tr("Season %1, episode %2")
-                         .arg(*m_episode.episode.season)
-                         .arg(*m_episode.episode.number));
-    else if (m_episode.episode.number)
-        parts.append(tr("Episode %1").arg(*m_episode.episode.number));
+    parts.append(words::formatNumbers(m_episode.episode.season, m_episode.episode.number));
     if (m_episode.isRemoved)
         parts.append(tr("No longer in the feed"));
     parts.removeAll(QString());

@@ -32,6 +32,28 @@ milliseconds millisecondsOf(const QModelIndex &index, int role)
     return index.data(role).value<milliseconds>();
 }
 
+std::optional<int> numberOf(const QModelIndex &index, int role)
+{
+    const QVariant number = index.data(role);
+    return number.isValid() ? std::optional(number.toInt()) : std::nullopt;
+}
+
+QStringList withDateAndLength(const QString &numbers, const QModelIndex &index)
+{
+    const milliseconds duration = millisecondsOf(index, EpisodeListModel::DurationRole);
+    QStringList parts{numbers};
+    const QDateTime published = index.data(EpisodeListModel::PublishedRole).toDateTime();
+    if (published.isValid())
+        parts.append(words::formatDate(published, QDateTime::currentDateTimeUtc()));
+    QString left;
+    if (shareHeard(index))
+        left = words::formatTimeLeft(
+            millisecondsOf(index, EpisodeListModel::PositionRole), duration, 1.0);
+    parts.append(left.isEmpty() ? words::formatLength(duration) : left);
+    parts.removeAll(QString());
+    return parts;
+}
+
 } // namespace
 
 bool hasLength(const QModelIndex &index)
@@ -52,18 +74,10 @@ std::optional<double> shareHeard(const QModelIndex &index)
 
 QString rowFacts(const QModelIndex &index)
 {
-    const milliseconds duration = millisecondsOf(index, EpisodeListModel::DurationRole);
-    QStringList parts;
-    const QDateTime published = index.data(EpisodeListModel::PublishedRole).toDateTime();
-    if (published.isValid())
-        parts.append(words::formatDate(published, QDateTime::currentDateTimeUtc()));
-    QString left;
-    if (shareHeard(index))
-        left = words::formatTimeLeft(
-            millisecondsOf(index, EpisodeListModel::PositionRole), duration, 1.0);
-    parts.append(left.isEmpty() ? words::formatLength(duration) : left);
-    parts.removeAll(QString());
-    return parts.join(u" · "_s);
+    const QString numbers =
+        words::formatShortNumbers(numberOf(index, EpisodeListModel::SeasonRole),
+                                  numberOf(index, EpisodeListModel::NumberRole));
+    return withDateAndLength(numbers, index).join(u" · "_s);
 }
 
 QString rowToolTip(const QModelIndex &index)
@@ -77,9 +91,11 @@ QString rowToolTip(const QModelIndex &index)
 QString spokenRow(const QModelIndex &index)
 {
     const auto is = [&index](int role) { return index.data(role).toBool(); };
+    const QString numbers = words::formatNumbers(numberOf(index, EpisodeListModel::SeasonRole),
+                                                 numberOf(index, EpisodeListModel::NumberRole));
     QStringList parts{index.data(EpisodeListModel::TitleRole).toString(),
                       index.data(EpisodeListModel::PodcastTitleRole).toString(),
-                      rowFacts(index).replace(u" · "_s, u", "_s)};
+                      withDateAndLength(numbers, index).join(u", "_s)};
     if (is(EpisodeListModel::IsCurrentRole))
         parts.append(EpisodeRow::tr("In the player"));
     else if (is(EpisodeListModel::IsPlayedRole))

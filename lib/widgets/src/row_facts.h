@@ -19,7 +19,7 @@ namespace dogear::widgets {
 /// How much of an episode was heard, 0 to 1; nothing for one that was not begun.
 [[nodiscard]] std::optional<double> shareHeard(const QModelIndex &index);
 
-/// "Yesterday · 17 min" or "Yesterday · 4 min left".
+/// "Yesterday · 17 min" or "Yesterday · 4 min left"; in a show with seasons "S2 E3 · Yesterday…".
 [[nodiscard]] QString rowFacts(const QModelIndex &index);
 
 /// Title and how much of the episode is here, as rich text.

@@ -79,6 +79,24 @@ QString formatLength(std::optional<milliseconds> duration)
     return Format::tr("%1 h %2 min", "hours and minutes").arg(inMinutes / 60).arg(inMinutes % 60);
 }
 
+QString formatNumbers(std::optional<int> season, std::optional<int> number)
+{
+    if (season && number)
+        return Format::tr("Season %1, episode %2").arg(*season).arg(*number);
+    if (season)
+        return Format::tr("Season %1").arg(*season);
+    return number ? Format::tr("Episode %1").arg(*number) : QString();
+}
+
+QString formatShortNumbers(std::optional<int> season, std::optional<int> number)
+{
+    if (season && number)
+        return Format::tr("S%1 E%2", "season and episode").arg(*season).arg(*number);
+    if (season)
+        return Format::tr("S%1", "season").arg(*season);
+    return number ? Format::tr("E%1", "episode").arg(*number) : QString();
+}
+
 QString formatTimeLeft(milliseconds position, std::optional<milliseconds> duration, double speed)
 {
     if (!duration)

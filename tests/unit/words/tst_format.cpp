@@ -26,6 +26,8 @@ private slots:
     void position();
     void length_data();
     void length();
+    void numbers_data();
+    void numbers();
     void timeLeft_data();
     void timeLeft();
     void date_data();
@@ -108,6 +110,31 @@ void TestFormat::length()
     QFETCH(const Duration, duration);
     QFETCH(const QString, expected);
     QCOMPARE(words::formatLength(duration), expected);
+}
+
+void TestFormat::numbers_data()
+{
+    using Number = std::optional<int>;
+    QTest::addColumn<Number>("season");
+    QTest::addColumn<Number>("number");
+    QTest::addColumn<QString>("expected");
+    QTest::addColumn<QString>("expectedShort");
+    QTest::newRow("both") << Number(2) << Number(13) << u"Season 2, episode 13"_s << u"S2 E13"_s;
+    QTest::newRow("a season, as of a trailer") << Number(2) << Number() << u"Season 2"_s << u"S2"_s;
+    QTest::newRow("without a season") << Number() << Number(13) << u"Episode 13"_s << u"E13"_s;
+    QTest::newRow("unknown") << Number() << Number() << QString() << QString();
+    QTest::newRow("a number zero")
+        << Number(0) << Number(0) << u"Season 0, episode 0"_s << u"S0 E0"_s;
+}
+
+void TestFormat::numbers()
+{
+    QFETCH(const std::optional<int>, season);
+    QFETCH(const std::optional<int>, number);
+    QFETCH(const QString, expected);
+    QFETCH(const QString, expectedShort);
+    QCOMPARE(words::formatNumbers(season, number), expected);
+    QCOMPARE(words::formatShortNumbers(season, number), expectedShort);
 }
 
 void TestFormat::timeLeft_data()

@@ -104,6 +104,8 @@ struct EpisodeSummary
     std::optional<QDateTime> published;
     std::optional<std::chrono::milliseconds> duration;
     EpisodeType type = EpisodeType::Full;
+    std::optional<int> season;
+    std::optional<int> number;
     bool hasEnclosure = false;
     EpisodeState state;
     std::optional<DownloadState> download; ///< never Removed
@@ -142,6 +144,8 @@ struct EpisodeFilter
     /// that was finished last first, whatever `order` says.
     std::optional<bool> download;
     EpisodeOrder order = EpisodeOrder::NewestFirst;
+    /// For one show: seasons and numbers come before dates in "oldest" and "newest first".
+    bool isSerial = false;
     /// Last heard first, whatever `order` says; for In progress and History.
     bool orderByLastPlayed = false;
     int limit = 0; ///< 0: all

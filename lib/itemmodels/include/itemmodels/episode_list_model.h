@@ -152,6 +152,7 @@ private:
     void showRead(const QSet<EpisodeId> &changed);
     void wantError(const domain::EpisodeSummary &episode);
     [[nodiscard]] QVariant content(const EpisodeRow &row, int role) const;
+    [[nodiscard]] QVariant ofShow(std::optional<int> number) const;
     void followQueue();
     void followDownloads();
     void showDownloads(const QList<EpisodeId> &changed);

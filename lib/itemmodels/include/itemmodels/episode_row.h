@@ -49,6 +49,8 @@ struct EpisodeRoles
         PublishedRole,                    ///< QDateTime in UTC, or invalid
         DurationRole,                     ///< std::chrono::milliseconds; 0 unknown
         PositionRole,                     ///< std::chrono::milliseconds
+        SeasonRole,                       ///< int in the list of a show, or invalid
+        NumberRole,                       ///< int in the list of a serial or with a season
         IsPlayedRole,                     ///< bool
         IsFavouriteRole,                  ///< bool
         HasEnclosureRole,                 ///< bool

@@ -100,7 +100,8 @@ public:
                                              EpisodeId after,
                                              int limit);
     [[nodiscard]] Result<int> count(const domain::EpisodeFilter &filter);
-    /// The first unplayed episode with an enclosure that the show of \a id published after it.
+    /// The first unplayed episode with an enclosure that the show of \a id published after it; of a
+    /// serial the first behind it in the order of serial_order.h.
     [[nodiscard]] Result<std::optional<EpisodeId>> nextOfShow(EpisodeId id);
     [[nodiscard]] Result<domain::EpisodeSummary> summary(EpisodeId id); ///< or NotFound
     [[nodiscard]] Result<domain::EpisodeDetail> detail(EpisodeId id);   ///< or NotFound
@@ -129,6 +130,9 @@ public:
     [[nodiscard]] static QString countSql(const domain::EpisodeFilter &filter);
 
 private:
+    [[nodiscard]] Result<QList<domain::EpisodeSummary>> listSerial(
+        const domain::EpisodeFilter &filter);
+
     Connection &m_connection;
 };
 

@@ -28,6 +28,11 @@ namespace dogear::words {
 /// "45 s", "17 min" or "1 h 2 min", for rows; empty if unknown, zero or negative.
 [[nodiscard]] QString formatLength(std::optional<std::chrono::milliseconds> duration);
 
+/// "Season 2, episode 3", "Season 2" or "Episode 3"; empty if neither is known.
+[[nodiscard]] QString formatNumbers(std::optional<int> season, std::optional<int> number);
+/// The same for rows: "S2 E3", "S2" or "E3".
+[[nodiscard]] QString formatShortNumbers(std::optional<int> season, std::optional<int> number);
+
 /// "23 min left": what is left to hear at \a speed; empty if unknown or if nothing is left.
 [[nodiscard]] QString formatTimeLeft(std::chrono::milliseconds position,
                                      std::optional<std::chrono::milliseconds> duration,

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "serial_order.h"
+
+#include "value_json.h"
+
+#include <storage/connection.h>
+
+#include <QHash>
+
+#include <algorithm>
+#include <limits>
+#include <tuple>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::storage {
+
+namespace {
+
+struct Placed
+{
+    EpisodeId id;
+    int season = 0;
+    int number = 0;
+};
+
+constexpr int beforeAll = std::numeric_limits<int>::min();
+
+} // namespace
+
+QList<EpisodeId> inSerialOrder(const QList<NumberedEpisode> &episodes)
+{
+    QList<Placed> placed;
+    QHash<int, int> lastNumbers; // of each season
+    int lastSeason = beforeAll;
+    for (const NumberedEpisode &episode : episodes) {
+        const int season = episode.season.value_or(lastSeason);
+        // Without a season a number does not say where in the present one.
+        const bool isNumbered = episode.number && (episode.season || season == beforeAll);
+        const int number = isNumbered ? *episode.number : lastNumbers.value(season, beforeAll);
+        placed.append({episode.id, season, number});
+        lastSeason = season;
+        lastNumbers.insert(season, number);
+    }
+    std::ranges::stable_sort(
+        placed, {}, [](const Placed &one) { return std::tuple(one.season, one.number); });
+    QList<EpisodeId> ids;
+    for (const Placed &one : std::as_const(placed))
+        ids.append(one.id);
+    return ids;
+}
+
+Result<QList<EpisodeId>> serialIds(Connection &connection, PodcastId podcast)
+{
+    // From the index of 0025_seasons.sql: rows of `episode_text` are long.
+    const auto found = connection.execute(
+        u"SELECT e.id, t.season, t.number FROM episode e"
+        " LEFT JOIN episode_text t INDEXED BY episode_text_numbers"
+        " ON t.episode_id = e.id AND (t.season IS NOT NULL OR t.number IS NOT NULL)"
+        " WHERE e.podcast_id = ? ORDER BY e.sort_time, e.id"_s,
+        {podcast.value});
+    if (!found)
+        return failure(found.error());
+    QList<NumberedEpisode> episodes;
+    while ((*found)->next())
+        episodes.append({.id = EpisodeId{(*found)->value(0).toLongLong()},
+                         .season = numberFromColumn<int>((*found)->value(1)),
+                         .number = numberFromColumn<int>((*found)->value(2))});
+    (*found)->finish();
+    return inSerialOrder(episodes);
+}
+
+} // namespace dogear::storage
