@@ -67,7 +67,7 @@ void removeOldDays(const QString &folder)
     }
     for (const QDate day : daysToRemove(days))
         QFile::remove(dir.filePath(dayName(day)));
-    removeStaleWork(folder, {u".work-*"_s, u"*.part"_s});
+    removeStaleWork(folder, {u".work-*"_s, u"*.part"_s, u"*.part-journal"_s});
 }
 
 void removeStaleWork(const QString &folder, const QStringList &patterns)

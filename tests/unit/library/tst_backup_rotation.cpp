@@ -145,14 +145,15 @@ void TestBackupRotation::theLastRestoresAreKept()
 void TestBackupRotation::whatACrashLeftGoes()
 {
     const QTemporaryDir folder;
-    for (const QString &name : {u"old.part"_s, u"new.part"_s, u"old.zip"_s}) {
+    for (const QString &name :
+         {u"old.part"_s, u"old.part-journal"_s, u"new.part"_s, u"old.zip"_s}) {
         QFile file(folder.filePath(name));
         QVERIFY(file.open(QIODevice::WriteOnly));
         if (name.startsWith("old"_L1))
             QVERIFY(file.setFileTime(QDateTime::currentDateTimeUtc().addDays(-2),
                                      QFileDevice::FileModificationTime));
     }
-    removeStaleWork(folder.path(), {u"*.part"_s});
+    removeOldDays(folder.path());
     QCOMPARE(listed(folder), u"new.part old.zip"_s);
 }
 
