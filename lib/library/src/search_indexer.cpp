@@ -23,8 +23,8 @@ struct Merged
 constexpr int piece = 100;
 constexpr auto betweenPieces = 20ms;
 constexpr auto betweenLooks = 10s;
-constexpr auto firstLook = 3s; // whoever starts wants to see a list first
-constexpr int mergedPages = 200;
+constexpr auto firstLook = 3s;        // whoever starts wants to see a list first
+constexpr int mergedPages = 100;      // some ten milliseconds
 constexpr auto betweenMerges = 600ms; // long enough for the database to copy its log
 constexpr qint64 worthMerging = 1000; // rows written
 

@@ -201,10 +201,11 @@ Result<domain::IdPage> EpisodeStore::ids(const domain::EpisodeFilter &filter,
     while ((*found)->next())
         page.ids.append(EpisodeId{(*found)->value(0).toLongLong()});
     (*found)->finish();
-    if (isOfSerial(filter))
+    if (isOfSerial(filter)) {
         return inOrderOfSerial(m_connection, filter, page.ids).map([](const QList<EpisodeId> &ids) {
             return domain::IdPage{.ids = ids, .hasMore = false};
         });
+    }
     page.hasMore = !isWhole && page.ids.size() > limit;
     if (page.hasMore)
         page.ids.removeLast();
