@@ -235,7 +235,7 @@ void TestEpisodeListPage::aSerialIsListedSeasonBySeason()
     QVERIFY2(spoken(0).contains(u", Season 1, episode 1, "_s), qPrintable(spoken(0)));
     QVERIFY2(spoken(2).contains(u", Season 2, "_s), qPrintable(spoken(2)));
     search(u"harbour"_s);
-    QVERIFY2(!spoken(0).contains(u"Season"_s), qPrintable(spoken(0))); // among other shows it is noise
+    QVERIFY2(!spoken(0).contains(u"Season"_s), qPrintable(spoken(0))); // there it is noise
     search({});
     const QList<QAction *> orders = part<QToolButton>("sortButton")->menu()->actions();
     emit part<QToolButton>("sortButton")->menu()->aboutToShow();
