@@ -166,6 +166,7 @@ void TestChapterFlow::titlesOfAShowAreLeftOut()
     emit m_page->titleSkipRequested(show, u"Ad"_s);
     QTRY_VERIFY(m_track->isSkipped(1));
     m_details->showPodcast(show);
+    QTRY_COMPARE(m_page->podcast(), show);
     QTRY_COMPARE(m_page->findChild<QLineEdit *>(u"podcastSkips"_s)->text(), u"Ad"_s);
     QVERIFY(undo);
     undo();

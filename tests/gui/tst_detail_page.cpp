@@ -117,6 +117,8 @@ void TestDetailPage::nothingAtFirst()
 {
     QVERIFY(!m_page->episode().isValid());
     QVERIFY(!part<QWidget>("episodeDetail")->isVisible());
+    QVERIFY(!part<QWidget>("podcastDetail")); // made when it is wanted
+    QVERIFY(!m_page->podcast().isValid());
     m_page->showEpisode(sampleEpisode());
     m_page->showNothing();
     QVERIFY(!m_page->episode().isValid());

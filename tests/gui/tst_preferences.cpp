@@ -71,6 +71,7 @@ private:
         QTRY_COMPARE(sidebar->model()->rowCount(), shows + 1);
         sidebar->selectPlace({});
         sidebar->setCurrentIndex(sidebar->model()->index(shows, 0));
+        QTRY_VERIFY(part<QWidget>("showPlayback")); // made for the first show
         QTRY_VERIFY(part<QWidget>("showPlayback")->isVisible());
         QTRY_VERIFY(part<QWidget>("showPlayback")->isEnabled());
     }

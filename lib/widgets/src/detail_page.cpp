@@ -15,14 +15,13 @@ DetailPage::DetailPage(ArtworkImages &images, QWidget *parent)
     : QStackedWidget(parent)
     , m_nothing(new EmptyState(this))
     , m_episode(new EpisodeDetailPage(images, this))
-    , m_podcast(new PodcastDetailPage(images, this))
+    , m_images(images)
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     m_nothing->setContent(u"guide"_s, tr("Select an episode to read its notes."));
     addWidget(m_nothing);
     addWidget(m_episode);
-    addWidget(m_podcast);
     connect(m_episode, &EpisodeDetailPage::playRequested, this, &DetailPage::playRequested);
     connect(m_episode, &EpisodeDetailPage::pauseRequested, this, &DetailPage::pauseRequested);
     connect(m_episode,
@@ -45,6 +44,15 @@ DetailPage::DetailPage(ArtworkImages &images, QWidget *parent)
     connect(m_episode, &EpisodeDetailPage::timeActivated, this, &DetailPage::timeActivated);
     connect(
         m_episode, &EpisodeDetailPage::titleSkipRequested, this, &DetailPage::titleSkipRequested);
+}
+
+PodcastDetailPage &DetailPage::podcastPage()
+{
+    if (m_podcast)
+        return *m_podcast;
+    m_podcast = new PodcastDetailPage(m_images, this);
+    if (m_fetches)
+        m_podcast->health().setModel(*m_fetches);
     connect(
         m_podcast, &PodcastDetailPage::skipPatternsChanged, this, &DetailPage::skipPatternsChanged);
     connect(m_podcast, &PodcastDetailPage::playbackChanged, this, &DetailPage::playbackChanged);
@@ -52,6 +60,8 @@ DetailPage::DetailPage(ArtworkImages &images, QWidget *parent)
     connect(m_podcast, &PodcastDetailPage::linkActivated, this, &DetailPage::linkActivated);
     connect(m_podcast, &PodcastDetailPage::retryRequested, this, &DetailPage::retryRequested);
     connect(m_podcast, &PodcastDetailPage::passwordRequested, this, &DetailPage::passwordRequested);
+    addWidget(m_podcast);
+    return *m_podcast;
 }
 
 void DetailPage::showNothing()
@@ -67,8 +77,9 @@ void DetailPage::showEpisode(const domain::EpisodeDetail &episode)
 
 void DetailPage::showPodcast(const domain::FollowedPodcast &podcast)
 {
-    m_podcast->setPodcast(podcast);
-    setCurrentWidget(m_podcast);
+    PodcastDetailPage &page = podcastPage();
+    page.setPodcast(podcast);
+    setCurrentWidget(&page);
 }
 
 void DetailPage::updateState(EpisodeId id, const domain::EpisodeState &state)
@@ -106,12 +117,14 @@ EpisodeId DetailPage::episode() const
 
 PodcastId DetailPage::podcast() const
 {
-    return currentWidget() == m_podcast ? m_podcast->podcast() : PodcastId{};
+    return m_podcast && currentWidget() == m_podcast ? m_podcast->podcast() : PodcastId{};
 }
 
 void DetailPage::setFetchModel(itemmodels::FetchListModel &model)
 {
-    m_podcast->health().setModel(model);
+    m_fetches = &model;
+    if (m_podcast)
+        m_podcast->health().setModel(model);
 }
 
 void DetailPage::setChapterModel(itemmodels::ChapterListModel &model)
@@ -136,7 +149,7 @@ void DetailPage::setTranscriptModel(itemmodels::TranscriptModel &model)
 
 void DetailPage::updateSkipPatterns(PodcastId id, const QStringList &patterns)
 {
-    if (id == m_podcast->podcast())
+    if (m_podcast && id == m_podcast->podcast())
         m_podcast->setSkipPatterns(patterns);
 }
 
@@ -144,19 +157,19 @@ void DetailPage::updatePlayback(PodcastId id,
                                 const domain::ShowPlayback &playback,
                                 const domain::PlaybackEffects &allShows)
 {
-    if (id == m_podcast->podcast())
+    if (m_podcast && id == m_podcast->podcast())
         m_podcast->setPlayback(playback, allShows);
 }
 
 void DetailPage::updateDownloads(PodcastId id, const domain::ShowDownloads &downloads)
 {
-    if (id == m_podcast->podcast())
+    if (m_podcast && id == m_podcast->podcast())
         m_podcast->setDownloads(downloads);
 }
 
 void DetailPage::updateNextRefresh(PodcastId id, const std::optional<QDateTime> &time)
 {
-    if (id == m_podcast->podcast())
+    if (m_podcast && id == m_podcast->podcast())
         m_podcast->setNextRefresh(time);
 }
 

@@ -99,9 +99,14 @@ signals:
     void passwordRequested(dogear::PodcastId id);
 
 private:
+    /// Made when the first show is looked at: the window is there sooner without its forms.
+    PodcastDetailPage &podcastPage();
+
     EmptyState *m_nothing;
     EpisodeDetailPage *m_episode;
-    PodcastDetailPage *m_podcast;
+    PodcastDetailPage *m_podcast = nullptr;
+    ArtworkImages &m_images;
+    itemmodels::FetchListModel *m_fetches = nullptr;
 };
 
 } // namespace dogear::widgets
