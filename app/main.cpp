@@ -8,6 +8,7 @@
 
 #include <desktop/single_instance.h>
 #include <settings/data_folders.h>
+#include <widgets/window_style.h>
 #include <words/error_text.h>
 
 #include <QApplication>
@@ -95,6 +96,7 @@ int main(int argc, char *argv[])
     QApplication::setApplicationDisplayName(u"Dogear"_s);
     QApplication::setApplicationVersion(QString::fromLatin1(version));
     QApplication::setDesktopFileName(u"org.dogear.Dogear"_s);
+    QApplication::setStyle(new widgets::WindowStyle); // which is the application's
     const UnixSignals signalsToQuit; // a position is saved on SIGTERM as on any exit
     std::optional<StallWatch> stallWatch;
     if (StallWatch::isWanted())

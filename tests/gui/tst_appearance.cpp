@@ -7,10 +7,14 @@
 
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
+#include <widgets/window_style.h>
 
 #include <QApplication>
 #include <QLineEdit>
+#include <QMainWindow>
+#include <QMenuBar>
 #include <QSignalSpy>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
@@ -60,6 +64,7 @@ private slots:
 
     void iconFollowsThePalette();
     void iconHasThePixelsOfTheScreen();
+    void signOfHiddenMenusFollowsThePalette();
     void unitFollowsTheFont();
     void secondaryTextCanBeRead_data();
     void secondaryTextCanBeRead();
@@ -94,6 +99,21 @@ void TestAppearance::iconHasThePixelsOfTheScreen()
     QCOMPARE(pixmap.size(), QSize(48, 48));
     QCOMPARE(pixmap.devicePixelRatio(), 2.0);
     QCOMPARE(inkOf(pixmap.toImage()), QColor(Qt::red));
+}
+
+void TestAppearance::signOfHiddenMenusFollowsThePalette()
+{
+    resources::loadIcons();
+    QApplication::setStyle(new WindowStyle); // which is the application's
+    QMainWindow window;
+    window.menuBar()->addMenu(u"Library"_s);
+    const auto *sign = window.findChild<QToolButton *>(u"qt_menubar_ext_button"_s);
+    QVERIFY(sign);
+    for (const QPalette &palette : {QPalette(Qt::lightGray), darkPalette()}) {
+        QApplication::setPalette(palette);
+        QCOMPARE(inkOf(sign->icon().pixmap(32).toImage()).name(),
+                 palette.color(QPalette::ButtonText).name());
+    }
 }
 
 void TestAppearance::unitFollowsTheFont()
