@@ -41,7 +41,6 @@ Result<std::unique_ptr<Application>> Application::create(const ApplicationOption
     resources::loadGuide();
     resources::loadIcons();
     installTranslations();
-    QApplication::setWindowIcon(QIcon(u":/icons/dogear.svg"_s));
     const auto folders = settings::DataFolders::create(options.dataDir);
     if (!folders)
         return failure(folders.error());
@@ -154,8 +153,11 @@ void Application::start()
         &m_window,
         [this] { QTimer::singleShot(quietStart, &m_window, [this] { startSound(); }); },
         Qt::SingleShotConnection);
-    // The window does not wait for the buses.
-    QTimer::singleShot(0, &m_window, [this] { joinDesktop(); });
+    // The window waits neither for the buses nor for the many sizes of its icon.
+    QTimer::singleShot(firstPicture, &m_window, [this] {
+        QApplication::setWindowIcon(QIcon(u":/icons/dogear.svg"_s));
+        joinDesktop();
+    });
 }
 
 void Application::startSound()

@@ -73,6 +73,8 @@ MainWindow::MainWindow(const MainWindowParts &parts)
 {
     setObjectName(u"mainWindow"_s);
     setWindowTitle(u"Dogear"_s);
+    m_views = new ViewMemory(parts.settings, m_listModel, this);
+    askForFirstPlace();
     createPanes();
     m_libraryActions = new LibraryActions(parts.subscriptions, parts.refresher, *m_messages, *this);
     m_passwordFlow =
@@ -126,7 +128,6 @@ MainWindow::MainWindow(const MainWindowParts &parts)
                  *m_bookmarkActions,
                  *m_list});
     m_bookmarkActions->addTo(*m_playerBar);
-    m_views = new ViewMemory(parts.settings, m_listModel, this);
     connectSidebar();
     connectList();
     connectQueue();

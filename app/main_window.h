@@ -114,7 +114,8 @@ public:
     explicit MainWindow(const MainWindowParts &parts);
     ~MainWindow() override;
 
-    /// Puts everything where it was left: geometry, splitters, place, selection, player.
+    /// Puts everything where it was left: geometry, splitters, selection, player. The place that
+    /// was left is on its way since the window was made.
     void restore();
 
     /// Follows what is at \a inputs (addresses, feed files, OPML lists) and shows it.
@@ -131,6 +132,7 @@ protected:
 
 private:
     void createPanes();
+    void askForFirstPlace();
     void connectSidebar();
     void followSidebar();
     void select(const itemmodels::Place &place);
@@ -171,7 +173,7 @@ private:
     VideoFlow *m_videoFlow = nullptr;
     TranscriptFlow *m_transcriptFlow = nullptr;
     ViewMemory *m_views = nullptr;
-    /// What restore() and open() want selected once it is there.
+    /// What is to be selected once the sidebar has it.
     std::optional<itemmodels::Place> m_placeToSelect;
     bool m_isFirstToBeSelected = false;
 };

@@ -20,6 +20,16 @@ namespace dogear {
 
 using itemmodels::PlaceKind;
 
+/// What is seen first is read from the library while the rest of the window is made.
+void MainWindow::askForFirstPlace()
+{
+    m_placeToSelect = itemmodels::placeFromKey(m_parts.settings.window().place);
+    // Not through the sidebar, whose rows come when they come: the list begins with this place.
+    if (m_placeToSelect->kind != PlaceKind::Bookmarks)
+        m_listModel.setPlace(*m_placeToSelect, m_views->filterOf(*m_placeToSelect));
+    m_sidebarModel.reload();
+}
+
 void MainWindow::restore()
 {
     const settings::WindowSettings window = m_parts.settings.window();
@@ -27,11 +37,7 @@ void MainWindow::restore()
         restoreGeometry(window.geometry);
     if (!window.splitterState.isEmpty())
         m_splitter->restoreState(window.splitterState);
-    // Not through the sidebar, whose rows come when they come: the list begins with this place.
-    m_placeToSelect = itemmodels::placeFromKey(window.place);
     m_bookmarkActions->showPage(m_placeToSelect->kind == PlaceKind::Bookmarks);
-    if (!m_bookmarkActions->isPageShown())
-        m_listModel.setPlace(*m_placeToSelect, m_views->filterOf(*m_placeToSelect));
     if (window.episode > 0 && m_bookmarkActions->isPageShown())
         m_detailFlow->showEpisode(EpisodeId{window.episode});
     else if (window.episode > 0)
@@ -40,7 +46,6 @@ void MainWindow::restore()
         m_detailFlow->showPodcast(m_listModel.place().podcast);
     if (window.playingEpisode > 0)
         m_parts.session.load(EpisodeId{window.playingEpisode});
-    m_sidebarModel.reload();
 }
 
 /// At once, not only on closing: after a crash the bar shows what was playing.
