@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Icons, colours and artwork.
 
-#include "placeholder_guard.h"
+#include "parts/placeholder_guard.h"
 #include "real_warnings.h"
 #include "test_library.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of bookmarks painted into pictures.
 
-#include "bookmark_delegate.h"
+#include "list/bookmark_delegate.h"
 #include "real_warnings.h"
 #include "test_library.h"
 

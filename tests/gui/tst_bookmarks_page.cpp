@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of bookmarks over a real library.
 
-#include "bookmark_delegate.h"
+#include "list/bookmark_delegate.h"
 #include "real_warnings.h"
 #include "test_library.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapters in the detail page: seen, clicked, skipped.
 
-#include "chapter_list.h"
+#include "detail/chapter_list.h"
 #include "real_warnings.h"
 #include "test_library.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "chart_geometry.h"
+#include "statistics/chart_geometry.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "clear_button.h"
+#include "parts/clear_button.h"
 
 #include <QAction>
 #include <QLineEdit>

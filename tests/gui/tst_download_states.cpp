@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said of downloads, and the two parts of the window that say nothing else.
 
-#include "download_button.h"
-#include "downloads_header.h"
+#include "detail/download_button.h"
+#include "list/downloads_header.h"
 #include "real_warnings.h"
 
 #include <QLabel>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list with downloads in it: rows, menu and keys, over real rows of a library.
 
-#include "episode_delegate.h"
+#include "list/episode_delegate.h"
+#include "list/row_facts.h"
 #include "real_warnings.h"
-#include "row_facts.h"
 #include "test_library.h"
 
 #include <support/download_rows.h>

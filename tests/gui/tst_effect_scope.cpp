@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The menus of speed and sound say for which shows they are.
 
-#include "effect_scope.h"
+#include "player/effect_scope.h"
+#include "player/speed_button.h"
 #include "real_warnings.h"
-#include "speed_button.h"
 #include "test_library.h"
 
 #include <library/playback_preferences.h>

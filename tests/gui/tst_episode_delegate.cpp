@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows painted into pictures.
 
-#include "episode_delegate.h"
-#include "marked_text.h"
+#include "list/episode_delegate.h"
+#include "parts/marked_text.h"
 #include "real_warnings.h"
 #include "test_library.h"
 

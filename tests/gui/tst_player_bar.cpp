@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The bar with the real player and a device that is none.
 
-#include "elided_label.h"
-#include "position_slider.h"
+#include "parts/elided_label.h"
+#include "player/position_slider.h"
 #include "real_warnings.h"
 #include "test_library.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is said below a search field, and how a word that is begun is brought to its end.
 
-#include "query_hints.h"
+#include "list/query_hints.h"
 #include "real_warnings.h"
 
 #include <QAbstractItemView>

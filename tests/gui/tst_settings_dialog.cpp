@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "player/speed_spin_box.h"
 #include "real_warnings.h"
-#include "speed_spin_box.h"
 
 #include <widgets/settings_dialog.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "detail/show_downloads_form.h"
 #include "real_warnings.h"
-#include "show_downloads_form.h"
 
 #include <QCheckBox>
 #include <QLineEdit>

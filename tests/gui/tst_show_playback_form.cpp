@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "detail/show_playback_form.h"
+#include "player/speed_spin_box.h"
 #include "real_warnings.h"
-#include "show_playback_form.h"
-#include "speed_spin_box.h"
 
 #include <QComboBox>
 #include <QLineEdit>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page of statistics over values that a test makes.
 
-#include "bar_chart.h"
-#include "column_chart.h"
 #include "real_warnings.h"
+#include "statistics/bar_chart.h"
+#include "statistics/column_chart.h"
 
 #include <widgets/metrics.h>
 #include <widgets/statistics_page.h>

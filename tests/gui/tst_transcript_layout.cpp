@@ -2,7 +2,7 @@
 // What is selected and found in a transcript, and where its paragraphs stand.
 
 #include "real_warnings.h"
-#include "transcript_selection.h"
+#include "transcript/transcript_selection.h"
 
 #include <support/cue_dump.h>
 

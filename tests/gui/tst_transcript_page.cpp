@@ -3,8 +3,8 @@
 // something went wrong.
 
 #include "real_warnings.h"
+#include "transcript/transcript_view.h"
 #include "transcript_library.h"
-#include "transcript_view.h"
 
 #include <widgets/detail_page.h>
 

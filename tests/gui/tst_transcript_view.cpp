@@ -2,8 +2,8 @@
 // A transcript that is read, clicked, selected and followed.
 
 #include "real_warnings.h"
+#include "transcript/transcript_view.h"
 #include "transcript_library.h"
-#include "transcript_view.h"
 
 #include <QMenu>
 #include <QProxyStyle>

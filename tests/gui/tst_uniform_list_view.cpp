@@ -2,8 +2,8 @@
 // The list itself, with rows by the million: where they stand, how one moves among them, and that
 // what is read stays where it is.
 
+#include "list/uniform_list_view.h"
 #include "real_warnings.h"
-#include "uniform_list_view.h"
 
 #include <QAbstractListModel>
 #include <QPainter>

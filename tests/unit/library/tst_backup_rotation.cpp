@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "backup_rotation.h"
+#include "backup/backup_rotation.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "fetch_policy.h"
+#include "feeds/fetch_policy.h"
 
 #include <net/retry_after.h>
 

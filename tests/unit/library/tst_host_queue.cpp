@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "host_queue.h"
+#include "feeds/host_queue.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "local_show.h"
+#include "local/local_show.h"
 
 #include <library/media_types.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "refresh_schedule.h"
-#include "update_rule.h"
+#include "feeds/refresh_schedule.h"
+#include "feeds/update_rule.h"
 
 #include <QRegularExpression>
 #include <QTest>

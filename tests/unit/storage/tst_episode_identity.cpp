@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Numbers are those of the rules of the field that a row stands for.
 
-#include "episode_identity.h"
+#include "episodes/episode_identity.h"
 
 #include <QRegularExpression>
 #include <QTest>

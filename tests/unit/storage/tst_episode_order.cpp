@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "episode_order.h"
+#include "episodes/episode_order.h"
 #include "sample_episodes.h"
 
 #include <QRegularExpression>

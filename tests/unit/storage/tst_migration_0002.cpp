@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "episode_rows.h"
+#include "episodes/episode_rows.h"
 #include "kept_copies.h"
 #include "migrations.h"
 #include "sample_episodes.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "episodes/serial_order.h"
 #include "sample_episodes.h"
-#include "serial_order.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document_settings_page.h"
 
-#include "clear_button.h"
-#include "placeholder_guard.h"
+#include "parts/clear_button.h"
+#include "parts/placeholder_guard.h"
 #include "settings_form.h"
 
 #include <widgets/metrics.h>

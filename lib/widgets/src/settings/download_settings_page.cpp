@@ -2,8 +2,8 @@
 #include "download_settings_page.h"
 
 #include "folder_field.h"
+#include "parts/wheel_guard.h"
 #include "settings_form.h"
-#include "wheel_guard.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>

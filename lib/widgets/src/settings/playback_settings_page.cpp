@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "playback_settings_page.h"
 
+#include "parts/wheel_guard.h"
+#include "player/speed_spin_box.h"
 #include "settings_form.h"
-#include "speed_spin_box.h"
-#include "wheel_guard.h"
 
 #include <widgets/metrics.h>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "refresh_settings_page.h"
 
+#include "parts/wheel_guard.h"
 #include "settings_form.h"
-#include "wheel_guard.h"
 
 #include <QComboBox>
 #include <QScopedValueRollback>

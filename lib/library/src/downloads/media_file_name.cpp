@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "local/media_endings.h"
+
+#include <library/media_file_name.h>
+
+#include <QTextBoundaryFinder>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::library {
+
+namespace {
+
+constexpr int mostOfOneName = 10'000;
+
+/// What is not seen but changes how the rest is, or cannot be written everywhere: controls, marks
+/// of direction, joiners, spaces of no width. Some network drives write private signs for those
+/// that they refuse.
+bool isInvisible(char32_t sign)
+{
+    switch (QChar::category(sign)) {
+    case QChar::Other_Control:
+    case QChar::Other_Format:
+    case QChar::Other_Surrogate:
+    case QChar::Other_PrivateUse:
+        return true;
+    default:
+        return QChar::isNonCharacter(sign);
+    }
+}
+
+void appendSign(QString &name, char32_t sign)
+{
+    switch (sign) {
+    case U'/':
+    case U'\\':
+    case U'|':
+    case U':':
+    case U'*':
+    case U'<':
+    case U'>':
+        name += u'-';
+        break;
+    case U'"':
+        name += u'\'';
+        break;
+    case U'?':
+        break;
+    default:
+        if (QChar::isSpace(sign))
+            name += u' ';
+        else if (!isInvisible(sign))
+            name += QChar::fromUcs4(sign);
+    }
+}
+
+/// Composed first, so that a mark belongs to its letter before anything is replaced, and
+/// afterwards, because what stood between a letter and its mark may be gone.
+QString withoutRefusedSigns(const QString &text)
+{
+    QString composed = text.normalized(QString::NormalizationForm_C);
+    composed.replace(u": "_s, u" - "_s); // "Part 1: Beginnings" reads "Part 1 - Beginnings"
+    QString name;
+    for (const char32_t sign : QStringView(composed).toUcs4())
+        appendSign(name, sign);
+    return name.normalized(QString::NormalizationForm_C).simplified();
+}
+
+/// Dots and spaces at its end are lost on Windows; a dot at its beginning hides a name elsewhere.
+QString withoutOuterDots(const QString &name)
+{
+    const auto isInside = [](QChar sign) { return sign != u'.' && sign != u' '; };
+    const auto begin = std::ranges::find_if(name, isInside);
+    const auto end = std::find_if(name.rbegin(), name.rend(), isInside).base();
+    return begin < end ? QString(&*begin, end - begin) : QString();
+}
+
+/// Names of devices on Windows, whatever ending follows.
+bool isReserved(const QString &stem)
+{
+    static constexpr std::array devices{
+        "CON"_L1, "PRN"_L1, "AUX"_L1, "NUL"_L1, "CONIN$"_L1, "CONOUT$"_L1, "CLOCK$"_L1};
+    const QString upper = stem.trimmed().toUpper();
+    if (std::ranges::find(devices, upper) != devices.end())
+        return true;
+    const bool isPort = upper.startsWith("COM"_L1) || upper.startsWith("LPT"_L1);
+    return isPort && upper.size() == 4 && QStringView(u"0123456789¹²³").contains(upper.back());
+}
+
+QString withoutReservedName(const QString &name)
+{
+    const QString stem = name.section(u'.', 0, 0);
+    return isReserved(stem) ? stem.trimmed() + u'_' + name.sliced(stem.size()) : name;
+}
+
+qsizetype bytesOf(QStringView text)
+{
+    return text.toUtf8().size();
+}
+
+bool isWithinPair(const QString &text, qsizetype at)
+{
+    return at < text.size() && text.at(at).isLowSurrogate() && text.at(at - 1).isHighSurrogate();
+}
+
+/// As much of \a text as is at most \a maxBytes, if it may be cut where \a next says: it gives the
+/// next such place behind the one that it is given.
+template<typename Next>
+QString cutBetween(const QString &text, qsizetype maxBytes, const Next &next)
+{
+    qsizetype end = 0;
+    qsizetype bytes = 0;
+    while (end < text.size()) {
+        const qsizetype place = next(end);
+        bytes += bytesOf(QStringView(text).sliced(end, place - end));
+        if (bytes > maxBytes)
+            break;
+        end = place;
+    }
+    return text.first(end);
+}
+
+/// Between characters as people count them; one that alone is too long is cut within.
+QString cutToBytes(const QString &text, qsizetype maxBytes)
+{
+    if (bytesOf(text) <= maxBytes)
+        return text;
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
+    const QString cut = cutBetween(text, maxBytes, [&](qsizetype) {
+        qsizetype place = finder.toNextBoundary();
+        while (isWithinPair(text, place)) // behind a Thai letter Qt 6.4 finds a boundary there
+            place = finder.toNextBoundary();
+        return place < 0 ? text.size() : place;
+    });
+    return !cut.isEmpty() ? cut : cutBetween(text, maxBytes, [&](qsizetype end) {
+        return isWithinPair(text, end + 1) ? end + 2 : end + 1;
+    });
+}
+
+/// "2024-08-04"; empty if \a published is no day on which anybody published anything.
+QString dayOf(const std::optional<QDateTime> &published, const QTimeZone &zone)
+{
+    static constexpr int firstYear = 1900;
+    static constexpr int lastYear = 9998; // it may be the next in another zone
+    if (!published || !published->isValid())
+        return {};
+    const QDate day = published->toUTC().date();
+    // Second 0 of Unix is what programs write for a date that they do not know.
+    if (day.year() < firstYear || day.year() > lastYear || day == QDate(1970, 1, 1))
+        return {};
+    return published->toTimeZone(zone).date().toString(Qt::ISODate);
+}
+
+QString withoutEnding(const QString &name, const QString &ending)
+{
+    const bool hasIt = name.endsWith(ending, Qt::CaseInsensitive);
+    return hasIt ? name.chopped(ending.size()) : name;
+}
+
+QString titleOf(const MediaFileFacts &facts, const QString &ending)
+{
+    const QString title = withoutOuterDots(withoutRefusedSigns(facts.title));
+    if (!title.isEmpty())
+        return withoutEnding(title, ending);
+    const QString served = facts.finalUrl.fileName(QUrl::FullyDecoded);
+    return withoutOuterDots(withoutRefusedSigns(served.section(u'.', 0, 0)));
+}
+
+} // namespace
+
+QString toFileName(const QString &text, qsizetype maxBytes)
+{
+    const QString name = withoutReservedName(withoutOuterDots(withoutRefusedSigns(text)));
+    return withoutOuterDots(cutToBytes(name, maxBytes));
+}
+
+QString mediaFilePath(const MediaFileFacts &facts, const QTimeZone &zone)
+{
+    const QString ending = u'.' + mediaEnding(facts);
+    const QString day = dayOf(facts.published, zone);
+    const QString title = titleOf(facts, ending);
+    const QString whole = title.startsWith(day) ? title : QString(day + u' ' + title);
+    const QString show = toFileName(facts.show);
+    const QString name = toFileName(whole, maxNameBytes - ending.size());
+    return (show.isEmpty() ? u"Podcast"_s : show) + u'/' + (name.isEmpty() ? u"Episode"_s : name)
+           + ending;
+}
+
+std::optional<QString> uniqueFilePath(const QString &path,
+                                      const std::function<bool(const QString &)> &exists)
+{
+    if (!exists(path))
+        return path;
+    const qsizetype nameAt = path.lastIndexOf(u'/') + 1;
+    const QString folder = path.first(nameAt);
+    const QString name = path.sliced(nameAt);
+    const qsizetype dot = name.lastIndexOf(u'.');
+    const QString stem = dot > 0 ? name.first(dot) : name;
+    const QString ending = name.sliced(stem.size());
+    for (int number = 2; number <= mostOfOneName; ++number) {
+        const QString end = u" (%1)"_s.arg(number) + ending;
+        const QString next =
+            folder + withoutOuterDots(cutToBytes(stem, maxNameBytes - bytesOf(end))) + end;
+        if (!exists(next))
+            return next;
+    }
+    return std::nullopt;
+}
+
+std::optional<QDateTime> fileTime(const std::optional<QDateTime> &published, const QDateTime &now)
+{
+    const QDateTime earliest(QDate(1980, 1, 1), QTime(0, 0), Qt::UTC);
+    const bool isBelieved =
+        published && published->isValid() && *published >= earliest && *published <= now;
+    return isBelieved ? published : std::nullopt;
+}
+
+} // namespace dogear::library

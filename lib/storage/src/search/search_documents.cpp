@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "search_documents.h"
+
+#include "episodes/packed_notes.h"
+#include "value_json.h"
+
+#include <storage/connection.h>
+#include <storage/cue_store.h>
+
+#include <query/words.h>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::storage {
+
+namespace {
+
+/// Newer days are greater, and within a day later comers.
+constexpr int bitsOfDay = 20;
+constexpr qint64 secondsOfDay = 86'400;
+
+Result<qint64> newKey(Connection &connection, qint64 sortTime)
+{
+    const qint64 day = std::max<qint64>(0, sortTime) / secondsOfDay;
+    const auto found =
+        connection.execute(u"INSERT INTO search_day VALUES (?, ?) ON CONFLICT (day) DO UPDATE"
+                           " SET last_key = last_key + 1 RETURNING last_key"_s,
+                           {day, (day << bitsOfDay) + 1});
+    if (!found)
+        return failure(found.error());
+    (*found)->next();
+    const qint64 key = (*found)->value(0).toLongLong();
+    (*found)->finish();
+    return key;
+}
+
+/// The first column of every row.
+Result<QStringList> texts(Connection &connection, const QString &sql, EpisodeId episode)
+{
+    const auto found = connection.execute(sql, {episode.value});
+    if (!found)
+        return failure(found.error());
+    QStringList all;
+    while ((*found)->next())
+        all.append((*found)->value(0).toString());
+    (*found)->finish();
+    return all;
+}
+
+Result<> addChapters(Connection &connection, SearchDocument &document)
+{
+    return storedChapters(connection, document.episode)
+        .map([&document](const QList<domain::Chapter> &chapters) {
+            QStringList titles;
+            for (const domain::Chapter &chapter : chapters)
+                titles.append(chapter.title);
+            document.chapters = query::indexText(titles.join(u'\n'));
+        });
+}
+
+Result<> addTranscript(Connection &connection, SearchDocument &document)
+{
+    return CueStore(connection).find(document.episode).map([&document](const PackedCues &cues) {
+        document.transcript = query::indexText(cues.text());
+    });
+}
+
+Result<> addBookmarks(Connection &connection, SearchDocument &document)
+{
+    return texts(connection, u"SELECT note FROM bookmark WHERE episode_id = ?"_s, document.episode)
+        .map([&document](const QStringList &notes) {
+            document.bookmarks = query::indexText(notes.join(u'\n'));
+        });
+}
+
+/// As episodes are stored since version 18.
+Result<> pack(Connection &connection, EpisodeId episode, const QVariant &html, const QString &text)
+{
+    return connection
+        .execute(u"UPDATE episode_text SET notes = '', notes_html = ? WHERE episode_id = ?"_s,
+                 {packNotes(html.toString(), text), episode.value})
+        .map([](QSqlQuery *) {});
+}
+
+Result<std::optional<SearchDocument>> readRow(Connection &connection, EpisodeId episode)
+{
+    const auto found = connection.execute(
+        u"SELECT e.sort_time, t.title, t.notes, t.notes_html, t.author, t.persons, p.id, p.title,"
+        " p.own_title"
+        " FROM episode e JOIN episode_text t ON t.episode_id = e.id"
+        " JOIN podcast p ON p.id = e.podcast_id WHERE e.id = ?"_s,
+        {episode.value});
+    if (!found)
+        return failure(found.error());
+    QSqlQuery &row = **found;
+    if (!row.next())
+        return std::optional<SearchDocument>();
+    SearchDocument document;
+    document.episode = episode;
+    document.sortTime = row.value(0).toLongLong();
+    document.title = query::indexText(row.value(1).toString());
+    const QVariant html = row.value(3);
+    const QString text = notesText(row.value(2), html);
+    document.notes = query::indexText(text);
+    document.persons =
+        personWords(row.value(4).toString(), personsFromColumn(row.value(5).toString()));
+    document.show =
+        showWords({row.value(6).toLongLong()}, {row.value(7).toString(), row.value(8).toString()});
+    row.finish();
+    const auto isPackedNow = isPacked(html) ? Result<>() : pack(connection, episode, html, text);
+    return isPackedNow.map([&document] { return std::optional(document); });
+}
+
+/// A document as the index takes it. SQLite holds text as UTF-8, and would turn each text from
+/// UTF-16 once for each use.
+struct Words
+{
+    explicit Words(const SearchDocument &document)
+        : title(document.title.toUtf8())
+        , chapters(document.chapters.toUtf8())
+        , notes(document.notes.toUtf8())
+        , transcript(document.transcript.toUtf8())
+        , persons(document.persons.toUtf8())
+        , show(document.show.toUtf8())
+        , bookmarks(document.bookmarks.toUtf8())
+    {}
+
+    QByteArray title;
+    QByteArray chapters;
+    QByteArray notes;
+    QByteArray transcript;
+    QByteArray persons;
+    QByteArray show;
+    QByteArray bookmarks;
+};
+
+/// Each of \a words, which have a space between them, with \a mark in front.
+void addMarked(QByteArray &all, QLatin1Char mark, const QByteArray &words)
+{
+    if (words.isEmpty())
+        return;
+    if (!all.isEmpty())
+        all += ' ';
+    all += mark.toLatin1();
+    for (const char byte : words) {
+        all += byte;
+        if (byte == ' ')
+            all += mark.toLatin1();
+    }
+}
+
+QByteArray markedWords(const Words &words)
+{
+    QByteArray all;
+    all.reserve(2 * (words.notes.size() + words.transcript.size())
+                + 3 * (words.title.size() + words.chapters.size() + words.show.size()));
+    for (const QByteArray *some : {&words.title,
+                                   &words.chapters,
+                                   &words.notes,
+                                   &words.persons,
+                                   &words.show,
+                                   &words.bookmarks})
+        addMarked(all, mark::anyButTranscript, *some);
+    addMarked(all, mark::transcript, words.transcript);
+    addMarked(all, mark::title, words.title);
+    addMarked(all, mark::chapter, words.chapters);
+    addMarked(all, mark::person, words.persons);
+    addMarked(all, mark::show, words.show);
+    return all;
+}
+
+Result<> write(Connection &connection, const SearchDocument &document)
+{
+    const Words words(document);
+    const auto marked =
+        connection.execute(u"INSERT INTO word_search (rowid, words) VALUES (?, ?)"_s,
+                           {document.key, markedWords(words)});
+    if (!marked)
+        return failure(marked.error());
+    const auto phrases = connection.execute(
+        u"INSERT INTO phrase_search (rowid, title, chapters, notes, transcript, persons, shows,"
+        " bookmarks) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {document.key,
+         words.title,
+         words.chapters,
+         words.notes,
+         words.transcript,
+         words.persons,
+         words.show,
+         words.bookmarks});
+    if (!phrases)
+        return failure(phrases.error());
+    return connection
+        .execute(u"UPDATE episode SET search_key = ? WHERE id = ?"_s,
+                 {document.key, document.episode.value})
+        .map([](QSqlQuery *) {});
+}
+
+} // namespace
+
+QString showWord(PodcastId podcast)
+{
+    return u"\ue000%1"_s.arg(podcast.value); // of the private use area: no word has it
+}
+
+QString showWords(PodcastId podcast, const QStringList &titles)
+{
+    return query::indexText(titles.join(u'\n')) + u' ' + showWord(podcast);
+}
+
+QString personWords(const QString &author, const QList<domain::Person> &persons)
+{
+    QStringList names{author};
+    for (const domain::Person &person : persons)
+        names.append(person.name);
+    return query::indexText(names.join(u'\n'));
+}
+
+Result<> writeDocuments(Connection &connection, QList<SearchDocument> documents)
+{
+    for (SearchDocument &document : documents) {
+        const auto key = newKey(connection, document.sortTime);
+        if (!key)
+            return failure(key.error());
+        document.key = *key;
+    }
+    // In the order of their keys: in any other the index writes a segment for each.
+    std::ranges::sort(documents, {}, &SearchDocument::key);
+    for (const SearchDocument &document : std::as_const(documents)) {
+        if (auto written = write(connection, document); !written)
+            return written;
+    }
+    return {};
+}
+
+Result<QList<SearchDocument>> readDocuments(Connection &connection,
+                                            const QList<EpisodeId> &episodes)
+{
+    QList<SearchDocument> documents;
+    for (const EpisodeId episode : episodes) {
+        auto document = readRow(connection, episode);
+        if (!document)
+            return failure(document.error());
+        if (!*document)
+            continue;
+        for (const auto add : {addChapters, addTranscript, addBookmarks}) {
+            if (auto added = add(connection, **document); !added)
+                return failure(added.error());
+        }
+        documents.append(**document);
+    }
+    return documents;
+}
+
+Result<> indexAgain(Connection &connection, const QList<EpisodeId> &episodes)
+{
+    const auto documents = readDocuments(connection, episodes);
+    if (!documents)
+        return failure(documents.error());
+    if (auto written = writeDocuments(connection, *documents); !written)
+        return written;
+    for (const EpisodeId episode : episodes) {
+        const auto done = connection.execute(u"DELETE FROM search_pending WHERE episode_id = ?"_s,
+                                             {episode.value});
+        if (!done)
+            return failure(done.error());
+    }
+    return {};
+}
+
+Result<QList<domain::Chapter>> storedChapters(Connection &connection, EpisodeId episode)
+{
+    return texts(connection,
+                 u"SELECT extras FROM (SELECT episode_id, extras FROM episode_text"
+                 " UNION ALL SELECT episode_id, chapters FROM chapter_source)"
+                 " WHERE episode_id = ? AND extras <> ''"_s,
+                 episode)
+        .map([](const QStringList &columns) {
+            QList<domain::Chapter> chapters;
+            for (const QString &column : columns)
+                chapters.append(episodeExtrasFromColumn(column)->chapters);
+            return chapters;
+        });
+}
+
+} // namespace dogear::storage

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "search_hits.h"
+
+#include "episodes/episode_rows.h"
+#include "episodes/packed_notes.h"
+#include "search_documents.h"
+#include "value_json.h"
+
+#include <base/future.h>
+#include <base/workers.h>
+#include <storage/connection.h>
+#include <storage/cue_store.h>
+
+#include <QtConcurrentRun>
+#include <query/words.h>
+
+#include <iterator>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::storage {
+
+namespace {
+
+using domain::HitKind;
+using domain::SearchHit;
+using query::Field;
+using query::Mark;
+using query::Marker;
+
+/// UTF-16 units of a snippet before its first match, and in all. A row shows about 45.
+constexpr int before = 24;
+constexpr int longest = 220;
+
+QString marked(QString text, const QList<Mark> &marks)
+{
+    for (auto mark = marks.crbegin(); mark != marks.crend(); ++mark) {
+        text.insert(mark->end, domain::matchEnd);
+        text.insert(mark->begin, domain::matchBegin);
+    }
+    return text;
+}
+
+/// To the next word boundary inwards.
+int wordBegin(const QString &text, int at)
+{
+    const int space = int(text.indexOf(u' ', at));
+    return space < 0 || space - at > before / 2 ? at : space + 1;
+}
+
+/// A line around the first match; the beginning of \a text if there is none.
+QString snippetOf(const QString &text, const Marker &marker)
+{
+    const QList<Mark> everywhere = marker.marks(text);
+    // Of a long text only what is around it is looked at: white space goes, so that places change.
+    const int near = everywhere.isEmpty() ? 0 : everywhere.constFirst().begin;
+    const int from = std::max(0, near - 2 * before);
+    const int until = std::min(int(text.size()), near + 2 * longest);
+    const QString line = text.sliced(from, until - from).simplified();
+    const QList<Mark> all = marker.marks(line);
+    const int first = all.isEmpty() ? 0 : all.constFirst().begin;
+    const int begin = from > 0 || first > before ? wordBegin(line, std::max(0, first - before)) : 0;
+    int end = std::min(int(line.size()), begin + longest);
+    if (end < line.size() && line.lastIndexOf(u' ', end) > first)
+        end = int(line.lastIndexOf(u' ', end));
+    QList<Mark> shown;
+    for (const Mark &mark : all) {
+        if (mark.begin >= begin && mark.end <= end)
+            shown.append({mark.begin - begin, mark.end - begin});
+    }
+    const bool goesOn = end < line.size() || until < text.size();
+    return (begin > 0 || from > 0 ? u"…"_s : QString())
+           + marked(line.sliced(begin, end - begin), shown) + (goesOn ? u"…"_s : QString());
+}
+
+/// The line of \a text that has most of what is looked for, the first of those.
+struct BestLine
+{
+    qsizetype number = -1; ///< from 0; -1: none has any
+    qsizetype begin = 0;   ///< in the text
+};
+
+BestLine bestLine(const QString &text, const Marker &marker)
+{
+    BestLine best;
+    BestLine line{.number = 0};
+    int most = 0;
+    int count = 0;
+    qsizetype at = 0;
+    for (const Mark &mark : marker.marks(text)) {
+        for (; at < mark.begin; ++at) {
+            if (text.at(at) != u'\n')
+                continue;
+            line = {.number = line.number + 1, .begin = at + 1};
+            count = 0;
+        }
+        if (++count > most) {
+            best = line;
+            most = count;
+        }
+    }
+    return best;
+}
+
+/// At most \a count lines of \a text from \a begin on.
+QString linesFrom(const QString &text, qsizetype begin, int count)
+{
+    qsizetype end = begin - 1;
+    for (int i = 0; i < count && end < text.size(); ++i) {
+        const qsizetype next = text.indexOf(u'\n', end + 1);
+        end = next < 0 ? text.size() : next;
+    }
+    return text.sliced(begin, end - begin);
+}
+
+/// What a hit is made of.
+struct FoundRow
+{
+    domain::EpisodeSummary summary;
+    HitKind kind = HitKind::Title;
+    QVariant notes; ///< columns, see notesText()
+    QVariant notesHtml;
+    QList<domain::Chapter> chapters; ///< of a hit in one
+    PackedCues cues;                 ///< of a hit in one
+};
+
+/// In one statement: each has to begin and end a transaction.
+Result<QHash<EpisodeId, FoundRow>> readRows(Connection &connection,
+                                            const QList<FoundEpisode> &found)
+{
+    QList<EpisodeId> ids;
+    for (const FoundEpisode &episode : found)
+        ids.append(episode.id);
+    const auto read = connection.execute(
+        u"SELECT "_s + summaryColumns
+            + ", t.notes, t.notes_html FROM json_each(?) j CROSS JOIN episode e ON e.id = j.value"
+              " JOIN podcast p ON p.id = e.podcast_id"
+              " JOIN episode_text t ON t.episode_id = e.id"_L1,
+        {toColumn(ids)});
+    if (!read)
+        return failure(read.error());
+    QHash<EpisodeId, FoundRow> rows;
+    while ((*read)->next()) {
+        const domain::EpisodeSummary summary = readSummary(**read);
+        rows.insert(summary.id,
+                    {.summary = summary,
+                     .notes = (*read)->value(summaryColumnCount),
+                     .notesHtml = (*read)->value(summaryColumnCount + 1),
+                     .chapters = {},
+                     .cues = {}});
+    }
+    (*read)->finish();
+    return rows;
+}
+
+Result<> addDetails(Connection &connection, FoundRow &row)
+{
+    if (row.kind == HitKind::Chapter) {
+        return storedChapters(connection, row.summary.id)
+            .map([&row](const QList<domain::Chapter> &chapters) { row.chapters = chapters; });
+    }
+    if (row.kind == HitKind::Transcript) {
+        return CueStore(connection).find(row.summary.id).map([&row](const PackedCues &cues) {
+            row.cues = cues;
+        });
+    }
+    return {};
+}
+
+/// Makes hits of what one query has found; any thread.
+class HitMaker
+{
+public:
+    explicit HitMaker(const query::Query &query)
+        : m_inTitle(Field::Title, query)
+        , m_inChapters(Field::Chapter, query)
+        , m_inNotes(Field::Notes, query)
+        , m_inTranscript(Field::Transcript, query)
+    {}
+
+    SearchHit operator()(const FoundRow &row) const
+    {
+        SearchHit hit{.episode = row.summary, .kind = row.kind};
+        hit.markedTitle = marked(hit.episode.title, m_inTitle.marks(hit.episode.title));
+        if (row.kind == HitKind::Chapter)
+            addChapter(hit, row.chapters);
+        else if (row.kind == HitKind::Transcript)
+            addCue(hit, row.cues);
+        else
+            hit.snippet = snippetOf(notesText(row.notes, row.notesHtml), m_inNotes);
+        return hit;
+    }
+
+private:
+    void addChapter(SearchHit &hit, const QList<domain::Chapter> &chapters) const
+    {
+        QStringList titles;
+        for (const domain::Chapter &chapter : chapters)
+            titles.append(chapter.title.simplified());
+        const qsizetype best = bestLine(titles.join(u'\n'), m_inChapters).number;
+        if (best < 0)
+            return;
+        hit.start = chapters.at(best).start;
+        hit.snippet = snippetOf(titles.at(best), m_inChapters);
+    }
+
+    void addCue(SearchHit &hit, const PackedCues &cues) const
+    {
+        const QString text = cues.text();
+        const BestLine best = bestLine(text, m_inTranscript);
+        if (best.number < 0)
+            return;
+        // With what is said after it: single cues are short.
+        hit.snippet = snippetOf(linesFrom(text, best.begin, 3), m_inTranscript);
+        if (const auto starts = cues.starts(); best.number < starts.size())
+            hit.start = starts.at(best.number);
+    }
+
+    Marker m_inTitle;
+    Marker m_inChapters;
+    Marker m_inNotes;
+    Marker m_inTranscript;
+};
+
+/// Transcripts are long: another thread takes every second row, if one is free.
+QList<SearchHit> made(const QList<FoundRow> &rows, const HitMaker &maker)
+{
+    std::vector<SearchHit> hits(rows.size());
+    const auto make = [&](size_t first) {
+        for (size_t i = first; i < hits.size(); i += 2)
+            hits[i] = maker(rows.at(qsizetype(i)));
+    };
+    Future<void> others(QtConcurrent::run(workers(), make, size_t{1}));
+    make(0);
+    others.waitForFinished(); // does it here if nobody has begun
+    return {std::make_move_iterator(hits.begin()), std::make_move_iterator(hits.end())};
+}
+
+} // namespace
+
+Result<QList<SearchHit>> readHits(Connection &connection,
+                                  const QList<FoundEpisode> &found,
+                                  const query::Query &query)
+{
+    const auto read = readRows(connection, found);
+    if (!read)
+        return failure(read.error());
+    QList<FoundRow> rows;
+    for (const FoundEpisode &episode : found) {
+        const auto row = read->constFind(episode.id);
+        if (row == read->cend())
+            continue;
+        rows.append(*row);
+        rows.last().kind = episode.kind;
+        if (auto added = addDetails(connection, rows.last()); !added)
+            return failure(added.error());
+    }
+    return made(rows, HitMaker(query));
+}
+
+} // namespace dogear::storage

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chapter_delegate.h"
+
+#include "list/painted_row.h"
+
+#include <domain/chapter_skips.h>
+#include <itemmodels/chapter_list_model.h>
+#include <widgets/artwork_images.h>
+#include <widgets/icons.h>
+#include <widgets/metrics.h>
+#include <words/format.h>
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+using domain::ChapterSkip;
+using itemmodels::ChapterListModel;
+using std::chrono::milliseconds;
+
+namespace {
+
+constexpr double rowUnits = 9;
+constexpr double rowUnitsWithPicture = 13;
+constexpr double pictureUnits = 10;
+constexpr double marginUnits = 4;
+constexpr double gapUnits = 3;
+constexpr double boxUnits = 5;
+constexpr double linkUnits = 6;
+
+bool hasLink(const QModelIndex &index)
+{
+    return !index.data(ChapterListModel::LinkRole).toUrl().isEmpty();
+}
+
+ChapterSkip skipOf(const QModelIndex &index)
+{
+    return ChapterSkip(index.data(ChapterListModel::SkipRole).toInt());
+}
+
+QString timeOf(const QModelIndex &index)
+{
+    return words::formatPosition(index.data(ChapterListModel::StartRole).value<milliseconds>());
+}
+
+int timeWidth(const QFont &font)
+{
+    return QFontMetrics(secondaryFont(font)).horizontalAdvance(u"0:00:00"_s);
+}
+
+} // namespace
+
+/// What painting one row needs, worked out once.
+struct ChapterDelegate::Row : PaintedRow
+{
+    bool isCurrent = false;
+    bool isSkipped = false;
+    QRect time;
+    QRect picture;
+    QRect title;
+
+    Row(const QStyleOptionViewItem &styleOption, const QModelIndex &modelIndex, bool hasPictures)
+        : PaintedRow(styleOption, modelIndex)
+        , isCurrent(index.data(ChapterListModel::IsCurrentRole).toBool())
+        , isSkipped(skipOf(index) != ChapterSkip::None)
+    {
+        const QRect &row = option.rect;
+        const int gap = units(option.font, gapUnits);
+        const int size = hasPictures ? units(option.font, pictureUnits) : 0;
+        time = QRect(row.left() + units(option.font, marginUnits),
+                     row.top(),
+                     timeWidth(option.font),
+                     row.height());
+        picture = QRect(time.right() + gap, row.center().y() - size / 2, size, size);
+        const int left = hasPictures ? picture.right() + gap : picture.left();
+        const int right = units(option.font, marginUnits + boxUnits + linkUnits + gapUnits);
+        title = QRect(QPoint(left, row.top()), QPoint(row.right() - right, row.bottom()));
+    }
+};
+
+ChapterDelegate::ChapterDelegate(ArtworkImages &images, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_images(images)
+{}
+
+QRect ChapterDelegate::rectOf(Part part, const QStyleOptionViewItem &option)
+{
+    const QRect &row = option.rect;
+    const int box = units(option.font, boxUnits);
+    const int right = row.right() - units(option.font, marginUnits);
+    QRect rect(right - box, row.center().y() - box / 2, box, box);
+    if (part == Part::Link) {
+        const int size = units(option.font, linkUnits);
+        const int end = rect.left() - units(option.font, gapUnits);
+        rect = QRect(end - size, row.center().y() - size / 2, size, size);
+    }
+    return part == Part::Row ? row : QStyle::visualRect(option.direction, row, rect);
+}
+
+ChapterDelegate::Part ChapterDelegate::partAt(const QPoint &place,
+                                              const QStyleOptionViewItem &option,
+                                              const QModelIndex &index)
+{
+    // A box is small: what is around it counts too.
+    const int around = unit(option.font);
+    const auto isOver = [&](Part part) {
+        return rectOf(part, option).adjusted(-around, -around, around, around).contains(place);
+    };
+    if (isOver(Part::Skip))
+        return Part::Skip;
+    return hasLink(index) && isOver(Part::Link) ? Part::Link : Part::Row;
+}
+
+QSize ChapterDelegate::sizeHint(const QStyleOptionViewItem &option,
+                                const QModelIndex & /*index*/) const
+{
+    return {units(option.font, 40),
+            units(option.font, m_hasPictures ? rowUnitsWithPicture : rowUnits)};
+}
+
+void ChapterDelegate::paint(QPainter *painter,
+                            const QStyleOptionViewItem &option,
+                            const QModelIndex &index) const
+{
+    QStyleOptionViewItem ground = option;
+    initStyleOption(&ground, index);
+    ground.text.clear();
+    ground.features &= ~QStyleOptionViewItem::HasCheckIndicator;
+    const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget);
+
+    const Row row(option, index, m_hasPictures);
+    painter->save();
+    painter->setFont(tabular(secondaryFont(option.font)));
+    painter->setPen(row.weak);
+    painter->drawText(row.mirrored(row.time), Qt::AlignRight | Qt::AlignVCenter, timeOf(index));
+    if (m_hasPictures)
+        paintPicture(*painter, row);
+    paintTitle(*painter, row);
+    if (hasLink(index)) {
+        const QRect link = rectOf(Part::Link, option);
+        painter->drawPixmap(
+            link.topLeft(),
+            tintedPixmap(
+                u"link"_s, link.width(), painter->device()->devicePixelRatioF(), row.weak));
+    }
+    paintSkip(*painter, row);
+    painter->restore();
+}
+
+void ChapterDelegate::paintPicture(QPainter &painter, const Row &row) const
+{
+    const QUrl image = row.index.data(ChapterListModel::ImageRole).toUrl();
+    if (image.isEmpty())
+        return;
+    const QRect place = row.mirrored(row.picture);
+    painter.drawPixmap(place.topLeft(),
+                       m_images.pixmap(image,
+                                       row.index.data().toString(),
+                                       place.width(),
+                                       painter.device()->devicePixelRatioF()));
+}
+
+void ChapterDelegate::paintTitle(QPainter &painter, const Row &row) const
+{
+    QFont font = row.isCurrent ? semibold(row.option.font) : row.option.font;
+    font.setStrikeOut(row.isSkipped);
+    painter.setFont(font);
+    painter.setPen(row.isSkipped ? row.weak : row.text);
+    QRect place = row.title;
+    if (row.isCurrent) {
+        const int size = units(row.option.font, linkUnits);
+        const QRect sign =
+            row.mirrored(QRect(place.left(), place.center().y() - size / 2, size, size));
+        painter.drawPixmap(
+            sign.topLeft(),
+            tintedPixmap(u"play"_s, size, painter.device()->devicePixelRatioF(), row.text));
+        place.setLeft(place.left() + size + unit(row.option.font));
+    }
+    const QString title = row.index.data().toString();
+    const QString shown = title.isEmpty() ? tr("Without a title") : title;
+    const QFontMetrics metrics(font);
+    painter.drawText(row.mirrored(place),
+                     int(QStyle::visualAlignment(row.option.direction, Qt::AlignLeft))
+                         | Qt::AlignVCenter | Qt::TextSingleLine,
+                     metrics.elidedText(shown, Qt::ElideRight, place.width()));
+}
+
+/// Not the style's box: on the ground of a dark list some styles draw one that is hardly seen.
+void ChapterDelegate::paintSkip(QPainter &painter, const Row &row)
+{
+    const QRectF box = QRectF(rectOf(Part::Skip, row.option)).adjusted(0.5, 0.5, -0.5, -0.5);
+    const qreal corner = unit(row.option.font) * 0.5;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(row.weak, 1));
+    painter.drawRoundedRect(box, corner, corner);
+    if (!row.isSkipped)
+        return;
+    const bool isChoice = row.index.flags().testFlag(Qt::ItemIsUserCheckable);
+    painter.setPen(QPen(isChoice ? row.text : row.weak,
+                        unit(row.option.font) * 0.5,
+                        Qt::SolidLine,
+                        Qt::RoundCap,
+                        Qt::RoundJoin));
+    const auto at = [&box](qreal x, qreal y) {
+        return QPointF(box.left() + x * box.width(), box.top() + y * box.height());
+    };
+    const std::array tick{at(0.22, 0.52), at(0.42, 0.72), at(0.78, 0.28)};
+    painter.drawPolyline(tick.data(), int(tick.size()));
+}
+
+bool ChapterDelegate::editorEvent(QEvent *event,
+                                  QAbstractItemModel * /*model*/,
+                                  const QStyleOptionViewItem &option,
+                                  const QModelIndex &index)
+{
+    if (event->type() != QEvent::MouseButtonRelease)
+        return false;
+    const auto *mouse = static_cast<QMouseEvent *>(event);
+    if (mouse->button() != Qt::LeftButton)
+        return false;
+    emit partClicked(index, partAt(mouse->position().toPoint(), option, index));
+    return true;
+}
+
+QString ChapterDelegate::toolTip(Part part, const QModelIndex &index)
+{
+    switch (part) {
+    case Part::Link:
+        return index.data(ChapterListModel::LinkRole).toUrl().toDisplayString();
+    case Part::Skip:
+        if (skipOf(index) == ChapterSkip::ByTitle)
+            return tr("Skipped because of its title, as you chose for this show");
+        return skipOf(index) == ChapterSkip::None ? tr("Skip this chapter (S)")
+                                                  : tr("Do not skip this chapter (S)");
+    case Part::Row:
+        break;
+    }
+    return tr("%1 – play from %2", "title of a chapter, time")
+        .arg(index.data().toString(), timeOf(index));
+}
+
+bool ChapterDelegate::helpEvent(QHelpEvent *event,
+                                QAbstractItemView *view,
+                                const QStyleOptionViewItem &option,
+                                const QModelIndex &index)
+{
+    if (event->type() != QEvent::ToolTip || !index.isValid())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QToolTip::showText(event->globalPos(),
+                       toolTip(partAt(event->pos(), option, index), index).toHtmlEscaped(),
+                       view);
+    return true;
+}
+
+} // namespace dogear::widgets

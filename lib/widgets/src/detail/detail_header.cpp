@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "detail_header.h"
+
+#include "parts/elided_label.h"
+
+#include <widgets/artwork_images.h>
+#include <widgets/metrics.h>
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMetaObject>
+#include <QVBoxLayout>
+
+namespace dogear::widgets {
+
+namespace {
+
+constexpr double artworkUnits = 40;
+constexpr double narrowArtworkUnits = 20;
+constexpr double widthForArtwork = 110;
+constexpr double titleScale = 1.5;
+constexpr int titleLines = 3;
+
+} // namespace
+
+DetailHeader::DetailHeader(ArtworkImages &images, const QString &titleName, QWidget *parent)
+    : QWidget(parent)
+    , m_images(images)
+    , m_artwork(new QLabel(this))
+    , m_title(new ElidedLabel(this))
+    , m_second(new ElidedLabel(this))
+    , m_third(new ElidedLabel(this))
+    , m_actionRow(new QWidget(this))
+    , m_actions(new QHBoxLayout(m_actionRow))
+    , m_texts(new QVBoxLayout)
+    , m_column(new QVBoxLayout(this))
+{
+    m_title->setObjectName(titleName);
+    m_title->setMaxLines(titleLines);
+    QFont large = semibold(font());
+    large.setPointSizeF(large.pointSizeF() * titleScale);
+    m_title->setFont(large);
+    m_third->setMaxLines(2);
+    m_third->setFont(secondaryFont(font()));
+
+    m_actions->setContentsMargins(0, 0, 0, 0);
+    m_actions->setSpacing(units(font(), 2));
+    m_texts->setSpacing(units(font(), 1));
+    m_texts->addWidget(m_title);
+    m_texts->addWidget(m_second);
+    m_texts->addWidget(m_third);
+    m_texts->addStretch();
+    m_texts->addWidget(m_actionRow);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(units(font(), 4));
+    row->addWidget(m_artwork, 0, Qt::AlignTop);
+    row->addLayout(m_texts, 1);
+    const int margin = units(font(), 4);
+    m_column->setContentsMargins(margin, margin, margin, margin);
+    m_column->setSpacing(units(font(), 3));
+    m_column->addLayout(row);
+    fitArtwork();
+
+    connect(&images, &ArtworkImages::changed, this, [this](const QUrl &url) {
+        if (url == m_url)
+            paintImage();
+    });
+}
+
+void DetailHeader::fitArtwork()
+{
+    const int size = units(font(), m_isNarrow ? narrowArtworkUnits : artworkUnits);
+    m_artwork->setFixedSize(size, size);
+}
+
+void DetailHeader::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool isNarrow = width() < units(font(), widthForArtwork);
+    if (isNarrow == m_isNarrow)
+        return;
+    m_isNarrow = isNarrow;
+    m_texts->removeWidget(m_actionRow);
+    m_column->removeWidget(m_actionRow);
+    if (isNarrow)
+        m_column->addWidget(m_actionRow);
+    else
+        m_texts->addWidget(m_actionRow);
+    fitArtwork();
+    paintImage();
+    // The page is being laid out right now: it asks for the new height afterwards.
+    QMetaObject::invokeMethod(this, &QWidget::updateGeometry, Qt::QueuedConnection);
+}
+
+void DetailHeader::setImage(const QUrl &url, const QString &title)
+{
+    m_url = url;
+    m_imageTitle = title;
+    paintImage();
+}
+
+void DetailHeader::paintImage()
+{
+    m_artwork->setPixmap(
+        m_images.pixmap(m_url, m_imageTitle, m_artwork->width(), devicePixelRatioF()));
+}
+
+void DetailHeader::setTexts(const QString &title, const QString &second, const QString &third)
+{
+    m_title->setText(title);
+    m_second->setText(second);
+    m_second->setVisible(!second.isEmpty());
+    m_third->setText(third);
+    m_third->setVisible(!third.isEmpty());
+    updateGeometry();
+}
+
+} // namespace dogear::widgets

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "episode_detail_page.h"
+#include "feed_health.h"
+#include "podcast_detail_page.h"
+#include "video/video_place.h"
+
+#include <widgets/detail_page.h>
+#include <widgets/empty_state.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+DetailPage::DetailPage(ArtworkImages &images, QWidget *parent)
+    : QStackedWidget(parent)
+    , m_nothing(new EmptyState(this))
+    , m_episode(new EpisodeDetailPage(images, this))
+    , m_images(images)
+{
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    m_nothing->setContent(u"guide"_s, tr("Select an episode to read its notes."));
+    addWidget(m_nothing);
+    addWidget(m_episode);
+    connect(m_episode, &EpisodeDetailPage::playRequested, this, &DetailPage::playRequested);
+    connect(m_episode, &EpisodeDetailPage::pauseRequested, this, &DetailPage::pauseRequested);
+    connect(m_episode,
+            &EpisodeDetailPage::playedChangeRequested,
+            this,
+            &DetailPage::playedChangeRequested);
+    connect(m_episode,
+            &EpisodeDetailPage::favouriteChangeRequested,
+            this,
+            &DetailPage::favouriteChangeRequested);
+    connect(m_episode,
+            &EpisodeDetailPage::queueChangeRequested,
+            this,
+            &DetailPage::queueChangeRequested);
+    connect(m_episode,
+            &EpisodeDetailPage::downloadChangeRequested,
+            this,
+            &DetailPage::downloadChangeRequested);
+    connect(m_episode, &EpisodeDetailPage::linkActivated, this, &DetailPage::linkActivated);
+    connect(m_episode, &EpisodeDetailPage::timeActivated, this, &DetailPage::timeActivated);
+    connect(
+        m_episode, &EpisodeDetailPage::titleSkipRequested, this, &DetailPage::titleSkipRequested);
+}
+
+PodcastDetailPage &DetailPage::podcastPage()
+{
+    if (m_podcast)
+        return *m_podcast;
+    m_podcast = new PodcastDetailPage(m_images, this);
+    if (m_fetches)
+        m_podcast->health().setModel(*m_fetches);
+    connect(
+        m_podcast, &PodcastDetailPage::skipPatternsChanged, this, &DetailPage::skipPatternsChanged);
+    connect(m_podcast, &PodcastDetailPage::playbackChanged, this, &DetailPage::playbackChanged);
+    connect(m_podcast, &PodcastDetailPage::downloadsChanged, this, &DetailPage::downloadsChanged);
+    connect(m_podcast, &PodcastDetailPage::linkActivated, this, &DetailPage::linkActivated);
+    connect(m_podcast, &PodcastDetailPage::retryRequested, this, &DetailPage::retryRequested);
+    connect(m_podcast, &PodcastDetailPage::passwordRequested, this, &DetailPage::passwordRequested);
+    addWidget(m_podcast);
+    return *m_podcast;
+}
+
+void DetailPage::showNothing()
+{
+    setCurrentWidget(m_nothing);
+}
+
+void DetailPage::showEpisode(const domain::EpisodeDetail &episode)
+{
+    m_episode->setEpisode(episode);
+    setCurrentWidget(m_episode);
+}
+
+void DetailPage::showPodcast(const domain::FollowedPodcast &podcast)
+{
+    PodcastDetailPage &page = podcastPage();
+    page.setPodcast(podcast);
+    setCurrentWidget(&page);
+}
+
+void DetailPage::updateState(EpisodeId id, const domain::EpisodeState &state)
+{
+    if (id == m_episode->episode())
+        m_episode->setState(state);
+}
+
+void DetailPage::updatePlaying(EpisodeId id, bool isPlaying)
+{
+    m_episode->setPlaying(isPlaying && id == m_episode->episode());
+}
+
+void DetailPage::setSearched(const query::Query &query)
+{
+    m_episode->setSearched(query);
+}
+
+void DetailPage::updateQueued(EpisodeId id, bool isQueued)
+{
+    if (id == m_episode->episode())
+        m_episode->setQueued(isQueued);
+}
+
+void DetailPage::updateDownload(EpisodeId id, const DownloadStatus &status)
+{
+    if (id == m_episode->episode())
+        m_episode->setDownload(status);
+}
+
+EpisodeId DetailPage::episode() const
+{
+    return currentWidget() == m_episode ? m_episode->episode() : EpisodeId{};
+}
+
+PodcastId DetailPage::podcast() const
+{
+    return m_podcast && currentWidget() == m_podcast ? m_podcast->podcast() : PodcastId{};
+}
+
+void DetailPage::setFetchModel(itemmodels::FetchListModel &model)
+{
+    m_fetches = &model;
+    if (m_podcast)
+        m_podcast->health().setModel(model);
+}
+
+void DetailPage::setChapterModel(itemmodels::ChapterListModel &model)
+{
+    m_episode->setChapterModel(model);
+}
+
+void DetailPage::setVideoActions(const QList<QAction *> &actions)
+{
+    m_episode->setVideoActions(actions);
+}
+
+void DetailPage::setVideo(EpisodeId id, QWidget *view)
+{
+    m_episode->video().setVideo(id, view);
+}
+
+void DetailPage::setTranscriptModel(itemmodels::TranscriptModel &model)
+{
+    m_episode->setTranscriptModel(model);
+}
+
+void DetailPage::updateSkipPatterns(PodcastId id, const QStringList &patterns)
+{
+    if (m_podcast && id == m_podcast->podcast())
+        m_podcast->setSkipPatterns(patterns);
+}
+
+void DetailPage::updatePlayback(PodcastId id,
+                                const domain::ShowPlayback &playback,
+                                const domain::PlaybackEffects &allShows)
+{
+    if (m_podcast && id == m_podcast->podcast())
+        m_podcast->setPlayback(playback, allShows);
+}
+
+void DetailPage::updateDownloads(PodcastId id, const domain::ShowDownloads &downloads)
+{
+    if (m_podcast && id == m_podcast->podcast())
+        m_podcast->setDownloads(downloads);
+}
+
+void DetailPage::updateNextRefresh(PodcastId id, const std::optional<QDateTime> &time)
+{
+    if (m_podcast && id == m_podcast->podcast())
+        m_podcast->setNextRefresh(time);
+}
+
+} // namespace dogear::widgets

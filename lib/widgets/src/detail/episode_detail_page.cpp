@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "episode_detail_page.h"
+
+#include "chapter_list.h"
+#include "detail_header.h"
+#include "download_button.h"
+#include "parts/filled_button.h"
+#include "transcript/transcript_page.h"
+#include "video/video_place.h"
+
+#include <itemmodels/chapter_list_model.h>
+#include <itemmodels/transcript_model.h>
+#include <widgets/artwork_images.h>
+#include <widgets/icons.h>
+#include <widgets/metrics.h>
+#include <widgets/notes_view.h>
+#include <words/format.h>
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+namespace {
+
+enum Tab { NotesTab, ChaptersTab, TranscriptTab };
+
+/// What is a file already needs no download.
+bool isOfTheWeb(const domain::EpisodeDetail &episode)
+{
+    return episode.episode.enclosure
+           && episode.episode.enclosure->url.scheme().startsWith("http"_L1);
+}
+
+} // namespace
+
+EpisodeDetailPage::EpisodeDetailPage(ArtworkImages &images, QWidget *parent)
+    : QWidget(parent)
+    , m_header(new DetailHeader(images, u"detailTitle"_s, this))
+    , m_video(new VideoPlace(this))
+    , m_notes(new NotesView(this))
+{
+    setObjectName(u"episodeDetail"_s);
+    createActions();
+    createPictures(images);
+    createTabs(images);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_video);
+    auto *tabsRow = new QHBoxLayout;
+    tabsRow->setContentsMargins(units(font(), 4), 0, units(font(), 4), 0);
+    tabsRow->addWidget(m_tabs);
+    column->addLayout(tabsRow);
+    column->addWidget(m_pages, 1);
+    connect(m_notes, &NotesView::linkActivated, this, &EpisodeDetailPage::linkActivated);
+    connect(m_notes, &NotesView::timeActivated, this, [this](std::chrono::milliseconds position) {
+        emit timeActivated(episode(), position);
+    });
+}
+
+QWidget *EpisodeDetailPage::createNotes()
+{
+    auto *page = new QWidget(this);
+    auto *picturesRow = new QHBoxLayout;
+    picturesRow->setContentsMargins(units(font(), 3), 0, units(font(), 3), 0);
+    picturesRow->addWidget(m_pictures);
+    picturesRow->addStretch();
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(picturesRow);
+    column->addWidget(m_notes, 1);
+    return page;
+}
+
+/// What there is beside the notes. Without any of it the notes need no tab.
+void EpisodeDetailPage::createTabs(ArtworkImages &images)
+{
+    m_chapters = new ChapterList(images, this);
+    m_transcript = new TranscriptPage(this);
+    m_pages = new QStackedWidget(this);
+    m_pages->addWidget(createNotes());
+    m_pages->addWidget(m_chapters);
+    m_pages->addWidget(m_transcript);
+    m_tabs = new QTabBar(this);
+    m_tabs->setObjectName(u"detailTabs"_s);
+    m_tabs->setExpanding(false);
+    m_tabs->setDrawBase(false);
+    m_tabs->addTab(tr("Notes"));
+    m_tabs->addTab(tr("Chapters"));
+    m_tabs->addTab(tr("Transcript"));
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
+        m_wantedTab = tab;
+        m_pages->setCurrentIndex(tab);
+    });
+    for (const Tab tab : {ChaptersTab, TranscriptTab})
+        showTab(tab, false);
+    const auto play = [this](std::chrono::milliseconds start) {
+        emit timeActivated(episode(), start);
+    };
+    connect(m_transcript, &TranscriptPage::timeActivated, this, play);
+    connect(m_chapters, &ChapterList::chapterActivated, this, play);
+    new QShortcut(
+        QKeySequence(u"Ctrl+Shift+F"_s), this, this, &EpisodeDetailPage::searchTranscript);
+    connect(m_chapters, &ChapterList::linkActivated, this, &EpisodeDetailPage::linkActivated);
+    connect(m_chapters, &ChapterList::titleSkipRequested, this, [this](const QString &title) {
+        emit titleSkipRequested(m_episode.summary.podcastId, title);
+    });
+}
+
+void EpisodeDetailPage::setChapterModel(itemmodels::ChapterListModel &model)
+{
+    m_chapters->setModel(model);
+    const auto follow = [this, &model] { showTab(ChaptersTab, model.rowCount() > 0); };
+    connect(&model, &QAbstractItemModel::rowsInserted, this, follow);
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, follow);
+    follow();
+}
+
+void EpisodeDetailPage::setVideoActions(const QList<QAction *> &actions)
+{
+    m_video->setActions(actions, m_header->actions());
+}
+
+void EpisodeDetailPage::setTranscriptModel(itemmodels::TranscriptModel &model)
+{
+    m_transcript->setModel(model);
+    const auto follow = [this, &model] {
+        showTab(TranscriptTab, model.state() != itemmodels::TranscriptState::None);
+    };
+    connect(&model, &itemmodels::TranscriptModel::stateChanged, this, follow);
+    follow();
+}
+
+/// Whoever reads chapters reads those of the next episode, too; where there are none, its notes.
+void EpisodeDetailPage::showTab(int tab, bool isShown)
+{
+    {
+        const QSignalBlocker byProgram(m_tabs);
+        m_tabs->setTabVisible(tab, isShown);
+        m_tabs->setCurrentIndex(m_tabs->isTabVisible(m_wantedTab) ? m_wantedTab : int(NotesTab));
+    }
+    m_pages->setCurrentIndex(m_tabs->currentIndex());
+    m_tabs->setVisible(m_tabs->isTabVisible(ChaptersTab) || m_tabs->isTabVisible(TranscriptTab));
+}
+
+void EpisodeDetailPage::searchTranscript()
+{
+    if (!m_tabs->isTabVisible(TranscriptTab))
+        return;
+    m_tabs->setCurrentIndex(TranscriptTab);
+    m_transcript->beginSearch();
+}
+
+void EpisodeDetailPage::createActions()
+{
+    m_play = new FilledButton(this);
+    m_play->setObjectName(u"detailPlay"_s);
+    QHBoxLayout &row = m_header->actions();
+    row.addWidget(m_play);
+    const auto button = [&](const QString &name, const QString &icon, const QString &text) {
+        auto *tool = new QToolButton(this);
+        tool->setObjectName(name);
+        tool->setIcon(themedIcon(icon));
+        tool->setAutoRaise(true);
+        tool->setToolTip(text);
+        tool->setAccessibleName(text);
+        row.addWidget(tool);
+        return tool;
+    };
+    m_queue = button(u"detailQueue"_s, u"queue"_s, tr("Add to Up next"));
+    m_queue->setCheckable(true);
+    createDownload(row);
+    m_favourite = button(u"detailFavourite"_s, u"favourite"_s, tr("Favourite"));
+    m_played = button(u"detailPlayed"_s, u"check"_s, tr("Mark as played"));
+    m_played->setCheckable(true);
+    m_copyLink = button(u"detailCopyLink"_s, u"link"_s, tr("Copy the link to the episode's page"));
+    row.addStretch();
+
+    connect(m_play, &QPushButton::clicked, this, [this] {
+        if (m_isPlaying)
+            emit pauseRequested();
+        else
+            emit playRequested(episode());
+    });
+    connect(m_queue, &QToolButton::clicked, this, [this](bool isWanted) {
+        emit queueChangeRequested(episode(),
+                                  isWanted ? QueueChange::PlayLast : QueueChange::Remove);
+    });
+    connect(m_favourite, &QToolButton::clicked, this, [this] {
+        emit favouriteChangeRequested(episode(), !m_episode.summary.state.isFavourite);
+    });
+    connect(m_played, &QToolButton::clicked, this, [this] {
+        emit playedChangeRequested(episode(), !m_episode.summary.state.isPlayed);
+    });
+    connect(m_copyLink, &QToolButton::clicked, this, [this] {
+        QApplication::clipboard()->setText(QString::fromUtf8(m_episode.episode.link.toEncoded()));
+    });
+}
+
+/// Pictures tell their host who reads the notes, and when: they come only when asked for.
+void EpisodeDetailPage::createDownload(QHBoxLayout &row)
+{
+    m_download = new DownloadButton(this);
+    row.addWidget(m_download);
+    const auto ask = [this](DownloadChange change) {
+        emit downloadChangeRequested(episode(), change);
+    };
+    connect(m_download, &DownloadButton::changeRequested, this, ask);
+    auto *key = new QShortcut(Qt::Key_D, this);
+    key->setContext(Qt::WidgetWithChildrenShortcut); // the list has its own
+    connect(key, &QShortcut::activated, this, [this, ask] {
+        // A key that is pressed twice must not take away what it brought.
+        if (m_download->isEnabled() && m_download->change() != DownloadChange::Remove)
+            ask(m_download->change());
+    });
+}
+
+void EpisodeDetailPage::createPictures(ArtworkImages &images)
+{
+    m_pictures = new QToolButton(this);
+    m_pictures->setObjectName(u"notesShowPictures"_s);
+    m_pictures->setText(tr("Show pictures"));
+    m_pictures->setToolTip(tr("Fetch the pictures in these notes from their web site"));
+    m_pictures->setAutoRaise(true);
+    m_pictures->setFont(secondaryFont(font()));
+    m_pictures->hide();
+    connect(m_pictures, &QToolButton::clicked, this, [this] {
+        m_notes->showPictures();
+        m_pictures->hide();
+    });
+    connect(m_notes, &NotesView::pictureWanted, this, [this, &images](const QUrl &url) {
+        images.load(url, int(m_notes->viewport()->width() * devicePixelRatioF()));
+    });
+    connect(&images, &ArtworkImages::pictureLoaded, m_notes, &NotesView::setPicture);
+}
+
+QString EpisodeDetailPage::facts() const
+{
+    const domain::EpisodeSummary &summary = m_episode.summary;
+    QStringList parts;
+    if (summary.published)
+        parts.append(words::formatDate(*summary.published, QDateTime::currentDateTimeUtc()));
+    parts.append(words::formatDuration(summary.duration));
+    parts.append(words::formatNumbers(m_episode.episode.season, m_episode.episode.number));
+    if (m_episode.isRemoved)
+        parts.append(tr("No longer in the feed"));
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+void EpisodeDetailPage::setEpisode(const domain::EpisodeDetail &episode)
+{
+    const bool isAnother = episode.summary.id != m_episode.summary.id
+                           || episode.episode.notesHtml != m_episode.episode.notesHtml
+                           || episode.summary.duration != m_episode.summary.duration;
+    if (episode.summary.id != m_episode.summary.id)
+        m_isPlaying = false;
+    setDownload({.state = episode.summary.download, .presence = episode.summary.presence});
+    m_episode = episode;
+    m_video->setEpisode(episode.summary.id);
+    const domain::EpisodeSummary &summary = episode.summary;
+    m_header->setImage(summary.image, summary.podcastTitle);
+    m_header->setTexts(summary.title, summary.podcastTitle, facts());
+    if (isAnother) {
+        const QUrl base =
+            episode.episode.link.isEmpty() ? episode.podcastUrl : episode.episode.link;
+        m_notes->setNotes({episode.episode.notesHtml, base, summary.duration});
+        m_pictures->setVisible(m_notes->hasHiddenPictures());
+    }
+    m_copyLink->setVisible(!episode.episode.link.isEmpty());
+    m_transcript->setEpisode(episode);
+    showState();
+}
+
+void EpisodeDetailPage::setState(const domain::EpisodeState &state)
+{
+    m_episode.summary.state = state;
+    showState();
+}
+
+void EpisodeDetailPage::setPlaying(bool isPlaying)
+{
+    m_isPlaying = isPlaying;
+    showState();
+}
+
+void EpisodeDetailPage::setSearched(const query::Query &query)
+{
+    m_notes->setSearched(query);
+    m_transcript->setSearched(query);
+}
+
+void EpisodeDetailPage::setQueued(bool isQueued)
+{
+    m_queue->setChecked(isQueued);
+    m_queue->setToolTip(isQueued ? tr("Remove from Up next") : tr("Add to Up next"));
+    m_queue->setAccessibleName(m_queue->toolTip());
+}
+
+void EpisodeDetailPage::setDownload(const DownloadStatus &status)
+{
+    m_download->setStatus(status);
+}
+
+void EpisodeDetailPage::showState()
+{
+    const domain::EpisodeState &state = m_episode.summary.state;
+    m_play->setEnabled(m_episode.episode.enclosure.has_value());
+    m_queue->setEnabled(m_episode.episode.enclosure.has_value());
+    m_download->setDownloadable(isOfTheWeb(m_episode));
+    if (m_isPlaying)
+        m_play->setText(tr("Pause"));
+    else if (!m_episode.episode.enclosure)
+        m_play->setText(tr("Nothing to play"));
+    else if (state.isStarted())
+        m_play->setText(tr("Resume at %1").arg(words::formatPosition(state.position)));
+    else
+        m_play->setText(tr("Play"));
+    m_play->setIcon(themedIcon(m_isPlaying ? u"pause"_s : u"play"_s, QPalette::HighlightedText));
+    m_play->setToolTip(m_isPlaying ? tr("Pause (Space)") : tr("Play this episode"));
+    m_favourite->setIcon(themedIcon(state.isFavourite ? u"favourite-filled"_s : u"favourite"_s));
+    m_favourite->setToolTip(state.isFavourite ? tr("Remove from favourites")
+                                              : tr("Add to favourites"));
+    m_favourite->setAccessibleName(m_favourite->toolTip());
+    m_played->setChecked(state.isPlayed);
+    m_played->setToolTip(state.isPlayed ? tr("Mark as unplayed") : tr("Mark as played"));
+    m_played->setAccessibleName(m_played->toolTip());
+}
+
+} // namespace dogear::widgets

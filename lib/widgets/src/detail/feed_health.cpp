@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "feed_health.h"
+
+#include "parts/elided_label.h"
+
+#include <base/feed_url.h>
+#include <itemmodels/fetch_list_model.h>
+#include <widgets/icons.h>
+#include <widgets/metrics.h>
+#include <words/fetch_text.h>
+#include <words/format.h>
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+namespace {
+
+enum Column { Sign, Time, Text };
+
+} // namespace
+
+FeedHealth::FeedHealth(QWidget *parent)
+    : QWidget(parent)
+    , m_toggle(new QToolButton(this))
+    , m_content(new QWidget(this))
+    , m_next(new QLabel(m_content))
+    , m_empty(new QLabel(m_content))
+{
+    setObjectName(u"feedHealth"_s);
+    m_toggle->setObjectName(u"healthToggle"_s);
+    m_toggle->setText(tr("Feed health"));
+    m_toggle->setToolTip(tr("What became of the last times the feed was read"));
+    m_toggle->setFont(semibold(font()));
+    m_toggle->setAutoRaise(true);
+    m_toggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_next->setObjectName(u"healthNext"_s);
+    m_next->setWordWrap(true);
+    m_next->setTextFormat(Qt::PlainText);
+    m_empty->setObjectName(u"healthEmpty"_s);
+    m_empty->setText(tr("The feed was not read yet."));
+    m_empty->setWordWrap(true);
+    m_empty->hide();
+
+    auto *inner = new QVBoxLayout(m_content);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->setSpacing(units(font(), 2));
+    inner->addWidget(m_next);
+    inner->addWidget(m_empty);
+    auto *column = new QVBoxLayout(this);
+    const int margin = units(font(), 4);
+    column->setContentsMargins(margin, 0, margin, margin);
+    column->setSpacing(units(font(), 2));
+    column->addWidget(m_toggle, 0, Qt::AlignLeading);
+    column->addWidget(m_content);
+    connect(m_toggle, &QToolButton::clicked, this, [this] {
+        m_isOpen = !m_isOpen;
+        m_isUnfolding = m_isOpen;
+        follow();
+    });
+    setNextRefresh({});
+    follow();
+}
+
+void FeedHealth::setModel(itemmodels::FetchListModel &model)
+{
+    m_model = &model;
+    connect(&model, &itemmodels::FetchListModel::loaded, this, &FeedHealth::fill);
+    follow();
+}
+
+void FeedHealth::setPodcast(const domain::FollowedPodcast &podcast)
+{
+    const bool isSame = podcast.id == m_podcast.id;
+    m_podcast = podcast;
+    if (!isSame) {
+        m_empty->hide();
+        delete m_list;
+        m_list = nullptr;
+    }
+    follow();
+}
+
+void FeedHealth::setNextRefresh(const std::optional<QDateTime> &time)
+{
+    m_next->setText(
+        time ? tr("Next read: %1").arg(words::formatMoment(*time, QDateTime::currentDateTimeUtc()))
+             : tr("Next read: when you refresh it"));
+}
+
+/// The model reads for nobody while nobody looks.
+void FeedHealth::follow()
+{
+    m_toggle->setIcon(themedIcon(m_isOpen ? u"chevron-down"_s : u"chevron-right"_s));
+    m_toggle->setAccessibleName(m_isOpen ? tr("Feed health, unfolded") : tr("Feed health, folded"));
+    m_content->setVisible(m_isOpen);
+    if (m_model)
+        m_model->setPodcast(m_isOpen && isVisible() ? m_podcast.id : PodcastId{});
+}
+
+void FeedHealth::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    follow();
+}
+
+void FeedHealth::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    follow();
+}
+
+void FeedHealth::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_list)
+        fill();
+}
+
+void FeedHealth::fill()
+{
+    if (!m_model || m_model->podcast() != m_podcast.id)
+        return;
+    delete m_list;
+    m_list = new QWidget(m_content);
+    m_list->setObjectName(u"healthFetches"_s);
+    m_list->setAccessibleName(tr("The last times the feed was read, newest first"));
+    m_grid = new QGridLayout(m_list);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(units(font(), 2));
+    m_grid->setVerticalSpacing(units(font(), 0.5));
+    m_grid->setColumnStretch(Text, 1);
+    domain::FetchRecord above;
+    for (const itemmodels::FetchRow &row : m_model->rows()) {
+        addFetch(row.fetch, above);
+        above = row.fetch;
+    }
+    m_empty->setVisible(m_model->rows().isEmpty());
+    m_content->layout()->addWidget(m_list);
+    m_list->setVisible(!m_model->rows().isEmpty());
+    if (std::exchange(m_isUnfolding, false))
+        QMetaObject::invokeMethod(this, &FeedHealth::unfolded, Qt::QueuedConnection); // laid out
+}
+
+/// What the one \a above it says in full is not said again.
+void FeedHealth::addFetch(const domain::FetchRecord &fetch, const domain::FetchRecord &above)
+{
+    const bool isRepeated = fetch.error && fetch.error == above.error;
+    int line = m_grid->rowCount();
+    m_grid->setRowMinimumHeight(line++, units(font(), 1)); // between two fetches
+    auto *sign = new QLabel(m_list);
+    const int size = units(font(), 4);
+    sign->setPixmap(themedIcon(fetch.error ? u"warning"_s : u"check"_s)
+                        .pixmap(QSize(size, size), devicePixelRatioF()));
+    sign->setAccessibleName(fetch.error ? tr("Failed") : tr("Read"));
+    m_grid->addWidget(sign, line, Sign, Qt::AlignTop);
+    QLabel *time = createLabel(words::formatMoment(fetch.at, QDateTime::currentDateTimeUtc()),
+                               tabular(font()));
+    time->setWordWrap(false);
+    setSecondary(time);
+    time->setToolTip(words::formatDateTime(fetch.at));
+    m_grid->addWidget(time, line, Time, Qt::AlignTop);
+
+    const QString facts = words::fetchFacts(fetch);
+    const QString sentence =
+        isRepeated ? words::sameFailureSentence(fetch) : words::fetchSentence(fetch);
+    const bool areFactsBelow = fetch.error && !isRepeated; // below a sentence or two
+    const QString outcome = areFactsBelow || facts.isEmpty()
+                                ? sentence
+                                : tr("%1 · %2", "outcome, figures").arg(sentence, facts);
+    m_grid->addWidget(createLabel(outcome, font()), line, Text, Qt::AlignTop);
+    if (areFactsBelow && !facts.isEmpty())
+        addLine(createLabel({}, secondaryFont(font())), facts);
+    const bool isElsewhere =
+        !fetch.finalUrl.isEmpty() && feedUrlKey(fetch.finalUrl) != feedUrlKey(m_podcast.url);
+    if (isElsewhere && fetch.finalUrl != above.finalUrl)
+        addLine(new ElidedLabel(m_list),
+                tr("Redirected to %1").arg(fetch.finalUrl.toDisplayString()));
+    if (fetch.warnings == above.warnings)
+        return;
+    for (const QString &warning : fetch.warnings.mid(0, maxWarnings))
+        addLine(createLabel({}, secondaryFont(font())), warning);
+    const int more = int(fetch.warnings.size()) - maxWarnings;
+    if (more > 0)
+        addLine(createLabel({}, secondaryFont(font())), tr("and %n more like it", nullptr, more));
+}
+
+/// Below what came of the fetch, in the secondary style.
+void FeedHealth::addLine(QLabel *label, const QString &text)
+{
+    label->setText(text);
+    label->setFont(secondaryFont(font()));
+    setSecondary(label);
+    m_grid->addWidget(label, m_grid->rowCount(), Text);
+}
+
+void FeedHealth::setSecondary(QLabel *label) const
+{
+    QPalette secondary = label->palette();
+    secondary.setColor(label->foregroundRole(),
+                       secondaryColor(palette(), palette().color(QPalette::Base)));
+    label->setPalette(secondary);
+}
+
+QLabel *FeedHealth::createLabel(const QString &text, const QFont &labelFont)
+{
+    auto *label = new QLabel(text, m_list);
+    label->setFont(labelFont);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText); // what a server says is never markup
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace dogear::widgets

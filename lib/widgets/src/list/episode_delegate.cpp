@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "episode_delegate.h"
+
+#include "painted_row.h"
+#include "parts/marked_text.h"
+#include "row_facts.h"
+#include "row_signs.h"
+
+#include <itemmodels/episode_list_model.h>
+#include <widgets/artwork_images.h>
+#include <widgets/download_text.h>
+#include <widgets/icons.h>
+#include <widgets/metrics.h>
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+using itemmodels::EpisodeListModel;
+
+namespace {
+
+constexpr double rowUnits = 18;
+constexpr double artworkUnits = 12;
+constexpr double buttonUnits = 8;
+constexpr double marginUnits = 4;
+
+/// In a narrower row the words need the room of the artwork.
+constexpr double narrowestWithArtwork = 45;
+
+/// Keeps the order of what stands around \a text, whatever its direction (UAX #9, isolates).
+QString isolated(const QString &text)
+{
+    return QChar(0x2068) + text + QChar(0x2069);
+}
+
+} // namespace
+
+/// What painting one row needs, worked out once.
+struct EpisodeDelegate::Row : PaintedRow
+{
+    bool showsButton = false;
+    QRect artwork;
+    QRect texts;
+    QColor accent;
+
+    Row(const QStyleOptionViewItem &styleOption, const QModelIndex &modelIndex)
+        : PaintedRow(styleOption, modelIndex)
+    {
+        accent = option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Highlight);
+        const bool isPointedAt = option.state.testFlag(QStyle::State_MouseOver)
+                                 || option.state.testFlag(QStyle::State_HasFocus);
+        showsButton = isPointedAt && index.data(EpisodeListModel::HasEnclosureRole).toBool();
+        placeParts();
+    }
+
+    void placeParts()
+    {
+        const QRect &row = option.rect;
+        const int margin = units(option.font, marginUnits);
+        const bool isNarrow = row.width() < units(option.font, narrowestWithArtwork);
+        const int size = isNarrow ? 0 : units(option.font, artworkUnits);
+        artwork = QRect(row.left() + margin, row.center().y() - size / 2, size, size);
+        const int right =
+            isNarrow ? signsWidth(index, option.font)
+                     : std::max(units(option.font, buttonUnits), signsWidth(index, option.font));
+        const int left = isNarrow ? row.left() + margin : artwork.right() + margin;
+        texts = QRect(QPoint(left, row.top()), QPoint(row.right() - margin, row.bottom()));
+        if (right > 0)
+            texts.setRight(texts.right() - right - units(option.font, 2));
+    }
+};
+
+EpisodeDelegate::EpisodeDelegate(ArtworkImages &images, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_images(images)
+{}
+
+QSize EpisodeDelegate::sizeHint(const QStyleOptionViewItem &option,
+                                const QModelIndex & /*index*/) const
+{
+    return {units(option.font, 60), units(option.font, rowUnits)};
+}
+
+QRect EpisodeDelegate::playButton(const QStyleOptionViewItem &option)
+{
+    const int size = units(option.font, buttonUnits);
+    const QRect button(option.rect.right() - size - units(option.font, marginUnits),
+                       option.rect.center().y() - size / 2,
+                       size,
+                       size);
+    return QStyle::visualRect(option.direction, option.rect, button);
+}
+
+void EpisodeDelegate::paint(QPainter *painter,
+                            const QStyleOptionViewItem &option,
+                            const QModelIndex &index) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QWidget *view = option.widget;
+    const QStyle *style = view ? view->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, view);
+
+    const Row row(option, index);
+    if (!row.artwork.isEmpty())
+        paintArtwork(*painter, row);
+    paintTexts(*painter, row);
+    paintProgress(*painter, row);
+    if (row.showsButton)
+        paintPlayButton(*painter, row);
+    else
+        paintSigns(*painter, row);
+    painter->restore();
+}
+
+void EpisodeDelegate::paintArtwork(QPainter &painter, const Row &row) const
+{
+    const QRect area = row.mirrored(row.artwork);
+    const QPixmap picture =
+        m_images.pixmap(row.index.data(EpisodeListModel::ImageRole).toUrl(),
+                        row.index.data(EpisodeListModel::PodcastTitleRole).toString(),
+                        area.width(),
+                        painter.device()->devicePixelRatioF());
+    const std::optional<double> heard = shareHeard(row.index);
+    if (heard)
+        drawFolded(painter, area, picture, row.accent, *heard);
+    else
+        painter.drawPixmap(area.topLeft(), picture);
+}
+
+QString EpisodeDelegate::secondLine(const Row &row, const QFont &font) const
+{
+    const QString download =
+        m_tellsDownloads ? downloadLine(downloadStatusOf(row.index), m_waiting) : QString();
+    const QString rest = download.isEmpty() ? rowFacts(row.index) : download;
+    const bool isSearch = !row.index.data(EpisodeListModel::MarkedTitleRole).toString().isEmpty();
+    const QString show = row.index.data(EpisodeListModel::PodcastTitleRole).toString();
+    if (show.isEmpty() || !(m_namesShow || isSearch))
+        return rest;
+    if (rest.isEmpty())
+        return show;
+    // The show gives way first: when and how long is shorter and says more.
+    const QString tail = u" · "_s + rest;
+    const QFontMetrics metrics(font);
+    // Laid out, a line may be wider by a part of a character than it was measured.
+    const int room =
+        row.texts.width() - metrics.horizontalAdvance(tail) - metrics.averageCharWidth();
+    if (room < metrics.averageCharWidth() * 5)
+        return rest;
+    return isolated(metrics.elidedText(show, Qt::ElideRight, room)) + tail;
+}
+
+void EpisodeDelegate::paintTexts(QPainter &painter, const Row &row) const
+{
+    const QFont &font = row.option.font;
+    const int width = row.texts.width();
+    const QString markedTitle = row.index.data(EpisodeListModel::MarkedTitleRole).toString();
+    const bool isSearch = !markedTitle.isEmpty();
+    QColor mark = row.accent;
+    mark.setAlphaF(0.28F);
+
+    const bool isPlayed = row.index.data(EpisodeListModel::IsPlayedRole).toBool();
+    MarkedTextStyle style{.font = isPlayed ? font : semibold(font),
+                          .text = row.text,
+                          .ground = mark,
+                          .layoutDirection = row.option.direction,
+                          .maxLines = isSearch ? 1 : 2};
+    const MarkedText title(isSearch ? markedTitle
+                                    : row.index.data(EpisodeListModel::TitleRole).toString(),
+                           style,
+                           width);
+    style.font = secondaryFont(font);
+    style.text = row.weak;
+    style.maxLines = 1;
+    const MarkedText snippet(
+        row.index.data(EpisodeListModel::SnippetRole).toString(), style, width);
+    style.textDirection = row.option.direction;
+    const MarkedText second(secondLine(row, style.font), style, width);
+
+    const int gap = units(font, 1);
+    const int snippetHeight = isSearch ? snippet.height() + gap : 0;
+    const int height = title.height() + gap + second.height() + snippetHeight;
+    QPoint corner = row.mirrored(row.texts).topLeft();
+    corner.setY(row.option.rect.center().y() - height / 2);
+    title.draw(painter, corner);
+    corner.ry() += title.height() + gap;
+    second.draw(painter, corner);
+    corner.ry() += second.height() + gap;
+    if (isSearch)
+        snippet.draw(painter, corner);
+}
+
+std::optional<double> EpisodeDelegate::share(const QModelIndex &index) const
+{
+    if (m_tellsDownloads) {
+        if (const auto fetched = shareFetched(downloadStatusOf(index)))
+            return fetched;
+    }
+    return hasLength(index) ? shareHeard(index) : std::nullopt;
+}
+
+void EpisodeDelegate::paintProgress(QPainter &painter, const Row &row) const
+{
+    const std::optional<double> done = share(row.index);
+    if (!done)
+        return;
+    QRect groove(
+        row.texts.left(), row.option.rect.bottom() - unit(row.option.font), row.texts.width(), 2);
+    painter.fillRect(row.mirrored(groove), mixed(row.ground, row.text, 0.15));
+    groove.setWidth(std::max(2, int(groove.width() * *done)));
+    painter.fillRect(row.mirrored(groove), row.accent);
+}
+
+void EpisodeDelegate::paintPlayButton(QPainter &painter, const Row &row)
+{
+    const QRect button = playButton(row.option);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(row.text);
+    painter.drawEllipse(button);
+    const int size = units(row.option.font, buttonUnits / 2);
+    QRect sign(0, 0, size, size);
+    sign.moveCenter(button.center());
+    painter.drawPixmap(
+        sign.topLeft(),
+        tintedPixmap(u"play"_s, size, painter.device()->devicePixelRatioF(), row.ground));
+}
+
+void EpisodeDelegate::paintSigns(QPainter &painter, const Row &row)
+{
+    const int width = signsWidth(row.index, row.option.font);
+    if (width == 0)
+        return;
+    const QRect area(row.option.rect.right() - units(row.option.font, marginUnits) - width,
+                     row.option.rect.top(),
+                     width,
+                     row.option.rect.height());
+    drawSigns(painter, row.mirrored(area), row.index, {row.option, row.accent, row.weak});
+}
+
+bool EpisodeDelegate::editorEvent(QEvent *event,
+                                  QAbstractItemModel *model,
+                                  const QStyleOptionViewItem &option,
+                                  const QModelIndex &index)
+{
+    if (event->type() == QEvent::MouseButtonRelease
+        && index.data(EpisodeListModel::HasEnclosureRole).toBool()) {
+        const auto *click = static_cast<QMouseEvent *>(event);
+        if (click->button() == Qt::LeftButton
+            && playButton(option).contains(click->position().toPoint())) {
+            emit playClicked(index);
+            return true;
+        }
+    }
+    return QStyledItemDelegate::editorEvent(event, model, option, index);
+}
+
+bool EpisodeDelegate::helpEvent(QHelpEvent *event,
+                                QAbstractItemView *view,
+                                const QStyleOptionViewItem &option,
+                                const QModelIndex &index)
+{
+    if (event->type() != QEvent::ToolTip || !index.isValid())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    const bool isOnButton = playButton(option).contains(event->pos())
+                            && index.data(EpisodeListModel::HasEnclosureRole).toBool();
+    const QString text = isOnButton ? tr("Play (Return)") : rowToolTip(index);
+    QToolTip::showText(event->globalPos(), text, view, option.rect);
+    return true;
+}
+
+} // namespace dogear::widgets

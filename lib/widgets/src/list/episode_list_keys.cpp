@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// EpisodeListPage: what keys do, and what is done with all that is selected.
+#include "detail/download_choices.h"
+#include "search_field.h"
+#include "uniform_list_view.h"
+
+#include <widgets/episode_list_page.h>
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace dogear::widgets {
+
+using itemmodels::episodeIdOf;
+using itemmodels::EpisodeListModel;
+
+bool EpisodeListPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        if ((watched == m_search && takeSearchKey(key.key()))
+            || (watched == m_list && takeListKey(key)))
+            return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+bool EpisodeListPage::takeSearchKey(int key)
+{
+    if (key == Qt::Key_Escape && !m_search->text().isEmpty()) {
+        m_search->clear();
+        return true;
+    }
+    if (key != Qt::Key_Down || m_model.rowCount() == 0)
+        return false;
+    m_list->setFocus(Qt::TabFocusReason);
+    if (!m_list->currentIndex().isValid())
+        m_list->setCurrentIndex(m_model.index(0));
+    return true;
+}
+
+bool EpisodeListPage::takeListKey(const QKeyEvent &event)
+{
+    const QModelIndex index = m_list->currentIndex();
+    if (!index.isValid() || (event.modifiers() & ~Qt::KeypadModifier) != 0)
+        return false;
+    switch (event.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        play(index);
+        return true;
+    case Qt::Key_Q: {
+        const bool isQueued = index.data(EpisodeListModel::IsQueuedRole).toBool();
+        emit queueRequested(episodeIdOf(index),
+                            isQueued ? QueueChange::Remove : QueueChange::PlayLast);
+        return true;
+    }
+    case Qt::Key_D:
+        download();
+        return true;
+    case Qt::Key_Delete:
+        removeDownloads();
+        return true;
+    case Qt::Key_Up:
+        if (index.row() == 0)
+            focusSearch();
+        return index.row() == 0;
+    default:
+        return false;
+    }
+}
+
+/// In the order of the list.
+QModelIndexList EpisodeListPage::selected() const
+{
+    QModelIndexList rows = m_list->selectionModel()->selectedIndexes();
+    std::ranges::sort(rows, {}, &QModelIndex::row);
+    return rows;
+}
+
+/// What is selected goes on towards this computer, wherever it stands.
+void EpisodeListPage::download()
+{
+    m_model.read(selected(), this, [this](const QList<domain::EpisodeSummary> &episodes) {
+        const DownloadChoices choices(episodes);
+        if (!choices.toAdd.isEmpty())
+            emit downloadRequested(choices.toAdd, DownloadChange::Add);
+        const QList<EpisodeId> stopped = choices.paused + choices.failed;
+        if (!stopped.isEmpty())
+            emit downloadRequested(stopped, DownloadChange::Resume);
+    });
+}
+
+void EpisodeListPage::removeDownloads()
+{
+    if (m_model.place().kind != itemmodels::PlaceKind::Downloads)
+        return; // elsewhere Delete would mean something else to many
+    m_model.read(selected(), this, [this](const QList<domain::EpisodeSummary> &episodes) {
+        const DownloadChoices choices(episodes);
+        const QList<EpisodeId> all = choices.toCancel + choices.done;
+        if (!all.isEmpty())
+            emit downloadRequested(all, DownloadChange::Remove);
+    });
+}
+
+} // namespace dogear::widgets

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "detail/chapter_controls.h"
+#include "parts/elided_label.h"
+#include "player_status.h"
+#include "position_slider.h"
+#include "speed_button.h"
+
+#include <library/playback_session.h>
+#include <playback/player.h>
+#include <widgets/artwork_images.h>
+#include <widgets/icons.h>
+#include <widgets/metrics.h>
+#include <widgets/player_bar.h>
+#include <words/format.h>
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+using playback::PlayerState;
+using std::chrono::milliseconds;
+using std::chrono::seconds;
+
+namespace {
+
+constexpr double barUnits = 20;
+constexpr double artworkUnits = 14;
+
+/// "Back 15 seconds" and the key in the tool-tip; the name that is read out has no key in it.
+void setTexts(QAbstractButton &button, const QString &name, const QString &key)
+{
+    button.setAccessibleName(name);
+    button.setToolTip(PlayerBar::tr("%1 (%2)", "what a button does, and its key").arg(name, key));
+}
+
+} // namespace
+
+PlayerBar::PlayerBar(playback::Player &player,
+                     library::PlaybackSession &session,
+                     ArtworkImages &images,
+                     const settings::PlaybackSettings &settings,
+                     QWidget *parent)
+    : QWidget(parent)
+    , m_player(player)
+    , m_session(session)
+    , m_images(images)
+{
+    setObjectName(u"playerBar"_s);
+    setFixedHeight(units(font(), barUnits));
+    auto *row = new QHBoxLayout(this);
+    const int gap = units(font(), 4);
+    row->setContentsMargins(gap, 0, gap, 0);
+    row->setSpacing(gap);
+    row->addWidget(createTitles(), 3);
+    row->addLayout(createTransport(), 5);
+    row->addLayout(createRightSide(), 3);
+    setSkips(settings.skipBack, settings.skipForward);
+    followPlayer();
+    showEpisode();
+    showState();
+    showVolume();
+}
+
+QToolButton *PlayerBar::addButton(const QString &name, const QString &icon, double size)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(name);
+    button->setIcon(themedIcon(icon));
+    const int pixels = units(font(), size);
+    button->setFixedSize(pixels, pixels);
+    button->setIconSize(QSize(pixels, pixels) * 2 / 3);
+    button->setAutoRaise(true);
+    return button;
+}
+
+QWidget *PlayerBar::createTitles()
+{
+    auto *side = new QWidget(this);
+    m_artwork = new QLabel(side);
+    const int size = units(font(), artworkUnits);
+    m_artwork->setFixedSize(size, size);
+    m_title = new ElidedLabel(side);
+    m_title->setObjectName(u"playerTitle"_s);
+    m_title->setFont(semibold(font()));
+    connect(m_title, &ElidedLabel::activated, this, &PlayerBar::titleActivated);
+    m_chapter = new ElidedLabel(side);
+    m_chapter->setObjectName(u"playerChapter"_s);
+    m_chapter->hide();
+    m_status = new PlayerStatus(m_player, m_session, side);
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(units(font(), 1));
+    texts->addStretch();
+    for (ElidedLabel *label : {m_title, m_chapter, m_status->label()})
+        texts->addWidget(label);
+    texts->addStretch();
+    auto *row = new QHBoxLayout(side);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(units(font(), 2));
+    row->addWidget(m_artwork);
+    row->addLayout(texts, 1);
+    return side;
+}
+
+QVBoxLayout *PlayerBar::createTransport()
+{
+    m_previousChapter = addButton(u"playerPreviousChapter"_s, u"chapter-previous"_s, 9);
+    setTexts(*m_previousChapter, tr("Previous chapter"), tr("Ctrl+Left"));
+    m_nextChapter = addButton(u"playerNextChapter"_s, u"chapter-next"_s, 9);
+    setTexts(*m_nextChapter, tr("Next chapter"), tr("Ctrl+Right"));
+    m_back = addButton(u"playerBack"_s, u"back-15"_s, 9);
+    m_play = addButton(u"playerPlay"_s, u"play"_s, 9);
+    m_forward = addButton(u"playerForward"_s, u"forward-30"_s, 9);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(units(font(), 2));
+    buttons->addStretch();
+    for (QToolButton *button : {m_previousChapter, m_back, m_play, m_forward, m_nextChapter})
+        buttons->addWidget(button);
+    m_previousChapter->hide(); // until there are chapters
+    m_nextChapter->hide();
+    buttons->addStretch();
+
+    auto *column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addStretch();
+    column->addLayout(buttons);
+    column->addLayout(createTimes());
+    column->addStretch();
+
+    connect(m_back, &QToolButton::clicked, this, [this] { m_player.skip(-m_skipBack); });
+    connect(m_forward, &QToolButton::clicked, this, [this] { m_player.skip(m_skipForward); });
+    connect(m_play, &QToolButton::clicked, &m_player, &playback::Player::toggle);
+    return column;
+}
+
+void PlayerBar::setSkips(milliseconds back, milliseconds forward)
+{
+    const auto count = [](milliseconds length) {
+        return int(std::chrono::duration_cast<seconds>(length).count());
+    };
+    m_skipBack = back;
+    m_skipForward = forward;
+    m_back->setIcon(themedIcon(back == seconds(15) ? u"back-15"_s : u"back"_s));
+    setTexts(*m_back, tr("Back %n second(s)", nullptr, count(back)), tr("Left"));
+    m_forward->setIcon(themedIcon(forward == seconds(30) ? u"forward-30"_s : u"forward"_s));
+    setTexts(*m_forward, tr("Forward %n second(s)", nullptr, count(forward)), tr("Right"));
+}
+
+void PlayerBar::setPreferences(library::PlaybackPreferences &preferences)
+{
+    m_speed->setPreferences(preferences);
+}
+
+QHBoxLayout *PlayerBar::createTimes()
+{
+    m_elapsed = new QLabel(this);
+    m_elapsed->setObjectName(u"playerElapsed"_s);
+    m_elapsed->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    m_remaining = new ElidedLabel(this);
+    m_remaining->setObjectName(u"playerRemaining"_s);
+    m_remaining->setToolTip(tr("Click to switch between time left and length"));
+    m_remaining->setActivatable(true);
+    m_remaining->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    for (QLabel *label : {m_elapsed, static_cast<QLabel *>(m_remaining)}) {
+        label->setFont(tabular(secondaryFont(font())));
+        label->setFixedWidth(label->fontMetrics().horizontalAdvance(u"−00:00:00"_s));
+    }
+    m_slider = new PositionSlider(this);
+    m_slider->setObjectName(u"playerSlider"_s);
+    m_slider->setAccessibleName(tr("Position"));
+    auto *times = new QHBoxLayout;
+    times->setSpacing(units(font(), 2));
+    times->addWidget(m_elapsed);
+    times->addWidget(m_slider, 1);
+    times->addWidget(m_remaining);
+    connect(m_slider, &PositionSlider::positionChosen, this, [this](int chosen) {
+        m_player.seek(seconds(chosen));
+    });
+    connect(m_slider, &PositionSlider::positionTried, this, [this](int tried) {
+        m_elapsed->setText(words::formatPosition(seconds(tried)));
+    });
+    connect(m_remaining, &ElidedLabel::activated, this, [this] {
+        m_showsTotal = !m_showsTotal;
+        showTimes(m_player.position());
+    });
+    return times;
+}
+
+QHBoxLayout *PlayerBar::createRightSide()
+{
+    m_speed = new SpeedButton(m_player, this);
+    m_mute = addButton(u"playerMute"_s, u"volume"_s, 8);
+    m_volume = new QSlider(Qt::Horizontal, this);
+    m_volume->setObjectName(u"playerVolume"_s);
+    m_volume->setAccessibleName(tr("Volume"));
+    m_volume->setRange(0, playback::Player::maxVolumePercent);
+    m_volume->setMaximumWidth(units(font(), 24));
+    connect(
+        m_mute, &QToolButton::clicked, this, [this] { m_player.setMuted(!m_player.isMuted()); });
+    connect(m_volume, &QSlider::valueChanged, this, [this](int percent) {
+        if (percent != m_player.volumePercent())
+            m_player.setVolumePercent(percent);
+    });
+    m_rightSide = new QHBoxLayout;
+    m_rightSide->setSpacing(units(font(), 2));
+    m_rightSide->addStretch();
+    m_rightSide->addWidget(m_speed);
+    m_rightSide->addWidget(m_mute);
+    m_rightSide->addWidget(m_volume);
+    return m_rightSide;
+}
+
+void PlayerBar::addBesideSpeed(QWidget *tool)
+{
+    m_rightSide->insertWidget(m_rightSide->indexOf(m_speed) + 1, tool);
+}
+
+void PlayerBar::addAtEnd(QWidget *tool)
+{
+    m_rightSide->addWidget(tool);
+}
+
+void PlayerBar::setChapterTrack(playback::ChapterTrack &track)
+{
+    new ChapterControls(track, {m_slider, m_chapter, m_previousChapter, m_nextChapter}, this);
+}
+
+void PlayerBar::setBuffered(const QList<std::pair<double, double>> &shares)
+{
+    m_slider->setBuffered(shares);
+}
+
+void PlayerBar::setNetworkProblem(const std::optional<Error> &error)
+{
+    m_status->setNetworkProblem(error);
+}
+
+void PlayerBar::followPlayer()
+{
+    connect(&m_session, &library::PlaybackSession::currentChanged, this, &PlayerBar::showEpisode);
+    connect(&m_player, &playback::Player::stateChanged, this, &PlayerBar::showState);
+    connect(&m_player, &playback::Player::stalledChanged, this, &PlayerBar::showState);
+    connect(&m_player, &playback::Player::volumeChanged, this, &PlayerBar::showVolume);
+    connect(&m_player, &playback::Player::positionChanged, this, &PlayerBar::showTimes);
+    connect(&m_player, &playback::Player::durationChanged, this, [this] {
+        showTimes(m_player.position());
+    });
+    connect(&m_images, &ArtworkImages::changed, this, [this](const QUrl &url) {
+        if (m_session.current() && url == m_session.current()->summary.image)
+            showEpisode();
+    });
+}
+
+void PlayerBar::showEpisode()
+{
+    const auto &current = m_session.current();
+    const EpisodeId shown = current ? current->summary.id : EpisodeId();
+    if (std::exchange(m_episode, shown) != shown) {
+        setBuffered({});
+        setNetworkProblem({});
+    }
+    const QString title = current ? current->summary.title : tr("Nothing is playing");
+    m_title->setText(title);
+    m_title->setActivatable(current.has_value());
+    m_title->setToolTip(current ? tr("Show this episode") : QString());
+    m_artwork->setVisible(current.has_value());
+    if (current)
+        m_artwork->setPixmap(m_images.pixmap(current->summary.image,
+                                             current->summary.podcastTitle,
+                                             m_artwork->width(),
+                                             devicePixelRatioF()));
+    showState();
+    showTimes(m_player.position());
+}
+
+void PlayerBar::showState()
+{
+    const bool isPlaying = m_player.isPlayWanted();
+    m_play->setIcon(themedIcon(isPlaying ? u"pause"_s : u"play"_s));
+    setTexts(*m_play, isPlaying ? tr("Pause") : tr("Play"), tr("Space"));
+    const bool hasEpisode = m_player.state() != PlayerState::Empty;
+    const std::array<QWidget *, 5> controls = {m_back, m_play, m_forward, m_slider, m_remaining};
+    for (QWidget *control : controls)
+        control->setEnabled(hasEpisode);
+    m_status->follow();
+}
+
+void PlayerBar::showTimes(milliseconds position)
+{
+    const milliseconds duration = m_player.duration();
+    const bool hasEpisode = m_player.state() != PlayerState::Empty;
+    if (!m_slider->isSliderDown()) {
+        m_slider->setRange(0, int(std::chrono::ceil<seconds>(duration).count()));
+        m_slider->setValue(int(std::chrono::floor<seconds>(position).count()));
+        m_elapsed->setText(hasEpisode ? words::formatPosition(position) : QString());
+    }
+    if (!hasEpisode || duration.count() <= 0)
+        m_remaining->clear();
+    else if (m_showsTotal)
+        m_remaining->setText(words::formatPosition(duration));
+    else
+        m_remaining->setText(
+            u'−' + words::formatPosition(std::max(milliseconds{}, duration - position)));
+}
+
+void PlayerBar::showVolume()
+{
+    const int percent = m_player.volumePercent();
+    const bool isSilent = m_player.isMuted() || percent == 0;
+    m_mute->setIcon(themedIcon(isSilent       ? u"volume-muted"_s
+                               : percent < 50 ? u"volume-low"_s
+                                              : u"volume"_s));
+    setTexts(*m_mute, m_player.isMuted() ? tr("Unmute") : tr("Mute"), tr("M"));
+    m_volume->setValue(percent);
+    m_volume->setToolTip(tr("Volume %1 % (Ctrl+Up, Ctrl+Down)").arg(percent));
+}
+
+} // namespace dogear::widgets

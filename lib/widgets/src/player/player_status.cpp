@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "player_status.h"
+
+#include "parts/elided_label.h"
+
+#include <library/playback_session.h>
+#include <playback/player.h>
+#include <widgets/metrics.h>
+#include <words/error_text.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+using playback::PlayerState;
+
+namespace {
+
+constexpr int maxLines = 3;
+
+} // namespace
+
+PlayerStatus::PlayerStatus(playback::Player &player,
+                           library::PlaybackSession &session,
+                           QWidget *parent)
+    : QObject(parent)
+    , m_player(player)
+    , m_session(session)
+    , m_label(new ElidedLabel(parent))
+{
+    m_label->setObjectName(u"playerStatus"_s);
+    m_label->setFont(secondaryFont(parent->font()));
+    m_label->setMaxLines(maxLines);
+    m_wait.setSingleShot(true);
+    m_wait.setInterval(patience);
+    connect(&m_wait, &QTimer::timeout, this, [this] {
+        m_isWaitSaid = true;
+        follow();
+    });
+}
+
+void PlayerStatus::setNetworkProblem(const std::optional<Error> &error)
+{
+    m_problem = error;
+    follow();
+}
+
+bool PlayerStatus::hasToWait() const
+{
+    return m_player.state() == PlayerState::Loading
+           || (m_player.state() == PlayerState::Playing && m_player.isStalled());
+}
+
+void PlayerStatus::followWait()
+{
+    if (!hasToWait()) {
+        m_wait.stop();
+        m_isWaitSaid = false;
+    } else if (!m_isWaitSaid && !m_wait.isActive()) {
+        m_wait.start();
+    }
+}
+
+QString PlayerStatus::waitText() const
+{
+    if (m_problem)
+        return tr("Waiting for the network…");
+    return m_player.state() == PlayerState::Loading ? tr("Loading…") : tr("Buffering…");
+}
+
+QString PlayerStatus::text() const
+{
+    if (m_player.state() == PlayerState::Failed && m_player.error())
+        return words::errorSentence(*m_player.error());
+    if (m_isWaitSaid)
+        return waitText();
+    return m_session.current() ? m_session.current()->summary.podcastTitle : QString();
+}
+
+void PlayerStatus::follow()
+{
+    followWait();
+    const QString said = text();
+    m_label->setText(said);
+    m_label->setToolTip(m_isWaitSaid && m_problem ? words::errorSentence(*m_problem) : QString());
+    m_label->setVisible(!said.isEmpty());
+}
+
+} // namespace dogear::widgets
