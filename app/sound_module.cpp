@@ -36,7 +36,7 @@ Result<const SoundModule *> load()
         reinterpret_cast<audio_qt::SoundModuleEntry *>(library.resolve(audio_qt::soundModuleEntry));
     if (!entry) {
         qCWarning(lcSound) << "nothing can be played:" << library.errorString();
-        return failure({.code = ErrorCode::FileUnreadable,
+        return failure({.code = ErrorCode::PlayerMissing,
                         .detail = library.errorString(),
                         .url = QUrl::fromLocalFile(path)});
     }

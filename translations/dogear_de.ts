@@ -612,6 +612,10 @@
         <source>%1 was made by a newer Dogear, so nothing was changed. Install that version, or choose another file.</source>
         <translation>%1 stammt von einem neueren Dogear; nichts wurde geändert. Diese Version installieren oder eine andere Datei wählen.</translation>
     </message>
+    <message>
+        <source>The part of Dogear that plays, %1, is missing or does not fit, so there is no sound. Install Dogear again; your library and your places are kept.</source>
+        <translation>Der Teil von Dogear, der abspielt, %1, fehlt oder passt nicht; deshalb gibt es keinen Ton. Dogear neu installieren; die Bibliothek und alle Stellen bleiben.</translation>
+    </message>
 </context>
 <context>
     <name>FetchText</name>
@@ -2426,6 +2430,26 @@
     <message>
         <source>Available offline</source>
         <translation>Offline verfügbar</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>Transkript</translation>
+    </message>
+    <message>
+        <source>Show only what can be read</source>
+        <translation>Nur zeigen, was man lesen kann</translation>
+    </message>
+    <message>
+        <source>With a transcript</source>
+        <translation>Mit Transkript</translation>
+    </message>
+    <message>
+        <source>Show one season of this show</source>
+        <translation>Eine Staffel der Sendung zeigen</translation>
+    </message>
+    <message>
+        <source>All seasons</source>
+        <translation>Alle Staffeln</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,7 @@ const std::array codeNames = {
     std::pair{ErrorCode::AudioDeviceLost, "AudioDeviceLost"_L1},
     std::pair{ErrorCode::MediaUnreadable, "MediaUnreadable"_L1},
     std::pair{ErrorCode::MediaUnsupported, "MediaUnsupported"_L1},
+    std::pair{ErrorCode::PlayerMissing, "PlayerMissing"_L1},
     std::pair{ErrorCode::KeychainUnavailable, "KeychainUnavailable"_L1},
     std::pair{ErrorCode::Cancelled, "Cancelled"_L1},
     std::pair{ErrorCode::Internal, "Internal"_L1},

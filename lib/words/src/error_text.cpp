@@ -305,6 +305,11 @@ QString playbackSentence(const Error &error)
         return ErrorText::tr("This computer cannot play the format of this episode. Open it in "
                              "another program, or install what your system offers for more "
                              "formats.");
+    case ErrorCode::PlayerMissing:
+        return ErrorText::tr("The part of Dogear that plays, %1, is missing or does not fit, so "
+                             "there is no sound. Install Dogear again; your library and your "
+                             "places are kept.")
+            .arg(fileOf(error));
     case ErrorCode::Cancelled:
         return ErrorText::tr("This was stopped before it was done. Start it again if you still "
                              "want it.");

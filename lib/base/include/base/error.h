@@ -57,6 +57,7 @@ enum class ErrorCode {
     AudioDeviceLost,  ///< while playing
     MediaUnreadable,  ///< missing, refused or broken
     MediaUnsupported, ///< no decoder
+    PlayerMissing,    ///< the part of the program that plays cannot be loaded
     // passwords
     KeychainUnavailable, ///< there is none, it is locked, or it does not answer
     // both sides
