@@ -41,6 +41,8 @@ private slots:
     void chipsAreOffInASearch();
     void orderIsChosen();
     void aSerialIsListedSeasonBySeason();
+    void oneSeasonIsChosen();
+    void onlyWhatCanBeReadIsChosen();
     void keysGoThroughTheList();
     void aSingleClickOnlySelects();
     void aHitPlaysFromItsSecond();
@@ -242,6 +244,55 @@ void TestEpisodeListPage::aSerialIsListedSeasonBySeason()
     QCOMPARE(orders.at(0)->text(), u"Last to first"_s);
     orders.at(0)->trigger();
     QTRY_COMPARE(titles(), u"Storm, Soon, Harbour, Harbour light"_s);
+}
+
+void TestEpisodeListPage::oneSeasonIsChosen()
+{
+    followShow();
+    QVERIFY(!part<QToolButton>("seasonButton")->isVisible()); // there are none
+    const auto ofSeason = [](const QString &title, std::optional<int> season) {
+        return test::WrittenEpisode{.title = title, .season = season};
+    };
+    const PodcastId show = m_library->follow(u"In years"_s,
+                                             {ofSeason(u"Last"_s, 2024),
+                                              ofSeason(u"Between"_s, {}),
+                                              ofSeason(u"Second"_s, 2023),
+                                              ofSeason(u"First"_s, 2023)});
+    showPlace({PlaceKind::Podcast, show});
+    auto *button = part<QToolButton>("seasonButton");
+    QVERIFY(button->isVisible());
+    QCOMPARE(button->text(), u"All seasons"_s);
+    emit button->menu()->aboutToShow();
+    QStringList offered;
+    for (const QAction *action : button->menu()->actions())
+        offered.append(action->isChecked() ? QString(u'*' + action->text()) : action->text());
+    QCOMPARE(offered, QStringList({u"*All seasons"_s, u""_s, u"Season 2023"_s, u"Season 2024"_s}));
+    button->menu()->actions().at(2)->trigger();
+    QTRY_COMPARE(titles(), u"Second, First"_s);
+    QCOMPARE(button->text(), u"Season 2023"_s);
+    search(u"last"_s);
+    QVERIFY(!button->isEnabled());
+    search({});
+    emit button->menu()->aboutToShow();
+    button->menu()->actions().constFirst()->trigger();
+    QTRY_COMPARE(titles(), u"Last, Between, Second, First"_s);
+    showPlace({PlaceKind::AllEpisodes});
+    QVERIFY(!button->isVisible());
+}
+
+void TestEpisodeListPage::onlyWhatCanBeReadIsChosen()
+{
+    const PodcastId show = m_library->follow(
+        u"A Show"_s,
+        {{.title = u"Spoken"_s},
+         {.title = u"Written"_s,
+          .transcripts = {{.url = QUrl(u"https://example.org/t.vtt"_s), .type = u"text/vtt"_s}}}});
+    showPlace({PlaceKind::Podcast, show});
+    part<QToolButton>("chipTranscript")->click();
+    QTRY_COMPARE(titles(), u"Written"_s);
+    QVERIFY(!part<QToolButton>("chipTranscript")->accessibleName().isEmpty());
+    part<QToolButton>("chipTranscript")->click();
+    QTRY_COMPARE(titles(), u"Spoken, Written"_s);
 }
 
 void TestEpisodeListPage::keysGoThroughTheList()

@@ -2,7 +2,10 @@
 // What changed comes into the index by itself.
 
 #include <library/library.h>
+#include <library/search_indexer.h>
+#include <storage/database_thread.h>
 #include <storage/search_index.h>
+#include <storage/search_rebuild.h>
 #include <support/backed_up_library.h>
 #include <support/fake_http_client.h>
 
@@ -12,6 +15,14 @@
 
 using namespace dogear;
 using namespace dogear::test;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Without pauses.
+const library::SearchIndexer::Pace quick{0ms, 10ms, 0ms, 0ms};
+
+} // namespace
 
 class TestSearchIndexer final : public QObject
 {
@@ -22,6 +33,8 @@ private slots:
     void allIsIndexedInPieces();
     void finishWaitsForAll();
     void whatIsIndexedIsMerged();
+    void anIndexOfOldTextsIsWrittenAnew();
+    void aDamagedIndexIsToldOnce();
 
 private:
     [[nodiscard]] int found(const QString &words)
@@ -83,6 +96,49 @@ void TestSearchIndexer::whatIsIndexedIsMerged()
     m_library->searchIndexer().start();
     QTRY_COMPARE_WITH_TIMEOUT(segments(), 1, 20'000);
     QCOMPARE(found(u"lighthouses"_s), 250);
+}
+
+void TestSearchIndexer::anIndexOfOldTextsIsWrittenAnew()
+{
+    m_library.reset();
+    storage::DatabaseThread database(m_folder->folders.database);
+    library::SearchIndexer indexer(database, quick);
+    const auto connection = storage::Connection::open(m_folder->folders.database);
+    QVERIFY(connection.has_value());
+    for (int round = 0; round < 22; ++round) { // 250 documents each
+        QVERIFY((*connection)
+                    ->execute(u"INSERT OR IGNORE INTO search_pending SELECT id FROM episode"_s)
+                    .has_value());
+        auto left = indexer.finish();
+        QVERIFY(QTest::qWaitFor([&] { return left.isFinished(); }, 20'000));
+    }
+    storage::SearchRebuild rebuild(**connection);
+    QVERIFY(rebuild.isDue().value_or(false));
+    indexer.start();
+    QTRY_VERIFY_WITH_TIMEOUT(!rebuild.isDue().value_or(true), 20'000);
+    m_library = std::make_unique<library::Library>(m_folder->folders, m_http, m_folder->clock);
+    QCOMPARE(found(u"lighthouses"_s), 250);
+}
+
+void TestSearchIndexer::aDamagedIndexIsToldOnce()
+{
+    m_library.reset();
+    storage::DatabaseThread database(m_folder->folders.database);
+    {
+        library::SearchIndexer indexer(database, quick);
+        auto left = indexer.finish();
+        QVERIFY(QTest::qWaitFor([&] { return left.isFinished(); }, 20'000));
+    }
+    const auto connection = storage::Connection::open(m_folder->folders.database);
+    QVERIFY(connection.has_value());
+    QVERIFY((*connection)
+                ->execute(u"UPDATE word_search_data SET block = x'00ff00ff' WHERE id > 10"_s)
+                .has_value());
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^not put in order:"_s)); // one, no more
+    library::SearchIndexer indexer(database, quick);
+    indexer.start();
+    const QDeadlineTimer someDozenLooks(500);
+    QVERIFY(QTest::qWaitFor([&] { return someDozenLooks.hasExpired(); }));
 }
 
 QTEST_GUILESS_MAIN(TestSearchIndexer)

@@ -31,8 +31,8 @@ QList<EpisodeRow> toRows(const QList<domain::EpisodeSummary> &episodes)
 
 void EpisodeListModel::loadPlace()
 {
-    if (m_place.kind == PlaceKind::Podcast && !m_isSerial)
-        return askWhetherSerial();
+    if (m_place.kind == PlaceKind::Podcast && !m_show)
+        return askForShowOrder();
     domain::EpisodeFilter filter = effectiveFilter();
     filter.limit = pageSize + 1; // one more tells whether there is more
     m_reader->stop();

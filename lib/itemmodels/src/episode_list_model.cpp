@@ -31,7 +31,6 @@ EpisodeListModel::EpisodeListModel(library::Episodes &episodes,
                                    QObject *parent)
     : ListRows(parent)
     , m_episodes(episodes)
-    , m_subscriptions(subscriptions)
     , m_queue(queue)
     , m_downloads(downloads)
     , m_downloadChanges(std::make_unique<DownloadChanges>(downloads))
@@ -55,7 +54,7 @@ EpisodeListModel::EpisodeListModel(library::Episodes &episodes,
                 const bool isHere = m_place.kind != PlaceKind::Podcast || m_place.podcast == podcast
                                     || isSearching();
                 if (m_place.podcast == podcast)
-                    m_isSerial.reset();
+                    m_show.reset();
                 if (isHere && (newEpisodes > 0 || m_place.podcast == podcast))
                     reload();
             });
@@ -115,7 +114,7 @@ void EpisodeListModel::setPlace(const Place &place, const ListFilter &filter)
         return;
     m_place = place;
     m_filter = filter;
-    m_isSerial.reset();
+    m_show.reset();
     if (isSearching() && m_generation > 0)
         return; // the search goes over everything; the place shows once it is over
     startOver();
@@ -232,14 +231,14 @@ void EpisodeListModel::reload()
     loadPlace();
 }
 
-void EpisodeListModel::askWhetherSerial()
+void EpisodeListModel::askForShowOrder()
 {
     const quint64 generation = ++m_generation;
-    m_subscriptions.find(m_place.podcast)
-        .then(this, [this, generation](const Result<domain::FollowedPodcast> &show) {
+    m_episodes.showOrder(m_place.podcast)
+        .then(this, [this, generation](const Result<domain::ShowOrder> &order) {
             if (generation != m_generation)
                 return;
-            m_isSerial = show && show->podcast.type == domain::ShowType::Serial;
+            m_show = order.value_or(domain::ShowOrder());
             loadPlace();
         });
 }
@@ -283,15 +282,7 @@ void EpisodeListModel::updateEpisode(const domain::EpisodeSummary &episode)
 
 domain::EpisodeFilter EpisodeListModel::effectiveFilter() const
 {
-    domain::EpisodeFilter filter = toFilter(m_place);
-    if (m_filter.onlyUnplayed)
-        filter.played = false;
-    if (m_filter.onlyInProgress)
-        filter.started = true;
-    if (m_filter.onlyFavourites)
-        filter.favourite = true;
-    if (m_filter.onlyOffline)
-        filter.offline = true;
+    domain::EpisodeFilter filter = toFilter(m_place, m_filter);
     filter.order = order();
     filter.isSerial = isSerial();
     return filter;

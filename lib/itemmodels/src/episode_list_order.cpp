@@ -25,8 +25,7 @@ bool EpisodeListModel::canBeOrdered() const
 {
     const bool isOrdered =
         m_place.kind == PlaceKind::UpNext || m_place.kind == PlaceKind::Downloads;
-    return isOrdered && !isSearching() && !m_filter.onlyUnplayed && !m_filter.onlyInProgress
-           && !m_filter.onlyFavourites && !m_filter.onlyOffline;
+    return isOrdered && !isSearching() && !m_filter.isNarrowing();
 }
 
 bool EpisodeListModel::canBeDragged(int row) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <itemmodels/place.h>
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -12,6 +13,7 @@ namespace {
 constexpr auto podcastKey = "podcast:"_L1;
 constexpr auto tagKey = "tag:"_L1;
 constexpr auto searchKey = "search:"_L1;
+constexpr auto seasonKey = "season:"_L1;
 
 const std::array placeKeys = {
     std::pair{PlaceKind::Inbox, "inbox"_L1},
@@ -29,6 +31,7 @@ const std::array chips = {
     std::pair{&ListFilter::onlyInProgress, "in-progress"_L1},
     std::pair{&ListFilter::onlyFavourites, "favourites"_L1},
     std::pair{&ListFilter::onlyOffline, "offline"_L1},
+    std::pair{&ListFilter::onlyTranscript, "transcript"_L1},
 };
 
 const std::array orders = {
@@ -72,6 +75,12 @@ Place placeFromKey(const QString &key)
     return {};
 }
 
+bool ListFilter::isNarrowing() const
+{
+    return season
+           || std::ranges::any_of(chips, [this](const auto &chip) { return this->*chip.first; });
+}
+
 QString toText(const ListFilter &filter)
 {
     QStringList words;
@@ -79,6 +88,8 @@ QString toText(const ListFilter &filter)
         if (filter.*chip)
             words.append(name);
     }
+    if (filter.season)
+        words.append(seasonKey + QString::number(*filter.season));
     for (const auto &[order, name] : orders) {
         if (filter.order == order)
             words.append(name);
@@ -92,6 +103,13 @@ ListFilter filterFromText(const QString &text)
     ListFilter filter;
     for (const auto &[chip, name] : chips)
         filter.*chip = words.contains(name);
+    for (const QString &word : words) {
+        bool isNumber = false;
+        const int season =
+            word.startsWith(seasonKey) ? word.sliced(seasonKey.size()).toInt(&isNumber) : 0;
+        if (isNumber)
+            filter.season = season;
+    }
     for (const auto &[order, name] : orders) {
         if (words.contains(name))
             filter.order = order;
@@ -124,6 +142,23 @@ domain::EpisodeFilter toFilter(const Place &place)
         return {.podcast = place.podcast};
     }
     return {};
+}
+
+domain::EpisodeFilter toFilter(const Place &place, const ListFilter &filter)
+{
+    domain::EpisodeFilter wanted = toFilter(place);
+    if (filter.onlyUnplayed)
+        wanted.played = false;
+    if (filter.onlyInProgress)
+        wanted.started = true;
+    if (filter.onlyFavourites)
+        wanted.favourite = true;
+    if (filter.onlyOffline)
+        wanted.offline = true;
+    if (filter.onlyTranscript)
+        wanted.transcript = true;
+    wanted.season = filter.season;
+    return wanted;
 }
 
 } // namespace dogear::itemmodels

@@ -126,20 +126,9 @@ const QList<Migration> &embeddedMigrations()
     static const QList<Migration> migrations = [] {
         initMigrations();
         QList<Migration> list;
-        for (const auto &name : {u"0001_initial"_s,     u"0002_extras"_s,
-                                 u"0003_fetching"_s,    u"0004_fetch_status"_s,
-                                 u"0005_tags"_s,        u"0006_faster_import"_s,
-                                 u"0007_queue"_s,       u"0008_chapters"_s,
-                                 u"0009_bookmarks"_s,   u"0010_jumps"_s,
-                                 u"0011_loudness"_s,    u"0012_show_playback"_s,
-                                 u"0013_transcripts"_s, u"0014_downloads"_s,
-                                 u"0015_search"_s,      u"0016_listening"_s,
-                                 u"0017_long_lists"_s,  u"0018_smaller_search"_s,
-                                 u"0019_own_order"_s,   u"0020_wanted_documents"_s,
-                                 u"0021_counts"_s,      u"0022_counted_hits"_s,
-                                 u"0023_filters"_s,     u"0024_merged_search"_s,
-                                 u"0025_seasons"_s}) {
-            QFile file(":/storage/migrations/"_L1 + name + ".sql"_L1);
+        const QDir folder(u":/storage/migrations"_s);
+        for (const QString &name : folder.entryList({u"*.sql"_s}, QDir::Files, QDir::Name)) {
+            QFile file(folder.filePath(name));
             [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);
             Q_ASSERT(isOpen);
             list.append({name.left(4).toInt(), splitScript(QString::fromUtf8(file.readAll()))});

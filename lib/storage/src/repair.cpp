@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <storage/repair.h>
 #include <storage/search_index.h>
+#include <storage/search_rebuild.h>
 
 using namespace Qt::StringLiterals;
 
@@ -191,6 +192,10 @@ Findings repairCounts(Connection &connection)
 
 Findings repairSearch(Connection &connection)
 {
+    // An index that is half written, or half taken away, fits nothing; it is begun again later.
+    if (auto given = connection.transaction([&] { return SearchRebuild(connection).giveUp(); });
+        !given)
+        return failure(given.error());
     const Result<QStringList> tables = names(
         connection,
         u"SELECT name FROM sqlite_schema WHERE type = 'table'"

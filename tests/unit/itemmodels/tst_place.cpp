@@ -23,6 +23,10 @@ private slots:
     void oddKeysAreTheInbox();
     void filters_data();
     void filters();
+    void whatNarrowsIsRemembered_data();
+    void whatNarrowsIsRemembered();
+    void oddWordsAreLeftOut();
+    void whatNarrowsAPlace();
 };
 
 void TestPlace::keys_data()
@@ -97,6 +101,68 @@ void TestPlace::filters()
     QFETCH(const Place, place);
     QFETCH(const domain::EpisodeFilter, filter);
     QVERIFY(itemmodels::toFilter(place) == filter);
+}
+
+void TestPlace::whatNarrowsIsRemembered_data()
+{
+    QTest::addColumn<itemmodels::ListFilter>("filter");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isNarrowing");
+    using domain::EpisodeOrder;
+    using itemmodels::ListFilter;
+    QTest::newRow("as it is at first") << ListFilter{} << u""_s << false;
+    QTest::newRow("an order narrows nothing")
+        << ListFilter{.order = EpisodeOrder::Title} << u"title"_s << false;
+    QTest::newRow("unplayed") << ListFilter{.onlyUnplayed = true} << u"unplayed"_s << true;
+    QTest::newRow("a transcript") << ListFilter{.onlyTranscript = true} << u"transcript"_s << true;
+    QTest::newRow("a season") << ListFilter{.season = 2} << u"season:2"_s << true;
+    QTest::newRow("season 0") << ListFilter{.season = 0} << u"season:0"_s << true;
+    QTest::newRow("all of it")
+        << ListFilter{.onlyUnplayed = true,
+                      .onlyInProgress = true,
+                      .onlyFavourites = true,
+                      .onlyOffline = true,
+                      .onlyTranscript = true,
+                      .season = 2024,
+                      .order = EpisodeOrder::OldestFirst}
+        << u"unplayed in-progress favourites offline transcript season:2024 oldest-first"_s << true;
+}
+
+void TestPlace::whatNarrowsIsRemembered()
+{
+    QFETCH(const itemmodels::ListFilter, filter);
+    QFETCH(const QString, text);
+    QFETCH(const bool, isNarrowing);
+    QCOMPARE(itemmodels::toText(filter), text);
+    QVERIFY(itemmodels::filterFromText(text) == filter);
+    QCOMPARE(filter.isNarrowing(), isNarrowing);
+}
+
+void TestPlace::oddWordsAreLeftOut()
+{
+    const auto read = itemmodels::filterFromText(u"  season:two later season: unplayed "_s);
+    QVERIFY(read == itemmodels::ListFilter{.onlyUnplayed = true});
+}
+
+void TestPlace::whatNarrowsAPlace()
+{
+    const Place show{PlaceKind::Podcast, PodcastId{7}};
+    QVERIFY(itemmodels::toFilter(show, {}) == itemmodels::toFilter(show));
+    const domain::EpisodeFilter expected{.podcast = PodcastId{7},
+                                         .played = false,
+                                         .started = true,
+                                         .favourite = true,
+                                         .offline = true,
+                                         .transcript = true,
+                                         .season = 3};
+    QVERIFY(itemmodels::toFilter(show,
+                                 {.onlyUnplayed = true,
+                                  .onlyInProgress = true,
+                                  .onlyFavourites = true,
+                                  .onlyOffline = true,
+                                  .onlyTranscript = true,
+                                  .season = 3})
+            == expected);
 }
 
 QTEST_GUILESS_MAIN(TestPlace)

@@ -6,6 +6,7 @@
 #include <storage/database_file.h>
 #include <storage/repair.h>
 #include <storage/search_index.h>
+#include <storage/search_rebuild.h>
 
 #include <QFile>
 #include <QRegularExpression>
@@ -33,6 +34,7 @@ private slots:
     void theSearchIndexIsRebuilt_data();
     void theSearchIndexIsRebuilt();
     void everySearchTableIsAsked();
+    void anIndexThatIsHalfWrittenIsNoFinding();
     void oneThatCannotBeRebuiltIsTold();
     void anIndexIsRebuilt();
     void damageIsTold();
@@ -183,6 +185,16 @@ void TestLibraryRepair::theSearchIndexIsRebuilt()
     QCOMPARE(text(repairSearch(*m_connection)), QString());
     const query::Query words = query::parse(u"walruses"_s, query::LastWord::AsTyped, test::testNow);
     QCOMPARE(SearchIndex(*m_connection).search(words, 10)->hits.size(), 4);
+}
+
+void TestLibraryRepair::anIndexThatIsHalfWrittenIsNoFinding()
+{
+    // It has begun, has two episodes, and is there beside the one that is searched.
+    QVERIFY(SearchRebuild(*m_connection).step(2).value_or(false));
+    QVERIFY(SearchRebuild(*m_connection).step(2).value_or(false));
+    QCOMPARE(text(repairSearch(*m_connection)), QString());
+    QCOMPARE(number(u"SELECT count(*) FROM sqlite_schema WHERE name LIKE 'next_%'"_s), 0);
+    QCOMPARE(number(u"SELECT stage FROM search_rebuild"_s), 0);
 }
 
 void TestLibraryRepair::everySearchTableIsAsked()

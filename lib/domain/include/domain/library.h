@@ -135,11 +135,13 @@ struct EpisodeFilter
     std::optional<bool> played;
     std::optional<bool> started; ///< begun and not finished
     std::optional<bool> favourite;
-    std::optional<bool> heard;    ///< ever played at all: the history
-    std::optional<bool> queued;   ///< true: what plays next, in that order, whatever `order` says
-    std::optional<bool> offline;  ///< all of it is on this machine
-    std::optional<bool> archived; ///< of a show that is put away
-    QString tag = {};             ///< not empty: of shows that have it
+    std::optional<bool> heard;      ///< ever played at all: the history
+    std::optional<bool> queued;     ///< true: what plays next, in that order, whatever `order` says
+    std::optional<bool> offline;    ///< all of it is on this machine
+    std::optional<bool> archived;   ///< of a show that is put away
+    QString tag = {};               ///< not empty: of shows that have it
+    std::optional<bool> transcript; ///< there is one to read, or to fetch
+    std::optional<int> season;      ///< as its feed counts
     /// Has a download. True: those that are not finished in their order, then the others, the one
     /// that was finished last first, whatever `order` says.
     std::optional<bool> download;
@@ -152,6 +154,15 @@ struct EpisodeFilter
     int offset = 0;
 
     friend bool operator==(const EpisodeFilter &, const EpisodeFilter &) = default;
+};
+
+/// In which order a show is told.
+struct ShowOrder
+{
+    bool isSerial = false; ///< one story, heard from its first episode on (itunes:type)
+    QList<int> seasons;    ///< that its episodes are of, the first first
+
+    friend bool operator==(const ShowOrder &, const ShowOrder &) = default;
 };
 
 /// Where a search found something.

@@ -72,7 +72,9 @@ public:
     [[nodiscard]] domain::EpisodeOrder order() const;
     void setOrder(domain::EpisodeOrder order);
     /// Whether the place is a show whose first episode is heard first, as far as that is known.
-    [[nodiscard]] bool isSerial() const { return m_isSerial.value_or(false); }
+    [[nodiscard]] bool isSerial() const { return m_show && m_show->isSerial; }
+    /// Those of a place that is a show, as far as they are known, the first first.
+    [[nodiscard]] QList<int> seasons() const { return m_show ? m_show->seasons : QList<int>(); }
     /// Shows the hits for \a text over everything; empty: back to the place.
     void setSearch(const QString &text, bool isTyping);
     /// Marks the row of the episode in the player.
@@ -136,7 +138,7 @@ protected:
 private:
     void startOver();
     void loadPlace();
-    void askWhetherSerial();
+    void askForShowOrder();
     void loadSearch();
     void countHits();
     void followReading();
@@ -166,7 +168,6 @@ private:
     [[nodiscard]] domain::EpisodeFilter effectiveFilter() const;
 
     library::Episodes &m_episodes;
-    library::Subscriptions &m_subscriptions;
     library::Queue &m_queue;
     library::DownloadList &m_downloads;
     std::unique_ptr<DownloadChanges> m_downloadChanges;
@@ -175,7 +176,7 @@ private:
     std::function<QString(const QModelIndex &)> m_spokenText;
     Place m_place;
     ListFilter m_filter;
-    std::optional<bool> m_isSerial; ///< of a place that is a show, once it is known
+    std::optional<domain::ShowOrder> m_show; ///< of a place that is a show, once it is known
     QString m_searchText;
     bool m_isTyping = false;
     EpisodeId m_current;

@@ -48,9 +48,14 @@ struct ListFilter
     bool onlyUnplayed = false;
     bool onlyInProgress = false;
     bool onlyFavourites = false;
-    bool onlyOffline = false; ///< all of it is on this machine
+    bool onlyOffline = false;       ///< all of it is on this machine
+    bool onlyTranscript = false;    ///< there is one to read
+    std::optional<int> season = {}; ///< of a show
     /// None: as the place wants it, the newest first, or in a serial show the first.
     std::optional<domain::EpisodeOrder> order = {};
+
+    /// Whether it leaves anything out.
+    [[nodiscard]] bool isNarrowing() const;
 
     friend bool operator==(const ListFilter &, const ListFilter &) = default;
 };
@@ -60,12 +65,14 @@ struct ListFilter
 /// Reads what toKey wrote; anything else is the Inbox.
 [[nodiscard]] Place placeFromKey(const QString &key);
 
-/// For the settings file: "unplayed oldest-first"; nothing, if it is as it is at first.
+/// For the settings file: "unplayed season:2 oldest-first"; nothing, if it is as it is at first.
 [[nodiscard]] QString toText(const ListFilter &filter);
 /// Reads what toText wrote; words that it does not know are left out.
 [[nodiscard]] ListFilter filterFromText(const QString &text);
 
 /// The episodes at \a place; of Bookmarks and of a search, which has a query of its own: all.
 [[nodiscard]] domain::EpisodeFilter toFilter(const Place &place);
+/// Of those the episodes that \a filter wants; the order is not set.
+[[nodiscard]] domain::EpisodeFilter toFilter(const Place &place, const ListFilter &filter);
 
 } // namespace dogear::itemmodels

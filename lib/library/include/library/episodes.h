@@ -56,7 +56,8 @@ public:
                                                      EpisodeId after,
                                                      int limit);
     [[nodiscard]] Future<Result<int>> count(const domain::EpisodeFilter &filter);
-    [[nodiscard]] Future<Result<domain::EpisodeDetail>> detail(EpisodeId id); ///< or NotFound
+    [[nodiscard]] Future<Result<domain::ShowOrder>> showOrder(PodcastId podcast); ///< or NotFound
+    [[nodiscard]] Future<Result<domain::EpisodeDetail>> detail(EpisodeId id);     ///< or NotFound
     /// Of \a ids; those that are gone are left out.
     [[nodiscard]] Future<Result<QList<domain::EpisodeSummary>>> summaries(
         const QList<EpisodeId> &ids);

@@ -6,7 +6,8 @@
 ///
 /// What a feed brings is indexed with it. The rest, chapters, transcripts, bookmarks, shows that
 /// changed their title and a library of an older Dogear, waits for this. When all is indexed, the
-/// pieces are merged: a search looks into each of them.
+/// pieces are merged, as a search looks into each of them, and an index that is mostly of old texts
+/// is written anew.
 ///
 /// Threads: GUI thread; the work is done on the database thread, in pieces that keep nobody else
 /// waiting.
@@ -19,6 +20,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <chrono>
 #include <optional>
 
 namespace dogear::storage {
@@ -32,7 +34,17 @@ class SearchIndexer final : public QObject
     Q_OBJECT
 
 public:
+    struct Pace
+    {
+        std::chrono::milliseconds firstLook{3'000}; ///< whoever starts wants to see a list first
+        std::chrono::milliseconds betweenLooks{10'000};
+        std::chrono::milliseconds betweenPieces{20};
+        /// Long enough for the database to copy its log.
+        std::chrono::milliseconds betweenTidying{600};
+    };
+
     explicit SearchIndexer(storage::DatabaseThread &database, QObject *parent = nullptr);
+    SearchIndexer(storage::DatabaseThread &database, const Pace &pace, QObject *parent = nullptr);
 
     /// From now on until it is destroyed.
     void start();
@@ -45,12 +57,15 @@ signals:
 
 private:
     void next();
-    void merge();
+    void tidy();
 
     storage::DatabaseThread &m_database;
+    Pace m_pace;
     QTimer m_timer;
+    std::optional<ErrorCode> m_toldOfIndexing; ///< in the log
+    std::optional<ErrorCode> m_toldOfTidying;
     bool m_hadMore = false;
-    std::optional<qint64> m_mergedRows; ///< written when nothing was left to merge
+    std::optional<qint64> m_tidyRows; ///< written when nothing was left to put in order
 };
 
 } // namespace dogear::library

@@ -66,6 +66,13 @@ Future<Result<int>> Episodes::count(const domain::EpisodeFilter &filter)
     });
 }
 
+Future<Result<domain::ShowOrder>> Episodes::showOrder(PodcastId podcast)
+{
+    return m_database.run([podcast](storage::Connection &connection) {
+        return storage::EpisodeStore(connection).showOrder(podcast);
+    });
+}
+
 Future<Result<QList<domain::EpisodeSummary>>> Episodes::summaries(const QList<EpisodeId> &ids)
 {
     return m_database.run(

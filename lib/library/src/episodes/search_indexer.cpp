@@ -2,10 +2,9 @@
 #include <library/search_indexer.h>
 #include <storage/database_thread.h>
 #include <storage/search_index.h>
+#include <storage/search_rebuild.h>
 
 #include <QLoggingCategory>
-
-using namespace std::chrono_literals;
 
 namespace dogear::library {
 
@@ -13,42 +12,60 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcIndexer, "dogear.library.search")
 
-/// What came of a look for segments to merge.
-struct Merged
+/// What came of a look for something to put in order.
+struct Tidied
 {
     bool hasMore = false;
     qint64 rows = 0; ///< that the connection has written
 };
 
 constexpr int piece = 100;
-constexpr auto betweenPieces = 20ms;
-constexpr auto betweenLooks = 10s;
-constexpr auto firstLook = 3s;        // whoever starts wants to see a list first
-constexpr int mergedPages = 100;      // some ten milliseconds
-constexpr auto betweenMerges = 600ms; // long enough for the database to copy its log
-constexpr qint64 worthMerging = 1000; // rows written
+constexpr int mergedPages = 100;    // some ten milliseconds
+constexpr int rebuiltEpisodes = 50; // the same, unless they have long transcripts
+constexpr qint64 worthALook = 1000; // rows written
+
+/// What fails now fails the next time, too: it is in the log once, until it works again.
+template<typename T>
+void tellOnce(std::optional<ErrorCode> &told, const char *what, const Result<T> &result)
+{
+    const auto code = result ? std::nullopt : std::optional(result.error().code);
+    if (std::exchange(told, code) != code && code)
+        qCWarning(lcIndexer) << what << result.error();
+}
 
 Result<int> catchUp(storage::Connection &connection)
 {
     return storage::SearchIndex(connection).catchUp(piece);
 }
 
-/// Merges a piece if \a rows, written by the last time there was nothing to merge, have become
-/// many.
-Result<Merged> mergePiece(storage::Connection &connection, std::optional<qint64> rows)
+/// Merges a piece, or else writes some of the index anew if most of it is of old texts: if \a rows,
+/// written by the last time there was nothing to do, have become many.
+Result<Tidied> tidyPiece(storage::Connection &connection, std::optional<qint64> rows)
 {
-    if (rows && connection.writtenRows() - *rows < worthMerging)
-        return Merged{.hasMore = false, .rows = *rows};
-    return storage::SearchIndex(connection).merge(mergedPages).map([&connection](bool hasMore) {
-        return Merged{.hasMore = hasMore, .rows = connection.writtenRows()};
+    if (rows && connection.writtenRows() - *rows < worthALook)
+        return Tidied{.hasMore = false, .rows = *rows};
+    Result<bool> hasMore = storage::SearchIndex(connection).merge(mergedPages);
+    if (hasMore && !*hasMore) {
+        storage::SearchRebuild rebuild(connection);
+        hasMore = rebuild.isDue();
+        if (hasMore && *hasMore)
+            hasMore = rebuild.step(rebuiltEpisodes);
+    }
+    return hasMore.map([&connection](bool more) {
+        return Tidied{.hasMore = more, .rows = connection.writtenRows()};
     });
 }
 
 } // namespace
 
 SearchIndexer::SearchIndexer(storage::DatabaseThread &database, QObject *parent)
+    : SearchIndexer(database, Pace(), parent)
+{}
+
+SearchIndexer::SearchIndexer(storage::DatabaseThread &database, const Pace &pace, QObject *parent)
     : QObject(parent)
     , m_database(database)
+    , m_pace(pace)
 {
     m_timer.setSingleShot(true);
     m_timer.callOnTimeout(this, &SearchIndexer::next);
@@ -56,36 +73,34 @@ SearchIndexer::SearchIndexer(storage::DatabaseThread &database, QObject *parent)
 
 void SearchIndexer::start()
 {
-    m_timer.start(firstLook);
+    m_timer.start(m_pace.firstLook);
 }
 
 void SearchIndexer::next()
 {
     m_database.run(catchUp).then(this, [this](const Result<int> &left) {
-        if (!left)
-            qCWarning(lcIndexer) << "not indexed:" << left.error();
+        tellOnce(m_toldOfIndexing, "not indexed:", left);
         const bool hasMore = left && *left > 0;
         if (std::exchange(m_hadMore, hasMore) && !hasMore)
             emit caughtUp();
         if (hasMore)
-            m_timer.start(betweenPieces);
+            m_timer.start(m_pace.betweenPieces);
         else
-            merge();
+            tidy();
     });
 }
 
-void SearchIndexer::merge()
+void SearchIndexer::tidy()
 {
-    const auto piece = [rows = m_mergedRows](storage::Connection &connection) {
-        return mergePiece(connection, rows);
+    const auto piece = [rows = m_tidyRows](storage::Connection &connection) {
+        return tidyPiece(connection, rows);
     };
-    m_database.run(piece, storage::Urgency::Later).then(this, [this](const Result<Merged> &merged) {
-        if (!merged)
-            qCWarning(lcIndexer) << "not merged:" << merged.error();
-        const bool hasMore = merged && merged->hasMore;
-        if (merged)
-            m_mergedRows = hasMore ? std::nullopt : std::optional(merged->rows);
-        m_timer.start(hasMore ? betweenMerges : std::chrono::milliseconds(betweenLooks));
+    m_database.run(piece, storage::Urgency::Later).then(this, [this](const Result<Tidied> &tidied) {
+        tellOnce(m_toldOfTidying, "not put in order:", tidied);
+        const bool hasMore = tidied && tidied->hasMore;
+        if (tidied)
+            m_tidyRows = hasMore ? std::nullopt : std::optional(tidied->rows);
+        m_timer.start(hasMore ? m_pace.betweenTidying : m_pace.betweenLooks);
     });
 }
 

@@ -100,6 +100,7 @@ public:
                                              EpisodeId after,
                                              int limit);
     [[nodiscard]] Result<int> count(const domain::EpisodeFilter &filter);
+    [[nodiscard]] Result<domain::ShowOrder> showOrder(PodcastId podcast); ///< or NotFound
     /// The first unplayed episode with an enclosure that the show of \a id published after it; of a
     /// serial the first behind it in the order of serial_order.h.
     [[nodiscard]] Result<std::optional<EpisodeId>> nextOfShow(EpisodeId id);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Filters and orders as SQL; the long lists that the window shows walk an index of
 // 0001_initial.sql.
+#include "episode_conditions.h"
 #include "episode_rows.h"
 #include "serial_order.h"
 #include "value_json.h"
@@ -58,6 +59,12 @@ Conditions toConditions(const domain::EpisodeFilter &filter)
         add(u"e.podcast_id IN (SELECT id FROM podcast"
             " WHERE instr(char(10) || tags || char(10), char(10) || ? || char(10)) > 0)"_s);
         conditions.values.append(filter.tag);
+    }
+    if (filter.transcript)
+        add((*filter.transcript ? QString() : u"NOT "_s) + hasTranscriptSql);
+    if (filter.season) {
+        add(isOfSeasonSql);
+        conditions.values.append(*filter.season);
     }
     // These two sets are small, so they are walked rather than an index of all episodes.
     if (filter.offline)
@@ -120,6 +127,11 @@ bool isByDate(const domain::EpisodeFilter &filter)
                || filter.order == domain::EpisodeOrder::OldestFirst);
 }
 
+bool isSerial(const QVariant &type)
+{
+    return type.toInt() == int(domain::ShowType::Serial);
+}
+
 struct Show
 {
     PodcastId id;
@@ -138,7 +150,7 @@ Result<Show> showOf(Connection &connection, EpisodeId episode)
     Show show;
     if ((*found)->next())
         show = {.id = PodcastId{(*found)->value(0).toLongLong()},
-                .isSerial = (*found)->value(1).toInt() == int(domain::ShowType::Serial)};
+                .isSerial = isSerial((*found)->value(1))};
     (*found)->finish();
     return show;
 }
@@ -292,6 +304,30 @@ Result<int> EpisodeStore::count(const domain::EpisodeFilter &filter)
     const int count = (*found)->value(0).toInt();
     (*found)->finish();
     return count;
+}
+
+Result<domain::ShowOrder> EpisodeStore::showOrder(PodcastId podcast)
+{
+    const auto show =
+        m_connection.execute(u"SELECT type FROM podcast WHERE id = ?"_s, {podcast.value});
+    if (!show)
+        return failure(show.error());
+    if (!(*show)->next())
+        return failure({.code = ErrorCode::NotFound});
+    domain::ShowOrder order{.isSerial = isSerial((*show)->value(0)), .seasons = {}};
+    (*show)->finish();
+    const auto seasons = m_connection.execute(
+        u"SELECT DISTINCT t.season FROM episode e"
+        " CROSS JOIN episode_text t INDEXED BY episode_text_numbers ON t.episode_id = e.id"
+        " WHERE e.podcast_id = ? AND t.season IS NOT NULL"
+        " AND (t.season IS NOT NULL OR t.number IS NOT NULL) ORDER BY 1"_s,
+        {podcast.value});
+    if (!seasons)
+        return failure(seasons.error());
+    while ((*seasons)->next())
+        order.seasons.append((*seasons)->value(0).toInt());
+    (*seasons)->finish();
+    return order;
 }
 
 } // namespace dogear::storage

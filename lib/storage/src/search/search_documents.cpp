@@ -171,31 +171,38 @@ QByteArray markedWords(const Words &words)
     return all;
 }
 
-Result<> write(Connection &connection, const SearchDocument &document)
+Result<> put(Connection &connection, const IndexTables &index, const SearchDocument &document)
 {
     const Words words(document);
     const auto marked =
-        connection.execute(u"INSERT INTO word_search (rowid, words) VALUES (?, ?)"_s,
+        connection.execute(u"INSERT INTO %1 (rowid, words) VALUES (?, ?)"_s.arg(index.words),
                            {document.key, markedWords(words)});
     if (!marked)
         return failure(marked.error());
-    const auto phrases = connection.execute(
-        u"INSERT INTO phrase_search (rowid, title, chapters, notes, transcript, persons, shows,"
-        " bookmarks) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
-        {document.key,
-         words.title,
-         words.chapters,
-         words.notes,
-         words.transcript,
-         words.persons,
-         words.show,
-         words.bookmarks});
-    if (!phrases)
-        return failure(phrases.error());
     return connection
-        .execute(u"UPDATE episode SET search_key = ? WHERE id = ?"_s,
-                 {document.key, document.episode.value})
+        .execute(u"INSERT INTO %1 (rowid, title, chapters, notes, transcript, persons, shows,"
+                 " bookmarks) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s.arg(index.phrases),
+                 {document.key,
+                  words.title,
+                  words.chapters,
+                  words.notes,
+                  words.transcript,
+                  words.persons,
+                  words.show,
+                  words.bookmarks})
         .map([](QSqlQuery *) {});
+}
+
+/// Up to which episode an index that is being rebuilt has all; none if it is not.
+Result<EpisodeId> lastRebuilt(Connection &connection)
+{
+    const auto found =
+        connection.execute(u"SELECT last_episode FROM search_rebuild WHERE stage = 1"_s);
+    if (!found)
+        return failure(found.error());
+    const EpisodeId last{(*found)->next() ? (*found)->value(0).toLongLong() : 0};
+    (*found)->finish();
+    return last;
 }
 
 } // namespace
@@ -226,13 +233,45 @@ Result<> writeDocuments(Connection &connection, QList<SearchDocument> documents)
             return failure(key.error());
         document.key = *key;
     }
+    if (auto written = putDocuments(connection, searchedIndex, documents); !written)
+        return written;
+    for (const SearchDocument &document : std::as_const(documents)) {
+        const auto done = connection.execute(u"UPDATE episode SET search_key = ? WHERE id = ?"_s,
+                                             {document.key, document.episode.value});
+        if (!done)
+            return failure(done.error());
+    }
+    const auto last = lastRebuilt(connection);
+    if (!last)
+        return failure(last.error());
+    documents.removeIf([&last](const SearchDocument &document) {
+        return document.episode.value > last->value; // it comes to that one by itself
+    });
+    return documents.isEmpty() ? Result<>() : putDocuments(connection, nextIndex, documents);
+}
+
+Result<> putDocuments(Connection &connection,
+                      const IndexTables &index,
+                      QList<SearchDocument> documents)
+{
     // In the order of their keys: in any other the index writes a segment for each.
     std::ranges::sort(documents, {}, &SearchDocument::key);
     for (const SearchDocument &document : std::as_const(documents)) {
-        if (auto written = write(connection, document); !written)
+        if (auto written = put(connection, index, document); !written)
             return written;
     }
     return {};
+}
+
+Result<qint64> givenKeys(Connection &connection)
+{
+    const auto found = connection.execute(
+        u"SELECT coalesce(sum(last_key - (day << %1)), 0) FROM search_day"_s.arg(bitsOfDay));
+    if (!found)
+        return failure(found.error());
+    const qint64 given = (*found)->next() ? (*found)->value(0).toLongLong() : 0;
+    (*found)->finish();
+    return given;
 }
 
 Result<QList<SearchDocument>> readDocuments(Connection &connection,

@@ -49,6 +49,27 @@ inline constexpr QLatin1Char show('s');
 [[nodiscard]] QString showWords(PodcastId podcast, const QStringList &titles);
 [[nodiscard]] QString personWords(const QString &author, const QList<domain::Person> &persons);
 
+/// The tables of an index.
+struct IndexTables
+{
+    QString words;
+    QString phrases;
+};
+
+inline const IndexTables searchedIndex{QStringLiteral("word_search"),
+                                       QStringLiteral("phrase_search")};
+/// There while the index is written anew (search_rebuild.h).
+inline const IndexTables nextIndex{QStringLiteral("next_word_search"),
+                                   QStringLiteral("next_phrase_search")};
+
+/// Puts \a documents into \a index under the keys that they have, and tells nobody.
+[[nodiscard]] Result<> putDocuments(Connection &connection,
+                                    const IndexTables &index,
+                                    QList<SearchDocument> documents);
+
+/// How many keys were ever given to documents.
+[[nodiscard]] Result<qint64> givenKeys(Connection &connection);
+
 /// Puts \a documents into the index, in place of what it has of their episodes.
 [[nodiscard]] Result<> writeDocuments(Connection &connection, QList<SearchDocument> documents);
 

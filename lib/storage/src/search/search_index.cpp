@@ -6,6 +6,7 @@
 
 #include <storage/connection.h>
 #include <storage/search_index.h>
+#include <storage/search_rebuild.h>
 
 #include <query/words.h>
 
@@ -322,9 +323,15 @@ Result<bool> SearchIndex::isFilled(const QString &table)
 Result<> SearchIndex::startOver()
 {
     return m_connection.transaction([&]() -> Result<> {
+        if (auto given = SearchRebuild(m_connection).giveUp(); !given)
+            return given;
+        const auto keys = givenKeys(m_connection);
+        if (!keys)
+            return failure(keys.error());
         for (const QString &statement :
              {u"INSERT INTO word_search (word_search) VALUES ('delete-all')"_s,
               u"INSERT INTO phrase_search (phrase_search) VALUES ('delete-all')"_s,
+              u"UPDATE search_rebuild SET forgotten = %1"_s.arg(*keys),
               u"UPDATE episode SET search_key = NULL"_s,
               u"INSERT OR IGNORE INTO search_pending SELECT id FROM episode"_s}) {
             if (const auto done = m_connection.execute(statement); !done)

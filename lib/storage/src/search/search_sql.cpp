@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search_sql.h"
 
+#include "episodes/episode_conditions.h"
 #include "search_documents.h"
 
 #include <query/words.h>
@@ -186,9 +187,7 @@ QString condition(query::Part part)
                " OR EXISTS (SELECT 1 FROM episode_text t WHERE t.episode_id = e.id"
                " AND (t.chapters_url <> '' OR t.extras LIKE '%\"chapters\"%')))"_s;
     case query::Part::Transcript:
-        return u"(EXISTS (SELECT 1 FROM transcript_cues c WHERE c.episode_id = e.id) OR EXISTS "
-               u"(SELECT 1"
-               " FROM episode_text t WHERE t.episode_id = e.id AND t.transcripts NOT IN ('', '[]')))"_s;
+        return hasTranscriptSql;
     case query::Part::Video:
         return u"EXISTS (SELECT 1 FROM episode_text t WHERE t.episode_id = e.id"
                " AND t.enclosure_type LIKE 'video/%')"_s;
@@ -288,9 +287,7 @@ QString SearchSql::condition(const Item &item)
                          time(u" < ?"_s, length.shorter));
         },
         [&](const query::Season &season) -> QString {
-            return bound(u"EXISTS (SELECT 1 FROM episode_text t WHERE t.episode_id = e.id"
-                         " AND t.season = ?)"_s,
-                         season.number);
+            return bound(isOfSeasonSql, season.number);
         }};
     const QString holds = std::visit(make, item.condition);
     return item.isExcluded ? u"NOT "_s + holds : holds;

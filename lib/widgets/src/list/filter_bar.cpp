@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "filter_bar.h"
 
+#include "parts/wrap_layout.h"
+
 #include <itemmodels/episode_list_model.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
+#include <words/format.h>
 
 #include <QActionGroup>
 #include <QHBoxLayout>
@@ -16,39 +19,75 @@ using namespace Qt::StringLiterals;
 namespace dogear::widgets {
 
 using domain::EpisodeOrder;
+using itemmodels::ListFilter;
 
 FilterBar::FilterBar(itemmodels::EpisodeListModel &model, QWidget *parent)
     : QWidget(parent)
     , m_model(model)
-    , m_row(new QHBoxLayout(this))
 {
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(units(font(), 1));
-    m_unplayed = addChip(
-        u"chipUnplayed"_s, tr("Unplayed"), tr("Show only what you have not heard to the end"));
-    m_inProgress = addChip(
-        u"chipInProgress"_s, tr("In progress"), tr("Show only what you have begun to hear"));
-    m_favourites = addChip(u"chipFavourites"_s, tr("Favourites"), tr("Show only your favourites"));
-    m_offline = addChip(u"chipOffline"_s,
-                        tr("Offline"),
-                        tr("Available offline: show only what is on this computer"));
-    m_offline->setAccessibleName(tr("Available offline"));
-    m_row->addStretch();
+    auto *chips = new WrapLayout(units(font(), 1));
+    createChips(*chips);
+    createSeasons(*chips);
     createSort();
-    m_row->addWidget(m_sort);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(units(font(), 1));
+    row->addLayout(chips, 1);
+    row->addWidget(m_sort, 0, Qt::AlignTop);
 }
 
-QToolButton *FilterBar::addChip(const QString &name, const QString &text, const QString &help)
+void FilterBar::createChips(QLayout &row)
 {
-    auto *chip = new QToolButton(this);
-    chip->setObjectName(name);
-    chip->setText(text);
-    chip->setFont(secondaryFont(font()));
-    chip->setCheckable(true);
-    chip->setToolTip(help);
-    m_row->addWidget(chip);
-    connect(chip, &QToolButton::toggled, this, &FilterBar::apply);
-    return chip;
+    const auto add = [&](const QString &name,
+                         const QString &text,
+                         const QString &help,
+                         bool ListFilter::*wanted) -> QToolButton * {
+        auto *chip = new QToolButton(this);
+        chip->setObjectName(name);
+        chip->setText(text);
+        chip->setFont(secondaryFont(font()));
+        chip->setCheckable(true);
+        chip->setToolTip(help);
+        row.addWidget(chip);
+        m_chips.append({chip, wanted});
+        connect(chip, &QToolButton::toggled, this, &FilterBar::apply);
+        return chip;
+    };
+    add(u"chipUnplayed"_s,
+        tr("Unplayed"),
+        tr("Show only what you have not heard to the end"),
+        &ListFilter::onlyUnplayed);
+    add(u"chipInProgress"_s,
+        tr("In progress"),
+        tr("Show only what you have begun to hear"),
+        &ListFilter::onlyInProgress);
+    add(u"chipFavourites"_s,
+        tr("Favourites"),
+        tr("Show only your favourites"),
+        &ListFilter::onlyFavourites);
+    add(u"chipOffline"_s,
+        tr("Offline"),
+        tr("Available offline: show only what is on this computer"),
+        &ListFilter::onlyOffline)
+        ->setAccessibleName(tr("Available offline"));
+    add(u"chipTranscript"_s,
+        tr("Transcript"),
+        tr("Show only what can be read"),
+        &ListFilter::onlyTranscript)
+        ->setAccessibleName(tr("With a transcript"));
+}
+
+void FilterBar::createSeasons(QLayout &row)
+{
+    m_season = new QToolButton(this);
+    m_season->setObjectName(u"seasonButton"_s);
+    m_season->setFont(secondaryFont(font()));
+    m_season->setToolTip(tr("Show one season of this show"));
+    m_season->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(m_season);
+    connect(menu, &QMenu::aboutToShow, this, &FilterBar::offerSeasons);
+    m_season->setMenu(menu);
+    row.addWidget(m_season);
 }
 
 void FilterBar::createSort()
@@ -82,35 +121,59 @@ void FilterBar::createSort()
 
 void FilterBar::apply()
 {
-    itemmodels::ListFilter filter = m_model.filter();
-    filter.onlyUnplayed = m_unplayed->isChecked();
-    filter.onlyInProgress = m_inProgress->isChecked();
-    filter.onlyFavourites = m_favourites->isChecked();
-    filter.onlyOffline = m_offline->isChecked();
+    ListFilter filter = m_model.filter();
+    for (const Chip &chip : std::as_const(m_chips))
+        filter.*chip.wanted = chip.button->isChecked();
     m_model.setFilter(filter);
 }
 
 bool FilterBar::isFiltering() const
 {
-    const itemmodels::ListFilter &filter = m_model.filter();
-    return filter.onlyUnplayed || filter.onlyInProgress || filter.onlyFavourites
-           || filter.onlyOffline;
+    return m_model.filter().isNarrowing();
 }
 
 void FilterBar::follow()
 {
-    const itemmodels::ListFilter &filter = m_model.filter();
     // A search goes over everything, best hit first: neither chips nor order have a say in it.
     const bool isSearching = m_model.isSearching();
-    const auto show = [&](QToolButton *chip, bool isOn) {
-        const QSignalBlocker quiet(chip);
-        chip->setChecked(isOn);
-        chip->setEnabled(!isSearching);
+    for (const Chip &chip : std::as_const(m_chips)) {
+        const QSignalBlocker quiet(chip.button);
+        chip.button->setChecked(m_model.filter().*chip.wanted);
+        chip.button->setEnabled(!isSearching);
+    }
+    followSeasons();
+    followOrder();
+}
+
+void FilterBar::followSeasons()
+{
+    const std::optional<int> &chosen = m_model.filter().season;
+    m_season->setText(chosen ? words::formatNumbers(chosen, {}) : tr("All seasons"));
+    m_season->setVisible(chosen || m_model.seasons().size() > 1);
+    m_season->setEnabled(!m_model.isSearching());
+}
+
+void FilterBar::offerSeasons()
+{
+    QMenu &menu = *m_season->menu();
+    menu.clear();
+    const auto offer = [&](const QString &text, std::optional<int> season) {
+        QAction *action = menu.addAction(text, this, [this, season] {
+            ListFilter filter = m_model.filter();
+            filter.season = season;
+            m_model.setFilter(filter);
+        });
+        action->setCheckable(true);
+        action->setChecked(m_model.filter().season == season);
     };
-    show(m_unplayed, filter.onlyUnplayed);
-    show(m_inProgress, filter.onlyInProgress);
-    show(m_favourites, filter.onlyFavourites);
-    show(m_offline, filter.onlyOffline);
+    offer(tr("All seasons"), std::nullopt);
+    menu.addSeparator();
+    for (const int season : m_model.seasons())
+        offer(words::formatNumbers(season, {}), season);
+}
+
+void FilterBar::followOrder()
+{
     const QList<QAction *> orders = m_orders->actions();
     for (QAction *order : orders) {
         const auto value = EpisodeOrder(order->data().toInt());
@@ -123,7 +186,7 @@ void FilterBar::follow()
     const domain::EpisodeFilter place = itemmodels::toFilter(m_model.place());
     const bool hasItsOwnOrder =
         place.orderByLastPlayed || place.queued == true || place.download == true;
-    m_sort->setEnabled(!isSearching && !hasItsOwnOrder);
+    m_sort->setEnabled(!m_model.isSearching() && !hasItsOwnOrder);
 }
 
 } // namespace dogear::widgets

@@ -6,10 +6,13 @@
 ///
 /// Tests: tests/gui/tst_episode_list_page.cpp
 
+#include <itemmodels/place.h>
+
+#include <QList>
 #include <QWidget>
 
 class QActionGroup;
-class QHBoxLayout;
+class QLayout;
 class QToolButton;
 
 namespace dogear::itemmodels {
@@ -30,16 +33,23 @@ public:
     [[nodiscard]] bool isFiltering() const;
 
 private:
-    QToolButton *addChip(const QString &name, const QString &text, const QString &help);
+    struct Chip
+    {
+        QToolButton *button;
+        bool itemmodels::ListFilter::*wanted;
+    };
+
+    void createChips(QLayout &row);
+    void createSeasons(QLayout &row);
     void createSort();
     void apply();
+    void offerSeasons();
+    void followSeasons();
+    void followOrder();
 
     itemmodels::EpisodeListModel &m_model;
-    QHBoxLayout *m_row;
-    QToolButton *m_unplayed = nullptr;
-    QToolButton *m_inProgress = nullptr;
-    QToolButton *m_favourites = nullptr;
-    QToolButton *m_offline = nullptr;
+    QList<Chip> m_chips;
+    QToolButton *m_season = nullptr; ///< there for shows with several
     QToolButton *m_sort = nullptr;
     QActionGroup *m_orders = nullptr;
 };

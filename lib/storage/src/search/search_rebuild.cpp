@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "search_documents.h"
+
+#include <storage/connection.h>
+#include <storage/search_rebuild.h>
+
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::storage {
+
+namespace {
+
+enum class Stage { None, Writing, Emptying };
+
+struct Progress
+{
+    Stage stage = Stage::None;
+    EpisodeId last;       ///< that is in the new index
+    qint64 forgotten = 0; ///< keys
+};
+
+const IndexTables oldIndex{u"old_word_search"_s, u"old_phrase_search"_s};
+constexpr int rowsPerEpisode = 4; ///< of an index, about: so a step takes as long in both stages
+
+Result<> executeAll(Connection &connection, const QStringList &statements)
+{
+    for (const QString &statement : statements) {
+        if (const auto done = connection.execute(statement); !done)
+            return failure(done.error());
+    }
+    return {};
+}
+
+Result<> dropIndex(Connection &connection, const IndexTables &index)
+{
+    return executeAll(
+        connection,
+        {"DROP TABLE IF EXISTS "_L1 + index.words, "DROP TABLE IF EXISTS "_L1 + index.phrases});
+}
+
+Result<Progress> progress(Connection &connection)
+{
+    const auto found =
+        connection.execute(u"SELECT stage, last_episode, forgotten FROM search_rebuild"_s);
+    if (!found)
+        return failure(found.error());
+    Progress now;
+    if ((*found)->next())
+        now = {.stage = Stage((*found)->value(0).toInt()),
+               .last = EpisodeId{(*found)->value(1).toLongLong()},
+               .forgotten = (*found)->value(2).toLongLong()};
+    (*found)->finish();
+    return now;
+}
+
+/// Documents of the index that belong to no episode as it is now.
+Result<qint64> documentsOfNobody(Connection &connection, qint64 live, qint64 forgotten)
+{
+    return givenKeys(connection).map([&](qint64 given) { return given - forgotten - live; });
+}
+
+Result<qint64> liveDocuments(Connection &connection)
+{
+    const auto counted =
+        connection.execute(u"SELECT count(*) FROM episode WHERE search_key IS NOT NULL"_s);
+    if (!counted)
+        return failure(counted.error());
+    const qint64 count = (*counted)->next() ? (*counted)->value(0).toLongLong() : 0;
+    (*counted)->finish();
+    return count;
+}
+
+Result<> setProgress(Connection &connection, const Progress &now)
+{
+    return connection
+        .execute(u"UPDATE search_rebuild SET stage = ?, last_episode = ?, forgotten = ?"_s,
+                 {int(now.stage), now.last.value, now.forgotten})
+        .map([](QSqlQuery *) {});
+}
+
+/// As 0018_smaller_search.sql and 0024_merged_search.sql have the tables that they take the place
+/// of.
+Result<bool> begin(Connection &connection, Progress now)
+{
+    const auto live = liveDocuments(connection);
+    if (!live)
+        return failure(live.error());
+    const auto ofNobody = documentsOfNobody(connection, *live, now.forgotten);
+    if (!ofNobody)
+        return failure(ofNobody.error());
+    QStringList statements{
+        u"CREATE VIRTUAL TABLE %1 USING fts5 (words,"
+        " content = '', columnsize = 0, detail = none, tokenize = 'ascii', prefix = '2 3 4 5')"_s
+            .arg(nextIndex.words),
+        u"CREATE VIRTUAL TABLE %1 USING fts5 (title, chapters, notes, transcript, persons, shows,"
+        " bookmarks, content = '', columnsize = 0, tokenize = 'ascii')"_s.arg(nextIndex.phrases)};
+    for (const QString &table : {nextIndex.words, nextIndex.phrases}) {
+        const QString set = u"INSERT INTO %1 (%1, rank) VALUES "_s.arg(table);
+        statements += {set + "('hashsize', 16777216)"_L1,
+                       set + "('automerge', 8)"_L1,
+                       set + "('usermerge', 2)"_L1};
+    }
+    if (auto made = executeAll(connection, statements); !made)
+        return failure(made.error());
+    now = {.stage = Stage::Writing, .last = {}, .forgotten = now.forgotten + *ofNobody};
+    return setProgress(connection, now).map([] { return true; });
+}
+
+/// From here on the new one is searched.
+Result<bool> exchange(Connection &connection, Progress now)
+{
+    const QString rename = u"ALTER TABLE %1 RENAME TO %2"_s;
+    const auto renamed = executeAll(connection,
+                                    {rename.arg(searchedIndex.words, oldIndex.words),
+                                     rename.arg(searchedIndex.phrases, oldIndex.phrases),
+                                     rename.arg(nextIndex.words, searchedIndex.words),
+                                     rename.arg(nextIndex.phrases, searchedIndex.phrases)});
+    if (!renamed)
+        return failure(renamed.error());
+    now.stage = Stage::Emptying;
+    return setProgress(connection, now).map([] { return true; });
+}
+
+/// Some of those behind the last that are indexed, under the keys that they have.
+Result<bool> write(Connection &connection, Progress now, int episodes)
+{
+    const auto found = connection.execute(u"SELECT id, search_key FROM episode WHERE id > ?"
+                                          " AND search_key IS NOT NULL ORDER BY id LIMIT ?"_s,
+                                          {now.last.value, episodes});
+    if (!found)
+        return failure(found.error());
+    QList<EpisodeId> ids;
+    QHash<EpisodeId, qint64> keys;
+    while ((*found)->next()) {
+        ids.append(EpisodeId{(*found)->value(0).toLongLong()});
+        keys.insert(ids.constLast(), (*found)->value(1).toLongLong());
+    }
+    (*found)->finish();
+    if (ids.isEmpty())
+        return exchange(connection, now);
+    auto documents = readDocuments(connection, ids);
+    if (!documents)
+        return failure(documents.error());
+    for (SearchDocument &document : *documents)
+        document.key = keys.value(document.episode);
+    if (auto written = putDocuments(connection, nextIndex, *std::move(documents)); !written)
+        return failure(written.error());
+    now.last = ids.constLast();
+    return setProgress(connection, now).map([] { return true; });
+}
+
+/// In pieces: SQLite reads every page of a table that it drops. FTS5 would not open it to be
+/// dropped without its rows 1 and 10, averages and structure.
+Result<bool> empty(Connection &connection, Progress now, int episodes)
+{
+    for (const QString &table : {oldIndex.words, oldIndex.phrases}) {
+        const auto emptied = connection.execute(
+            u"DELETE FROM %1_data WHERE id IN"
+            " (SELECT id FROM %1_data WHERE id > 10 ORDER BY id DESC LIMIT ?)"_s.arg(table),
+            {episodes * rowsPerEpisode});
+        if (!emptied)
+            return failure(emptied.error());
+        if ((*emptied)->numRowsAffected() > 0)
+            return true;
+    }
+    if (auto dropped = dropIndex(connection, oldIndex); !dropped)
+        return failure(dropped.error());
+    now.stage = Stage::None;
+    return setProgress(connection, now).map([] { return false; });
+}
+
+} // namespace
+
+Result<bool> SearchRebuild::isDue(qint64 few)
+{
+    const auto now = progress(m_connection);
+    if (!now)
+        return failure(now.error());
+    if (now->stage != Stage::None)
+        return true;
+    const auto live = liveDocuments(m_connection);
+    if (!live)
+        return failure(live.error());
+    return documentsOfNobody(m_connection, *live, now->forgotten).map([&](qint64 ofNobody) {
+        return ofNobody > *live && ofNobody > few;
+    });
+}
+
+Result<bool> SearchRebuild::step(int episodes)
+{
+    return m_connection.transaction([&]() -> Result<bool> {
+        const auto now = progress(m_connection);
+        if (!now)
+            return failure(now.error());
+        switch (now->stage) {
+        case Stage::None:
+            return begin(m_connection, *now);
+        case Stage::Writing:
+            return write(m_connection, *now, episodes);
+        case Stage::Emptying:
+            return empty(m_connection, *now, episodes);
+        }
+        return false;
+    });
+}
+
+Result<> SearchRebuild::giveUp()
+{
+    for (const IndexTables &index : {nextIndex, oldIndex}) {
+        if (auto dropped = dropIndex(m_connection, index); !dropped)
+            return dropped;
+    }
+    const auto now = progress(m_connection);
+    if (!now)
+        return failure(now.error());
+    return setProgress(m_connection, {.stage = Stage::None, .forgotten = now->forgotten});
+}
+
+} // namespace dogear::storage

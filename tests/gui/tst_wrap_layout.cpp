@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where things go that have no room in a line.
+
+#include "parts/wrap_layout.h"
+
+#include <QRegularExpression>
+#include <QTest>
+#include <QWidget>
+
+using namespace Qt::StringLiterals;
+using dogear::widgets::WrapLayout;
+
+namespace {
+
+constexpr int gap = 4;
+
+/// As large as a test says.
+class Box final : public QWidget
+{
+public:
+    explicit Box(const QSize &size)
+        : m_size(size)
+    {}
+    [[nodiscard]] QSize sizeHint() const override { return m_size; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return m_size; }
+
+private:
+    QSize m_size;
+};
+
+} // namespace
+
+class TestWrapLayout final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void places_data();
+    void places();
+    void whatIsHiddenTakesNoRoom();
+    void rightToLeft();
+    void whatIsTakenOutIsNotHere();
+};
+
+void TestWrapLayout::places_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<QList<QPoint>>("expected");
+    QTest::addColumn<int>("height");
+    // Three of 40 x 10, 50 x 20 and 30 x 10.
+    QTest::newRow("all in one line, the lower in its middle")
+        << 128 << QList<QPoint>{{0, 5}, {44, 0}, {98, 5}} << 20;
+    QTest::newRow("one pixel short") << 127 << QList<QPoint>{{0, 5}, {44, 0}, {0, 24}} << 34;
+    QTest::newRow("two lines, the second with two")
+        << 90 << QList<QPoint>{{0, 0}, {0, 14}, {54, 19}} << 34;
+    QTest::newRow("a line each") << 60 << QList<QPoint>{{0, 0}, {0, 14}, {0, 38}} << 48;
+    QTest::newRow("narrower than one of them")
+        << 20 << QList<QPoint>{{0, 0}, {0, 14}, {0, 38}} << 48;
+}
+
+void TestWrapLayout::places()
+{
+    QFETCH(const int, width);
+    QFETCH(const QList<QPoint>, expected);
+    QFETCH(const int, height);
+    QWidget pane;
+    auto *layout = new WrapLayout(gap, &pane);
+    QList<QWidget *> boxes;
+    for (const QSize size : {QSize(40, 10), QSize(50, 20), QSize(30, 10)}) {
+        boxes.append(new Box(size));
+        layout->addWidget(boxes.constLast());
+    }
+    QCOMPARE(layout->sizeHint(), QSize(128, 20));
+    QCOMPARE(layout->minimumSize(), QSize(50, 20));
+    QCOMPARE(layout->heightForWidth(width), height);
+    layout->setGeometry({0, 0, width, height});
+    for (int i = 0; i < boxes.size(); ++i) {
+        QCOMPARE(boxes.at(i)->pos(), expected.at(i));
+        QVERIFY(boxes.at(i)->width() <= width); // nothing is cut off
+    }
+}
+
+void TestWrapLayout::whatIsHiddenTakesNoRoom()
+{
+    QWidget pane;
+    auto *layout = new WrapLayout(gap, &pane);
+    auto *first = new Box({40, 30});
+    auto *second = new Box({50, 20});
+    layout->addWidget(first);
+    layout->addWidget(second);
+    first->hide();
+    QCOMPARE(layout->sizeHint(), QSize(50, 20));
+    QCOMPARE(layout->heightForWidth(60), 20);
+    layout->setGeometry({0, 0, 60, 20});
+    QCOMPARE(second->pos(), QPoint(0, 0));
+    second->hide();
+    QCOMPARE(layout->heightForWidth(60), 0);
+}
+
+void TestWrapLayout::rightToLeft()
+{
+    QWidget pane;
+    pane.setLayoutDirection(Qt::RightToLeft);
+    auto *layout = new WrapLayout(gap, &pane);
+    auto *first = new Box({40, 10});
+    auto *second = new Box({50, 10});
+    layout->addWidget(first);
+    layout->addWidget(second);
+    layout->setGeometry({0, 0, 100, 10});
+    QCOMPARE(first->pos(), QPoint(60, 0));
+    QCOMPARE(second->pos(), QPoint(6, 0));
+}
+
+void TestWrapLayout::whatIsTakenOutIsNotHere()
+{
+    QWidget pane;
+    auto *layout = new WrapLayout(gap, &pane);
+    layout->addWidget(new Box({40, 10}));
+    layout->addWidget(new Box({50, 10}));
+    QCOMPARE(layout->count(), 2);
+    QCOMPARE(layout->takeAt(2), nullptr);
+    QCOMPARE(layout->itemAt(-1), nullptr);
+    delete layout->takeAt(0);
+    QCOMPARE(layout->count(), 1);
+    QCOMPARE(layout->sizeHint(), QSize(50, 10));
+}
+
+QTEST_MAIN(TestWrapLayout)
+#include "tst_wrap_layout.moc"
