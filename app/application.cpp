@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "application.h"
 
-#include "backup_actions.h"
+#include "actions/backup_actions.h"
+#include "actions/settings_actions.h"
 #include "first_start.h"
 #include "language.h"
 #include "playback_memory.h"
-#include "settings_actions.h"
 #include "sound_module.h"
 #include "version.h"
 

@@ -8,8 +8,8 @@
 ///
 /// Threads: GUI thread.
 
-#include "document_flow.h"
-#include "download_settings_flow.h"
+#include "flows/document_flow.h"
+#include "flows/download_settings_flow.h"
 #include "main_window.h"
 #include "queue_neighbours.h"
 

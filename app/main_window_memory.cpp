@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // MainWindow: what it looks like and where it was left, from one start to the next.
-#include "bookmark_actions.h"
-#include "detail_flow.h"
+#include "actions/bookmark_actions.h"
+#include "flows/detail_flow.h"
 #include "main_window.h"
 #include "playback_memory.h"
 #include "view_memory.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "preferences_wiring.h"
 
-#include "detail_flow.h"
-#include "library_actions.h"
+#include "actions/library_actions.h"
+#include "actions/settings_actions.h"
+#include "flows/detail_flow.h"
+#include "flows/show_downloads_flow.h"
+#include "flows/show_playback_flow.h"
 #include "main_window.h"
-#include "settings_actions.h"
-#include "show_downloads_flow.h"
-#include "show_playback_flow.h"
 
 #include <widgets/player_bar.h>
 #include <widgets/sound_button.h>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window_menus.h"
 
-#include "bookmark_actions.h"
-#include "chapter_actions.h"
-#include "download_actions.h"
-#include "library_actions.h"
-#include "playback_actions.h"
-#include "queue_actions.h"
-#include "settings_actions.h"
-#include "statistics_actions.h"
-#include "video_flow.h"
+#include "actions/bookmark_actions.h"
+#include "actions/chapter_actions.h"
+#include "actions/download_actions.h"
+#include "actions/library_actions.h"
+#include "actions/playback_actions.h"
+#include "actions/queue_actions.h"
+#include "actions/settings_actions.h"
+#include "actions/statistics_actions.h"
+#include "flows/video_flow.h"
 
 #include <widgets/episode_list_page.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A person backs up, restores and checks the library in the real window, offscreen.
 
-#include "backup_actions.h"
+#include "actions/backup_actions.h"
 #include "window_driver.h"
 
 #include <storage/connection.h>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapters from the library to page and player, and back, with a device that is none.
 
-#include "chapter_actions.h"
-#include "chapter_flow.h"
-#include "detail_flow.h"
+#include "actions/chapter_actions.h"
+#include "flows/chapter_flow.h"
+#include "flows/detail_flow.h"
 #include "real_warnings.h"
 #include "test_library.h"
 

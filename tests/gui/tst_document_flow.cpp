@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the settings say of chapters and transcripts is done, and what fails is said.
 
-#include "document_flow.h"
+#include "flows/document_flow.h"
 
 #include <net/network_status.h>
 #include <support/download_library.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is chosen for downloads, and what the network is, holds while downloads go on.
 
-#include "download_settings_flow.h"
+#include "flows/download_settings_flow.h"
 
 #include <library/downloads.h>
 #include <net/network_status.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is done with downloads in the window, and what is said about it; nothing is fetched.
 
-#include "detail_flow.h"
-#include "download_actions.h"
+#include "actions/download_actions.h"
+#include "flows/detail_flow.h"
 #include "real_warnings.h"
 #include "test_library.h"
 

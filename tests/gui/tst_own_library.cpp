@@ -2,8 +2,8 @@
 // A person makes the library their own in the real window: renames and archives shows, gives tags
 // and pictures, saves searches, and finds each view as it was left.
 
+#include "actions/show_actions.h"
 #include "real_warnings.h"
-#include "show_actions.h"
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A person says in the real window, offscreen, how shows are played: all of them, and one.
 
-#include "settings_actions.h"
+#include "actions/settings_actions.h"
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>

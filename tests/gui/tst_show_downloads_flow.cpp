@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What of a show is downloaded by itself, from the database to its page and back.
 
-#include "detail_flow.h"
+#include "flows/detail_flow.h"
+#include "flows/show_downloads_flow.h"
 #include "real_warnings.h"
-#include "show_downloads_flow.h"
 #include "test_library.h"
 
 #include <library/downloads.h>

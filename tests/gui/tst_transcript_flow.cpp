@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A transcript from the library to the page and along with the player, with a device that is none.
 
-#include "detail_flow.h"
+#include "flows/detail_flow.h"
+#include "flows/transcript_flow.h"
 #include "real_warnings.h"
-#include "transcript_flow.h"
 #include "transcript_library.h"
 
 #include <widgets/detail_page.h>

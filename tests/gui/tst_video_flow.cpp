@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the video goes: pane, window, whole screen; with a device and pictures that are none.
 
-#include "detail_flow.h"
-#include "playback_actions.h"
+#include "actions/playback_actions.h"
+#include "flows/detail_flow.h"
+#include "flows/video_flow.h"
 #include "real_warnings.h"
 #include "test_library.h"
-#include "video_flow.h"
 
 #include <library/position_journal.h>
 #include <support/fake_video_output.h>

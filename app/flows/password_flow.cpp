@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "password_flow.h"
 
+#include "actions/library_actions.h"
 #include "detail_flow.h"
-#include "library_actions.h"
 
 #include <library/feed_refresher.h>
 #include <widgets/detail_page.h>

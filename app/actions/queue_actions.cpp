@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_actions.h"
 
-#include "detail_flow.h"
+#include "flows/detail_flow.h"
 
 #include <library/continuation.h>
 #include <widgets/detail_page.h>
