@@ -49,7 +49,7 @@ Future<Outcome> searchAll(library::Episodes &episodes, const QString &text, int 
     QElapsedTimer timer;
     timer.start();
     return episodes.search(text, false, limit)
-        .then([&episodes, text, timer](const Result<domain::SearchResults> &results) {
+        .then(&episodes, [&episodes, text, timer](const Result<domain::SearchResults> &results) {
             const double elapsed = double(timer.nsecsElapsed()) / 1e6;
             return episodes.searchCounts(text, false)
                 .then([results, elapsed](const Result<QHash<PodcastId, int>> &counts) {
@@ -74,9 +74,10 @@ Future<Outcome> runSearch(library::Library &library, const Arguments &arguments)
     if (const auto read = checkedQuery(text); !read)
         return failedNow(read.error());
 
-    return library.searchIndexer().finish().then([&library, text, limit](const Result<int> &) {
-        return searchAll(library.episodes(), text, limit);
-    });
+    library::Episodes &episodes = library.episodes();
+    return library.searchIndexer().finish().then(
+        &episodes,
+        [&episodes, text, limit](const Result<int> &) { return searchAll(episodes, text, limit); });
 }
 
 } // namespace dogear::ctl

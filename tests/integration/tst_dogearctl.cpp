@@ -110,6 +110,7 @@ private:
 void TestDogearctl::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
+    qputenv("QT_FATAL_WARNINGS", "1"); // of the program: what Qt complains of ends it
     m_folder = std::make_unique<QTemporaryDir>();
 }
 
@@ -166,6 +167,7 @@ void TestDogearctl::whatGoesWrongIsOneLine_data()
     QTest::newRow("tags of a file that is not there") << u"tags missing.mp3"_s << 1;
     QTest::newRow("tags of a device") << u"tags /dev/zero"_s << 1;
     QTest::newRow("a show that is not there") << u"refresh 4711"_s << 1;
+    QTest::newRow("episodes of a show that is not there") << u"episodes --show 4711"_s << 1;
     QTest::newRow("a file that cannot be written") << u"export /dev/null/x.opml"_s << 1;
 }
 

@@ -14,6 +14,7 @@
 #include <QFuture>
 #include <QFutureWatcher>
 #include <QPromise>
+#include <QThread>
 
 #include <memory>
 #include <type_traits>
@@ -59,9 +60,11 @@ public:
     /// Calls \a function with the value on the thread of \a context. Where it returns a Future, the
     /// result is that one's value, not a Future of a Future. If \a context goes first, or the value
     /// never comes, \a function is not called and the result is cancelled.
+    /// \pre we are on the thread of \a context
     template<typename Function>
     auto then(QObject *context, Function function) const
     {
+        Q_ASSERT(context->thread() == QThread::currentThread());
         using Returned = std::invoke_result_t<Function &, const T &>;
         using Value = typename detail::Flattened<Returned>::Type;
         // Shared with the connection, which goes with the watcher: a promise that nobody can keep
