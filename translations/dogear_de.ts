@@ -183,6 +183,11 @@
 <context>
     <name>Downloads</name>
     <message>
+        <source>Waiting: %1</source>
+        <comment>why</comment>
+        <translation>Warten: %1</translation>
+    </message>
+    <message>
         <source>Begins…</source>
         <comment>a download</comment>
         <translation>Beginnt …</translation>
@@ -2169,8 +2174,8 @@
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Search titles and notes</source>
-        <translation>Titel und Notizen durchsuchen</translation>
+        <source>Search titles, notes and transcripts</source>
+        <translation>Titel, Notizen und Transkripte durchsuchen</translation>
     </message>
     <message>
         <source>Search</source>

@@ -36,7 +36,7 @@ const QList<Command> &allCommands()
          0,
          -1,
          runQueue},
-        {u"download"_s, u"EPISODE_ID…"_s, {}, 1, -1, runDownload},
+        {u"download"_s, u"EPISODE_ID… [--wait SECONDS]"_s, {u"wait"_s}, 1, -1, runDownload},
         {u"mark"_s, u"EPISODE_ID played|unplayed"_s, {}, 2, 2, runMark},
         {u"position"_s, u"EPISODE_ID [--set MS]"_s, {u"set"_s}, 1, 1, runPosition},
         {u"backup"_s, u"FILE.zip"_s, {}, 1, 1, runBackup},

@@ -3,7 +3,15 @@
 #include "command.h"
 #include "download_run.h"
 
+using namespace Qt::StringLiterals;
+
 namespace dogear::ctl {
+
+namespace {
+
+constexpr int usualPatience = 60; // s
+
+} // namespace
 
 Future<Outcome> runDownload(library::Library &library, const Arguments &arguments)
 {
@@ -13,8 +21,14 @@ Future<Outcome> runDownload(library::Library &library, const Arguments &argument
     const auto folders = settings::DataFolders::create(arguments.dataDir);
     if (!folders)
         return failedNow(folders.error());
+    const QString wait = arguments.option(u"wait"_s);
+    bool isNumber = true;
+    const int seconds = wait.isEmpty() ? usualPatience : wait.toInt(&isNumber);
+    if (!isNumber || seconds < 0)
+        return failedNow({ErrorCode::InvalidQuery, "--wait "_L1 + wait});
     // The library's child: it goes before the library does.
-    auto *run = new DownloadRun(library, *folders, *ids, &library.episodes());
+    auto *run = new DownloadRun(
+        library, *folders, *ids, std::chrono::seconds(seconds), &library.episodes());
     return run->start();
 }
 

@@ -94,16 +94,22 @@ Outcome toOutcome(const QList<Download> &downloads)
 DownloadRun::DownloadRun(library::Library &library,
                          const settings::DataFolders &folders,
                          const QList<EpisodeId> &ids,
+                         std::chrono::seconds patience,
                          QObject *parent)
     : QObject(parent)
     , m_library(library)
     , m_folders(folders)
     , m_ids(ids)
+    , m_patience(patience)
     , m_streamer(folders.media, userAgent())
     , m_downloads(library.makeDownloads(m_streamer, m_clock))
 {
     m_looks.setInterval(lookEvery);
     connect(&m_looks, &QTimer::timeout, this, &DownloadRun::look);
+    connect(&m_streamer,
+            &stream::Streamer::waiting,
+            this,
+            [this](const media::MediaKey &, const Error &error) { m_trouble = error; });
 }
 
 Future<Outcome> DownloadRun::start()
@@ -168,6 +174,7 @@ void DownloadRun::follow()
     });
     const settings::DownloadSettings settings = settings::Settings(m_folders.settings).downloads();
     m_sinceTold.start();
+    m_sinceSomethingCame.start();
     m_looks.start();
     m_downloads->start(settings.folder.isEmpty() ? m_folders.downloads : settings.folder, settings);
     ask(false);
@@ -188,8 +195,18 @@ void DownloadRun::look()
         ask(true);
         return;
     }
-    if (m_sinceTold.hasExpired(tellEvery.count()))
+    if (m_downloads->summary().bytesPerSecond > 0)
+        m_sinceSomethingCame.restart();
+    if (isGivenUp())
+        ask(true);
+    else if (m_sinceTold.hasExpired(tellEvery.count()))
         tellProgress();
+}
+
+/// The window waits for ever, whoever sits before a terminal does not.
+bool DownloadRun::isGivenUp() const
+{
+    return m_trouble && m_sinceSomethingCame.hasExpired(m_patience.count());
 }
 
 QString DownloadRun::holdText() const
@@ -214,6 +231,7 @@ QString DownloadRun::holdText() const
 void DownloadRun::tellProgress()
 {
     m_sinceTold.restart();
+    QStringList lines;
     for (const EpisodeId id : std::as_const(m_ids)) {
         const auto progress = m_downloads->progress(id);
         if (!progress)
@@ -223,8 +241,12 @@ void DownloadRun::tellProgress()
                           words::formatFetchTimeLeft(
                               progress->there, progress->length, progress->bytesPerSecond)};
         parts.removeAll(QString());
-        tell(u"%1  %2"_s.arg(QString::number(id.value).rightJustified(6), parts.join(u" · "_s)));
+        lines.append(
+            u"%1  %2"_s.arg(QString::number(id.value).rightJustified(6), parts.join(u" · "_s)));
     }
+    const QString text = lines.join(u'\n');
+    if (!text.isEmpty() && std::exchange(m_told, text) != text)
+        tell(text);
 }
 
 bool DownloadRun::hasWindow() const
@@ -259,8 +281,14 @@ void DownloadRun::take(const QList<Download> &downloads, bool isEnd)
     const bool isToCome = std::ranges::any_of(downloads, [](const Download &download) {
         return download.state == DownloadState::Waiting;
     });
-    if (isEnd || !isToCome)
-        finish(toOutcome(downloads));
+    if (!isEnd && isToCome)
+        return;
+    Outcome outcome = toOutcome(downloads);
+    if (isToCome && isGivenUp()) {
+        tell(u"Nothing comes; what is missing is queued, and goes on when Dogear is open."_s);
+        outcome.errors.append(*m_trouble);
+    }
+    finish(outcome);
 }
 
 } // namespace dogear::ctl

@@ -22,7 +22,9 @@
 #include <QPromise>
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
+#include <optional>
 #include <stream/streamer.h>
 
 namespace dogear::ctl {
@@ -32,10 +34,12 @@ class DownloadRun final : public QObject
     Q_OBJECT
 
 public:
-    /// \a library outlives it.
+    /// \a library outlives it. \a patience: with servers from which nothing comes; what is missing
+    /// then stays queued.
     DownloadRun(library::Library &library,
                 const settings::DataFolders &folders,
                 const QList<EpisodeId> &ids,
+                std::chrono::seconds patience,
                 QObject *parent);
 
     /// Once. \return what is printed at the end
@@ -53,10 +57,12 @@ private:
     void finish(const Outcome &outcome);
     [[nodiscard]] bool hasWindow() const;
     [[nodiscard]] QString holdText() const;
+    [[nodiscard]] bool isGivenUp() const;
 
     library::Library &m_library;
     settings::DataFolders m_folders;
     QList<EpisodeId> m_ids;
+    std::chrono::milliseconds m_patience;
     SystemClock m_clock;
     stream::Streamer m_streamer;
     std::unique_ptr<library::Downloads> m_downloads;
@@ -64,6 +70,9 @@ private:
     bool m_isFinished = false;
     QTimer m_looks;
     QElapsedTimer m_sinceTold;
+    QString m_told;
+    QElapsedTimer m_sinceSomethingCame;
+    std::optional<Error> m_trouble; ///< what is waited for to pass
 };
 
 } // namespace dogear::ctl

@@ -66,7 +66,17 @@ Future<Outcome> runEpisodes(library::Library &library, const Arguments &argument
     const Result<EpisodeQuery> query = parseEpisodeQuery(arguments);
     if (!query)
         return failedNow(query.error());
-    return runEpisodeQuery(library.episodes(), *query).then(listOutcome);
+    library::Episodes &episodes = library.episodes();
+    const auto list = [&episodes, query = *query] {
+        return runEpisodeQuery(episodes, query).then(listOutcome);
+    };
+    if (!query->filter.podcast.isValid())
+        return list();
+    return library.subscriptions()
+        .find(query->filter.podcast)
+        .then(&episodes, [list](const Result<domain::FollowedPodcast> &show) {
+            return show ? list() : failedNow(show.error());
+        });
 }
 
 Future<Outcome> runShow(library::Library &library, const Arguments &arguments)

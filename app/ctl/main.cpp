@@ -12,6 +12,7 @@
 
 #include <QCoreApplication>
 #include <QFutureWatcher>
+#include <QLoggingCategory>
 
 #include <algorithm>
 #include <cstdio>
@@ -155,6 +156,8 @@ int main(int argc, char *argv[])
 {
     const QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(u"dogear"_s);
+    // What goes wrong is said in sentences; whoever wants the log asks for it (QT_LOGGING_RULES).
+    QLoggingCategory::setFilterRules(u"dogear.*=false"_s);
     resources::loadGuide();
 
     const QStringList words = app.arguments().sliced(1);

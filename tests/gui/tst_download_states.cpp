@@ -31,6 +31,13 @@ DownloadStatus running(qint64 there, std::optional<qint64> length, qint64 rate =
             .progress = DownloadProgress{there, length, rate}};
 }
 
+DownloadStatus inTrouble(qint64 there, std::optional<qint64> length, ErrorCode code)
+{
+    DownloadStatus status = running(there, length, 0);
+    status.progress->trouble = Error{code};
+    return status;
+}
+
 DownloadStatus inState(DownloadState state)
 {
     return {.state = state};
@@ -86,6 +93,12 @@ void TestDownloadStates::oneIsToldInWords_data()
     QTest::newRow("nobody knows how much is to come")
         << running(12 * million, {}) << u"12.0 MB"_s << u"Downloading"_s;
     QTest::newRow("nothing has come") << running(0, {}) << u"Begins…"_s << u"Downloading"_s;
+    QTest::newRow("its server is not there")
+        << inTrouble(0, {}, ErrorCode::Timeout) << u"Waiting: the server does not answer"_s
+        << u"Waiting: the server does not answer"_s;
+    QTest::newRow("the network goes while it is fetched")
+        << inTrouble(12 * million, 34 * million, ErrorCode::Offline)
+        << u"12 of 34 MB · Waiting: no network"_s << u"Waiting: no network"_s;
     QTest::newRow("more came than was promised")
         << running(40 * million, 34 * million) << u"40.0 MB"_s << u"Downloading 100 %"_s;
     QTest::newRow("a server that promises nothing at all")

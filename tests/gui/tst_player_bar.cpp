@@ -51,6 +51,7 @@ private slots:
     void speedMenuSetsAndShowsTheSpeed();
     void fineSpeedHasSteps();
     void volumeGoesBothWays();
+    void volumeHasRoomWhereItIsNarrow();
     void longTitleIsCutAndTold();
     void everyControlHasNameAndTip();
     void chaptersAreNamedAndMarked();
@@ -444,6 +445,16 @@ void TestPlayerBar::volumeGoesBothWays()
     QVERIFY(m_library->player.isMuted());
     QVERIFY(mute->accessibleName() != name);
     QCOMPARE(volume->value(), 70);
+}
+
+void TestPlayerBar::volumeHasRoomWhereItIsNarrow()
+{
+    loadEpisode();
+    m_bar->resize(m_bar->minimumSizeHint().width(), m_bar->height());
+    const auto *volume = part<QSlider>("playerVolume");
+    QVERIFY2(volume->width() >= units(m_bar->font(), 12),
+             qPrintable(QString::number(volume->width())));
+    QVERIFY(m_bar->rect().contains(volume->geometry()));
 }
 
 void TestPlayerBar::longTitleIsCutAndTold()

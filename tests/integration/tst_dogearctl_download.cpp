@@ -59,6 +59,7 @@ private slots:
     void aDiskThatIsNearlyFullKeepsItWaiting();
     void nothingIsQueuedWithAWrongNumber();
     void aFailureIsOneLine();
+    void aServerThatIsNotThereIsGivenUp();
 
 private:
     Answer run(const QStringList &arguments);
@@ -76,6 +77,7 @@ private:
 void TestDogearctlDownload::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
+    qputenv("QT_FATAL_WARNINGS", "1"); // of the program: what Qt complains of ends it
     m_folder = std::make_unique<QTemporaryDir>();
     m_origin = std::make_unique<test::LocalHttpServer>();
     for (const QString &path : {u"/1.mp3"_s, u"/2.mp3"_s})
@@ -218,6 +220,18 @@ void TestDogearctlDownload::aFailureIsOneLine()
     QCOMPARE(answer.exitCode, 1);
     QCOMPARE(answer.states(), u"failed"_s);
     QVERIFY2(answer.err.contains("404"), answer.err.constData());
+}
+
+void TestDogearctlDownload::aServerThatIsNotThereIsGivenUp()
+{
+    const QStringList ids = follow();
+    m_origin.reset();
+    const Answer answer = run({u"download"_s, ids.at(0), u"--wait"_s, u"2"_s});
+    QCOMPARE(answer.exitCode, 1);
+    QCOMPARE(answer.states(), u"waiting"_s); // a window goes on with it
+    QVERIFY2(answer.err.contains("queued"), answer.err.constData());
+    QVERIFY2(!answer.err.contains("dogear."), answer.err.constData()); // the log is not for reading
+    QCOMPARE(run({u"download"_s, ids.at(0), u"--wait"_s, u"soon"_s}).exitCode, 2);
 }
 
 QTEST_GUILESS_MAIN(TestDogearctlDownload)

@@ -40,6 +40,7 @@ private slots:
     void removing();
     void whatIsRemovedIsDeletedLater();
     void progressIsTold();
+    void whyNothingComesIsTold();
     void goesOnAfterAStart();
     void aShowThatGoesTakesItsDownloadsAlong();
     void passwordsAreSent();
@@ -404,6 +405,23 @@ void TestDownloads::progressIsTold()
     QVERIFY(!downloads().progress(id(u"C"_s)));
     slowDown(0);
     QVERIFY(m_library->finish(3));
+}
+
+void TestDownloads::whyNothingComesIsTold()
+{
+    m_library->origin.setRoute(
+        u"/A.mp3"_s, [](const ServerRequest &) { return test::ServerAnswer{.status = 503}; });
+    m_library->start();
+    QVERIFY(answerOf(downloads().add(ids(u"A"_s))));
+    const auto trouble = [&] {
+        const auto progress = downloads().progress(id(u"A"_s));
+        return progress ? progress->trouble : std::nullopt;
+    };
+    QVERIFY(waitForEvents([&] { return trouble().has_value(); }));
+    QCOMPARE(trouble()->httpStatus, 503);
+    slowDown(500'000);
+    QVERIFY(waitForEvents([&] { return !trouble() && downloads().progress(id(u"A"_s)); }));
+    QVERIFY(m_library->finish(1));
 }
 
 void TestDownloads::goesOnAfterAStart()

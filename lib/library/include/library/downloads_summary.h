@@ -6,6 +6,7 @@
 ///
 /// Threads: values; any thread.
 
+#include <base/error.h>
 #include <library/download_rules.h>
 
 #include <optional>
@@ -17,6 +18,8 @@ struct DownloadProgress
     qint64 there = 0; ///< bytes
     std::optional<qint64> length;
     qint64 bytesPerSecond = 0; ///< of the last seconds
+    /// Why nothing comes just now; it is tried again by itself.
+    std::optional<Error> trouble = {};
 
     friend bool operator==(const DownloadProgress &, const DownloadProgress &) = default;
 };

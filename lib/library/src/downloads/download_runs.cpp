@@ -38,13 +38,20 @@ DownloadRuns::DownloadRuns(Streamer &streamer, Accounts &accounts)
                     emit progressed(run->item.id);
                 }
             });
-    connect(&streamer, &Streamer::waiting, this, [this](const MediaKey &key) {
-        if (Run *run = find(key); run && !run->waitingSince)
-            run->waitingSince = m_time.elapsed();
+    connect(&streamer, &Streamer::waiting, this, [this](const MediaKey &key, const Error &error) {
+        if (Run *run = find(key)) {
+            if (!run->waitingSince)
+                run->waitingSince = m_time.elapsed();
+            run->progress.trouble = error;
+            emit progressed(run->item.id);
+        }
     });
     connect(&streamer, &Streamer::recovered, this, [this](const MediaKey &key) {
-        if (Run *run = find(key))
+        if (Run *run = find(key)) {
             run->waitingSince.reset();
+            run->progress.trouble.reset();
+            emit progressed(run->item.id);
+        }
     });
     connect(&streamer, &Streamer::completed, this, [this](const MediaKey &key) {
         if (Run *run = find(key)) {

@@ -15,7 +15,7 @@ namespace dogear::widgets {
 
 void EpisodeListPage::createSearch()
 {
-    m_search = new SearchField(u"searchField"_s, tr("Search titles and notes"), this);
+    m_search = new SearchField(u"searchField"_s, tr("Search titles, notes and transcripts"), this);
     m_search->setAccessibleName(tr("Search"));
     m_search->setToolTip(tr("Words, \"phrases\", prefix*, -without (Ctrl+F)"));
     m_search->installEventFilter(this);

@@ -85,6 +85,7 @@ void FilterBar::createSeasons(QLayout &row)
     m_season->setToolTip(tr("Show one season of this show"));
     m_season->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(m_season);
+    m_seasons = new QActionGroup(menu); // one of them is chosen
     connect(menu, &QMenu::aboutToShow, this, &FilterBar::offerSeasons);
     m_season->setMenu(menu);
     row.addWidget(m_season);
@@ -165,6 +166,7 @@ void FilterBar::offerSeasons()
         });
         action->setCheckable(true);
         action->setChecked(m_model.filter().season == season);
+        m_seasons->addAction(action);
     };
     offer(tr("All seasons"), std::nullopt);
     menu.addSeparator();

@@ -50,6 +50,7 @@ private:
     itemmodels::EpisodeListModel &m_model;
     QList<Chip> m_chips;
     QToolButton *m_season = nullptr; ///< there for shows with several
+    QActionGroup *m_seasons = nullptr;
     QToolButton *m_sort = nullptr;
     QActionGroup *m_orders = nullptr;
 };

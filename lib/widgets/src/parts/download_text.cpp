@@ -37,8 +37,18 @@ QString timeOf(const QTime &time)
     return QLocale().toString(time, QLocale::ShortFormat);
 }
 
+QString troubleText(const Error &error)
+{
+    return Downloads::tr("Waiting: %1", "why").arg(words::errorReason(error));
+}
+
 QString progressLine(const library::DownloadProgress &progress)
 {
+    if (progress.trouble && progress.there <= 0)
+        return troubleText(*progress.trouble);
+    if (progress.trouble)
+        return joined({words::formatBytesOf(progress.there, progress.length),
+                       troubleText(*progress.trouble)});
     if (progress.there <= 0 && !progress.length)
         return Downloads::tr("Begins…", "a download");
     return joined(
@@ -54,6 +64,8 @@ QString failedLine(const std::optional<Error> &error)
 
 QString runningState(const DownloadStatus &status)
 {
+    if (status.progress->trouble)
+        return troubleText(*status.progress->trouble);
     const auto share = shareFetched(status);
     return share ? Downloads::tr("Downloading %1 %").arg(int(*share * 100))
                  : Downloads::tr("Downloading");

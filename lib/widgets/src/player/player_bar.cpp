@@ -200,6 +200,7 @@ QHBoxLayout *PlayerBar::createRightSide()
     m_volume->setObjectName(u"playerVolume"_s);
     m_volume->setAccessibleName(tr("Volume"));
     m_volume->setRange(0, playback::Player::maxVolumePercent);
+    m_volume->setMinimumWidth(units(font(), 12)); // less cannot be taken hold of
     m_volume->setMaximumWidth(units(font(), 24));
     connect(
         m_mute, &QToolButton::clicked, this, [this] { m_player.setMuted(!m_player.isMuted()); });
