@@ -136,6 +136,7 @@ void Application::start()
     m_library.refresher().setLimits({.perHost = refresh.maxPerHost, .inAll = refresh.maxInFlight});
     m_library.scheduler().start(refresh);
     m_library.searchIndexer().start();
+    m_library.followOtherWriters();
     followFirstShows(m_library.subscriptions(), m_library.refresher(), m_settings);
     // The first to hear that there is no opening this library.
     m_library.episodes().takeOverPositions().then(&m_window, [this](const Result<int> &taken) {

@@ -2,6 +2,7 @@
 #include "language.h"
 
 #include <QCoreApplication>
+#include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
 
@@ -13,11 +14,20 @@ namespace dogear {
 
 namespace {
 
-void install(const QLocale &locale)
+/// \return whether \a folder has texts of \a program in the language of \a locale
+bool install(const QLocale &locale, const QString &program, const QString &folder)
 {
     auto *translator = new QTranslator(qApp);
-    if (translator->load(locale, u"dogear"_s, u"_"_s, u":/i18n"_s))
-        QCoreApplication::installTranslator(translator);
+    return translator->load(locale, program, u"_"_s, folder)
+           && QCoreApplication::installTranslator(translator);
+}
+
+/// English as it is written where the user is, or else British, as Dogear's texts are.
+QLocale englishLocale(QLocale::Territory territory)
+{
+    const QLocale local(QLocale::English, territory);
+    return local.territory() == territory ? local
+                                          : QLocale(QLocale::English, QLocale::UnitedKingdom);
 }
 
 } // namespace
@@ -27,9 +37,16 @@ void installTranslations()
     if (!qApp->findChildren<QTranslator *>().isEmpty())
         return;
     resources::loadTranslations();
-    install(QLocale(QLocale::English));
-    if (QLocale().language() != QLocale::English)
-        install(QLocale());
+    install(QLocale(QLocale::English), u"dogear"_s, u":/i18n"_s);
+    const QLocale locale;
+    if (locale.language() == QLocale::English || locale.language() == QLocale::C)
+        return;
+    // Not Qt's texts without ours: an Arabic Qt would turn a window of English texts from right to
+    // left.
+    if (install(locale, u"dogear"_s, u":/i18n"_s))
+        install(locale, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    else
+        QLocale::setDefault(englishLocale(locale.territory()));
 }
 
 } // namespace dogear

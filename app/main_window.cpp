@@ -4,16 +4,23 @@
 #include "actions/bookmark_actions.h"
 #include "actions/chapter_actions.h"
 #include "actions/download_actions.h"
+#include "actions/episode_actions.h"
+#include "actions/help_actions.h"
 #include "actions/library_actions.h"
 #include "actions/mark_actions.h"
+#include "actions/navigation_actions.h"
 #include "actions/playback_actions.h"
 #include "actions/queue_actions.h"
 #include "actions/settings_actions.h"
 #include "actions/sidebar_actions.h"
 #include "actions/statistics_actions.h"
+#include "actions/view_actions.h"
 #include "flows/chapter_flow.h"
 #include "flows/detail_flow.h"
+#include "flows/feed_address_flow.h"
+#include "flows/open_flow.h"
 #include "flows/password_flow.h"
+#include "flows/search_flow.h"
 #include "flows/stream_flow.h"
 #include "flows/transcript_flow.h"
 #include "flows/video_flow.h"
@@ -28,11 +35,13 @@
 #include <library/episodes.h>
 #include <library/playback_session.h>
 #include <library/position_journal.h>
+#include <library/show_speeds.h>
 #include <library/subscriptions.h>
 #include <playback/player.h>
 #include <settings/settings.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_list_page.h>
+#include <widgets/literal_text.h>
 #include <widgets/message_bar.h>
 #include <widgets/metrics.h>
 #include <widgets/place_text.h>
@@ -40,6 +49,7 @@
 #include <widgets/refresh_bar.h>
 #include <widgets/sidebar.h>
 #include <widgets/sleep_button.h>
+#include <widgets/tab_order.h>
 
 #include <QApplication>
 #include <QSplitter>
@@ -85,7 +95,11 @@ MainWindow::MainWindow(const MainWindowParts &parts)
     m_queueActions = new QueueActions(parts.queue, parts.continuation, *this);
     m_downloadActions =
         new DownloadActions({parts.downloads, parts.episodes, parts.settings, *m_messages}, *this);
-    new QueueTime(parts.queue, parts.player, *m_list);
+    new QueueTime(
+        parts.queue,
+        *new library::ShowSpeeds(parts.showPlaybacks, parts.preferences, parts.subscriptions, this),
+        m_listModel,
+        *m_list);
     m_bookmarkActions = new BookmarkActions({parts.bookmarks,
                                              parts.subscriptions,
                                              parts.refresher,
@@ -103,7 +117,8 @@ MainWindow::MainWindow(const MainWindowParts &parts)
                                    parts.scheduler},
                                   *m_detail,
                                   *this);
-    new MarkActions(parts.episodes, *m_list, *m_detail, *m_messages, *this);
+    m_markActions = new MarkActions(parts.episodes, *m_list, *m_detail, *m_messages, *this);
+    createKeys();
     m_chapterFlow = new ChapterFlow({parts.chapters, parts.track, parts.player, parts.session},
                                     m_chapterModel,
                                     *m_detail,
@@ -124,8 +139,12 @@ MainWindow::MainWindow(const MainWindowParts &parts)
                  *m_playbackActions,
                  *m_chapterActions,
                  *m_videoFlow,
+                 *new ViewActions(parts.settings, *m_sidebar->parentWidget(), *m_detail, *this),
                  *m_queueActions,
                  *m_bookmarkActions,
+                 *m_episodeActions,
+                 *m_navigation,
+                 *m_help,
                  *m_list});
     m_bookmarkActions->addTo(*m_playerBar);
     connectSidebar();
@@ -133,8 +152,13 @@ MainWindow::MainWindow(const MainWindowParts &parts)
     connectQueue();
     connectDownloads();
     m_passwordFlow->connectTo(*m_libraryActions, *m_detail, *m_detailFlow);
+    new FeedAddressFlow(parts.subscriptions, *m_detail, *m_messages, *this);
     connectPlayer();
+    m_openFlow = new OpenFlow(parts.episodes, parts.session, *m_libraryActions, this);
     new StreamFlow({parts.media, parts.session, *m_playerBar, *m_messages}, this);
+    m_settingsActions->followKeys();
+    widgets::tabInLayoutOrder(*centralWidget());
+    widgets::tabAfter(*m_list, *m_messages); // which lie over the list, in no layout
 }
 
 MainWindow::~MainWindow() = default;
@@ -166,6 +190,8 @@ void MainWindow::createPanes()
 void MainWindow::connectSidebar()
 {
     connect(m_sidebar, &widgets::Sidebar::placeSelected, this, &MainWindow::showPlace);
+    connect(m_sidebar, &widgets::Sidebar::placeChosenAgain, this, &MainWindow::showPlaceAgain);
+    m_searchFlow = new SearchFlow(m_listModel, *m_sidebar, this);
     const auto *actions = new SidebarActions({m_parts.subscriptions,
                                               m_parts.searches,
                                               m_listModel,
@@ -180,30 +206,14 @@ void MainWindow::connectSidebar()
         m_isFirstToBeSelected = true;
         select({PlaceKind::Podcast, podcast});
     });
+    connect(m_sidebar,
+            &widgets::Sidebar::markAllPlayedRequested,
+            m_markActions,
+            &MarkActions::markAllPlayed);
     connect(&m_sidebarModel, &SidebarModel::loaded, this, &MainWindow::followSidebar);
+    connect(&m_sidebarModel, &SidebarModel::failed, this, &MainWindow::say);
+    connect(&m_fetchModel, &itemmodels::FetchListModel::failed, this, &MainWindow::say);
     showRefreshes(m_parts.refresher, *m_refreshBar);
-}
-
-void MainWindow::select(const Place &place)
-{
-    m_placeToSelect = place;
-    m_sidebarModel.reload();
-}
-
-void MainWindow::followSidebar()
-{
-    m_list->setHasShows(m_sidebarModel.hasShows());
-    if (m_placeToSelect && m_sidebarModel.indexOf(*m_placeToSelect).isValid()) {
-        const Place place = *std::exchange(m_placeToSelect, std::nullopt);
-        if (place == m_sidebar->currentPlace())
-            showPlace(place);
-        m_sidebar->selectPlace(place);
-        if (std::exchange(m_isFirstToBeSelected, false))
-            m_list->selectFirst();
-    }
-    if (!m_sidebar->currentIndex().isValid())
-        m_sidebar->selectPlace({});
-    explainPlace();
 }
 
 void MainWindow::connectList()
@@ -220,13 +230,16 @@ void MainWindow::connectList()
             &library::PlaybackSession::playAt);
     connect(
         m_list, &widgets::EpisodeListPage::searched, m_detail, &widgets::DetailPage::setSearched);
+    connect(&m_listModel, &itemmodels::EpisodeListModel::loaded, m_detail, [this] {
+        m_detail->setSelectable(m_listModel.rowCount() > 0);
+    });
     connect(m_bookmarkActions, &BookmarkActions::failed, m_libraryActions, &LibraryActions::say);
     connect(m_bookmarkActions,
             &BookmarkActions::episodeSelected,
             m_detailFlow,
             &DetailFlow::showEpisode);
     const auto offerUndo = [this](const QString &text, const std::function<void()> &undo) {
-        m_messages->show(text, tr("Undo"), undo);
+        m_messages->offerUndo(text, undo);
     };
     connect(m_list,
             &widgets::EpisodeListPage::addRequested,
@@ -241,6 +254,10 @@ void MainWindow::connectList()
     connect(m_detail, &widgets::DetailPage::retryRequested, this, [this](PodcastId podcast) {
         m_libraryActions->refresh({podcast});
     });
+    connect(m_detail,
+            &widgets::DetailPage::stopFollowingRequested,
+            m_libraryActions,
+            &LibraryActions::stopFollowing);
     connect(m_detailFlow, &DetailFlow::failed, m_libraryActions, &LibraryActions::say);
     connect(m_chapterFlow, &ChapterFlow::failed, m_libraryActions, &LibraryActions::say);
     connect(m_chapterFlow, &ChapterFlow::undoOffered, this, offerUndo);
@@ -254,14 +271,14 @@ void MainWindow::connectQueue()
     connect(
         m_list, &widgets::EpisodeListPage::queueRequested, m_queueActions, &QueueActions::change);
     connect(m_queueActions, &QueueActions::placeWanted, this, [this] {
-        m_sidebar->selectPlace({.kind = PlaceKind::UpNext});
+        goTo({.kind = PlaceKind::UpNext});
     });
     connect(m_queueActions, &QueueActions::failed, m_libraryActions, &LibraryActions::say);
     connect(m_queueActions,
             &QueueActions::undoOffered,
             this,
             [this](const QString &text, const std::function<void()> &undo) {
-                m_messages->show(text, tr("Undo"), undo);
+                m_messages->offerUndo(text, undo);
             });
 }
 
@@ -270,7 +287,7 @@ void MainWindow::connectDownloads()
     m_downloadActions->connectTo(*m_list);
     m_downloadActions->connectTo(*m_detail, *m_detailFlow);
     connect(m_downloadActions, &DownloadActions::placeWanted, this, [this] {
-        m_sidebar->selectPlace({.kind = PlaceKind::Downloads});
+        goTo({.kind = PlaceKind::Downloads});
     });
 }
 
@@ -280,7 +297,9 @@ void MainWindow::connectPlayer()
         const auto &current = m_parts.session.current();
         m_listModel.setCurrent(current ? current->summary.id : EpisodeId{});
         rememberPlaying();
-        setWindowTitle(current ? tr("%1 – Dogear").arg(current->summary.title) : u"Dogear"_s);
+        setWindowTitle(
+            current ? tr("%1 – Dogear").arg(widgets::literalWindowTitle(current->summary.title))
+                    : u"Dogear"_s);
     });
     connect(&m_parts.session,
             &library::PlaybackSession::failed,
@@ -301,46 +320,9 @@ void MainWindow::connectPlayer()
     });
 }
 
-void MainWindow::showPlace(const Place &place)
-{
-    const bool wasElsewhere = m_bookmarkActions->isPageShown();
-    m_bookmarkActions->showPage(place.kind == PlaceKind::Bookmarks);
-    if (place.kind == PlaceKind::Bookmarks)
-        return;
-    const bool isRestored = place == m_listModel.place() && !wasElsewhere;
-    m_listModel.setPlace(place, m_views->filterOf(place));
-    if (place.kind == PlaceKind::Search)
-        m_list->searchFor(m_sidebar->currentIndex().data(SidebarModel::QueryRole).toString());
-    else
-        m_list->leaveSearch();
-    explainPlace();
-    if (isRestored)
-        return; // the episode that was read last may be there already
-    m_list->selectEpisode({});
-    if (place.kind != PlaceKind::Podcast)
-        return;
-    m_list->deselect();
-    m_detailFlow->showPodcast(place.podcast);
-}
-
-/// The name of the place, and why it may be empty.
-void MainWindow::explainPlace()
-{
-    const QModelIndex row = m_sidebar->currentIndex();
-    const QVariant error = row.data(SidebarModel::ErrorRole);
-    m_list->setPlaceTitle(row.data(Qt::DisplayRole).toString());
-    m_list->setWasFetched(m_sidebar->currentPlace().kind != PlaceKind::Podcast
-                          || row.data(SidebarModel::WasFetchedRole).toBool());
-    if (error.isValid())
-        m_list->setProblem(widgets::PlaceProblem{
-            error.value<Error>(), row.data(SidebarModel::EpisodeCountRole).toInt() > 0});
-    else
-        m_list->setProblem(std::nullopt);
-}
-
 void MainWindow::open(const QStringList &inputs, const QString &workingDirectory)
 {
-    m_libraryActions->followInputs(inputs, workingDirectory);
+    m_openFlow->open(inputs, workingDirectory);
 }
 
 void MainWindow::bringToFront()

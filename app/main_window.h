@@ -8,6 +8,8 @@
 /// Owner:   the Application; everything in MainWindowParts outlives it.
 /// Tests:   tests/gui/tst_main_window.cpp
 
+#include "wanted_place.h"
+
 #include <itemmodels/chapter_list_model.h>
 #include <itemmodels/episode_list_model.h>
 #include <itemmodels/fetch_list_model.h>
@@ -66,10 +68,16 @@ class ChapterActions;
 class ChapterFlow;
 class DetailFlow;
 class DownloadActions;
+class EpisodeActions;
+class HelpActions;
 class LibraryActions;
+class MarkActions;
+class NavigationActions;
+class OpenFlow;
 class PasswordFlow;
 class PlaybackActions;
 class QueueActions;
+class SearchFlow;
 class SettingsActions;
 class VideoFlow;
 class ViewMemory;
@@ -118,7 +126,8 @@ public:
     /// was left is on its way since the window was made.
     void restore();
 
-    /// Follows what is at \a inputs (addresses, feed files, OPML lists) and shows it.
+    /// Follows what is at \a inputs (addresses, feed files, OPML lists) and shows it; plays audio
+    /// and video files.
     void open(const QStringList &inputs, const QString &workingDirectory);
     void bringToFront();
     void say(const Error &error);
@@ -129,6 +138,8 @@ public:
 
 protected:
     void closeEvent(QCloseEvent *event) override;
+    /// Esc ends a search wherever the focus is, unless the focused control takes it.
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void createPanes();
@@ -140,7 +151,10 @@ private:
     void connectQueue();
     void connectDownloads();
     void connectPlayer();
+    void createKeys();
+    void goTo(const itemmodels::Place &place);
     void showPlace(const itemmodels::Place &place);
+    void showPlaceAgain(const itemmodels::Place &place);
     void explainPlace();
     void rememberPlaying();
     void save();
@@ -161,6 +175,7 @@ private:
     widgets::PlayerBar *m_playerBar = nullptr;
     widgets::MessageBar *m_messages = nullptr;
     LibraryActions *m_libraryActions = nullptr;
+    OpenFlow *m_openFlow = nullptr;
     PasswordFlow *m_passwordFlow = nullptr;
     PlaybackActions *m_playbackActions = nullptr;
     ChapterActions *m_chapterActions = nullptr;
@@ -168,13 +183,17 @@ private:
     DownloadActions *m_downloadActions = nullptr;
     BookmarkActions *m_bookmarkActions = nullptr;
     DetailFlow *m_detailFlow = nullptr;
+    SearchFlow *m_searchFlow = nullptr;
+    MarkActions *m_markActions = nullptr;
+    EpisodeActions *m_episodeActions = nullptr;
+    NavigationActions *m_navigation = nullptr;
+    HelpActions *m_help = nullptr;
     ChapterFlow *m_chapterFlow = nullptr;
     SettingsActions *m_settingsActions = nullptr;
     VideoFlow *m_videoFlow = nullptr;
     TranscriptFlow *m_transcriptFlow = nullptr;
     ViewMemory *m_views = nullptr;
-    /// What is to be selected once the sidebar has it.
-    std::optional<itemmodels::Place> m_placeToSelect;
+    WantedPlace m_wanted;
     bool m_isFirstToBeSelected = false;
 };
 

@@ -5,6 +5,7 @@
 #include "main_window.h"
 #include "playback_memory.h"
 #include "view_memory.h"
+#include "window_layout.h"
 
 #include <library/playback_session.h>
 #include <playback/player.h>
@@ -23,10 +24,11 @@ using itemmodels::PlaceKind;
 /// What is seen first is read from the library while the rest of the window is made.
 void MainWindow::askForFirstPlace()
 {
-    m_placeToSelect = itemmodels::placeFromKey(m_parts.settings.window().place);
+    const auto place = itemmodels::placeFromKey(m_parts.settings.window().place);
+    m_wanted.restore(place);
     // Not through the sidebar, whose rows come when they come: the list begins with this place.
-    if (m_placeToSelect->kind != PlaceKind::Bookmarks)
-        m_listModel.setPlace(*m_placeToSelect, m_views->filterOf(*m_placeToSelect));
+    if (place.kind != PlaceKind::Bookmarks)
+        m_listModel.setPlace(place, m_views->filterOf(place));
     m_sidebarModel.reload();
 }
 
@@ -35,9 +37,11 @@ void MainWindow::restore()
     const settings::WindowSettings window = m_parts.settings.window();
     if (!window.geometry.isEmpty())
         restoreGeometry(window.geometry);
+    if (!isMaximized() && !isFullScreen()) // the screen of the last time may have been larger
+        resize(boundedToScreen(*this, size()));
     if (!window.splitterState.isEmpty())
         m_splitter->restoreState(window.splitterState);
-    m_bookmarkActions->showPage(m_placeToSelect->kind == PlaceKind::Bookmarks);
+    m_bookmarkActions->showPage(m_wanted.place()->kind == PlaceKind::Bookmarks);
     if (window.episode > 0 && m_bookmarkActions->isPageShown())
         m_detailFlow->showEpisode(EpisodeId{window.episode});
     else if (window.episode > 0)

@@ -1,39 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "queue_time.h"
 
+#include <itemmodels/episode_list_model.h>
 #include <library/queue.h>
-#include <playback/player.h>
+#include <library/show_speeds.h>
 #include <widgets/episode_list_page.h>
 #include <words/format.h>
+
+#include <cmath>
 
 namespace dogear {
 
 using std::chrono::milliseconds;
 
 QueueTime::QueueTime(library::Queue &queue,
-                     playback::Player &player,
+                     library::ShowSpeeds &speeds,
+                     itemmodels::EpisodeListModel &model,
                      widgets::EpisodeListPage &list)
     : QObject(&list)
     , m_queue(queue)
-    , m_player(player)
+    , m_speeds(speeds)
+    , m_model(model)
     , m_list(list)
 {
     connect(&queue, &library::Queue::changed, this, &QueueTime::ask);
-    connect(&player, &playback::Player::speedChanged, this, &QueueTime::show);
+    connect(&speeds, &library::ShowSpeeds::changed, this, &QueueTime::show);
+    show();
     ask();
 }
 
 void QueueTime::ask()
 {
-    m_queue.timeLeft().then(this, [this](const Result<milliseconds> &left) {
-        m_left = left.value_or(milliseconds());
+    m_queue.timeLeft().then(this, [this](const Result<QHash<PodcastId, milliseconds>> &left) {
+        if (!left)
+            return; // the list beside it says why
+        m_left = *left;
         show();
     });
 }
 
 void QueueTime::show()
 {
-    m_list.setTimeLeft(words::formatTimeLeft({}, m_left, m_player.speed()));
+    double left = 0;
+    for (auto show = m_left.cbegin(); show != m_left.cend(); ++show)
+        left += double(show->count()) / m_speeds.of(show.key());
+    m_list.setTimeLeft(words::formatTimeLeft({}, milliseconds(std::llround(left)), 1.0));
+    m_model.setSpeeds([this](PodcastId podcast) { return m_speeds.of(podcast); });
 }
 
 } // namespace dogear

@@ -2,23 +2,27 @@
 #pragma once
 
 /// \file
-/// \brief Tells how long Up next lasts at the speed of now.
+/// \brief Tells lists how long what is left takes: each show at its own speed.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
 /// Tests:   tests/gui/tst_up_next.cpp
 
+#include <base/ids.h>
+
+#include <QHash>
 #include <QObject>
 
 #include <chrono>
 
+namespace dogear::itemmodels {
+class EpisodeListModel;
+} // namespace dogear::itemmodels
+
 namespace dogear::library {
 class Queue;
+class ShowSpeeds;
 } // namespace dogear::library
-
-namespace dogear::playback {
-class Player;
-} // namespace dogear::playback
 
 namespace dogear::widgets {
 class EpisodeListPage;
@@ -31,16 +35,20 @@ class QueueTime final : public QObject
     Q_OBJECT
 
 public:
-    QueueTime(library::Queue &queue, playback::Player &player, widgets::EpisodeListPage &list);
+    QueueTime(library::Queue &queue,
+              library::ShowSpeeds &speeds,
+              itemmodels::EpisodeListModel &model,
+              widgets::EpisodeListPage &list);
 
 private:
     void ask();
     void show();
 
     library::Queue &m_queue;
-    playback::Player &m_player;
+    library::ShowSpeeds &m_speeds;
+    itemmodels::EpisodeListModel &m_model;
     widgets::EpisodeListPage &m_list;
-    std::chrono::milliseconds m_left{}; ///< at normal speed
+    QHash<PodcastId, std::chrono::milliseconds> m_left; ///< at normal speed
 };
 
 } // namespace dogear

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window_layout.h"
 
+#include <widgets/message_bar.h>
 #include <widgets/metrics.h>
 
 #include <QFrame>
 #include <QMainWindow>
+#include <QScreen>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -36,8 +38,9 @@ QSplitter *createSplitter(QMainWindow &window, const QList<QWidget *> &panes)
         splitter->addWidget(panes.at(i));
         sizes.append(widgets::units(font, widthUnits.at(size_t(i))));
     }
-    splitter->setStretchFactor(1, 2);
-    splitter->setStretchFactor(2, 3);
+    // Notes have lines of at most 75 characters: most of what a wider window has is for the list.
+    splitter->setStretchFactor(1, 3);
+    splitter->setStretchFactor(2, 1);
     splitter->setSizes(sizes);
     return splitter;
 }
@@ -46,7 +49,7 @@ QSplitter *createSplitter(QMainWindow &window, const QList<QWidget *> &panes)
 
 QSplitter *layOut(QMainWindow &window,
                   const QList<QWidget *> &panes,
-                  QWidget &messages,
+                  widgets::MessageBar &messages,
                   QWidget &bar)
 {
     QSplitter *splitter = createSplitter(window, panes);
@@ -59,12 +62,23 @@ QSplitter *layOut(QMainWindow &window,
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(splitter, 1);
-    column->addWidget(&messages);
     column->addWidget(line);
     column->addWidget(&bar);
+    messages.setParent(central);
+    messages.layOver(*panes.at(1));
     window.setCentralWidget(central);
-    window.resize(1280, 800);
+    window.resize(boundedToScreen(window, {1280, 800}));
     return splitter;
+}
+
+QSize boundedToScreen(const QWidget &window, const QSize &size)
+{
+    const QScreen *screen = window.screen();
+    if (!screen)
+        return size;
+    // Before it is shown, nobody knows how large the frame around the window will be.
+    const QSize frame(0, QFontMetrics(window.font()).height() * 2);
+    return size.boundedTo(screen->availableSize() - frame);
 }
 
 } // namespace dogear

@@ -8,10 +8,15 @@
 /// Tests:   tests/gui/tst_main_window.cpp
 
 #include <QList>
+#include <QSize>
 
 class QMainWindow;
 class QSplitter;
 class QWidget;
+
+namespace dogear::widgets {
+class MessageBar;
+} // namespace dogear::widgets
 
 namespace dogear {
 
@@ -19,7 +24,10 @@ namespace dogear {
 /// \return what the panes are in
 QSplitter *layOut(QMainWindow &window,
                   const QList<QWidget *> &panes,
-                  QWidget &messages,
+                  widgets::MessageBar &messages,
                   QWidget &bar);
+
+/// \a size as far as the screen of \a window has room for it and for the window's frame.
+[[nodiscard]] QSize boundedToScreen(const QWidget &window, const QSize &size);
 
 } // namespace dogear

@@ -4,11 +4,15 @@
 #include "actions/bookmark_actions.h"
 #include "actions/chapter_actions.h"
 #include "actions/download_actions.h"
+#include "actions/episode_actions.h"
+#include "actions/help_actions.h"
 #include "actions/library_actions.h"
+#include "actions/navigation_actions.h"
 #include "actions/playback_actions.h"
 #include "actions/queue_actions.h"
 #include "actions/settings_actions.h"
 #include "actions/statistics_actions.h"
+#include "actions/view_actions.h"
 #include "flows/video_flow.h"
 
 #include <widgets/episode_list_page.h>
@@ -63,12 +67,23 @@ void createLibraryMenu(QMainWindow &window, const MenuParts &parts)
 void createMenus(QMainWindow &window, const MenuParts &parts)
 {
     createLibraryMenu(window, parts);
+    QMenu *episode = window.menuBar()->addMenu(WindowMenus::tr("&Episode"));
+    episode->setObjectName(u"menuEpisode"_s);
+    parts.episode.addTo(*episode);
     QMenu *playback = window.menuBar()->addMenu(WindowMenus::tr("&Playback"));
     playback->addActions(parts.playback.actions());
     parts.chapters.addTo(*playback);
     parts.video.addTo(*playback);
     parts.queue.addTo(*playback);
+    parts.list.setQueueSorting(parts.queue.sorting());
+    parts.view.addMenu(window);
     parts.bookmarks.addTo(*playback);
+    QMenu *go = window.menuBar()->addMenu(WindowMenus::tr("&Go"));
+    go->setObjectName(u"menuGo"_s);
+    parts.navigation.addTo(*go);
+    QMenu *help = window.menuBar()->addMenu(WindowMenus::tr("&Help"));
+    help->setObjectName(u"menuHelp"_s);
+    parts.help.addTo(*help);
 }
 
 } // namespace dogear

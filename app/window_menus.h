@@ -18,12 +18,16 @@ namespace dogear {
 class BookmarkActions;
 class ChapterActions;
 class DownloadActions;
+class EpisodeActions;
+class HelpActions;
 class LibraryActions;
+class NavigationActions;
 class PlaybackActions;
 class QueueActions;
 class SettingsActions;
 class StatisticsActions;
 class VideoFlow;
+class ViewActions;
 
 /// All of it outlives the menus.
 struct MenuParts
@@ -35,8 +39,12 @@ struct MenuParts
     PlaybackActions &playback;
     ChapterActions &chapters;
     VideoFlow &video;
+    ViewActions &view;
     QueueActions &queue;
     BookmarkActions &bookmarks;
+    EpisodeActions &episode;
+    NavigationActions &navigation;
+    HelpActions &help;
     widgets::EpisodeListPage &list;
 };
 

@@ -48,20 +48,6 @@
         <source>The library is sound; nothing was found wrong.</source>
         <translation>Die Bibliothek ist in Ordnung; es wurde kein Fehler gefunden.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n things were found wrong; all were put right.</source>
-        <translation>
-            <numerusform>%n Fehler wurde gefunden und behoben.</numerusform>
-            <numerusform>%n Fehler wurden gefunden; alle wurden behoben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n things were found wrong, and not all could be put right. Restore a backup.</source>
-        <translation>
-            <numerusform>%n Fehler wurde gefunden und konnte nicht behoben werden. Eine Sicherung zurückspielen.</numerusform>
-            <numerusform>%n Fehler wurden gefunden, und nicht alle konnten behoben werden. Eine Sicherung zurückspielen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <comment>shows, episodes</comment>
@@ -79,6 +65,20 @@
         <translation>
             <numerusform>%Ln Folge</numerusform>
             <numerusform>%Ln Folgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found and fixed %n problems.</source>
+        <translation>
+            <numerusform>%n Fehler wurde gefunden und behoben.</numerusform>
+            <numerusform>%n Fehler wurden gefunden und behoben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %n problems, and not all could be fixed. Restore a backup.</source>
+        <translation>
+            <numerusform>%n Fehler wurde gefunden und konnte nicht behoben werden. Eine Sicherung zurückspielen.</numerusform>
+            <numerusform>%n Fehler wurden gefunden, und nicht alle konnten behoben werden. Eine Sicherung zurückspielen.</numerusform>
         </translation>
     </message>
 </context>
@@ -179,6 +179,38 @@
         <source>something went wrong</source>
         <translation>etwas ging schief</translation>
     </message>
+    <message>
+        <source>the server sent a web page</source>
+        <translation>der Server hat eine Webseite geschickt</translation>
+    </message>
+    <message>
+        <source>the server sent a playlist</source>
+        <translation>der Server hat eine Wiedergabeliste geschickt</translation>
+    </message>
+    <message>
+        <source>the server sent an empty file</source>
+        <translation>der Server hat eine leere Datei geschickt</translation>
+    </message>
+    <message>
+        <source>the server sent a message instead</source>
+        <translation>der Server hat stattdessen eine Meldung geschickt</translation>
+    </message>
+    <message>
+        <source>the address leads from https to http</source>
+        <translation>die Adresse führt von https zu http</translation>
+    </message>
+    <message>
+        <source>the server&apos;s answer makes no sense</source>
+        <translation>die Antwort des Servers ergibt keinen Sinn</translation>
+    </message>
+    <message>
+        <source>the server sends it compressed</source>
+        <translation>der Server schickt es komprimiert</translation>
+    </message>
+    <message>
+        <source>the server sends another file each time</source>
+        <translation>der Server schickt jedes Mal eine andere Datei</translation>
+    </message>
 </context>
 <context>
     <name>Downloads</name>
@@ -190,7 +222,7 @@
     <message>
         <source>Begins…</source>
         <comment>a download</comment>
-        <translation>Beginnt …</translation>
+        <translation>Beginnt…</translation>
     </message>
     <message>
         <source>Failed: %1</source>
@@ -311,43 +343,47 @@
         <source>Waiting</source>
         <translation>Wartet</translation>
     </message>
+    <message>
+        <source>not encrypted</source>
+        <translation>nicht verschlüsselt</translation>
+    </message>
 </context>
 <context>
     <name>EmptyPlace</name>
     <message>
-        <source>You have heard everything that came in.</source>
+        <source>You&apos;re all caught up.</source>
         <translation>Alles, was eingegangen ist, ist gehört.</translation>
     </message>
     <message>
-        <source>What shall play next? Choose &quot;Add to Up next&quot; in the menu of an episode, or press Q.</source>
-        <translation>Was soll als Nächstes kommen? Im Menü einer Folge „An ‚Als Nächstes‘ anhängen“ wählen oder Q drücken.</translation>
+        <source>Nothing is up next. Press Q on an episode to add it.</source>
+        <translation>„Als Nächstes“ ist leer. Bei einer Folge Q drücken, um sie anzuhängen.</translation>
     </message>
     <message>
-        <source>What you begin to hear waits for you here.</source>
-        <translation>Begonnene Folgen warten hier.</translation>
+        <source>Episodes you&apos;ve started appear here.</source>
+        <translation>Hier erscheinen Folgen, die begonnen sind.</translation>
     </message>
     <message>
-        <source>Episodes that you mark with a star are kept here.</source>
-        <translation>Hier stehen die Folgen, die mit einem Stern markiert sind.</translation>
+        <source>Episodes you mark with a star appear here.</source>
+        <translation>Hier erscheinen Folgen, die mit einem Stern markiert sind.</translation>
     </message>
     <message>
-        <source>What you have heard is listed here.</source>
-        <translation>Hier steht, was schon gehört ist.</translation>
+        <source>Episodes you&apos;ve played appear here.</source>
+        <translation>Hier erscheinen Folgen, die gehört sind.</translation>
     </message>
     <message>
-        <source>Downloads play without a network and stay until you remove them. Choose &quot;Download&quot; in the menu of an episode, or press D.</source>
-        <translation>Downloads spielen ohne Netz und bleiben, bis sie entfernt werden. „Herunterladen“ im Menü einer Folge wählen oder D drücken.</translation>
+        <source>Downloads play without a network and stay until you remove them. Press D on an episode to download it.</source>
+        <translation>Downloads spielen ohne Netz und bleiben, bis sie entfernt werden. Bei einer Folge D drücken, um sie herunterzuladen.</translation>
     </message>
     <message>
-        <source>There is no episode yet.</source>
-        <translation>Es gibt noch keine Folge.</translation>
+        <source>No episodes yet.</source>
+        <translation>Noch keine Folgen.</translation>
     </message>
     <message>
-        <source>The feed of this show was not read yet.</source>
-        <translation>Der Feed dieser Sendung wurde noch nicht abgerufen.</translation>
+        <source>This show hasn&apos;t been loaded yet.</source>
+        <translation>Diese Sendung wurde noch nicht abgerufen.</translation>
     </message>
     <message>
-        <source>Read it now</source>
+        <source>Load now</source>
         <translation>Jetzt abrufen</translation>
     </message>
 </context>
@@ -401,20 +437,12 @@
         <translation>%1 wünscht weniger Anfragen (429). Eine Stunde warten, dann noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>%1 is in trouble (%2). Try again later; there is nothing to change here.</source>
-        <translation>%1 ist gestört (%2). Später noch einmal versuchen; hier ist nichts zu ändern.</translation>
-    </message>
-    <message>
         <source>%1 refused the request (%2). Check the address.</source>
         <translation>%1 hat die Anfrage abgelehnt (%2). Die Adresse prüfen.</translation>
     </message>
     <message>
         <source>%1 refused the request. Check the address.</source>
         <translation>%1 hat die Anfrage abgelehnt. Die Adresse prüfen.</translation>
-    </message>
-    <message>
-        <source>There is no connection to %1. Dogear tries again at the next refresh.</source>
-        <translation>Es gibt keine Verbindung mit %1. Dogear versucht es beim nächsten Aktualisieren noch einmal.</translation>
     </message>
     <message>
         <source>the network</source>
@@ -425,20 +453,12 @@
         <translation>%1 nimmt keine Verbindung an oder hat sie abgebrochen. Später noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>Your network says that %1 is nowhere, as filters against advertising do. Allow it there, then try again.</source>
-        <translation>%1 ist laut dem eigenen Netz nirgends zu finden; so antworten Werbefilter. Dort freigeben, dann noch einmal versuchen.</translation>
-    </message>
-    <message>
         <source>%1 took too long to answer. Try again later.</source>
         <translation>%1 hat zu lange nicht geantwortet. Später noch einmal versuchen.</translation>
     </message>
     <message>
         <source>%1 cannot prove that it is who it says, so nothing was read. Check the date of this computer; if it is right, tell the show.</source>
         <translation>%1 kann sich nicht ausweisen, deshalb wurde nichts gelesen. Das Datum dieses Rechners prüfen; stimmt es, der Sendung Bescheid geben.</translation>
-    </message>
-    <message>
-        <source>%1 sends Dogear from one address to the next without end. Tell the show, or look for another address of its feed.</source>
-        <translation>%1 schickt Dogear endlos von einer Adresse zur nächsten. Der Sendung Bescheid geben oder eine andere Adresse ihres Feeds suchen.</translation>
     </message>
     <message>
         <source>This is not an address that Dogear can open. Give one that begins with https:// or http://, or a file.</source>
@@ -473,14 +493,6 @@
         <translation>%1 ist eine Webseite, die mehrere Feeds nennt. Die Adresse eines davon angeben.</translation>
     </message>
     <message>
-        <source>%1 is a web page, not a podcast feed. Look on it for a link called RSS or Feed and paste that.</source>
-        <translation>%1 ist eine Webseite, kein Podcast-Feed. Dort einen Link namens RSS oder Feed suchen und hier einfügen.</translation>
-    </message>
-    <message>
-        <source>%1 is no podcast feed. Check the address, or look on the page of the show for its feed.</source>
-        <translation>%1 ist kein Podcast-Feed. Die Adresse prüfen oder den Feed auf der Seite der Sendung suchen.</translation>
-    </message>
-    <message>
         <source>%1 is larger than any feed that Dogear reads. Check the address.</source>
         <translation>%1 ist größer als jeder Feed, den Dogear liest. Die Adresse prüfen.</translation>
     </message>
@@ -507,10 +519,6 @@
     <message>
         <source>Another program is using the library. Close it, or wait a moment, then try again.</source>
         <translation>Ein anderes Programm benutzt die Bibliothek. Dieses schließen oder kurz warten, dann noch einmal versuchen.</translation>
-    </message>
-    <message>
-        <source>The library file is damaged. Restore a backup, or move the file away and follow your shows again; your places are kept in a file of their own.</source>
-        <translation>Die Datei der Bibliothek ist beschädigt. Eine Sicherung zurückspielen oder die Datei wegschieben und die Sendungen neu abonnieren; die Hörpositionen stehen in einer eigenen Datei.</translation>
     </message>
     <message>
         <source>The library was written by a newer Dogear, and was left as it is. Install that version, or choose another data folder.</source>
@@ -551,10 +559,6 @@
     <message>
         <source>There is no sound device. Connect or switch one on, then press play again.</source>
         <translation>Es gibt kein Tongerät. Eines anschließen oder einschalten, dann noch einmal auf „Abspielen“ drücken.</translation>
-    </message>
-    <message>
-        <source>%1 does not give the sound of this episode. Try again later; your place is kept.</source>
-        <translation>%1 liefert den Ton dieser Folge nicht. Später noch einmal versuchen; die Stelle bleibt gemerkt.</translation>
     </message>
     <message>
         <source>This computer cannot play the format of this episode. Open it in another program, or install what your system offers for more formats.</source>
@@ -621,6 +625,90 @@
         <source>The part of Dogear that plays, %1, is missing or does not fit, so there is no sound. Install Dogear again; your library and your places are kept.</source>
         <translation>Der Teil von Dogear, der abspielt, %1, fehlt oder passt nicht; deshalb gibt es keinen Ton. Dogear neu installieren; die Bibliothek und alle Stellen bleiben.</translation>
     </message>
+    <message>
+        <source>%1 has a problem (%2). Try again later.</source>
+        <translation>%1 ist gestört (%2). Später noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>There is no connection to %1. Check your network and the address, then try again.</source>
+        <translation>Es gibt keine Verbindung mit %1. Das Netz und die Adresse prüfen, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Your network blocks %1, perhaps with an ad blocker. Allow it there, then try again.</source>
+        <translation>%1 wird vom eigenen Netz gesperrt, vielleicht von einem Werbefilter. Dort freigeben, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 does not speak https. Write http:// in front of the address.</source>
+        <translation>%1 beherrscht kein https. http:// vor die Adresse schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 redirects in a loop. Tell the show, or look for another address of its feed.</source>
+        <translation>%1 leitet endlos im Kreis um. Der Sendung Bescheid geben oder eine andere Adresse ihres Feeds suchen.</translation>
+    </message>
+    <message>
+        <source>%1 leads from a secure address (https) to an open one (http), where others could read along, so Dogear didn&apos;t go there. Tell the show.</source>
+        <translation>%1 führt von einer sicheren Adresse (https) zu einer offenen (http), bei der andere mitlesen könnten; deshalb ist Dogear nicht gefolgt. Der Sendung Bescheid geben.</translation>
+    </message>
+    <message>
+        <source>%1 sent an answer that contradicts itself, so nothing of it was used. Try again later, or tell the show.</source>
+        <translation>%1 hat eine Antwort geschickt, die sich selbst widerspricht; deshalb wurde nichts davon verwendet. Später noch einmal versuchen oder der Sendung Bescheid geben.</translation>
+    </message>
+    <message>
+        <source>%1 sends this compressed in a way that Dogear can&apos;t read, although it asked for it as it is. Tell the show.</source>
+        <translation>%1 schickt dies so komprimiert, dass Dogear es nicht lesen kann, obwohl Dogear es unkomprimiert verlangt hat. Der Sendung Bescheid geben.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an address. Paste the address of a feed.</source>
+        <translation>„%1“ ist keine Adresse. Die Adresse eines Feeds einfügen.</translation>
+    </message>
+    <message>
+        <source>%1 sent a web page instead of this episode. It may ask you to log in, or your network does; open the episode&apos;s page in a browser.</source>
+        <translation>%1 hat statt dieser Folge eine Webseite geschickt. Vielleicht wird dort oder vom eigenen Netz eine Anmeldung verlangt; die Seite der Folge im Browser öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 sent a playlist, a list of addresses, instead of this episode. Dogear can&apos;t play it; open the episode&apos;s page in a browser.</source>
+        <translation>%1 hat statt dieser Folge eine Wiedergabeliste geschickt, eine Liste von Adressen. Dogear kann sie nicht abspielen; die Seite der Folge im Browser öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 sent an empty file instead of this episode. Try again later, or tell the show.</source>
+        <translation>%1 hat statt dieser Folge eine leere Datei geschickt. Später noch einmal versuchen oder der Sendung Bescheid geben.</translation>
+    </message>
+    <message>
+        <source>%1 sent a message instead of this episode, as servers do when they refuse it. Try again later, or open the episode&apos;s page in a browser.</source>
+        <translation>%1 hat statt dieser Folge eine Meldung geschickt, wie es Server tun, wenn sie ablehnen. Später noch einmal versuchen oder die Seite der Folge im Browser öffnen.</translation>
+    </message>
+    <message>
+        <source>%1 sends another file of this episode at each request, so it can&apos;t be put together. Your place is kept; try again later.</source>
+        <translation>%1 schickt bei jeder Anfrage eine andere Datei dieser Folge; deshalb lässt sie sich nicht zusammensetzen. Die Stelle bleibt gemerkt; später noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>%1 is a list without shows, so nothing was added. Export it again, or choose another file.</source>
+        <translation>%1 ist eine Liste ohne Sendungen; deshalb wurde nichts hinzugefügt. Die Liste neu exportieren oder eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. Dogear added the %2 shows that it could read; export the list again for the others.</source>
+        <translation>%1 ist beschädigt. Dogear hat hinzugefügt, was lesbar war (Sendungen: %2); für den Rest die Liste neu exportieren.</translation>
+    </message>
+    <message>
+        <source>%1 is a web page, not a podcast feed. Look there for a link named RSS or Feed and paste it here.</source>
+        <translation>%1 ist eine Webseite, kein Podcast-Feed. Dort einen Link namens RSS oder Feed suchen und hier einfügen.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t a podcast feed. Check the address, or look on the page of the show for its feed.</source>
+        <translation>%1 ist kein Podcast-Feed. Die Adresse prüfen oder den Feed auf der Seite der Sendung suchen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played any further: it is missing, was changed while it played, or is damaged. Your place is kept. Check the file, or get it again.</source>
+        <translation>%1 lässt sich nicht weiter abspielen: Die Datei fehlt, wurde beim Abspielen geändert oder ist beschädigt. Die Stelle bleibt gemerkt. Die Datei prüfen oder neu beschaffen.</translation>
+    </message>
+    <message>
+        <source>%1 isn&apos;t sending this episode. Try again later; your place is kept.</source>
+        <translation>%1 liefert diese Folge nicht. Später noch einmal versuchen; die Stelle bleibt gemerkt.</translation>
+    </message>
+    <message>
+        <source>The library file is damaged, so not all of it can be read. Choose “Check library” (dogearctl check), or restore a backup if that does not help. Your places are kept.</source>
+        <translation>Die Datei der Bibliothek ist beschädigt, daher ist nicht alles lesbar. „Bibliothek prüfen“ wählen (dogearctl check) oder, wenn das nicht hilft, eine Sicherung wiederherstellen. Die Stellen bleiben erhalten.</translation>
+    </message>
 </context>
 <context>
     <name>FetchText</name>
@@ -642,8 +730,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Failed in the same way</source>
-        <translation>Auf dieselbe Weise fehlgeschlagen</translation>
+        <source>Same error</source>
+        <translation>Derselbe Fehler</translation>
     </message>
 </context>
 <context>
@@ -766,7 +854,7 @@
         <translation>%1 zu Ende gehört</translation>
     </message>
     <message>
-        <source>%1 saved by speed, %2 by shorter pauses</source>
+        <source>%1 saved by speed, %2 by trimming silence</source>
         <comment>times</comment>
         <translation>%1 durch Tempo gespart, %2 durch kürzere Pausen</translation>
     </message>
@@ -809,36 +897,46 @@
 <context>
     <name>QueryText</name>
     <message>
-        <source>“%1” is left out. There are is:unplayed, is:played, is:started, is:downloaded, is:favourite and is:queued.</source>
-        <translation>„%1“ bleibt außer Acht. Es gibt is:unplayed, is:played, is:started, is:downloaded, is:favourite und is:queued.</translation>
+        <source>“%1” was ignored. Use is:unplayed, is:played, is:started, is:downloaded, is:favourite or is:queued.</source>
+        <translation>„%1“ bleibt außer Acht. Möglich sind is:unplayed, is:played, is:started, is:downloaded, is:favourite und is:queued.</translation>
     </message>
     <message>
-        <source>“%1” is left out. There are has:chapters, has:transcript, has:video and has:bookmark.</source>
-        <translation>„%1“ bleibt außer Acht. Es gibt has:chapters, has:transcript, has:video und has:bookmark.</translation>
+        <source>“%1” was ignored. Use has:chapters, has:transcript, has:video or has:bookmark.</source>
+        <translation>„%1“ bleibt außer Acht. Möglich sind has:chapters, has:transcript, has:video und has:bookmark.</translation>
     </message>
     <message>
-        <source>“%1” is left out. A date is written like 2024, 2024-03 or 2024-03-31.</source>
-        <translation>„%1“ bleibt außer Acht. Ein Datum wird wie 2024, 2024-03 oder 2024-03-31 geschrieben.</translation>
+        <source>“%1” was ignored. Write a date like 2024, 2024-03 or 2024-03-31.</source>
+        <translation>„%1“ bleibt außer Acht. Ein Datum wie 2024, 2024-03 oder 2024-03-31 schreiben.</translation>
     </message>
     <message>
-        <source>“%1” is left out. An age is written like &lt;7d, &lt;3w, &lt;6m or &gt;1y.</source>
-        <translation>„%1“ bleibt außer Acht. Ein Alter wird wie &lt;7d, &lt;3w, &lt;6m oder &gt;1y geschrieben.</translation>
+        <source>“%1” was ignored. Write an age like &lt;7d, &lt;3w, &lt;6m or &gt;1y.</source>
+        <translation>„%1“ bleibt außer Acht. Ein Alter wie &lt;7d, &lt;3w, &lt;6m oder &gt;1y schreiben.</translation>
     </message>
     <message>
-        <source>“%1” is left out. A length is written like 20m or 1h30m.</source>
-        <translation>„%1“ bleibt außer Acht. Eine Länge wird wie 20m oder 1h30m geschrieben.</translation>
+        <source>“%1” was ignored. Write a length like 20m or 1h30m.</source>
+        <translation>„%1“ bleibt außer Acht. Eine Länge wie 20m oder 1h30m schreiben.</translation>
     </message>
     <message>
-        <source>“%1” is left out. A season is a number, like season:2.</source>
+        <source>“%1” was ignored. A season is a number, like season:2.</source>
         <translation>„%1“ bleibt außer Acht. Eine Staffel ist eine Zahl, etwa season:2.</translation>
     </message>
     <message>
-        <source>“%1” is left out. The word to look for comes right after the colon.</source>
-        <translation>„%1“ bleibt außer Acht. Das gesuchte Wort steht direkt hinter dem Doppelpunkt.</translation>
+        <source>“%1” was ignored. Write the word to look for right after the colon.</source>
+        <translation>„%1“ bleibt außer Acht. Das gesuchte Wort direkt hinter den Doppelpunkt schreiben.</translation>
     </message>
     <message>
-        <source>OR is left out. It stands between two words.</source>
-        <translation>OR bleibt außer Acht. Es steht zwischen zwei Wörtern.</translation>
+        <source>OR was ignored. Write it between two words.</source>
+        <translation>OR bleibt außer Acht. Es zwischen zwei Wörter schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>SubscribeText</name>
+    <message numerus="yes">
+        <source>%n entries of the list were left out: they are not followed there, or are no shows.</source>
+        <translation>
+            <numerusform>%n Eintrag der Liste wurde ausgelassen: Er ist dort nicht abonniert oder ist keine Sendung.</numerusform>
+            <numerusform>%n Einträge der Liste wurden ausgelassen: Sie sind dort nicht abonniert oder sind keine Sendungen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -908,7 +1006,7 @@
     <message>
         <source>Made on this computer</source>
         <comment>a transcript</comment>
-        <translation>Auf diesem Computer erstellt</translation>
+        <translation>Auf diesem Rechner erstellt</translation>
     </message>
 </context>
 <context>
@@ -928,6 +1026,18 @@
     <message>
         <source>&amp;Playback</source>
         <translation>&amp;Wiedergabe</translation>
+    </message>
+    <message>
+        <source>&amp;Episode</source>
+        <translation>&amp;Folge</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
     </message>
 </context>
 <context>
@@ -951,10 +1061,6 @@
     <message>
         <source>Take shows, places and settings from a backup</source>
         <translation>Sendungen, Stellen und Einstellungen aus einer Sicherung übernehmen</translation>
-    </message>
-    <message>
-        <source>Look whether the library is sound, and mend it where it can be</source>
-        <translation>Nachsehen, ob die Bibliothek in Ordnung ist, und beheben, was sich beheben lässt</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1001,10 +1107,6 @@
         <translation>Die Bibliothek vom %1 wurde zurückgespielt.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>Checking the library…</source>
         <translation>Die Bibliothek wird geprüft…</translation>
     </message>
@@ -1013,20 +1115,16 @@
         <comment>file, shows and episodes, size</comment>
         <translation>Die Bibliothek wurde in %1 gesichert (%2, %3).</translation>
     </message>
+    <message>
+        <source>Check the library for problems and fix them where possible</source>
+        <translation>Die Bibliothek auf Fehler prüfen und beheben, was sich beheben lässt</translation>
+    </message>
 </context>
 <context>
     <name>dogear::BookmarkActions</name>
     <message>
         <source>Bookmark this time</source>
         <translation>Diese Stelle merken</translation>
-    </message>
-    <message>
-        <source>Share at this time</source>
-        <translation>Ab dieser Stelle teilen</translation>
-    </message>
-    <message>
-        <source>Bookmark or share this time</source>
-        <translation>Diese Stelle merken oder teilen</translation>
     </message>
     <message>
         <source>Bookmarked at %1.</source>
@@ -1057,10 +1155,6 @@
         <translation>Das Lesezeichen wurde gelöscht.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>Export bookmarks</source>
         <translation>Lesezeichen exportieren</translation>
     </message>
@@ -1083,6 +1177,10 @@
             <numerusform>%n Lesezeichen wurde nach %1 geschrieben.</numerusform>
             <numerusform>%n Lesezeichen wurden nach %1 geschrieben.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copy link to this moment</source>
+        <translation>Link zu dieser Stelle kopieren</translation>
     </message>
 </context>
 <context>
@@ -1136,10 +1234,6 @@
         </translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>The file is gone; somebody deleted or moved it.</source>
         <translation>Die Datei ist weg; jemand hat sie gelöscht oder verschoben.</translation>
     </message>
@@ -1165,6 +1259,128 @@
     </message>
 </context>
 <context>
+    <name>dogear::EpisodeActions</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Mark as played or unplayed</source>
+        <translation>Als gehört oder ungehört markieren</translation>
+    </message>
+    <message>
+        <source>Add to or remove from favourites</source>
+        <translation>Zu den Favoriten hinzufügen oder daraus entfernen</translation>
+    </message>
+    <message>
+        <source>Go to show</source>
+        <translation>Zur Sendung</translation>
+    </message>
+    <message>
+        <source>Mark all as played</source>
+        <translation>Alle als gehört markieren</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::FeedAddressFlow</name>
+    <message>
+        <source>Address of “%1”</source>
+        <translation>Adresse von „%1“</translation>
+    </message>
+    <message>
+        <source>Feed address:</source>
+        <translation>Adresse des Feeds:</translation>
+    </message>
+    <message>
+        <source>Change the address</source>
+        <translation>Adresse ändern</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen…</translation>
+    </message>
+    <message>
+        <source>“%1” is read at its new address.</source>
+        <translation>„%1“ wird jetzt unter der neuen Adresse abgerufen.</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::FollowFlow</name>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Reading the files of “%1”…</source>
+        <translation>Die Dateien von „%1“ werden gelesen…</translation>
+    </message>
+    <message>
+        <source>You follow “%1” already.</source>
+        <translation>„%1“ ist schon abonniert.</translation>
+    </message>
+    <message>
+        <source>You now follow “%1”.</source>
+        <translation>„%1“ ist jetzt abonniert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shows were added.</source>
+        <translation>
+            <numerusform>%n Sendung wurde hinzugefügt.</numerusform>
+            <numerusform>%n Sendungen wurden hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You follow the shows of this list already.</source>
+        <translation>Die Sendungen dieser Liste sind schon abonniert.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the shows could not be read; the sidebar marks them.</source>
+        <translation>
+            <numerusform>%n Sendung konnte nicht abgerufen werden; die Seitenleiste markiert sie.</numerusform>
+            <numerusform>%n Sendungen konnten nicht abgerufen werden; die Seitenleiste markiert sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Berichtigen…</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::HelpActions</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>The Dogear Guide</source>
+        <translation>The Dogear Guide</translation>
+    </message>
+    <message>
+        <source>About Dogear</source>
+        <translation>Über Dogear</translation>
+    </message>
+    <message>
+        <source>Dogear %1</source>
+        <translation>Dogear %1</translation>
+    </message>
+    <message>
+        <source>A podcast player for the desktop.
+Free software under the GNU General Public License, version 3 or later.
+Qt %1</source>
+        <translation>Ein Podcast-Player für den Desktop.
+Freie Software unter der GNU General Public License, Version 3 oder neuer.
+Qt %1</translation>
+    </message>
+</context>
+<context>
     <name>dogear::LibraryActions</name>
     <message>
         <source>Add a show…</source>
@@ -1185,17 +1401,6 @@
     <message>
         <source>You no longer follow “%1”.</source>
         <translation>„%1“ ist nicht mehr abonniert.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the shows could not be read; the sidebar marks them.</source>
-        <translation>
-            <numerusform>%n Sendung konnte nicht abgerufen werden; die Seitenleiste markiert sie.</numerusform>
-            <numerusform>%n Sendungen konnten nicht abgerufen werden; die Seitenleiste markiert sie.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Import shows</source>
@@ -1221,20 +1426,12 @@
         </translation>
     </message>
     <message>
-        <source>Reading the files of “%1”…</source>
-        <translation>Die Dateien von „%1“ werden gelesen…</translation>
-    </message>
-    <message>
         <source>Add audio or video files…</source>
         <translation>Audio- oder Videodateien hinzufügen…</translation>
     </message>
     <message>
         <source>Add a folder…</source>
         <translation>Ordner hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Add audio or video files</source>
@@ -1251,10 +1448,6 @@
 </context>
 <context>
     <name>dogear::MainWindow</name>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
     <message>
         <source>%1 – Dogear</source>
         <translation>%1 – Dogear</translation>
@@ -1295,8 +1488,31 @@
         </translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <source>All episodes here are marked as played already.</source>
+        <translation>Hier sind schon alle Folgen als gehört markiert.</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::NavigationActions</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Transcript</source>
+        <translation>Transkript</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>Previous pane</source>
+        <translation>Voriger Bereich</translation>
     </message>
 </context>
 <context>
@@ -1329,24 +1545,12 @@
         <translation>Lauter</translation>
     </message>
     <message>
-        <source>Softer</source>
-        <translation>Leiser</translation>
-    </message>
-    <message>
         <source>Mute</source>
         <translation>Stumm schalten</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Stopp</translation>
-    </message>
-    <message>
-        <source>Normal or last speed</source>
-        <translation>Normales oder letztes Tempo</translation>
-    </message>
-    <message>
-        <source>Back to where I was</source>
-        <translation>Zurück an die letzte Stelle</translation>
     </message>
     <message numerus="yes">
         <source>Back %n second(s)</source>
@@ -1361,6 +1565,18 @@
             <numerusform>%n Sekunde vor</numerusform>
             <numerusform>%n Sekunden vor</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Back to last position</source>
+        <translation>Zurück an die letzte Stelle</translation>
+    </message>
+    <message>
+        <source>Switch between normal and last speed</source>
+        <translation>Zwischen normalem und letztem Tempo wechseln</translation>
+    </message>
+    <message>
+        <source>Quieter</source>
+        <translation>Leiser</translation>
     </message>
 </context>
 <context>
@@ -1411,6 +1627,13 @@
             <numerusform>Als Nächstes: %n Folgen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n episode(s) removed from Up next.</source>
+        <translation>
+            <numerusform>%n Folge aus „Als Nächstes“ entfernt.</numerusform>
+            <numerusform>%n Folgen aus „Als Nächstes“ entfernt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dogear::SearchActions</name>
@@ -1419,16 +1642,12 @@
         <translation>Die Suche „%1“ ist jetzt in der Seitenleiste; mit F2 bekommt sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>The search “%1” is called “%2” now.</source>
-        <translation>Die Suche „%1“ heißt jetzt „%2“.</translation>
-    </message>
-    <message>
         <source>The search “%1” was removed.</source>
         <translation>Die Suche „%1“ wurde entfernt.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <source>Renamed to “%1”.</source>
+        <translation>Umbenannt in „%1“.</translation>
     </message>
 </context>
 <context>
@@ -1461,24 +1680,8 @@
         <translation>„%1“ hat das Schlagwort „%2“ nicht mehr.</translation>
     </message>
     <message>
-        <source>The tag “%1” is called “%2” now.</source>
-        <translation>Das Schlagwort „%1“ heißt jetzt „%2“.</translation>
-    </message>
-    <message>
         <source>The tag “%1” was removed; its shows are still here.</source>
         <translation>Das Schlagwort „%1“ wurde entfernt; seine Sendungen sind noch da.</translation>
-    </message>
-    <message>
-        <source>“%1” is no picture that can be read. The show keeps the one it has; choose another file.</source>
-        <translation>„%1“ ist kein Bild, das sich lesen lässt. Die Sendung behält das bisherige; bitte eine andere Datei wählen.</translation>
-    </message>
-    <message>
-        <source>“%1” has another picture now.</source>
-        <translation>„%1“ hat jetzt ein anderes Bild.</translation>
-    </message>
-    <message>
-        <source>“%1” has the picture of its feed again.</source>
-        <translation>„%1“ hat wieder das Bild aus dem Feed.</translation>
     </message>
     <message>
         <source>New tag</source>
@@ -1497,8 +1700,27 @@
         <translation>Bilder (%1)</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <source>Renamed to “%1”.</source>
+        <translation>Umbenannt in „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an image Dogear can read. The show keeps the one it has; choose another file.</source>
+        <translation>„%1“ ist kein Bild, das Dogear lesen kann. Die Sendung behält das bisherige; eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>Picture changed.</source>
+        <translation>Das Bild wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Feed picture restored.</source>
+        <translation>Das Bild aus dem Feed ist wieder da.</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::StartFlow</name>
+    <message>
+        <source>There is no unplayed episode to play. Select one, or add a show.</source>
+        <translation>Es gibt keine ungehörte Folge. Zum Abspielen eine Folge auswählen oder eine Sendung hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -1519,8 +1741,8 @@
         <translation>Diese Folge ist auf ihrem Server eine andere Datei geworden, vielleicht mit anderer Werbung. Es geht an derselben Stelle weiter.</translation>
     </message>
     <message>
-        <source>What you hear cannot be kept for later. %1</source>
-        <translation>Was Sie hören, kann nicht für später aufgehoben werden. %1</translation>
+        <source>This stream can&apos;t be saved. %1</source>
+        <translation>Dieser Stream lässt sich nicht speichern. %1</translation>
     </message>
 </context>
 <context>
@@ -1548,6 +1770,33 @@
     <message>
         <source>Show the video in its own window (V)</source>
         <translation>Das Video in einem eigenen Fenster zeigen (V)</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::ViewActions</name>
+    <message>
+        <source>Sidebar</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Notes and details</source>
+        <translation>Notizen und Details</translation>
+    </message>
+    <message>
+        <source>Larger notes</source>
+        <translation>Notizen größer</translation>
+    </message>
+    <message>
+        <source>Smaller notes</source>
+        <translation>Notizen kleiner</translation>
+    </message>
+    <message>
+        <source>Usual size of notes</source>
+        <translation>Notizen in üblicher Größe</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
     </message>
 </context>
 <context>
@@ -1583,12 +1832,12 @@
         <translation>Abonnieren</translation>
     </message>
     <message>
-        <source>Address or file of a feed, a list of shows (OPML), a folder, or a file to hear:</source>
-        <translation>Adresse oder Datei eines Feeds, eine Liste von Sendungen (OPML), ein Ordner oder eine Datei zum Hören:</translation>
-    </message>
-    <message>
         <source>Choose a feed, a list of shows, audio or video</source>
         <translation>Feed, Liste von Sendungen, Audio oder Video wählen</translation>
+    </message>
+    <message>
+        <source>Feed address, OPML list, folder or audio file:</source>
+        <translation>Adresse eines Feeds, OPML-Liste, Ordner oder Audiodatei:</translation>
     </message>
 </context>
 <context>
@@ -1668,12 +1917,12 @@
         <translation>Notiz bearbeiten</translation>
     </message>
     <message>
-        <source>Share at this time</source>
-        <translation>Ab dieser Stelle teilen</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Copy link to this moment</source>
+        <translation>Link zu dieser Stelle kopieren</translation>
     </message>
 </context>
 <context>
@@ -1756,20 +2005,12 @@
         <translation>Kapitel und Transkripte der Sendungen</translation>
     </message>
     <message>
-        <source>Read those of all episodes</source>
-        <translation>Die aller Folgen lesen</translation>
-    </message>
-    <message>
         <source>One episode after another, while the network costs nothing</source>
         <translation>Eine Folge nach der anderen, solange das Netz nichts kostet</translation>
     </message>
     <message>
-        <source>What is said in them is found then, also in episodes that you never opened.</source>
-        <translation>Was darin gesagt wird, ist dann zu finden, auch in Folgen, die nie geöffnet wurden.</translation>
-    </message>
-    <message>
         <source>Transcripts made on this computer</source>
-        <translation>Auf diesem Computer erstellte Transkripte</translation>
+        <translation>Auf diesem Rechner erstellte Transkripte</translation>
     </message>
     <message>
         <source>Command</source>
@@ -1783,6 +2024,14 @@
         <source>Runs for each episode that was downloaded and has no transcript. {file} is the download, {output} is where the subtitles go, without .srt or .vtt; what the program prints is taken as well.</source>
         <translation>Läuft für jede heruntergeladene Folge ohne Transkript. {file} ist die Datei, {output} das Ziel der Untertitel, ohne .srt oder .vtt; auch was das Programm ausgibt, wird genommen.</translation>
     </message>
+    <message>
+        <source>Fetch for all episodes</source>
+        <translation>Für alle Folgen abrufen</translation>
+    </message>
+    <message>
+        <source>Makes their words searchable, even in episodes you never opened.</source>
+        <translation>Macht ihre Wörter durchsuchbar, auch in Folgen, die nie geöffnet wurden.</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::DownloadButton</name>
@@ -1795,16 +2044,8 @@
         <translation>Download fortsetzen</translation>
     </message>
     <message>
-        <source>Try again to download</source>
-        <translation>Download noch einmal versuchen</translation>
-    </message>
-    <message>
         <source>Remove the download</source>
         <translation>Download entfernen</translation>
-    </message>
-    <message>
-        <source>Keep it, nothing has to be fetched (D)</source>
-        <translation>Behalten, es muss nichts geholt werden (D)</translation>
     </message>
     <message>
         <source>Download (D)</source>
@@ -1818,6 +2059,14 @@
         <source>%1. %2.</source>
         <comment>how far a download is, what a click does</comment>
         <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Keep (already here, D)</source>
+        <translation>Behalten (schon da, D)</translation>
     </message>
 </context>
 <context>
@@ -1833,10 +2082,6 @@
     <message>
         <source>Where the files are; those that are there already move along</source>
         <translation>Wo die Dateien liegen; was schon da ist, zieht mit um</translation>
-    </message>
-    <message>
-        <source>At a time</source>
-        <translation>Gleichzeitig</translation>
     </message>
     <message>
         <source>How many episodes are downloaded at the same time</source>
@@ -1860,20 +2105,12 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Leave free</source>
-        <translation>Frei lassen</translation>
-    </message>
-    <message>
         <source>Downloads wait while the disk has less room than this</source>
         <translation>Downloads warten, solange auf dem Datenträger weniger Platz ist</translation>
     </message>
     <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>Also on metered networks</source>
-        <translation>Auch in getakteten Netzen</translation>
     </message>
     <message>
         <source>Where data costs money, as on a phone, downloads wait otherwise</source>
@@ -1926,17 +2163,8 @@
         <translation>Wie lange sie bleiben, nachdem sie gehört wurden</translation>
     </message>
     <message>
-        <source>Remove played ones after</source>
-        <comment>so many days</comment>
-        <translation>Gehörte entfernen nach</translation>
-    </message>
-    <message>
         <source>What was heard to its end needs no room</source>
         <translation>Was zu Ende gehört wurde, braucht keinen Platz</translation>
-    </message>
-    <message>
-        <source>Remove played ones</source>
-        <translation>Gehörte entfernen</translation>
     </message>
     <message>
         <source>Remove all after</source>
@@ -1951,20 +2179,8 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>Newest of each show</source>
-        <translation>Neueste jeder Sendung</translation>
-    </message>
-    <message>
-        <source>So many of those stay that came without you; your own all stay</source>
-        <translation>So viele von denen bleiben, die von selbst kamen; eigene bleiben alle</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Alle</translation>
-    </message>
-    <message>
-        <source>All together</source>
-        <translation>Alle zusammen</translation>
     </message>
     <message>
         <source>When they need more room than this, played ones go first, then the oldest</source>
@@ -1979,10 +2195,6 @@
         <translation>Favoriten behalten</translation>
     </message>
     <message>
-        <source>Favourites are removed by nobody but you</source>
-        <translation>Favoriten werden nicht von selbst entfernt</translation>
-    </message>
-    <message>
         <source>What plays or is up next always stays.</source>
         <translation>Was gerade spielt oder als Nächstes kommt, bleibt immer.</translation>
     </message>
@@ -1991,25 +2203,62 @@
         <translation>Streaming</translation>
     </message>
     <message>
-        <source>Keep what was played</source>
-        <translation>Gehörtes aufheben</translation>
-    </message>
-    <message>
-        <source>So much is not fetched again; what was played longest ago goes first</source>
-        <translation>So viel wird nicht noch einmal geladen; was am längsten nicht gehört wurde, geht zuerst</translation>
-    </message>
-    <message>
-        <source>Read ahead</source>
-        <translation>Vorausladen</translation>
-    </message>
-    <message>
-        <source>So much is here before it is played; it bridges a bad connection</source>
-        <translation>So viel ist da, bevor es gespielt wird; das überbrückt eine schlechte Verbindung</translation>
-    </message>
-    <message>
         <source> s</source>
         <comment>seconds, after a number</comment>
         <translation> s</translation>
+    </message>
+    <message>
+        <source>Parallel downloads</source>
+        <translation>Gleichzeitige Downloads</translation>
+    </message>
+    <message>
+        <source>Keep free</source>
+        <translation>Frei halten</translation>
+    </message>
+    <message>
+        <source>Download on metered networks</source>
+        <translation>In getakteten Netzen herunterladen</translation>
+    </message>
+    <message>
+        <source>Remove played after</source>
+        <comment>so many days</comment>
+        <translation>Gehörte entfernen nach</translation>
+    </message>
+    <message>
+        <source>Remove played</source>
+        <translation>Gehörte entfernen</translation>
+    </message>
+    <message>
+        <source>Keep newest per show</source>
+        <translation>Neueste je Sendung behalten</translation>
+    </message>
+    <message>
+        <source>Keeps this many automatic downloads of each show; your own all stay</source>
+        <translation>Behält so viele automatische Downloads jeder Sendung; eigene bleiben alle</translation>
+    </message>
+    <message>
+        <source>Total size limit</source>
+        <translation>Obergrenze insgesamt</translation>
+    </message>
+    <message>
+        <source>Only you remove favourites</source>
+        <translation>Favoriten werden nicht von selbst entfernt</translation>
+    </message>
+    <message>
+        <source>Stream cache</source>
+        <translation>Zwischenspeicher</translation>
+    </message>
+    <message>
+        <source>Kept so it isn&apos;t downloaded again; oldest first out</source>
+        <translation>Wird aufgehoben, um nicht noch einmal geladen zu werden; das Älteste geht zuerst</translation>
+    </message>
+    <message>
+        <source>Buffer</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>Loaded ahead of playback, to bridge a bad connection</source>
+        <translation>Wird vor dem Abspielen geladen, um eine schlechte Verbindung zu überbrücken</translation>
     </message>
 </context>
 <context>
@@ -2034,40 +2283,32 @@
 <context>
     <name>dogear::widgets::EffectScope</name>
     <message>
-        <source>Use for all shows</source>
-        <translation>Für alle Sendungen verwenden</translation>
-    </message>
-    <message>
-        <source>What this show has now is for all shows without their own</source>
-        <translation>Was diese Sendung jetzt hat, gilt für alle ohne eigene Wahl</translation>
-    </message>
-    <message>
-        <source>shorter pauses, even loudness</source>
-        <translation>kürzere Pausen, gleiche Lautstärke</translation>
-    </message>
-    <message>
-        <source>shorter pauses</source>
-        <translation>kürzere Pausen</translation>
-    </message>
-    <message>
-        <source>even loudness</source>
-        <translation>gleiche Lautstärke</translation>
-    </message>
-    <message>
         <source>as it was recorded</source>
         <translation>wie aufgenommen</translation>
     </message>
     <message>
-        <source>This show: %1</source>
-        <translation>Diese Sendung: %1</translation>
+        <source>Remember for this show</source>
+        <translation>Für diese Sendung merken</translation>
     </message>
     <message>
-        <source>Only this show</source>
-        <translation>Nur diese Sendung</translation>
+        <source>Use this show&apos;s setting as the default</source>
+        <translation>Die Einstellung dieser Sendung als Standard verwenden</translation>
     </message>
     <message>
-        <source>All shows: %1</source>
-        <translation>Alle Sendungen: %1</translation>
+        <source>trimmed silence, even volume</source>
+        <translation>kürzere Pausen, gleiche Lautstärke</translation>
+    </message>
+    <message>
+        <source>trimmed silence</source>
+        <translation>kürzere Pausen</translation>
+    </message>
+    <message>
+        <source>even volume</source>
+        <translation>gleiche Lautstärke</translation>
+    </message>
+    <message>
+        <source>Use for all shows (now %1)</source>
+        <translation>Für alle Sendungen verwenden (derzeit %1)</translation>
     </message>
 </context>
 <context>
@@ -2166,6 +2407,27 @@
         <source>Remove from Up next</source>
         <translation>Aus „Als Nächstes“ entfernen</translation>
     </message>
+    <message>
+        <source>Go to this show</source>
+        <translation>Zu dieser Sendung</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a tab has, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Alt+1</source>
+        <translation>Alt+1</translation>
+    </message>
+    <message>
+        <source>Alt+2</source>
+        <translation>Alt+2</translation>
+    </message>
+    <message>
+        <source>Alt+3</source>
+        <translation>Alt+3</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::EpisodeListPage</name>
@@ -2189,13 +2451,6 @@
         <source>Episodes</source>
         <translation>Folgen</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln result(s)</source>
-        <translation>
-            <numerusform>%Ln Treffer</numerusform>
-            <numerusform>%Ln Treffer</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing was found. Try fewer or shorter words.</source>
         <translation>Nichts gefunden. Weniger oder kürzere Wörter versuchen.</translation>
@@ -2205,20 +2460,47 @@
         <translation>Suche leeren</translation>
     </message>
     <message>
-        <source>You follow no show yet.</source>
-        <translation>Noch ist keine Sendung abonniert.</translation>
-    </message>
-    <message>
         <source>Add a show…</source>
         <translation>Sendung hinzufügen…</translation>
     </message>
     <message>
-        <source>No episode here is like that. Switch a filter off.</source>
-        <translation>Hier passt keine Folge zu den Filtern. Einen davon ausschalten.</translation>
-    </message>
-    <message>
         <source>Keep this search in the sidebar</source>
         <translation>Diese Suche in der Seitenleiste behalten</translation>
+    </message>
+    <message>
+        <source>Search all shows</source>
+        <translation>Alle Sendungen durchsuchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) in %1</source>
+        <comment>show or tag</comment>
+        <translation>
+            <numerusform>%Ln Treffer in %1</numerusform>
+            <numerusform>%Ln Treffer in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) in all shows</source>
+        <translation>
+            <numerusform>%Ln Treffer in allen Sendungen</numerusform>
+            <numerusform>%Ln Treffer in allen Sendungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No results match these filters. Turn a filter off.</source>
+        <translation>Kein Treffer passt zu diesen Filtern. Einen davon ausschalten.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t follow any shows yet.</source>
+        <translation>Noch ist keine Sendung abonniert.</translation>
+    </message>
+    <message>
+        <source>No episodes yet. The page of the show says why.</source>
+        <translation>Noch keine Folgen. Die Seite der Sendung sagt, warum.</translation>
+    </message>
+    <message>
+        <source>No episodes match. Turn a filter off.</source>
+        <translation>Hier passt keine Folge zu den Filtern. Einen davon ausschalten.</translation>
     </message>
 </context>
 <context>
@@ -2272,10 +2554,6 @@
         <translation>Download fortsetzen</translation>
     </message>
     <message>
-        <source>Try again to download</source>
-        <translation>Download noch einmal versuchen</translation>
-    </message>
-    <message>
         <source>Cancel download</source>
         <translation>Download abbrechen</translation>
     </message>
@@ -2286,6 +2564,26 @@
     <message>
         <source>Show in folder</source>
         <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Move to the top</source>
+        <translation>Ganz nach oben</translation>
+    </message>
+    <message>
+        <source>Go to show</source>
+        <translation>Zur Sendung</translation>
+    </message>
+    <message>
+        <source>Retry download</source>
+        <translation>Download noch einmal versuchen</translation>
     </message>
 </context>
 <context>
@@ -2314,14 +2612,6 @@
         <translation>Zustand des Feeds</translation>
     </message>
     <message>
-        <source>What became of the last times the feed was read</source>
-        <translation>Was die letzten Abrufe des Feeds ergeben haben</translation>
-    </message>
-    <message>
-        <source>The feed was not read yet.</source>
-        <translation>Der Feed wurde noch nicht abgerufen.</translation>
-    </message>
-    <message>
         <source>Next read: %1</source>
         <translation>Nächster Abruf: %1</translation>
     </message>
@@ -2336,10 +2626,6 @@
     <message>
         <source>Feed health, folded</source>
         <translation>Zustand des Feeds, eingeklappt</translation>
-    </message>
-    <message>
-        <source>The last times the feed was read, newest first</source>
-        <translation>Die letzten Abrufe des Feeds, neueste zuerst</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -2365,6 +2651,18 @@
             <numerusform>und %n weitere dieser Art</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Results of recent refreshes</source>
+        <translation>Ergebnisse der letzten Abrufe</translation>
+    </message>
+    <message>
+        <source>The feed hasn&apos;t been loaded yet.</source>
+        <translation>Der Feed wurde noch nicht abgerufen.</translation>
+    </message>
+    <message>
+        <source>Results of recent refreshes, newest first</source>
+        <translation>Ergebnisse der letzten Abrufe, neueste zuerst</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::FilterBar</name>
@@ -2373,24 +2671,12 @@
         <translation>Ungehört</translation>
     </message>
     <message>
-        <source>Show only what you have not heard to the end</source>
-        <translation>Nur zeigen, was nicht zu Ende gehört ist</translation>
-    </message>
-    <message>
         <source>In progress</source>
         <translation>Begonnen</translation>
     </message>
     <message>
-        <source>Show only what you have begun to hear</source>
-        <translation>Nur zeigen, was begonnen ist</translation>
-    </message>
-    <message>
         <source>Favourites</source>
         <translation>Favoriten</translation>
-    </message>
-    <message>
-        <source>Show only your favourites</source>
-        <translation>Nur Favoriten zeigen</translation>
     </message>
     <message>
         <source>Order of the list</source>
@@ -2429,10 +2715,6 @@
         <translation>Offline</translation>
     </message>
     <message>
-        <source>Available offline: show only what is on this computer</source>
-        <translation>Offline verfügbar: nur zeigen, was auf diesem Rechner ist</translation>
-    </message>
-    <message>
         <source>Available offline</source>
         <translation>Offline verfügbar</translation>
     </message>
@@ -2441,20 +2723,40 @@
         <translation>Transkript</translation>
     </message>
     <message>
-        <source>Show only what can be read</source>
-        <translation>Nur zeigen, was man lesen kann</translation>
-    </message>
-    <message>
         <source>With a transcript</source>
         <translation>Mit Transkript</translation>
     </message>
     <message>
-        <source>Show one season of this show</source>
-        <translation>Eine Staffel der Sendung zeigen</translation>
-    </message>
-    <message>
         <source>All seasons</source>
         <translation>Alle Staffeln</translation>
+    </message>
+    <message>
+        <source>Only unplayed episodes</source>
+        <translation>Nur ungehörte Folgen</translation>
+    </message>
+    <message>
+        <source>Only started episodes</source>
+        <translation>Nur begonnene Folgen</translation>
+    </message>
+    <message>
+        <source>Only favourites</source>
+        <translation>Nur Favoriten</translation>
+    </message>
+    <message>
+        <source>Available offline: only episodes on this computer</source>
+        <translation>Offline verfügbar: nur Folgen auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>Only episodes with a transcript</source>
+        <translation>Nur Folgen mit Transkript</translation>
+    </message>
+    <message>
+        <source>Only one season of this show</source>
+        <translation>Nur eine Staffel dieser Sendung</translation>
+    </message>
+    <message>
+        <source>Best match first</source>
+        <translation>Beste Treffer zuerst</translation>
     </message>
 </context>
 <context>
@@ -2493,7 +2795,7 @@
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Wählen …</translation>
+        <translation>Wählen…</translation>
     </message>
     <message>
         <source>Choose another folder</source>
@@ -2521,6 +2823,25 @@
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::NoteDialog</name>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -2573,12 +2894,12 @@
         <translation>&amp;Passwort:</translation>
     </message>
     <message>
-        <source>Try it</source>
-        <translation>Anmelden</translation>
-    </message>
-    <message>
         <source>%1 does not take this name and password. Check both and try again.</source>
         <translation>%1 nimmt Name und Passwort nicht an. Beides prüfen und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
     </message>
 </context>
 <context>
@@ -2594,38 +2915,6 @@
     <message>
         <source>How fast shows are played that have no speed of their own</source>
         <translation>Wie schnell Sendungen gespielt werden, die kein eigenes Tempo haben</translation>
-    </message>
-    <message>
-        <source>Shorten pauses</source>
-        <translation>Pausen kürzen</translation>
-    </message>
-    <message>
-        <source>Long pauses become short ones</source>
-        <translation>Aus langen Pausen werden kurze</translation>
-    </message>
-    <message>
-        <source>Even out the loudness</source>
-        <translation>Lautstärke angleichen</translation>
-    </message>
-    <message>
-        <source>All shows are equally loud, and so is all of an episode</source>
-        <translation>Alle Sendungen sind gleich laut, und jede Folge in sich auch</translation>
-    </message>
-    <message>
-        <source>A show keeps what was chosen for it, on its page or while it played.</source>
-        <translation>Eine Sendung behält, was auf ihrer Seite oder beim Hören für sie gewählt wurde.</translation>
-    </message>
-    <message>
-        <source>Ears</source>
-        <translation>Ohren</translation>
-    </message>
-    <message>
-        <source>The same on both ears</source>
-        <translation>Auf beiden Ohren dasselbe</translation>
-    </message>
-    <message>
-        <source>Both sides play left and right together</source>
-        <translation>Beide Seiten spielen links und rechts zusammen</translation>
     </message>
     <message>
         <source>Left</source>
@@ -2681,14 +2970,6 @@
         <translation>Das Ende einer Folge</translation>
     </message>
     <message>
-        <source>Play what is up next</source>
-        <translation>Spielen, was als Nächstes kommt</translation>
-    </message>
-    <message>
-        <source>Then the next one of the show</source>
-        <translation>Danach die nächste der Sendung</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
@@ -2701,16 +2982,64 @@
         <translation>Was gespielt wird, wenn eine Folge zu Ende gehört ist</translation>
     </message>
     <message>
-        <source>Played with so much left</source>
-        <translation>Gehört, wenn noch so viel fehlt</translation>
-    </message>
-    <message>
         <source>An episode that you leave with no more than this to go counts as played</source>
-        <translation>Eine Folge, die Sie mit höchstens so viel Rest verlassen, gilt als gehört</translation>
+        <translation>Eine Folge, die mit höchstens so viel Rest verlassen wird, gilt als gehört</translation>
     </message>
     <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Trim silence</source>
+        <translation>Pausen kürzen</translation>
+    </message>
+    <message>
+        <source>Shortens long pauses</source>
+        <translation>Macht aus langen Pausen kurze</translation>
+    </message>
+    <message>
+        <source>Even out volume</source>
+        <translation>Lautstärke angleichen</translation>
+    </message>
+    <message>
+        <source>Makes all shows, and all of an episode, equally loud</source>
+        <translation>Macht alle Sendungen gleich laut, und jede Folge in sich auch</translation>
+    </message>
+    <message>
+        <source>Settings of a show win over these.</source>
+        <translation>Einstellungen einer Sendung gehen diesen vor.</translation>
+    </message>
+    <message>
+        <source>Mono</source>
+        <translation>Mono</translation>
+    </message>
+    <message>
+        <source>Plays both channels on both sides</source>
+        <translation>Spielt beide Kanäle auf beiden Seiten</translation>
+    </message>
+    <message>
+        <source>Play Up next</source>
+        <translation>„Als Nächstes“ abspielen</translation>
+    </message>
+    <message>
+        <source>Then the show&apos;s next episode</source>
+        <translation>Danach die nächste Folge der Sendung</translation>
+    </message>
+    <message>
+        <source>Mark as played when this much is left</source>
+        <translation>Als gehört markieren bei einem Rest von</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>Shortcuts of one letter</source>
+        <translation>Tastenkürzel aus einem Buchstaben</translation>
+    </message>
+    <message>
+        <source>N, S, M and other keys without Ctrl act anywhere in the window</source>
+        <translation>N, S, M und andere Tasten ohne Strg wirken überall im Fenster</translation>
     </message>
 </context>
 <context>
@@ -2811,7 +3140,7 @@
     <name>dogear::widgets::PlayerStatus</name>
     <message>
         <source>Waiting for the network…</source>
-        <translation>Wartet auf das Netz …</translation>
+        <translation>Wartet auf das Netz…</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -2819,7 +3148,7 @@
     </message>
     <message>
         <source>Buffering…</source>
-        <translation>Puffert …</translation>
+        <translation>Puffert…</translation>
     </message>
 </context>
 <context>
@@ -2907,12 +3236,37 @@ Nächster Versuch: %2</translation>
         <source>Words of chapter titles, with commas between them. A * stands for any letters.</source>
         <translation>Wörter aus Kapiteltiteln, durch Kommas getrennt. Ein * steht für beliebige Buchstaben.</translation>
     </message>
+    <message>
+        <source>Page of the show</source>
+        <translation>Seite der Sendung</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Stop following</source>
+        <translation>Abo beenden</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Change the address of the feed</source>
+        <translation>Adresse des Feeds ändern</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::PositionSlider</name>
     <message>
         <source>On this computer: %1 %</source>
         <translation>Auf diesem Rechner: %1 %</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>position and length</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -2937,32 +3291,8 @@ Nächster Versuch: %2</translation>
         <translation>Neue Folgen</translation>
     </message>
     <message>
-        <source>At the pace of each show</source>
-        <translation>Im Takt jeder Sendung</translation>
-    </message>
-    <message>
-        <source>All at the same pace</source>
-        <translation>Alle im gleichen Takt</translation>
-    </message>
-    <message>
-        <source>When you refresh</source>
-        <translation>Wenn Sie aktualisieren</translation>
-    </message>
-    <message>
-        <source>Ask for them</source>
-        <translation>Nachfragen</translation>
-    </message>
-    <message>
-        <source>When shows are asked for new episodes without you</source>
-        <translation>Wann Sendungen von selbst nach neuen Folgen gefragt werden</translation>
-    </message>
-    <message>
         <source>Every</source>
         <translation>Alle</translation>
-    </message>
-    <message>
-        <source>How long Dogear waits before it asks again</source>
-        <translation>Wie lange Dogear wartet, bis es wieder fragt</translation>
     </message>
     <message>
         <source> h</source>
@@ -2974,20 +3304,51 @@ Nächster Versuch: %2</translation>
         <translation>Verbindungen</translation>
     </message>
     <message>
-        <source>Feeds at a time</source>
-        <translation>Feeds zugleich</translation>
-    </message>
-    <message>
         <source>How many feeds are read at the same time</source>
         <translation>Wie viele Feeds zur selben Zeit gelesen werden</translation>
     </message>
     <message>
-        <source>Of one server</source>
-        <translation>Von einem Server</translation>
+        <source>As often as each show publishes</source>
+        <translation>So oft, wie jede Sendung erscheint</translation>
     </message>
     <message>
-        <source>How many of them are of the same server</source>
-        <translation>Wie viele davon vom selben Server</translation>
+        <source>At a fixed interval</source>
+        <translation>In festem Abstand</translation>
+    </message>
+    <message>
+        <source>Only manually</source>
+        <translation>Nur von Hand</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Nachsehen</translation>
+    </message>
+    <message>
+        <source>How often Dogear checks shows by itself</source>
+        <translation>Wie oft Dogear von selbst nach neuen Folgen sieht</translation>
+    </message>
+    <message>
+        <source>How long Dogear waits before it checks again</source>
+        <translation>Wie lange Dogear wartet, bis es wieder nachsieht</translation>
+    </message>
+    <message>
+        <source>Parallel feeds</source>
+        <translation>Gleichzeitige Feeds</translation>
+    </message>
+    <message>
+        <source>Per server</source>
+        <translation>Je Server</translation>
+    </message>
+    <message>
+        <source>How many feeds of one server are read at the same time</source>
+        <translation>Wie viele Feeds eines Servers zur selben Zeit gelesen werden</translation>
+    </message>
+</context>
+<context>
+    <name>dogear::widgets::SearchField</name>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
     </message>
 </context>
 <context>
@@ -3034,6 +3395,73 @@ Nächster Versuch: %2</translation>
     </message>
 </context>
 <context>
+    <name>dogear::widgets::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>In the list of episodes</source>
+        <translation>In der Liste der Folgen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Add to or remove from Up next</source>
+        <translation>An „Als Nächstes“ anhängen oder daraus entfernen</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Herunterladen</translation>
+    </message>
+    <message>
+        <source>Remove from Up next or Downloads</source>
+        <translation>Aus „Als Nächstes“ oder den Downloads entfernen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Search in the transcript</source>
+        <translation>Im Transkript suchen</translation>
+    </message>
+    <message>
+        <source>Rename a show, tag, search or bookmark</source>
+        <translation>Sendung, Schlagwort oder Suche umbenennen, Notiz eines Lesezeichens bearbeiten</translation>
+    </message>
+    <message>
+        <source>Context menu</source>
+        <translation>Kontextmenü</translation>
+    </message>
+</context>
+<context>
     <name>dogear::widgets::ShowDownloadsForm</name>
     <message>
         <source>Downloads</source>
@@ -3052,10 +3480,6 @@ Nächster Versuch: %2</translation>
         <translation>Die neuesten herunterladen</translation>
     </message>
     <message>
-        <source>So many of the newest episodes are downloaded without you</source>
-        <translation>So viele der neuesten Folgen werden von selbst heruntergeladen</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
@@ -3071,6 +3495,10 @@ Nächster Versuch: %2</translation>
         <source>Any words</source>
         <translation>Beliebige Wörter</translation>
     </message>
+    <message>
+        <source>Downloads this many new episodes automatically</source>
+        <translation>Lädt so viele neue Folgen von selbst herunter</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::ShowPlaybackForm</name>
@@ -3079,36 +3507,12 @@ Nächster Versuch: %2</translation>
         <translation>Wiedergabe</translation>
     </message>
     <message>
-        <source>Shorten pauses</source>
-        <translation>Pausen kürzen</translation>
-    </message>
-    <message>
-        <source>Whether long pauses become short ones in this show</source>
-        <translation>Ob in dieser Sendung aus langen Pausen kurze werden</translation>
-    </message>
-    <message>
-        <source>Even out the loudness</source>
-        <translation>Lautstärke angleichen</translation>
-    </message>
-    <message>
-        <source>Whether this show is made as loud as others</source>
-        <translation>Ob diese Sendung so laut wird wie andere</translation>
-    </message>
-    <message>
         <source>Skip intro</source>
         <translation>Anfang überspringen</translation>
     </message>
     <message>
-        <source>So much is left out at the beginning of each episode</source>
-        <translation>So viel fehlt am Anfang jeder Folge</translation>
-    </message>
-    <message>
         <source>Skip outro</source>
         <translation>Ende überspringen</translation>
-    </message>
-    <message>
-        <source>So much is left out at the end of each episode</source>
-        <translation>So viel fehlt am Ende jeder Folge</translation>
     </message>
     <message>
         <source>Speed of this show</source>
@@ -3159,6 +3563,30 @@ Nächster Versuch: %2</translation>
         <source>Default (off)</source>
         <translation>Standard (aus)</translation>
     </message>
+    <message>
+        <source>Trim silence</source>
+        <translation>Pausen kürzen</translation>
+    </message>
+    <message>
+        <source>Shortens long pauses in this show</source>
+        <translation>Macht in dieser Sendung aus langen Pausen kurze</translation>
+    </message>
+    <message>
+        <source>Even out volume</source>
+        <translation>Lautstärke angleichen</translation>
+    </message>
+    <message>
+        <source>Makes this show as loud as others</source>
+        <translation>Macht diese Sendung so laut wie andere</translation>
+    </message>
+    <message>
+        <source>Skips this much at the beginning of each episode</source>
+        <translation>Überspringt so viel am Anfang jeder Folge</translation>
+    </message>
+    <message>
+        <source>Skips this much at the end of each episode</source>
+        <translation>Überspringt so viel am Ende jeder Folge</translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::Sidebar</name>
@@ -3184,7 +3612,7 @@ Nächster Versuch: %2</translation>
     </message>
     <message>
         <source>Choose picture…</source>
-        <translation>Bild wählen …</translation>
+        <translation>Bild wählen…</translation>
     </message>
     <message>
         <source>Picture of the feed</source>
@@ -3204,7 +3632,11 @@ Nächster Versuch: %2</translation>
     </message>
     <message>
         <source>New tag…</source>
-        <translation>Neues Schlagwort …</translation>
+        <translation>Neues Schlagwort…</translation>
+    </message>
+    <message>
+        <source>Mark all as played</source>
+        <translation>Alle als gehört markieren</translation>
     </message>
 </context>
 <context>
@@ -3249,6 +3681,13 @@ Nächster Versuch: %2</translation>
             <numerusform>%1, %n Treffer</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n episode(s)</source>
+        <translation>
+            <numerusform>%1, %n Folge</numerusform>
+            <numerusform>%1, %n Folgen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::SleepButton</name>
@@ -3280,7 +3719,7 @@ Nächster Versuch: %2</translation>
     </message>
     <message>
         <source>Sleep timer</source>
-        <translation>Schlummer-Uhr</translation>
+        <translation>Schlaftimer</translation>
     </message>
     <message>
         <source>At the end of the chapter</source>
@@ -3298,17 +3737,16 @@ Nächster Versuch: %2</translation>
         <source>Playback stops at the end of the episode</source>
         <translation>Die Wiedergabe stoppt am Ende der Folge</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more minute(s)</source>
+        <translation>
+            <numerusform>%n Minute länger</numerusform>
+            <numerusform>%n Minuten länger</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::SoundButton</name>
-    <message>
-        <source>Shorten pauses</source>
-        <translation>Pausen kürzen</translation>
-    </message>
-    <message>
-        <source>The same on both ears</source>
-        <translation>Auf beiden Ohren dasselbe</translation>
-    </message>
     <message>
         <source>Balance</source>
         <translation>Balance</translation>
@@ -3338,16 +3776,24 @@ Nächster Versuch: %2</translation>
         <translation>bisher %1 gespart</translation>
     </message>
     <message>
-        <source>Even out the loudness</source>
-        <translation>Lautstärke angleichen</translation>
-    </message>
-    <message>
         <source>Not in a video: the sound would run ahead of the pictures</source>
         <translation>Nicht in einem Video: der Ton liefe dem Bild voraus</translation>
     </message>
     <message>
-        <source>Leave out most of what is silent</source>
-        <translation>Das meiste von dem auslassen, was still ist</translation>
+        <source>Trim silence</source>
+        <translation>Pausen kürzen</translation>
+    </message>
+    <message>
+        <source>Even out volume</source>
+        <translation>Lautstärke angleichen</translation>
+    </message>
+    <message>
+        <source>Mono</source>
+        <translation>Mono</translation>
+    </message>
+    <message>
+        <source>Leaves out most of the silence</source>
+        <translation>Lässt das meiste von der Stille aus</translation>
     </message>
 </context>
 <context>
@@ -3412,14 +3858,6 @@ Nächster Versuch: %2</translation>
         <translation>durch Tempo</translation>
     </message>
     <message>
-        <source>by shorter pauses</source>
-        <translation>durch kürzere Pausen</translation>
-    </message>
-    <message>
-        <source>How long you listen, to what, and what speed and shorter pauses save is counted here from your first minute on. It stays on this computer.</source>
-        <translation>Wie lange Sie hören, was, und was Tempo und kürzere Pausen sparen, wird hier von Ihrer ersten Minute an gezählt. Es bleibt auf diesem Computer.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
     </message>
@@ -3434,18 +3872,6 @@ Nächster Versuch: %2</translation>
     <message>
         <source>saved by speed</source>
         <translation>durch Tempo gespart</translation>
-    </message>
-    <message>
-        <source>So much longer it would have taken at the speed at which it was recorded</source>
-        <translation>So viel länger hätte es im Tempo der Aufnahme gedauert</translation>
-    </message>
-    <message>
-        <source>saved by shorter pauses</source>
-        <translation>durch kürzere Pausen gespart</translation>
-    </message>
-    <message>
-        <source>So much silence was left out</source>
-        <translation>So viel Stille wurde ausgelassen</translation>
     </message>
     <message numerus="yes">
         <source>episode(s) finished</source>
@@ -3467,7 +3893,7 @@ Nächster Versuch: %2</translation>
     </message>
     <message>
         <source>The most days one after the other with at least a minute of listening</source>
-        <translation>Die meisten Tage hintereinander, an denen Sie mindestens eine Minute gehört haben</translation>
+        <translation>Die meisten Tage hintereinander, an denen mindestens eine Minute gehört wurde</translation>
     </message>
     <message>
         <source>Time listened by day</source>
@@ -3505,6 +3931,26 @@ Nächster Versuch: %2</translation>
     <message>
         <source>Time listened by show</source>
         <translation>Gehörte Zeit nach Sendungen</translation>
+    </message>
+    <message>
+        <source>by trimming silence</source>
+        <translation>durch kürzere Pausen</translation>
+    </message>
+    <message>
+        <source>Your listening time, your shows and the time saved by speed and trimming silence appear here after the first minute. They stay on this computer.</source>
+        <translation>Nach der ersten Minute steht hier, wie lange und welche Sendungen gehört wurden und wie viel Zeit Tempo und kürzere Pausen gespart haben. Alles bleibt auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>The extra time it would have taken at normal speed</source>
+        <translation>So viel länger hätte es in normalem Tempo gedauert</translation>
+    </message>
+    <message>
+        <source>saved by trimming silence</source>
+        <translation>durch kürzere Pausen gespart</translation>
+    </message>
+    <message>
+        <source>The silence that was skipped</source>
+        <translation>Stille, die übersprungen wurde</translation>
     </message>
 </context>
 <context>
@@ -3588,7 +4034,7 @@ Nächster Versuch: %2</translation>
     </message>
     <message>
         <source>Dogear is running already and does not answer; nothing was opened. Close it, or end it if it hangs, and start again.</source>
-        <translation>Dogear läuft schon und antwortet nicht; nichts wurde geöffnet. Schließen Sie es, oder beenden Sie es, wenn es hängt, und starten Sie noch einmal.</translation>
+        <translation>Dogear läuft schon und antwortet nicht; nichts wurde geöffnet. Es schließen oder, falls es hängt, beenden und noch einmal starten.</translation>
     </message>
     <message>
         <source>Address, feed file, OPML list, folder, or audio or video file to follow.</source>

@@ -18,20 +18,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n things were found wrong; all were put right.</source>
-        <translation>
-            <numerusform>%n thing was found wrong; it was put right.</numerusform>
-            <numerusform>%n things were found wrong; all were put right.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n things were found wrong, and not all could be put right. Restore a backup.</source>
-        <translation>
-            <numerusform>%n thing was found wrong, and could not be put right. Restore a backup.</numerusform>
-            <numerusform>%n things were found wrong, and not all could be put right. Restore a backup.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln shows</source>
         <translation>
             <numerusform>%Ln show</numerusform>
@@ -43,6 +29,20 @@
         <translation>
             <numerusform>%Ln episode</numerusform>
             <numerusform>%Ln episodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found and fixed %n problems.</source>
+        <translation>
+            <numerusform>Found and fixed %n problem.</numerusform>
+            <numerusform>Found and fixed %n problems.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Found %n problems, and not all could be fixed. Restore a backup.</source>
+        <translation>
+            <numerusform>Found %n problem, and it could not be fixed. Restore a backup.</numerusform>
+            <numerusform>Found %n problems, and not all could be fixed. Restore a backup.</numerusform>
         </translation>
     </message>
 </context>
@@ -78,6 +78,16 @@
     </message>
 </context>
 <context>
+    <name>SubscribeText</name>
+    <message numerus="yes">
+        <source>%n entries of the list were left out: they are not followed there, or are no shows.</source>
+        <translation>
+            <numerusform>%n entry of the list was left out: it is not followed there, or is no show.</numerusform>
+            <numerusform>%n entries of the list were left out: they are not followed there, or are no shows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>dogear::BookmarkActions</name>
     <message numerus="yes">
         <source>%n bookmark(s) were written to %1.</source>
@@ -105,7 +115,14 @@
     </message>
 </context>
 <context>
-    <name>dogear::LibraryActions</name>
+    <name>dogear::FollowFlow</name>
+    <message numerus="yes">
+        <source>%n shows were added.</source>
+        <translation>
+            <numerusform>%n show was added.</numerusform>
+            <numerusform>%n shows were added.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n of the shows could not be read; the sidebar marks them.</source>
         <translation>
@@ -113,6 +130,9 @@
             <numerusform>%n of the shows could not be read; the sidebar marks them.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>dogear::LibraryActions</name>
     <message numerus="yes">
         <source>%n shows were written to %1.</source>
         <translation>
@@ -185,6 +205,13 @@
             <numerusform>Up next: %n episodes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n episode(s) removed from Up next.</source>
+        <translation>
+            <numerusform>%n episode removed from Up next.</numerusform>
+            <numerusform>%n episodes removed from Up next.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::BookmarksPage</name>
@@ -209,10 +236,18 @@
 <context>
     <name>dogear::widgets::EpisodeListPage</name>
     <message numerus="yes">
-        <source>%Ln result(s)</source>
+        <source>%Ln result(s) in %1</source>
+        <comment>show or tag</comment>
         <translation>
-            <numerusform>%Ln result</numerusform>
-            <numerusform>%Ln results</numerusform>
+            <numerusform>%Ln result in %1</numerusform>
+            <numerusform>%Ln results in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s) in all shows</source>
+        <translation>
+            <numerusform>%Ln result in all shows</numerusform>
+            <numerusform>%Ln results in all shows</numerusform>
         </translation>
     </message>
 </context>
@@ -277,6 +312,13 @@
             <numerusform>%1, %n results</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n episode(s)</source>
+        <translation>
+            <numerusform>%1, %n episode</numerusform>
+            <numerusform>%1, %n episodes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>dogear::widgets::SleepButton</name>
@@ -300,6 +342,13 @@
         <translation>
             <numerusform>Playback stops after %n more minute of listening</numerusform>
             <numerusform>Playback stops after %n more minutes of listening</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more minute(s)</source>
+        <translation>
+            <numerusform>%n more minute</numerusform>
+            <numerusform>%n more minutes</numerusform>
         </translation>
     </message>
 </context>

@@ -47,7 +47,7 @@ BackupActions::BackupActions(const BackupParts &parts, QWidget &window)
     m_restore->setObjectName(u"actionRestore"_s);
     m_restore->setToolTip(tr("Take shows, places and settings from a backup"));
     m_check->setObjectName(u"actionCheckLibrary"_s);
-    m_check->setToolTip(tr("Look whether the library is sound, and mend it where it can be"));
+    m_check->setToolTip(tr("Check the library for problems and fix them where possible"));
     connect(m_backUp, &QAction::triggered, this, &BackupActions::askForBackup);
     connect(m_restore, &QAction::triggered, this, &BackupActions::askForRestore);
     connect(m_check, &QAction::triggered, this, &BackupActions::check);
@@ -98,22 +98,23 @@ void BackupActions::askForBackup()
 
 void BackupActions::backUp(const QString &path)
 {
-    m_parts.session.save();
     auto timer = tellAfterAWhile(tr("Backing up the library…"),
                                  [backups = &m_parts.backups] { backups->cancel(); });
-    m_parts.backups.backUp(path).then(
-        this, [this, timer](const Result<BackupFacts> &backup) mutable {
-            timer.reset();
-            if (!backup) {
-                say(backup.error());
-                return;
-            }
-            m_parts.messages.show(
-                tr("The library was backed up to %1 (%2, %3).", "file, shows and episodes, size")
-                    .arg(QDir::toNativeSeparators(backup->path),
-                         words::contentText(backup->shows, backup->episodes),
-                         words::formatByteCount(backup->bytes)));
-        });
+    // What was heard a moment ago is to be in it.
+    const auto backedUp = m_parts.session.save().then(
+        this, [this, path](const Result<> &) { return m_parts.backups.backUp(path); });
+    backedUp.then(this, [this, timer](const Result<BackupFacts> &backup) mutable {
+        timer.reset();
+        if (!backup) {
+            say(backup.error());
+            return;
+        }
+        m_parts.messages.show(
+            tr("The library was backed up to %1 (%2, %3).", "file, shows and episodes, size")
+                .arg(QDir::toNativeSeparators(backup->path),
+                     words::contentText(backup->shows, backup->episodes),
+                     words::formatByteCount(backup->bytes)));
+    });
 }
 
 void BackupActions::askForRestore()
@@ -162,17 +163,18 @@ void BackupActions::ask(const BackupFacts &backup)
 
 void BackupActions::restore(const QString &path)
 {
-    m_parts.session.save(); // into what is kept
     auto timer = tellAfterAWhile(tr("Reading the backup…"),
                                  [backups = &m_parts.backups] { backups->cancel(); });
-    m_parts.backups.prepareRestore(path).then(
-        this, [this, timer](const Result<PreparedRestore> &prepared) mutable {
-            timer.reset();
-            if (prepared)
-                emit restartWanted();
-            else
-                say(prepared.error());
-        });
+    // What was heard a moment ago is to be in what is kept.
+    const auto prepares = m_parts.session.save().then(
+        this, [this, path](const Result<> &) { return m_parts.backups.prepareRestore(path); });
+    prepares.then(this, [this, timer](const Result<PreparedRestore> &prepared) mutable {
+        timer.reset();
+        if (prepared)
+            emit restartWanted();
+        else
+            say(prepared.error());
+    });
 }
 
 void BackupActions::tellRestored(const library::Restored &restored)
@@ -182,7 +184,7 @@ void BackupActions::tellRestored(const library::Restored &restored)
     if (!restored.kept.endsWith(".zip"_L1)) // there was none, or none that could be restored
         m_parts.messages.show(text);
     else
-        m_parts.messages.show(text, tr("Undo"), [this, kept = restored.kept] { restore(kept); });
+        m_parts.messages.offerUndo(text, [this, kept = restored.kept] { restore(kept); });
 }
 
 void BackupActions::check()

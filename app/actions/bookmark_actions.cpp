@@ -7,6 +7,7 @@
 #include <widgets/bookmarks_page.h>
 #include <widgets/icons.h>
 #include <widgets/message_bar.h>
+#include <widgets/note_dialog.h>
 #include <widgets/player_bar.h>
 #include <widgets/tool_button.h>
 #include <words/bookmark_text.h>
@@ -17,7 +18,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QGuiApplication>
-#include <QInputDialog>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -66,7 +66,7 @@ void BookmarkActions::createActions(QWidget &window)
     m_add->setObjectName(u"actionBookmark"_s);
     m_add->setShortcut(QKeySequence(u"Ctrl+B"_s));
     connect(m_add, &QAction::triggered, this, &BookmarkActions::add);
-    m_share = new QAction(widgets::themedIcon(u"share"_s), tr("Share at this time"), &window);
+    m_share = new QAction(widgets::themedIcon(u"share"_s), tr("Copy link to this moment"), &window);
     m_share->setObjectName(u"actionShareAtTime"_s);
     m_share->setShortcut(QKeySequence(u"Ctrl+Shift+B"_s));
     connect(m_share, &QAction::triggered, this, &BookmarkActions::shareNow);
@@ -94,7 +94,7 @@ void BookmarkActions::addTo(widgets::PlayerBar &bar)
     auto *button = new QToolButton(&bar);
     widgets::setUpTool(*button, u"playerBookmark"_s, u"bookmark"_s);
     button->setPopupMode(QToolButton::InstantPopup);
-    button->setToolTip(tr("Bookmark or share this time"));
+    button->setToolTip(tr("Bookmark"));
     button->setAccessibleName(button->toolTip());
     auto *menu = new QMenu(button);
     menu->addActions({m_add, m_share});
@@ -150,15 +150,14 @@ void BookmarkActions::add()
 
 void BookmarkActions::askForNote(const Bookmark &bookmark)
 {
-    auto *dialog = new QInputDialog(&m_window);
+    auto *dialog = new widgets::NoteDialog(
+        tr("Note at %1 of “%2”:").arg(words::formatPosition(bookmark.position), bookmark.title),
+        &m_window);
     dialog->setObjectName(u"bookmarkNoteDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Bookmark"));
-    dialog->setLabelText(
-        tr("Note at %1 of “%2”:").arg(words::formatPosition(bookmark.position), bookmark.title));
-    dialog->setTextValue(bookmark.note);
-    connect(dialog, &QInputDialog::textValueSelected, this, [this, bookmark](const QString &note) {
-        m_parts.bookmarks.setNote(bookmark.id, note.trimmed())
+    dialog->setNote(bookmark.note);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, bookmark] {
+        m_parts.bookmarks.setNote(bookmark.id, dialog->note().trimmed())
             .then(this, [this](const Result<Bookmark> &changed) { (void)isDone(changed); });
     });
     dialog->show(); // beside the window, which goes on
@@ -184,7 +183,7 @@ void BookmarkActions::remove(BookmarkId id)
     m_parts.bookmarks.remove(id).then(this, [this](const Result<Bookmark> &removed) {
         if (!isDone(removed))
             return;
-        m_messages.show(tr("The bookmark was deleted."), tr("Undo"), [this, bookmark = *removed] {
+        m_messages.offerUndo(tr("The bookmark was deleted."), [this, bookmark = *removed] {
             m_parts.bookmarks.restore(bookmark).then(
                 this, [this](const Result<Bookmark> &restored) { (void)isDone(restored); });
         });

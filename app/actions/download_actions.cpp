@@ -119,8 +119,8 @@ void DownloadActions::remove(const QList<EpisodeId> &ids)
             m_parts.messages.show(words::errorSentence(isRemoved.error()));
             return;
         }
-        m_parts.messages.show(
-            tr("%n download(s) removed.", nullptr, int(ids.size())), tr("Undo"), [this, ids] {
+        m_parts.messages.offerUndo(
+            tr("%n download(s) removed.", nullptr, int(ids.size())), [this, ids] {
                 m_parts.downloads.restore(ids).then(this, [this](const Result<> &isRestored) {
                     if (!isRestored)
                         m_parts.messages.show(words::errorSentence(isRestored.error()));

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library_actions.h"
 
-#include <base/feed_url.h>
+#include "flows/follow_flow.h"
+
 #include <library/feed_refresher.h>
 #include <library/media_types.h>
 #include <library/subscriptions.h>
-#include <widgets/add_podcast_dialog.h>
 #include <widgets/dropped_urls.h>
-#include <widgets/feed_choice_dialog.h>
 #include <widgets/message_bar.h>
 #include <widgets/sidebar.h>
 #include <words/error_text.h>
@@ -17,21 +16,10 @@
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QMenu>
-#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
 namespace dogear {
-
-namespace {
-
-QString readingText(const QUrl &url)
-{
-    return LibraryActions::tr("Reading the files of “%1”…")
-        .arg(url.adjusted(QUrl::StripTrailingSlash).fileName());
-}
-
-} // namespace
 
 LibraryActions::LibraryActions(library::Subscriptions &subscriptions,
                                library::FeedRefresher &refresher,
@@ -42,6 +30,7 @@ LibraryActions::LibraryActions(library::Subscriptions &subscriptions,
     , m_refresher(refresher)
     , m_messages(messages)
     , m_window(window)
+    , m_follow(new FollowFlow(subscriptions, messages, window))
 {
     createActions(window);
     window.setAcceptDrops(true);
@@ -50,6 +39,8 @@ LibraryActions::LibraryActions(library::Subscriptions &subscriptions,
             &library::FeedRefresher::finished,
             this,
             qOverload<const library::RefreshSummary &>(&LibraryActions::tell));
+    connect(m_follow, &FollowFlow::followed, this, &LibraryActions::followed);
+    connect(m_follow, &FollowFlow::passwordWanted, this, &LibraryActions::passwordWanted);
 }
 
 void LibraryActions::createActions(QWidget &window)
@@ -67,7 +58,7 @@ void LibraryActions::createActions(QWidget &window)
     m_import = create(u"actionImport"_s, tr("Import shows (OPML)…"), {});
     m_export = create(u"actionExport"_s, tr("Export shows (OPML)…"), {});
     m_refreshAll = create(u"actionRefreshAll"_s, tr("Refresh all shows"), QKeySequence::Refresh);
-    connect(m_add, &QAction::triggered, this, &LibraryActions::askForAddress);
+    connect(m_add, &QAction::triggered, this, [this] { m_follow->askForAddress(); });
     connect(m_addFiles, &QAction::triggered, this, &LibraryActions::askForFiles);
     connect(m_addFolder, &QAction::triggered, this, &LibraryActions::askForFolder);
     connect(m_import, &QAction::triggered, this, &LibraryActions::askForImport);
@@ -115,45 +106,17 @@ bool LibraryActions::eventFilter(QObject *watched, QEvent *event)
 
 void LibraryActions::follow(const QList<QUrl> &urls)
 {
-    for (const QUrl &url : urls) {
-        m_subscriptions.subscribe(url).then(
-            this,
-            [this, url, reading = tellOfReading(url)](const library::SubscribeOutcome &outcome) {
-                if (reading)
-                    reading->stop();
-                m_messages.takeBack(readingText(url));
-                if (library::asksForPassword(outcome))
-                    emit passwordWanted(url);
-                else
-                    tell(outcome);
-            });
-    }
+    m_follow->follow(urls);
 }
 
-/// A folder may take its time. \return what tells of it after a while, unless it is stopped
-std::shared_ptr<QTimer> LibraryActions::tellOfReading(const QUrl &url)
+void LibraryActions::followThen(const QUrl &url, const std::function<void(PodcastId)> &then)
 {
-    if (!url.isLocalFile())
-        return nullptr;
-    auto timer = std::make_shared<QTimer>();
-    timer->setSingleShot(true);
-    connect(timer.get(), &QTimer::timeout, this, [this, url] {
-        m_messages.showLasting(
-            readingText(url), tr("Stop"), [this] { m_subscriptions.stopReading(); });
-    });
-    timer->start(patience);
-    return timer;
+    m_follow->followThen(url, then);
 }
 
 void LibraryActions::followInputs(const QStringList &inputs, const QString &workingDirectory)
 {
-    for (const QString &input : inputs) {
-        const Result<QUrl> url = feedUrlFromUserInput(input, workingDirectory);
-        if (url)
-            follow({*url});
-        else
-            say(url.error());
-    }
+    m_follow->followInputs(inputs, workingDirectory);
 }
 
 void LibraryActions::followPaths(const QStringList &paths)
@@ -194,8 +157,8 @@ void LibraryActions::stopFollowing(PodcastId id)
 
 void LibraryActions::offerUndo(const library::RemovedPodcast &removed)
 {
-    m_messages.show(
-        tr("You no longer follow “%1”.").arg(removed.podcast.title()), tr("Undo"), [this, removed] {
+    m_messages.offerUndo(
+        tr("You no longer follow “%1”.").arg(removed.podcast.title()), [this, removed] {
             m_subscriptions.restore(removed).then(this, [this](const Result<PodcastId> &id) {
                 if (id)
                     emit followed(*id);
@@ -212,21 +175,7 @@ void LibraryActions::say(const Error &error)
 
 void LibraryActions::tell(const library::SubscribeOutcome &outcome)
 {
-    if (!outcome.choices.isEmpty()) {
-        askForFeed(outcome);
-        return;
-    }
-    if (!outcome.added.isEmpty())
-        emit followed(outcome.added.constFirst().id);
-    if (outcome.failed.size() == 1) {
-        if (outcome.failed.constFirst().error.code == ErrorCode::Cancelled)
-            return; // who stopped it knows
-        say(outcome.failed.constFirst().error);
-    } else if (!outcome.failed.isEmpty()) {
-        m_messages.show(tr("%n of the shows could not be read; the sidebar marks them.",
-                           nullptr,
-                           int(outcome.failed.size())));
-    }
+    m_follow->tell(outcome);
 }
 
 void LibraryActions::tell(const library::RefreshSummary &summary)
@@ -236,16 +185,6 @@ void LibraryActions::tell(const library::RefreshSummary &summary)
     // One show's failure stands beside that show; only "all of them" is news for the whole window.
     if (summary.shows > 1 && summary.failed.size() == summary.shows)
         say(summary.failed.constFirst().error);
-}
-
-void LibraryActions::askForAddress()
-{
-    auto *dialog = new widgets::AddPodcastDialog(&m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &widgets::AddPodcastDialog::accepted, this, [this, dialog] {
-        followInputs({dialog->text()}, QDir::homePath());
-    });
-    dialog->open();
 }
 
 void LibraryActions::askForFiles()
@@ -269,17 +208,6 @@ void LibraryActions::askForFolder()
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
     connect(dialog, &QFileDialog::filesSelected, this, &LibraryActions::followPaths);
-    dialog->open();
-}
-
-void LibraryActions::askForFeed(const library::SubscribeOutcome &outcome)
-{
-    auto *dialog =
-        new widgets::FeedChoiceDialog(outcome.failed.constFirst().url, outcome.choices, &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &widgets::FeedChoiceDialog::accepted, this, [this, dialog] {
-        follow(dialog->chosen());
-    });
     dialog->open();
 }
 

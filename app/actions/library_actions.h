@@ -17,11 +17,9 @@
 #include <QStringList>
 #include <QUrl>
 
-#include <chrono>
-#include <memory>
+#include <functional>
 
 class QAction;
-class QTimer;
 class QWidget;
 
 namespace dogear::library {
@@ -39,14 +37,13 @@ class Sidebar;
 
 namespace dogear {
 
+class FollowFlow;
+
 class LibraryActions final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Reading that is over sooner is not worth a word.
-    static constexpr std::chrono::milliseconds patience{500};
-
     LibraryActions(library::Subscriptions &subscriptions,
                    library::FeedRefresher &refresher,
                    widgets::MessageBar &messages,
@@ -61,8 +58,13 @@ public:
     /// Does what is asked of shows in \a sidebar.
     void serve(const widgets::Sidebar &sidebar);
     void follow(const QList<QUrl> &urls);
+    /// Follows \a url as follow() does, and calls \a then with the show that was asked for once it
+    /// is there.
+    void followThen(const QUrl &url, const std::function<void(PodcastId)> &then);
     /// As typed or given on the command line; relative files are meant from \a workingDirectory.
     void followInputs(const QStringList &inputs, const QString &workingDirectory);
+    /// Goes to \a show as if it had been followed just now.
+    void goTo(PodcastId show) { emit followed(show); }
     void refresh(const QList<PodcastId> &ids);
     void stopFollowing(PodcastId id);
     void say(const Error &error);
@@ -82,11 +84,8 @@ private:
     void createActions(QWidget &window);
     void followPaths(const QStringList &paths);
     void joinMenus();
-    void askForAddress();
     void askForFiles();
     void askForFolder();
-    [[nodiscard]] std::shared_ptr<QTimer> tellOfReading(const QUrl &url);
-    void askForFeed(const library::SubscribeOutcome &outcome);
     void askForImport();
     void askForExport();
     void tell(const library::RefreshSummary &summary);
@@ -96,6 +95,7 @@ private:
     library::FeedRefresher &m_refresher;
     widgets::MessageBar &m_messages;
     QWidget &m_window;
+    FollowFlow *m_follow;
     QAction *m_add = nullptr;
     QAction *m_addFiles = nullptr;
     QAction *m_addFolder = nullptr;

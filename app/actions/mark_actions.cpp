@@ -6,6 +6,8 @@
 #include <widgets/message_bar.h>
 #include <words/error_text.h>
 
+#include <limits>
+
 namespace dogear {
 
 using widgets::DetailPage;
@@ -59,6 +61,28 @@ void MarkActions::setFavourite(const QList<EpisodeId> &ids, bool isFavourite)
     });
 }
 
+bool MarkActions::canMarkAll(const itemmodels::Place &place)
+{
+    using itemmodels::PlaceKind;
+    return place.kind == PlaceKind::Podcast || place.kind == PlaceKind::Tag
+           || place.kind == PlaceKind::Inbox;
+}
+
+void MarkActions::markAllPlayed(const itemmodels::Place &place)
+{
+    domain::EpisodeFilter filter = itemmodels::toFilter(place);
+    filter.played = false;
+    m_episodes.ids(filter, {}, std::numeric_limits<int>::max() - 1)
+        .then(this, [this](const Result<domain::IdPage> &page) {
+            if (!page)
+                m_messages.show(words::errorSentence(page.error()));
+            else if (page->ids.isEmpty())
+                m_messages.show(tr("All episodes here are marked as played already."));
+            else
+                setPlayed(page->ids, true);
+        });
+}
+
 bool MarkActions::say(const Marked &marked)
 {
     if (!marked)
@@ -68,7 +92,7 @@ bool MarkActions::say(const Marked &marked)
 
 void MarkActions::offerUndo(const QString &text, const QList<domain::EpisodeMark> &before)
 {
-    m_messages.show(text, tr("Undo"), [this, before] {
+    m_messages.offerUndo(text, [this, before] {
         m_episodes.restore(before).then(this, [this](const Marked &marked) { (void)say(marked); });
     });
 }

@@ -9,6 +9,7 @@
 /// Tests:   tests/gui/tst_marking.cpp
 
 #include <domain/episode_mark.h>
+#include <itemmodels/place.h>
 #include <library/episodes.h>
 
 #include <QObject>
@@ -36,6 +37,10 @@ public:
 
     void setPlayed(const QList<EpisodeId> &ids, bool isPlayed);
     void setFavourite(const QList<EpisodeId> &ids, bool isFavourite);
+    /// Whether all episodes of \a place can be marked at once: those of a show, a tag, the Inbox.
+    [[nodiscard]] static bool canMarkAll(const itemmodels::Place &place);
+    /// \pre canMarkAll(place)
+    void markAllPlayed(const itemmodels::Place &place);
 
 private:
     using Marked = Result<QList<domain::EpisodeMark>>;

@@ -4,10 +4,8 @@
 #include <library/position_journal.h>
 #include <playback/player.h>
 
-#include <QAbstractButton>
 #include <QAction>
-#include <QApplication>
-#include <QKeyEvent>
+#include <QWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -23,15 +21,20 @@ PlaybackActions::PlaybackActions(playback::Player &player,
 {
     const auto step = [&player](double by) { player.setSpeed(player.speed() + by); };
     const auto volume = [&player](int by) { player.setVolumePercent(player.volumePercent() + by); };
-    add(u"actionPlay"_s, tr("Play or pause"), Qt::Key_Space, [&player] { player.toggle(); });
+    add(u"actionPlay"_s, tr("Play or pause"), Qt::Key_Space, [this, &player] {
+        if (player.state() == playback::PlayerState::Empty)
+            emit startRequested();
+        else
+            player.toggle();
+    });
     m_back = add(u"actionBack"_s, {}, Qt::Key_Left, [this, &player] { player.skip(-m_skipBack); });
     m_forward =
         add(u"actionForward"_s, {}, Qt::Key_Right, [this, &player] { player.skip(m_skipForward); });
     setSkips(settings.skipBack, settings.skipForward);
-    QAction *goBack =
-        add(u"actionGoBack"_s, tr("Back to where I was"), QKeySequence(u"Alt+Left"_s), [&journal] {
-            journal.goBack();
-        });
+    QAction *goBack = add(u"actionGoBack"_s,
+                          tr("Back to last position"),
+                          QKeySequence(u"Alt+Left"_s),
+                          [&journal] { journal.goBack(); });
     const auto followJournal = [goBack, &journal] { goBack->setEnabled(journal.canGoBack()); };
     connect(&journal, &library::PositionJournal::changed, goBack, followJournal);
     followJournal();
@@ -40,18 +43,17 @@ PlaybackActions::PlaybackActions(playback::Player &player,
     add(u"actionNormalSpeed"_s, tr("Normal speed"), Qt::Key_Backslash, [&player] {
         player.setSpeed(1.0);
     });
-    add(u"actionToggleSpeed"_s, tr("Normal or last speed"), Qt::Key_S, [&player] {
+    add(u"actionToggleSpeed"_s, tr("Switch between normal and last speed"), Qt::Key_S, [&player] {
         player.toggleSpeed();
     });
     add(u"actionLouder"_s, tr("Louder"), QKeySequence(u"Ctrl+Up"_s), [volume] {
         volume(volumeStepPercent);
     });
-    add(u"actionSofter"_s, tr("Softer"), QKeySequence(u"Ctrl+Down"_s), [volume] {
+    add(u"actionSofter"_s, tr("Quieter"), QKeySequence(u"Ctrl+Down"_s), [volume] {
         volume(-volumeStepPercent);
     });
     add(u"actionMute"_s, tr("Mute"), Qt::Key_M, [&player] { player.setMuted(!player.isMuted()); });
     add(u"actionStop"_s, tr("Stop"), QKeySequence(u"Ctrl+."_s), [&player] { player.stop(); });
-    qApp->installEventFilter(this);
 }
 
 void PlaybackActions::setSkips(std::chrono::milliseconds back, std::chrono::milliseconds forward)
@@ -77,16 +79,6 @@ QAction *PlaybackActions::add(const QString &name,
     m_window.addAction(action);
     m_actions.append(action);
     return action;
-}
-
-bool PlaybackActions::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::ShortcutOverride && qobject_cast<QAbstractButton *>(watched)
-        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space) {
-        event->accept();
-        return true;
-    }
-    return QObject::eventFilter(watched, event);
 }
 
 } // namespace dogear

@@ -45,9 +45,9 @@ public:
     /// For the menu, in its order.
     [[nodiscard]] const QList<QAction *> &actions() const { return m_actions; }
 
-protected:
-    /// Leaves Space to a focused button: it presses the button, as everywhere.
-    bool eventFilter(QObject *watched, QEvent *event) override;
+signals:
+    /// Emitted instead of playing while nothing is in the player.
+    void startRequested();
 
 private:
     QAction *add(const QString &name,

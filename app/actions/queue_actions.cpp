@@ -83,7 +83,10 @@ void QueueActions::showCount(QToolButton &button) const
 
 void QueueActions::connectTo(widgets::DetailPage &page, DetailFlow &flow)
 {
-    connect(&page, &widgets::DetailPage::queueChangeRequested, this, &QueueActions::change);
+    connect(&page,
+            &widgets::DetailPage::queueChangeRequested,
+            this,
+            [this](EpisodeId id, QueueChange wanted) { change({id}, wanted); });
     const auto follow = [this, &page] {
         const EpisodeId shown = page.episode();
         page.updateQueued(shown, m_queue.contains(shown));
@@ -92,17 +95,21 @@ void QueueActions::connectTo(widgets::DetailPage &page, DetailFlow &flow)
     connect(&m_queue, &Queue::changed, this, follow);
 }
 
-void QueueActions::change(EpisodeId id, QueueChange change)
+void QueueActions::change(const QList<EpisodeId> &ids, QueueChange change)
 {
     switch (change) {
     case QueueChange::PlayNext:
-        m_queue.playNext({id});
+        m_queue.playNext(ids);
         return;
     case QueueChange::PlayLast:
-        m_queue.playLast({id});
+        m_queue.playLast(ids);
         return;
     case QueueChange::Remove:
-        m_queue.remove({id});
+        m_queue.remove(ids).then(this, [this](const Result<Queue::Change> &removed) {
+            const int count = removed ? int(removed->before.size() - removed->after.size()) : 0;
+            if (count > 0)
+                offerUndo(tr("%n episode(s) removed from Up next.", nullptr, count), *removed);
+        });
         return;
     }
 }
@@ -110,12 +117,16 @@ void QueueActions::change(EpisodeId id, QueueChange change)
 void QueueActions::clear()
 {
     m_queue.clear().then(this, [this](const Result<Queue::Change> &change) {
-        if (!change || change->before.isEmpty())
-            return;
-        emit undoOffered(
-            tr("Up next was cleared: %n episode(s).", nullptr, int(change->before.size())),
-            [this, before = change->before] { m_queue.restore(before); });
+        if (change && !change->before.isEmpty())
+            offerUndo(
+                tr("Up next was cleared: %n episode(s).", nullptr, int(change->before.size())),
+                *change);
     });
+}
+
+void QueueActions::offerUndo(const QString &text, const Queue::Change &change)
+{
+    emit undoOffered(text, [this, change] { m_queue.putBack(change); });
 }
 
 void QueueActions::followQueue()

@@ -39,7 +39,9 @@ class QueueActions final : public QObject
 public:
     QueueActions(library::Queue &queue, library::Continuation &continuation, QWidget &window);
 
-    void change(EpisodeId id, widgets::QueueChange change);
+    void change(const QList<EpisodeId> &ids, widgets::QueueChange change);
+    /// Ways to sort Up next; enabled while there is something to sort.
+    [[nodiscard]] QMenu &sorting() const { return *m_sorting; }
     /// Adds the entries about what comes next to \a menu.
     void addTo(QMenu &menu);
     /// Adds a button that tells how many episodes wait and shows them.
@@ -50,12 +52,13 @@ public:
 signals:
     void failed(const dogear::Error &error);
     void placeWanted(); ///< the page of Up next
-    /// Emitted after everything was taken out; \a undo brings it back.
+    /// Emitted after episodes were removed; \a undo puts them back.
     void undoOffered(const QString &text, const std::function<void()> &undo);
 
 private:
     void createSorting(QWidget &window);
     void clear();
+    void offerUndo(const QString &text, const library::Queue::Change &change);
     void followQueue();
     void showCount(QToolButton &button) const;
 

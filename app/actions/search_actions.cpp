@@ -48,8 +48,8 @@ void SearchActions::save(const QString &query)
 
 void SearchActions::rename(const QString &from, const QString &to)
 {
-    m_searches.rename(from, to).then(this, [this, from, to](const Result<All> &before) {
-        tell(before, tr("The search “%1” is called “%2” now.").arg(from, to));
+    m_searches.rename(from, to).then(this, [this, to](const Result<All> &before) {
+        tell(before, tr("Renamed to “%1”.").arg(to));
         if (before)
             emit placeWanted({.kind = PlaceKind::Search, .name = to});
     });
@@ -68,7 +68,7 @@ void SearchActions::tell(const Result<All> &before, const QString &text)
         m_messages.show(words::errorSentence(before.error()));
         return;
     }
-    m_messages.show(text, tr("Undo"), [this, searches = *before] {
+    m_messages.offerUndo(text, [this, searches = *before] {
         m_searches.restore(searches).then(this, [this](const Result<All> &undone) {
             if (!undone)
                 m_messages.show(words::errorSentence(undone.error()));

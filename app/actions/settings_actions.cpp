@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings_actions.h"
 
+#include "letter_keys.h"
 #include "playback_actions.h"
 
 #include <library/continuation.h>
@@ -27,6 +28,7 @@ SettingsActions::SettingsActions(const SettingsParts &parts, QWidget &window)
     , m_parts(parts)
     , m_window(window)
     , m_open(new QAction(tr("Settings…"), &window))
+    , m_keys(new LetterKeys(window))
 {
     m_open->setObjectName(u"actionSettings"_s);
     m_open->setShortcut(QKeySequence(u"Ctrl+,"_s)); // not every platform has a key of its own
@@ -34,6 +36,11 @@ SettingsActions::SettingsActions(const SettingsParts &parts, QWidget &window)
     window.addAction(m_open);
     connect(m_open, &QAction::triggered, this, &SettingsActions::openDialog);
     connect(&parts.preferences, &PlaybackPreferences::changed, this, &SettingsActions::fill);
+}
+
+void SettingsActions::followKeys()
+{
+    m_keys->setEnabled(m_parts.settings.interface().usesLetterKeys);
 }
 
 void SettingsActions::openDialog()
@@ -45,15 +52,22 @@ void SettingsActions::openDialog()
     m_dialog = new SettingsDialog(&m_window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     fill();
+    m_dialog->setInterface(m_parts.settings.interface());
     m_dialog->setRefresh(m_parts.settings.refresh());
     m_dialog->setDownloads(m_parts.settings.downloads(), m_parts.downloadsFolder);
     m_dialog->setCache(m_parts.settings.cache());
     m_dialog->setDocuments(m_parts.settings.documents());
     connect(m_dialog, &SettingsDialog::playbackChanged, this, &SettingsActions::takePlayback);
+    connect(m_dialog, &SettingsDialog::interfaceChanged, this, &SettingsActions::takeInterface);
     connect(m_dialog, &SettingsDialog::refreshChanged, this, &SettingsActions::takeRefresh);
     connect(m_dialog, &SettingsDialog::downloadsChanged, this, &SettingsActions::takeDownloads);
     connect(m_dialog, &SettingsDialog::cacheChanged, this, &SettingsActions::takeCache);
     connect(m_dialog, &SettingsDialog::documentsChanged, this, &SettingsActions::takeDocuments);
+    // As large as it was left; what does not fit the screen is made to fit by Qt.
+    m_dialog->restoreGeometry(m_parts.settings.dialogGeometry(u"settings"_s));
+    connect(m_dialog, &QDialog::finished, this, [this] {
+        m_parts.settings.setDialogGeometry(u"settings"_s, m_dialog->saveGeometry());
+    });
     m_dialog->open();
 }
 
@@ -83,6 +97,12 @@ void SettingsActions::takePlayback(const settings::PlaybackSettings &playback)
     m_parts.continuation.setAfterEpisode(playback.afterEpisode);
     m_parts.bar.setSkips(playback.skipBack, playback.skipForward);
     m_parts.actions.setSkips(playback.skipBack, playback.skipForward);
+}
+
+void SettingsActions::takeInterface(const settings::InterfaceSettings &interface)
+{
+    m_parts.settings.setInterface(interface);
+    followKeys();
 }
 
 void SettingsActions::takeRefresh(const settings::RefreshSettings &refresh)

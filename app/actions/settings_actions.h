@@ -35,6 +35,7 @@ class SettingsDialog;
 
 namespace dogear {
 
+class LetterKeys;
 class PlaybackActions;
 
 /// What follows the settings.
@@ -61,6 +62,8 @@ public:
 
     /// For the menu.
     [[nodiscard]] QAction *open() const { return m_open; }
+    /// Switches the keys of the window on or off; once all its actions are there.
+    void followKeys();
 
 signals:
     /// Emitted when a person chose something; it is stored already.
@@ -72,6 +75,7 @@ private:
     void openDialog();
     void fill();
     void takePlayback(const settings::PlaybackSettings &playback);
+    void takeInterface(const settings::InterfaceSettings &interface);
     void takeRefresh(const settings::RefreshSettings &refresh);
     void takeDownloads(const settings::DownloadSettings &downloads);
     void takeDocuments(const settings::DocumentSettings &documents);
@@ -80,6 +84,7 @@ private:
     SettingsParts m_parts;
     QWidget &m_window;
     QAction *m_open;
+    LetterKeys *m_keys;
     QPointer<widgets::SettingsDialog> m_dialog; ///< while it is open
 };
 

@@ -79,8 +79,8 @@ void ShowActions::setTag(PodcastId podcast, const QString &tag, bool has)
 
 void ShowActions::renameTag(const QString &from, const QString &to)
 {
-    m_subscriptions.renameTag(from, to).then(this, [this, from, to](const Result<Shows> &before) {
-        tell(before, tr("The tag “%1” is called “%2” now.").arg(from, to));
+    m_subscriptions.renameTag(from, to).then(this, [this, to](const Result<Shows> &before) {
+        tell(before, tr("Renamed to “%1”.").arg(to.simplified()));
         if (before)
             emit placeWanted({.kind = PlaceKind::Tag, .name = to.simplified()});
     });
@@ -97,17 +97,17 @@ void ShowActions::setPicture(PodcastId podcast, const QString &path)
 {
     widgets::readPictureFile(path).then(this, [this, podcast, path](const QByteArray &picture) {
         if (picture.isEmpty())
-            m_messages.show(tr("“%1” is no picture that can be read. The show keeps the one it "
+            m_messages.show(tr("“%1” isn't an image Dogear can read. The show keeps the one it "
                                "has; choose another file.")
                                 .arg(QFileInfo(path).fileName()));
         else
-            edit(podcast, {.picture = picture}, tr("“%1” has another picture now."));
+            edit(podcast, {.picture = picture}, tr("Picture changed."));
     });
 }
 
 void ShowActions::resetPicture(PodcastId podcast)
 {
-    edit(podcast, {.picture = QByteArray()}, tr("“%1” has the picture of its feed again."));
+    edit(podcast, {.picture = QByteArray()}, tr("Feed picture restored."));
 }
 
 void ShowActions::askForTag(PodcastId podcast)
@@ -139,8 +139,9 @@ void ShowActions::edit(PodcastId podcast, const library::ShowEdit &edit, const Q
 {
     m_subscriptions.edit(podcast, edit)
         .then(this, [this, text](const Result<domain::FollowedPodcast> &before) {
+            const bool namesShow = text.contains("%1"_L1);
             tell(before.map([](const domain::FollowedPodcast &show) { return Shows{show}; }),
-                 before ? text.arg(before->title()) : QString());
+                 before && namesShow ? text.arg(before->title()) : text);
         });
 }
 
@@ -150,7 +151,7 @@ void ShowActions::tell(const Result<Shows> &before, const QString &text)
         m_messages.show(words::errorSentence(before.error()));
         return;
     }
-    m_messages.show(text, tr("Undo"), [this, shows = *before] {
+    m_messages.offerUndo(text, [this, shows = *before] {
         m_subscriptions.undoEdits(shows).then(this, [this](const Result<> &undone) {
             if (!undone)
                 m_messages.show(words::errorSentence(undone.error()));

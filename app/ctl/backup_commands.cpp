@@ -93,7 +93,9 @@ Outcome describeCheck(const Result<domain::LibraryReport> &report)
                                               {u"found"_s, found},
                                               {u"elapsed_ms"_s, qint64(report->elapsed.count())}}),
             .text = lines.join(u'\n'),
-            .errors = errors};
+            .errors = errors,
+            // That of the error advises to check the library.
+            .sentence = errors.isEmpty() ? QString() : lines.constFirst()};
 }
 
 /// A window that is open keeps its lock; where it cannot be tried nobody can have it.

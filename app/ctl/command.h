@@ -21,9 +21,10 @@ namespace dogear::ctl {
 /// What a command ends with. Exit code 0 without errors, else 1.
 struct Outcome
 {
-    QJsonDocument json;  ///< printed with --json
-    QString text;        ///< printed otherwise, without the last line break
-    QList<Error> errors; ///< one sentence each on stderr
+    QJsonDocument json;    ///< printed with --json
+    QString text;          ///< printed otherwise, without the last line break
+    QList<Error> errors;   ///< one sentence each on stderr
+    QString sentence = {}; ///< on stderr in place of theirs, where it says more
 };
 
 /// What was typed after the command's name.

@@ -62,25 +62,30 @@ QJsonObject toJson(const Download &download)
             {u"size"_s, isDone ? QJsonValue(download.size) : QJsonValue()}};
 }
 
-QString toLine(const Download &download)
+QString toLine(const Download &download, const std::optional<Error> &trouble)
 {
     QStringList parts{QString::number(download.episode.value).rightJustified(6),
                       toName(download.state)};
     if (download.state == DownloadState::Done)
         parts += {download.path, words::formatByteCount(download.size)};
-    if (download.error)
-        parts.append(words::errorReason(*download.error));
+    if (const auto error = download.error ? download.error : trouble)
+        parts.append(words::errorReason(*error));
     return parts.join(u"  "_s);
 }
 
-Outcome toOutcome(const QList<Download> &downloads)
+/// \a troubles: why nothing comes of those that wait.
+Outcome toOutcome(const QList<Download> &downloads, const QHash<EpisodeId, Error> &troubles)
 {
     QJsonArray array;
     QStringList lines;
     QList<Error> errors;
     for (const Download &download : downloads) {
         array.append(toJson(download));
-        lines.append(toLine(download));
+        const auto trouble = troubles.constFind(download.episode);
+        const bool isWaiting = download.state == DownloadState::Waiting;
+        lines.append(toLine(download,
+                            isWaiting && trouble != troubles.cend() ? std::optional(*trouble)
+                                                                    : std::nullopt));
         if (download.state == DownloadState::Failed)
             errors.append(download.error.value_or(Error()));
     }
@@ -104,6 +109,7 @@ DownloadRun::DownloadRun(library::Library &library,
     , m_streamer(folders.media, userAgent())
     , m_downloads(library.makeDownloads(m_streamer, m_clock))
 {
+    connect(m_downloads.get(), &DownloadList::progressed, this, &DownloadRun::takeProgress);
     m_looks.setInterval(lookEvery);
     connect(&m_looks, &QTimer::timeout, this, &DownloadRun::look);
     connect(&m_streamer,
@@ -180,6 +186,17 @@ void DownloadRun::follow()
     ask(false);
 }
 
+/// What waits says why, although it does not fail yet.
+void DownloadRun::takeProgress(EpisodeId id)
+{
+    const auto progress = m_downloads->progress(id);
+    if (progress && progress->trouble)
+        m_troubles.insert(id, *progress->trouble);
+    else
+        m_troubles.remove(id);
+    tellUnencrypted();
+}
+
 void DownloadRun::look()
 {
     if (hasWindow()) {
@@ -226,6 +243,18 @@ QString DownloadRun::holdText() const
         return u"The disk is nearly full; they are queued."_s;
     }
     return {};
+}
+
+void DownloadRun::tellUnencrypted()
+{
+    for (const EpisodeId id : std::as_const(m_ids)) {
+        const auto progress = m_downloads->progress(id);
+        if (!progress || !progress->isUnencrypted || m_unencrypted.contains(id))
+            continue;
+        m_unencrypted.insert(id);
+        tell(u"%1  is not encrypted: its server leads from https to http."_s.arg(
+            QString::number(id.value).rightJustified(6)));
+    }
 }
 
 void DownloadRun::tellProgress()
@@ -283,7 +312,7 @@ void DownloadRun::take(const QList<Download> &downloads, bool isEnd)
     });
     if (!isEnd && isToCome)
         return;
-    Outcome outcome = toOutcome(downloads);
+    Outcome outcome = toOutcome(downloads, m_troubles);
     if (isToCome && isGivenUp()) {
         tell(u"Nothing comes; what is missing is queued, and goes on when Dogear is open."_s);
         outcome.errors.append(*m_trouble);

@@ -18,8 +18,10 @@
 #include <settings/data_folders.h>
 
 #include <QElapsedTimer>
+#include <QHash>
 #include <QObject>
 #include <QPromise>
+#include <QSet>
 #include <QTimer>
 
 #include <chrono>
@@ -49,7 +51,10 @@ private:
     void checkIds();
     void add();
     void follow();
+    void takeProgress(EpisodeId id);
     void look();
+    /// Once for each.
+    void tellUnencrypted();
     void tellProgress();
     /// Asks for what is stored, and ends if \a isEnd or nothing is to come.
     void ask(bool isEnd);
@@ -71,6 +76,8 @@ private:
     QTimer m_looks;
     QElapsedTimer m_sinceTold;
     QString m_told;
+    QSet<EpisodeId> m_unencrypted;      ///< told already
+    QHash<EpisodeId, Error> m_troubles; ///< why nothing came of them last
     QElapsedTimer m_sinceSomethingCame;
     std::optional<Error> m_trouble; ///< what is waited for to pass
 };

@@ -49,7 +49,7 @@ Future<Result<QList<domain::EpisodeSummary>>> runEpisodeQuery(library::Episodes 
     if (query.text.trimmed().isEmpty())
         return episodes.list(query.filter);
     const int limit = query.filter.limit > 0 ? query.filter.limit : std::numeric_limits<int>::max();
-    return episodes.search(query.text, false, limit, query.filter.podcast)
+    return episodes.search(query.text, false, limit, domain::searchOf(query.filter.podcast))
         .then([](const Result<domain::SearchResults> &results) {
             return results.map([](const domain::SearchResults &found) {
                 QList<domain::EpisodeSummary> matching;

@@ -92,10 +92,13 @@ Future<Outcome> runShow(library::Library &library, const Arguments &arguments)
                 return failedNow(episode.error());
             return chapters.stored(*episode).then(
                 &transcripts,
-                [&transcripts, detail = *episode](const library::EpisodeChapters &known) {
+                [&transcripts, detail = *episode](const Result<library::EpisodeChapters> &known) {
+                    if (!known)
+                        return failedNow(known.error());
                     return transcripts.stored(detail).then(
-                        [detail, known](const library::EpisodeTranscript &transcript) {
-                            return toOutcome(detail, known, transcript);
+                        [detail, known = *known](const library::EpisodeTranscript &transcript) {
+                            return transcript.error ? failedOutcome(*transcript.error)
+                                                    : toOutcome(detail, known, transcript);
                         });
                 });
         });

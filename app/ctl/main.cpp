@@ -13,11 +13,13 @@
 #include <QCoreApplication>
 #include <QFutureWatcher>
 #include <QLoggingCategory>
+#include <QTranslator>
 
 #include <algorithm>
 #include <cstdio>
 #include <keychain/keychain_store.h>
 #include <resources/guide_resource.h>
+#include <resources/translation_resource.h>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
@@ -135,16 +137,41 @@ QString sentenceOf(const Error &error)
     return words::errorSentence(error);
 }
 
+/// Writes \a document. Halves of surrogate pairs, which feeds and tags may hold, become U+FFFD: Qt
+/// escapes them ("\ud800"), and most readers of JSON refuse that. It escapes no whole pairs.
+QString toText(const QJsonDocument &document)
+{
+    QByteArray json = document.toJson(QJsonDocument::Indented);
+    for (qsizetype i = json.indexOf('\\'); i >= 0; i = json.indexOf('\\', i + 2)) {
+        const bool isHalf = QByteArrayView(json).sliced(i, 3) == "\\ud" && json.at(i + 3) >= '8';
+        if (isHalf)
+            json.replace(i, 6, "\\ufffd");
+    }
+    return QString::fromUtf8(json).trimmed();
+}
+
+/// "1 entry" and "2 entries": all that is said here is English.
+void installPlurals()
+{
+    resources::loadTranslations();
+    auto *plurals = new QTranslator(qApp);
+    if (plurals->load(u":/i18n/dogear_en.qm"_s))
+        QCoreApplication::installTranslator(plurals);
+}
+
 int report(const ctl::Outcome &outcome, bool isJson)
 {
     if (isJson)
-        print(stdout, QString::fromUtf8(outcome.json.toJson(QJsonDocument::Indented)).trimmed());
+        print(stdout, toText(outcome.json));
     else if (!outcome.text.isEmpty())
         print(stdout, outcome.text);
     int exitCode = Done;
+    if (!outcome.sentence.isEmpty())
+        print(stderr, outcome.sentence);
     for (const Error &error : outcome.errors) {
         const bool isMistyped = error.code == ErrorCode::InvalidQuery;
-        print(stderr, sentenceOf(error));
+        if (outcome.sentence.isEmpty())
+            print(stderr, sentenceOf(error));
         exitCode = std::max<int>(exitCode, isMistyped ? WrongUsage : Failed);
     }
     return exitCode;
@@ -159,6 +186,7 @@ int main(int argc, char *argv[])
     // What goes wrong is said in sentences; whoever wants the log asks for it (QT_LOGGING_RULES).
     QLoggingCategory::setFilterRules(u"dogear.*=false"_s);
     resources::loadGuide();
+    installPlurals();
 
     const QStringList words = app.arguments().sliced(1);
     if (words.contains("--help"_L1) || words.contains("-h"_L1)) {

@@ -76,8 +76,12 @@ Future<Outcome> runSearch(library::Library &library, const Arguments &arguments)
 
     library::Episodes &episodes = library.episodes();
     return library.searchIndexer().finish().then(
-        &episodes,
-        [&episodes, text, limit](const Result<int> &) { return searchAll(episodes, text, limit); });
+        &episodes, [&episodes, text, limit](const Result<int> &indexed) {
+            // The window, which keeps it busy, indexes by itself.
+            if (!indexed && indexed.error().code != ErrorCode::DatabaseBusy)
+                return failedNow(indexed.error());
+            return searchAll(episodes, text, limit);
+        });
 }
 
 } // namespace dogear::ctl

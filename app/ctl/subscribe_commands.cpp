@@ -3,6 +3,8 @@
 #include "json_values.h"
 
 #include <base/feed_url.h>
+#include <base/pasted_address.h>
+#include <words/subscribe_text.h>
 
 #include <QDir>
 #include <QJsonArray>
@@ -47,7 +49,12 @@ Outcome toOutcome(const library::SubscribeOutcome &subscribed)
         choices.append(QJsonObject{{u"title"_s, feed.title}, {u"url"_s, url}});
         lines.append(u"%1  %2"_s.arg(url, feed.title));
     }
-    outcome.json.setObject({{u"added"_s, added}, {u"failed"_s, failed}, {u"choices"_s, choices}});
+    if (subscribed.leftOut > 0)
+        lines.append(words::leftOutOfList(subscribed.leftOut));
+    outcome.json.setObject({{u"added"_s, added},
+                            {u"failed"_s, failed},
+                            {u"choices"_s, choices},
+                            {u"left_out"_s, subscribed.leftOut}});
     outcome.text = lines.join(u'\n');
     return outcome;
 }
@@ -65,14 +72,15 @@ Future<library::SubscribeOutcome> subscribeAll(library::Subscriptions &subscript
         outcome.failed.append({QUrl(withoutUserInfo(input)), url.error()});
         return subscribeAll(subscriptions, inputs, outcome);
     }
-    return subscriptions.subscribe(*url).then(
-        &subscriptions,
-        [&subscriptions, inputs, outcome](const library::SubscribeOutcome &one) mutable {
-            outcome.added += one.added;
-            outcome.failed += one.failed;
-            outcome.choices += one.choices;
-            return subscribeAll(subscriptions, inputs, outcome);
-        });
+    return subscriptions.subscribe(*url, library::Remember::InKeychain, fallbackFor(input, *url))
+        .then(&subscriptions,
+              [&subscriptions, inputs, outcome](const library::SubscribeOutcome &one) mutable {
+                  outcome.added += one.added;
+                  outcome.failed += one.failed;
+                  outcome.choices += one.choices;
+                  outcome.leftOut += one.leftOut;
+                  return subscribeAll(subscriptions, inputs, outcome);
+              });
 }
 
 } // namespace

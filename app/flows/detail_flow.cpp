@@ -15,6 +15,16 @@
 
 namespace dogear {
 
+namespace {
+
+/// Any other failure leaves what is shown.
+bool isGone(const Error &error)
+{
+    return error.code == ErrorCode::NotFound;
+}
+
+} // namespace
+
 DetailFlow::DetailFlow(const DetailFlowParts &parts, widgets::DetailPage &page, QWidget &window)
     : QObject(&window)
     , m_parts(parts)
@@ -56,28 +66,32 @@ void DetailFlow::connectPage()
 
 void DetailFlow::showEpisode(EpisodeId id)
 {
-    const quint64 generation = ++m_generation;
-    m_parts.episodes.detail(id).then(
-        this, [this, generation](const Result<domain::EpisodeDetail> &episode) {
-            if (generation != m_generation)
-                return;
-            if (!episode) {
-                emit failed(episode.error());
-                return;
-            }
-            m_page.showEpisode(*episode);
-            followPlaying();
-            emit episodeShown(*episode);
-        });
+    const LatestRequest::Ticket ticket = m_requests.begin();
+    m_parts.episodes.detail(id).then(this,
+                                     [this, ticket](const Result<domain::EpisodeDetail> &episode) {
+                                         if (!m_requests.isLatest(ticket))
+                                             return;
+                                         if (!episode) {
+                                             emit failed(episode.error());
+                                             return;
+                                         }
+                                         m_page.showEpisode(*episode);
+                                         followPlaying();
+                                         emit episodeShown(*episode);
+                                     });
 }
 
 void DetailFlow::showPodcast(PodcastId id)
 {
-    const quint64 generation = ++m_generation;
+    const LatestRequest::Ticket ticket = m_requests.begin();
     m_parts.subscriptions.find(id).then(
-        this, [this, generation](const Result<domain::FollowedPodcast> &podcast) {
-            if (generation != m_generation || !podcast)
+        this, [this, ticket](const Result<domain::FollowedPodcast> &podcast) {
+            if (!m_requests.isLatest(ticket))
                 return;
+            if (!podcast) {
+                emit failed(podcast.error());
+                return;
+            }
             m_page.showPodcast(*podcast);
             tellNextRefresh();
             emit podcastShown(podcast->id);
@@ -94,9 +108,10 @@ void DetailFlow::followRefreshes()
                 if (refreshed == m_page.podcast())
                     showPodcastAgain(refreshed);
             });
-    // It may be called otherwise now.
+    // It may be called otherwise now, or be gone.
     connect(&m_parts.subscriptions, &library::Subscriptions::podcastsChanged, this, [this] {
         showPodcastAgain(m_page.podcast());
+        showEpisodeAgain(m_page.episode());
     });
     connect(&m_parts.scheduler,
             &library::RefreshScheduler::scheduleChanged,
@@ -109,10 +124,30 @@ void DetailFlow::showPodcastAgain(PodcastId id)
     if (!id.isValid())
         return;
     m_parts.subscriptions.find(id).then(this,
-                                        [this](const Result<domain::FollowedPodcast> &podcast) {
-                                            if (podcast && podcast->id == m_page.podcast())
+                                        [this, id](const Result<domain::FollowedPodcast> &podcast) {
+                                            if (id != m_page.podcast())
+                                                return;
+                                            if (podcast)
                                                 m_page.showPodcast(*podcast);
+                                            else if (isGone(podcast.error()))
+                                                m_page.showNothing();
                                         });
+}
+
+/// Its state may be another now; with its show it goes.
+void DetailFlow::showEpisodeAgain(EpisodeId id)
+{
+    if (!id.isValid())
+        return;
+    m_parts.episodes.detail(id).then(this,
+                                     [this, id](const Result<domain::EpisodeDetail> &episode) {
+                                         if (id != m_page.episode())
+                                             return;
+                                         if (episode)
+                                             m_page.updateState(id, episode->summary.state);
+                                         else if (isGone(episode.error()))
+                                             m_page.showNothing();
+                                     });
 }
 
 void DetailFlow::tellNextRefresh()

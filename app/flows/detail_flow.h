@@ -9,6 +9,7 @@
 
 #include <base/error.h>
 #include <base/ids.h>
+#include <base/latest_request.h>
 #include <domain/library.h>
 
 #include <QObject>
@@ -64,11 +65,12 @@ private:
     void followPlaying();
     void followRefreshes();
     void showPodcastAgain(PodcastId id);
+    void showEpisodeAgain(EpisodeId id);
     void tellNextRefresh();
 
     DetailFlowParts m_parts;
     widgets::DetailPage &m_page;
-    quint64 m_generation = 0; ///< a later selection makes the answer to an earlier one void
+    LatestRequest m_requests;
 };
 
 } // namespace dogear

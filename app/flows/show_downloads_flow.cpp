@@ -23,9 +23,9 @@ ShowDownloadsFlow::ShowDownloadsFlow(library::Downloads &downloads,
 
 void ShowDownloadsFlow::read(PodcastId show)
 {
-    const int changes = m_changes;
-    m_downloads.show(show).then(this, [this, show, changes](const Result<ShowDownloads> &found) {
-        if (found && changes == m_changes)
+    const LatestRequest::Ticket ticket = m_changes.latest();
+    m_downloads.show(show).then(this, [this, show, ticket](const Result<ShowDownloads> &found) {
+        if (found && m_changes.isLatest(ticket))
             m_page.updateDownloads(show, *found);
         else if (!found)
             emit failed(found.error());
@@ -34,7 +34,7 @@ void ShowDownloadsFlow::read(PodcastId show)
 
 void ShowDownloadsFlow::store(PodcastId show, const ShowDownloads &chosen)
 {
-    ++m_changes;
+    m_changes.begin();
     m_downloads.setShow(show, chosen).then(this, [this, show](const Result<> &stored) {
         if (stored)
             return;

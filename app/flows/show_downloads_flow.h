@@ -11,6 +11,7 @@
 
 #include <base/error.h>
 #include <base/ids.h>
+#include <base/latest_request.h>
 #include <domain/download.h>
 
 #include <QObject>
@@ -45,7 +46,7 @@ private:
 
     library::Downloads &m_downloads;
     widgets::DetailPage &m_page;
-    int m_changes = 0; ///< by a person; an answer from before one is out of date
+    LatestRequest m_changes; ///< by the user; answers to earlier questions are out of date
 };
 
 } // namespace dogear

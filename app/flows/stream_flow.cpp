@@ -53,8 +53,7 @@ void StreamFlow::tellChanged()
 
 void StreamFlow::tellNotStored(const Error &error)
 {
-    m_parts.messages.show(
-        tr("What you hear cannot be kept for later. %1").arg(words::errorSentence(error)));
+    m_parts.messages.show(tr("This stream can't be saved. %1").arg(words::errorSentence(error)));
 }
 
 } // namespace dogear

@@ -7,6 +7,7 @@
 #include <settings/settings.h>
 #include <widgets/detail_page.h>
 #include <widgets/icons.h>
+#include <widgets/literal_text.h>
 #include <widgets/video_view.h>
 #include <widgets/video_window.h>
 
@@ -104,7 +105,8 @@ void VideoFlow::followEpisode()
 {
     const auto &current = m_parts.session.current();
     const QString title = current ? current->summary.title : QString();
-    m_window->setWindowTitle(current ? tr("%1 – Dogear").arg(title) : u"Dogear"_s);
+    m_window->setWindowTitle(current ? tr("%1 – Dogear").arg(widgets::literalWindowTitle(title))
+                                     : u"Dogear"_s);
     m_view->setArtwork(current ? current->summary.image : QUrl(),
                        current ? current->summary.podcastTitle : QString());
     place();

@@ -11,7 +11,7 @@
 function(dogear_add_test name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "NEEDS_SOUND;TIMED;OWN_FLAGS" "LABEL;TIMEOUT" "LINK;SOURCES")
     if(NOT arg_TIMEOUT)
-        set(arg_TIMEOUT 60)
+        set(arg_TIMEOUT 120)
     endif()
     add_executable(${name} ${name}.cpp ${arg_SOURCES})
     set_target_properties(${name} PROPERTIES

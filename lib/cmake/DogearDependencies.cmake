@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Every library that Dogear builds on, found once. packaging/dependencies.txt names the packages.
 
-find_package(Qt6 6.4 REQUIRED COMPONENTS Core Concurrent Network Sql Xml)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Concurrent Network Sql Xml LinguistTools)
 if(DOGEAR_GUI)
-    find_package(Qt6 6.4 REQUIRED COMPONENTS DBus Gui Widgets Svg Multimedia LinguistTools)
+    find_package(Qt6 6.4 REQUIRED COMPONENTS DBus Gui Widgets Svg Multimedia)
 endif()
 if(BUILD_TESTING)
     find_package(Qt6 6.4 REQUIRED COMPONENTS Test)

@@ -31,9 +31,18 @@ if(DOGEAR_SANITIZE)
     target_compile_options(dogear_options INTERFACE
         -fsanitize=${DOGEAR_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
     target_link_options(dogear_options INTERFACE -fsanitize=${DOGEAR_SANITIZE})
-    # A hundred test programs are linked, and the usual linker takes a second or more for each.
+    set(is_shared $<STREQUAL:$<TARGET_PROPERTY:TYPE>,SHARED_LIBRARY>)
+    # Hundreds of test programs are linked, and the usual linker takes a second or more for each.
     find_program(DOGEAR_MOLD mold)
     if(DOGEAR_MOLD)
-        target_link_options(dogear_options INTERFACE -fuse-ld=mold)
+        target_link_options(dogear_options INTERFACE $<$<NOT:${is_shared}>:-fuse-ld=mold>)
+    endif()
+    # UBSan makes a million relocations; unpacked they take a second of each start of a program.
+    # mold packs them, but leaves out what glibc wants to see then.
+    include(CheckLinkerFlag)
+    check_linker_flag(CXX -Wl,-z,pack-relative-relocs DOGEAR_CAN_PACK_RELOCATIONS)
+    if(DOGEAR_CAN_PACK_RELOCATIONS)
+        target_link_options(dogear_options INTERFACE
+            $<${is_shared}:-Wl,-z,pack-relative-relocs>)
     endif()
 endif()

@@ -100,14 +100,10 @@ Result<int> scan(Connection &connection, const QStringList &words, int limit)
         " ON t.episode_id = e.id WHERE "_L1
         + conditions.join(" AND "_L1)
         + u" ORDER BY e.sort_time DESC, e.id DESC LIMIT %1"_s.arg(limit > 0 ? limit : -1);
-    const auto query = connection.execute(sql, values);
-    if (!query)
-        return failure(query.error());
     int hits = 0;
-    while ((*query)->next())
-        ++hits;
-    (*query)->finish();
-    return hits;
+    return connection.forEach(sql, values, [&hits](const QSqlQuery &) { ++hits; }).map([&hits] {
+        return hits;
+    });
 }
 
 double median(std::vector<double> values)

@@ -10,8 +10,9 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
-#include <QSet>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
@@ -33,29 +34,72 @@ QStringList lines(const feed::OpmlDocument &list)
     return all;
 }
 
-/// The same as Python's XML parser reads it: every outline with an address, equal ones once.
+struct Outline
+{
+    QStringList groups;
+    QString title;
+    QString key;
+};
+
+/// A group around every outline says nothing.
+void removeWrappers(QList<Outline> &outlines)
+{
+    const auto isIn = [](const Outline &outline, const QString &group) {
+        return !outline.groups.isEmpty() && outline.groups.constFirst() == group;
+    };
+    while (!outlines.isEmpty() && !outlines.constFirst().groups.isEmpty()) {
+        const QString group = outlines.constFirst().groups.constFirst();
+        for (const Outline &outline : std::as_const(outlines)) {
+            if (!isIn(outline, group))
+                return;
+        }
+        for (Outline &outline : outlines)
+            outline.groups.removeFirst();
+    }
+}
+
+/// Equal addresses once, in the groups of all.
+QStringList merged(const QList<Outline> &outlines)
+{
+    QList<Outline> distinct;
+    for (const Outline &outline : outlines) {
+        const auto twin = std::find_if(distinct.begin(), distinct.end(), [&](const Outline &known) {
+            return known.key == outline.key;
+        });
+        if (twin == distinct.end())
+            distinct.append(outline);
+        else
+            twin->groups += outline.groups;
+    }
+    QStringList all;
+    for (Outline &outline : distinct) {
+        outline.groups.removeDuplicates();
+        all.append(outline.groups.join(u'/') + u'|' + outline.title + u'|' + outline.key);
+    }
+    return all;
+}
+
+/// The same as Python's XML parser reads it: every outline with an address.
 QStringList expectedLines(const QJsonArray &outlines)
 {
-    QStringList all;
-    QStringList open; // the text of each open outline; null for one that is a show
-    QSet<QString> known;
+    QList<Outline> all;
+    QStringList open; // the name of each open outline; null for one that is a show
     for (const QJsonValue &value : outlines) {
         const QJsonObject outline = value.toObject();
-        const QString text = outline.value("text"_L1).toString().simplified();
+        const QString name = outline.value("title"_L1).toString().simplified();
         const QString title =
-            text.isEmpty() ? outline.value("title"_L1).toString().simplified() : text;
+            name.isEmpty() ? outline.value("text"_L1).toString().simplified() : name;
         const QString address = outline.value("xmlUrl"_L1).toString();
         open = open.first(std::min(open.size(), outline.value("depth"_L1).toInteger()));
         QStringList groups = open;
         groups.removeAll(QString());
         open.append(address.isEmpty() ? title : QString());
         const Result<QUrl> url = feedUrlFromUserInput(address, {});
-        if (address.isEmpty() || !url || known.contains(feedUrlKey(*url)))
-            continue;
-        known.insert(feedUrlKey(*url));
-        all.append(groups.join(u'/') + u'|' + title + u'|' + feedUrlKey(*url));
+        if (!address.isEmpty() && url)
+            all.append({groups, title, feedUrlKey(*url)});
     }
-    return all;
+    removeWrappers(all);
+    return merged(all);
 }
 
 /// The files that are listed beside this test, each with the reason why it is read otherwise.

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Icons, colours and artwork.
 
+#include "parts/filled_button.h"
 #include "parts/placeholder_guard.h"
 #include "real_warnings.h"
 #include "test_library.h"
 
+#include <storage/database_thread.h>
+#include <support/fake_http_client.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <widgets/window_style.h>
 
 #include <QApplication>
+#include <QBuffer>
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QMenuBar>
@@ -76,6 +80,13 @@ private slots:
     void artworkIsScaledOnce();
     void pictureThatIsMissingKeepsTheTile();
     void wholePictureIsNoWiderThanWanted();
+    void pictureOfANewShowComesInEverySize();
+    void palettesOfDesktopsBecomeReadable_data();
+    void palettesOfDesktopsBecomeReadable();
+    void matchesAreReadable_data();
+    void matchesAreReadable();
+    void filledButtonIsReadable();
+    void iconsGrowWithTheFont();
 };
 
 void TestAppearance::iconFollowsThePalette()
@@ -270,6 +281,136 @@ void TestAppearance::wholePictureIsNoWiderThanWanted()
     t.images.load(QUrl::fromLocalFile(path), 50);
     QTRY_VERIFY(!loaded.isEmpty());
     QCOMPARE(loaded.first().at(1).value<QImage>().size(), QSize(50, 25));
+}
+
+/// Header, list and sidebar ask for the same address before it is there.
+void TestAppearance::pictureOfANewShowComesInEverySize()
+{
+    test::TestLibrary t;
+    const QUrl url(u"https://example.org/cover.png"_s);
+    QImage cover(300, 300, QImage::Format_RGB32);
+    cover.fill(Qt::red);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QVERIFY(cover.save(&buffer, "PNG"));
+    test::FakeHttpClient http;
+    http.serve(url, bytes);
+    http.hold();
+    storage::DatabaseThread database(t.folder.filePath(u"pictures.sqlite"_s));
+    library::Artwork artwork(
+        http, t.library.accounts(), database, t.folder.filePath(u"pictures"_s));
+    ArtworkImages images(artwork);
+    const QList<int> sizes{20, 48, 160};
+    for (const int size : sizes)
+        (void)images.pixmap(url, u"A Show"_s, size, 1.0);
+    QTRY_COMPARE(http.heldCount(), 1);
+    http.release();
+    for (const int size : sizes) {
+        const auto middle = [&, size] {
+            return images.pixmap(url, u"A Show"_s, size, 1.0)
+                .toImage()
+                .pixelColor(size / 2, size / 2);
+        };
+        QTRY_COMPARE(middle(), QColor(Qt::red));
+    }
+    QCOMPARE(http.requestCount(url), 1);
+}
+
+void TestAppearance::palettesOfDesktopsBecomeReadable_data()
+{
+    QTest::addColumn<QPalette>("palette");
+    const auto palette = [](QRgb paper, QRgb text, QRgb highlight, QRgb highlighted) {
+        QPalette made(QColor(paper).darker(105), QColor(paper));
+        made.setColor(QPalette::Base, paper);
+        for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText}) {
+            made.setColor(role, text);
+            made.setColor(QPalette::Disabled, role, mixed(QColor(text), QColor(paper), 0.75));
+        }
+        made.setColor(QPalette::PlaceholderText, text); // as in Adwaita
+        made.setColor(QPalette::Highlight, highlight);
+        made.setColor(QPalette::HighlightedText, highlighted);
+        return made;
+    };
+    QTest::newRow("Fusion") << palette(0xffffff, 0x000000, 0x308cc6, 0xffffff);
+    QTest::newRow("Breeze") << palette(0xffffff, 0x232629, 0x3daee9, 0xfcfcfc);
+    QTest::newRow("Breeze Dark") << palette(0x1b1e20, 0xfcfcfc, 0x3daee9, 0xfcfcfc);
+    QTest::newRow("dark text on a light highlight")
+        << palette(0x1b1e20, 0xfcfcfc, 0xf0c060, 0x202020);
+}
+
+void TestAppearance::palettesOfDesktopsBecomeReadable()
+{
+    QFETCH(const QPalette, palette);
+    WindowStyle style;
+    QPalette polished = palette;
+    style.polish(polished);
+    for (const auto group : {QPalette::Active, QPalette::Inactive}) {
+        const auto color = [&](QPalette::ColorRole role) { return polished.color(group, role); };
+        QVERIFY(contrast(color(QPalette::HighlightedText), color(QPalette::Highlight)) >= 4.5);
+        QCOMPARE(color(QPalette::HighlightedText), palette.color(group, QPalette::HighlightedText));
+        QCOMPARE(color(QPalette::Text), palette.color(group, QPalette::Text));
+        // A hint is told from what was typed.
+        QVERIFY(contrast(color(QPalette::PlaceholderText), color(QPalette::Text)) > 1.3);
+    }
+    const QColor button = polished.color(QPalette::Disabled, QPalette::Button);
+    QVERIFY(contrast(polished.color(QPalette::Disabled, QPalette::ButtonText), button) >= 4.5);
+    const QColor secondary = secondaryColor(polished, polished.color(QPalette::Base));
+    QVERIFY(contrast(secondary, polished.color(QPalette::Base)) >= 4.5);
+    QVERIFY(contrast(secondary, polished.color(QPalette::Text)) > 1.3);
+}
+
+void TestAppearance::matchesAreReadable_data()
+{
+    palettesOfDesktopsBecomeReadable_data();
+}
+
+void TestAppearance::matchesAreReadable()
+{
+    QFETCH(const QPalette, palette);
+    for (const QPalette &shown : {palette, readablePalette(palette)}) {
+        for (const bool isSelected : {false, true}) {
+            const MatchColors match = matchColors(shown, isSelected);
+            QVERIFY(contrast(match.text, match.ground) >= 4.5);
+            const QColor row = shown.color(isSelected ? QPalette::Highlight : QPalette::Base);
+            QVERIFY(match.ground != row); // it stands out
+        }
+        QVERIFY(contrast(shown.color(QPalette::Text), searchedColor(shown)) >= 4.5);
+    }
+}
+
+/// As it is painted: styles lay a gradient over the colour of a button.
+void TestAppearance::filledButtonIsReadable()
+{
+    QPalette palette = QApplication::palette();
+    palette.setColor(QPalette::Highlight, QColor(0x3daee9));
+    palette.setColor(QPalette::HighlightedText, QColor(0xfcfcfc));
+    QApplication::setPalette(palette);
+    FilledButton button;
+    button.setText(u"Play"_s);
+    button.resize(button.sizeHint());
+    const QImage image = button.grab().toImage();
+    const QColor text = button.palette().color(QPalette::ButtonText);
+    QCOMPARE(text, QColor(0xfcfcfc));
+    for (int y = 4; y < image.height() - 4; ++y)
+        QVERIFY(contrast(image.pixelColor(4, y), text) >= 4.5);
+    QVERIFY(contrast(button.ground(), text) >= 4.5);
+}
+
+void TestAppearance::iconsGrowWithTheFont()
+{
+    WindowStyle style;
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPointSizeF(20);
+    for (const auto metric :
+         {QStyle::PM_ButtonIconSize, QStyle::PM_SmallIconSize, QStyle::PM_LineEditIconSize}) {
+        QApplication::setFont(large);
+        const int size = style.pixelMetric(metric);
+        QApplication::setFont(usual);
+        QVERIFY(size >= units(large, 4));
+        QVERIFY(style.pixelMetric(metric) >= 16);
+        QVERIFY(style.pixelMetric(metric) < size);
+    }
 }
 
 QTEST_MAIN(TestAppearance)

@@ -159,7 +159,7 @@ void TestBackupFlow::whatWasFoundIsListed()
     part<QAction>("actionCheckLibrary")->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(part<QMessageBox>("checkReport"), 20'000);
     auto *report = part<QMessageBox>("checkReport");
-    QCOMPARE(report->text(), u"2 things were found wrong; all were put right."_s);
+    QCOMPARE(report->text(), u"Found and fixed 2 problems."_s);
     QCOMPARE(report->informativeText().count(u'\n'), 1);
     report->close();
 }

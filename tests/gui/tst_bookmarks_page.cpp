@@ -37,6 +37,7 @@ private slots:
     void aClickPlaysFromThere();
     void thePencilEditsInPlace();
     void keysPlayEditAndDelete();
+    void deletingGoesOnWithTheNextRow();
     void arrowsShowTheEpisode();
     void searchingNarrowsAndEscapeEndsIt();
     void theMenuOffersAll();
@@ -50,13 +51,13 @@ private:
         m_library->library.bookmarks().add(m_episode, position, note);
     }
     /// Shows the page with bookmarks "ice" and, above it, "walrus".
-    bool showTwo()
+    bool showTwo(int count = 2)
     {
         add(u"ice"_s, 10s);
         add(u"walrus"_s);
         m_page->show();
         return QTest::qWaitForWindowActive(m_page.get())
-               && QTest::qWaitFor([this] { return m_model->rowCount() == 2; });
+               && QTest::qWaitFor([this, count] { return m_model->rowCount() == count; });
     }
     template<typename T>
     T *part(const char *name)
@@ -168,6 +169,27 @@ void TestBookmarksPage::keysPlayEditAndDelete()
     QTRY_VERIFY(part<QLineEdit>("bookmarkSearch")->hasFocus());
     QTest::keyClick(part<QLineEdit>("bookmarkSearch"), Qt::Key_Down);
     QTRY_VERIFY(list()->hasFocus());
+}
+
+void TestBookmarksPage::deletingGoesOnWithTheNextRow()
+{
+    add(u"seal"_s, 5s);
+    QVERIFY(showTwo(3)); // walrus, ice, seal
+    list()->setFocus();
+    list()->setCurrentIndex(m_model->index(1));
+    connect(m_page.get(), &BookmarksPage::removeRequested, m_page.get(), [this](BookmarkId id) {
+        m_library->library.bookmarks().remove(id);
+    });
+    const auto isAt = [this](const QString &wanted) {
+        const QModelIndex now = list()->currentIndex();
+        return note(now.row()) == wanted && list()->selectionModel()->isSelected(now);
+    };
+    QTest::keyClick(list(), Qt::Key_Delete);
+    QTRY_COMPARE(m_model->rowCount(), 2);
+    QTRY_VERIFY(isAt(u"seal"_s));
+    QTest::keyClick(list(), Qt::Key_Delete);
+    QTRY_COMPARE(m_model->rowCount(), 1);
+    QTRY_VERIFY(isAt(u"walrus"_s)); // behind the last there is none: the one before
 }
 
 void TestBookmarksPage::arrowsShowTheEpisode()

@@ -38,6 +38,7 @@ private slots:
     void keysAndMenuDoTheSame();
     void aBoxSkips();
     void aLinkIsOpened();
+    void aRowTellsTheLengthOfItsChapter();
     void statesAreSeen_data();
     void statesAreSeen();
     void aTitleIsForTheWholeShow();
@@ -199,6 +200,25 @@ void TestChapterList::aLinkIsOpened()
     click(1, Part::Link); // has none, so the place is the row's
     QCOMPARE(opened.count(), 1);
     QCOMPARE(played.count(), 1);
+}
+
+void TestChapterList::aRowTellsTheLengthOfItsChapter()
+{
+    const auto isBlank = [this](int i) {
+        const QStyleOptionViewItem row = option(i);
+        const QImage image =
+            painted(i).copy(ChapterDelegate::lengthRect(row).translated(-row.rect.topLeft()));
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixel(x, y) != image.pixel(0, 0))
+                    return false;
+            }
+        }
+        return true;
+    };
+    QVERIFY(!isBlank(0));
+    QVERIFY(!isBlank(1));
+    QVERIFY(isBlank(2)); // its end is not known
 }
 
 void TestChapterList::statesAreSeen_data()

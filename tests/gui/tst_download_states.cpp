@@ -159,11 +159,10 @@ void TestDownloadStates::allAreToldInOneLine_data()
     QTest::newRow("the network is metered")
         << DownloadsOverview{.summary = {.waiting = 12, .hold = DownloadHold::MeteredNetwork}}
         << u"Waiting: the network is metered · 12 waiting"_s;
-    QTest::newRow("it is not the time")
+    QTest::newRow("it is not the time; without seconds")
         << DownloadsOverview{.summary = {.waiting = 1, .hold = DownloadHold::OutsideHours},
                              .from = QTime(13, 5)}
-        << u"Waiting for "_s + QLocale().toString(QTime(13, 5), QLocale::ShortFormat)
-               + u" · 1 waiting"_s;
+        << u"Waiting for 13:05 · 1 waiting"_s;
     QTest::newRow("somebody paused them")
         << DownloadsOverview{.summary = {.waiting = 12, .hold = DownloadHold::PausedByHand},
                              .isPausedAll = true}
@@ -184,9 +183,8 @@ void TestDownloadStates::whoWaitsSaysForWhat_data()
     QTest::addColumn<DownloadHold>("hold");
     QTest::addColumn<QString>("line");
     QTest::newRow("its turn") << DownloadHold::None << u"Waiting"_s;
-    QTest::newRow("the hour") << DownloadHold::OutsideHours
-                              << u"Waiting for "_s
-                                     + QLocale().toString(QTime(1, 0), QLocale::ShortFormat);
+    QTest::newRow("the hour, without seconds")
+        << DownloadHold::OutsideHours << u"Waiting for 01:00"_s;
     QTest::newRow("a network") << DownloadHold::Offline << u"Waiting for the network"_s;
     QTest::newRow("another network")
         << DownloadHold::MeteredNetwork << u"Waiting for another network"_s;
@@ -214,7 +212,7 @@ void TestDownloadStates::theButtonSaysWhatItDoes_data()
         << u"Partly on this computer. Download (D)."_s << QString();
     QTest::newRow("all was heard")
         << DownloadStatus{.presence = MediaPresence::Here} << DownloadChange::Add
-        << u"On this computer. Keep it, nothing has to be fetched (D)."_s << QString();
+        << u"On this computer. Keep (already here, D)."_s << QString();
     QTest::newRow("it waits") << inState(DownloadState::Waiting) << DownloadChange::Remove
                               << u"Waiting to be downloaded. Cancel the download."_s << QString();
     QTest::newRow("it is fetched") << running(35, 100) << DownloadChange::Remove
@@ -222,8 +220,7 @@ void TestDownloadStates::theButtonSaysWhatItDoes_data()
     QTest::newRow("it is paused") << inState(DownloadState::Paused) << DownloadChange::Resume
                                   << u"Download paused. Resume the download."_s << QString();
     QTest::newRow("it failed") << failed(ErrorCode::DiskFull) << DownloadChange::Resume
-                               << u"Download failed: the disk is full. Try again to download."_s
-                               << QString();
+                               << u"Download failed: the disk is full. Retry."_s << QString();
     QTest::newRow("it is there") << inState(DownloadState::Done) << DownloadChange::Remove
                                  << u"Downloaded. Remove the download."_s << QString();
 }

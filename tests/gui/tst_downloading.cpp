@@ -205,8 +205,7 @@ void TestDownloading::theButtonTellsWhyItFailed()
     QVERIFY(test::writeDownloads(
         m_library->folders, {{.episode = id(0), .state = DownloadState::Failed, .error = full}}));
     emit m_downloads->failed(id(0), full);
-    QTRY_COMPARE(button()->toolTip(),
-                 u"Download failed: the disk is full. Try again to download."_s);
+    QTRY_COMPARE(button()->toolTip(), u"Download failed: the disk is full. Retry."_s);
     button()->click();
     QTRY_COMPARE(state(id(0)), DownloadState::Waiting);
 }

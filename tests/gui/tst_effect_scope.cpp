@@ -95,9 +95,6 @@ void TestEffectScope::withoutAnEpisodeThereAreOnlyAllShows()
 {
     for (const char *name : {"speedThisShow", "speedUseForAll", "soundThisShow", "soundUseForAll"})
         QVERIFY2(!action(name)->isVisible(), name);
-    QVERIFY(action("speedAllShows")->isChecked());
-    QCOMPARE(text("speedAllShows"), u"All shows: 1.2×"_s);
-    QCOMPARE(text("soundAllShows"), u"All shows: as it was recorded"_s);
 }
 
 void TestEffectScope::whatHoldsIsMarked()
@@ -105,13 +102,12 @@ void TestEffectScope::whatHoldsIsMarked()
     take();
     QVERIFY(action("speedThisShow")->isVisible());
     QVERIFY(!action("speedThisShow")->isChecked());
-    QCOMPARE(text("speedThisShow"), u"Only this show"_s);
+    QCOMPARE(text("speedThisShow"), u"Remember for this show"_s);
+    QCOMPARE(text("soundUseForAll"), u"Use for all shows (now as it was recorded)"_s);
     QVERIFY(!action("speedUseForAll")->isEnabled());
     m_library->player.setSpeed(1.5); // in the bar, with a key, from the desktop
     QVERIFY(action("speedThisShow")->isChecked());
-    QVERIFY(!action("speedAllShows")->isChecked());
-    QCOMPARE(text("speedThisShow"), u"This show: 1.5×"_s);
-    QCOMPARE(text("speedAllShows"), u"All shows: 1.2×"_s);
+    QCOMPARE(text("speedUseForAll"), u"Use for all shows (now 1.2×)"_s);
     QVERIFY(action("speedUseForAll")->isEnabled());
 }
 
@@ -119,14 +115,14 @@ void TestEffectScope::thisShowOrAllIsChosen()
 {
     take();
     m_library->player.setSpeed(1.5);
-    action("speedAllShows")->trigger();
+    action("speedThisShow")->trigger(); // its tick goes
     QCOMPARE(m_library->player.speed(), 1.2);
-    QVERIFY(action("speedAllShows")->isChecked());
+    QVERIFY(!action("speedThisShow")->isChecked());
     action("speedThisShow")->trigger();
     QVERIFY(m_preferences->isOfShow(EffectGroup::Speed));
-    QCOMPARE(text("speedThisShow"), u"This show: 1.2×"_s);
+    QVERIFY(action("speedThisShow")->isChecked());
     m_preferences->setForAllShows({.speed = 2.0});
-    QCOMPARE(text("speedAllShows"), u"All shows: 2×"_s);
+    QCOMPARE(text("speedUseForAll"), u"Use for all shows (now 2×)"_s);
     QCOMPARE(m_library->player.speed(), 1.2);
 }
 
@@ -135,9 +131,8 @@ void TestEffectScope::whatThisShowHasIsUsedForAll()
     take();
     m_library->player.setSpeed(1.5);
     action("speedUseForAll")->trigger();
-    QCOMPARE(text("speedAllShows"), u"All shows: 1.5×"_s);
-    QVERIFY(action("speedAllShows")->isChecked());
-    QCOMPARE(text("speedThisShow"), u"Only this show"_s);
+    QCOMPARE(text("speedUseForAll"), u"Use for all shows (now 1.5×)"_s);
+    QVERIFY(!action("speedThisShow")->isChecked());
     QCOMPARE(m_settings->playback().speed, 1.5);
 }
 
@@ -157,18 +152,16 @@ void TestEffectScope::soundHasItsOwnChoice()
     take();
     action("soundTrims")->trigger();
     QVERIFY(action("soundThisShow")->isChecked());
-    QVERIFY(action("speedAllShows")->isChecked()); // the speed is still that of all
-    QCOMPARE(text("soundThisShow"), u"This show: shorter pauses"_s);
+    QVERIFY(!action("speedThisShow")->isChecked()); // the speed is still that of all
     action("soundLevels")->trigger();
-    QCOMPARE(text("soundThisShow"), u"This show: shorter pauses, even loudness"_s);
     action("soundUseForAll")->trigger();
-    QCOMPARE(text("soundAllShows"), u"All shows: shorter pauses, even loudness"_s);
+    QCOMPARE(text("soundUseForAll"), u"Use for all shows (now trimmed silence, even volume)"_s);
     QVERIFY(m_settings->playback().trimsSilence);
     QVERIFY(m_settings->playback().levelsLoudness);
     action("soundTrims")->trigger();
-    QCOMPARE(text("soundThisShow"), u"This show: even loudness"_s);
-    action("soundMono")->trigger(); // ears are everybody's
-    action("soundAllShows")->trigger();
+    QVERIFY(action("soundThisShow")->isChecked());
+    action("soundMono")->trigger(); // mono is for all shows
+    action("soundThisShow")->trigger();
     QVERIFY(action("soundTrims")->isChecked());
     QVERIFY(action("soundMono")->isChecked());
 }
@@ -179,9 +172,9 @@ void TestEffectScope::theKeyboardReachesIt()
     m_library->player.setSpeed(1.5);
     QMenu *menu = m_speed->menu();
     menu->popup({});
-    menu->setActiveAction(action("speedThisShow"));
-    QTest::keyClick(menu, Qt::Key_Down);
-    QCOMPARE(menu->activeAction(), action("speedAllShows"));
+    menu->setActiveAction(action("speedUseForAll"));
+    QTest::keyClick(menu, Qt::Key_Up);
+    QCOMPARE(menu->activeAction(), action("speedThisShow"));
     QTest::keyClick(menu, Qt::Key_Return);
     QCOMPARE(m_library->player.speed(), 1.2);
 }

@@ -50,6 +50,10 @@ private slots:
     void showsNameCanBeLeftOut();
     void rightToLeftMirrorsTheRow();
     void narrowRowIsPainted();
+    void theButtonCoversNoText_data();
+    void theButtonCoversNoText();
+    void matchIsReadableInEveryRow_data();
+    void matchIsReadableInEveryRow();
     void buttonIsClickedOnlyWhereItIs();
     void buttonOfAnEpisodeWithoutSoundIsNone();
 
@@ -163,8 +167,7 @@ void TestEpisodeDelegate::matchStandsOut()
     const QImage marked = paint(option());
     QVERIFY(marked != plain);
 
-    QColor tint = option().palette.color(QPalette::Highlight);
-    tint = mixed(option().palette.color(QPalette::Base), tint, 0.28);
+    const QColor tint = matchColors(option().palette, false).ground;
     int tinted = 0;
     for (int x = 0; x < marked.width(); ++x) {
         for (int y = 0; y < marked.height(); ++y) {
@@ -263,6 +266,60 @@ void TestEpisodeDelegate::narrowRowIsPainted()
         row.rect.setWidth(width);
         QCOMPARE(paint(row).width(), width);
     }
+}
+
+void TestEpisodeDelegate::theButtonCoversNoText_data()
+{
+    QTest::addColumn<double>("widthUnits");
+    QTest::newRow("a narrow row") << 40.0;
+    QTest::newRow("a usual row") << 100.0;
+}
+
+void TestEpisodeDelegate::theButtonCoversNoText()
+{
+    QFETCH(const double, widthUnits);
+    set(EpisodeListModel::TitleRole, longTitle);
+    QStyleOptionViewItem row = option();
+    row.rect.setWidth(units(row.font, widthUnits));
+    const QImage image = paint(row);
+    const QRect button = EpisodeDelegate::playButton(row);
+    for (int x = button.left(); x <= button.right(); ++x) {
+        for (int y = 0; y < image.height() - 2 * units(row.font, 1); ++y)
+            QCOMPARE(image.pixelColor(x, y).name(), row.palette.color(QPalette::Base).name());
+    }
+}
+
+void TestEpisodeDelegate::matchIsReadableInEveryRow_data()
+{
+    QTest::addColumn<bool>("isSelected");
+    QTest::newRow("a row") << false;
+    QTest::newRow("the selected row") << true;
+}
+
+/// The ground of the match is there, and its text is painted on it in the colour for it.
+void TestEpisodeDelegate::matchIsReadableInEveryRow()
+{
+    QFETCH(const bool, isSelected);
+    set(EpisodeListModel::MarkedTitleRole, u"An episode"_s);
+    set(EpisodeListModel::SnippetRole,
+        QString(u"about "_s + domain::matchBegin + u"pendulum"_s + domain::matchEnd));
+    QStyleOptionViewItem row = option();
+    row.palette = readablePalette(row.palette);
+    if (isSelected)
+        row.state |= QStyle::State_Selected;
+    const MatchColors match = matchColors(row.palette, isSelected);
+    const QImage image = paint(row);
+    int ground = 0;
+    int text = 0;
+    for (int x = 0; x < image.width(); ++x) {
+        for (int y = 0; y < image.height(); ++y) {
+            ground += image.pixelColor(x, y).name() == match.ground.name() ? 1 : 0;
+            text += image.pixelColor(x, y).name() == match.text.name() ? 1 : 0;
+        }
+    }
+    QVERIFY(ground > 100);
+    QVERIFY(text > 5);
+    QVERIFY(contrast(match.text, match.ground) >= 4.5);
 }
 
 void TestEpisodeDelegate::buttonIsClickedOnlyWhereItIs()

@@ -138,9 +138,9 @@ void TestFeedHealth::whatIsRepeatedIsSaidOnce()
     QVERIFY(unfold());
     const QString told = lines().join(u'\n');
     QCOMPARE(told.count(u"is not there"_s), 1);
-    QCOMPARE(told.count(u"Failed in the same way"_s), 1);
+    QCOMPARE(told.count(u"Same error"_s), 1);
     QCOMPARE(told.count(u"(Failed)"_s), 2);
-    QVERIFY(told.indexOf(u"is not there"_s) < told.indexOf(u"Failed in the same way"_s));
+    QVERIFY(told.indexOf(u"is not there"_s) < told.indexOf(u"Same error"_s));
 }
 
 void TestFeedHealth::aRefreshIsShownAtOnce()

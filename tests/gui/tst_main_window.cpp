@@ -112,7 +112,7 @@ void TestMainWindow::searchAsYouType()
     auto *field = part<QLineEdit>(*dogear, "searchField");
     QTest::keyClicks(field, u"walr"_s);
     QTRY_COMPARE(titles(*dogear), QStringList{u"Episode 2"_s});
-    QCOMPARE(text(*dogear, "listHeading"), u"1 result"_s);
+    QVERIFY(text(*dogear, "listHeading").startsWith("1 result"_L1));
     QTest::keyClicks(field, u"ss"_s);
     QTRY_COMPARE(titles(*dogear), QStringList());
     QTRY_VERIFY(part<QWidget>(*dogear, "listEmpty")->isVisible());
@@ -156,7 +156,7 @@ void TestMainWindow::whatIsPlayedIsFoundAgain()
         press(*dogear, "playerPlay"); // pause
         left = text(*dogear, "playerElapsed");
         QTRY_COMPARE(part<QPushButton>(*dogear, "detailPlay")->text(), "Resume at "_L1 + left);
-        dogear->window().resize(1000, 700);
+        dogear->window().resize(780, 700); // no wider than the screen of this test
         dogear->window().close();
     }
     const auto folders = settings::DataFolders::create(m_data);
@@ -167,7 +167,7 @@ void TestMainWindow::whatIsPlayedIsFoundAgain()
     QTRY_COMPARE(text(*again, "playerTitle"), u"Episode 2"_s);
     QTRY_COMPARE(text(*again, "playerElapsed"), left);
     QCOMPARE(text(*again, "listHeading"), u"Test show"_s);
-    QCOMPARE(again->window().size(), QSize(1000, 700));
+    QCOMPARE(again->window().size(), QSize(780, 700));
     QCOMPARE(part<QPushButton>(*again, "detailPlay")->text(), "Resume at "_L1 + left);
 }
 

@@ -56,7 +56,7 @@ private:
         QStringList texts;
         for (const QAction *action : menu()->actions()) {
             if (!action->isSeparator())
-                texts.append(action->text());
+                texts.append(entryText(action));
         }
         menu()->close();
         return texts;
@@ -64,7 +64,7 @@ private:
     void choose(const QString &text)
     {
         for (QAction *action : menu()->actions()) {
-            if (action->text() == text) {
+            if (entryText(action) == text) {
                 action->trigger();
                 menu()->close();
                 return;

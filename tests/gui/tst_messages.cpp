@@ -16,6 +16,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <resources/icon_resource.h>
 
 using namespace Qt::StringLiterals;
@@ -39,6 +40,8 @@ private slots:
     void aLongRefreshTellsHowFarItIs();
     void aRefreshCanBeStopped();
     void emptyStateOffersOneThing();
+    void emptyStateLeavesItsSignOutFirst();
+    void aMessageLiesOverTheListAndMovesNothing();
     void addressIsTrimmed();
     void nothingCannotBeFollowed();
 };
@@ -173,6 +176,47 @@ void TestMessages::emptyStateOffersOneThing()
     QCOMPARE(activated.count(), 1);
     empty.setContent(u"show"_s, u"Nothing here."_s);
     QVERIFY(!button->isVisible());
+}
+
+/// With large type or in a low window the text stays whole.
+void TestMessages::emptyStateLeavesItsSignOutFirst()
+{
+    EmptyState empty;
+    empty.setContent(u"favourite"_s, u"Episodes you mark with a star appear here."_s);
+    const auto *text = empty.findChild<QLabel *>(u"emptyText"_s);
+    empty.resize(120, 400);
+    empty.show();
+    const auto icon = [&empty] {
+        const QList<QLabel *> labels = empty.findChildren<QLabel *>();
+        return *std::ranges::find_if(labels,
+                                     [](const QLabel *label) { return !label->pixmap().isNull(); });
+    };
+    QVERIFY(icon()->isVisible());
+    empty.resize(120, text->heightForWidth(text->width()) + 10);
+    QVERIFY(!icon()->isVisible());
+    QVERIFY(text->isVisible());
+    QVERIFY(empty.minimumSizeHint().height() < 100);
+}
+
+void TestMessages::aMessageLiesOverTheListAndMovesNothing()
+{
+    QWidget window;
+    auto *list = new QWidget(&window);
+    list->setGeometry(100, 0, 300, 500);
+    auto *bar = new MessageBar(&window);
+    bar->layOver(*list);
+    window.resize(700, 500);
+    window.show();
+    bar->show(u"A message that is long enough to be broken into two lines or three here."_s);
+    QVERIFY(bar->isVisible());
+    QVERIFY(list->geometry().contains(bar->geometry()));
+    QCOMPARE(list->geometry(), QRect(100, 0, 300, 500));
+    const int distance = list->geometry().bottom() - bar->geometry().bottom();
+    list->setGeometry(100, 0, 300, 350);
+    QCOMPARE(list->geometry().bottom() - bar->geometry().bottom(), distance);
+    const QImage picture = bar->grab().toImage();
+    QCOMPARE(picture.pixelColor(picture.width() / 2, 3).name(),
+             bar->palette().color(QPalette::Window).name()); // not that of a tooltip
 }
 
 void TestMessages::addressIsTrimmed()

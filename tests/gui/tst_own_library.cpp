@@ -222,7 +222,7 @@ void TestOwnLibrary::whatIsNoPictureIsSaid()
     actions->setPicture(show(u"Test show"_s), m_data->filePath(u"feed.xml"_s));
     QTRY_COMPARE(
         message(),
-        u"“feed.xml” is no picture that can be read. The show keeps the one it has; choose "
+        u"“feed.xml” isn't an image Dogear can read. The show keeps the one it has; choose "
         "another file."_s);
 }
 
@@ -273,7 +273,10 @@ void TestOwnLibrary::eachViewIsAsItWasLeft()
     const auto first = [this] { return list()->index(0).data().toString(); };
     QTRY_COMPARE(first(), u"Episode 3"_s);
     const QList<QAction *> orders = part<QToolButton>(*m_dogear, "sortButton")->menu()->actions();
-    orders.at(1)->trigger(); // the oldest first
+    const auto oldestFirst = std::ranges::find(
+        orders, u"Oldest first"_s, [](const QAction *each) { return each->text(); });
+    QVERIFY(oldestFirst != orders.end());
+    (*oldestFirst)->trigger();
     QTRY_COMPARE(first(), u"Episode 1"_s);
     part<QToolButton>(*m_dogear, "chipUnplayed")->click();
     sidebar()->selectPlace({PlaceKind::AllEpisodes});

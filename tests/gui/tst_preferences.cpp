@@ -34,6 +34,7 @@ private slots:
 
     void theKeyOpensTheSettingsOnce();
     void choicesHoldAtOnce();
+    void theSettingsKeepTheirSize();
     void refreshingFollows();
     void downloadsFollow();
     void theBarIsSeenOnThePage();
@@ -117,6 +118,20 @@ void TestPreferences::theKeyOpensTheSettingsOnce()
     QCOMPARE(window.findChildren<widgets::SettingsDialog *>().size(), 1);
     part<QAbstractButton>("settingsClose")->click();
     QTRY_VERIFY(!part<widgets::SettingsDialog>("settingsDialog"));
+}
+
+void TestPreferences::theSettingsKeepTheirSize()
+{
+    auto *dialog = openSettings();
+    QVERIFY(dialog);
+    const QSize wanted = dialog->size() + QSize(60, 40);
+    dialog->resize(wanted);
+    dialog->close();
+    QTRY_VERIFY(!part<widgets::SettingsDialog>("settingsDialog"));
+    QTRY_COMPARE(openSettings()->size(), wanted);
+    part<QDialog>("settingsDialog")->close();
+    start(); // and after the next start
+    QTRY_COMPARE(openSettings()->size(), wanted);
 }
 
 void TestPreferences::choicesHoldAtOnce()

@@ -111,8 +111,8 @@ void TestRemoteControl::initTestCase()
     QFile feed(file(u"feed.xml"_s));
     QVERIFY(feed.open(QFile::WriteOnly));
     feed.write(R"(<rss version="2.0"><channel><title>Tones</title>
-        <item><title>One</title><guid>1</guid><enclosure url="one.mp3" type="audio/mpeg"/></item>
-        <item><title>Two</title><guid>2</guid><enclosure url="two.mp3" type="audio/mpeg"/></item>
+        <item><title>One</title><guid>1</guid><pubDate>Mon, 01 Jan 2024 10:00:00 GMT</pubDate><enclosure url="one.mp3" type="audio/mpeg"/></item>
+        <item><title>Two</title><guid>2</guid><pubDate>Tue, 02 Jan 2024 10:00:00 GMT</pubDate><enclosure url="two.mp3" type="audio/mpeg"/></item>
         </channel></rss>)");
     feed.close();
     prepareLibrary(file(u"data"_s));

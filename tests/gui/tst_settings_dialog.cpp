@@ -5,6 +5,8 @@
 
 #include <widgets/settings_dialog.h>
 
+#include <QAbstractSpinBox>
+#include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
@@ -51,6 +53,7 @@ private slots:
     void whatHoldsIsShown();
     void oneChoiceIsOneChange_data();
     void oneChoiceIsOneChange();
+    void letterKeysAreSwitchedOff();
     void refreshing_data();
     void refreshing();
     void hoursAreOfOnePaceOnly();
@@ -59,6 +62,7 @@ private slots:
     void whatIsTypedLastIsTaken();
     void itMayGoWhileSomebodyTypes();
     void everyFieldHasNameAndTip();
+    void whatTabReachesHasAName();
     void documents_data();
     void documents();
     void escapeClosesIt();
@@ -183,6 +187,18 @@ void TestSettingsDialog::oneChoiceIsOneChange()
     QVERIFY(said.constFirst().constFirst().value<PlaybackSettings>() == expected);
 }
 
+void TestSettingsDialog::letterKeysAreSwitchedOff()
+{
+    QSignalSpy changed(m_dialog.get(), &SettingsDialog::interfaceChanged);
+    m_dialog->setInterface({.textPercent = 120, .usesLetterKeys = true});
+    QCOMPARE(changed.count(), 0);
+    part<QCheckBox>("settingsLetterKeys")->click();
+    QCOMPARE(changed.count(), 1);
+    const auto chosen = changed.first().first().value<settings::InterfaceSettings>();
+    QVERIFY(!chosen.usesLetterKeys);
+    QCOMPARE(chosen.textPercent, 120); // what the page does not show
+}
+
 void TestSettingsDialog::refreshing_data()
 {
     QTest::addColumn<QString>("field");
@@ -207,6 +223,23 @@ void TestSettingsDialog::refreshing()
     choose(field, value);
     QCOMPARE(said.count(), 1);
     QVERIFY(said.constFirst().constFirst().value<RefreshSettings>() == expected);
+}
+
+/// Fields, and what Tab stops at besides: areas that scroll, and the pages in them.
+void TestSettingsDialog::whatTabReachesHasAName()
+{
+    const auto widgets = m_dialog->findChildren<QWidget *>();
+    for (QWidget *widget : widgets) {
+        if (!(widget->focusPolicy() & Qt::TabFocus) || widget->focusProxy())
+            continue;
+        if (qobject_cast<QAbstractSpinBox *>(widget->parentWidget())
+            || qobject_cast<QComboBox *>(widget->parentWidget()))
+            continue; // the line edit of a field
+        const auto *spoken = QAccessible::queryAccessibleInterface(widget);
+        const QString what =
+            QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName();
+        QVERIFY2(spoken && !spoken->text(QAccessible::Name).isEmpty(), qPrintable(what));
+    }
 }
 
 void TestSettingsDialog::documents_data()
@@ -305,7 +338,7 @@ void TestSettingsDialog::everyFieldHasNameAndTip()
         QVERIFY2(!field->accessibleName().isEmpty(), qPrintable(field->objectName()));
         QVERIFY2(!field->toolTip().isEmpty(), qPrintable(field->objectName()));
     }
-    QCOMPARE(fields, 31);
+    QCOMPARE(fields, 32); // with the switch for shortcuts of one letter
 }
 
 void TestSettingsDialog::escapeClosesIt()

@@ -3,6 +3,7 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
+#include <widgets/literal_text.h>
 #include <widgets/sidebar.h>
 
 #include <QContextMenuEvent>
@@ -36,8 +37,12 @@ private slots:
     void focusChoosesNoPlace();
     void unknownPlaceChangesNothing();
     void brokenShowSaysWhy();
+    void titlesAreNoMarkup();
     void deleteKeyStopsFollowingAShow();
     void menuOfAShow();
+    void theInboxCanBeMarked();
+    void theCurrentRowIsChosenAgain_data();
+    void theCurrentRowIsChosenAgain();
     void drops_data();
     void drops();
 
@@ -159,6 +164,16 @@ void TestSidebar::brokenShowSaysWhy()
     QVERIFY(tip != row.data().toString());
 }
 
+/// A title of a feed is shown as it is, not rendered.
+void TestSidebar::titlesAreNoMarkup()
+{
+    const QString title = u"R&D <b>bold</b> & so on"_s;
+    QVERIFY(followAndShow(title).isValid());
+    const QModelIndex row = m_sidebar->model()->index(places, 0);
+    QCOMPARE(row.data().toString(), title);
+    QCOMPARE(row.data(Qt::ToolTipRole).toString(), literalToolTip(title));
+}
+
 void TestSidebar::deleteKeyStopsFollowingAShow()
 {
     const PodcastId show = followAndShow(u"A Show"_s);
@@ -172,6 +187,45 @@ void TestSidebar::deleteKeyStopsFollowingAShow()
     QCOMPARE(removed.first().first().value<PodcastId>(), show);
 }
 
+void TestSidebar::theInboxCanBeMarked()
+{
+    followAndShow(u"A Show"_s);
+    QSignalSpy marked(m_sidebar.get(), &Sidebar::markAllPlayedRequested);
+    const QPoint place = m_sidebar->visualRect(m_sidebar->model()->index(0, 0)).center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place, m_sidebar->mapToGlobal(place));
+    QCoreApplication::sendEvent(m_sidebar->viewport(), &event);
+    const auto *menu = m_sidebar->findChild<QMenu *>();
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().size(), 1); // neither renamed nor removed
+    menu->actions().constFirst()->trigger();
+    QCOMPARE(marked.first().first().value<Place>().kind, PlaceKind::Inbox);
+}
+
+void TestSidebar::theCurrentRowIsChosenAgain_data()
+{
+    QTest::addColumn<int>("row");
+    QTest::addColumn<bool>("isAgain");
+    QTest::newRow("the row that is current") << 0 << true;
+    QTest::newRow("another row is only selected") << 1 << false;
+}
+
+void TestSidebar::theCurrentRowIsChosenAgain()
+{
+    QFETCH(const int, row);
+    QFETCH(const bool, isAgain);
+    m_sidebar->selectPlace({PlaceKind::Inbox});
+    const QSignalSpy again(m_sidebar.get(), &Sidebar::placeChosenAgain);
+    const QSignalSpy selected(m_sidebar.get(), &Sidebar::placeSelected);
+    QTest::mouseClick(m_sidebar->viewport(),
+                      Qt::LeftButton,
+                      {},
+                      m_sidebar->visualRect(m_sidebar->model()->index(row, 0)).center());
+    QCOMPARE(again.count(), isAgain ? 1 : 0);
+    QCOMPARE(selected.count(), isAgain ? 0 : 1);
+    QTest::keyClick(m_sidebar.get(), Qt::Key_Return);
+    QCOMPARE(again.count(), isAgain ? 2 : 1);
+}
+
 void TestSidebar::menuOfAShow()
 {
     const PodcastId show = followAndShow(u"A Show"_s);
@@ -183,7 +237,7 @@ void TestSidebar::menuOfAShow()
         QCoreApplication::sendEvent(m_sidebar->viewport(), &event);
         return m_sidebar->findChild<QMenu *>();
     };
-    QVERIFY(!openMenu(0));
+    QVERIFY(!openMenu(2)); // In progress
     QMenu *menu = openMenu(places);
     QVERIFY(menu);
     QStringList texts;
@@ -193,11 +247,15 @@ void TestSidebar::menuOfAShow()
     }
     QCOMPARE(texts,
              (QStringList{u"Refresh"_s,
+                          u"Mark all as played"_s,
                           u"Rename"_s,
                           u"Tags"_s,
                           u"Choose picture…"_s,
                           u"Archive"_s,
                           u"Stop following"_s}));
+    QSignalSpy marked(m_sidebar.get(), &Sidebar::markAllPlayedRequested);
+    menu->actions().at(1)->trigger();
+    QCOMPARE(marked.first().first().value<Place>().podcast, show);
     menu->actions().constFirst()->trigger();
     menu->actions().constLast()->trigger();
     menu->close();

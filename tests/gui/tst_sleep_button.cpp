@@ -29,6 +29,8 @@ private slots:
     void withoutChaptersThereIsNoEndOfOne();
 
 private:
+    [[nodiscard]] static QStringList ticked(const widgets::SleepButton &button);
+
     test::FakeClock m_clock;
     test::FakeAudioOutput m_device;
     playback::Player m_player{m_device, m_clock};
@@ -36,11 +38,21 @@ private:
     playback::SleepTimer m_timer{m_player, m_track, m_clock};
 };
 
+QStringList TestSleepButton::ticked(const widgets::SleepButton &button)
+{
+    QStringList texts;
+    for (const QAction *action : button.menu()->actions()) {
+        if (action->isChecked())
+            texts.append(action->text());
+    }
+    return texts;
+}
+
 void TestSleepButton::theMenuStartsAndStopsIt()
 {
     const widgets::SleepButton button(m_timer);
     const QList<QAction *> actions = button.menu()->actions();
-    QVERIFY(!actions.constFirst()->isEnabled());
+    QVERIFY(actions.constFirst()->isChecked()); // Off
     for (QAction *action : actions) {
         if (action->text().contains(u"30"))
             action->trigger();
@@ -48,7 +60,15 @@ void TestSleepButton::theMenuStartsAndStopsIt()
     QCOMPARE(m_timer.remaining(), std::chrono::milliseconds(30min));
     QVERIFY(button.text().contains(u"30"));
     QVERIFY(button.toolTip().contains(u"30"));
+    QCOMPARE(ticked(button), QStringList{u"After 30 minute(s)"_s});
+    auto *more = button.findChild<QAction *>(u"sleepMore"_s);
+    QVERIFY(more->isVisible());
+    more->trigger();
+    QCOMPARE(m_timer.remaining(), std::chrono::milliseconds(35min));
+    QCOMPARE(ticked(button), QStringList());
     actions.constFirst()->trigger();
+    QCOMPARE(ticked(button), QStringList{u"Off"_s});
+    QVERIFY(!more->isVisible());
     QVERIFY(!m_timer.isActive());
     QCOMPARE(button.text(), QString());
 }
@@ -84,6 +104,7 @@ void TestSleepButton::itWaitsForAnEnd()
     QVERIFY(button.toolTip().contains(u"chapter"));
     choose(u"episode"_s);
     QCOMPARE(m_timer.until(), playback::SleepUntil::EndOfEpisode);
+    QCOMPARE(ticked(button), QStringList{u"At the end of the episode"_s});
     QVERIFY(button.toolTip().contains(u"episode"));
     QVERIFY2(button.text().contains(u"30"), qPrintable(button.text()));
     m_timer.cancel();

@@ -79,9 +79,9 @@ void TestSoundButton::itSaysWhatIsOn()
 {
     const widgets::SoundButton button(m_player, m_video);
     m_player.setShape({.trimsSilence = true, .isMono = true});
-    QVERIFY(button.toolTip().contains(u"pauses"_s));
-    QVERIFY(button.toolTip().contains(u"ears"_s));
-    QVERIFY(!button.toolTip().contains(u"loud"_s));
+    QVERIFY(button.toolTip().contains(u"Trim silence"_s));
+    QVERIFY(button.toolTip().contains(u"Mono"_s));
+    QVERIFY(!button.toolTip().contains(u"Even out volume"_s));
 }
 
 void TestSoundButton::itSaysWhatWasSaved()
@@ -106,11 +106,11 @@ void TestSoundButton::pausesAreNotShortenedInAVideo()
     m_video.setHasPictures(true);
     QVERIFY(!trims->isEnabled());
     QVERIFY2(trims->toolTip().contains(u"video"_s), qPrintable(trims->toolTip()));
-    QVERIFY2(!button.toolTip().contains(u"pauses"_s), qPrintable(button.toolTip()));
+    QVERIFY2(!button.toolTip().contains(u"Trim silence"_s), qPrintable(button.toolTip()));
     QVERIFY(m_player.shape().trimsSilence); // for what comes after it
     m_video.setHasPictures(false);
     QVERIFY(trims->isEnabled());
-    QVERIFY(button.toolTip().contains(u"pauses"_s));
+    QVERIFY(button.toolTip().contains(u"Trim silence"_s));
 }
 
 QTEST_MAIN(TestSoundButton)

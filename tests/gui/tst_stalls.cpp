@@ -6,13 +6,17 @@
 #include "unix_signals.h"
 #include "window_driver.h"
 
+#include <base/feed_url.h>
+#include <settings/position_file.h>
 #include <support/hidden_screen.h>
 #include <support/local_http_server.h>
 #include <support/sound.h>
 
 #include <QAction>
 #include <QApplication>
+#include <QCryptographicHash>
 #include <QDeadlineTimer>
+#include <QFileInfo>
 #include <QLoggingCategory>
 #include <QRegularExpression>
 #include <QSqlDatabase>
@@ -21,6 +25,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include <functional>
 #include <thread>
 
 using namespace dogear;
@@ -84,16 +89,40 @@ void turnTheLoop()
     (void)waitFor([&] { return end.hasExpired(); });
 }
 
-/// The program under test: somebody presses a key now and then.
+QString journalPath(const QString &dataDir)
+{
+    const auto folders = settings::DataFolders::create(dataDir);
+    return folders ? settings::positionJournalPath(folders->positions) : QString();
+}
+
+/// The program under test: somebody presses a key now and then. With jumps, what is measured begins
+/// with the first position that is saved: what plays is loaded by then. Of a library that is there,
+/// it begins once that is shown: `packaging/bench start` measures how.
 int runDogear(const QString &dataDir, const QStringList &inputs)
 {
     std::optional<StallWatch> watch;
-    if (StallWatch::isWanted())
+    const bool isWanted = StallWatch::isWanted();
+    const bool jumps = qEnvironmentVariableIsSet("DOGEAR_TEST_JUMPS");
+    if (isWanted && !inputs.isEmpty() && !jumps)
         watch.emplace();
     const auto dogear = startDogear(dataDir, inputs);
-    if (inputs.isEmpty())
-        part<QAction>(*dogear, "actionRefreshAll")->trigger();
     auto *list = part<QListView>(*dogear, "episodeList");
+    if (inputs.isEmpty()) {
+        (void)waitFor([&] { return list->model()->rowCount() > 0; });
+        const QDeadlineTimer shown(1s);
+        (void)waitFor([&] { return shown.hasExpired(); });
+        if (isWanted)
+            watch.emplace();
+        part<QAction>(*dogear, "actionRefreshAll")->trigger();
+    }
+    QTimer jumper; // each jump is saved, as a pause is, and every five seconds of listening
+    QObject::connect(&jumper, &QTimer::timeout, &jumper, [&, count = 0]() mutable {
+        part<QAction>(*dogear, ++count % 3 == 0 ? "actionBack" : "actionForward")->trigger();
+        if (isWanted && !watch && QFileInfo(journalPath(dataDir)).size() > 0)
+            watch.emplace();
+    });
+    if (jumps)
+        jumper.start(100ms);
     QTimer reader;
     QObject::connect(
         &reader, &QTimer::timeout, list, [list] { QTest::keyClick(list, Qt::Key_Down); });
@@ -113,12 +142,23 @@ private slots:
     void aStallIsTold();
     void theWindowAnswersWhileShowsComeIn_data();
     void theWindowAnswersWhileShowsComeIn();
+    void theWindowAnswersWhilePositionsAreSaved();
 
 private:
     /// A list of shows with \a count episodes each.
     void serve(int count);
-    /// Runs the program until \a expected episodes are stored; \return what it said
-    QString run(const QString &dataDir, const QStringList &inputs, int expected) const;
+    /// Runs the program until \a isDone; \return what it said
+    QString run(const QString &dataDir,
+                const QStringList &inputs,
+                const std::function<bool()> &isDone,
+                bool jumps = false) const;
+    /// Whether \a expected episodes are stored.
+    static std::function<bool()> stored(const QString &dataDir, int expected)
+    {
+        return [=] { return storedIn(dataDir) == expected; };
+    }
+    /// Writes \a count positions, the first ones of the episodes that are served.
+    void writePositions(const QString &path, int count) const;
 
     LocalHttpServer m_server;
     std::unique_ptr<HiddenScreen> m_screen;
@@ -173,18 +213,23 @@ void TestStalls::serve(int count)
     m_server.setBody(u"/list.opml"_s, "<opml version=\"2.0\"><body>" + list + "</body></opml>");
 }
 
-QString TestStalls::run(const QString &dataDir, const QStringList &inputs, int expected) const
+QString TestStalls::run(const QString &dataDir,
+                        const QStringList &inputs,
+                        const std::function<bool()> &isDone,
+                        bool jumps) const
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"DOGEAR_TEST_CHILD"_s, dataDir);
     environment.insert(u"DOGEAR_TEST_FEED"_s, inputs.join(u'\n'));
     environment.insert(u"QT_LOGGING_RULES"_s, u"dogear.stalls.info=true"_s);
     environment.insert(u"QT_FORCE_STDERR_LOGGING"_s, u"1"_s);
+    if (jumps)
+        environment.insert(u"DOGEAR_TEST_JUMPS"_s, u"1"_s);
     m_screen->useIn(environment);
     QProcess process;
     process.setProcessEnvironment(environment);
     process.start(QCoreApplication::applicationFilePath(), {});
-    const bool isThere = waitFor([&] { return storedIn(dataDir) == expected; }, 120s);
+    const bool isThere = waitFor(isDone, 120s);
     // What came last is still on its way into the window.
     const QDeadlineTimer settled(1s);
     (void)waitFor([&] { return settled.hasExpired(); });
@@ -209,17 +254,65 @@ void TestStalls::theWindowAnswersWhileShowsComeIn()
         const QTemporaryDir data;
         prepareLibrary(data.path());
         serve(episodes);
-        QString log =
-            run(data.path(), {m_server.url(u"/list.opml"_s).toString()}, shows * episodes);
+        QString log = run(data.path(),
+                          {m_server.url(u"/list.opml"_s).toString()},
+                          stored(data.path(), shows * episodes));
         if (!isImport) {
             serve(episodes + 1);
-            log = run(data.path(), {}, shows * (episodes + 1));
+            log = run(data.path(), {}, stored(data.path(), shows * (episodes + 1)));
         }
         qInfo().noquote() << log.trimmed();
         const double longest = longestWait(log);
         return longest >= 0 && longest <= double(StallWatch::longest.count()) ? QString() : log;
     };
     QCOMPARE(inThreeTries(measure), QString());
+}
+
+void TestStalls::writePositions(const QString &path, int count) const
+{
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly));
+    for (int i = 0; i < count; ++i) {
+        const QUrl feed = m_server.url(u"/%1.xml"_s.arg(i / episodes));
+        const QByteArray guid = QByteArray::number(i % episodes + 1);
+        const QByteArray name = feedUrlKey(feed).toUtf8() + '\n' + guid;
+        const QByteArray entry =
+            '[' + QCryptographicHash::hash(name, QCryptographicHash::Sha256).toHex().first(40)
+            + "]\nchanged=1700000000123\nduration=1200000\nfeed=" + feed.toEncoded() + "\nguid="
+            + guid + "\nplayed=false\nposition=" + QByteArray::number(60'000 + i) + "\n\n";
+        file.write(entry);
+    }
+}
+
+/// F3 of the review: the cost of saving a place does not grow with their number, nor does that of a
+/// start.
+void TestStalls::theWindowAnswersWhilePositionsAreSaved()
+{
+    constexpr int positions = 100'000;
+    constexpr qint64 manySaves = 20'000; // bytes of the journal: about a hundred
+    const QTemporaryDir data;
+    prepareLibrary(data.path());
+    serve(episodes);
+    run(data.path(),
+        {m_server.url(u"/list.opml"_s).toString()},
+        stored(data.path(), shows * episodes));
+    const QString talk = data.filePath(u"talk.wav"_s);
+    QVERIFY(writeToneWav(talk, 280));
+    const auto folders = settings::DataFolders::create(data.path());
+    QVERIFY(folders.has_value());
+    const QString journal = journalPath(data.path());
+    const auto measure = [&]() -> QString {
+        QFile::remove(journal);
+        writePositions(folders->positions, positions);
+        const QString log = run(
+            data.path(), {talk}, [&] { return QFileInfo(journal).size() > manySaves; }, true);
+        qInfo().noquote() << log.trimmed();
+        const double longest = longestWait(log);
+        return longest >= 0 && longest <= double(StallWatch::longest.count()) ? QString() : log;
+    };
+    QCOMPARE(inThreeTries(measure), QString());
+    const settings::PositionFile saved(folders->positions);
+    QCOMPARE(saved.all().size(), positions + 1);
 }
 
 int main(int argc, char *argv[])

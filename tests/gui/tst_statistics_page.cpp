@@ -5,6 +5,7 @@
 #include "statistics/bar_chart.h"
 #include "statistics/column_chart.h"
 
+#include <widgets/literal_text.h>
 #include <widgets/metrics.h>
 #include <widgets/statistics_page.h>
 
@@ -82,6 +83,7 @@ private slots:
     void withoutSavingsThereIsNoChartOfThem();
     void manyShowsEndInOneBar();
     void aLongTitleIsCut();
+    void aNameEndsAtItsBar();
     void anotherRangeIsAskedFor();
     void whatCameLateIsNotShown();
     void aProblemIsSaidAndTriedAgain();
@@ -124,7 +126,7 @@ void TestStatisticsPage::anEmptyPageSaysWhatWillBeHere()
     QVERIFY(show({.range = ListeningRange::Month}));
     QVERIFY(part<QWidget>("statisticsEmpty")->isVisible());
     QVERIFY(!part<QScrollArea>("statisticsScroll")->isVisible());
-    QVERIFY(part<QLabel>("emptyText")->text().contains(u"counted here"_s));
+    QVERIFY(part<QLabel>("emptyText")->text().contains(u"appear here"_s));
     m_page->setHistory(month());
     QVERIFY(part<QScrollArea>("statisticsScroll")->isVisible());
 }
@@ -219,7 +221,7 @@ void TestStatisticsPage::eachBarHasAToolTip()
     const QPoint place = times->placeOf(29).center().toPoint();
     QHelpEvent help(QEvent::ToolTip, place, times->mapToGlobal(place));
     QApplication::sendEvent(times, &help);
-    QCOMPARE(QToolTip::text(), times->bars().at(29).text.toHtmlEscaped());
+    QCOMPARE(QToolTip::text(), literalToolTip(times->bars().at(29).text));
     QVERIFY(QToolTip::text().contains(u"1 h listened"_s));
     QCOMPARE(times->barAt(place), 29);
     QCOMPARE(times->barAt(QPointF(1, 1)), -1); // the scale is no bar
@@ -312,6 +314,40 @@ void TestStatisticsPage::aLongTitleIsCut()
     QCOMPARE_LE(chart("showsChart")->width(), m_page->width());
     QCOMPARE(part<QScrollArea>("statisticsScroll")->widget()->width(),
              part<QScrollArea>("statisticsScroll")->viewport()->width());
+}
+
+/// A name far from its bar is read with the bar of another row.
+void TestStatisticsPage::aNameEndsAtItsBar()
+{
+    QVERIFY(show(month()));
+    const Chart *shows = chart("showsChart");
+    const QImage image = chart("showsChart")->grab().toImage();
+    const QRect row = shows->placeOf(0).toAlignedRect();
+    const QRgb ground = image.pixel(0, row.center().y());
+    const auto isEmpty = [&](int x) {
+        for (int y = row.top(); y <= row.bottom(); ++y) {
+            if (image.pixel(x, y) != ground)
+                return false;
+        }
+        return true;
+    };
+    const auto isBar = [&](int x) {
+        const QRgb color = image.pixel(x, row.center().y());
+        for (int i = 1; i < 20; ++i) {
+            if (image.pixel(x + i, row.center().y()) != color)
+                return false;
+        }
+        return color != ground;
+    };
+    int begin = 0;
+    while (begin < row.right() - 20 && !isBar(begin))
+        ++begin;
+    QVERIFY(isBar(begin));
+    int end = begin - 1;
+    while (end > 0 && isEmpty(end))
+        --end;
+    QVERIFY(end > 0); // the name
+    QCOMPARE_LE(begin - end, widgets::units(shows->font(), 3));
 }
 
 void TestStatisticsPage::anotherRangeIsAskedFor()

@@ -48,6 +48,13 @@ public:
         m_count += count;
         endInsertRows();
     }
+    /// Keeps the first \a count rows.
+    void removeBehind(int count)
+    {
+        beginRemoveRows({}, count, m_count - 1);
+        m_count = count;
+        endRemoveRows();
+    }
     void removeInFront(int count)
     {
         beginRemoveRows({}, 0, count - 1);
@@ -99,6 +106,7 @@ private slots:
     void keysMove();
     void scrollsTo_data();
     void scrollsTo();
+    void scrollingCountsRowsThatWentJustNow();
     void shiftAndClickSelectsWhatIsBetween();
     void whatIsReadStays_data();
     void whatIsReadStays();
@@ -223,6 +231,15 @@ void TestUniformListView::scrollsTo()
     m_view->verticalScrollBar()->setValue(100 * rowHeight);
     m_view->scrollTo(m_model->index(row), hint);
     QCOMPARE(m_view->visualRect(m_model->index(row)).top(), top);
+}
+
+/// The scroll bar corrects its value when the rows it stood at are gone.
+void TestUniformListView::scrollingCountsRowsThatWentJustNow()
+{
+    m_view->verticalScrollBar()->setValue(900'000 * rowHeight);
+    m_model->removeBehind(100'000);
+    m_view->scrollTo(m_model->index(50), QAbstractItemView::PositionAtTop);
+    QCOMPARE(m_view->visualRect(m_model->index(50)).top(), 0);
 }
 
 void TestUniformListView::shiftAndClickSelectsWhatIsBetween()

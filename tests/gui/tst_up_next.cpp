@@ -35,6 +35,14 @@ private slots:
     void theMenuLinesUp();
     void aDragChangesTheOrder();
     void clearingIsUndone();
+    void removingIsUndone();
+    void severalAreAddedAndRemovedByKey();
+    void theMenuOfSeveralHasAllOfIt();
+    void theRowThatTakesThePlaceIsCurrent_data();
+    void theRowThatTakesThePlaceIsCurrent();
+    void keysMoveRows_data();
+    void keysMoveRows();
+    void eachShowCountsAtItsSpeed();
     void itIsThereAgainAfterARestart();
     void nextTakesTheFirst();
     void theTimeLeftFollowsTheSpeed();
@@ -159,7 +167,7 @@ void TestUpNext::theMenuLinesUp()
         emit list()->customContextMenuRequested(place);
         const auto menus = m_dogear->window().findChildren<QMenu *>(u"episodeMenu"_s);
         for (QAction *action : menus.constLast()->actions()) {
-            if (action->text() == text) {
+            if (entryText(action) == text) {
                 action->trigger();
                 return true;
             }
@@ -212,6 +220,154 @@ void TestUpNext::clearingIsUndone()
     QVERIFY(!part<QAction>("actionClearQueue")->isEnabled());
     part<QAbstractButton>("messageAction")->click();
     QTRY_COMPARE(titles(), u"1 3"_s);
+}
+
+void TestUpNext::removingIsUndone()
+{
+    QVERIFY(lineUp({0, 1, 2}));
+    press(1, Qt::Key_Delete);
+    QTRY_COMPARE(titles(), u"3 1"_s);
+    QTRY_VERIFY(part<QAction>("actionUndo")->isEnabled());
+    QCOMPARE(part<QAction>("actionUndo")->shortcut(), QKeySequence(u"Ctrl+Z"_s));
+    part<QAction>("actionUndo")->trigger();
+    QTRY_COMPARE(titles(), u"3 2 1"_s); // where it was
+    press(0, Qt::Key_Q);
+    QTRY_COMPARE(titles(), u"2 1"_s);
+    QTRY_VERIFY(part<QWidget>("messageBar")->isVisible());
+    part<QAbstractButton>("messageAction")->click();
+    QTRY_COMPARE(titles(), u"3 2 1"_s);
+}
+
+void TestUpNext::severalAreAddedAndRemovedByKey()
+{
+    press(1, Qt::Key_Q);
+    QTRY_COMPARE(queued(), 1);
+    list()->selectAll();
+    QTest::keyClick(list(), Qt::Key_Q); // those that are missing
+    QTRY_COMPARE(queued(), 3);
+    list()->selectAll();
+    QTest::keyClick(list(), Qt::Key_Q);
+    QTRY_COMPARE(queued(), 0);
+    list()->selectAll();
+    QTest::keyClick(list(), Qt::Key_Q);
+    QTRY_COMPARE(queued(), 3);
+    showUpNext();
+    QTRY_COMPARE(titles(), u"3 2 1"_s);
+    list()->selectAll();
+    QTest::keyClick(list(), Qt::Key_Delete);
+    QTRY_COMPARE(queued(), 0);
+}
+
+void TestUpNext::theMenuOfSeveralHasAllOfIt()
+{
+    press(1, Qt::Key_Q);
+    QTRY_COMPARE(queued(), 1);
+    const auto choose = [&](const QString &text) {
+        list()->selectAll();
+        const QPoint place = list()->visualRect(list()->model()->index(0, 0)).center();
+        emit list()->customContextMenuRequested(place);
+        const auto menus = m_dogear->window().findChildren<QMenu *>(u"episodeMenu"_s);
+        for (QAction *action : menus.constLast()->actions()) {
+            if (entryText(action) == text) {
+                action->trigger();
+                menus.constLast()->close();
+                return true;
+            }
+        }
+        return false;
+    };
+    QVERIFY(choose(u"Play next"_s));
+    QTRY_COMPARE(queued(), 3);
+    showUpNext();
+    QTRY_COMPARE(titles(), u"3 2 1"_s);
+    QVERIFY(choose(u"Remove from Up next"_s));
+    QTRY_COMPARE(queued(), 0);
+}
+
+void TestUpNext::theRowThatTakesThePlaceIsCurrent_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<int>("row");
+    QTest::addColumn<int>("current");
+    QTest::addColumn<QString>("second");
+    QTest::newRow("Q on the first") << int(Qt::Key_Q) << 0 << 0 << u"1"_s;
+    QTest::newRow("Q in the middle") << int(Qt::Key_Q) << 1 << 1 << u"3"_s;
+    QTest::newRow("Q on the last") << int(Qt::Key_Q) << 2 << 1 << u"3"_s;
+    QTest::newRow("Delete on the first") << int(Qt::Key_Delete) << 0 << 0 << u"1"_s;
+    QTest::newRow("Delete on the last") << int(Qt::Key_Delete) << 2 << 1 << u"3"_s;
+}
+
+void TestUpNext::theRowThatTakesThePlaceIsCurrent()
+{
+    QFETCH(const int, key);
+    QFETCH(const int, row);
+    QFETCH(const int, current);
+    QFETCH(const QString, second);
+    QVERIFY(lineUp({0, 1, 2}));
+    press(row, Qt::Key(key));
+    QTRY_COMPARE(list()->model()->rowCount(), 2);
+    QTRY_COMPARE(list()->currentIndex().row(), current);
+    QVERIFY(list()->selectionModel()->isSelected(list()->currentIndex()));
+    // And it is read, because the user removed the one before.
+    const QString title = u"Episode "_s + titles().section(u' ', current, current);
+    QTRY_COMPARE(part<QLabel>("detailTitle")->text(), title);
+    QTest::keyClick(list(), Qt::Key(key)); // once more, without looking
+    QTRY_COMPARE(titles(), second);
+    QTRY_COMPARE(list()->currentIndex().row(), 0);
+}
+
+void TestUpNext::keysMoveRows_data()
+{
+    QTest::addColumn<int>("first");
+    QTest::addColumn<int>("last");
+    QTest::addColumn<int>("key");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("up") << 1 << 1 << int(Qt::Key_Up) << u"2 3 1"_s;
+    QTest::newRow("down") << 0 << 0 << int(Qt::Key_Down) << u"2 3 1"_s;
+    QTest::newRow("the first stays") << 0 << 0 << int(Qt::Key_Up) << u"3 2 1"_s;
+    QTest::newRow("the last stays") << 2 << 2 << int(Qt::Key_Down) << u"3 2 1"_s;
+    QTest::newRow("two of them up") << 1 << 2 << int(Qt::Key_Up) << u"2 1 3"_s;
+    QTest::newRow("two of them down") << 0 << 1 << int(Qt::Key_Down) << u"1 3 2"_s;
+}
+
+void TestUpNext::keysMoveRows()
+{
+    QFETCH(const int, first);
+    QFETCH(const int, last);
+    QFETCH(const int, key);
+    QFETCH(const QString, expected);
+    QVERIFY(lineUp({0, 1, 2}));
+    list()->setCurrentIndex(list()->model()->index(first, 0));
+    list()->selectionModel()->select(
+        QItemSelection(list()->model()->index(first, 0), list()->model()->index(last, 0)),
+        QItemSelectionModel::Select);
+    const QString moved = list()->currentIndex().data().toString();
+    QTest::keyClick(list(), Qt::Key(key), Qt::AltModifier);
+    QTRY_COMPARE(titles(), expected);
+    QCOMPARE(list()->currentIndex().data().toString(), moved); // so that it can go on
+    QCOMPARE(list()->selectionModel()->selectedIndexes().size(), last - first + 1);
+}
+
+void TestUpNext::eachShowCountsAtItsSpeed()
+{
+    QVERIFY(lineUp({0, 1, 2}));
+    auto *heading = part<QLabel>("listHeading");
+    QTRY_COMPARE(heading->text(), u"Up next · 14 min left"_s);
+    // The episode in the player gives its show a speed of its own.
+    part<QAction>("actionNext")->trigger();
+    QTRY_COMPARE(part<QLabel>("playerTitle")->text(), u"Episode 3"_s);
+    QTRY_COMPARE(heading->text(), u"Up next · 9 min left"_s);
+    for (int i = 0; i < 20; ++i)
+        part<QAction>("actionFaster")->trigger();
+    QTRY_COMPARE(heading->text(), u"Up next · 5 min left"_s);
+    // Another show is played as all are.
+    m_dogear->window().open(
+        {writeFeed(m_folder->filePath(u"b.xml"_s), QUrl(u"https://h.example/2"_s), 1, u"B"_s)}, {});
+    QTRY_COMPARE(titles(), u"1"_s);
+    press(0, Qt::Key_Q);
+    QTRY_COMPARE(queued(), 3);
+    showUpNext();
+    QTRY_COMPARE(heading->text(), u"Up next · 9 min left"_s);
 }
 
 void TestUpNext::itIsThereAgainAfterARestart()

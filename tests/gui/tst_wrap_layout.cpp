@@ -40,6 +40,7 @@ private slots:
     void places_data();
     void places();
     void whatIsHiddenTakesNoRoom();
+    void theLeastHeightIsThatOfAllLines();
     void rightToLeft();
     void whatIsTakenOutIsNotHere();
 };
@@ -97,6 +98,19 @@ void TestWrapLayout::whatIsHiddenTakesNoRoom()
     QCOMPARE(second->pos(), QPoint(0, 0));
     second->hide();
     QCOMPARE(layout->heightForWidth(60), 0);
+}
+
+/// A column that is short gives each line its room all the same.
+void TestWrapLayout::theLeastHeightIsThatOfAllLines()
+{
+    QWidget pane;
+    auto *layout = new WrapLayout(gap, &pane);
+    for (const QSize size : {QSize(40, 10), QSize(50, 20), QSize(30, 10)})
+        layout->addWidget(new Box(size));
+    layout->setGeometry({0, 0, 60, 20});
+    QCOMPARE(layout->minimumSize(), QSize(50, 48));
+    layout->setGeometry({0, 0, 200, 20});
+    QCOMPARE(layout->minimumSize(), QSize(50, 20));
 }
 
 void TestWrapLayout::rightToLeft()

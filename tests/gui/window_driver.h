@@ -9,6 +9,7 @@
 #include <settings/data_folders.h>
 #include <settings/settings.h>
 
+#include <QAction>
 #include <QFile>
 #include <QListView>
 
@@ -42,8 +43,17 @@ T *part(Application &application, const char *name)
     return application.window().findChild<T *>(QLatin1StringView(name));
 }
 
+/// The text of \a entry in a menu, without the mark of its letter.
+inline QString entryText(const QAction *entry)
+{
+    return entry->text().remove(u'&');
+}
+
 /// A feed of \a count episodes that all play the file at \a media, newest first: "Episode 3" …
-inline QString writeFeed(const QString &path, const QUrl &media, int count)
+inline QString writeFeed(const QString &path,
+                         const QUrl &media,
+                         int count,
+                         const QString &title = u"Test show"_s)
 {
     QString items;
     for (int i = count; i > 0; --i) {
@@ -58,7 +68,7 @@ inline QString writeFeed(const QString &path, const QUrl &media, int count)
     QFile file(path);
     if (file.open(QIODevice::WriteOnly)) {
         file.write(u"<rss xmlns:itunes=\"http://www.itunes.com/dtds/podcast-1.0.dtd\"><channel>"
-                   "<title>Test show</title>%1</channel></rss>"_s.arg(items)
+                   "<title>%2</title>%1</channel></rss>"_s.arg(items, title)
                        .toUtf8());
     }
     return path;

@@ -2,6 +2,7 @@
 // A library goes into a file and comes back, or nothing happens at all.
 
 #include <library/restore.h>
+#include <settings/position_file.h>
 #include <storage/database_file.h>
 #include <support/backed_up_library.h>
 
@@ -351,6 +352,11 @@ void TestBackups::aCrashBetweenTheSteps()
     const auto put = [](const QString &from, const QString &to) {
         return QFile::remove(to) && QFile::rename(from, to);
     };
+    if (steps < 3) { // of the library before; it goes before the positions are replaced
+        QFile journal(settings::positionJournalPath(folders.positions));
+        QVERIFY(journal.open(QFile::WriteOnly));
+        journal.write("{\"feed\":\"https://example.org/before\",\"guid\":\"x\",\"position\":1}\n");
+    }
     if (steps >= 1)
         QFile::remove(folders.database + "-wal"_L1);
     if (steps >= 2)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What scripts rely on: exit codes, one line on stderr, and the documents of --json.
 
+#include <support/local_http_message.h>
 #include <support/local_http_server.h>
 
 #include <QDir>
@@ -90,6 +91,11 @@ private slots:
     void theQueueIsLinedUp();
     void refreshCounts();
     void aListGoesOutAndComesIn();
+    void aListIsReadAsFarAsItGoes_data();
+    void aListIsReadAsFarAsItGoes();
+    void aFeedThatIsPackedIsFollowed();
+    void halfACharacterIsNoBrokenJson();
+    void oneEntryIsNoPlural();
     void aGoneFeedChangesNothing();
     void aShowBehindAPassword();
     void theHealthOfAFeedIsTold();
@@ -433,6 +439,69 @@ void TestDogearctl::aListGoesOutAndComesIn()
     QCOMPARE(added.value("added"_L1).toArray().size(), 1);
     QCOMPARE(added.value("failed"_L1).toArray().size(), 0);
     QCOMPARE(json({u"episodes"_s}).array().size(), 3);
+}
+
+void TestDogearctl::aListIsReadAsFarAsItGoes_data()
+{
+    QTest::addColumn<QByteArray>("list");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<int>("added");
+    const QByteArray show = "<outline text='a' xmlUrl='SHOW'/>";
+    QTest::newRow("a list that ends early")
+        << "<opml><body>" + show + "<outline text='b' xml" << 1 << 1;
+    QTest::newRow("a list without shows") << QByteArray("<opml><body/></opml>") << 1 << 0;
+    QTest::newRow("a show that is not followed any more")
+        << "<opml><body>" + show
+               + "<outline subscribed='0' xmlUrl='https://h.example/b'/></body></opml>"
+        << 0 << 1;
+}
+
+void TestDogearctl::aListIsReadAsFarAsItGoes()
+{
+    QFETCH(QByteArray, list);
+    QFETCH(const int, exitCode);
+    QFETCH(const int, added);
+    list.replace("SHOW", write(u"show.xml"_s, feed(item(1)).toUtf8()).toUtf8().prepend("file://"));
+    const Answer answer = json({u"import"_s, write(u"list.opml"_s, list)});
+    QCOMPARE(answer.exitCode, exitCode);
+    QCOMPARE(answer.object().value("added"_L1).toArray().size(), added);
+    QCOMPARE(answer.err.isEmpty(), exitCode == 0); // a sentence, where something went wrong
+    QCOMPARE(json({u"shows"_s}).array().size(), added);
+}
+
+/// Some servers send a file of gzip as it is and call it XML.
+void TestDogearctl::aFeedThatIsPackedIsFollowed()
+{
+    dogear::test::LocalHttpServer server;
+    server.setBody(u"/feed.xml"_s, dogear::test::gzip(feed(item(1) + item(2)).toUtf8()));
+    const Answer answer = json({u"subscribe"_s, server.url(u"/feed.xml"_s).toString()});
+    QCOMPARE(answer.exitCode, 0);
+    QCOMPARE(json({u"episodes"_s}).array().size(), 2);
+}
+
+/// RFC 8259 section 8.2: readers may refuse what Qt writes for half a pair.
+void TestDogearctl::halfACharacterIsNoBrokenJson()
+{
+    const QByteArray feed =
+        R"({"version":"https://jsonfeed.org/version/1.1","title":"A \ud83d B \ud83c\udfa7",)"
+        R"("items":[{"id":"1","attachments":[{"url":"https://e.org/1.mp3",)"
+        R"("mime_type":"audio/mpeg"}]}]})";
+    const Answer answer = json({u"parse"_s, write(u"feed.json"_s, feed)});
+    QCOMPARE(answer.exitCode, 0);
+    QVERIFY2(!answer.out.toLower().contains("\\ud"), answer.out.constData());
+    QVERIFY2(answer.out.contains("🎧"), answer.out.constData());
+}
+
+void TestDogearctl::oneEntryIsNoPlural()
+{
+    QVERIFY(follow() > 0);
+    const QString list = m_folder->filePath(u"list.opml"_s);
+    write(u"list.opml"_s,
+          "<opml version=\"2.0\"><body><outline text=\"a\" xmlUrl=\"https://h.example/a\""
+          " subscribed=\"0\"/><outline text=\"b\" xmlUrl=\""
+              + m_folder->filePath(u"show.xml"_s).toUtf8() + "\"/></body></opml>");
+    const Answer answer = run({u"import"_s, list});
+    QVERIFY2(answer.out.contains("1 entry of the list was left out"), answer.out.constData());
 }
 
 void TestDogearctl::aGoneFeedChangesNothing()

@@ -32,6 +32,7 @@ private slots:
     void theBudget();
     void theMirrorIsPutRightAtTheStart();
     void whatIsHereMovesWithItsShow();
+    void whatCannotBeRenamedKeepsItsName();
     void aFileThatSomebodyDeleted();
     void whatIsDownloadedIsPlayedFromItsFile();
     void aDiskThatIsElsewhere();
@@ -180,6 +181,36 @@ void TestDownloadPresence::whatIsHereMovesWithItsShow()
     download({id(0)});
     QVERIFY(m_library->isWhole(id(0)));
     QCOMPARE(m_library->origin.bytesSent(), sent);
+}
+
+/// What is heard once stays here: the next start tries again.
+void TestDownloadPresence::whatCannotBeRenamedKeepsItsName()
+{
+    m_library->start();
+    hear(0, DownloadLibrary::size);
+    m_library->close();
+    {
+        const auto connection = storage::Connection::open(m_library->folders.database);
+        QVERIFY(*storage::PodcastStore(**connection)
+                     .moveTo(m_library->podcast, QUrl(u"https://example.org/new"_s)));
+    }
+    m_library->open();
+    const QString inTheWay = m_library->mediaPath + u'/' + m_library->keyOf(id(0)) + u".bytes"_s;
+    QVERIFY(QDir().mkpath(inTheWay + u"/full"_s));
+    m_library->start();
+    QVERIFY(m_library->settle());
+    QVERIFY(m_library->settle());
+    QCOMPARE(answerOf(m_library->streamer->stored()).size(), 1);
+    QVERIFY(answerOf(m_library->streamer->stored()).constFirst().key != m_library->keyOf(id(0)));
+    m_library->open();
+    QVERIFY(QDir(inTheWay).removeRecursively());
+    m_library->start();
+    const auto isMoved = [&] {
+        const auto stored = answerOf(m_library->streamer->stored());
+        return stored.size() == 1 && stored.constFirst().key == m_library->keyOf(id(0));
+    };
+    QTRY_VERIFY(isMoved());
+    QVERIFY(presence(0) == MediaPresence::Here);
 }
 
 void TestDownloadPresence::aFileThatSomebodyDeleted()

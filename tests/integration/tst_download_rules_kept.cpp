@@ -311,8 +311,8 @@ void TestDownloadRulesKept::whatIsPlayedGoes()
         QVERIFY(answerOf(m_library->library->queue().playLast({id(0)})));
     m_library->clock.advance(1h);
     const auto detail = answerOf(m_library->library->episodes().detail(id(0)));
-    QVERIFY(m_library->library->episodes().savePosition(*detail, 60s));
-    QVERIFY(m_library->library->episodes().saveFinished(*detail));
+    QVERIFY(test::answerOf(m_library->library->episodes().savePosition(*detail, 60s)).has_value());
+    QVERIFY(test::answerOf(m_library->library->episodes().saveFinished(*detail)).has_value());
     m_library->clock.advance(1s);
     if (goes) {
         QTRY_VERIFY(m_library->stateOf(id(0)) == DownloadState::Removed);

@@ -265,7 +265,7 @@ void TestDownloads::whatFails_data()
     QTest::addColumn<ErrorCode>("code");
     QTest::newRow("gone") << 404 << QByteArray("text/plain") << ErrorCode::HttpStatus;
     QTest::newRow("refused") << 403 << QByteArray("text/plain") << ErrorCode::HttpStatus;
-    QTest::newRow("rule 76: a page") << 200 << QByteArray("text/html") << ErrorCode::HtmlPage;
+    QTest::newRow("rule 76: a page") << 200 << QByteArray("text/html") << ErrorCode::NotMedia;
 }
 
 void TestDownloads::whatFails()

@@ -198,7 +198,9 @@ void TestFeedTrail::aWebPageLeadsToItsFeed_data()
     const QByteArray feed = "<link rel=alternate type=application/rss+xml title=All href=/feed>";
     QTest::newRow("rule 22: the feed that it names") << feed << u"/feed"_s << 0;
     QTest::newRow("rule 22: of several one has to be chosen")
-        << feed + "<link rel=alternate type=application/rss+xml href=/comments>" << u""_s << 2;
+        << feed + "<link rel=alternate type=application/rss+xml href=/second>" << u""_s << 2;
+    QTest::newRow("rule 22: one that is not there is no choice")
+        << feed + "<link rel=alternate type=application/rss+xml href=/gone>" << u"/feed"_s << 0;
     QTest::newRow("rule 22: a page that names none") << QByteArray("<title>x") << u""_s << 0;
     QTest::newRow("rule 22: a page that names another page")
         << QByteArray("<link rel=alternate type=application/rss+xml href=/page2>") << u""_s << 0;
@@ -214,6 +216,7 @@ void TestFeedTrail::aWebPageLeadsToItsFeed()
           "<!doctype html><html><head><link rel=alternate type=application/rss+xml "
           "href=/feed></head><body><p>Show");
     serve(u"/feed"_s, feedOf(2, 1));
+    serve(u"/second"_s, feedOf(3, 1));
     const auto outcome = m_library->subscribe(u"/page"_s);
     QCOMPARE(outcome.choices.size(), choices);
     QCOMPARE(outcome.failed.size(), home.isEmpty() ? 1 : 0);

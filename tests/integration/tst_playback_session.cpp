@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is playing and where it was left, with a device that does what the test says.
 
+#include <settings/position_file.h>
 #include <support/local_library.h>
 
 #include <QSignalSpy>
+
+#include <functional>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -25,6 +28,10 @@ private slots:
     void heardToTheEndIsPlayed();
     void aPlayedEpisodeBeginsAtTheBeginning();
     void theLastOneAskedForWins();
+    void aRepeatedRequestChangesThePendingOne_data();
+    void aRepeatedRequestChangesThePendingOne();
+    void whatPlaysStaysWhenItIsAskedForAgain();
+    void aFoundEpisodeGivesWayToALaterRequest();
     void aLengthThatWasMeasuredIsKept();
     void withoutEnclosureItSaysSo();
     void aFavouriteMarkedWhileItPlaysStaysOne();
@@ -46,6 +53,12 @@ private:
         return m_library->episodes(m_show).at(episode).state;
     }
     [[nodiscard]] EpisodeId id(int episode) { return m_ids.at(episode); }
+    /// Whether the position file was asked to keep all that was heard, and has answered.
+    bool isSaved()
+    {
+        const auto saving = session().save();
+        return QTest::qWaitFor([&] { return saving.isFinished(); });
+    }
     library::PlaybackSession &session() { return *m_library->session; }
 
     std::unique_ptr<test::LocalLibrary> m_library;
@@ -165,6 +178,74 @@ void TestPlaybackSession::theLastOneAskedForWins()
     QCOMPARE(changed.size(), 1);
 }
 
+void TestPlaybackSession::aRepeatedRequestChangesThePendingOne_data()
+{
+    QTest::addColumn<QString>("requests");
+    QTest::addColumn<int>("seconds");
+    QTest::addColumn<bool>("isPlayWanted");
+    QTest::newRow("loaded, then played: it plays") << u"load play"_s << 65 << true;
+    QTest::newRow("loaded, then played from a place: from there") << u"load 300"_s << 300 << true;
+    QTest::newRow("played from two places: from the second one") << u"300 20"_s << 20 << true;
+    QTest::newRow("played from a place, then played: from that place")
+        << u"300 play"_s << 300 << true;
+    QTest::newRow("played, then loaded: it goes on playing") << u"play load"_s << 65 << true;
+    QTest::newRow("played twice: once") << u"play play"_s << 65 << true;
+    QTest::newRow("loaded twice: without a sound") << u"load load"_s << 65 << false;
+}
+
+void TestPlaybackSession::aRepeatedRequestChangesThePendingOne()
+{
+    QFETCH(const QString, requests);
+    QFETCH(const int, seconds);
+    QFETCH(const bool, isPlayWanted);
+    m_library->player.setRewindsAfterPauses(false);
+    auto left = m_library->library.episodes().setPosition(id(0), 65s);
+    QTRY_VERIFY(left.isFinished());
+    QSignalSpy changed(&session(), &library::PlaybackSession::currentChanged);
+    for (const QString &request : requests.split(u' ')) {
+        if (request == "load"_L1)
+            session().load(id(0));
+        else if (request == "play"_L1)
+            session().play(id(0));
+        else
+            session().playAt(id(0), std::chrono::seconds(request.toInt()));
+    }
+    QTRY_VERIFY(session().isCurrent(id(0)));
+    QVERIFY(m_library->settle());
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(m_library->player.position(), std::chrono::seconds(seconds));
+    QCOMPARE(m_library->player.isPlayWanted(), isPlayWanted);
+}
+
+void TestPlaybackSession::whatPlaysStaysWhenItIsAskedForAgain()
+{
+    listenTo(0, 30s);
+    for (const auto &again : QList<std::function<void()>>{
+             [this] { session().load(id(0)); },
+             [this] { session().play(id(0)); },
+             [this] { session().playAt(id(0), 40s); },
+         }) {
+        session().play(id(1));
+        again();
+        QVERIFY(m_library->settle());
+        QVERIFY(m_library->settle());
+        QVERIFY(session().isCurrent(id(0)));
+        QCOMPARE(m_library->player.state(), PlayerState::Playing);
+    }
+}
+
+void TestPlaybackSession::aFoundEpisodeGivesWayToALaterRequest()
+{
+    const auto wish = session().announce();
+    session().play(id(1));
+    session().playIfLatest(id(0), wish); // what took long to find was found at last
+    QTRY_VERIFY(session().isCurrent(id(1)));
+    QVERIFY(m_library->settle());
+    QVERIFY(session().isCurrent(id(1)));
+    session().playIfLatest(id(0), session().announce());
+    QTRY_VERIFY(session().isCurrent(id(0)));
+}
+
 void TestPlaybackSession::aLengthThatWasMeasuredIsKept()
 {
     session().play(id(0));
@@ -198,18 +279,21 @@ void TestPlaybackSession::aPositionThatCannotBeWrittenIsSaidOnce()
 {
     QSignalSpy failed(&session(), &library::PlaybackSession::saveFailed);
     listenTo(0, 30s);
-    // A folder where the file belongs: cannot be written, not even by root.
-    const QString path = m_library->folders.positions;
+    // A folder where the journal belongs: cannot be written, not even by root.
+    const QString path = settings::positionJournalPath(m_library->folders.positions);
+    QTRY_VERIFY(QFile::exists(path));
     QFile::remove(path);
     QVERIFY(QDir().mkpath(path + u"/in the way"));
     m_library->output.tick(35s);
     m_library->player.pause();
-    QCOMPARE(failed.size(), 1);
+    QTRY_COMPARE(failed.size(), 1);
     m_library->player.seek(40s);
     m_library->player.seek(50s);
+    QVERIFY(isSaved());
     QCOMPARE(failed.size(), 1);
     QVERIFY(QDir(path).removeRecursively());
     m_library->player.seek(60s);
+    QVERIFY(isSaved());
     QCOMPARE(failed.size(), 1);
     QVERIFY(QFile::exists(path));
 }

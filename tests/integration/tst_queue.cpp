@@ -26,6 +26,8 @@ private slots:
     void orders_data();
     void orders();
     void clearingCanBeTakenBack();
+    void whatWasRemovedIsPutBack_data();
+    void whatWasRemovedIsPutBack();
     void itSurvivesARestart();
     void episodesGoAndComeBackWithTheirShow();
     void whatPlaysNext_data();
@@ -166,6 +168,33 @@ void TestQueue::orders()
     m_library->library.episodes().saveDuration(m_ids.value(u"D"_s), 2min);
     QVERIFY(isDone(queue().restore(ids(u"A D C"_s))));
     QVERIFY(isDone(queue().sort(order)));
+    QCOMPARE(names(queue().ids()), expected);
+}
+
+void TestQueue::whatWasRemovedIsPutBack_data()
+{
+    QTest::addColumn<QString>("removed");
+    QTest::addColumn<QString>("added"); // meanwhile, at the end
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("the first") << u"C"_s << u""_s << u"C A D"_s;
+    QTest::newRow("one in the middle") << u"A"_s << u""_s << u"C A D"_s;
+    QTest::newRow("the last") << u"D"_s << u""_s << u"C A D"_s;
+    QTest::newRow("all") << u"C A D"_s << u""_s << u"C A D"_s;
+    QTest::newRow("what was added since stays") << u"A D"_s << u"X"_s << u"C A D X"_s;
+    QTest::newRow("what came back by itself stays where it is") << u"A"_s << u"A"_s << u"C D A"_s;
+}
+
+void TestQueue::whatWasRemovedIsPutBack()
+{
+    QFETCH(const QString, removed);
+    QFETCH(const QString, added);
+    QFETCH(const QString, expected);
+    QVERIFY(isDone(queue().restore(ids(u"C A D"_s))));
+    const library::Queue::Answer removal = queue().remove(ids(removed));
+    QVERIFY(isDone(removal));
+    if (!added.isEmpty())
+        QVERIFY(isDone(queue().playLast(ids(added))));
+    QVERIFY(isDone(queue().putBack(*removal.result())));
     QCOMPARE(names(queue().ids()), expected);
 }
 

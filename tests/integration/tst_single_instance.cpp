@@ -11,10 +11,47 @@
 #include <QTest>
 #include <QtConcurrentRun>
 
+#include <functional>
+#include <unistd.h>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using dogear::desktop::SingleInstance;
 using Role = SingleInstance::Role;
+
+namespace {
+
+/// Variables of the environment for as long as it lives; one without a value is unset.
+class Environment
+{
+public:
+    explicit Environment(const QList<std::pair<QByteArray, QString>> &variables)
+    {
+        for (const auto &[name, value] : variables) {
+            m_before.append({name, qgetenv(name.constData())});
+            set(name, value.toUtf8());
+        }
+    }
+    ~Environment()
+    {
+        for (const auto &[name, value] : std::as_const(m_before))
+            set(name, value);
+    }
+    Q_DISABLE_COPY_MOVE(Environment)
+
+private:
+    static void set(const QByteArray &name, const QByteArray &value)
+    {
+        if (value.isEmpty())
+            qunsetenv(name.constData());
+        else
+            qputenv(name.constData(), value);
+    }
+
+    QList<std::pair<QByteArray, QByteArray>> m_before;
+};
+
+} // namespace
 
 class TestSingleInstance final : public QObject
 {
@@ -26,6 +63,11 @@ private slots:
 
     void aSecondStartHandsOver_data();
     void aSecondStartHandsOver();
+    void theSocketIsInAPrivateFolder_data();
+    void theSocketIsInAPrivateFolder();
+    void aFolderOfOthersIsNotTrusted_data();
+    void aFolderOfOthersIsNotTrusted();
+    void aSocketThatCannotBeMadeIsSaid();
     void twoLibrariesHaveTwoWindows();
     void whenTheFirstIsGoneTheNextIsFirst();
     void aFirstOneThatDoesNotAnswerIsSaid();
@@ -82,6 +124,75 @@ void TestSingleInstance::aSecondStartHandsOver()
     QCOMPARE(requested.first().at(1).toString(), u"/a folder"_s);
     QVERIFY(startSecond({u"again"_s}) == Role::Second);
     QCOMPARE(requested.size(), 2);
+}
+
+void TestSingleInstance::theSocketIsInAPrivateFolder_data()
+{
+    QTest::addColumn<QString>("runtime");
+    QTest::newRow("no XDG_RUNTIME_DIR") << QString();
+    QTest::newRow("an XDG_RUNTIME_DIR that is not there") << u"/nonexistent/runtime"_s;
+    QTest::newRow("an XDG_RUNTIME_DIR that is too long for a socket")
+        << m_runtime.filePath(QString(100, u'x'));
+}
+
+void TestSingleInstance::theSocketIsInAPrivateFolder()
+{
+    QFETCH(const QString, runtime);
+    const QTemporaryDir temporary;
+    const Environment changed({{"XDG_RUNTIME_DIR", runtime}, {"TMPDIR", temporary.path()}});
+    if (runtime.startsWith(m_runtime.path()))
+        QVERIFY(QDir().mkpath(runtime));
+    SingleInstance first(database());
+    QSignalSpy requested(&first, &SingleInstance::requested);
+    QVERIFY(first.start({}, {}) == Role::First);
+    QVERIFY(startSecond({u"a"_s}) == Role::Second);
+    QCOMPARE(requested.size(), 1);
+    const QFileInfoList found =
+        QDir(temporary.path()).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot);
+    QCOMPARE(found.size(), 1);
+    const QFile::Permissions others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup
+                                      | QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+    QCOMPARE(found.constFirst().permissions() & others, QFile::Permissions());
+}
+
+void TestSingleInstance::aFolderOfOthersIsNotTrusted_data()
+{
+    QTest::addColumn<std::function<void(const QString &)>>("make");
+    using Make = std::function<void(const QString &)>;
+    QTest::newRow("others may write to it") << Make([](const QString &path) {
+        QVERIFY(QDir().mkpath(path));
+        QVERIFY(QFile::setPermissions(path, QFile::Permissions(0x7777)));
+    });
+    QTest::newRow("a link to another folder")
+        << Make([this](const QString &path) { QVERIFY(QFile::link(m_folder->path(), path)); });
+    QTest::newRow("a file") << Make([](const QString &path) {
+        QFile file(path);
+        QVERIFY(file.open(QFile::WriteOnly));
+    });
+}
+
+/// There is a window all the same, and a later start is told that it does not answer.
+void TestSingleInstance::aFolderOfOthersIsNotTrusted()
+{
+    using Make = std::function<void(const QString &)>;
+    QFETCH(const Make, make);
+    const QTemporaryDir temporary;
+    const Environment changed({{"XDG_RUNTIME_DIR", {}}, {"TMPDIR", temporary.path()}});
+    make(temporary.filePath(u"dogear-%1"_s.arg(::getuid())));
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^no private folder for a socket"_s));
+    SingleInstance first(database());
+    QVERIFY(first.start({}, {}) == Role::First);
+    QVERIFY(startSecond({u"a"_s}, 300ms) == Role::Unanswered);
+}
+
+void TestSingleInstance::aSocketThatCannotBeMadeIsSaid()
+{
+    const QTemporaryDir runtime;
+    const Environment changed({{"XDG_RUNTIME_DIR", runtime.path()}});
+    SingleInstance first(database());
+    QVERIFY(QDir(runtime.path()).removeRecursively());
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^no socket at "_s));
+    QVERIFY(first.start({}, {}) == Role::First);
 }
 
 void TestSingleInstance::twoLibrariesHaveTwoWindows()

@@ -51,6 +51,7 @@ private slots:
     void oneThatEndsWhileItLooksIsNotMissed();
     void whatPlaysShowsItAtOnce();
     void itStaysWhenTheFeedNamesAnother();
+    void endingIsNotWaitedFor();
     void whoClosesEndsWhatRuns();
 
 private:
@@ -251,6 +252,22 @@ void TestTranscriptMaker::itStaysWhenTheFeedNamesAnother()
     transcripts.choose(1);
     QVERIFY(waitForEvents([&] { return transcripts.open().isRead; }));
     QCOMPARE(transcripts.open().cues.value(0).text, u"Captured as one piece."_s);
+}
+
+/// The window goes on while what was ended comes to its end.
+void TestTranscriptMaker::endingIsNotWaitedFor()
+{
+    QVERIFY(download({id(0)}));
+    const QString trace = m_library->folder.filePath(u"trace"_s);
+    maker().setCommand(shell(u"pwd > '%1'; sleep 600"_s.arg(trace)));
+    QVERIFY(waitForEvents([&] { return QFileInfo(trace).size() > 0; }));
+    QFile file(trace);
+    QVERIFY(file.open(QFile::ReadOnly));
+    const QString folder = QString::fromUtf8(file.readAll().trimmed());
+    QVERIFY(QFileInfo::exists(folder));
+    maker().setCommand({});
+    QVERIFY(QFileInfo::exists(folder)); // the end is heard of from the event loop
+    QVERIFY(waitForEvents([&] { return !QFileInfo::exists(folder); }));
 }
 
 void TestTranscriptMaker::whoClosesEndsWhatRuns()

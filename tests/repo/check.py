@@ -112,9 +112,40 @@ def check_workers(root, found):
         text = file.read_text()
         runs = re.findall(r"QtConcurrent::run\(\s*(.)(\w*)", text)
         if ("QThreadPool::globalInstance()->" in text
-                or any(first != "&" and first + rest != "workers" for first, rest in runs)):
+                or any(first != "&" and first + rest not in ("workers", "patientWorkers")
+                       for first, rest in runs)):
             yield (f"Threads: {file.relative_to(root)} works on the global pool; base/workers.h says "
                    "why not")
+
+
+ROW_WALKER = "lib/storage/src/rows.cpp"
+STEP = r"(?:next|previous|seek)\s*\("
+
+
+def without_comments(text):
+    return re.sub(r"/\*.*?\*/|//[^\n]*", "", text, flags=re.S)
+
+
+def check_rows(root, found):
+    """QSqlQuery::next() is false at the end of a result and also where a row cannot be read."""
+    bare = re.compile(rf"(?:\.|->)\s*(?:{STEP}|(?:first|last)\s*\(\s*\))"
+                      r"|\bQSqlQuery::\s*(?:next|previous|seek|first|last)\b")
+    query = r"\bQSqlQuery\s*[&*]?\s*(?:const\s+)?(\w+)\s*[;({=)\],:]|(\w+)\s*=[^;]*?\b(?:execute|prepared)\s*\("
+    for file in every_file(root):
+        path = str(file.relative_to(root))
+        if path == ROW_WALKER or file.suffix not in (".cpp", ".h"):
+            continue
+        text = without_comments(file.read_text(errors="replace"))
+        if path.startswith("lib/storage/"):
+            broken = bare.search(text)
+        else:  # Only storage and tests know queries; a test may look at one row.
+            names = {name for pair in re.findall(query, text) for name in pair if name}
+            step = (rf"(?:\b(?:{'|'.join(sorted(names))})\b\)*|execute\s*\([^;]*\)\)*)\s*(?:\.|->)\s*{STEP}"
+                    if names else r"execute\s*\([^;]*\)\)*\s*(?:\.|->)\s*" + STEP)
+            broken = re.search(rf"\b(?:while|for)\s*\((?:[^{{}}])*?{step}", text)
+        if broken:
+            yield (f"Rows: {path} walks a query by itself and takes an error for the end; "
+                   "Connection::forEach, list, first and number say which it was (storage/rows.h)")
 
 
 def check_files(root, found):
@@ -157,7 +188,7 @@ def every_file(root):
 def check(root):
     found = modules(root)
     for rule in (check_links, check_includes, check_speech, check_modules, check_futures, check_workers,
-                 check_files):
+                 check_rows, check_files):
         yield from rule(root, found)
 
 

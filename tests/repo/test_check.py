@@ -82,6 +82,38 @@ class Check(unittest.TestCase):
                                   "QtConcurrent::run(\n    &m_pool, f);\n"})
         self.assertEqual(code, 0)
 
+    def test_a_bare_walk_over_rows_in_storage(self):
+        for line in ("while ((*found)->next()) {}", "while (query.next()) {}", "if (row.next()) {}",
+                     "while (query->next ()) {}", "for (; query\n    .next();) {}", "do {} while (q.next());",
+                     "const bool isThere = query.first();", "while (query.previous()) {}", "query.seek(3);",
+                     "const auto step = &QSqlQuery::next;", "while (std::invoke(&QSqlQuery::next, q)) {}",
+                     "connection.execute(sql).map([](QSqlQuery *query) { return query->next(); });"):
+            with self.subTest(line):
+                self.expect({"lib/storage/src/storage.cpp": SPDX + line + "\n"}, "takes an error for the end")
+                self.expect({"lib/storage/include/storage/storage.h": SPDX + line + "\n"},
+                            "takes an error for the end")
+
+    def test_a_bare_loop_over_rows_anywhere(self):
+        for lines in ("auto found = connection.execute(sql);\nwhile ((*found)->next()) {}",
+                      "QSqlQuery query(sql, database);\nwhile (query.next()) {}",
+                      "void read(QSqlQuery &rows)\n{\n    while (i < 3 && rows.next()) {}\n}",
+                      "void read(QSqlQuery *rows)\n{\n    for (; rows->next(); ++i) {}\n}",
+                      "while ((*connection.execute(sql))->next()) {}"):
+            for file in ("lib/library/src/library.cpp", "app/application.cpp", "tests/unit/storage/tst_x.cpp",
+                         "tests/support/rows.h", "packaging/benchmarks/bench.cpp"):
+                with self.subTest(f"{file}: {lines}"):
+                    self.expect({file: SPDX + lines + "\n"}, "takes an error for the end")
+
+    def test_a_lawful_walk_over_rows(self):
+        code, said = self.run_check({
+            "lib/storage/src/rows.cpp": SPDX + "if (query.next())\n    return true;\n",
+            "lib/storage/src/storage.cpp": SPDX + "// as query.next() would\n"
+            "connection.forEach(sql, {}, [](const QSqlQuery &row) { row.value(0); });\n"
+            "connection.first(sql, {}, read);\nbytes.first(3);\n",
+            "lib/library/src/library.cpp": SPDX + "while (files.next()) {}\nm_session.next();\n",
+            "tests/unit/storage/tst_x.cpp": SPDX + "QSqlQuery query;\nQVERIFY(query.next());\n"})
+        self.assertEqual((code, said), (0, "\n"))
+
     def test_a_file_that_is_too_long(self):
         self.expect({"lib/feed/src/feed.cpp": SPDX + "\n" * 400}, "Size: lib/feed/src/feed.cpp has 401 lines")
 

@@ -18,6 +18,7 @@ public:
     void setSource(const QUrl &source) override
     {
         log(source.isEmpty() ? "unload" : "load");
+        here = {};
         if (!source.isEmpty())
             lastSource = source;
     }
@@ -33,6 +34,10 @@ public:
     void setVolume(double volume) override { log(QString::fromLatin1("volume %1").arg(volume)); }
     void setShape(const speech::SpeechShape &shape) override { lastShape = shape; }
     [[nodiscard]] std::chrono::milliseconds position() const override { return here; }
+    [[nodiscard]] std::chrono::milliseconds reached() const override
+    {
+        return soundUpTo.value_or(here);
+    }
     [[nodiscard]] std::optional<Error> unavailable() const override { return missing; }
 
     /// Time passes: the device is at \a position and says so.
@@ -46,6 +51,8 @@ public:
     QString takeLog() { return std::exchange(told, {}).join(QLatin1StringView("; ")); }
 
     std::chrono::milliseconds here{};
+    /// How far the sound goes that came; nothing: to where it is.
+    std::optional<std::chrono::milliseconds> soundUpTo;
     std::chrono::milliseconds exactUpTo = std::chrono::milliseconds::max();
     std::optional<Error> missing;
     QUrl lastSource;

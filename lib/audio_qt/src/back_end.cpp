@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "back_end.h"
 
+#include "fragmented_mp4.h"
+#include "ogg_parts.h"
 #include "patient_source.h"
 #include "speech_sink_bin.h"
 #include "steady_parser.h"
@@ -36,6 +38,10 @@ void startOnce(const QByteArray &name)
             qCWarning(lcBackEnd) << "no souphttpsrc: streams end where the network breaks off";
         if (hasBin && !registerSteadyParser())
             qCWarning(lcBackEnd) << "no mpegaudioparse: MP3 cannot be played";
+        if (hasBin && !registerOggParts())
+            qCWarning(lcBackEnd) << "no oggdemux: Ogg cannot be played";
+        if (hasBin && !registerFragmentedMp4())
+            qCWarning(lcBackEnd) << "no qtdemux: M4A cannot be played";
         qCInfo(lcBackEnd) << "back end" << name << (hasBin ? "with the speech sink" : "as it is");
         return true;
     }();

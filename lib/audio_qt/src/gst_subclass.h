@@ -13,7 +13,7 @@ namespace dogear::audio_qt {
 struct GstSubclass
 {
     const char *name;
-    GClassInitFunc initClass;
+    GClassInitFunc initClass = nullptr;
     GInstanceInitFunc initInstance = nullptr;
 };
 

@@ -56,7 +56,7 @@ void QtVideoOutput::setHasPictures(bool hasPictures)
 
 void QtVideoOutput::hold()
 {
-    ++m_generation;
+    m_holds.begin();
     m_isHeld = true;
 }
 
@@ -67,7 +67,7 @@ void QtVideoOutput::release()
     // Behind what is on its way to this thread.
     QMetaObject::invokeMethod(
         this,
-        [this, generation = m_generation] { m_isHeld = m_isHeld && generation != m_generation; },
+        [this, ticket = m_holds.latest()] { m_isHeld = m_isHeld && !m_holds.isLatest(ticket); },
         Qt::QueuedConnection);
 }
 
@@ -122,9 +122,9 @@ void QtVideoOutput::convert()
     }
     m_isConverting = true;
     Future<QImage>(QtConcurrent::run(workers(), toImage, m_last, m_viewport))
-        .then(this, [this, generation = m_generation](const QImage &image) {
+        .then(this, [this, ticket = m_holds.latest()](const QImage &image) {
             m_isConverting = false;
-            if (generation == m_generation)
+            if (m_holds.isLatest(ticket))
                 keep(image);
             if (std::exchange(m_isAnotherWanted, false))
                 convert();

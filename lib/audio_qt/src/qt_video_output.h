@@ -14,6 +14,7 @@
 /// Owner:   QtAudioOutput; the player that is attached outlives its sink.
 /// Tests:   tests/unit/audio_qt/tst_qt_video_output.cpp, tests/integration/tst_video.cpp
 
+#include <base/latest_request.h>
 #include <playback/video_output.h>
 
 #include <QVideoFrame>
@@ -64,7 +65,7 @@ private:
     bool m_wasWatched = false; ///< as it was last told
     QVideoFrame m_last;
     playback::VideoFrame m_frame;
-    quint64 m_generation = 0; ///< images of a source that went are dropped
+    LatestRequest m_holds; ///< images of an earlier source are dropped
     bool m_isHeld = false;
     bool m_isConverting = false;
     bool m_isAnotherWanted = false;

@@ -9,6 +9,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <gst/gst.h>
 #include <limits>
 #include <mutex>
 #include <speech/speech_shape.h>
@@ -20,6 +21,19 @@ class SpeechControls
 {
 public:
     using nanoseconds = std::chrono::nanoseconds;
+
+    SpeechControls() { g_weak_ref_init(&m_sink, nullptr); }
+    ~SpeechControls() { g_weak_ref_clear(&m_sink); }
+    SpeechControls(const SpeechControls &) = delete;
+    SpeechControls &operator=(const SpeechControls &) = delete;
+
+    /// The newest bin that these control.
+    void setSink(GstElement *sink) { g_weak_ref_set(&m_sink, sink); }
+    /// \return a reference that belongs to the caller, or nothing
+    [[nodiscard]] GstElement *sink() const
+    {
+        return static_cast<GstElement *>(g_weak_ref_get(&m_sink));
+    }
 
     void setShape(const speech::SpeechShape &shape);
     void setBoost(double boost) { m_boost = boost; }
@@ -37,6 +51,13 @@ public:
     /// Listening time that pauses have saved since this was asked last.
     [[nodiscard]] nanoseconds takeTrimmed() { return nanoseconds(m_trimmed.exchange(0)); }
 
+    /// How far in the media the sound goes that has come since the last seek.
+    void setReached(nanoseconds place) { m_reached = place.count(); }
+    [[nodiscard]] std::chrono::milliseconds reached() const
+    {
+        return std::chrono::duration_cast<std::chrono::milliseconds>(nanoseconds(m_reached));
+    }
+
     /// The sound server's stream does not know its time any more; it is to be made anew.
     void setClockBroken() { m_isClockBroken = true; }
     /// Whether it has broken since this was asked last.
@@ -52,6 +73,7 @@ public:
     [[nodiscard]] bool takeDeviceFailed() { return m_isDeviceFailed.exchange(false); }
 
 private:
+    mutable GWeakRef m_sink;
     std::atomic<bool> m_trimsSilence = false;
     std::atomic<bool> m_levelsLoudness = false;
     std::atomic<double> m_loudness = std::numeric_limits<double>::quiet_NaN(); ///< NaN if unknown
@@ -61,6 +83,7 @@ private:
     static constexpr std::int64_t everywhere = std::chrono::milliseconds::max().count();
     std::atomic<std::int64_t> m_exactUpTo = everywhere; ///< milliseconds
     std::atomic<std::int64_t> m_trimmed = 0;
+    std::atomic<std::int64_t> m_reached = 0; ///< nanoseconds
     std::atomic<bool> m_isClockBroken = false;
     std::atomic<bool> m_isDeviceFailed = false;
     mutable std::mutex m_deviceMutex;

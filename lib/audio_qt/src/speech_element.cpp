@@ -15,6 +15,9 @@ using std::chrono::nanoseconds;
 
 /// A step in the times of what comes in that is no rounding.
 constexpr GstClockTimeDiff discontinuity = 40 * GST_MSECOND;
+/// Longer than what decoders leave out at a place that was sought.
+constexpr GstClockTime longGap = 500 * GST_MSECOND;
+constexpr std::size_t silencesPerSecond = 20;
 
 /// What the pads work with, all on the streaming thread but for the cuts.
 struct Work
@@ -124,6 +127,7 @@ void forget(SpeechElement &element)
     work.base = GST_CLOCK_TIME_NONE;
     work.expected = GST_CLOCK_TIME_NONE;
     work.lost = 0;
+    work.controls->setReached(nanoseconds(0));
     GST_OBJECT_LOCK(&element.parent);
     work.cuts.clear();
     GST_OBJECT_UNLOCK(&element.parent);
@@ -143,6 +147,65 @@ void beginAt(SpeechElement &element, GstClockTime time)
     work.given = 0;
 }
 
+void noteReached(const Work &work)
+{
+    const guint64 place = gst_segment_to_stream_time(&work.segment, GST_FORMAT_TIME, work.expected);
+    if (GST_CLOCK_TIME_IS_VALID(place))
+        work.controls->setReached(nanoseconds(place));
+}
+
+GstFlowReturn process(SpeechElement &element, std::span<const float> samples)
+{
+    Work &work = *element.work;
+    work.chain->setShape(work.controls->shape());
+    std::vector<float> out;
+    work.chain->process(samples, out);
+    work.expected += duration(work, samples.size() / std::size_t(work.chain->format().channels));
+    noteReached(work);
+    return give(element, out);
+}
+
+/// Plays silence from \a from to \a until. Sound may begin late, for example behind the opening
+/// credits of a video. A sink that gets nothing tells the time of the first sound meanwhile.
+GstFlowReturn playSilence(SpeechElement &element, GstClockTime from, GstClockTime until)
+{
+    Work &work = *element.work;
+    beginAt(element, from);
+    const speech::AudioFormat format = work.chain->format();
+    const auto frames = std::size_t(format.rate) / silencesPerSecond;
+    const std::vector<float> silence(frames * std::size_t(format.channels));
+    while (work.expected + duration(work, frames) < until) {
+        const GstFlowReturn flow = process(element, silence);
+        if (flow != GST_FLOW_OK)
+            return flow;
+    }
+    return GST_FLOW_OK;
+}
+
+/// The first sound of a segment comes at \a time.
+GstFlowReturn fillBeginning(SpeechElement &element, GstClockTime time)
+{
+    const Work &work = *element.work;
+    const bool isFirst = !GST_CLOCK_TIME_IS_VALID(work.expected);
+    if (!isFirst || time < work.segment.start + longGap)
+        return GST_FLOW_OK;
+    return playSilence(element, work.segment.start, time);
+}
+
+/// Nothing comes for a while.
+/// \return whether that is done with
+bool fillGap(SpeechElement &element, GstEvent *event)
+{
+    GstClockTime from = GST_CLOCK_TIME_NONE;
+    GstClockTime length = GST_CLOCK_TIME_NONE;
+    gst_event_parse_gap(event, &from, &length);
+    if (!element.work->chain || !GST_CLOCK_TIME_IS_VALID(from) || !GST_CLOCK_TIME_IS_VALID(length)
+        || length < longGap)
+        return false;
+    playSilence(element, from, from + length);
+    return true;
+}
+
 GstFlowReturn takeBuffer(GstPad * /*pad*/, GstObject *parent, GstBuffer *buffer)
 {
     SpeechElement &element = self(parent);
@@ -153,19 +216,23 @@ GstFlowReturn takeBuffer(GstPad * /*pad*/, GstObject *parent, GstBuffer *buffer)
         gst_buffer_unref(buffer);
         return GST_FLOW_NOT_NEGOTIATED;
     }
+    const GstFlowReturn filled =
+        GST_CLOCK_TIME_IS_VALID(time) ? fillBeginning(element, time) : GST_FLOW_OK;
+    if (filled != GST_FLOW_OK) {
+        gst_buffer_unmap(buffer, &map);
+        gst_buffer_unref(buffer);
+        return filled;
+    }
     if (GST_CLOCK_TIME_IS_VALID(time))
         beginAt(element, time);
     else if (!GST_CLOCK_TIME_IS_VALID(work.base))
         beginAt(element, work.segment.start);
     const std::span<const float> samples(reinterpret_cast<const float *>(map.data),
                                          map.size / sizeof(float));
-    work.chain->setShape(work.controls->shape());
-    std::vector<float> out;
-    work.chain->process(samples, out);
-    work.expected += duration(work, samples.size() / std::size_t(work.chain->format().channels));
+    const GstFlowReturn flow = process(element, samples);
     gst_buffer_unmap(buffer, &map);
     gst_buffer_unref(buffer);
-    return give(element, out);
+    return flow;
 }
 
 void takeCaps(SpeechElement &element, GstEvent *event)
@@ -196,6 +263,12 @@ gboolean takeEvent(GstPad *pad, GstObject *parent, GstEvent *event)
         break;
     case GST_EVENT_FLUSH_STOP:
         forget(element);
+        break;
+    case GST_EVENT_GAP:
+        if (fillGap(element, event)) {
+            gst_event_unref(event);
+            return TRUE;
+        }
         break;
     case GST_EVENT_EOS:
         drain(element);

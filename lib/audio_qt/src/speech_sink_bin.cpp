@@ -186,6 +186,7 @@ void initInstance(GTypeInstance *instance, gpointer instanceClass)
     bin->wasStarted = false;
     bin->deviceReadAt = 0;
     bin->controls = new std::shared_ptr<SpeechControls>(controlsForNewBins());
+    controlsForNewBins()->setSink(GST_ELEMENT(bin));
     guardClock(bin->sink, controlsForNewBins());
     const std::array elements = {bin->convert,
                                  bin->tempo,

@@ -2,6 +2,9 @@
 #include "steady_parser.h"
 
 #include "gst_subclass.h"
+#include "mpeg_opening.h"
+
+#include <tags/mpeg_sound.h>
 
 #include <array>
 #include <atomic>
@@ -33,6 +36,7 @@ public:
         m_frames = 0;
         m_rate = 0;
     }
+    [[nodiscard]] bool isEmpty() const { return m_frames == 0; }
     /// 0: not known, or not one.
     [[nodiscard]] int rate() const { return m_rate; }
 
@@ -41,28 +45,21 @@ private:
     std::atomic<int> m_rate = 0;
 };
 
-GQuark frameRateQuark()
+/// What belongs to one parser.
+struct Work
 {
-    return g_quark_from_static_string("dogear-frame-rate");
+    FrameRate rate;
+    MpegOpening opening;
+};
+
+GQuark workQuark()
+{
+    return g_quark_from_static_string("dogear-mpeg-work");
 }
 
-FrameRate *frameRate(GstBaseParse *parse)
+Work *workOf(GstBaseParse *parse)
 {
-    return static_cast<FrameRate *>(g_object_get_qdata(G_OBJECT(parse), frameRateQuark()));
-}
-
-/// ISO/IEC 11172-3 and 13818-3, section 2.4.2.3; of Layer III.
-/// \return 0 for what is none
-int bitRate(const std::array<std::uint8_t, 4> &header)
-{
-    constexpr std::array<int, 16> version1 = {
-        0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 0};
-    constexpr std::array<int, 16> version2 = {
-        0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0};
-    const bool isLayer3 = header[0] == 0xff && (header[1] & 0xe6U) == 0xe2U;
-    const bool isVersion1 = (header[1] & 0x18U) == 0x18U;
-    const std::size_t index = header[2] >> 4U;
-    return isLayer3 ? 1000 * (isVersion1 ? version1 : version2).at(index) : 0;
+    return static_cast<Work *>(g_object_get_qdata(G_OBJECT(parse), workQuark()));
 }
 
 /// Whether the table, or what else the parser goes by, is that of \a rate: nowhere more than the
@@ -89,21 +86,33 @@ bool agrees(GstBaseParse *parse, int rate)
 /// In bits a second; 0: it is not steady.
 int steadyRate(GstBaseParse *parse)
 {
-    const int rate = frameRate(parse)->rate();
+    const int rate = workOf(parse)->rate.rate();
     return rate > 0 && agrees(parse, rate) ? rate : 0;
 }
 
 gboolean start(GstBaseParse *parse)
 {
-    frameRate(parse)->restart();
+    workOf(parse)->rate.restart();
+    workOf(parse)->opening.restart();
     return parentClass->start ? parentClass->start(parse) : TRUE;
+}
+
+GstFlowReturn handleFrame(GstBaseParse *parse, GstBaseParseFrame *frame, gint *skipped)
+{
+    if (workOf(parse)->rate.isEmpty()) {
+        const GstFlowReturn flow = workOf(parse)->opening.look(parse, frame);
+        if (flow != GST_FLOW_OK)
+            return flow;
+    }
+    return parentClass->handle_frame(parse, frame, skipped);
 }
 
 GstFlowReturn prePushFrame(GstBaseParse *parse, GstBaseParseFrame *frame)
 {
-    std::array<std::uint8_t, 4> header{};
+    std::array<char, tags::MpegFrame::headerSize> header{};
     gst_buffer_extract(frame->buffer, 0, header.data(), header.size());
-    frameRate(parse)->add(bitRate(header));
+    const auto read = tags::readMpegFrame(header);
+    workOf(parse)->rate.add(read && read->layer == 3 ? read->bitRate : 0);
     return parentClass->pre_push_frame ? parentClass->pre_push_frame(parse, frame) : GST_FLOW_OK;
 }
 
@@ -122,8 +131,8 @@ gboolean convert(GstBaseParse *parse, GstFormat from, gint64 value, GstFormat to
 
 void initInstance(GTypeInstance *instance, gpointer /*instanceClass*/)
 {
-    g_object_set_qdata_full(G_OBJECT(instance), frameRateQuark(), new FrameRate, [](gpointer data) {
-        delete static_cast<FrameRate *>(data);
+    g_object_set_qdata_full(G_OBJECT(instance), workQuark(), new Work, [](gpointer data) {
+        delete static_cast<Work *>(data);
     });
 }
 
@@ -133,6 +142,7 @@ void initClass(gpointer instanceClass, gpointer /*data*/)
     parentClass = GST_BASE_PARSE_CLASS(g_type_class_peek_parent(instanceClass));
     steadyType = G_TYPE_FROM_CLASS(instanceClass);
     steadyClass->start = start;
+    steadyClass->handle_frame = handleFrame;
     steadyClass->pre_push_frame = prePushFrame;
     steadyClass->convert = convert;
 }

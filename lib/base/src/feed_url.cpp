@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <base/feed_url.h>
+#include <base/pasted_address.h>
 
 #include <QDir>
 #include <QFileInfo>
@@ -57,6 +58,13 @@ bool looksLikePath(const QString &address)
     return documentName.match(address).hasMatch();
 }
 
+/// Words, the title of a show perhaps, and no address of any kind.
+bool isName(const QString &text)
+{
+    return !text.contains(u'/') && !text.contains(u'.') && !text.contains(u':')
+           && !text.startsWith(u'~');
+}
+
 bool isReadableScheme(const QUrl &url)
 {
     const QString scheme = url.scheme();
@@ -69,17 +77,22 @@ bool isReadableScheme(const QUrl &url)
 
 Result<QUrl> feedUrlFromUserInput(const QString &input, const QString &workingDirectory)
 {
-    const QString text = input.trimmed();
-    if (text.isEmpty())
+    const QString given = withoutInvisible(input);
+    if (given.isEmpty())
         return failure({ErrorCode::EmptyInput, u"no address"_s});
+    if (const QFileInfo there(QDir(workingDirectory), given); there.exists())
+        return QUrl::fromLocalFile(QDir::cleanPath(there.absoluteFilePath()));
 
+    const QString text = pastedAddress(given);
+    static const QRegularExpression another(u"\\s[A-Za-z]+://"_s);
+    if (another.match(text).hasMatch())
+        return failure({ErrorCode::UnsupportedScheme, withoutUserInfo(text)});
     const QFileInfo file(QDir(workingDirectory), text);
-    if (file.exists())
-        return QUrl::fromLocalFile(QDir::cleanPath(file.absoluteFilePath()));
-
     QString address = withoutPodcastScheme(text);
     if (!hasScheme(address)) {
         const QDir folder(QFileInfo(QDir(workingDirectory), text.section(u'/', 0, 0)).filePath());
+        if (isName(address))
+            return failure({ErrorCode::UnsupportedScheme, text});
         if (looksLikePath(address) || (text.contains(u'/') && folder.exists()))
             return QUrl::fromLocalFile(QDir::cleanPath(file.absoluteFilePath()));
         address.prepend("https://"_L1);
@@ -89,6 +102,16 @@ Result<QUrl> feedUrlFromUserInput(const QString &input, const QString &workingDi
     if (!url.isValid() || !isReadableScheme(url))
         return failure({ErrorCode::UnsupportedScheme, withoutUserInfo(text)});
     return url;
+}
+
+QUrl fallbackFor(const QString &input, const QUrl &url)
+{
+    const bool isGuess = url.scheme() == "https"_L1 && url.userInfo().isEmpty()
+                         && !hasScheme(pastedAddress(withoutInvisible(input)));
+    QUrl plain = isGuess ? url : QUrl();
+    if (isGuess)
+        plain.setScheme(u"http"_s);
+    return plain;
 }
 
 QString withoutUserInfo(const QString &address)

@@ -109,6 +109,11 @@ bool MprisPlayerAdaptor::hasTrack() const
     return m_session.current().has_value();
 }
 
+bool MprisPlayerAdaptor::canSeek() const
+{
+    return hasTrack() && m_player.isSeekable();
+}
+
 void MprisPlayerAdaptor::Next()
 {
     if (canGoNext())
@@ -148,6 +153,8 @@ void MprisPlayerAdaptor::Play()
 
 void MprisPlayerAdaptor::Seek(qlonglong offset)
 {
+    if (!canSeek())
+        return; // "If the CanSeek property is false, this has no effect."
     const SeekTarget target = toSeekTarget(m_player.position(), offset, m_player.duration());
     if (target.isBeyondEnd)
         Next();
@@ -160,7 +167,7 @@ void MprisPlayerAdaptor::SetPosition(const QDBusObjectPath &track, qlonglong pos
     // The user may have clicked on the bar of the track before: "if this does not match the id of
     // the currently-playing track, the call is ignored as 'stale'".
     const auto &current = m_session.current();
-    if (!current || track != toTrackId(current->summary.id))
+    if (!current || track != toTrackId(current->summary.id) || !canSeek())
         return;
     if (const auto place = toPosition(position, m_player.duration()))
         m_player.seek(*place);

@@ -87,7 +87,7 @@ class MprisPlayerAdaptor final : public QDBusAbstractAdaptor
     Q_PROPERTY(bool CanGoPrevious READ canGoPrevious)
     Q_PROPERTY(bool CanPlay READ hasTrack)
     Q_PROPERTY(bool CanPause READ hasTrack)
-    Q_PROPERTY(bool CanSeek READ hasTrack)
+    Q_PROPERTY(bool CanSeek READ canSeek)
     Q_PROPERTY(bool CanControl READ canControl CONSTANT)
 
 public:
@@ -116,6 +116,7 @@ public:
     [[nodiscard]] bool canGoNext() const;
     [[nodiscard]] bool canGoPrevious() const;
     [[nodiscard]] bool hasTrack() const;
+    [[nodiscard]] bool canSeek() const;
     [[nodiscard]] static bool canControl() { return true; }
 
 public slots:

@@ -132,6 +132,7 @@ void MprisService::followPlayer()
     connect(&m_player, &Player::sought, this, seeked);
     connect(&m_player, &Player::stateChanged, this, &MprisService::noteChange);
     connect(&m_player, &Player::durationChanged, this, &MprisService::noteChange);
+    connect(&m_player, &Player::seekableChanged, this, &MprisService::noteChange);
     connect(&m_player, &Player::speedChanged, this, &MprisService::noteChange);
     connect(&m_player, &Player::volumeChanged, this, &MprisService::noteChange);
     connect(
@@ -171,13 +172,14 @@ Result<> MprisService::open(const QString &uri)
         emit refused(url.error());
         return failure(url.error());
     }
-    m_episodes.findEnclosure(*url).then(
-        this, [this, url = *url](const Result<std::optional<EpisodeId>> &episode) {
-            if (episode && *episode)
-                m_session.play(**episode);
-            else
-                emit openRequested(url);
-        });
+    m_episodes.findEnclosure(*url).then(this,
+                                        [this, url = *url, wish = m_session.announce()](
+                                            const Result<std::optional<EpisodeId>> &episode) {
+                                            if (episode && *episode)
+                                                m_session.playIfLatest(**episode, wish);
+                                            else
+                                                emit openRequested(url);
+                                        });
     return {};
 }
 

@@ -10,7 +10,12 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocalSocket>
+#include <QLoggingCategory>
 #include <QThread>
+
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -20,19 +25,41 @@ using std::chrono::milliseconds;
 
 namespace {
 
+Q_LOGGING_CATEGORY(lcInstance, "dogear.desktop.instance")
+
 const QByteArray taken = "taken\n";
 constexpr qint64 maxRequestBytes = 1'000'000; ///< more than a command line holds
 constexpr unsigned long retryMs = 50;
 
-/// Of this user and library. Short: the path of a socket has about a hundred bytes.
+/// The name of the socket of the library at \a database.
+QString nameFor(const QString &database)
+{
+    const QString library = QFileInfo(database).dir().canonicalPath();
+    const QByteArray hash = QCryptographicHash::hash(library.toUtf8(), QCryptographicHash::Sha256);
+    return u"/dogear-"_s + QString::fromLatin1(hash.toHex().first(16));
+}
+
+/// Whether a socket at \a path can have that address, which is short.
+bool isShort(const QString &path)
+{
+    return QFile::encodeName(path).size() < qsizetype(sizeof(sockaddr_un::sun_path));
+}
+
+/// The path of the socket, in a folder that only this user may write to: in one that all may
+/// write to, anybody could listen at a name that can be guessed. Empty: there is no such folder.
 QString socketFor(const QString &database)
 {
-    QString folder = qEnvironmentVariable("XDG_RUNTIME_DIR");
-    if (!QFileInfo(folder).isDir())
-        folder = QDir::tempPath();
-    const QString library = QFileInfo(database).dir().canonicalPath();
-    const QByteArray name = QCryptographicHash::hash(library.toUtf8(), QCryptographicHash::Sha256);
-    return folder + u"/dogear-"_s + QString::fromLatin1(name.toHex().first(16));
+    const QString name = nameFor(database);
+    const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
+    if (QFileInfo(runtime).isDir() && isShort(runtime + name))
+        return runtime + name;
+    const QString own = QDir::tempPath() + u"/dogear-%1"_s.arg(::getuid());
+    const QByteArray folder = QFile::encodeName(own);
+    ::mkdir(folder.constData(), S_IRWXU);
+    struct stat found = {};
+    const bool isOurs = ::lstat(folder.constData(), &found) == 0 && S_ISDIR(found.st_mode)
+                        && found.st_uid == ::getuid() && (found.st_mode & ~S_IFMT) == S_IRWXU;
+    return isOurs && isShort(own + name) ? own + name : QString();
 }
 
 QByteArray toLine(const QStringList &inputs, const QString &workingDirectory)
@@ -45,6 +72,8 @@ QByteArray toLine(const QStringList &inputs, const QString &workingDirectory)
 /// Whether the one who listens at \a socket took \a line.
 bool handOver(const QString &socket, const QByteArray &line, milliseconds patience)
 {
+    if (socket.isEmpty())
+        return false;
     QElapsedTimer time;
     time.start();
     const auto left = [&] { return int(std::max<qint64>(1, patience.count() - time.elapsed())); };
@@ -101,8 +130,15 @@ SingleInstance::Role SingleInstance::start(const QStringList &inputs,
 
 void SingleInstance::listen()
 {
+    // Without a socket there is a window all the same; later starts find the lock, and say so.
+    if (m_socket.isEmpty()) {
+        qCWarning(lcInstance) << "no private folder for a socket: set XDG_RUNTIME_DIR, or remove"
+                              << QString(QDir::tempPath() + u"/dogear-%1"_s.arg(::getuid()));
+        return;
+    }
     QLocalServer::removeServer(m_socket); // of a program that crashed
-    m_server.listen(m_socket);
+    if (!m_server.listen(m_socket))
+        qCWarning(lcInstance) << "no socket at" << m_socket << m_server.errorString();
 }
 
 void SingleInstance::read(QLocalSocket &socket)

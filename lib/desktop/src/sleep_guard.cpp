@@ -72,15 +72,19 @@ void SleepGuard::followPlayer()
 {
     // Loading counts: who pressed Play waits for sound, not for sleep.
     m_wakefulness->setWanted(m_player.isPlayWanted());
-    m_delay->setWanted(m_player.isPlayWanted());
+    m_delay->setWanted(m_player.isPlayWanted() || m_isSaving);
 }
 
 void SleepGuard::prepareForSleep(bool isBeginning)
 {
     if (!isBeginning)
         return; // awake again: where nobody listens, nothing begins to speak
-    m_session.save();
-    m_player.pause(); // and with it the delay ends
+    m_isSaving = true;
+    m_player.pause();
+    m_session.save().then(this, [this](const Result<> &) {
+        m_isSaving = false;
+        followPlayer(); // and with it the delay ends
+    });
 }
 
 } // namespace dogear::desktop

@@ -127,6 +127,12 @@ bool isWideName(const QByteArray &iconvName)
            || iconvName.startsWith("UCS") || iconvName.startsWith("ISO-10646");
 }
 
+bool isSingleByteName(const QByteArray &iconvName)
+{
+    return iconvName.startsWith("CP125") || iconvName.startsWith("ISO-8859-")
+           || iconvName.startsWith("KOI8") || iconvName == "CP874" || iconvName == "MACINTOSH";
+}
+
 bool isShiftedName(const QByteArray &iconvName)
 {
     return iconvName.startsWith("ISO-2022") || iconvName.startsWith("UTF-7")

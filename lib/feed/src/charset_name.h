@@ -26,4 +26,7 @@ namespace dogear::feed {
 /// ISO-2022 is read.
 [[nodiscard]] bool isShiftedName(const QByteArray &iconvName);
 
+/// Encodings whose characters are one byte each, ASCII among them.
+[[nodiscard]] bool isSingleByteName(const QByteArray &iconvName);
+
 } // namespace dogear::feed

@@ -2,6 +2,7 @@
 #include "damaged_utf8.h"
 
 #include "append_utf8.h"
+#include "mixed_encoding.h"
 
 #include <algorithm>
 #include <array>
@@ -62,11 +63,20 @@ public:
                 readCharacter(text);
         }
         if (m_damaged > m_whole)
-            return {fromWindows1252(m_bytes), u"wrong encoding: read as windows-1252, not UTF-8"_s};
+            return asWindows1252();
         return {text, u"repaired: %1 places that are no UTF-8"_s.arg(m_damaged)};
     }
 
 private:
+    /// Single elements may be UTF-8 all the same.
+    [[nodiscard]] Utf8Repair asWindows1252() const
+    {
+        Utf8Repair repair{{}, u"wrong encoding: read as windows-1252, not UTF-8"_s};
+        for (const EncodedRun &run : encodedRuns(m_bytes))
+            repair.utf8 += run.isUtf8 ? run.bytes.toByteArray() : fromWindows1252(run.bytes);
+        return repair;
+    }
+
     [[nodiscard]] unsigned char byteAt(qsizetype at) const
     {
         return at < m_bytes.size() ? static_cast<unsigned char>(m_bytes[at]) : 0;

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "dates/calendar_day.h"
+#include "dates/clock_time.h"
 #include "field_readers.h"
 #include "usual_date.h"
 
@@ -12,152 +14,129 @@ namespace dogear::feed {
 
 namespace {
 
-struct Zone
+constexpr qsizetype longestDate = 200;
+/// Before it stands what programs make of a date that is missing: year 0, 1, 30 …
+constexpr int firstYear = 1000;
+
+/// Moments that programs write where they know none: the beginnings and ends of their calendars.
+bool isPlaceholder(const QDateTime &date)
 {
-    QLatin1StringView name;
-    int offsetMinutes;
-};
-
-/// RFC 822 section 5.1 and the names that feeds use beside it.
-constexpr std::array zones = {
-    Zone{"UT"_L1, 0},     Zone{"UTC"_L1, 0},    Zone{"GMT"_L1, 0},     Zone{"Z"_L1, 0},
-    Zone{"WET"_L1, 0},    Zone{"WEST"_L1, 60},  Zone{"BST"_L1, 60},    Zone{"CET"_L1, 60},
-    Zone{"CEST"_L1, 120}, Zone{"MEZ"_L1, 60},   Zone{"MESZ"_L1, 120},  Zone{"EET"_L1, 120},
-    Zone{"EEST"_L1, 180}, Zone{"MSK"_L1, 180},  Zone{"EST"_L1, -300},  Zone{"EDT"_L1, -240},
-    Zone{"CST"_L1, -360}, Zone{"CDT"_L1, -300}, Zone{"MST"_L1, -420},  Zone{"MDT"_L1, -360},
-    Zone{"PST"_L1, -480}, Zone{"PDT"_L1, -420}, Zone{"AKST"_L1, -540}, Zone{"HST"_L1, -600},
-    Zone{"JST"_L1, 540},  Zone{"AEST"_L1, 600}, Zone{"AEDT"_L1, 660},
-};
-
-constexpr std::array months = {"jan"_L1,
-                               "feb"_L1,
-                               "mar"_L1,
-                               "apr"_L1,
-                               "may"_L1,
-                               "jun"_L1,
-                               "jul"_L1,
-                               "aug"_L1,
-                               "sep"_L1,
-                               "oct"_L1,
-                               "nov"_L1,
-                               "dec"_L1};
-
-/// Minutes east of Greenwich; an unknown name is Greenwich (RFC 2822 section 4.3).
-int readOffset(const QString &text)
-{
-    static const QRegularExpression numeric(u"^(?:GMT|UTC|UT)?([+-])(\\d{1,2}):?(\\d{2})?$"_s,
-                                            QRegularExpression::CaseInsensitiveOption);
-    const QString name = text.trimmed();
-    if (const auto match = numeric.match(name); match.hasMatch()) {
-        const int minutes = match.captured(2).toInt() * 60 + match.captured(3).toInt();
-        return match.captured(1) == "-"_L1 ? -minutes : minutes;
+    const QDateTime moment = date.toUTC();
+    // The epochs of Windows, of SQL servers, of spreadsheets and of Unix, as clocks show them.
+    static constexpr std::array<std::array<int, 3>, 6> epochs = {
+        {{1601, 1, 1}, {1753, 1, 1}, {1899, 12, 30}, {1899, 12, 31}, {1900, 1, 1}, {1970, 1, 1}}};
+    if (date.time() == QTime(0, 0)) {
+        for (const auto &[year, month, day] : epochs) {
+            if (date.date() == QDate(year, month, day))
+                return true;
+        }
     }
-    for (const Zone &zone : zones) {
-        if (name.compare(zone.name, Qt::CaseInsensitive) == 0)
-            return zone.offsetMinutes;
+    const qint64 seconds = moment.toSecsSinceEpoch();
+    constexpr qint64 end32 = 0x7fffffff;
+    constexpr qint64 endUnsigned32 = 0xffffffff;
+    return seconds == 0 || seconds == -1 || seconds == end32 || seconds == endUnsigned32
+           || moment.date().year() >= 9999;
+}
+
+/// \a local is what clocks showed where it was written.
+DateReading judged(const QDateTime &local, const QDateTime &moment, const QString &doubt)
+{
+    if (local.date().year() < firstYear || isPlaceholder(local) || isPlaceholder(moment))
+        return {std::nullopt, u"it stands for no date"_s};
+    return {moment, doubt};
+}
+
+/// ASCII digits, plain spaces, no marks of direction or zero width.
+QString cleaned(const QString &text)
+{
+    QString clean;
+    for (const QChar c : text.left(longestDate).normalized(QString::NormalizationForm_KC)) {
+        if (c.isDigit())
+            clean += QChar(u'0' + c.digitValue());
+        else if (c.category() != QChar::Other_Format)
+            clean += c;
     }
-    return 0;
+    return clean.simplified();
 }
 
-int readMonth(const QString &text)
+/// Ten digits are seconds since 1970, thirteen milliseconds.
+std::optional<QDateTime> readUnixTime(const QString &text)
 {
-    for (int i = 0; i < int(months.size()); ++i) {
-        if (text.startsWith(months.at(size_t(i)), Qt::CaseInsensitive))
-            return i + 1;
+    static const QRegularExpression form(u"^(\\d{10})(\\d{3})?(?:\\.\\d+)?$"_s);
+    const auto match = form.match(text);
+    return match.hasMatch() ? std::optional(
+               QDateTime::fromSecsSinceEpoch(match.captured(1).toLongLong(), Qt::UTC))
+                            : std::nullopt;
+}
+
+/// "20240804T014746Z" and parts of it, with the separators that readLoose() looks for.
+QString separated(const QString &text)
+{
+    static const QRegularExpression form(
+        u"^(\\d{4})(\\d{2})(\\d{2})(?:[T ]?(\\d{2})(\\d{2})(\\d{2})?(Z|[+-]\\d[\\d:]*)?)?$"_s);
+    const auto match = form.match(text);
+    if (!match.hasMatch())
+        return text;
+    QString date = u"%1-%2-%3"_s.arg(match.captured(1), match.captured(2), match.captured(3));
+    if (match.hasCaptured(4)) {
+        date += u"T%1:%2:%3"_s.arg(match.captured(4),
+                                   match.captured(5),
+                                   match.hasCaptured(6) ? match.captured(6) : u"00"_s)
+                + match.captured(7);
     }
-    return text.toInt();
+    return date;
 }
 
-/// RFC 822 section 3.3: two digits mean the century around 2000 (RFC 2822 section 4.3).
-int readYear(const QString &text)
+DateReading assemble(const CalendarDay &day, const std::optional<ClockTime> &time)
 {
-    const int year = text.toInt();
-    if (text.size() > 2)
-        return year;
-    return year < 50 ? 2000 + year : 1900 + year;
-}
-
-/// Hours of the day with the half of it: "12" with "AM" is 0.
-int readHour(const QString &text, const QString &half)
-{
-    const int hour = text.toInt();
-    if (half.isEmpty() || hour > 12)
-        return hour;
-    return hour % 12 + (half.startsWith(u'p', Qt::CaseInsensitive) ? 12 : 0);
-}
-
-/// \a match has the groups of `clock`, named.
-std::optional<QDateTime> assemble(const QDate &date, const QRegularExpressionMatch &match)
-{
-    const int hours = readHour(match.captured(u"h"_s), match.captured(u"half"_s));
-    const int minutes = match.captured(u"m"_s).toInt();
-    const int seconds = match.captured(u"s"_s).toInt();
+    const QDateTime midnight(day.date, QTime(0, 0), Qt::UTC);
+    if (!time)
+        return judged(midnight, midnight, day.doubt);
+    if (!time->isPossible)
+        return judged(midnight, midnight, u"there is no such time of day; the day is kept"_s);
     // Midnight at the end of a day, and a leap second, are the next minute.
-    const bool isTime = hours <= 24 && minutes <= 59 && seconds <= 60;
-    if (!date.isValid() || !isTime)
-        return std::nullopt;
-    const qint64 offset = readOffset(match.captured(u"zone"_s));
-    return QDateTime(date, QTime(0, 0), Qt::UTC)
-        .addSecs(hours * 3600 + minutes * 60 + seconds - offset * 60);
+    const QDateTime local =
+        midnight.addSecs(time->hours * 3600 + time->minutes * 60 + time->seconds);
+    if (time->zone)
+        return judged(
+            local, time->zone->moment(local), day.doubt.isEmpty() ? time->zone->doubt : day.doubt);
+    QString doubt = day.doubt;
+    if (doubt.isEmpty() && !time->unknownZone.isEmpty())
+        doubt = "the zone %1 is not known, read as UTC"_L1.arg(time->unknownZone);
+    return judged(local, local, doubt);
 }
 
-/// hour:minute[:second[.fraction]] [AM] [zone]; digits too many are dropped.
-const QString clock = u"(?<h>\\d{1,2}):(?<m>\\d{1,2})(?::(?<s>\\d{1,2})\\d*)?(?:[.,]\\d+)?"
-                      "\\s*(?<half>[AaPp]\\.?[Mm]\\.?(?![A-Za-z]))?"
-                      "\\s*(?<zone>(?:GMT|UTC|UT)?[+-]\\d[\\d:]*|[A-Za-z]+)?"_s;
-
-/// Years have up to four digits: what has more is no year.
-const QString fullYear = u"(?<year>\\d{4})(?!\\d)"_s;
-
-QDate readParts(const QRegularExpressionMatch &match)
+DateReading readLoose(const QString &text)
 {
-    return {readYear(match.captured(u"year"_s)),
-            readMonth(match.captured(u"month"_s)),
-            match.captured(u"day"_s).toInt()};
+    const QString clean = cleaned(text);
+    if (const auto unixTime = readUnixTime(clean))
+        return judged(*unixTime, *unixTime, {});
+    QString rest = separated(clean);
+    const std::optional<ClockTime> time = takeClockTime(rest);
+    const CalendarDay day = findCalendarDay(rest);
+    if (day.date.isValid())
+        return assemble(day, time);
+    return {std::nullopt, day.doubt};
 }
 
 } // namespace
 
+DateReading readDateWithDoubt(const QString &text)
+{
+    if (const auto usual = readUsualDate(text.trimmed())) {
+        // Ordinary dates have no more to say.
+        constexpr int firstOrdinaryYear = 1971;
+        constexpr int lastOrdinaryYear = 2037;
+        const int year = usual->date().year();
+        if (year >= firstOrdinaryYear && year <= lastOrdinaryYear)
+            return {usual, {}};
+    }
+    return readLoose(text);
+}
+
 std::optional<QDateTime> readDate(const QString &text)
 {
-    if (const auto usual = readUsualDate(text.trimmed()))
-        return usual;
-    static const QString weekday = u"^(?:[^\\s\\d]+(?:[,.]\\s*|\\s+))?"_s; // never believed
-    static const QString month = u"(?<month>[A-Za-z]{3,})\\.?"_s;
-    static const std::array forms = {
-        // RFC 3339 section 5.6, with a space or slashes, and parts left out
-        QRegularExpression(u'^' + fullYear
-                           + u"[-/.](?<month>\\d{1,2})(?:[-/.](?<day>\\d{1,2})(?!\\d))?(?:[T\\s]+"
-                           + clock + u")?"_s),
-        // RFC 822 section 5: day month year
-        QRegularExpression(weekday
-                           + u"(?<day>\\d{1,2})[\\s-]+(?<month>[A-Za-z]{3,}|\\d{1,2})\\.?,?[\\s-]+"
-                             "(?<year>\\d{2,4})(?!\\d)(?:,?\\s+"
-                           + clock + u")?"_s),
-        // "August 4, 2024 1:47 PM"
-        QRegularExpression(weekday + month + u"\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?,?\\s+"_s
-                           + fullYear + u"(?:,?\\s+"_s + clock + u")?"_s),
-        // asctime: "Sun Aug  4 01:47:46 2024", with or without a zone before the year
-        QRegularExpression(weekday + month + u"\\s+(?<day>\\d{1,2})\\s+"_s + clock + u"\\s+"_s
-                           + fullYear),
-        // ISO 8601 without separators
-        QRegularExpression(
-            u"^(?<year>\\d{4})(?<month>\\d{2})(?<day>\\d{2})(?:T(?<h>\\d{2})(?<m>\\d{2})"
-            "(?<s>\\d{2})?(?<half>)(?<zone>Z|[+-]\\d[\\d:]*)?)?$"_s),
-    };
-
-    const QString clean = text.simplified();
-    for (const QRegularExpression &form : forms) {
-        const auto match = form.match(clean);
-        if (!match.hasMatch())
-            continue;
-        QDate date = readParts(match);
-        if (match.captured(u"day"_s).isEmpty()) // a month alone begins with its first day
-            date = QDate(
-                readYear(match.captured(u"year"_s)), readMonth(match.captured(u"month"_s)), 1);
-        return assemble(date, match);
-    }
-    return std::nullopt;
+    return readDateWithDoubt(text).date;
 }
 
 } // namespace dogear::feed

@@ -4,6 +4,8 @@
 /// \file
 /// \brief One element of a feed, as the namespace handlers see it when it closes.
 
+#include "plain_label.h"
+
 #include <QByteArray>
 #include <QString>
 #include <QUrl>
@@ -79,6 +81,8 @@ struct Element
     }
     [[nodiscard]] QString string() const { return QString::fromUtf8(text); }
     [[nodiscard]] QString trimmed() const { return string().trimmed(); }
+    /// Of a title or name: in one line, without references.
+    [[nodiscard]] QString label() const { return toLabel(string()); }
 };
 
 } // namespace dogear::feed

@@ -3,6 +3,7 @@
 
 #include "charset_name.h"
 #include "damaged_utf8.h"
+#include "mixed_encoding.h"
 
 #include <QStringConverter>
 
@@ -71,6 +72,32 @@ private:
     iconv_t m_handle;
 };
 
+/// Without a mark: the zeros around what XML or JSON begins with, perhaps after white space.
+QByteArray nameByZeros(const QByteArray &document)
+{
+    constexpr qsizetype farthest = 64;
+    qsizetype first = 0;
+    while (first < std::min(farthest, document.size())
+           && QByteArrayView("\0 \t\r\n", 5).contains(document.at(first)))
+        ++first;
+    const bool isBegin =
+        first < document.size() && QByteArrayView("<{[").contains(document.at(first));
+    const auto isZero = [&](qsizetype at) {
+        return at >= 0 && at < document.size() && document.at(at) == '\0';
+    };
+    if (!isBegin)
+        return {};
+    if (first % 4 == 0 && isZero(first + 1) && isZero(first + 2) && isZero(first + 3))
+        return "UTF-32LE";
+    if (first % 4 == 3 && isZero(first - 1) && isZero(first - 2) && isZero(first - 3))
+        return "UTF-32BE";
+    if (first % 2 == 0 && isZero(first + 1))
+        return "UTF-16LE";
+    if (first % 2 == 1 && isZero(first - 1))
+        return "UTF-16BE";
+    return {};
+}
+
 /// What the first bytes say for themselves (XML 1.0 appendix F); empty if nothing.
 QByteArray nameByBytes(const QByteArray &document)
 {
@@ -82,8 +109,6 @@ QByteArray nameByBytes(const QByteArray &document)
     static const std::array marks = {
         Mark{QByteArray("\xff\xfe\0\0", 4), "UTF-32LE"},
         Mark{QByteArray("\0\0\xfe\xff", 4), "UTF-32BE"},
-        Mark{QByteArray("<\0\0\0", 4), "UTF-32LE"},
-        Mark{QByteArray("\0\0\0<", 4), "UTF-32BE"},
         Mark{QByteArray("\xff\xfe", 2), "UTF-16LE"},
         Mark{QByteArray("\xfe\xff", 2), "UTF-16BE"},
     };
@@ -91,15 +116,7 @@ QByteArray nameByBytes(const QByteArray &document)
         if (document.startsWith(mark.bytes))
             return mark.name;
     }
-    // Without a mark: the first "<", perhaps after white space.
-    const qsizetype first = document.indexOf('<');
-    if (first < 0 || first > 64)
-        return {};
-    if (first % 2 == 0 && document.mid(first + 1, 1) == QByteArray("\0", 1))
-        return "UTF-16LE";
-    if (first % 2 == 1 && document.at(first - 1) == '\0')
-        return "UTF-16BE";
-    return {};
+    return nameByZeros(document);
 }
 
 /// A mark of UTF-16 before text that has no zero bytes is a wrong mark.
@@ -185,21 +202,31 @@ private:
 
     bool convert(const QByteArray &label, const QByteArray &name, QLatin1StringView where)
     {
-        if (name == "CP1252") {
-            result.utf8 = fromWindows1252(m_bytes);
-            return true;
-        }
         Converter converter(name);
         if (!converter.isKnown())
             return warn(where, label, "no such encoding is known"_L1);
-        const auto converted = converter.convert(m_bytes);
-        if (!converted)
-            return warn(where, label, "the bytes are not"_L1);
+        // In encodings with longer characters other text may look like UTF-8.
+        const auto runs =
+            isSingleByteName(name) ? encodedRuns(m_bytes) : std::vector{EncodedRun{m_bytes, false}};
+        qsizetype utf8Runs = 0;
+        QByteArray text;
+        for (const EncodedRun &run : runs) {
+            const auto converted = run.isUtf8         ? std::optional(run.bytes.toByteArray())
+                                   : name == "CP1252" ? std::optional(fromWindows1252(run.bytes))
+                                                      : converter.convert(run.bytes);
+            if (!converted)
+                return warn(where, label, "the bytes are not"_L1);
+            utf8Runs += run.isUtf8 ? 1 : 0;
+            text += *converted;
+        }
         if (converter.faults > 0)
             result.warnings.append(
                 u"repaired: %1 characters that %2 does not know"_s.arg(converter.faults)
                     .arg(QString::fromLatin1(name)));
-        result.utf8 = *converted;
+        if (utf8Runs > 0)
+            result.warnings.append(u"repaired: %1 texts that are UTF-8, not %2"_s.arg(utf8Runs).arg(
+                QString::fromLatin1(name)));
+        result.utf8 = text;
         return true;
     }
 

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "feed_builder.h"
 
+#include "field_readers.h"
+#include "plain_label.h"
+#include "rival_texts.h"
+
+#include <feed/episode_guids.h>
+
 #include <QCryptographicHash>
 #include <QFileInfo>
-#include <QHash>
 
 using namespace Qt::StringLiterals;
 
@@ -39,7 +44,8 @@ std::optional<domain::Enclosure> best(const QList<domain::Enclosure> &enclosures
     return chosen;
 }
 
-/// The richest text: the longest, and of equal ones the one that is meant to be whole.
+/// The richest text: the longest, and of equal ones the one that is meant to be whole. Of two that
+/// say the same the one with elements, although the other may have a line of advertising more.
 QString richest(const OpenItem &item)
 {
     QString chosen = item.content;
@@ -47,12 +53,13 @@ QString richest(const OpenItem &item)
         if (rival.trimmed().size() > chosen.trimmed().size())
             chosen = rival;
     }
-    return chosen.trimmed();
-}
-
-bool isNewer(const domain::Episode &a, const domain::Episode &b)
-{
-    return a.published && (!b.published || *a.published > *b.published);
+    if (!hasElements(chosen)) {
+        for (const QString &rival : {item.content, item.description, item.summary}) {
+            if (hasElements(rival) && saysTheSame(rival, chosen))
+                return withoutCdataMarks(rival).trimmed();
+        }
+    }
+    return withoutCdataMarks(chosen).trimmed();
 }
 
 } // namespace
@@ -148,29 +155,28 @@ void FeedBuilder::warn(const QString &text)
         m_feed.warnings.append(text);
 }
 
+std::optional<QDateTime> FeedBuilder::readDate(const QString &text)
+{
+    const DateReading reading = readDateWithDoubt(text);
+    const QString shown = text.simplified().left(60);
+    if (!reading.doubt.isEmpty())
+        warn("the date \"%1\": %2"_L1.arg(shown, reading.doubt));
+    else if (!reading.date && !shown.isEmpty())
+        warn("a date cannot be read: "_L1 + shown);
+    return reading.date;
+}
+
 bool FeedBuilder::isOverLimit() const
 {
     return m_feed.episodes.size() > m_limits.maxEpisodes;
 }
 
-/// Of equal guids the newest is kept, in the place of the first.
+/// One episode may be listed twice, and different ones under one guid.
 void FeedBuilder::dropDuplicates()
 {
-    QHash<QString, qsizetype> places;
-    QList<domain::Episode> distinct;
-    distinct.reserve(m_feed.episodes.size());
-    for (domain::Episode &episode : m_feed.episodes) {
-        const auto place = places.constFind(episode.guid);
-        if (place == places.cend()) {
-            places.insert(episode.guid, distinct.size());
-            distinct.append(std::move(episode));
-            continue;
-        }
-        warn("two items have the guid "_L1 + episode.guid);
-        if (isNewer(episode, distinct.at(*place)))
-            distinct[*place] = std::move(episode);
-    }
-    m_feed.episodes = std::move(distinct);
+    const DistinctGuids guids = makeGuidsDistinct(m_feed.episodes, m_feed.podcast.link);
+    for (const QString &warning : guids.warnings)
+        warn(warning);
 }
 
 ParsedFeed FeedBuilder::take()

@@ -61,6 +61,8 @@ public:
     /// Older episodes stand at \a url.
     void setNextPage(const QUrl &url) { m_feed.nextPage = url; }
     void warn(const QString &text);
+    /// readDate() that warns of what is doubtful or cannot be read.
+    [[nodiscard]] std::optional<QDateTime> readDate(const QString &text);
 
     [[nodiscard]] bool isOverLimit() const;
     [[nodiscard]] qsizetype episodeCount() const { return m_feed.episodes.size(); }

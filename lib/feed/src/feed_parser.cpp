@@ -6,6 +6,7 @@
 #include "xml_document.h"
 
 #include <feed/feed_parser.h>
+#include <feed/unpack.h>
 
 using namespace Qt::StringLiterals;
 
@@ -78,6 +79,8 @@ private:
             m_repairs |= Repair::TrailingJunk;
         for (const QString &warning : m_document.warnings + toWarnings(m_repairs))
             m_builder.warn(warning);
+        for (const QString &warning : std::as_const(m_outcome.namespaceWarnings))
+            m_builder.warn(warning);
         if (m_outcome.hasUndeclaredPrefix)
             m_builder.warn(u"repaired: prefixes that are not declared"_s);
         if (m_outcome.isCutOff)
@@ -110,9 +113,12 @@ Result<ParsedFeed> parseFeed(const QByteArray &document,
                              const ParseLimits &limits,
                              const QByteArray &contentType)
 {
-    if (document.size() <= limits.maxBytes && looksLikeJson(document))
-        return parseJsonFeed(document, source, limits);
-    const Result<XmlDocument> xml = openXml(document, contentType, limits);
+    const Result<QByteArray> unpacked = unpack(document, limits.maxBytes);
+    if (!unpacked)
+        return failure(unpacked.error());
+    if (unpacked->size() <= limits.maxBytes && looksLikeJson(*unpacked))
+        return parseJsonFeed(*unpacked, source, limits, contentType);
+    const Result<XmlDocument> xml = openXml(*unpacked, contentType, limits);
     if (!xml)
         return failure(xml.error());
     return XmlFeedReader(*xml, source, limits).read();

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field_readers.h"
 
+#include <QRegularExpression>
+
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -35,6 +38,51 @@ constexpr std::array mediaNames = {
     MediaName{".png"_L1, "image/png"_L1},
 };
 
+/// Marks of direction and of places without width, which come along when an address is copied. The
+/// joiners belong to words of some languages.
+bool isInvisible(QChar c)
+{
+    const bool isJoiner = c == u'\u200c' || c == u'\u200d';
+    return c.unicode() > 0x7f && !isJoiner && c.category() == QChar::Other_Format;
+}
+
+/// "https://" that stands twice, or lacks a slash.
+QString withOneScheme(const QString &address)
+{
+    static const QRegularExpression twice(u"^https?:/{1,2}(?=https?://)"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression oneSlash(u"^(https?):/(?=[^/])"_s,
+                                             QRegularExpression::CaseInsensitiveOption);
+    QString clean = address;
+    return clean.remove(twice).replace(oneSlash, u"\\1://"_s);
+}
+
+QString withoutReferences(QString address)
+{
+    constexpr int deepest = 4;
+    for (int i = 0; i < deepest && address.contains("&amp;"_L1, Qt::CaseInsensitive); ++i)
+        address.replace("&amp;"_L1, "&"_L1, Qt::CaseInsensitive);
+    return address.replace("&#38;"_L1, "&"_L1).replace("&#038;"_L1, "&"_L1);
+}
+
+/// What is meant by an address that was escaped once too often or copied with its surroundings.
+QString cleanAddress(const QString &text)
+{
+    QString clean = text.trimmed();
+    clean.remove(u'\n').remove(u'\r').remove(u'\t');
+    const bool isAscii = std::ranges::all_of(clean, [](QChar c) { return c.unicode() < 0x80; });
+    if (!isAscii)
+        clean.removeIf(isInvisible);
+    if (clean.contains(u'&')) // most have none, and looking for one character is quick
+        clean = withoutReferences(clean);
+    const bool isUsual = clean.startsWith("https://"_L1) && !clean.startsWith("https://http"_L1);
+    if (!isUsual && clean.startsWith("http"_L1, Qt::CaseInsensitive))
+        clean = withOneScheme(clean);
+    if (clean.startsWith("www."_L1, Qt::CaseInsensitive)) // a file of that name is not meant
+        clean.prepend("http://"_L1);
+    return clean;
+}
+
 } // namespace
 
 std::optional<double> readDecimal(const QString &text)
@@ -53,26 +101,6 @@ std::optional<int> readCount(const QString &text)
     return isNumber && number >= 0 ? std::optional(number) : std::nullopt;
 }
 
-std::optional<std::chrono::milliseconds> readDuration(const QString &text)
-{
-    // Not readPlayTime(): lengths are written by hand, and "0:90:00" is one.
-    const QStringList parts = text.split(u':');
-    if (parts.size() > 3)
-        return std::nullopt;
-    double seconds = 0;
-    for (const QString &part : parts) {
-        const auto value = readDecimal(part);
-        if (!value)
-            return std::nullopt;
-        seconds = seconds * 60 + *value;
-    }
-    constexpr double longest = 60.0 * 60 * 24 * 365;
-    if (seconds > longest)
-        return std::nullopt;
-    const std::chrono::milliseconds time(std::llround(seconds * 1000));
-    return time.count() > 0 ? std::optional(time) : std::nullopt;
-}
-
 std::optional<qint64> readLength(const QString &text)
 {
     constexpr qint64 smallest = 16 * 1024;
@@ -83,8 +111,7 @@ std::optional<qint64> readLength(const QString &text)
 
 QUrl readUrl(const QString &text, const QUrl &base)
 {
-    QString clean = text.trimmed();
-    clean.remove(u'\n').remove(u'\r').remove(u'\t');
+    const QString clean = cleanAddress(text);
     if (clean.isEmpty())
         return {};
     // Tolerant mode encodes what must be and leaves "%XX" as it stands.

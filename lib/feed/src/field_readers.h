@@ -16,11 +16,23 @@
 
 namespace dogear::feed {
 
-/// `itunes:duration`: "3723", "3723.5", "1:02:03", "61:08". Negative or other text: absent.
+/// `itunes:duration`: "3723", "3723.5", "1:02:03", "61:08"; also with units, as "PT1H2M3S",
+/// "1h 02m" or "45 min". Negative or other text: absent.
 [[nodiscard]] std::optional<std::chrono::milliseconds> readDuration(const QString &text);
 
-/// RFC 822 section 5 and RFC 3339 dates with the usual faults; UTC.
+/// RFC 822 section 5 and RFC 3339 dates with the usual faults; UTC. Months may be in any of some
+/// eighty languages. What programs write for a missing date (year 1, 1970-01-01 00:00) is none; an
+/// impossible time of day leaves the day.
 [[nodiscard]] std::optional<QDateTime> readDate(const QString &text);
+
+struct DateReading
+{
+    std::optional<QDateTime> date;
+    QString doubt; ///< for the log: why it is none, or may be another one; may be empty
+};
+
+/// The same, with what is doubtful about it.
+[[nodiscard]] DateReading readDateWithDoubt(const QString &text);
 
 /// Bytes of an enclosure. Below 16 kB it is a placeholder, no length.
 [[nodiscard]] std::optional<qint64> readLength(const QString &text);

@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "json_feed.h"
 
+#include "encoding.h"
 #include "feed_builder.h"
 #include "field_readers.h"
+#include "json_text.h"
+#include "plain_label.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -15,6 +21,7 @@ namespace dogear::feed {
 namespace {
 
 constexpr QByteArrayView byteOrderMark("\xef\xbb\xbf");
+constexpr double exactUpTo = 9007199254740992.0; ///< 2^53, beyond which a double leaves out numbers
 
 QString text(const QJsonObject &object, QLatin1StringView key)
 {
@@ -31,32 +38,38 @@ QString authorOf(const QJsonObject &object)
 {
     QStringList names;
     for (const QJsonValue &author : object.value("authors"_L1).toArray()) {
-        const QString name = text(author.toObject(), "name"_L1).simplified();
+        const QString name = toLabel(text(author.toObject(), "name"_L1));
         if (!name.isEmpty())
             names.append(name);
     }
     if (names.isEmpty())
-        return text(object.value("author"_L1).toObject(), "name"_L1).simplified();
+        return toLabel(text(object.value("author"_L1).toObject(), "name"_L1));
     return names.join(", "_L1);
+}
+
+/// Whether Qt has \a value as a whole number, exactly.
+bool isWhole(const QJsonValue &value)
+{
+    return value.isDouble() && value.toVariant().metaType() == QMetaType::fromType<qlonglong>();
 }
 
 /// "id" is a text; the specification asks to take numbers for one.
 QString idOf(const QJsonObject &item)
 {
     const QJsonValue id = item.value("id"_L1);
-    if (id.isDouble())
-        return QString::number(id.toDouble(), 'g', 17);
-    return id.toString();
+    if (isWhole(id))
+        return QString::number(id.toInteger());
+    return id.isDouble() ? QString::number(id.toDouble(), 'g', 17) : id.toString();
 }
 
 QString asHtml(const QString &plain)
 {
-    return plain.toHtmlEscaped().replace(u'\n', "<br>\n"_L1);
+    return withoutReferences(plain).toHtmlEscaped().replace(u'\n', "<br>\n"_L1);
 }
 
 void readShow(const QJsonObject &feed, const QUrl &base, domain::Podcast &podcast)
 {
-    podcast.title = text(feed, "title"_L1).simplified();
+    podcast.title = toLabel(text(feed, "title"_L1));
     podcast.author = authorOf(feed);
     podcast.link = address(feed, "home_page_url"_L1, base);
     podcast.selfLink = address(feed, "feed_url"_L1, base);
@@ -86,19 +99,20 @@ void readAttachments(const QJsonObject &object, const QUrl &base, OpenItem &item
     }
 }
 
-void readItem(const QJsonObject &object, const QUrl &base, OpenItem &item)
+void readItem(const QJsonObject &object, const QUrl &base, FeedBuilder &builder)
 {
+    OpenItem &item = builder.item();
     domain::Episode &episode = item.episode;
     item.guid = idOf(object);
-    episode.title = text(object, "title"_L1).simplified();
+    episode.title = toLabel(text(object, "title"_L1));
     episode.author = authorOf(object);
     episode.link = address(object, "url"_L1, base);
     if (episode.link.isEmpty())
         episode.link = address(object, "external_url"_L1, base);
     episode.image = address(object, "image"_L1, base);
     item.thumbnail = address(object, "banner_image"_L1, base);
-    episode.published = readDate(text(object, "date_published"_L1));
-    item.updated = readDate(text(object, "date_modified"_L1));
+    episode.published = builder.readDate(text(object, "date_published"_L1));
+    item.updated = builder.readDate(text(object, "date_modified"_L1));
     item.content = text(object, "content_html"_L1);
     if (item.content.trimmed().isEmpty())
         item.content = asHtml(text(object, "content_text"_L1));
@@ -112,42 +126,89 @@ bool isFeed(const QJsonObject &object)
            || (object.value("items"_L1).isArray() && object.contains("title"_L1));
 }
 
+bool hasInexactId(const QJsonObject &feed)
+{
+    const QJsonArray items = feed.value("items"_L1).toArray();
+    return std::ranges::any_of(items, [](const QJsonValue &item) {
+        const QJsonValue id = item.toObject().value("id"_L1);
+        return id.isDouble() && !isWhole(id) && std::abs(id.toDouble()) >= exactUpTo;
+    });
+}
+
+/// The document as it is, else decoded and mended.
+Result<ReadJson> readDocument(const QByteArray &document, const QByteArray &contentType)
+{
+    QJsonParseError fault;
+    const QByteArrayView bytes = document;
+    const QByteArrayView unmarked =
+        bytes.startsWith(byteOrderMark) ? bytes.sliced(byteOrderMark.size()) : bytes;
+    ReadJson plain{.document = QJsonDocument::fromJson(
+                       QByteArray::fromRawData(unmarked.data(), unmarked.size()), &fault),
+                   .warnings = {},
+                   .isCutOff = false};
+    if (fault.error == QJsonParseError::NoError && !hasInexactId(plain.document.object()))
+        return plain;
+    const DecodedText decoded = toUtf8(document, contentType);
+    auto read = readJsonMended(decoded.utf8);
+    if (read && hasInexactId(read->document.object()))
+        read = readJsonMended(decoded.utf8, BigNumbers::AsTexts);
+    if (read)
+        read->warnings = decoded.warnings + read->warnings;
+    return read;
+}
+
 } // namespace
 
 bool looksLikeJson(const QByteArray &document)
 {
-    QByteArrayView view(document);
-    if (view.startsWith(byteOrderMark))
-        view = view.sliced(byteOrderMark.size());
-    return view.trimmed().startsWith('{');
+    constexpr qsizetype farthest = 4096; // for comments, which may stand before it
+    const QByteArrayView begin =
+        QByteArrayView(document).first(std::min(farthest, document.size()));
+    const QByteArrayView unmarked =
+        begin.startsWith(byteOrderMark) ? begin.sliced(byteOrderMark.size()) : begin;
+    const QByteArrayView solid = unmarked.trimmed();
+    if (solid.startsWith('<'))
+        return false;
+    if (solid.startsWith('{'))
+        return true;
+    const QString text = QString::fromUtf8(toUtf8(begin.toByteArray(), {}).utf8);
+    return QStringView(text).sliced(beginOfJson(text)).startsWith(u'{');
 }
 
 Result<ParsedFeed> parseJsonFeed(const QByteArray &document,
                                  const QUrl &source,
-                                 const ParseLimits &limits)
+                                 const ParseLimits &limits,
+                                 const QByteArray &contentType)
 {
-    const bool hasMark = document.startsWith(byteOrderMark);
-    QJsonParseError fault;
-    const QJsonObject feed =
-        QJsonDocument::fromJson(hasMark ? document.sliced(byteOrderMark.size()) : document, &fault)
-            .object();
-    if (fault.error != QJsonParseError::NoError)
-        return failure(
-            {ErrorCode::MalformedXml, u"1:%1: %2"_s.arg(fault.offset).arg(fault.errorString())});
+    const auto read = readDocument(document, contentType);
+    if (!read)
+        return failure(read.error());
+    const QJsonObject feed = read->document.object();
+    if (!isFeed(feed) && read->isCutOff)
+        return failure({ErrorCode::TruncatedInput, u"JSON that ends early"_s});
     if (!isFeed(feed))
         return failure({ErrorCode::UnsupportedFeed, u"JSON that is no feed"_s});
 
     FeedBuilder builder(limits);
+    for (const QString &warning : read->warnings)
+        builder.warn(warning);
     readShow(feed, source, builder.podcast());
     builder.setNextPage(address(feed, "next_url"_L1, source));
     for (const QJsonValue &item : feed.value("items"_L1).toArray()) {
         builder.beginItem();
-        readItem(item.toObject(), source, builder.item());
+        readItem(item.toObject(), source, builder);
         builder.endItem();
         if (builder.isOverLimit())
             return failure({ErrorCode::LimitExceeded, u"episodes"_s});
     }
-    return builder.take();
+    if (read->isCutOff) {
+        builder.warn(u"the document ends in the middle"_s);
+        if (builder.episodeCount() == 0)
+            return failure({ErrorCode::TruncatedInput, u"JSON that ends early"_s});
+    }
+    ParsedFeed parsed = builder.take();
+    parsed.isTruncated = read->isCutOff;
+    return parsed;
 }
 
 } // namespace dogear::feed

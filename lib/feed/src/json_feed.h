@@ -12,12 +12,16 @@
 
 namespace dogear::feed {
 
-/// Whether the first character that is no white space begins a JSON object.
+/// Whether the first character that is no white space, nor in a comment, begins a JSON object.
 [[nodiscard]] bool looksLikeJson(const QByteArray &document);
 
-/// \return the feed, or an Error whose code is one of MalformedXml, UnsupportedFeed, LimitExceeded
+/// JSON that is broken is mended, with a warning for each kind of repair; one that ends early gives
+/// the items that are whole.
+/// \return the feed, or an Error whose code is one of MalformedXml, UnsupportedFeed, LimitExceeded,
+///   TruncatedInput
 [[nodiscard]] Result<ParsedFeed> parseJsonFeed(const QByteArray &document,
                                                const QUrl &source,
-                                               const ParseLimits &limits);
+                                               const ParseLimits &limits,
+                                               const QByteArray &contentType);
 
 } // namespace dogear::feed

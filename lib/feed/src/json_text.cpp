@@ -5,18 +5,52 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::feed {
 
-Result<QJsonDocument> readJson(const QString &text)
+Result<ReadJson> readJsonMended(QByteArrayView utf8, BigNumbers bigNumbers)
 {
     QJsonParseError fault;
-    const QJsonDocument document = QJsonDocument::fromJson(text.toUtf8(), &fault);
-    if (fault.error == QJsonParseError::NoError)
-        return document;
-    const bool isCutOff = fault.error == QJsonParseError::UnterminatedObject
-                          || fault.error == QJsonParseError::UnterminatedArray
-                          || fault.error == QJsonParseError::UnterminatedString
-                          || fault.error == QJsonParseError::TerminationByNumber;
-    const QString reason = u"JSON, byte %1: %2"_s.arg(fault.offset).arg(fault.errorString());
-    return failure({isCutOff ? ErrorCode::TruncatedInput : ErrorCode::UnsupportedFeed, reason});
+    const auto parse = [&fault](QByteArrayView text) {
+        return QJsonDocument::fromJson(QByteArray::fromRawData(text.data(), text.size()), &fault);
+    };
+    if (bigNumbers == BigNumbers::AsNumbers) {
+        const QJsonDocument document = parse(utf8);
+        if (fault.error == QJsonParseError::NoError)
+            return ReadJson{document, {}, false};
+    }
+    const QString first = u"1:%1: %2"_s.arg(fault.offset).arg(fault.errorString());
+    const MendedJson mended = mendJson(utf8, bigNumbers);
+    const QJsonDocument document = parse(mended.text);
+    if (fault.error != QJsonParseError::NoError)
+        return failure({ErrorCode::MalformedXml, first});
+    return ReadJson{document, mended.warnings, mended.isCutOff};
+}
+
+Result<QJsonDocument> readJson(const QString &text)
+{
+    const auto read = readJsonMended(text.toUtf8());
+    if (!read)
+        return failure({ErrorCode::UnsupportedFeed, "JSON, "_L1 + read.error().detail});
+    if (read->isCutOff)
+        return failure({ErrorCode::TruncatedInput, u"JSON that ends early"_s});
+    return read->document;
+}
+
+qsizetype beginOfJson(QStringView text)
+{
+    qsizetype at = 0;
+    while (at < text.size()) {
+        const QStringView rest = text.sliced(at);
+        const bool isBlock = rest.startsWith("/*"_L1);
+        const bool isLine = rest.startsWith("//"_L1) || rest.startsWith(u'#');
+        if (isBlock || isLine) {
+            const qsizetype end = isBlock ? rest.indexOf("*/"_L1) : rest.indexOf(u'\n');
+            at = end < 0 ? text.size() : at + end + (isBlock ? 2 : 1);
+        } else if (rest.front().isSpace()) {
+            ++at;
+        } else {
+            break;
+        }
+    }
+    return at;
 }
 
 QJsonValue firstOf(const QJsonObject &object, std::initializer_list<QLatin1StringView> names)

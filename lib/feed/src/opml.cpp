@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "encoding.h"
+#include "opml_outlines.h"
+#include "plain_label.h"
+#include "references.h"
 #include "repair.h"
 #include "start_tag.h"
 #include "xml_document.h"
 
-#include <base/feed_url.h>
 #include <feed/opml.h>
 
 #include <QLocale>
-#include <QSet>
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
 
@@ -18,59 +19,8 @@ namespace dogear::feed {
 
 namespace {
 
-QString attribute(const QXmlStreamReader &xml, QLatin1StringView wanted)
-{
-    for (const QXmlStreamAttribute &candidate : xml.attributes()) {
-        if (candidate.name().compare(wanted, Qt::CaseInsensitive) == 0)
-            return candidate.value().toString().trimmed();
-    }
-    return {};
-}
-
-QString titleOf(const QXmlStreamReader &xml)
-{
-    const QString text = attribute(xml, "text"_L1);
-    return (text.isEmpty() ? attribute(xml, "title"_L1) : text).simplified();
-}
-
-/// Collects outlines while their groups are open.
-class OutlineReader
-{
-public:
-    void open(const QXmlStreamReader &xml)
-    {
-        const QString address = attribute(xml, "xmlUrl"_L1);
-        const QString title = titleOf(xml);
-        m_groups.append(address.isEmpty() ? title : QString());
-        if (!address.isEmpty())
-            add(address, title);
-    }
-
-    void close() { m_groups.removeLast(); }
-
-    OpmlDocument document;
-
-private:
-    void add(const QString &address, const QString &title)
-    {
-        const Result<QUrl> url = feedUrlFromUserInput(address, {});
-        // A path, unlike a file: address, means nothing outside the machine it was written on.
-        if (!url || (url->isLocalFile() && !address.startsWith("file:"_L1))) {
-            document.refused.append(address.left(200));
-            return;
-        }
-        const QString key = feedUrlKey(*url);
-        if (m_known.contains(key))
-            return;
-        m_known.insert(key);
-        QStringList groups = m_groups;
-        groups.removeAll(QString());
-        document.entries.append({*url, title, groups});
-    }
-
-    QStringList m_groups; ///< of every open outline; empty for one that is a show
-    QSet<QString> m_known;
-};
+/// The title of the lists that Dogear writes, which tells them from others.
+constexpr auto ownTitle = "Dogear"_L1;
 
 /// Reads one document with QXmlStreamReader, until it ends or is no XML.
 class ListReader
@@ -90,7 +40,11 @@ public:
         return !xml.hasError() && m_brokenLimit.isEmpty();
     }
 
-    Result<OpmlDocument> take(const XmlDocument &document, Repairs repairs)
+    /// The document was well-formed as it came.
+    void setIntact() { m_isIntact = true; }
+
+    /// \a body is what was read, before it was mended.
+    Result<OpmlDocument> take(const XmlDocument &document, QByteArrayView body, Repairs repairs)
     {
         if (!m_brokenLimit.isEmpty())
             return failure({ErrorCode::LimitExceeded, m_brokenLimit});
@@ -100,9 +54,10 @@ public:
             return failure({ErrorCode::HtmlPage});
         if (m_root != "opml"_L1)
             return failure({ErrorCode::UnsupportedFeed, "root element "_L1 + m_root});
-        OpmlDocument &list = m_outlines.document;
+        OpmlDocument list = m_outlines.take();
         if (!m_fault.isEmpty() && list.entries.isEmpty())
             return failure({ErrorCode::MalformedXml, m_fault});
+        list.isDamaged = isDamaged(body);
         if (document.prolog.hasJunk)
             repairs |= Repair::LeadingJunk;
         list.warnings = document.warnings + toWarnings(repairs);
@@ -114,8 +69,11 @@ public:
 private:
     void take(const QXmlStreamReader &xml, QXmlStreamReader::TokenType token)
     {
+        if (m_isInTitle && token == QXmlStreamReader::Characters && xml.text() == ownTitle)
+            m_outlines.keepAllGroups();
         if (token != QXmlStreamReader::StartElement && token != QXmlStreamReader::EndElement)
             return;
+        m_isInTitle = token == QXmlStreamReader::StartElement && xml.name() == "title"_L1;
         const bool isOutline = xml.name().compare("outline"_L1, Qt::CaseInsensitive) == 0;
         if (token == QXmlStreamReader::EndElement) {
             --m_depth;
@@ -131,20 +89,75 @@ private:
             m_outlines.open(xml);
     }
 
+    /// Whether \a text has more than was read: it ends early, or addresses were lost in what had
+    /// to be mended.
+    [[nodiscard]] bool isDamaged(QByteArrayView text) const
+    {
+        const QByteArray lower = text.toByteArray().toLower();
+        const qsizetype addresses = lower.count("xmlurl") + lower.count("feedurl");
+        return !m_isIntact && (!lower.contains("</opml") || addresses > m_outlines.addressCount());
+    }
+
     static constexpr int deepest = 128;
     OutlineReader m_outlines;
     QString m_root; ///< lower case
     QString m_fault;
     QString m_brokenLimit;
     int m_depth = 0;
+    bool m_isIntact = false;
+    bool m_isInTitle = false;
 };
 
-void writeOutline(QXmlStreamWriter &xml, const OpmlEntry &entry)
+/// Outlines that were copied out of a list have no root.
+QByteArray withRoot(QByteArrayView body)
+{
+    const bool isFragment = readStartTag(body, 1).name.compare("outline", Qt::CaseInsensitive) == 0;
+    return isFragment ? "<opml><body>" + body.toByteArray() + "</body></opml>"
+                      : QByteArray::fromRawData(body.data(), body.size());
+}
+
+/// A comma divides categories and a slash their parts, so a tag with one of them has no place here.
+QString toCategories(const QStringList &tags)
+{
+    QStringList categories;
+    for (const QString &tag : tags) {
+        if (!tag.contains(u',') && !tag.contains(u'/'))
+            categories.append(fromLabel(tag));
+    }
+    return categories.join(u',');
+}
+
+/// \a text in one line, without what no XML document may have.
+QString toWritable(const QString &text)
+{
+    QString writable;
+    for (const char32_t c : text.toUcs4()) {
+        if (isXmlCharacter(c) || QChar::isSpace(c))
+            writable.append(QStringView(QChar::fromUcs4(c))); // QString::fromUcs4 drops U+FEFF
+    }
+    return writable.simplified();
+}
+
+QStringList toWritable(const QStringList &groups)
+{
+    QStringList writable;
+    for (const QString &group : groups) {
+        if (const QString name = toWritable(group); !name.isEmpty())
+            writable.append(name);
+    }
+    return writable;
+}
+
+void writeOutline(QXmlStreamWriter &xml, const OpmlEntry &entry, const QStringList &groups)
 {
     xml.writeEmptyElement(u"outline"_s);
     xml.writeAttribute(u"type"_s, u"rss"_s);
-    xml.writeAttribute(u"text"_s, entry.title);
-    xml.writeAttribute(u"title"_s, entry.title);
+    const QString title = fromLabel(toWritable(entry.title));
+    xml.writeAttribute(u"text"_s, title);
+    xml.writeAttribute(u"title"_s, title);
+    // Other players read groups around every show as none; this says which are tags.
+    if (const QString categories = toCategories(groups); !categories.isEmpty())
+        xml.writeAttribute(u"category"_s, categories);
     xml.writeAttribute(u"xmlUrl"_s, QString::fromUtf8(entry.url.toEncoded()));
 }
 
@@ -158,7 +171,8 @@ bool isOpml(const QByteArray &document)
     if (prolog.root < 0)
         return false;
     const StartTag root = readStartTag(QByteArrayView(text.utf8).sliced(prolog.root), 1);
-    return root.name.compare("opml", Qt::CaseInsensitive) == 0;
+    return root.name.compare("opml", Qt::CaseInsensitive) == 0
+           || root.name.compare("outline", Qt::CaseInsensitive) == 0;
 }
 
 Result<OpmlDocument> parseOpml(const QByteArray &document, const QByteArray &contentType)
@@ -167,16 +181,19 @@ Result<OpmlDocument> parseOpml(const QByteArray &document, const QByteArray &con
     const Result<XmlDocument> opened = openXml(document, contentType, limits);
     if (!opened)
         return failure(opened.error());
+    const QByteArray body = withRoot(opened->body());
     ListReader list;
-    if (list.read(opened->body()))
-        return list.take(*opened, {});
+    if (list.read(body)) {
+        list.setIntact();
+        return list.take(*opened, body, {});
+    }
 
-    const MendedXml mended = mendXml(opened->body(), opened->prolog.entities, limits);
+    const MendedXml mended = mendXml(body, opened->prolog.entities, limits);
     if (!mended.brokenLimit.isEmpty())
         return failure({ErrorCode::LimitExceeded, mended.brokenLimit});
     ListReader mendedList;
     mendedList.read(mended.text);
-    return mendedList.take(*opened, mended.repairs);
+    return mendedList.take(*opened, body, mended.repairs);
 }
 
 QByteArray writeOpml(const QList<OpmlEntry> &entries, const QDateTime &created)
@@ -188,7 +205,7 @@ QByteArray writeOpml(const QList<OpmlEntry> &entries, const QDateTime &created)
     xml.writeStartElement(u"opml"_s);
     xml.writeAttribute(u"version"_s, u"2.0"_s);
     xml.writeStartElement(u"head"_s);
-    xml.writeTextElement(u"title"_s, u"Dogear"_s);
+    xml.writeTextElement(u"title"_s, ownTitle);
     // RFC 822 section 5, as the specification's "dateCreated" asks; never in the user's language.
     xml.writeTextElement(
         u"dateCreated"_s,
@@ -197,18 +214,19 @@ QByteArray writeOpml(const QList<OpmlEntry> &entries, const QDateTime &created)
     xml.writeStartElement(u"body"_s);
     QStringList open;
     for (const OpmlEntry &entry : entries) {
+        const QStringList groups = toWritable(entry.groups);
         qsizetype common = 0;
-        while (common < open.size() && common < entry.groups.size()
-               && open.at(common) == entry.groups.at(common))
+        while (common < open.size() && common < groups.size()
+               && open.at(common) == groups.at(common))
             ++common;
         for (; open.size() > common; open.removeLast())
             xml.writeEndElement();
-        for (qsizetype i = common; i < entry.groups.size(); ++i) {
+        for (qsizetype i = common; i < groups.size(); ++i) {
             xml.writeStartElement(u"outline"_s);
-            xml.writeAttribute(u"text"_s, entry.groups.at(i));
-            open.append(entry.groups.at(i));
+            xml.writeAttribute(u"text"_s, fromLabel(groups.at(i)));
+            open.append(groups.at(i));
         }
-        writeOutline(xml, entry);
+        writeOutline(xml, entry, groups);
     }
     xml.writeEndDocument();
     return document;

@@ -2,12 +2,12 @@
 #include "references.h"
 
 #include "append_utf8.h"
+#include "named_characters.h"
 
 #include <QString>
 
 #include <algorithm>
 #include <array>
-#include <libxml/HTMLparser.h>
 
 namespace dogear::feed {
 
@@ -23,32 +23,10 @@ bool isPredefined(const QByteArray &name)
     return std::find(known.begin(), known.end(), QByteArrayView(name)) != known.end();
 }
 
-/// The characters that HTML 4 names. libxml2 goes through its list for each question.
-const QHash<QByteArray, char32_t> &htmlCharacters()
-{
-    static const QHash<QByteArray, char32_t> characters = [] {
-        constexpr unsigned last = 9830; // diams
-        QHash<QByteArray, char32_t> found;
-        for (unsigned value = '"'; value <= last; ++value) {
-            if (const htmlEntityDesc *entity = htmlEntityValueLookup(value))
-                found.insert(entity->name, value);
-        }
-        return found;
-    }();
-    return characters;
-}
-
 bool isInWord(char c)
 {
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'
            || c == '-' || c == '.' || c == ':' || (c & 0x80);
-}
-
-/// XML 1.0 section 2.2
-bool isAllowed(char32_t c)
-{
-    return c == '\t' || c == '\n' || c == '\r' || (c >= 0x20 && c < 0xd800)
-           || (c >= 0xe000 && c < 0xfffe) || (c >= 0x10000 && c < 0x110000);
 }
 
 struct Number
@@ -107,6 +85,12 @@ void appendEscaped(QByteArray &out, char32_t character)
 
 } // namespace
 
+bool isXmlCharacter(char32_t c)
+{
+    return c == '\t' || c == '\n' || c == '\r' || (c >= 0x20 && c < 0xd800)
+           || (c >= 0xe000 && c < 0xfffe) || (c >= 0x10000 && c < 0x110000);
+}
+
 void ReferenceMender::append(QByteArray &out, QByteArrayView text)
 {
     qsizetype at = 0;
@@ -144,7 +128,7 @@ qsizetype ReferenceMender::appendNumber(QByteArray &out, QByteArrayView text)
         out += ampersand;
         return 1;
     }
-    if (number.isClosed && isAllowed(number.value)) {
+    if (number.isClosed && isXmlCharacter(number.value)) {
         out.append(text.first(number.size));
         return number.size;
     }
@@ -160,7 +144,7 @@ qsizetype ReferenceMender::appendNumber(QByteArray &out, QByteArrayView text)
     } else {
         m_repairs |= Repair::CharacterReference;
     }
-    if (isAllowed(number.value))
+    if (isXmlCharacter(number.value))
         appendEscaped(out, number.value);
     return size;
 }
@@ -176,9 +160,7 @@ bool ReferenceMender::appendNamed(QByteArray &out, const QByteArray &name)
         expand(out, name, 0);
         return true;
     }
-    char32_t character = htmlCharacters().value(name);
-    if (character == 0 && name.isUpper()) // "&NBSP;", "&AMP;"
-        character = htmlCharacters().value(name.toLower());
+    const char32_t character = namedCharacter(name);
     if (character == 0)
         return false;
     m_repairs |= Repair::Entity;

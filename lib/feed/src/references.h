@@ -11,6 +11,9 @@
 
 namespace dogear::feed {
 
+/// Whether an XML document may have \a c (XML 1.0 section 2.2).
+[[nodiscard]] bool isXmlCharacter(char32_t c);
+
 /// Writes text whose references any XML parser understands.
 class ReferenceMender
 {

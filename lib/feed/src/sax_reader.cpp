@@ -2,6 +2,7 @@
 #include "sax_reader.h"
 
 #include "markup.h"
+#include "namespace_table.h"
 #include "namespaces/handlers.h"
 
 #include <libxml/parser.h>
@@ -27,9 +28,6 @@ struct FreeContext
 };
 
 constexpr qsizetype chunkBytes = 1024 * 1024;
-
-/// Namespaces that are looked up once; a document with more of them looks the others up each time.
-constexpr size_t mostKnown = 64;
 
 const char *chars(const xmlChar *text)
 {
@@ -70,7 +68,8 @@ public:
         handler.characters = &Reading::characters;
         handler.ignorableWhitespace = &Reading::characters;
         handler.cdataBlock = &Reading::characters;
-        handler.serror = &Reading::fault;
+        // Since libxml2 2.12 the error is const.
+        handler.serror = [](void *context, auto *error) { self(context).fault(*error); };
         m_context.reset(xmlCreatePushParserCtxt(&handler, this, nullptr, 0, nullptr));
         // RECOVER reads on after a fault; NONET and no DTD loading: nothing but these bytes is
         // read.
@@ -86,6 +85,7 @@ public:
         if (!isStopped())
             xmlParseChunk(m_context.get(), nullptr, 0, 1);
         outcome.isCutOff = m_depth > 0;
+        outcome.namespaceWarnings = m_namespaceTable.warnings();
     }
 
     SaxOutcome outcome;
@@ -103,13 +103,17 @@ private:
         halt();
     }
 
-    /// What xmlStopParser does, but for the input: that is freed there, and whoever called back
-    /// may still look at it.
+    /// Before version 2.12 xmlStopParser also frees the input, and whoever called back may still
+    /// look at it.
     void halt()
     {
         m_isStopped = true;
+#if LIBXML_VERSION < 21200
         m_context->instate = XML_PARSER_EOF;
         m_context->disableSAX = 1;
+#else
+        xmlStopParser(m_context.get());
+#endif
     }
 
     static void start(void *context,
@@ -165,14 +169,13 @@ private:
         ++m_depth;
 
         element.name = nameOf(name);
-        if (!outcome.hasRoot && !uri && !prefix && element.name == "feed")
-            m_known.push_back({nullptr, nullptr, Vocabulary::Atom}); // Atom without its namespace
-        element.vocabulary = vocabulary(uri, prefix);
         element.namespaceCount = 0;
         element.text.resize(0); // keeps its memory for the next element at this depth
         element.attributes.clear();
         element.base = parent ? parent->base : m_source;
         element.parent = parent ? parent->self : Where::Document;
+        element.vocabulary =
+            m_namespaceTable.vocabulary(chars(uri), chars(prefix), element.name, element.parent);
         element.isInItem = parent && parent->isInItem;
         readAttributes(element, attributeCount, attributes);
         place(element);
@@ -281,15 +284,10 @@ private:
             element.text.append(chars(text), size);
     }
 
-    static void fault(void *context, xmlErrorPtr error)
+    void fault(const xmlError &error)
     {
-        Reading &reading = self(context);
-        if (!reading.isStopped())
-            reading.takeFault(*error);
-    }
-
-    void takeFault(const xmlError &error)
-    {
+        if (isStopped())
+            return;
         if (++m_faults > m_limits.maxFaults)
             return stop(u"faults"_s);
         if (error.code == XML_NS_ERR_UNDEFINED_NAMESPACE)
@@ -311,27 +309,6 @@ private:
         }
     }
 
-    /// URIs are interned by libxml2: the same pointer is the same text.
-    Vocabulary vocabulary(const xmlChar *uri, const xmlChar *prefix)
-    {
-        for (const Known &known : m_known) {
-            if (known.uri == uri && known.prefix == prefix)
-                return known.vocabulary;
-        }
-        const Vocabulary found =
-            findVocabulary(uri ? chars(uri) : nullptr, prefix ? chars(prefix) : nullptr);
-        if (m_known.size() < mostKnown)
-            m_known.push_back({uri, prefix, found});
-        return found;
-    }
-
-    struct Known
-    {
-        const xmlChar *uri;
-        const xmlChar *prefix;
-        Vocabulary vocabulary;
-    };
-
     const QUrl &m_source;
     const ParseLimits &m_limits;
     FeedBuilder &m_builder;
@@ -345,7 +322,7 @@ private:
     size_t m_depth = 0;
     size_t m_itemDepth = 0;
     bool m_isItemOpen = false;
-    std::vector<Known> m_known;
+    NamespaceTable m_namespaceTable;
 };
 
 } // namespace

@@ -29,6 +29,7 @@ struct SaxOutcome
     bool isStoppedByFault = false; ///< nothing else counts; with OnFault::Stop
     bool hasTrailingJunk = false;
     bool hasUndeclaredPrefix = false;
+    QStringList namespaceWarnings;
     QString firstFault;  ///< "line:column: reason"; empty if well-formed
     QString brokenLimit; ///< not empty: which limit stopped the reading
 };

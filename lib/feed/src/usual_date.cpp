@@ -21,6 +21,16 @@ constexpr std::array<QStringView, 12> months = {u"Jan",
                                                 u"Nov",
                                                 u"Dec"};
 
+/// The other names of RFC 822 section 5.1, which many feeds write.
+constexpr std::array<std::pair<QStringView, int>, 8> namedZones = {{{u"EST", -300},
+                                                                    {u"EDT", -240},
+                                                                    {u"CST", -360},
+                                                                    {u"CDT", -300},
+                                                                    {u"MST", -420},
+                                                                    {u"MDT", -360},
+                                                                    {u"PST", -480},
+                                                                    {u"PDT", -420}}};
+
 /// Takes a text apart from its front. After the first thing that is missing all is missing.
 class Scanner
 {
@@ -95,6 +105,10 @@ std::optional<int> offset(Scanner &text, bool hasColon)
         if (text.rest() == greenwich)
             return 0;
     }
+    for (const auto &[name, minutes] : namedZones) {
+        if (text.rest() == name)
+            return minutes * 60;
+    }
     const bool isWest = text.takes(u'-');
     if (!isWest)
         text.expect(u'+');
@@ -106,7 +120,8 @@ std::optional<int> offset(Scanner &text, bool hasColon)
     } else {
         minutes = hours / 100 * 60 + hours % 100;
     }
-    if (!text.isFine() || !text.isAtEnd())
+    constexpr int farthest = 14 * 60; // no place is further from Greenwich
+    if (!text.isFine() || !text.isAtEnd() || minutes > farthest)
         return std::nullopt;
     return (isWest ? -minutes : minutes) * 60;
 }

@@ -5,6 +5,8 @@
 #include "repair.h"
 #include "tag_guard.h"
 
+#include <feed/unpack.h>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::feed {
@@ -20,7 +22,10 @@ Result<XmlDocument> openXml(const QByteArray &document,
 {
     if (document.size() > limits.maxBytes)
         return failure({ErrorCode::LimitExceeded, u"size of the document"_s});
-    DecodedText decoded = toUtf8(document, contentType);
+    const Result<QByteArray> unpacked = unpack(document, limits.maxBytes);
+    if (!unpacked)
+        return failure(unpacked.error());
+    DecodedText decoded = toUtf8(*unpacked, contentType);
     XmlDocument xml{.utf8 = std::move(decoded.utf8), .prolog = {}, .warnings = decoded.warnings};
     if (QByteArrayView(xml.utf8).trimmed().isEmpty())
         return failure({ErrorCode::EmptyInput});

@@ -90,10 +90,10 @@ void BookmarkListModel::reload()
 {
     m_isWanted = true;
     m_isReloadPending = false;
-    const quint64 generation = ++m_generation;
+    const LatestRequest::Ticket ticket = m_requests.begin();
     m_bookmarks.list({.words = m_words})
-        .then(this, [this, generation](const Result<QList<domain::Bookmark>> &bookmarks) {
-            if (generation != m_generation)
+        .then(this, [this, ticket](const Result<QList<domain::Bookmark>> &bookmarks) {
+            if (!m_requests.isLatest(ticket))
                 return;
             if (!bookmarks) {
                 emit failed(bookmarks.error());

@@ -43,11 +43,13 @@ void EpisodeListModel::showDownloads(const QList<EpisodeId> &changed)
         changed, std::back_inserter(shown), [this](EpisodeId id) { return m_window->find(id); });
     if (shown.isEmpty())
         return;
-    m_episodes.summaries(shown).then(
-        this, [this](const Result<QList<domain::EpisodeSummary>> &episodes) {
-            for (const auto &episode : episodes.value_or(QList<domain::EpisodeSummary>()))
-                showDownload(episode);
-        });
+    m_episodes.summaries(shown).then(this,
+                                     [this](const Result<QList<domain::EpisodeSummary>> &episodes) {
+                                         if (!episodes)
+                                             return fail(episodes.error());
+                                         for (const domain::EpisodeSummary &episode : *episodes)
+                                             showDownload(episode);
+                                     });
 }
 
 void EpisodeListModel::showDownload(const domain::EpisodeSummary &episode)

@@ -36,10 +36,10 @@ void EpisodeListModel::loadPlace()
     domain::EpisodeFilter filter = effectiveFilter();
     filter.limit = pageSize + 1; // one more tells whether there is more
     m_reader->stop();
-    const quint64 generation = ++m_generation;
+    const LatestRequest::Ticket ticket = m_requests.begin();
     m_episodes.list(filter).then(
-        this, [this, filter, generation](const Result<QList<domain::EpisodeSummary>> &episodes) {
-            if (generation != m_generation)
+        this, [this, filter, ticket](const Result<QList<domain::EpisodeSummary>> &episodes) {
+            if (!m_requests.isLatest(ticket))
                 return;
             if (!episodes)
                 return fail(episodes.error());
@@ -98,7 +98,6 @@ void EpisodeListModel::takeRows(const QList<EpisodeRow> &first,
                                 const QList<ListedEpisode> &rest,
                                 bool hasMore)
 {
-    m_isLoading = false;
     QList<ListedEpisode> all;
     all.reserve(first.size() + rest.size());
     QList<int> changed;
@@ -108,6 +107,7 @@ void EpisodeListModel::takeRows(const QList<EpisodeRow> &first,
         all.append({row.episode.id});
     }
     setRows(all + rest);
+    m_isLoading = false; // not before: rows that go now are no rows that were removed
     showChanged(changed);
     for (const EpisodeRow &row : first)
         wantError(row.episode);

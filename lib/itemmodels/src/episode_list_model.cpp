@@ -85,7 +85,8 @@ QHash<int, QByteArray> EpisodeListModel::roleNames() const
             {DownloadErrorRole, "downloadError"},
             {MarkedTitleRole, "markedTitle"},
             {SnippetRole, "snippet"},
-            {HitStartRole, "hitStart"}};
+            {HitStartRole, "hitStart"},
+            {SpeedRole, "speed"}};
 }
 
 void EpisodeListModel::followReading()
@@ -99,6 +100,7 @@ void EpisodeListModel::followReading()
                 for (const domain::EpisodeSummary &episode : read)
                     wantError(episode);
             });
+    connect(m_window.get(), &EpisodeWindow::failed, this, &EpisodeListModel::fail);
     connect(m_reader.get(), &PlaceReader::moreRead, this, &EpisodeListModel::takeMoreIds);
     connect(m_reader.get(), &PlaceReader::endReached, this, &EpisodeListModel::loaded);
     connect(m_reader.get(), &PlaceReader::allRead, this, [this](const QList<ListedEpisode> &all) {
@@ -110,23 +112,29 @@ void EpisodeListModel::followReading()
 
 void EpisodeListModel::setPlace(const Place &place, const ListFilter &filter)
 {
-    if (m_place == place && m_filter == filter && m_generation > 0)
+    if (m_place == place && m_filter == filter && m_requests.hasBegun())
         return;
     m_place = place;
     m_filter = filter;
     m_show.reset();
-    if (isSearching() && m_generation > 0)
+    if (isSearching() && !m_search.staysInPlace && m_requests.hasBegun())
         return; // the search goes over everything; the place shows once it is over
     startOver();
 }
 
+const ListFilter &EpisodeListModel::filter() const
+{
+    return isSearching() ? m_search.filter : m_filter;
+}
+
 void EpisodeListModel::setFilter(const ListFilter &filter)
 {
-    if (m_filter == filter)
+    if (this->filter() == filter)
         return;
-    m_filter = filter;
+    (isSearching() ? m_search.filter : m_filter) = filter;
     startOver();
-    emit filterChanged();
+    if (!isSearching())
+        emit filterChanged();
 }
 
 domain::EpisodeOrder EpisodeListModel::order() const
@@ -136,24 +144,38 @@ domain::EpisodeOrder EpisodeListModel::order() const
                                               : EpisodeOrder::NewestFirst);
 }
 
-void EpisodeListModel::setOrder(domain::EpisodeOrder order)
+void EpisodeListModel::setOrder(std::optional<domain::EpisodeOrder> order)
 {
-    if (this->order() == order)
+    if (filter().order == order || (!isSearching() && this->order() == order))
         return;
-    m_filter.order = order;
-    startOver();
-    emit filterChanged();
+    ListFilter ordered = filter();
+    ordered.order = order;
+    setFilter(ordered);
 }
 
 void EpisodeListModel::setSearch(const QString &text, bool isTyping)
 {
-    if (m_searchText == text && m_isTyping == isTyping)
+    if (m_search.text == text && m_search.isTyping == isTyping)
         return;
     const bool wasSearching = isSearching();
-    m_searchText = text;
-    m_isTyping = isTyping;
-    if (wasSearching || isSearching())
+    m_search.text = text;
+    m_search.isTyping = isTyping;
+    if (wasSearching != isSearching()) {
+        m_search.filter = {};
+        m_search.staysInPlace = false;
+    }
+    if (wasSearching || isSearching()) {
         startOver();
+        emit searchChanged();
+    }
+}
+
+void EpisodeListModel::setSearchesPlace(bool searchesPlace)
+{
+    if (!isSearching() || std::exchange(m_search.staysInPlace, searchesPlace) == searchesPlace)
+        return;
+    startOver();
+    emit searchChanged();
 }
 
 void EpisodeListModel::setCurrent(EpisodeId id)
@@ -168,6 +190,13 @@ void EpisodeListModel::setCurrent(EpisodeId id)
 void EpisodeListModel::setSpokenText(std::function<QString(const QModelIndex &)> text)
 {
     m_spokenText = std::move(text);
+}
+
+void EpisodeListModel::setSpeeds(std::function<double(PodcastId)> speedOf)
+{
+    m_speedOf = std::move(speedOf);
+    if (!rows().isEmpty())
+        emit dataChanged(index(0), index(int(rows().size()) - 1), {SpeedRole});
 }
 
 QVariant EpisodeListModel::data(const QModelIndex &index, int role) const
@@ -233,12 +262,14 @@ void EpisodeListModel::reload()
 
 void EpisodeListModel::askForShowOrder()
 {
-    const quint64 generation = ++m_generation;
+    const LatestRequest::Ticket ticket = m_requests.begin();
     m_episodes.showOrder(m_place.podcast)
-        .then(this, [this, generation](const Result<domain::ShowOrder> &order) {
-            if (generation != m_generation)
+        .then(this, [this, ticket](const Result<domain::ShowOrder> &order) {
+            if (!m_requests.isLatest(ticket))
                 return;
-            m_show = order.value_or(domain::ShowOrder());
+            if (!order && order.error().code != ErrorCode::NotFound)
+                return fail(order.error());
+            m_show = order.value_or(domain::ShowOrder()); // a show that is gone has no episodes
             loadPlace();
         });
 }
@@ -354,6 +385,8 @@ QVariant EpisodeListModel::content(const EpisodeRow &row, int role) const
         return row.snippet;
     case HitStartRole:
         return row.hitStart ? QVariant::fromValue(*row.hitStart) : QVariant();
+    case SpeedRole:
+        return m_speedOf ? m_speedOf(episode.podcastId) : 1.0;
     default:
         return {};
     }

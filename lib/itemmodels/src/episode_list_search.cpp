@@ -36,38 +36,57 @@ QHash<PodcastId, int> counted(const domain::SearchResults &results)
 
 } // namespace
 
+domain::SearchFilter ListSearch::filterAt(const Place &place) const
+{
+    const Place everything{.kind = PlaceKind::AllEpisodes};
+    domain::SearchFilter wanted;
+    wanted.episodes = toFilter(staysInPlace ? place : everything, filter);
+    if (filter.order == domain::EpisodeOrder::OldestFirst)
+        wanted.order = domain::HitOrder::OldestFirst;
+    else if (filter.order)
+        wanted.order = domain::HitOrder::NewestFirst;
+    return wanted;
+}
+
 void EpisodeListModel::loadSearch()
 {
     m_reader->stop();
-    const quint64 generation = ++m_generation;
-    m_episodes.search(m_searchText, m_isTyping, m_wantedRows)
-        .then(this, [this, generation](const Result<domain::SearchResults> &results) {
-            if (generation != m_generation)
+    const LatestRequest::Ticket ticket = m_requests.begin();
+    m_episodes.search(m_search.text, m_search.isTyping, m_wantedRows, m_search.filterAt(m_place))
+        .then(this, [this, ticket](const Result<domain::SearchResults> &results) {
+            if (!m_requests.isLatest(ticket))
                 return;
             if (!results)
                 return fail(results.error());
             m_total = int(results->hits.size());
             takeRows(toRows(*results), {}, results->hasMore);
-            if (results->hasMore && m_isTyping)
+            if (results->hasMore && m_search.isTyping)
                 m_countSoon.start(); // the next letter is on its way, perhaps
-            else if (results->hasMore)
-                countHits();
+            else if (results->hasMore || searchesPlace())
+                countHits(); // the other shows have hits, too
             else
                 emit hitsCounted(counted(*results));
         });
 }
 
+/// Of one show's hits, too, the sidebar tells what the others have: a click leads there.
 void EpisodeListModel::countHits()
 {
-    m_counting = m_episodes.searchCounts(m_searchText, m_isTyping);
-    m_counting.then(this,
-                    [this, generation = m_generation](const Result<QHash<PodcastId, int>> &counts) {
-                        if (generation != m_generation || !counts)
-                            return;
-                        m_total = std::accumulate(counts->cbegin(), counts->cend(), 0);
-                        emit totalChanged();
-                        emit hitsCounted(*counts);
-                    });
+    domain::SearchFilter filter = m_search.filterAt(m_place);
+    const PodcastId show = std::exchange(filter.episodes.podcast, {});
+    m_counting = m_episodes.searchCounts(m_search.text, m_search.isTyping, filter);
+    const auto take =
+        [this, show, ticket = m_requests.latest()](const Result<QHash<PodcastId, int>> &counts) {
+            if (!m_requests.isLatest(ticket))
+                return;
+            if (!counts)
+                return fail(counts.error());
+            m_total = show.isValid() ? counts->value(show)
+                                     : std::accumulate(counts->cbegin(), counts->cend(), 0);
+            emit totalChanged();
+            emit hitsCounted(*counts);
+        };
+    m_counting.then(this, take);
 }
 
 } // namespace dogear::itemmodels

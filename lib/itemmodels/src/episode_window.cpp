@@ -4,6 +4,7 @@
 #include <library/episodes.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace dogear::itemmodels {
 
@@ -74,7 +75,8 @@ void EpisodeWindow::keepOnly(const QList<ListedEpisode> &listed)
 void EpisodeWindow::clear()
 {
     m_entries.clear();
-    ++m_generation;
+    m_hasFailed = false;
+    m_requests.cancel();
 }
 
 void EpisodeWindow::want(int row)
@@ -103,16 +105,22 @@ void EpisodeWindow::read(const QList<ListedEpisode> &listed)
     m_isReading = true;
     m_episodes.summaries(missing).then(
         this,
-        [this, generation = m_generation](const Result<QList<domain::EpisodeSummary>> &episodes) {
+        [this,
+         ticket = m_requests.latest()](const Result<QList<domain::EpisodeSummary>> &episodes) {
             m_isReading = false;
-            if (episodes && generation == m_generation)
-                take(*episodes);
+            if (m_requests.isLatest(ticket)) {
+                if (episodes)
+                    take(*episodes);
+                else if (!std::exchange(m_hasFailed, true)) // each time it is painted it asks
+                    emit failed(episodes.error());
+            }
             tellWanted(); // who looked somewhere else meanwhile
         });
 }
 
 void EpisodeWindow::take(const QList<domain::EpisodeSummary> &episodes)
 {
+    m_hasFailed = false;
     QSet<EpisodeId> changed;
     for (const domain::EpisodeSummary &episode : episodes) {
         if (put({.episode = episode}))

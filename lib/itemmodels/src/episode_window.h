@@ -6,6 +6,7 @@
 ///
 /// Tests: tests/integration/tst_long_lists.cpp
 
+#include <base/latest_request.h>
 #include <itemmodels/episode_row.h>
 
 #include <QHash>
@@ -49,6 +50,8 @@ signals:
     /// Emitted when something was read; \a changed is what shows something else now.
     void rowsRead(const QList<dogear::domain::EpisodeSummary> &read,
                   const QSet<dogear::EpisodeId> &changed);
+    /// Emitted when rows could not be read, once until some can be.
+    void failed(const dogear::Error &error);
 
 private:
     struct Entry
@@ -64,7 +67,8 @@ private:
     QHash<EpisodeId, Entry> m_entries;
     QTimer m_timer;
     bool m_isReading = false;
-    quint64 m_generation = 0; ///< of what was there when something was read
+    bool m_hasFailed = false;
+    LatestRequest m_requests; ///< replaced by clear()
     int m_first = 0;
     int m_last = -1; ///< before m_first: nothing is wanted
 };

@@ -52,7 +52,7 @@ void FetchListModel::setPodcast(PodcastId show)
     if (show == m_podcast)
         return;
     m_podcast = show;
-    ++m_generation;
+    m_requests.cancel();
     setRows({});
     if (m_podcast.isValid())
         load();
@@ -60,10 +60,10 @@ void FetchListModel::setPodcast(PodcastId show)
 
 void FetchListModel::load()
 {
-    const quint64 generation = ++m_generation;
+    const LatestRequest::Ticket ticket = m_requests.begin();
     m_subscriptions.fetches(m_podcast).then(
-        this, [this, generation](const Result<QList<domain::FetchRecord>> &fetches) {
-            if (generation != m_generation)
+        this, [this, ticket](const Result<QList<domain::FetchRecord>> &fetches) {
+            if (!m_requests.isLatest(ticket))
                 return;
             if (!fetches) {
                 emit failed(fetches.error());

@@ -25,21 +25,22 @@ void PlaceReader::readAll(const domain::EpisodeFilter &filter)
 
 void PlaceReader::stop()
 {
-    ++m_generation;
+    m_requests.cancel();
     m_all = {};
 }
 
 void PlaceReader::read(EpisodeId after)
 {
     m_episodes.ids(m_filter, after, m_part)
-        .then(this, [this, after, generation = m_generation](const Result<domain::IdPage> &page) {
-            if (generation != m_generation)
-                return;
-            if (page)
-                take(*page, after);
-            else
-                emit failed(page.error());
-        });
+        .then(this,
+              [this, after, ticket = m_requests.latest()](const Result<domain::IdPage> &page) {
+                  if (!m_requests.isLatest(ticket))
+                      return;
+                  if (page)
+                      take(*page, after);
+                  else
+                      emit failed(page.error());
+              });
 }
 
 void PlaceReader::take(const domain::IdPage &page, EpisodeId after)

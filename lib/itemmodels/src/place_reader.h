@@ -6,6 +6,7 @@
 ///
 /// Tests: tests/integration/tst_long_lists.cpp
 
+#include <base/latest_request.h>
 #include <domain/id_page.h>
 #include <domain/library.h>
 #include <itemmodels/episode_row.h>
@@ -51,7 +52,7 @@ private:
     domain::EpisodeFilter m_filter;
     QList<ListedEpisode> m_all;
     bool m_isAll = false;
-    quint64 m_generation = 0;
+    LatestRequest m_requests;
 };
 
 } // namespace dogear::itemmodels

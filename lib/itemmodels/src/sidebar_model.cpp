@@ -116,17 +116,23 @@ void SidebarModel::reloadSoon()
 void SidebarModel::reload()
 {
     m_isReloadPending = false;
-    const quint64 generation = ++m_generation;
+    const LatestRequest::Ticket ticket = m_requests.begin();
     m_episodes.count({.started = true}).then(this, [this](const Result<int> &count) {
-        m_inProgress = count.value_or(m_inProgress);
+        if (count)
+            m_inProgress = *count;
+        else
+            emit failed(count.error());
     });
     m_searches.all().then(this, [this](const Result<QList<domain::SavedSearch>> &searches) {
-        m_saved = searches.value_or(m_saved);
+        if (searches)
+            m_saved = *searches;
+        else
+            emit failed(searches.error());
     });
     // Answers come in the order of the questions: the rest is known when the shows are.
     m_subscriptions.listed().then(
-        this, [this, generation](const Result<QList<domain::ListedPodcast>> &shows) {
-            if (generation != m_generation)
+        this, [this, ticket](const Result<QList<domain::ListedPodcast>> &shows) {
+            if (!m_requests.isLatest(ticket))
                 return;
             if (!shows) {
                 emit failed(shows.error());

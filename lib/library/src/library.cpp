@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <library/library.h>
+#include <storage/other_writers.h>
 
 using namespace Qt::StringLiterals;
 
@@ -9,7 +10,8 @@ Library::Library(const settings::DataFolders &folders,
                  net::HttpClient &http,
                  const Clock &clock,
                  SecretStore *secrets)
-    : m_database(folders.database)
+    : m_databasePath(folders.database)
+    , m_database(folders.database)
     , m_positions(folders.positions)
     , m_settings(folders.settings)
     , m_accounts(m_settings, secrets)
@@ -43,6 +45,15 @@ Library::Library(const settings::DataFolders &folders,
     QObject::connect(
         &m_subscriptions, &Subscriptions::podcastsChanged, &m_documents, lookForDocuments);
     QObject::connect(&m_refresher, &FeedRefresher::finished, &m_documents, lookForDocuments);
+}
+
+/// Which rows were written is not known: everything that shows the library asks again.
+void Library::followOtherWriters()
+{
+    storage::watchOtherWriters(m_database, m_databasePath, &m_subscriptions, [this] {
+        emit m_subscriptions.podcastsChanged();
+        emit m_savedSearches.changed();
+    });
 }
 
 std::unique_ptr<PositionJournal> Library::makeJournal(playback::Player &player,

@@ -28,8 +28,8 @@ namespace dogear::net {
 class Hops final
 {
 public:
-    explicit Hops(const QUrl &start)
-        : m_redirects(start)
+    explicit Hops(const QUrl &start, Downgrade downgrade = Downgrade::Refused)
+        : m_redirects(start, downgrade)
     {}
 
     [[nodiscard]] const RedirectChain &redirects() const { return m_redirects; }

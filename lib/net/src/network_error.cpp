@@ -1,11 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "network_error.h"
 
+#include <base/error_details.h>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::net {
 
 namespace {
+
+/// OpenSSL's words for an answer that is no TLS record: a server of http on the port of https.
+bool isPlainAnswer(const QString &reason)
+{
+    return reason.contains("wrong version number"_L1) || reason.contains("http request"_L1)
+           || reason.contains("packet length too long"_L1)
+           || reason.contains("unknown protocol"_L1);
+}
 
 /// "503 Service Unavailable; Retry-After: 120"
 QString statusText(const QNetworkReply &reply, int status)
@@ -65,7 +75,10 @@ Error toError(const QNetworkReply &reply)
         return {ErrorCode::HttpStatus, statusText(reply, status), url, status};
     if (isSuccess && reply.error() == QNetworkReply::RemoteHostClosedError)
         return {ErrorCode::TruncatedInput, reply.errorString(), url};
-    return {toErrorCode(reply.error()), reply.errorString(), url};
+    const ErrorCode code = toErrorCode(reply.error());
+    if (code == ErrorCode::TlsFailed && isPlainAnswer(reply.errorString()))
+        return {code, noTls, url};
+    return {code, reply.errorString(), url};
 }
 
 int httpStatus(const QNetworkReply &reply)

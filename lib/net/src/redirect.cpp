@@ -21,6 +21,23 @@ int defaultPort(const QUrl &url)
     return url.scheme() == "https"_L1 ? 443 : 80;
 }
 
+/// Bytes that are no UTF-8 stay the bytes that they are: Qt would replace them.
+QUrl toUrl(QByteArray location)
+{
+    location = location.trimmed();
+    if (!location.isValidUtf8()) {
+        QByteArray escaped;
+        for (const char c : std::as_const(location)) {
+            if (c & 0x80)
+                escaped += '%' + QByteArray(1, c).toHex().toUpper();
+            else
+                escaped += c;
+        }
+        location = escaped;
+    }
+    return QUrl::fromEncoded(location, QUrl::TolerantMode);
+}
+
 } // namespace
 
 bool isRedirect(int status)
@@ -40,7 +57,7 @@ bool isSameServer(const QUrl &a, const QUrl &b)
 Result<> RedirectChain::follow(int status, const QByteArray &location)
 {
     const QUrl here = m_current.adjusted(QUrl::RemoveUserInfo);
-    QUrl next = here.resolved(QUrl::fromEncoded(location.trimmed(), QUrl::TolerantMode));
+    QUrl next = here.resolved(toUrl(location));
 
     if (m_hops == maxRedirects)
         return failure(
@@ -50,10 +67,13 @@ Result<> RedirectChain::follow(int status, const QByteArray &location)
         return failure({ErrorCode::UnsupportedScheme,
                         u"redirect to "_s + QString::fromUtf8(location.left(200)),
                         here});
-    if (here.scheme() == "https"_L1 && next.scheme() == "http"_L1)
+    const bool isDowngrade = here.scheme() == "https"_L1 && next.scheme() == "http"_L1;
+    const bool hasCredentials = !m_current.userInfo().isEmpty() || !next.userInfo().isEmpty();
+    if (isDowngrade && (m_downgrade == Downgrade::Refused || hasCredentials))
         return failure(
-            {ErrorCode::ConnectionFailed,
-             u"redirect from https to http refused: "_s + next.toDisplayString(QUrl::FullyEncoded),
+            {ErrorCode::InsecureRedirect,
+             u"redirect from https to http refused: "_s
+                 + next.adjusted(QUrl::RemoveUserInfo).toDisplayString(QUrl::FullyEncoded),
              here});
 
     if (next.userInfo().isEmpty() && isSameServer(m_current, next))

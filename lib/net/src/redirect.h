@@ -18,13 +18,20 @@ namespace dogear::net {
 /// 301, 302, 303, 307 and 308: those that name another place to ask.
 [[nodiscard]] bool isRedirect(int status);
 
+/// Whether a redirect from https to http is followed.
+enum class Downgrade {
+    Refused,
+    WithoutCredentials, ///< where nothing secret is sent along
+};
+
 class RedirectChain final
 {
 public:
     /// \a start with or without credentials.
-    explicit RedirectChain(QUrl start)
+    explicit RedirectChain(QUrl start, Downgrade downgrade = Downgrade::Refused)
         : m_current(std::move(start))
         , m_permanent(m_current)
+        , m_downgrade(downgrade)
     {}
 
     /// Where to ask now. Credentials stay in it on the way through one server, and are dropped at
@@ -35,7 +42,7 @@ public:
 
     /// Takes the hop of an answer with \a status and the header Location: \a location.
     /// \return or an Error whose code is TooManyRedirects, UnsupportedScheme (neither http nor
-    ///   https), or ConnectionFailed (https to http)
+    ///   https), or InsecureRedirect (https to http)
     [[nodiscard]] Result<> follow(int status, const QByteArray &location);
 
 private:
@@ -43,6 +50,7 @@ private:
     QUrl m_permanent;
     int m_hops = 0;
     bool m_isPermanent = true;
+    Downgrade m_downgrade;
 };
 
 } // namespace dogear::net

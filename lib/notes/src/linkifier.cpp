@@ -30,17 +30,23 @@ const QRegularExpression &linkExpression()
         uR"([^\s<>"\x{a0}\x{201c}\x{201d}\x{3000}-\x{3002}\x{3008}-\x{3011}\x{ff01}-\x{ff20}]+))"
         uR"(|(?<mail>(?<![\w.+/@%:-])[\w+%-][\w.+%-]{0,63}@)"
         uR"([A-Za-z0-9][A-Za-z0-9-]{0,62}(?:\.[A-Za-z0-9][A-Za-z0-9-]{0,62}){1,8}))"
-        uR"(|(?<time>(?<![\w:/+.])(?:\d{1,3}:)?\d{1,4}:\d{2}(?![\w:]))"
+        // The wide colon is that of Chinese and Japanese; a colon may end the time ("1:23: Title"),
+        // unless the digits are those of a network card or of IPv6.
+        uR"(|(?<time>(?<![\w:\x{ff1a}/+.])(?:\d{1,3}[:\x{ff1a}])?\d{1,4}[:\x{ff1a}]\d{2})"
+        uR"((?:[.,]\d{1,3}(?![\d:\x{ff1a}]))?)"
+        uR"((?!\w|[:\x{ff1a}](?:[\d:\x{ff1a}]|[0-9a-f]{2}:)))"
         // The time of day in words of its own.
         uR"((?!\s?(?:[ap]\.?m\b|Uhr\b|UTC\b|GMT\b|CES?T\b|[ECMP][SD]?T\b))))"_s,
         QRegularExpression::CaseInsensitiveOption);
     return expression;
 }
 
+constexpr QChar wideColon(0xff1a);
+
 /// Whether it is worth looking: most pieces of text have nothing that any link has.
 bool mayHaveLinks(const QString &text)
 {
-    return text.contains(u':') || text.contains(u'@')
+    return mayHaveTimes(text) || text.contains(u'@')
            || text.contains("www."_L1, Qt::CaseInsensitive);
 }
 
@@ -66,23 +72,29 @@ struct TimeParts
     std::optional<int> hours;
     int minutes = 0; ///< of a two-part time: the first part
     int seconds = 0; ///< of a two-part time: the second part
+    int milliseconds = 0;
 
     [[nodiscard]] bool isValid() const { return seconds < 60 && (!hours || minutes < 60); }
-    [[nodiscard]] milliseconds value(TwoPartTime meaning) const
+    [[nodiscard]] std::chrono::milliseconds value(TwoPartTime meaning) const
     {
         if (!hours && meaning == TwoPartTime::HoursMinutes)
             return std::chrono::hours(minutes) + std::chrono::minutes(seconds);
         return std::chrono::hours(hours.value_or(0)) + std::chrono::minutes(minutes)
-               + std::chrono::seconds(seconds);
+               + std::chrono::seconds(seconds) + std::chrono::milliseconds(milliseconds);
     }
 };
 
-TimeParts timeParts(QStringView text)
+TimeParts timeParts(const QString &written)
 {
-    const QList<QStringView> parts = text.split(u':');
-    if (parts.size() == 3)
-        return {parts[0].toInt(), parts[1].toInt(), parts[2].toInt()};
-    return {std::nullopt, parts[0].toInt(), parts[1].toInt()};
+    QString text = written;
+    text.replace(wideColon, u':').replace(u',', u'.');
+    const QString fraction = text.section(u'.', 1).leftJustified(3, u'0');
+    const QStringList parts = text.section(u'.', 0, 0).split(u':');
+    const bool hasHours = parts.size() == 3;
+    return {.hours = hasHours ? std::optional(parts.at(0).toInt()) : std::nullopt,
+            .minutes = parts.at(hasHours ? 1 : 0).toInt(),
+            .seconds = parts.at(hasHours ? 2 : 1).toInt(),
+            .milliseconds = fraction.toInt()};
 }
 
 std::optional<FoundLink> webLink(const QRegularExpressionMatch &match)
@@ -101,16 +113,21 @@ std::optional<FoundLink> webLink(const QRegularExpressionMatch &match)
 
 } // namespace
 
+bool mayHaveTimes(const QString &text)
+{
+    return text.contains(u':') || text.contains(wideColon);
+}
+
 void Linkifier::learn(const QString &text)
 {
-    if (!text.contains(u':'))
+    if (!mayHaveTimes(text))
         return;
     auto matches = linkExpression().globalMatch(text);
     while (matches.hasNext()) {
         const auto match = matches.next();
         if (match.capturedLength(u"time") <= 0)
             continue;
-        const TimeParts parts = timeParts(match.capturedView(u"time"));
+        const TimeParts parts = timeParts(match.captured(u"time"));
         if (!parts.isValid())
             continue;
         if (parts.hours)
@@ -145,7 +162,7 @@ QList<FoundLink> Linkifier::links(const QString &text, bool withTimes) const
                           match.capturedLength(),
                           "mailto:"_L1 + match.captured(u"mail")});
         } else if (withTimes && match.capturedLength(u"time") > 0) {
-            const TimeParts parts = timeParts(match.capturedView(u"time"));
+            const TimeParts parts = timeParts(match.captured(u"time"));
             const milliseconds time = parts.value(meaning());
             if (parts.isValid() && (!m_duration || time < *m_duration))
                 found.append(

@@ -27,6 +27,9 @@ struct FoundLink
     QString href;
 };
 
+/// Whether \a text has a colon, without which there is no time: a quick answer for most texts.
+[[nodiscard]] bool mayHaveTimes(const QString &text);
+
 class Linkifier
 {
 public:

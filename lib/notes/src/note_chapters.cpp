@@ -23,13 +23,45 @@ constexpr qsizetype maxTitleLength = 150;
 
 bool isAround(QChar letter)
 {
-    static constexpr QStringView around = u" \u00a0\t()[]{}-–—:|•·*>→.,#";
+    static constexpr QStringView around = u" \u00a0\t()[]{}-–—:：|｜•·*>→.,、，#【】「」（）";
     return around.contains(letter);
+}
+
+/// Emoji, arrows, stop watches and what joins and colours them; never a letter or a digit.
+bool isSymbol(char32_t letter)
+{
+    switch (QChar::category(letter)) {
+    case QChar::Symbol_Other:
+    case QChar::Symbol_Modifier:
+    case QChar::Mark_NonSpacing:
+    case QChar::Mark_Enclosing:
+    case QChar::Other_Format:
+        return true;
+    default:
+        return false;
+    }
 }
 
 bool isAround(QStringView text)
 {
-    return std::all_of(text.begin(), text.end(), [](QChar letter) { return isAround(letter); });
+    const QList<uint> letters = text.toUcs4();
+    return std::ranges::all_of(letters, [](uint letter) {
+        return isSymbol(letter) || (letter <= 0xffff && isAround(QChar(char16_t(letter))));
+    });
+}
+
+/// Whether \a text may stand before the time of a line: the number of the line, then what may stand
+/// around a time.
+bool isBeforeTime(QStringView text)
+{
+    const QStringView line = text.trimmed();
+    const auto digits =
+        std::ranges::find_if_not(line, [](QChar letter) { return letter.isDigit(); })
+        - line.begin();
+    constexpr qsizetype maxDigits = 3;
+    const bool isNumbered = digits > 0 && digits <= maxDigits && digits < line.size()
+                            && QStringView(u".):").contains(line.at(digits));
+    return isAround(isNumbered ? line.sliced(digits) : line);
 }
 
 QStringView trimmed(QStringView text)
@@ -58,11 +90,12 @@ milliseconds timeOf(const FoundLink &link)
     return milliseconds(link.href.section(u':', 1).toLongLong());
 }
 
-/// What is left of a line without its times and addresses; brackets that were around those go too.
-QString titleOf(const QString &line, const QList<FoundLink> &out)
+/// What is left of a line without its times and addresses; brackets that were around those go too,
+/// and so does what stands in front of the first time if that is no text.
+QString titleOf(const QString &line, const QList<FoundLink> &out, qsizetype begin)
 {
     QString title;
-    qsizetype at = 0;
+    qsizetype at = begin;
     for (const FoundLink &link : out) {
         title += QStringView(line).sliced(at, link.begin - at);
         at = link.begin + link.length;
@@ -78,6 +111,15 @@ QString titleOf(const QString &line, const QList<FoundLink> &out)
     return trimmed(title).toString().simplified();
 }
 
+/// Where the line goes on in front of \a time: at a bracket that is closed behind it, else there.
+qsizetype bracketBefore(const QString &line, const FoundLink &time)
+{
+    const qsizetype before = time.begin - 1;
+    const bool isOpened = before >= 0 && (line.at(before) == u'(' || line.at(before) == u'[');
+    return isOpened ? before : time.begin;
+}
+
+/// The chapter in \a line, which may lack a title.
 std::optional<domain::Chapter> readLine(const QString &line, const Linkifier &linkifier)
 {
     QList<FoundLink> times;
@@ -100,35 +142,63 @@ std::optional<domain::Chapter> readLine(const QString &line, const Linkifier &li
     const bool isRange = times.size() == 1
                          || isAround(QStringView(line).mid(
                              first.begin + first.length, last.begin - first.begin - first.length));
-    const bool isAtEdge =
-        isAround(QStringView(line).first(first.begin)) || isAround(QStringView(line).sliced(end));
-    if (!isRange || !isAtEdge)
+    const bool isInFront = isBeforeTime(QStringView(line).first(first.begin));
+    if (!isRange || (!isInFront && !isAround(QStringView(line).sliced(end))))
         return {};
     out.append(times);
     std::ranges::sort(out, {}, &FoundLink::begin);
     domain::Chapter chapter;
     chapter.start = timeOf(first);
-    chapter.title = titleOf(line, out);
+    chapter.title = titleOf(line, out, isInFront ? bracketBefore(line, first) : 0);
     chapter.link = address;
     if (times.size() == 2 && timeOf(last) > chapter.start)
         chapter.end = timeOf(last);
-    if (chapter.title.isEmpty() || chapter.title.size() > maxTitleLength)
-        return {};
     return chapter;
 }
+
+/// Joins a time on a line of its own with the title on the next line that has text.
+class LineReader
+{
+public:
+    explicit LineReader(const Linkifier &linkifier)
+        : m_linkifier(linkifier)
+    {}
+
+    std::optional<domain::Chapter> read(const QString &line)
+    {
+        if (line.trimmed().isEmpty())
+            return {};
+        auto chapter = readLine(line, m_linkifier);
+        if (chapter && chapter->title.isEmpty()) {
+            m_alone = chapter;
+            return {};
+        }
+        if (!chapter && m_alone) {
+            chapter = m_alone;
+            chapter->title = trimmed(line).toString().simplified();
+        }
+        m_alone.reset();
+        return chapter && chapter->title.size() <= maxTitleLength ? chapter : std::nullopt;
+    }
+
+private:
+    const Linkifier &m_linkifier;
+    std::optional<domain::Chapter> m_alone; ///< a time whose title has not come yet
+};
 
 } // namespace
 
 QList<domain::Chapter> findChapters(const QString &notes, std::optional<milliseconds> duration)
 {
-    if (!notes.contains(u':'))
+    if (!mayHaveTimes(notes))
         return {};
     const QString text = toPlainText(notes);
     Linkifier linkifier(duration);
     linkifier.learn(text);
     QList<domain::Chapter> chapters;
+    LineReader lines(linkifier);
     for (const QString &line : text.split(u'\n')) {
-        const auto chapter = readLine(line, linkifier);
+        const auto chapter = lines.read(line);
         if (!chapter)
             continue;
         if (!chapters.isEmpty() && chapter->start < chapters.constLast().start)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "escaped_markup.h"
 #include "html_tree.h"
 #include "link_target.h"
 #include "linkifier.h"
@@ -49,7 +50,7 @@ private:
 /// Markup for the parser, whatever the notes were written in.
 QString toMarkup(const QString &notes)
 {
-    QString text = notes.trimmed();
+    QString text = unescapedMarkup(notes).value_or(notes).trimmed();
     text.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n');
     if (!looksLikeHtml(text))
         text = text.toHtmlEscaped();

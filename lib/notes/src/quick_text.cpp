@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "quick_text.h"
 
+#include "escaped_markup.h"
 #include "plain_lines.h"
 #include "tag_reader.h"
 
@@ -278,6 +279,8 @@ bool QuickReader::close(const Ordinary &element)
 std::optional<QString> quickPlainText(QStringView notes)
 {
     notes = notes.trimmed();
+    if (unescapedMarkup(notes))
+        return std::nullopt;
     QuickReader folding(notes, false);
     if (!folding.read())
         return std::nullopt;

@@ -62,6 +62,7 @@ private:
         const auto pass = [this](auto signal) {
             QObject::connect(m_real.get(), signal, &m_output, signal);
         };
+        pass(&AudioOutput::seekableChanged);
         pass(&AudioOutput::loaded);
         pass(&AudioOutput::durationChanged);
         pass(&AudioOutput::positionChanged);
@@ -149,6 +150,11 @@ void LateAudioOutput::setShape(const speech::SpeechShape &shape)
 milliseconds LateAudioOutput::position() const
 {
     return d->real() ? d->real()->position() : milliseconds(0);
+}
+
+milliseconds LateAudioOutput::reached() const
+{
+    return d->real() ? d->real()->reached() : milliseconds(0);
 }
 
 std::optional<Error> LateAudioOutput::unavailable() const

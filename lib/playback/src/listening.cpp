@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <playback/listening.h>
+#include <playback/media_length.h>
 
 #include <algorithm>
 
@@ -23,9 +24,9 @@ void Listening::breakOff()
 
 bool Listening::hear(milliseconds position)
 {
-    m_isHeard = true;
-    if (m_last)
-        m_piece += std::max(0ms, position - *m_last);
+    const milliseconds passed = m_last ? std::max(0ms, position - *m_last) : 0ms;
+    m_piece += passed;
+    m_heard += passed;
     m_last = position;
     if (m_counts || m_piece < least)
         return false;
@@ -38,7 +39,9 @@ bool isNearlyOver(milliseconds position,
                   milliseconds duration,
                   milliseconds threshold)
 {
-    if (duration <= 0ms || threshold <= 0ms)
+    // The sound went on behind its end: that length is wrong, and so is all that follows from it.
+    const bool isPassed = position > duration + MediaLength::passTolerance;
+    if (duration <= 0ms || threshold <= 0ms || isPassed)
         return false;
     return ending - position <= std::min(threshold, duration / mostMissing);
 }

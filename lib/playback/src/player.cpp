@@ -15,6 +15,10 @@ Player::Player(AudioOutput &output, const Clock &clock, QObject *parent)
     , m_clock(clock)
 {
     connect(&output, &AudioOutput::loaded, this, &Player::takeLoaded);
+    connect(&output, &AudioOutput::seekableChanged, this, [this](bool isSeekable) {
+        if (m_isSourceOpen)
+            m_growth.setDeviceSeekable(isSeekable);
+    });
     connect(&output, &AudioOutput::positionChanged, this, &Player::takeTick);
     connect(&output, &AudioOutput::finished, this, &Player::takeFinished);
     connect(&output, &AudioOutput::failed, this, &Player::fail);
@@ -23,15 +27,13 @@ Player::Player(AudioOutput &output, const Clock &clock, QObject *parent)
         emit trimmed(saved);
     });
     connect(&output, &AudioOutput::durationChanged, this, [this](milliseconds duration) {
-        if (m_isSourceOpen && duration > 0ms && duration != m_duration) {
-            m_isDurationMeasured = true;
-            m_duration = duration;
-            emit durationChanged(duration);
-        }
+        if (m_isSourceOpen && m_length.tell(duration))
+            emit durationChanged(m_length.length());
     });
     connect(&output, &AudioOutput::stalledChanged, this, [this](bool isStalled) {
         if (m_isSourceOpen && isStalled != m_isStalled) {
             m_isStalled = isStalled;
+            isStalled ? m_standstill.begin(m_clock.now()) : m_standstill.end();
             emit stalledChanged(isStalled);
         }
     });
@@ -55,9 +57,11 @@ void Player::load(const QUrl &source,
     setLoudness({});
     m_source = source;
     m_origin = origin.isEmpty() ? source : origin;
-    m_duration = std::max(0ms, duration);
-    m_position = clamped(start);
-    emit durationChanged(m_duration);
+    m_length.begin(duration, source.isLocalFile());
+    m_standstill.reset();
+    m_length.makeRoomFor(start);
+    m_position = m_length.clamped(start);
+    emit durationChanged(m_length.length());
     emit positionChanged(m_position);
     setState(PlayerState::Paused);
 }
@@ -69,9 +73,10 @@ void Player::unload()
     m_isStalled = false;
     m_error.reset();
     m_exactUpTo = milliseconds::max();
+    m_growth = {};
     m_source.clear();
     m_position = 0ms;
-    m_duration = 0ms;
+    m_length.begin(0ms, false);
     setState(PlayerState::Empty);
 }
 
@@ -124,6 +129,38 @@ void Player::closeSource()
     m_isSourceOpen = false;
     m_isSourceLoaded = false;
     m_soughtTo.reset();
+    m_isStarting = false;
+    const bool wasSeekable = isSeekable();
+    if (const auto place = m_growth.takeClosed())
+        m_position = *place;
+    tellSeekable(wasSeekable);
+}
+
+void Player::tellSeekable(bool before)
+{
+    if (before != isSeekable())
+        emit seekableChanged(isSeekable());
+}
+
+void Player::takeKnownLength()
+{
+    const bool before = isSeekable();
+    if (const auto place = m_growth.takeKnownLength())
+        reopenAt(*place);
+    else
+        tellSeekable(before);
+}
+
+/// Opens a source again that was not seekable when it was opened.
+void Player::reopenAt(milliseconds position)
+{
+    m_growth.takeReopened();
+    closeSource();
+    setPosition(position);
+    if (!m_isPlayWanted)
+        return; // play() opens it
+    setState(PlayerState::Loading);
+    openSource();
 }
 
 void Player::setExactUpTo(milliseconds place)
@@ -138,7 +175,7 @@ void Player::reload()
     if (!m_isSourceOpen)
         return;
     m_position = position();
-    closeSource();
+    closeSource(); // which knows a place that is to come
     if (!m_isPlayWanted)
         return; // play() opens it
     setState(PlayerState::Loading);
@@ -195,43 +232,59 @@ void Player::stop()
     emit stopped();
 }
 
-milliseconds Player::clamped(milliseconds position) const
+void Player::setBeginning(milliseconds beginning)
 {
-    return m_duration > 0ms ? std::clamp(position, 0ms, m_duration) : std::max(0ms, position);
+    m_beginning = beginning;
+    m_rewind.setBeginning(beginning);
 }
 
 void Player::seek(milliseconds position)
 {
     if (m_state == PlayerState::Empty)
         return;
-    const milliseconds target = clamped(position);
+    if (m_length.makeRoomFor(position))
+        emit durationChanged(m_length.length());
+    const milliseconds target = m_length.clamped(position);
     emit chosen(target);
     if (m_state == PlayerState::Ended)
         setState(PlayerState::Paused);
     m_rewind.seek(target);
-    jump(target);
+    m_standstill.reset();
+    if (m_isStalled)
+        m_standstill.begin(m_clock.now());
+    if (isSeekable())
+        jump(target);
+    else
+        m_growth.setPlaceToCome(target);
 }
 
 void Player::moveOn(milliseconds position)
 {
     if (m_state == PlayerState::Empty || m_state == PlayerState::Ended)
         return;
-    const milliseconds target = clamped(position);
+    const milliseconds target = m_length.clamped(position);
     m_rewind.moveOn(target);
     jump(target);
 }
 
 void Player::jump(milliseconds target)
 {
-    if (m_isSourceLoaded)
-        sendDeviceTo(target);
-    setPosition(target);
+    if (!isSeekable())
+        return;
+    m_isStarting = false;
+    if (m_growth.isReopeningUseful()) {
+        reopenAt(target);
+    } else {
+        if (m_isSourceLoaded)
+            sendDeviceTo(target);
+        setPosition(target);
+    }
     emit sought(target);
 }
 
 void Player::skip(milliseconds offset)
 {
-    seek(position() + offset);
+    seek(m_length.clamped(position() + offset));
 }
 
 void Player::setSpeed(double speed)

@@ -3,11 +3,22 @@
 //   [<40 hex digits of SHA-256 of feedUrlKey(feed) LF guid>]
 //   feed=…  guid=…                 so that the file can be read, and read back into a new library
 //   position=<ms>  duration=<ms>  played=<bool>  changed=<Unix ms UTC>
+//
+// The journal has one JSON object a line, with the same keys; without "position" the entry is
+// removed. Later lines count; lines that are no such object are left out.
+#include "journal_file.h"
+
 #include <base/feed_url.h>
 #include <settings/position_file.h>
 
 #include <QCryptographicHash>
 #include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLoggingCategory>
+#include <QScopeGuard>
+#include <QSettings>
 
 #include <algorithm>
 
@@ -18,6 +29,11 @@ namespace dogear::settings {
 using std::chrono::milliseconds;
 
 namespace {
+
+Q_LOGGING_CATEGORY(lcPositions, "dogear.settings.positions", QtInfoMsg)
+
+/// A journal that cannot be read looks as if it were replaced each time.
+constexpr int maxRounds = 20;
 
 QString groupOf(const PositionKey &key)
 {
@@ -52,30 +68,46 @@ void keepBrokenFile(const QString &path)
 
 } // namespace
 
+QString positionJournalPath(const QString &path)
+{
+    return path + ".journal"_L1;
+}
+
 PositionFile::PositionFile(const QString &path)
-    : m_ini((keepBrokenFile(path), path), QSettings::IniFormat)
-{}
+    : m_path((keepBrokenFile(path), path))
+    , m_ini(std::make_unique<QSettings>(path, QSettings::IniFormat))
+    , m_journal(std::make_unique<JournalFile>(positionJournalPath(path)))
+{
+    reload();
+}
+
+PositionFile::~PositionFile()
+{
+    if (!m_hasWritten || QFileInfo(m_path).size() > maxBytesAtClose)
+        return;
+    logAndDrop(fold(), lcPositions(), "the journal stays until the next start:");
+}
 
 std::optional<SavedPosition> PositionFile::find(const PositionKey &key) const
 {
     const QString group = groupOf(key);
-    if (!m_ini.contains(group + "/changed"_L1))
+    if (const auto changed = m_changes.constFind(group); changed != m_changes.cend())
+        return changed->position;
+    if (!m_ini->contains(group + "/changed"_L1))
         return std::nullopt;
-    return readEntry(m_ini, group);
+    return readEntry(*m_ini, group);
 }
 
 Result<> PositionFile::save(const PositionKey &key, const SavedPosition &position)
 {
-    set(key, position);
+    change({key, position});
     return write();
 }
 
 Result<> PositionFile::save(const QList<std::pair<PositionKey, SavedPosition>> &positions)
 {
-    if (positions.isEmpty())
-        return {};
     for (const auto &[key, position] : positions)
-        set(key, position);
+        change({key, position});
     return write();
 }
 
@@ -84,6 +116,7 @@ Result<> PositionFile::moveFeed(const QUrl &from, const QUrl &to)
     const QString old = feedUrlKey(from);
     if (old == feedUrlKey(to))
         return {};
+    reload();
     for (const auto &entry : all()) {
         const PositionKey &key = entry.first;
         if (feedUrlKey(key.feed) == old)
@@ -97,6 +130,7 @@ Result<> PositionFile::renameEpisodes(const QUrl &feed,
 {
     if (guids.isEmpty())
         return {};
+    reload();
     for (const auto &[before, after] : guids)
         move({feed, before}, {feed, after});
     return write();
@@ -108,54 +142,213 @@ void PositionFile::move(const PositionKey &from, const PositionKey &to)
     if (!position)
         return;
     if (!find(to))
-        set(to, *position);
-    m_ini.remove(groupOf(from));
-}
-
-void PositionFile::set(const PositionKey &key, const SavedPosition &position)
-{
-    m_ini.beginGroup(groupOf(key));
-    m_ini.setValue(u"feed"_s, QString::fromUtf8(key.feed.toEncoded()));
-    m_ini.setValue(u"guid"_s, key.guid);
-    m_ini.setValue(u"position"_s, qint64(position.position.count()));
-    m_ini.setValue(u"duration"_s, qint64(position.duration.count()));
-    m_ini.setValue(u"played"_s, position.isPlayed);
-    m_ini.setValue(u"changed"_s, position.changed.toMSecsSinceEpoch());
-    m_ini.endGroup();
+        change({to, *position});
+    change({from, std::nullopt});
 }
 
 Result<> PositionFile::remove(const PositionKey &key)
 {
-    m_ini.remove(groupOf(key));
+    change({key, std::nullopt});
     return write();
 }
 
 QList<std::pair<PositionKey, SavedPosition>> PositionFile::all() const
 {
     QList<std::pair<PositionKey, SavedPosition>> entries;
-    for (const QString &group : m_ini.childGroups()) {
+    for (const QString &group : m_ini->childGroups()) {
+        if (m_changes.contains(group))
+            continue;
         const PositionKey key{
-            QUrl::fromEncoded(m_ini.value(group + "/feed"_L1).toString().toUtf8()),
-            m_ini.value(group + "/guid"_L1).toString()};
+            QUrl::fromEncoded(m_ini->value(group + "/feed"_L1).toString().toUtf8()),
+            m_ini->value(group + "/guid"_L1).toString()};
         if (groupOf(key) == group)
-            entries.append({key, readEntry(m_ini, group)});
+            entries.append({key, readEntry(*m_ini, group)});
+    }
+    for (const Change &change : m_changes) {
+        if (change.position)
+            entries.append({change.key, *change.position});
     }
     return entries;
 }
 
 void PositionFile::reload()
 {
-    m_ini.sync();
+    // Another process may put its journal into the ini file between the two reads.
+    bool isDone = false;
+    for (int round = 0; round < maxRounds && !isDone; ++round) {
+        if (m_journal->follow())
+            m_changes.clear();
+        m_ini->sync();
+        replay(m_journal->readTail());
+        isDone = !m_journal->isReplaced();
+    }
+    for (const Change &change : m_unwritten)
+        m_changes.insert(groupOf(change.key), change);
+}
+
+QByteArray PositionFile::toLine(const Change &change)
+{
+    QJsonObject line{{u"feed"_s, QString::fromUtf8(change.key.feed.toEncoded())},
+                     {u"guid"_s, change.key.guid}};
+    if (change.position) {
+        line.insert(u"position"_s, qint64(change.position->position.count()));
+        line.insert(u"duration"_s, qint64(change.position->duration.count()));
+        line.insert(u"played"_s, change.position->isPlayed);
+        line.insert(u"changed"_s, change.position->changed.toMSecsSinceEpoch());
+    }
+    return QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
+}
+
+std::optional<PositionFile::Change> PositionFile::fromLine(const QByteArray &line)
+{
+    const QJsonObject object = QJsonDocument::fromJson(line).object();
+    if (!object.value("feed"_L1).isString() || !object.value("guid"_L1).isString())
+        return std::nullopt;
+    Change change{.key = {QUrl::fromEncoded(object.value("feed"_L1).toString().toUtf8()),
+                          object.value("guid"_L1).toString()},
+                  .position = {}};
+    const auto number = [&object](QLatin1StringView name) {
+        return std::max<qint64>(0, object.value(name).toInteger());
+    };
+    if (object.contains("position"_L1)) {
+        change.position =
+            SavedPosition{.position = milliseconds(number("position"_L1)),
+                          .duration = milliseconds(number("duration"_L1)),
+                          .isPlayed = object.value("played"_L1).toBool(),
+                          .changed = QDateTime::fromMSecsSinceEpoch(number("changed"_L1), Qt::UTC)};
+    }
+    return change;
+}
+
+void PositionFile::replay(const QByteArray &lines)
+{
+    for (const QByteArray &line : lines.split('\n')) {
+        if (line.isEmpty())
+            continue;
+        if (const auto change = fromLine(line))
+            m_changes.insert(groupOf(change->key), *change);
+        else
+            qCInfo(lcPositions) << "a line of the journal was cut off:" << line.left(80);
+    }
+}
+
+void PositionFile::change(const Change &change)
+{
+    m_changes.insert(groupOf(change.key), change);
+    m_unwritten.append(change);
 }
 
 Result<> PositionFile::write()
 {
-    m_ini.sync(); // QSaveFile inside: the old file or the new one, never half of one
-    if (m_ini.status() == QSettings::AccessError) {
-        return failure(
-            {ErrorCode::FileUnwritable, m_ini.fileName(), QUrl::fromLocalFile(m_ini.fileName())});
+    if (m_unwritten.isEmpty())
+        return {};
+    const Result<bool> isOther = m_journal->lock();
+    if (!isOther)
+        return failure(isOther.error());
+    const auto unlock = qScopeGuard([this] { m_journal->unlock(); });
+    if (*isOther) {
+        m_changes.clear();
+        m_ini->sync();
+    }
+    return writeLocked();
+}
+
+Result<> PositionFile::writeLocked()
+{
+    replay(m_journal->readTail());
+    QByteArray lines;
+    for (const Change &change : m_unwritten) {
+        m_changes.insert(groupOf(change.key), change); // also after a later one of another process
+        lines += toLine(change);
+    }
+    if (auto appended = m_journal->append(lines); !appended)
+        return appended;
+    m_unwritten.clear();
+    m_hasWritten = true;
+    const qint64 most = std::max({minJournalBytes, QFileInfo(m_path).size() / 4, m_foldBytes});
+    if (m_journal->size() <= most)
+        return {};
+    if (const auto folded = foldLocked(); !folded) {
+        m_foldBytes = 2 * m_journal->size();
+        logAndDrop(folded, lcPositions(), "the journal has it:");
     }
     return {};
+}
+
+Result<> PositionFile::fold()
+{
+    const Result<bool> isOther = m_journal->lock();
+    if (!isOther)
+        return failure(isOther.error());
+    const auto unlock = qScopeGuard([this] { m_journal->unlock(); });
+    if (*isOther) {
+        m_changes.clear();
+        m_ini->sync();
+    }
+    replay(m_journal->readTail());
+    for (const Change &change : m_unwritten)
+        m_changes.insert(groupOf(change.key), change);
+    return foldLocked();
+}
+
+Result<> PositionFile::foldLocked()
+{
+    for (auto change = m_changes.cbegin(); change != m_changes.cend(); ++change)
+        setInIni(change.key(), *change);
+    m_ini->sync(); // QSaveFile inside: the old file or the new one, never half of one
+    if (m_ini->status() == QSettings::AccessError) {
+        m_ini = std::make_unique<QSettings>(m_path, QSettings::IniFormat); // its status would stay
+        return failure({ErrorCode::FileUnwritable, m_path, QUrl::fromLocalFile(m_path)});
+    }
+    if (auto removed = m_journal->remove(); !removed)
+        return removed;
+    m_changes.clear();
+    m_unwritten.clear();
+    m_foldBytes = 0;
+    return {};
+}
+
+void PositionFile::setInIni(const QString &group, const Change &change)
+{
+    if (!change.position) {
+        m_ini->remove(group);
+        return;
+    }
+    m_ini->beginGroup(group);
+    m_ini->setValue(u"feed"_s, QString::fromUtf8(change.key.feed.toEncoded()));
+    m_ini->setValue(u"guid"_s, change.key.guid);
+    m_ini->setValue(u"position"_s, qint64(change.position->position.count()));
+    m_ini->setValue(u"duration"_s, qint64(change.position->duration.count()));
+    m_ini->setValue(u"played"_s, change.position->isPlayed);
+    m_ini->setValue(u"changed"_s, change.position->changed.toMSecsSinceEpoch());
+    m_ini->endGroup();
+}
+
+Result<> copyPositions(const QString &from, const QString &to)
+{
+    JournalFile journal(positionJournalPath(from));
+    QByteArray lines;
+    // As PositionFile::reload(): both files at one moment.
+    bool isDone = false;
+    for (int round = 0; round < maxRounds && !isDone; ++round) {
+        journal.follow();
+        QFile::remove(to);
+        QFile copy(to);
+        const bool isCopied =
+            QFile::exists(from) ? QFile::copy(from, to) : copy.open(QIODevice::WriteOnly);
+        if (!isCopied)
+            return failure({ErrorCode::FileUnwritable, {}, QUrl::fromLocalFile(to)});
+        lines = journal.readTail();
+        isDone = !journal.isReplaced();
+    }
+    if (lines.isEmpty())
+        return {};
+    PositionFile copy(to);
+    for (const QByteArray &line : lines.split('\n')) {
+        if (const auto change = PositionFile::fromLine(line))
+            copy.change(*change);
+    }
+    return copy.fold();
 }
 
 } // namespace dogear::settings

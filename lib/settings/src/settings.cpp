@@ -139,6 +139,16 @@ void Settings::setWindow(const WindowSettings &window)
     m_ini.setValue(u"window/playingEpisode"_s, window.playingEpisode);
 }
 
+QByteArray Settings::dialogGeometry(const QString &name) const
+{
+    return m_ini.value("dialogs/"_L1 + name).toByteArray();
+}
+
+void Settings::setDialogGeometry(const QString &name, const QByteArray &geometry)
+{
+    m_ini.setValue("dialogs/"_L1 + name, geometry);
+}
+
 QString Settings::view(const QString &place) const
 {
     return m_ini.value(viewKey(place)).toString();
@@ -150,6 +160,20 @@ void Settings::setView(const QString &place, const QString &view)
         m_ini.remove(viewKey(place));
     else
         m_ini.setValue(viewKey(place), view);
+}
+
+InterfaceSettings Settings::interface() const
+{
+    const InterfaceSettings fallback;
+    return {
+        .textPercent = wholeIn(m_ini, u"interface/textPercent"_s, fallback.textPercent, 70, 250),
+        .usesLetterKeys = m_ini.value(u"interface/letterKeys"_s, fallback.usesLetterKeys).toBool()};
+}
+
+void Settings::setInterface(const InterfaceSettings &interface)
+{
+    m_ini.setValue(u"interface/textPercent"_s, interface.textPercent);
+    m_ini.setValue(u"interface/letterKeys"_s, interface.usesLetterKeys);
 }
 
 VideoSettings Settings::video() const

@@ -27,6 +27,8 @@ const std::array pragmas = {
     u"PRAGMA journal_size_limit = 67108864"_s,
     // Of 16 MB, only taken as it is used: a batch of feeds stays in it until it is committed.
     u"PRAGMA cache_size = -16000"_s,
+    // Finds most damage of a page when it is read, not only where a row is.
+    u"PRAGMA cell_size_check = ON"_s,
     // With WAL a power cut can lose the last transactions, never the database; positions are safe
     // in a file of their own.
     u"PRAGMA synchronous = NORMAL"_s,
@@ -110,6 +112,12 @@ Result<QSqlQuery *> Connection::execute(const QString &sql, const QVariantList &
     return query;
 }
 
+Result<qint64> Connection::number(const QString &sql, const QVariantList &values)
+{
+    return first(sql, values, [](const QSqlQuery &row) { return row.value(0).toLongLong(); })
+        .map([](const std::optional<qint64> &value) { return value.value_or(0); });
+}
+
 void Connection::finishAll()
 {
     for (const auto &query : std::as_const(m_prepared))
@@ -118,12 +126,7 @@ void Connection::finishAll()
 
 qint64 Connection::writtenRows()
 {
-    const auto written = execute(u"SELECT total_changes()"_s);
-    if (!written || !(*written)->next())
-        return 0;
-    const qint64 rows = (*written)->value(0).toLongLong();
-    (*written)->finish();
-    return rows;
+    return number(u"SELECT total_changes()"_s).value_or(0); // reads no page
 }
 
 void Connection::copyLog()
@@ -137,17 +140,32 @@ Result<> Connection::begin()
 {
     finishAll();
     // IMMEDIATE: the wait for another writer happens here and not in the middle.
-    return execute(u"BEGIN IMMEDIATE"_s).map([](QSqlQuery *) {});
+    return execute(u"BEGIN IMMEDIATE"_s).map([this](QSqlQuery *) { m_isInTransaction = true; });
+}
+
+Result<> Connection::beginSnapshot()
+{
+    finishAll();
+    return execute(u"BEGIN"_s).map([this](QSqlQuery *) { m_isInTransaction = true; });
+}
+
+/// Not a rollback, which would take temporary tables away.
+void Connection::endSnapshot()
+{
+    if (!commit())
+        rollback();
 }
 
 Result<> Connection::commit()
 {
     finishAll(); // or the log is not copied into the database
-    return execute(u"COMMIT"_s).map([](QSqlQuery *) {});
+    return execute(u"COMMIT"_s).map([this](QSqlQuery *) { m_isInTransaction = false; });
 }
 
 void Connection::rollback()
 {
+    finishAll();
+    m_isInTransaction = false;
     QSqlQuery query(m_database);
     query.exec(u"ROLLBACK"_s); // nothing is open if BEGIN itself failed: no second error then
 }

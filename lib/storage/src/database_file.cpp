@@ -4,6 +4,7 @@
 
 #include <storage/database_file.h>
 #include <storage/library_lock.h>
+#include <storage/rows.h>
 
 #include <QFile>
 #include <QSqlDatabase>
@@ -50,7 +51,7 @@ public:
         m_database.setDatabaseName(m_path);
         m_database.setConnectOptions(u"QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=5000"_s);
         if (!m_database.open())
-            return failure(named(m_database.lastError()));
+            return failure(named(toError(m_database.lastError())));
         return {};
     }
 
@@ -59,15 +60,16 @@ public:
     {
         QSqlQuery query(m_database);
         query.setForwardOnly(true);
-        bool isDone = query.prepare(sql);
+        const bool isPrepared = query.prepare(sql);
         for (const QVariant &value : values)
             query.addBindValue(value);
-        isDone = isDone && query.exec();
+        if (!isPrepared || !query.exec())
+            return failure(named(toError(query.lastError())));
         QVariantList column;
-        while (isDone && query.next())
-            column.append(query.value(0));
-        if (query.lastError().isValid())
-            return failure(named(query.lastError()));
+        const auto read =
+            forEachRow(query, [&column](const QSqlQuery &row) { column.append(row.value(0)); });
+        if (!read)
+            return failure(named(read.error()));
         return column;
     }
 
@@ -77,9 +79,8 @@ public:
     }
 
 private:
-    [[nodiscard]] Error named(const QSqlError &sqlError) const
+    [[nodiscard]] Error named(Error error) const
     {
-        Error error = toError(sqlError);
         error.url = QUrl::fromLocalFile(m_path);
         return error;
     }

@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -37,15 +38,22 @@ public:
 
     ~Private()
     {
-        // Behind every job that was given, the connection closes on its own thread, then the
-        // thread.
+        // Nobody waits for these, and together they may take minutes. Destroyed here, behind the
+        // lock, as promises that are broken call their watchers.
+        QQueue<Job> dropped;
+        {
+            const QMutexLocker locker(&m_mutex);
+            dropped = std::exchange(m_later, {});
+        }
+        dropped.clear();
+        // Behind every other job, the connection closes on its own thread, then the thread.
         post(
             [this](Result<Connection *>) {
                 m_connection.reset();
                 m_rest.reset();
                 m_thread.quit();
             },
-            Urgency::Later);
+            Urgency::Later); // after all that is left
         m_thread.wait();
     }
 
@@ -60,12 +68,14 @@ public:
     }
 
 private:
-    /// One job for every call of post(), though not always the one that was posted.
+    /// One job for every call of post() at most, though not always the one that was posted.
     void runNext()
     {
         Job job;
         {
             const QMutexLocker locker(&m_mutex);
+            if (m_now.isEmpty() && m_later.isEmpty())
+                return; // dropped
             job = m_now.isEmpty() ? m_later.dequeue() : m_now.dequeue();
         }
         job(connection());

@@ -3,6 +3,8 @@
 
 #include "sql_error.h"
 
+#include <storage/rows.h>
+
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -39,9 +41,11 @@ Result<> execute(QSqlDatabase &database, const QString &sql)
 Result<int> readVersion(QSqlDatabase &database)
 {
     QSqlQuery query(database);
-    if (!query.exec(u"PRAGMA user_version"_s) || !query.next())
+    if (!query.exec(u"PRAGMA user_version"_s))
         return failure(toError(query.lastError()));
-    return query.value(0).toInt();
+    int version = 0;
+    return forEachRow(query, [&version](const QSqlQuery &row) { version = row.value(0).toInt(); })
+        .map([&version] { return version; });
 }
 
 /// Of what was before the last upgrades.

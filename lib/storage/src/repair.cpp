@@ -20,13 +20,7 @@ QString quoted(QString name)
 
 Result<QStringList> names(Connection &connection, const QString &sql)
 {
-    const Result<QSqlQuery *> query = connection.execute(sql);
-    if (!query)
-        return failure(query.error());
-    QStringList found;
-    while ((*query)->next())
-        found.append((*query)->value(0).toString());
-    return found;
+    return connection.list(sql, {}, [](const QSqlQuery &row) { return row.value(0).toString(); });
 }
 
 /// A column that names a row of another table.
@@ -55,23 +49,20 @@ struct Reference
 Result<QList<Reference>> references(Connection &connection)
 {
     // "to" is null where the parent's primary key is meant.
-    const Result<QSqlQuery *> query = connection.execute(
+    return connection.list(
         u"SELECT t.name, k.\"from\", k.\"table\","
         " coalesce(k.\"to\", (SELECT name FROM pragma_table_info(k.\"table\") WHERE pk = 1)),"
         " k.on_delete"
         " FROM sqlite_schema t, pragma_foreign_key_list(t.name) k WHERE t.type = 'table'"
-        " ORDER BY t.name, k.\"from\""_s);
-    if (!query)
-        return failure(query.error());
-    QList<Reference> found;
-    while ((*query)->next()) {
-        found.append({.table = (*query)->value(0).toString(),
-                      .column = (*query)->value(1).toString(),
-                      .parent = (*query)->value(2).toString(),
-                      .parentColumn = (*query)->value(3).toString(),
-                      .isTakenAway = (*query)->value(4).toString() == "SET NULL"_L1});
-    }
-    return found;
+        " ORDER BY t.name, k.\"from\""_s,
+        {},
+        [](const QSqlQuery &row) {
+            return Reference{.table = row.value(0).toString(),
+                             .column = row.value(1).toString(),
+                             .parent = row.value(2).toString(),
+                             .parentColumn = row.value(3).toString(),
+                             .isTakenAway = row.value(4).toString() == "SET NULL"_L1};
+        });
 }
 
 Result<qint64> change(Connection &connection, const QString &sql)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fetch_failure.h"
 
+#include "answer_content.h"
+
 #include <algorithm>
 #include <array>
 
@@ -55,21 +57,47 @@ bool isRefusal(const Error &error)
     return isOneOf(std::array{401, 403}, error);
 }
 
-bool isWebPage(const net::RangeAnswer &answer)
+bool isAboutTheSender(const Error &error)
 {
-    // What is longer is media with a wrong label.
-    constexpr qint64 longestPage = 100'000;
-    const bool isText = answer.contentType.trimmed().toLower().startsWith("text/");
-    return isText && answer.length.value_or(0) < longestPage;
+    // Guards against robots answer with a page as well.
+    const bool isPage =
+        error.code == ErrorCode::NotMedia && error.detail.startsWith(instead::webPage);
+    return isPage || isOneOf(std::array{403}, error);
 }
 
-bool isSameFile(const media::MediaIdentity &a, const media::MediaIdentity &b)
+bool isUselessAnswer(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::HttpStatus:
+        return !mayPass(error);
+    case ErrorCode::BadResponse:
+    case ErrorCode::NotMedia:
+    case ErrorCode::UnsupportedEncoding:
+        return true;
+    default:
+        return false;
+    }
+}
+
+std::optional<Error> foreignAnswer(const net::RangeAnswer &answer)
+{
+    if (answer.begin > 0)
+        return std::nullopt;
+    const auto document = foreignDocument(answer.opening, answer.contentType);
+    if (!document)
+        return std::nullopt;
+    return Error{.code = ErrorCode::NotMedia, .detail = *document, .url = answer.finalUrl};
+}
+
+FileMatch compareFiles(const media::MediaIdentity &a, const media::MediaIdentity &b)
 {
     if (a.length && b.length && *a.length != *b.length)
-        return false;
-    if (!a.etag.isEmpty() && !b.etag.isEmpty())
-        return withoutWeakness(a.etag) == withoutWeakness(b.etag);
-    return a.lastModified.isEmpty() || b.lastModified.isEmpty() || a.lastModified == b.lastModified;
+        return FileMatch::Other;
+    const bool areTagged = !a.etag.isEmpty() && !b.etag.isEmpty();
+    const bool isSame = areTagged ? withoutWeakness(a.etag) == withoutWeakness(b.etag)
+                                  : a.lastModified.isEmpty() || b.lastModified.isEmpty()
+                                        || a.lastModified == b.lastModified;
+    return isSame ? FileMatch::Same : FileMatch::Doubtful;
 }
 
 QByteArray validatorOf(const media::MediaIdentity &identity)

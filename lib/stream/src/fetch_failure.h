@@ -11,6 +11,7 @@
 #include <net/range_reader.h>
 
 #include <media/media_file.h>
+#include <optional>
 
 namespace dogear::stream {
 
@@ -26,11 +27,23 @@ namespace dogear::stream {
 /// Whether the server asks who wants it, or does not like who does.
 [[nodiscard]] bool isRefusal(const Error &error);
 
-/// Whether a web page came instead of media: a login, or the page of a hotel's network.
-[[nodiscard]] bool isWebPage(const net::RangeAnswer &answer);
+/// Whether the server may take the same request under another name.
+[[nodiscard]] bool isAboutTheSender(const Error &error);
+
+/// Whether the origin answered, with something that is no use for this request.
+[[nodiscard]] bool isUselessAnswer(const Error &error);
+
+/// Why \a answer cannot be media; nothing if it may be. See answer_content.h.
+[[nodiscard]] std::optional<Error> foreignAnswer(const net::RangeAnswer &answer);
+
+enum class FileMatch {
+    Same,
+    Doubtful, ///< another entity tag or date; the bytes may be the same all the same
+    Other,    ///< another length
+};
 
 /// Whether bytes of \a a and \a b may stand in one file.
-[[nodiscard]] bool isSameFile(const media::MediaIdentity &a, const media::MediaIdentity &b);
+[[nodiscard]] FileMatch compareFiles(const media::MediaIdentity &a, const media::MediaIdentity &b);
 
 /// What If-Range may carry: a strong entity tag (RFC 9110 section 13.1.5), or else a date.
 [[nodiscard]] QByteArray validatorOf(const media::MediaIdentity &identity);

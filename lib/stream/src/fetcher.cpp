@@ -2,6 +2,8 @@
 #include "fetch_course.h"
 #include "fetch_failure.h"
 
+#include <net/plain_user_agent.h>
+
 #include <QLoggingCategory>
 
 #include <algorithm>
@@ -10,6 +12,7 @@
 #include <utility>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace dogear::stream {
 
@@ -20,11 +23,8 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcFetch, "dogear.stream.fetch")
 
-constexpr qint64 chunkBytes = qint64{64} * 1024;
 /// Longer than a player takes to read what a file begins with; 128 KB are played for seconds.
 constexpr milliseconds lookTime{50};
-/// A crash costs at most so much.
-constexpr qint64 syncBytes = qint64{1} << 20;
 
 } // namespace
 
@@ -38,6 +38,7 @@ Fetcher::Fetcher(net::RangeClient &client,
     , m_patience(patience)
     , m_course(std::make_unique<Course>(Course{.retries = Retries(patience)}))
 {
+    m_course->time.start();
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &Fetcher::fetchNext);
     m_looking.setSingleShot(true);
@@ -143,6 +144,11 @@ QUrl Fetcher::finalUrl() const
     return m_course->direct.adjusted(QUrl::RemoveUserInfo);
 }
 
+bool Fetcher::isUnencrypted() const
+{
+    return m_url.scheme() == "https"_L1 && m_course->direct.scheme() == "http"_L1;
+}
+
 void Fetcher::retry()
 {
     m_course->failure.reset();
@@ -165,11 +171,14 @@ void Fetcher::fetchNext()
     letReaderLook();
     if (isLooking())
         return;
-    const ByteRange piece =
-        m_course->plan.next(m_file->ranges(), length(), m_course->piece.bytes());
-    if (piece.isEmpty())
+    ByteRange piece = m_course->plan.next(m_file->ranges(), length(), m_course->piece.bytes());
+    if (piece.isEmpty() || !mayRequest())
         return;
+    const bool isSample = m_course->isDoubted && m_course->takesRanges;
+    if (isSample)
+        piece = ByteComparison::sample(m_file->ranges(), piece.begin);
     m_request = std::make_unique<Request>();
+    m_request->isSample = isSample;
     m_request->piece = piece;
     m_request->at = piece.begin;
     m_request->reader = m_client.read(requestFor(piece));
@@ -178,6 +187,21 @@ void Fetcher::fetchNext()
     connect(&reader, &net::RangeReader::readyRead, this, &Fetcher::takeArrived);
     // Queued: what follows ends the reader, which may be in the middle of its own work.
     connect(&reader, &net::RangeReader::finished, this, &Fetcher::takeEnd, Qt::QueuedConnection);
+}
+
+bool Fetcher::mayRequest()
+{
+    const milliseconds wait = m_course->budget.take(milliseconds(m_course->time.elapsed()));
+    if (wait == 0ms)
+        return true;
+    m_next.start(wait);
+    const Error error{ErrorCode::BadResponse, u"needs more requests than it may get"_s, m_url};
+    // Once: the next bytes say that it goes on, slowly.
+    if (!std::exchange(m_course->isThrottleTold, true)) {
+        m_course->isWaiting = true;
+        emit waiting(error, wait);
+    }
+    return false;
 }
 
 /// Who goes on in the middle of an episode reads its beginning, then jumps. If what comes behind
@@ -212,6 +236,8 @@ bool Fetcher::isInTheWay(const Request &request) const
 net::RangeRequest Fetcher::requestFor(ByteRange piece) const
 {
     net::RangeRequest request{.url = m_course->direct.isEmpty() ? m_url : m_course->direct,
+                              .userAgent =
+                                  m_course->usesPlainAgent ? net::plainUserAgent() : QByteArray(),
                               .timeout = m_patience.timeout,
                               .mostWaiting = mostWaiting()};
     if (!m_course->takesRanges)
@@ -219,54 +245,9 @@ net::RangeRequest Fetcher::requestFor(ByteRange piece) const
     request.begin = piece.begin;
     if (piece.end < std::numeric_limits<qint64>::max())
         request.end = piece.end;
-    if (m_file->identity())
+    if (m_file->identity() && !m_course->omitsIfRange)
         request.validator = validatorOf(*m_file->identity());
     return request;
-}
-
-bool Fetcher::isLimited() const
-{
-    if (!m_course->limit || !m_course->limit->isOn())
-        return false;
-    const FetchPlan &plan = m_course->plan;
-    const bool isAwaited = plan.ahead > 0 && endOfRun(plan.point) - plan.point < plan.ahead;
-    return !isAwaited;
-}
-
-qint64 Fetcher::allowance() const
-{
-    return isLimited() ? m_course->limit->take(chunkBytes) : chunkBytes;
-}
-
-qint64 Fetcher::mostWaiting() const
-{
-    constexpr qint64 few = qint64{8} * 1024;
-    constexpr qint64 many = qint64{1} << 20;
-    constexpr milliseconds longest{500}; // what waits is lost when somebody interrupts it
-    const SpeedLimit *limit = m_course->limit;
-    if (!limit || !limit->isOn())
-        return limit ? many : 0;
-    // While nothing more fits in, nothing comes, which must not look like a broken connection.
-    const qint64 time = std::min(longest, m_patience.timeout / 4).count();
-    return std::clamp(limit->bytesPerSecond() / limit->users() * time / 1000, few, many);
-}
-
-void Fetcher::takeArrived()
-{
-    if (isLimited())
-        m_course->limit->wake();
-    else
-        takeBytes();
-}
-
-void Fetcher::takeMore()
-{
-    if (!m_request)
-        return;
-    if (m_request->reader->isFinished())
-        takeEnd();
-    else
-        takeBytes();
 }
 
 void Fetcher::dropRequest()
@@ -276,82 +257,6 @@ void Fetcher::dropRequest()
     m_request->reader->disconnect(this);
     m_request->reader.release()->deleteLater();
     m_request.reset();
-}
-
-bool Fetcher::takeBytes()
-{
-    while (m_request) {
-        const bool isByShare = isLimited();
-        const qint64 most = allowance();
-        if (most == 0)
-            return false;
-        const QByteArray bytes = m_request->reader->read(most);
-        if (isByShare)
-            m_course->limit->giveBack(most - bytes.size());
-        if (bytes.isEmpty())
-            return true;
-        if (const auto isStored = store(bytes); !isStored)
-            giveUp(isStored.error());
-        if (isByShare)
-            return false; // the rest has to wait for its turn
-    }
-    return true;
-}
-
-Result<> Fetcher::store(const QByteArray &bytes)
-{
-    ByteRange range{m_request->at, m_request->at + bytes.size()};
-    m_request->at = range.end;
-    m_request->received += bytes.size();
-    if (const auto known = length())
-        range.end = std::min(range.end, *known); // nothing is behind the end
-    if (m_file->ranges().contains(range))
-        return {};
-    m_course->retries.reset();
-    if (std::exchange(m_course->isWaiting, false))
-        emit recovered();
-    const auto isWritten = m_file->write(range.begin, QByteArrayView(bytes).first(range.size()));
-    if (!isWritten)
-        return isWritten;
-    m_course->unsynced += range.size();
-    if (m_course->unsynced < syncBytes)
-        return {};
-    m_course->unsynced = 0;
-    m_file->syncSoon();
-    return {};
-}
-
-void Fetcher::takeEnd()
-{
-    if (!m_request || !m_request->reader->isFinished())
-        return; // of a request before
-    if (!takeBytes() || !m_request)
-        return;
-    const Result<> outcome = m_request->reader->outcome();
-    if (!outcome)
-        return takeFailure(outcome.error());
-    if (const auto isLearnt = learnFromEnd(); !isLearnt)
-        return giveUp(isLearnt.error());
-    const bool isFruitless = m_request->received == 0;
-    dropRequest();
-    const Error nothing{ErrorCode::TruncatedInput, u"answers without a byte"_s, m_url};
-    if (isFruitless && m_course->retries.isHopelessAfter(nothing))
-        return giveUp(nothing);
-    fetchNext();
-}
-
-Result<> Fetcher::learnFromEnd()
-{
-    if (m_request->isPartial) {
-        m_course->piece.learn(m_request->received, milliseconds(m_request->sinceAnswer.elapsed()));
-        return {};
-    }
-    // All of it came, from the first byte to the last: so that is where it ends.
-    if (length() || m_request->received == 0)
-        return {};
-    const auto isSet = m_file->setLength(m_request->at);
-    emit grown();
-    return isSet;
 }
 
 void Fetcher::giveUp(const Error &error)

@@ -194,7 +194,11 @@ QList<media::StoredMedia> StreamThread::evict(qint64 budget, const QSet<MediaKey
 
 void StreamThread::follow(const MediaKey &key, Fetcher &fetcher)
 {
-    connect(&fetcher, &Fetcher::completed, this, [this, key] { emit completed(key); });
+    connect(&fetcher, &Fetcher::completed, this, [this, key, &fetcher] {
+        if (fetcher.isUnencrypted())
+            tellBuffered(); // a small file is here before anything was told of it
+        emit completed(key);
+    });
     connect(&fetcher, &Fetcher::waiting, this, [this, key](const Error &error) {
         emit waiting(key, error);
     });
@@ -220,7 +224,9 @@ void StreamThread::setPlayedShare(const MediaKey &key, double share)
 void StreamThread::tellBuffered()
 {
     for (auto &[key, stream] : m_streams) {
-        Buffered now{.ranges = stream.fetcher->file().ranges(), .length = stream.fetcher->length()};
+        Buffered now{.ranges = stream.fetcher->file().ranges(),
+                     .length = stream.fetcher->length(),
+                     .isUnencrypted = stream.fetcher->isUnencrypted()};
         if (now == stream.told)
             continue;
         stream.told = now;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "av_tags.h"
 
+#include "cover_choice.h"
+#include "tag_text.h"
+
 extern "C" {
 #include <libavutil/dict.h>
 #include <libavutil/mathematics.h>
@@ -24,7 +27,7 @@ std::span<AVStream *> streamsOf(AvFile &file)
 QString valueOf(const AVDictionary *dictionary, const char *key)
 {
     const AVDictionaryEntry *entry = libav().av_dict_get(dictionary, key, nullptr, 0);
-    return entry ? QString::fromUtf8(entry->value) : QString();
+    return entry ? decodeNarrowText(entry->value) : QString();
 }
 
 bool isPicture(const AVStream &stream)
@@ -40,20 +43,16 @@ bool isThumbnails(const AVStream &stream)
 
 void readCover(AvFile &file, Findings &findings)
 {
-    const AVStream *cover = nullptr;
+    CoverChoice choice;
     for (const AVStream *stream : streamsOf(file)) {
         if (!isPicture(*stream) || isThumbnails(*stream) || stream->attached_pic.size <= 0)
             continue;
-        const bool isFront = valueOf(stream->metadata, "comment") == "Cover (front)"_L1;
-        if (!cover || isFront)
-            cover = stream;
-        if (isFront)
-            break;
+        const auto *bytes = reinterpret_cast<const char *>(stream->attached_pic.data);
+        choice.offer(QByteArrayView(bytes, stream->attached_pic.size),
+                     valueOf(stream->metadata, "comment") == "Cover (front)"_L1);
     }
-    if (cover && !findings.hasCover()) {
-        const auto *bytes = reinterpret_cast<const char *>(cover->attached_pic.data);
-        findings.setCover(findings.kept(QByteArrayView(bytes, cover->attached_pic.size)));
-    }
+    if (!choice.bytes().isEmpty() && !findings.hasCover())
+        findings.setCover(findings.kept(choice.bytes()));
 }
 
 bool isHeard(const AVStream &stream)

@@ -44,6 +44,11 @@ QByteArray withoutUnsynchronisation(const QByteArray &bytes)
     return clean;
 }
 
+bool isZero(char byte)
+{
+    return byte == 0;
+}
+
 qsizetype idLength(int version)
 {
     return version == 2 ? 3 : 4;
@@ -169,11 +174,37 @@ std::optional<QByteArray> Id3Frames::contentAt(qsizetype place, qsizetype size) 
     return content;
 }
 
+/// Finds what is behind frames whose id is none (iTunes writes "TSA " and "TP1 " into version 3):
+/// their sizes have to lead to a frame, to the end or to nothing but padding, else the bytes are no
+/// frames.
+std::optional<qsizetype> Id3Frames::endOfOddFrames(qsizetype place) const
+{
+    constexpr int maxOddFrames = 16;
+    for (int i = 0; i < maxOddFrames; ++i) {
+        if (m_bytes.size() - place < frameHeaderLength(m_version))
+            return {};
+        const auto size = sizeAt(place);
+        if (!size)
+            return {};
+        place += frameHeaderLength(m_version) + *size;
+        if (isIdAt(place) || std::all_of(m_bytes.cbegin() + place, m_bytes.cend(), isZero))
+            return place;
+    }
+    return {};
+}
+
 std::optional<Id3Frame> Id3Frames::next()
 {
     while (m_place < m_bytes.size() && m_bytes[m_place] != 0) {
         const qsizetype place = m_place;
-        const auto size = isIdAt(place) ? sizeAt(place) : std::nullopt;
+        const bool isFrame = isIdAt(place);
+        if (!isFrame) {
+            if (const auto end = endOfOddFrames(place)) {
+                m_place = *end;
+                continue;
+            }
+        }
+        const auto size = isFrame ? sizeAt(place) : std::nullopt;
         if (!size) {
             m_isDamaged = true;
             m_place = m_bytes.size();

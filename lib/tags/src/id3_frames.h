@@ -49,6 +49,7 @@ public:
 private:
     [[nodiscard]] bool isIdAt(qsizetype place) const;
     [[nodiscard]] std::optional<qsizetype> sizeAt(qsizetype place) const;
+    [[nodiscard]] std::optional<qsizetype> endOfOddFrames(qsizetype place) const;
     [[nodiscard]] std::optional<QByteArray> contentAt(qsizetype place, qsizetype size) const;
 
     QByteArray m_bytes;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "id3_tag.h"
 
+#include "cover_choice.h"
 #include "id3_text.h"
 #include "id3_toc.h"
+
+#include <tags/picture_header.h>
 
 #include <QtEndian>
 
@@ -22,6 +25,27 @@ struct Picture
     QUrl address; ///< instead of bytes, under the type "-->"
 };
 
+/// Finds where the bytes of a picture begin behind its description in \a rest; -1 if nowhere.
+///
+/// Several writers end a description in UTF-16 with one zero instead of two (puddletag#1057), or
+/// leave the description out. Then the pair of zeros that is found first belongs to the picture, so
+/// a place at which a known format begins is preferred.
+qsizetype pictureStart(quint8 encoding, QByteArrayView rest)
+{
+    constexpr qsizetype maxDescription = 1'024;
+    const qsizetype usual = endOfId3Text(encoding, rest);
+    const auto isPictureAt = [rest](qsizetype place) {
+        return readPictureHeader(rest.sliced(place)) == PictureHeader::Readable;
+    };
+    if (usual >= 0 && isPictureAt(usual))
+        return usual;
+    for (qsizetype place = 0; place < std::min(rest.size(), maxDescription); ++place) {
+        if ((place == 0 || rest[place - 1] == 0) && isPictureAt(place))
+            return place;
+    }
+    return usual;
+}
+
 /// An APIC frame, or a PIC frame of version 2.
 std::optional<Picture> readPicture(QByteArrayView content, int version)
 {
@@ -35,7 +59,8 @@ std::optional<Picture> readPicture(QByteArrayView content, int version)
     const bool isAddress = content.sliced(1).startsWith("-->");
     Picture picture{.bytes = {}, .type = quint8(content[typeEnd]), .address = {}};
     const QByteArrayView rest = content.sliced(typeEnd + 1);
-    const qsizetype descriptionEnd = endOfId3Text(encoding, rest);
+    const qsizetype descriptionEnd =
+        isAddress ? endOfId3Text(encoding, rest) : pictureStart(encoding, rest);
     if (descriptionEnd < 0)
         return {};
     if (isAddress)
@@ -199,24 +224,22 @@ MediaLabels labelsOf(const Id3Frame &frame)
 
 void readTitleAndCover(Id3Frames frames, int version, Findings &findings)
 {
-    QByteArray cover;
-    bool hasFront = false;
+    CoverChoice choice;
+    QList<QByteArray> contents; // the choice points into them
     while (const auto frame = frames.next()) {
         if (frame->id == "TIT2" || frame->id == "TT2")
             findings.setTitle(readId3Text(frame->content));
         findings.addLabels(labelsOf(*frame));
-        if (hasFront || (frame->id != "APIC" && frame->id != "PIC"))
+        if (frame->id != "APIC" && frame->id != "PIC")
             continue;
-        const auto picture = readPicture(frame->content, version);
-        if (!picture)
+        contents.append(frame->content);
+        if (const auto picture = readPicture(contents.constLast(), version))
+            choice.offer(picture->bytes, picture->type == frontCover);
+        else
             findings.warn(u"ID3: a picture that is none"_s);
-        else if (cover.isEmpty() || picture->type == frontCover) {
-            hasFront = picture->type == frontCover;
-            cover = frame->content;
-        }
     }
-    if (const auto picture = readPicture(cover, version); picture && !findings.hasCover())
-        findings.setCover(findings.kept(picture->bytes));
+    if (!choice.bytes().isEmpty() && !findings.hasCover())
+        findings.setCover(findings.kept(choice.bytes()));
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "id3_text.h"
 
+#include "tag_text.h"
+
 #include <QStringDecoder>
 
 using namespace Qt::StringLiterals;
@@ -9,7 +11,7 @@ namespace dogear::tags {
 
 namespace {
 
-enum Encoding : quint8 { Latin1 = 0, Utf16 = 1, Utf16BigEndian = 2, Utf8 = 3 };
+enum Encoding : quint8 { Latin1 = 0, Utf16 = 1, Utf16BigEndian = 2 };
 
 /// No title is longer; what is gives its beginning.
 constexpr qsizetype longestText = 16'384;
@@ -31,22 +33,14 @@ QStringConverter::Encoding byteOrder(quint8 encoding, QByteArrayView bytes)
     return looksBig ? QStringConverter::Utf16BE : QStringConverter::Utf16LE;
 }
 
-QString decodeNarrow(quint8 encoding, QByteArrayView bytes)
-{
-    QStringDecoder decoder(QStringConverter::Utf8);
-    const QString text = decoder(bytes);
-    // UTF-8 under the label of Latin-1 is common; Latin-1 that happens to be UTF-8 is not.
-    return encoding == Latin1 && decoder.hasError() ? QString::fromLatin1(bytes) : text;
-}
-
 QString decode(quint8 encoding, QByteArrayView bytes)
 {
     bytes = bytes.first(std::min(bytes.size(), longestText));
     if (!isWide(encoding))
-        return decodeNarrow(encoding, bytes);
+        return decodeNarrowText(bytes);
     bytes.chop(bytes.size() % 2); // half a letter at the end
     QStringDecoder decoder(byteOrder(encoding, bytes));
-    return decoder(bytes);
+    return withoutLoneSurrogates(decoder(bytes));
 }
 
 } // namespace

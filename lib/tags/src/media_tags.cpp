@@ -5,6 +5,8 @@
 #include "findings.h"
 #include "id3_tag.h"
 #include "matroska_chapters.h"
+#include "mpeg_length.h"
+#include "ogg_length.h"
 
 #include <tags/media_tags.h>
 
@@ -36,6 +38,23 @@ qint64 readId3Tags(BoundedInput &input, Findings &findings)
     return place;
 }
 
+/// Behind zeros in front of the sound, which some programs leave where a tag was.
+qint64 behindZeros(BoundedInput &input, qint64 place)
+{
+    constexpr qint64 blockBytes = qint64{16} * 1024;
+    constexpr qint64 maxZeros = qint64{1024} * 1024;
+    for (qint64 at = place; at < place + maxZeros; at += blockBytes) {
+        const QByteArray block = input.bytes(at, blockBytes);
+        const auto sound = std::ranges::find_if(block, [](char byte) { return byte != 0; });
+        const bool isAllZeros = sound == block.end() && block.size() == blockBytes;
+        if (isAllZeros)
+            continue;
+        // Some formats begin with a few.
+        return at > place ? at + (sound - block.begin()) : place;
+    }
+    return place;
+}
+
 /// What there is without a container: of a download that has just begun, or of a broken one.
 Result<MediaTags> withoutContainer(Findings &findings, const Error &error)
 {
@@ -43,6 +62,21 @@ Result<MediaTags> withoutContainer(Findings &findings, const Error &error)
         return failure(error);
     findings.warn(u"tags without sound: %1"_s.arg(error.detail));
     return findings.take({}, false);
+}
+
+/// Where libavformat believes a header that is wrong, or the last page of several parts.
+void correctDuration(QByteArrayView format,
+                     qint64 place,
+                     BoundedInput &input,
+                     ContainerFacts &facts)
+{
+    const auto length = format == "mp3"   ? mpegLength(input, place)
+                        : format == "ogg" ? oggLength(input, place)
+                                          : std::nullopt;
+    if (!length)
+        return;
+    facts.duration = length;
+    facts.isDurationEstimated = true; // it follows from how much of the file is here
 }
 
 Result<MediaTags> readContainerAt(qint64 place, BoundedInput &input, Findings &findings)
@@ -71,7 +105,7 @@ Result<MediaTags> readContainerAt(qint64 place, BoundedInput &input, Findings &f
     const auto file = AvFile::open(input, place, format);
     if (!file)
         return withoutContainer(findings, file.error());
-    const ContainerFacts facts = readContainer(**file, findings);
+    ContainerFacts facts = readContainer(**file, findings);
     if (!isMatroska && !hasId3Chapters)
         readAvChapters(**file, findings);
     if (input.isExhausted())
@@ -79,6 +113,7 @@ Result<MediaTags> readContainerAt(qint64 place, BoundedInput &input, Findings &f
     if (!facts.hasSound && !facts.hasVideo)
         return withoutContainer(
             findings, {.code = ErrorCode::MediaUnreadable, .detail = u"neither sound nor video"_s});
+    correctDuration(name, place, input, facts);
     MediaTags tags = findings.take(facts.duration, facts.isDurationEstimated);
     tags.hasVideo = facts.hasVideo;
     return tags;
@@ -92,7 +127,7 @@ Result<MediaTags> readMediaTags(QIODevice &device, const MediaTagLimits &limits)
     if (input.size() == 0)
         return failure({.code = ErrorCode::EmptyInput});
     Findings findings(limits);
-    const qint64 place = readId3Tags(input, findings);
+    const qint64 place = behindZeros(input, readId3Tags(input, findings));
     return readContainerAt(place, input, findings);
 }
 

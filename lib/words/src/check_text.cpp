@@ -57,11 +57,8 @@ QString checkSentence(const domain::LibraryReport &report)
     if (report.findings.size() == 1)
         return findingSentence(report.findings.constFirst());
     if (report.isSound())
-        return CheckText::tr("%n things were found wrong; all were put right.",
-                             nullptr,
-                             int(report.findings.size()));
-    return CheckText::tr("%n things were found wrong, and not all could be put right. Restore a "
-                         "backup.",
+        return CheckText::tr("Found and fixed %n problems.", nullptr, int(report.findings.size()));
+    return CheckText::tr("Found %n problems, and not all could be fixed. Restore a backup.",
                          nullptr,
                          int(report.findings.size()));
 }

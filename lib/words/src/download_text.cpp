@@ -39,6 +39,17 @@ QString statusReason(int status)
     }
 }
 
+QString insteadReason(const QString &what)
+{
+    if (what.startsWith(instead::webPage))
+        return DownloadText::tr("the server sent a web page");
+    if (what.startsWith(instead::playlist))
+        return DownloadText::tr("the server sent a playlist");
+    if (what.startsWith(instead::nothing))
+        return DownloadText::tr("the server sent an empty file");
+    return DownloadText::tr("the server sent a message instead");
+}
+
 QString networkReason(const Error &error)
 {
     switch (error.code) {
@@ -56,6 +67,16 @@ QString networkReason(const Error &error)
         return statusReason(error.httpStatus);
     case ErrorCode::TooManyRedirects:
         return DownloadText::tr("the address leads nowhere");
+    case ErrorCode::InsecureRedirect:
+        return DownloadText::tr("the address leads from https to http");
+    case ErrorCode::BadResponse:
+        return DownloadText::tr("the server's answer makes no sense");
+    case ErrorCode::UnsupportedEncoding:
+        return DownloadText::tr("the server sends it compressed");
+    case ErrorCode::UnsteadyMedia:
+        return DownloadText::tr("the server sends another file each time");
+    case ErrorCode::NotMedia:
+        return insteadReason(error.detail);
     case ErrorCode::UnsupportedScheme:
         return DownloadText::tr("it does not come from the web");
     default:

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "library_error_text.h"
+
+#include <base/error_details.h>
 #include <words/error_text.h>
 
 #include <QCoreApplication>
@@ -82,8 +85,7 @@ QString statusSentence(const Error &error)
         break;
     }
     if (status >= 500)
-        return ErrorText::tr("%1 is in trouble (%2). Try again later; there is nothing to change "
-                             "here.")
+        return ErrorText::tr("%1 has a problem (%2). Try again later.")
             .arg(server, QString::number(status));
     if (status > 0)
         return ErrorText::tr("%1 refused the request (%2). Check the address.")
@@ -95,32 +97,50 @@ QString networkSentence(const Error &error)
 {
     switch (error.code) {
     case ErrorCode::Offline:
-        return ErrorText::tr("There is no connection to %1. Dogear tries again at the next "
-                             "refresh.")
+        return ErrorText::tr("There is no connection to %1. Check your network and the address, "
+                             "then try again.")
             .arg(placeOf(error, ErrorText::tr("the network")));
     case ErrorCode::ConnectionFailed:
         return ErrorText::tr("%1 does not take the connection, or broke it off. Try again later.")
             .arg(serverOf(error));
     case ErrorCode::BlockedByDns:
-        return ErrorText::tr("Your network says that %1 is nowhere, as filters against "
-                             "advertising do. Allow it there, then try again.")
+        return ErrorText::tr("Your network blocks %1, perhaps with an ad blocker. Allow it there, "
+                             "then try again.")
             .arg(serverOf(error));
     case ErrorCode::Timeout:
         return ErrorText::tr("%1 took too long to answer. Try again later.").arg(serverOf(error));
     case ErrorCode::TlsFailed:
+        if (error.detail == noTls)
+            return ErrorText::tr("%1 does not speak https. Write http:// in front of the address.")
+                .arg(serverOf(error));
         return ErrorText::tr("%1 cannot prove that it is who it says, so nothing was read. Check "
                              "the date of this computer; if it is right, tell the show.")
             .arg(serverOf(error));
     case ErrorCode::HttpStatus:
         return statusSentence(error);
     case ErrorCode::TooManyRedirects:
-        return ErrorText::tr("%1 sends Dogear from one address to the next without end. Tell the "
-                             "show, or look for another address of its feed.")
+        return ErrorText::
+            tr("%1 redirects in a loop. Tell the show, or look for another address of its feed.")
+                .arg(serverOf(error));
+    case ErrorCode::InsecureRedirect:
+        return ErrorText::tr("%1 leads from a secure address (https) to an open one (http), where "
+                             "others could read along, so Dogear didn't go there. Tell the show.")
+            .arg(serverOf(error));
+    case ErrorCode::BadResponse:
+        return ErrorText::tr("%1 sent an answer that contradicts itself, so nothing of it was "
+                             "used. Try again later, or tell the show.")
+            .arg(serverOf(error));
+    case ErrorCode::UnsupportedEncoding:
+        return ErrorText::tr("%1 sends this compressed in a way that Dogear can't read, although "
+                             "it asked for it as it is. Tell the show.")
             .arg(serverOf(error));
     case ErrorCode::UnsupportedScheme:
         if (error.detail.isEmpty())
             return ErrorText::tr("This is not an address that Dogear can open. Give one that "
                                  "begins with https:// or http://, or a file.");
+        if (error.url.isEmpty() && !error.detail.contains(u':') && !error.detail.contains(u'/'))
+            return ErrorText::tr("“%1” is not an address. Paste the address of a feed.")
+                .arg(error.detail);
         return ErrorText::tr("“%1” is not an address that Dogear can open. Give one that begins "
                              "with https:// or http://, or a file.")
             .arg(error.detail);
@@ -142,10 +162,42 @@ QString malformedSentence(const Error &error)
         .arg(pageOf(error));
 }
 
+/// What a server sent in place of an episode.
+QString notMediaSentence(const Error &error)
+{
+    const QString server = serverOf(error);
+    const QString &what = error.detail;
+    if (what.startsWith(instead::webPage))
+        return ErrorText::tr("%1 sent a web page instead of this episode. It may ask you to log "
+                             "in, or your network does; open the episode's page in a browser.")
+            .arg(server);
+    if (what.startsWith(instead::playlist))
+        return ErrorText::tr("%1 sent a playlist, a list of addresses, instead of this episode. "
+                             "Dogear can't play it; open the episode's page in a browser.")
+            .arg(server);
+    if (what.startsWith(instead::nothing))
+        return ErrorText::tr("%1 sent an empty file instead of this episode. Try again later, or "
+                             "tell the show.")
+            .arg(server);
+    return ErrorText::tr("%1 sent a message instead of this episode, as servers do when they "
+                         "refuse it. Try again later, or open the episode's page in a browser.")
+        .arg(server);
+}
+
 QString documentSentence(const Error &error)
 {
     switch (error.code) {
+    case ErrorCode::NotMedia:
+        return notMediaSentence(error);
+    case ErrorCode::UnsteadyMedia:
+        return ErrorText::tr("%1 sends another file of this episode at each request, so it can't "
+                             "be put together. Your place is kept; try again later.")
+            .arg(serverOf(error));
     case ErrorCode::EmptyInput:
+        if (error.detail == emptyList)
+            return ErrorText::tr("%1 is a list without shows, so nothing was added. Export it "
+                                 "again, or choose another file.")
+                .arg(pageOf(error));
         if (error.url.isEmpty())
             return ErrorText::tr("There is nothing to read. Give the address of a feed, or a "
                                  "file.");
@@ -154,6 +206,10 @@ QString documentSentence(const Error &error)
     case ErrorCode::MalformedXml:
         return malformedSentence(error);
     case ErrorCode::TruncatedInput:
+        if (error.detail.startsWith(damagedList))
+            return ErrorText::tr("%1 is damaged. Dogear added the %2 shows that it could read; "
+                                 "export the list again for the others.")
+                .arg(pageOf(error), error.detail.sliced(damagedList.size()));
         return ErrorText::tr("%1 ends in the middle. Try again; what is missing may come the next "
                              "time.")
             .arg(pageOf(error));
@@ -162,15 +218,15 @@ QString documentSentence(const Error &error)
             return ErrorText::tr("%1 is a web page that names several feeds. Give the address of "
                                  "one of them.")
                 .arg(pageOf(error));
-        return ErrorText::tr("%1 is a web page, not a podcast feed. Look on it for a link called "
-                             "RSS or Feed and paste that.")
+        return ErrorText::tr("%1 is a web page, not a podcast feed. Look there for a link named "
+                             "RSS or Feed and paste it here.")
             .arg(pageOf(error));
     case ErrorCode::UnsupportedFeed:
         if (error.url.isLocalFile())
             return ErrorText::tr("%1 is neither a podcast feed nor an audio or video file. Choose "
                                  "another file.")
                 .arg(pageOf(error));
-        return ErrorText::tr("%1 is no podcast feed. Check the address, or look on the page of "
+        return ErrorText::tr("%1 isn't a podcast feed. Check the address, or look on the page of "
                              "the show for its feed.")
             .arg(pageOf(error));
     case ErrorCode::NoMedia:
@@ -216,30 +272,6 @@ QString fileSentence(const Error &error)
     }
 }
 
-QString databaseSentence(const Error &error)
-{
-    switch (error.code) {
-    case ErrorCode::DatabaseFailed:
-        return ErrorText::tr("The library could not do this. Nothing was changed; close Dogear, "
-                             "start it again and try once more.");
-    case ErrorCode::DatabaseBusy:
-        return ErrorText::tr("Another program is using the library. Close it, or wait a moment, "
-                             "then try again.");
-    case ErrorCode::DatabaseCorrupt:
-        return ErrorText::tr("The library file is damaged. Restore a backup, or move the file "
-                             "away and follow your shows again; your places are kept in a file "
-                             "of their own.");
-    case ErrorCode::DatabaseTooNew:
-        return ErrorText::tr("The library was written by a newer Dogear, and was left as it is. "
-                             "Install that version, or choose another data folder.");
-    case ErrorCode::LibraryInUse:
-        return ErrorText::tr("Dogear is open with this library, so nothing was changed. Close it, "
-                             "or choose Restore in its Library menu.");
-    default:
-        return {};
-    }
-}
-
 QString backupSentence(const Error &error)
 {
     switch (error.code) {
@@ -251,25 +283,6 @@ QString backupSentence(const Error &error)
         return ErrorText::tr("%1 was made by a newer Dogear, so nothing was changed. Install that "
                              "version, or choose another file.")
             .arg(fileOf(error));
-    default:
-        return {};
-    }
-}
-
-QString librarySentence(const Error &error)
-{
-    switch (error.code) {
-    case ErrorCode::NotFound:
-        if (error.detail.isEmpty())
-            return ErrorText::tr("This is not in the library. It may have been removed.");
-        return ErrorText::tr("There is no “%1” in the library. Check the number or name.")
-            .arg(error.detail);
-    case ErrorCode::AlreadyFollowed:
-        return ErrorText::tr("You follow this show already. Look for it in the list of shows.");
-    case ErrorCode::InvalidQuery:
-        if (error.detail.isEmpty())
-            return ErrorText::tr("Dogear does not understand this search. Try plain words.");
-        return ErrorText::tr("Dogear does not understand “%1”. Try plain words.").arg(error.detail);
     default:
         return {};
     }
@@ -298,8 +311,12 @@ QString playbackSentence(const Error &error)
             "The sound device is gone, so the episode is paused. Press play to go on "
             "from the same place with another one.");
     case ErrorCode::MediaUnreadable:
-        return ErrorText::tr("%1 does not give the sound of this episode. Try again later; your "
-                             "place is kept.")
+        if (error.url.isLocalFile())
+            return ErrorText::tr("%1 cannot be played any further: it is missing, was changed "
+                                 "while it played, or is damaged. Your place is kept. Check the "
+                                 "file, or get it again.")
+                .arg(fileOf(error));
+        return ErrorText::tr("%1 isn't sending this episode. Try again later; your place is kept.")
             .arg(serverOf(error));
     case ErrorCode::MediaUnsupported:
         return ErrorText::tr("This computer cannot play the format of this episode. Open it in "

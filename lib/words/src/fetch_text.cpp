@@ -43,7 +43,7 @@ QString fetchSentence(const domain::FetchRecord &fetch)
 
 QString sameFailureSentence(const domain::FetchRecord &fetch)
 {
-    return withStatus(FetchText::tr("Failed in the same way"), fetch.httpStatus);
+    return withStatus(FetchText::tr("Same error"), fetch.httpStatus);
 }
 
 QString fetchFacts(const domain::FetchRecord &fetch, const QLocale &locale)

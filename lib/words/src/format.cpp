@@ -137,7 +137,7 @@ QString formatDateTime(const QDateTime &time, const QLocale &locale)
     static const QRegularExpression shortMonth(u"M{3}"_s);
     const QString day =
         locale.toString(local.date(), dayFormat(locale).replace(shortMonth, u"MMMM"_s));
-    return day + u' ' + locale.toString(local.time(), QLocale::ShortFormat);
+    return day + u' ' + formatTimeOfDay(local.time(), locale);
 }
 
 QString formatMoment(const QDateTime &time, const QDateTime &now, const QLocale &locale)
@@ -148,7 +148,26 @@ QString formatMoment(const QDateTime &time, const QDateTime &now, const QLocale 
     const bool isTomorrow = now.toLocalTime().date().addDays(1) == local.date();
     const QString day = isTomorrow ? Format::tr("Tomorrow") : formatDate(time, now, locale);
     return Format::tr("%1 %2", "day and time of day")
-        .arg(day, locale.toString(local.time(), QLocale::ShortFormat));
+        .arg(day, formatTimeOfDay(local.time(), locale));
+}
+
+QString formatTimeOfDay(const QTime &time, const QLocale &locale)
+{
+    static const QRegularExpression inSeconds(u"[^A-Za-z]?s{1,2}"_s);
+    return locale.toString(time, locale.timeFormat(QLocale::ShortFormat).remove(inSeconds));
+}
+
+QString isolated(const QString &text)
+{
+    return QChar(0x2068) + text + QChar(0x2069);
+}
+
+QString joinedFacts(QStringList parts)
+{
+    parts.removeAll(QString());
+    for (QString &part : parts)
+        part = isolated(part);
+    return parts.join(u" · "_s);
 }
 
 QString formatWait(milliseconds wait, const QLocale &locale)
@@ -170,7 +189,8 @@ QString formatByteCount(qint64 bytes, const QLocale &locale)
 {
     if (bytes < 0)
         return {};
-    return locale.formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
+    const bool isTooExact = bytes >= 10'000 && bytes < 1'000'000;
+    return locale.formattedDataSize(bytes, isTooExact ? 0 : 1, QLocale::DataSizeSIFormat);
 }
 
 } // namespace dogear::words

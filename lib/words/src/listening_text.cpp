@@ -89,7 +89,7 @@ QString listeningFacts(const ListeningTime &time, const QLocale &locale)
 
 QString savingFacts(const ListeningTime &time, const QLocale &locale)
 {
-    return ListeningText::tr("%1 saved by speed, %2 by shorter pauses", "times")
+    return ListeningText::tr("%1 saved by speed, %2 by trimming silence", "times")
         .arg(formatSum(time.savedBySpeed(), locale), formatSum(time.savedBySilence, locale));
 }
 

@@ -21,33 +21,29 @@ QString slipSentence(const query::Slip &slip)
     using query::SlipKind;
     switch (slip.kind) {
     case SlipKind::UnknownState:
-        return QueryText::tr(
-                   "“%1” is left out. There are is:unplayed, is:played, is:started, is:downloaded, "
-                   "is:favourite and is:queued.")
+        return QueryText::tr("“%1” was ignored. Use is:unplayed, is:played, is:started, "
+                             "is:downloaded, is:favourite or is:queued.")
             .arg(slip.text);
     case SlipKind::UnknownPart:
         return QueryText::tr(
-                   "“%1” is left out. There are has:chapters, has:transcript, has:video and "
-                   "has:bookmark.")
+                   "“%1” was ignored. Use has:chapters, has:transcript, has:video or has:bookmark.")
             .arg(slip.text);
     case SlipKind::NoDate:
-        return QueryText::tr(
-                   "“%1” is left out. A date is written like 2024, 2024-03 or 2024-03-31.")
+        return QueryText::tr("“%1” was ignored. Write a date like 2024, 2024-03 or 2024-03-31.")
             .arg(slip.text);
     case SlipKind::NoAge:
-        return QueryText::tr("“%1” is left out. An age is written like <7d, <3w, <6m or >1y.")
+        return QueryText::tr("“%1” was ignored. Write an age like <7d, <3w, <6m or >1y.")
             .arg(slip.text);
     case SlipKind::NoLength:
-        return QueryText::tr("“%1” is left out. A length is written like 20m or 1h30m.")
-            .arg(slip.text);
+        return QueryText::tr("“%1” was ignored. Write a length like 20m or 1h30m.").arg(slip.text);
     case SlipKind::NoNumber:
-        return QueryText::tr("“%1” is left out. A season is a number, like season:2.")
+        return QueryText::tr("“%1” was ignored. A season is a number, like season:2.")
             .arg(slip.text);
     case SlipKind::NoValue:
-        return QueryText::tr("“%1” is left out. The word to look for comes right after the colon.")
+        return QueryText::tr("“%1” was ignored. Write the word to look for right after the colon.")
             .arg(slip.text);
     case SlipKind::NothingToOr:
-        return QueryText::tr("OR is left out. It stands between two words.");
+        return QueryText::tr("OR was ignored. Write it between two words.");
     }
     return {};
 }

@@ -90,6 +90,14 @@ public:
         }
     }
 
+    /// Nothing comes for so long, and the demuxer says so or not.
+    void nothing(GstClockTime length, bool isSaid)
+    {
+        if (isSaid)
+            gst_pad_push_event(m_before, gst_event_new_gap(m_time, length));
+        m_time += length;
+    }
+
     void end() { gst_pad_push_event(m_before, gst_event_new_eos()); }
     void flush()
     {
@@ -146,6 +154,9 @@ private slots:
     void passesOnWhatItGets();
     void leavesPausesOutWithoutAGap();
     void countsCutsInTheMedia();
+    void silenceIsPlayedWhereNothingComes_data();
+    void silenceIsPlayedWhereNothingComes();
+    void howFarTheSoundGoes();
     void aFlushForgetsAll();
     void aStopForgetsAll();
 };
@@ -199,6 +210,48 @@ void TestSpeechElement::countsCutsInTheMedia()
     bench.end();
     QCOMPARE(bench.cutSecondsBefore(92.0), 0.0);
     QVERIFY(std::abs(bench.cutSecondsBefore(92.6) - 3.6) < 0.06);
+}
+
+void TestSpeechElement::silenceIsPlayedWhereNothingComes_data()
+{
+    QTest::addColumn<int>("gapMs");
+    QTest::addColumn<bool>("isSaid");
+    QTest::addColumn<int>("beginMs");
+    QTest::newRow("sound that begins late") << 20'000 << false << 60'000;
+    QTest::newRow("a gap that the demuxer tells") << 20'000 << true << 60'000;
+    QTest::newRow("what decoders leave out at a seek") << 100 << false << 60'100;
+}
+
+void TestSpeechElement::silenceIsPlayedWhereNothingComes()
+{
+    QFETCH(const int, gapMs);
+    QFETCH(const bool, isSaid);
+    QFETCH(const int, beginMs);
+    Bench bench(controlsFor({}));
+    bench.segment(60 * GST_SECOND);
+    bench.nothing(GstClockTime(gapMs) * GST_MSECOND, isSaid);
+    bench.second(0.5F);
+    bench.end();
+    QCOMPARE(bench.begin, GstClockTime(beginMs) * GST_MSECOND);
+    const double seconds = double(bench.samples.size()) / rate;
+    const double silent = double(60'000 + gapMs - beginMs) / 1000;
+    QVERIFY2(std::abs(seconds - 1 - silent) < 0.06, qPrintable(QString::number(seconds)));
+}
+
+void TestSpeechElement::howFarTheSoundGoes()
+{
+    using std::chrono::milliseconds;
+    const auto controls = controlsFor({.trimsSilence = true});
+    Bench bench(controls);
+    bench.segment(90 * GST_SECOND);
+    QCOMPARE(controls->reached(), milliseconds(0));
+    bench.second(0.5F);
+    for (int i = 0; i < 5; ++i)
+        bench.second(0);
+    bench.end();
+    QCOMPARE(controls->reached(), milliseconds(96'000)); // also what was left out
+    bench.flush();
+    QCOMPARE(controls->reached(), milliseconds(0));
 }
 
 void TestSpeechElement::aFlushForgetsAll()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <base/feed_url.h>
+#include <base/pasted_address.h>
 
 #include <QDir>
 #include <QFile>
@@ -23,6 +24,8 @@ private slots:
     void readsAddresses();
     void readsPaths_data();
     void readsPaths();
+    void httpIsAskedWhereHttpsWasAGuess_data();
+    void httpIsAskedWhereHttpsWasAGuess();
     void refuses_data();
     void refuses();
     void keepsCredentials_data();
@@ -102,6 +105,30 @@ void TestFeedUrl::readsAddresses_data()
     row("escapes are not escaped twice",
         u"https://example.net/a%20b?c=%2F%3D"_s,
         u"https://example.net/a%20b?c=%2F%3D"_s);
+    const QString feed = u"https://example.net/feed.xml"_s;
+    row("in angle brackets", u"<https://example.net/feed.xml>"_s, feed);
+    row("in quotation marks", u"“https://example.net/feed.xml”,"_s, feed);
+    row("at the end of a sentence", u"Look at https://example.net/feed.xml."_s, feed);
+    row("behind the title of a show", u"One show https://example.net/feed.xml"_s, feed);
+    row("below the title of a show", u"One show\nhttps://example.net/feed.xml\n"_s, feed);
+    row("before the title of a show", u"https://example.net/feed.xml One show"_s, feed);
+    row("above the title of a show", u"https://example.net/feed.xml\nShow"_s, feed);
+    row("twice in one text",
+        u"https://example.net/feed.xml <https://example.net/feed.xml>"_s,
+        feed);
+    row("behind a space of no width", u"\u200bhttps://example.net/feed.xml"_s, feed);
+    row("with marks of direction", u"\u202ahttps://example.net/feed.xml\u202c"_s, feed);
+    row("with a byte order mark", u"\ufeffhttps://example.net/feed.xml"_s, feed);
+    row("broken by a line break", u"https://example.net/\r\n  feed.xml"_s, feed);
+    row("broken in a word", u"https://example.net/fe\ned.xml"_s, feed);
+    row("percent-encoded as a whole", u"https%3A%2F%2Fexample.net%2Ffeed.xml"_s, feed);
+    row("without a scheme in a sentence", u"Listen: example.net/feed.xml"_s, feed);
+    row("brackets that belong to it",
+        u"(https://example.net/feed_(show))"_s,
+        u"https://example.net/feed_(show)"_s);
+    row("an address in its query",
+        u"https://example.net/go?to=https%3A%2F%2Fx.org"_s,
+        u"https://example.net/go?to=https%3A%2F%2Fx.org"_s);
     row("file address", u"file:///tmp/x.xml"_s, u"file:///tmp/x.xml"_s);
     row("our own resource", u"qrc:/guide/feed.xml"_s, u"qrc:/guide/feed.xml"_s);
 }
@@ -132,7 +159,6 @@ void TestFeedUrl::readsPaths_data()
     QTest::newRow("a missing relative path") << u"./nothing"_s << u"nothing"_s;
     QTest::newRow("a missing path in a missing folder")
         << u"nowhere/list.opml"_s << u"nowhere/list.opml"_s;
-    QTest::newRow("a word") << u"nothing"_s << u"nothing"_s;
 }
 
 void TestFeedUrl::readsPaths()
@@ -146,6 +172,29 @@ void TestFeedUrl::readsPaths()
     const auto fromElsewhere = feedUrlFromUserInput(absolute(path), QDir::rootPath());
     QVERIFY(fromElsewhere.has_value());
     QCOMPARE(*fromElsewhere, *url);
+}
+
+void TestFeedUrl::httpIsAskedWhereHttpsWasAGuess_data()
+{
+    QTest::addColumn<QString>("input");
+    QTest::addColumn<QString>("fallback");
+    QTest::newRow("a bare host") << u"example.org/feed"_s << u"http://example.org/feed"_s;
+    QTest::newRow("a bare host with a port")
+        << u"localhost:8080/a"_s << u"http://localhost:8080/a"_s;
+    QTest::newRow("a bare host in brackets") << u"<example.org/a>"_s << u"http://example.org/a"_s;
+    QTest::newRow("https was typed") << u"https://example.org/feed"_s << QString();
+    QTest::newRow("http was typed") << u"http://example.org/feed"_s << QString();
+    QTest::newRow("a password would be sent in clear")
+        << u"anna:secret@example.org/a"_s << QString();
+}
+
+void TestFeedUrl::httpIsAskedWhereHttpsWasAGuess()
+{
+    QFETCH(const QString, input);
+    QFETCH(const QString, fallback);
+    const auto url = feedUrlFromUserInput(input, QDir::rootPath());
+    QVERIFY(url);
+    QCOMPARE(fallbackFor(input, *url).toString(), fallback);
 }
 
 void TestFeedUrl::refuses_data()
@@ -165,6 +214,10 @@ void TestFeedUrl::refuses_data()
         << u"feed:javascript:alert(1)"_s << ErrorCode::UnsupportedScheme;
     QTest::newRow("a host that cannot be one")
         << u"https://exa mple.net/"_s << ErrorCode::UnsupportedScheme;
+    QTest::newRow("words") << u"clockwork"_s << ErrorCode::UnsupportedScheme;
+    QTest::newRow("several words") << u"the daily clock"_s << ErrorCode::UnsupportedScheme;
+    QTest::newRow("two addresses")
+        << u"https://example.net/a https://example.net/b"_s << ErrorCode::UnsupportedScheme;
     QTest::newRow("a port that cannot be one")
         << u"https://example.net:99999/"_s << ErrorCode::UnsupportedScheme;
 }

@@ -25,6 +25,11 @@ private slots:
     void aContextMayGoWhileTheValueIsMade();
     void aValueThatNeverComesCancels();
     void withoutContextOnTheThreadThatFinishes();
+    void everyContinuationIsCalled_data();
+    void everyContinuationIsCalled();
+    void everyContinuationIsCancelled();
+    void aSharedFutureMayBeReturned();
+    void continuationsMayBeAddedWhileTheValueComes();
 };
 
 void TestFuture::aValueComesOnTheThreadOfTheContext()
@@ -149,6 +154,113 @@ void TestFuture::withoutContextOnTheThreadThatFinishes()
     });
     QTRY_VERIFY(isElsewhere.isFinished() && finished.isFinished());
     QVERIFY(isElsewhere.result());
+}
+
+void TestFuture::everyContinuationIsCalled_data()
+{
+    QTest::addColumn<QList<bool>>("haveContext"); // of each continuation
+    QTest::addColumn<int>("addedBefore");         // the value came
+
+    const QList<QList<bool>> forms{{false, false},
+                                   {false, false, false},
+                                   {true, true},
+                                   {true, true, true},
+                                   {false, true, false},
+                                   {true, false, true}};
+    for (const QList<bool> &form : forms) {
+        QByteArray name;
+        for (const bool hasContext : form)
+            name += hasContext ? "with " : "without ";
+        name += "context, ";
+        for (int before = 0; before <= form.size(); ++before) {
+            const QByteArray row = name + QByteArray::number(before) + " before the value";
+            QTest::newRow(row.constData()) << form << before;
+        }
+    }
+}
+
+void TestFuture::everyContinuationIsCalled()
+{
+    QFETCH(const QList<bool>, haveContext);
+    QFETCH(const int, addedBefore);
+    QPromise<int> promise;
+    promise.start();
+    const Future<int> shared(promise.future());
+    QList<Future<int>> results;
+    QList<int> called;
+    for (int i = 0; i < haveContext.size(); ++i) {
+        if (i == addedBefore) {
+            promise.addResult(100);
+            promise.finish();
+        }
+        const auto function = [&called, i](int value) {
+            called.append(i);
+            return value + i;
+        };
+        Future<int> copy = shared; // each caller of a function that shares has a copy
+        results.append(haveContext.at(i) ? copy.then(this, function) : copy.then(function));
+    }
+    if (addedBefore == haveContext.size()) {
+        promise.addResult(100);
+        promise.finish();
+    }
+    QTRY_COMPARE(called.size(), haveContext.size());
+    for (int i = 0; i < results.size(); ++i) {
+        QTRY_VERIFY(results.at(i).isFinished());
+        QCOMPARE(results.at(i).result(), 100 + i);
+    }
+}
+
+void TestFuture::everyContinuationIsCancelled()
+{
+    auto promise = std::make_unique<QPromise<int>>();
+    promise->start();
+    Future<int> shared(promise->future());
+    const auto function = [](int value) { return value; };
+    const QList<Future<int>> results{shared.then(function),
+                                     shared.then(this, function),
+                                     shared.then(function),
+                                     shared.then([](int value) { return readyFuture(value); })};
+    promise.reset();
+    for (const Future<int> &result : results)
+        QTRY_VERIFY(result.isFinished() && result.isCanceled());
+}
+
+void TestFuture::aSharedFutureMayBeReturned()
+{
+    QPromise<int> promise;
+    promise.start();
+    const Future<int> shared(promise.future());
+    const auto share = [&shared](int) { return shared; };
+    const QList<Future<int>> results{
+        readyFuture(1).then(share),
+        readyFuture(2).then(share),
+        readyFuture(3).then(this, share),
+        readyFuture(4).then(share).then([](int value) { return value; })};
+    promise.addResult(7);
+    promise.finish();
+    for (const Future<int> &result : results) {
+        QTRY_VERIFY(result.isFinished() && result.resultCount() == 1);
+        QCOMPARE(result.result(), 7);
+    }
+}
+
+void TestFuture::continuationsMayBeAddedWhileTheValueComes()
+{
+    for (int round = 0; round < 30; ++round) {
+        const Future<int> shared = QtConcurrent::run([] { return 1; });
+        const auto add = [shared] {
+            Future<int> copy = shared;
+            return copy.then([](int value) { return value + 1; });
+        };
+        QList<Future<Future<int>>> added;
+        for (int thread = 0; thread < 3; ++thread)
+            added.append(QtConcurrent::run(add));
+        for (const Future<Future<int>> &future : added)
+            QTRY_VERIFY(future.isFinished() && future.result().isFinished());
+        for (const Future<Future<int>> &future : added)
+            QCOMPARE(future.result().result(), 2);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestFuture)

@@ -59,6 +59,8 @@ private slots:
     void labels();
     void damage_data();
     void damage();
+    void mixed_data();
+    void mixed();
     void lists();
 };
 
@@ -272,6 +274,38 @@ void TestEncoding::damage()
     QCOMPARE(feed->episodes.constFirst().title, expected);
     QCOMPARE(feed->warnings.size(), 1);
     QVERIFY(feed->warnings.constFirst().startsWith("repaired"_L1));
+}
+
+void TestEncoding::mixed_data()
+{
+    QTest::addColumn<QByteArray>("declaration");
+    QTest::addColumn<QByteArray>("encoding");
+    QTest::addColumn<QString>("first");
+    QTest::newRow("ISO-8859-1 with an element in UTF-8")
+        << "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>"_ba
+        << "CP1252"_ba << u"Malmö, Århus"_s;
+    QTest::newRow("windows-1251 with an element in UTF-8")
+        << "<?xml version=\"1.0\" encoding=\"windows-1251\"?>"_ba
+        << "CP1251"_ba << u"Привет"_s;
+    QTest::newRow("no label, more windows-1252 than UTF-8") << ""_ba
+                                                            << "CP1252"_ba << u"Malmö, Århus, è"_s;
+}
+
+void TestEncoding::mixed()
+{
+    QFETCH(const QByteArray, declaration);
+    QFETCH(const QByteArray, encoding);
+    QFETCH(const QString, first);
+    const QString second = u"Brøndby"_s;
+    const auto feed =
+        parseFeed(declaration + "<rss><channel><item><title>" + encoded(first, encoding)
+                      + "</title><guid>1</guid></item><item><title>" + second.toUtf8()
+                      + "</title><guid>2</guid></item></channel></rss>",
+                  source);
+    QVERIFY(feed.has_value());
+    QCOMPARE(feed->episodes.at(0).title, first);
+    QCOMPARE(feed->episodes.at(1).title, second);
+    QCOMPARE(feed->warnings.size(), 1);
 }
 
 void TestEncoding::lists()

@@ -51,6 +51,28 @@ void TestFieldReaders::duration_data()
     QTest::newRow("more than a year") << u"99999999999999999999"_s << Duration();
     QTest::newRow("not a number") << u"nan"_s << Duration();
     QTest::newRow("an exponent") << u"1e3"_s << Duration();
+    QTest::newRow("ISO 8601") << u"PT1H2M3S"_s << Duration(1h + 2min + 3s);
+    QTest::newRow("ISO 8601, minutes alone") << u"PT45M"_s << Duration(45min);
+    QTest::newRow("ISO 8601 with days") << u"P1DT2H"_s << Duration(26h);
+    QTest::newRow("ISO 8601, zero is unknown") << u"PT0S"_s << Duration();
+    QTest::newRow("units, with a space") << u"1h 02m"_s << Duration(1h + 2min);
+    QTest::newRow("units, glued together") << u"1h20m30s"_s << Duration(1h + 20min + 30s);
+    QTest::newRow("units and colons") << u"01h:02m:03s"_s << Duration(1h + 2min + 3s);
+    QTest::newRow("a unit as a word") << u"90 minutes"_s << Duration(90min);
+    QTest::newRow("a short unit") << u"45 min"_s << Duration(45min);
+    QTest::newRow("units in a sentence") << u"1 hour and 5 minutes"_s << Duration(65min);
+    QTest::newRow("a part of a unit") << u"1.5 hours"_s << Duration(90min);
+    QTest::newRow("German units") << u"1 Std. 20 Min."_s << Duration(80min);
+    QTest::newRow("Russian units") << u"1 ч 20 мин"_s << Duration(80min);
+    QTest::newRow("Japanese units") << u"1時間20分"_s << Duration(80min);
+    QTest::newRow("minutes and seconds as marks") << u"12'34\""_s << Duration(12min + 34s);
+    QTest::newRow("a unit behind colons") << u"12:34 min"_s << Duration(12min + 34s);
+    QTest::newRow("hours behind one colon") << u"1:05 h"_s << Duration(65min);
+    QTest::newRow("a comma before milliseconds") << u"1:02:03,500"_s << Duration(3723500ms);
+    QTest::newRow("digits of full width") << u"１:02:03"_s << Duration(1h + 2min + 3s);
+    QTest::newRow("a word before it") << u"Duration: 12:34"_s << Duration(12min + 34s);
+    QTest::newRow("units that do not get smaller") << u"1 hour 2 hours"_s << Duration();
+    QTest::newRow("a unit that is none") << u"45 bananas"_s << Duration();
 }
 
 void TestFieldReaders::duration()
@@ -131,7 +153,8 @@ void TestFieldReaders::date_data()
     QTest::newRow("rule 38: a year of five digits in ISO 8601") << u"20240-08-04"_s << u""_s;
     QTest::newRow("rule 38: the year 0") << u"0000-00-00T00:00:00Z"_s << u""_s;
     QTest::newRow("a 31st of February") << u"31 Feb 2024 10:00:00 GMT"_s << u""_s;
-    QTest::newRow("a 25th hour") << u"4 Aug 2024 25:00:00 GMT"_s << u""_s;
+    QTest::newRow("a 25th hour keeps the day")
+        << u"4 Aug 2024 25:00:00 GMT"_s << u"2024-08-04T00:00:00Z"_s;
     QTest::newRow("words") << u"yesterday"_s << u""_s;
     QTest::newRow("empty") << u""_s << u""_s;
 }
@@ -155,7 +178,10 @@ void TestFieldReaders::usualDate_data()
     QTest::newRow("an offset with a colon") << u"2024-08-04T01:47:46+05:30"_s << true;
     QTest::newRow("a fraction") << u"2024-08-04T01:47:46.123456Z"_s << true;
     QTest::newRow("an offset without a colon") << u"2024-08-04T01:47:46+0530"_s << false;
-    QTest::newRow("a zone with a name") << u"Sun, 04 Aug 2024 01:47:46 EDT"_s << false;
+    QTest::newRow("a zone with a name") << u"Sun, 04 Aug 2024 01:47:46 EDT"_s << true;
+    QTest::newRow("a zone that RFC 822 does not name")
+        << u"Sun, 04 Aug 2024 01:47:46 CEST"_s << false;
+    QTest::newRow("an offset that no place has") << u"Sun, 04 Aug 2024 01:47:46 +2500"_s << false;
     QTest::newRow("a month in full") << u"Sun, 04 August 2024 01:47:46 GMT"_s << false;
     QTest::newRow("a month in another case") << u"Sun, 04 AUG 2024 01:47:46 GMT"_s << false;
     QTest::newRow("two digits for the year") << u"Sun, 04 Aug 24 01:47:46 GMT"_s << false;
@@ -218,6 +244,21 @@ void TestFieldReaders::url_data()
     QTest::newRow("rule 17: a signed query stays byte-exact")
         << u"https://e.org/a?Signature=a%2Bb%2Fc~d%3D&Policy=e__"_s
         << u"https://e.org/a?Signature=a%2Bb%2Fc~d%3D&Policy=e__"_s;
+    QTest::newRow("an ampersand that was escaped twice")
+        << u"https://e.org/a?b=c&amp;d=e"_s << u"https://e.org/a?b=c&d=e"_s;
+    QTest::newRow("an ampersand that was escaped three times")
+        << u"https://e.org/a?b=c&amp;amp;d=e"_s << u"https://e.org/a?b=c&d=e"_s;
+    QTest::newRow("an ampersand as a number")
+        << u"https://e.org/a?b=c&#038;d=e"_s << u"https://e.org/a?b=c&d=e"_s;
+    QTest::newRow("a space without width")
+        << u"https://e.org/a.mp3\u200b"_s << u"https://e.org/a.mp3"_s;
+    QTest::newRow("a byte order mark in front")
+        << u"\ufeffhttps://e.org/a"_s << u"https://e.org/a"_s;
+    QTest::newRow("two schemes") << u"http://https://e.org/a"_s << u"https://e.org/a"_s;
+    QTest::newRow("one slash") << u"https:/e.org/a"_s << u"https://e.org/a"_s;
+    QTest::newRow("www without a scheme") << u"www.e.org/a"_s << u"http://www.e.org/a"_s;
+    QTest::newRow("an address inside of another stays")
+        << u"https://e.org/r/https://f.org/a"_s << u"https://e.org/r/https://f.org/a"_s;
     QTest::newRow("empty") << u" "_s << u""_s;
 }
 

@@ -293,7 +293,7 @@ void TestFormats::jsonThatIsNoFeed_data()
     QTest::addColumn<ErrorCode>("code");
     QTest::newRow("another object")
         << QByteArray("{\"error\":\"not found\"}") << ErrorCode::UnsupportedFeed;
-    QTest::newRow("broken") << QByteArray("{\"version\":") << ErrorCode::MalformedXml;
+    QTest::newRow("cut off") << QByteArray("{\"version\":") << ErrorCode::TruncatedInput;
     QTest::newRow("nested for ever")
         << QByteArray("{\"a\":").append(QByteArray(100'000, '[')) << ErrorCode::MalformedXml;
     QTest::newRow("too many items") << QByteArray("{\"title\":\"S\",\"items\":[{},{},{},{},{},{}]}")

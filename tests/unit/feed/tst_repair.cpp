@@ -85,7 +85,10 @@ void TestRepair::references_data()
     row("rule 3: an ampersand before markup", "A &<![CDATA[B]]>", u"A &B"_s, ampersands);
     row("rule 3: an ampersand and a number sign", "A &# B &#x; C", u"A &# B &#x; C"_s, ampersands);
     row("what is right stays", "&amp;&lt;&#228;&#xE4; & x", u"&<ää & x"_s, ampersands);
-    row("an escaped reference stays escaped", "&amp;nbsp; & x", u"&nbsp; & x"_s, ampersands);
+    row("a reference in a title that was escaped twice is resolved once more",
+        "A&amp;euro; & x",
+        u"A€ & x"_s,
+        ampersands);
     row("a character without its semicolon", "A&#228 B&#38 C", u"Aä B& C"_s, characters);
     row("a reference to a control character", "A&#1;B&#x1F;C&#0;", u"ABC"_s, characters);
     row("a reference beyond all characters", "A&#x110000;B&#99999999999;C", u"ABC"_s, characters);

@@ -42,6 +42,7 @@ private slots:
     void vtt();
     void json_data();
     void json();
+    void cuesInsideJson();
     void html_data();
     void html();
     void plain_data();
@@ -130,6 +131,42 @@ void TestTranscripts::srt_data()
         << QByteArray("1\n0:01 --> 0:02 X1:1 X2:2 Y1:3 Y2:4\nOne") << u"1-2 One"_s;
     QTest::newRow("control characters go")
         << QByteArray("1\n0:01 --> 0:02\n\x01One\x1b \x02 two&#1;\x7f") << u"1-2 One two&#1;"_s;
+    const auto row = [](const char *name, const char *document, const QString &expected) {
+        QTest::newRow(name) << QByteArray(document) << expected;
+    };
+    row("cdown/srt#52: a colon before the milliseconds",
+        "1\n00:00:01:000 --> 00:00:02:500\nOne\n\n2\n00:00:03:000 --> 00:00:04:000\nTwo\n",
+        two);
+    row("go-astisub#124: blanks inside the times and a short arrow",
+        "1\n00: 00: 01, 000 -> 00: 00: 02, 500\nOne\n\n2\n00 :00 :03,000->00:00:04,000\nTwo\n",
+        two);
+    row("a long dash, an equals sign and an arrow of Unicode",
+        "1\n0:01.0 —> 0:02.5\nOne\n\n2\n0:03 => 0:04\nTwo\n\n3\n0:05 → 0:06\nThree\n",
+        two + u"\n5-6 Three"_s);
+    row("frames of drop-frame timecode", "1\n00:00:01;15 --> 00:00:04;00\nOne\n", u"1.5-4 One"_s);
+    row("frames behind a colon", "1\n00:00:01:10 --> 00:00:04:00\nOne\n", u"1.4-4 One"_s);
+    row("an arrow in a sentence is text",
+        "1\n0:01 --> 0:02\nOne -> two, 3 -> 4\n",
+        u"1-2 One -> two, 3 -> 4"_s);
+    row("whisperX#539: a cue for each word with the same sentence",
+        "1\n0:01,000 --> 0:01,500\n<u>One</u> more word\n\n"
+        "2\n0:01,500 --> 0:01,700\nOne more word\n\n"
+        "3\n0:01,700 --> 0:02,000\nOne <u>more</u> word\n\n"
+        "4\n0:03,000 --> 0:03,500\n<b>And</b> another\n\n"
+        "5\n0:03,500 --> 0:04,000\nAnd <b>another</b>\n",
+        u"1-2 One more word\n3-4 And another"_s);
+    row("a line that grows word by word",
+        "1\n0:01 --> 0:02\nOne\n\n2\n0:02 --> 0:03\nOne more\n\n3\n0:03 --> 0:04\nOne more word\n",
+        u"1-4 One more word"_s);
+    row("a roll-up of two lines",
+        "1\n0:01 --> 0:02\nOne\n\n2\n0:02 --> 0:03\nOne\nTwo\n\n3\n0:03 --> 0:04\nTwo\nThree\n",
+        u"1-2 One\n2-3 Two\n3-4 Three"_s);
+    row("somebody says the same twice",
+        "1\n0:01 --> 0:02\nYes.\n\n2\n0:02 --> 0:03\nYes.\n\n3\n0:03 --> 0:04\nOf course.\n",
+        u"1-2 Yes.\n2-3 Yes.\n3-4 Of course."_s);
+    row("a refrain after pauses",
+        "1\n0:01 --> 0:02\nLa la\n\n2\n0:05 --> 0:06\nLa la\n\n3\n0:09 --> 0:10\nLa la\n",
+        u"1-2 La la\n5-6 La la\n9-10 La la"_s);
 }
 
 void TestTranscripts::srt()
@@ -192,6 +229,17 @@ void TestTranscripts::vtt_data()
     QTest::newRow("settings behind the times without a space")
         << QByteArray("WEBVTT\n\n00:01.000-->00:02.000align:start\nOne") << u"1-2 One"_s;
     QTest::newRow("only the header") << QByteArray("WEBVTT") << u""_s;
+    QTest::newRow("YouTube: each line three times, the first cue begins with a blank")
+        << QByteArray("WEBVTT\nKind: captions\n\n"
+                      "00:00:00.000 --> 00:00:02.000 align:start position:0%\n \n"
+                      "One<00:00:00.500><c> good</c><00:00:01.000><c> line</c>\n\n"
+                      "00:00:02.000 --> 00:00:02.010 align:start position:0%\nOne good line\n \n\n"
+                      "00:00:02.010 --> 00:00:04.000 align:start position:0%\nOne good line\n"
+                      "and<00:00:03.000><c> another</c>\n\n"
+                      "00:00:04.000 --> 00:00:04.010 align:start position:0%\nand another\n \n")
+        << u"0-2.01 One good line\n2.01-4.01 and another"_s;
+    QTest::newRow("a line of blanks inside a cue ends nothing")
+        << QByteArray("WEBVTT\n\n00:01.000 --> 00:02.000\nOne\n \ntwo\n") << u"1-2 One two"_s;
 }
 
 void TestTranscripts::vtt()
@@ -248,6 +296,18 @@ void TestTranscripts::json_data()
     QTest::newRow("rule 128: HTML entities")
         << QByteArray(R"([{"startTime":1,"body":"Q&amp;A it&#39;s < b"}])")
         << u"1-1 Q&A it's < b"_s;
+    QTest::newRow("names with an underscore")
+        << QByteArray(R"([{"start_time":1,"end_time":"0:02.5","text":"One and two",
+            "speaker_label":"Ada"}])")
+        << u"1-2.5 Ada| One and two"_s;
+    QTest::newRow("whisper.cpp: offsets in milliseconds")
+        << QByteArray(R"([{"timestamps":{"from":"00:00:01,000","to":"00:00:02,500"},
+            "offsets":{"from":1000,"to":2500},"text":" One and two"}])")
+        << u"1-2.5 One and two"_s;
+    QTest::newRow("whisper.cpp: timestamps alone")
+        << QByteArray(R"([{"timestamps":{"from":"00:00:01,000","to":"00:00:02,500"},
+            "text":" One and two"}])")
+        << u"1-2.5 One and two"_s;
     QTest::newRow("nothing") << QByteArray("[]") << u""_s;
 }
 
@@ -259,7 +319,20 @@ void TestTranscripts::json()
         QCOMPARE(read(document, type), expected);
         QCOMPARE(read("{\"version\":\"1.0.0\",\"segments\":" + document + "}", type), expected);
         QCOMPARE(read("\xef\xbb\xbf {\"transcripts\":" + document + "}", type), expected);
+        QCOMPARE(read("{\"transcription\":" + document + "}", type), expected);
     }
+}
+
+void TestTranscripts::cuesInsideJson()
+{
+    const QByteArray cues = R"("WEBVTT\n\n00:01.000 --> 00:02.000\n<v Ada>One\n")";
+    QCOMPARE(read("{\"version\":1,\"vtt\":" + cues + "}", u"application/json"_s),
+             u"1-2 Ada| One"_s);
+    // The list is what the host means, the text is a copy for players that read no JSON.
+    QCOMPARE(
+        read("{\"segments\":[{\"start\":3,\"end\":4,\"text\":\"Two words\"}],\"vtt\":" + cues + "}",
+             u"application/json"_s),
+        u"3-4 Two words"_s);
 }
 
 void TestTranscripts::html_data()

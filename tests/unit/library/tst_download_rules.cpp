@@ -118,6 +118,8 @@ class TestDownloadRules final : public QObject
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void nextTries_data();
+    void nextTries();
 
     void mayDownload_data();
     void mayDownload();
@@ -544,6 +546,39 @@ void TestDownloadRules::automaticOnes()
     QFETCH(const domain::ShowDownloads, wanted);
     QFETCH(const QString, ids);
     QCOMPARE(toText(automaticDownloads(newestFirst, wanted)), ids);
+}
+
+void TestDownloadRules::nextTries_data()
+{
+    QTest::addColumn<Error>("error");
+    QTest::addColumn<QList<int>>("minutes"); // after each failure; at the end it is given up
+    const QList<int> silent{15, 60, 240, 720, 1440, 1440, 1440, 1440, 1440, 1440};
+    const QList<int> refused{60, 360, 1440, 4320};
+    const auto answered = [](int status, const QString &detail = {}) {
+        return Error{.code = ErrorCode::HttpStatus, .detail = detail, .httpStatus = status};
+    };
+    QTest::newRow("a server that does not answer") << Error{ErrorCode::Timeout} << silent;
+    QTest::newRow("a server that is not there") << Error{ErrorCode::ConnectionFailed} << silent;
+    QTest::newRow("a name that nobody knows") << Error{ErrorCode::Offline} << silent;
+    QTest::newRow("a server in trouble") << answered(503) << silent;
+    QTest::newRow("a file that is not there, yet") << answered(404) << refused;
+    QTest::newRow("a file that is refused") << answered(403) << refused;
+    QTest::newRow("a page in its place") << Error{ErrorCode::NotMedia, u"web page"_s} << refused;
+    QTest::newRow("a server that names a time")
+        << answered(503, u"503; Retry-After: 7200"_s)
+        << QList<int>{120, 120, 240, 720, 1440, 1440, 1440, 1440, 1440, 1440};
+    QTest::newRow("an episode without a file") << Error{ErrorCode::NoEnclosure} << QList<int>();
+    QTest::newRow("a file that is not of the web")
+        << Error{ErrorCode::UnsupportedScheme} << QList<int>();
+}
+
+void TestDownloadRules::nextTries()
+{
+    QFETCH(const Error, error);
+    QFETCH(const QList<int>, minutes);
+    for (int failures = 1; failures <= minutes.size(); ++failures)
+        QCOMPARE(nextTry(error, failures, now), now.addSecs(minutes.at(failures - 1) * 60));
+    QCOMPARE(nextTry(error, int(minutes.size()) + 1, now), std::nullopt);
 }
 
 QTEST_GUILESS_MAIN(TestDownloadRules)

@@ -2,6 +2,7 @@
 // Parts of files, from a server that does what it should and from others.
 
 #include <net/range_client.h>
+#include <support/local_certificate.h>
 #include <support/local_http_routes.h>
 #include <support/local_http_server.h>
 
@@ -52,6 +53,10 @@ private slots:
     void asksAsServersWantIt();
     void aChangedFileComesWhole_data();
     void aChangedFileComesWhole();
+    void compressedBodies_data();
+    void compressedBodies();
+    void aDamagedBodyIsNotWhole_data();
+    void aDamagedBodyIsNotWhole();
     void oddServers_data();
     void oddServers();
     void failures_data();
@@ -59,6 +64,8 @@ private slots:
     void nothingAtThatPlace();
     void followsRedirectsWithTheRange();
     void credentialsGoWhereTheyBelong();
+    void httpsToHttp_data();
+    void httpsToHttp();
     void whatNobodyReadsStaysWithTheServer();
     void endsWithItsReader();
 
@@ -191,15 +198,27 @@ void TestRangeReader::oddServers_data()
         900);
     row("rule 72: a range that begins after it",
         partOf(1100, 2000, "bytes 1100-1999/300000"),
-        ErrorCode::ConnectionFailed);
-    row("a range without a place", partOf(1000, 2000, "bytes"), ErrorCode::ConnectionFailed);
+        ErrorCode::BadResponse);
+    row("a range without a place", partOf(1000, 2000, "bytes"), ErrorCode::BadResponse);
+    row("a range in several parts",
+        {.status = 206,
+         .body = "--x\r\nContent-Range: bytes 1000-1999/300000\r\n\r\n...\r\n--x--\r\n",
+         .headers = {{"Content-Type", "multipart/byteranges; boundary=x"}}},
+        ErrorCode::BadResponse);
+    row("a range of a compressed body",
+        {.status = 206,
+         .body = test::compressedText(),
+         .headers = {{"Content-Range", "bytes 1000-1999/300000"}, {"Content-Encoding", "gzip"}}},
+        ErrorCode::BadResponse);
     row("a length that nobody knows",
         partOf(1000, 2000, "bytes 1000-1999/*"),
         ErrorCode::Internal,
         1000);
-    row("rule 74: compressed all the same",
-        {.body = test::compressedText(), .headers = {{"Content-Encoding", "gzip"}}},
-        ErrorCode::ConnectionFailed);
+    row("a compression that is not read",
+        {.body = test::patternBytes(size), .headers = {{"Content-Encoding", "br"}}},
+        ErrorCode::UnsupportedEncoding);
+    row("no byte at all", {}, ErrorCode::EmptyInput);
+    row("204", {.status = 204}, ErrorCode::EmptyInput);
 }
 
 void TestRangeReader::oddServers()
@@ -222,6 +241,76 @@ void TestRangeReader::oddServers()
     QCOMPARE(fetched.bytes, test::patternBytes(size).sliced(begin, fetched.bytes.size()));
 }
 
+void TestRangeReader::compressedBodies_data()
+{
+    QTest::addColumn<QByteArray>("coding");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<bool>("isDecoded");
+    const QByteArray plain = test::patternBytes(size);
+    const QByteArray zlib = qCompress(plain).sliced(4);
+    const auto row =
+        [](const char *name, const QByteArray &coding, const QByteArray &body, bool isDecoded) {
+            QTest::newRow(name) << coding << body << isDecoded;
+        };
+    for (const char *name : {"none", "utf-8", "UTF8", "binary", "aws-chunked", "identity", ""})
+        row(qPrintable(u"a word that is no coding: “%1”"_s.arg(QLatin1StringView(name))),
+            name,
+            plain,
+            false);
+    row("rule 74: gzip", "gzip", test::gzip(plain), true);
+    row("gzip, under its old name", "X-GZIP", test::gzip(plain), true);
+    row("gzip behind a word that is no coding", "aws-chunked, gzip", test::gzip(plain), true);
+    row("gzip that nobody mentions", "", test::gzip(plain), true);
+    row("gzip in two members",
+        "gzip",
+        test::gzip(plain.first(1000)) + test::gzip(plain.sliced(1000)),
+        true);
+    row("gzip with something behind it", "gzip", test::gzip(plain) + QByteArray(20, '\0'), true);
+    row("said to be gzip, and is not", "gzip", plain, false);
+    row("deflate", "deflate", zlib, true);
+    row("deflate without the head of zlib", "deflate", zlib.sliced(2), true);
+}
+
+void TestRangeReader::compressedBodies()
+{
+    QFETCH(const QByteArray, coding);
+    QFETCH(const QByteArray, body);
+    QFETCH(const bool, isDecoded);
+    m_server->setRoute(u"/file"_s, [&](const test::ServerRequest &) {
+        return ServerAnswer{.body = body, .headers = {{"Content-Encoding", coding}}};
+    });
+    for (const qint64 waiting : {0, 20'000}) {
+        const Fetched fetched = fetch({.url = m_server->url(u"/file"_s), .mostWaiting = waiting});
+        QVERIFY(fetched.outcome && *fetched.outcome && fetched.answer);
+        QVERIFY(fetched.bytes == test::patternBytes(size));
+        QCOMPARE(fetched.answer->opening, fetched.bytes.first(fetched.answer->opening.size()));
+        QCOMPARE_GE(fetched.answer->opening.size(), 512);
+        QCOMPARE(fetched.answer->isDecoded, isDecoded);
+        QCOMPARE(fetched.answer->length, isDecoded ? std::nullopt : std::optional(size));
+    }
+}
+
+void TestRangeReader::aDamagedBodyIsNotWhole_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    const QByteArray whole = test::gzip(test::patternBytes(size));
+    QByteArray broken = whole;
+    broken[broken.size() / 2] = char(~broken[broken.size() / 2]);
+    QTest::newRow("ends early") << whole.first(whole.size() - 20);
+    QTest::newRow("is damaged in the middle") << broken;
+}
+
+void TestRangeReader::aDamagedBodyIsNotWhole()
+{
+    QFETCH(const QByteArray, body);
+    m_server->setRoute(u"/file"_s, [&](const test::ServerRequest &) {
+        return ServerAnswer{.body = body, .headers = {{"Content-Encoding", "gzip"}}};
+    });
+    const Fetched fetched = fetch({.url = m_server->url(u"/file"_s)});
+    QVERIFY(fetched.outcome && !*fetched.outcome);
+    QCOMPARE(fetched.outcome->error().code, ErrorCode::TruncatedInput);
+}
+
 void TestRangeReader::failures_data()
 {
     QTest::addColumn<QString>("path");
@@ -231,6 +320,7 @@ void TestRangeReader::failures_data()
     QTest::newRow("a server that is busy") << u"/status/503"_s << ErrorCode::HttpStatus << 0;
     QTest::newRow("a ring of redirects") << u"/loop"_s << ErrorCode::TooManyRedirects << 0;
     QTest::newRow("cut in the middle") << u"/truncate/500"_s << ErrorCode::TruncatedInput << 500;
+    QTest::newRow("no byte at all") << u"/empty"_s << ErrorCode::EmptyInput << 0;
     QTest::newRow("dropped without a byte") << u"/drop"_s << ErrorCode::ConnectionFailed << 0;
     QTest::newRow("silent") << u"/silent"_s << ErrorCode::Timeout << 0;
     QTest::newRow("silent after three bytes") << u"/stall"_s << ErrorCode::Timeout << 3;
@@ -282,6 +372,39 @@ void TestRangeReader::credentialsGoWhereTheyBelong()
     QCOMPARE(m_server->requests().constFirst().header("Authorization"),
              "Basic " + QByteArray("anna:secret").toBase64());
     QCOMPARE(other.requests().constFirst().header("Authorization"), QByteArray());
+}
+
+void TestRangeReader::httpsToHttp_data()
+{
+    QTest::addColumn<QString>("userInfo");
+    QTest::addColumn<ErrorCode>("code"); // Internal: none
+    QTest::newRow("is followed where nothing is secret") << QString() << ErrorCode::Internal;
+    QTest::newRow("is not followed with a password")
+        << u"anna:secret"_s << ErrorCode::InsecureRedirect;
+}
+
+void TestRangeReader::httpsToHttp()
+{
+    QFETCH(const QString, userInfo);
+    QFETCH(const ErrorCode, code);
+    test::trustLocalCertificate();
+    test::LocalHttpServer secure(test::LocalHttpServer::Protocol::Https);
+    secure.setRoute(u"/measured"_s, [&](const test::ServerRequest &) {
+        return ServerAnswer{.status = 302, .headers = {{"Location", url(file).toEncoded()}}};
+    });
+    QUrl address = secure.url(u"/measured"_s);
+    address.setUserInfo(userInfo);
+    const Fetched fetched = fetch({.url = address});
+    QVERIFY(fetched.outcome);
+    if (code == ErrorCode::Internal) {
+        QVERIFY(fetched.outcome->has_value());
+        QVERIFY(fetched.bytes == test::patternBytes(size));
+        QCOMPARE(fetched.answer->finalUrl, url(file));
+        return;
+    }
+    QVERIFY(!*fetched.outcome);
+    QCOMPARE(fetched.outcome->error().code, code);
+    QCOMPARE(m_server->requests().size(), 0);
 }
 
 void TestRangeReader::whatNobodyReadsStaysWithTheServer()

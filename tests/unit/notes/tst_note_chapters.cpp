@@ -63,6 +63,30 @@ void TestNoteChapters::chapters_data()
     row("the same time twice is one chapter", u"0:00 Intro\n0:00 Again\n1:23 Seals"_s, two);
     row("unknown length", u"0:00 Intro\n1:23 Seals"_s, two, Duration());
 
+    row("a colon behind the time", u"0:00: Intro\n1:23: Seals"_s, two);
+    row("a colon without a blank", u"0:00:Intro\n1:23:Seals"_s, two);
+    row("hours and a colon behind", u"0:00:00: Intro\n0:01:23: Seals"_s, two);
+    row("milliseconds", u"00:00:00.000 Intro\n00:01:23.500 Seals"_s, u"0 Intro\n83.5 Seals"_s);
+    row("milliseconds behind a comma",
+        u"00:00:00,000 Intro\n00:01:23,250 Seals"_s,
+        u"0 Intro\n83.25 Seals"_s);
+    row("wide colons", u"00：00 开场\n01：23 海豹"_s, u"0 开场\n83 海豹"_s);
+    row("a wide colon behind the time", u"0:00：开场\n1:23：海豹"_s, u"0 开场\n83 海豹"_s);
+    row("an emoji in front", u"⏱️ 0:00 Intro\n🎙️ 1:23 Seals"_s, two);
+    row("an emoji of the title stays",
+        u"0:00 👋 Intro\n1:23 Seals 🦭"_s,
+        u"0 👋 Intro\n83 Seals 🦭"_s);
+    row("numbers in front", u"1. 0:00 Intro\n2) 1:23 Seals"_s, two);
+    row("numbers and brackets in front", u"1. (0:00) Intro\n2. [1:23] Seals"_s, two);
+    row("times on lines of their own", u"<p>0:00<br>Intro</p><p>1:23<br>Seals</p>"_s, two);
+    row("times on lines of their own, in brackets and with empty lines",
+        u"(0:00)\n\nIntro\n\n(1:23)\n\nSeals\nSeals are more.\n"_s,
+        two);
+    row("the number of a year is no number of a line",
+        u"2024. 0:00 Intro\n2025. 1:23 Seals"_s,
+        u""_s);
+    row("scores", u"Ajax 21:15 Bremen\nKiel 30:22 Mainz"_s, u""_s);
+
     row("one line is no list", u"1:23 Seals"_s, u""_s);
     row("sentences", u"At 1:23 we speak of seals and at 2:34 of whales."_s, u""_s);
     row("several times in a line", u"0:00 a 1:00 b 2:00\n3:00 a 4:00 b 5:00"_s, u""_s);

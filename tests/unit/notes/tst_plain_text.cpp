@@ -47,6 +47,21 @@ void TestPlainText::saysWhatNotesSay_data()
     QTest::newRow("a no-break space is a space") << u"<p>a&nbsp;&#160; b</p>"_s << u"a b"_s;
     QTest::newRow("entities are resolved once")
         << u"<p>Q&amp;A &lt;b&gt; &amp;amp; &rsquo;</p>"_s << u"Q&A <b> &amp; ’"_s;
+    QTest::newRow("markup that was escaped twice")
+        << u"&lt;p&gt;Whole notes&lt;/p&gt;&lt;ul&gt;&lt;li&gt;a&lt;/li&gt;&lt;/ul&gt;"_s
+        << u"Whole notes\n• a"_s;
+    QTest::newRow("markup that was escaped twice, with a reference in it")
+        << u"&lt;p&gt;Q&amp;amp;A&lt;br&gt;two&lt;/p&gt;"_s << u"Q&A\ntwo"_s;
+    QTest::newRow("a link that was escaped twice")
+        << u"See &lt;a href=&quot;https://e.org&quot;&gt;it&lt;/a&gt;."_s << u"See it."_s;
+    QTest::newRow("a text that speaks of a tag")
+        << u"Use &lt;b&gt; and &lt;/b&gt; for that"_s << u"Use <b> and </b> for that"_s;
+    QTest::newRow("escaped tags inside of elements are meant")
+        << u"<p>&lt;p&gt;One&lt;/p&gt;</p>"_s << u"<p>One</p>"_s;
+    QTest::newRow("escaped tags that are not closed are meant")
+        << u"&lt;p&gt; begins a paragraph"_s << u"<p> begins a paragraph"_s;
+    QTest::newRow("escaped brackets of code are meant")
+        << u"vector&lt;int&gt; and map&lt;int&gt;"_s << u"vector<int> and map<int>"_s;
     QTest::newRow("pre keeps its lines") << u"<pre>a\n  b\n\nc</pre>d"_s << u"a\nb\n\nc\nd"_s;
     QTest::newRow("scripts, styles, comments say nothing")
         << u"<style>x</style><script>y</script><!-- z --><p>a</p>"_s << u"a"_s;

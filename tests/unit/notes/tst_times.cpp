@@ -78,6 +78,15 @@ void TestTimes::areLinked_data()
     QTest::newRow("hours beyond the end are no link")
         << u"1:00:00"_s << Duration(10min) << u"1:00:00"_s;
 
+    QTest::newRow("a colon behind") << u"1:23: Intro, 2:34:Next"_s << Duration()
+                                    << u"[1:23=83000]: Intro, [2:34=154000]:Next"_s;
+    QTest::newRow("milliseconds") << u"00:01:23.500 Intro 0:02,25"_s << Duration()
+                                  << u"[00:01:23.500=83500] Intro [0:02,25=2250]"_s;
+    QTest::newRow("wide colons") << u"1：23 开场 01：02：03"_s << Duration()
+                                 << u"[1：23=83000] 开场 [01：02：03=3723000]"_s;
+    unchanged("addresses of network cards and of IPv6",
+              u"00:11:ab:cd:ef:22, 12:34:ab:cd:56:78, 2001:db8:12:34::1, 12:34::"_s);
+
     unchanged("seconds have two digits", u"16:9 and 4:3"_s);
     unchanged("seconds are below sixty", u"1:60 and 1:99"_s);
     unchanged("minutes are below sixty after hours", u"1:60:00"_s);

@@ -2,13 +2,17 @@
 
 #include <settings/position_file.h>
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -35,9 +39,23 @@ private slots:
     void twoProcessesDoNotLoseEachOthersEntries();
     void aBrokenFileIsKeptAside();
     void aFolderThatCannotBeWritten();
+    void survivesBeingKilledAtAnyMoment_data();
     void survivesBeingKilledAtAnyMoment();
+    void aSavedPositionCostsTheSameAmongMany();
+    void theJournalGoesIntoTheIniFile();
+    void aJournalThatIsCutOffKeepsWhatIsWhole();
+    void lateChangesOfAnotherProcessAreSeen();
+    void twoWritersAndFoldingLoseNothing();
+    void whatCannotBeWrittenIsWrittenLater();
+    void aCopyHasWhatIsInTheJournal_data();
+    void aCopyHasWhatIsInTheJournal();
 
 private:
+    [[nodiscard]] QString journal() const { return positionJournalPath(m_path); }
+    [[nodiscard]] static qint64 sizeOf(const QString &path) { return QFileInfo(path).size(); }
+    /// Writes an ini file with \a count positions of other shows.
+    void fill(int count);
+
     static SavedPosition saved(std::chrono::milliseconds position)
     {
         return {position, 10min, false, QDateTime::fromMSecsSinceEpoch(1'700'000'000'123, Qt::UTC)};
@@ -130,8 +148,16 @@ void TestPositionFile::aFolderThatCannotBeWritten()
     QVERIFY(file.find({m_feed, u"a"_s})->position == 1s);
 }
 
+void TestPositionFile::survivesBeingKilledAtAnyMoment_data()
+{
+    QTest::addColumn<bool>("folds");
+    QTest::newRow("while positions are saved") << false;
+    QTest::newRow("while each one goes into the ini file") << true;
+}
+
 void TestPositionFile::survivesBeingKilledAtAnyMoment()
 {
+    QFETCH(const bool, folds);
     for (int round = 0; round < 6; ++round) {
         std::array<int, 2> pipe{};
         QCOMPARE(::pipe(pipe.data()), 0);
@@ -139,7 +165,8 @@ void TestPositionFile::survivesBeingKilledAtAnyMoment()
         if (child == 0) {
             PositionFile file(m_path);
             for (int i = 1;; ++i) { // until it is killed
-                if (file.save({m_feed, u"a"_s}, saved(i * 1s)).has_value()) [[maybe_unused]]
+                if (file.save({m_feed, u"a"_s}, saved(i * 1s)).has_value()
+                    && (!folds || file.fold().has_value())) [[maybe_unused]]
                     const auto told = ::write(pipe[1], &i, sizeof i);
             }
         }
@@ -160,6 +187,162 @@ void TestPositionFile::survivesBeingKilledAtAnyMoment()
         QVERIFY(found->position >= acknowledged * 1s);
         QVERIFY(found->position <= (acknowledged + 1) * 1s);
     }
+}
+
+void TestPositionFile::fill(int count)
+{
+    QList<std::pair<PositionKey, SavedPosition>> positions;
+    for (int i = 0; i < count; ++i)
+        positions.append(
+            {{QUrl(u"https://example.org/%1"_s.arg(i % 100)), QString::number(i)}, saved(i * 1ms)});
+    PositionFile file(m_path);
+    QVERIFY(file.save(positions).has_value());
+    QVERIFY(file.fold().has_value());
+    QVERIFY(!QFile::exists(journal()));
+}
+
+void TestPositionFile::aSavedPositionCostsTheSameAmongMany()
+{
+    fill(10'000);
+    const qint64 before = sizeOf(m_path);
+    QVERIFY(before > PositionFile::maxBytesAtClose); // so it is not rewritten on closing either
+    PositionFile file(m_path);
+    constexpr int saves = 20;
+    for (int i = 0; i < saves; ++i)
+        QVERIFY(file.save({m_feed, u"a"_s}, saved(i * 1s)).has_value());
+    QCOMPARE(sizeOf(m_path), before);
+    QVERIFY2(sizeOf(journal()) < saves * 300, qPrintable(QString::number(sizeOf(journal()))));
+    QVERIFY(PositionFile(m_path).find({m_feed, u"a"_s})->position == (saves - 1) * 1s);
+}
+
+void TestPositionFile::theJournalGoesIntoTheIniFile()
+{
+    {
+        PositionFile file(m_path);
+        for (int i = 0; sizeOf(m_path) == 0; ++i) { // until the journal has grown
+            QVERIFY(i < 2'000);
+            QVERIFY(file.save({m_feed, u"a"_s}, saved(i * 1s)).has_value());
+        }
+        QVERIFY(sizeOf(journal()) == 0);
+        QVERIFY(file.save({m_feed, u"b"_s}, saved(2s)).has_value());
+        QVERIFY(file.remove({m_feed, u"a"_s}).has_value());
+        QVERIFY(sizeOf(journal()) > 0);
+    }
+    QVERIFY(!QFile::exists(journal()));
+    QSettings ini(m_path, QSettings::IniFormat); // the promised format
+    QCOMPARE(ini.childGroups().size(), 1);
+    ini.beginGroup(ini.childGroups().constFirst());
+    QCOMPARE(ini.value("guid").toString(), u"b"_s);
+    QCOMPARE(ini.value("position").toInt(), 2000);
+}
+
+void TestPositionFile::aJournalThatIsCutOffKeepsWhatIsWhole()
+{
+    QByteArray lines;
+    {
+        PositionFile file(m_path);
+        QVERIFY(file.save({m_feed, u"a"_s}, saved(1s)).has_value());
+        QVERIFY(file.save({m_feed, u"b"_s}, saved(2s)).has_value());
+        QFile written(journal());
+        QVERIFY(written.open(QFile::ReadOnly));
+        lines = written.readAll();
+    }
+    const qsizetype second = lines.indexOf('\n') + 1;
+    for (qsizetype length = 0; length <= lines.size(); ++length) {
+        init();
+        QFile cut(journal());
+        QVERIFY(cut.open(QFile::WriteOnly));
+        cut.write(lines.first(length));
+        cut.close();
+        {
+            PositionFile file(m_path);
+            QCOMPARE(file.find({m_feed, u"a"_s}).has_value(), length >= second);
+            QCOMPARE(file.find({m_feed, u"b"_s}).has_value(), length == lines.size());
+            QVERIFY(file.save({m_feed, u"c"_s}, saved(3s)).has_value());
+        }
+        const PositionFile again(m_path);
+        QCOMPARE(again.find({m_feed, u"a"_s}).has_value(), length >= second);
+        QVERIFY(again.find({m_feed, u"c"_s})->position == 3s);
+    }
+}
+
+void TestPositionFile::lateChangesOfAnotherProcessAreSeen()
+{
+    PositionFile window(m_path);
+    QVERIFY(window.save({m_feed, u"a"_s}, saved(1s)).has_value());
+    {
+        PositionFile tool(m_path);
+        QVERIFY(tool.find({m_feed, u"a"_s})->position == 1s); // also what is not in the ini file
+        QVERIFY(tool.save({m_feed, u"a"_s}, saved(9s)).has_value());
+        window.reload();
+        QVERIFY(window.find({m_feed, u"a"_s})->position == 9s);
+        QVERIFY(tool.remove({m_feed, u"a"_s}).has_value());
+    } // which writes the ini file and removes the journal
+    window.reload();
+    QVERIFY(!window.find({m_feed, u"a"_s}).has_value());
+    QVERIFY(window.save({m_feed, u"b"_s}, saved(3s)).has_value());
+    QCOMPARE(PositionFile(m_path).all().size(), 1);
+}
+
+void TestPositionFile::twoWritersAndFoldingLoseNothing()
+{
+    constexpr int each = 150;
+    const auto writeAll = [this](const QString &name) {
+        PositionFile file(m_path);
+        for (int i = 0; i < each; ++i) {
+            if (!file.save({m_feed, name + QString::number(i)}, saved(i * 1s)))
+                return;
+            if (i % 10 == 9 && !file.fold())
+                return;
+        }
+    };
+    std::thread one(writeAll, u"one"_s);
+    std::thread two(writeAll, u"two"_s);
+    one.join();
+    two.join();
+    QCOMPARE(PositionFile(m_path).all().size(), 2 * each);
+}
+
+void TestPositionFile::whatCannotBeWrittenIsWrittenLater()
+{
+    PositionFile file(m_path);
+    QVERIFY(QDir().mkpath(journal() + u"/in the way"_s)); // also for root
+    const auto written = file.save({m_feed, u"a"_s}, saved(1s));
+    QVERIFY(!written.has_value());
+    QCOMPARE(written.error().code, ErrorCode::FileUnwritable);
+    QVERIFY(file.find({m_feed, u"a"_s})->position == 1s);
+    file.reload();
+    QVERIFY(file.find({m_feed, u"a"_s})->position == 1s);
+    QVERIFY(QDir(journal()).removeRecursively());
+    QVERIFY(file.save({m_feed, u"b"_s}, saved(2s)).has_value());
+    QCOMPARE(PositionFile(m_path).all().size(), 2);
+}
+
+void TestPositionFile::aCopyHasWhatIsInTheJournal_data()
+{
+    QTest::addColumn<int>("inIni");
+    QTest::addColumn<int>("inJournal");
+    QTest::newRow("nothing") << 0 << 0;
+    QTest::newRow("only an ini file") << 3 << 0;
+    QTest::newRow("only a journal") << 0 << 2;
+    QTest::newRow("both") << 3 << 2;
+}
+
+void TestPositionFile::aCopyHasWhatIsInTheJournal()
+{
+    QFETCH(const int, inIni);
+    QFETCH(const int, inJournal);
+    if (inIni > 0)
+        fill(inIni);
+    PositionFile file(m_path);
+    for (int i = 0; i < inJournal; ++i)
+        QVERIFY(file.save({m_feed, QString::number(i)}, saved(i * 1s)).has_value());
+    const QString copy = m_folder->filePath(u"copy.ini"_s);
+    QVERIFY(copyPositions(m_path, copy).has_value());
+    QVERIFY(QFile::exists(copy));
+    QVERIFY(!QFile::exists(positionJournalPath(copy)));
+    QCOMPARE(PositionFile(copy).all().size(), inIni + inJournal);
+    QCOMPARE(PositionFile(m_path).all().size(), inIni + inJournal);
 }
 
 QTEST_GUILESS_MAIN(TestPositionFile)

@@ -80,6 +80,7 @@ void TestSettings::everyGroupComesBack()
                                      .protectsFavourites = false};
     const DocumentSettings documents{.readsAll = true, .command = u"make \"a b\" {file}, ä"_s};
     const CacheSettings cache{.megabytes = 500, .readAheadSeconds = 1200};
+    const InterfaceSettings chosen{.textPercent = 140, .usesLetterKeys = false};
     {
         Settings settings(path);
         settings.setPlayback(playback);
@@ -91,6 +92,7 @@ void TestSettings::everyGroupComesBack()
         settings.setDownloads(downloads);
         settings.setView(u"podcast:3"_s, u"title"_s);
         settings.setCache(cache);
+        settings.setInterface(chosen);
         settings.setDocuments(documents);
     }
     const Settings again(path);
@@ -104,6 +106,7 @@ void TestSettings::everyGroupComesBack()
     QCOMPARE(again.view(u"podcast:3"_s), u"title"_s);
     QCOMPARE(again.view(u"podcast:4"_s), QString());
     QVERIFY(again.cache() == cache);
+    QVERIFY(again.interface() == chosen);
     QVERIFY(again.documents() == documents);
 }
 
@@ -119,6 +122,7 @@ void TestSettings::anEmptyFileGivesTheDefaults()
     QVERIFY(settings.refresh() == RefreshSettings{});
     QVERIFY(settings.downloads() == DownloadSettings{});
     QVERIFY(settings.cache() == CacheSettings{});
+    QVERIFY(settings.interface() == InterfaceSettings{});
     QVERIFY(settings.documents() == DocumentSettings{});
 }
 

@@ -65,13 +65,11 @@ inline EpisodeId idOf(Connection &connection, PodcastId podcast, const QString &
 /// The steps that SQLite takes.
 inline QString planOf(Connection &connection, const QString &sql, const QVariantList &values)
 {
-    const auto plan = connection.execute("EXPLAIN QUERY PLAN "_L1 + sql, values);
-    if (!plan)
-        return {};
-    QStringList steps;
-    while ((*plan)->next())
-        steps.append((*plan)->value(3).toString());
-    return steps.join(u'\n');
+    const auto steps =
+        connection.list("EXPLAIN QUERY PLAN "_L1 + sql, values, [](const QSqlQuery &row) {
+            return row.value(3).toString();
+        });
+    return steps ? QStringList(*steps).join(u'\n') : QString();
 }
 
 } // namespace dogear::storage::test

@@ -2,12 +2,15 @@
 
 #include <storage/database_thread.h>
 
+#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QSemaphore>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
+
+#include <atomic>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
@@ -23,6 +26,7 @@ private slots:
     void jobsRunInOrderOnOneOtherThread();
     void whatIsAskedNowGoesBeforeWhatIsWrittenLater();
     void workThatWasGivenIsFinishedBeforeTheEnd();
+    void workThatCanWaitIsDroppedAtTheEnd();
     void aJobSeesWhatAnotherProgramWrote();
     void muchThatWasWrittenIsCopiedFromTheLogAtRest_data();
     void muchThatWasWrittenIsCopiedFromTheLogAtRest();
@@ -93,6 +97,46 @@ void TestDatabaseThread::workThatWasGivenIsFinishedBeforeTheEnd()
     const auto count = (*connection)->execute(u"SELECT count(*) FROM podcast"_s);
     QVERIFY((*count)->next());
     QCOMPARE((*count)->value(0).toInt(), 50);
+}
+
+/// Ten minutes of work that can wait for the next start.
+void TestDatabaseThread::workThatCanWaitIsDroppedAtTheEnd()
+{
+    QSemaphore gate;
+    std::atomic<int> later = 0;
+    std::atomic<int> now = 0;
+    QList<Future<Result<>>> dropped;
+    QElapsedTimer timer;
+    {
+        DatabaseThread database(u":memory:"_s);
+        (void)database.run([&](Connection &) -> Result<> {
+            gate.acquire(); // until everything has been asked for
+            return {};
+        });
+        for (int i = 0; i < 60; ++i) {
+            dropped.append(database.run(
+                [&](Connection &) -> Result<> {
+                    ++later;
+                    QThread::sleep(10);
+                    return {};
+                },
+                Urgency::Later));
+        }
+        for (int i = 0; i < 20; ++i) {
+            (void)database.run([&](Connection &) -> Result<> {
+                ++now;
+                return {};
+            });
+        }
+        gate.release();
+        timer.start();
+    }
+    QCOMPARE(now.load(), 20);
+    QVERIFY(later.load() <= 1); // one that had begun
+    QVERIFY(timer.elapsed() < 30'000);
+    for (const Future<Result<>> &job : std::as_const(dropped))
+        QVERIFY(job.isFinished());
+    QVERIFY(dropped.constLast().isCanceled());
 }
 
 void TestDatabaseThread::aJobSeesWhatAnotherProgramWrote()

@@ -40,6 +40,7 @@ private slots:
     void lists();
     void listsStayQuick_data();
     void listsStayQuick();
+    void whatIsTriedAgain();
     void whatNeedsNoByte();
     void whatIsElsewhere();
     void whatIsLeftOver();
@@ -103,6 +104,10 @@ void TestDownloadStore::whatIsStoredComesBack_data()
     QTest::newRow("failed") << Download{
         .state = DownloadState::Failed,
         .error = Error{ErrorCode::HttpStatus, u"d"_s, QUrl(u"https://e.org/a"_s), 404}};
+    QTest::newRow("failed, and tried again") << Download{.state = DownloadState::Failed,
+                                                         .error = Error{ErrorCode::Timeout},
+                                                         .failures = 3,
+                                                         .retryAt = testNow.addSecs(900)};
     QTest::newRow("done") << Download{.state = DownloadState::Done,
                                       .path = u"/a.mp3"_s,
                                       .size = qint64{5} << 32,
@@ -121,6 +126,8 @@ void TestDownloadStore::whatIsStoredComesBack()
                           .path = u"/before"_s,
                           .size = 7,
                           .error = Error{},
+                          .failures = 9,
+                          .retryAt = testNow,
                           .finished = testNow.addSecs(1)};
     QVERIFY(store.put(before).has_value());
     QVERIFY(store.put(download).has_value());
@@ -329,6 +336,25 @@ void TestDownloadStore::listsStayQuick()
     // What is known of each row's media is found by row as well.
     QVERIFY2(text.contains("SEARCH download USING INTEGER PRIMARY KEY"_L1), qPrintable(text));
     QVERIFY2(text.contains("SEARCH stored_media USING INTEGER PRIMARY KEY"_L1), qPrintable(text));
+}
+
+void TestDownloadStore::whatIsTriedAgain()
+{
+    DownloadStore store(*m_connection);
+    put(u"a"_s, DownloadState::Failed); // not before somebody wants it
+    const auto fail = [&](const QString &guid, qint64 seconds, DownloadState state) {
+        return store.put(
+            {.episode = id(guid), .state = state, .retryAt = testNow.addSecs(seconds)});
+    };
+    QVERIFY(fail(u"b"_s, 1, DownloadState::Failed));
+    QVERIFY(fail(u"c"_s, 0, DownloadState::Failed));
+    QVERIFY(fail(u"d"_s, -1, DownloadState::Paused));
+    QList<EpisodeId> due;
+    const auto listed = store.dueForRetry(testNow);
+    QVERIFY(listed);
+    for (const Download &download : *listed)
+        due.append(download.episode);
+    QCOMPARE(due, QList<EpisodeId>{id(u"c"_s)});
 }
 
 void TestDownloadStore::whatNeedsNoByte()

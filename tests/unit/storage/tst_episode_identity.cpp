@@ -13,28 +13,29 @@ using namespace std::chrono_literals;
 namespace {
 
 /// "title @ hours # minutes enclosure type": every part but the title may be missing.
-EpisodeLook look(const QString &text)
+EpisodeFingerprint fingerprint(const QString &text)
 {
     static const QRegularExpression form(
         u"^(?<title>[^@#:]*?)(?: @(?<hour>\\d+))?(?: #(?<minutes>\\d+))?(?: (?<url>https?:\\S+))?"
         "(?: (?<type>\\w+/\\w+))?$"_s);
     const auto parts = form.match(text);
-    EpisodeLook look{.title = parts.captured(u"title"), .enclosureType = parts.captured(u"type")};
+    EpisodeFingerprint episode{.title = parts.captured(u"title"),
+                               .enclosureType = parts.captured(u"type")};
     if (parts.hasCaptured(u"hour")) {
-        look.published = QDateTime::fromSecsSinceEpoch(
+        episode.published = QDateTime::fromSecsSinceEpoch(
             1'600'041'600 + parts.captured(u"hour").toInt() * 3600, Qt::UTC); // midnight
     }
     if (parts.hasCaptured(u"minutes"))
-        look.duration = std::chrono::minutes(parts.captured(u"minutes").toInt());
-    look.enclosureUrl = QUrl(parts.captured(u"url"));
-    return look;
+        episode.duration = std::chrono::minutes(parts.captured(u"minutes").toInt());
+    episode.enclosureUrl = QUrl(parts.captured(u"url"));
+    return episode;
 }
 
-QList<EpisodeLook> looks(const QStringList &texts)
+QList<EpisodeFingerprint> fingerprints(const QStringList &texts)
 {
-    QList<EpisodeLook> list;
+    QList<EpisodeFingerprint> list;
     for (const QString &text : texts)
-        list.append(look(text));
+        list.append(fingerprint(text));
     return list;
 }
 
@@ -48,6 +49,8 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void finds_data();
     void finds();
+    void reusedGuids_data();
+    void reusedGuids();
 };
 
 void TestEpisodeIdentity::finds_data()
@@ -58,9 +61,31 @@ void TestEpisodeIdentity::finds_data()
     QTest::addColumn<QString>("pairs"); ///< unknown-vanished
     const auto row = [](const char *name) -> QTestData & { return QTest::newRow(name); };
 
-    row("rule 25: the same enclosure, all else changed")
+    row("rule 25: the same enclosure and moment")
         << QStringList{u"Old @1 #10 http://h/1.mp3"_s}
-        << QStringList{u"New @90 #50 https://h/1.mp3"_s} << false << u"0-0"_s;
+        << QStringList{u"New @1 #50 https://h/1.mp3"_s} << true << u"0-0"_s;
+    row("rule 25: the same enclosure and title")
+        << QStringList{u"Pilot @1 #10 http://h/1.mp3"_s}
+        << QStringList{u"pilot @90 #50 https://h/1.mp3"_s} << false << u"0-0"_s;
+    row("rule 25: the same enclosures, all else of the whole feed changed")
+        << QStringList{u"A @1 http://h/1.mp3"_s, u"B @2 http://h/2.mp3"_s, u"C @3 http://h/3.mp3"_s}
+        << QStringList{u"X @91 http://h/1.mp3"_s,
+                       u"Y @92 http://h/2.mp3"_s,
+                       u"Z @93 http://h/3.mp3"_s}
+        << true << u"0-0 1-1 2-2"_s;
+    row("rule 26: the hourly news under one address")
+        << QStringList{u"News at 9 @9 http://h/latest.mp3"_s}
+        << QStringList{u"News at 10 @10 http://h/latest.mp3"_s} << true << u""_s;
+    row("rule 26: the hourly news under one address and one title")
+        << QStringList{u"News @9 http://h/latest.mp3"_s}
+        << QStringList{u"News @10 http://h/latest.mp3"_s} << true << u""_s;
+    row("rule 26: two bulletins with an address each")
+        << QStringList{u"News at 9 @9 http://h/news.mp3"_s, u"Rain @9 http://h/weather.mp3"_s}
+        << QStringList{u"News at 10 @10 http://h/news.mp3"_s, u"Sun @10 http://h/weather.mp3"_s}
+        << true << u""_s;
+    row("rule 26: the newest of the bulletins gets another guid")
+        << QStringList{u"News at 9 @9 http://h/x.mp3"_s, u"News at 10 @10 http://h/x.mp3"_s}
+        << QStringList{u"News at 10 @10 http://h/x.mp3"_s} << true << u"0-1"_s;
     row("rule 25: an enclosure that two share says nothing")
         << QStringList{u"A @1 http://h/x.mp3"_s, u"B @2 http://h/x.mp3"_s}
         << QStringList{u"C @3 http://h/x.mp3"_s} << false << u""_s;
@@ -104,13 +129,59 @@ void TestEpisodeIdentity::finds()
     QFETCH(const QStringList, unknown);
     QFETCH(const bool, isWholesale);
     QFETCH(const QString, pairs);
-    const QHash<int, int> found = renamedEpisodes(looks(vanished), looks(unknown), isWholesale);
+    const QHash<int, int> found =
+        renamedEpisodes(fingerprints(vanished), fingerprints(unknown), isWholesale);
     QStringList texts;
     for (int i = 0; i < unknown.size(); ++i) {
         if (const auto pair = found.constFind(i); pair != found.cend())
             texts.append(u"%1-%2"_s.arg(i).arg(*pair));
     }
     QCOMPARE(texts.join(u' '), pairs);
+}
+
+void TestEpisodeIdentity::reusedGuids_data()
+{
+    QTest::addColumn<QString>("guid");
+    QTest::addColumn<QString>("stored");
+    QTest::addColumn<QString>("now");
+    QTest::addColumn<bool>("isAnother");
+    const auto row = [](const char *name) -> QTestData & { return QTest::newRow(name); };
+
+    row("an address as guid: title and date differ")
+        << u"http://h/latest.mp3"_s << u"News at 9 @9 http://h/latest.mp3"_s
+        << u"News at 10 @10 http://h/latest.mp3"_s << true;
+    row("an address as guid: the title was corrected")
+        << u"http://h/1.mp3"_s << u"The pilto @9 http://h/1.mp3"_s
+        << u"The pilot @9 http://h/1.mp3"_s << false;
+    row("an address as guid: the date was corrected")
+        << u"http://h/1.mp3"_s << u"The pilot @9 http://h/1.mp3"_s
+        << u"The pilot! @90 http://h/1.mp3"_s << false;
+    row("a guid for the newest episode: all differs")
+        << u"latest"_s << u"Part one @9 http://h/1.mp3"_s << u"Part two @33 http://h/2.mp3"_s
+        << true;
+    row("a guid is believed: the file was replaced")
+        << u"a"_s << u"Part one @9 http://h/1.mp3"_s << u"Part one @33 http://h/2.mp3"_s << false;
+    row("a guid is believed: the host adds a number to the title")
+        << u"a"_s << u"The pilot @9 http://h/1.mp3"_s << u"Ep. 1, The Pilot @12 http://h/2.mp3"_s
+        << false;
+    row("a guid is believed: the title changes, the file stays")
+        << u"a"_s << u"Part one @9 http://h/1.mp3?t=1"_s << u"Beginning @33 http://h/1.mp3?t=2"_s
+        << false;
+    row("a guid is believed: an older episode is no new one")
+        << u"a"_s << u"Part two @33 http://h/2.mp3"_s << u"Part one @9 http://h/1.mp3"_s << false;
+    row("what was announced can be heard now")
+        << u"a"_s << u"Coming soon @9"_s << u"Part one @33 http://h/1.mp3"_s << false;
+    row("without dates nothing is known")
+        << u"http://h/1.mp3"_s << u"A http://h/1.mp3"_s << u"B http://h/1.mp3"_s << false;
+}
+
+void TestEpisodeIdentity::reusedGuids()
+{
+    QFETCH(const QString, guid);
+    QFETCH(const QString, stored);
+    QFETCH(const QString, now);
+    QFETCH(const bool, isAnother);
+    QCOMPARE(isAnotherEpisode(guid, fingerprint(stored), fingerprint(now)), isAnother);
 }
 
 QTEST_GUILESS_MAIN(TestEpisodeIdentity)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "episodes/episode_order.h"
+#include "episodes/insertion_order.h"
 #include "sample_episodes.h"
 
 #include <QRegularExpression>
@@ -18,6 +19,8 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void times_data();
     void times();
+    void sameTime_data();
+    void sameTime();
     void whatComesLaterTakesItsPlace();
     void aRenamedFileIsTheSameEpisode();
 };
@@ -47,6 +50,60 @@ void TestEpisodeOrder::times()
     QFETCH(const QList<PlaceInTime>, after);
     QCOMPARE(sortTimesAsHeard(before), after);
     QCOMPARE(sortTimesAsHeard(after), after);
+}
+
+namespace {
+
+using Numbers = QList<std::pair<int, int>>; ///< season and number; 0: none
+
+EpisodeToStore onDay(int day, std::pair<int, int> numbers = {})
+{
+    EpisodeToStore item = episode(u"x"_s, 1);
+    item.episode.published.reset();
+    if (day > 0)
+        item.episode.published = testNow.addDays(day - 100);
+    if (numbers.first > 0)
+        item.episode.season = numbers.first;
+    if (numbers.second > 0)
+        item.episode.number = numbers.second;
+    return item;
+}
+
+} // namespace
+
+void TestEpisodeOrder::sameTime_data()
+{
+    QTest::addColumn<QList<int>>("days"); // 0: no date
+    QTest::addColumn<Numbers>("numbers");
+    QTest::addColumn<QList<qsizetype>>("order");
+    const auto row = [](const char *name,
+                        const QList<int> &days,
+                        const Numbers &numbers,
+                        const QList<qsizetype> &order) {
+        QTest::newRow(name) << days << numbers << order;
+    };
+    row("different times keep their places", {3, 2, 1}, {}, {0, 1, 2});
+    row("the same time: the first of the document is stored last", {2, 2, 2}, {}, {2, 1, 0});
+    row("no time: likewise", {0, 0, 0}, {}, {2, 1, 0});
+    row("the same time among others", {9, 5, 5, 1}, {}, {0, 2, 1, 3});
+    row("a document that has its oldest episode first", {1, 5, 5, 9}, {}, {0, 1, 2, 3});
+    row("numbers come before the order of the document",
+        {5, 5, 5},
+        {{1, 1}, {1, 3}, {1, 2}},
+        {0, 2, 1});
+    row("seasons come before numbers", {5, 5, 5}, {{2, 1}, {1, 2}, {1, 1}}, {2, 1, 0});
+    row("numbers that are not everywhere say nothing", {5, 5, 5}, {{0, 1}, {}, {0, 3}}, {2, 1, 0});
+}
+
+void TestEpisodeOrder::sameTime()
+{
+    QFETCH(const QList<int>, days);
+    QFETCH(const Numbers, numbers);
+    QFETCH(const QList<qsizetype>, order);
+    QList<EpisodeToStore> episodes;
+    for (qsizetype i = 0; i < days.size(); ++i)
+        episodes.append(onDay(days.at(i), numbers.value(i)));
+    QCOMPARE(insertionOrder(episodes, testNow), order);
 }
 
 namespace {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "sample_episodes.h"
+#include "search/search_documents.h"
 
 #include <storage/bookmark_store.h>
 #include <storage/chapter_store.h>
 #include <storage/cue_store.h>
+#include <storage/new_documents.h>
 #include <storage/search_index.h>
 
 #include <QRegularExpression>
@@ -48,6 +50,9 @@ private slots:
     void aHitHasItsSecond();
     void changesAreCaughtUp();
     void aMergedIndexFindsTheSame();
+    void showsOfOneTransactionAreOnePiece();
+    void wordsAreGivenOnce_data();
+    void wordsAreGivenOnce();
     void matching_data();
     void matching();
 
@@ -184,7 +189,8 @@ void TestSearchIndex::oneShowOnly()
     EpisodeStore store(*connection);
     QVERIFY(store.update(first, {titled(u"e1"_s, u"Word"_s, {})}, true, testNow).has_value());
     QVERIFY(store.update(second, {titled(u"e2"_s, u"Word"_s, {})}, true, testNow).has_value());
-    const auto results = SearchIndex(*connection).search(read(u"word"_s), 10, second);
+    const auto results =
+        SearchIndex(*connection).search(read(u"word"_s), 10, domain::searchOf(second));
     QCOMPARE(results->hits.size(), 1);
     QCOMPARE(results->hits.constFirst().episode.podcastId, second);
 }
@@ -205,8 +211,10 @@ void TestSearchIndex::theLimitIsTold()
     QVERIFY(some->hasMore);
     QVERIFY(!index.search(read(u"word"_s), 35)->hasMore);
     QCOMPARE(*index.counts(read(u"word"_s)), (QHash<PodcastId, int>{{show, 30}, {other, 5}}));
-    QCOMPARE(*index.counts(read(u"word"_s), other), (QHash<PodcastId, int>{{other, 5}}));
-    QCOMPARE(*index.counts(read(u"is:unplayed"_s), other), (QHash<PodcastId, int>{{other, 5}}));
+    QCOMPARE(*index.counts(read(u"word"_s), domain::searchOf(other)),
+             (QHash<PodcastId, int>{{other, 5}}));
+    QCOMPARE(*index.counts(read(u"is:unplayed"_s), domain::searchOf(other)),
+             (QHash<PodcastId, int>{{other, 5}}));
 }
 
 void TestSearchIndex::hitsAreCountedInParts_data()
@@ -408,6 +416,59 @@ void TestSearchIndex::aMergedIndexFindsTheSame()
     QCOMPARE(*hasMore, false);
     QCOMPARE(segments(u"word_search"_s), 1);
     QCOMPARE(segments(u"phrase_search"_s), 1);
+}
+
+void TestSearchIndex::showsOfOneTransactionAreOnePiece()
+{
+    const auto connection = openInMemory();
+    const auto pieces = [&](const QString &table) {
+        return *connection->number(u"SELECT count(DISTINCT segid) FROM %1_idx"_s.arg(table));
+    };
+    const PodcastId one = addShow(*connection, u"one"_s);
+    const PodcastId two = addShow(*connection, u"two"_s);
+    const auto store = [&](PodcastId show, const QString &guid, NewDocuments &documents) {
+        return EpisodeStore(*connection)
+            .update(
+                show,
+                {titled(guid + u'1', u"Graph"_s, u"x"_s), titled(guid + u'2', u"Tree"_s, u"x"_s)},
+                true,
+                testNow,
+                DocumentOrder::ByDate,
+                &documents);
+    };
+    const auto stored = connection->transaction([&]() -> Result<> {
+        NewDocuments documents;
+        if (!store(one, u"a"_s, documents) || !store(two, u"b"_s, documents))
+            return failure({ErrorCode::Internal});
+        return documents.write(*connection);
+    });
+    QVERIFY(stored.has_value());
+    QCOMPARE(pieces(u"word_search"_s), 1);
+    QCOMPARE(pieces(u"phrase_search"_s), 1);
+    QCOMPARE(search(*connection, u"graph"_s).split(u' ').size(), 2);
+    QCOMPARE(search(*connection, u"tree"_s).split(u' ').size(), 2);
+}
+
+void TestSearchIndex::wordsAreGivenOnce_data()
+{
+    QTest::addColumn<QByteArray>("words");
+    QTest::addColumn<QByteArray>("expected");
+    QTest::newRow("some twice") << "b a b c a"_ba
+                                << "a b c"_ba;
+    QTest::newRow("one") << "a"_ba
+                         << "a"_ba;
+    QTest::newRow("none") << ""_ba
+                          << ""_ba;
+    QTest::newRow("letters of more than a byte") << "\u00e9 e \u00e9"_ba
+                                                 << "e \u00e9"_ba;
+}
+
+void TestSearchIndex::wordsAreGivenOnce()
+{
+    QFETCH(const QByteArray, words);
+    QFETCH(const QByteArray, expected);
+    QCOMPARE(distinctWords(words), expected);
+    QVERIFY(!distinctWords(words).isNull()); // null means: not made yet
 }
 
 void TestSearchIndex::matching_data()

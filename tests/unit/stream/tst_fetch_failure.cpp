@@ -5,7 +5,7 @@
 
 using namespace dogear;
 using media::MediaIdentity;
-using net::RangeAnswer;
+using stream::FileMatch;
 
 class TestFetchFailure final : public QObject
 {
@@ -14,8 +14,6 @@ class TestFetchFailure final : public QObject
 private slots:
     void knowsWhatPasses_data();
     void knowsWhatPasses();
-    void knowsWebPages_data();
-    void knowsWebPages();
     void tellsFilesApart_data();
     void tellsFilesApart();
     void validators_data();
@@ -37,6 +35,8 @@ void TestFetchFailure::knowsWhatPasses_data()
     row("rule 75: 503", {.code = ErrorCode::HttpStatus, .httpStatus = 503}, false, true);
     row("rule 75: 599", {.code = ErrorCode::HttpStatus, .httpStatus = 599}, false, true);
     row("429", {.code = ErrorCode::HttpStatus, .httpStatus = 429}, false, true);
+    row("an answer that contradicts itself", {.code = ErrorCode::BadResponse}, false, false);
+    row("a web page", {.code = ErrorCode::NotMedia}, false, false);
     row("404", {.code = ErrorCode::HttpStatus, .httpStatus = 404}, false, false);
     row("a certificate", {.code = ErrorCode::TlsFailed}, false, false);
     row("a full disk", {.code = ErrorCode::DiskFull}, false, false);
@@ -49,75 +49,57 @@ void TestFetchFailure::knowsWhatPasses()
     QTEST(stream::mayPass(error), "mayPass");
 }
 
-void TestFetchFailure::knowsWebPages_data()
-{
-    QTest::addColumn<QByteArray>("type");
-    QTest::addColumn<qint64>("length"); // 0: unknown
-    QTest::addColumn<bool>("isPage");
-    QTest::newRow("rule 76: a page to log in")
-        << QByteArray("text/html; charset=utf-8") << qint64{5'000} << true;
-    QTest::newRow("rule 76: text of an unknown length")
-        << QByteArray("Text/Plain") << qint64{0} << true;
-    QTest::newRow("a long file with a wrong label")
-        << QByteArray("text/plain") << qint64{20'000'000} << false;
-    QTest::newRow("sound") << QByteArray("audio/mpeg") << qint64{5'000} << false;
-    QTest::newRow("bytes") << QByteArray("application/octet-stream") << qint64{5'000} << false;
-    QTest::newRow("nothing said") << QByteArray() << qint64{0} << false;
-}
-
-void TestFetchFailure::knowsWebPages()
-{
-    QFETCH(const QByteArray, type);
-    QFETCH(const qint64, length);
-    RangeAnswer answer;
-    answer.contentType = type;
-    if (length > 0)
-        answer.length = length;
-    QTEST(stream::isWebPage(answer), "isPage");
-}
-
 void TestFetchFailure::tellsFilesApart_data()
 {
     QTest::addColumn<MediaIdentity>("a");
     QTest::addColumn<MediaIdentity>("b");
-    QTest::addColumn<bool>("isSame");
+    QTest::addColumn<FileMatch>("match");
     const auto row =
-        [](const char *name, const MediaIdentity &a, const MediaIdentity &b, bool isSame) {
-            QTest::newRow(name) << a << b << isSame;
+        [](const char *name, const MediaIdentity &a, const MediaIdentity &b, FileMatch match) {
+            QTest::newRow(name) << a << b << match;
         };
-    row("nothing is known", {}, {}, true);
-    row("the same tag", {.etag = "\"a\"", .length = 5}, {.etag = "\"a\"", .length = 5}, true);
-    row("another tag", {.etag = "\"a\"", .length = 5}, {.etag = "\"b\"", .length = 5}, false);
-    row("the same tag, weak", {.etag = "W/\"a\""}, {.etag = "\"a\""}, true);
+    row("nothing is known", {}, {}, FileMatch::Same);
+    row("the same tag",
+        {.etag = "\"a\"", .length = 5},
+        {.etag = "\"a\"", .length = 5},
+        FileMatch::Same);
+    row("another tag",
+        {.etag = "\"a\"", .length = 5},
+        {.etag = "\"b\"", .length = 5},
+        FileMatch::Doubtful);
+    row("the same tag, weak", {.etag = "W/\"a\""}, {.etag = "\"a\""}, FileMatch::Same);
     row("the same tag, another length",
         {.etag = "\"a\"", .length = 5},
         {.etag = "\"a\"", .length = 6},
-        false);
-    row("a length that only one knows", {.etag = "\"a\""}, {.etag = "\"a\"", .length = 6}, true);
+        FileMatch::Other);
+    row("a length that only one knows",
+        {.etag = "\"a\""},
+        {.etag = "\"a\"", .length = 6},
+        FileMatch::Same);
     row("the same tag, another date: servers with clocks of their own",
         {.etag = "\"a\"", .lastModified = "Sun, 04 Aug 2024 16:00:00 GMT"},
         {.etag = "\"a\"", .lastModified = "Sun, 04 Aug 2024 16:00:01 GMT"},
-        true);
+        FileMatch::Same);
     row("no tag, another date",
         {.lastModified = "Sun, 04 Aug 2024 16:00:00 GMT"},
         {.lastModified = "Mon, 05 Aug 2024 16:00:00 GMT"},
-        false);
+        FileMatch::Doubtful);
     row("a tag on one side only, the same date",
         {.etag = "\"a\"", .lastModified = "Sun, 04 Aug 2024 16:00:00 GMT"},
         {.lastModified = "Sun, 04 Aug 2024 16:00:00 GMT"},
-        true);
+        FileMatch::Same);
     row("another type, as some proxies have it",
         {.etag = "\"a\"", .contentType = "audio/mpeg"},
         {.etag = "\"a\"", .contentType = "audio/mp3"},
-        true);
+        FileMatch::Same);
 }
 
 void TestFetchFailure::tellsFilesApart()
 {
     QFETCH(const MediaIdentity, a);
     QFETCH(const MediaIdentity, b);
-    QTEST(stream::isSameFile(a, b), "isSame");
-    QTEST(stream::isSameFile(b, a), "isSame");
+    QTEST(stream::compareFiles(a, b), "match");
+    QTEST(stream::compareFiles(b, a), "match");
 }
 
 void TestFetchFailure::validators_data()

@@ -24,6 +24,9 @@ QByteArray link(const QByteArray &address)
     return frame("WXXX", QByteArray(2, '\0') + address);
 }
 
+/// A PNG file, as far as its header.
+const QByteArray png = QByteArray::fromHex("89504e470d0a1a0a0000000d494844520000000200000003");
+
 /// A chapter from one second on with one part.
 QByteArray oneChapter(const QByteArray &part)
 {
@@ -43,6 +46,8 @@ private slots:
     void pictures_data();
     void pictures();
     void titleAndCover();
+    void covers_data();
+    void covers();
     void labels_data();
     void labels();
     void versionTwo();
@@ -164,6 +169,15 @@ void TestId3Tag::chapters_data()
     addRow("an extended header, 2.4",
            id3Tag(syncSafe(6) + QByteArray("\1\0", 2) + chap("c", 1000, 2000, {}), 4, 0x40),
            u"1-2 "_s);
+    row("taglib#1403: a frame whose id ends with a blank is skipped",
+        "TSA " + syncSafe(3) + QByteArray(2, '\0') + "abc" + named("a", 0),
+        u"0 A"_s);
+    row("a frame whose id ends with a zero is skipped",
+        QByteArray("TP1\0", 4) + syncSafe(3) + QByteArray(2, '\0') + "abc" + named("a", 0),
+        u"0 A"_s);
+    row("two odd frames, one behind the other",
+        QByteArray("tsa " + syncSafe(1) + QByteArray(2, '\0') + "x").repeated(2) + named("a", 0),
+        u"0 A"_s);
     addRow("two tags, one behind the other",
            id3Tag(text("TIT2", "T")) + id3Tag(named("a", 0)),
            u"0 A"_s);
@@ -227,6 +241,57 @@ void TestId3Tag::titleAndCover()
     QCOMPARE(tags->cover, QByteArray("front"));
     QVERIFY(!tags->hasVideo);
     QCOMPARE(tags->warnings, QStringList());
+}
+
+void TestId3Tag::covers_data()
+{
+    QTest::addColumn<QByteArray>("frames");
+    QTest::addColumn<QByteArray>("cover");
+    const auto row = [](const char *name, const QByteArray &frames, const QByteArray &cover) {
+        QTest::newRow(name) << frames << cover;
+    };
+    const auto wide = [](const QByteArray &description, const QByteArray &bytes) {
+        return frame("APIC", QByteArray("\1image/png\0\3", 12) + description + bytes);
+    };
+    const QByteArray front = frame("APIC", picture(png + "front"));
+    row("puddletag#1057: a description in UTF-16 that ends with one zero",
+        wide(QByteArray(1, '\0'), png),
+        png);
+    row("a description with a mark and letters that ends with one zero",
+        wide(QByteArray("\xff\xfe"
+                        "A\0\0",
+                        5),
+             png),
+        png);
+    row("a description that ends as it should",
+        wide(QByteArray("\xff\xfe"
+                        "A\0\0\0",
+                        6),
+             png),
+        png);
+    row("no description at all", wide({}, png), png);
+    row("music-metadata#673: the first picture is empty",
+        frame("APIC", picture({})) + front,
+        png + "front");
+    row("the front cover is an address",
+        frame("APIC", picture("https://e.org/p.png", 3, "-->")) + frame("APIC", picture(png, 0)),
+        png);
+    row("the front cover is broken",
+        frame("APIC", picture("\xff\xd8\xff\xe0oops", 3)) + frame("APIC", picture(png, 4)),
+        png);
+    row("a format that is not known here is better than nothing",
+        frame("APIC", picture("new format", 0)),
+        "new format");
+    row("every picture is broken", frame("APIC", picture("GIF89a")), {});
+}
+
+void TestId3Tag::covers()
+{
+    QFETCH(const QByteArray, frames);
+    QFETCH(const QByteArray, cover);
+    const auto tags = read(id3Tag(frames) + mp3Frames(20));
+    QVERIFY(tags);
+    QCOMPARE(tags->cover, cover);
 }
 
 void TestId3Tag::labels_data()

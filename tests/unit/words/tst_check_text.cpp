@@ -65,11 +65,10 @@ void TestCheckText::allInOneLine_data()
     QTest::addColumn<QString>("sentence");
     QTest::newRow("nothing") << QList<bool>()
                              << u"The library is sound; nothing was found wrong."_s;
-    QTest::newRow("all put right")
-        << QList<bool>{true, true} << u"2 things were found wrong; all were put right."_s;
+    QTest::newRow("all put right") << QList<bool>{true, true} << u"Found and fixed 2 problems."_s;
     QTest::newRow("something is left")
         << QList<bool>{true, false, true}
-        << u"3 things were found wrong, and not all could be put right. Restore a backup."_s;
+        << u"Found 3 problems, and not all could be fixed. Restore a backup."_s;
 }
 
 void TestCheckText::allInOneLine()

@@ -62,7 +62,7 @@ void TestDownloadText::rate_data()
     QTest::addColumn<qint64>("bytesPerSecond");
     QTest::addColumn<QString>("expected");
     QTest::newRow("megabytes") << qint64(1'234'567) << u"1.2 MB/s"_s;
-    QTest::newRow("kilobytes") << qint64(64'000) << u"64.0 kB/s"_s;
+    QTest::newRow("kilobytes") << qint64(64'000) << u"64 kB/s"_s;
     QTest::newRow("nothing comes") << qint64(0) << QString();
 }
 
@@ -116,6 +116,14 @@ void TestDownloadText::reasons_data()
     QTest::newRow("a password is wanted") << status(401) << u"not allowed (401)"_s;
     QTest::newRow("a server in trouble") << status(503) << u"the server refused it (503)"_s;
     QTest::newRow("a status that nobody knows") << status(0) << u"the server refused it"_s;
+    const auto inPlaceOf = [](QLatin1StringView what) {
+        return Error{.code = ErrorCode::NotMedia, .detail = what};
+    };
+    QTest::newRow("a web page") << inPlaceOf(instead::webPage) << u"the server sent a web page"_s;
+    QTest::newRow("a playlist") << inPlaceOf(instead::playlist) << u"the server sent a playlist"_s;
+    QTest::newRow("no byte") << inPlaceOf(instead::nothing) << u"the server sent an empty file"_s;
+    QTest::newRow("a message") << inPlaceOf(instead::message)
+                               << u"the server sent a message instead"_s;
     QTest::newRow("a bug") << Error{ErrorCode::Internal} << u"something went wrong"_s;
 }
 

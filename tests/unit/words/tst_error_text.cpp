@@ -83,12 +83,34 @@ void TestErrorText::saysWhatAndWhere_data()
         "where its feed has moved."_s);
     row("a server in trouble says which kind",
         {.code = ErrorCode::HttpStatus, .url = feedUrl, .httpStatus = 503},
-        u"feeds.example.org is in trouble (503). Try again later; there is nothing to change "
-        "here."_s);
+        u"feeds.example.org has a problem (503). Try again later."_s);
     row("a web page names its address",
         {.code = ErrorCode::HtmlPage, .url = QUrl(u"https://example.org/x/?a=b"_s)},
-        u"example.org/x is a web page, not a podcast feed. Look on it for a link called RSS or "
-        "Feed and paste that."_s);
+        u"example.org/x is a web page, not a podcast feed. Look there for a link named RSS or "
+        "Feed and paste it here."_s);
+    row("a page that is no feed is named",
+        {.code = ErrorCode::UnsupportedFeed, .url = feedUrl},
+        u"feeds.example.org/show/feed.xml isn't a podcast feed. Check the address, or look on the "
+        "page of the show for its feed."_s);
+    row("a blocked server may be an ad blocker's work",
+        {.code = ErrorCode::BlockedByDns, .url = feedUrl},
+        u"Your network blocks feeds.example.org, perhaps with an ad blocker. Allow it there, then "
+        "try again."_s);
+    row("redirects in a loop are called that",
+        {.code = ErrorCode::TooManyRedirects, .url = feedUrl},
+        u"feeds.example.org redirects in a loop. Tell the show, or look for another address of "
+        "its feed."_s);
+    row("a way from https to http is not gone",
+        {.code = ErrorCode::InsecureRedirect, .url = feedUrl},
+        u"feeds.example.org leads from a secure address (https) to an open one (http), where "
+        "others could read along, so Dogear didn't go there. Tell the show."_s);
+    row("a server that sends another file each time",
+        {.code = ErrorCode::UnsteadyMedia, .url = feedUrl},
+        u"feeds.example.org sends another file of this episode at each request, so it can't be put "
+        "together. Your place is kept; try again later."_s);
+    row("a server that does not send the sound",
+        {.code = ErrorCode::MediaUnreadable, .url = feedUrl},
+        u"feeds.example.org isn't sending this episode. Try again later; your place is kept."_s);
     row("broken XML names its line",
         {.code = ErrorCode::MalformedXml, .detail = u"12:7: tag mismatch"_s, .url = feedUrl},
         u"feeds.example.org/show/feed.xml is broken at line 12 and cannot be read. Tell the show, "
@@ -120,11 +142,34 @@ void TestErrorText::saysWhatAndWhere_data()
         u"a.png is neither a podcast feed nor an audio or video file. Choose another file."_s);
     row("offline",
         {.code = ErrorCode::Offline, .url = feedUrl},
-        u"There is no connection to feeds.example.org. Dogear tries again at the next refresh."_s);
+        u"There is no connection to feeds.example.org. Check your network and the address, then "
+        u"try "
+        "again."_s);
     row("what was typed is repeated",
         {.code = ErrorCode::UnsupportedScheme, .detail = u"gopher://x 50%1"_s},
         u"“gopher://x 50%1” is not an address that Dogear can open. Give one that begins with "
         "https:// or http://, or a file."_s);
+    const auto inPlaceOf = [](QLatin1StringView what) {
+        return Error{.code = ErrorCode::NotMedia,
+                     .detail = what + ": x"_L1,
+                     .url = QUrl(u"https://media.example.org/1.mp3"_s)};
+    };
+    row("a web page in place of an episode speaks of an episode",
+        inPlaceOf(instead::webPage),
+        u"media.example.org sent a web page instead of this episode. It may ask you to log in, or "
+        "your network does; open the episode's page in a browser."_s);
+    row("a playlist in place of an episode",
+        inPlaceOf(instead::playlist),
+        u"media.example.org sent a playlist, a list of addresses, instead of this episode. Dogear "
+        "can't play it; open the episode's page in a browser."_s);
+    row("an empty file in place of an episode",
+        inPlaceOf(instead::nothing),
+        u"media.example.org sent an empty file instead of this episode. Try again later, or tell "
+        "the show."_s);
+    row("a message in place of an episode",
+        inPlaceOf(instead::message),
+        u"media.example.org sent a message instead of this episode, as servers do when they "
+        "refuse it. Try again later, or open the episode's page in a browser."_s);
     row("no sound device",
         {.code = ErrorCode::NoAudioDevice},
         u"There is no sound device. Connect or switch one on, then press play again."_s);

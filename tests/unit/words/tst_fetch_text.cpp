@@ -52,7 +52,7 @@ void TestFetchText::figures_data()
     QTest::addColumn<domain::FetchRecord>("fetch");
     QTest::addColumn<QString>("text");
     QTest::newRow("both") << domain::FetchRecord{.bytes = 367'100, .elapsed = 420ms}
-                          << u"367.1 kB · 0.4 s"_s;
+                          << u"367 kB · 0.4 s"_s;
     QTest::newRow("no body") << domain::FetchRecord{.elapsed = 2s} << u"2.0 s"_s;
     QTest::newRow("no time was taken") << domain::FetchRecord{.bytes = 12} << u"12 bytes"_s;
     QTest::newRow("nothing") << domain::FetchRecord{} << QString();
@@ -67,8 +67,8 @@ void TestFetchText::figures()
     QCOMPARE(facts.count(u' '), text.contains(u'·') ? 2 : 0); // broken only between the two
     domain::FetchRecord again = fetch;
     again.httpStatus = 404;
-    QCOMPARE(words::sameFailureSentence(again), u"Failed in the same way (404)"_s);
-    QCOMPARE(words::sameFailureSentence(fetch), u"Failed in the same way"_s);
+    QCOMPARE(words::sameFailureSentence(again), u"Same error (404)"_s);
+    QCOMPARE(words::sameFailureSentence(fetch), u"Same error"_s);
 }
 
 QTEST_GUILESS_MAIN(TestFetchText)

@@ -35,6 +35,8 @@ private slots:
     void dateOfOtherLanguages_data();
     void dateOfOtherLanguages();
     void dateTime();
+    void timeOfDayHasNoSeconds();
+    void factsKeepTheirDirection();
     void byteCount_data();
     void byteCount();
     void moments_data();
@@ -229,6 +231,22 @@ void TestFormat::dateTime()
     QCOMPARE(words::formatDateTime({}, QLocale(u"en_GB"_s)), QString());
 }
 
+void TestFormat::timeOfDayHasNoSeconds()
+{
+    const QTime time(9, 5, 35);
+    QCOMPARE(words::formatTimeOfDay(time, QLocale::c()), u"09:05"_s);
+    QCOMPARE(words::formatTimeOfDay(time, QLocale(u"de_DE"_s)), u"09:05"_s);
+    const QString american = words::formatTimeOfDay(time, QLocale(u"en_US"_s));
+    QVERIFY2(american.startsWith(u"9:05"_s) && american.endsWith(u"AM"_s), qPrintable(american));
+}
+
+void TestFormat::factsKeepTheirDirection()
+{
+    QCOMPARE(words::joinedFacts({u"A"_s, {}, u"20 min"_s}),
+             u"\u2068A\u2069 · \u206820 min\u2069"_s);
+    QCOMPARE(words::joinedFacts({}), QString());
+}
+
 void TestFormat::byteCount_data()
 {
     QTest::addColumn<qint64>("bytes");
@@ -237,6 +255,7 @@ void TestFormat::byteCount_data()
     QTest::newRow("nothing") << qint64(0) << u"0 bytes"_s;
     QTest::newRow("bytes") << qint64(999) << u"999 bytes"_s;
     QTest::newRow("kilobytes") << qint64(1'500) << u"1.5 kB"_s;
+    QTest::newRow("many kilobytes need no decimals") << qint64(327'680) << u"328 kB"_s;
     QTest::newRow("megabytes") << qint64(15'234'567) << u"15.2 MB"_s;
     QTest::newRow("more than 32 bits") << qint64(5'000'000'000) << u"5.0 GB"_s;
 }
@@ -252,11 +271,11 @@ void TestFormat::moments_data()
 {
     QTest::addColumn<QString>("time");
     QTest::addColumn<QString>("text");
-    QTest::newRow("in an hour") << u"2024-08-04T13:00:00"_s << u"Today 13:00:00"_s;
-    QTest::newRow("an hour ago") << u"2024-08-04T11:00:00"_s << u"Today 11:00:00"_s;
-    QTest::newRow("tomorrow") << u"2024-08-05T06:10:00"_s << u"Tomorrow 06:10:00"_s;
-    QTest::newRow("yesterday") << u"2024-08-03T23:00:00"_s << u"Yesterday 23:00:00"_s;
-    QTest::newRow("next week") << u"2024-08-12T08:00:00"_s << u"12 Aug 08:00:00"_s;
+    QTest::newRow("in an hour") << u"2024-08-04T13:00:00"_s << u"Today 13:00"_s;
+    QTest::newRow("an hour ago") << u"2024-08-04T11:00:00"_s << u"Today 11:00"_s;
+    QTest::newRow("tomorrow") << u"2024-08-05T06:10:00"_s << u"Tomorrow 06:10"_s;
+    QTest::newRow("yesterday") << u"2024-08-03T23:00:00"_s << u"Yesterday 23:00"_s;
+    QTest::newRow("next week") << u"2024-08-12T08:00:00"_s << u"12 Aug 08:00"_s;
     QTest::newRow("never") << QString() << QString();
 }
 

@@ -87,16 +87,16 @@ void TestListeningText::facts_data()
     QTest::addColumn<QString>("facts");
     QTest::addColumn<QString>("savings");
     QTest::newRow("nothing") << ListeningTime() << u"0 min listened"_s
-                             << u"0 min saved by speed, 0 min by shorter pauses"_s;
+                             << u"0 min saved by speed, 0 min by trimming silence"_s;
     QTest::newRow("all of it") << ListeningTime{.listened = 60min,
                                                 .heard = 90min,
                                                 .savedBySilence = 10min,
                                                 .finished = 2}
                                << u"1 h listened, 30 min saved, 2 finished"_s
-                               << u"20 min saved by speed, 10 min by shorter pauses"_s;
+                               << u"20 min saved by speed, 10 min by trimming silence"_s;
     QTest::newRow("what was lost is not called saved")
         << ListeningTime{.listened = 60min, .heard = 30min} << u"1 h listened"_s
-        << u"−30 min saved by speed, 0 min by shorter pauses"_s;
+        << u"−30 min saved by speed, 0 min by trimming silence"_s;
 }
 
 void TestListeningText::facts()

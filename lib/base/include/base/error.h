@@ -25,7 +25,10 @@ enum class ErrorCode {
     TlsFailed,  ///< certificate or handshake
     HttpStatus, ///< an answer of 400 or above; Error::httpStatus says which
     TooManyRedirects,
-    UnsupportedScheme, ///< neither http, https, file nor one of the podcast schemes
+    UnsupportedScheme,   ///< neither http, https, file nor one of the podcast schemes
+    InsecureRedirect,    ///< from https to http where that is not followed
+    BadResponse,         ///< contradicts the request or itself; `detail` says how
+    UnsupportedEncoding, ///< compressed although that was not asked for; `detail` names the coding
     // documents
     EmptyInput,
     MalformedXml,    ///< `detail` is "line:column: reason"
@@ -34,6 +37,8 @@ enum class ErrorCode {
     UnsupportedFeed, ///< well-formed, but no podcast feed
     LimitExceeded,   ///< `detail` names the limit
     NoMedia,         ///< a folder in which nothing is audio or video
+    NotMedia,        ///< another document instead of sound or video; see instead::
+    UnsteadyMedia,   ///< another file at each request
     // files
     FileNotFound,
     FileUnreadable,
@@ -73,6 +78,14 @@ enum class ErrorCode {
 
 /// Error::detail of an HtmlPage that names feeds to choose from.
 inline constexpr auto severalFeeds = QLatin1StringView("several feeds");
+
+/// What the Error::detail of a NotMedia begins with; its text may follow behind a colon.
+namespace instead {
+inline constexpr auto webPage = QLatin1StringView("web page");
+inline constexpr auto playlist = QLatin1StringView("playlist");
+inline constexpr auto message = QLatin1StringView("message"); ///< JSON, XML or plain text
+inline constexpr auto nothing = QLatin1StringView("nothing");
+} // namespace instead
 
 struct Error
 {

@@ -2,20 +2,29 @@
 #pragma once
 
 /// \file
-/// \brief A value that comes later: QFuture with a `then(context, …)` that may lose its context.
+/// \brief A value that comes later: a QFuture with any number of continuations, which may outlive
+///        their context.
 ///
 /// QFuture::then(context, …) of Qt 6.4 asserts when the context was destroyed before the value
 /// came, and looks at the context from the thread that finishes, while it may be going. Here the
 /// function runs in the context's own thread, from its event loop, or never.
 ///
+/// A QFuture has room for one continuation: a second then() replaces the first (Qt 6.8 warns of
+/// it). Here all copies of a Future share a list of continuations, and each of them is called. A
+/// copy that was converted to QFuture loses the list, so keep and pass on what is shared as a
+/// Future.
+///
 /// Threads: then(context, …) is called on the context's thread; the value may come from any thread.
 /// Tests:   tests/unit/base/tst_future.cpp
+
+#include <base/continuations.h>
 
 #include <QFuture>
 #include <QFutureWatcher>
 #include <QPromise>
 #include <QThread>
 
+#include <functional>
 #include <memory>
 #include <type_traits>
 #include <utility>
@@ -87,23 +96,45 @@ public:
     }
 
     /// Calls \a function, which touches nothing but the value, on the thread that finishes, or at
-    /// once if the value is there.
+    /// once if the value is there. What is returned, and when it is cancelled: as above.
     template<typename Function>
-    auto then(Function function)
+    auto then(Function function) const
     {
         using Returned = std::invoke_result_t<Function &, const T &>;
         using Value = typename detail::Flattened<Returned>::Type;
-        if constexpr (detail::Flattened<Returned>::isNested) {
-            return Future<Value>(
-                QFuture<T>::then([function = std::move(function)](const T &value) mutable {
-                    return QFuture<Value>(function(value));
-                }).unwrap());
-        } else {
-            return Future<Value>(QFuture<T>::then(std::move(function)));
-        }
+        auto promise = std::make_shared<QPromise<Value>>();
+        promise->start();
+        Future<Value> result(promise->future());
+        whenFinished([promise = std::move(promise),
+                      function = std::move(function)](const QFuture<T> &finished) mutable {
+            if (!finished.isCanceled() && finished.resultCount() > 0)
+                keep(promise, nullptr, function, finished.result());
+        });
+        return result;
     }
 
 private:
+    /// Calls \a continuation on the thread that finishes or cancels this, or at once if it is over.
+    void whenFinished(std::function<void(const QFuture<T> &)> continuation) const
+    {
+        using Added = typename detail::Continuations<QFuture<T>>::Added;
+        switch (m_continuations->add(continuation)) {
+        case Added::First:
+            QFuture<T>(*this)
+                .then(
+                    [all = m_continuations](const QFuture<T> &finished) { all->runAll(finished); })
+                .onCanceled([all = m_continuations] { all->runAll(QFuture<T>()); });
+            break;
+        case Added::Another:
+            break;
+        case Added::TooLate:
+            continuation(*this);
+            break;
+        }
+    }
+
+    /// Calls \a function with \a value and keeps \a promise with what it returns; a Future is
+    /// waited for on the thread of \a context if there is one.
     template<typename Value, typename Function, typename Source>
     static void keep(const std::shared_ptr<QPromise<Value>> &promise,
                      QObject *context,
@@ -112,10 +143,15 @@ private:
     {
         using Returned = std::invoke_result_t<Function &, const Source &>;
         if constexpr (detail::Flattened<Returned>::isNested) {
-            Future<Value>(function(value)).then(context, [promise](const Value &inner) {
-                promise->addResult(inner);
+            const Future<Value> inner(function(value));
+            const auto pass = [promise](const Value &result) {
+                promise->addResult(result);
                 promise->finish();
-            });
+            };
+            if (context)
+                inner.then(context, pass);
+            else
+                inner.then(pass);
         } else if constexpr (std::is_void_v<Returned>) {
             function(value);
             promise->finish();
@@ -124,6 +160,9 @@ private:
             promise->finish();
         }
     }
+
+    std::shared_ptr<detail::Continuations<QFuture<T>>> m_continuations =
+        std::make_shared<detail::Continuations<QFuture<T>>>(); ///< shared by all copies
 };
 
 /// A value that is there already.

@@ -19,4 +19,13 @@ namespace dogear {
 /// a pool that is, too, and holds nothing.
 [[nodiscard]] QThreadPool *workers();
 
+/// A second pool of the same size, for reading feeds. Each task calls stepBack() first, so the
+/// threads of this pool have a lower priority than all others.
+[[nodiscard]] QThreadPool *patientWorkers();
+
+/// Leaves the processors to others, from now on and for good, whenever they want them: what is
+/// drawn, what is heard, what the database writes. For threads of patientWorkers(). Nothing happens
+/// where the system has no such thing as a priority of one thread.
+void stepBack();
+
 } // namespace dogear

@@ -59,6 +59,7 @@ private:
     library::PlaybackSession &m_session;
     Inhibition *m_wakefulness = nullptr; ///< children
     Inhibition *m_delay = nullptr;
+    bool m_isSaving = false; ///< the computer sleeps once the position is saved
 };
 
 } // namespace dogear::desktop

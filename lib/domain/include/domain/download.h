@@ -20,7 +20,7 @@ namespace dogear::domain {
 enum class DownloadState {
     Waiting = 0, ///< for its turn, or it is being fetched
     Paused = 1,  ///< until somebody wants it again
-    Failed = 2,  ///< until somebody wants it again
+    Failed = 2,  ///< until its next try, or until somebody wants it again
     Done = 3,    ///< it is a plain file
     Removed = 4, ///< somebody took it away: never fetched automatically again
 };
@@ -32,7 +32,9 @@ struct Download
     bool isAutomatic = false;
     QString path;    ///< of the file; empty until it is chosen. With Removed: still to be deleted
     qint64 size = 0; ///< bytes, with Done
-    std::optional<Error> error;        ///< with Failed
+    std::optional<Error> error; ///< with Failed
+    int failures = 0; ///< in a row; nothing came in between, and nobody asked for it again
+    std::optional<QDateTime> retryAt;  ///< UTC, with Failed: when it is tried again by itself
     std::optional<QDateTime> finished; ///< UTC, with Done
     /// Of those that are not Done the one with the smallest comes first. 0: where it was, or at the
     /// end.

@@ -23,28 +23,36 @@ struct OpmlEntry
 {
     QUrl url;
     QString title;
-    QStringList groups; ///< the outlines around it, outermost first
+    QStringList groups; ///< the outlines around it, outermost first; then its categories
 
     friend bool operator==(const OpmlEntry &, const OpmlEntry &) = default;
 };
 
 struct OpmlDocument
 {
-    QList<OpmlEntry> entries; ///< document order, first of equal URLs kept
+    QList<OpmlEntry> entries; ///< document order; of equal URLs the first, in the groups of all
     QStringList refused;      ///< what stands for an address in an entry and is none
     QStringList warnings;     ///< where the document breaks off, one line each
+    int leftOut = 0;          ///< shows that are not followed there, comments and other lists
+    bool isDamaged = false;   ///< shows are missing in `entries`: it is cut off, or broken
 };
 
-/// Whether \a document looks like OPML rather than a feed: its root element is `opml`.
+/// Whether \a document looks like OPML rather than a feed: its root element is `opml`, or an
+/// `outline` without it.
 [[nodiscard]] bool isOpml(const QByteArray &document);
 
-/// Reads every outline that has an xmlUrl, at any depth, attributes in any case.
+/// Reads every outline that has an xmlUrl, a feedUrl or the url of a feed, at any depth, attributes
+/// in any case. Groups that hold every show are no groups, except in lists that writeOpml wrote.
+/// Without shows `entries` is empty.
 ///
 /// \return the list, or an Error whose code is EmptyInput, MalformedXml, HtmlPage or
 /// UnsupportedFeed
 [[nodiscard]] Result<OpmlDocument> parseOpml(const QByteArray &document,
                                              const QByteArray &contentType = {});
 
+/// Texts are written in one line, without characters that XML 1.0 does not allow; blank groups are
+/// left out.
+///
 /// \return an OPML 2.0 document in UTF-8 that parseOpml reads back as \a entries
 [[nodiscard]] QByteArray writeOpml(const QList<OpmlEntry> &entries, const QDateTime &created);
 

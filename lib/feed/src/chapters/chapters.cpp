@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chapter_readers.h"
 #include "field_readers.h"
+#include "json_text.h"
 #include "repair.h"
 #include "text_decoding.h"
 
 #include <domain/chapter_order.h>
+#include <feed/unpack.h>
 
 using namespace Qt::StringLiterals;
 
@@ -41,12 +43,14 @@ Result<ParsedChapters> parseChapters(const QByteArray &document,
                                      const QUrl &source,
                                      const ChapterLimits &limits)
 {
-    if (document.size() > limits.maxBytes)
+    const auto unpacked = unpack(document, limits.maxBytes);
+    if (!unpacked || unpacked->size() > limits.maxBytes)
         return failure({ErrorCode::LimitExceeded, u"maxBytes"_s});
-    const QString text = decodedText(document).trimmed();
+    const QString text = decodedText(*unpacked).trimmed();
     if (text.isEmpty())
         return failure({ErrorCode::EmptyInput});
-    if (text.startsWith(u'{') || text.startsWith(u'['))
+    const QStringView solid = QStringView(text).sliced(beginOfJson(text));
+    if (solid.startsWith(u'{') || solid.startsWith(u'['))
         return parseJsonChapters(text, source, limits);
     if (!text.startsWith(u'<'))
         return failure({ErrorCode::UnsupportedFeed, u"neither JSON nor XML"_s});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chapter_readers.h"
 #include "json_text.h"
+#include "plain_label.h"
 #include "play_time.h"
 
 using namespace Qt::StringLiterals;
@@ -26,7 +27,7 @@ std::optional<domain::Chapter> readChapter(const QJsonObject &entry, const QUrl 
     return domain::Chapter{
         .start = *start,
         .end = readJsonPlayTime(firstOf(entry, {"endTime"_L1, "end"_L1})),
-        .title = textOf(firstOf(entry, {"title"_L1})),
+        .title = toLabel(textOf(firstOf(entry, {"title"_L1}))),
         .link = readWebAddress(firstOf(entry, {"url"_L1, "href"_L1}).toString(), source),
         .image = readWebAddress(firstOf(entry, {"img"_L1, "image"_L1}).toString(), source),
         .isListed = !isHidden(entry.value("toc"_L1))};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chapter_readers.h"
+#include "plain_label.h"
 #include "play_time.h"
 #include "repair.h"
 
@@ -68,7 +69,7 @@ std::optional<domain::Chapter> readPodloveChapter(const PodloveAttributes &attri
         return {};
     return domain::Chapter{.start = *start,
                            .end = {},
-                           .title = attributes.title.simplified(),
+                           .title = toLabel(attributes.title),
                            .link = readWebAddress(attributes.href, base),
                            .image = readWebAddress(attributes.image, base)};
 }

@@ -60,6 +60,28 @@ void readLink(const Element &element, FeedBuilder &builder)
     }
 }
 
+/// RFC 4287 section 3.1: a text construct, which may be HTML; 0.3 has media types instead.
+QString textOf(const Element &element)
+{
+    const QString type = element.attribute("type").trimmed().toLower();
+    const bool isMarkup = type == "html"_L1 || type == "xhtml"_L1 || type == "text/html"_L1
+                          || type == "application/xhtml+xml"_L1;
+    return isMarkup ? htmlToLabel(element.string()) : element.label();
+}
+
+/// RFC 4287 section 4.1.3.2: content that is elsewhere. Sound or video is the episode's.
+bool addContentElsewhere(const Element &element, OpenItem &item)
+{
+    const QUrl url = readUrl(element.attribute("src"), element.base);
+    if (url.isEmpty())
+        return false;
+    const QString type = readMediaType(element.attribute("type"), url);
+    if (type.startsWith("audio/"_L1) || type.startsWith("video/"_L1)
+        || type == "application/ogg"_L1)
+        item.enclosures.append({url, type, readLength(element.attribute("length"))});
+    return true;
+}
+
 /// Nothing readable never overwrites a date.
 void keep(std::optional<QDateTime> &field, const std::optional<QDateTime> &date)
 {
@@ -71,32 +93,34 @@ void readFeed(const Element &element, domain::Podcast &podcast)
 {
     const QByteArray &name = element.name;
     if (name == "title")
-        takeOver(podcast.title, element.string().simplified());
+        takeOver(podcast.title, textOf(element));
     else if (name == "subtitle" || name == "tagline") // 0.3
         takeOver(podcast.descriptionHtml, element.trimmed());
     else if (name == "logo" || (name == "icon" && podcast.image.isEmpty()))
         takeOver(podcast.image, readUrl(element.string(), element.base));
     else if (name == "rights" || name == "copyright") // 0.3
-        takeOver(podcast.copyright, element.trimmed());
+        takeOver(podcast.copyright, textOf(element));
     else if (name == "generator")
         takeOver(podcast.generator, element.trimmed());
 }
 
-void readEntry(const Element &element, OpenItem &item)
+void readEntry(const Element &element, FeedBuilder &builder)
 {
+    OpenItem &item = builder.item();
     const QByteArray &name = element.name;
     if (name == "title")
-        takeOver(item.episode.title, element.string().simplified());
+        takeOver(item.episode.title, textOf(element));
     else if (name == "id")
         takeOver(item.guid, element.string());
     else if (name == "summary")
         takeOver(item.summary, element.string());
-    else if (name == "content")
-        takeOver(item.content, element.string());
-    else if (name == "published" || name == "issued") // 0.3
-        keep(item.episode.published, readDate(element.string()));
-    else if (name == "updated" || name == "modified")   // 0.3
-        keep(item.updated, readDate(element.string())); // published wins, RFC 4287 section 4.2.9
+    else if (name == "content") {
+        if (!addContentElsewhere(element, item))
+            takeOver(item.content, element.string());
+    } else if (name == "published" || name == "issued") // 0.3
+        keep(item.episode.published, dateOf(element, builder));
+    else if (name == "updated" || name == "modified") // 0.3
+        keep(item.updated, dateOf(element, builder)); // published wins, RFC 4287 section 4.2.9
 }
 
 } // namespace
@@ -108,10 +132,10 @@ void readAtom(const Element &element, FeedBuilder &builder)
     else if (element.parent == Where::Channel)
         readFeed(element, builder.podcast());
     else if (element.parent == Where::Item)
-        readEntry(element, builder.item());
+        readEntry(element, builder);
     else if (element.parent == Where::Author && element.name == "name")
         takeOver(element.isInItem ? builder.item().episode.author : builder.podcast().author,
-                 element.trimmed());
+                 element.label());
 }
 
 } // namespace dogear::feed

@@ -10,12 +10,12 @@ void readDublinCore(const Element &element, FeedBuilder &builder)
     if (element.parent == Where::Item) {
         OpenItem &item = builder.item();
         if (element.name == "date" && !item.episode.published)
-            item.episode.published = readDate(element.string());
+            item.episode.published = dateOf(element, builder);
         else if (element.name == "creator" && item.episode.author.isEmpty())
-            item.episode.author = element.trimmed();
+            item.episode.author = element.label();
     } else if (element.parent == Where::Channel) {
         if (element.name == "creator" && builder.podcast().author.isEmpty())
-            builder.podcast().author = element.trimmed();
+            builder.podcast().author = element.label();
         else if (element.name == "language" && builder.podcast().language.isEmpty())
             builder.podcast().language = element.trimmed();
     }

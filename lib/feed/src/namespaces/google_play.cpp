@@ -11,7 +11,7 @@ void readChannel(const Element &element, domain::Podcast &podcast)
 {
     const QByteArray &name = element.name;
     if (name == "author" && podcast.author.isEmpty())
-        podcast.author = element.trimmed();
+        podcast.author = element.label();
     else if (name == "description" && podcast.descriptionHtml.isEmpty())
         podcast.descriptionHtml = element.trimmed();
     else if (name == "image" && podcast.image.isEmpty())
@@ -19,7 +19,7 @@ void readChannel(const Element &element, domain::Podcast &podcast)
     else if (name == "explicit" && !podcast.isExplicit)
         podcast.isExplicit = readExplicit(element.string());
     else if (name == "category" && !element.attribute("text").trimmed().isEmpty())
-        podcast.categories.append(element.attribute("text").trimmed());
+        podcast.categories.append(toLabel(element.attribute("text")));
     else if (name == "newFeedUrl" || name == "new-feed-url")
         takeOver(podcast.newFeedUrl, readUrl(element.string(), element.base));
 }
@@ -28,7 +28,7 @@ void readItem(const Element &element, OpenItem &item)
 {
     const QByteArray &name = element.name;
     if (name == "author" && item.episode.author.isEmpty())
-        item.episode.author = element.trimmed();
+        item.episode.author = element.label();
     else if (name == "description" && item.summary.isEmpty())
         item.summary = element.string();
     else if (name == "image" && item.thumbnail.isEmpty())

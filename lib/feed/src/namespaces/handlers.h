@@ -36,4 +36,7 @@ void readItemStart(const Element &element, FeedBuilder &builder);
 
 void readElement(const Element &element, FeedBuilder &builder);
 
+/// The date that \a element holds; warns of one that is doubtful or cannot be read.
+[[nodiscard]] std::optional<QDateTime> dateOf(const Element &element, FeedBuilder &builder);
+
 } // namespace dogear::feed

@@ -19,13 +19,13 @@ void readChannel(const Element &element, domain::Podcast &podcast)
 {
     const QByteArray &name = element.name;
     if (name == "author")
-        takeOver(podcast.author, element.trimmed());
+        takeOver(podcast.author, element.label());
     else if (name == "image")
         takeOver(podcast.image, imageOf(element));
     else if (name == "summary" && podcast.descriptionHtml.isEmpty())
         podcast.descriptionHtml = element.trimmed();
     else if (name == "title" && podcast.title.isEmpty())
-        podcast.title = element.string().simplified();
+        podcast.title = element.label();
     else if (name == "type")
         podcast.type = element.trimmed().compare("serial"_L1, Qt::CaseInsensitive) == 0
                            ? domain::ShowType::Serial
@@ -39,7 +39,7 @@ void readChannel(const Element &element, domain::Podcast &podcast)
 /// Inner categories close first: they wait for the name of the outer one.
 void readCategory(const Element &element, FeedBuilder &builder)
 {
-    const QString category = element.attribute("text").simplified();
+    const QString category = toLabel(element.attribute("text"));
     if (element.parent == Where::Category) {
         if (!category.isEmpty())
             builder.nested().subcategories.append(category);
@@ -61,15 +61,15 @@ void readItem(const Element &element, FeedBuilder &builder)
     if (name == "duration")
         episode.duration = readDuration(element.string());
     else if (name == "author")
-        takeOver(episode.author, element.trimmed());
+        takeOver(episode.author, element.label());
     else if (name == "subtitle")
-        takeOver(episode.subtitle, element.string().simplified());
+        takeOver(episode.subtitle, element.label());
     else if (name == "summary")
         takeOver(item.summary, element.string());
     else if (name == "image")
         takeOver(episode.image, imageOf(element));
     else if (name == "title")
-        takeOver(item.plainTitle, element.string().simplified());
+        takeOver(item.plainTitle, element.label());
     else if (name == "season")
         episode.season = readCount(element.string());
     else if (name == "episode")
@@ -92,7 +92,7 @@ void readItunes(const Element &element, FeedBuilder &builder)
     else if (element.parent == Where::Item)
         readItem(element, builder);
     else if (element.parent == Where::Owner && element.name == "name")
-        takeOver(builder.podcast().ownerName, element.trimmed());
+        takeOver(builder.podcast().ownerName, element.label());
 }
 
 } // namespace dogear::feed

@@ -46,7 +46,7 @@ void readMedia(const Element &element, FeedBuilder &builder)
     else if (element.name == "description" && item.summary.isEmpty())
         item.summary = element.string();
     else if (element.name == "title" && item.plainTitle.isEmpty())
-        item.plainTitle = element.string().simplified();
+        item.plainTitle = element.label();
 }
 
 } // namespace dogear::feed

@@ -17,7 +17,7 @@ domain::Person toPerson(const Element &element)
         const QString value = element.attribute(name).trimmed().toLower();
         return value.isEmpty() ? fallback : value;
     };
-    return {element.string().simplified(),
+    return {element.label(),
             lowered("role", u"host"_s),
             lowered("group", u"cast"_s),
             readUrl(element.attribute("img"), element.base),
@@ -29,7 +29,7 @@ std::optional<domain::Funding> toFunding(const Element &element)
     const QUrl url = readUrl(element.attribute("url"), element.base);
     if (url.isEmpty())
         return std::nullopt;
-    return domain::Funding{url, element.string().simplified()};
+    return domain::Funding{url, element.label()};
 }
 
 void addTranscript(const Element &element, domain::Episode &episode)
@@ -57,7 +57,7 @@ void readChapters(const Element &element, domain::Episode &episode)
 void readNumber(const Element &element, domain::Episode &episode)
 {
     const bool isSeason = element.name == "season";
-    const QString label = element.attribute(isSeason ? "name" : "display").simplified();
+    const QString label = toLabel(element.attribute(isSeason ? "name" : "display"));
     if (!label.isEmpty())
         (isSeason ? episode.extras.edit().seasonName : episode.extras.edit().episodeDisplay) =
             label;

@@ -46,7 +46,7 @@ void addContentLink(const Element &element, FeedBuilder &builder)
 {
     const QUrl url = readUrl(element.attribute("href"), element.base);
     if (builder.live() && !url.isEmpty())
-        builder.live()->contentLinks.append({url, element.string().simplified()});
+        builder.live()->contentLinks.append({url, element.label()});
 }
 
 bool holdsRemoteItems(Where place)

@@ -51,7 +51,7 @@ std::optional<domain::Soundbite> toSoundbite(const Element &element)
     const auto duration = readDuration(element.attribute("duration"));
     if (!start || !duration)
         return std::nullopt;
-    return domain::Soundbite{*start, *duration, element.string().simplified()};
+    return domain::Soundbite{*start, *duration, element.label()};
 }
 
 std::optional<domain::Trailer> toTrailer(const Element &element)
@@ -59,7 +59,7 @@ std::optional<domain::Trailer> toTrailer(const Element &element)
     const QUrl url = readUrl(element.attribute("url"), element.base);
     if (url.isEmpty())
         return std::nullopt;
-    return domain::Trailer{element.string().simplified(),
+    return domain::Trailer{element.label(),
                            url,
                            readDate(element.attribute("pubdate")),
                            readMediaType(element.attribute("type"), url),
@@ -102,7 +102,7 @@ domain::AlternateEnclosure toAlternateEnclosure(const Element &element, Nested &
     enclosure.bitsPerSecond = readDecimal(element.attribute("bitrate"));
     enclosure.height = readCount(element.attribute("height"));
     enclosure.language = element.attribute("lang").trimmed();
-    enclosure.title = element.attribute("title").simplified();
+    enclosure.title = toLabel(element.attribute("title"));
     enclosure.rel = element.attribute("rel").trimmed();
     enclosure.codecs = element.attribute("codecs").trimmed();
     enclosure.isDefault = readExplicit(element.attribute("default")).value_or(false);

@@ -10,7 +10,7 @@ namespace dogear::feed {
 std::optional<domain::Location> toLocation(const Element &element)
 {
     const QString rel = element.attribute("rel").trimmed().toLower();
-    domain::Location location{element.string().simplified(),
+    domain::Location location{element.label(),
                               rel.isEmpty() ? u"subject"_s : rel,
                               element.attribute("geo").trimmed(),
                               element.attribute("osm").trimmed(),

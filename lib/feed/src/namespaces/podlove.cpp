@@ -19,7 +19,7 @@ void addChapter(const Element &element, FeedBuilder &builder)
     }
     domain::Chapter chapter;
     chapter.start = *start;
-    chapter.title = element.attribute("title").simplified();
+    chapter.title = toLabel(element.attribute("title"));
     chapter.link = readUrl(element.attribute("href"), element.base);
     chapter.image = readUrl(element.attribute("image"), element.base);
     builder.nested().chapters.append(chapter);

@@ -13,21 +13,19 @@ void readChannel(const Element &element, domain::Podcast &podcast)
 {
     const QByteArray &name = element.name;
     if (name == "title")
-        takeOver(podcast.title, element.string().simplified());
+        takeOver(podcast.title, element.label());
     else if (name == "description")
         takeOver(podcast.descriptionHtml, element.trimmed());
-    else if (name == "link")
-        takeOver(podcast.link, readUrl(element.string(), element.base));
     else if (name == "language")
         takeOver(podcast.language, element.trimmed());
     else if (name == "copyright")
-        takeOver(podcast.copyright, element.trimmed());
+        takeOver(podcast.copyright, element.label());
     else if (name == "generator")
         takeOver(podcast.generator, element.trimmed());
     else if (name == "category" && !element.trimmed().isEmpty())
-        podcast.categories.append(element.string().simplified());
+        podcast.categories.append(element.label());
     else if (name == "managingEditor" && podcast.author.isEmpty())
-        podcast.author = element.trimmed();
+        podcast.author = element.label();
 }
 
 void addEnclosure(const Element &element, FeedBuilder &builder)
@@ -43,18 +41,45 @@ void addEnclosure(const Element &element, FeedBuilder &builder)
     builder.item().enclosures.append(enclosure);
 }
 
-/// "guid": without isPermaLink="false" it may serve as the link; a bare word only with "true".
+/// Whether the guid says of itself that it is a link; it is named in any case.
+std::optional<bool> isPermaLink(const Element &guid)
+{
+    for (const Attribute &attribute : guid.attributes) {
+        if (attribute.name.compare("isPermaLink", Qt::CaseInsensitive) != 0)
+            continue;
+        const QString flag = attribute.value.trimmed().toLower();
+        if (flag == "true"_L1 || flag == "1"_L1 || flag == "yes"_L1)
+            return true;
+        if (flag == "false"_L1 || flag == "0"_L1 || flag == "no"_L1)
+            return false;
+    }
+    return std::nullopt;
+}
+
+/// "guid": without isPermaLink="false" it may serve as the link, if it is a whole address. Only
+/// with "true" may it be a path, which begins with a slash.
 void readGuid(const Element &element, OpenItem &item)
 {
     takeOver(item.guid, element.string());
-    const QString flag = element.attribute("isPermaLink").trimmed();
-    if (flag.compare("false"_L1, Qt::CaseInsensitive) == 0 || !item.episode.link.isEmpty())
+    if (!item.episode.link.isEmpty())
         return;
-    if (flag.compare("true"_L1, Qt::CaseInsensitive) != 0 && !element.text.contains('/'))
+    const std::optional<bool> flag = isPermaLink(element);
+    const QString text = element.trimmed();
+    const bool isPath = text.startsWith(u'/') && flag == true;
+    if (flag == false || (!isPath && !text.contains(u':')))
         return;
-    const QUrl url = readUrl(element.string(), element.base);
+    const QUrl url = readUrl(text, element.base);
     if (url.scheme() == "http"_L1 || url.scheme() == "https"_L1)
         item.episode.link = url;
+}
+
+/// A link without text and with an address in "href" is Atom's, under the namespace of RSS.
+void readLink(const Element &element, FeedBuilder &builder)
+{
+    if (element.text.trimmed().isEmpty() && !element.attribute("href").isEmpty())
+        return readAtom(element, builder);
+    takeOver(element.parent == Where::Item ? builder.item().episode.link : builder.podcast().link,
+             readUrl(element.string(), element.base));
 }
 
 void readItem(const Element &element, FeedBuilder &builder)
@@ -63,25 +88,20 @@ void readItem(const Element &element, FeedBuilder &builder)
     domain::Episode &episode = item.episode;
     const QByteArray &name = element.name;
     if (name == "title")
-        takeOver(episode.title, element.string().simplified());
+        takeOver(episode.title, element.label());
     else if (name == "guid")
         readGuid(element, item);
-    else if (name == "link")
-        takeOver(episode.link, readUrl(element.string(), element.base));
     else if (name == "description")
         takeOver(item.description, element.string());
     else if (name == "enclosure")
         addEnclosure(element, builder);
     else if (name == "author" && episode.author.isEmpty())
-        episode.author = element.trimmed();
+        episode.author = element.label();
     else if (name == "image" && item.thumbnail.isEmpty())
         item.thumbnail = readUrl(element.string(), element.base);
     else if (name == "pubDate") {
-        const auto date = readDate(element.string());
-        if (date)
+        if (const auto date = dateOf(element, builder))
             episode.published = date;
-        else if (!element.trimmed().isEmpty())
-            builder.warn("a date cannot be read: "_L1 + element.trimmed().left(60));
     }
 }
 
@@ -89,7 +109,10 @@ void readItem(const Element &element, FeedBuilder &builder)
 
 void readRss(const Element &element, FeedBuilder &builder)
 {
-    if (element.parent == Where::Channel)
+    const bool isField = element.parent == Where::Channel || element.parent == Where::Item;
+    if (isField && element.name == "link")
+        readLink(element, builder);
+    else if (element.parent == Where::Channel)
         readChannel(element, builder.podcast());
     else if (element.parent == Where::Item)
         readItem(element, builder);

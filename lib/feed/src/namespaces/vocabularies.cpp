@@ -135,4 +135,9 @@ void readElement(const Element &element, FeedBuilder &builder)
     }
 }
 
+std::optional<QDateTime> dateOf(const Element &element, FeedBuilder &builder)
+{
+    return builder.readDate(element.string());
+}
+
 } // namespace dogear::feed

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cue_list.h"
 
+#include "rolling_captions.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -15,11 +17,22 @@ QString oneLine(QString text)
     return text.simplified();
 }
 
+/// The lines of \a text, each clean, without empty ones.
+QString cleanLines(const QString &text)
+{
+    QStringList lines;
+    for (const QString &line : text.split(u'\n')) {
+        if (const QString clean = oneLine(line); !clean.isEmpty())
+            lines.append(clean);
+    }
+    return lines.join(u'\n');
+}
+
 } // namespace
 
 void CueList::add(const WrittenCue &cue)
 {
-    const QString text = oneLine(cue.text);
+    const QString text = cleanLines(cue.text);
     if (!text.isEmpty())
         m_cues.append({cue.start, cue.end, oneLine(cue.speaker), text});
 }
@@ -40,6 +53,7 @@ Result<ParsedTranscript> CueList::take(bool isTimed)
             u"%1 cues without a readable time, the first at %2"_s.arg(m_unreadable)
                 .arg(m_firstUnreadable));
     std::ranges::stable_sort(m_cues, {}, &WrittenCue::start);
+    m_cues = withoutRepeatedLines(m_cues);
     parsed.cues.resize(m_cues.size());
     std::optional<std::chrono::milliseconds> later; // the next start after that of cue i
     for (qsizetype i = m_cues.size() - 1; i >= 0; --i) {
@@ -47,8 +61,10 @@ Result<ParsedTranscript> CueList::take(bool isTimed)
         if (i + 1 < m_cues.size() && m_cues.at(i + 1).start > cue.start)
             later = m_cues.at(i + 1).start;
         const bool hasEnd = cue.end && *cue.end >= cue.start;
-        parsed.cues[i] = {
-            cue.start, hasEnd ? *cue.end : later.value_or(cue.start), cue.speaker, cue.text};
+        parsed.cues[i] = {cue.start,
+                          hasEnd ? *cue.end : later.value_or(cue.start),
+                          cue.speaker,
+                          oneLine(cue.text)};
     }
     return parsed;
 }

@@ -19,7 +19,7 @@ struct WrittenCue
     std::chrono::milliseconds start{};
     std::optional<std::chrono::milliseconds> end;
     QString speaker;
-    QString text; ///< without markup
+    QString text; ///< without markup; its lines are kept until take() joins them
 };
 
 class CueList

@@ -4,7 +4,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <libxml/HTMLparser.h>
 
 using namespace Qt::StringLiterals;
 
@@ -12,27 +11,8 @@ namespace dogear::feed {
 
 namespace {
 
-constexpr qsizetype longestReference = 32;
 constexpr qsizetype longestName = 40;
 constexpr qsizetype mostNameWords = 4;
-
-/// The character that the text between "&" and ";" stands for.
-std::optional<char32_t> character(QStringView name)
-{
-    if (name.startsWith(u'#')) {
-        const bool isHex = name.size() > 1 && name[1].toLower() == u'x';
-        bool isNumber = false;
-        const uint code = name.sliced(isHex ? 2 : 1).toUInt(&isNumber, isHex ? 16 : 10);
-        const bool isCharacter =
-            isNumber && code >= 0x20 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-        return isCharacter ? std::optional<char32_t>(code) : std::nullopt;
-    }
-    const QByteArray key = name.toLatin1();
-    if (key == "apos")
-        return U'\'';
-    const auto *entity = htmlEntityLookup(reinterpret_cast<const xmlChar *>(key.constData()));
-    return entity ? std::optional<char32_t>(entity->value) : std::nullopt;
-}
 
 bool isTagStart(QStringView markup, qsizetype lessThan)
 {
@@ -57,28 +37,6 @@ bool isNameWord(QStringView word, bool isFirst)
 }
 
 } // namespace
-
-QString withoutReferences(QStringView text)
-{
-    QString plain;
-    plain.reserve(text.size());
-    qsizetype at = 0;
-    while (at < text.size()) {
-        const qsizetype ampersand = text.indexOf(u'&', at);
-        if (ampersand < 0)
-            break;
-        plain += text.sliced(at, ampersand - at);
-        const QStringView ahead = text.sliced(ampersand + 1).left(longestReference);
-        const qsizetype semicolon = ahead.indexOf(u';');
-        const auto found = semicolon > 0 ? character(ahead.first(semicolon)) : std::nullopt;
-        if (found)
-            plain += QString::fromUcs4(&*found, 1);
-        else
-            plain += u'&';
-        at = ampersand + 1 + (found ? semicolon + 1 : 0);
-    }
-    return plain + text.sliced(at);
-}
 
 std::optional<MarkupToken> MarkupTokens::next()
 {

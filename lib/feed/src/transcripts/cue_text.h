@@ -7,6 +7,8 @@
 /// Pure and linear in the length of the text; any thread.
 /// Spec: WebVTT sections 4.2.2 and 6.4; HTML section 13.5 (named characters, those of HTML 4)
 
+#include "plain_label.h"
+
 #include <QList>
 #include <QString>
 
@@ -40,9 +42,6 @@ private:
     QStringView m_markup;
     qsizetype m_at = 0;
 };
-
-/// "&amp;", "&#38;" and "&#x26;" become "&"; what is no reference stays.
-[[nodiscard]] QString withoutReferences(QStringView text);
 
 /// What one speaker says in a cue.
 struct Voice

@@ -11,16 +11,53 @@ namespace dogear::feed {
 
 namespace {
 
-std::optional<WrittenCue> readSegment(const QJsonObject &segment)
+/// The time of \a segment under one of \a names, or its milliseconds under one of \a
+/// inMilliseconds.
+std::optional<std::chrono::milliseconds> timeOf(
+    const QJsonObject &segment,
+    std::initializer_list<QLatin1StringView> names,
+    std::initializer_list<QLatin1StringView> inMilliseconds)
 {
-    const auto start = readJsonPlayTime(firstOf(segment, {"startTime"_L1, "start"_L1}));
+    const QJsonValue milliseconds = firstOf(segment, inMilliseconds);
+    if (milliseconds.isDouble())
+        return toPlayTime(milliseconds.toDouble() / 1000);
+    return readJsonPlayTime(firstOf(segment, names));
+}
+
+/// The times of \a segment, which whisper.cpp keeps in an object of their own.
+QJsonObject withWhisperTimes(QJsonObject segment)
+{
+    const QJsonObject offsets = segment.value("offsets"_L1).toObject();
+    const QJsonObject stamps = segment.value("timestamps"_L1).toObject();
+    if (!offsets.isEmpty()) {
+        segment.insert("startMs"_L1, offsets.value("from"_L1));
+        segment.insert("endMs"_L1, offsets.value("to"_L1));
+    } else if (!stamps.isEmpty()) {
+        segment.insert("start"_L1, stamps.value("from"_L1));
+        segment.insert("end"_L1, stamps.value("to"_L1));
+    }
+    return segment;
+}
+
+std::optional<WrittenCue> readSegment(const QJsonObject &written)
+{
+    const QJsonObject segment = withWhisperTimes(written);
+    const auto start = timeOf(
+        segment, {"startTime"_L1, "start"_L1, "start_time"_L1}, {"startMs"_L1, "start_ms"_L1});
     if (!start)
         return {};
     return WrittenCue{
         .start = *start,
-        .end = readJsonPlayTime(firstOf(segment, {"endTime"_L1, "end"_L1})),
-        .speaker = textOf(firstOf(segment, {"speaker"_L1, "voice"_L1})),
+        .end = timeOf(segment, {"endTime"_L1, "end"_L1, "end_time"_L1}, {"endMs"_L1, "end_ms"_L1}),
+        .speaker = textOf(
+            firstOf(segment, {"speaker"_L1, "voice"_L1, "speaker_label"_L1, "speakerName"_L1})),
         .text = withoutReferences(textOf(firstOf(segment, {"body"_L1, "text"_L1, "word"_L1})))};
+}
+
+/// A document in another format that some hosts put into a member of their JSON; empty: none.
+QString embeddedCues(const QJsonDocument &document)
+{
+    return textOf(firstOf(document.object(), {"vtt"_L1, "webvtt"_L1, "srt"_L1})).trimmed();
 }
 
 } // namespace
@@ -31,7 +68,10 @@ Result<ParsedTranscript> parseJsonTranscript(const QString &text, const Transcri
     if (!document)
         return failure(document.error());
     const auto segments =
-        listOf(*document, {"segments"_L1, "transcripts"_L1, "transcript"_L1, "cues"_L1});
+        listOf(*document,
+               {"segments"_L1, "transcripts"_L1, "transcript"_L1, "transcription"_L1, "cues"_L1});
+    if (const QString cues = embeddedCues(*document); !segments && hasTimeLine(cues))
+        return parseTimedText(cues, limits);
     if (!segments)
         return failure({ErrorCode::UnsupportedFeed, u"JSON without a list of cues"_s});
     CueList list(limits);

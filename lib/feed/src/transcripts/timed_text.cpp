@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cue_list.h"
 #include "cue_text.h"
-#include "play_time.h"
+#include "cue_time.h"
 #include "transcript_readers.h"
 
 #include <algorithm>
@@ -12,39 +12,12 @@ namespace dogear::feed {
 
 namespace {
 
-constexpr auto arrow = "-->"_L1;
-constexpr int sniffedArrows = 100;
-
-struct TimeLine
-{
-    std::chrono::milliseconds start{};
-    std::optional<std::chrono::milliseconds> end;
-};
+constexpr int sniffedLines = 200;
 
 QStringView firstWord(QStringView text)
 {
     return text.first(std::ranges::find_if(text, [](QChar c) { return c.isSpace(); })
                       - text.begin());
-}
-
-/// The digits and their separators at the start of \a text; settings may follow without a space.
-QStringView timeAtStart(QStringView text)
-{
-    const auto isOfTime = [](QChar c) { return c.isDigit() || QStringView(u":.,").contains(c); };
-    return text.first(std::ranges::find_if_not(text, isOfTime) - text.begin());
-}
-
-/// "start --> end" and what else stands behind it. Without an end it is unknown; with one that
-/// cannot be read the line is no use.
-std::optional<TimeLine> readTimeLine(QStringView line)
-{
-    const qsizetype at = line.indexOf(arrow);
-    const QStringView behind = line.sliced(at + arrow.size()).trimmed();
-    const auto start = readPlayTime(line.first(at));
-    const auto end = readPlayTime(timeAtStart(behind));
-    if (!start || (!end && !behind.isEmpty()))
-        return {};
-    return TimeLine{*start, end};
 }
 
 bool isNumber(QStringView line)
@@ -67,10 +40,11 @@ public:
     {
         ++m_line;
         const QStringView trimmed = line.trimmed();
-        if (trimmed.contains(arrow))
-            readTimes(trimmed);
+        const auto times = readCueTimes(trimmed);
+        if (times || hasCueArrow(trimmed))
+            readTimes(times);
         else if (trimmed.isEmpty())
-            readEmptyLine();
+            readEmptyLine(line.isEmpty());
         else
             readText(trimmed);
     }
@@ -91,8 +65,8 @@ private:
         Skipping, ///< in a header, note, style sheet or unreadable cue, until an empty line
     };
 
-    void readTimes(QStringView line);
-    void readEmptyLine();
+    void readTimes(const std::optional<CueTimes> &times);
+    void readEmptyLine(bool hasNoBlanks);
     void readText(QStringView line);
     void settleLoose();
     void closeCue();
@@ -101,12 +75,12 @@ private:
     State m_state;
     CueList m_list;
     int m_line = 0;
-    std::optional<TimeLine> m_times; ///< of the open cue
+    std::optional<CueTimes> m_times; ///< of the open cue
     QStringList m_text;              ///< of the open cue
     QStringList m_loose;             ///< lines behind an empty one, which may name the next cue
 };
 
-void TimedTextReader::readTimes(QStringView line)
+void TimedTextReader::readTimes(const std::optional<CueTimes> &times)
 {
     // The line above is the number or name of this cue.
     QStringList &above = m_state == State::InCue ? m_text : m_loose;
@@ -115,18 +89,20 @@ void TimedTextReader::readTimes(QStringView line)
         above.removeLast();
     settleLoose();
     closeCue();
-    m_times = readTimeLine(line);
+    m_times = times;
     m_state = m_times ? State::InCue : State::Skipping;
     if (!m_times)
         m_list.addUnreadable(m_line);
 }
 
-void TimedTextReader::readEmptyLine()
+void TimedTextReader::readEmptyLine(bool hasNoBlanks)
 {
     if (m_state == State::Between)
         settleLoose();
-    // SRT has cues with an empty line before their text.
-    if (m_state != State::InCue || m_isVtt || !m_text.isEmpty())
+    // A line of blanks ends no cue of WebVTT: YouTube's begin with one. SRT has cues with an empty
+    // line before their text.
+    const bool endsCue = m_isVtt ? hasNoBlanks : !m_text.isEmpty();
+    if (m_state != State::InCue || endsCue)
         m_state = State::Between;
 }
 
@@ -176,15 +152,15 @@ void TimedTextReader::closeCue()
 
 bool hasTimeLine(const QString &text)
 {
-    qsizetype at = -1;
-    for (int i = 0; i < sniffedArrows; ++i) {
-        at = text.indexOf(arrow, at + 1);
-        if (at < 0)
-            return false;
-        const qsizetype lineStart = at == 0 ? 0 : text.lastIndexOf(u'\n', at - 1) + 1;
-        const QStringView before = QStringView(text).sliced(lineStart, at - lineStart);
-        if (before.contains(u':') && readPlayTime(before))
+    qsizetype at = 0;
+    for (int i = 0; i < sniffedLines && at < text.size(); ++i) {
+        qsizetype end = text.indexOf(u'\n', at);
+        if (end < 0)
+            end = text.size();
+        const QStringView line = QStringView(text).sliced(at, end - at);
+        if (line.contains(u':') && readCueTimes(line.trimmed()))
             return true;
+        at = end + 1;
     }
     return false;
 }

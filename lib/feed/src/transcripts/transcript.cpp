@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "json_text.h"
 #include "repair.h"
 #include "text_decoding.h"
 #include "transcript_readers.h"
+
+#include <feed/unpack.h>
 
 using namespace Qt::StringLiterals;
 
@@ -19,7 +22,8 @@ bool has(const QString &text, QLatin1StringView word)
 /// "[" also begins "[Music]".
 bool looksLikeJson(const QString &text, const QString &type)
 {
-    if (text.startsWith(u'{'))
+    if (text.startsWith(u'{')
+        || QStringView(text).sliced(beginOfJson(text)).startsWith(u'{')) // behind comments
         return true;
     const QString list = text.startsWith(u'[') ? text.mid(1, sniffedCharacters).trimmed() : u""_s;
     return !list.isEmpty()
@@ -60,9 +64,10 @@ Result<ParsedTranscript> parseTranscript(const QByteArray &document,
                                          const QString &type,
                                          const TranscriptLimits &limits)
 {
-    if (document.size() > limits.maxBytes)
+    const auto unpacked = unpack(document, limits.maxBytes);
+    if (!unpacked || unpacked->size() > limits.maxBytes)
         return failure({ErrorCode::LimitExceeded, u"maxBytes"_s});
-    const QString text = decodedText(document).trimmed();
+    const QString text = decodedText(*unpacked).trimmed();
     if (text.isEmpty())
         return failure({ErrorCode::EmptyInput});
     if (text.startsWith("WEBVTT"_L1))

@@ -11,6 +11,7 @@
 /// Tests:   tests/integration/tst_bookmark_list_model.cpp
 
 #include <base/error.h>
+#include <base/latest_request.h>
 #include <domain/bookmark.h>
 #include <itemmodels/list_rows.h>
 
@@ -86,7 +87,7 @@ private:
     bool m_isWanted = false;
     bool m_isLoaded = false;
     bool m_isReloadPending = false;
-    quint64 m_generation = 0; ///< a later question makes the answer to an earlier one void
+    LatestRequest m_requests;
 };
 
 } // namespace dogear::itemmodels

@@ -15,18 +15,17 @@
 
 #include <base/error.h>
 #include <base/future.h>
+#include <base/latest_request.h>
 #include <base/result.h>
 #include <domain/episode_mark.h>
 #include <itemmodels/episode_row.h>
 #include <itemmodels/list_rows.h>
-#include <itemmodels/place.h>
+#include <itemmodels/list_search.h>
 
 #include <QTimer>
 
-#include <chrono>
 #include <functional>
 #include <memory>
-#include <optional>
 
 namespace dogear::library {
 class DownloadList;
@@ -70,22 +69,29 @@ public:
     void setFilter(const ListFilter &filter);
     /// That of the filter; a show that tells one story begins with its first, until it is changed.
     [[nodiscard]] domain::EpisodeOrder order() const;
-    void setOrder(domain::EpisodeOrder order);
+    /// None: as the place wants it; in a search the best hits first.
+    void setOrder(std::optional<domain::EpisodeOrder> order);
     /// Whether the place is a show whose first episode is heard first, as far as that is known.
     [[nodiscard]] bool isSerial() const { return m_show && m_show->isSerial; }
     /// Those of a place that is a show, as far as they are known, the first first.
     [[nodiscard]] QList<int> seasons() const { return m_show ? m_show->seasons : QList<int>(); }
     /// Shows the hits for \a text over everything; empty: back to the place.
     void setSearch(const QString &text, bool isTyping);
+    /// Whether the search stays within the place, until it ends.
+    void setSearchesPlace(bool searchesPlace);
     /// Marks the row of the episode in the player.
     void setCurrent(EpisodeId id);
     /// What is read out of a row, Qt::AccessibleTextRole: words are the window's business.
     void setSpokenText(std::function<QString(const QModelIndex &)> text);
+    /// At which speed shows are played. To be set again when speeds changed.
+    void setSpeeds(std::function<double(PodcastId)> speedOf);
 
     [[nodiscard]] const Place &place() const { return m_place; }
-    [[nodiscard]] const ListFilter &filter() const { return m_filter; }
-    [[nodiscard]] QString searchText() const { return m_searchText; }
-    [[nodiscard]] bool isSearching() const { return !m_searchText.trimmed().isEmpty(); }
+    /// That of the place; in a search its own, which begins with nothing left out.
+    [[nodiscard]] const ListFilter &filter() const;
+    [[nodiscard]] QString searchText() const { return m_search.text; }
+    [[nodiscard]] bool isSearching() const { return m_search.isActive(); }
+    [[nodiscard]] bool searchesPlace() const { return m_search.staysInPlace; }
     /// In a search: how many hits there are in all; until they are counted those that are here.
     [[nodiscard]] int total() const { return m_total; }
     /// Whether the first answer for the present place or search is still to come.
@@ -95,8 +101,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
-    /// In Up next rows can be dragged to another place, and in Downloads those that are not
-    /// finished, unless something narrows it.
+    /// Rows of Up next, and unfinished ones of Downloads, can be dragged unless filtered.
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     [[nodiscard]] Qt::DropActions supportedDropActions() const override;
     bool dropMimeData(const QMimeData *data,
@@ -106,7 +111,6 @@ public:
                       const QModelIndex &parent) override;
     [[nodiscard]] QMimeData *mimeData(const QModelIndexList &indexes) const override;
     [[nodiscard]] QStringList mimeTypes() const override;
-    /// The row of \a id, or an invalid index.
     [[nodiscard]] QModelIndex indexOf(EpisodeId id) const;
     [[nodiscard]] bool isQueued(EpisodeId id) const;
 
@@ -120,13 +124,15 @@ public:
     void reload();
 
 signals:
+    /// Emitted when a search begins, changes, ends, or goes over more or less.
+    void searchChanged();
     /// Emitted when the rows answer the present place, filter and search: the first of them, and
     /// once more when a long list is whole.
     void loaded();
     void failed(const dogear::Error &error);
     /// Hits were counted after the first of them were there.
     void totalChanged();
-    /// Somebody wants the present place to be narrowed or in order otherwise.
+    /// The place is to be narrowed or ordered otherwise; not emitted for a search.
     void filterChanged();
     /// How many hits of the present search each show has; nothing when nothing is searched any
     /// more.
@@ -174,11 +180,11 @@ private:
     std::unique_ptr<EpisodeWindow> m_window;
     std::unique_ptr<PlaceReader> m_reader;
     std::function<QString(const QModelIndex &)> m_spokenText;
+    std::function<double(PodcastId)> m_speedOf;
     Place m_place;
     ListFilter m_filter;
     std::optional<domain::ShowOrder> m_show; ///< of a place that is a show, once it is known
-    QString m_searchText;
-    bool m_isTyping = false;
+    ListSearch m_search;
     EpisodeId m_current;
     int m_total = 0;
     int m_wantedRows = pageSize;
@@ -186,7 +192,7 @@ private:
     bool m_isLoading = false;
     bool m_isFetchingMore = false;
     int m_lookedAt = 0; ///< a row that was not here when somebody looked
-    quint64 m_generation = 0;
+    LatestRequest m_requests;
     QTimer m_countSoon;
     Future<Result<QHash<PodcastId, int>>> m_counting; ///< of the hits, in the library
 };

@@ -64,6 +64,7 @@ struct EpisodeRoles
         MarkedTitleRole,      ///< QString; empty outside a search
         SnippetRole,          ///< QString; empty outside a search
         HitStartRole,         ///< std::chrono::milliseconds of a hit that has a second, or invalid
+        SpeedRole,            ///< double: at which its show is played
     };
 };
 

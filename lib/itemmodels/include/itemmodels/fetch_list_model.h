@@ -8,6 +8,7 @@
 /// Owner:   the composition root; collaborators outlive it.
 /// Tests:   tests/integration/tst_fetch_list_model.cpp
 
+#include <base/latest_request.h>
 #include <domain/library.h>
 #include <itemmodels/list_rows.h>
 
@@ -70,7 +71,7 @@ private:
 
     library::Subscriptions &m_subscriptions;
     PodcastId m_podcast;
-    quint64 m_generation = 0; ///< a later question makes the answer to an earlier one void
+    LatestRequest m_requests;
 };
 
 } // namespace dogear::itemmodels

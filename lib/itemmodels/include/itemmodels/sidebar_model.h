@@ -9,6 +9,7 @@
 /// Owner:   the composition root; collaborators outlive it.
 /// Tests:   tests/integration/tst_item_models.cpp
 
+#include <base/latest_request.h>
 #include <domain/listed_podcast.h>
 #include <domain/saved_search.h>
 #include <itemmodels/list_rows.h>
@@ -100,6 +101,7 @@ public:
 signals:
     /// Emitted after each reload that succeeded.
     void loaded();
+    /// Emitted when something could not be read; what was there is shown on.
     void failed(const dogear::Error &error);
 
 protected:
@@ -123,7 +125,7 @@ private:
     int m_inProgress = 0;
     bool m_hasShows = false;
     bool m_isReloadPending = false;
-    quint64 m_generation = 0;
+    LatestRequest m_requests;
 };
 
 } // namespace dogear::itemmodels

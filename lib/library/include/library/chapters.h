@@ -61,7 +61,7 @@ public:
     [[nodiscard]] EpisodeChapters of(EpisodeId episode) const;
 
     /// What is stored of any \a episode, without reading anything else.
-    [[nodiscard]] Future<EpisodeChapters> stored(const domain::EpisodeDetail &episode);
+    [[nodiscard]] Future<Result<EpisodeChapters>> stored(const domain::EpisodeDetail &episode);
 
     /// Skips the chapter of \a episode that starts at \a start from now on, or no longer.
     void setSkipped(EpisodeId episode, std::chrono::milliseconds start, bool isSkipped);
@@ -72,7 +72,7 @@ public:
 signals:
     /// Emitted when of(\a episode) changed, and once when all that is stored is known.
     void changed(dogear::EpisodeId episode);
-    /// Emitted when a choice could not be stored.
+    /// Emitted when a choice could not be stored, or what is stored could not be read.
     void failed(const dogear::Error &error);
 
 private:

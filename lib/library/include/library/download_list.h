@@ -39,7 +39,7 @@ signals:
     void progressed(dogear::EpisodeId id);
     void summaryChanged();
     void finished(dogear::EpisodeId id);
-    /// One download; the others go on.
+    /// One download; the others go on. Not again when it is tried by itself and fails once more.
     void failed(dogear::EpisodeId id, const dogear::Error &error);
     /// All of them: the disk is full, or the folder cannot be written to. Once; they go on by
     /// themselves.

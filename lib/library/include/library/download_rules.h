@@ -2,12 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief When something is downloaded, what is downloaded without being asked for, and what is
+/// \brief When something is downloaded and when it is tried again, what is downloaded without being
+/// asked for, and what is
 ///        taken away again.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/library/tst_download_rules.cpp
 
+#include <base/error.h>
 #include <base/ids.h>
 #include <domain/download.h>
 #include <settings/settings.h>
@@ -48,6 +50,16 @@ inline constexpr std::chrono::minutes freeSpaceInterval{1};
 
 [[nodiscard]] DownloadPermission mayDownload(const settings::DownloadSettings &settings,
                                              const DownloadConditions &conditions);
+
+/// When a download is tried again by itself after it failed \a failures times in a row; nothing:
+/// not before somebody wants it.
+///
+/// A server that did not answer is asked again after a quarter of an hour, then less and less often
+/// for a week; one that refused the file, or sent something else, a few times within four days. It
+/// is not asked sooner than it wants to be (Retry-After).
+[[nodiscard]] std::optional<QDateTime> nextTry(const Error &error,
+                                               int failures,
+                                               const QDateTime &now);
 
 /// A download that is a plain file.
 struct FinishedDownload

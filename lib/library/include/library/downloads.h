@@ -43,11 +43,13 @@ class Streamer;
 namespace dogear::library {
 
 class Accounts;
+class DownloadBackoff;
 class DownloadFiles;
 class DownloadRuns;
 class MediaMirror;
 struct DownloadItem;
 struct DownloadWork;
+struct HopelessDownload;
 
 class Downloads final : public DownloadList
 {
@@ -85,6 +87,8 @@ public:
     /// What is in the player is not taken away.
     void setCurrent(EpisodeId id);
     void setFreeSpace(FreeSpace freeSpace);
+    /// Called on the thread of the disk before a file is looked at, made or deleted; for tests.
+    void setDiskDelay(std::function<void()> delay);
     /// Of what was streamed, no more than \a bytes are kept.
     void setCacheBudget(qint64 bytes);
 
@@ -107,7 +111,8 @@ public:
     [[nodiscard]] Future<Result<domain::ShowDownloads>> show(PodcastId podcast);
     /// Adds what \a podcast wants to have downloaded: it has something new.
     void takeNews(PodcastId podcast);
-    /// The clock, the disk, and what is to be taken away: as every minute.
+    /// The clock, the disk, what is to be tried again and what is to be taken away: as every
+    /// minute.
     void look();
     /// What is stored was changed by somebody else: shows came or went, an episode was played.
     void reload();
@@ -131,6 +136,7 @@ private:
     /// Changes rows on the database thread; what it returns has changed.
     using Edit = std::function<Result<QList<EpisodeId>>(storage::Connection &)>;
     Answer edit(Edit edit);
+    Answer bringBack(const QList<domain::Download> &downloads);
     void followParts();
     void setSummary(const DownloadsSummary &summary);
     void tellProgress();
@@ -140,8 +146,16 @@ private:
     void takeWork(const DownloadWork &work);
     void startRuns(const QList<DownloadItem> &waiting);
     void finish(const DownloadItem &item);
+    /// Makes room for one more run. \return whether there is
+    [[nodiscard]] bool makeRoom();
+    void followTroubles();
+    void takeTrouble(const DownloadItem &item, const Error &error);
     void takeFailure(EpisodeId id, const Error &error);
-    void fail(EpisodeId id, const Error &error);
+    void fail(const QList<HopelessDownload> &downloads);
+    /// Tries again what failed and is due.
+    void retryDue();
+    /// Tries again what failed because no server could be reached.
+    void retryUnreachable();
     void holdUp(const Error &error);
     [[nodiscard]] DownloadHold hold() const;
     void measureSpace();
@@ -155,6 +169,7 @@ private:
     std::unique_ptr<DownloadRuns> m_runs;
     std::unique_ptr<DownloadFiles> m_files;
     std::unique_ptr<MediaMirror> m_mirror;
+    std::unique_ptr<DownloadBackoff> m_backoff;
     settings::DownloadSettings m_settings;
     DownloadConditions m_conditions;
     FreeSpace m_freeSpace;
@@ -165,6 +180,7 @@ private:
     QHash<EpisodeId, Removed> m_removed;
     bool m_isStarted = false;
     bool m_isSpaceMeasured = false; ///< before, nobody knows whether there is room
+    bool m_isMeasuringSpace = false;
     bool m_isDiskFull = false;
     bool m_isFolderClosed = false; ///< no file could be put into it the last time
     bool m_isHoldUpTold = false;
@@ -172,6 +188,7 @@ private:
     QTimer m_looks;
     QTimer m_spaces; ///< the disk is looked at more often while it fills
     QTimer m_tidying;
+    QTimer m_backoffLooks; ///< while servers are in trouble
 };
 
 } // namespace dogear::library

@@ -20,6 +20,7 @@ struct DownloadProgress
     qint64 bytesPerSecond = 0; ///< of the last seconds
     /// Why nothing comes just now; it is tried again by itself.
     std::optional<Error> trouble = {};
+    bool isUnencrypted = false; ///< the address is https, and redirects led to http
 
     friend bool operator==(const DownloadProgress &, const DownloadProgress &) = default;
 };

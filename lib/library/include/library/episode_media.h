@@ -14,6 +14,7 @@
 /// Tests:   tests/integration/tst_episode_media.cpp
 
 #include <base/future.h>
+#include <base/latest_request.h>
 #include <base/result.h>
 #include <domain/library.h>
 
@@ -50,8 +51,12 @@ public:
     void setDownloads(Downloads &downloads) { m_downloads = &downloads; }
 
     /// Prepares \a episode, which has an enclosure. What was prepared before and not begun is given
-    /// up. \return the address for the player; the origin itself if nothing can be stored
+    /// up. \return the address for the player; the origin itself if nothing can be stored. An
+    /// answer
+    ///   that comes after giveUp() or another prepare() is of no use.
     [[nodiscard]] Future<QUrl> prepare(const domain::EpisodeDetail &episode);
+    /// Releases what was prepared and not begun.
+    void giveUp();
     /// What was prepared last is in the player from now on; what was there before is let go.
     void begin();
 
@@ -75,11 +80,13 @@ private:
     /// As prepare(), of what has no file of its own.
     [[nodiscard]] Future<QUrl> openStream(const media::MediaKey &key,
                                           const QUrl &enclosure,
-                                          const QUrl &feed);
+                                          const QUrl &feed,
+                                          LatestRequest::Ticket ticket);
     void followStreamer();
     void followPlayer();
     void tellPace();
     void tellExactness();
+    void tellLength();
     void takeFailure(const Error &error);
     void takeWait(const Error &error);
     void setProblem(const std::optional<Error> &error);
@@ -96,6 +103,7 @@ private:
     Downloads *m_downloads = nullptr; ///< none in some tests
     media::MediaKey m_key;            ///< of what is in the player; empty: it is not streamed
     media::MediaKey m_prepared;       ///< the same of what may come next
+    LatestRequest m_preparations;
     stream::Buffered m_buffered;
     stream::Buffered m_preparedBuffered;
     std::optional<Error> m_failure; ///< of the origin, for good

@@ -4,8 +4,8 @@
 /// \file
 /// \brief Reads episodes, and changes what a listener did to them.
 ///
-/// Positions go to the position file first, then to the database, which mirrors them for lists;
-/// where the two differ the position file is right.
+/// Positions go to the position file, and to the database, which mirrors them for lists; where the
+/// two differ the position file is right.
 ///
 /// Threads: GUI thread; futures finish there.
 /// Owner:   the composition root; all collaborators outlive it.
@@ -18,6 +18,7 @@
 #include <domain/episode_mark.h>
 #include <domain/id_page.h>
 #include <domain/library.h>
+#include <domain/search_filter.h>
 #include <storage/database_thread.h>
 
 #include <QObject>
@@ -29,6 +30,7 @@
 
 namespace dogear::settings {
 class PositionFile;
+class PositionThread;
 } // namespace dogear::settings
 
 namespace dogear::library {
@@ -45,7 +47,7 @@ class Episodes final : public QObject
 
 public:
     Episodes(storage::DatabaseThread &database,
-             settings::PositionFile &positions,
+             settings::PositionThread &positions,
              const Clock &clock,
              QObject *parent = nullptr);
 
@@ -69,14 +71,17 @@ public:
 
     /// The \a limit best hits for what a person typed (query/parse.h has the syntax).
     /// \a isTyping: the last word may still grow.
-    [[nodiscard]] Future<Result<domain::SearchResults>> search(const QString &text,
-                                                               bool isTyping,
-                                                               int limit,
-                                                               PodcastId podcast = {});
+    [[nodiscard]] Future<Result<domain::SearchResults>> search(
+        const QString &text,
+        bool isTyping,
+        int limit,
+        const domain::SearchFilter &filter = {});
     /// How many episodes of which shows search() finds in all; slower than the first of them, and
     /// after all else. Who needs it no longer cancels it.
-    [[nodiscard]] Future<Result<QHash<PodcastId, int>>> searchCounts(const QString &text,
-                                                                     bool isTyping);
+    [[nodiscard]] Future<Result<QHash<PodcastId, int>>> searchCounts(
+        const QString &text,
+        bool isTyping,
+        const domain::SearchFilter &filter = {});
 
     /// Played: the position goes to 0. Unplayed: the position goes to 0 as well.
     [[nodiscard]] Future<Result<domain::EpisodeState>> setPlayed(EpisodeId id, bool isPlayed);
@@ -96,18 +101,19 @@ public:
     [[nodiscard]] Future<Result<QList<domain::EpisodeMark>>> restore(
         const QList<domain::EpisodeMark> &marks);
 
-    /// For the player, which knows the episode: written to the position file before it returns, to
-    /// the database soon after. A position at a played episode makes it unplayed.
-    /// \return or FileUnwritable, with the position kept in memory
-    Result<> savePosition(const domain::EpisodeDetail &episode,
-                          std::chrono::milliseconds position,
-                          Heard heard = Heard::Listening);
+    /// For the player, which knows the episode: goes to the position file and to the database at
+    /// once, also if the program is closed. A position at a played episode makes it unplayed.
+    /// \return or FileUnwritable, DiskFull, with the position kept in memory
+    Future<Result<>> savePosition(const domain::EpisodeDetail &episode,
+                                  std::chrono::milliseconds position,
+                                  Heard heard = Heard::Listening);
     /// The episode was heard to its end.
-    Result<> saveFinished(const domain::EpisodeDetail &episode);
+    Future<Result<>> saveFinished(const domain::EpisodeDetail &episode);
     /// Keeps the length that the player measured.
     void saveDuration(EpisodeId id, std::chrono::milliseconds duration);
 
-    /// Brings the database up to what the position file says, for example after a crash.
+    /// Brings the database up to what the position file says, for example after a crash; a part at
+    /// a time, with low priority. \return how many were behind
     [[nodiscard]] Future<Result<int>> takeOverPositions();
 
 signals:
@@ -125,18 +131,26 @@ private:
                                                                        const Change &change);
     [[nodiscard]] Future<Result<QList<domain::EpisodeMark>>> markAll(
         const QList<Marking> &markings);
+    [[nodiscard]] static Result<> savePositions(settings::PositionFile &file,
+                                                const QList<Marking> &markings,
+                                                const QDateTime &now);
+    [[nodiscard]] Future<Result<QList<domain::EpisodeMark>>> mirrorAll(
+        const QList<Marking> &markings);
     [[nodiscard]] query::Query parsed(const QString &text, bool isTyping) const;
     [[nodiscard]] Future<Result<domain::EpisodeState>> changeState(
         EpisodeId id,
         std::function<void(domain::EpisodeState &)> change);
     [[nodiscard]] Future<Result<domain::EpisodeState>> mirror(EpisodeId id,
                                                               const domain::EpisodeState &state);
-    Result<> saveState(const domain::EpisodeDetail &episode,
-                       const domain::EpisodeSummary &summary,
-                       Heard heard);
+    Future<Result<>> saveState(const domain::EpisodeDetail &episode,
+                               const domain::EpisodeSummary &summary,
+                               Heard heard);
+    struct TakingOver;
+    void takeOverOn(const std::shared_ptr<TakingOver> &taking);
+    void tellTakenOver(const QList<domain::EpisodeSummary> &episodes);
 
     storage::DatabaseThread &m_database;
-    settings::PositionFile &m_positions;
+    settings::PositionThread &m_positions;
     const Clock &m_clock;
 };
 

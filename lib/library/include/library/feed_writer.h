@@ -6,6 +6,8 @@
 ///
 /// Only what changed is worked on. What waits while a transaction runs goes into the next one
 /// together, up to about batchEpisodes; a feed that cannot be stored does not keep back the others.
+/// Each transaction leaves a piece of the search index that is merged later, so behind one that
+/// took long the next begins a little later, unless there is much to write.
 ///
 /// Threads: GUI thread; texts are made in the pool, writing is done on the database thread, after
 ///          what somebody waits for.
@@ -20,10 +22,13 @@
 #include <library/feed_reader.h>
 #include <storage/database_thread.h>
 
+#include <QTimer>
+
+#include <chrono>
 #include <memory>
 
 namespace dogear::settings {
-class PositionFile;
+class PositionThread;
 } // namespace dogear::settings
 
 namespace dogear::library {
@@ -46,7 +51,7 @@ public:
     static constexpr int batchEpisodes = 2'000;
 
     FeedWriter(storage::DatabaseThread &database,
-               settings::PositionFile &positions,
+               settings::PositionThread &positions,
                const Clock &clock);
     ~FeedWriter();
     FeedWriter(const FeedWriter &) = delete;
@@ -75,15 +80,18 @@ private:
     [[nodiscard]] Future<Result<WrittenFeed>> store(const domain::FollowedPodcast &podcast,
                                                     const ReadFeed &read);
     [[nodiscard]] Future<Result<WrittenFeed>> enqueue(Write write);
+    [[nodiscard]] qsizetype waitingEpisodes() const;
+    void gather(std::chrono::milliseconds lastBatch);
     void startBatch();
-    void bringPositionsAlong(const QUrl &feed, const WrittenFeed &written);
+    void finish(const std::shared_ptr<Write> &write);
 
     storage::DatabaseThread &m_database;
-    settings::PositionFile &m_positions;
+    settings::PositionThread &m_positions;
     const Clock &m_clock;
     QList<std::shared_ptr<Write>> m_waiting; // shared: goes to the database thread and back
     bool m_isWriting = false;
-    QObject m_context; ///< of what is in flight; goes first
+    QTimer m_gathering; ///< runs before a batch
+    QObject m_context;  ///< of what is in flight; goes first
 };
 
 } // namespace dogear::library

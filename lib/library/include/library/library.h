@@ -36,7 +36,7 @@
 #include <library/transcript_maker.h>
 #include <library/transcripts.h>
 #include <settings/data_folders.h>
-#include <settings/position_file.h>
+#include <settings/position_thread.h>
 #include <settings/settings.h>
 #include <storage/database_thread.h>
 
@@ -77,6 +77,9 @@ public:
     [[nodiscard]] Backups &backups() { return m_backups; }
     [[nodiscard]] LibraryCheck &check() { return m_check; }
 
+    /// From now on what another program writes, as dogearctl does, is read again soon after.
+    void followOtherWriters();
+
     /// What a listener leaves by jumping in \a player. All three outlive it.
     [[nodiscard]] std::unique_ptr<PositionJournal> makeJournal(playback::Player &player,
                                                                PlaybackSession &session,
@@ -94,8 +97,9 @@ public:
 
 private:
     // In order: each is destroyed before what it uses.
+    QString m_databasePath;
     storage::DatabaseThread m_database;
-    settings::PositionFile m_positions;
+    settings::PositionThread m_positions;
     settings::Settings m_settings;
     Accounts m_accounts;
     FeedReader m_reader;

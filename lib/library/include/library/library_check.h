@@ -13,6 +13,7 @@
 /// Tests:   tests/integration/tst_library_check.cpp
 
 #include <base/future.h>
+#include <base/latest_request.h>
 #include <base/result.h>
 #include <domain/library_check.h>
 #include <storage/database_thread.h>
@@ -53,7 +54,7 @@ private:
     QStringList m_damage; ///< what SQLite says of the file
     domain::LibraryReport m_report;
     QElapsedTimer m_time;
-    int m_run = 0; ///< answers of an earlier one are late
+    LatestRequest m_runs;
     QThreadPool m_pool;
 };
 

@@ -15,6 +15,7 @@
 
 #include <base/future.h>
 #include <base/ids.h>
+#include <base/latest_request.h>
 #include <base/result.h>
 #include <domain/library.h>
 #include <domain/show_playback.h>
@@ -62,6 +63,9 @@ public:
     /// What may be missing of an episode that was played.
     void setPlayedWithin(std::chrono::milliseconds rest) { m_playedWithin = rest; }
 
+    // Of several requests the last one wins: an episode that is not in the player yet gives way to
+    // a later request, and a repeated request for it only changes place and wish to play.
+
     /// Takes \a id into the player at the place where it was left, without a sound.
     void load(EpisodeId id);
     /// Takes \a id and plays it from where it was left; a played one from the beginning. The
@@ -70,12 +74,24 @@ public:
     /// Plays \a id from \a position; seeks if it is already there.
     void playAt(EpisodeId id, std::chrono::milliseconds position);
 
+    /// Notes a request to play whose episode has to be found first; see playIfLatest().
+    [[nodiscard]] LatestRequest::Ticket announce() { return m_wishes.begin(); }
+    /// The latest request of the user, for requests that give way to any later one.
+    [[nodiscard]] LatestRequest::Ticket latestWish() const { return m_wishes.latest(); }
+    [[nodiscard]] bool isLatestWish(LatestRequest::Ticket wish) const
+    {
+        return m_wishes.isLatest(wish);
+    }
+    /// Plays \a id unless something else was asked for after announce() returned \a wish.
+    void playIfLatest(EpisodeId id, LatestRequest::Ticket wish);
+
     /// The show was refreshed: the current episode may have another guid or address there, under
     /// which its place is saved from now on. What is playing goes on.
     void followChanges(PodcastId podcast);
 
     /// Saves the position now; for exit and for signals of the session.
-    void save();
+    /// \return when the position file has it
+    Future<Result<>> save();
 
     [[nodiscard]] const std::optional<domain::EpisodeDetail> &current() const { return m_current; }
     /// Of the current episode's show, when it was taken into the player.
@@ -95,10 +111,17 @@ signals:
     void saveFailed(const dogear::Error &error);
 
 private:
-    void take(EpisodeId id, std::optional<std::chrono::milliseconds> position, bool isPlayWanted);
-    void prepare(const domain::EpisodeDetail &episode,
-                 std::optional<std::chrono::milliseconds> position,
-                 bool isPlayWanted);
+    /// An episode that was asked for and is not in the player yet.
+    struct Pending
+    {
+        EpisodeId id;
+        std::optional<std::chrono::milliseconds> position = {}; ///< none: where it was left
+        bool isPlayWanted = false;
+    };
+    [[nodiscard]] bool isPending(EpisodeId id) const { return m_pending && m_pending->id == id; }
+    void dropPending();
+    void take(const Pending &pending);
+    void prepare(const domain::EpisodeDetail &episode);
     void begin(const domain::EpisodeDetail &episode,
                const QUrl &source,
                std::optional<std::chrono::milliseconds> position);
@@ -111,7 +134,7 @@ private:
     void leaveByStopping();
     void savePlayed();
     void finish();
-    void note(const Result<> &saved);
+    void note(const Future<Result<>> &saving);
 
     playback::Player &m_player;
     Episodes &m_episodes;
@@ -122,11 +145,14 @@ private:
     playback::EpisodeBounds *m_bounds = nullptr; ///< as well
     std::chrono::milliseconds m_playedWithin{30'000};
     std::optional<domain::EpisodeDetail> m_current;
-    EpisodeId m_wanted; ///< asked for and not there yet
+    std::optional<Pending> m_pending;
+    LatestRequest m_requests; ///< of take()
+    LatestRequest m_wishes;   ///< of the user, also those whose episode is not known yet
     QTimer m_saveTimer;
     domain::ShowPlayback m_showPlayback;
     playback::Listening m_listening;
     std::optional<std::chrono::milliseconds> m_lastSaved;
+    Future<Result<>> m_saving = readyFuture(Result<>()); ///< the latest one
     bool m_isSaveFailing = false;
 };
 

@@ -15,6 +15,7 @@
 #include <base/result.h>
 #include <storage/database_thread.h>
 
+#include <QHash>
 #include <QList>
 #include <QObject>
 #include <QSet>
@@ -46,8 +47,8 @@ public:
     [[nodiscard]] bool contains(EpisodeId id) const { return m_members.contains(id); }
 
     Answer load();
-    /// What is left to hear of all of it, at normal speed.
-    [[nodiscard]] Future<Result<std::chrono::milliseconds>> timeLeft();
+    /// What is left to hear of all of it, at normal speed, by show.
+    [[nodiscard]] Future<Result<QHash<PodcastId, std::chrono::milliseconds>>> timeLeft();
     /// Puts \a ids, in their order, in front; those that are there already move.
     Answer playNext(const QList<EpisodeId> &ids);
     /// The same at the end; those that are there already stay where they are.
@@ -57,8 +58,10 @@ public:
     Answer move(EpisodeId id, EpisodeId before);
     Answer sort(QueueOrder order);
     Answer clear();
-    /// Makes it what Change::before says: undo.
+    /// Makes it exactly \a ids.
     Answer restore(const QList<EpisodeId> &ids);
+    /// Puts what \a change removed back where it was, among what was added since.
+    Answer putBack(const Change &change);
 
 signals:
     /// Emitted when ids() changed.

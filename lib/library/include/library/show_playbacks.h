@@ -27,6 +27,8 @@ public:
     explicit ShowPlaybacks(storage::DatabaseThread &database, QObject *parent = nullptr);
 
     [[nodiscard]] Future<Result<domain::ShowPlayback>> find(PodcastId podcast);
+    /// The speeds of those shows that have their own.
+    [[nodiscard]] Future<Result<QHash<PodcastId, double>>> speeds();
     /// Holds at once; stored soon after.
     void set(PodcastId podcast, const domain::ShowPlayback &playback);
 

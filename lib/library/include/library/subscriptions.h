@@ -13,20 +13,17 @@
 #include <base/result.h>
 #include <domain/library.h>
 #include <domain/listed_podcast.h>
-#include <domain/show_playback.h>
 #include <library/accounts.h>
 #include <library/feed_reader.h>
 #include <library/feed_writer.h>
+#include <library/show_edit.h>
 #include <notes/feed_links.h>
-#include <storage/stored_media_store.h>
 
-#include <QHash>
 #include <QObject>
 #include <QStringList>
 
-#include <functional>
+#include <memory>
 #include <optional>
-#include <stop_token>
 
 namespace dogear::library {
 
@@ -55,33 +52,12 @@ struct SubscribeOutcome
     QList<NotFollowed> failed = {};
     /// What was given is a web page, so it failed, but it names these feeds to choose from.
     QList<notes::FeedLink> choices = {};
+    /// Of a list: shows that are not followed there, and what is no show.
+    int leftOut = 0;
 };
 
 /// Whether nothing but a password is missing to follow the one address that was given.
 [[nodiscard]] bool asksForPassword(const SubscribeOutcome &outcome);
-
-/// A show as it was when it was removed, for undo.
-struct RemovedPodcast
-{
-    domain::FollowedPodcast podcast;
-    QList<domain::EpisodeDetail> episodes;
-    QList<EpisodeId> queue; ///< Up next before, of every show
-    domain::ShowPlayback playback;
-    domain::ShowDownloads showDownloads;
-    QList<domain::Download> downloads;          ///< of its episodes; their files stay on the disk
-    QList<storage::StoredMediaRow> storedMedia; ///< of its episodes
-    QStringList skipPatterns;
-    QHash<EpisodeId, QList<std::chrono::milliseconds>> skippedChapters; ///< by the former ids
-};
-
-/// What a person changes in a show; what is not set stays.
-struct ShowEdit
-{
-    std::optional<QString> title;      ///< empty: as the feed says
-    std::optional<QByteArray> picture; ///< as in its file; empty: as the feed says
-    std::optional<bool> isArchived;
-    std::optional<QStringList> tags;
-};
 
 class Subscriptions final : public QObject
 {
@@ -94,6 +70,7 @@ public:
                   FeedRefresher &refresher,
                   const Clock &clock,
                   QObject *parent = nullptr);
+    ~Subscriptions() override;
 
     /// Reads \a url and follows the show there, or all shows of the OPML list there. A folder, or a
     /// media file, is a show of its own; what else lies in the folder, feeds too, is not looked at.
@@ -101,15 +78,18 @@ public:
     /// A feed file that names the address of a followed show as its own (`atom:link rel="self"`)
     /// brings that show up to date instead of making a second one. What cannot be read is reported
     /// in `failed` and changes nothing; a show of a list is followed all the same and then
-    /// stands in both lists. The only feed that a web page names is followed; of several one has to
-    /// be chosen.
+    /// stands in both lists. A show is known by its former addresses, too. The only feed with media
+    /// that a web page names is followed; of several one has to be chosen. If no server answers at
+    /// \a url, \a fallback is asked.
     ///
     /// Name and password in \a url, or in a list, go to Accounts; no address in the library or in
     /// the outcome has them. Those that a server refused are forgotten.
     [[nodiscard]] Future<SubscribeOutcome> subscribe(const QUrl &url,
-                                                     Remember remember = Remember::InKeychain);
+                                                     Remember remember = Remember::InKeychain,
+                                                     const QUrl &fallback = {});
 
-    /// What is being read of folders for subscribe() is given up; it fails as Cancelled.
+    /// Ends every subscribe() that runs: it fails as Cancelled at once and adds nothing. A list
+    /// that was stored already stays; its shows are read at the next refresh.
     void stopReading();
 
     /// Follows \a url without reading it yet; \a title is shown until it was refreshed.
@@ -133,6 +113,13 @@ public:
                                                              const QString &to);
     Future<Result<>> undoEdits(const QList<domain::FollowedPodcast> &before);
 
+    /// Asks for \a id at \a url from now on, once it was read there as a feed; places move along.
+    /// \return the show as it was, for undoAddress(), or an Error of FeedReader::read(),
+    ///   TruncatedInput, NotFound, or AlreadyFollowed if another show lives there
+    Future<Result<domain::FollowedPodcast>> changeAddress(PodcastId id, const QUrl &url);
+    /// The show lives where it did in \a before.
+    Future<Result<>> undoAddress(const domain::FollowedPodcast &before);
+
     /// Every followed show, by title.
     [[nodiscard]] Future<Result<QList<domain::FollowedPodcast>>> all();
     [[nodiscard]] Future<Result<QList<domain::ListedPodcast>>> listed(); ///< the same, quicker
@@ -150,17 +137,30 @@ signals:
     void podcastsChanged();
 
 private:
-    enum class WebPages { NameFeeds, AreErrors };
-    [[nodiscard]] Future<SubscribeOutcome> subscribeFeed(const QUrl &url,
-                                                         const FetchedDocument &document,
-                                                         WebPages pages);
-    [[nodiscard]] Future<SubscribeOutcome> subscribeNamed(const QUrl &url,
+    struct Attempt;
+    struct Attempts;
+    using AttemptPtr = std::shared_ptr<Attempt>; // shared by the continuations of one call
+    [[nodiscard]] Future<SubscribeOutcome> fetch(const AttemptPtr &attempt);
+    [[nodiscard]] Future<SubscribeOutcome> fetchFallback(const AttemptPtr &attempt,
+                                                         const Error &error);
+    [[nodiscard]] Future<SubscribeOutcome> findMoved(const QUrl &address, const Error &error);
+    [[nodiscard]] Future<SubscribeOutcome> subscribeFeed(const AttemptPtr &attempt,
+                                                         const QUrl &url,
+                                                         const FetchedDocument &document);
+    [[nodiscard]] Future<SubscribeOutcome> subscribeNamed(const AttemptPtr &attempt,
                                                           const FetchedDocument &page,
                                                           const Error &error);
-    [[nodiscard]] Future<SubscribeOutcome> subscribeLocal(const QUrl &url);
-    [[nodiscard]] Future<SubscribeOutcome> subscribeRead(const QUrl &url, const ReadFeed &read);
+    [[nodiscard]] Future<SubscribeOutcome> subscribeLocal(const AttemptPtr &attempt,
+                                                          const QUrl &url);
+    [[nodiscard]] Future<SubscribeOutcome> subscribeRead(const AttemptPtr &attempt,
+                                                         const QUrl &url,
+                                                         const ReadFeed &read);
+    [[nodiscard]] Future<Result<>> moveRead(const domain::FollowedPodcast &show,
+                                            const QUrl &url,
+                                            const ReadFeed &read);
+    [[nodiscard]] Future<Result<>> forgetAddress(const domain::FollowedPodcast &wrong);
     [[nodiscard]] Future<Result<FollowedNow>> follow(const QUrl &url, const ReadFeed &read);
-    [[nodiscard]] Future<SubscribeOutcome> subscribeList(const QUrl &url,
+    [[nodiscard]] Future<SubscribeOutcome> subscribeList(const AttemptPtr &attempt,
                                                          const FetchedDocument &document);
     [[nodiscard]] Future<SubscribeOutcome> keepAccount(const SubscribeOutcome &outcome,
                                                        const QUrl &url,
@@ -174,7 +174,7 @@ private:
     FeedWriter &m_writer;
     FeedRefresher &m_refresher;
     const Clock &m_clock;
-    std::stop_source m_reading; ///< of folders
+    std::unique_ptr<Attempts> m_attempts; ///< what runs now
 };
 
 } // namespace dogear::library

@@ -18,6 +18,7 @@
 #include <base/clock.h>
 #include <base/error.h>
 #include <base/ids.h>
+#include <base/latest_request.h>
 
 #include <QObject>
 
@@ -81,9 +82,10 @@ private:
     const Clock &m_clock;
     QString m_command;
     std::unique_ptr<Run> m_run; ///< of the episode that it works on
-    EpisodeId m_last;           ///< whose file is gone; those before it come next
+    LatestRequest m_runs;
+    EpisodeId m_last; ///< whose file is gone; those before it come next
     bool m_isLooking = false;
-    bool m_isStale = false; ///< what is being looked at may have changed since
+    LatestRequest m_looks; ///< what is being looked at may have changed since
     bool m_hasFailed = false;
 };
 

@@ -16,6 +16,7 @@
 #include <base/clock.h>
 #include <base/future.h>
 #include <base/ids.h>
+#include <base/latest_request.h>
 #include <base/result.h>
 #include <domain/library.h>
 #include <library/document_age.h>
@@ -99,7 +100,7 @@ private:
     EpisodeTranscript m_open;
     std::optional<domain::EpisodeDetail> m_detail;
     std::optional<storage::StoredTranscript> m_copy; ///< of what is open; without its document
-    quint64 m_generation = 0; ///< a later choice makes the answer to an earlier one void
+    LatestRequest m_requests;
 };
 
 } // namespace dogear::library

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backup_work.h"
 
+#include <settings/position_file.h>
 #include <storage/database_file.h>
 
 #include <QDir>
@@ -109,7 +110,7 @@ Result<BackupFacts> makeBackup(const settings::DataFolders &folders,
     if (!facts)
         return failure(facts.error());
     const QString positions = work.filePath(positionsName);
-    if (auto copied = copyOrMakeEmpty(folders.positions, positions); !copied)
+    if (auto copied = settings::copyPositions(folders.positions, positions); !copied)
         return failure(copied.error());
     const QString settings = work.filePath(settingsName);
     if (auto copied = copyOrMakeEmpty(folders.settings, settings); !copied)

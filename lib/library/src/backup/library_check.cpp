@@ -50,7 +50,7 @@ Future<Result<LibraryReport>> LibraryCheck::run()
 {
     if (m_promise)
         return readyFuture(Result<LibraryReport>(failure({.code = ErrorCode::DatabaseBusy})));
-    ++m_run;
+    m_runs.begin();
     m_report = {};
     m_damage.clear();
     m_time.start();
@@ -59,8 +59,8 @@ Future<Result<LibraryReport>> LibraryCheck::run()
     const Future<Result<LibraryReport>> report = m_promise->future();
     // First it is opened as always, and brought up to date; one that is too new ends here.
     m_database.run([](Connection &) -> Result<> { return {}; })
-        .then(this, [this, run = m_run](const Result<> &opened) {
-            if (run != m_run || !m_promise)
+        .then(this, [this, ticket = m_runs.latest()](const Result<> &opened) {
+            if (!m_runs.isLatest(ticket) || !m_promise)
                 return;
             if (opened)
                 readFile();
@@ -74,8 +74,8 @@ void LibraryCheck::readFile()
 {
     Future<Result<QStringList>>(QtConcurrent::run(&m_pool, [path = m_path] {
         return storage::readDamage(path);
-    })).then(this, [this, run = m_run](const Result<QStringList> &damage) {
-        if (run != m_run || !m_promise)
+    })).then(this, [this, ticket = m_runs.latest()](const Result<QStringList> &damage) {
+        if (!m_runs.isLatest(ticket) || !m_promise)
             return;
         if (!damage) {
             finish(failure(damage.error()));
@@ -97,8 +97,8 @@ void LibraryCheck::takeStep(int number)
         .run([number, damage = m_damage](
                  Connection &connection) { return repair(number, connection, damage); },
              storage::Urgency::Later)
-        .then(this, [this, number, run = m_run](const storage::Findings &findings) {
-            if (run != m_run || !m_promise)
+        .then(this, [this, number, ticket = m_runs.latest()](const storage::Findings &findings) {
+            if (!m_runs.isLatest(ticket) || !m_promise)
                 return;
             if (!findings) {
                 finish(failure(findings.error()));

@@ -3,6 +3,7 @@
 #include "backup_work.h"
 
 #include <library/restore.h>
+#include <settings/position_file.h>
 #include <storage/database_file.h>
 #include <storage/library_lock.h>
 
@@ -125,8 +126,11 @@ Result<> copyAsItIs(const settings::DataFolders &folders, const QString &folder)
 {
     if (!QDir().mkpath(folder))
         return failure(unwritable(folder, u"cannot be made"_s));
-    const QStringList files{
-        folders.database, folders.database + "-wal"_L1, folders.positions, folders.settings};
+    const QStringList files{folders.database,
+                            folders.database + "-wal"_L1,
+                            folders.positions,
+                            settings::positionJournalPath(folders.positions),
+                            folders.settings};
     for (const QString &file : files) {
         if (!QFile::exists(file))
             continue;
@@ -168,6 +172,15 @@ Result<> removeFile(const QString &path)
     if (file.exists() && !file.remove())
         return failure(unwritable(path, file.errorString()));
     return {};
+}
+
+/// The journal of the positions before may not be left beside the new ones: it would be played
+/// back.
+Result<> replacePositions(const QString &from, const QString &positions)
+{
+    if (auto removed = removeFile(settings::positionJournalPath(positions)); !removed)
+        return removed;
+    return backup::replaceFile(from, positions);
 }
 
 /// Nothing of the database before may be left beside the new one: SQLite would play it back.
@@ -246,7 +259,7 @@ Result<std::optional<Restored>> finishRestore(const settings::DataFolders &folde
     if (stage.exists(databaseName))
         done = replaceDatabase(stage.filePath(databaseName), folders.database);
     if (done && stage.exists(positionsName))
-        done = backup::replaceFile(stage.filePath(positionsName), folders.positions);
+        done = replacePositions(stage.filePath(positionsName), folders.positions);
     if (done && note.hasSettings && QFile::exists(stagedSettings(folders)))
         done = backup::replaceFile(stagedSettings(folders), folders.settings);
     // The note goes last: without it nothing is left to be done.

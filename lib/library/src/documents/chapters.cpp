@@ -59,6 +59,7 @@ struct Chapters::Known
     Stored document;
     domain::ChapterSkips skips;
     QList<domain::Chapter> notes;
+    std::optional<Error> error; ///< why nothing is known but the notes
 };
 
 struct Chapters::Episode
@@ -147,7 +148,8 @@ void Chapters::set(Role role, const std::optional<domain::EpisodeDetail> &episod
         fetch(wanted);
 }
 
-/// What is there without reading anything but the database. Without that there are the notes.
+/// What is there without reading anything but the database. If that fails there are the notes, and
+/// the error.
 Future<Chapters::Known> Chapters::readStored(const domain::EpisodeDetail &episode)
 {
     const EpisodeId id = episode.summary.id;
@@ -158,15 +160,18 @@ Future<Chapters::Known> Chapters::readStored(const domain::EpisodeDetail &episod
             .run([id](storage::Connection &connection) -> Result<Known> {
                 storage::ChapterStore store(connection);
                 const auto media = store.find(id, Source::Media);
+                if (!media)
+                    return failure(media.error());
                 const auto document = store.find(id, Source::Document);
-                const auto skips = store.skips(id);
-                return Known{.media = media.value_or(std::nullopt),
-                             .document = document.value_or(std::nullopt),
-                             .skips = skips.value_or(domain::ChapterSkips()),
-                             .notes = {}};
+                if (!document)
+                    return failure(document.error());
+                return store.skips(id).map([&](const domain::ChapterSkips &skips) {
+                    return Known{
+                        .media = *media, .document = *document, .skips = skips, .notes = {}};
+                });
             })
             .then(this, [episode, inNotes](const Result<Known> &stored) {
-                Known known = stored.value_or(Known());
+                Known known = stored ? *stored : Known{.error = stored.error()};
                 known.notes = inNotes;
                 forgetOther(known.media, mediaOf(episode));
                 forgetOther(known.document, documentOf(episode));
@@ -175,9 +180,11 @@ Future<Chapters::Known> Chapters::readStored(const domain::EpisodeDetail &episod
     });
 }
 
-Future<EpisodeChapters> Chapters::stored(const domain::EpisodeDetail &episode)
+Future<Result<EpisodeChapters>> Chapters::stored(const domain::EpisodeDetail &episode)
 {
-    return readStored(episode).then(this, [episode](const Known &known) {
+    return readStored(episode).then(this, [episode](const Known &known) -> Result<EpisodeChapters> {
+        if (known.error)
+            return failure(*known.error);
         return EpisodeChapters{merged(episode, known), known.skips};
     });
 }
@@ -189,6 +196,8 @@ void Chapters::takeKnown(EpisodeId id, const Known &known)
         return;
     episode->isKnown = true;
     episode->known = known;
+    if (known.error)
+        emit failed(*known.error);
     publish(*episode);
     readSources(*episode);
 }

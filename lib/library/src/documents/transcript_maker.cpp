@@ -7,6 +7,7 @@
 #include <storage/database_thread.h>
 #include <storage/wanted_document_store.h>
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -15,6 +16,7 @@
 #include <QTemporaryDir>
 #include <QtConcurrentRun>
 
+#include <memory>
 #include <utility>
 
 #ifdef Q_OS_UNIX
@@ -35,6 +37,8 @@ Q_LOGGING_CATEGORY(lcMaker, "dogear.transcripts.maker", QtInfoMsg)
 /// What a program prints goes to files: it may be long.
 const QString printed = u"printed.txt"_s;
 const QString complaints = u"complaints.txt"_s;
+
+constexpr int moment = 100; ///< ms
 
 struct Made
 {
@@ -119,14 +123,13 @@ void runApart(QProcess &process)
 #endif
 }
 
-void endAll(QProcess &process)
+void killAll(QProcess &process)
 {
 #ifdef Q_OS_UNIX
     if (const auto group = pid_t(process.processId()); group > 0)
         ::kill(-group, SIGKILL);
 #endif
     process.kill();
-    process.waitForFinished();
 }
 
 } // namespace
@@ -149,6 +152,10 @@ TranscriptMaker::TranscriptMaker(storage::DatabaseThread &database,
 
 TranscriptMaker::~TranscriptMaker()
 {
+    if (m_run) {
+        killAll(m_run->process);
+        m_run->process.waitForFinished(moment); // no event loop may come after this
+    }
     end();
 }
 
@@ -157,8 +164,21 @@ void TranscriptMaker::end()
     if (!m_run)
         return;
     m_run->process.disconnect(this);
-    endAll(m_run->process);
-    m_run.reset();
+    killAll(m_run->process);
+    if (m_run->process.state() == QProcess::NotRunning)
+        return m_run.reset();
+    // It may be waiting for a disk, and is not waited for: it goes with its folder once it has
+    // ended, or with the program.
+    const auto ending = std::shared_ptr<Run>(std::move(m_run));
+    connect(
+        &ending->process,
+        &QProcess::stateChanged,
+        QCoreApplication::instance(),
+        [ending](QProcess::ProcessState state) {
+            if (state == QProcess::NotRunning)
+                ending->process.disconnect(QCoreApplication::instance());
+        },
+        Qt::QueuedConnection);
 }
 
 void TranscriptMaker::setCommand(const QString &command)
@@ -181,7 +201,7 @@ void TranscriptMaker::next()
 {
     if (m_command.trimmed().isEmpty() || m_hasFailed || m_run)
         return;
-    m_isStale = m_isLooking;
+    const LatestRequest::Ticket ticket = m_looks.begin();
     if (m_isLooking)
         return;
     m_isLooking = true;
@@ -189,17 +209,18 @@ void TranscriptMaker::next()
         .run([before = m_last](storage::Connection &connection) {
             return storage::WantedDocumentStore(connection).withoutTranscript(before);
         })
-        .then(this, [this](const Result<std::optional<storage::DownloadedEpisode>> &download) {
-            m_isLooking = false;
-            if (m_isStale)
-                next();
-            else if (!download)
-                qCWarning(lcMaker) << "nothing is made:" << download.error();
-            else if (!*download)
-                emit caughtUp();
-            else if (!m_command.trimmed().isEmpty()) // it may have been taken back
-                run(**download);
-        });
+        .then(this,
+              [this, ticket](const Result<std::optional<storage::DownloadedEpisode>> &download) {
+                  m_isLooking = false;
+                  if (!m_looks.isLatest(ticket))
+                      next();
+                  else if (!download)
+                      qCWarning(lcMaker) << "nothing is made:" << download.error();
+                  else if (!*download)
+                      emit caughtUp();
+                  else if (!m_command.trimmed().isEmpty()) // it may have been taken back
+                      run(**download);
+              });
 }
 
 void TranscriptMaker::run(const storage::DownloadedEpisode &download)
@@ -209,6 +230,7 @@ void TranscriptMaker::run(const storage::DownloadedEpisode &download)
         return next();
     }
     m_run = std::make_unique<Run>();
+    m_runs.begin();
     m_run->episode = download.episode;
     const QString folder = m_run->folder.path();
     QStringList words = wordsOf(m_command, download.path, folder + "/transcript"_L1);
@@ -250,7 +272,9 @@ void TranscriptMaker::takeEnd()
 void TranscriptMaker::store()
 {
     const EpisodeId episode = m_run->episode;
-    const auto isWanted = [this, episode] { return m_run && m_run->episode == episode; };
+    const auto isWanted = [this, ticket = m_runs.latest()] {
+        return m_run && m_runs.isLatest(ticket);
+    };
     Future<std::optional<Made>>(QtConcurrent::run(workers(), readMade, m_run->folder.path()))
         .then(this, [this, episode, isWanted](const std::optional<Made> &made) {
             if (!isWanted())

@@ -33,7 +33,10 @@ Result<Stored> readStored(storage::Connection &connection,
                           const std::optional<QUrl> &wanted)
 {
     TranscriptStore store(connection);
-    Stored stored{.transcript = {}, .picked = wanted.value_or(store.picked(id).value_or(QUrl()))};
+    const Result<QUrl> picked = wanted ? Result<QUrl>(*wanted) : store.picked(id);
+    if (!picked)
+        return failure(picked.error());
+    Stored stored{.transcript = {}, .picked = *picked};
     const QUrl url = urls.contains(stored.picked) ? stored.picked : urls.value(0);
     auto found = store.find(id, url);
     if (found && !*found)
@@ -57,6 +60,7 @@ struct Transcripts::Found
     int chosen = 0;
     std::optional<StoredTranscript> copy;
     Read read;
+    std::optional<Error> error = {}; ///< why the database did not tell
 };
 
 Transcripts::Transcripts(storage::DatabaseThread &database,
@@ -120,7 +124,7 @@ void Transcripts::choose(int choice)
 /// What is being read is not wanted any more.
 void Transcripts::cancel()
 {
-    ++m_generation;
+    m_requests.cancel();
     if (!m_open.choices.isEmpty())
         m_reader.cancel(place().url);
 }
@@ -135,8 +139,8 @@ void Transcripts::load(bool mayPick)
     m_copy.reset();
     m_open.isLoading = !m_open.choices.isEmpty();
     if (m_open.isLoading) {
-        find(m_open, mayPick).then(this, [this, generation = m_generation](const Found &found) {
-            if (generation == m_generation)
+        find(m_open, mayPick).then(this, [this, ticket = m_requests.latest()](const Found &found) {
+            if (m_requests.isLatest(ticket))
                 takeFound(found);
         });
     }
@@ -155,7 +159,7 @@ Future<Transcripts::Found> Transcripts::find(const EpisodeTranscript &episode, b
         .then(this, [urls](const Result<Stored> &stored) -> Future<Found> {
             if (!stored) {
                 qCWarning(lcTranscripts) << "no stored transcript:" << stored.error();
-                return readyFuture(Found());
+                return readyFuture(Found{.copy = {}, .read = {}, .error = stored.error()});
             }
             Found found{.chosen = int(std::max(qsizetype{}, urls.indexOf(stored->picked))),
                         .copy = stored->transcript,
@@ -185,7 +189,11 @@ void Transcripts::takeFound(const Found &found)
     }
     const bool isOfPlace = m_copy && m_copy->url == place().url;
     const bool isMade = domain::isMade(m_open.choices.value(m_open.chosen));
-    if (!isMade && m_age.isDue(place(), isOfPlace ? std::optional(m_copy->readAt) : std::nullopt)) {
+    if (found.error) { // what is fetched could not be kept
+        m_open.isLoading = false;
+        m_open.error = found.error;
+    } else if (!isMade
+               && m_age.isDue(place(), isOfPlace ? std::optional(m_copy->readAt) : std::nullopt)) {
         fetch();
     } else {
         m_open.isLoading = false;
@@ -224,7 +232,9 @@ void Transcripts::fetch()
     const DocumentValidators known =
         isOfPlace ? DocumentValidators{.etag = m_copy->etag, .lastModified = m_copy->lastModified}
                   : DocumentValidators();
-    const auto isWanted = [this, generation = m_generation] { return generation == m_generation; };
+    const auto isWanted = [this, ticket = m_requests.latest()] {
+        return m_requests.isLatest(ticket);
+    };
     m_reader.read(wanted, known, feed::TranscriptLimits().maxBytes)
         .then(this, [this, isWanted](const Result<ReadDocument> &answer) {
             if (!isWanted())
@@ -294,6 +304,7 @@ Future<EpisodeTranscript> Transcripts::stored(const domain::EpisodeDetail &episo
         return readyFuture(transcript);
     return find(transcript, true).then(this, [transcript](const Found &found) {
         EpisodeTranscript known = transcript;
+        known.error = found.error;
         known.chosen = found.chosen;
         known.isRead = found.read.text.has_value();
         if (found.read.text) {

@@ -4,8 +4,6 @@
 #include <storage/connection.h>
 #include <storage/download_store.h>
 
-#include <QFileInfo>
-
 #include <algorithm>
 #include <functional>
 
@@ -41,11 +39,6 @@ EditResult changeEach(storage::Connection &connection,
     return changed;
 }
 
-bool isThere(const Download &download)
-{
-    return !download.path.isEmpty() && download.finished && QFileInfo(download.path).isFile();
-}
-
 /// As if nothing had been done to it yet, at the end.
 Result<> putAnew(DownloadStore store, EpisodeId id, bool isAutomatic)
 {
@@ -54,9 +47,18 @@ Result<> putAnew(DownloadStore store, EpisodeId id, bool isAutomatic)
     return store.put({.episode = id, .isAutomatic = isAutomatic});
 }
 
-Result<> bringBack(DownloadStore store, Download download, bool isAutomatic)
+/// Whether the file of \a download, which was taken away, may still be there. One that is about to
+/// be deleted has no time any more.
+bool mayBeThere(const Download &download)
 {
-    if (!isThere(download))
+    return download.state == DownloadState::Removed && !download.path.isEmpty()
+           && download.finished;
+}
+
+/// \a isPresent: its file is there.
+Result<> bringBack(DownloadStore store, Download download, bool isAutomatic, bool isPresent)
+{
+    if (!isPresent || !mayBeThere(download))
         return putAnew(store, download.episode, isAutomatic);
     download.state = DownloadState::Done;
     return store.put(download);
@@ -68,13 +70,17 @@ void goOn(Download &download)
         return;
     download.state = DownloadState::Waiting;
     download.error.reset();
+    download.failures = 0;
+    download.retryAt.reset();
 }
 
 } // namespace
 
 EditResult addDownloads(storage::Connection &connection,
                         const QList<EpisodeId> &ids,
-                        bool isAutomatic)
+                        bool isAutomatic,
+                        const std::optional<QSet<EpisodeId>> &present,
+                        QList<Download> &unsure)
 {
     DownloadStore store(connection);
     QList<EpisodeId> changed;
@@ -83,9 +89,13 @@ EditResult addDownloads(storage::Connection &connection,
         if (!found)
             return failure(found.error());
         Download download = found->value_or(Download{.episode = id});
+        if (!present && mayBeThere(download)) {
+            unsure.append(download);
+            continue;
+        }
         Result<> isPut;
         if (!found->has_value() || download.state == DownloadState::Removed) {
-            isPut = bringBack(store, download, isAutomatic);
+            isPut = bringBack(store, download, isAutomatic, present && present->contains(id));
         } else {
             goOn(download);
             download.isAutomatic = download.isAutomatic && isAutomatic;
@@ -113,6 +123,17 @@ EditResult resumeDownloads(storage::Connection &connection, const QList<EpisodeI
     return changeEach(connection, ids, goOn);
 }
 
+EditResult retryDownloads(storage::Connection &connection, const QList<EpisodeId> &ids)
+{
+    return changeEach(connection, ids, [](Download &download) {
+        if (download.state != DownloadState::Failed)
+            return;
+        download.state = DownloadState::Waiting;
+        download.error.reset();
+        download.retryAt.reset();
+    });
+}
+
 Result<QList<Download>> removeDownloads(storage::Connection &connection,
                                         const QList<EpisodeId> &ids)
 {
@@ -123,13 +144,15 @@ Result<QList<Download>> removeDownloads(storage::Connection &connection,
         before.append(download);
         download.state = DownloadState::Removed;
         download.error.reset();
+        download.retryAt.reset();
     });
     return changed.map([&](const auto & /*ids*/) { return before; });
 }
 
 EditResult restoreDownloads(storage::Connection &connection,
                             const QList<EpisodeId> &ids,
-                            const QList<Download> &before)
+                            const QList<Download> &before,
+                            const QSet<EpisodeId> &present)
 {
     DownloadStore store(connection);
     QList<EpisodeId> changed;
@@ -140,10 +163,12 @@ EditResult restoreDownloads(storage::Connection &connection,
         if (!found->has_value() || (*found)->state != DownloadState::Removed)
             continue;
         const auto known = std::ranges::find(before, id, &Download::episode);
+        const bool isPresent = present.contains(id);
         const bool isUsable =
-            known != before.end() && (known->state != DownloadState::Done || isThere(*known));
-        const auto isPut =
-            isUsable ? store.put(*known) : bringBack(store, **found, (*found)->isAutomatic);
+            known != before.end()
+            && (known->state != DownloadState::Done || (isPresent && mayBeThere(**found)));
+        const auto isPut = isUsable ? store.put(*known)
+                                    : bringBack(store, **found, (*found)->isAutomatic, isPresent);
         if (!isPut)
             return failure(isPut.error());
         changed.append(id);

@@ -13,6 +13,9 @@
 #include <domain/download.h>
 
 #include <QList>
+#include <QSet>
+
+#include <optional>
 
 namespace dogear::storage {
 class Connection;
@@ -24,9 +27,14 @@ namespace dogear::library {
 using EditResult = Result<QList<EpisodeId>>;
 
 /// What was taken away and is there still is only not taken away any more.
+///
+/// \a present: the files that are there. Without it \a unsure takes the downloads that depend on
+/// it, and they stay as they are.
 [[nodiscard]] EditResult addDownloads(storage::Connection &connection,
                                       const QList<EpisodeId> &ids,
-                                      bool isAutomatic);
+                                      bool isAutomatic,
+                                      const std::optional<QSet<EpisodeId>> &present,
+                                      QList<domain::Download> &unsure);
 [[nodiscard]] EditResult pauseDownloads(storage::Connection &connection,
                                         const QList<EpisodeId> &ids);
 [[nodiscard]] EditResult resumeDownloads(storage::Connection &connection,
@@ -34,9 +42,14 @@ using EditResult = Result<QList<EpisodeId>>;
 /// \return what they were
 [[nodiscard]] Result<QList<domain::Download>> removeDownloads(storage::Connection &connection,
                                                               const QList<EpisodeId> &ids);
-/// Makes them what \a before says; of what is not in it, what the files say.
+/// Puts those of \a ids that failed back to those that wait, with what is known of their failures.
+[[nodiscard]] EditResult retryDownloads(storage::Connection &connection,
+                                        const QList<EpisodeId> &ids);
+/// Makes them what \a before says; of what is not in it, what the files say. \a present: those
+/// whose files are there.
 [[nodiscard]] EditResult restoreDownloads(storage::Connection &connection,
                                           const QList<EpisodeId> &ids,
-                                          const QList<domain::Download> &before);
+                                          const QList<domain::Download> &before,
+                                          const QSet<EpisodeId> &present);
 
 } // namespace dogear::library

@@ -4,15 +4,13 @@
 #include <base/workers.h>
 #include <library/media_file_name.h>
 #include <storage/database_thread.h>
-#include <storage/episode_store.h>
-#include <storage/stored_media_store.h>
 
 #include <QDir>
 #include <QFileInfo>
 #include <QLoggingCategory>
 #include <QtConcurrentRun>
 
-#include <stream/streamer.h>
+#include <media/media_store.h>
 #include <unistd.h>
 
 namespace dogear::library {
@@ -21,7 +19,6 @@ using domain::Download;
 using domain::DownloadState;
 using storage::Connection;
 using storage::DownloadStore;
-using stream::StoredFile;
 
 namespace {
 
@@ -30,83 +27,6 @@ Q_LOGGING_CATEGORY(lcFiles, "dogear.downloads.files")
 Error cannotWrite(const QString &path)
 {
     return {.code = ErrorCode::FileUnwritable, .detail = path, .url = QUrl::fromLocalFile(path)};
-}
-
-/// A name for what is stored, that nothing has; its folder is there.
-Result<QString> choosePath(Connection &connection,
-                           const QString &folder,
-                           const domain::EpisodeDetail &detail,
-                           const StoredFile &stored)
-{
-    const MediaFileFacts facts{.show = detail.summary.podcastTitle,
-                               .title = detail.summary.title,
-                               .published = detail.summary.published,
-                               .contentType = QString::fromLatin1(stored.contentType),
-                               .finalUrl = stored.finalUrl.isEmpty() ? detail.episode.enclosure->url
-                                                                     : stored.finalUrl,
-                               .enclosureType = detail.episode.enclosure->type};
-    std::optional<Error> error;
-    const auto isUsed = [&](const QString &path) {
-        const auto isTaken = DownloadStore(connection).isTaken(path);
-        if (!isTaken)
-            error = isTaken.error();
-        return QFileInfo::exists(path) || isTaken.value_or(false);
-    };
-    const auto path = uniqueFilePath(folder + u'/' + mediaFilePath(facts), isUsed);
-    if (error)
-        return failure(*error);
-    if (!path || !QDir().mkpath(QFileInfo(*path).path()))
-        return failure(cannotWrite(path.value_or(folder)));
-    return *path;
-}
-
-/// What to do with a download whose bytes are stored, or were.
-struct Placing
-{
-    enum class Way { MoveOut, IsThere, Nothing };
-    Way way = Way::Nothing;
-    Download row;
-    std::optional<QDateTime> published;
-};
-
-/// Writes the name into the row before anything has it.
-Result<Placing> placeOf(Connection &connection,
-                        const QString &folder,
-                        const DownloadItem &item,
-                        const StoredFile &stored)
-{
-    DownloadStore store(connection);
-    const auto found = store.find(item.id);
-    if (!found)
-        return failure(found.error());
-    if (!found->has_value() || (*found)->state != DownloadState::Waiting)
-        return Placing();
-    Placing placing{.row = **found, .published = {}};
-    Download &row = placing.row;
-    // It has got its name, and then there was a crash.
-    if (!row.path.isEmpty() && row.size > 0 && QFileInfo(row.path).size() == row.size) {
-        placing.way = Placing::Way::IsThere;
-        return placing;
-    }
-    if (!stored.isComplete || !stored.length) {
-        row.path.clear();
-        row.size = 0;
-        const auto isNoted = store.put(row).and_then([&] {
-            return storage::StoredMediaStore(connection).put({item.id, item.key, false});
-        });
-        return isNoted.map([&](bool) { return placing; });
-    }
-    const auto detail = storage::EpisodeStore(connection).detail(item.id);
-    if (!detail)
-        return failure(detail.error());
-    const auto path = choosePath(connection, folder, *detail, stored);
-    if (!path)
-        return failure(path.error());
-    row.path = *path;
-    row.size = *stored.length;
-    placing.published = detail->summary.published;
-    placing.way = Placing::Way::MoveOut;
-    return store.put(row).map([&] { return placing; });
 }
 
 /// The file at \a to is the one at \a from, or has been made of it.
@@ -128,11 +48,31 @@ Result<> duplicate(const QString &from, const QString &to)
     return media::copyFile(from, to);
 }
 
-void deleteFile(const QString &path)
+/// \return whether nothing is there now
+bool deleteFile(const QString &path)
 {
-    if (QFile::exists(path) && !QFile::remove(path))
+    const bool isGone = !QFile::exists(path) || QFile::remove(path);
+    if (!isGone)
         qCInfo(lcFiles) << path << "cannot be deleted";
     QDir().rmdir(QFileInfo(path).path()); // if it was the last one of its show
+    return isGone;
+}
+
+/// The file at \a path, which \a id had, is deleted.
+Result<> forgetPath(Connection &connection, EpisodeId id, const QString &path)
+{
+    DownloadStore store(connection);
+    const auto found = store.find(id);
+    if (!found)
+        return failure(found.error());
+    const bool isSame =
+        found->has_value() && (*found)->state == DownloadState::Removed && (*found)->path == path;
+    if (!isSame)
+        return {};
+    Download row = **found;
+    row.path.clear();
+    row.size = 0;
+    return store.put(row);
 }
 
 } // namespace
@@ -145,89 +85,111 @@ DownloadFiles::DownloadFiles(storage::DatabaseThread &database,
     , m_clock(clock)
 {}
 
-Future<Result<bool>> DownloadFiles::finish(const DownloadItem &item)
-{
-    return m_streamer.describe(item.key).then(this, [this, item](const Result<StoredFile> &stored) {
-        return place(item, stored.value_or(StoredFile()));
-    });
-}
-
-Future<Result<bool>> DownloadFiles::place(const DownloadItem &item, const StoredFile &stored)
+Future<Result<DownloadFiles::Located>> DownloadFiles::locate(EpisodeId id)
 {
     return m_database
-        .run([folder = m_folder, item, stored](Connection &connection) {
-            return connection.transaction(
-                [&] { return placeOf(connection, folder, item, stored); });
+        .run([id](Connection &connection) { return DownloadStore(connection).find(id); })
+        .then(this,
+              [this](const Result<std::optional<Download>> &found) -> Future<Result<Located>> {
+                  if (!found)
+                      return readyFuture(Result<Located>(failure(found.error())));
+                  if (!*found || (*found)->state != DownloadState::Done)
+                      return readyFuture(Result<Located>(Located()));
+                  return locateFile(**found);
+              });
+}
+
+Future<Result<DownloadFiles::Located>> DownloadFiles::locateFile(const Download &row)
+{
+    enum class There { File, Folder, Neither };
+    return m_disk
+        .run([path = row.path, folder = m_folder] {
+            if (QFileInfo(path).isFile())
+                return There::File;
+            return QFileInfo(folder).isDir() ? There::Folder : There::Neither;
         })
-        .then(this, [this, item](const Result<Placing> &placing) -> Future<Result<bool>> {
-            if (!placing)
-                return readyFuture(Result<bool>(failure(placing.error())));
-            switch (placing->way) {
-            case Placing::Way::MoveOut:
-                return moveOut(item, placing->row, placing->published);
-            case Placing::Way::IsThere:
-                m_streamer.remove(item.key);
-                return note(item, placing->row);
-            case Placing::Way::Nothing:
-                break;
-            }
-            return readyFuture(Result<bool>(false));
+        .then(this, [this, row](There there) -> Future<Result<Located>> {
+            if (there == There::Folder)
+                return noteGone(row);
+            // Without its folder, its disk may be elsewhere today.
+            return readyFuture(
+                Result<Located>(Located{.path = there == There::File ? row.path : QString()}));
         });
 }
 
-Future<Result<bool>> DownloadFiles::moveOut(const DownloadItem &item,
-                                            const Download &row,
-                                            const std::optional<QDateTime> &published)
+Future<Result<DownloadFiles::Located>> DownloadFiles::noteGone(const Download &row)
 {
-    const QDateTime modified = fileTime(published, m_clock.now()).value_or(QDateTime());
-    return m_streamer.moveOut(item.key, row.path, modified)
-        .then(this, [this, item, row](const Result<> &isMoved) -> Future<Result<bool>> {
-            if (!isMoved)
-                return readyFuture(Result<bool>(failure(isMoved.error())));
-            return note(item, row);
-        });
-}
-
-Future<Result<bool>> DownloadFiles::note(const DownloadItem &item, const Download &row)
-{
-    return m_database.run([item, row, now = m_clock.now()](Connection &connection) -> Result<bool> {
-        return connection.transaction([&]() -> Result<bool> {
-            DownloadStore store(connection);
-            const auto found = store.find(item.id);
-            if (!found)
-                return failure(found.error());
-            Download done = found->value_or(row);
-            // Taken away while it was moved: the file is deleted like any other.
-            if (done.state != DownloadState::Removed)
-                done.state = DownloadState::Done;
-            done.path = row.path;
-            done.size = row.size;
-            done.error.reset();
-            done.finished = now;
-            const auto isNoted = store.put(done).and_then(
-                [&] { return storage::StoredMediaStore(connection).remove(item.key); });
-            return isNoted.map([&](const auto & /*ids*/) { return true; });
-        });
+    return m_database.run([row](Connection &connection) -> Result<Located> {
+        DownloadStore store(connection);
+        const auto found = store.find(row.episode);
+        if (!found)
+            return failure(found.error());
+        if (*found != row)
+            return Located(); // it has changed meanwhile
+        Download gone = row;
+        gone.state = DownloadState::Removed;
+        gone.path.clear();
+        gone.size = 0;
+        return store.put(gone).map([] { return Located{.path = {}, .isGone = true}; });
     });
+}
+
+Future<QSet<EpisodeId>> DownloadFiles::findPresent(const QList<Download> &downloads)
+{
+    return m_disk.run([downloads] {
+        QSet<EpisodeId> present;
+        for (const Download &download : downloads) {
+            if (!download.path.isEmpty() && QFileInfo(download.path).isFile())
+                present.insert(download.episode);
+        }
+        return present;
+    });
+}
+
+Future<QSet<EpisodeId>> DownloadFiles::findRemoved(const QList<EpisodeId> &ids)
+{
+    return m_database
+        .run([ids](Connection &connection) -> Result<QList<Download>> {
+            QList<Download> removed;
+            for (const EpisodeId id : ids) {
+                const auto found = DownloadStore(connection).find(id);
+                if (!found)
+                    return failure(found.error());
+                if (found->has_value() && (*found)->state == DownloadState::Removed)
+                    removed.append(**found);
+            }
+            return removed;
+        })
+        .then(this, [this](const Result<QList<Download>> &removed) {
+            return findPresent(removed.value_or(QList<Download>()));
+        });
 }
 
 Future<Result<>> DownloadFiles::discard(EpisodeId id)
 {
-    return m_database.run([id](Connection &connection) -> Result<> {
-        DownloadStore store(connection);
-        const auto found = store.find(id);
-        if (!found)
-            return failure(found.error());
-        if (!found->has_value() || (*found)->state != DownloadState::Removed)
-            return {};
-        Download row = **found;
-        if (!row.path.isEmpty())
-            deleteFile(row.path);
-        row.path.clear();
-        row.size = 0;
-        row.finished.reset();
-        return store.put(row);
-    });
+    // Without its time nobody brings it back while it is deleted.
+    return m_database
+        .run([id](Connection &connection) -> Result<QString> {
+            DownloadStore store(connection);
+            const auto found = store.find(id);
+            if (!found)
+                return failure(found.error());
+            if (!found->has_value() || (*found)->state != DownloadState::Removed)
+                return QString();
+            Download row = **found;
+            row.finished.reset();
+            return store.put(row).map([&] { return row.path; });
+        })
+        .then(this, [this, id](const Result<QString> &path) -> Future<Result<>> {
+            if (!path || path->isEmpty())
+                return readyFuture(path.map([](const QString & /*path*/) {}));
+            return m_disk.run([path = *path] { return deleteFile(path); })
+                .then(this, [this, id, path = *path](bool) {
+                    return m_database.run([id, path](Connection &connection) {
+                        return forgetPath(connection, id, path);
+                    });
+                });
+        });
 }
 
 void DownloadFiles::discardAll()
@@ -285,19 +247,30 @@ Future<Result<>> DownloadFiles::moveOne(const Download &row)
                 return readyFuture(Result<>(failure(to.error())));
             if (to->isEmpty())
                 return readyFuture(Result<>());
-            return m_database.run([row, to = *to](Connection &connection) -> Result<> {
-                DownloadStore store(connection);
-                const auto found = store.find(row.episode);
-                if (!found)
-                    return failure(found.error());
-                if (!found->has_value() || (*found)->path != row.path)
-                    return {}; // it is somewhere else meanwhile
-                Download moved = **found;
-                moved.path = to;
-                const auto isPut = store.put(moved);
-                if (isPut)
-                    deleteFile(row.path);
-                return isPut;
+            return noteMoved(row, *to);
+        });
+}
+
+Future<Result<>> DownloadFiles::noteMoved(const Download &row, const QString &to)
+{
+    return m_database
+        .run([row, to](Connection &connection) -> Result<bool> {
+            DownloadStore store(connection);
+            const auto found = store.find(row.episode);
+            if (!found)
+                return failure(found.error());
+            if (!found->has_value() || (*found)->path != row.path)
+                return false; // it is somewhere else meanwhile
+            Download moved = **found;
+            moved.path = to;
+            return store.put(moved).map([] { return true; });
+        })
+        .then(this, [this, path = row.path](const Result<bool> &isNoted) -> Future<Result<>> {
+            if (!isNoted || !*isNoted)
+                return readyFuture(isNoted.map([](bool) {}));
+            return m_disk.run([path] {
+                deleteFile(path);
+                return Result<>();
             });
         });
 }

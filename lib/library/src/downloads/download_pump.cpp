@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What of downloads is done when.
+#include "download_backoff.h"
 #include "download_files.h"
 #include "download_runs.h"
 #include "media_mirror.h"
 
-#include <base/workers.h>
 #include <storage/database_thread.h>
 
 #include <QLoggingCategory>
-#include <QtConcurrentRun>
 
 #include <algorithm>
 #include <stream/streamer.h>
+#include <utility>
 
 namespace dogear::library {
 
@@ -42,8 +42,10 @@ void Downloads::followParts()
         emit progressed(id);
         tellProgress();
     });
-    connect(m_runs.get(), &DownloadRuns::completed, this, &Downloads::finish);
-    connect(m_runs.get(), &DownloadRuns::failed, this, &Downloads::takeFailure);
+    connect(m_runs.get(), &DownloadRuns::completed, this, [this](const DownloadItem &item) {
+        m_backoff->clear(item.id, item.url);
+        finish(item);
+    });
     connect(m_mirror.get(), &MediaMirror::changed, this, [this](EpisodeId id) {
         emit episodeChanged(id);
         tidySoon();
@@ -72,10 +74,15 @@ void Downloads::refill()
 void Downloads::readWork()
 {
     const QList<EpisodeId> running = m_runs->ids();
-    const int limit = m_settings.atOnce + int(running.size() + m_finishing.size());
+    const QDateTime now = m_clock.now();
+    m_backoff->expire(now);
+    const DownloadQuestion question{.limit = m_settings.atOnce
+                                             + int(running.size() + m_finishing.size()),
+                                    .running = QSet<EpisodeId>(running.cbegin(), running.cend()),
+                                    .backoff = *m_backoff,
+                                    .now = now};
     m_database
-        .run([limit, running = QSet<EpisodeId>(running.cbegin(), running.cend())](
-                 Connection &connection) { return library::readWork(connection, limit, running); })
+        .run([question](Connection &connection) { return library::readWork(connection, question); })
         .then(this, [this](const Result<DownloadWork> &work) {
             logAndDrop(work, lcPump(), "seen to a minute later:");
             if (work)
@@ -94,22 +101,30 @@ DownloadHold Downloads::hold() const
 void Downloads::takeWork(const DownloadWork &work)
 {
     m_conditions.isPausedByHand = work.isPausedAll;
-    for (const EpisodeId id : work.unwanted)
+    for (const EpisodeId id : work.unwanted) {
         m_runs->stop(id);
+        m_backoff->forget(id);
+    }
     DownloadHold hold = DownloadHold::None;
     if (m_isStarted) {
         for (const DownloadItem &item : work.ready)
             finish(item);
         hold = this->hold();
-        if (hold != DownloadHold::None)
+        if (hold != DownloadHold::None) {
             m_runs->stopAll();
-        else if (m_isSpaceMeasured)
-            startRuns(work.waiting);
+            *m_backoff = {}; // no server is to blame
+        } else {
+            fail(work.hopeless);
+            if (m_isSpaceMeasured)
+                startRuns(work.waiting);
+        }
     }
     if (m_runs->count() > 0 && !m_spaces.isActive())
         m_spaces.start();
     else if (m_runs->count() == 0)
         m_spaces.stop();
+    if (m_backoff->isEmpty())
+        m_backoffLooks.stop();
     DownloadsSummary summary = m_summary;
     m_runs->addTo(summary);
     summary.waiting = std::max(0, work.counts.waiting - summary.running);
@@ -121,23 +136,43 @@ void Downloads::takeWork(const DownloadWork &work)
 
 void Downloads::startRuns(const QList<DownloadItem> &waiting)
 {
-    // However many wait for their origins, they are not many in memory.
-    const int most = 2 * m_settings.atOnce;
     for (const DownloadItem &item : waiting) {
-        if (m_runs->active() >= m_settings.atOnce || m_runs->count() >= most)
+        if (m_runs->active() >= m_settings.atOnce)
             return;
         if (m_runs->contains(item.id) || m_finishing.contains(item.id))
             continue;
         if (!isOfTheWeb(item.url)) {
-            fail(item.id,
-                 {item.url.isEmpty() ? ErrorCode::NoEnclosure : ErrorCode::UnsupportedScheme,
-                  {},
-                  item.url});
+            fail({{item.id,
+                   {item.url.isEmpty() ? ErrorCode::NoEnclosure : ErrorCode::UnsupportedScheme,
+                    {},
+                    item.url}}});
             continue;
         }
+        if (!makeRoom())
+            return;
         m_mirror->follow(item);
         m_runs->start(item);
     }
+}
+
+bool Downloads::makeRoom()
+{
+    // However many wait for their servers, they are not many in memory.
+    const int most = 2 * m_settings.atOnce;
+    if (m_runs->count() < most)
+        return true;
+    const auto silent = m_runs->longestSilent();
+    if (!silent)
+        return false;
+    const QDateTime now = m_clock.now();
+    const auto progress = m_runs->progress(silent->id);
+    const Error error = progress && progress->trouble
+                            ? *progress->trouble
+                            : Error{.code = ErrorCode::Timeout, .url = silent->url};
+    takeTrouble(*silent, error);
+    m_backoff->putAside(silent->id, now);
+    m_runs->stop(silent->id);
+    return true;
 }
 
 void Downloads::finish(const DownloadItem &item)
@@ -152,7 +187,7 @@ void Downloads::finish(const DownloadItem &item)
             if (isOfTheDisk(isDone.error()))
                 holdUp(isDone.error());
             else
-                fail(item.id, isDone.error());
+                fail({{item.id, isDone.error()}});
             return;
         }
         if (*isDone) {
@@ -162,35 +197,6 @@ void Downloads::finish(const DownloadItem &item)
             tidySoon();
         }
         refill();
-    });
-}
-
-void Downloads::takeFailure(EpisodeId id, const Error &error)
-{
-    if (isOfTheDisk(error)) {
-        m_isDiskFull = true;
-        holdUp(error);
-    } else {
-        fail(id, error);
-    }
-}
-
-void Downloads::fail(EpisodeId id, const Error &error)
-{
-    edit([id, error](Connection &connection) -> EditResult {
-        DownloadStore store(connection);
-        const auto found = store.find(id);
-        if (!found)
-            return failure(found.error());
-        if (!found->has_value() || (*found)->state != DownloadState::Waiting)
-            return QList<EpisodeId>();
-        domain::Download download = **found;
-        download.state = DownloadState::Failed;
-        download.error = error;
-        return store.put(download).map([id] { return QList{id}; });
-    }).then(this, [this, id, error](const Result<> &isNoted) {
-        logAndDrop(isNoted, lcPump(), "tried again:");
-        emit failed(id, error);
     });
 }
 
@@ -212,14 +218,17 @@ void Downloads::look()
     m_isDiskFull = false;
     m_isFolderClosed = false;
     discardRemoved();
+    retryDue();
     tidySoon();
     measureSpace();
 }
 
 void Downloads::measureSpace()
 {
+    if (std::exchange(m_isMeasuringSpace, true))
+        return; // the disk is slow
     const QStringList folders{m_streamer.folder(), m_files->folder()};
-    Future<std::optional<qint64>>(QtConcurrent::run(workers(), [freeSpace = m_freeSpace, folders] {
+    const auto measured = m_files->disk().run([freeSpace = m_freeSpace, folders] {
         std::optional<qint64> least;
         for (const QString &folder : folders) {
             const auto space = freeSpace(folder);
@@ -227,7 +236,9 @@ void Downloads::measureSpace()
                 least = space;
         }
         return least;
-    })).then(this, [this](const std::optional<qint64> &bytes) {
+    });
+    measured.then(this, [this](const std::optional<qint64> &bytes) {
+        m_isMeasuringSpace = false;
         m_conditions.freeBytes = bytes;
         m_isSpaceMeasured = true;
         refill();

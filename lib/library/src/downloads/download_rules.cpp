@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <library/download_rules.h>
+#include <net/retry_after.h>
 
 #include <QHash>
 #include <QSet>
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 namespace dogear::library {
@@ -56,6 +58,43 @@ DownloadHold holdOf(const DownloadSettings &settings, const DownloadConditions &
     if (!isWithinHours(settings, conditions.localTime.time()))
         return DownloadHold::OutsideHours;
     return DownloadHold::None;
+}
+
+using namespace std::chrono_literals;
+
+constexpr std::array<std::chrono::minutes, 10>
+    triesOfTheSilent{15min, 1h, 4h, 12h, 24h, 24h, 24h, 24h, 24h, 24h};
+constexpr std::array<std::chrono::minutes, 4> triesOfTheRefused{1h, 6h, 24h, 72h};
+
+/// Whether the same request may be answered in a while.
+bool mayPass(const Error &error)
+{
+    switch (error.code) {
+    case ErrorCode::Offline:
+    case ErrorCode::ConnectionFailed:
+    case ErrorCode::BlockedByDns:
+    case ErrorCode::Timeout:
+    case ErrorCode::TruncatedInput:
+        return true;
+    case ErrorCode::HttpStatus:
+        return error.httpStatus >= 500 || error.httpStatus == 408 || error.httpStatus == 425
+               || error.httpStatus == 429;
+    default:
+        return false;
+    }
+}
+
+bool isOfTheFeed(const Error &error)
+{
+    return error.code == ErrorCode::NoEnclosure || error.code == ErrorCode::UnsupportedScheme;
+}
+
+template<std::size_t N>
+std::optional<std::chrono::minutes> pauseOf(const std::array<std::chrono::minutes, N> &pauses,
+                                            int failures)
+{
+    const auto index = std::size_t(std::max(1, failures) - 1);
+    return index < N ? std::optional(pauses.at(index)) : std::nullopt;
 }
 
 bool isProtected(const FinishedDownload &download, const DownloadSettings &settings)
@@ -182,6 +221,19 @@ DownloadPermission mayDownload(const DownloadSettings &settings,
         break;
     }
     return permission;
+}
+
+std::optional<QDateTime> nextTry(const Error &error, int failures, const QDateTime &now)
+{
+    if (isOfTheFeed(error))
+        return std::nullopt;
+    const auto pause =
+        mayPass(error) ? pauseOf(triesOfTheSilent, failures) : pauseOf(triesOfTheRefused, failures);
+    if (!pause)
+        return std::nullopt;
+    const QDateTime next = now.addDuration(*pause);
+    const auto until = net::leftAloneUntil(error, now);
+    return until ? std::max(next, *until) : next;
 }
 
 QList<EpisodeId> cleanUp(const QList<FinishedDownload> &downloads,

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <stream/streamer.h>
+#include <utility>
 
 namespace dogear::library {
 
@@ -16,7 +17,8 @@ namespace {
 
 constexpr milliseconds rateTime{3'000};
 constexpr milliseconds measureEvery{1'000};
-constexpr milliseconds longWait{60'000};
+/// A run of which nothing comes for so long keeps nobody waiting.
+constexpr milliseconds silence{10'000};
 
 } // namespace
 
@@ -31,26 +33,27 @@ DownloadRuns::DownloadRuns(Streamer &streamer, Accounts &accounts)
             &Streamer::bufferedChanged,
             this,
             [this](const MediaKey &key, const stream::Buffered &buffered) {
-                if (Run *run = find(key)) {
-                    run->progress.there = buffered.ranges.total();
-                    run->progress.length = buffered.length;
-                    measure(*run);
-                    emit progressed(run->item.id);
-                }
+                if (Run *run = find(key))
+                    takeBuffered(*run, buffered);
             });
     connect(&streamer, &Streamer::waiting, this, [this](const MediaKey &key, const Error &error) {
         if (Run *run = find(key)) {
             if (!run->waitingSince)
                 run->waitingSince = m_time.elapsed();
             run->progress.trouble = error;
-            emit progressed(run->item.id);
+            const DownloadItem item = run->item; // a slot may end the run
+            emit progressed(item.id);
+            emit troubled(item, error);
         }
     });
     connect(&streamer, &Streamer::recovered, this, [this](const MediaKey &key) {
         if (Run *run = find(key)) {
             run->waitingSince.reset();
             run->progress.trouble.reset();
-            emit progressed(run->item.id);
+            run->lastByte = m_time.elapsed();
+            const DownloadItem item = run->item; // a slot may end the run
+            emit progressed(item.id);
+            emit recovered(item);
         }
     });
     connect(&streamer, &Streamer::completed, this, [this](const MediaKey &key) {
@@ -71,7 +74,12 @@ DownloadRuns::DownloadRuns(Streamer &streamer, Accounts &accounts)
 
 void DownloadRuns::start(const DownloadItem &item)
 {
-    m_runs.insert_or_assign(item.id, Run{.item = item, .progress = {}, .samples = {}});
+    m_runs.insert_or_assign(item.id,
+                            Run{.item = item,
+                                .progress = {},
+                                .samples = {},
+                                .waitingSince = {},
+                                .lastByte = m_time.elapsed()});
     m_ticks.start();
     m_accounts.authorised(item.url, item.feed).then(this, [this, item](const QUrl &url) {
         const auto found = m_runs.find(item.id);
@@ -104,13 +112,41 @@ void DownloadRuns::retry()
     }
 }
 
+bool DownloadRuns::isActive(const Run &run) const
+{
+    return !run.waitingSince && m_time.elapsed() - run.lastByte < silence.count();
+}
+
 int DownloadRuns::active() const
 {
-    const qint64 now = m_time.elapsed();
-    return int(std::ranges::count_if(m_runs, [now](const auto &entry) {
-        const auto &since = entry.second.waitingSince;
-        return !since || now - *since < longWait.count();
-    }));
+    return int(std::ranges::count_if(m_runs,
+                                     [this](const auto &entry) { return isActive(entry.second); }));
+}
+
+std::optional<DownloadItem> DownloadRuns::longestSilent() const
+{
+    const Run *longest = nullptr;
+    for (const auto &[id, run] : m_runs) {
+        if (!isActive(run) && (!longest || run.lastByte < longest->lastByte))
+            longest = &run;
+    }
+    return longest ? std::optional(longest->item) : std::nullopt;
+}
+
+void DownloadRuns::takeBuffered(Run &run, const stream::Buffered &buffered)
+{
+    const qint64 before = std::exchange(run.progress.there, buffered.ranges.total());
+    run.progress.length = buffered.length;
+    run.progress.isUnencrypted = buffered.isUnencrypted;
+    const bool isFirst = run.samples.isEmpty(); // what was there before the start
+    measure(run);
+    const DownloadItem item = run.item; // a slot may end the run
+    const bool hasCome = !isFirst && run.progress.there > before;
+    if (hasCome)
+        run.lastByte = m_time.elapsed();
+    emit progressed(item.id);
+    if (hasCome && !run.waitingSince)
+        emit recovered(item);
 }
 
 QList<EpisodeId> DownloadRuns::ids() const
@@ -169,6 +205,8 @@ void DownloadRuns::measureAll()
         if (run.progress != before)
             emit progressed(id);
     }
+    if (const int now = active(); std::exchange(m_active, now) != now)
+        emit activeChanged();
 }
 
 } // namespace dogear::library

@@ -9,6 +9,7 @@
 
 #include <query/parse.h>
 
+#include <algorithm>
 #include <limits>
 
 namespace dogear::library {
@@ -56,6 +57,34 @@ Result<QSet<EpisodeId>> findUnwanted(storage::Connection &connection,
             unwanted.insert(id);
     }
     return unwanted;
+}
+
+/// Adds the first \a question.limit downloads of servers that answer, and as many of others.
+Result<> readWaiting(storage::Connection &connection,
+                     const DownloadQuestion &question,
+                     DownloadWork &work)
+{
+    // Only behind many of a dead server more than a page is read.
+    const int page = std::max(question.limit, 1);
+    QList<DownloadItem> doubtful;
+    for (int offset = 0; work.waiting.size() < question.limit; offset += page) {
+        const auto items = toItems(
+            connection, DownloadStore(connection).list(DownloadState::Waiting, page, offset));
+        if (!items)
+            return failure(items.error());
+        for (const DownloadItem &item : *items) {
+            const auto error = question.backoff.verdict(item.id, item.url, question.now);
+            const bool isInTrouble = question.backoff.isInTrouble(item.url);
+            if (error)
+                work.hopeless.append({item.id, *error});
+            else if (question.backoff.mayStart(item.id, question.now))
+                (isInTrouble ? doubtful : work.waiting).append(item);
+        }
+        if (items->size() < page)
+            break;
+    }
+    work.waiting += doubtful.first(std::min<qsizetype>(doubtful.size(), question.limit));
+    return {};
 }
 
 /// Whatever the query says of it.
@@ -123,9 +152,7 @@ Result<DownloadItem> readItem(storage::Connection &connection, EpisodeId id)
     return storage::EpisodeStore(connection).detail(id).map(toItem);
 }
 
-Result<DownloadWork> readWork(storage::Connection &connection,
-                              int limit,
-                              const QSet<EpisodeId> &running)
+Result<DownloadWork> readWork(storage::Connection &connection, const DownloadQuestion &question)
 {
     DownloadStore store(connection);
     DownloadWork work;
@@ -137,15 +164,13 @@ Result<DownloadWork> readWork(storage::Connection &connection,
     if (!counts)
         return failure(counts.error());
     work.counts = *counts;
-    const auto ready = toItems(connection, store.ready(limit));
+    const auto ready = toItems(connection, store.ready(question.limit));
     if (!ready)
         return failure(ready.error());
     work.ready = *ready;
-    const auto waiting = toItems(connection, store.list(DownloadState::Waiting, limit));
-    if (!waiting)
-        return failure(waiting.error());
-    work.waiting = *waiting;
-    const auto unwanted = findUnwanted(connection, running);
+    if (auto isRead = readWaiting(connection, question, work); !isRead)
+        return failure(isRead.error());
+    const auto unwanted = findUnwanted(connection, question.running);
     if (!unwanted)
         return failure(unwanted.error());
     work.unwanted = *unwanted;
@@ -164,7 +189,10 @@ EditResult addNewest(storage::Connection &connection, PodcastId podcast, const Q
         return failure(candidates.error());
     if (auto marked = markMatches(connection, *candidates, wanted->query, now); !marked)
         return failure(marked.error());
-    return addDownloads(connection, automaticDownloads(*candidates, *wanted), true);
+    // None of them has had a download.
+    QList<Download> unsure;
+    return addDownloads(
+        connection, automaticDownloads(*candidates, *wanted), true, std::nullopt, unsure);
 }
 
 Result<QList<EpisodeId>> findSurplus(storage::Connection &connection,

@@ -7,6 +7,7 @@
 /// Threads: the database thread. Every function may fail with a Database… code.
 /// Tests:   tests/integration/tst_downloads.cpp, tests/integration/tst_download_rules_kept.cpp
 
+#include "download_backoff.h"
 #include "download_edits.h"
 
 #include <library/download_rules.h>
@@ -30,19 +31,34 @@ struct DownloadItem
     friend bool operator==(const DownloadItem &, const DownloadItem &) = default;
 };
 
+/// One whose server did not answer for so long that it fails.
+struct HopelessDownload
+{
+    EpisodeId id;
+    Error error;
+};
+
 struct DownloadWork
 {
     bool isPausedAll = false;
     storage::DownloadCounts counts;
-    QList<DownloadItem> ready;   ///< nothing has to be fetched
-    QList<DownloadItem> waiting; ///< the first ones, in order
-    QSet<EpisodeId> unwanted;    ///< of those that were asked about
+    QList<DownloadItem> ready; ///< nothing has to be fetched
+    QList<DownloadItem>
+        waiting; ///< the first ones that may start, in order; servers in trouble last
+    QList<HopelessDownload> hopeless;
+    QSet<EpisodeId> unwanted; ///< of those that were asked about
 };
 
-/// At most \a limit of each. \a running: what is being done already.
+struct DownloadQuestion
+{
+    int limit = 0;           ///< of each list
+    QSet<EpisodeId> running; ///< what is being done already
+    DownloadBackoff backoff;
+    QDateTime now; ///< UTC
+};
+
 [[nodiscard]] Result<DownloadWork> readWork(storage::Connection &connection,
-                                            int limit,
-                                            const QSet<EpisodeId> &running);
+                                            const DownloadQuestion &question);
 /// \return or NotFound
 [[nodiscard]] Result<DownloadItem> readItem(storage::Connection &connection, EpisodeId id);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What somebody asks of downloads.
+#include "download_backoff.h"
 #include "download_edits.h"
 #include "download_files.h"
 #include "download_runs.h"
@@ -52,6 +53,7 @@ Downloads::Downloads(storage::DatabaseThread &database,
     , m_runs(std::make_unique<DownloadRuns>(streamer, accounts))
     , m_files(std::make_unique<DownloadFiles>(database, streamer, clock))
     , m_mirror(std::make_unique<MediaMirror>(database, streamer))
+    , m_backoff(std::make_unique<DownloadBackoff>())
     , m_freeSpace(spaceOf)
 {
     m_refill.setSingleShot(true);
@@ -64,6 +66,7 @@ Downloads::Downloads(storage::DatabaseThread &database,
     m_tidying.setInterval(tidyAfter);
     connect(&m_tidying, &QTimer::timeout, this, &Downloads::tidyUp);
     followParts();
+    followTroubles();
 }
 
 Downloads::~Downloads() = default;
@@ -104,8 +107,10 @@ Downloads::Answer Downloads::setFolder(const QString &folder)
 void Downloads::setOnline(bool isOnline)
 {
     m_conditions.isOnline = isOnline;
-    if (isOnline)
+    if (isOnline) {
         m_runs->retry();
+        retryUnreachable();
+    }
     refill();
 }
 
@@ -125,6 +130,11 @@ void Downloads::setCurrent(EpisodeId id)
 void Downloads::setFreeSpace(FreeSpace freeSpace)
 {
     m_freeSpace = std::move(freeSpace);
+}
+
+void Downloads::setDiskDelay(std::function<void()> delay)
+{
+    m_files->disk().setDelay(std::move(delay));
 }
 
 void Downloads::setCacheBudget(qint64 bytes)
@@ -153,7 +163,30 @@ Downloads::Answer Downloads::add(const QList<EpisodeId> &ids)
 {
     for (const EpisodeId id : ids)
         m_removed.remove(id);
-    return edit([ids](Connection &connection) { return addDownloads(connection, ids, false); });
+    *m_backoff = {};
+    const auto unsure = std::make_shared<QList<Download>>(); // from one thread to the other
+    return edit([ids, unsure](Connection &connection) {
+               return addDownloads(connection, ids, false, std::nullopt, *unsure);
+           })
+        .then(this, [this, unsure](const Result<> &isAdded) -> Answer {
+            if (!isAdded || unsure->isEmpty())
+                return readyFuture(isAdded);
+            return bringBack(*unsure);
+        });
+}
+
+/// What was taken away a moment ago, and is wanted after all.
+Downloads::Answer Downloads::bringBack(const QList<Download> &downloads)
+{
+    return m_files->findPresent(downloads).then(this, [=, this](const QSet<EpisodeId> &present) {
+        QList<EpisodeId> ids;
+        for (const Download &download : downloads)
+            ids.append(download.episode);
+        return edit([ids, present](Connection &connection) {
+            QList<Download> unsure;
+            return addDownloads(connection, ids, false, present, unsure);
+        });
+    });
 }
 
 Downloads::Answer Downloads::pause(const QList<EpisodeId> &ids)
@@ -166,6 +199,7 @@ Downloads::Answer Downloads::resume(const QList<EpisodeId> &ids)
     m_isDiskFull = false;
     m_isFolderClosed = false;
     m_isHoldUpTold = false;
+    *m_backoff = {};
     m_runs->retry();
     return edit([ids](Connection &connection) { return resumeDownloads(connection, ids); });
 }
@@ -197,9 +231,12 @@ Downloads::Answer Downloads::restore(const QList<EpisodeId> &ids)
             before.append(removed->download);
         m_removed.remove(id);
     }
-    return edit([ids, before](Connection &connection) {
-        return restoreDownloads(connection, ids, before);
-    });
+    return m_files->findRemoved(ids).then(
+        this, [this, ids, before](const QSet<EpisodeId> &present) {
+            return edit([=](Connection &connection) {
+                return restoreDownloads(connection, ids, before, present);
+            });
+        });
 }
 
 Downloads::Answer Downloads::move(EpisodeId id, EpisodeId before)
@@ -257,31 +294,13 @@ Future<Result<std::optional<Download>>> Downloads::find(EpisodeId id)
 
 Future<Result<QString>> Downloads::localFile(EpisodeId id)
 {
-    const auto isGone = std::make_shared<bool>(false); // from one thread to the other
-    return m_database
-        .run([id, isGone, folder = m_files->folder()](Connection &connection) -> Result<QString> {
-            DownloadStore store(connection);
-            const auto found = store.find(id);
-            if (!found)
-                return failure(found.error());
-            if (!found->has_value() || (*found)->state != DownloadState::Done)
-                return QString();
-            Download download = **found;
-            if (QFileInfo(download.path).isFile())
-                return download.path;
-            if (!QFileInfo(folder).isDir())
-                return QString(); // its disk may be elsewhere today
-            download.state = DownloadState::Removed;
-            download.path.clear();
-            download.size = 0;
-            *isGone = true;
-            return store.put(download).map([] { return QString(); });
-        })
-        .then(this, [this, id, isGone](const Result<QString> &path) {
-            if (path && *isGone)
-                emit episodeChanged(id);
-            return path;
-        });
+    return m_files->locate(id).then(this, [this, id](const Result<DownloadFiles::Located> &file) {
+        if (!file)
+            return Result<QString>(failure(file.error()));
+        if (file->isGone)
+            emit episodeChanged(id);
+        return Result<QString>(file->path);
+    });
 }
 
 std::optional<DownloadProgress> Downloads::progress(EpisodeId id) const

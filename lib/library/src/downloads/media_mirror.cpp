@@ -35,11 +35,17 @@ Result<QList<EpisodeId>> forgetKeys(Connection &connection, const QList<MediaKey
     return changed;
 }
 
+/// The show of an episode moved, or renamed it.
+struct Renamed
+{
+    StoredMediaRow before;
+    MediaKey to;
+};
+
 struct Adjustment
 {
     QList<EpisodeId> changed;
-    /// Their shows moved, or renamed them: keys before and now.
-    QList<std::pair<MediaKey, MediaKey>> renamed;
+    QList<Renamed> renamed;
 };
 
 /// The row becomes what \a stored says.
@@ -59,7 +65,7 @@ Result<> adjustRow(Connection &connection,
             [&](const QList<EpisodeId> &removed) { adjustment.changed += removed; });
     }
     if (isRenamed)
-        adjustment.renamed.append({row.key, item->key});
+        adjustment.renamed.append({{row.episode, row.key, *found}, item->key});
     return store.put({row.episode, item->key, *found}).map([&](bool isNews) {
         if (isNews)
             adjustment.changed.append(row.episode);
@@ -103,6 +109,7 @@ void MediaMirror::setCurrent(EpisodeId id)
         return;
     m_database.run([id](Connection &connection) { return readItem(connection, id); })
         .then(this, [this, id](const Result<DownloadItem> &item) {
+            logAndDrop(item, lcMirror(), "what is fetched of it is noted at the next start:");
             if (!item || m_current != id)
                 return;
             m_currentKey = item->key;
@@ -149,16 +156,27 @@ void MediaMirror::compare(const QList<StoredMedia> &stored)
             logAndDrop(adjusted, lcMirror(), "put right at the next start:");
             if (!adjusted)
                 return;
-            for (const auto &[from, to] : adjusted->renamed)
-                m_streamer.rename(from, to);
+            for (const auto &[before, to] : adjusted->renamed)
+                rename(before, to);
             for (const EpisodeId id : adjusted->changed)
                 emit changed(id);
         });
 }
 
+/// While the bytes keep their old name, the row has it, too: the next start tries again.
+void MediaMirror::rename(const StoredMediaRow &before, const MediaKey &to)
+{
+    m_streamer.rename(before.key, to).then(this, [this, before](const Result<> &isRenamed) {
+        logAndDrop(isRenamed, lcMirror(), "renamed at the next start:");
+        if (!isRenamed)
+            put(before);
+    });
+}
+
 void MediaMirror::drop(const MediaKey &key)
 {
     m_streamer.remove(key).then(this, [this, key](const Result<> &isGone) {
+        logAndDrop(isGone, lcMirror(), "it stays:");
         if (isGone)
             forget({{.key = key, .size = 0, .isComplete = false, .heard = {}}});
     });
@@ -170,6 +188,8 @@ void MediaMirror::evict(qint64 budget)
         .run(
             [current = m_current](Connection &connection) { return findKept(connection, current); })
         .then(this, [this, budget](const Result<KeptMedia> &kept) {
+            // What is to be kept is not known: nothing is deleted.
+            logAndDrop(kept, lcMirror(), "nothing is deleted now:");
             if (!kept)
                 return;
             m_streamer.stored().then(
@@ -196,7 +216,10 @@ void MediaMirror::forget(const QList<StoredMedia> &gone)
         return;
     m_database.run([keys](Connection &connection) { return forgetKeys(connection, keys); })
         .then(this, [this](const Result<QList<EpisodeId>> &ids) {
-            for (const EpisodeId id : ids.value_or(QList<EpisodeId>()))
+            logAndDrop(ids, lcMirror(), "put right at the next start:");
+            if (!ids)
+                return;
+            for (const EpisodeId id : *ids)
                 emit changed(id);
         });
 }

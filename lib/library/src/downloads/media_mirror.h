@@ -49,6 +49,7 @@ signals:
 private:
     void takeBuffered(const media::MediaKey &key, const stream::Buffered &buffered);
     void put(const storage::StoredMediaRow &row);
+    void rename(const storage::StoredMediaRow &before, const media::MediaKey &to);
     void compare(const QList<media::StoredMedia> &stored);
     void forget(const QList<media::StoredMedia> &gone);
 

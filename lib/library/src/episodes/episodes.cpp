@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <library/episodes.h>
-#include <settings/position_file.h>
+#include <settings/position_thread.h>
 #include <storage/episode_store.h>
 #include <storage/search_index.h>
 
@@ -29,12 +29,13 @@ settings::SavedPosition toSaved(const domain::EpisodeSummary &episode, const QDa
 struct Episodes::Counting
 {
     query::Query query;
+    domain::SearchFilter filter;
     QHash<PodcastId, int> shows;
     QPromise<Result<QHash<PodcastId, int>>> answer;
 };
 
 Episodes::Episodes(storage::DatabaseThread &database,
-                   settings::PositionFile &positions,
+                   settings::PositionThread &positions,
                    const Clock &clock,
                    QObject *parent)
     : QObject(parent)
@@ -95,16 +96,19 @@ Future<Result<domain::EpisodeDetail>> Episodes::detail(EpisodeId id)
         .run([id](storage::Connection &connection) {
             return storage::EpisodeStore(connection).detail(id);
         })
-        .then(this, [this](Result<domain::EpisodeDetail> detail) {
+        .then(this, [this](const Result<domain::EpisodeDetail> &detail) {
             // The database mirrors the position file; after a crash it may be one save behind.
             if (!detail)
-                return detail;
-            const auto saved = m_positions.find({detail->podcastUrl, detail->episode.guid});
-            if (saved) {
-                detail->summary.state.isPlayed = saved->isPlayed;
-                detail->summary.state.position = saved->position;
-            }
-            return detail;
+                return readyFuture(detail);
+            return m_positions.find({detail->podcastUrl, detail->episode.guid})
+                .then(this, [detail](const std::optional<settings::SavedPosition> &saved) {
+                    Result<domain::EpisodeDetail> found = detail;
+                    if (saved) {
+                        found->summary.state.isPlayed = saved->isPlayed;
+                        found->summary.state.position = saved->position;
+                    }
+                    return found;
+                });
         });
 }
 
@@ -126,23 +130,26 @@ Future<Result<std::optional<EpisodeId>>> Episodes::findEnclosure(const QUrl &url
 Future<Result<domain::SearchResults>> Episodes::search(const QString &text,
                                                        bool isTyping,
                                                        int limit,
-                                                       PodcastId podcast)
+                                                       const domain::SearchFilter &filter)
 {
     const query::Query query = parsed(text, isTyping);
     return m_database.run(
-        [query, limit, podcast](storage::Connection &connection) -> Result<domain::SearchResults> {
+        [query, limit, filter](storage::Connection &connection) -> Result<domain::SearchResults> {
             storage::SearchIndex index(connection);
             // What changed a moment ago; more than that is on its way (SearchIndexer).
             if (auto caughtUp = index.catchUp(changesAtOnce); !caughtUp)
                 return failure(caughtUp.error());
-            return index.search(query, limit, podcast);
+            return index.search(query, limit, filter);
         });
 }
 
-Future<Result<QHash<PodcastId, int>>> Episodes::searchCounts(const QString &text, bool isTyping)
+Future<Result<QHash<PodcastId, int>>> Episodes::searchCounts(const QString &text,
+                                                             bool isTyping,
+                                                             const domain::SearchFilter &filter)
 {
     auto counting = std::make_shared<Counting>();
     counting->query = parsed(text, isTyping);
+    counting->filter = filter;
     counting->answer.start();
     countOn(counting, {});
     return counting->answer.future();
@@ -151,8 +158,9 @@ Future<Result<QHash<PodcastId, int>>> Episodes::searchCounts(const QString &text
 /// After all that somebody waits for: the next letter that is typed does not wait for a number.
 void Episodes::countOn(const std::shared_ptr<Counting> &counting, std::optional<qint64> next)
 {
-    const auto count = [query = counting->query, next](storage::Connection &connection) {
-        return storage::SearchIndex(connection).countPart(query, next);
+    const auto count = [query = counting->query, filter = counting->filter, next](
+                           storage::Connection &connection) {
+        return storage::SearchIndex(connection).countPart(query, next, filter);
     };
     m_database.run(count, storage::Urgency::Later)
         .then(this, [this, counting](const Result<storage::CountedPart> &part) {
@@ -211,11 +219,11 @@ Future<Result<domain::EpisodeState>> Episodes::changeState(
             return readyFuture<Answer>(failure(found.error()));
         domain::EpisodeDetail detail = *found;
         change(detail.summary.state);
-        const auto saved = m_positions.save({detail.podcastUrl, detail.episode.guid},
-                                            toSaved(detail.summary, m_clock.now()));
-        if (!saved)
-            return readyFuture<Answer>(failure(saved.error()));
-        return mirror(id, detail.summary.state);
+        return m_positions
+            .save({detail.podcastUrl, detail.episode.guid}, toSaved(detail.summary, m_clock.now()))
+            .then(this, [this, id, state = detail.summary.state](const Result<> &saved) {
+                return saved ? mirror(id, state) : readyFuture<Answer>(failure(saved.error()));
+            });
     });
 }
 
@@ -236,9 +244,9 @@ Future<Result<domain::EpisodeState>> Episodes::mirror(EpisodeId id,
         });
 }
 
-Result<> Episodes::savePosition(const domain::EpisodeDetail &episode,
-                                std::chrono::milliseconds position,
-                                Heard heard)
+Future<Result<>> Episodes::savePosition(const domain::EpisodeDetail &episode,
+                                        std::chrono::milliseconds position,
+                                        Heard heard)
 {
     domain::EpisodeSummary summary = episode.summary;
     summary.state.isPlayed = false;
@@ -246,7 +254,7 @@ Result<> Episodes::savePosition(const domain::EpisodeDetail &episode,
     return saveState(episode, summary, heard);
 }
 
-Result<> Episodes::saveFinished(const domain::EpisodeDetail &episode)
+Future<Result<>> Episodes::saveFinished(const domain::EpisodeDetail &episode)
 {
     domain::EpisodeSummary summary = episode.summary;
     summary.state.isPlayed = true;
@@ -254,13 +262,14 @@ Result<> Episodes::saveFinished(const domain::EpisodeDetail &episode)
     return saveState(episode, summary, Heard::Listening);
 }
 
-Result<> Episodes::saveState(const domain::EpisodeDetail &episode,
-                             const domain::EpisodeSummary &summary,
-                             Heard heard)
+Future<Result<>> Episodes::saveState(const domain::EpisodeDetail &episode,
+                                     const domain::EpisodeSummary &summary,
+                                     Heard heard)
 {
     const std::optional<QDateTime> before = summary.state.lastPlayed;
     const QDateTime at = heard == Heard::Moments && before ? *before : m_clock.now();
-    Result<> saved =
+    // Both at once: on closing, the threads finish what they were given, and no answer comes.
+    const Future<Result<>> saved =
         m_positions.save({episode.podcastUrl, episode.episode.guid}, toSaved(summary, at));
     m_database
         .run([id = summary.id, state = summary.state, at](
@@ -298,45 +307,6 @@ void Episodes::saveDuration(EpisodeId id, std::chrono::milliseconds duration)
             if (stored)
                 emit episodeChanged(*stored);
             logAndDrop(stored, lcEpisodes(), "measured again at the next play");
-        });
-}
-
-Future<Result<int>> Episodes::takeOverPositions()
-{
-    const auto saved = m_positions.all();
-    return m_database
-        .run([saved](storage::Connection &connection) -> Result<QList<domain::EpisodeSummary>> {
-            return connection.transaction([&]() -> Result<QList<domain::EpisodeSummary>> {
-                storage::EpisodeStore store(connection);
-                QList<domain::EpisodeSummary> changed;
-                for (const auto &[key, position] : saved) {
-                    const auto id = store.find(key.feed, key.guid);
-                    if (!id)
-                        return failure(id.error());
-                    if (!id->has_value())
-                        continue;
-                    auto summary = store.summary(**id);
-                    if (!summary)
-                        return failure(summary.error());
-                    domain::EpisodeState &state = summary->state;
-                    if (state.isPlayed == position.isPlayed && state.position == position.position)
-                        continue;
-                    state.isPlayed = position.isPlayed;
-                    state.position = position.position;
-                    state.lastPlayed = position.changed;
-                    if (const auto set = store.setState(**id, state); !set)
-                        return failure(set.error());
-                    changed.append(*summary);
-                }
-                return changed;
-            });
-        })
-        .then(this, [this](const Result<QList<domain::EpisodeSummary>> &changed) {
-            if (changed) {
-                for (const domain::EpisodeSummary &summary : *changed)
-                    emit episodeChanged(summary);
-            }
-            return changed.map([](const auto &summaries) { return int(summaries.size()); });
         });
 }
 

@@ -2,7 +2,7 @@
 // Episodes: many are marked at once. The position file first, as for one; but of many who was never
 // in it does not come into it, or all their marks would be written again with each position.
 #include <library/episodes.h>
-#include <settings/position_file.h>
+#include <settings/position_thread.h>
 #include <storage/episode_store.h>
 
 #include <QHash>
@@ -97,11 +97,24 @@ Future<Result<QList<domain::EpisodeMark>>> Episodes::changeAll(const QList<Episo
 Future<Result<QList<domain::EpisodeMark>>> Episodes::markAll(const QList<Marking> &markings)
 {
     using Answer = Result<QList<domain::EpisodeMark>>;
+    return m_positions
+        .run([markings, now = m_clock.now()](settings::PositionFile &file) {
+            return savePositions(file, markings, now);
+        })
+        .then(this, [this, markings](const Result<> &written) {
+            return written ? mirrorAll(markings) : readyFuture<Answer>(failure(written.error()));
+        });
+}
+
+Result<> Episodes::savePositions(settings::PositionFile &file,
+                                 const QList<Marking> &markings,
+                                 const QDateTime &now)
+{
     QList<std::pair<settings::PositionKey, settings::SavedPosition>> saved;
-    const QDateTime now = m_clock.now();
+    file.reload();
     for (const Marking &each : markings) {
         const bool belongsThere = markings.size() == 1 || each.after.position.count() > 0;
-        if (belongsThere || m_positions.find(each.key)) {
+        if (belongsThere || file.find(each.key)) {
             saved.append({each.key,
                           {.position = each.after.position,
                            .duration = each.duration,
@@ -109,8 +122,12 @@ Future<Result<QList<domain::EpisodeMark>>> Episodes::markAll(const QList<Marking
                            .changed = now}});
         }
     }
-    if (auto written = m_positions.save(saved); !written)
-        return readyFuture<Answer>(failure(written.error()));
+    return file.save(saved);
+}
+
+Future<Result<QList<domain::EpisodeMark>>> Episodes::mirrorAll(const QList<Marking> &markings)
+{
+    using Answer = Result<QList<domain::EpisodeMark>>;
     QList<domain::EpisodeMark> before;
     QList<domain::EpisodeMark> after;
     for (const Marking &each : markings) {

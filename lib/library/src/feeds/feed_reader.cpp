@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "local/local_reader.h"
+#include "patient_run.h"
 
 #include <base/workers.h>
+#include <feed/unpack.h>
 #include <library/accounts.h>
 #include <library/feed_reader.h>
+#include <net/plain_user_agent.h>
 #include <storage/episode_store.h>
 
 #include <QCryptographicHash>
@@ -19,13 +22,22 @@ namespace dogear::library {
 namespace {
 
 constexpr qint64 maxFileBytes = qint64{64} * 1024 * 1024;
-const QByteArray plainUserAgent = "Mozilla/5.0 (compatible; podcast)";
 
 /// A folder is a show under one spelling of its address.
 QUrl folderUrl(const QString &path)
 {
     const QString clean = QDir::cleanPath(path);
     return QUrl::fromLocalFile(clean.endsWith(u'/') ? clean : QString(clean + u'/'));
+}
+
+/// Pages that name feeds, and lists, come compressed like feeds.
+Result<FetchedDocument> unpacked(FetchedDocument document)
+{
+    const Result<QByteArray> body = feed::unpack(document.body, maxFileBytes);
+    if (!body)
+        return failure({body.error().code, body.error().detail, document.finalUrl});
+    document.body = *body;
+    return document;
 }
 
 Result<FetchedDocument> readFile(const QUrl &url)
@@ -52,7 +64,7 @@ Result<FetchedDocument> readFile(const QUrl &url)
     if (file.error() != QFileDevice::NoError)
         return failure({ErrorCode::FileUnreadable, file.errorString(), url});
     document.finalUrl = url;
-    return document;
+    return unpacked(document);
 }
 
 Result<FetchedDocument> toDocument(const Result<net::HttpResponse> &response)
@@ -67,6 +79,14 @@ Result<FetchedDocument> toDocument(const Result<net::HttpResponse> &response)
                            .permanentUrl = response->permanentUrl.adjusted(QUrl::RemoveUserInfo),
                            .etag = response->etag,
                            .lastModified = response->lastModified};
+}
+
+/// In the pool: it may come to many bytes.
+Future<Result<FetchedDocument>> withBodyUnpacked(const Result<FetchedDocument> &document)
+{
+    if (!document || !feed::isPacked(document->body))
+        return readyFuture(document);
+    return runPatiently(unpacked, *document);
 }
 
 bool isStatus(const Result<net::HttpResponse> &response, int status)
@@ -149,7 +169,7 @@ Future<Result<FetchedDocument>> FeedReader::fetch(const QUrl &url, const Validat
             Result<FetchedDocument> document = toDocument(response);
             if (document)
                 document->elapsed = std::chrono::milliseconds(timer.elapsed());
-            return document;
+            return withBodyUnpacked(document);
         });
 }
 
@@ -158,7 +178,7 @@ Future<FeedReader::Response> FeedReader::get(const net::HttpRequest &request)
     return m_http.get(request).then(&m_context, [this, request](const Response &response) {
         if (isStatus(response, 403)) {
             net::HttpRequest plain = request;
-            plain.userAgent = plainUserAgent;
+            plain.userAgent = net::plainUserAgent();
             return m_http.get(plain);
         }
         if (!isStatus(response, 401) || !request.url.userInfo().isEmpty()
@@ -217,7 +237,7 @@ Future<Result<ReadFeed>> FeedReader::read(const QUrl &url,
 Future<Result<ReadFeed>> FeedReader::parse(const FetchedDocument &document,
                                            const Validators &validators)
 {
-    return QtConcurrent::run(workers(), parseDocument, document, validators);
+    return runPatiently(parseDocument, document, validators);
 }
 
 } // namespace dogear::library

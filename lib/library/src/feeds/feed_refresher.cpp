@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fetch_policy.h"
+#include "former_home.h"
 #include "host_queue.h"
 
 #include <library/accounts.h>
@@ -146,10 +147,14 @@ void FeedRefresher::refreshOne(const domain::FollowedPodcast &podcast)
     }
     QElapsedTimer timer;
     timer.start();
+    const auto isGone = std::make_shared<bool>(false); // the address that is asked; until the end
     m_reader.read(podcast.url, validatorsFor(podcast.fetch, m_clock.now()), m_run->stop.get_token())
         .then(this,
-              [this, podcast](const Result<ReadFeed> &read) {
-                  return read ? m_reader.followMoves(*read, podcast.url) : readyFuture(read);
+              [this, podcast, isGone](const Result<ReadFeed> &read) {
+                  if (read)
+                      return m_reader.followMoves(*read, podcast.url);
+                  *isGone = isHomeGone(read.error());
+                  return readFormerHome(m_database, m_reader, this, podcast, read.error());
               })
         .then(this,
               [this, podcast, timer](const Result<ReadFeed> &read) {
@@ -169,7 +174,9 @@ void FeedRefresher::refreshOne(const domain::FollowedPodcast &podcast)
                           return Result<WrittenFeed>(failure(error));
                       });
               })
-        .then(this, [this, podcast](const Result<WrittenFeed> &written) {
+        .then(this, [this, podcast, isGone](const Result<WrittenFeed> &written) {
+            if (*isGone && written && !written->movedTo.isEmpty())
+                forgetHome(m_database, podcast);
             noteOutcome(podcast, written);
             startNext();
         });
@@ -231,7 +238,7 @@ void FeedRefresher::noteOutcome(const domain::FollowedPodcast &podcast,
     }
     if (written && !written->movedTo.isEmpty())
         m_reader.accounts().move(podcast.url, written->movedTo);
-    emit podcastRefreshed(podcast.id, written ? written->newEpisodes : 0);
+    emit podcastRefreshed(written ? written->id : podcast.id, written ? written->newEpisodes : 0);
     emit progressChanged(m_run->done, summary.shows);
 }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where one document of a feed leads: to a new address, and to pages of older episodes.
 #include <base/feed_url.h>
+#include <feed/episode_guids.h>
 #include <library/feed_reader.h>
+
+#include <QHash>
 
 #include <algorithm>
 
@@ -16,21 +19,55 @@ bool isWeb(const QUrl &url)
     return url.scheme() == "https"_L1 || url.scheme() == "http"_L1;
 }
 
+/// Gives the episodes of several pages distinct guids: one that is unique on each page may be
+/// shared by all of them.
+void settleGuids(ReadFeed &read)
+{
+    const feed::DistinctGuids guids =
+        feed::makeGuidsDistinct(read.feed.episodes, read.feed.podcast.link);
+    QList<QByteArray> hashes;
+    hashes.reserve(guids.origins.size());
+    for (const int origin : guids.origins)
+        hashes.append(read.contentHashes.value(origin));
+    read.contentHashes = hashes;
+}
+
+/// The place of \a episode in \a read, where \a places are by guid; -1 if it is not there. On
+/// another page its guid may have been shared, so that it is called by its enclosure.
+qsizetype placeOf(const domain::Episode &episode,
+                  const ReadFeed &read,
+                  const QHash<QString, qsizetype> &places)
+{
+    QStringList names{episode.guid};
+    if (episode.enclosure)
+        names.append(QString::fromUtf8(episode.enclosure->url.toEncoded()));
+    for (const QString &name : std::as_const(names)) {
+        const qsizetype place = places.value(name, -1);
+        if (place >= 0 && feed::isListedTwice(read.feed.episodes.at(place), episode))
+            return place;
+    }
+    return -1;
+}
+
 /// Puts the episodes of \a page that \a read does not have behind it.
 /// \return how many
 int append(ReadFeed &read, const ReadFeed &page)
 {
-    QSet<QString> guids;
-    for (const domain::Episode &episode : std::as_const(read.feed.episodes))
-        guids.insert(episode.guid);
+    QHash<QString, qsizetype> places;
     const qsizetype before = read.feed.episodes.size();
+    for (qsizetype i = 0; i < before; ++i)
+        places.insert(read.feed.episodes.at(i).guid, i);
+    bool isContested = false;
     for (qsizetype i = 0; i < page.feed.episodes.size(); ++i) {
         const domain::Episode &episode = page.feed.episodes.at(i);
-        if (guids.contains(episode.guid))
+        if (placeOf(episode, read, places) >= 0)
             continue;
+        isContested = isContested || places.contains(episode.guid);
         read.feed.episodes.append(episode);
         read.contentHashes.append(page.contentHashes.value(i));
     }
+    if (isContested)
+        settleGuids(read);
     for (const QString &warning : page.feed.warnings) {
         if (!read.feed.warnings.contains(warning))
             read.feed.warnings.append(warning);
@@ -60,24 +97,29 @@ ReadFeed withoutPage(ReadFeed read, const QUrl &page, const QString &reason)
 
 Future<Result<ReadFeed>> FeedReader::followMoves(const ReadFeed &read, const QUrl &from)
 {
-    return followMove(read, {feedUrlKey(from)});
+    return followMove(read, {feedUrlKey(from)}).then([read](const Result<ReadFeed> &moved) {
+        return moved ? moved : Result<ReadFeed>(read);
+    });
 }
 
+/// Documents that name each other would send the show to and fro at each refresh: that is an error.
 Future<Result<ReadFeed>> FeedReader::followMove(const ReadFeed &read, const QStringList &visited)
 {
     const QUrl next = read.feed.podcast.newFeedUrl;
-    if (!isWeb(next) || visited.contains(feedUrlKey(next)) || visited.size() > maxMoves
-        || feedUrlKey(next) == feedUrlKey(read.finalUrl))
+    const QString key = feedUrlKey(next);
+    if (!isWeb(next) || visited.size() > maxMoves || key == feedUrlKey(read.finalUrl))
         return readyFuture(Result<ReadFeed>(read));
-    return this->read(next).then(
-        &m_context, [this, read, next, visited](const Result<ReadFeed> &moved) {
-            if (!moved || moved->feed.isTruncated)
-                return readyFuture(Result<ReadFeed>(read));
-            ReadFeed there = *moved;
-            if (there.permanentUrl.isEmpty())
-                there.permanentUrl = next;
-            return followMove(there, visited + QStringList{feedUrlKey(next)});
-        });
+    if (visited.contains(key))
+        return readyFuture(Result<ReadFeed>(failure({ErrorCode::TooManyRedirects, {}, next})));
+    return this->read(next).then(&m_context,
+                                 [this, read, next, key, visited](const Result<ReadFeed> &moved) {
+                                     if (!moved || moved->feed.isTruncated)
+                                         return readyFuture(Result<ReadFeed>(read));
+                                     ReadFeed there = *moved;
+                                     if (there.permanentUrl.isEmpty())
+                                         there.permanentUrl = next;
+                                     return followMove(there, visited + QStringList{key});
+                                 });
 }
 
 Future<ReadFeed> FeedReader::addPages(const ReadFeed &read, const QSet<QString> &knownGuids)

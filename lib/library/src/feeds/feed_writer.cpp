@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "fetch_policy.h"
+#include "feed_positions.h"
+#include "feed_storing.h"
+#include "patient_run.h"
 
-#include <base/workers.h>
 #include <library/feed_writer.h>
 #include <net/retry_after.h>
 #include <notes/notes.h>
-#include <settings/position_file.h>
+#include <settings/position_thread.h>
 #include <storage/episode_store.h>
+#include <storage/new_documents.h>
 #include <storage/podcast_store.h>
 
+#include <QElapsedTimer>
 #include <QHash>
+#include <QLoggingCategory>
 #include <QPromise>
-#include <QtConcurrentRun>
+
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -19,35 +24,7 @@ namespace dogear::library {
 
 namespace {
 
-using KnownHashes = QHash<QString, QByteArray>;
-using KnownPositions = QHash<QString, settings::SavedPosition>;
-
-/// Of the episodes that are not stored yet. Looked up before the database thread is asked, because
-/// the position file belongs to the GUI thread.
-KnownPositions knownPositions(const settings::PositionFile &positions,
-                              const QUrl &feed,
-                              const ReadFeed &read,
-                              const KnownHashes &stored)
-{
-    KnownPositions known;
-    for (const domain::Episode &episode : read.feed.episodes) {
-        if (stored.contains(episode.guid))
-            continue;
-        if (const auto saved = positions.find({feed, episode.guid}))
-            known.insert(episode.guid, *saved);
-    }
-    return known;
-}
-
-domain::EpisodeState toState(const settings::SavedPosition &saved)
-{
-    domain::EpisodeState state;
-    state.isPlayed = saved.isPlayed;
-    state.position = saved.isPlayed ? std::chrono::milliseconds{} : saved.position;
-    if (saved.changed.isValid())
-        state.lastPlayed = saved.changed;
-    return state;
-}
+Q_LOGGING_CATEGORY(lcWriter, "dogear.library.feeds")
 
 /// With the text of what is new or changed; runs in the pool.
 QList<storage::EpisodeToStore> toStore(const ReadFeed &read, const KnownHashes &known)
@@ -66,85 +43,13 @@ QList<storage::EpisodeToStore> toStore(const ReadFeed &read, const KnownHashes &
     return episodes;
 }
 
-domain::FetchState fetchStateAfter(const ReadFeed &read,
-                                   const domain::FetchState &before,
-                                   const QDateTime &now)
-{
-    domain::FetchState state = before;
-    state.lastAttempt = now;
-    if (read.feed.isTruncated) {
-        // Nothing may keep the next fetch from bringing the rest: no validators are stored.
-        ++state.failures;
-        state.lastError = Error{.code = ErrorCode::TruncatedInput, .url = read.finalUrl};
-        state.etag.clear();
-        state.lastModified.clear();
-        state.bodyHash.clear();
-        return state;
-    }
-    state.lastSuccess = now;
-    state.lastError.reset();
-    state.notBefore.reset();
-    state.failures = 0;
-    if (read.isPageMissing) {
-        // With nothing known of it the next fetch reads every page.
-        state.lastFull.reset();
-        state.etag.clear();
-        state.lastModified.clear();
-        state.bodyHash.clear();
-        return state;
-    }
-    if (read.isWhole && !read.feed.isMoved) {
-        state.lastFull = now;
-        state.parserVersion = parserVersion;
-    }
-    if (!read.isNotModified && !read.feed.isMoved) {
-        state.bodyHash = read.bodyHash;
-        state.etag = read.etag;
-        state.lastModified = read.lastModified;
-    }
-    return state;
-}
-
-domain::FetchRecord toRecord(const ReadFeed &read,
-                             const std::optional<Error> &error,
-                             const QDateTime &now)
-{
-    return {.at = now,
-            .error = error,
-            .httpStatus = read.httpStatus,
-            .wasModified = !read.isNotModified,
-            .bytes = read.bytes,
-            .elapsed = read.elapsed,
-            .finalUrl = read.finalUrl,
-            .warnings = read.feed.warnings};
-}
-
-Result<> applyPositions(storage::EpisodeStore &store,
-                        const QList<EpisodeId> &added,
-                        const KnownPositions &known)
-{
-    if (known.isEmpty())
-        return {};
-    for (const EpisodeId id : added) {
-        const auto detail = store.detail(id);
-        if (!detail)
-            return failure(detail.error());
-        const auto saved = known.constFind(detail->episode.guid);
-        if (saved == known.cend())
-            continue;
-        if (auto set = store.setState(id, toState(*saved)); !set)
-            return set;
-    }
-    return {};
-}
-
 } // namespace
 
 /// What waits to be written.
 struct FeedWriter::Write
 {
     PodcastId id; ///< none: a show to add
-    QUrl url;     ///< of one to add
+    QUrl url;     ///< where it was read
     ReadFeed read;
     QList<storage::EpisodeToStore> episodes;
     KnownPositions positions;
@@ -153,7 +58,18 @@ struct FeedWriter::Write
     std::optional<Result<WrittenFeed>> result; ///< set on the database thread
 
     /// Everything that one fetch changes, inside a transaction.
-    [[nodiscard]] Result<WrittenFeed> run(storage::Connection &connection) const;
+    [[nodiscard]] Result<WrittenFeed> run(storage::Connection &connection,
+                                          storage::NewDocuments &documents) const;
+    [[nodiscard]] Result<WrittenFeed> runAlone(storage::Connection &connection) const
+    {
+        return connection.transaction([&]() -> Result<WrittenFeed> {
+            storage::NewDocuments documents;
+            auto written = run(connection, documents);
+            if (!written)
+                return written;
+            return documents.write(connection).map([&] { return *written; });
+        });
+    }
 
     /// Thousands of them would keep the GUI thread, which has the last of this, for a tenth of a
     /// second.
@@ -164,79 +80,31 @@ struct FeedWriter::Write
     }
 };
 
-namespace {
-
-Result<WrittenFeed> write(storage::Connection &connection,
-                          PodcastId id,
-                          const ReadFeed &read,
-                          const QList<storage::EpisodeToStore> &items,
-                          const KnownPositions &known,
-                          const QDateTime &now)
-{
-    storage::PodcastStore podcasts(connection);
-    storage::EpisodeStore episodes(connection);
-    const auto before = podcasts.find(id);
-    if (!before)
-        return failure(before.error());
-
-    WrittenFeed written{.id = id};
-    if (read.feed.isMoved) {
-        if (auto noted = podcasts.setNewFeedUrl(id, read.feed.podcast.newFeedUrl); !noted)
-            return failure(noted.error());
-    } else if (!read.isNotModified) {
-        if (auto updated = podcasts.update(id, read.feed.podcast); !updated)
-            return failure(updated.error());
-        const auto order =
-            read.isInOrder ? storage::DocumentOrder::AsHeard : storage::DocumentOrder::ByDate;
-        const auto stored = episodes.update(id, items, read.isComplete, now, order);
-        if (!stored)
-            return failure(stored.error());
-        if (auto applied = applyPositions(episodes, stored->added, known); !applied)
-            return failure(applied.error());
-        written.newEpisodes = stored->news;
-        written.changedEpisodes =
-            int(stored->added.size() + stored->changed.size()) - written.newEpisodes;
-        written.renamed = stored->renamed;
-        written.nowPlayable = stored->nowPlayable;
-    }
-    const domain::FetchState state = fetchStateAfter(read, before->fetch, now);
-    if (auto set = podcasts.setFetchState(id, state); !set)
-        return failure(set.error());
-    if (auto logged = podcasts.addFetch(id, toRecord(read, state.lastError, now)); !logged)
-        return failure(logged.error());
-    if (const QUrl home = provenHome(read, before->url); !home.isEmpty()) {
-        const auto moved = podcasts.moveTo(id, home);
-        if (!moved)
-            return failure(moved.error());
-        if (*moved)
-            written.movedTo = home;
-    }
-    const auto count = episodes.count({.podcast = id});
-    if (!count)
-        return failure(count.error());
-    written.episodes = *count;
-    return written;
-}
-
-} // namespace
-
-Result<WrittenFeed> FeedWriter::Write::run(storage::Connection &connection) const
+Result<WrittenFeed> FeedWriter::Write::run(storage::Connection &connection,
+                                           storage::NewDocuments &documents) const
 {
     if (id.isValid())
-        return write(connection, id, read, episodes, positions, now);
-    const auto added = storage::PodcastStore(connection).add(url, read.feed.podcast.title, now);
+        return storeFeed(connection, id, {read, episodes, positions, now, url, documents});
+    // A feed may have no title; its list needs something to show.
+    const QString &title = read.feed.podcast.title;
+    const QString name = url.isLocalFile() ? url.fileName() : url.host();
+    const auto added =
+        storage::PodcastStore(connection).add(url, title.isEmpty() ? name : title, now);
     if (!added)
         return failure(added.error());
-    return write(connection, *added, read, episodes, positions, now);
+    return storeFeed(connection, *added, {read, episodes, positions, now, url, documents});
 }
 
 FeedWriter::FeedWriter(storage::DatabaseThread &database,
-                       settings::PositionFile &positions,
+                       settings::PositionThread &positions,
                        const Clock &clock)
     : m_database(database)
     , m_positions(positions)
     , m_clock(clock)
-{}
+{
+    m_gathering.setSingleShot(true);
+    m_gathering.callOnTimeout(&m_context, [this] { startBatch(); });
+}
 
 FeedWriter::~FeedWriter() = default;
 
@@ -261,17 +129,22 @@ Future<Result<WrittenFeed>> FeedWriter::store(const domain::FollowedPodcast &pod
                                               const ReadFeed &read)
 {
     const auto prepare = [this, podcast, read](const KnownHashes &known) {
-        return Future<QList<storage::EpisodeToStore>>(
-                   QtConcurrent::run(workers(), toStore, read, known))
+        return Future<QList<storage::EpisodeToStore>>(runPatiently(toStore, read, known))
             .then(&m_context,
                   [this, podcast, read, known](const QList<storage::EpisodeToStore> &episodes) {
-                      return enqueue(
-                          {.id = podcast.id,
-                           .url = podcast.url,
-                           .read = read,
-                           .episodes = episodes,
-                           .positions = knownPositions(m_positions, podcast.url, read, known),
-                           .now = m_clock.now()});
+                      return m_positions
+                          .run([url = podcast.url, read, known](settings::PositionFile &file) {
+                              return knownPositions(file, url, read, known);
+                          })
+                          .then(&m_context,
+                                [this, podcast, read, episodes](const KnownPositions &positions) {
+                                    return enqueue({.id = podcast.id,
+                                                    .url = podcast.url,
+                                                    .read = read,
+                                                    .episodes = episodes,
+                                                    .positions = positions,
+                                                    .now = m_clock.now()});
+                                });
                   });
     };
     if (read.isNotModified || podcast.episodeCount == 0)
@@ -290,9 +163,28 @@ Future<Result<WrittenFeed>> FeedWriter::enqueue(Write write)
     auto waiting = std::make_shared<Write>(std::move(write));
     waiting->promise.start();
     m_waiting.append(waiting);
-    if (!m_isWriting)
+    if (!m_isWriting && (!m_gathering.isActive() || waitingEpisodes() >= batchEpisodes))
         startBatch();
     return waiting->promise.future();
+}
+
+qsizetype FeedWriter::waitingEpisodes() const
+{
+    return std::accumulate(
+        m_waiting.cbegin(), m_waiting.cend(), qsizetype{0}, [](qsizetype sum, const auto &write) {
+            return sum + write->episodes.size();
+        });
+}
+
+/// Starts the next batch, a fraction of \a lastBatch later if there is little to write.
+void FeedWriter::gather(std::chrono::milliseconds lastBatch)
+{
+    constexpr int share = 4;
+    m_isWriting = false;
+    if (waitingEpisodes() >= batchEpisodes)
+        startBatch();
+    else
+        m_gathering.start(lastBatch / share);
 }
 
 void FeedWriter::startBatch()
@@ -302,16 +194,20 @@ void FeedWriter::startBatch()
         batch.append(m_waiting.takeFirst());
         episodes += batch.constLast()->episodes.size();
     }
+    m_gathering.stop();
     m_isWriting = !batch.isEmpty();
     if (!m_isWriting)
         return;
+    QElapsedTimer begun;
+    begun.start();
     const auto writeAll = [batch](storage::Connection &connection) -> Result<> {
+        storage::NewDocuments documents;
         for (const auto &write : batch) {
-            write->result = write->run(connection);
+            write->result = write->run(connection, documents);
             if (!*write->result)
                 return failure(write->result->error());
         }
-        return {};
+        return documents.write(connection);
     };
     m_database
         .run(
@@ -320,46 +216,52 @@ void FeedWriter::startBatch()
                 for (const auto &write : batch) {
                     // One of them spoiled it for all: each for itself.
                     if (!written)
-                        write->result =
-                            connection.transaction([&] { return write->run(connection); });
+                        write->result = write->runAlone(connection);
                     write->dropTexts();
                 }
                 return {};
             },
             storage::Urgency::Later)
-        .then(&m_context, [this, batch](const Result<> &opened) {
+        .then(&m_context, [this, batch, begun](const Result<> &opened) {
             for (const auto &write : batch) {
-                if (opened && *write->result)
-                    bringPositionsAlong(write->url, **write->result);
-                write->promise.addResult(opened ? *write->result
-                                                : Result<WrittenFeed>(failure(opened.error())));
-                write->promise.finish();
+                if (!opened)
+                    write->result = Result<WrittenFeed>(failure(opened.error()));
+                finish(write);
             }
-            startBatch();
+            gather(std::chrono::milliseconds(begun.elapsed()));
         });
 }
 
-/// What the database did to its episodes, done to the position file, which knows them by feed and
-/// guid.
-void FeedWriter::bringPositionsAlong(const QUrl &feed, const WrittenFeed &written)
+void FeedWriter::finish(const std::shared_ptr<Write> &write)
 {
-    m_positions.renameEpisodes(feed, written.renamed);
-    for (const QString &guid : written.nowPlayable)
-        m_positions.remove({feed, guid});
-    if (!written.movedTo.isEmpty())
-        m_positions.moveFeed(feed, written.movedTo);
+    const auto answer = [write] {
+        write->promise.addResult(*write->result);
+        write->promise.finish();
+    };
+    if (!*write->result || !movesPositions(**write->result))
+        return answer();
+    m_positions
+        .run([feed = write->url, written = **write->result](settings::PositionFile &file) {
+            return bringPositionsAlong(file, feed, written);
+        })
+        .then(&m_context, [answer](const Result<> &moved) {
+            logAndDrop(moved, lcWriter(), "positions are brought along with the next save:");
+            answer();
+        });
 }
 
 Future<Result<>> FeedWriter::move(const domain::FollowedPodcast &podcast, const QUrl &url)
 {
     return m_database
         .run([id = podcast.id, url](storage::Connection &connection) {
-            return storage::PodcastStore(connection).moveTo(id, url);
+            return connection.transaction(
+                [&] { return storage::PodcastStore(connection).moveTo(id, url); });
         })
-        .then(&m_context, [this, from = podcast.url, url](const Result<bool> &moved) -> Result<> {
-            if (!moved)
-                return failure(moved.error());
-            return *moved ? m_positions.moveFeed(from, url) : Result<>();
+        .then(&m_context, [this, from = podcast.url, url](const Result<bool> &moved) {
+            if (!moved || !*moved)
+                return readyFuture(moved.map([](bool) {}));
+            return m_positions.run(
+                [from, url](settings::PositionFile &file) { return file.moveFeed(from, url); });
         });
 }
 

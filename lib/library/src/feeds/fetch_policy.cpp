@@ -3,6 +3,9 @@
 
 #include <base/feed_url.h>
 
+#include <algorithm>
+#include <array>
+
 namespace dogear::library {
 
 Validators validatorsFor(const domain::FetchState &state, const QDateTime &now)
@@ -28,6 +31,13 @@ QUrl provenHome(const ReadFeed &read, const QUrl &home)
     const bool isProven = read.isWhole && !read.feed.isTruncated && !read.permanentUrl.isEmpty();
     return isProven && feedUrlKey(read.permanentUrl) != feedUrlKey(home) ? read.permanentUrl
                                                                          : QUrl();
+}
+
+bool isHomeGone(const Error &error)
+{
+    constexpr std::array statuses{401, 403, 404, 410};
+    return error.code == ErrorCode::HttpStatus
+           && std::ranges::find(statuses, error.httpStatus) != statuses.end();
 }
 
 } // namespace dogear::library

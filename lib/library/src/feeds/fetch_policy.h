@@ -16,7 +16,7 @@
 namespace dogear::library {
 
 /// Raised when the parser reads more than before: what it read is then fetched whole once more.
-inline constexpr int parserVersion = 1;
+inline constexpr int parserVersion = 2;
 /// Some servers answer 304 for ever; after this long the whole document is asked for.
 inline constexpr std::chrono::hours trustInNotModified{72};
 
@@ -29,5 +29,9 @@ inline constexpr std::chrono::hours trustInNotModified{72};
 /// Where the show at \a home lives from now on, by \a read; empty if it stays. Known only from a
 /// document that was read as a feed: a login page of a hotel redirects for good, too.
 [[nodiscard]] QUrl provenHome(const ReadFeed &read, const QUrl &home);
+
+/// Whether \a error says that the address of a show is no longer good, so that a former one is
+/// asked: signed addresses expire, and a new host may close before the old one does.
+[[nodiscard]] bool isHomeGone(const Error &error);
 
 } // namespace dogear::library

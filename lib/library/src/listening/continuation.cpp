@@ -80,12 +80,16 @@ void Continuation::goOnAfter(EpisodeId finished)
 
 void Continuation::takeNextOfShow(EpisodeId after, bool isPlayWanted)
 {
-    m_episodes.nextOfShow(after).then(
-        this, [this, after, isPlayWanted](const Result<std::optional<EpisodeId>> &found) {
-            // Meanwhile something else may have been chosen.
-            if (found && *found && m_session.isCurrent(after))
-                take(**found, isPlayWanted);
-        });
+    m_episodes.nextOfShow(after).then(this,
+                                      [this, after, isPlayWanted, wish = m_session.latestWish()](
+                                          const Result<std::optional<EpisodeId>> &found) {
+                                          // The user may have chosen something else since, which
+                                          // may not be in the player yet.
+                                          const bool isWanted = m_session.isLatestWish(wish)
+                                                                && m_session.isCurrent(after);
+                                          if (found && *found && isWanted)
+                                              take(**found, isPlayWanted);
+                                      });
 }
 
 } // namespace dogear::library

@@ -36,40 +36,55 @@ EpisodeMedia::EpisodeMedia(Accounts &accounts, Streamer &streamer, Player &playe
 
 Future<QUrl> EpisodeMedia::prepare(const domain::EpisodeDetail &episode)
 {
-    if (!m_prepared.isEmpty() && m_prepared != m_key)
-        m_streamer.close(m_prepared);
-    m_prepared.clear();
-    m_preparedBuffered = {};
+    giveUp();
+    const LatestRequest::Ticket ticket = m_preparations.begin();
     const QUrl enclosure = episode.episode.enclosure->url;
     if (!isStreamed(enclosure))
         return m_accounts.authorised(enclosure, episode.podcastUrl);
     const MediaKey key = mediaKey(episode.podcastUrl, episode.episode.guid);
     m_prepared = key;
     if (!m_downloads)
-        return openStream(key, enclosure, episode.podcastUrl);
+        return openStream(key, enclosure, episode.podcastUrl, ticket);
     return m_downloads->localFile(episode.summary.id)
         .then(this, [=, this, feed = episode.podcastUrl](const Result<QString> &path) {
             if (!path || path->isEmpty())
-                return openStream(key, enclosure, feed);
-            if (m_prepared == key)
+                return openStream(key, enclosure, feed, ticket);
+            if (m_preparations.isLatest(ticket))
                 m_prepared.clear();
             return readyFuture(QUrl::fromLocalFile(*path));
         });
 }
 
-Future<QUrl> EpisodeMedia::openStream(const MediaKey &key, const QUrl &enclosure, const QUrl &feed)
+Future<QUrl> EpisodeMedia::openStream(const MediaKey &key,
+                                      const QUrl &enclosure,
+                                      const QUrl &feed,
+                                      LatestRequest::Ticket ticket)
 {
-    return m_accounts.authorised(enclosure, feed).then(this, [this, key](const QUrl &origin) {
-        return m_streamer.open(key, origin)
-            .then(this, [this, key, origin](const Result<QUrl> &address) {
-                if (address)
-                    return *address;
-                if (m_prepared == key)
-                    m_prepared.clear();
-                emit notStored(address.error());
-                return origin;
-            });
-    });
+    return m_accounts.authorised(enclosure, feed)
+        .then(this, [this, key, ticket](const QUrl &origin) {
+            // Opening it now would close the address of a later preparation of the same episode.
+            if (!m_preparations.isLatest(ticket))
+                return readyFuture(origin);
+            return m_streamer.open(key, origin)
+                .then(this, [this, ticket, origin](const Result<QUrl> &address) {
+                    if (address)
+                        return *address;
+                    if (m_preparations.isLatest(ticket)) {
+                        m_prepared.clear();
+                        emit notStored(address.error());
+                    }
+                    return origin;
+                });
+        });
+}
+
+void EpisodeMedia::giveUp()
+{
+    m_preparations.cancel();
+    if (!m_prepared.isEmpty() && m_prepared != m_key)
+        m_streamer.close(m_prepared);
+    m_prepared.clear();
+    m_preparedBuffered = {};
 }
 
 void EpisodeMedia::begin()
@@ -79,6 +94,7 @@ void EpisodeMedia::begin()
     m_key = std::exchange(m_prepared, {});
     m_failure.reset();
     setProblem({});
+    m_player.setGrowing(!m_key.isEmpty());
     setBuffered(std::exchange(m_preparedBuffered, {}));
     tellExactness();
 }
@@ -120,6 +136,9 @@ void EpisodeMedia::followStreamer()
 
 void EpisodeMedia::followPlayer()
 {
+    // Queued: the player is in the middle of loading.
+    connect(
+        &m_player, &Player::seekableChanged, this, &EpisodeMedia::tellLength, Qt::QueuedConnection);
     connect(&m_player, &Player::durationChanged, this, &EpisodeMedia::tellPace);
     connect(&m_player, &Player::durationChanged, this, &EpisodeMedia::tellExactness);
     connect(&m_player, &Player::speedChanged, this, &EpisodeMedia::tellPace);
@@ -147,7 +166,9 @@ void EpisodeMedia::tellPace()
     const double duration = std::chrono::duration<double>(m_player.duration()).count();
     const PlayerState state = m_player.state();
     const bool isKnown = state == PlayerState::Playing || state == PlayerState::Paused;
-    const bool isPaced = isKnown && duration > 0 && !m_player.isStalled();
+    // Of servers that tell no length it is known at the end, and the place can be gone to then.
+    const bool isEndWanted = m_player.placeToCome().has_value();
+    const bool isPaced = isKnown && duration > 0 && !m_player.isStalled() && !isEndWanted;
     m_streamer.setPlayedShare(m_key, isPaced ? m_player.speed() / duration : 0);
 }
 
@@ -163,6 +184,7 @@ void EpisodeMedia::tellExactness()
     const double share = length > 0 ? certain * double(here) / double(length) : 0;
     const auto place =
         std::chrono::milliseconds(qint64(share * double(m_player.duration().count())));
+    m_player.setWhole(isWhole);
     m_player.setExactUpTo(isWhole ? std::chrono::milliseconds::max() : place);
 }
 
@@ -208,7 +230,15 @@ void EpisodeMedia::setBuffered(const stream::Buffered &buffered)
     if (std::exchange(m_buffered, buffered) == buffered)
         return;
     tellExactness();
+    tellLength();
     emit bufferedChanged();
+}
+
+/// Streams whose server tells no length are opened without one; see Player::setGrowing().
+void EpisodeMedia::tellLength()
+{
+    if (!m_key.isEmpty() && m_buffered.length)
+        m_player.takeKnownLength();
 }
 
 } // namespace dogear::library

@@ -8,6 +8,8 @@
 #include <playback/episode_bounds.h>
 #include <playback/player.h>
 
+#include <utility>
+
 namespace dogear::library {
 
 using std::chrono::milliseconds;
@@ -94,71 +96,107 @@ bool PlaybackSession::isCurrent(EpisodeId id) const
 
 void PlaybackSession::load(EpisodeId id)
 {
-    if (!isCurrent(id))
-        take(id, std::nullopt, false);
+    m_wishes.begin();
+    if (isCurrent(id))
+        dropPending();
+    else if (!isPending(id))
+        take({.id = id});
 }
 
 void PlaybackSession::play(EpisodeId id)
 {
-    if (isCurrent(id))
+    m_wishes.begin();
+    if (isCurrent(id)) {
+        dropPending();
         m_player.play();
-    else
-        take(id, std::nullopt, true);
+    } else if (isPending(id)) {
+        m_pending->isPlayWanted = true;
+    } else {
+        take({.id = id, .isPlayWanted = true});
+    }
 }
 
 void PlaybackSession::playAt(EpisodeId id, milliseconds position)
 {
-    if (!isCurrent(id)) {
-        take(id, position, true);
-        return;
+    m_wishes.begin();
+    if (isCurrent(id)) {
+        dropPending();
+        m_player.seek(position);
+        m_player.play();
+    } else if (isPending(id)) {
+        m_pending->position = position;
+        m_pending->isPlayWanted = true;
+    } else {
+        take({.id = id, .position = position, .isPlayWanted = true});
     }
-    m_player.seek(position);
-    m_player.play();
 }
 
-void PlaybackSession::take(EpisodeId id, std::optional<milliseconds> position, bool isPlayWanted)
+void PlaybackSession::playIfLatest(EpisodeId id, LatestRequest::Ticket wish)
 {
-    m_wanted = id;
-    m_episodes.detail(id).then(
-        this, [this, id, position, isPlayWanted](const Result<domain::EpisodeDetail> &episode) {
-            if (m_wanted != id)
-                return; // another one was asked for meanwhile
-            if (episode && episode->episode.enclosure) {
-                prepare(*episode, position, isPlayWanted);
-                return;
-            }
-            m_wanted = {};
-            if (episode)
-                emit failed(id, {.code = ErrorCode::NoEnclosure, .url = episode->episode.link});
-            else
-                emit failed(id, episode.error());
-        });
+    if (m_wishes.isLatest(wish))
+        play(id);
 }
 
-/// What the player needs to know before it may begin.
-void PlaybackSession::prepare(const domain::EpisodeDetail &episode,
-                              std::optional<milliseconds> position,
-                              bool isPlayWanted)
+/// Forgets the episode that was asked for and is not in the player yet.
+void PlaybackSession::dropPending()
 {
-    const Future<EpisodeChapters> chapters =
-        m_chapters ? m_chapters->stored(episode) : readyFuture(EpisodeChapters());
+    m_requests.cancel();
+    m_pending.reset();
+    if (m_media)
+        m_media->giveUp();
+}
+
+void PlaybackSession::take(const Pending &pending)
+{
+    dropPending();
+    m_pending = pending;
+    m_episodes.detail(pending.id)
+        .then(this,
+              [this, id = pending.id, ticket = m_requests.begin()](
+                  const Result<domain::EpisodeDetail> &episode) {
+                  if (!m_requests.isLatest(ticket))
+                      return;
+                  if (episode && episode->episode.enclosure) {
+                      prepare(*episode);
+                      return;
+                  }
+                  m_pending.reset();
+                  if (episode)
+                      emit failed(id,
+                                  {.code = ErrorCode::NoEnclosure, .url = episode->episode.link});
+                  else
+                      emit failed(id, episode.error());
+              });
+}
+
+/// Collects what the player needs before it may begin the pending \a episode.
+void PlaybackSession::prepare(const domain::EpisodeDetail &episode)
+{
+    const Future<Result<EpisodeChapters>> chapters =
+        m_chapters ? m_chapters->stored(episode)
+                   : readyFuture(Result<EpisodeChapters>(EpisodeChapters()));
     const Future<Result<domain::ShowPlayback>> show =
         m_shows ? m_shows->find(episode.summary.podcastId)
                 : readyFuture(Result<domain::ShowPlayback>(domain::ShowPlayback()));
-    const auto start = [=, this](const QUrl &source, const EpisodeChapters &known) {
-        if (m_wanted != episode.summary.id)
-            return; // another one was asked for meanwhile
-        m_wanted = {};
+    const auto start = [=, this, ticket = m_requests.latest()](const QUrl &source,
+                                                               const EpisodeChapters &known) {
+        if (!m_requests.isLatest(ticket))
+            return;
+        // A repeated request may have changed place and wish since.
+        const Pending pending = *std::exchange(m_pending, std::nullopt);
         m_showPlayback = show.result().value_or(domain::ShowPlayback());
-        begin(episode, source, position);
+        begin(episode, source, pending.position);
         if (m_chapters)
             m_player.setChapterStarts(startsOf(known));
-        if (isPlayWanted)
+        if (pending.isPlayWanted)
             m_player.play();
     };
     address(episode).then(this, [=, this](const QUrl &source) {
-        chapters.then(this, [=, this](const EpisodeChapters &known) {
-            show.then(this, [=](const auto & /*playback*/) { start(source, known); });
+        chapters.then(this, [=, this](const Result<EpisodeChapters> &known) {
+            // Chapters that cannot be read keep nothing from playing; Chapters::failed tells.
+            show.then(this, [=](const auto & /*playback*/) {
+                start(source, known.value_or(EpisodeChapters()));
+            });
         });
     });
 }
@@ -218,18 +256,19 @@ void PlaybackSession::followState(playback::PlayerState state)
         save();
 }
 
-void PlaybackSession::save()
+Future<Result<>> PlaybackSession::save()
 {
-    if (!m_current || m_player.state() == playback::PlayerState::Ended)
-        return;
+    if (!m_current || m_player.state() == playback::PlayerState::Ended || m_player.placeToCome())
+        return m_saving; // what is heard before a place that is to come does not replace it
     const milliseconds position = m_player.position();
     if (position == m_lastSaved)
-        return; // loading alone is not listening
+        return m_saving; // loading alone is not listening
     if (!m_listening.counts() && !m_current->summary.state.isStarted())
-        return; // nor are some seconds; a place that was there before moves on
+        return m_saving; // nor are some seconds; a place that was there before moves on
     m_lastSaved = position;
     note(m_episodes.savePosition(
         *m_current, position, m_listening.counts() ? Heard::Listening : Heard::Moments));
+    return m_saving;
 }
 
 void PlaybackSession::hear(milliseconds position)
@@ -242,6 +281,7 @@ void PlaybackSession::hear(milliseconds position)
 bool PlaybackSession::isNearlyOver() const
 {
     return m_current && m_player.state() != playback::PlayerState::Ended && m_listening.isHeard()
+           && !m_player.placeToCome()
            && playback::isNearlyOver(
                m_player.position(), m_player.ending(), m_player.duration(), m_playedWithin);
 }
@@ -283,11 +323,14 @@ void PlaybackSession::finish()
     emit episodeFinished(m_current->summary.id);
 }
 
-void PlaybackSession::note(const Result<> &saved)
+void PlaybackSession::note(const Future<Result<>> &saving)
 {
-    if (!saved && !m_isSaveFailing)
-        emit saveFailed(saved.error());
-    m_isSaveFailing = !saved;
+    m_saving = saving;
+    saving.then(this, [this](const Result<> &saved) {
+        if (!saved && !std::exchange(m_isSaveFailing, true))
+            emit saveFailed(saved.error());
+        m_isSaveFailing = !saved;
+    });
 }
 
 } // namespace dogear::library

@@ -82,7 +82,7 @@ Queue::Answer Queue::edit(Edit edit)
         }));
 }
 
-Future<Result<std::chrono::milliseconds>> Queue::timeLeft()
+Future<Result<QHash<PodcastId, milliseconds>>> Queue::timeLeft()
 {
     return m_database.run(
         [](storage::Connection &connection) { return storage::QueueStore(connection).timeLeft(); });
@@ -126,15 +126,15 @@ Queue::Answer Queue::sort(QueueOrder order)
             auto episodes = storage::EpisodeStore(connection).list({.queued = true});
             if (!episodes)
                 return failure(episodes.error());
-            QList<EpisodeId> before;
-            for (const domain::EpisodeSummary &episode : *episodes)
-                before.append(episode.id);
+            const auto before = storage::QueueStore(connection).all();
+            if (!before)
+                return failure(before.error());
             std::ranges::stable_sort(
                 *episodes, [order](const auto &a, const auto &b) { return isBefore(a, b, order); });
             QList<EpisodeId> sorted;
             for (const domain::EpisodeSummary &episode : *episodes)
                 sorted.append(episode.id);
-            return store(connection, before, sorted);
+            return store(connection, *before, sorted + without(*before, sorted));
         });
     }));
 }
@@ -147,6 +147,19 @@ Queue::Answer Queue::clear()
 Queue::Answer Queue::restore(const QList<EpisodeId> &ids)
 {
     return edit([ids](const QList<EpisodeId> &) { return ids; });
+}
+
+Queue::Answer Queue::putBack(const Change &change)
+{
+    return edit([change](QList<EpisodeId> queue) {
+        EpisodeId previous;
+        for (const EpisodeId id : change.before) {
+            if (!queue.contains(id) && !change.after.contains(id))
+                queue.insert(queue.indexOf(previous) + 1, id); // the first: in front
+            previous = id;
+        }
+        return queue;
+    });
 }
 
 } // namespace dogear::library

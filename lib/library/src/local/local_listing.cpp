@@ -32,21 +32,32 @@ QString joined(const QString &folder, const QString &name)
     return folder.isEmpty() ? name : QString(folder + u'/' + name);
 }
 
-/// What stands in the folder \a path, sorted. Unlike QDir this tells "nothing" from "unreadable".
-Result<QStringList> namesIn(const QString &path)
+/// The names in one folder.
+struct Names
+{
+    QStringList readable;   ///< sorted
+    QStringList unreadable; ///< not in the encoding of this system, so Qt cannot open them
+};
+
+/// Lists the folder \a path. Unlike QDir this tells "nothing" from "unreadable".
+Result<Names> namesIn(const QString &path)
 {
     const QByteArray name = QFile::encodeName(path);
     std::error_code error;
     std::filesystem::directory_iterator entry(name.constData(), error);
-    QStringList names;
-    for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error))
-        names.append(QFile::decodeName(entry->path().filename().c_str()));
+    Names names;
+    for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
+        const QByteArray bytes = entry->path().filename().c_str();
+        const QString decoded = QFile::decodeName(bytes);
+        (QFile::encodeName(decoded) == bytes ? names.readable : names.unreadable).append(decoded);
+    }
     if (error) {
         const bool isGone = error == std::errc::no_such_file_or_directory;
         return failure({isGone ? ErrorCode::FileNotFound : ErrorCode::FileUnreadable,
                         QString::fromStdString(error.message())});
     }
-    names.sort();
+    names.readable.sort();
+    names.unreadable.sort();
     return names;
 }
 
@@ -74,6 +85,7 @@ private:
     [[nodiscard]] std::optional<Folder> takeNext();
     Result<> read(const Folder &folder);
     void take(const Folder &folder, const QString &name);
+    void leaveOut(const QString &path);
     void note(const QString &path, const QFileInfo &info);
     [[nodiscard]] bool isAround(const QString &canonical) const;
 
@@ -129,11 +141,20 @@ Result<> Walk::read(const Folder &folder)
     const auto names = namesIn(joined(m_root, folder.path));
     if (!names)
         return failure(names.error());
-    for (const QString &name : *names) {
+    for (const QString &name : names->readable) {
         if (!name.startsWith(u'.'))
             take(folder, name);
     }
+    for (const QString &name : names->unreadable)
+        leaveOut(joined(folder.path, name));
     return {};
+}
+
+/// Says that a file or folder is left out; it is in the hash, so that renaming it is noticed.
+void Walk::leaveOut(const QString &path)
+{
+    m_listing.warnings.append(path + ": the name is not UTF-8; rename it to have it listed"_L1);
+    m_hash.addData(QByteArray("not UTF-8 " + path.toUtf8() + '\n'));
 }
 
 void Walk::take(const Folder &folder, const QString &name)

@@ -6,6 +6,7 @@
 
 #include <library/media_types.h>
 #include <storage/episode_store.h>
+#include <tags/picture_header.h>
 
 #include <QCryptographicHash>
 #include <QElapsedTimer>
@@ -30,6 +31,7 @@ using Stopped = std::function<bool()>;
 struct ReadFiles
 {
     QList<LocalFile> files;
+    QStringList covers; ///< those that are pictures
     QStringList warnings;
     bool isWhole = true; ///< false if one went away meanwhile
 };
@@ -47,11 +49,34 @@ LocalFile toFile(const ListedFile &listed, const tags::MediaTags &tags)
     return file;
 }
 
+/// Whether the file at \a path begins as a picture does. A format that is not known here counts as
+/// one: the window may be able to show it.
+bool isPictureFile(const QString &path)
+{
+    constexpr qint64 headerBytes = qint64{1024} * 1024; // JPEG may have large metadata in front
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly)
+           && tags::readPictureHeader(file.read(headerBytes)) != tags::PictureHeader::Broken;
+}
+
+/// Takes the covers of \a listing that are pictures: a broken one must not hide the picture inside
+/// the media file next to it.
+void readCovers(const QString &folder, const LocalListing &listing, ReadFiles &read)
+{
+    for (const QString &cover : listing.covers) {
+        if (isPictureFile(folder + u'/' + cover))
+            read.covers.append(cover);
+        else
+            read.warnings.append(cover + ": not a picture that can be read"_L1);
+    }
+}
+
 Result<ReadFiles> readFiles(const QString &folder,
                             const LocalListing &listing,
                             const Stopped &isStopped)
 {
-    ReadFiles read{.files = {}, .warnings = listing.warnings};
+    ReadFiles read{.files = {}, .covers = {}, .warnings = listing.warnings};
+    readCovers(folder, listing, read);
     for (const ListedFile &listed : listing.media) {
         if (isStopped())
             return failure({.code = ErrorCode::Cancelled});
@@ -86,7 +111,7 @@ Result<ReadFeed> readShow(const QUrl &url, const Validators &validators, const S
     const auto files = readFiles(folder, *listing, isStopped);
     if (!files)
         return failure(files.error());
-    read.feed = toFeed({.url = url, .files = files->files, .covers = listing->covers});
+    read.feed = toFeed({.url = url, .files = files->files, .covers = files->covers});
     read.feed.warnings = files->warnings;
     for (const domain::Episode &episode : std::as_const(read.feed.episodes))
         read.contentHashes.append(storage::contentHash(episode));

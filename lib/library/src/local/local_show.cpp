@@ -17,7 +17,14 @@ namespace dogear::library {
 namespace {
 
 constexpr std::array coverNames{"cover"_L1, "folder"_L1, "front"_L1}; // the best first
-constexpr std::array pictureSuffixes{"jpg"_L1, "jpeg"_L1, "png"_L1, "webp"_L1};
+constexpr std::array pictureSuffixes{"jpg"_L1,
+                                     "jpeg"_L1,
+                                     "png"_L1,
+                                     "webp"_L1,
+                                     "gif"_L1,
+                                     "bmp"_L1,
+                                     "tif"_L1,
+                                     "tiff"_L1};
 
 QString folderOf(const QString &path)
 {

@@ -3,7 +3,9 @@
 #include "local/local_show.h"
 #include "local/whole_file.h"
 #include "subscribe_outcome.h"
+#include "subscription_attempt.h"
 
+#include <base/error_details.h>
 #include <base/feed_url.h>
 #include <base/workers.h>
 #include <feed/opml.h>
@@ -11,7 +13,7 @@
 #include <library/subscriptions.h>
 #include <storage/podcast_store.h>
 
-#include <QHash>
+#include <QSet>
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -84,6 +86,31 @@ Result<QList<FollowedNow>> followEntries(storage::Connection &connection,
     });
 }
 
+/// \a shows after they were read. One that turned out to be another show under a former address is
+/// that show.
+Result<QList<FollowedNow>> describeRead(storage::Connection &connection, QList<FollowedNow> shows)
+{
+    storage::PodcastStore store(connection);
+    QSet<PodcastId> ids;
+    for (FollowedNow &now : shows) {
+        auto show = store.find(now.id).map(
+            [](const domain::FollowedPodcast &found) { return std::optional(found); });
+        if (!show && show.error().code == ErrorCode::NotFound)
+            show = store.findByUrl(now.url);
+        if (!show)
+            return failure(show.error());
+        if (!show->has_value())
+            continue;
+        now.wasFollowed = now.wasFollowed || ids.contains((*show)->id);
+        now.id = (*show)->id;
+        now.url = (*show)->url;
+        now.title = (*show)->title();
+        now.episodes = (*show)->episodeCount;
+        ids.insert(now.id);
+    }
+    return shows;
+}
+
 /// Tags are the groups of the list, so shows with the same tags stand together.
 QList<feed::OpmlEntry> toEntries(const QList<domain::FollowedPodcast> &shows)
 {
@@ -119,22 +146,34 @@ Future<SubscribeOutcome> Subscriptions::keepAccounts(SubscribeOutcome outcome, Q
         this, [this, outcome, urls](const Result<> &) { return keepAccounts(outcome, urls); });
 }
 
-Future<SubscribeOutcome> Subscriptions::subscribeList(const QUrl &url,
+Future<SubscribeOutcome> Subscriptions::subscribeList(const AttemptPtr &attempt,
                                                       const FetchedDocument &document)
 {
+    const QUrl url = attempt->address();
+    if (attempt->stop.stop_requested())
+        return ready(failedOutcome(url, {.code = ErrorCode::Cancelled}));
+    attempt->isStored = true;
+    attempt->isList = true;
     const Result<feed::OpmlDocument> list = feed::parseOpml(document.body, document.contentType);
     if (!list) {
         Error error = list.error();
         error.url = url;
         return ready(failedOutcome(url, error));
     }
-    const SortedEntries entries = sortEntries(*list, url);
+    SortedEntries entries = sortEntries(*list, url);
+    if (entries.wanted.isEmpty() && entries.refused.isEmpty())
+        return ready(failedOutcome(url, {ErrorCode::EmptyInput, emptyList, url}));
+    if (list->isDamaged) {
+        const QString detail = damagedList + QString::number(entries.wanted.size());
+        entries.refused.append({url, {ErrorCode::TruncatedInput, detail, url}});
+    }
     return m_database
         .run([wanted = entries.wanted, now = m_clock.now()](storage::Connection &connection) {
             return followEntries(connection, wanted, now);
         })
         .then(this,
-              [this, url, entries](const Result<QList<FollowedNow>> &followed) {
+              [this, url, entries, leftOut = list->leftOut](
+                  const Result<QList<FollowedNow>> &followed) {
                   if (!followed)
                       return ready(failedOutcome(url, followed.error()));
                   emit podcastsChanged();
@@ -144,7 +183,8 @@ Future<SubscribeOutcome> Subscriptions::subscribeList(const QUrl &url,
                       if (!m_reader.accounts().isKnown(privateOne.adjusted(QUrl::RemoveUserInfo)))
                           adopted.append(m_reader.accounts().adopt(privateOne));
                   }
-                  return keepAccounts({.added = *followed, .failed = entries.refused}, adopted);
+                  return keepAccounts(
+                      {.added = *followed, .failed = entries.refused, .leftOut = leftOut}, adopted);
               })
         .then(this, [this](const SubscribeOutcome &outcome) { return refreshFollowed(outcome); });
 }
@@ -163,18 +203,19 @@ Future<SubscribeOutcome> Subscriptions::refreshFollowed(SubscribeOutcome outcome
             if (summary) {
                 for (const RefreshFailure &failed : summary->failed)
                     outcome.failed.append({failed.url, failed.error});
+            } else {
+                outcome.failed.append({QUrl(), summary.error()});
             }
-            return all().then(
-                [outcome](const Result<QList<domain::FollowedPodcast>> &shows) mutable {
-                    QHash<PodcastId, domain::FollowedPodcast> byId;
-                    for (const auto &show : shows.value_or(QList<domain::FollowedPodcast>()))
-                        byId.insert(show.id, show);
-                    for (FollowedNow &now : outcome.added) {
-                        if (const auto show = byId.constFind(now.id); show != byId.cend()) {
-                            now.title = show->title();
-                            now.episodes = show->episodeCount;
-                        }
-                    }
+            return m_database
+                .run([shows = outcome.added](storage::Connection &connection) {
+                    return describeRead(connection, shows);
+                })
+                .then(this, [this, outcome](const Result<QList<FollowedNow>> &shows) mutable {
+                    if (shows)
+                        outcome.added = *shows;
+                    else
+                        outcome.failed.append({QUrl(), shows.error()});
+                    emit podcastsChanged(); // one may have become another
                     return outcome;
                 });
         });

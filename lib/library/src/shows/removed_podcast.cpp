@@ -5,6 +5,7 @@
 #include <storage/chapter_store.h>
 #include <storage/download_store.h>
 #include <storage/episode_store.h>
+#include <storage/former_address_store.h>
 #include <storage/podcast_store.h>
 #include <storage/queue_store.h>
 #include <storage/show_playback_store.h>
@@ -76,7 +77,11 @@ Result<RemovedPodcast> takeOut(storage::Connection &connection, PodcastId id)
         const auto playback = storage::ShowPlaybackStore(connection).find(id);
         if (!playback)
             return failure(playback.error());
-        RemovedPodcast removed{.podcast = *podcast, .queue = *queue, .playback = *playback};
+        const auto former = storage::FormerAddressStore(connection).list(id);
+        if (!former)
+            return failure(former.error());
+        RemovedPodcast removed{
+            .podcast = *podcast, .formerUrls = *former, .queue = *queue, .playback = *playback};
         for (const domain::EpisodeSummary &summary : *summaries) {
             const auto detail = episodes.detail(summary.id);
             if (!detail)
@@ -209,7 +214,9 @@ Result<PodcastId> putBack(storage::Connection &connection,
         QList<storage::EpisodeToStore> toStore;
         for (const domain::EpisodeDetail &detail : removed.episodes)
             toStore.append({detail.episode, notes::toPlainText(detail.episode.notesHtml)});
-        if (const auto stored = episodes.update(*id, toStore, true, now); !stored)
+        if (const auto stored =
+                episodes.update(*id, toStore, true, now, storage::DocumentOrder::OldestFirst);
+            !stored)
             return failure(stored.error());
         if (auto restored = restoreStates(connection, removed); !restored)
             return failure(restored.error());
@@ -226,6 +233,10 @@ Result<PodcastId> putBack(storage::Connection &connection,
             return failure(set.error());
         if (auto set = podcasts.setOwn(*id, removed.podcast.own); !set)
             return failure(set.error());
+        for (auto url = removed.formerUrls.crbegin(); url != removed.formerUrls.crend(); ++url) {
+            if (auto added = storage::FormerAddressStore(connection).add(*id, *url); !added)
+                return failure(added.error());
+        }
         storage::ShowPlaybackStore playbacks(connection);
         if (auto set = playbacks.put(*id, removed.playback); !set)
             return failure(set.error());

@@ -24,6 +24,23 @@ Future<Result<ShowPlayback>> ShowPlaybacks::find(PodcastId podcast)
         });
 }
 
+Future<Result<QHash<PodcastId, double>>> ShowPlaybacks::speeds()
+{
+    return m_database
+        .run([](storage::Connection &connection) { return ShowPlaybackStore(connection).speeds(); })
+        .then(this, [this](const Result<QHash<PodcastId, double>> &stored) {
+            return stored.map([this](QHash<PodcastId, double> speeds) {
+                for (auto show = m_unstored.cbegin(); show != m_unstored.cend(); ++show) {
+                    if (show->speed)
+                        speeds.insert(show.key(), *show->speed);
+                    else
+                        speeds.remove(show.key());
+                }
+                return speeds;
+            });
+        });
+}
+
 void ShowPlaybacks::set(PodcastId podcast, const ShowPlayback &playback)
 {
     m_unstored.insert(podcast, playback);

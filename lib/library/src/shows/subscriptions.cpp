@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "feed_probe.h"
 #include "feeds/fetch_policy.h"
 #include "subscribe_outcome.h"
+#include "subscription_attempt.h"
 
 #include <base/feed_url.h>
 #include <base/workers.h>
@@ -13,22 +15,60 @@
 
 #include <QtConcurrentRun>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::library {
 
 namespace {
 
+/// Whether what was read at a former address of \a show is still that show. The address may be
+/// somebody else's by now.
+bool isSameShow(const domain::FollowedPodcast &show, const domain::Podcast &read)
+{
+    const domain::Podcast &known = show.podcast;
+    return (!read.guid.isEmpty() && read.guid == known.guid)
+           || known.title.simplified().compare(read.title.simplified(), Qt::CaseInsensitive) == 0;
+}
+
+/// Whether no server answered, so that another scheme may help.
+bool isUnanswered(const Error &error)
+{
+    static const QList<ErrorCode> codes{
+        ErrorCode::ConnectionFailed, ErrorCode::TlsFailed, ErrorCode::Timeout};
+    return codes.contains(error.code);
+}
+
+bool isPresent(const domain::FollowedPodcast &show, const QUrl &address)
+{
+    const QString key = feedUrlKey(address);
+    return feedUrlKey(show.url) == key || feedUrlKey(show.podcast.selfLink) == key;
+}
+
+/// \a read for \a show. An address beside its own, \a url, is its home only if it says so by a
+/// redirect: a former one that still answers does not.
+ReadFeed asOf(const domain::FollowedPodcast &show, const QUrl &url, ReadFeed read)
+{
+    const bool isBeside = feedUrlKey(show.url) != feedUrlKey(url);
+    if (isBeside && feedUrlKey(read.permanentUrl) == feedUrlKey(url))
+        read.permanentUrl.clear();
+    return read;
+}
+
 /// The show at the first of \a homes that is followed.
 Result<std::optional<domain::FollowedPodcast>> findFollowed(storage::Connection &connection,
-                                                            const QList<QUrl> &homes)
+                                                            const QList<QUrl> &homes,
+                                                            const domain::Podcast &read)
 {
     storage::PodcastStore store(connection);
     for (const QUrl &home : homes) {
         if (home.isEmpty())
             continue;
         auto found = store.findByUrl(home);
-        if (!found || found->has_value())
+        if (!found)
+            return found;
+        if (found->has_value() && (isPresent(**found, home) || isSameShow(**found, read)))
             return found;
     }
     return std::optional<domain::FollowedPodcast>();
@@ -56,38 +96,98 @@ Subscriptions::Subscriptions(storage::DatabaseThread &database,
     , m_writer(writer)
     , m_refresher(refresher)
     , m_clock(clock)
+    , m_attempts(std::make_unique<Attempts>())
 {}
 
-Future<SubscribeOutcome> Subscriptions::subscribe(const QUrl &url, Remember remember)
+Subscriptions::~Subscriptions() = default;
+
+Future<SubscribeOutcome> Subscriptions::subscribe(const QUrl &url,
+                                                  Remember remember,
+                                                  const QUrl &fallback)
 {
-    const QUrl address = url.adjusted(QUrl::RemoveUserInfo);
-    return m_reader.fetch(url).then(
-        this, [this, url, address, remember](const Result<FetchedDocument> &document) {
+    const auto attempt = std::make_shared<Attempt>(); // lives until its last continuation
+    attempt->url = url;
+    attempt->fallback = fallback;
+    attempt->remember = remember;
+    attempt->stop = m_attempts->stop.get_token();
+    attempt->promise.start();
+    m_attempts->list.append(attempt);
+    fetch(attempt).then(this, [this, attempt](const SubscribeOutcome &outcome) {
+        m_attempts->list.removeOne(attempt);
+        attempt->finish(outcome);
+    });
+    return attempt->promise.future();
+}
+
+Future<SubscribeOutcome> Subscriptions::fetch(const AttemptPtr &attempt)
+{
+    return m_reader.fetch(attempt->url)
+        .then(this, [this, attempt](const Result<FetchedDocument> &document) {
+            const QUrl address = attempt->address();
+            if (!document && isUnanswered(document.error()) && !attempt->fallback.isEmpty())
+                return fetchFallback(attempt, document.error());
             if (!document)
-                return ready(failedOutcome(address, document.error()));
+                return findMoved(address, document.error());
             if (document->isLocalShow)
-                return subscribeLocal(document->finalUrl);
+                return subscribeLocal(attempt, document->finalUrl);
             if (feed::isOpml(document->body))
-                return subscribeList(address, *document);
-            return subscribeFeed(address, *document, WebPages::NameFeeds)
-                .then(this, [this, url, remember](const SubscribeOutcome &outcome) {
-                    return keepAccount(outcome, url, remember);
+                return subscribeList(attempt, *document);
+            return subscribeFeed(attempt, address, *document)
+                .then(this, [this, attempt](const SubscribeOutcome &outcome) {
+                    return keepAccount(outcome, attempt->url, attempt->remember);
                 });
         });
 }
 
-Future<SubscribeOutcome> Subscriptions::subscribeLocal(const QUrl &url)
+/// Where nothing answers either way, the first reason is told.
+Future<SubscribeOutcome> Subscriptions::fetchFallback(const AttemptPtr &attempt, const Error &error)
 {
-    return m_reader.read(url, {}, m_reading.get_token())
-        .then(this, [this, url](const Result<ReadFeed> &read) {
-            return read ? subscribeRead(url, *read) : ready(failedOutcome(url, read.error()));
+    const QUrl first = attempt->address();
+    attempt->url = std::exchange(attempt->fallback, QUrl());
+    return fetch(attempt).then([first, error](const SubscribeOutcome &outcome) {
+        const bool isUseless = outcome.added.isEmpty() && outcome.failed.size() == 1
+                               && isUnanswered(outcome.failed.constFirst().error);
+        return isUseless ? failedOutcome(first, error) : outcome;
+    });
+}
+
+/// \a address does not answer, but a show that is followed may have left it.
+Future<SubscribeOutcome> Subscriptions::findMoved(const QUrl &address, const Error &error)
+{
+    return m_database
+        .run([address](storage::Connection &connection) {
+            return storage::PodcastStore(connection).findByUrl(address);
+        })
+        .then(this,
+              [this, address, error](const Result<std::optional<domain::FollowedPodcast>> &found) {
+                  if (!found || !found->has_value() || isPresent(**found, address))
+                      return readyFuture<Result<FollowedNow>>(failure(error));
+                  return describe((*found)->id, true);
+              })
+        .then(this, [address](const Result<FollowedNow> &show) {
+            return show ? SubscribeOutcome{.added = {*show}} : failedOutcome(address, show.error());
+        });
+}
+
+Future<SubscribeOutcome> Subscriptions::subscribeLocal(const AttemptPtr &attempt, const QUrl &url)
+{
+    return m_reader.read(url, {}, attempt->stop)
+        .then(this, [this, attempt, url](const Result<ReadFeed> &read) {
+            return read ? subscribeRead(attempt, url, *read)
+                        : ready(failedOutcome(url, read.error()));
         });
 }
 
 void Subscriptions::stopReading()
 {
-    m_reading.request_stop();
-    m_reading = {};
+    m_attempts->stop.request_stop();
+    m_attempts->stop = {};
+    for (const AttemptPtr &attempt : std::as_const(m_attempts->list)) {
+        if (attempt->isList)
+            m_refresher.cancel();
+        if (!attempt->isStored)
+            attempt->finish(failedOutcome(attempt->address(), {.code = ErrorCode::Cancelled}));
+    }
 }
 
 /// Only now, when the server took what stands in \a url.
@@ -105,57 +205,69 @@ Future<SubscribeOutcome> Subscriptions::keepAccount(const SubscribeOutcome &outc
         .then([outcome](const Result<> &) { return outcome; });
 }
 
-Future<SubscribeOutcome> Subscriptions::subscribeFeed(const QUrl &url,
-                                                      const FetchedDocument &document,
-                                                      WebPages pages)
+Future<SubscribeOutcome> Subscriptions::subscribeFeed(const AttemptPtr &attempt,
+                                                      const QUrl &url,
+                                                      const FetchedDocument &document)
 {
     return FeedReader::parse(document).then(
-        this, [this, url, document, pages](const Result<ReadFeed> &read) {
+        this, [this, attempt, url, document](const Result<ReadFeed> &read) {
             if (read)
-                return subscribeRead(url, *read);
-            if (read.error().code == ErrorCode::HtmlPage && pages == WebPages::NameFeeds)
-                return subscribeNamed(url, document, read.error());
+                return subscribeRead(attempt, url, *read);
+            if (read.error().code == ErrorCode::HtmlPage)
+                return subscribeNamed(attempt, document, read.error());
             return ready(failedOutcome(url, read.error()));
         });
 }
 
-/// One feed that the page names is what was meant; of several a person chooses.
-Future<SubscribeOutcome> Subscriptions::subscribeNamed(const QUrl &url,
+/// One feed with media that the page names is what was meant; of several a person chooses.
+Future<SubscribeOutcome> Subscriptions::subscribeNamed(const AttemptPtr &attempt,
                                                        const FetchedDocument &page,
                                                        const Error &error)
 {
     return Future<QList<notes::FeedLink>>(
                QtConcurrent::run(workers(), notes::feedLinks, page.body, page.finalUrl))
-        .then(this, [this, url, error](const QList<notes::FeedLink> &links) {
+        .then(this, [this, attempt, error](const QList<notes::FeedLink> &links) {
             if (links.isEmpty())
-                return ready(failedOutcome(url, error));
-            if (links.size() > 1) {
-                const Error several{ErrorCode::HtmlPage, severalFeeds, url};
-                return ready({.failed = {{url, several}}, .choices = links});
-            }
-            const QUrl feed = links.constFirst().url;
-            return m_reader.fetch(feed).then(
-                this, [this, feed](const Result<FetchedDocument> &document) {
-                    return document ? subscribeFeed(feed, *document, WebPages::AreErrors)
-                                    : ready(failedOutcome(feed, document.error()));
+                return ready(failedOutcome(attempt->address(), error));
+            return probeFeeds(m_reader, links, this)
+                .then(this, [this, attempt, links](const Result<QList<ProbedFeed>> &feeds) {
+                    if (!feeds)
+                        return ready(failedOutcome(links.constFirst().url, feeds.error()));
+                    if (feeds->size() == 1) {
+                        const ProbedFeed &feed = feeds->constFirst();
+                        return subscribeRead(attempt, feed.link.url, feed.read);
+                    }
+                    const QUrl address = attempt->address();
+                    SubscribeOutcome outcome =
+                        failedOutcome(address, {ErrorCode::HtmlPage, severalFeeds, address});
+                    for (const ProbedFeed &feed : *feeds)
+                        outcome.choices.append(feed.link);
+                    return ready(outcome);
                 });
         });
 }
 
-Future<SubscribeOutcome> Subscriptions::subscribeRead(const QUrl &url, const ReadFeed &read)
+Future<SubscribeOutcome> Subscriptions::subscribeRead(const AttemptPtr &attempt,
+                                                      const QUrl &url,
+                                                      const ReadFeed &read)
 {
     return m_reader.followMoves(read, url)
-        .then(
-            this,
-            [this, url](const Result<ReadFeed> &there) {
-                if (there->feed.isTruncated) {
-                    return readyFuture<Result<FollowedNow>>(
-                        failure({.code = ErrorCode::TruncatedInput, .url = url}));
-                }
-                return m_reader.addPages(*there, {}).then(this, [this, url](const ReadFeed &whole) {
-                    return follow(url, whole);
-                });
-            })
+        .then(this,
+              [this, attempt, url](const Result<ReadFeed> &there) {
+                  if (there->feed.isTruncated) {
+                      return readyFuture<Result<FollowedNow>>(
+                          failure({.code = ErrorCode::TruncatedInput, .url = url}));
+                  }
+                  return m_reader.addPages(*there, {})
+                      .then(this, [this, attempt, url](const ReadFeed &whole) {
+                          if (attempt->stop.stop_requested()) {
+                              return readyFuture<Result<FollowedNow>>(
+                                  failure({.code = ErrorCode::Cancelled, .url = url}));
+                          }
+                          attempt->isStored = true;
+                          return follow(url, whole);
+                      });
+              })
         .then(this, [this, url](const Result<FollowedNow> &followed) {
             if (!followed)
                 return failedOutcome(url, followed.error());
@@ -170,13 +282,16 @@ Future<Result<FollowedNow>> Subscriptions::follow(const QUrl &url, const ReadFee
     const QUrl selfLink = url.isLocalFile() ? read.feed.podcast.selfLink : QUrl();
     const QList<QUrl> homes{url, selfLink, provenHome(read, url)};
     return m_database
-        .run([homes](storage::Connection &connection) { return findFollowed(connection, homes); })
+        .run([homes, podcast = read.feed.podcast](storage::Connection &connection) {
+            return findFollowed(connection, homes, podcast);
+        })
         .then(this,
               [this, url, read](const Result<std::optional<domain::FollowedPodcast>> &existing) {
                   if (!existing)
                       return readyFuture<Result<FollowedNow>>(failure(existing.error()));
                   const bool wasFollowed = existing->has_value();
-                  return (wasFollowed ? m_writer.update(**existing, read) : m_writer.add(url, read))
+                  return (wasFollowed ? m_writer.update(**existing, asOf(**existing, url, read))
+                                      : m_writer.add(url, read))
                       .then(this, [this, wasFollowed](const Result<WrittenFeed> &written) {
                           if (!written)
                               return readyFuture<Result<FollowedNow>>(failure(written.error()));

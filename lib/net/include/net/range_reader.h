@@ -30,18 +30,22 @@ struct RangeRequest
     /// Sent as If-Range when not empty: a strong entity tag, or a date of last change. If the file
     /// has changed, all of it comes.
     QByteArray validator = {};
+    QByteArray userAgent = {};                 ///< instead of the client's own when not empty
     std::chrono::milliseconds timeout{30'000}; ///< without a byte
     /// So many bytes may wait to be read(); what is not read then stays with the server, and is
     /// lost when the connection breaks. 0: as many as come.
     qint64 mostWaiting = 0;
 };
 
-/// What a server says before the first byte.
+/// What a server says before the first byte, and what a file begins with.
 struct RangeAnswer
 {
     qint64 begin = 0; ///< of the first byte that comes; may be before what was asked for
     std::optional<qint64> length; ///< of the whole file
     bool isPartial = false;       ///< a range (206), not the file from its first byte (200)
+    bool isDecoded =
+        false;          ///< it comes compressed: only all of it can be had, and no length is known
+    QByteArray opening; ///< the first bytes, which read() gives too; empty unless `begin` is 0
     QByteArray etag;
     QByteArray lastModified;
     QByteArray contentType;
@@ -65,14 +69,18 @@ public:
     /// Whether the server has nothing more to say: with what read() still gives, that was all.
     [[nodiscard]] bool isFinished() const { return m_outcome.has_value(); }
     /// How it ended: an Error as HttpClient::get() has them, and besides
-    ///   HttpStatus 416     nothing at that place; answer().length then says how long the file is
-    ///   TruncatedInput     fewer bytes than announced
-    ///   ConnectionFailed   a range that makes no sense, or bytes in an encoding nobody asked for
+    ///   HttpStatus 416       nothing at that place; answer().length then says how long the file is
+    ///   TruncatedInput       fewer bytes than announced, or a compressed body that is damaged
+    ///   EmptyInput           the file has no bytes
+    ///   BadResponse          a range that makes no sense, in several parts, or of a compressed
+    ///   body UnsupportedEncoding  a compression that is not read here InsecureRedirect     from
+    ///   https to http, with a password
     /// \pre isFinished()
     [[nodiscard]] const Result<> &outcome() const { return *m_outcome; }
 
 signals:
-    /// Bytes are coming; not emitted when there is an error instead.
+    /// Bytes are coming, the opening of the file is here; not emitted when there is an error
+    /// instead.
     void answered();
     void readyRead();
     /// Once; there may be bytes to read() still.
@@ -82,7 +90,15 @@ private:
     void send();
     void takeHead();
     [[nodiscard]] Result<RangeAnswer> readHead() const;
+    [[nodiscard]] Result<> checkRange(RangeAnswer &answer) const;
+    void takeBody();
+    /// Reads until the opening is complete or the body ends, then tells the answer.
+    void takeOpening();
+    void tellAnswer();
+    /// Takes some of what has come from the network. \return whether there was anything
+    bool pull();
     void finishReply();
+    [[nodiscard]] Result<> checkWhole();
     void settle(Result<> outcome);
     [[nodiscard]] Error error(ErrorCode code, const QString &detail) const;
 
@@ -93,7 +109,7 @@ private:
     QByteArray m_userAgent;
     RangeAnswer m_answer;
     std::unique_ptr<Way> m_way;
-    qint64 m_read = 0;
+    qint64 m_read = 0; ///< bytes of the body as it was sent
     bool m_isAnswered = false;
     std::optional<Result<>> m_outcome;
 };

@@ -51,11 +51,18 @@ public:
 
     /// What is heard right now.
     [[nodiscard]] virtual std::chrono::milliseconds position() const = 0;
+    /// How far the sound goes that has come from the media since the last seek, also where a pause
+    /// in it was left out; at finished(), where the media ends.
+    [[nodiscard]] virtual std::chrono::milliseconds reached() const { return position(); }
     /// Why nothing can be heard, for example without a sound device.
     [[nodiscard]] virtual std::optional<Error> unavailable() const = 0;
 
 signals:
-    /// Emitted when the source can be played and sought. \a duration is 0 if unknown.
+    /// Emitted before loaded(): whether setPosition() goes anywhere. It does not, for example, in a
+    /// stream whose server does not tell its length.
+    void seekableChanged(bool isSeekable);
+    /// Emitted when the source can be played, and sought if that is possible. \a duration is 0 if
+    /// unknown.
     void loaded(std::chrono::milliseconds duration);
     /// Emitted when a better duration is known.
     void durationChanged(std::chrono::milliseconds duration);

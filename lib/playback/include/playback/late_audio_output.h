@@ -47,6 +47,7 @@ public:
     void setVolume(double volume) override;
     void setShape(const speech::SpeechShape &shape) override;
     [[nodiscard]] std::chrono::milliseconds position() const override;
+    [[nodiscard]] std::chrono::milliseconds reached() const override;
     [[nodiscard]] std::optional<Error> unavailable() const override;
 
     /// The pictures of the same source. As long as this is there.

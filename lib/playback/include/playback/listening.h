@@ -31,19 +31,19 @@ public:
     bool hear(std::chrono::milliseconds position);
 
     [[nodiscard]] bool counts() const { return m_counts; }
-    /// Whether anything was heard at all.
-    [[nodiscard]] bool isHeard() const { return m_isHeard; }
+    /// Whether a second was heard, in one piece or several.
+    [[nodiscard]] bool isHeard() const { return m_heard >= std::chrono::seconds(1); }
 
 private:
     std::optional<std::chrono::milliseconds> m_last; ///< of the present piece
     std::chrono::milliseconds m_piece{};
     bool m_counts = false;
-    bool m_isHeard = false;
+    std::chrono::milliseconds m_heard{};
 };
 
 /// Whether an episode that is left at \a position counts as played: at most \a threshold is left
 /// before \a ending, and not more than a tenth of \a duration. Nothing is played whose length is
-/// not known (0), and nothing at a threshold of 0.
+/// not known (0) or was passed, and nothing at a threshold of 0.
 [[nodiscard]] bool isNearlyOver(std::chrono::milliseconds position,
                                 std::chrono::milliseconds ending,
                                 std::chrono::milliseconds duration,

@@ -13,7 +13,11 @@
 
 #include <base/clock.h>
 #include <base/error.h>
+#include <playback/growing_source.h>
+#include <playback/media_length.h>
+#include <playback/player_state.h>
 #include <playback/rewind.h>
+#include <playback/standstill.h>
 
 #include <QObject>
 #include <QUrl>
@@ -26,15 +30,6 @@
 namespace dogear::playback {
 
 class AudioOutput;
-
-enum class PlayerState {
-    Empty,   ///< nothing to play
-    Loading, ///< waits for the media; plays once it is there if isPlayWanted()
-    Paused,
-    Playing,
-    Ended,  ///< heard to the end; play() starts again from 0
-    Failed, ///< error() says why; play() tries again from the same position
-};
 
 class Player final : public QObject
 {
@@ -59,21 +54,24 @@ public:
     void unload();
     void reload(); ///< opens the source anew, at the same place
     void setExactUpTo(std::chrono::milliseconds place); ///< of what load() took; AudioOutput
+    /// Whether the length of the source may be unknown at first (growing_source.h); after load().
+    void setGrowing(bool isGrowing) { m_growth.setGrowing(isGrowing); }
+    void takeKnownLength(); ///< of a growing source: opens it again where that helps
+    void setWhole(bool isWhole) { m_length.setWhole(isWhole); } ///< of what load() took
     void fail(const Error &error); ///< what the source comes from has failed for good
 
     void play();
     void pause();
     void toggle(); ///< play() or pause(), whichever changes something
     void stop();   ///< pauses and lets go of the device; the position stays
-    /// Clamped to 0 … duration. Works in every state but Empty.
+    /// Clamped to 0 … duration, if the media told it. Works in every state but Empty.
     void seek(std::chrono::milliseconds position);
     void skip(std::chrono::milliseconds offset); ///< seek relative to position()
     /// seek() without a listener: over what is left out. Going back after a pause does not go back
     /// over it.
     void moveOn(std::chrono::milliseconds position);
     void setSpeed(double speed); ///< clamped to minSpeed … maxSpeed
-    /// Between 1 and the last speed that was something else.
-    void toggleSpeed();
+    void toggleSpeed();          ///< between 1 and the last speed that was something else
     /// Pauses, loudness and ears; while playing, too. Its boost is the volume's business, and the
     /// loudness of the media that of setLoudness().
     void setShape(const speech::SpeechShape &shape);
@@ -81,18 +79,13 @@ public:
     void setLoudness(const std::optional<double> &lufs);
     void setVolumePercent(int percent); ///< clamped to 0 … maxVolumePercent
     void setMuted(bool isMuted);
-    /// Quieter than the volume says, for a while; 0 to 1.
-    void setFade(double fade);
+    void setFade(double fade); ///< quieter than the volume says, for a while; 0 to 1
     /// What pauses that were left out have saved before this player was made.
     void setSavedTime(std::chrono::milliseconds saved) { m_savedTime = saved; }
     void setRewindsAfterPauses(bool isEnabled) { m_rewind.setEnabled(isEnabled); }
     /// Where an episode begins that is played again; going back after a pause does not go back over
     /// it. Belongs to EpisodeBounds, as does the ending.
-    void setBeginning(std::chrono::milliseconds beginning)
-    {
-        m_beginning = beginning;
-        m_rewind.setBeginning(beginning);
-    }
+    void setBeginning(std::chrono::milliseconds beginning);
     /// Where it is over although the media goes on; nothing: where the media ends.
     void setEnding(std::optional<std::chrono::milliseconds> ending)
     {
@@ -111,10 +104,13 @@ public:
     [[nodiscard]] bool isPlayWanted() const { return m_isPlayWanted; }
     [[nodiscard]] bool isStalled() const { return m_isStalled; }
     [[nodiscard]] std::chrono::milliseconds position() const;
-    [[nodiscard]] std::chrono::milliseconds duration() const { return m_duration; }
+    [[nodiscard]] auto placeToCome() const { return m_growth.placeToCome(); } ///< if not seekable
+    [[nodiscard]] bool isSeekable() const { return m_growth.isSeekable(); }
+    /// 0 if it is not known, also once the sound has gone on behind it.
+    [[nodiscard]] std::chrono::milliseconds duration() const { return m_length.length(); }
     [[nodiscard]] std::chrono::milliseconds beginning() const { return m_beginning; }
     /// Never behind duration(); 0 if neither is known.
-    [[nodiscard]] std::chrono::milliseconds ending() const { return m_ending.value_or(m_duration); }
+    [[nodiscard]] std::chrono::milliseconds ending() const { return m_ending.value_or(duration()); }
     [[nodiscard]] double speed() const { return m_speed; }
     [[nodiscard]] const speech::SpeechShape &shape() const { return m_shape; }
     /// Listening time that pauses left out have saved so far.
@@ -136,6 +132,7 @@ signals:
     /// Emitted before all else where a listener chose the place: on seek() and skip().
     void chosen(std::chrono::milliseconds position);
     void durationChanged(std::chrono::milliseconds duration);
+    void seekableChanged(bool isSeekable);
     /// Emitted when ending() is another although duration() is not.
     void endingChanged();
     void speedChanged(double speed);
@@ -146,8 +143,7 @@ signals:
     /// Emitted when the media was heard to its end, or to ending(); state() is Ended then. A stream
     /// that breaks off early is a failure, not an end.
     void finished();
-    /// Emitted after stop().
-    void stopped();
+    void stopped(); ///< emitted after stop()
     /// Emitted when the device went away while playing, for example headphones: Paused at the same
     /// place, and play() goes on with the device that is there then.
     void interrupted(const dogear::Error &error);
@@ -156,8 +152,9 @@ private:
     void setState(PlayerState state);
     void setPosition(std::chrono::milliseconds position);
     void goBackAfterPause();
-    [[nodiscard]] std::chrono::milliseconds clamped(std::chrono::milliseconds position) const;
     void jump(std::chrono::milliseconds target);
+    void tellSeekable(bool before);
+    void reopenAt(std::chrono::milliseconds position);
     void openSource();
     void closeSource();
     void startDevice();
@@ -167,6 +164,7 @@ private:
     void takeLoaded(std::chrono::milliseconds duration);
     void takeTick(std::chrono::milliseconds position);
     void takeFinished();
+    bool mayStandStill();
 
     AudioOutput &m_output;
     const Clock &m_clock;
@@ -183,9 +181,11 @@ private:
     /// Where the device was last sent; ticks from elsewhere are of the time before.
     std::optional<std::chrono::milliseconds> m_soughtTo;
     int m_ticksBeforeSeek = 0;
-    bool m_isDurationMeasured = false; ///< by the device; a feed's duration may be far off
+    bool m_isStarting = false; ///< loaded, sent to its place, and nothing was heard yet
+    GrowingSource m_growth;
+    MediaLength m_length;
+    Standstill m_standstill;
     std::chrono::milliseconds m_position{};
-    std::chrono::milliseconds m_duration{};
     std::chrono::milliseconds m_beginning{};
     std::optional<std::chrono::milliseconds> m_ending;
     double m_speed = 1.0;

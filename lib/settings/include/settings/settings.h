@@ -56,6 +56,15 @@ struct WindowSettings
     friend bool operator==(const WindowSettings &, const WindowSettings &) = default;
 };
 
+/// What the window looks like and which keys it takes.
+struct InterfaceSettings
+{
+    int textPercent = 100;      ///< size of notes and transcripts, of the system's font; 70 to 250
+    bool usesLetterKeys = true; ///< N, S, [ and others act anywhere in the window
+
+    friend bool operator==(const InterfaceSettings &, const InterfaceSettings &) = default;
+};
+
 /// The window that shows videos.
 struct VideoSettings
 {
@@ -148,9 +157,15 @@ public:
     [[nodiscard]] WindowSettings window() const;
     void setWindow(const WindowSettings &window);
 
+    [[nodiscard]] InterfaceSettings interface() const;
+    void setInterface(const InterfaceSettings &interface);
+
     /// How the list was at \a place; both as the list names them. Nothing: as it is at first.
     [[nodiscard]] QString view(const QString &place) const;
     void setView(const QString &place, const QString &view);
+    /// Where the dialog \a name was and how large (QWidget::saveGeometry); nothing at first.
+    [[nodiscard]] QByteArray dialogGeometry(const QString &name) const;
+    void setDialogGeometry(const QString &name, const QByteArray &geometry);
     [[nodiscard]] VideoSettings video() const;
     void setVideo(const VideoSettings &video);
     [[nodiscard]] StartSettings start() const;

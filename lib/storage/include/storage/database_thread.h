@@ -7,7 +7,8 @@
 /// Threads: create, destroy and call from the GUI thread; functions given to run() execute on the
 ///          database thread, one after another, in the order of the calls of equal urgency.
 /// Owner:   the composition root; it outlives every class that calls run(). The destructor lets the
-///          work that was given finish, then closes the database.
+///          work of Urgency::Now finish and drops that of Urgency::Later which has not begun, whose
+///          futures are cancelled; then it closes the database.
 /// Tests:   tests/unit/storage/tst_database_thread.cpp
 
 #include <base/future.h>
@@ -26,7 +27,7 @@ namespace dogear::storage {
 
 enum class Urgency {
     Now,  ///< somebody waits for it
-    Later ///< when nothing is to be done now: what a refresh brings
+    Later ///< when nothing is to be done now: what a refresh brings, or can be done the next time
 };
 
 class DatabaseThread final

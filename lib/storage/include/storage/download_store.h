@@ -53,6 +53,8 @@ public:
     /// At most \a limit of those that wait and of which nothing has to be fetched: they are stored,
     /// or have their file already.
     [[nodiscard]] Result<QList<domain::Download>> ready(int limit);
+    /// Those that failed and are to be tried again by \a now.
+    [[nodiscard]] Result<QList<domain::Download>> dueForRetry(const QDateTime &now);
     /// The first that is Done, after \a place, and whose file is not below \a folder.
     [[nodiscard]] Result<std::optional<domain::Download>> firstElsewhere(const QString &folder,
                                                                          qint64 place);

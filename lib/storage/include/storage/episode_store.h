@@ -20,15 +20,17 @@
 namespace dogear::storage {
 
 class Connection;
+class NewDocuments;
 
 /// An episode of a feed with the plain text of its notes, which the index holds.
 struct EpisodeToStore
 {
     domain::Episode episode;
     QString notesText;
-    QByteArray contentHash = {}; ///< of the episode; made on storing if empty
-    QString notesWords = {};     ///< see prepare(); made on storing if null
-    QByteArray packedNotes = {}; ///< see prepare(); made on storing if null
+    QByteArray contentHash = {};   ///< of the episode; made on storing if empty
+    QString notesWords = {};       ///< see prepare(); made on storing if null
+    QByteArray distinctNotes = {}; ///< see prepare(); of notesWords, made on storing if null
+    QByteArray packedNotes = {};   ///< see prepare(); made on storing if null
 };
 
 /// Equal for episodes that would be stored the same. Any thread.
@@ -65,8 +67,9 @@ struct StoredEpisodes
 
 /// What the order of a document means.
 enum class DocumentOrder {
-    ByDate,  ///< nothing: dates do, and what has none came when it was first seen
-    AsHeard, ///< the first is heard first; dates that say otherwise give way
+    ByDate,      ///< nothing: dates do, and what has none came when it was first seen
+    AsHeard,     ///< the first is heard first; dates that say otherwise give way
+    OldestFirst, ///< of episodes with the same time the first is the oldest; dates decide else
 };
 
 class EpisodeStore final
@@ -82,11 +85,13 @@ public:
     /// its enclosure, or its title and date. State and position stay. If \a isComplete, episodes
     /// that the feed no longer has are marked as removed, never deleted; a truncated feed passes
     /// false and marks nothing. A missing publication date is stored once as \a now and stays.
+    /// New episodes are found at once, or once \a documents is written.
     [[nodiscard]] Result<StoredEpisodes> update(PodcastId podcast,
                                                 const QList<EpisodeToStore> &episodes,
                                                 bool isComplete,
                                                 const QDateTime &now,
-                                                DocumentOrder order = DocumentOrder::ByDate);
+                                                DocumentOrder order = DocumentOrder::ByDate,
+                                                NewDocuments *documents = nullptr);
 
     /// What is stored of \a podcast: guid → contentHash, and an empty one for episodes that are
     /// marked as removed. Who has these need not make texts of what did not change.

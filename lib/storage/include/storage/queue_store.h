@@ -10,6 +10,7 @@
 #include <base/ids.h>
 #include <base/result.h>
 
+#include <QHash>
 #include <QList>
 
 #include <chrono>
@@ -27,9 +28,9 @@ public:
 
     [[nodiscard]] Result<QList<EpisodeId>> all();
 
-    /// What is left to hear of all of it, at normal speed; a played episode is heard from the
-    /// beginning. Episodes of unknown length count as nothing.
-    [[nodiscard]] Result<std::chrono::milliseconds> timeLeft();
+    /// What is left to hear of all of it, at normal speed, by show; a played episode is heard from
+    /// the beginning. Episodes of unknown length count as nothing.
+    [[nodiscard]] Result<QHash<PodcastId, std::chrono::milliseconds>> timeLeft();
 
     /// Makes the queue \a ids, inside a transaction. Each counts once, where it comes first; what
     /// is no episode is left out. \return what the queue is now

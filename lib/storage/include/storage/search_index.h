@@ -10,6 +10,7 @@
 
 #include <base/result.h>
 #include <domain/library.h>
+#include <domain/search_filter.h>
 
 #include <QHash>
 #include <QSet>
@@ -40,21 +41,21 @@ public:
     /// The \a limit best hits, one per episode: those with all words in the title first, then in
     /// chapters, then in the notes or in several places, then those that need the transcript; among
     /// equals the newer. A query without words finds the newest of what it asks for, an empty one
-    /// nothing. \a podcast narrows to one show if valid.
+    /// nothing. \a filter narrows the hits further and may order them by date.
     [[nodiscard]] Result<domain::SearchResults> search(const query::Query &query,
                                                        int limit,
-                                                       PodcastId podcast = {});
+                                                       const domain::SearchFilter &filter = {});
 
     /// How many episodes of which shows search() finds without its limit. Looks at all of them,
     /// which takes its time where they are many: in parts, that other work may come between.
     [[nodiscard]] Result<QHash<PodcastId, int>> counts(const query::Query &query,
-                                                       PodcastId podcast = {},
+                                                       const domain::SearchFilter &filter = {},
                                                        int partSize = usualPart);
     /// One part of counts(): the first, or the one that begins where the one before says.
     /// \a size: episodes that are looked at, about
     [[nodiscard]] Result<CountedPart> countPart(const query::Query &query,
                                                 std::optional<qint64> next = {},
-                                                PodcastId podcast = {},
+                                                const domain::SearchFilter &filter = {},
                                                 int size = usualPart);
 
     /// Which of \a episodes \a query finds.
@@ -74,6 +75,10 @@ public:
     [[nodiscard]] Result<> startOver();
 
 private:
+    [[nodiscard]] Result<domain::SearchResults> searchNow(const query::Query &query,
+                                                          int limit,
+                                                          const domain::SearchFilter &filter);
+
     Connection &m_connection;
 };
 

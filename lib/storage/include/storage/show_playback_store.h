@@ -11,6 +11,8 @@
 #include <base/result.h>
 #include <domain/show_playback.h>
 
+#include <QHash>
+
 namespace dogear::storage {
 
 class Connection;
@@ -25,6 +27,8 @@ public:
     /// Values out of range are read as the nearest in range; of a show that nothing is known of,
     /// everything is as for all shows.
     [[nodiscard]] Result<domain::ShowPlayback> find(PodcastId podcast);
+    /// The speeds of those shows that have their own.
+    [[nodiscard]] Result<QHash<PodcastId, double>> speeds();
     /// A show that is gone meanwhile is no failure.
     [[nodiscard]] Result<> put(PodcastId podcast, const domain::ShowPlayback &playback);
 

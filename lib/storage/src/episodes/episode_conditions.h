@@ -6,7 +6,11 @@
 ///
 /// Each is answered by a small index: rows of `episode_text` are long.
 
+#include <domain/library.h>
+
 #include <QLatin1StringView>
+#include <QStringList>
+#include <QVariantList>
 
 namespace dogear::storage {
 
@@ -21,5 +25,15 @@ inline constexpr QLatin1StringView isOfSeasonSql{
     "EXISTS (SELECT 1 FROM episode_text t INDEXED BY episode_text_numbers"
     " WHERE t.episode_id = e.id AND (t.season IS NOT NULL OR t.number IS NOT NULL)"
     " AND t.season = ?)"};
+
+/// Conditions that all must hold, and the values that they bind, in order.
+struct SqlConditions
+{
+    QStringList clauses;
+    QVariantList values;
+};
+
+/// What \a filter wants; its order, limit and offset are not part of it.
+[[nodiscard]] SqlConditions filterConditions(const domain::EpisodeFilter &filter);
 
 } // namespace dogear::storage

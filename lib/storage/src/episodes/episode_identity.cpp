@@ -3,7 +3,9 @@
 
 #include <base/feed_url.h>
 
+#include <QRegularExpression>
 #include <QSet>
+#include <QStringList>
 
 using namespace Qt::StringLiterals;
 
@@ -11,43 +13,61 @@ namespace dogear::storage {
 
 namespace {
 
-/// What two looks of one episode share; empty if there is nothing to compare by.
-using KeyOf = QString (*)(const EpisodeLook &);
+/// What two fingerprints of one episode share; empty if there is nothing to compare by.
+using KeyOf = QString (*)(const EpisodeFingerprint &);
 
-QString byEnclosure(const EpisodeLook &look)
+QString byEnclosure(const EpisodeFingerprint &episode)
 {
-    return look.enclosureUrl.isEmpty() ? QString() : feedUrlKey(look.enclosureUrl);
+    return episode.enclosureUrl.isEmpty() ? QString() : feedUrlKey(episode.enclosureUrl);
 }
 
-QString byFile(const EpisodeLook &look)
+QString byFile(const EpisodeFingerprint &episode)
 {
-    return look.fileBytes ? QString::number(*look.fileBytes) : QString();
+    return episode.fileBytes ? QString::number(*episode.fileBytes) : QString();
 }
 
-QString titled(const QString &time, const EpisodeLook &look)
+QString titled(const QString &time, const EpisodeFingerprint &episode)
 {
-    const QString title = look.title.simplified().toCaseFolded();
+    const QString title = episode.title.simplified().toCaseFolded();
     return title.isEmpty() ? QString() : QString(time + u' ' + title);
 }
 
-QString byMoment(const EpisodeLook &look)
+QString momentOf(const EpisodeFingerprint &episode)
 {
-    return look.published ? titled(QString::number(look.published->toSecsSinceEpoch()), look)
-                          : QString();
+    return episode.published ? QString::number(episode.published->toSecsSinceEpoch()) : QString();
 }
 
-QString byDay(const EpisodeLook &look)
+QString byEnclosureAndMoment(const EpisodeFingerprint &episode)
 {
-    return look.published ? titled(look.published->toUTC().date().toString(Qt::ISODate), look)
-                          : QString();
+    const QString moment = momentOf(episode);
+    const QString address = byEnclosure(episode);
+    return moment.isEmpty() || address.isEmpty() ? QString() : QString(moment + u' ' + address);
 }
 
-bool isVideo(const EpisodeLook &look)
+QString byEnclosureAndTitle(const EpisodeFingerprint &episode)
 {
-    return look.enclosureType.startsWith("video/"_L1);
+    const QString address = byEnclosure(episode);
+    return address.isEmpty() ? QString() : titled(address, episode);
 }
 
-bool mayBeTheSame(const EpisodeLook &one, const EpisodeLook &other)
+QString byMoment(const EpisodeFingerprint &episode)
+{
+    return episode.published ? titled(momentOf(episode), episode) : QString();
+}
+
+QString byDay(const EpisodeFingerprint &episode)
+{
+    return episode.published
+               ? titled(episode.published->toUTC().date().toString(Qt::ISODate), episode)
+               : QString();
+}
+
+bool isVideo(const EpisodeFingerprint &episode)
+{
+    return episode.enclosureType.startsWith("video/"_L1);
+}
+
+bool mayBeTheSame(const EpisodeFingerprint &one, const EpisodeFingerprint &other)
 {
     if (isVideo(one) != isVideo(other))
         return false;
@@ -59,7 +79,7 @@ bool mayBeTheSame(const EpisodeLook &one, const EpisodeLook &other)
 class Pairing
 {
 public:
-    Pairing(const QList<EpisodeLook> &vanished, const QList<EpisodeLook> &unknown)
+    Pairing(const QList<EpisodeFingerprint> &vanished, const QList<EpisodeFingerprint> &unknown)
         : m_vanished(vanished)
         , m_unknown(unknown)
     {}
@@ -92,33 +112,76 @@ public:
     [[nodiscard]] const QHash<int, int> &pairs() const { return m_pairs; }
 
 private:
-    static QHash<QString, QList<int>> byKey(const QList<EpisodeLook> &looks,
+    static QHash<QString, QList<int>> byKey(const QList<EpisodeFingerprint> &episodes,
                                             const QList<int> &taken,
                                             KeyOf keyOf)
     {
         const QSet<int> isTaken(taken.cbegin(), taken.cend());
         QHash<QString, QList<int>> indexes;
-        for (int i = 0; i < looks.size(); ++i) {
-            const QString key = isTaken.contains(i) ? QString() : keyOf(looks.at(i));
+        for (int i = 0; i < episodes.size(); ++i) {
+            const QString key = isTaken.contains(i) ? QString() : keyOf(episodes.at(i));
             if (!key.isEmpty())
                 indexes[key].append(i);
         }
         return indexes;
     }
 
-    const QList<EpisodeLook> &m_vanished;
-    const QList<EpisodeLook> &m_unknown;
+    const QList<EpisodeFingerprint> &m_vanished;
+    const QList<EpisodeFingerprint> &m_unknown;
     QHash<int, int> m_pairs; ///< unknown → vanished
 };
 
+/// Words without punctuation, which is what editors mend.
+QStringList wordsOf(const QString &title)
+{
+    static const QRegularExpression separators(u"[^\\p{L}\\p{N}]+"_s);
+    return title.toCaseFolded().split(separators, Qt::SkipEmptyParts);
+}
+
+/// "Ep. 7: The name" and "The name" are titles of one episode.
+bool haveCommonTitle(const QString &one, const QString &other)
+{
+    const QString first = u' ' + wordsOf(one).join(u' ') + u' ';
+    const QString second = u' ' + wordsOf(other).join(u' ') + u' ';
+    return first.contains(second) || second.contains(first);
+}
+
+/// The enclosure decides, in three steps.
+void pairByEnclosure(Pairing &pairing, bool isWholesale)
+{
+    pairing.take(pairing.candidates(byEnclosureAndMoment));
+    const QHash<int, int> titled = pairing.candidates(byEnclosureAndTitle);
+    if (!isWholesale || titled.size() > 1 || !pairing.pairs().isEmpty())
+        pairing.take(titled);
+    const QHash<int, int> others = pairing.candidates(byEnclosure);
+    if (pairing.pairs().size() + others.size() >= manyAddresses)
+        pairing.take(others);
+}
+
 } // namespace
 
-QHash<int, int> renamedEpisodes(const QList<EpisodeLook> &vanished,
-                                const QList<EpisodeLook> &unknown,
+bool isAnotherEpisode(const QString &guid,
+                      const EpisodeFingerprint &stored,
+                      const EpisodeFingerprint &now)
+{
+    const bool isComparable = stored.published && now.published && !stored.enclosureUrl.isEmpty()
+                              && !now.enclosureUrl.isEmpty();
+    if (!isComparable || stored.published == now.published)
+        return false;
+    if (feedUrlKey(QUrl(guid)) == byEnclosure(now) && byEnclosure(stored) == byEnclosure(now))
+        return wordsOf(stored.title) != wordsOf(now.title);
+    const auto fileOf = [](const QUrl &url) { return feedUrlKey(url.adjusted(QUrl::RemoveQuery)); };
+    return *now.published > *stored.published
+           && fileOf(stored.enclosureUrl) != fileOf(now.enclosureUrl)
+           && !haveCommonTitle(stored.title, now.title);
+}
+
+QHash<int, int> renamedEpisodes(const QList<EpisodeFingerprint> &vanished,
+                                const QList<EpisodeFingerprint> &unknown,
                                 bool isWholesale)
 {
     Pairing pairing(vanished, unknown);
-    pairing.take(pairing.candidates(byEnclosure));
+    pairByEnclosure(pairing, isWholesale);
     pairing.take(pairing.likely(byFile));
     pairing.take(pairing.likely(byMoment));
     if (isWholesale) {

@@ -5,6 +5,7 @@
 #include "episode_rows.h"
 #include "serial_order.h"
 #include "value_json.h"
+#include "whole_lists.h"
 
 #include <storage/connection.h>
 #include <storage/episode_store.h>
@@ -19,65 +20,7 @@ namespace dogear::storage {
 
 namespace {
 
-struct Conditions
-{
-    QStringList clauses;
-    QVariantList values;
-};
-
-Conditions toConditions(const domain::EpisodeFilter &filter)
-{
-    Conditions conditions;
-    const auto add = [&](const QString &clause) { conditions.clauses.append(clause); };
-    if (filter.podcast.isValid()) {
-        add(u"e.podcast_id = ?"_s);
-        conditions.values.append(filter.podcast.value);
-    }
-    // Written as the partial indexes have them, so that SQLite may use those. It does not know that
-    // favourites are few, and those that were begun fewer than those that are unplayed: "+" keeps
-    // the larger ones out of its choice.
-    const bool isFavourite = filter.favourite == true;
-    const bool isStarted = filter.started == true;
-    if (filter.favourite)
-        add(isFavourite ? u"e.favourite = 1"_s : u"e.favourite = 0"_s);
-    if (filter.started)
-        add((isStarted ? u"(+e.played = 0 AND "_s : u"NOT (+e.played = 0 AND "_s)
-            + (isFavourite ? u"+e.position_ms > 0)"_s : u"e.position_ms > 0)"_s));
-    if (filter.played)
-        add((isFavourite || isStarted ? u"+e.played = "_s : u"e.played = "_s)
-            + (*filter.played ? u'1' : u'0'));
-    if (filter.heard)
-        add(*filter.heard ? u"e.last_played IS NOT NULL"_s : u"e.last_played IS NULL"_s);
-    if (filter.queued)
-        add(*filter.queued ? u"e.id IN (SELECT episode_id FROM queue)"_s
-                           : u"e.id NOT IN (SELECT episode_id FROM queue)"_s);
-    // Shows are few beside their episodes, and `episode_unplayed` knows whose an episode is.
-    if (filter.archived)
-        add((*filter.archived ? u"e.podcast_id IN ("_s : u"e.podcast_id NOT IN ("_s)
-            + u"SELECT id FROM podcast WHERE archived = 1)"_s);
-    if (!filter.tag.isEmpty()) {
-        add(u"e.podcast_id IN (SELECT id FROM podcast"
-            " WHERE instr(char(10) || tags || char(10), char(10) || ? || char(10)) > 0)"_s);
-        conditions.values.append(filter.tag);
-    }
-    if (filter.transcript)
-        add((*filter.transcript ? QString() : u"NOT "_s) + hasTranscriptSql);
-    if (filter.season) {
-        add(isOfSeasonSql);
-        conditions.values.append(*filter.season);
-    }
-    // These two sets are small, so they are walked rather than an index of all episodes.
-    if (filter.offline)
-        add((*filter.offline ? u"e.id IN ("_s : u"e.id NOT IN ("_s)
-            + u"SELECT episode_id FROM stored_media WHERE is_complete = 1"
-              " UNION SELECT episode_id FROM download WHERE state = 3)"_s);
-    if (filter.download)
-        add((*filter.download ? u"e.id IN ("_s : u"e.id NOT IN ("_s)
-            + u"SELECT episode_id FROM download WHERE state <> 4)"_s);
-    return conditions;
-}
-
-QString whereClause(const Conditions &conditions)
+QString whereClause(const SqlConditions &conditions)
 {
     return conditions.clauses.isEmpty() ? QString()
                                         : " WHERE "_L1 + conditions.clauses.join(u" AND "_s);
@@ -141,32 +84,15 @@ struct Show
 /// Of an episode; an invalid one if that is gone.
 Result<Show> showOf(Connection &connection, EpisodeId episode)
 {
-    const auto found = connection.execute(
-        u"SELECT p.id, p.type FROM podcast p JOIN episode e ON e.podcast_id = p.id"
-        " WHERE e.id = ?"_s,
-        {episode.value});
-    if (!found)
-        return failure(found.error());
-    Show show;
-    if ((*found)->next())
-        show = {.id = PodcastId{(*found)->value(0).toLongLong()},
-                .isSerial = isSerial((*found)->value(1))};
-    (*found)->finish();
-    return show;
-}
-
-Result<std::optional<EpisodeId>> firstId(Connection &connection,
-                                         const QString &sql,
-                                         const QVariantList &values)
-{
-    const auto found = connection.execute(sql, values);
-    if (!found)
-        return failure(found.error());
-    std::optional<EpisodeId> first;
-    if ((*found)->next())
-        first = EpisodeId{(*found)->value(0).toLongLong()};
-    (*found)->finish();
-    return first;
+    return connection
+        .first(u"SELECT p.id, p.type FROM podcast p JOIN episode e ON e.podcast_id = p.id"
+               " WHERE e.id = ?"_s,
+               {episode.value},
+               [](const QSqlQuery &row) {
+                   return Show{.id = PodcastId{row.value(0).toLongLong()},
+                               .isSerial = isSerial(row.value(1))};
+               })
+        .map([](const std::optional<Show> &show) { return show.value_or(Show()); });
 }
 
 Result<QList<EpisodeId>> inOrderOfSerial(Connection &connection,
@@ -186,7 +112,7 @@ Result<QList<EpisodeId>> inOrderOfSerial(Connection &connection,
 
 QString EpisodeStore::idsSql(const domain::EpisodeFilter &filter, bool goesOn)
 {
-    Conditions conditions = toConditions(filter);
+    SqlConditions conditions = filterConditions(filter);
     if (goesOn) {
         const QString side = filter.order == domain::EpisodeOrder::OldestFirst ? u">"_s : u"<"_s;
         conditions.clauses.append("(e.sort_time, e.id) "_L1 + side
@@ -202,22 +128,23 @@ Result<domain::IdPage> EpisodeStore::ids(const domain::EpisodeFilter &filter,
 {
     const bool isWhole = !isByDate(filter);
     const bool goesOn = after.isValid() && !isWhole;
-    QVariantList values = toConditions(filter).values;
+    QVariantList values = filterConditions(filter).values;
     if (goesOn)
         values.append(after.value);
     values.append(isWhole ? -1 : limit + 1); // one more tells whether there is more
-    const auto found = m_connection.execute(idsSql(filter, goesOn), values);
+    if (goesOn) {
+        if (auto checked = checkPlace(m_connection, after); !checked)
+            return failure(checked.error());
+    }
+    const auto found = m_connection.list(idsSql(filter, goesOn), values, readEpisodeId);
     if (!found)
         return failure(found.error());
-    domain::IdPage page;
-    while ((*found)->next())
-        page.ids.append(EpisodeId{(*found)->value(0).toLongLong()});
-    (*found)->finish();
     if (isOfSerial(filter)) {
-        return inOrderOfSerial(m_connection, filter, page.ids).map([](const QList<EpisodeId> &ids) {
+        return inOrderOfSerial(m_connection, filter, *found).map([](const QList<EpisodeId> &ids) {
             return domain::IdPage{.ids = ids, .hasMore = false};
         });
     }
+    domain::IdPage page{.ids = *found};
     page.hasMore = !isWhole && page.ids.size() > limit;
     if (page.hasMore)
         page.ids.removeLast();
@@ -226,26 +153,43 @@ Result<domain::IdPage> EpisodeStore::ids(const domain::EpisodeFilter &filter,
 
 QString EpisodeStore::listSql(const domain::EpisodeFilter &filter)
 {
-    // CROSS JOIN keeps the episode index as the outer loop: it gives the order.
+    // LEFT JOIN keeps the episode index as the outer loop, which gives the order, and an episode
+    // whose show cannot be found.
     return u"SELECT "_s + summaryColumns
-           + " FROM episode e CROSS JOIN podcast p ON p.id = e.podcast_id"_L1
-           + whereClause(toConditions(filter)) + orderClause(filter) + " LIMIT ? OFFSET ?"_L1;
+           + ", p.id FROM episode e LEFT JOIN podcast p ON p.id = e.podcast_id"_L1
+           + whereClause(filterConditions(filter)) + orderClause(filter) + " LIMIT ? OFFSET ?"_L1;
 }
 
 Result<QList<domain::EpisodeSummary>> EpisodeStore::list(const domain::EpisodeFilter &filter)
 {
     if (isOfSerial(filter))
         return listSerial(filter);
-    const int limit = filter.limit > 0 ? filter.limit : -1;
-    const auto found = m_connection.execute(
-        listSql(filter), toConditions(filter).values + QVariantList{limit, filter.offset});
-    if (!found)
-        return failure(found.error());
-    QList<domain::EpisodeSummary> episodes;
-    while ((*found)->next())
-        episodes.append(readSummary(**found));
-    (*found)->finish();
-    return episodes;
+    return m_connection.snapshot([&]() -> Result<QList<domain::EpisodeSummary>> {
+        const int limit = filter.limit > 0 ? filter.limit : -1;
+        QList<domain::EpisodeSummary> episodes;
+        bool isWhole = true;
+        const auto listed = m_connection.forEach(
+            listSql(filter),
+            filterConditions(filter).values + QVariantList{limit, filter.offset},
+            [&](const QSqlQuery &row) {
+                isWhole = isWhole && !row.isNull(summaryColumnCount);
+                episodes.append(readSummary(row));
+            });
+        if (!listed)
+            return failure(listed.error());
+        if (!isWhole)
+            return failure(damaged(u"an episode without its show"_s));
+        if (auto unique = checkUnique(episodes); !unique)
+            return failure(unique.error());
+        if (filter.offset == 0 && (limit < 0 || episodes.size() < limit)) {
+            const SqlConditions conditions = filterConditions(filter);
+            const auto checked = checkWhole(
+                m_connection, filter, whereClause(conditions), conditions.values, episodes.size());
+            if (!checked)
+                return failure(checked.error());
+        }
+        return episodes;
+    });
 }
 
 Result<QList<domain::EpisodeSummary>> EpisodeStore::listSerial(const domain::EpisodeFilter &filter)
@@ -275,59 +219,52 @@ Result<std::optional<EpisodeId>> EpisodeStore::nextOfShow(EpisodeId id)
         " AND (n.removed = 0 OR NOT EXISTS (SELECT 1 FROM episode_text t"
         "  WHERE t.episode_id = n.id AND t.enclosure_url LIKE 'file:%'))"_s;
     if (!show->isSerial)
-        return firstId(m_connection,
-                       candidates
-                           + " AND (n.sort_time, n.id)"
-                             " > (SELECT sort_time, id FROM episode WHERE id = ?)"
-                             " ORDER BY n.sort_time, n.id LIMIT 1"_L1,
-                       {show->id.value, id.value});
+        return m_connection.first(candidates
+                                      + " AND (n.sort_time, n.id)"
+                                        " > (SELECT sort_time, id FROM episode WHERE id = ?)"
+                                        " ORDER BY n.sort_time, n.id LIMIT 1"_L1,
+                                  {show->id.value, id.value},
+                                  readEpisodeId);
     const auto ids = serialIds(m_connection, show->id);
     if (!ids)
         return failure(ids.error());
-    return firstId(m_connection,
-                   u"SELECT n.id FROM json_each(?) j CROSS JOIN ("_s + candidates
-                       + ") n ON n.id = j.value ORDER BY j.key LIMIT 1"_L1,
-                   {storage::toColumn(ids->mid(ids->indexOf(id) + 1)), show->id.value});
+    return m_connection.first(u"SELECT n.id FROM json_each(?) j CROSS JOIN ("_s + candidates
+                                  + ") n ON n.id = j.value ORDER BY j.key LIMIT 1"_L1,
+                              {storage::toColumn(ids->mid(ids->indexOf(id) + 1)), show->id.value},
+                              readEpisodeId);
 }
 
 QString EpisodeStore::countSql(const domain::EpisodeFilter &filter)
 {
-    return u"SELECT count(*) FROM episode e"_s + whereClause(toConditions(filter));
+    return u"SELECT count(*) FROM episode e"_s + whereClause(filterConditions(filter));
 }
 
 Result<int> EpisodeStore::count(const domain::EpisodeFilter &filter)
 {
-    const auto found = m_connection.execute(countSql(filter), toConditions(filter).values);
-    if (!found)
-        return failure(found.error());
-    (*found)->next();
-    const int count = (*found)->value(0).toInt();
-    (*found)->finish();
-    return count;
+    return m_connection.number(countSql(filter), filterConditions(filter).values)
+        .map([](qint64 count) { return int(count); });
 }
 
 Result<domain::ShowOrder> EpisodeStore::showOrder(PodcastId podcast)
 {
     const auto show =
-        m_connection.execute(u"SELECT type FROM podcast WHERE id = ?"_s, {podcast.value});
+        m_connection.first(u"SELECT type FROM podcast WHERE id = ?"_s,
+                           {podcast.value},
+                           [](const QSqlQuery &row) { return isSerial(row.value(0)); });
     if (!show)
         return failure(show.error());
-    if (!(*show)->next())
+    if (!*show)
         return failure({.code = ErrorCode::NotFound});
-    domain::ShowOrder order{.isSerial = isSerial((*show)->value(0)), .seasons = {}};
-    (*show)->finish();
-    const auto seasons = m_connection.execute(
+    const auto seasons = m_connection.list(
         u"SELECT DISTINCT t.season FROM episode e"
         " CROSS JOIN episode_text t INDEXED BY episode_text_numbers ON t.episode_id = e.id"
         " WHERE e.podcast_id = ? AND t.season IS NOT NULL"
         " AND (t.season IS NOT NULL OR t.number IS NOT NULL) ORDER BY 1"_s,
-        {podcast.value});
-    if (!seasons)
-        return failure(seasons.error());
-    while ((*seasons)->next())
-        order.seasons.append((*seasons)->value(0).toInt());
-    (*seasons)->finish();
-    return order;
+        {podcast.value},
+        [](const QSqlQuery &row) { return row.value(0).toInt(); });
+    return seasons.map([&show](const QList<int> &numbers) {
+        return domain::ShowOrder{.isSerial = **show, .seasons = numbers};
+    });
 }
 
 } // namespace dogear::storage

@@ -25,16 +25,16 @@ Result<> orderAsHeard(Connection &connection,
                       PodcastId podcast,
                       const QList<EpisodeToStore> &episodes)
 {
-    const auto found = connection.execute(
-        u"SELECT guid, id, sort_time FROM episode WHERE podcast_id = ?"_s, {podcast.value});
-    if (!found)
-        return failure(found.error());
     QHash<QString, PlaceInTime> stored;
-    while ((*found)->next()) {
-        stored.insert((*found)->value(0).toString(),
-                      {(*found)->value(1).toLongLong(), (*found)->value(2).toLongLong()});
-    }
-    (*found)->finish();
+    const auto read = connection.forEach(
+        u"SELECT guid, id, sort_time FROM episode WHERE podcast_id = ?"_s,
+        {podcast.value},
+        [&stored](const QSqlQuery &row) {
+            stored.insert(row.value(0).toString(),
+                          {row.value(1).toLongLong(), row.value(2).toLongLong()});
+        });
+    if (!read)
+        return read;
     QList<PlaceInTime> before;
     for (const EpisodeToStore &item : episodes) {
         if (const auto place = stored.constFind(item.episode.guid); place != stored.cend())

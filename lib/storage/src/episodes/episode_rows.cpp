@@ -27,6 +27,11 @@ domain::MediaPresence presenceOf(std::optional<domain::DownloadState> download,
 
 } // namespace
 
+EpisodeId readEpisodeId(const QSqlQuery &query)
+{
+    return EpisodeId{query.value(0).toLongLong()};
+}
+
 domain::EpisodeSummary readSummary(const QSqlQuery &query)
 {
     domain::EpisodeSummary summary;

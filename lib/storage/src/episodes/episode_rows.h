@@ -34,6 +34,8 @@ inline constexpr auto detailColumns =
     u"t.explicit,"
     u" t.chapters_url, t.chapters_type, t.transcripts, t.persons, t.extras";
 
+/// The first column of \a query.
+[[nodiscard]] EpisodeId readEpisodeId(const QSqlQuery &query);
 [[nodiscard]] domain::EpisodeSummary readSummary(const QSqlQuery &query);
 [[nodiscard]] domain::EpisodeDetail readDetail(const QSqlQuery &query);
 

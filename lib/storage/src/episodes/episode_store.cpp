@@ -18,6 +18,17 @@ namespace {
 const QString fromEpisode = u" FROM episode e JOIN podcast p ON p.id = e.podcast_id"_s;
 const QString fromEpisodeAndText = fromEpisode + u" JOIN episode_text t ON t.episode_id = e.id"_s;
 
+/// What was found of the episode \a id.
+template<typename T>
+Result<T> orNotFound(const Result<std::optional<T>> &found, EpisodeId id)
+{
+    if (!found)
+        return failure(found.error());
+    if (!*found)
+        return failure({ErrorCode::NotFound, u"episode %1"_s.arg(id.value)});
+    return **found;
+}
+
 /// As toColumn() of many ids.
 QString toColumn(const QList<domain::EpisodeMark> &marks)
 {
@@ -38,61 +49,48 @@ QString toColumn(const QList<domain::EpisodeMark> &marks)
 
 Result<domain::EpisodeSummary> EpisodeStore::summary(EpisodeId id)
 {
-    const auto found = m_connection.execute(
-        u"SELECT "_s + summaryColumns + fromEpisode + " WHERE e.id = ?"_L1, {id.value});
-    if (!found)
-        return failure(found.error());
-    if (!(*found)->next())
-        return failure({ErrorCode::NotFound, u"episode %1"_s.arg(id.value)});
-    return readSummary(**found);
+    return orNotFound(
+        m_connection.first(u"SELECT "_s + summaryColumns + fromEpisode + " WHERE e.id = ?"_L1,
+                           {id.value},
+                           readSummary),
+        id);
 }
 
 Result<domain::EpisodeDetail> EpisodeStore::detail(EpisodeId id)
 {
-    const auto found = m_connection.execute(u"SELECT "_s + summaryColumns + ", "_L1 + detailColumns
-                                                + fromEpisodeAndText + " WHERE e.id = ?"_L1,
-                                            {id.value});
-    if (!found)
-        return failure(found.error());
-    if (!(*found)->next())
-        return failure({ErrorCode::NotFound, u"episode %1"_s.arg(id.value)});
-    domain::EpisodeDetail detail = readDetail(**found);
-    (*found)->finish();
+    auto detail =
+        orNotFound(m_connection.first(u"SELECT "_s + summaryColumns + ", "_L1 + detailColumns
+                                          + fromEpisodeAndText + " WHERE e.id = ?"_L1,
+                                      {id.value},
+                                      readDetail),
+                   id);
+    if (!detail)
+        return detail;
     const auto made =
-        m_connection.execute(u"SELECT 1 FROM transcript WHERE episode_id = ? AND url = ?"_s,
-                             {id.value, storage::toColumn(domain::madeTranscript().url)});
+        m_connection.number(u"SELECT 1 FROM transcript WHERE episode_id = ? AND url = ?"_s,
+                            {id.value, storage::toColumn(domain::madeTranscript().url)});
     if (!made)
         return failure(made.error());
-    if ((*made)->next())
-        detail.episode.transcripts.append(domain::madeTranscript());
-    (*made)->finish();
+    if (*made > 0)
+        detail->episode.transcripts.append(domain::madeTranscript());
     return detail;
 }
 
 Result<std::optional<EpisodeId>> EpisodeStore::find(const QUrl &podcastUrl, const QString &guid)
 {
-    const auto found =
-        m_connection.execute(u"SELECT e.id FROM episode e JOIN podcast p ON p.id = e.podcast_id"
-                             " WHERE p.url_key = ? AND e.guid = ?"_s,
-                             {feedUrlKey(podcastUrl), notNull(guid)});
-    if (!found)
-        return failure(found.error());
-    if (!(*found)->next())
-        return std::optional<EpisodeId>();
-    return std::optional(EpisodeId{(*found)->value(0).toLongLong()});
+    return m_connection.first(u"SELECT e.id FROM episode e JOIN podcast p ON p.id = e.podcast_id"
+                              " WHERE p.url_key = ? AND e.guid = ?"_s,
+                              {feedUrlKey(podcastUrl), notNull(guid)},
+                              readEpisodeId);
 }
 
 Result<std::optional<EpisodeId>> EpisodeStore::findEnclosure(const QUrl &url)
 {
-    const auto found = m_connection.execute(
+    return m_connection.first(
         u"SELECT e.id FROM episode_text t JOIN episode e ON e.id = t.episode_id"
         " WHERE t.enclosure_url = ? AND e.has_enclosure = 1 ORDER BY e.removed, e.id LIMIT 1"_s,
-        {storage::toColumn(url)});
-    if (!found)
-        return failure(found.error());
-    if (!(*found)->next())
-        return std::optional<EpisodeId>();
-    return std::optional(EpisodeId{(*found)->value(0).toLongLong()});
+        {storage::toColumn(url)},
+        readEpisodeId);
 }
 
 Result<> EpisodeStore::setState(EpisodeId id, const domain::EpisodeState &state)
@@ -124,32 +122,27 @@ Result<> EpisodeStore::setStates(const QList<domain::EpisodeMark> &marks)
 
 Result<QList<StoredState>> EpisodeStore::stored(const QList<EpisodeId> &ids)
 {
-    const auto found =
-        m_connection.execute(u"SELECT e.id, e.played, e.favourite, e.position_ms, e.last_played,"
+    QHash<qint64, QUrl> shows; // far fewer than episodes
+    return m_connection.list(u"SELECT e.id, e.played, e.favourite, e.position_ms, e.last_played,"
                              " e.guid, coalesce(e.measured_ms, e.duration_ms), e.podcast_id, p.url"
                              " FROM json_each(?) j CROSS JOIN episode e ON e.id = j.value"
                              " JOIN podcast p ON p.id = e.podcast_id"_s,
-                             {storage::toColumn(ids)});
-    if (!found)
-        return failure(found.error());
-    QList<StoredState> states;
-    QHash<qint64, QUrl> shows; // far fewer than episodes
-    while ((*found)->next()) {
-        const QSqlQuery &row = **found;
-        QUrl &show = shows[row.value(7).toLongLong()];
-        if (show.isEmpty())
-            show = urlFromColumn(row.value(8));
-        states.append({.id = {row.value(0).toLongLong()},
-                       .podcast = show,
-                       .guid = row.value(5).toString(),
-                       .state = {.isPlayed = row.value(1).toBool(),
-                                 .isFavourite = row.value(2).toBool(),
-                                 .position = milliseconds(row.value(3).toLongLong()),
-                                 .lastPlayed = timeFromColumn(row.value(4))},
-                       .duration = durationFromColumn(row.value(6)).value_or(milliseconds{})});
-    }
-    (*found)->finish();
-    return states;
+                             {storage::toColumn(ids)},
+                             [&shows](const QSqlQuery &row) {
+                                 QUrl &show = shows[row.value(7).toLongLong()];
+                                 if (show.isEmpty())
+                                     show = urlFromColumn(row.value(8));
+                                 return StoredState{
+                                     .id = readEpisodeId(row),
+                                     .podcast = show,
+                                     .guid = row.value(5).toString(),
+                                     .state = {.isPlayed = row.value(1).toBool(),
+                                               .isFavourite = row.value(2).toBool(),
+                                               .position = milliseconds(row.value(3).toLongLong()),
+                                               .lastPlayed = timeFromColumn(row.value(4))},
+                                     .duration =
+                                         durationFromColumn(row.value(6)).value_or(milliseconds{})};
+                             });
 }
 
 Result<> EpisodeStore::setMeasuredDuration(EpisodeId id, milliseconds duration)

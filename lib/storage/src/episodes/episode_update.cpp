@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "episode_identity.h"
+#include "episode_matching.h"
 #include "episode_order.h"
 #include "episode_writes.h"
-#include "value_json.h"
+#include "insertion_order.h"
 
 #include <storage/bookmark_store.h>
 #include <storage/connection.h>
 #include <storage/episode_store.h>
+#include <storage/new_documents.h>
 
 #include <algorithm>
 
@@ -18,40 +19,6 @@ namespace {
 
 /// Episodes that come this long after their date are no news.
 constexpr std::chrono::seconds newsAge = std::chrono::hours(7 * 24);
-
-struct StoredRow
-{
-    EpisodeId id;
-    QByteArray hash;
-    qint64 sortTime = 0; ///< Unix seconds
-    bool isRemoved = false;
-    bool hasEnclosure = false;
-    bool isPlayed = false;
-};
-
-using StoredRows = QHash<QString, StoredRow>; ///< by guid
-
-Result<StoredRows> storedRows(Connection &connection, PodcastId podcast)
-{
-    const auto found =
-        connection.execute(u"SELECT guid, id, content_hash, sort_time, removed, has_enclosure,"
-                           " played FROM episode WHERE podcast_id = ?"_s,
-                           {podcast.value});
-    if (!found)
-        return failure(found.error());
-    StoredRows rows;
-    while ((*found)->next()) {
-        rows.insert((*found)->value(0).toString(),
-                    {.id = EpisodeId{(*found)->value(1).toLongLong()},
-                     .hash = (*found)->value(2).toByteArray(),
-                     .sortTime = (*found)->value(3).toLongLong(),
-                     .isRemoved = (*found)->value(4).toBool(),
-                     .hasEnclosure = (*found)->value(5).toBool(),
-                     .isPlayed = (*found)->value(6).toBool()});
-    }
-    (*found)->finish();
-    return rows;
-}
 
 Result<> markRemoved(Connection &connection, const StoredRows &gone)
 {
@@ -66,54 +33,6 @@ Result<> markRemoved(Connection &connection, const StoredRows &gone)
     return {};
 }
 
-/// Of an episode that is a file and named after it. What feeds say of lengths is often wrong.
-std::optional<qint64> bytesOfFile(const QString &guid, const QUrl &enclosure, qint64 bytes)
-{
-    const bool isFile = enclosure.isLocalFile() && enclosure.path().endsWith(u'/' + guid);
-    return isFile && bytes > 0 ? std::optional(bytes) : std::nullopt;
-}
-
-/// What is known without guids of the episodes in \a rows; \a guids gets their order.
-Result<QList<EpisodeLook>> storedLooks(Connection &connection,
-                                       PodcastId podcast,
-                                       const StoredRows &rows,
-                                       QStringList &guids)
-{
-    const auto found = connection.execute(
-        u"SELECT e.guid, e.title, e.published, e.duration_ms, t.enclosure_url, t.enclosure_type,"
-        " t.enclosure_length FROM episode e JOIN episode_text t ON t.episode_id = e.id WHERE e.podcast_id = ?"_s,
-        {podcast.value});
-    if (!found)
-        return failure(found.error());
-    QList<EpisodeLook> looks;
-    while ((*found)->next()) {
-        const QString guid = (*found)->value(0).toString();
-        if (!rows.contains(guid))
-            continue;
-        guids.append(guid);
-        looks.append({.title = (*found)->value(1).toString(),
-                      .published = timeFromColumn((*found)->value(2)),
-                      .duration = durationFromColumn((*found)->value(3)),
-                      .enclosureUrl = urlFromColumn((*found)->value(4)),
-                      .enclosureType = (*found)->value(5).toString()});
-        looks.last().fileBytes =
-            bytesOfFile(guid, looks.constLast().enclosureUrl, (*found)->value(6).toLongLong());
-    }
-    (*found)->finish();
-    return looks;
-}
-
-EpisodeLook lookOf(const domain::Episode &episode)
-{
-    const domain::Enclosure enclosure = episode.enclosure.value_or(domain::Enclosure{});
-    return {.title = searchable(episode.title), // as it is stored
-            .published = episode.published,
-            .duration = episode.duration,
-            .enclosureUrl = enclosure.url,
-            .enclosureType = enclosure.type,
-            .fileBytes = bytesOfFile(episode.guid, enclosure.url, enclosure.length.value_or(0))};
-}
-
 /// One document on its way into the database.
 class Update
 {
@@ -124,14 +43,17 @@ public:
         , m_now(now)
     {}
 
-    Result<StoredEpisodes> run(const QList<EpisodeToStore> &episodes, bool isComplete);
+    Result<StoredEpisodes> run(const QList<EpisodeToStore> &episodes,
+                               bool isComplete,
+                               DocumentOrder order,
+                               NewDocuments &documents);
 
 private:
     Result<> readStored();
-    Result<> findRenamed(const QList<EpisodeToStore> &episodes);
-    Result<> store(const EpisodeToStore &item);
+    Result<> match(const QList<EpisodeToStore> &episodes);
+    Result<> store(const EpisodeToStore &episode);
     Result<> countAdded();
-    Result<> index();
+    Result<> index(NewDocuments &documents);
     Result<> change(const StoredRow &row, const EpisodeToStore &item, const QByteArray &hash);
     [[nodiscard]] bool isNews(const domain::Episode &episode) const
     {
@@ -141,26 +63,29 @@ private:
     Connection &m_connection;
     PodcastId m_podcast;
     QDateTime m_now;
-    StoredRows m_rows;               ///< of what the document has not named yet
-    QHash<QString, QString> m_names; ///< guid of the document → guid in m_rows, where they differ
-    qint64 m_newestBefore = 0;       ///< Unix seconds
+    StoredRows m_rows; ///< of what the document has not named yet
+    EpisodeMatches m_matches;
+    qint64 m_newestBefore = 0; ///< Unix seconds
     QList<SearchDocument> m_added;
     StoredEpisodes m_stored;
 };
 
-Result<StoredEpisodes> Update::run(const QList<EpisodeToStore> &episodes, bool isComplete)
+Result<StoredEpisodes> Update::run(const QList<EpisodeToStore> &episodes,
+                                   bool isComplete,
+                                   DocumentOrder order,
+                                   NewDocuments &documents)
 {
     if (auto read = readStored(); !read)
         return failure(read.error());
-    if (auto found = findRenamed(episodes); !found)
-        return failure(found.error());
-    for (const EpisodeToStore &item : episodes) {
-        if (auto stored = store(item); !stored)
+    if (auto matched = match(episodes); !matched)
+        return failure(matched.error());
+    for (const qsizetype i : insertionOrder(episodes, m_now, order)) {
+        if (auto stored = store(episodes.at(i)); !stored)
             return failure(stored.error());
     }
     if (auto counted = countAdded(); !counted)
         return failure(counted.error());
-    if (auto indexed = index(); !indexed)
+    if (auto indexed = index(documents); !indexed)
         return failure(indexed.error());
     if (!m_stored.added.isEmpty()) {
         if (auto found = BookmarkStore(m_connection).findEpisodes(m_podcast); !found)
@@ -184,42 +109,27 @@ Result<> Update::readStored()
     return {};
 }
 
-/// Only a guid that is gone may come back under another name: two guids of one document are two
-/// episodes, whatever else they share.
-Result<> Update::findRenamed(const QList<EpisodeToStore> &episodes)
+Result<> Update::match(const QList<EpisodeToStore> &episodes)
 {
-    StoredRows vanished = m_rows;
-    QStringList unknownGuids;
-    QList<EpisodeLook> unknown;
-    for (const EpisodeToStore &item : episodes) {
-        if (vanished.remove(item.episode.guid) || m_rows.contains(item.episode.guid))
-            continue;
-        unknownGuids.append(item.episode.guid);
-        unknown.append(lookOf(item.episode));
-    }
-    if (vanished.isEmpty() || unknown.isEmpty())
-        return {};
-    QStringList vanishedGuids;
-    const auto looks = storedLooks(m_connection, m_podcast, vanished, vanishedGuids);
-    if (!looks)
-        return failure(looks.error());
-    const bool isWholesale = vanished.size() == m_rows.size();
-    const auto renamed = renamedEpisodes(*looks, unknown, isWholesale);
-    for (auto pair = renamed.cbegin(); pair != renamed.cend(); ++pair)
-        m_names.insert(unknownGuids.at(pair.key()), vanishedGuids.at(pair.value()));
-    return {};
+    return matchEpisodes(m_connection, m_rows, episodes).map([this](const EpisodeMatches &matches) {
+        m_matches = matches;
+    });
 }
 
-Result<> Update::store(const EpisodeToStore &item)
+Result<> Update::store(const EpisodeToStore &episode)
 {
-    const domain::Episode &episode = item.episode;
-    const QByteArray hash = item.contentHash.isEmpty() ? contentHash(episode) : item.contentHash;
-    const QString storedGuid = m_names.value(episode.guid, episode.guid);
-    if (const auto row = m_rows.constFind(storedGuid); row != m_rows.cend()) {
+    const QString &guid = episode.episode.guid;
+    const QString rowName = m_matches.rows.value(guid, guid);
+    const QString name = m_matches.names.value(guid, guid);
+    EpisodeToStore item = episode;
+    item.episode.guid = name;
+    const QByteArray hash =
+        item.contentHash.isEmpty() ? contentHash(item.episode) : item.contentHash;
+    if (const auto row = m_rows.constFind(rowName); row != m_rows.cend()) {
         const StoredRow known = *row;
         m_rows.erase(row);
-        if (storedGuid != episode.guid) {
-            m_stored.renamed.append({storedGuid, episode.guid});
+        if (rowName != name) {
+            m_stored.renamed.append({rowName, name});
         } else if (known.hash == hash && !known.isRemoved) {
             ++m_stored.unchanged;
             return {};
@@ -231,7 +141,7 @@ Result<> Update::store(const EpisodeToStore &item)
         return failure(id.error());
     m_stored.added.append(*id);
     m_added.append(documentOf(*id, item, m_now));
-    m_stored.news += isNews(episode) ? 1 : 0;
+    m_stored.news += isNews(item.episode) ? 1 : 0;
     return {};
 }
 
@@ -249,21 +159,23 @@ Result<> Update::countAdded()
 }
 
 /// All at once: the index writes to the disk for each that does not follow the one before.
-Result<> Update::index()
+Result<> Update::index(NewDocuments &documents)
 {
     if (auto changed = indexAgain(m_connection, m_stored.changed); !changed || m_added.isEmpty())
         return changed;
-    const auto show = m_connection.execute(u"SELECT title, own_title FROM podcast WHERE id = ?"_s,
-                                           {m_podcast.value});
-    if (!show)
-        return failure(show.error());
-    (*show)->next();
-    const QString words =
-        showWords(m_podcast, {(*show)->value(0).toString(), (*show)->value(1).toString()});
-    (*show)->finish();
+    const auto titles =
+        m_connection.first(u"SELECT title, own_title FROM podcast WHERE id = ?"_s,
+                           {m_podcast.value},
+                           [](const QSqlQuery &row) {
+                               return QStringList{row.value(0).toString(), row.value(1).toString()};
+                           });
+    if (!titles)
+        return failure(titles.error());
+    const QString words = showWords(m_podcast, titles->value_or(QStringList()));
     for (SearchDocument &document : m_added)
         document.show = words;
-    return writeDocuments(m_connection, m_added);
+    documents.add(m_added);
+    return {};
 }
 
 Result<> Update::change(const StoredRow &row, const EpisodeToStore &item, const QByteArray &hash)
@@ -299,9 +211,16 @@ Result<StoredEpisodes> EpisodeStore::update(PodcastId podcast,
                                             const QList<EpisodeToStore> &episodes,
                                             bool isComplete,
                                             const QDateTime &now,
-                                            DocumentOrder order)
+                                            DocumentOrder order,
+                                            NewDocuments *documents)
 {
-    auto stored = Update(m_connection, podcast, now).run(episodes, isComplete);
+    NewDocuments own;
+    auto stored = Update(m_connection, podcast, now)
+                      .run(episodes, isComplete, order, documents ? *documents : own);
+    if (stored && !documents) {
+        if (auto indexed = own.write(m_connection); !indexed)
+            return failure(indexed.error());
+    }
     if (stored && order == DocumentOrder::AsHeard) {
         if (auto ordered = orderAsHeard(m_connection, podcast, episodes); !ordered)
             return failure(ordered.error());

@@ -57,6 +57,7 @@ void prepare(QList<EpisodeToStore> &items)
         if (item.notesText.isNull())
             continue;
         item.notesWords = notNull(notesWords(item));
+        item.distinctNotes = distinctWords(item.notesWords.toUtf8());
         item.packedNotes = packer.pack(item.episode.notesHtml, searchable(item.notesText));
     }
 }
@@ -152,6 +153,7 @@ SearchDocument documentOf(EpisodeId id, const EpisodeToStore &item, const QDateT
     document.sortTime = sortTime(episode, now);
     document.title = query::indexText(episode.title);
     document.notes = notesWords(item);
+    document.distinctNotes = item.distinctNotes;
     document.persons = personWords(episode.author, episode.persons);
     QStringList chapters;
     for (const domain::Chapter &chapter : episode.extras->chapters)

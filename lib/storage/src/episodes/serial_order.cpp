@@ -53,21 +53,18 @@ QList<EpisodeId> inSerialOrder(const QList<NumberedEpisode> &episodes)
 Result<QList<EpisodeId>> serialIds(Connection &connection, PodcastId podcast)
 {
     // From the index of 0025_seasons.sql: rows of `episode_text` are long.
-    const auto found = connection.execute(
-        u"SELECT e.id, t.season, t.number FROM episode e"
-        " LEFT JOIN episode_text t INDEXED BY episode_text_numbers"
-        " ON t.episode_id = e.id AND (t.season IS NOT NULL OR t.number IS NOT NULL)"
-        " WHERE e.podcast_id = ? ORDER BY e.sort_time, e.id"_s,
-        {podcast.value});
-    if (!found)
-        return failure(found.error());
-    QList<NumberedEpisode> episodes;
-    while ((*found)->next())
-        episodes.append({.id = EpisodeId{(*found)->value(0).toLongLong()},
-                         .season = numberFromColumn<int>((*found)->value(1)),
-                         .number = numberFromColumn<int>((*found)->value(2))});
-    (*found)->finish();
-    return inSerialOrder(episodes);
+    const auto episodes =
+        connection.list(u"SELECT e.id, t.season, t.number FROM episode e"
+                        " LEFT JOIN episode_text t INDEXED BY episode_text_numbers"
+                        " ON t.episode_id = e.id AND (t.season IS NOT NULL OR t.number IS NOT NULL)"
+                        " WHERE e.podcast_id = ? ORDER BY e.sort_time, e.id"_s,
+                        {podcast.value},
+                        [](const QSqlQuery &row) {
+                            return NumberedEpisode{.id = EpisodeId{row.value(0).toLongLong()},
+                                                   .season = numberFromColumn<int>(row.value(1)),
+                                                   .number = numberFromColumn<int>(row.value(2))};
+                        });
+    return episodes.map(inSerialOrder);
 }
 
 } // namespace dogear::storage

@@ -10,6 +10,9 @@
 #include <query/words.h>
 
 #include <algorithm>
+#include <ranges>
+#include <string_view>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -24,29 +27,16 @@ constexpr qint64 secondsOfDay = 86'400;
 Result<qint64> newKey(Connection &connection, qint64 sortTime)
 {
     const qint64 day = std::max<qint64>(0, sortTime) / secondsOfDay;
-    const auto found =
-        connection.execute(u"INSERT INTO search_day VALUES (?, ?) ON CONFLICT (day) DO UPDATE"
-                           " SET last_key = last_key + 1 RETURNING last_key"_s,
-                           {day, (day << bitsOfDay) + 1});
-    if (!found)
-        return failure(found.error());
-    (*found)->next();
-    const qint64 key = (*found)->value(0).toLongLong();
-    (*found)->finish();
-    return key;
+    return connection.number(u"INSERT INTO search_day VALUES (?, ?) ON CONFLICT (day) DO UPDATE"
+                             " SET last_key = last_key + 1 RETURNING last_key"_s,
+                             {day, (day << bitsOfDay) + 1});
 }
 
 /// The first column of every row.
 Result<QStringList> texts(Connection &connection, const QString &sql, EpisodeId episode)
 {
-    const auto found = connection.execute(sql, {episode.value});
-    if (!found)
-        return failure(found.error());
-    QStringList all;
-    while ((*found)->next())
-        all.append((*found)->value(0).toString());
-    (*found)->finish();
-    return all;
+    return connection.list(
+        sql, {episode.value}, [](const QSqlQuery &row) { return row.value(0).toString(); });
 }
 
 Result<> addChapters(Connection &connection, SearchDocument &document)
@@ -84,19 +74,16 @@ Result<> pack(Connection &connection, EpisodeId episode, const QVariant &html, c
         .map([](QSqlQuery *) {});
 }
 
-Result<std::optional<SearchDocument>> readRow(Connection &connection, EpisodeId episode)
+/// The columns of an episode that documents are made of.
+struct IndexedRow
 {
-    const auto found = connection.execute(
-        u"SELECT e.sort_time, t.title, t.notes, t.notes_html, t.author, t.persons, p.id, p.title,"
-        " p.own_title"
-        " FROM episode e JOIN episode_text t ON t.episode_id = e.id"
-        " JOIN podcast p ON p.id = e.podcast_id WHERE e.id = ?"_s,
-        {episode.value});
-    if (!found)
-        return failure(found.error());
-    QSqlQuery &row = **found;
-    if (!row.next())
-        return std::optional<SearchDocument>();
+    SearchDocument document;
+    QVariant notesHtml; ///< columns, see notesText()
+    QString notes;
+};
+
+IndexedRow readIndexed(const QSqlQuery &row, EpisodeId episode)
+{
     SearchDocument document;
     document.episode = episode;
     document.sortTime = row.value(0).toLongLong();
@@ -108,9 +95,26 @@ Result<std::optional<SearchDocument>> readRow(Connection &connection, EpisodeId 
         personWords(row.value(4).toString(), personsFromColumn(row.value(5).toString()));
     document.show =
         showWords({row.value(6).toLongLong()}, {row.value(7).toString(), row.value(8).toString()});
-    row.finish();
-    const auto isPackedNow = isPacked(html) ? Result<>() : pack(connection, episode, html, text);
-    return isPackedNow.map([&document] { return std::optional(document); });
+    return {document, html, text};
+}
+
+Result<std::optional<SearchDocument>> readRow(Connection &connection, EpisodeId episode)
+{
+    const auto found = connection.first(
+        u"SELECT e.sort_time, t.title, t.notes, t.notes_html, t.author, t.persons, p.id, p.title,"
+        " p.own_title"
+        " FROM episode e JOIN episode_text t ON t.episode_id = e.id"
+        " JOIN podcast p ON p.id = e.podcast_id WHERE e.id = ?"_s,
+        {episode.value},
+        [episode](const QSqlQuery &row) { return readIndexed(row, episode); });
+    if (!found)
+        return failure(found.error());
+    if (!*found)
+        return std::optional<SearchDocument>();
+    const IndexedRow &row = **found;
+    const auto isPackedNow =
+        isPacked(row.notesHtml) ? Result<>() : pack(connection, episode, row.notesHtml, row.notes);
+    return isPackedNow.map([&row] { return std::optional(row.document); });
 }
 
 /// A document as the index takes it. SQLite holds text as UTF-8, and would turn each text from
@@ -151,19 +155,19 @@ void addMarked(QByteArray &all, QLatin1Char mark, const QByteArray &words)
     }
 }
 
-QByteArray markedWords(const Words &words)
+QByteArray markedWords(const Words &words, const QByteArray &distinctNotes)
 {
     QByteArray all;
-    all.reserve(2 * (words.notes.size() + words.transcript.size())
+    all.reserve(2 * (distinctNotes.size() + words.transcript.size())
                 + 3 * (words.title.size() + words.chapters.size() + words.show.size()));
     for (const QByteArray *some : {&words.title,
                                    &words.chapters,
-                                   &words.notes,
+                                   &distinctNotes,
                                    &words.persons,
                                    &words.show,
                                    &words.bookmarks})
         addMarked(all, mark::anyButTranscript, *some);
-    addMarked(all, mark::transcript, words.transcript);
+    addMarked(all, mark::transcript, distinctWords(words.transcript));
     addMarked(all, mark::title, words.title);
     addMarked(all, mark::chapter, words.chapters);
     addMarked(all, mark::person, words.persons);
@@ -174,9 +178,11 @@ QByteArray markedWords(const Words &words)
 Result<> put(Connection &connection, const IndexTables &index, const SearchDocument &document)
 {
     const Words words(document);
+    const QByteArray distinctNotes =
+        document.distinctNotes.isNull() ? distinctWords(words.notes) : document.distinctNotes;
     const auto marked =
         connection.execute(u"INSERT INTO %1 (rowid, words) VALUES (?, ?)"_s.arg(index.words),
-                           {document.key, markedWords(words)});
+                           {document.key, markedWords(words, distinctNotes)});
     if (!marked)
         return failure(marked.error());
     return connection
@@ -196,16 +202,30 @@ Result<> put(Connection &connection, const IndexTables &index, const SearchDocum
 /// Up to which episode an index that is being rebuilt has all; none if it is not.
 Result<EpisodeId> lastRebuilt(Connection &connection)
 {
-    const auto found =
-        connection.execute(u"SELECT last_episode FROM search_rebuild WHERE stage = 1"_s);
-    if (!found)
-        return failure(found.error());
-    const EpisodeId last{(*found)->next() ? (*found)->value(0).toLongLong() : 0};
-    (*found)->finish();
-    return last;
+    return connection.number(u"SELECT last_episode FROM search_rebuild WHERE stage = 1"_s)
+        .map([](qint64 last) { return EpisodeId{last}; });
 }
 
 } // namespace
+
+QByteArray distinctWords(const QByteArray &words)
+{
+    std::vector<std::string_view> all;
+    for (const auto word :
+         std::views::split(std::string_view(words.data(), size_t(words.size())), ' '))
+        all.emplace_back(word.begin(), word.end());
+    std::ranges::sort(all);
+    const auto repeated = std::ranges::unique(all);
+    all.erase(repeated.begin(), repeated.end());
+    QByteArray distinct("");
+    distinct.reserve(words.size());
+    for (const std::string_view word : all) {
+        if (!distinct.isEmpty())
+            distinct += ' ';
+        distinct.append(word.data(), qsizetype(word.size()));
+    }
+    return distinct;
+}
 
 QString showWord(PodcastId podcast)
 {
@@ -265,13 +285,8 @@ Result<> putDocuments(Connection &connection,
 
 Result<qint64> givenKeys(Connection &connection)
 {
-    const auto found = connection.execute(
+    return connection.number(
         u"SELECT coalesce(sum(last_key - (day << %1)), 0) FROM search_day"_s.arg(bitsOfDay));
-    if (!found)
-        return failure(found.error());
-    const qint64 given = (*found)->next() ? (*found)->value(0).toLongLong() : 0;
-    (*found)->finish();
-    return given;
 }
 
 Result<QList<SearchDocument>> readDocuments(Connection &connection,

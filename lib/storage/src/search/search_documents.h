@@ -11,6 +11,7 @@
 #include <base/result.h>
 #include <domain/episode.h>
 
+#include <QByteArray>
 #include <QList>
 #include <QString>
 
@@ -30,7 +31,8 @@ struct SearchDocument
     QString persons;
     QString show;
     QString bookmarks;
-    qint64 key = 0; ///< given by writeDocuments
+    QByteArray distinctNotes = {}; ///< see distinctWords(); made on writing if null
+    qint64 key = 0;                ///< given by writeDocuments
 };
 
 /// What stands in front of each word of `word_search`.
@@ -42,6 +44,10 @@ inline constexpr QLatin1Char chapter('c');
 inline constexpr QLatin1Char person('p');
 inline constexpr QLatin1Char show('s');
 } // namespace mark
+
+/// Each of \a words, which have a space between them, once. `word_search` does not keep where a
+/// word stands, and would look up each for nothing. Any thread.
+[[nodiscard]] QByteArray distinctWords(const QByteArray &words);
 
 /// A word of the index that only episodes of \a podcast have; nobody can type it.
 [[nodiscard]] QString showWord(PodcastId podcast);

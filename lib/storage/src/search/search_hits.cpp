@@ -132,26 +132,24 @@ Result<QHash<EpisodeId, FoundRow>> readRows(Connection &connection,
     QList<EpisodeId> ids;
     for (const FoundEpisode &episode : found)
         ids.append(episode.id);
-    const auto read = connection.execute(
-        u"SELECT "_s + summaryColumns
-            + ", t.notes, t.notes_html FROM json_each(?) j CROSS JOIN episode e ON e.id = j.value"
-              " JOIN podcast p ON p.id = e.podcast_id"
-              " JOIN episode_text t ON t.episode_id = e.id"_L1,
-        {toColumn(ids)});
-    if (!read)
-        return failure(read.error());
     QHash<EpisodeId, FoundRow> rows;
-    while ((*read)->next()) {
-        const domain::EpisodeSummary summary = readSummary(**read);
-        rows.insert(summary.id,
-                    {.summary = summary,
-                     .notes = (*read)->value(summaryColumnCount),
-                     .notesHtml = (*read)->value(summaryColumnCount + 1),
-                     .chapters = {},
-                     .cues = {}});
-    }
-    (*read)->finish();
-    return rows;
+    return connection
+        .forEach(u"SELECT "_s + summaryColumns
+                     + ", t.notes, t.notes_html FROM json_each(?) j"
+                       " CROSS JOIN episode e ON e.id = j.value"
+                       " JOIN podcast p ON p.id = e.podcast_id"
+                       " JOIN episode_text t ON t.episode_id = e.id"_L1,
+                 {toColumn(ids)},
+                 [&rows](const QSqlQuery &row) {
+                     const domain::EpisodeSummary summary = readSummary(row);
+                     rows.insert(summary.id,
+                                 {.summary = summary,
+                                  .notes = row.value(summaryColumnCount),
+                                  .notesHtml = row.value(summaryColumnCount + 1),
+                                  .chapters = {},
+                                  .cues = {}});
+                 })
+        .map([&rows] { return std::move(rows); });
 }
 
 Result<> addDetails(Connection &connection, FoundRow &row)
@@ -249,11 +247,12 @@ Result<QList<SearchHit>> readHits(Connection &connection,
     QList<FoundRow> rows;
     for (const FoundEpisode &episode : found) {
         const auto row = read->constFind(episode.id);
-        if (row == read->cend())
-            continue;
+        if (row == read->cend()) // the index and the texts are of the same moment
+            return failure({.code = ErrorCode::DatabaseCorrupt,
+                            .detail = u"episode %1 without its texts"_s.arg(episode.id.value)});
         rows.append(*row);
-        rows.last().kind = episode.kind;
-        if (auto added = addDetails(connection, rows.last()); !added)
+        rows.back().kind = episode.kind;
+        if (auto added = addDetails(connection, rows.back()); !added)
             return failure(added.error());
     }
     return made(rows, HitMaker(query));

@@ -22,7 +22,7 @@ struct FoundEpisode
     domain::HitKind kind = domain::HitKind::Title;
 };
 
-/// In the same order; an episode that is gone is left out.
+/// In the same order, in the snapshot in which they were found. An episode that is gone is damage.
 [[nodiscard]] Result<QList<domain::SearchHit>> readHits(Connection &connection,
                                                         const QList<FoundEpisode> &found,
                                                         const query::Query &query);

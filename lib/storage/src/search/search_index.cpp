@@ -2,6 +2,7 @@
 #include "episodes/episode_rows.h"
 #include "search_documents.h"
 #include "search_hits.h"
+#include "search_run.h"
 #include "search_statements.h"
 
 #include <storage/connection.h>
@@ -11,7 +12,6 @@
 #include <query/words.h>
 
 #include <algorithm>
-#include <array>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -20,110 +20,18 @@ namespace dogear::storage {
 
 namespace {
 
-using domain::HitKind;
-
-struct Step
-{
-    SearchScope scope;
-    HitKind kind;
-};
-/// The best hits first: each step finds what the ones before have left.
-constexpr std::array steps = {Step{SearchScope::Title, HitKind::Title},
-                              Step{SearchScope::Chapters, HitKind::Chapter},
-                              Step{SearchScope::AllButTranscript, HitKind::Notes},
-                              Step{SearchScope::All, HitKind::Transcript}};
-
-/// One search on its way through the steps.
-class Search
-{
-public:
-    Search(Connection &connection, const SearchSql &sql, PodcastId podcast, qint64 limit)
-        : m_connection(connection)
-        , m_sql(sql)
-        , m_podcast(podcast)
-        , m_limit(limit)
-    {}
-
-    Result<QList<FoundEpisode>> run()
-    {
-        if (!m_sql.hasWords()) {
-            const QString sql = scanSql(u"e.id"_s, m_podcast, m_sql.conditions())
-                                + " ORDER BY e.sort_time DESC, e.id DESC LIMIT ?"_L1;
-            auto listed = take(sql, m_sql.conditions().values, HitKind::Title);
-            return listed.map([this] { return m_found; });
-        }
-        for (const Step &step : steps) {
-            if (m_found.size() >= m_limit)
-                break;
-            const auto isWorth = mayFind(step.scope);
-            if (!isWorth)
-                return failure(isWorth.error());
-            if (!*isWorth)
-                continue;
-            const QString sql = matchSql(u"e.id"_s, m_sql.table(), m_sql.conditions())
-                                + " ORDER BY s.rowid DESC LIMIT ?"_L1;
-            const QVariantList values =
-                QVariantList{m_sql.expression(step.scope, m_podcast)} + m_sql.conditions().values;
-            if (auto taken = take(sql, values, step.kind); !taken)
-                return failure(taken.error());
-        }
-        return m_found;
-    }
-
-private:
-    Result<bool> mayFind(SearchScope scope)
-    {
-        const QString words = m_sql.wordExpression(scope, m_podcast);
-        if (words.isEmpty())
-            return true;
-        const auto found = m_connection.execute(
-            u"SELECT 1 FROM word_search WHERE word_search MATCH ? LIMIT 1"_s, {words});
-        if (!found)
-            return failure(found.error());
-        const bool isFound = (*found)->next();
-        (*found)->finish();
-        return isFound;
-    }
-
-    /// What was found already is found again by later steps: as many more are asked for.
-    Result<> take(const QString &sql, const QVariantList &values, HitKind kind)
-    {
-        const auto found =
-            m_connection.execute(sql, values + QVariantList{m_limit + m_found.size()});
-        if (!found)
-            return failure(found.error());
-        while (m_found.size() < m_limit && (*found)->next()) {
-            const EpisodeId id{(*found)->value(0).toLongLong()};
-            if (m_seen.contains(id))
-                continue;
-            m_seen.insert(id);
-            m_found.append({.id = id, .kind = kind});
-        }
-        (*found)->finish();
-        return {};
-    }
-
-    Connection &m_connection;
-    const SearchSql &m_sql;
-    PodcastId m_podcast;
-    qint64 m_limit; ///< hits
-    QList<FoundEpisode> m_found;
-    QSet<EpisodeId> m_seen;
-};
-
 /// The first column of the only row, if there is one.
 Result<std::optional<qint64>> number(Connection &connection,
                                      const QString &sql,
                                      const QVariantList &values)
 {
-    const auto found = connection.execute(sql, values);
-    if (!found)
-        return failure(found.error());
-    std::optional<qint64> value;
-    if ((*found)->next() && !(*found)->isNull(0))
-        value = (*found)->value(0).toLongLong();
-    (*found)->finish();
-    return value;
+    const auto readNumber = [](const QSqlQuery &row) {
+        return row.isNull(0) ? std::optional<qint64>() : row.value(0).toLongLong();
+    };
+    return connection.first(sql, values, readNumber)
+        .map([](const std::optional<std::optional<qint64>> &value) {
+            return value.value_or(std::optional<qint64>());
+        });
 }
 
 /// The key of the last of \a count hits before \a from, which go from the newest to the oldest;
@@ -152,14 +60,22 @@ Result<std::optional<qint64>> idBehind(Connection &connection, qint64 from, int 
 
 Result<domain::SearchResults> SearchIndex::search(const query::Query &query,
                                                   int limit,
-                                                  PodcastId podcast)
+                                                  const domain::SearchFilter &filter)
 {
     if (query.isEmpty())
         return domain::SearchResults();
+    return m_connection.snapshot([&] { return searchNow(query, limit, filter); });
+}
+
+Result<domain::SearchResults> SearchIndex::searchNow(const query::Query &query,
+                                                     int limit,
+                                                     const domain::SearchFilter &filter)
+{
     const auto sql = compiled(m_connection, query);
     if (!sql)
         return failure(sql.error());
-    auto found = Search(m_connection, *sql, podcast, qint64(limit) + 1).run(); // one tells of more
+    auto found =
+        SearchRun(m_connection, *sql, filter, qint64(limit) + 1).run(); // one tells of more
     if (!found)
         return failure(found.error());
     domain::SearchResults results{.hits = {}, .hasMore = found->size() > limit};
@@ -172,13 +88,13 @@ Result<domain::SearchResults> SearchIndex::search(const query::Query &query,
 }
 
 Result<QHash<PodcastId, int>> SearchIndex::counts(const query::Query &query,
-                                                  PodcastId podcast,
+                                                  const domain::SearchFilter &filter,
                                                   int partSize)
 {
     QHash<PodcastId, int> counts;
     std::optional<qint64> next;
     do {
-        const auto part = countPart(query, next, podcast, partSize);
+        const auto part = countPart(query, next, filter, partSize);
         if (!part)
             return failure(part.error());
         for (auto show = part->shows.cbegin(); show != part->shows.cend(); ++show)
@@ -190,7 +106,7 @@ Result<QHash<PodcastId, int>> SearchIndex::counts(const query::Query &query,
 
 Result<CountedPart> SearchIndex::countPart(const query::Query &query,
                                            std::optional<qint64> next,
-                                           PodcastId podcast,
+                                           const domain::SearchFilter &filter,
                                            int size)
 {
     if (query.isEmpty())
@@ -199,6 +115,8 @@ Result<CountedPart> SearchIndex::countPart(const query::Query &query,
     if (!sql)
         return failure(sql.error());
     const bool isIndexed = sql->hasWords();
+    const PodcastId podcast = filter.episodes.podcast;
+    const SqlConditions conditions = allConditions(*sql, filter);
     const QString what = u"e.podcast_id, count(*)"_s;
     const QString key = isIndexed ? u"s.rowid"_s : u"e.id"_s;
     const qint64 from = next.value_or(std::numeric_limits<qint64>::max());
@@ -209,18 +127,16 @@ Result<CountedPart> SearchIndex::countPart(const query::Query &query,
                                  : idBehind(m_connection, from, size);
     if (!until)
         return failure(until.error());
-    const QString statement = isIndexed ? matchSql(what, sql->table(), sql->conditions())
-                                        : scanSql(what, podcast, sql->conditions());
-    const auto found = m_connection.execute(
-        statement + u" AND %1 < ? AND %1 >= ? GROUP BY 1"_s.arg(key),
-        words + sql->conditions().values + QVariantList{from, until->value_or(0)});
-    if (!found)
-        return failure(found.error());
+    const QString statement =
+        isIndexed ? matchSql(what, sql->table(), conditions) : scanSql(what, podcast, conditions);
     CountedPart part{.shows = {}, .next = *until};
-    while ((*found)->next())
-        part.shows.insert({(*found)->value(0).toLongLong()}, (*found)->value(1).toInt());
-    (*found)->finish();
-    return part;
+    return m_connection
+        .forEach(statement + u" AND %1 < ? AND %1 >= ? GROUP BY 1"_s.arg(key),
+                 words + conditions.values + QVariantList{from, until->value_or(0)},
+                 [&part](const QSqlQuery &row) {
+                     part.shows.insert({row.value(0).toLongLong()}, row.value(1).toInt());
+                 })
+        .map([&part] { return part; });
 }
 
 Result<QSet<EpisodeId>> SearchIndex::matching(const query::Query &query,
@@ -241,38 +157,29 @@ Result<QSet<EpisodeId>> SearchIndex::matching(const query::Query &query,
     statement += andConditions(sql->conditions());
     values += sql->conditions().values;
     for (const EpisodeId episode : episodes) {
-        const auto found = m_connection.execute(statement, QVariantList{episode.value} + values);
+        const auto found = m_connection.number(statement, QVariantList{episode.value} + values);
         if (!found)
             return failure(found.error());
-        if ((*found)->next())
+        if (*found > 0)
             matching.insert(episode);
-        (*found)->finish();
     }
     return matching;
 }
 
 Result<int> SearchIndex::catchUp(int limit)
 {
-    const auto pending =
-        m_connection.execute(u"SELECT episode_id FROM search_pending LIMIT ?"_s, {limit});
-    if (!pending)
-        return failure(pending.error());
-    QList<EpisodeId> episodes;
-    while ((*pending)->next())
-        episodes.append(EpisodeId{(*pending)->value(0).toLongLong()});
-    (*pending)->finish();
-    if (episodes.isEmpty())
+    const auto episodes = m_connection.list(
+        u"SELECT episode_id FROM search_pending LIMIT ?"_s, {limit}, readEpisodeId);
+    if (!episodes)
+        return failure(episodes.error());
+    if (episodes->isEmpty())
         return 0;
     return m_connection.transaction([&]() -> Result<int> {
-        if (auto indexed = indexAgain(m_connection, episodes); !indexed)
+        if (auto indexed = indexAgain(m_connection, *episodes); !indexed)
             return failure(indexed.error());
-        const auto left = m_connection.execute(u"SELECT count(*) FROM search_pending"_s);
-        if (!left)
-            return failure(left.error());
-        (*left)->next();
-        const int count = (*left)->value(0).toInt();
-        (*left)->finish();
-        return count;
+        return m_connection.number(u"SELECT count(*) FROM search_pending"_s).map([](qint64 left) {
+            return int(left);
+        });
     });
 }
 
@@ -294,27 +201,24 @@ Result<bool> SearchIndex::merge(int pages)
 Result<bool> SearchIndex::isFilled(const QString &table)
 {
     constexpr int samples = 100;
-    const auto some =
-        m_connection.execute(u"SELECT search_key, title FROM episode WHERE search_key IS NOT NULL"
-                             " ORDER BY id DESC LIMIT ?"_s,
-                             {samples});
-    if (!some)
-        return failure(some.error());
-    QList<std::pair<qint64, QString>> titles;
-    while ((*some)->next())
-        titles.append({(*some)->value(0).toLongLong(), (*some)->value(1).toString()});
-    (*some)->finish();
-    for (const auto &[key, title] : std::as_const(titles)) {
+    const auto titles =
+        m_connection.list(u"SELECT search_key, title FROM episode WHERE search_key IS NOT NULL"
+                          " ORDER BY id DESC LIMIT ?"_s,
+                          {samples},
+                          [](const QSqlQuery &row) {
+                              return std::pair(row.value(0).toLongLong(), row.value(1).toString());
+                          });
+    if (!titles)
+        return failure(titles.error());
+    for (const auto &[key, title] : *titles) {
         const QString expression = titleExpression(table, query::indexText(title));
         if (expression.isEmpty())
             continue;
-        const auto found = m_connection.execute(
+        const auto found = m_connection.number(
             u"SELECT 1 FROM %1 WHERE %1 MATCH ? AND rowid = ?"_s.arg(table), {expression, key});
         if (!found)
             return failure(found.error());
-        const bool isFound = (*found)->next();
-        (*found)->finish();
-        if (!isFound)
+        if (*found == 0)
             return false;
     }
     return true;

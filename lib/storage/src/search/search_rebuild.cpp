@@ -42,17 +42,15 @@ Result<> dropIndex(Connection &connection, const IndexTables &index)
 
 Result<Progress> progress(Connection &connection)
 {
-    const auto found =
-        connection.execute(u"SELECT stage, last_episode, forgotten FROM search_rebuild"_s);
-    if (!found)
-        return failure(found.error());
-    Progress now;
-    if ((*found)->next())
-        now = {.stage = Stage((*found)->value(0).toInt()),
-               .last = EpisodeId{(*found)->value(1).toLongLong()},
-               .forgotten = (*found)->value(2).toLongLong()};
-    (*found)->finish();
-    return now;
+    return connection
+        .first(u"SELECT stage, last_episode, forgotten FROM search_rebuild"_s,
+               {},
+               [](const QSqlQuery &row) {
+                   return Progress{.stage = Stage(row.value(0).toInt()),
+                                   .last = EpisodeId{row.value(1).toLongLong()},
+                                   .forgotten = row.value(2).toLongLong()};
+               })
+        .map([](const std::optional<Progress> &now) { return now.value_or(Progress()); });
 }
 
 /// Documents of the index that belong to no episode as it is now.
@@ -63,13 +61,7 @@ Result<qint64> documentsOfNobody(Connection &connection, qint64 live, qint64 for
 
 Result<qint64> liveDocuments(Connection &connection)
 {
-    const auto counted =
-        connection.execute(u"SELECT count(*) FROM episode WHERE search_key IS NOT NULL"_s);
-    if (!counted)
-        return failure(counted.error());
-    const qint64 count = (*counted)->next() ? (*counted)->value(0).toLongLong() : 0;
-    (*counted)->finish();
-    return count;
+    return connection.number(u"SELECT count(*) FROM episode WHERE search_key IS NOT NULL"_s);
 }
 
 Result<> setProgress(Connection &connection, const Progress &now)
@@ -80,8 +72,8 @@ Result<> setProgress(Connection &connection, const Progress &now)
         .map([](QSqlQuery *) {});
 }
 
-/// As 0018_smaller_search.sql and 0024_merged_search.sql have the tables that they take the place
-/// of.
+/// As the tables that they take the place of: 0018_smaller_search.sql, 0024_merged_search.sql and
+/// 0030_merge_later.sql.
 Result<bool> begin(Connection &connection, Progress now)
 {
     const auto live = liveDocuments(connection);
@@ -99,7 +91,8 @@ Result<bool> begin(Connection &connection, Progress now)
     for (const QString &table : {nextIndex.words, nextIndex.phrases}) {
         const QString set = u"INSERT INTO %1 (%1, rank) VALUES "_s.arg(table);
         statements += {set + "('hashsize', 16777216)"_L1,
-                       set + "('automerge', 8)"_L1,
+                       set + "('automerge', 0)"_L1,
+                       set + "('crisismerge', 64)"_L1,
                        set + "('usermerge', 2)"_L1};
     }
     if (auto made = executeAll(connection, statements); !made)
@@ -126,18 +119,18 @@ Result<bool> exchange(Connection &connection, Progress now)
 /// Some of those behind the last that are indexed, under the keys that they have.
 Result<bool> write(Connection &connection, Progress now, int episodes)
 {
-    const auto found = connection.execute(u"SELECT id, search_key FROM episode WHERE id > ?"
-                                          " AND search_key IS NOT NULL ORDER BY id LIMIT ?"_s,
-                                          {now.last.value, episodes});
-    if (!found)
-        return failure(found.error());
     QList<EpisodeId> ids;
     QHash<EpisodeId, qint64> keys;
-    while ((*found)->next()) {
-        ids.append(EpisodeId{(*found)->value(0).toLongLong()});
-        keys.insert(ids.constLast(), (*found)->value(1).toLongLong());
-    }
-    (*found)->finish();
+    const auto read =
+        connection.forEach(u"SELECT id, search_key FROM episode WHERE id > ?"
+                           " AND search_key IS NOT NULL ORDER BY id LIMIT ?"_s,
+                           {now.last.value, episodes},
+                           [&](const QSqlQuery &row) {
+                               ids.append(EpisodeId{row.value(0).toLongLong()});
+                               keys.insert(ids.constLast(), row.value(1).toLongLong());
+                           });
+    if (!read)
+        return failure(read.error());
     if (ids.isEmpty())
         return exchange(connection, now);
     auto documents = readDocuments(connection, ids);

@@ -141,7 +141,7 @@ QString match(const QString &table, const Text &text, SearchScope scope, const E
         for (const QString &word : wanted.words)
             all.append(quoted(mark + word));
         if (wanted.isPrefix)
-            all.last() = prefixMatch(mark + wanted.words.constLast(), endings);
+            all.back() = prefixMatch(mark + wanted.words.constLast(), endings);
         any.append(u'(' + all.join(" AND "_L1) + u')');
     }
     return u'(' + any.join(" OR "_L1) + u')';

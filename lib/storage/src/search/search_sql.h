@@ -11,10 +11,11 @@
 /// Spec:    https://www.sqlite.org/fts5.html section 3
 /// Tests:   tests/unit/storage/tst_search_index.cpp
 
+#include "episodes/episode_conditions.h"
+
 #include <base/ids.h>
 
 #include <QHash>
-#include <QVariantList>
 #include <query/query.h>
 
 #include <functional>
@@ -27,12 +28,6 @@ enum class SearchScope {
     Chapters,
     AllButTranscript,
     All,
-};
-
-struct SqlConditions
-{
-    QStringList clauses;
-    QVariantList values;
 };
 
 /// Which shows have a tag, for `tag:`.

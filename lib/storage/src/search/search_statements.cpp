@@ -23,14 +23,14 @@ Result<ShowTags> showTags(Connection &connection, const query::Query &query)
     });
     if (!isWanted)
         return tags;
-    const auto found = connection.execute(u"SELECT id, tags FROM podcast WHERE tags <> ''"_s);
-    if (!found)
-        return failure(found.error());
-    while ((*found)->next())
-        tags.insert({(*found)->value(0).toLongLong()},
-                    (*found)->value(1).toString().split(u'\n', Qt::SkipEmptyParts));
-    (*found)->finish();
-    return tags;
+    return connection
+        .forEach(u"SELECT id, tags FROM podcast WHERE tags <> ''"_s,
+                 {},
+                 [&tags](const QSqlQuery &row) {
+                     tags.insert({row.value(0).toLongLong()},
+                                 row.value(1).toString().split(u'\n', Qt::SkipEmptyParts));
+                 })
+        .map([&tags] { return tags; });
 }
 
 /// The longest prefixes of marked words that `word_search` has an index of
@@ -47,15 +47,12 @@ QStringList endings(Connection &connection, const QString &beginning)
                                           " USING fts5vocab(main, word_search, row)"_s);
     if (!table)
         return words;
-    const auto found = connection.execute(
+    const auto found = connection.list(
         u"SELECT term FROM temp.word_terms WHERE term >= ? AND term <= ? LIMIT ?"_s,
-        {beginning, QString(beginning + QString::fromUcs4(U"\U0010FFFF")), mostEndings + 1});
-    if (!found)
-        return words;
-    while ((*found)->next())
-        words.append((*found)->value(0).toString());
-    (*found)->finish();
-    return words.size() > mostEndings ? QStringList() : words;
+        {beginning, QString(beginning + QString::fromUcs4(U"\U0010FFFF")), mostEndings + 1},
+        [](const QSqlQuery &row) { return row.value(0).toString(); });
+    // Words that cannot be read are looked for without them, which fails if the index is damaged.
+    return found && found->size() <= mostEndings ? *found : words;
 }
 
 } // namespace

@@ -88,31 +88,30 @@ Result<> BookmarkStore::remove(BookmarkId id)
 
 Result<domain::Bookmark> BookmarkStore::find(BookmarkId id)
 {
-    const auto found = m_connection.execute(selectBookmark + " WHERE b.id = ?"_L1, {id.value});
+    const auto found = m_connection.first(selectBookmark + " WHERE b.id = ?"_L1, {id.value}, read);
     if (!found)
         return failure(found.error());
-    if (!(*found)->next())
+    if (!*found)
         return failure({ErrorCode::NotFound, u"bookmark %1"_s.arg(id.value)});
-    return read(**found);
+    return **found;
 }
 
 Result<QList<domain::Bookmark>> BookmarkStore::list(const domain::BookmarkFilter &filter)
 {
-    const auto found =
-        filter.episode.isValid()
-            ? m_connection.execute(selectBookmark
-                                       + " WHERE b.episode_id = ? ORDER BY b.position_ms, b.id"_L1,
-                                   {filter.episode.value})
-            : m_connection.execute(selectBookmark + " ORDER BY b.created DESC, b.id DESC"_L1);
-    if (!found)
-        return failure(found.error());
-    QList<domain::Bookmark> bookmarks;
-    while ((*found)->next()) {
+    auto found = filter.episode.isValid()
+                     ? m_connection.list(
+                         selectBookmark + " WHERE b.episode_id = ? ORDER BY b.position_ms, b.id"_L1,
+                         {filter.episode.value},
+                         read)
+                     : m_connection.list(
+                         selectBookmark + " ORDER BY b.created DESC, b.id DESC"_L1, {}, read);
+    if (found) {
         // Not in SQL, whose LIKE folds the case of ASCII only; nobody has that many.
-        if (const domain::Bookmark bookmark = read(**found); matches(bookmark, filter.words))
-            bookmarks.append(bookmark);
+        found->removeIf([&filter](const domain::Bookmark &bookmark) {
+            return !matches(bookmark, filter.words);
+        });
     }
-    return bookmarks;
+    return found;
 }
 
 Result<> BookmarkStore::findEpisodes(PodcastId podcast)

@@ -20,31 +20,28 @@ QString toColumn(const QList<domain::Chapter> &chapters)
     return notNull(storage::toColumn(extras));
 }
 
-QStringList patternsFromColumn(const QVariant &column)
+/// The first column of \a row, one pattern per line.
+QStringList readPatterns(const QSqlQuery &row)
 {
-    return column.toString().split(u'\n', Qt::SkipEmptyParts);
+    return row.value(0).toString().split(u'\n', Qt::SkipEmptyParts);
 }
 
 } // namespace
 
 Result<std::optional<StoredChapters>> ChapterStore::find(EpisodeId episode, ChapterSource source)
 {
-    const auto found = m_connection.execute(
+    return m_connection.first(
         u"SELECT url, read_at, etag, last_modified, chapters FROM chapter_source"
         " WHERE episode_id = ? AND source = ?"_s,
-        {episode.value, int(source)});
-    if (!found)
-        return failure(found.error());
-    QSqlQuery &row = **found;
-    if (!row.next())
-        return std::nullopt;
-    StoredChapters stored{.url = urlFromColumn(row.value(0)),
-                          .readAt = timeFromColumn(row.value(1)).value_or(QDateTime()),
-                          .etag = row.value(2).toByteArray(),
-                          .lastModified = row.value(3).toByteArray(),
-                          .chapters = episodeExtrasFromColumn(row.value(4).toString())->chapters};
-    row.finish();
-    return stored;
+        {episode.value, int(source)},
+        [](const QSqlQuery &row) {
+            return StoredChapters{.url = urlFromColumn(row.value(0)),
+                                  .readAt = timeFromColumn(row.value(1)).value_or(QDateTime()),
+                                  .etag = row.value(2).toByteArray(),
+                                  .lastModified = row.value(3).toByteArray(),
+                                  .chapters =
+                                      episodeExtrasFromColumn(row.value(4).toString())->chapters};
+        });
 }
 
 Result<> ChapterStore::put(EpisodeId episode, ChapterSource source, const StoredChapters &chapters)
@@ -65,23 +62,21 @@ Result<> ChapterStore::put(EpisodeId episode, ChapterSource source, const Stored
 
 Result<domain::ChapterSkips> ChapterStore::skips(EpisodeId episode)
 {
-    domain::ChapterSkips skips;
-    const auto starts = m_connection.execute(
+    const auto starts = m_connection.list(
         u"SELECT start_ms FROM skipped_chapter WHERE episode_id = ? ORDER BY start_ms"_s,
-        {episode.value});
+        {episode.value},
+        [](const QSqlQuery &row) { return milliseconds(row.value(0).toLongLong()); });
     if (!starts)
         return failure(starts.error());
-    while ((*starts)->next())
-        skips.starts.append(milliseconds((*starts)->value(0).toLongLong()));
-    const auto show = m_connection.execute(u"SELECT skip_patterns FROM podcast WHERE id ="
-                                           " (SELECT podcast_id FROM episode WHERE id = ?)"_s,
-                                           {episode.value});
-    if (!show)
-        return failure(show.error());
-    if ((*show)->next())
-        skips.patterns = patternsFromColumn((*show)->value(0));
-    (*show)->finish();
-    return skips;
+    return m_connection
+        .first(u"SELECT skip_patterns FROM podcast WHERE id ="
+               " (SELECT podcast_id FROM episode WHERE id = ?)"_s,
+               {episode.value},
+               readPatterns)
+        .map([&starts](const std::optional<QStringList> &patterns) {
+            return domain::ChapterSkips{.starts = *starts,
+                                        .patterns = patterns.value_or(QStringList())};
+        });
 }
 
 Result<> ChapterStore::setSkipped(EpisodeId episode, milliseconds start, bool isSkipped)
@@ -102,14 +97,11 @@ Result<> ChapterStore::setSkipped(EpisodeId episode, milliseconds start, bool is
 
 Result<QStringList> ChapterStore::patterns(PodcastId podcast)
 {
-    const auto found =
-        m_connection.execute(u"SELECT skip_patterns FROM podcast WHERE id = ?"_s, {podcast.value});
-    if (!found)
-        return failure(found.error());
-    const QStringList patterns =
-        (*found)->next() ? patternsFromColumn((*found)->value(0)) : QStringList();
-    (*found)->finish();
-    return patterns;
+    return m_connection
+        .first(u"SELECT skip_patterns FROM podcast WHERE id = ?"_s, {podcast.value}, readPatterns)
+        .map([](const std::optional<QStringList> &patterns) {
+            return patterns.value_or(QStringList());
+        });
 }
 
 Result<> ChapterStore::setPatterns(PodcastId podcast, const QStringList &patterns)

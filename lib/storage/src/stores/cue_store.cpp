@@ -58,15 +58,13 @@ QList<milliseconds> PackedCues::starts() const
 
 Result<PackedCues> CueStore::find(EpisodeId episode)
 {
-    const auto found = m_connection.execute(
-        u"SELECT texts, starts FROM transcript_cues WHERE episode_id = ?"_s, {episode.value});
-    if (!found)
-        return failure(found.error());
-    PackedCues cues;
-    if ((*found)->next())
-        cues = {(*found)->value(0).toByteArray(), (*found)->value(1).toByteArray()};
-    (*found)->finish();
-    return cues;
+    return m_connection
+        .first(u"SELECT texts, starts FROM transcript_cues WHERE episode_id = ?"_s,
+               {episode.value},
+               [](const QSqlQuery &row) {
+                   return PackedCues(row.value(0).toByteArray(), row.value(1).toByteArray());
+               })
+        .map([](const std::optional<PackedCues> &cues) { return cues.value_or(PackedCues()); });
 }
 
 Result<> CueStore::put(EpisodeId episode, const StoredCues &cues)

@@ -18,7 +18,7 @@ namespace {
 
 const QString selectDownload =
     u"SELECT episode_id, state, is_automatic, path, size, error_code, error_detail, error_url,"
-    " error_status, finished, place FROM download"_s;
+    " error_status, finished, place, failures, retry_at FROM download"_s;
 
 std::optional<Error> readError(const QSqlQuery &query, int column)
 {
@@ -40,21 +40,41 @@ Download readDownload(const QSqlQuery &query)
             .path = query.value(3).toString(),
             .size = query.value(4).toLongLong(),
             .error = readError(query, 5),
+            .failures = query.value(11).toInt(),
+            .retryAt = timeFromColumn(query.value(12)),
             .finished = timeFromColumn(query.value(9)),
             .place = query.value(10).toLongLong()};
+}
+
+/// Puts a row of state, number and bytes into \a counts.
+void addCount(DownloadCounts &counts, const QSqlQuery &row)
+{
+    const int number = row.value(1).toInt();
+    switch (DownloadState(row.value(0).toInt())) {
+    case DownloadState::Waiting:
+        counts.waiting = number;
+        break;
+    case DownloadState::Paused:
+        counts.paused = number;
+        break;
+    case DownloadState::Failed:
+        counts.failed = number;
+        break;
+    case DownloadState::Done:
+        counts.done = number;
+        counts.doneBytes = row.value(2).toLongLong();
+        break;
+    case DownloadState::Removed:
+        break;
+    }
 }
 
 } // namespace
 
 Result<std::optional<Download>> DownloadStore::find(EpisodeId episode)
 {
-    const auto found =
-        m_connection.execute(selectDownload + " WHERE episode_id = ?"_L1, {episode.value});
-    if (!found)
-        return failure(found.error());
-    if (!(*found)->next())
-        return std::nullopt;
-    return readDownload(**found);
+    return m_connection.first(
+        selectDownload + " WHERE episode_id = ?"_L1, {episode.value}, readDownload);
 }
 
 Result<> DownloadStore::put(const Download &download)
@@ -62,15 +82,16 @@ Result<> DownloadStore::put(const Download &download)
     const std::optional<Error> &error = download.error;
     return m_connection
         .execute(u"INSERT INTO download (episode_id, place, state, is_automatic, path, size,"
-                 " error_code, error_detail, error_url, error_status, finished)"
+                 " error_code, error_detail, error_url, error_status, finished, failures, retry_at)"
                  " SELECT id, coalesce(nullif(?, 0), (SELECT place FROM download"
                  "  WHERE episode_id = id), (SELECT max(place) + 1 FROM download), 1),"
-                 " ?, ?, ?, ?, ?, ?, ?, ?, ? FROM episode WHERE id = ?"
+                 " ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM episode WHERE id = ?"
                  " ON CONFLICT (episode_id) DO UPDATE SET place = excluded.place,"
                  " state = excluded.state, is_automatic = excluded.is_automatic,"
                  " path = excluded.path, size = excluded.size, error_code = excluded.error_code,"
                  " error_detail = excluded.error_detail, error_url = excluded.error_url,"
-                 " error_status = excluded.error_status, finished = excluded.finished"_s,
+                 " error_status = excluded.error_status, finished = excluded.finished,"
+                 " failures = excluded.failures, retry_at = excluded.retry_at"_s,
                  {download.place,
                   int(download.state),
                   download.isAutomatic,
@@ -81,6 +102,8 @@ Result<> DownloadStore::put(const Download &download)
                   error ? QVariant(toColumn(error->url)) : QVariant(),
                   error ? QVariant(error->httpStatus) : QVariant(),
                   toColumn(download.finished),
+                  download.failures,
+                  toColumn(download.retryAt),
                   download.episode.value})
         .map([](QSqlQuery *) {});
 }
@@ -104,6 +127,11 @@ Result<QList<Download>> DownloadStore::ready(int limit)
                 {limit});
 }
 
+Result<QList<Download>> DownloadStore::dueForRetry(const QDateTime &now)
+{
+    return read(u"state = 2 AND retry_at <= ? ORDER BY place"_s, {now.toSecsSinceEpoch()});
+}
+
 Result<std::optional<Download>> DownloadStore::firstElsewhere(const QString &folder, qint64 place)
 {
     return read(u"state = 3 AND place > ? AND substr(path, 1, ?) <> ? ORDER BY place LIMIT 1"_s,
@@ -120,55 +148,25 @@ Result<QList<Download>> DownloadStore::leftovers()
 
 Result<QList<Download>> DownloadStore::read(const QString &rest, const QVariantList &values)
 {
-    const auto found = m_connection.execute(selectDownload + " WHERE "_L1 + rest, values);
-    if (!found)
-        return failure(found.error());
-    QList<Download> downloads;
-    while ((*found)->next())
-        downloads.append(readDownload(**found));
-    (*found)->finish();
-    return downloads;
+    return m_connection.list(selectDownload + " WHERE "_L1 + rest, values, readDownload);
 }
 
 Result<DownloadCounts> DownloadStore::counts()
 {
-    const auto found =
-        m_connection.execute(u"SELECT state, count(*), sum(size) FROM download GROUP BY state"_s);
-    if (!found)
-        return failure(found.error());
     DownloadCounts counts;
-    while ((*found)->next()) {
-        const int number = (*found)->value(1).toInt();
-        switch (DownloadState((*found)->value(0).toInt())) {
-        case DownloadState::Waiting:
-            counts.waiting = number;
-            break;
-        case DownloadState::Paused:
-            counts.paused = number;
-            break;
-        case DownloadState::Failed:
-            counts.failed = number;
-            break;
-        case DownloadState::Done:
-            counts.done = number;
-            counts.doneBytes = (*found)->value(2).toLongLong();
-            break;
-        case DownloadState::Removed:
-            break;
-        }
-    }
-    return counts;
+    return m_connection
+        .forEach(u"SELECT state, count(*), sum(size) FROM download GROUP BY state"_s,
+                 {},
+                 [&counts](const QSqlQuery &row) { addCount(counts, row); })
+        .map([&counts] { return counts; });
 }
 
 Result<bool> DownloadStore::isTaken(const QString &path)
 {
-    const auto found = m_connection.execute(
-        u"SELECT 1 FROM download WHERE path <> '' AND path = ? COLLATE NOCASE LIMIT 1"_s, {path});
-    if (!found)
-        return failure(found.error());
-    const bool isTaken = (*found)->next();
-    (*found)->finish();
-    return isTaken;
+    return m_connection
+        .number(u"SELECT 1 FROM download WHERE path <> '' AND path = ? COLLATE NOCASE LIMIT 1"_s,
+                {path})
+        .map([](qint64 found) { return found > 0; });
 }
 
 Result<> DownloadStore::move(EpisodeId episode, EpisodeId before)
@@ -197,12 +195,9 @@ Result<> DownloadStore::move(EpisodeId episode, EpisodeId before)
 
 Result<bool> DownloadStore::isPausedAll()
 {
-    const auto found = m_connection.execute(u"SELECT count(*) FROM download_pause"_s);
-    if (!found)
-        return failure(found.error());
-    const bool isPaused = (*found)->next() && (*found)->value(0).toInt() > 0;
-    (*found)->finish();
-    return isPaused;
+    return m_connection.number(u"SELECT count(*) FROM download_pause"_s).map([](qint64 rows) {
+        return rows > 0;
+    });
 }
 
 Result<> DownloadStore::setPausedAll(bool isPaused, const QDateTime &now)
@@ -217,19 +212,17 @@ Result<> DownloadStore::setPausedAll(bool isPaused, const QDateTime &now)
 
 Result<ShowDownloads> DownloadStore::show(PodcastId podcast)
 {
-    const auto found = m_connection.execute(
-        u"SELECT newest, query, only_unplayed FROM show_downloads WHERE podcast_id = ?"_s,
-        {podcast.value});
-    if (!found)
-        return failure(found.error());
-    QSqlQuery &row = **found;
-    if (!row.next())
-        return ShowDownloads();
-    ShowDownloads downloads{.newest = std::max(0, row.value(0).toInt()),
-                            .query = row.value(1).toString(),
-                            .onlyUnplayed = row.value(2).toBool()};
-    row.finish();
-    return downloads;
+    return m_connection
+        .first(u"SELECT newest, query, only_unplayed FROM show_downloads WHERE podcast_id = ?"_s,
+               {podcast.value},
+               [](const QSqlQuery &row) {
+                   return ShowDownloads{.newest = std::max(0, row.value(0).toInt()),
+                                        .query = row.value(1).toString(),
+                                        .onlyUnplayed = row.value(2).toBool()};
+               })
+        .map([](const std::optional<ShowDownloads> &found) {
+            return found.value_or(ShowDownloads());
+        });
 }
 
 Result<> DownloadStore::setShow(PodcastId podcast, const ShowDownloads &downloads)

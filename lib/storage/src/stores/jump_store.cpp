@@ -20,15 +20,11 @@ Result<> done(const Result<T> &executed)
 
 Result<QList<domain::Jump>> JumpStore::all()
 {
-    const auto found =
-        m_connection.execute(u"SELECT episode_id, position_ms FROM jump ORDER BY id"_s);
-    if (!found)
-        return failure(found.error());
-    QList<domain::Jump> jumps;
-    while ((*found)->next())
-        jumps.append({EpisodeId{(*found)->value(0).toLongLong()},
-                      std::chrono::milliseconds((*found)->value(1).toLongLong())});
-    return jumps;
+    return m_connection.list(
+        u"SELECT episode_id, position_ms FROM jump ORDER BY id"_s, {}, [](const QSqlQuery &row) {
+            return domain::Jump{EpisodeId{row.value(0).toLongLong()},
+                                std::chrono::milliseconds(row.value(1).toLongLong())};
+        });
 }
 
 Result<> JumpStore::append(const domain::Jump &jump)

@@ -65,44 +65,40 @@ Result<> ListeningStore::add(const domain::ListeningRecord &record)
 
 Result<QDate> ListeningStore::firstDay()
 {
-    const auto found = m_connection.execute(u"SELECT min(day) FROM listening"_s);
-    if (!found)
-        return failure(found.error());
-    const bool isThere = (*found)->next() && !(*found)->value(0).isNull();
-    return isThere ? QDate::fromJulianDay((*found)->value(0).toLongLong()) : QDate();
+    return m_connection
+        .first(u"SELECT min(day) FROM listening"_s,
+               {},
+               [](const QSqlQuery &row) {
+                   return row.isNull(0) ? QDate() : QDate::fromJulianDay(row.value(0).toLongLong());
+               })
+        .map([](const std::optional<QDate> &day) { return day.value_or(QDate()); });
 }
 
 Result<QList<domain::ListeningDay>> ListeningStore::days(const domain::ListeningSpan &span)
 {
-    const auto found = m_connection.execute(
+    return m_connection.list(
         "SELECT l.day, "_L1 + sums
             + " FROM listening l WHERE l.day BETWEEN ? AND ? GROUP BY l.day ORDER BY l.day"_L1,
-        bounds(span));
-    if (!found)
-        return failure(found.error());
-    QList<domain::ListeningDay> days;
-    while ((*found)->next())
-        days.append({.day = QDate::fromJulianDay((*found)->value(0).toLongLong()),
-                     .time = readTime(**found, 1)});
-    return days;
+        bounds(span),
+        [](const QSqlQuery &row) {
+            return domain::ListeningDay{.day = QDate::fromJulianDay(row.value(0).toLongLong()),
+                                        .time = readTime(row, 1)};
+        });
 }
 
 Result<QList<domain::ListeningShow>> ListeningStore::shows(const domain::ListeningSpan &span)
 {
-    const auto found = m_connection.execute(
+    return m_connection.list(
         "SELECT p.id, coalesce(nullif(p.shown_title, ''), s.title), "_L1 + sums
             + " FROM listening l JOIN listened_show s ON s.id = l.show_id"
               " LEFT JOIN podcast p ON p.url_key = s.feed_key WHERE l.day BETWEEN ? AND ?"
               " GROUP BY s.id ORDER BY 3 DESC, 2, s.id"_L1,
-        bounds(span));
-    if (!found)
-        return failure(found.error());
-    QList<domain::ListeningShow> shows;
-    while ((*found)->next())
-        shows.append({.podcast = PodcastId{(*found)->value(0).toLongLong()},
-                      .title = (*found)->value(1).toString(),
-                      .time = readTime(**found, 2)});
-    return shows;
+        bounds(span),
+        [](const QSqlQuery &row) {
+            return domain::ListeningShow{.podcast = PodcastId{row.value(0).toLongLong()},
+                                         .title = row.value(1).toString(),
+                                         .time = readTime(row, 2)};
+        });
 }
 
 } // namespace dogear::storage

@@ -8,16 +8,16 @@ namespace dogear::storage {
 
 Result<std::optional<StoredLoudness>> LoudnessStore::find(EpisodeId episode)
 {
-    const auto found = m_connection.execute(
-        u"SELECT url, stamp, lufs FROM loudness WHERE episode_id = ?"_s, {episode.value});
-    if (!found)
-        return failure(found.error());
-    if (!(*found)->next())
-        return std::nullopt;
-    const QVariant lufs = (*found)->value(2);
-    return StoredLoudness{.url = QUrl((*found)->value(0).toString()),
-                          .stamp = (*found)->value(1).toString(),
-                          .lufs = lufs.isNull() ? std::nullopt : std::optional(lufs.toDouble())};
+    return m_connection.first(u"SELECT url, stamp, lufs FROM loudness WHERE episode_id = ?"_s,
+                              {episode.value},
+                              [](const QSqlQuery &row) {
+                                  const QVariant lufs = row.value(2);
+                                  return StoredLoudness{
+                                      .url = QUrl(row.value(0).toString()),
+                                      .stamp = row.value(1).toString(),
+                                      .lufs = lufs.isNull() ? std::nullopt
+                                                            : std::optional(lufs.toDouble())};
+                              });
 }
 
 Result<> LoudnessStore::put(EpisodeId episode, const StoredLoudness &loudness)

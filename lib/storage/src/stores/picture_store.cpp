@@ -37,14 +37,14 @@ Result<QUrl> PictureStore::add(const QByteArray &picture)
 Result<QByteArray> PictureStore::find(const QUrl &address)
 {
     const auto found =
-        m_connection.execute(u"SELECT bytes FROM own_picture WHERE id = ?"_s, {address.path()});
+        m_connection.first(u"SELECT bytes FROM own_picture WHERE id = ?"_s,
+                           {address.path()},
+                           [](const QSqlQuery &row) { return row.value(0).toByteArray(); });
     if (!found)
         return failure(found.error());
-    if (!(*found)->next())
+    if (!*found)
         return failure({.code = ErrorCode::NotFound, .url = address});
-    const QByteArray picture = (*found)->value(0).toByteArray();
-    (*found)->finish();
-    return picture;
+    return **found;
 }
 
 } // namespace dogear::storage

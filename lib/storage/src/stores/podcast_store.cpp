@@ -3,6 +3,7 @@
 
 #include <base/feed_url.h>
 #include <storage/connection.h>
+#include <storage/former_address_store.h>
 #include <storage/podcast_store.h>
 
 using namespace Qt::StringLiterals;
@@ -26,7 +27,7 @@ public:
     explicit RowReader(const QSqlQuery &query)
         : m_query(query)
     {}
-    QVariant next() { return m_query.value(m_column++); }
+    QVariant take() { return m_query.value(m_column++); }
 
 private:
     const QSqlQuery &m_query;
@@ -36,55 +37,55 @@ private:
 domain::Podcast readPodcast(RowReader &row)
 {
     domain::Podcast podcast;
-    podcast.title = row.next().toString();
-    podcast.author = row.next().toString();
-    podcast.link = urlFromColumn(row.next());
-    podcast.descriptionHtml = row.next().toString();
-    podcast.image = urlFromColumn(row.next());
-    podcast.language = row.next().toString();
-    podcast.copyright = row.next().toString();
-    podcast.ownerName = row.next().toString();
-    podcast.categories = row.next().toString().split(u'\n', Qt::SkipEmptyParts);
-    podcast.type = domain::ShowType(row.next().toInt());
-    podcast.isExplicit = numberFromColumn<bool>(row.next());
-    podcast.selfLink = urlFromColumn(row.next());
-    podcast.newFeedUrl = urlFromColumn(row.next());
-    podcast.guid = row.next().toString();
-    podcast.generator = row.next().toString();
-    podcast.fundings = fundingsFromColumn(row.next().toString());
-    podcast.persons = personsFromColumn(row.next().toString());
-    podcast.extras = podcastExtrasFromColumn(row.next().toString());
+    podcast.title = row.take().toString();
+    podcast.author = row.take().toString();
+    podcast.link = urlFromColumn(row.take());
+    podcast.descriptionHtml = row.take().toString();
+    podcast.image = urlFromColumn(row.take());
+    podcast.language = row.take().toString();
+    podcast.copyright = row.take().toString();
+    podcast.ownerName = row.take().toString();
+    podcast.categories = row.take().toString().split(u'\n', Qt::SkipEmptyParts);
+    podcast.type = domain::ShowType(row.take().toInt());
+    podcast.isExplicit = numberFromColumn<bool>(row.take());
+    podcast.selfLink = urlFromColumn(row.take());
+    podcast.newFeedUrl = urlFromColumn(row.take());
+    podcast.guid = row.take().toString();
+    podcast.generator = row.take().toString();
+    podcast.fundings = fundingsFromColumn(row.take().toString());
+    podcast.persons = personsFromColumn(row.take().toString());
+    podcast.extras = podcastExtrasFromColumn(row.take().toString());
     return podcast;
 }
 
 std::optional<Error> readError(RowReader &row)
 {
-    const QVariant code = row.next();
+    const QVariant code = row.take();
     Error error{.code = codeFromColumn(code.toString())};
-    error.detail = row.next().toString();
-    error.url = urlFromColumn(row.next());
-    error.httpStatus = row.next().toInt();
+    error.detail = row.take().toString();
+    error.url = urlFromColumn(row.take());
+    error.httpStatus = row.take().toInt();
     return code.isNull() ? std::nullopt : std::optional(error);
 }
 
 QStringList readTags(RowReader &row)
 {
-    return row.next().toString().split(u'\n', Qt::SkipEmptyParts);
+    return row.take().toString().split(u'\n', Qt::SkipEmptyParts);
 }
 
 domain::FetchState readFetchState(RowReader &row)
 {
     domain::FetchState state;
-    state.lastAttempt = timeFromColumn(row.next());
-    state.lastSuccess = timeFromColumn(row.next());
+    state.lastAttempt = timeFromColumn(row.take());
+    state.lastSuccess = timeFromColumn(row.take());
     state.lastError = readError(row);
-    state.etag = row.next().toByteArray();
-    state.lastModified = row.next().toByteArray();
-    state.bodyHash = row.next().toByteArray();
-    state.lastFull = timeFromColumn(row.next());
-    state.parserVersion = row.next().toInt();
-    state.notBefore = timeFromColumn(row.next());
-    state.failures = row.next().toInt();
+    state.etag = row.take().toByteArray();
+    state.lastModified = row.take().toByteArray();
+    state.bodyHash = row.take().toByteArray();
+    state.lastFull = timeFromColumn(row.take());
+    state.parserVersion = row.take().toInt();
+    state.notBefore = timeFromColumn(row.take());
+    state.failures = row.take().toInt();
     return state;
 }
 
@@ -92,33 +93,53 @@ domain::ListedPodcast readListed(const QSqlQuery &query)
 {
     RowReader row(query);
     domain::ListedPodcast show;
-    show.id = PodcastId{row.next().toLongLong()};
-    show.title = row.next().toString();
-    show.image = urlFromColumn(row.next());
+    show.id = PodcastId{row.take().toLongLong()};
+    show.title = row.take().toString();
+    show.image = urlFromColumn(row.take());
     show.tags = readTags(row);
-    show.hasOwnPicture = row.next().toBool();
-    show.isArchived = row.next().toBool();
-    show.wasFetched = row.next().toBool();
-    show.episodeCount = row.next().toInt();
-    show.unplayedCount = row.next().toInt();
+    show.hasOwnPicture = row.take().toBool();
+    show.isArchived = row.take().toBool();
+    show.wasFetched = row.take().toBool();
+    show.episodeCount = row.take().toInt();
+    show.unplayedCount = row.take().toInt();
     show.lastError = readError(row);
     return show;
+}
+
+domain::FetchRecord readFetch(const QSqlQuery &query)
+{
+    RowReader row(query);
+    domain::FetchRecord fetch;
+    fetch.at = timeFromColumn(row.take()).value_or(QDateTime());
+    const QVariant code = row.take();
+    Error error{.code = codeFromColumn(code.toString()), .detail = row.take().toString()};
+    fetch.httpStatus = row.take().toInt();
+    error.httpStatus = error.code == ErrorCode::HttpStatus ? fetch.httpStatus : 0;
+    fetch.wasModified = row.take().toBool();
+    fetch.bytes = row.take().toLongLong();
+    fetch.elapsed = std::chrono::milliseconds(row.take().toLongLong());
+    fetch.finalUrl = urlFromColumn(row.take());
+    fetch.warnings = row.take().toString().split(u'\n', Qt::SkipEmptyParts);
+    error.url = fetch.finalUrl;
+    if (!code.isNull())
+        fetch.error = error;
+    return fetch;
 }
 
 domain::FollowedPodcast readShow(const QSqlQuery &query)
 {
     RowReader row(query);
     domain::FollowedPodcast show;
-    show.id = PodcastId{row.next().toLongLong()};
-    show.url = urlFromColumn(row.next());
+    show.id = PodcastId{row.take().toLongLong()};
+    show.url = urlFromColumn(row.take());
     show.podcast = readPodcast(row);
     show.fetch = readFetchState(row);
-    show.episodeCount = row.next().toInt();
-    show.unplayedCount = row.next().toInt();
+    show.episodeCount = row.take().toInt();
+    show.unplayedCount = row.take().toInt();
     show.tags = readTags(row);
-    show.own.title = row.next().toString();
-    show.own.image = urlFromColumn(row.next());
-    show.own.isArchived = row.next().toBool();
+    show.own.title = row.take().toString();
+    show.own.image = urlFromColumn(row.take());
+    show.own.isArchived = row.take().toBool();
     return show;
 }
 
@@ -127,12 +148,11 @@ domain::FollowedPodcast readShow(const QSqlQuery &query)
 Result<PodcastId> PodcastStore::add(const QUrl &url, const QString &title, const QDateTime &now)
 {
     const QString key = feedUrlKey(url);
-    const auto existing =
-        m_connection.execute(u"SELECT id FROM podcast WHERE url_key = ?"_s, {key});
+    const auto existing = m_connection.number(u"SELECT id FROM podcast WHERE url_key = ?"_s, {key});
     if (!existing)
         return failure(existing.error());
-    if ((*existing)->next())
-        return failure({ErrorCode::AlreadyFollowed, (*existing)->value(0).toString(), url});
+    if (*existing > 0)
+        return failure({ErrorCode::AlreadyFollowed, QString::number(*existing), url});
     const auto added = m_connection.execute(
         u"INSERT INTO podcast (url, url_key, title, added_at) VALUES (?, ?, ?, ?)"_s,
         {toColumn(url), key, notNull(title), now.toSecsSinceEpoch()});
@@ -239,12 +259,20 @@ Result<> PodcastStore::setFetchState(PodcastId id, const domain::FetchState &sta
 
 Result<bool> PodcastStore::moveTo(PodcastId id, const QUrl &url)
 {
+    const auto show = find(id);
+    if (!show)
+        return failure(show.error());
     const auto moved =
         m_connection.execute(u"UPDATE OR IGNORE podcast SET url = ?, url_key = ? WHERE id = ?"_s,
                              {toColumn(url), feedUrlKey(url), id.value});
     if (!moved)
         return failure(moved.error());
-    return (*moved)->numRowsAffected() > 0;
+    if ((*moved)->numRowsAffected() == 0)
+        return false;
+    FormerAddressStore addresses(m_connection);
+    if (auto kept = addresses.add(id, show->url); !kept)
+        return failure(kept.error());
+    return addresses.remove(id, url).map([] { return true; });
 }
 
 Result<> PodcastStore::addFetch(PodcastId id, const domain::FetchRecord &fetch)
@@ -274,34 +302,11 @@ Result<> PodcastStore::addFetch(PodcastId id, const domain::FetchRecord &fetch)
 
 Result<QList<domain::FetchRecord>> PodcastStore::fetches(PodcastId id)
 {
-    const auto found =
-        m_connection.execute(u"SELECT at, error_code, error_detail, status, modified, bytes, "
+    return m_connection.list(u"SELECT at, error_code, error_detail, status, modified, bytes, "
                              u"elapsed_ms, final_url,"
                              " warnings FROM fetch WHERE podcast_id = ? ORDER BY id DESC"_s,
-                             {id.value});
-    if (!found)
-        return failure(found.error());
-    QList<domain::FetchRecord> fetches;
-    while ((*found)->next()) {
-        RowReader row(**found);
-        domain::FetchRecord fetch;
-        fetch.at = timeFromColumn(row.next()).value_or(QDateTime());
-        const QVariant code = row.next();
-        Error error{.code = codeFromColumn(code.toString()), .detail = row.next().toString()};
-        fetch.httpStatus = row.next().toInt();
-        error.httpStatus = error.code == ErrorCode::HttpStatus ? fetch.httpStatus : 0;
-        fetch.wasModified = row.next().toBool();
-        fetch.bytes = row.next().toLongLong();
-        fetch.elapsed = std::chrono::milliseconds(row.next().toLongLong());
-        fetch.finalUrl = urlFromColumn(row.next());
-        fetch.warnings = row.next().toString().split(u'\n', Qt::SkipEmptyParts);
-        error.url = fetch.finalUrl;
-        if (!code.isNull())
-            fetch.error = error;
-        fetches.append(fetch);
-    }
-    (*found)->finish();
-    return fetches;
+                             {id.value},
+                             readFetch);
 }
 
 Result<> PodcastStore::remove(PodcastId id)
@@ -314,56 +319,41 @@ Result<> PodcastStore::remove(PodcastId id)
 
 Result<domain::FollowedPodcast> PodcastStore::find(PodcastId id)
 {
-    const auto found = m_connection.execute(selectShow + " WHERE id = ?"_L1, {id.value});
+    const auto found = m_connection.first(selectShow + " WHERE id = ?"_L1, {id.value}, readShow);
     if (!found)
         return failure(found.error());
-    if (!(*found)->next())
+    if (!*found)
         return failure({ErrorCode::NotFound, u"show %1"_s.arg(id.value)});
-    return readShow(**found);
+    return **found;
 }
 
 Result<std::optional<domain::FollowedPodcast>> PodcastStore::findByUrl(const QUrl &url)
 {
     const QString key = feedUrlKey(url);
-    const auto found =
-        m_connection.execute(selectShow
-                                 + " WHERE url_key = ? OR (self_key = ? AND self_key <> '')"
-                                   " ORDER BY url_key = ? DESC LIMIT 1"_L1,
-                             {key, key, key});
-    if (!found)
-        return failure(found.error());
-    if (!(*found)->next())
-        return std::optional<domain::FollowedPodcast>();
-    return std::optional(readShow(**found));
+    return m_connection.first(selectShow
+                                  + " WHERE url_key = ? OR (self_key = ? AND self_key <> '')"
+                                    " OR id IN (SELECT podcast_id FROM former_address"
+                                    " WHERE url_key = ?)"
+                                    " ORDER BY url_key = ? DESC, self_key = ? DESC LIMIT 1"_L1,
+                              {key, key, key, key, key},
+                              readShow);
 }
 
 Result<QList<domain::FollowedPodcast>> PodcastStore::all()
 {
-    const auto found =
-        m_connection.execute(selectShow + " ORDER BY shown_title COLLATE NOCASE, id"_L1);
-    if (!found)
-        return failure(found.error());
-    QList<domain::FollowedPodcast> shows;
-    while ((*found)->next())
-        shows.append(readShow(**found));
-    (*found)->finish();
-    return shows;
+    return m_connection.list(
+        selectShow + " ORDER BY shown_title COLLATE NOCASE, id"_L1, {}, readShow);
 }
 
 Result<QList<domain::ListedPodcast>> PodcastStore::listed()
 {
-    const auto found = m_connection.execute(
+    return m_connection.list(
         u"SELECT id, shown_title, shown_image, tags, own_image <> '', archived,"
         " last_success IS NOT NULL, episode_count, unplayed_count,"
         " error_code, error_detail, error_url, error_status"
-        " FROM podcast ORDER BY shown_title COLLATE NOCASE, id"_s);
-    if (!found)
-        return failure(found.error());
-    QList<domain::ListedPodcast> shows;
-    while ((*found)->next())
-        shows.append(readListed(**found));
-    (*found)->finish();
-    return shows;
+        " FROM podcast ORDER BY shown_title COLLATE NOCASE, id"_s,
+        {},
+        readListed);
 }
 
 } // namespace dogear::storage

@@ -8,24 +8,25 @@ namespace dogear::storage {
 
 Result<QList<EpisodeId>> QueueStore::all()
 {
-    const auto found = m_connection.execute(u"SELECT episode_id FROM queue ORDER BY place"_s);
-    if (!found)
-        return failure(found.error());
-    QList<EpisodeId> ids;
-    while ((*found)->next())
-        ids.append(EpisodeId{(*found)->value(0).toLongLong()});
-    return ids;
+    return m_connection.list(
+        u"SELECT episode_id FROM queue ORDER BY place"_s, {}, [](const QSqlQuery &row) {
+            return EpisodeId{row.value(0).toLongLong()};
+        });
 }
 
-Result<std::chrono::milliseconds> QueueStore::timeLeft()
+Result<QHash<PodcastId, std::chrono::milliseconds>> QueueStore::timeLeft()
 {
-    const auto found = m_connection.execute(
-        u"SELECT coalesce(sum(max(0, duration_ms - iif(played, 0, position_ms))), 0)"
-        " FROM queue JOIN episode ON episode.id = episode_id"_s);
-    if (!found)
-        return failure(found.error());
-    (*found)->next();
-    return std::chrono::milliseconds((*found)->value(0).toLongLong());
+    QHash<PodcastId, std::chrono::milliseconds> left;
+    return m_connection
+        .forEach(u"SELECT podcast_id, coalesce(sum(max(0, coalesce(measured_ms, duration_ms)"
+                 " - iif(played, 0, position_ms))), 0)"
+                 " FROM queue JOIN episode ON episode.id = episode_id GROUP BY podcast_id"_s,
+                 {},
+                 [&left](const QSqlQuery &row) {
+                     left.insert({row.value(0).toLongLong()},
+                                 std::chrono::milliseconds(row.value(1).toLongLong()));
+                 })
+        .map([&left] { return std::move(left); });
 }
 
 Result<QList<EpisodeId>> QueueStore::replace(const QList<EpisodeId> &ids)

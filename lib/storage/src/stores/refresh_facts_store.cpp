@@ -59,14 +59,7 @@ domain::RefreshFacts readFacts(const QSqlQuery &row)
 
 Result<QList<domain::RefreshFacts>> RefreshFactsStore::all()
 {
-    const auto found = m_connection.execute(selectFacts, {datesOfEach});
-    if (!found)
-        return failure(found.error());
-    QList<domain::RefreshFacts> shows;
-    while ((*found)->next())
-        shows.append(readFacts(**found));
-    (*found)->finish();
-    return shows;
+    return m_connection.list(selectFacts, {datesOfEach}, readFacts);
 }
 
 } // namespace dogear::storage

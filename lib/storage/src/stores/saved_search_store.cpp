@@ -8,15 +8,10 @@ namespace dogear::storage {
 
 Result<QList<domain::SavedSearch>> SavedSearchStore::all()
 {
-    const auto found =
-        m_connection.execute(u"SELECT name, query FROM saved_search ORDER BY name"_s);
-    if (!found)
-        return failure(found.error());
-    QList<domain::SavedSearch> searches;
-    while ((*found)->next())
-        searches.append({(*found)->value(0).toString(), (*found)->value(1).toString()});
-    (*found)->finish();
-    return searches;
+    return m_connection.list(
+        u"SELECT name, query FROM saved_search ORDER BY name"_s, {}, [](const QSqlQuery &row) {
+            return domain::SavedSearch{row.value(0).toString(), row.value(1).toString()};
+        });
 }
 
 Result<> SavedSearchStore::put(const domain::SavedSearch &search)

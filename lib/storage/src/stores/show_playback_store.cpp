@@ -38,22 +38,32 @@ seconds skipFromColumn(const QVariant &column)
 
 Result<ShowPlayback> ShowPlaybackStore::find(PodcastId podcast)
 {
-    const auto found = m_connection.execute(
-        u"SELECT speed, trims_silence, levels_loudness, intro_seconds, outro_seconds"
-        " FROM show_playback WHERE podcast_id = ?"_s,
-        {podcast.value});
-    if (!found)
-        return failure(found.error());
-    QSqlQuery &row = **found;
-    if (!row.next())
-        return ShowPlayback();
-    ShowPlayback playback{.speed = speedFromColumn(row.value(0)),
-                          .trimsSilence = boolFromColumn(row.value(1)),
-                          .levelsLoudness = boolFromColumn(row.value(2)),
-                          .intro = skipFromColumn(row.value(3)),
-                          .outro = skipFromColumn(row.value(4))};
-    row.finish();
-    return playback;
+    return m_connection
+        .first(u"SELECT speed, trims_silence, levels_loudness, intro_seconds, outro_seconds"
+               " FROM show_playback WHERE podcast_id = ?"_s,
+               {podcast.value},
+               [](const QSqlQuery &row) {
+                   return ShowPlayback{.speed = speedFromColumn(row.value(0)),
+                                       .trimsSilence = boolFromColumn(row.value(1)),
+                                       .levelsLoudness = boolFromColumn(row.value(2)),
+                                       .intro = skipFromColumn(row.value(3)),
+                                       .outro = skipFromColumn(row.value(4))};
+               })
+        .map([](const std::optional<ShowPlayback> &found) {
+            return found.value_or(ShowPlayback());
+        });
+}
+
+Result<QHash<PodcastId, double>> ShowPlaybackStore::speeds()
+{
+    QHash<PodcastId, double> speeds;
+    return m_connection
+        .forEach(u"SELECT podcast_id, speed FROM show_playback WHERE speed IS NOT NULL"_s,
+                 {},
+                 [&speeds](const QSqlQuery &row) {
+                     speeds.insert({row.value(0).toLongLong()}, *speedFromColumn(row.value(1)));
+                 })
+        .map([&speeds] { return std::move(speeds); });
 }
 
 Result<> ShowPlaybackStore::put(PodcastId podcast, const ShowPlayback &playback)

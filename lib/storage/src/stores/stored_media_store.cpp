@@ -19,14 +19,10 @@ StoredMediaRow readRow(const QSqlQuery &query)
 
 Result<std::optional<StoredMediaRow>> StoredMediaStore::find(EpisodeId episode)
 {
-    const auto found = m_connection.execute(
+    return m_connection.first(
         u"SELECT episode_id, media_key, is_complete FROM stored_media WHERE episode_id = ?"_s,
-        {episode.value});
-    if (!found)
-        return failure(found.error());
-    if (!(*found)->next())
-        return std::nullopt;
-    return readRow(**found);
+        {episode.value},
+        readRow);
 }
 
 Result<bool> StoredMediaStore::put(const StoredMediaRow &row)
@@ -44,27 +40,16 @@ Result<bool> StoredMediaStore::put(const StoredMediaRow &row)
 
 Result<QList<EpisodeId>> StoredMediaStore::remove(const QString &key)
 {
-    const auto found = m_connection.execute(
-        u"DELETE FROM stored_media WHERE media_key = ? RETURNING episode_id"_s, {key});
-    if (!found)
-        return failure(found.error());
-    QList<EpisodeId> episodes;
-    while ((*found)->next())
-        episodes.append(EpisodeId{(*found)->value(0).toLongLong()});
-    (*found)->finish();
-    return episodes;
+    return m_connection.list(
+        u"DELETE FROM stored_media WHERE media_key = ? RETURNING episode_id"_s,
+        {key},
+        [](const QSqlQuery &row) { return EpisodeId{row.value(0).toLongLong()}; });
 }
 
 Result<QList<StoredMediaRow>> StoredMediaStore::all()
 {
-    const auto found =
-        m_connection.execute(u"SELECT episode_id, media_key, is_complete FROM stored_media"_s);
-    if (!found)
-        return failure(found.error());
-    QList<StoredMediaRow> rows;
-    while ((*found)->next())
-        rows.append(readRow(**found));
-    return rows;
+    return m_connection.list(
+        u"SELECT episode_id, media_key, is_complete FROM stored_media"_s, {}, readRow);
 }
 
 } // namespace dogear::storage

@@ -10,39 +10,33 @@ namespace dogear::storage {
 
 Result<std::optional<StoredTranscript>> TranscriptStore::find(EpisodeId episode, const QUrl &url)
 {
-    const auto found =
-        m_connection.execute(u"SELECT type, read_at, etag, last_modified, document FROM transcript"
-                             " WHERE episode_id = ? AND url = ?"_s,
-                             {episode.value, notNull(toColumn(url))});
-    if (!found)
-        return failure(found.error());
-    QSqlQuery &row = **found;
-    if (!row.next())
-        return std::nullopt;
-    StoredTranscript stored{.url = url,
-                            .type = row.value(0).toString(),
-                            .readAt = timeFromColumn(row.value(1)).value_or(QDateTime()),
-                            .etag = row.value(2).toByteArray(),
-                            .lastModified = row.value(3).toByteArray(),
-                            .document = qUncompress(row.value(4).toByteArray())};
-    row.finish();
-    if (stored.document.isEmpty())
-        return std::nullopt;
-    return stored;
+    return m_connection
+        .first(u"SELECT type, read_at, etag, last_modified, document FROM transcript"
+               " WHERE episode_id = ? AND url = ?"_s,
+               {episode.value, notNull(toColumn(url))},
+               [&url](const QSqlQuery &row) {
+                   return StoredTranscript{.url = url,
+                                           .type = row.value(0).toString(),
+                                           .readAt =
+                                               timeFromColumn(row.value(1)).value_or(QDateTime()),
+                                           .etag = row.value(2).toByteArray(),
+                                           .lastModified = row.value(3).toByteArray(),
+                                           .document = qUncompress(row.value(4).toByteArray())};
+               })
+        .map([](std::optional<StoredTranscript> stored) {
+            if (stored && stored->document.isEmpty())
+                stored.reset();
+            return stored;
+        });
 }
 
 /// The one that was read last comes first.
 Result<QList<QUrl>> TranscriptStore::urls(EpisodeId episode)
 {
-    const auto found = m_connection.execute(
+    return m_connection.list(
         u"SELECT url FROM transcript WHERE episode_id = ? ORDER BY read_at DESC, url"_s,
-        {episode.value});
-    if (!found)
-        return failure(found.error());
-    QList<QUrl> urls;
-    while ((*found)->next())
-        urls.append(urlFromColumn((*found)->value(0)));
-    return urls;
+        {episode.value},
+        [](const QSqlQuery &row) { return urlFromColumn(row.value(0)); });
 }
 
 Result<std::optional<StoredTranscript>> TranscriptStore::findFormer(EpisodeId episode,
@@ -98,13 +92,11 @@ Result<> TranscriptStore::confirm(EpisodeId episode, const QUrl &url, const QDat
 
 Result<QUrl> TranscriptStore::picked(EpisodeId episode)
 {
-    const auto found = m_connection.execute(
-        u"SELECT url FROM transcript_pick WHERE episode_id = ?"_s, {episode.value});
-    if (!found)
-        return failure(found.error());
-    const QUrl url = (*found)->next() ? urlFromColumn((*found)->value(0)) : QUrl();
-    (*found)->finish();
-    return url;
+    return m_connection
+        .first(u"SELECT url FROM transcript_pick WHERE episode_id = ?"_s,
+               {episode.value},
+               [](const QSqlQuery &row) { return urlFromColumn(row.value(0)); })
+        .map([](const std::optional<QUrl> &url) { return url.value_or(QUrl()); });
 }
 
 Result<> TranscriptStore::setPicked(EpisodeId episode, const QUrl &url)

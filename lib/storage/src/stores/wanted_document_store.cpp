@@ -20,19 +20,12 @@ qint64 endOf(EpisodeId before)
 
 Result<std::optional<EpisodeId>> WantedDocumentStore::next(const QDateTime &now, EpisodeId before)
 {
-    const auto found = m_connection.execute(
+    return m_connection.first(
         u"SELECT w.episode_id FROM wanted_document w JOIN episode e ON e.id = w.episode_id"
         " JOIN podcast p ON p.id = e.podcast_id WHERE w.episode_id < ? AND w.due <= ?"
         " AND p.archived = 0 ORDER BY w.episode_id DESC LIMIT 1"_s,
-        {endOf(before), now.toSecsSinceEpoch()});
-    if (!found)
-        return failure(found.error());
-    QSqlQuery &row = **found;
-    std::optional<EpisodeId> episode;
-    if (row.next())
-        episode = EpisodeId{row.value(0).toLongLong()};
-    row.finish();
-    return episode;
+        {endOf(before), now.toSecsSinceEpoch()},
+        [](const QSqlQuery &row) { return EpisodeId{row.value(0).toLongLong()}; });
 }
 
 Result<> WantedDocumentStore::remove(EpisodeId episode)
@@ -52,22 +45,17 @@ Result<> WantedDocumentStore::postpone(EpisodeId episode, const QDateTime &due)
 
 Result<std::optional<DownloadedEpisode>> WantedDocumentStore::withoutTranscript(EpisodeId before)
 {
-    const auto found = m_connection.execute(
+    return m_connection.first(
         u"SELECT d.episode_id, d.path FROM download d"
         " JOIN episode_text t ON t.episode_id = d.episode_id"
         " WHERE d.episode_id < ? AND d.state = ? AND d.path <> ''"
         " AND t.transcripts IN ('', '[]')"
         " AND NOT EXISTS (SELECT 1 FROM transcript r WHERE r.episode_id = d.episode_id)"
         " ORDER BY d.episode_id DESC LIMIT 1"_s,
-        {endOf(before), int(domain::DownloadState::Done)});
-    if (!found)
-        return failure(found.error());
-    QSqlQuery &row = **found;
-    std::optional<DownloadedEpisode> episode;
-    if (row.next())
-        episode = DownloadedEpisode{EpisodeId{row.value(0).toLongLong()}, row.value(1).toString()};
-    row.finish();
-    return episode;
+        {endOf(before), int(domain::DownloadState::Done)},
+        [](const QSqlQuery &row) {
+            return DownloadedEpisode{EpisodeId{row.value(0).toLongLong()}, row.value(1).toString()};
+        });
 }
 
 } // namespace dogear::storage

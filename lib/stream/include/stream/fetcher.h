@@ -25,6 +25,7 @@
 namespace dogear::stream {
 
 class SpeedLimit;
+enum class Comparison;
 
 struct FetchPatience
 {
@@ -67,6 +68,8 @@ public:
     void setWhole(bool isWhole, SpeedLimit *limit = nullptr);
     /// Where redirects led to; empty as long as none was followed.
     [[nodiscard]] QUrl finalUrl() const;
+    /// Whether redirects led from https to http.
+    [[nodiscard]] bool isUnencrypted() const;
     /// Tries at once, also after failed().
     void retry();
 
@@ -98,11 +101,27 @@ private:
     /// Whether a listener would wait too long for \a request, which fetches a whole download.
     [[nodiscard]] bool isInTheWay(const Request &request) const;
     [[nodiscard]] net::RangeRequest requestFor(media::ByteRange piece) const;
+    /// Whether a request may be made now; else it is made later.
+    [[nodiscard]] bool mayRequest();
     void takeAnswer();
+    /// Compares \a answer with the one that the stored bytes came with.
+    void compareWithKnown(const net::RangeAnswer &answer);
+    /// The entity tag or the date is another one: the bytes are compared.
+    void takeDoubt(const net::RangeAnswer &answer);
+    /// Whether the doubt about the file remains after an answer with the known validators.
+    [[nodiscard]] bool needsAnotherSample();
+    /// \return whether \a bytes, which came at \a offset, are to be stored
+    [[nodiscard]] bool compare(qint64 offset, const QByteArray &bytes);
+    void endComparison(Comparison found);
+    /// The origin has another file now.
+    void takeOtherFile(const net::RangeAnswer &answer);
+    /// Drops what is stored, unless that happens again and again.
+    void restartWith(const net::RangeAnswer &answer);
+    /// What is stored is of \a answer from now on, and nothing is.
+    void adopt(const net::RangeAnswer &answer);
     /// Whether a listener has enough of what is here to go on for a while.
     [[nodiscard]] bool isHeardFromHere() const;
-    [[nodiscard]] Result<> adopt(const net::RangeAnswer &answer);
-    void followAnswer(const net::RangeAnswer &answer, bool isChanged);
+    void followAnswer(const net::RangeAnswer &answer);
     /// Not at once: the reader may be in the middle of its own work.
     void dropRequest();
     /// How many bytes may be taken now, a chunk at most.
@@ -119,7 +138,8 @@ private:
     void takeEnd();
     [[nodiscard]] Result<> learnFromEnd();
     void takeFailure(const Error &error);
-    [[nodiscard]] bool goAnotherWay(const Error &error);
+    /// Whether the next request may fare better; it is made in another way then.
+    [[nodiscard]] bool tryOtherwise(const Error &error);
     [[nodiscard]] bool takeEndOfFile(const Error &error);
     void pauseAfter(const Error &error);
     void giveUp(const Error &error);

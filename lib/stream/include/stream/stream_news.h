@@ -20,6 +20,7 @@ struct Buffered
 {
     media::ByteRanges ranges;
     std::optional<qint64> length; ///< of the whole; nothing if nobody knows it
+    bool isUnencrypted = false;   ///< the address is https, and redirects led to http
 
     friend bool operator==(const Buffered &, const Buffered &) = default;
 };

@@ -5,10 +5,15 @@
 /// \brief Asks for the address or the file of a show; open() it, do not wait for it.
 ///
 /// Threads: GUI thread.
+/// Tests:   tests/gui/tst_messages.cpp, tst_adding.cpp
 
 #include <QDialog>
 
+#include <functional>
+
+class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace dogear::widgets {
 
@@ -19,12 +24,25 @@ class AddPodcastDialog final : public QDialog
 public:
     explicit AddPodcastDialog(QWidget *parent = nullptr);
 
+    /// For another address than that of a new show.
+    void setWords(const QString &title, const QString &label, const QString &acceptText);
     [[nodiscard]] QString text() const;
+    void setText(const QString &text);
+    /// Shows what was wrong with the text; empty: nothing.
+    void setProblem(const QString &problem);
+    /// \a check returns the problem of a text, which keeps the dialog open; empty if there is none.
+    void setCheck(std::function<QString(const QString &)> check) { m_check = std::move(check); }
+
+    void accept() override;
 
 private:
     void browse();
 
+    QLabel *m_label;
     QLineEdit *m_field;
+    QPushButton *m_accept;
+    QLabel *m_problem;
+    std::function<QString(const QString &)> m_check;
 };
 
 } // namespace dogear::widgets

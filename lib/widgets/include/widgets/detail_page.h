@@ -37,6 +37,9 @@ class EmptyState;
 class EpisodeDetailPage;
 class PodcastDetailPage;
 
+/// What an episode's page has beside its header.
+enum class EpisodeTab { Notes, Chapters, Transcript };
+
 class DetailPage final : public QStackedWidget
 {
     Q_OBJECT
@@ -45,6 +48,12 @@ public:
     explicit DetailPage(ArtworkImages &images, QWidget *parent = nullptr);
 
     void showNothing();
+    /// Opens a tab of the episode that is shown, if it has it, and gives it the focus.
+    void goToTab(EpisodeTab tab);
+    /// Without anything to select, nothing asks to select it.
+    void setSelectable(bool isSelectable);
+    /// Size of notes and transcripts, of the font of the page.
+    void setTextPercent(int percent);
     void showEpisode(const domain::EpisodeDetail &episode);
     void showPodcast(const domain::FollowedPodcast &podcast);
     /// Follows a change of what the page shows; of others nothing changes.
@@ -94,19 +103,24 @@ signals:
     void skipPatternsChanged(dogear::PodcastId id, const QStringList &patterns);
     void playbackChanged(dogear::PodcastId id, const dogear::domain::ShowPlayback &playback);
     void downloadsChanged(dogear::PodcastId id, const dogear::domain::ShowDownloads &downloads);
+    void showRequested(dogear::PodcastId id); ///< the page and episodes of a show
     void retryRequested(dogear::PodcastId id);
     /// Instead of retryRequested() where the server wants a password.
     void passwordRequested(dogear::PodcastId id);
+    void addressChangeRequested(dogear::PodcastId id);
+    void stopFollowingRequested(dogear::PodcastId id);
 
 private:
     /// Made when the first show is looked at: the window is there sooner without its forms.
     PodcastDetailPage &podcastPage();
+    [[nodiscard]] QFont textFont() const;
 
     EmptyState *m_nothing;
     EpisodeDetailPage *m_episode;
     PodcastDetailPage *m_podcast = nullptr;
     ArtworkImages &m_images;
     itemmodels::FetchListModel *m_fetches = nullptr;
+    int m_textPercent = 100;
 };
 
 } // namespace dogear::widgets

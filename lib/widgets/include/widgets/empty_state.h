@@ -24,14 +24,19 @@ public:
     /// An empty \a buttonText: no button.
     void setContent(const QString &icon, const QString &text, const QString &buttonText = {});
 
+    /// Little: where there is no room the sign is left out.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 signals:
     void activated();
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void paintIcon();
+    void makeRoom();
 
     QString m_iconName;
     QLabel *m_icon;

@@ -9,6 +9,7 @@
 /// Tests:   tests/gui/tst_episode_list_page.cpp, tst_main_window.cpp
 
 #include <itemmodels/episode_list_model.h>
+#include <itemmodels/row_moves.h>
 #include <widgets/download_change.h>
 #include <widgets/download_text.h>
 #include <widgets/queue_change.h>
@@ -16,17 +17,22 @@
 #include <QWidget>
 #include <query/query.h>
 
+class QHBoxLayout;
 class QLabel;
+class QMenu;
 class QStackedWidget;
+class QToolButton;
 
 namespace dogear::widgets {
 
 class ArtworkImages;
+class CurrentRow;
 class DownloadsHeader;
 class EmptyState;
 class EpisodeDelegate;
 class FilterBar;
 class QueryHints;
+class ScrollMemory;
 class SearchField;
 class UniformListView;
 
@@ -50,6 +56,8 @@ public:
     void setPlaceTitle(const QString &title);
     /// Beside the title of Up next.
     void setTimeLeft(const QString &text);
+    /// What the button for the order offers in Up next.
+    void setQueueSorting(QMenu &menu);
     /// How all downloads are, for the list of them.
     void setDownloads(const DownloadsOverview &overview);
     /// What is said where the list is empty; without one, that there is nothing.
@@ -66,6 +74,8 @@ public:
     void deselect();
     void focusSearch();
     void leaveSearch();
+    /// The selected episodes, in the order of the list.
+    [[nodiscard]] QList<EpisodeId> selectedEpisodes() const;
     /// Searches for \a query as if it had been typed and Return pressed.
     void searchFor(const QString &query);
 
@@ -80,7 +90,10 @@ signals:
     void saveRequested(const QString &query);
     void playedChangeRequested(const QList<dogear::EpisodeId> &ids, bool isPlayed);
     void favouriteChangeRequested(const QList<dogear::EpisodeId> &ids, bool isFavourite);
-    void queueRequested(dogear::EpisodeId id, dogear::widgets::QueueChange change);
+    /// Emitted with episodes in the order of the list.
+    void queueRequested(const QList<dogear::EpisodeId> &ids, dogear::widgets::QueueChange change);
+    /// Emitted when the user wants to see the show of \a id.
+    void showRequested(dogear::EpisodeId id);
     /// Emitted with episodes that all can be changed so.
     void downloadRequested(const QList<dogear::EpisodeId> &ids,
                            dogear::widgets::DownloadChange change);
@@ -94,25 +107,29 @@ protected:
 private:
     void createSearch();
     void createList(ArtworkImages &images);
+    [[nodiscard]] QHBoxLayout *createHeading();
     void followPlace();
     void showMenu(const QPoint &position);
-    void followSelection();
     void followLoaded();
-    void selectShown();
     void showHeading();
     void showEmptyState();
     void search(const QString &text);
     void play(const QModelIndex &index);
     [[nodiscard]] bool takeSearchKey(int key);
     [[nodiscard]] bool takeListKey(const QKeyEvent &event);
+    [[nodiscard]] bool takeMoveKey(int key);
     [[nodiscard]] QModelIndexList selected() const;
+    void changeQueue();
     void download();
+    void removeRows();
     void removeDownloads();
+    void moveRows(itemmodels::RowMove move);
 
     itemmodels::EpisodeListModel &m_model;
     SearchField *m_search = nullptr;
     QueryHints *m_hints = nullptr;
     QLabel *m_heading = nullptr;
+    QToolButton *m_searchAll = nullptr; ///< while a search stays within one show or tag
     FilterBar *m_filters = nullptr;
     DownloadsHeader *m_downloads = nullptr;
     UniformListView *m_list = nullptr;
@@ -122,12 +139,12 @@ private:
     QString m_placeTitle;
     QString m_timeLeft;
     std::optional<PlaceProblem> m_problem;
+    std::optional<Error> m_failure; ///< why the list cannot be read
     bool m_hasShows = true;
     bool m_wasFetched = true;
-    bool m_isFirstWanted = false;
-    EpisodeId m_wanted;
-    EpisodeId m_shown; ///< what the listener selected last; rows may come and go around it
-    bool m_isModelChanging = false;
+    bool m_isMoving = false; ///< rows by key: the current one stays in view
+    CurrentRow *m_current = nullptr;
+    ScrollMemory *m_scroll = nullptr;
 };
 
 } // namespace dogear::widgets

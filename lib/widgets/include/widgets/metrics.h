@@ -37,8 +37,24 @@ namespace dogear::widgets {
 /// \a a with \a share of \a b, 0 to 1.
 [[nodiscard]] QColor mixed(const QColor &a, const QColor &b, double share);
 
-/// Behind what a search has found.
+/// \a ground, moved away from \a text until \a text has a contrast of \a wanted on it.
+[[nodiscard]] QColor groundBehind(const QColor &text, const QColor &ground, double wanted = 4.5);
+
+/// Behind what a search has found; the palette's text has a contrast of 4.5:1 on it.
 [[nodiscard]] QColor searchedColor(const QPalette &palette);
+
+/// Text and ground of a match.
+struct MatchColors
+{
+    QColor text;
+    QColor ground;
+};
+/// In a list row that is selected or not; 4.5:1 or more. A selected row is inverted in its matches.
+[[nodiscard]] MatchColors matchColors(const QPalette &palette, bool isSelected);
+
+/// \a palette with selected text and disabled text of a contrast of 4.5:1, and with a hint that
+/// differs from typed text. Palettes of desktops often have less.
+[[nodiscard]] QPalette readablePalette(QPalette palette);
 
 /// WCAG 2.1 contrast of two opaque colours, 1 to 21.
 [[nodiscard]] double contrast(const QColor &a, const QColor &b);

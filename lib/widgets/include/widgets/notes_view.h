@@ -62,12 +62,16 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// What is harmless of the notes, for setHtml().
+    [[nodiscard]] QString safeHtml(bool hasPictures) const;
     void render();
     void markSearched();
     void fitPictures();
     void fitHeight();
+    void fitWidth();
 
     NotesText m_notes;
+    QString m_html; ///< of the notes, as it is shown
     query::Query m_searched;
     bool m_hasPictures = false;
     bool m_showsPictures = false;

@@ -69,20 +69,30 @@ public:
     void setNetworkProblem(const std::optional<Error> &error);
     void setSkips(std::chrono::milliseconds back, std::chrono::milliseconds forward);
 
+    /// Without what is left out where there is no room: the slider of the volume, then the picture.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 signals:
+    /// Emitted when Play is pressed while nothing is in the player.
+    void startRequested();
     /// Emitted when the title is clicked, to show the episode.
     void titleActivated();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void makeRoom();
     QToolButton *addButton(const QString &name, const QString &icon, double size);
     [[nodiscard]] QWidget *createTitles();
-    [[nodiscard]] QVBoxLayout *createTransport();
+    [[nodiscard]] QWidget *createTransport();
     [[nodiscard]] QHBoxLayout *createTimes();
     [[nodiscard]] QHBoxLayout *createRightSide();
     void followPlayer();
     void showEpisode();
     void showState();
     void showTimes(std::chrono::milliseconds position);
+    [[nodiscard]] std::chrono::milliseconds timeLeft(std::chrono::milliseconds position) const;
     void showVolume();
 
     playback::Player &m_player;

@@ -6,7 +6,7 @@
 
 namespace dogear::widgets {
 
-/// What is wanted of Up next for an episode.
+/// What is wanted of Up next for some episodes.
 enum class QueueChange { PlayNext, PlayLast, Remove };
 
 } // namespace dogear::widgets

@@ -31,6 +31,7 @@ public:
 
     /// Without a signal. What a page does not show is handed on as it is.
     void setPlayback(const settings::PlaybackSettings &playback);
+    void setInterface(const settings::InterfaceSettings &interface);
     void setRefresh(const settings::RefreshSettings &refresh);
     /// \a usualFolder is where downloads go unless another is chosen.
     void setDownloads(const settings::DownloadSettings &downloads, const QString &usualFolder);
@@ -40,6 +41,7 @@ public:
 signals:
     /// Emitted when a person chose something.
     void playbackChanged(const dogear::settings::PlaybackSettings &playback);
+    void interfaceChanged(const dogear::settings::InterfaceSettings &interface);
     void refreshChanged(const dogear::settings::RefreshSettings &refresh);
     void downloadsChanged(const dogear::settings::DownloadSettings &downloads);
     void cacheChanged(const dogear::settings::CacheSettings &cache);

@@ -55,10 +55,14 @@ public:
     /// Selects the row of \a place; nothing happens if it is not there.
     void selectPlace(const itemmodels::Place &place);
     [[nodiscard]] itemmodels::Place currentPlace() const;
+    /// Whether the current place is shown as selected: not while results of all shows are listed.
+    void setHighlighted(bool isHighlighted);
 
 signals:
     /// Emitted when another row is selected.
     void placeSelected(const dogear::itemmodels::Place &place);
+    /// Emitted when the row that is current already is clicked, or Return is pressed on it.
+    void placeChosenAgain(const dogear::itemmodels::Place &place);
     void refreshRequested(dogear::PodcastId podcast);
     void removeRequested(dogear::PodcastId podcast);
     void urlsDropped(const QList<QUrl> &urls);
@@ -71,10 +75,13 @@ signals:
     void newTagRequested(dogear::PodcastId podcast);
     void pictureRequested(dogear::PodcastId podcast);
     void pictureResetRequested(dogear::PodcastId podcast);
+    /// Emitted when all episodes of \a place are to be marked as played.
+    void markAllPlayedRequested(const dogear::itemmodels::Place &place);
 
 protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dragMoveEvent(QDragMoveEvent *event) override;
@@ -84,12 +91,14 @@ protected:
 
 private:
     void addShowActions(QMenu &menu, const QModelIndex &index);
+    void addMarking(QMenu &menu, const itemmodels::Place &place);
     void addTags(QMenu &menu, const QModelIndex &index);
     void remove(const itemmodels::Place &place);
     void setTarget(const QModelIndex &tag);
     [[nodiscard]] const itemmodels::SidebarModel &source() const;
 
     SidebarTexts m_texts;
+    QPersistentModelIndex m_before; ///< current when the mouse was pressed
     QPersistentModelIndex m_target; ///< the tag that a show is dragged over
 };
 

@@ -10,6 +10,8 @@
 
 #include <QToolButton>
 
+#include <functional>
+
 class QAction;
 
 namespace dogear::playback {
@@ -27,12 +29,17 @@ public:
 
 private:
     void createMenu();
+    QAction *addChoice(const QString &text, std::function<void()> choose);
     void showTimer();
+    void markChoice();
     [[nodiscard]] QString timerText(int minutes) const;
 
     playback::SleepTimer &m_timer;
     QAction *m_off = nullptr;
+    QAction *m_more = nullptr;
     QAction *m_endOfChapter = nullptr;
+    QAction *m_endOfEpisode = nullptr;
+    QAction *m_chosen = nullptr; ///< the length that was started; none after "5 minutes more"
 };
 
 } // namespace dogear::widgets

@@ -22,6 +22,15 @@ public:
     [[nodiscard]] QIcon standardIcon(StandardPixmap icon,
                                      const QStyleOption *option = nullptr,
                                      const QWidget *widget = nullptr) const override;
+
+    /// Icons beside text are as high as it is, however large the font.
+    [[nodiscard]] int pixelMetric(PixelMetric metric,
+                                  const QStyleOption *option = nullptr,
+                                  const QWidget *widget = nullptr) const override;
+
+    using QProxyStyle::polish;
+    /// Makes the desktop's colours readable, for Qt's own widgets as for ours.
+    void polish(QPalette &palette) override;
 };
 
 } // namespace dogear::widgets

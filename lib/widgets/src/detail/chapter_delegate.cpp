@@ -7,6 +7,7 @@
 #include <itemmodels/chapter_list_model.h>
 #include <widgets/artwork_images.h>
 #include <widgets/icons.h>
+#include <widgets/literal_text.h>
 #include <widgets/metrics.h>
 #include <words/format.h>
 
@@ -52,6 +53,21 @@ QString timeOf(const QModelIndex &index)
     return words::formatPosition(index.data(ChapterListModel::StartRole).value<milliseconds>());
 }
 
+/// Up to the next chapter of the list; empty for the last one, whose end is not known here.
+QString lengthOf(const QModelIndex &index)
+{
+    const auto startOf = [](const QModelIndex &chapter) {
+        return chapter.data(ChapterListModel::StartRole).value<milliseconds>();
+    };
+    const QModelIndex next = index.siblingAtRow(index.row() + 1);
+    return next.isValid() ? words::formatLength(startOf(next) - startOf(index)) : QString();
+}
+
+int lengthWidth(const QFont &font)
+{
+    return QFontMetrics(secondaryFont(font)).horizontalAdvance(u"00 h 00 min"_s);
+}
+
 int timeWidth(const QFont &font)
 {
     return QFontMetrics(secondaryFont(font)).horizontalAdvance(u"0:00:00"_s);
@@ -82,7 +98,8 @@ struct ChapterDelegate::Row : PaintedRow
                      row.height());
         picture = QRect(time.right() + gap, row.center().y() - size / 2, size, size);
         const int left = hasPictures ? picture.right() + gap : picture.left();
-        const int right = units(option.font, marginUnits + boxUnits + linkUnits + gapUnits);
+        const int right = units(option.font, marginUnits + boxUnits + linkUnits + 3 * gapUnits)
+                          + lengthWidth(option.font);
         title = QRect(QPoint(left, row.top()), QPoint(row.right() - right, row.bottom()));
     }
 };
@@ -104,6 +121,15 @@ QRect ChapterDelegate::rectOf(Part part, const QStyleOptionViewItem &option)
         rect = QRect(end - size, row.center().y() - size / 2, size, size);
     }
     return part == Part::Row ? row : QStyle::visualRect(option.direction, row, rect);
+}
+
+QRect ChapterDelegate::lengthRect(const QStyleOptionViewItem &option)
+{
+    const QRect &row = option.rect;
+    const int right = units(option.font, marginUnits + boxUnits + linkUnits + 2 * gapUnits);
+    const int width = lengthWidth(option.font);
+    const QRect rect(row.right() + 1 - right - width, row.top(), width, row.height());
+    return QStyle::visualRect(option.direction, row, rect);
 }
 
 ChapterDelegate::Part ChapterDelegate::partAt(const QPoint &place,
@@ -146,6 +172,7 @@ void ChapterDelegate::paint(QPainter *painter,
     if (m_hasPictures)
         paintPicture(*painter, row);
     paintTitle(*painter, row);
+    paintLength(*painter, row);
     if (hasLink(index)) {
         const QRect link = rectOf(Part::Link, option);
         painter->drawPixmap(
@@ -193,6 +220,16 @@ void ChapterDelegate::paintTitle(QPainter &painter, const Row &row) const
                      int(QStyle::visualAlignment(row.option.direction, Qt::AlignLeft))
                          | Qt::AlignVCenter | Qt::TextSingleLine,
                      metrics.elidedText(shown, Qt::ElideRight, place.width()));
+}
+
+void ChapterDelegate::paintLength(QPainter &painter, const Row &row)
+{
+    painter.setFont(tabular(secondaryFont(row.option.font)));
+    painter.setPen(row.weak);
+    painter.drawText(lengthRect(row.option),
+                     int(QStyle::visualAlignment(row.option.direction, Qt::AlignRight))
+                         | Qt::AlignVCenter | Qt::TextSingleLine,
+                     lengthOf(row.index));
 }
 
 /// Not the style's box: on the ground of a dark list some styles draw one that is hardly seen.
@@ -258,7 +295,7 @@ bool ChapterDelegate::helpEvent(QHelpEvent *event,
     if (event->type() != QEvent::ToolTip || !index.isValid())
         return QStyledItemDelegate::helpEvent(event, view, option, index);
     QToolTip::showText(event->globalPos(),
-                       toolTip(partAt(event->pos(), option, index), index).toHtmlEscaped(),
+                       literalToolTip(toolTip(partAt(event->pos(), option, index), index)),
                        view);
     return true;
 }

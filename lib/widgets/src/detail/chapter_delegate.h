@@ -22,6 +22,9 @@ public:
 
     ChapterDelegate(ArtworkImages &images, QObject *parent);
 
+    /// Where a row shows the length of its chapter.
+    [[nodiscard]] static QRect lengthRect(const QStyleOptionViewItem &option);
+
     /// Whether there is room for a picture in every row.
     void setHasPictures(bool hasPictures) { m_hasPictures = hasPictures; }
 
@@ -53,6 +56,7 @@ private:
     [[nodiscard]] static QString toolTip(Part part, const QModelIndex &index);
     void paintPicture(QPainter &painter, const Row &row) const;
     void paintTitle(QPainter &painter, const Row &row) const;
+    static void paintLength(QPainter &painter, const Row &row);
     static void paintSkip(QPainter &painter, const Row &row);
 
     ArtworkImages &m_images;

@@ -11,6 +11,8 @@
 #include <QMetaObject>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
+
 namespace dogear::widgets {
 
 namespace {
@@ -73,6 +75,14 @@ void DetailHeader::fitArtwork()
     m_artwork->setFixedSize(size, size);
 }
 
+/// That of the narrow header: it becomes that before it has less.
+QSize DetailHeader::minimumSizeHint() const
+{
+    const QMargins margins = m_column->contentsMargins();
+    return {m_actionRow->minimumSizeHint().width() + margins.left() + margins.right(),
+            QWidget::minimumSizeHint().height()};
+}
+
 void DetailHeader::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
@@ -103,6 +113,14 @@ void DetailHeader::paintImage()
 {
     m_artwork->setPixmap(
         m_images.pixmap(m_url, m_imageTitle, m_artwork->width(), devicePixelRatioF()));
+}
+
+void DetailHeader::setSecondActivatable(const QString &toolTip)
+{
+    m_second->setObjectName(u"detailShow"_s);
+    m_second->setActivatable(true);
+    m_second->setToolTip(toolTip);
+    connect(m_second, &ElidedLabel::activated, this, &DetailHeader::secondActivated);
 }
 
 void DetailHeader::setTexts(const QString &title, const QString &second, const QString &third)

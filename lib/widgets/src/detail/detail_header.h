@@ -29,8 +29,15 @@ public:
 
     void setImage(const QUrl &url, const QString &title);
     void setTexts(const QString &title, const QString &second, const QString &third);
+    /// Makes the second line a link, whose click is secondActivated(), with \a toolTip.
+    void setSecondActivatable(const QString &toolTip);
     /// Where buttons go, at the leading edge.
     [[nodiscard]] QHBoxLayout &actions() { return *m_actions; }
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void secondActivated();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -6,6 +6,7 @@
 
 #include <widgets/detail_page.h>
 #include <widgets/empty_state.h>
+#include <widgets/tab_order.h>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +24,7 @@ DetailPage::DetailPage(ArtworkImages &images, QWidget *parent)
     addWidget(m_nothing);
     addWidget(m_episode);
     connect(m_episode, &EpisodeDetailPage::playRequested, this, &DetailPage::playRequested);
+    connect(m_episode, &EpisodeDetailPage::showRequested, this, &DetailPage::showRequested);
     connect(m_episode, &EpisodeDetailPage::pauseRequested, this, &DetailPage::pauseRequested);
     connect(m_episode,
             &EpisodeDetailPage::playedChangeRequested,
@@ -60,13 +62,52 @@ PodcastDetailPage &DetailPage::podcastPage()
     connect(m_podcast, &PodcastDetailPage::linkActivated, this, &DetailPage::linkActivated);
     connect(m_podcast, &PodcastDetailPage::retryRequested, this, &DetailPage::retryRequested);
     connect(m_podcast, &PodcastDetailPage::passwordRequested, this, &DetailPage::passwordRequested);
+    connect(m_podcast,
+            &PodcastDetailPage::addressChangeRequested,
+            this,
+            &DetailPage::addressChangeRequested);
+    connect(m_podcast,
+            &PodcastDetailPage::stopFollowingRequested,
+            this,
+            &DetailPage::stopFollowingRequested);
+    m_podcast->setTextFont(textFont());
     addWidget(m_podcast);
+    tabAfter(*m_episode, *m_podcast); // it is made last and would come behind all else
     return *m_podcast;
 }
 
 void DetailPage::showNothing()
 {
     setCurrentWidget(m_nothing);
+}
+
+void DetailPage::setSelectable(bool isSelectable)
+{
+    m_nothing->setContent(isSelectable ? u"guide"_s : QString(),
+                          isSelectable ? tr("Select an episode to read its notes.") : QString());
+}
+
+QFont DetailPage::textFont() const
+{
+    if (m_textPercent == 100)
+        return {}; // that of the page, whatever it becomes
+    QFont text = font();
+    text.setPointSizeF(text.pointSizeF() * m_textPercent / 100);
+    return text;
+}
+
+void DetailPage::setTextPercent(int percent)
+{
+    m_textPercent = percent;
+    m_episode->setTextFont(textFont());
+    if (m_podcast)
+        m_podcast->setTextFont(textFont());
+}
+
+void DetailPage::goToTab(EpisodeTab tab)
+{
+    if (currentWidget() == m_episode)
+        m_episode->goToTab(tab);
 }
 
 void DetailPage::showEpisode(const domain::EpisodeDetail &episode)

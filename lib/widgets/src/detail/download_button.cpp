@@ -3,6 +3,7 @@
 
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
+#include <widgets/tool_button.h>
 
 using namespace Qt::StringLiterals;
 
@@ -16,6 +17,7 @@ DownloadButton::DownloadButton(QWidget *parent)
 {
     setObjectName(u"detailDownload"_s);
     setAutoRaise(true);
+    setIconUnits(*this, headerIconUnits);
     setFont(tabular(font()));
     connect(this, &QToolButton::clicked, this, [this] { emit changeRequested(change()); });
     showStatus();
@@ -60,13 +62,13 @@ QString DownloadButton::actionText() const
     case DownloadState::Paused:
         return tr("Resume the download");
     case DownloadState::Failed:
-        return tr("Try again to download");
+        return tr("Retry");
     case DownloadState::Done:
         return tr("Remove the download");
     case DownloadState::Removed:
         break;
     }
-    return m_status.presence == MediaPresence::Here ? tr("Keep it, nothing has to be fetched (D)")
+    return m_status.presence == MediaPresence::Here ? tr("Keep (already here, D)")
                                                     : tr("Download (D)");
 }
 

@@ -14,6 +14,8 @@
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <widgets/notes_view.h>
+#include <widgets/tab_order.h>
+#include <widgets/tool_button.h>
 #include <words/format.h>
 
 #include <QApplication>
@@ -26,13 +28,19 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
 namespace {
 
-enum Tab { NotesTab, ChaptersTab, TranscriptTab };
+enum Tab {
+    NotesTab = int(EpisodeTab::Notes),
+    ChaptersTab = int(EpisodeTab::Chapters),
+    TranscriptTab = int(EpisodeTab::Transcript)
+};
 
 /// What is a file already needs no download.
 bool isOfTheWeb(const domain::EpisodeDetail &episode)
@@ -63,6 +71,11 @@ EpisodeDetailPage::EpisodeDetailPage(ArtworkImages &images, QWidget *parent)
     tabsRow->addWidget(m_tabs);
     column->addLayout(tabsRow);
     column->addWidget(m_pages, 1);
+    m_header->setSecondActivatable(tr("Go to this show"));
+    connect(m_header, &DetailHeader::secondActivated, this, [this] {
+        emit showRequested(m_episode.summary.podcastId);
+    });
+    tabInLayoutOrder(*this);
     connect(m_notes, &NotesView::linkActivated, this, &EpisodeDetailPage::linkActivated);
     connect(m_notes, &NotesView::timeActivated, this, [this](std::chrono::milliseconds position) {
         emit timeActivated(episode(), position);
@@ -97,9 +110,13 @@ void EpisodeDetailPage::createTabs(ArtworkImages &images)
     m_tabs->setObjectName(u"detailTabs"_s);
     m_tabs->setExpanding(false);
     m_tabs->setDrawBase(false);
-    m_tabs->addTab(tr("Notes"));
-    m_tabs->addTab(tr("Chapters"));
-    m_tabs->addTab(tr("Transcript"));
+    const auto addTab = [this](const QString &text, const QString &key) {
+        const int tab = m_tabs->addTab(text);
+        m_tabs->setTabToolTip(tab, tr("%1 (%2)", "what a tab has, and its key").arg(text, key));
+    };
+    addTab(tr("Notes"), tr("Alt+1"));
+    addTab(tr("Chapters"), tr("Alt+2"));
+    addTab(tr("Transcript"), tr("Alt+3"));
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
         m_wantedTab = tab;
         m_pages->setCurrentIndex(tab);
@@ -155,6 +172,18 @@ void EpisodeDetailPage::showTab(int tab, bool isShown)
     m_tabs->setVisible(m_tabs->isTabVisible(ChaptersTab) || m_tabs->isTabVisible(TranscriptTab));
 }
 
+void EpisodeDetailPage::goToTab(EpisodeTab tab)
+{
+    if (!m_tabs->isTabVisible(int(tab)))
+        return;
+    m_tabs->setCurrentIndex(int(tab));
+    const QList<QWidget *> inside = inLayoutOrder(*m_pages->currentWidget());
+    const auto first =
+        std::ranges::find_if(inside, [](const QWidget *each) { return each->isVisible(); });
+    if (first != inside.cend())
+        (*first)->setFocus(Qt::ShortcutFocusReason);
+}
+
 void EpisodeDetailPage::searchTranscript()
 {
     if (!m_tabs->isTabVisible(TranscriptTab))
@@ -171,9 +200,8 @@ void EpisodeDetailPage::createActions()
     row.addWidget(m_play);
     const auto button = [&](const QString &name, const QString &icon, const QString &text) {
         auto *tool = new QToolButton(this);
-        tool->setObjectName(name);
-        tool->setIcon(themedIcon(icon));
-        tool->setAutoRaise(true);
+        setUpTool(*tool, name, icon);
+        setIconUnits(*tool, headerIconUnits);
         tool->setToolTip(text);
         tool->setAccessibleName(text);
         row.addWidget(tool);
@@ -183,6 +211,7 @@ void EpisodeDetailPage::createActions()
     m_queue->setCheckable(true);
     createDownload(row);
     m_favourite = button(u"detailFavourite"_s, u"favourite"_s, tr("Favourite"));
+    m_favourite->setCheckable(true);
     m_played = button(u"detailPlayed"_s, u"check"_s, tr("Mark as played"));
     m_played->setCheckable(true);
     m_copyLink = button(u"detailCopyLink"_s, u"link"_s, tr("Copy the link to the episode's page"));
@@ -246,6 +275,12 @@ void EpisodeDetailPage::createPictures(ArtworkImages &images)
     connect(&images, &ArtworkImages::pictureLoaded, m_notes, &NotesView::setPicture);
 }
 
+void EpisodeDetailPage::setTextFont(const QFont &font)
+{
+    m_notes->setFont(font);
+    m_transcript->setFont(font);
+}
+
 QString EpisodeDetailPage::facts() const
 {
     const domain::EpisodeSummary &summary = m_episode.summary;
@@ -256,8 +291,7 @@ QString EpisodeDetailPage::facts() const
     parts.append(words::formatNumbers(m_episode.episode.season, m_episode.episode.number));
     if (m_episode.isRemoved)
         parts.append(tr("No longer in the feed"));
-    parts.removeAll(QString());
-    return parts.join(u" · "_s);
+    return words::joinedFacts(parts);
 }
 
 void EpisodeDetailPage::setEpisode(const domain::EpisodeDetail &episode)
@@ -328,9 +362,12 @@ void EpisodeDetailPage::showState()
         m_play->setText(tr("Resume at %1").arg(words::formatPosition(state.position)));
     else
         m_play->setText(tr("Play"));
-    m_play->setIcon(themedIcon(m_isPlaying ? u"pause"_s : u"play"_s, QPalette::HighlightedText));
+    m_play->setIcon(
+        themedIcon(m_isPlaying ? u"pause"_s : u"play"_s,
+                   m_play->isEnabled() ? QPalette::HighlightedText : QPalette::ButtonText));
     m_play->setToolTip(m_isPlaying ? tr("Pause (Space)") : tr("Play this episode"));
     m_favourite->setIcon(themedIcon(state.isFavourite ? u"favourite-filled"_s : u"favourite"_s));
+    m_favourite->setChecked(state.isFavourite);
     m_favourite->setToolTip(state.isFavourite ? tr("Remove from favourites")
                                               : tr("Add to favourites"));
     m_favourite->setAccessibleName(m_favourite->toolTip());

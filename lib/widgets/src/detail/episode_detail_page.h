@@ -7,6 +7,7 @@
 /// Tests: tests/gui/tst_detail_page.cpp
 
 #include <domain/library.h>
+#include <widgets/detail_page.h>
 #include <widgets/download_change.h>
 #include <widgets/download_text.h>
 #include <widgets/queue_change.h>
@@ -41,6 +42,8 @@ class EpisodeDetailPage final : public QWidget
     Q_OBJECT
 
 public:
+    /// Of notes and transcript.
+    void setTextFont(const QFont &font);
     EpisodeDetailPage(ArtworkImages &images, QWidget *parent);
 
     void setEpisode(const domain::EpisodeDetail &episode);
@@ -54,12 +57,14 @@ public:
     void setChapterModel(itemmodels::ChapterListModel &model);
     void setTranscriptModel(itemmodels::TranscriptModel &model);
     void setVideoActions(const QList<QAction *> &actions);
+    void goToTab(EpisodeTab tab);
     [[nodiscard]] VideoPlace &video() { return *m_video; }
     [[nodiscard]] EpisodeId episode() const { return m_episode.summary.id; }
 
 signals:
     void playRequested(dogear::EpisodeId id);
     void pauseRequested();
+    void showRequested(dogear::PodcastId id);
     void playedChangeRequested(dogear::EpisodeId id, bool isPlayed);
     void favouriteChangeRequested(dogear::EpisodeId id, bool isFavourite);
     void queueChangeRequested(dogear::EpisodeId id, dogear::widgets::QueueChange change);

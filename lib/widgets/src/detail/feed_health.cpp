@@ -38,7 +38,7 @@ FeedHealth::FeedHealth(QWidget *parent)
     setObjectName(u"feedHealth"_s);
     m_toggle->setObjectName(u"healthToggle"_s);
     m_toggle->setText(tr("Feed health"));
-    m_toggle->setToolTip(tr("What became of the last times the feed was read"));
+    m_toggle->setToolTip(tr("Results of recent refreshes"));
     m_toggle->setFont(semibold(font()));
     m_toggle->setAutoRaise(true);
     m_toggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -46,7 +46,7 @@ FeedHealth::FeedHealth(QWidget *parent)
     m_next->setWordWrap(true);
     m_next->setTextFormat(Qt::PlainText);
     m_empty->setObjectName(u"healthEmpty"_s);
-    m_empty->setText(tr("The feed was not read yet."));
+    m_empty->setText(tr("The feed hasn't been loaded yet."));
     m_empty->setWordWrap(true);
     m_empty->hide();
 
@@ -132,7 +132,7 @@ void FeedHealth::fill()
     delete m_list;
     m_list = new QWidget(m_content);
     m_list->setObjectName(u"healthFetches"_s);
-    m_list->setAccessibleName(tr("The last times the feed was read, newest first"));
+    m_list->setAccessibleName(tr("Results of recent refreshes, newest first"));
     m_grid = new QGridLayout(m_list);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(units(font(), 2));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <notes/notes.h>
+#include <widgets/literal_text.h>
 #include <widgets/metrics.h>
 #include <widgets/notes_view.h>
 
@@ -67,8 +68,8 @@ NotesView::NotesView(QWidget *parent)
     // Where a link leads is known before it is followed.
     connect(this, &QTextBrowser::highlighted, this, [this](const QUrl &url) {
         const bool isTime = url.scheme() == QLatin1StringView(notes::timeScheme);
-        viewport()->setToolTip(isTime ? tr("Play from here")
-                                      : url.toDisplayString().toHtmlEscaped());
+        viewport()->setToolTip(
+            literalToolTip(isTime ? tr("Play from here") : url.toDisplayString()));
     });
 }
 
@@ -77,8 +78,9 @@ void NotesView::setNotes(const NotesText &notes)
     m_notes = notes;
     m_showsPictures = false;
     m_pictures.clear();
-    m_hasPictures = notes::toSafeHtml(notes.html, {.base = notes.base, .allowImages = true})
-                        .contains("<img "_L1);
+    const QString withPictures = safeHtml(true);
+    m_hasPictures = withPictures.contains("<img "_L1);
+    m_html = m_hasPictures ? safeHtml(false) : withPictures;
     render();
     verticalScrollBar()->setValue(0);
 }
@@ -113,6 +115,7 @@ void NotesView::markSearched()
 void NotesView::showPictures()
 {
     m_showsPictures = true;
+    m_html = safeHtml(true);
     render();
     for (auto picture = m_pictures.cbegin(); picture != m_pictures.cend(); ++picture)
         emit pictureWanted(picture.key());
@@ -126,13 +129,18 @@ void NotesView::setPicture(const QUrl &url, const QImage &picture)
     render();
 }
 
+QString NotesView::safeHtml(bool hasPictures) const
+{
+    return notes::toSafeHtml(
+        m_notes.html,
+        {.base = m_notes.base, .duration = m_notes.duration, .allowImages = hasPictures});
+}
+
 void NotesView::render()
 {
     document()->setDefaultStyleSheet(notesStyle(palette()));
     const int scrolled = verticalScrollBar()->value();
-    setHtml(notes::toSafeHtml(
-        m_notes.html,
-        {.base = m_notes.base, .duration = m_notes.duration, .allowImages = m_showsPictures}));
+    setHtml(m_html);
     setLines(*document());
     document()->setDocumentMargin(units(font(), 4));
     fitPictures();
@@ -196,14 +204,19 @@ QVariant NotesView::loadResource(int type, const QUrl &name)
     return nothing;
 }
 
-void NotesView::resizeEvent(QResizeEvent *event)
+/// A longer line is hard to read: what is wider stays empty.
+void NotesView::fitWidth()
 {
     const int widest = fontMetrics().averageCharWidth() * maxColumns + units(font(), 8);
-    // A longer line is hard to read: what is wider stays empty.
     const int scrollBar = m_isGrowing ? 0 : verticalScrollBar()->sizeHint().width();
     const int rest = std::max(0, width() - widest - scrollBar);
     const bool isReversed = layoutDirection() == Qt::RightToLeft;
     setViewportMargins(isReversed ? rest : 0, 0, isReversed ? 0 : rest, 0);
+}
+
+void NotesView::resizeEvent(QResizeEvent *event)
+{
+    fitWidth();
     QTextBrowser::resizeEvent(event);
     fitHeight();
 }
@@ -211,7 +224,11 @@ void NotesView::resizeEvent(QResizeEvent *event)
 void NotesView::changeEvent(QEvent *event)
 {
     QTextBrowser::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !m_notes.html.isEmpty())
+    const bool isOtherLook =
+        event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
+    if (event->type() == QEvent::FontChange)
+        fitWidth();
+    if (isOtherLook && !m_notes.html.isEmpty())
         render();
 }
 

@@ -13,6 +13,8 @@
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <widgets/notes_view.h>
+#include <widgets/tab_order.h>
+#include <widgets/tool_button.h>
 #include <words/error_text.h>
 #include <words/format.h>
 
@@ -45,6 +47,7 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
     , m_health(new FeedHealth(this))
 {
     setObjectName(u"podcastDetail"_s);
+    createActions();
     m_problem = createProblem();
     m_about->setObjectName(u"podcastAbout"_s);
     m_about->setAccessibleName(tr("About the show"));
@@ -72,6 +75,8 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
     inner->addWidget(m_health);
     inner->addStretch();
     auto *scroll = new QScrollArea(this);
+    m_scroll = scroll;
+    scroll->setAccessibleName(tr("Page of the show"));
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -106,6 +111,25 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
         else
             emit retryRequested(m_podcast.id);
     });
+}
+
+void PodcastDetailPage::createActions()
+{
+    const auto add = [this](const QString &name, const QString &icon, const QString &text) {
+        auto *tool = new QToolButton(this);
+        setUpTool(*tool, name, icon);
+        setIconUnits(*tool, headerIconUnits);
+        tool->setText(text);
+        tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        m_header->actions().addWidget(tool);
+        return tool;
+    };
+    const auto *refresh = add(u"podcastRefresh"_s, u"refresh"_s, tr("Refresh"));
+    const auto *stop = add(u"podcastStopFollowing"_s, u"remove"_s, tr("Stop following"));
+    m_header->actions().addStretch();
+    connect(refresh, &QToolButton::clicked, this, [this] { emit retryRequested(m_podcast.id); });
+    connect(
+        stop, &QToolButton::clicked, this, [this] { emit stopFollowingRequested(m_podcast.id); });
 }
 
 QWidget *PodcastDetailPage::createProblem()
@@ -178,6 +202,11 @@ void PodcastDetailPage::setDownloads(const domain::ShowDownloads &downloads)
     m_downloads->setDownloads(downloads);
 }
 
+void PodcastDetailPage::setTextFont(const QFont &font)
+{
+    m_about->setFont(font);
+}
+
 bool PodcastDetailPage::isPasswordWanted() const
 {
     const auto &error = m_podcast.fetch.lastError;
@@ -195,6 +224,7 @@ void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)
         m_playback->setEnabled(false);
         m_playback->setPlayback({});
         m_downloads->clear();
+        m_scroll->verticalScrollBar()->setValue(0);
     }
     m_podcast = podcast;
     m_header->setImage(podcast.image(), podcast.title());
@@ -258,15 +288,36 @@ void PodcastDetailPage::addAddress(const QString &name, const QUrl &url, QWidget
     auto *address = new ElidedLabel(row);
     address->setText(url.toDisplayString());
     address->setAccessibleName(name);
+    // As wide as the address, so that the button stands behind it.
+    address->setMaximumWidth(address->fontMetrics().horizontalAdvance(address->text())
+                             + units(font(), 1));
     layout->addWidget(address, 1);
-    if (button) {
+    if (button)
         layout->addWidget(button);
-    } else {
+    layout->addStretch(0);
+    if (!button) {
         address->setActivatable(true);
         address->setToolTip(tr("Open in the browser"));
         connect(address, &ElidedLabel::activated, this, [this, url] { emit linkActivated(url); });
     }
     addRow(name, row);
+}
+
+QWidget *PodcastDetailPage::createFeedButtons(const QUrl &url)
+{
+    auto *buttons = new QWidget(this);
+    auto *layout = new QHBoxLayout(buttons);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(units(font(), 1));
+    layout->addWidget(createCopyButton(url));
+    auto *change = new QPushButton(tr("Change…"), buttons);
+    change->setObjectName(u"podcastChangeFeed"_s);
+    change->setToolTip(tr("Change the address of the feed"));
+    change->setAccessibleName(change->toolTip());
+    connect(
+        change, &QPushButton::clicked, this, [this] { emit addressChangeRequested(m_podcast.id); });
+    layout->addWidget(change);
+    return buttons;
 }
 
 QWidget *PodcastDetailPage::createCopyButton(const QUrl &url)
@@ -298,9 +349,11 @@ void PodcastDetailPage::fillInformation()
         addFact(tr("Rating"), *podcast.isExplicit ? tr("Explicit") : tr("Clean"));
     if (!podcast.link.isEmpty())
         addAddress(tr("Page"), podcast.link);
-    addAddress(tr("Feed"), m_podcast.url, createCopyButton(m_podcast.url));
+    if (m_podcast.url.scheme() != "qrc"_L1) // the Guide is part of Dogear
+        addAddress(tr("Feed"), m_podcast.url, createFeedButtons(m_podcast.url));
     if (m_podcast.fetch.lastSuccess)
         addFact(tr("Last read"), words::formatDateTime(*m_podcast.fetch.lastSuccess));
+    tabInLayoutOrder(*this); // the rows are new
 }
 
 } // namespace dogear::widgets

@@ -16,6 +16,7 @@ class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QScrollArea;
 
 namespace dogear::widgets {
 
@@ -43,6 +44,8 @@ public:
     void setPlayback(const domain::ShowPlayback &playback, const domain::PlaybackEffects &allShows);
     /// What of the show is downloaded without being asked for.
     void setDownloads(const domain::ShowDownloads &downloads);
+    /// Of the description.
+    void setTextFont(const QFont &font);
     [[nodiscard]] PodcastId podcast() const { return m_podcast.id; }
     [[nodiscard]] FeedHealth &health() { return *m_health; }
 
@@ -50,11 +53,14 @@ signals:
     void linkActivated(const QUrl &url);
     void retryRequested(dogear::PodcastId id);
     void passwordRequested(dogear::PodcastId id);
+    void addressChangeRequested(dogear::PodcastId id);
+    void stopFollowingRequested(dogear::PodcastId id);
     void skipPatternsChanged(dogear::PodcastId id, const QStringList &patterns);
     void playbackChanged(dogear::PodcastId id, const dogear::domain::ShowPlayback &playback);
     void downloadsChanged(dogear::PodcastId id, const dogear::domain::ShowDownloads &downloads);
 
 private:
+    void createActions();
     [[nodiscard]] QWidget *createProblem();
     [[nodiscard]] QWidget *createSkips();
     [[nodiscard]] bool isPasswordWanted() const;
@@ -63,6 +69,7 @@ private:
     void addFact(const QString &name, const QString &value);
     void addAddress(const QString &name, const QUrl &url, QWidget *button = nullptr);
     void addRow(const QString &name, QWidget *value);
+    [[nodiscard]] QWidget *createFeedButtons(const QUrl &url);
     [[nodiscard]] QWidget *createCopyButton(const QUrl &url);
 
     domain::FollowedPodcast m_podcast;
@@ -75,6 +82,7 @@ private:
     ShowDownloadsForm *m_downloads;
     QLineEdit *m_skips = nullptr;
     QStringList m_patterns;
+    QScrollArea *m_scroll = nullptr;
     QFormLayout *m_information;
     FeedHealth *m_health;
     std::optional<QDateTime> m_nextRefresh;

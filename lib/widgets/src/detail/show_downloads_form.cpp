@@ -50,7 +50,7 @@ void ShowDownloadsForm::createNewest(QFormLayout &form)
     m_newest = new QSpinBox(this);
     m_newest->setObjectName(u"showDownloadsNewest"_s);
     m_newest->setAccessibleName(tr("Download the newest"));
-    m_newest->setToolTip(tr("So many of the newest episodes are downloaded without you"));
+    m_newest->setToolTip(tr("Downloads this many new episodes automatically"));
     m_newest->setRange(0, mostNewest);
     m_newest->setSpecialValueText(tr("None"));
     m_newest->setKeyboardTracking(false);

@@ -62,22 +62,16 @@ ShowPlaybackForm::ShowPlaybackForm(QWidget *parent)
     setObjectName(u"showPlayback"_s);
     QFormLayout *form = createShowForm(*this, tr("Playback"));
     createSpeed(*form);
-    m_trims = addSwitch(*form,
-                        u"showTrims"_s,
-                        tr("Shorten pauses"),
-                        tr("Whether long pauses become short ones in this show"));
-    m_levels = addSwitch(*form,
-                         u"showLevels"_s,
-                         tr("Even out the loudness"),
-                         tr("Whether this show is made as loud as others"));
+    m_trims = addSwitch(
+        *form, u"showTrims"_s, tr("Trim silence"), tr("Shortens long pauses in this show"));
+    m_levels = addSwitch(
+        *form, u"showLevels"_s, tr("Even out volume"), tr("Makes this show as loud as others"));
     m_intro = addSkip(*form,
                       u"showIntro"_s,
                       tr("Skip intro"),
-                      tr("So much is left out at the beginning of each episode"));
-    m_outro = addSkip(*form,
-                      u"showOutro"_s,
-                      tr("Skip outro"),
-                      tr("So much is left out at the end of each episode"));
+                      tr("Skips this much at the beginning of each episode"));
+    m_outro = addSkip(
+        *form, u"showOutro"_s, tr("Skip outro"), tr("Skips this much at the end of each episode"));
     new WheelGuard(*this);
     setForAllShows({});
     fill({});

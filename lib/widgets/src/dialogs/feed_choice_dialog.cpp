@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <widgets/feed_choice_dialog.h>
+#include <widgets/literal_text.h>
 #include <widgets/metrics.h>
 
 #include <QDialogButtonBox>
@@ -59,7 +60,7 @@ void FeedChoiceDialog::fill(const QList<notes::FeedLink> &feeds)
         auto *item = new QListWidgetItem(
             feed.title.isEmpty() ? address : QString(feed.title + u'\n' + address), m_list);
         item->setData(Qt::UserRole, feed.url);
-        item->setToolTip(address);
+        item->setToolTip(literalToolTip(address));
     }
     // The first is the one that the page means most; Return follows it.
     m_list->setCurrentRow(0);

@@ -81,7 +81,7 @@ void PasswordDialog::createFields()
 void PasswordDialog::createButtons()
 {
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    QPushButton *enter = buttons->addButton(tr("Try it"), QDialogButtonBox::AcceptRole);
+    QPushButton *enter = buttons->addButton(tr("Sign in"), QDialogButtonBox::AcceptRole);
     enter->setObjectName(u"passwordAccept"_s);
     enter->setDefault(true);
     enter->setEnabled(false);

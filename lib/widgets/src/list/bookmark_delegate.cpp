@@ -58,8 +58,7 @@ QString secondLine(const QModelIndex &index)
     if (!index.data(BookmarkListModel::NoteRole).toString().simplified().isEmpty())
         parts.append(index.data(BookmarkListModel::TitleRole).toString());
     parts.append(index.data(BookmarkListModel::PodcastTitleRole).toString());
-    parts.removeAll(QString());
-    return parts.join(u" · "_s);
+    return words::joinedFacts(parts);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bookmark_delegate.h"
+#include "parts/elided_label.h"
 #include "search_field.h"
 
 #include <itemmodels/bookmark_list_model.h>
@@ -53,7 +54,8 @@ QWidget *BookmarksPage::createTop()
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_model.setSearch(text);
     });
-    m_heading = new QLabel(tr("Bookmarks"), top);
+    m_heading = new ElidedLabel(top);
+    m_heading->setText(tr("Bookmarks"));
     m_heading->setObjectName(u"bookmarksHeading"_s);
     m_heading->setFont(semibold(font()));
     m_heading->setTextFormat(Qt::PlainText);
@@ -193,7 +195,7 @@ void BookmarksPage::showMenu(const QPoint &position)
     play->setEnabled(bookmark.episode.isValid());
     menu->addAction(
         themedIcon(u"edit"_s), tr("Edit the note"), this, [this, index] { edit(index); });
-    menu->addAction(themedIcon(u"share"_s), tr("Share at this time"), this, [this, bookmark] {
+    menu->addAction(themedIcon(u"share"_s), tr("Copy link to this moment"), this, [this, bookmark] {
         emit shareRequested(bookmark);
     });
     menu->addSeparator();
@@ -226,6 +228,10 @@ bool BookmarksPage::eventFilter(QObject *watched, QEvent *event)
 bool BookmarksPage::takeListKey(int key)
 {
     const QModelIndex index = m_list->currentIndex();
+    if (key == Qt::Key_Escape && !m_list->indexWidget(index) && m_model.isSearching()) {
+        m_search->clear();
+        return true;
+    }
     // A line edit hands on the Return that ends it.
     if (!index.isValid() || m_list->indexWidget(index))
         return false;

@@ -25,30 +25,26 @@ void explainEmptyPlace(EmptyState &empty, PlaceKind kind, bool wasFetched)
 {
     switch (kind) {
     case PlaceKind::Inbox:
-        empty.setContent(u"check"_s, EmptyPlace::tr("You have heard everything that came in."));
+        empty.setContent(u"check"_s, EmptyPlace::tr("You're all caught up."));
         return;
     case PlaceKind::UpNext:
         empty.setContent(placeIcon(kind),
-                         EmptyPlace::tr("What shall play next? Choose \"Add to Up next\" in the "
-                                        "menu of an episode, or press Q."));
+                         EmptyPlace::tr("Nothing is up next. Press Q on an episode to add it."));
         return;
     case PlaceKind::InProgress:
-        empty.setContent(placeIcon(kind),
-                         EmptyPlace::tr("What you begin to hear waits for you here."));
+        empty.setContent(placeIcon(kind), EmptyPlace::tr("Episodes you've started appear here."));
         return;
     case PlaceKind::Favourites:
         empty.setContent(placeIcon(kind),
-                         EmptyPlace::tr("Episodes that you mark with a star are kept here."));
+                         EmptyPlace::tr("Episodes you mark with a star appear here."));
         return;
     case PlaceKind::History:
-        empty.setContent(placeIcon(kind), EmptyPlace::tr("What you have heard is listed here."));
+        empty.setContent(placeIcon(kind), EmptyPlace::tr("Episodes you've played appear here."));
         return;
     case PlaceKind::Downloads:
-        empty.setContent(
-            placeIcon(kind),
-            EmptyPlace::tr("Downloads play without a network and stay until you remove "
-                           "them. Choose \"Download\" in the menu of an episode, or "
-                           "press D."));
+        empty.setContent(placeIcon(kind),
+                         EmptyPlace::tr("Downloads play without a network and stay until you "
+                                        "remove them. Press D on an episode to download it."));
         return;
     case PlaceKind::AllEpisodes:
     case PlaceKind::Bookmarks: // has a page of its own
@@ -58,11 +54,11 @@ void explainEmptyPlace(EmptyState &empty, PlaceKind kind, bool wasFetched)
         break;
     }
     if (wasFetched)
-        empty.setContent(u"show"_s, EmptyPlace::tr("There is no episode yet."));
+        empty.setContent(u"show"_s, EmptyPlace::tr("No episodes yet."));
     else
         empty.setContent(u"refresh"_s,
-                         EmptyPlace::tr("The feed of this show was not read yet."),
-                         EmptyPlace::tr("Read it now"));
+                         EmptyPlace::tr("This show hasn't been loaded yet."),
+                         EmptyPlace::tr("Load now"));
 }
 
 } // namespace dogear::widgets

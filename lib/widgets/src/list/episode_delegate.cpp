@@ -11,6 +11,7 @@
 #include <widgets/download_text.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
+#include <words/format.h>
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -31,15 +32,10 @@ constexpr double rowUnits = 18;
 constexpr double artworkUnits = 12;
 constexpr double buttonUnits = 8;
 constexpr double marginUnits = 4;
+constexpr double buttonGapUnits = 1.5; ///< between the signs and the button
 
 /// In a narrower row the words need the room of the artwork.
 constexpr double narrowestWithArtwork = 45;
-
-/// Keeps the order of what stands around \a text, whatever its direction (UAX #9, isolates).
-QString isolated(const QString &text)
-{
-    return QChar(0x2068) + text + QChar(0x2069);
-}
 
 } // namespace
 
@@ -68,13 +64,13 @@ struct EpisodeDelegate::Row : PaintedRow
         const bool isNarrow = row.width() < units(option.font, narrowestWithArtwork);
         const int size = isNarrow ? 0 : units(option.font, artworkUnits);
         artwork = QRect(row.left() + margin, row.center().y() - size / 2, size, size);
-        const int right =
-            isNarrow ? signsWidth(index, option.font)
-                     : std::max(units(option.font, buttonUnits), signsWidth(index, option.font));
+        // The signs stand beside the button, so that both are seen, and the text never moves.
+        const int signs = signsWidth(index, option.font);
+        const int gap = signs > 0 ? units(option.font, buttonGapUnits) : 0;
+        const int right = units(option.font, buttonUnits) + gap + signs;
         const int left = isNarrow ? row.left() + margin : artwork.right() + margin;
         texts = QRect(QPoint(left, row.top()), QPoint(row.right() - margin, row.bottom()));
-        if (right > 0)
-            texts.setRight(texts.right() - right - units(option.font, 2));
+        texts.setRight(texts.right() - right - units(option.font, 2));
     }
 };
 
@@ -116,8 +112,7 @@ void EpisodeDelegate::paint(QPainter *painter,
     paintProgress(*painter, row);
     if (row.showsButton)
         paintPlayButton(*painter, row);
-    else
-        paintSigns(*painter, row);
+    paintSigns(*painter, row);
     painter->restore();
 }
 
@@ -155,7 +150,7 @@ QString EpisodeDelegate::secondLine(const Row &row, const QFont &font) const
         row.texts.width() - metrics.horizontalAdvance(tail) - metrics.averageCharWidth();
     if (room < metrics.averageCharWidth() * 5)
         return rest;
-    return isolated(metrics.elidedText(show, Qt::ElideRight, room)) + tail;
+    return words::isolated(metrics.elidedText(show, Qt::ElideRight, room)) + tail;
 }
 
 void EpisodeDelegate::paintTexts(QPainter &painter, const Row &row) const
@@ -164,13 +159,12 @@ void EpisodeDelegate::paintTexts(QPainter &painter, const Row &row) const
     const int width = row.texts.width();
     const QString markedTitle = row.index.data(EpisodeListModel::MarkedTitleRole).toString();
     const bool isSearch = !markedTitle.isEmpty();
-    QColor mark = row.accent;
-    mark.setAlphaF(0.28F);
-
+    const MatchColors match = matchColors(row.option.palette, row.isSelected);
     const bool isPlayed = row.index.data(EpisodeListModel::IsPlayedRole).toBool();
     MarkedTextStyle style{.font = isPlayed ? font : semibold(font),
                           .text = row.text,
-                          .ground = mark,
+                          .matchText = match.text,
+                          .matchGround = match.ground,
                           .layoutDirection = row.option.direction,
                           .maxLines = isSearch ? 1 : 2};
     const MarkedText title(isSearch ? markedTitle
@@ -238,7 +232,11 @@ void EpisodeDelegate::paintSigns(QPainter &painter, const Row &row)
     const int width = signsWidth(row.index, row.option.font);
     if (width == 0)
         return;
-    const QRect area(row.option.rect.right() - units(row.option.font, marginUnits) - width,
+    // At the edge of the row while no button is there.
+    const int button = row.showsButton ? units(row.option.font, buttonUnits)
+                                             + units(row.option.font, buttonGapUnits)
+                                       : 0;
+    const QRect area(row.option.rect.right() - units(row.option.font, marginUnits) - button - width,
                      row.option.rect.top(),
                      width,
                      row.option.rect.height());

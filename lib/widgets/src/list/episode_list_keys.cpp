@@ -42,25 +42,31 @@ bool EpisodeListPage::takeSearchKey(int key)
 
 bool EpisodeListPage::takeListKey(const QKeyEvent &event)
 {
+    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    if (event.key() == Qt::Key_Escape && modifiers == 0 && m_model.isSearching()) {
+        leaveSearch();
+        return true;
+    }
     const QModelIndex index = m_list->currentIndex();
-    if (!index.isValid() || (event.modifiers() & ~Qt::KeypadModifier) != 0)
+    if (!index.isValid())
+        return false;
+    if (modifiers == Qt::AltModifier)
+        return takeMoveKey(event.key());
+    if (modifiers != 0)
         return false;
     switch (event.key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
         play(index);
         return true;
-    case Qt::Key_Q: {
-        const bool isQueued = index.data(EpisodeListModel::IsQueuedRole).toBool();
-        emit queueRequested(episodeIdOf(index),
-                            isQueued ? QueueChange::Remove : QueueChange::PlayLast);
+    case Qt::Key_Q:
+        changeQueue();
         return true;
-    }
     case Qt::Key_D:
         download();
         return true;
     case Qt::Key_Delete:
-        removeDownloads();
+        removeRows();
         return true;
     case Qt::Key_Up:
         if (index.row() == 0)
@@ -71,12 +77,58 @@ bool EpisodeListPage::takeListKey(const QKeyEvent &event)
     }
 }
 
+/// In an order that is the user's; elsewhere these keys do nothing, as rows cannot be dragged.
+bool EpisodeListPage::takeMoveKey(int key)
+{
+    if (key != Qt::Key_Up && key != Qt::Key_Down)
+        return false;
+    moveRows(key == Qt::Key_Up ? itemmodels::RowMove::Up : itemmodels::RowMove::Down);
+    return true;
+}
+
+void EpisodeListPage::moveRows(itemmodels::RowMove move)
+{
+    m_isMoving = itemmodels::moveRows(m_model, selectedEpisodes(), move);
+}
+
 /// In the order of the list.
 QModelIndexList EpisodeListPage::selected() const
 {
     QModelIndexList rows = m_list->selectionModel()->selectedIndexes();
     std::ranges::sort(rows, {}, &QModelIndex::row);
     return rows;
+}
+
+QList<EpisodeId> EpisodeListPage::selectedEpisodes() const
+{
+    QList<EpisodeId> ids;
+    for (const QModelIndex &row : selected())
+        ids.append(episodeIdOf(row));
+    return ids;
+}
+
+/// Adds all that are not in Up next yet; if all are, removes them.
+void EpisodeListPage::changeQueue()
+{
+    const QList<EpisodeId> ids = selectedEpisodes();
+    QList<EpisodeId> toAdd;
+    std::ranges::copy_if(
+        ids, std::back_inserter(toAdd), [this](EpisodeId id) { return !m_model.isQueued(id); });
+    if (!toAdd.isEmpty())
+        emit queueRequested(toAdd, QueueChange::PlayLast);
+    else if (!ids.isEmpty())
+        emit queueRequested(ids, QueueChange::Remove);
+}
+
+/// Elsewhere than in Up next and Downloads, Delete would mean something else to many.
+void EpisodeListPage::removeRows()
+{
+    if (m_model.isSearching())
+        return;
+    if (m_model.place().kind == itemmodels::PlaceKind::UpNext)
+        emit queueRequested(selectedEpisodes(), QueueChange::Remove);
+    else if (m_model.place().kind == itemmodels::PlaceKind::Downloads)
+        removeDownloads();
 }
 
 /// What is selected goes on towards this computer, wherever it stands.
@@ -94,8 +146,6 @@ void EpisodeListPage::download()
 
 void EpisodeListPage::removeDownloads()
 {
-    if (m_model.place().kind != itemmodels::PlaceKind::Downloads)
-        return; // elsewhere Delete would mean something else to many
     m_model.read(selected(), this, [this](const QList<domain::EpisodeSummary> &episodes) {
         const DownloadChoices choices(episodes);
         const QList<EpisodeId> all = choices.toCancel + choices.done;

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "current_row.h"
 #include "downloads_header.h"
 #include "empty_place.h"
 #include "episode_delegate.h"
 #include "episode_menu.h"
 #include "filter_bar.h"
+#include "parts/elided_label.h"
 #include "query_hints.h"
 #include "row_facts.h"
+#include "scroll_memory.h"
 #include "search_field.h"
 #include "uniform_list_view.h"
 
@@ -16,9 +19,10 @@
 #include <widgets/metrics.h>
 #include <words/error_text.h>
 
+#include <QHBoxLayout>
 #include <QLabel>
-#include <QSignalBlocker>
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -37,10 +41,7 @@ EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images,
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     createSearch();
-    m_heading = new QLabel(this);
-    m_heading->setObjectName(u"listHeading"_s);
-    m_heading->setFont(semibold(font()));
-    m_heading->setTextFormat(Qt::PlainText);
+    QHBoxLayout *heading = createHeading();
     m_filters = new FilterBar(m_model, this);
     m_downloads = new DownloadsHeader(this);
     createList(images);
@@ -55,7 +56,7 @@ EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images,
     top->addWidget(m_search);
     top->addWidget(m_hints);
     top->addWidget(m_filters);
-    top->addWidget(m_heading);
+    top->addLayout(heading);
     top->addWidget(m_downloads);
     column->addLayout(top);
     column->addWidget(m_stack, 1);
@@ -67,11 +68,28 @@ EpisodeListPage::EpisodeListPage(EpisodeListModel &model, ArtworkImages &images,
     connect(&model, &EpisodeListModel::loaded, this, &EpisodeListPage::followLoaded);
     connect(&model, &EpisodeListModel::totalChanged, this, &EpisodeListPage::showHeading);
     connect(&model, &EpisodeListModel::failed, this, [this](const Error &error) {
-        m_empty->setContent(u"warning"_s, words::errorSentence(error), tr("Try again"));
-        m_stack->setCurrentWidget(m_empty);
+        m_failure = error;
+        showEmptyState();
     });
     followPlace();
     showHeading();
+}
+
+QHBoxLayout *EpisodeListPage::createHeading()
+{
+    m_heading = new ElidedLabel(this);
+    m_heading->setObjectName(u"listHeading"_s);
+    m_heading->setFont(semibold(font()));
+    m_searchAll = new QToolButton(this);
+    m_searchAll->setObjectName(u"searchAll"_s);
+    m_searchAll->setText(tr("Search all shows"));
+    m_searchAll->setAutoRaise(true);
+    m_searchAll->hide();
+    connect(m_searchAll, &QToolButton::clicked, this, [this] { m_model.setSearchesPlace(false); });
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_heading, 1);
+    row->addWidget(m_searchAll);
+    return row;
 }
 
 void EpisodeListPage::createList(ArtworkImages &images)
@@ -81,7 +99,25 @@ void EpisodeListPage::createList(ArtworkImages &images)
     m_list->setAccessibleName(tr("Episodes"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setSelectionMode(QListView::ExtendedSelection);
-    followSelection();
+    m_current = new CurrentRow(m_model, *m_list, this);
+    m_scroll = new ScrollMemory(m_model, *m_list, *m_current, this);
+    connect(m_current, &CurrentRow::selected, this, &EpisodeListPage::episodeSelected);
+    connect(this,
+            &EpisodeListPage::queueRequested,
+            m_current,
+            [this](const QList<EpisodeId> &ids, QueueChange change) {
+                if (change == QueueChange::Remove
+                    && m_model.place().kind == itemmodels::PlaceKind::UpNext)
+                    m_current->expectRemoval(ids);
+            });
+    connect(this,
+            &EpisodeListPage::downloadRequested,
+            m_current,
+            [this](const QList<EpisodeId> &ids, DownloadChange change) {
+                if (change == DownloadChange::Remove
+                    && m_model.place().kind == itemmodels::PlaceKind::Downloads)
+                    m_current->expectRemoval(ids);
+            });
     m_model.setSpokenText(spokenRow);
     m_delegate = new EpisodeDelegate(images, m_list);
     m_list->setItemDelegate(m_delegate);
@@ -120,36 +156,6 @@ void EpisodeListPage::play(const QModelIndex &index)
         emit playRequested(episodeIdOf(index));
 }
 
-/// The view picks another current row when the old one goes; that is not the listener's choice.
-void EpisodeListPage::followSelection()
-{
-    // Connected before the view is, so that it is heard before the view acts.
-    connect(&m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] {
-        m_isModelChanging = true;
-    });
-    m_list->setModel(&m_model);
-    connect(m_list->selectionModel(),
-            &QItemSelectionModel::currentChanged,
-            this,
-            [this](const QModelIndex &now) {
-                if (!now.isValid() || m_isModelChanging)
-                    return;
-                m_shown = episodeIdOf(now);
-                emit episodeSelected(m_shown);
-            });
-}
-
-void EpisodeListPage::selectShown()
-{
-    const QSignalBlocker quiet(m_list->selectionModel());
-    const QModelIndex shown = m_model.indexOf(m_shown);
-    if (shown.isValid())
-        m_list->setCurrentIndex(shown);
-    else
-        m_list->selectionModel()->clear();
-    m_list->viewport()->update();
-}
-
 void EpisodeListPage::showMenu(const QPoint &position)
 {
     const QModelIndex index = m_list->indexAt(position);
@@ -186,6 +192,11 @@ void EpisodeListPage::setTimeLeft(const QString &text)
     showHeading();
 }
 
+void EpisodeListPage::setQueueSorting(QMenu &menu)
+{
+    m_filters->setQueueSorting(menu);
+}
+
 void EpisodeListPage::setDownloads(const DownloadsOverview &overview)
 {
     m_downloads->setOverview(overview);
@@ -214,45 +225,41 @@ void EpisodeListPage::setWasFetched(bool wasFetched)
 
 void EpisodeListPage::selectEpisode(EpisodeId id)
 {
-    const QModelIndex index = m_model.indexOf(id);
-    m_wanted = index.isValid() ? EpisodeId{} : id;
-    if (index.isValid())
-        m_list->setCurrentIndex(index);
+    m_current->select(id);
 }
 
 void EpisodeListPage::selectFirst()
 {
-    m_isFirstWanted = m_model.isLoading() || m_model.rowCount() == 0;
-    if (!m_isFirstWanted)
-        m_list->setCurrentIndex(m_model.index(0));
+    m_current->selectFirst();
 }
 
 void EpisodeListPage::deselect()
 {
-    const QSignalBlocker quiet(m_list->selectionModel());
-    m_list->selectionModel()->clear();
-    m_list->viewport()->update();
-    m_shown = {};
+    m_current->clear();
 }
 
 void EpisodeListPage::followLoaded()
 {
-    if (std::exchange(m_isModelChanging, false))
-        selectShown();
+    m_failure.reset();
+    m_scroll->follow(); // before a row is selected, which scrolls to it
+    m_current->follow();
+    if (std::exchange(m_isMoving, false))
+        m_list->scrollTo(m_list->currentIndex());
+    m_list->viewport()->update(); // rows further down may be read again
     followPlace();
     showHeading();
     showEmptyState();
-    if (m_wanted.isValid())
-        selectEpisode(m_wanted);
-    else if (m_isFirstWanted && m_model.rowCount() > 0)
-        selectFirst();
 }
 
 void EpisodeListPage::showHeading()
 {
+    m_searchAll->setVisible(m_model.searchesPlace());
     const bool isQueue = m_model.place().kind == itemmodels::PlaceKind::UpNext;
-    if (m_model.isSearching())
-        m_heading->setText(tr("%Ln result(s)", nullptr, m_model.total()));
+    if (m_model.searchesPlace())
+        m_heading->setText(
+            tr("%Ln result(s) in %1", "show or tag", m_model.total()).arg(m_placeTitle));
+    else if (m_model.isSearching())
+        m_heading->setText(tr("%Ln result(s) in all shows", nullptr, m_model.total()));
     else if (isQueue && !m_timeLeft.isEmpty())
         m_heading->setText(m_placeTitle + u" · " + m_timeLeft);
     else
@@ -261,22 +268,27 @@ void EpisodeListPage::showHeading()
 
 void EpisodeListPage::showEmptyState()
 {
+    if (m_failure) { // never as if there was nothing
+        m_empty->setContent(u"warning"_s, words::errorSentence(*m_failure), tr("Try again"));
+        m_stack->setCurrentWidget(m_empty);
+        return;
+    }
     if (m_model.rowCount() > 0 || m_model.isLoading()) {
         m_stack->setCurrentWidget(m_list);
         return;
     }
-    if (m_model.isSearching())
+    if (m_model.isSearching() && m_filters->isFiltering())
+        m_empty->setContent(u"filter"_s, tr("No results match these filters. Turn a filter off."));
+    else if (m_model.isSearching())
         m_empty->setContent(u"search"_s,
                             tr("Nothing was found. Try fewer or shorter words."),
                             tr("Clear the search"));
     else if (!m_hasShows)
-        m_empty->setContent(u"show"_s, tr("You follow no show yet."), tr("Add a show…"));
+        m_empty->setContent(u"show"_s, tr("You don't follow any shows yet."), tr("Add a show…"));
     else if (m_problem)
-        m_empty->setContent(u"warning"_s,
-                            words::refreshErrorSentence(m_problem->error, m_problem->hasEpisodes),
-                            tr("Try again"));
+        m_empty->setContent(u"warning"_s, tr("No episodes yet. The page of the show says why."));
     else if (m_filters->isFiltering())
-        m_empty->setContent(u"filter"_s, tr("No episode here is like that. Switch a filter off."));
+        m_empty->setContent(u"filter"_s, tr("No episodes match. Turn a filter off."));
     else
         explainEmptyPlace(*m_empty, m_model.place().kind, m_wasFetched);
     m_stack->setCurrentWidget(m_empty);

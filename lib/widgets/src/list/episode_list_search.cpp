@@ -23,6 +23,7 @@ void EpisodeListPage::createSearch()
                                         QLineEdit::TrailingPosition);
     save->setObjectName(u"actionSaveSearch"_s);
     save->setToolTip(tr("Keep this search in the sidebar"));
+    save->setText(save->toolTip());
     save->setVisible(false);
     connect(save, &QAction::triggered, this, [this] { emit saveRequested(m_search->text()); });
     connect(m_search, &QLineEdit::textChanged, this, [this, save](const QString &text) {
@@ -44,6 +45,7 @@ void EpisodeListPage::search(const QString &text)
 
 void EpisodeListPage::searchFor(const QString &query)
 {
+    m_model.setSearchesPlace(false);
     m_search->setText(query);
     m_model.setSearch(query, false); // nobody is typing: the last word is whole
 }

@@ -7,12 +7,26 @@
 #include <widgets/episode_list_page.h>
 #include <widgets/icons.h>
 
+#include <algorithm>
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace dogear::widgets {
 
+namespace {
+
+/// The list takes the key itself; a menu only tells it.
+void showKey(QAction &action, const QKeySequence &key)
+{
+    action.setShortcut(key);
+    action.setShortcutVisibleInContextMenu(true);
+}
+
+} // namespace
+
 EpisodeMenu::EpisodeMenu(const QList<domain::EpisodeSummary> &episodes,
-                         const itemmodels::EpisodeListModel &model,
+                         itemmodels::EpisodeListModel &model,
                          EpisodeListPage &page)
     : QMenu(&page)
     , m_model(model)
@@ -20,50 +34,77 @@ EpisodeMenu::EpisodeMenu(const QList<domain::EpisodeSummary> &episodes,
 {
     setObjectName(u"episodeMenu"_s);
     setAttribute(Qt::WA_DeleteOnClose);
-    if (episodes.size() > 1) {
-        addQueueOfSeveral(episodes);
-        addDownloads(episodes);
-        addMarks(episodes);
-        return;
+    QList<EpisodeId> ids;
+    for (const domain::EpisodeSummary &episode : episodes)
+        ids.append(episode.id);
+    if (ids.size() == 1) {
+        addListening(ids.constFirst());
+        addSeparator();
     }
-    addListening(episodes.constFirst().id);
-    addSeparator();
-    addQueue(episodes.constFirst().id);
+    addQueue(ids);
+    addMoves(ids);
     addDownloads(episodes);
     addMarks(episodes);
+    if (ids.size() == 1)
+        addShow(ids.constFirst());
 }
 
 void EpisodeMenu::addListening(EpisodeId id)
 {
-    addAction(
+    QAction *play = addAction(
         themedIcon(u"play"_s), tr("Play"), this, [this, id] { emit m_page.playRequested(id); });
+    showKey(*play, Qt::Key_Return);
 }
 
-void EpisodeMenu::addQueue(EpisodeId id)
+/// Each entry for those of the episodes that it changes.
+void EpisodeMenu::addQueue(const QList<EpisodeId> &ids)
 {
-    const auto add = [this, id](const QString &text, QueueChange change) {
-        addAction(text, this, [this, id, change] { emit m_page.queueRequested(id, change); });
-    };
-    add(tr("Play next"), QueueChange::PlayNext);
-    if (m_model.isQueued(id))
-        add(tr("Remove from Up next"), QueueChange::Remove);
-    else
-        add(tr("Add to Up next"), QueueChange::PlayLast);
-}
-
-void EpisodeMenu::addQueueOfSeveral(const QList<domain::EpisodeSummary> &episodes)
-{
-    QList<EpisodeId> ids;
-    for (const domain::EpisodeSummary &episode : episodes) {
-        if (!m_model.isQueued(episode.id))
-            ids.append(episode.id);
-    }
-    if (ids.isEmpty())
+    QList<EpisodeId> queued;
+    QList<EpisodeId> others;
+    for (const EpisodeId id : ids)
+        (m_model.isQueued(id) ? queued : others).append(id);
+    const auto add =
+        [this](const QString &text, const QList<EpisodeId> &changed, QueueChange what) {
+            return addAction(
+                text, this, [this, changed, what] { emit m_page.queueRequested(changed, what); });
+        };
+    add(tr("Play next"), ids, QueueChange::PlayNext);
+    if (!others.isEmpty())
+        showKey(*add(tr("Add to Up next"), others, QueueChange::PlayLast), Qt::Key_Q);
+    if (queued.isEmpty())
         return;
-    addAction(tr("Add to Up next"), this, [this, ids] {
-        for (const EpisodeId id : ids)
-            emit m_page.queueRequested(id, QueueChange::PlayLast);
+    QAction *remove = add(tr("Remove from Up next"), queued, QueueChange::Remove);
+    if (others.isEmpty())
+        showKey(*remove, Qt::Key_Q);
+}
+
+/// Where rows can be dragged.
+void EpisodeMenu::addMoves(const QList<EpisodeId> &ids)
+{
+    using itemmodels::RowMove;
+    const std::array moves = {RowMove::Up, RowMove::Down, RowMove::ToTop};
+    const auto isPossible = [&](RowMove move) { return itemmodels::canMove(m_model, ids, move); };
+    if (std::ranges::none_of(moves, isPossible))
+        return;
+    addSeparator();
+    const auto add = [&](const QString &text, RowMove move) {
+        QAction *action =
+            addAction(text, this, [this, ids, move] { itemmodels::moveRows(m_model, ids, move); });
+        action->setEnabled(isPossible(move));
+        return action;
+    };
+    showKey(*add(tr("Move up"), RowMove::Up), QKeySequence(u"Alt+Up"_s));
+    showKey(*add(tr("Move down"), RowMove::Down), QKeySequence(u"Alt+Down"_s));
+    add(tr("Move to the top"), RowMove::ToTop);
+}
+
+void EpisodeMenu::addShow(EpisodeId id)
+{
+    addSeparator();
+    QAction *show = addAction(themedIcon(u"show"_s), tr("Go to show"), this, [this, id] {
+        emit m_page.showRequested(id);
     });
+    showKey(*show, QKeySequence(u"Ctrl+J"_s));
 }
 
 /// Each entry for those of the episodes that it changes.
@@ -74,20 +115,22 @@ void EpisodeMenu::addDownloads(const QList<domain::EpisodeSummary> &episodes)
     const auto add = [this](const QString &icon,
                             const QString &text,
                             const QList<EpisodeId> &ids,
-                            DownloadChange change) {
+                            DownloadChange change,
+                            const QKeySequence &key = {}) {
         if (ids.isEmpty())
             return;
-        addAction(themedIcon(icon), text, this, [this, ids, change] {
+        QAction *action = addAction(themedIcon(icon), text, this, [this, ids, change] {
             emit m_page.downloadRequested(ids, change);
         });
+        showKey(*action, key);
     };
     if (choices.isAllHere)
-        add(u"here"_s, tr("Keep"), choices.toAdd, DownloadChange::Add);
+        add(u"here"_s, tr("Keep"), choices.toAdd, DownloadChange::Add, Qt::Key_D);
     else
-        add(u"download"_s, tr("Download"), choices.toAdd, DownloadChange::Add);
+        add(u"download"_s, tr("Download"), choices.toAdd, DownloadChange::Add, Qt::Key_D);
     add(u"pause"_s, tr("Pause download"), choices.toPause, DownloadChange::Pause);
-    add(u"download"_s, tr("Resume download"), choices.paused, DownloadChange::Resume);
-    add(u"refresh"_s, tr("Try again to download"), choices.failed, DownloadChange::Resume);
+    add(u"download"_s, tr("Resume download"), choices.paused, DownloadChange::Resume, Qt::Key_D);
+    add(u"refresh"_s, tr("Retry download"), choices.failed, DownloadChange::Resume, Qt::Key_D);
     add(u"close"_s, tr("Cancel download"), choices.toCancel, DownloadChange::Remove);
     add(u"remove"_s, tr("Remove download"), choices.done, DownloadChange::Remove);
     if (episodes.size() == 1)
@@ -107,17 +150,26 @@ void EpisodeMenu::addMarks(const QList<domain::EpisodeSummary> &episodes)
         (episode.state.isFavourite ? favourites : others).append(episode.id);
     }
     const auto addPlayed = [this](const QString &text, const QList<EpisodeId> &ids, bool isPlayed) {
-        if (!ids.isEmpty())
-            addAction(text, this, [=, this] { emit m_page.playedChangeRequested(ids, isPlayed); });
+        return addAction(
+            text, this, [=, this] { emit m_page.playedChangeRequested(ids, isPlayed); });
     };
-    addPlayed(tr("Mark as played"), unplayed, true);
-    addPlayed(tr("Mark as unplayed"), played, false);
     const auto addFavourite = [this](const QString &text, const QList<EpisodeId> &ids, bool isOne) {
-        if (!ids.isEmpty())
-            addAction(text, this, [=, this] { emit m_page.favouriteChangeRequested(ids, isOne); });
+        return addAction(
+            text, this, [=, this] { emit m_page.favouriteChangeRequested(ids, isOne); });
     };
-    addFavourite(tr("Add to favourites"), others, true);
-    addFavourite(tr("Remove from favourites"), favourites, false);
+    // The key does the first of two that are possible.
+    const QKeySequence playedKey(u"Ctrl+M"_s);
+    const QKeySequence favouriteKey(u"Ctrl+D"_s);
+    if (!unplayed.isEmpty())
+        showKey(*addPlayed(tr("Mark as played"), unplayed, true), playedKey);
+    if (!played.isEmpty())
+        showKey(*addPlayed(tr("Mark as unplayed"), played, false),
+                unplayed.isEmpty() ? playedKey : QKeySequence());
+    if (!others.isEmpty())
+        showKey(*addFavourite(tr("Add to favourites"), others, true), favouriteKey);
+    if (!favourites.isEmpty())
+        showKey(*addFavourite(tr("Remove from favourites"), favourites, false),
+                others.isEmpty() ? favouriteKey : QKeySequence());
 }
 
 } // namespace dogear::widgets

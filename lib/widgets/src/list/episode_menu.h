@@ -24,17 +24,18 @@ class EpisodeMenu final : public QMenu
 public:
     /// \a episodes are not none.
     EpisodeMenu(const QList<domain::EpisodeSummary> &episodes,
-                const itemmodels::EpisodeListModel &model,
+                itemmodels::EpisodeListModel &model,
                 EpisodeListPage &page);
 
 private:
     void addListening(EpisodeId id);
-    void addQueue(EpisodeId id);
-    void addQueueOfSeveral(const QList<domain::EpisodeSummary> &episodes);
+    void addQueue(const QList<EpisodeId> &ids);
+    void addMoves(const QList<EpisodeId> &ids);
     void addMarks(const QList<domain::EpisodeSummary> &episodes);
     void addDownloads(const QList<domain::EpisodeSummary> &episodes);
+    void addShow(EpisodeId id);
 
-    const itemmodels::EpisodeListModel &m_model;
+    itemmodels::EpisodeListModel &m_model;
     EpisodeListPage &m_page;
 };
 

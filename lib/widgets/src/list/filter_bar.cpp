@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "filter_bar.h"
 
+#include "parts/chip.h"
 #include "parts/wrap_layout.h"
 
 #include <itemmodels/episode_list_model.h>
@@ -42,10 +43,9 @@ void FilterBar::createChips(QLayout &row)
                          const QString &text,
                          const QString &help,
                          bool ListFilter::*wanted) -> QToolButton * {
-        auto *chip = new QToolButton(this);
+        auto *chip = new widgets::Chip(this);
         chip->setObjectName(name);
         chip->setText(text);
-        chip->setFont(secondaryFont(font()));
         chip->setCheckable(true);
         chip->setToolTip(help);
         row.addWidget(chip);
@@ -53,36 +53,29 @@ void FilterBar::createChips(QLayout &row)
         connect(chip, &QToolButton::toggled, this, &FilterBar::apply);
         return chip;
     };
-    add(u"chipUnplayed"_s,
-        tr("Unplayed"),
-        tr("Show only what you have not heard to the end"),
-        &ListFilter::onlyUnplayed);
+    add(u"chipUnplayed"_s, tr("Unplayed"), tr("Only unplayed episodes"), &ListFilter::onlyUnplayed);
     add(u"chipInProgress"_s,
         tr("In progress"),
-        tr("Show only what you have begun to hear"),
+        tr("Only started episodes"),
         &ListFilter::onlyInProgress);
-    add(u"chipFavourites"_s,
-        tr("Favourites"),
-        tr("Show only your favourites"),
-        &ListFilter::onlyFavourites);
+    add(u"chipFavourites"_s, tr("Favourites"), tr("Only favourites"), &ListFilter::onlyFavourites);
     add(u"chipOffline"_s,
         tr("Offline"),
-        tr("Available offline: show only what is on this computer"),
+        tr("Available offline: only episodes on this computer"),
         &ListFilter::onlyOffline)
         ->setAccessibleName(tr("Available offline"));
     add(u"chipTranscript"_s,
         tr("Transcript"),
-        tr("Show only what can be read"),
+        tr("Only episodes with a transcript"),
         &ListFilter::onlyTranscript)
         ->setAccessibleName(tr("With a transcript"));
 }
 
 void FilterBar::createSeasons(QLayout &row)
 {
-    m_season = new QToolButton(this);
+    m_season = new widgets::Chip(this);
     m_season->setObjectName(u"seasonButton"_s);
-    m_season->setFont(secondaryFont(font()));
-    m_season->setToolTip(tr("Show one season of this show"));
+    m_season->setToolTip(tr("Only one season of this show"));
     m_season->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(m_season);
     m_seasons = new QActionGroup(menu); // one of them is chosen
@@ -101,29 +94,43 @@ void FilterBar::createSort()
     m_sort->setPopupMode(QToolButton::InstantPopup);
     m_sort->setAutoRaise(true);
     auto *menu = new QMenu(m_sort);
+    m_order = menu;
     m_orders = new QActionGroup(menu);
-    const auto order = [&](const QString &text, EpisodeOrder value) {
+    const auto add = [&](const QString &text) {
         QAction *action = menu->addAction(text);
         action->setCheckable(true);
-        action->setData(int(value));
         m_orders->addAction(action);
+        return action;
     };
+    const auto order = [&](const QString &text, EpisodeOrder value) {
+        add(text)->setData(int(value));
+    };
+    m_bestFirst = add(tr("Best match first"));
     order(tr("Newest first"), EpisodeOrder::NewestFirst);
     order(tr("Oldest first"), EpisodeOrder::OldestFirst);
     order(tr("By title"), EpisodeOrder::Title);
     order(tr("Shortest first"), EpisodeOrder::ShortestFirst);
     order(tr("Longest first"), EpisodeOrder::LongestFirst);
     connect(m_orders, &QActionGroup::triggered, this, [this](const QAction *action) {
-        m_model.setOrder(EpisodeOrder(action->data().toInt()));
+        if (action == m_bestFirst)
+            m_model.setOrder(std::nullopt);
+        else
+            m_model.setOrder(EpisodeOrder(action->data().toInt()));
     });
     connect(menu, &QMenu::aboutToShow, this, &FilterBar::follow);
     m_sort->setMenu(menu);
 }
 
+void FilterBar::setQueueSorting(QMenu &menu)
+{
+    m_queueSorting = &menu;
+    followOrder();
+}
+
 void FilterBar::apply()
 {
     ListFilter filter = m_model.filter();
-    for (const Chip &chip : std::as_const(m_chips))
+    for (const Filter &chip : std::as_const(m_chips))
         filter.*chip.wanted = chip.button->isChecked();
     m_model.setFilter(filter);
 }
@@ -135,12 +142,9 @@ bool FilterBar::isFiltering() const
 
 void FilterBar::follow()
 {
-    // A search goes over everything, best hit first: neither chips nor order have a say in it.
-    const bool isSearching = m_model.isSearching();
-    for (const Chip &chip : std::as_const(m_chips)) {
+    for (const Filter &chip : std::as_const(m_chips)) {
         const QSignalBlocker quiet(chip.button);
         chip.button->setChecked(m_model.filter().*chip.wanted);
-        chip.button->setEnabled(!isSearching);
     }
     followSeasons();
     followOrder();
@@ -150,8 +154,7 @@ void FilterBar::followSeasons()
 {
     const std::optional<int> &chosen = m_model.filter().season;
     m_season->setText(chosen ? words::formatNumbers(chosen, {}) : tr("All seasons"));
-    m_season->setVisible(chosen || m_model.seasons().size() > 1);
-    m_season->setEnabled(!m_model.isSearching());
+    m_season->setVisible(!m_model.isSearching() && (chosen || m_model.seasons().size() > 1));
 }
 
 void FilterBar::offerSeasons()
@@ -176,19 +179,32 @@ void FilterBar::offerSeasons()
 
 void FilterBar::followOrder()
 {
+    const bool isSearching = m_model.isSearching();
     const QList<QAction *> orders = m_orders->actions();
     for (QAction *order : orders) {
         const auto value = EpisodeOrder(order->data().toInt());
-        order->setChecked(value == m_model.order());
+        const bool isByDate =
+            value == EpisodeOrder::NewestFirst || value == EpisodeOrder::OldestFirst;
+        if (order == m_bestFirst) {
+            order->setVisible(isSearching);
+            order->setChecked(!m_model.filter().order);
+            continue;
+        }
+        // The search index is ordered by date; other orders would have to read every hit.
+        order->setVisible(!isSearching || isByDate);
+        order->setChecked(isSearching ? value == m_model.filter().order : value == m_model.order());
+        const bool isSerial = m_model.isSerial() && !isSearching;
         if (value == EpisodeOrder::NewestFirst)
-            order->setText(m_model.isSerial() ? tr("Last to first") : tr("Newest first"));
+            order->setText(isSerial ? tr("Last to first") : tr("Newest first"));
         else if (value == EpisodeOrder::OldestFirst)
-            order->setText(m_model.isSerial() ? tr("First to last") : tr("Oldest first"));
+            order->setText(isSerial ? tr("First to last") : tr("Oldest first"));
     }
     const domain::EpisodeFilter place = itemmodels::toFilter(m_model.place());
+    const bool isQueue = !isSearching && place.queued == true && m_queueSorting;
+    m_sort->setMenu(isQueue ? m_queueSorting : m_order);
     const bool hasItsOwnOrder =
         place.orderByLastPlayed || place.queued == true || place.download == true;
-    m_sort->setEnabled(!m_model.isSearching() && !hasItsOwnOrder);
+    m_sort->setEnabled(isSearching || isQueue || !hasItsOwnOrder);
 }
 
 } // namespace dogear::widgets

@@ -11,8 +11,10 @@
 #include <QList>
 #include <QWidget>
 
+class QAction;
 class QActionGroup;
 class QLayout;
+class QMenu;
 class QToolButton;
 
 namespace dogear::itemmodels {
@@ -28,12 +30,14 @@ class FilterBar final : public QWidget
 public:
     FilterBar(itemmodels::EpisodeListModel &model, QWidget *parent);
 
-    /// Shows what the model's filter is now, and whether it has a say at all.
+    /// Shows what the model's filter is now: that of the place or that of the search.
     void follow();
     [[nodiscard]] bool isFiltering() const;
+    /// What the button for the order offers in Up next; \a menu outlives it.
+    void setQueueSorting(QMenu &menu);
 
 private:
-    struct Chip
+    struct Filter
     {
         QToolButton *button;
         bool itemmodels::ListFilter::*wanted;
@@ -48,11 +52,14 @@ private:
     void followOrder();
 
     itemmodels::EpisodeListModel &m_model;
-    QList<Chip> m_chips;
+    QList<Filter> m_chips;
     QToolButton *m_season = nullptr; ///< there for shows with several
     QActionGroup *m_seasons = nullptr;
     QToolButton *m_sort = nullptr;
+    QMenu *m_order = nullptr;
     QActionGroup *m_orders = nullptr;
+    QMenu *m_queueSorting = nullptr;
+    QAction *m_bestFirst = nullptr; ///< of a search
 };
 
 } // namespace dogear::widgets

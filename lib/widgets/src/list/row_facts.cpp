@@ -3,6 +3,7 @@
 
 #include <itemmodels/episode_list_model.h>
 #include <widgets/download_text.h>
+#include <widgets/literal_text.h>
 #include <words/format.h>
 
 #include <QCoreApplication>
@@ -47,8 +48,9 @@ QStringList withDateAndLength(const QString &numbers, const QModelIndex &index)
         parts.append(words::formatDate(published, QDateTime::currentDateTimeUtc()));
     QString left;
     if (shareHeard(index))
-        left = words::formatTimeLeft(
-            millisecondsOf(index, EpisodeListModel::PositionRole), duration, 1.0);
+        left = words::formatTimeLeft(millisecondsOf(index, EpisodeListModel::PositionRole),
+                                     duration,
+                                     index.data(EpisodeListModel::SpeedRole).toDouble());
     parts.append(left.isEmpty() ? words::formatLength(duration) : left);
     parts.removeAll(QString());
     return parts;
@@ -77,15 +79,15 @@ QString rowFacts(const QModelIndex &index)
     const QString numbers =
         words::formatShortNumbers(numberOf(index, EpisodeListModel::SeasonRole),
                                   numberOf(index, EpisodeListModel::NumberRole));
-    return withDateAndLength(numbers, index).join(u" · "_s);
+    return words::joinedFacts(withDateAndLength(numbers, index));
 }
 
 QString rowToolTip(const QModelIndex &index)
 {
-    const QString title = index.data(EpisodeListModel::TitleRole).toString().toHtmlEscaped();
-    const QString state = downloadState(downloadStatusOf(index));
-    return state.isEmpty() ? title
-                           : u"<qt>"_s + title + u"<br>"_s + state.toHtmlEscaped() + u"</qt>"_s;
+    QStringList lines{index.data(EpisodeListModel::TitleRole).toString(),
+                      downloadState(downloadStatusOf(index))};
+    lines.removeAll(QString());
+    return literalToolTip(lines.join(u'\n'));
 }
 
 QString spokenRow(const QModelIndex &index)

@@ -6,6 +6,7 @@
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 
+#include <QAction>
 #include <QEvent>
 #include <QScopedValueRollback>
 
@@ -18,7 +19,8 @@ SearchField::SearchField(const QString &name, const QString &hint, QWidget *pare
 {
     setObjectName(name);
     setPlaceholderText(hint);
-    addAction(themedIcon(u"search"_s, QPalette::Text), LeadingPosition);
+    QAction *search = addAction(themedIcon(u"search"_s, QPalette::Text), LeadingPosition);
+    search->setText(tr("Search")); // not seen: the name of the button that Qt makes of it
     addClearButton(*this, u"searchClear"_s);
     paintPaper();
 }

@@ -78,9 +78,10 @@ QModelIndex UniformListView::indexAt(const QPoint &point) const
 
 void UniformListView::scrollTo(const QModelIndex &index, ScrollHint hint)
 {
-    const QRect row = visualRect(index);
-    if (!row.isValid())
+    if (!visualRect(index).isValid())
         return;
+    updateGeometries(); // moves the view if rows came or went just now
+    const QRect row = visualRect(index);
     const int height = viewport()->height();
     const int toTop = row.top();
     const int toBottom = row.top() + row.height() - height;
@@ -97,7 +98,6 @@ void UniformListView::scrollTo(const QModelIndex &index, ScrollHint hint)
         }
         return toTop < 0 || row.height() > height ? toTop : std::max(0, toBottom);
     }();
-    updateGeometries(); // rows that came just now count
     verticalScrollBar()->setValue(verticalOffset() + distance);
 }
 

@@ -2,6 +2,7 @@
 #include <itemmodels/episode_list_model.h>
 #include <widgets/download_text.h>
 #include <words/download_text.h>
+#include <words/format.h>
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -34,7 +35,7 @@ QString joined(QStringList parts)
 
 QString timeOf(const QTime &time)
 {
-    return QLocale().toString(time, QLocale::ShortFormat);
+    return words::formatTimeOfDay(time);
 }
 
 QString troubleText(const Error &error)
@@ -53,7 +54,8 @@ QString progressLine(const library::DownloadProgress &progress)
         return Downloads::tr("Begins…", "a download");
     return joined(
         {words::formatBytesOf(progress.there, progress.length),
-         words::formatFetchTimeLeft(progress.there, progress.length, progress.bytesPerSecond)});
+         words::formatFetchTimeLeft(progress.there, progress.length, progress.bytesPerSecond),
+         progress.isUnencrypted ? Downloads::tr("not encrypted") : QString()});
 }
 
 QString failedLine(const std::optional<Error> &error)

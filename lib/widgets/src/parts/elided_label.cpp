@@ -3,6 +3,7 @@
 
 #include "marked_text.h"
 
+#include <widgets/literal_text.h>
 #include <widgets/metrics.h>
 
 #include <QAction>
@@ -104,9 +105,8 @@ bool ElidedLabel::event(QEvent *event)
         lines.append(text());
     if (!toolTip().isEmpty())
         lines.append(toolTip());
-    QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(),
-                       lines.join(u'\n').toHtmlEscaped().replace(u'\n', "<br>"_L1),
-                       this);
+    QToolTip::showText(
+        static_cast<QHelpEvent *>(event)->globalPos(), literalToolTip(lines.join(u'\n')), this);
     return true;
 }
 

@@ -26,8 +26,7 @@ EmptyState::EmptyState(QWidget *parent)
     m_button->setObjectName(u"emptyAction"_s);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(units(font(), 4));
-    const int margin = units(font(), 6);
-    column->setContentsMargins(margin, margin, margin, margin);
+    column->setContentsMargins(units(font(), 6), 0, units(font(), 6), 0);
     column->addStretch(2);
     column->addWidget(m_icon);
     column->addWidget(m_text);
@@ -39,10 +38,36 @@ EmptyState::EmptyState(QWidget *parent)
 void EmptyState::setContent(const QString &icon, const QString &text, const QString &buttonText)
 {
     m_iconName = icon;
-    paintIcon();
+    if (icon.isEmpty())
+        m_icon->clear();
+    else
+        paintIcon();
     m_text->setText(text);
     m_button->setText(buttonText);
     m_button->setVisible(!buttonText.isEmpty());
+    makeRoom();
+}
+
+QSize EmptyState::minimumSizeHint() const
+{
+    return {units(font(), 20), units(font(), 14)};
+}
+
+/// The text comes before the sign.
+void EmptyState::makeRoom()
+{
+    const int gap = units(font(), 4);
+    const int inside = width() - 2 * units(font(), 6);
+    const int button = m_button->isHidden() ? 0 : m_button->sizeHint().height() + gap;
+    const int needed =
+        m_text->heightForWidth(inside) + button + units(font(), 10) + gap + 2 * units(font(), 6);
+    m_icon->setVisible(height() >= needed);
+}
+
+void EmptyState::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    makeRoom();
 }
 
 void EmptyState::paintIcon()

@@ -5,33 +5,26 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QPainter>
+#include <QStyleOptionButton>
 
 #include <array>
 
 namespace dogear::widgets {
 
+namespace {
+
+constexpr double pressedShare = 0.2;
+constexpr double hoverShare = 0.1;
+
+} // namespace
+
 FilledButton::FilledButton(QWidget *parent)
     : QPushButton(parent)
 {
+    setAttribute(Qt::WA_Hover);
     followPalette();
 }
-
-namespace {
-
-/// Styles paint a button with a gradient around its colour: a little more than WCAG's 4.5.
-constexpr double wantedContrast = 6;
-
-/// The highlight, moved away from the colour of its text until that can be read on a gradient.
-QColor fill(const QColor &highlight, const QColor &text)
-{
-    const QColor away = text.lightnessF() > 0.5F ? Qt::black : Qt::white;
-    QColor color = highlight;
-    for (double share = 0.1; share < 1 && contrast(color, text) < wantedContrast; share += 0.1)
-        color = mixed(highlight, away, share);
-    return color;
-}
-
-} // namespace
 
 void FilledButton::followPalette()
 {
@@ -39,11 +32,38 @@ void FilledButton::followPalette()
     QPalette filled;
     constexpr std::array groups = {QPalette::Active, QPalette::Inactive};
     for (const QPalette::ColorGroup group : groups) {
-        const QColor text = theirs.color(QPalette::HighlightedText);
-        filled.setColor(group, QPalette::Button, fill(theirs.color(QPalette::Highlight), text));
+        const QColor text = theirs.color(group, QPalette::HighlightedText);
+        filled.setColor(
+            group, QPalette::Button, groundBehind(text, theirs.color(group, QPalette::Highlight)));
         filled.setColor(group, QPalette::ButtonText, text);
     }
     setPalette(filled);
+}
+
+/// Away from the text, so that it stays readable.
+QColor FilledButton::ground() const
+{
+    const QColor color = palette().color(QPalette::Button);
+    const QColor away =
+        palette().color(QPalette::ButtonText).lightnessF() > 0.5F ? Qt::black : Qt::white;
+    if (!isEnabled())
+        return color;
+    return mixed(color, away, isDown() ? pressedShare : underMouse() ? hoverShare : 0);
+}
+
+/// Styles put a gradient on a button that makes it lighter, or do not fill it at all.
+void FilledButton::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF edge = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    const int radius = unit(font());
+    painter.setBrush(ground());
+    painter.setPen(hasFocus() ? QPen(palette().color(QPalette::WindowText), 2) : QPen(ground()));
+    painter.drawRoundedRect(edge, radius, radius);
+    QStyleOptionButton label;
+    initStyleOption(&label);
+    style()->drawControl(QStyle::CE_PushButtonLabel, &label, &painter, this);
 }
 
 void FilledButton::changeEvent(QEvent *event)

@@ -15,7 +15,11 @@ class FilledButton final : public QPushButton
 public:
     explicit FilledButton(QWidget *parent = nullptr);
 
+    /// Below the text, which has a contrast of 4.5:1 on it.
+    [[nodiscard]] QColor ground() const;
+
 protected:
+    void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:

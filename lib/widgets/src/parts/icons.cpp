@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <widgets/icons.h>
+#include <widgets/metrics.h>
 
 #include <QApplication>
 #include <QIconEngine>
@@ -21,18 +22,18 @@ public:
         , m_role(role)
     {}
 
-    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
     {
         const int size = std::min(rect.width(), rect.height());
         const QPixmap pixmap =
-            tintedPixmap(m_name, size, painter->device()->devicePixelRatioF(), color(mode));
+            tintedPixmap(m_name, size, painter->device()->devicePixelRatioF(), color(mode, state));
         const QPoint corner = rect.center() - QPoint(size - 1, size - 1) / 2;
         painter->drawPixmap(corner, pixmap);
     }
 
-    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State) override
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
-        return tintedPixmap(m_name, std::min(size.width(), size.height()), 1.0, color(mode));
+        return tintedPixmap(m_name, std::min(size.width(), size.height()), 1.0, color(mode, state));
     }
 
     [[nodiscard]] QIconEngine *clone() const override
@@ -41,11 +42,16 @@ public:
     }
 
 private:
-    [[nodiscard]] QColor color(QIcon::Mode mode) const
+    [[nodiscard]] QColor color(QIcon::Mode mode, QIcon::State state) const
     {
         const QPalette palette = QApplication::palette();
         if (mode == QIcon::Disabled)
             return palette.color(QPalette::Disabled, m_role);
+        // A grey frame around a button that is on is hardly seen.
+        if (state == QIcon::On && mode != QIcon::Selected)
+            return readable(palette.color(QPalette::Highlight),
+                            palette.color(m_role),
+                            palette.color(QPalette::Base));
         return palette.color(mode == QIcon::Selected ? QPalette::HighlightedText : m_role);
     }
 

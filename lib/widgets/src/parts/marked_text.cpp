@@ -22,14 +22,15 @@ struct PlainText
 };
 
 /// The text without its marks, and formats where they were.
-PlainText withFormats(const QString &marked, const QColor &ground)
+PlainText withFormats(const QString &marked, const MarkedTextStyle &style)
 {
     PlainText plain;
     plain.text.reserve(marked.size());
     QTextLayout::FormatRange range;
     range.start = -1;
     range.format.setFontWeight(QFont::Bold);
-    range.format.setBackground(ground);
+    range.format.setBackground(style.matchGround);
+    range.format.setForeground(style.matchText);
     for (const QChar c : marked) {
         if (c == domain::matchBegin) {
             range.start = int(plain.text.size());
@@ -55,7 +56,7 @@ QString unmarked(QString marked)
 MarkedText::MarkedText(const QString &marked, const MarkedTextStyle &style, int width)
     : m_color(style.text)
 {
-    const PlainText plain = withFormats(marked, style.ground);
+    const PlainText plain = withFormats(marked, style);
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     option.setTextDirection(style.textDirection);

@@ -20,7 +20,8 @@ struct MarkedTextStyle
 {
     QFont font;
     QColor text;
-    QColor ground = {}; ///< behind a match
+    QColor matchText = {}; ///< of a match
+    QColor matchGround = {};
     /// Of the view, for the edge where the text begins.
     Qt::LayoutDirection layoutDirection = Qt::LeftToRight;
     /// Of the text; Auto: the text decides.

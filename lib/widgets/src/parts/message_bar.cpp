@@ -3,8 +3,13 @@
 #include <widgets/message_bar.h>
 #include <widgets/metrics.h>
 
+#include <QApplication>
+#include <QCursor>
+#include <QEvent>
 #include <QHBoxLayout>
+#include <QHideEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -19,17 +24,13 @@ MessageBar::MessageBar(QWidget *parent)
     , m_timer(this)
 {
     setObjectName(u"messageBar"_s);
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::ToolTipBase);
-    setForegroundRole(QPalette::ToolTipText);
-    m_text->setForegroundRole(QPalette::ToolTipText);
     m_text->setObjectName(u"messageText"_s);
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_button->setObjectName(u"messageAction"_s);
     auto *close = new QToolButton(this);
     close->setObjectName(u"messageClose"_s);
-    close->setIcon(themedIcon(u"close"_s, QPalette::ToolTipText));
+    close->setIcon(themedIcon(u"close"_s));
     close->setAutoRaise(true);
     close->setToolTip(tr("Close this message"));
     close->setAccessibleName(close->toolTip());
@@ -43,13 +44,9 @@ MessageBar::MessageBar(QWidget *parent)
 
     m_timer.setObjectName(u"messageTimer"_s);
     m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &QWidget::hide);
+    connect(&m_timer, &QTimer::timeout, this, &MessageBar::hideUnlessHeld);
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
-    connect(m_button, &QPushButton::clicked, this, [this] {
-        hide();
-        if (const auto action = std::exchange(m_action, {}))
-            action();
-    });
+    connect(m_button, &QPushButton::clicked, this, &MessageBar::act);
     hide();
 }
 
@@ -57,13 +54,61 @@ void MessageBar::show(const QString &text, const QString &actionText, std::funct
 {
     m_text->setText(text);
     m_action = std::move(action);
+    m_isUndo = false;
+    m_prolonged = 0;
     m_button->setText(actionText);
     m_button->setVisible(bool(m_action));
+    m_button->setToolTip({});
     setAccessibleName(text);
+    place();
     m_timer.stop();
     if (m_action)
         m_timer.start(undoTime);
     QFrame::show();
+    emit undoChanged();
+}
+
+void MessageBar::offerUndo(const QString &text, std::function<void()> undo)
+{
+    show(text, tr("Undo"), std::move(undo));
+    m_isUndo = true;
+    m_button->setToolTip(tr("Undo (Ctrl+Z)"));
+    emit undoChanged();
+}
+
+void MessageBar::undo()
+{
+    if (canUndo())
+        act();
+}
+
+void MessageBar::act()
+{
+    const auto action = std::exchange(m_action, {});
+    hide();
+    if (action)
+        action();
+}
+
+void MessageBar::hideUnlessHeld()
+{
+    const QWidget *focused = QApplication::focusWidget();
+    const bool isHeld = underMouse() || (focused && isAncestorOf(focused))
+                        || !window()->frameGeometry().contains(QCursor::pos());
+    if (isHeld && ++m_prolonged < maxUndoTime / undoTime)
+        m_timer.start();
+    else
+        hide();
+}
+
+/// What can no longer be seen can no longer be done.
+void MessageBar::hideEvent(QHideEvent *event)
+{
+    QFrame::hideEvent(event);
+    if (event->spontaneous()) // the window is minimised
+        return;
+    m_action = {};
+    emit undoChanged();
 }
 
 void MessageBar::showLasting(const QString &text,
@@ -72,6 +117,53 @@ void MessageBar::showLasting(const QString &text,
 {
     show(text, actionText, std::move(action));
     m_timer.stop();
+}
+
+void MessageBar::layOver(QWidget &area)
+{
+    m_area = &area;
+    area.installEventFilter(this);
+    place();
+}
+
+/// Above all else at the bottom of its area, as high as its text needs.
+void MessageBar::place()
+{
+    if (!m_area || !parentWidget())
+        return;
+    const int gap = units(font(), 2);
+    const int width = m_area->width() - 2 * gap;
+    const int height = hasHeightForWidth() ? heightForWidth(width) : sizeHint().height();
+    const QPoint corner =
+        m_area->mapTo(parentWidget(), QPoint(gap, m_area->height() - height - gap));
+    setGeometry(QRect(corner, QSize(width, height)));
+    raise();
+}
+
+bool MessageBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_area && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+void MessageBar::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    place();
+}
+
+/// In the colours of the window: it is no warning. The edge tells it from what lies below it.
+void MessageBar::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF edge = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    const QColor ground = palette().color(QPalette::Window);
+    painter.setBrush(ground);
+    painter.setPen(mixed(ground, palette().color(QPalette::WindowText), 0.4));
+    const int radius = units(font(), 1);
+    painter.drawRoundedRect(edge, radius, radius);
 }
 
 void MessageBar::takeBack(const QString &text)

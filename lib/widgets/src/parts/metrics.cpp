@@ -4,11 +4,15 @@
 #include <QFontMetrics>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace dogear::widgets {
 
 namespace {
+
+/// Less contrast is not seen between text and secondary text.
+constexpr double leastDifference = 1.3;
 
 /// WCAG 2.1, relative luminance.
 double luminance(const QColor &color)
@@ -67,9 +71,54 @@ QColor mixed(const QColor &a, const QColor &b, double share)
     return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
 
+QColor groundBehind(const QColor &text, const QColor &ground, double wanted)
+{
+    const QColor away = text.lightnessF() > 0.5F ? Qt::black : Qt::white;
+    QColor color = ground;
+    for (double share = 0.05; share < 1 && contrast(color, text) < wanted; share += 0.05)
+        color = mixed(ground, away, share);
+    return color;
+}
+
 QColor searchedColor(const QPalette &palette)
 {
-    return mixed(palette.color(QPalette::Base), palette.color(QPalette::Highlight), 0.4);
+    return groundBehind(
+        palette.color(QPalette::Text),
+        mixed(palette.color(QPalette::Base), palette.color(QPalette::Highlight), 0.4));
+}
+
+MatchColors matchColors(const QPalette &palette, bool isSelected)
+{
+    if (!isSelected)
+        return {palette.color(QPalette::Text), searchedColor(palette)};
+    const QColor ground = palette.color(QPalette::HighlightedText);
+    const QColor away = ground.lightnessF() > 0.5F ? Qt::black : Qt::white;
+    return {readable(palette.color(QPalette::Highlight), away, ground), ground};
+}
+
+QPalette readablePalette(QPalette palette)
+{
+    for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
+        palette.setColor(group,
+                         QPalette::Highlight,
+                         groundBehind(palette.color(group, QPalette::HighlightedText),
+                                      palette.color(group, QPalette::Highlight)));
+        const QColor text = palette.color(group, QPalette::Text);
+        const QColor base = palette.color(group, QPalette::Base);
+        const QColor hint = palette.color(group, QPalette::PlaceholderText);
+        if (contrast(mixed(base, hint, hint.alphaF()), text) < leastDifference)
+            palette.setColor(group, QPalette::PlaceholderText, mixed(text, base, 0.4));
+    }
+    constexpr std::array pairs{std::pair(QPalette::WindowText, QPalette::Window),
+                               std::pair(QPalette::Text, QPalette::Base),
+                               std::pair(QPalette::ButtonText, QPalette::Button)};
+    for (const auto &[text, ground] : pairs)
+        palette.setColor(QPalette::Disabled,
+                         text,
+                         readable(palette.color(QPalette::Disabled, text),
+                                  palette.color(QPalette::Active, text),
+                                  palette.color(QPalette::Disabled, ground)));
+    return palette;
 }
 
 QColor readable(const QColor &color, const QColor &text, const QColor &ground)
@@ -85,10 +134,13 @@ QColor readable(const QColor &color, const QColor &text, const QColor &ground)
 
 QColor secondaryColor(const QPalette &palette, const QColor &ground)
 {
+    const QColor text = palette.color(QPalette::Text);
     const QColor placeholder = palette.color(QPalette::PlaceholderText);
     // The placeholder is often half transparent: what is seen is a mixture.
-    return readable(
-        mixed(ground, placeholder, placeholder.alphaF()), palette.color(QPalette::Text), ground);
+    QColor seen = mixed(ground, placeholder, placeholder.alphaF());
+    if (contrast(seen, text) < leastDifference) // Adwaita: all text would be equally strong
+        seen = mixed(text, ground, 0.4);
+    return readable(seen, text, ground);
 }
 
 } // namespace dogear::widgets

@@ -3,6 +3,7 @@
 #include <widgets/metrics.h>
 #include <widgets/tool_button.h>
 
+#include <QAbstractButton>
 #include <QToolButton>
 
 namespace dogear::widgets {
@@ -17,9 +18,14 @@ void setUpTool(QToolButton &button, const QString &name, const QString &icon)
 {
     button.setObjectName(name);
     button.setIcon(themedIcon(icon));
-    const int size = units(button.font(), iconUnits);
-    button.setIconSize(QSize(size, size));
+    setIconUnits(button, iconUnits);
     button.setAutoRaise(true);
+}
+
+void setIconUnits(QAbstractButton &button, double count)
+{
+    const int size = units(button.font(), count);
+    button.setIconSize(QSize(size, size));
 }
 
 } // namespace dogear::widgets

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <widgets/icons.h>
+#include <widgets/metrics.h>
 #include <widgets/window_style.h>
+
+#include <QApplication>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -13,6 +18,28 @@ QIcon WindowStyle::standardIcon(StandardPixmap icon,
     if (icon == SP_ToolBarHorizontalExtensionButton)
         return themedIcon(u"more"_s, QPalette::ButtonText);
     return QProxyStyle::standardIcon(icon, option, widget);
+}
+
+int WindowStyle::pixelMetric(PixelMetric metric,
+                             const QStyleOption *option,
+                             const QWidget *widget) const
+{
+    constexpr double iconUnits = 4;
+    const int size = QProxyStyle::pixelMetric(metric, option, widget);
+    switch (metric) {
+    case PM_ButtonIconSize:
+    case PM_SmallIconSize:
+    case PM_LineEditIconSize:
+        return std::max(size, units(QApplication::font(), iconUnits));
+    default:
+        return size;
+    }
+}
+
+void WindowStyle::polish(QPalette &palette)
+{
+    QProxyStyle::polish(palette);
+    palette = readablePalette(palette);
 }
 
 } // namespace dogear::widgets

@@ -75,9 +75,13 @@ QSize WrapLayout::minimumSize() const
     QSize size;
     for (const auto &item : m_items) {
         if (!item->isEmpty())
-            size = size.expandedTo(item->minimumSize());
+            size = size.expandedTo(item->sizeHint());
     }
-    return size.grownBy(contentsMargins());
+    size = size.grownBy(contentsMargins());
+    // All lines at the width of now: a splitter does not ask for the height of a width.
+    if (geometry().width() >= size.width())
+        size.setHeight(std::max(size.height(), heightForWidth(geometry().width())));
+    return size;
 }
 
 int WrapLayout::heightForWidth(int width) const
@@ -92,7 +96,10 @@ int WrapLayout::heightForWidth(int width) const
 
 void WrapLayout::setGeometry(const QRect &rect)
 {
+    const bool isOtherWidth = rect.width() != geometry().width();
     QLayout::setGeometry(rect);
+    if (isOtherWidth)
+        update(); // the least height is another one
     const QRect inside = rect.marginsRemoved(contentsMargins());
     const Qt::LayoutDirection direction =
         parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;

@@ -5,7 +5,7 @@
 #include <library/playback_preferences.h>
 #include <words/format.h>
 
-#include <QActionGroup>
+#include <QAction>
 #include <QMenu>
 
 using namespace Qt::StringLiterals;
@@ -22,28 +22,25 @@ EffectScope::EffectScope(QMenu &menu,
     : QObject(&menu)
     , m_preferences(preferences)
     , m_group(group)
-    , m_thisShow(new QAction(&menu))
-    , m_allShows(new QAction(&menu))
-    , m_useForAll(new QAction(tr("Use for all shows"), &menu))
+    , m_thisShow(new QAction(tr("Remember for this show"), &menu))
+    , m_useForAll(new QAction(&menu))
 {
     const QString name = group == EffectGroup::Speed ? u"speed"_s : u"sound"_s;
     m_thisShow->setObjectName(name + u"ThisShow"_s);
-    m_allShows->setObjectName(name + u"AllShows"_s);
     m_useForAll->setObjectName(name + u"UseForAll"_s);
-    auto *either = new QActionGroup(&menu);
-    for (QAction *action : {m_thisShow, m_allShows}) {
-        action->setCheckable(true);
-        either->addAction(action);
-    }
-    menu.insertActions(before, {m_thisShow, m_allShows, m_useForAll});
+    m_thisShow->setCheckable(true);
+    menu.insertActions(before, {m_thisShow, m_useForAll});
     menu.insertSeparator(m_thisShow);
     if (before)
         menu.insertSeparator(before);
-    m_useForAll->setToolTip(tr("What this show has now is for all shows without their own"));
+    m_useForAll->setToolTip(tr("Use this show's setting as the default"));
     menu.setToolTipsVisible(true);
-    connect(m_thisShow, &QAction::triggered, this, [this] { m_preferences.keepForShow(m_group); });
-    connect(
-        m_allShows, &QAction::triggered, this, [this] { m_preferences.leaveToAllShows(m_group); });
+    connect(m_thisShow, &QAction::triggered, this, [this](bool isKept) {
+        if (isKept)
+            m_preferences.keepForShow(m_group);
+        else
+            m_preferences.leaveToAllShows(m_group);
+    });
     connect(
         m_useForAll, &QAction::triggered, this, [this] { m_preferences.useForAllShows(m_group); });
     connect(&preferences, &PlaybackPreferences::changed, this, &EffectScope::show);
@@ -55,8 +52,8 @@ QString EffectScope::textOf(const domain::PlaybackEffects &effects) const
     if (m_group == EffectGroup::Speed)
         return words::formatSpeed(effects.speed);
     if (effects.trimsSilence)
-        return effects.levelsLoudness ? tr("shorter pauses, even loudness") : tr("shorter pauses");
-    return effects.levelsLoudness ? tr("even loudness") : tr("as it was recorded");
+        return effects.levelsLoudness ? tr("trimmed silence, even volume") : tr("trimmed silence");
+    return effects.levelsLoudness ? tr("even volume") : tr("as it was recorded");
 }
 
 void EffectScope::show()
@@ -64,10 +61,7 @@ void EffectScope::show()
     const bool isOfShow = m_preferences.isOfShow(m_group);
     m_thisShow->setVisible(m_preferences.hasShow());
     m_thisShow->setChecked(isOfShow);
-    m_thisShow->setText(isOfShow ? tr("This show: %1").arg(textOf(m_preferences.effects()))
-                                 : tr("Only this show"));
-    m_allShows->setChecked(!isOfShow);
-    m_allShows->setText(tr("All shows: %1").arg(textOf(m_preferences.forAllShows())));
+    m_useForAll->setText(tr("Use for all shows (now %1)").arg(textOf(m_preferences.forAllShows())));
     m_useForAll->setVisible(m_preferences.hasShow());
     m_useForAll->setEnabled(isOfShow);
 }

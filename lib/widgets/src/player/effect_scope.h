@@ -40,7 +40,6 @@ private:
     library::PlaybackPreferences &m_preferences;
     library::EffectGroup m_group;
     QAction *m_thisShow;
-    QAction *m_allShows;
     QAction *m_useForAll;
 };
 

@@ -11,6 +11,7 @@
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <widgets/player_bar.h>
+#include <widgets/tab_order.h>
 #include <words/format.h>
 
 #include <QHBoxLayout>
@@ -19,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <array>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -32,6 +34,9 @@ namespace {
 
 constexpr double barUnits = 20;
 constexpr double artworkUnits = 14;
+constexpr double leastWidthUnits = 160;
+constexpr double widthForVolumeUnits = 240;
+constexpr double widthForArtworkUnits = 200;
 
 /// "Back 15 seconds" and the key in the tool-tip; the name that is read out has no key in it.
 void setTexts(QAbstractButton &button, const QString &name, const QString &key)
@@ -59,13 +64,33 @@ PlayerBar::PlayerBar(playback::Player &player,
     row->setContentsMargins(gap, 0, gap, 0);
     row->setSpacing(gap);
     row->addWidget(createTitles(), 3);
-    row->addLayout(createTransport(), 5);
+    row->addWidget(createTransport(), 5);
     row->addLayout(createRightSide(), 3);
     setSkips(settings.skipBack, settings.skipForward);
+    tabInLayoutOrder(*this);
     followPlayer();
     showEpisode();
     showState();
     showVolume();
+}
+
+QSize PlayerBar::minimumSizeHint() const
+{
+    return {units(font(), leastWidthUnits), height()};
+}
+
+void PlayerBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    makeRoom();
+}
+
+/// In a narrow window, or with large type, the title needs the room more.
+void PlayerBar::makeRoom()
+{
+    m_volume->setVisible(width() >= units(font(), widthForVolumeUnits));
+    m_artwork->setVisible(m_session.current().has_value()
+                          && width() >= units(font(), widthForArtworkUnits));
 }
 
 QToolButton *PlayerBar::addButton(const QString &name, const QString &icon, double size)
@@ -108,8 +133,12 @@ QWidget *PlayerBar::createTitles()
     return side;
 }
 
-QVBoxLayout *PlayerBar::createTransport()
+/// Left to right in every language: a recording is not mirrored, and neither are its buttons.
+QWidget *PlayerBar::createTransport()
 {
+    auto *transport = new QWidget(this);
+    transport->setObjectName(u"playerTransport"_s);
+    transport->setLayoutDirection(Qt::LeftToRight);
     m_previousChapter = addButton(u"playerPreviousChapter"_s, u"chapter-previous"_s, 9);
     setTexts(*m_previousChapter, tr("Previous chapter"), tr("Ctrl+Left"));
     m_nextChapter = addButton(u"playerNextChapter"_s, u"chapter-next"_s, 9);
@@ -126,7 +155,8 @@ QVBoxLayout *PlayerBar::createTransport()
     m_nextChapter->hide();
     buttons->addStretch();
 
-    auto *column = new QVBoxLayout;
+    auto *column = new QVBoxLayout(transport);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addStretch();
     column->addLayout(buttons);
@@ -135,8 +165,13 @@ QVBoxLayout *PlayerBar::createTransport()
 
     connect(m_back, &QToolButton::clicked, this, [this] { m_player.skip(-m_skipBack); });
     connect(m_forward, &QToolButton::clicked, this, [this] { m_player.skip(m_skipForward); });
-    connect(m_play, &QToolButton::clicked, &m_player, &playback::Player::toggle);
-    return column;
+    connect(m_play, &QToolButton::clicked, this, [this] {
+        if (m_player.state() == PlayerState::Empty)
+            emit startRequested();
+        else
+            m_player.toggle();
+    });
+    return transport;
 }
 
 void PlayerBar::setSkips(milliseconds back, milliseconds forward)
@@ -200,6 +235,9 @@ QHBoxLayout *PlayerBar::createRightSide()
     m_volume->setObjectName(u"playerVolume"_s);
     m_volume->setAccessibleName(tr("Volume"));
     m_volume->setRange(0, playback::Player::maxVolumePercent);
+    // The middle is the volume of the recording, and not half of it.
+    m_volume->setTickPosition(QSlider::TicksBelow);
+    m_volume->setTickInterval(100);
     m_volume->setMinimumWidth(units(font(), 12)); // less cannot be taken hold of
     m_volume->setMaximumWidth(units(font(), 24));
     connect(
@@ -220,11 +258,13 @@ QHBoxLayout *PlayerBar::createRightSide()
 void PlayerBar::addBesideSpeed(QWidget *tool)
 {
     m_rightSide->insertWidget(m_rightSide->indexOf(m_speed) + 1, tool);
+    tabInLayoutOrder(*this);
 }
 
 void PlayerBar::addAtEnd(QWidget *tool)
 {
     m_rightSide->addWidget(tool);
+    tabInLayoutOrder(*this);
 }
 
 void PlayerBar::setChapterTrack(playback::ChapterTrack &track)
@@ -249,9 +289,9 @@ void PlayerBar::followPlayer()
     connect(&m_player, &playback::Player::stalledChanged, this, &PlayerBar::showState);
     connect(&m_player, &playback::Player::volumeChanged, this, &PlayerBar::showVolume);
     connect(&m_player, &playback::Player::positionChanged, this, &PlayerBar::showTimes);
-    connect(&m_player, &playback::Player::durationChanged, this, [this] {
-        showTimes(m_player.position());
-    });
+    const auto showNow = [this] { showTimes(m_player.position()); };
+    connect(&m_player, &playback::Player::durationChanged, this, showNow);
+    connect(&m_player, &playback::Player::speedChanged, this, showNow);
     connect(&m_images, &ArtworkImages::changed, this, [this](const QUrl &url) {
         if (m_session.current() && url == m_session.current()->summary.image)
             showEpisode();
@@ -270,7 +310,7 @@ void PlayerBar::showEpisode()
     m_title->setText(title);
     m_title->setActivatable(current.has_value());
     m_title->setToolTip(current ? tr("Show this episode") : QString());
-    m_artwork->setVisible(current.has_value());
+    makeRoom();
     if (current)
         m_artwork->setPixmap(m_images.pixmap(current->summary.image,
                                              current->summary.podcastTitle,
@@ -286,7 +326,7 @@ void PlayerBar::showState()
     m_play->setIcon(themedIcon(isPlaying ? u"pause"_s : u"play"_s));
     setTexts(*m_play, isPlaying ? tr("Pause") : tr("Play"), tr("Space"));
     const bool hasEpisode = m_player.state() != PlayerState::Empty;
-    const std::array<QWidget *, 5> controls = {m_back, m_play, m_forward, m_slider, m_remaining};
+    const std::array<QWidget *, 4> controls = {m_back, m_forward, m_slider, m_remaining};
     for (QWidget *control : controls)
         control->setEnabled(hasEpisode);
     m_status->follow();
@@ -297,8 +337,8 @@ void PlayerBar::showTimes(milliseconds position)
     const milliseconds duration = m_player.duration();
     const bool hasEpisode = m_player.state() != PlayerState::Empty;
     if (!m_slider->isSliderDown()) {
-        m_slider->setRange(0, int(std::chrono::ceil<seconds>(duration).count()));
-        m_slider->setValue(int(std::chrono::floor<seconds>(position).count()));
+        m_slider->showPosition(int(std::chrono::floor<seconds>(position).count()),
+                               int(std::chrono::ceil<seconds>(duration).count()));
         m_elapsed->setText(hasEpisode ? words::formatPosition(position) : QString());
     }
     if (!hasEpisode || duration.count() <= 0)
@@ -306,8 +346,14 @@ void PlayerBar::showTimes(milliseconds position)
     else if (m_showsTotal)
         m_remaining->setText(words::formatPosition(duration));
     else
-        m_remaining->setText(
-            u'−' + words::formatPosition(std::max(milliseconds{}, duration - position)));
+        m_remaining->setText(u'−' + words::formatPosition(timeLeft(position)));
+}
+
+/// As long as it takes at the present speed, as lists tell it.
+milliseconds PlayerBar::timeLeft(milliseconds position) const
+{
+    const auto left = std::max(milliseconds{}, m_player.duration() - position);
+    return milliseconds(std::llround(double(left.count()) / m_player.speed()));
 }
 
 void PlayerBar::showVolume()

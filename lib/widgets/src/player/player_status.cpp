@@ -16,7 +16,7 @@ using playback::PlayerState;
 
 namespace {
 
-constexpr int maxLines = 3;
+constexpr int maxLines = 2; // below a title, in the height of the bar
 
 } // namespace
 

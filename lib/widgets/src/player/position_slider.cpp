@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "position_slider.h"
 
+#include "position_accessible.h"
+
+#include <widgets/literal_text.h>
 #include <widgets/metrics.h>
 #include <words/format.h>
 
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QScopedValueRollback>
 #include <QStyle>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -26,16 +30,33 @@ constexpr float grooveStrength = 0.2F;
 PositionSlider::PositionSlider(QWidget *parent)
     : QSlider(Qt::Horizontal, parent)
 {
+    installPositionAccessible();
     setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     setRange(0, 0);
     setSingleStep(5);
     setPageStep(60);
     setMinimumHeight(units(font(), 5));
-    connect(this, &QSlider::actionTriggered, this, [this](int action) {
-        if (action != SliderMove)
-            emit positionChosen(sliderPosition());
+    setTracking(false); // while it is dragged, positionTried() tells
+    connect(this, &QSlider::valueChanged, this, [this](int seconds) {
+        if (!m_isShowing)
+            emit positionChosen(seconds);
     });
+}
+
+void PositionSlider::showPosition(int seconds, int length)
+{
+    const QScopedValueRollback showing(m_isShowing, true);
+    setRange(0, length);
+    setValue(seconds);
+}
+
+QString PositionSlider::spokenPosition() const
+{
+    const auto time = [](int seconds) {
+        return words::formatPosition(std::chrono::seconds(seconds));
+    };
+    return tr("%1 of %2", "position and length").arg(time(value()), time(maximum()));
 }
 
 int PositionSlider::secondsAt(int x) const
@@ -104,7 +125,7 @@ void PositionSlider::mouseMoveEvent(QMouseEvent *event)
     }
     if (maximum() > 0)
         QToolTip::showText(
-            event->globalPosition().toPoint(), textAt(seconds).toHtmlEscaped(), this);
+            event->globalPosition().toPoint(), literalToolTip(textAt(seconds)), this);
 }
 
 void PositionSlider::mouseReleaseEvent(QMouseEvent *event)
@@ -112,8 +133,12 @@ void PositionSlider::mouseReleaseEvent(QMouseEvent *event)
     if (event->button() != Qt::LeftButton || !isSliderDown())
         return;
     const int seconds = sliderPosition();
-    setSliderDown(false);
-    emit positionChosen(seconds);
+    {
+        const QScopedValueRollback told(m_isShowing, true);
+        setSliderDown(false);
+        setValue(seconds);
+    }
+    emit positionChosen(seconds); // also where it was: a click there is a choice, too
 }
 
 void PositionSlider::wheelEvent(QWheelEvent *event)

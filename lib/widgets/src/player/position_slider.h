@@ -6,7 +6,7 @@
 /// what
 ///        is on this machine already is a shade darker.
 ///
-/// Tests: tests/gui/tst_player_bar.cpp
+/// Tests: tests/gui/tst_player_position.cpp, tst_player_bar.cpp
 
 #include <QSlider>
 
@@ -31,6 +31,10 @@ class PositionSlider final : public QSlider
 public:
     explicit PositionSlider(QWidget *parent = nullptr);
 
+    /// The sound is at \a seconds of \a length: nobody chose that.
+    void showPosition(int seconds, int length);
+    /// "0:10 of 20:00", for screen readers.
+    [[nodiscard]] QString spokenPosition() const;
     /// In order.
     void setMarks(const QList<SliderMark> &marks);
     /// What is on this machine: from and to as shares of the whole, 0 to 1, in order and apart.
@@ -39,7 +43,7 @@ public:
     [[nodiscard]] QString textAt(int seconds) const;
 
 signals:
-    /// Emitted once the listener has decided: on release, click or key.
+    /// Emitted once the user has decided: on release, click or key, or with a screen reader.
     void positionChosen(int seconds);
     /// Emitted while the handle is dragged.
     void positionTried(int seconds);
@@ -59,6 +63,7 @@ private:
     void paintMarks(QPainter &painter, const QRectF &groove) const;
     void describeBuffered();
 
+    bool m_isShowing = false; ///< the value follows the sound
     QList<SliderMark> m_marks;
     QList<std::pair<double, double>> m_buffered;
 };

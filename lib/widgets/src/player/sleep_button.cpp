@@ -17,6 +17,7 @@ using playback::SleepUntil;
 
 namespace {
 
+constexpr int moreMinutes = 5;
 constexpr std::array minuteChoices = {5, 10, 15, 30, 45, 60, 90};
 
 } // namespace
@@ -36,24 +37,54 @@ SleepButton::SleepButton(playback::SleepTimer &timer, QWidget *parent)
 void SleepButton::createMenu()
 {
     auto *menu = new QMenu(this);
-    m_off = menu->addAction(tr("Off"), &m_timer, &playback::SleepTimer::cancel);
-    menu->addSeparator();
-    for (const int minutes : minuteChoices) {
-        menu->addAction(tr("After %n minute(s)", nullptr, minutes), this, [this, minutes] {
-            m_timer.start(std::chrono::minutes(minutes));
-        });
-    }
-    menu->addSeparator();
-    m_endOfChapter = menu->addAction(tr("At the end of the chapter"), this, [this] {
-        m_timer.startUntil(SleepUntil::EndOfChapter);
+    setMenu(menu);
+    m_off = addChoice(tr("Off"), [this] { m_timer.cancel(); });
+    m_more = menu->addAction(tr("%n more minute(s)", nullptr, moreMinutes), this, [this] {
+        m_chosen = nullptr;
+        m_timer.start(m_timer.remaining() + std::chrono::minutes(moreMinutes));
     });
-    menu->addAction(tr("At the end of the episode"), this, [this] {
-        m_timer.startUntil(SleepUntil::EndOfEpisode);
-    });
+    m_more->setObjectName(u"sleepMore"_s);
+    menu->addSeparator();
+    for (const int minutes : minuteChoices)
+        addChoice(tr("After %n minute(s)", nullptr, minutes),
+                  [this, minutes] { m_timer.start(std::chrono::minutes(minutes)); });
+    menu->addSeparator();
+    m_endOfChapter = addChoice(tr("At the end of the chapter"),
+                               [this] { m_timer.startUntil(SleepUntil::EndOfChapter); });
+    m_endOfEpisode = addChoice(tr("At the end of the episode"),
+                               [this] { m_timer.startUntil(SleepUntil::EndOfEpisode); });
     connect(menu, &QMenu::aboutToShow, this, [this] {
         m_endOfChapter->setVisible(!m_timer.track().chapters().isEmpty());
     });
-    setMenu(menu);
+}
+
+QAction *SleepButton::addChoice(const QString &text, std::function<void()> choose)
+{
+    QAction *action = menu()->addAction(text);
+    action->setCheckable(true);
+    connect(action, &QAction::triggered, this, [this, action, choose = std::move(choose)] {
+        m_chosen = action;
+        choose();
+        showTimer(); // also where nothing changed
+    });
+    return action;
+}
+
+/// Ticks what runs.
+void SleepButton::markChoice()
+{
+    const bool isActive = m_timer.isActive();
+    const SleepUntil until = m_timer.until();
+    const QAction *running = m_off;
+    if (isActive && until == SleepUntil::EndOfChapter)
+        running = m_endOfChapter;
+    else if (isActive && until == SleepUntil::EndOfEpisode)
+        running = m_endOfEpisode;
+    else if (isActive)
+        running = m_chosen;
+    for (QAction *action : menu()->actions())
+        action->setChecked(action == running);
+    m_more->setVisible(isActive && until == SleepUntil::Time);
 }
 
 QString SleepButton::timerText(int minutes) const
@@ -73,7 +104,7 @@ void SleepButton::showTimer()
 {
     const bool isActive = m_timer.isActive();
     const int minutes = int(std::chrono::ceil<std::chrono::minutes>(m_timer.remaining()).count());
-    m_off->setEnabled(isActive);
+    markChoice();
     setToolButtonStyle(isActive ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     setText(isActive ? tr("%n min", "what is left of the sleep timer", minutes) : QString());
     setToolTip(isActive ? timerText(minutes) : tr("Sleep timer"));

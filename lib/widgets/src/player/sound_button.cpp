@@ -49,14 +49,14 @@ void SoundButton::createMenu()
 {
     auto *menu = new QMenu(this);
     menu->setToolTipsVisible(true);
-    m_trims = addSwitch(*menu, u"soundTrims"_s, tr("Shorten pauses"), &SpeechShape::trimsSilence);
+    m_trims = addSwitch(*menu, u"soundTrims"_s, tr("Trim silence"), &SpeechShape::trimsSilence);
     m_saved = menu->addAction(QString());
     m_saved->setObjectName(u"soundSaved"_s);
     m_saved->setEnabled(false);
-    m_levels = addSwitch(
-        *menu, u"soundLevels"_s, tr("Even out the loudness"), &SpeechShape::levelsLoudness);
+    m_levels =
+        addSwitch(*menu, u"soundLevels"_s, tr("Even out volume"), &SpeechShape::levelsLoudness);
     menu->addSeparator();
-    m_mono = addSwitch(*menu, u"soundMono"_s, tr("The same on both ears"), &SpeechShape::isMono);
+    m_mono = addSwitch(*menu, u"soundMono"_s, tr("Mono"), &SpeechShape::isMono);
     addBalance(*menu);
     setMenu(menu);
 }
@@ -128,7 +128,7 @@ void SoundButton::followPictures(bool hasPictures)
     m_trims->setEnabled(!hasPictures);
     m_trims->setToolTip(hasPictures
                             ? tr("Not in a video: the sound would run ahead of the pictures")
-                            : tr("Leave out most of what is silent"));
+                            : tr("Leaves out most of the silence"));
     showShape();
 }
 

@@ -12,6 +12,8 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QSlider>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
 #include <QWidgetAction>
 
 #include <array>
@@ -29,6 +31,7 @@ namespace {
 
 constexpr std::array speeds = {0.5, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0};
 constexpr int fineStepsPerUnit = 20; // 0.05
+constexpr double arrowUnits = 3;
 
 } // namespace
 
@@ -92,6 +95,34 @@ void SpeedButton::addFineSpeed(QMenu &menu)
         if (std::abs(speed - m_player.speed()) > 0.5 / fineStepsPerUnit)
             m_player.setSpeed(speed);
     });
+}
+
+/// The arrow stands behind the speed and as high: most styles put it into the corner, far from it.
+void SpeedButton::paintEvent(QPaintEvent * /*event*/)
+{
+    QStylePainter painter(this);
+    QStyleOptionToolButton button;
+    initStyleOption(&button);
+    button.features &= ~QStyleOptionToolButton::HasMenu;
+    button.text.clear();
+    painter.drawComplexControl(QStyle::CC_ToolButton, button);
+
+    const int arrow = units(font(), arrowUnits);
+    const int words = fontMetrics().horizontalAdvance(text());
+    const int gap = unit(font());
+    const QRect whole = QStyle::alignedRect(
+        layoutDirection(), Qt::AlignCenter, {words + gap + arrow, height()}, rect());
+    const auto mirrored = [&](const QRect &part) {
+        return QStyle::visualRect(layoutDirection(), whole, part);
+    };
+    painter.drawItemText(mirrored(QRect(whole.left(), 0, words, height())),
+                         Qt::AlignCenter,
+                         palette(),
+                         isEnabled(),
+                         text(),
+                         QPalette::ButtonText);
+    button.rect = mirrored(QRect(whole.right() - arrow + 1, (height() - arrow) / 2, arrow, arrow));
+    painter.drawPrimitive(QStyle::PE_IndicatorArrowDown, button);
 }
 
 void SpeedButton::showSpeed()

@@ -33,6 +33,9 @@ public:
 
     void setPreferences(library::PlaybackPreferences &preferences);
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
     void createMenu();
     void addFineSpeed(QMenu &menu);

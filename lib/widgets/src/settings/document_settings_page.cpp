@@ -28,13 +28,13 @@ DocumentSettingsPage::DocumentSettingsPage(QWidget *parent)
     SettingsForm form(*this);
     form.addHeading(tr("Chapters and transcripts of shows"));
     m_readsAll = form.addSwitch(u"settingsReadsAll"_s,
-                                tr("Read those of all episodes"),
+                                tr("Fetch for all episodes"),
                                 tr("One episode after another, while the network costs nothing"));
     connect(m_readsAll, &QCheckBox::toggled, this, [this](bool isOn) {
         m_documents.readsAll = isOn;
         say();
     });
-    form.addNote(tr("What is said in them is found then, also in episodes that you never opened."));
+    form.addNote(tr("Makes their words searchable, even in episodes you never opened."));
     addCommand(form);
     setDocuments({});
 }

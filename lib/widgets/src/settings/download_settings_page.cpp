@@ -68,7 +68,7 @@ void DownloadSettingsPage::addFetching(SettingsForm &form)
         say();
     });
     m_atOnce = form.addNumber(u"settingsAtOnce"_s,
-                              tr("At a time"),
+                              tr("Parallel downloads"),
                               tr("How many episodes are downloaded at the same time"),
                               1,
                               mostAtOnce,
@@ -84,13 +84,13 @@ void DownloadSettingsPage::addFetching(SettingsForm &form)
     m_limit->setSpecialValueText(tr("None"));
     follow(m_limit, &Settings::limitKilobytes);
     m_free = form.addGigabytes(u"settingsFree"_s,
-                               tr("Leave free"),
+                               tr("Keep free"),
                                tr("Downloads wait while the disk has less room than this"));
     m_free->setSpecialValueText(tr("Nothing"));
     follow(m_free, &Settings::keepFreeMegabytes);
     m_metered =
         form.addSwitch(u"settingsMetered"_s,
-                       tr("Also on metered networks"),
+                       tr("Download on metered networks"),
                        tr("Where data costs money, as on a phone, downloads wait otherwise"));
     follow(m_metered, &Settings::onMetered);
 }
@@ -139,10 +139,10 @@ void DownloadSettingsPage::addRemoving(SettingsForm &form)
                                     mostDaysAfterPlaying);
     follow(m_playedAfter, &Settings::removesPlayedAfterDays);
     m_played = form.addSwitch(u"settingsPlayed"_s,
-                              tr("Remove played ones after", "so many days"),
+                              tr("Remove played after", "so many days"),
                               tr("What was heard to its end needs no room"),
                               {m_playedAfter});
-    m_played->setAccessibleName(tr("Remove played ones"));
+    m_played->setAccessibleName(tr("Remove played"));
     follow(m_played, &Settings::removesPlayed);
     connect(m_played, &QCheckBox::toggled, this, &DownloadSettingsPage::enableWhatCounts);
     m_older = form.addDays(u"settingsOlder"_s,
@@ -151,23 +151,23 @@ void DownloadSettingsPage::addRemoving(SettingsForm &form)
                            mostDays);
     m_older->setSpecialValueText(tr("Never"));
     follow(m_older, &Settings::removesOlderThanDays);
-    m_newest = form.addNumber(u"settingsNewest"_s,
-                              tr("Newest of each show"),
-                              tr("So many of those stay that came without you; your own all stay"),
-                              0,
-                              mostOfAShow,
-                              {});
+    m_newest =
+        form.addNumber(u"settingsNewest"_s,
+                       tr("Keep newest per show"),
+                       tr("Keeps this many automatic downloads of each show; your own all stay"),
+                       0,
+                       mostOfAShow,
+                       {});
     m_newest->setSpecialValueText(tr("All"));
     follow(m_newest, &Settings::keepsNewest);
     m_total = form.addGigabytes(
         u"settingsTotal"_s,
-        tr("All together"),
+        tr("Total size limit"),
         tr("When they need more room than this, played ones go first, then the oldest"));
     m_total->setSpecialValueText(tr("No limit"));
     follow(m_total, &Settings::totalMegabytes);
-    m_favourites = form.addSwitch(u"settingsFavourites"_s,
-                                  tr("Keep favourites"),
-                                  tr("Favourites are removed by nobody but you"));
+    m_favourites = form.addSwitch(
+        u"settingsFavourites"_s, tr("Keep favourites"), tr("Only you remove favourites"));
     follow(m_favourites, &Settings::protectsFavourites);
     form.addNote(tr("What plays or is up next always stays."));
 }
@@ -176,17 +176,16 @@ void DownloadSettingsPage::addStreaming(SettingsForm &form)
 {
     form.addHeading(tr("Streaming"));
     m_kept = form.addGigabytes(u"settingsKept"_s,
-                               tr("Keep what was played"),
-                               tr("So much is not fetched again; what was played longest ago goes "
-                                  "first"));
+                               tr("Stream cache"),
+                               tr("Kept so it isn't downloaded again; oldest first out"));
     m_kept->setSpecialValueText(tr("Nothing"));
     connect(m_kept, &QDoubleSpinBox::valueChanged, this, [this](double gigabytes) {
         m_cache.megabytes = inMegabytes(gigabytes);
         sayCache();
     });
     m_ahead = form.addNumber(u"settingsAhead"_s,
-                             tr("Read ahead"),
-                             tr("So much is here before it is played; it bridges a bad connection"),
+                             tr("Buffer"),
+                             tr("Loaded ahead of playback, to bridge a bad connection"),
                              leastAhead,
                              mostAhead,
                              tr(" s", "seconds, after a number"));

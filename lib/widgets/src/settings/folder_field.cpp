@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "folder_field.h"
 
+#include <widgets/literal_text.h>
 #include <widgets/metrics.h>
 
 #include <QDir>
@@ -64,10 +65,12 @@ FolderField::FolderField(QWidget *parent)
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(units(font(), 2));
-    grid->addWidget(m_path, 0, 0);
-    grid->addWidget(choose, 0, 1);
-    grid->addWidget(m_toUsual, 0, 2);
-    grid->addWidget(m_problem, 1, 0, 1, 3);
+    // The buttons below the path: beside it, a large font would put them out of sight.
+    grid->addWidget(m_path, 0, 0, 1, 3);
+    grid->addWidget(choose, 1, 0);
+    grid->addWidget(m_toUsual, 1, 1);
+    grid->setColumnStretch(2, 1);
+    grid->addWidget(m_problem, 2, 0, 1, 3);
     setFocusProxy(choose);
     connect(choose, &QPushButton::clicked, this, &FolderField::choose);
     connect(m_toUsual, &QToolButton::clicked, this, [this] { take({}); });
@@ -91,7 +94,7 @@ void FolderField::fill()
     const QString path = QDir::toNativeSeparators(m_folder.isEmpty() ? m_usual : m_folder);
     m_path->setText(path);
     m_path->setCursorPosition(0);
-    m_path->setToolTip(path);
+    setLiteralToolTip(*m_path, path);
     m_toUsual->setEnabled(!m_folder.isEmpty());
 }
 

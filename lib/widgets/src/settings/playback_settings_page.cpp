@@ -42,11 +42,13 @@ PlaybackSettingsPage::PlaybackSettingsPage(QWidget *parent)
     setObjectName(u"settingsPlayback"_s);
     SettingsForm form(*this);
     addEffects(form);
-    addEars(form);
+    addBalance(form);
     addSkips(form);
     addEnd(form);
+    addKeys(form);
     new WheelGuard(*this);
     setPlayback({});
+    setInterface({});
 }
 
 void PlaybackSettingsPage::addEffects(SettingsForm &form)
@@ -61,22 +63,19 @@ void PlaybackSettingsPage::addEffects(SettingsForm &form)
         m_playback.speed = speed;
         say();
     });
-    m_trims = form.addSwitch(
-        u"settingsTrims"_s, tr("Shorten pauses"), tr("Long pauses become short ones"));
+    m_trims = form.addSwitch(u"settingsTrims"_s, tr("Trim silence"), tr("Shortens long pauses"));
     follow(m_trims, &Settings::trimsSilence);
     m_levels = form.addSwitch(u"settingsLevels"_s,
-                              tr("Even out the loudness"),
-                              tr("All shows are equally loud, and so is all of an episode"));
+                              tr("Even out volume"),
+                              tr("Makes all shows, and all of an episode, equally loud"));
     follow(m_levels, &Settings::levelsLoudness);
-    form.addNote(tr("A show keeps what was chosen for it, on its page or while it played."));
+    form.addNote(tr("Settings of a show win over these."));
 }
 
-void PlaybackSettingsPage::addEars(SettingsForm &form)
+void PlaybackSettingsPage::addBalance(SettingsForm &form)
 {
-    form.addHeading(tr("Ears"));
-    m_mono = form.addSwitch(u"settingsMono"_s,
-                            tr("The same on both ears"),
-                            tr("Both sides play left and right together"));
+    form.addHeading(tr("Balance"));
+    m_mono = form.addSwitch(u"settingsMono"_s, tr("Mono"), tr("Plays both channels on both sides"));
     follow(m_mono, &Settings::isMono);
     auto *box = new QWidget(this);
     m_balance = new QSlider(Qt::Horizontal, box);
@@ -129,8 +128,8 @@ void PlaybackSettingsPage::addEnd(SettingsForm &form)
 {
     form.addHeading(tr("The end of an episode"));
     m_after = new QComboBox(this);
-    m_after->addItem(tr("Play what is up next"), int(AfterEpisode::Queue));
-    m_after->addItem(tr("Then the next one of the show"), int(AfterEpisode::QueueThenShow));
+    m_after->addItem(tr("Play Up next"), int(AfterEpisode::Queue));
+    m_after->addItem(tr("Then the show's next episode"), int(AfterEpisode::QueueThenShow));
     m_after->addItem(tr("Stop"), int(AfterEpisode::Stop));
     form.addField(u"settingsAfter"_s,
                   tr("When it ends"),
@@ -142,13 +141,27 @@ void PlaybackSettingsPage::addEnd(SettingsForm &form)
     });
     m_playedWithin = form.addNumber(
         u"settingsPlayedWithin"_s,
-        tr("Played with so much left"),
+        tr("Mark as played when this much is left"),
         tr("An episode that you leave with no more than this to go counts as played"),
         0,
         longest,
         tr(" s", "seconds, after a number"));
     m_playedWithin->setSpecialValueText(tr("Nothing"));
     follow(m_playedWithin, &Settings::playedWithin);
+}
+
+void PlaybackSettingsPage::addKeys(SettingsForm &form)
+{
+    form.addHeading(tr("Keyboard"));
+    m_letterKeys = form.addSwitch(u"settingsLetterKeys"_s,
+                                  tr("Shortcuts of one letter"),
+                                  tr("N, S, M and other keys without Ctrl act anywhere in the "
+                                     "window"));
+    connect(m_letterKeys, &QCheckBox::toggled, this, [this](bool isOn) {
+        m_interface.usesLetterKeys = isOn;
+        if (!m_isFilling)
+            emit interfaceChanged(m_interface);
+    });
 }
 
 void PlaybackSettingsPage::follow(QCheckBox *box, bool Settings::*field)
@@ -171,6 +184,13 @@ void PlaybackSettingsPage::say()
 {
     if (!m_isFilling)
         emit playbackChanged(m_playback);
+}
+
+void PlaybackSettingsPage::setInterface(const settings::InterfaceSettings &interface)
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    m_letterKeys->setChecked(interface.usesLetterKeys);
+    m_interface = interface;
 }
 
 void PlaybackSettingsPage::setPlayback(const Settings &playback)

@@ -29,22 +29,26 @@ public:
 
     /// Without a signal.
     void setPlayback(const settings::PlaybackSettings &playback);
+    void setInterface(const settings::InterfaceSettings &interface);
 
 signals:
     void playbackChanged(const dogear::settings::PlaybackSettings &playback);
+    void interfaceChanged(const dogear::settings::InterfaceSettings &interface);
 
 private:
     using Settings = settings::PlaybackSettings;
 
     void addEffects(SettingsForm &form);
-    void addEars(SettingsForm &form);
+    void addBalance(SettingsForm &form);
     void addSkips(SettingsForm &form);
     void addEnd(SettingsForm &form);
+    void addKeys(SettingsForm &form);
     void follow(QCheckBox *box, bool Settings::*field);
     void follow(QSpinBox *box, std::chrono::milliseconds Settings::*field);
     void say();
 
     Settings m_playback;
+    settings::InterfaceSettings m_interface;
     bool m_isFilling = false; ///< what the fields say is what they were told
     SpeedSpinBox *m_speed = nullptr;
     QCheckBox *m_trims = nullptr;
@@ -56,6 +60,7 @@ private:
     QCheckBox *m_rewinds = nullptr;
     QComboBox *m_after = nullptr;
     QSpinBox *m_playedWithin = nullptr;
+    QCheckBox *m_letterKeys = nullptr;
 };
 
 } // namespace dogear::widgets

@@ -30,13 +30,11 @@ RefreshSettingsPage::RefreshSettingsPage(QWidget *parent)
     SettingsForm form(*this);
     form.addHeading(tr("New episodes"));
     m_mode = new QComboBox(this);
-    m_mode->addItem(tr("At the pace of each show"), int(RefreshMode::Automatic));
-    m_mode->addItem(tr("All at the same pace"), int(RefreshMode::EveryHours));
-    m_mode->addItem(tr("When you refresh"), int(RefreshMode::ByHand));
-    form.addField(u"settingsMode"_s,
-                  tr("Ask for them"),
-                  tr("When shows are asked for new episodes without you"),
-                  m_mode);
+    m_mode->addItem(tr("As often as each show publishes"), int(RefreshMode::Automatic));
+    m_mode->addItem(tr("At a fixed interval"), int(RefreshMode::EveryHours));
+    m_mode->addItem(tr("Only manually"), int(RefreshMode::ByHand));
+    form.addField(
+        u"settingsMode"_s, tr("Check"), tr("How often Dogear checks shows by itself"), m_mode);
     connect(m_mode, &QComboBox::currentIndexChanged, this, [this] {
         m_refresh.mode = RefreshMode(m_mode->currentData().toInt());
         m_hours->setEnabled(m_refresh.mode == RefreshMode::EveryHours);
@@ -44,22 +42,22 @@ RefreshSettingsPage::RefreshSettingsPage(QWidget *parent)
     });
     m_hours = form.addNumber(u"settingsHours"_s,
                              tr("Every"),
-                             tr("How long Dogear waits before it asks again"),
+                             tr("How long Dogear waits before it checks again"),
                              1,
                              mostHours,
                              tr(" h", "hours, after a number"));
     follow(m_hours, &Settings::hours);
     form.addHeading(tr("Connections"));
     m_inAll = form.addNumber(u"settingsInAll"_s,
-                             tr("Feeds at a time"),
+                             tr("Parallel feeds"),
                              tr("How many feeds are read at the same time"),
                              1,
                              mostInAll,
                              {});
     follow(m_inAll, &Settings::maxInFlight);
     m_perHost = form.addNumber(u"settingsPerHost"_s,
-                               tr("Of one server"),
-                               tr("How many of them are of the same server"),
+                               tr("Per server"),
+                               tr("How many feeds of one server are read at the same time"),
                                1,
                                mostPerHost,
                                {});

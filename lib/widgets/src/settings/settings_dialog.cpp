@@ -51,10 +51,15 @@ SettingsDialog::SettingsDialog(QWidget *parent)
     setWindowTitle(tr("Settings"));
     auto *tabs = new QTabWidget(this);
     tabs->setObjectName(u"settingsTabs"_s);
-    tabs->addTab(scrolled(m_playback), tr("&Playback"));
-    tabs->addTab(scrolled(m_refresh), tr("&Refreshing"));
-    tabs->addTab(scrolled(m_downloads), tr("&Downloads"));
-    tabs->addTab(scrolled(m_documents), tr("&Transcripts"));
+    const auto add = [tabs](QWidget *page, const QString &title) {
+        QScrollArea *area = scrolled(page);
+        area->setAccessibleName(QString(title).remove(u'&')); // it can have the focus
+        tabs->addTab(area, title);
+    };
+    add(m_playback, tr("&Playback"));
+    add(m_refresh, tr("&Refreshing"));
+    add(m_downloads, tr("&Downloads"));
+    add(m_documents, tr("&Transcripts"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton *close = buttons->button(QDialogButtonBox::Close);
     close->setObjectName(u"settingsClose"_s);
@@ -66,6 +71,10 @@ SettingsDialog::SettingsDialog(QWidget *parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(
         m_playback, &PlaybackSettingsPage::playbackChanged, this, &SettingsDialog::playbackChanged);
+    connect(m_playback,
+            &PlaybackSettingsPage::interfaceChanged,
+            this,
+            &SettingsDialog::interfaceChanged);
     connect(m_refresh, &RefreshSettingsPage::refreshChanged, this, &SettingsDialog::refreshChanged);
     connect(m_downloads,
             &DownloadSettingsPage::downloadsChanged,
@@ -86,6 +95,11 @@ SettingsDialog::~SettingsDialog()
 void SettingsDialog::setPlayback(const settings::PlaybackSettings &playback)
 {
     m_playback->setPlayback(playback);
+}
+
+void SettingsDialog::setInterface(const settings::InterfaceSettings &interface)
+{
+    m_playback->setInterface(interface);
 }
 
 void SettingsDialog::setRefresh(const settings::RefreshSettings &refresh)

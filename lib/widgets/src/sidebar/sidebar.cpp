@@ -6,6 +6,7 @@
 #include <widgets/sidebar.h>
 
 #include <QKeyEvent>
+#include <QMouseEvent>
 
 using namespace Qt::StringLiterals;
 
@@ -39,6 +40,10 @@ Sidebar::Sidebar(SidebarModel &model, ArtworkImages &images, QWidget *parent)
                 if (now.isValid())
                     emit placeSelected(now.data(SidebarModel::PlaceRole).value<Place>());
             });
+    connect(this, &QListView::clicked, this, [this](const QModelIndex &index) {
+        if (index == m_before)
+            emit placeChosenAgain(currentPlace());
+    });
     connect(&images, &ArtworkImages::changed, this, [this] { viewport()->update(); });
 }
 
@@ -52,6 +57,14 @@ void Sidebar::selectPlace(const Place &place)
 Place Sidebar::currentPlace() const
 {
     return currentIndex().data(SidebarModel::PlaceRole).value<Place>();
+}
+
+void Sidebar::setHighlighted(bool isHighlighted)
+{
+    if (!isHighlighted)
+        selectionModel()->clearSelection();
+    else if (currentIndex().isValid())
+        selectionModel()->select(currentIndex(), QItemSelectionModel::ClearAndSelect);
 }
 
 void Sidebar::remove(const Place &place)
@@ -69,10 +82,27 @@ const SidebarModel &Sidebar::source() const
 
 void Sidebar::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Delete)
+    switch (event->key()) {
+    case Qt::Key_Delete:
         remove(currentPlace());
-    else
-        QListView::keyPressEvent(event);
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (state() != EditingState && currentIndex().isValid()) {
+            emit placeChosenAgain(currentPlace());
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    QListView::keyPressEvent(event);
+}
+
+void Sidebar::mousePressEvent(QMouseEvent *event)
+{
+    m_before = currentIndex();
+    QListView::mousePressEvent(event);
 }
 
 /// A view that has no current row takes its first on focus. At the start that would be a place that

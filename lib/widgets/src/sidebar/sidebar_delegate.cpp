@@ -143,8 +143,9 @@ void SidebarDelegate::paint(QPainter *painter,
     if (index.data(SidebarModel::ErrorRole).isValid()) {
         const int small = units(option.font, 4);
         QRect warning(rest.right() - small, row.rect.center().y() - small / 2, small, small);
-        painter->drawPixmap(mirrored(warning).topLeft(),
-                            tintedPixmap(u"warning"_s, small, ratio, weak));
+        painter->drawPixmap(
+            mirrored(warning).topLeft(),
+            tintedPixmap(u"warning"_s, small, ratio, text)); // stronger than a count
         rest.setRight(warning.left() - gap);
     }
     // While something is searched only how much of it there is counts.

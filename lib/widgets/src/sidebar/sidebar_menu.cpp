@@ -2,6 +2,7 @@
 // Sidebar: what can be done with a show, a tag or a search.
 #include <itemmodels/sidebar_model.h>
 #include <widgets/icons.h>
+#include <widgets/literal_text.h>
 #include <widgets/sidebar.h>
 
 #include <QContextMenuEvent>
@@ -19,19 +20,32 @@ using itemmodels::SidebarSection;
 void Sidebar::contextMenuEvent(QContextMenuEvent *event)
 {
     const QPersistentModelIndex index = indexAt(event->pos());
-    if (!index.flags().testFlag(Qt::ItemIsEditable))
+    const auto place = index.data(SidebarModel::PlaceRole).value<Place>();
+    const bool canBeMarked = place.kind == PlaceKind::Podcast || place.kind == PlaceKind::Tag
+                             || place.kind == PlaceKind::Inbox;
+    const bool isEditable = index.flags().testFlag(Qt::ItemIsEditable);
+    if (!index.isValid() || (!isEditable && !canBeMarked))
         return;
     auto *menu = new QMenu(this);
+    menu->setObjectName(u"sidebarMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto place = index.data(SidebarModel::PlaceRole).value<Place>();
-    if (place.kind == PlaceKind::Podcast) {
+    if (place.kind == PlaceKind::Podcast)
         addShowActions(*menu, index);
-    } else {
+    else if (canBeMarked)
+        addMarking(*menu, place);
+    if (isEditable && place.kind != PlaceKind::Podcast) {
         menu->addAction(themedIcon(u"edit"_s), tr("Rename"), this, [this, index] { edit(index); });
         menu->addAction(
             themedIcon(u"remove"_s), tr("Remove"), this, [this, place] { remove(place); });
     }
     menu->popup(event->globalPos());
+}
+
+void Sidebar::addMarking(QMenu &menu, const Place &place)
+{
+    menu.addAction(themedIcon(u"check"_s), tr("Mark all as played"), this, [this, place] {
+        emit markAllPlayedRequested(place);
+    });
 }
 
 void Sidebar::addShowActions(QMenu &menu, const QModelIndex &index)
@@ -40,6 +54,7 @@ void Sidebar::addShowActions(QMenu &menu, const QModelIndex &index)
     menu.addAction(themedIcon(u"refresh"_s), tr("Refresh"), this, [this, show] {
         emit refreshRequested(show);
     });
+    addMarking(menu, {.kind = PlaceKind::Podcast, .podcast = show});
     menu.addSeparator();
     menu.addAction(themedIcon(u"edit"_s),
                    tr("Rename"),
@@ -71,7 +86,7 @@ void Sidebar::addTags(QMenu &menu, const QModelIndex &index)
     const QStringList has = index.data(SidebarModel::TagsRole).toStringList();
     QMenu *tags = menu.addMenu(themedIcon(u"tag"_s), tr("Tags"));
     for (const QString &tag : source().tags()) {
-        QAction *action = tags->addAction(QString(tag).replace(u'&', "&&"_L1));
+        QAction *action = tags->addAction(literalLabel(tag));
         action->setCheckable(true);
         action->setChecked(has.contains(tag));
         connect(action, &QAction::triggered, this, [this, show, tag](bool isOn) {

@@ -2,6 +2,7 @@
 #include "sidebar_drag.h"
 
 #include <itemmodels/sidebar_model.h>
+#include <widgets/literal_text.h>
 #include <widgets/place_text.h>
 #include <widgets/sidebar.h>
 #include <words/error_text.h>
@@ -43,16 +44,19 @@ QVariant SidebarTexts::data(const QModelIndex &index, int role) const
             return tr("%1, %n result(s)", nullptr, hits.toInt()).arg(name);
         if (unplayed == 0)
             return name;
-        return place.kind == PlaceKind::Downloads
-                   ? tr("%1, %n to come", nullptr, unplayed).arg(name)
-                   : tr("%1, %n unplayed", nullptr, unplayed).arg(name);
+        if (place.kind == PlaceKind::Downloads)
+            return tr("%1, %n to come", nullptr, unplayed).arg(name);
+        if (place.kind == PlaceKind::UpNext || place.kind == PlaceKind::InProgress)
+            return tr("%1, %n episode(s)", nullptr, unplayed).arg(name);
+        return tr("%1, %n unplayed", nullptr, unplayed).arg(name);
     }
     case Qt::ToolTipRole: {
         const QVariant error = source(SidebarModel::ErrorRole);
         if (error.isValid())
-            return words::refreshErrorSentence(error.value<Error>(),
-                                               source(SidebarModel::EpisodeCountRole).toInt() > 0);
-        return place.kind == PlaceKind::Search ? source(SidebarModel::QueryRole) : QVariant(name);
+            return literalToolTip(words::refreshErrorSentence(
+                error.value<Error>(), source(SidebarModel::EpisodeCountRole).toInt() > 0));
+        return literalToolTip(
+            place.kind == PlaceKind::Search ? source(SidebarModel::QueryRole).toString() : name);
     }
     default:
         return source(role);

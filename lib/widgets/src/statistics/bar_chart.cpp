@@ -18,7 +18,7 @@ namespace {
 constexpr double rowUnits = 7;
 constexpr double leastWidthUnits = 60;
 constexpr double barUnits = 3;
-constexpr double nameShare = 0.35;
+constexpr double maxNameShare = 0.35;
 
 } // namespace
 
@@ -55,9 +55,12 @@ void BarChart::paintEvent(QPaintEvent * /*event*/)
     const QFontMetrics metrics(font());
     const int gap = units(font(), 2);
     int valueWidth = 0;
-    for (const ChartBar &bar : bars())
+    int widestName = 0;
+    for (const ChartBar &bar : bars()) {
         valueWidth = std::max(valueWidth, metrics.horizontalAdvance(bar.value));
-    const int nameWidth = int(width() * nameShare);
+        widestName = std::max(widestName, metrics.horizontalAdvance(bar.label));
+    }
+    const int nameWidth = std::min(int(width() * maxNameShare), widestName + 2 * gap);
     const auto longest = largest();
     for (int i = 0; i < bars().size(); ++i) {
         const ChartBar &bar = bars().at(i);
@@ -69,7 +72,7 @@ void BarChart::paintEvent(QPaintEvent * /*event*/)
         painter.setPen(palette().color(QPalette::Text));
         painter.drawText(place(gap, nameWidth - 2 * gap),
                          int(Qt::AlignVCenter | Qt::AlignAbsolute
-                             | (isReversed ? Qt::AlignRight : Qt::AlignLeft)),
+                             | (isReversed ? Qt::AlignLeft : Qt::AlignRight)), // next to its bar
                          metrics.elidedText(bar.label, Qt::ElideRight, nameWidth - 2 * gap));
         QRectF track = place(nameWidth, width() - nameWidth - valueWidth - 2 * gap);
         const double inset = std::max(0.0, (track.height() - units(font(), barUnits)) / 2);

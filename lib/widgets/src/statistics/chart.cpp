@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chart.h"
 
+#include <widgets/literal_text.h>
 #include <widgets/metrics.h>
 
 #include <QHelpEvent>
@@ -122,7 +123,7 @@ bool Chart::event(QEvent *event)
     const auto *help = static_cast<QHelpEvent *>(event);
     if (const int bar = barAt(help->pos()); bar >= 0)
         QToolTip::showText(help->globalPos(),
-                           m_bars.at(bar).text.toHtmlEscaped(),
+                           literalToolTip(m_bars.at(bar).text),
                            this,
                            placeOf(bar).toAlignedRect());
     else
@@ -153,7 +154,7 @@ void Chart::keyPressEvent(QKeyEvent *event)
     const QRect place = placeOf(m_current).toAlignedRect();
     emit moved(place);
     QToolTip::showText(
-        mapToGlobal(place.center()), m_bars.at(m_current).text.toHtmlEscaped(), this, place);
+        mapToGlobal(place.center()), literalToolTip(m_bars.at(m_current).text), this, place);
 }
 
 void Chart::mouseMoveEvent(QMouseEvent *event)

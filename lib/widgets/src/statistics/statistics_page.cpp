@@ -99,7 +99,7 @@ void StatisticsPage::createCharts()
     m_savedTitle = new QLabel(m_content);
     m_saved = new ColumnChart(m_content);
     m_saved->setObjectName(u"savedChart"_s);
-    m_saved->setPartNames({tr("by speed"), tr("by shorter pauses")});
+    m_saved->setPartNames({tr("by speed"), tr("by trimming silence")});
     addChart(m_savedTitle, m_saved);
     m_showsTitle = new QLabel(m_content);
     m_shows = new BarChart(m_content);
@@ -133,10 +133,10 @@ void StatisticsPage::setHistory(const ListeningHistory &history)
     if (history.range != range())
         return; // another one was chosen meanwhile
     if (!history.hasListened) {
-        m_empty->setContent(u"history"_s,
-                            tr("How long you listen, to what, and what speed and shorter pauses "
-                               "save is counted here from your first minute on. It stays on this "
-                               "computer."));
+        m_empty->setContent(
+            u"history"_s,
+            tr("Your listening time, your shows and the time saved by speed and trimming silence "
+               "appear here after the first minute. They stay on this computer."));
         m_stack->setCurrentWidget(m_empty);
         return;
     }
@@ -167,11 +167,11 @@ void StatisticsPage::showFigures(const ListeningHistory &history)
          {u"figureSpeed"_s,
           words::formatSum(total.savedBySpeed()),
           tr("saved by speed"),
-          tr("So much longer it would have taken at the speed at which it was recorded")},
+          tr("The extra time it would have taken at normal speed")},
          {u"figureSilence"_s,
           words::formatSum(total.savedBySilence),
-          tr("saved by shorter pauses"),
-          tr("So much silence was left out")},
+          tr("saved by trimming silence"),
+          tr("The silence that was skipped")},
          {u"figureFinished"_s,
           locale.toString(total.finished),
           tr("episode(s) finished", nullptr, total.finished),

@@ -9,6 +9,7 @@
 #include <itemmodels/transcript_model.h>
 #include <widgets/empty_state.h>
 #include <widgets/icons.h>
+#include <widgets/literal_text.h>
 #include <widgets/metrics.h>
 #include <words/transcript_text.h>
 
@@ -188,13 +189,15 @@ void TranscriptPage::fillChooser()
     menu->clear();
     auto *group = new QActionGroup(menu);
     for (int i = 0; i < names.size(); ++i) {
-        QAction *action = menu->addAction(names.at(i), this, [this, i] { m_model->choose(i); });
+        QAction *action =
+            menu->addAction(literalLabel(names.at(i)), this, [this, i] { m_model->choose(i); });
         action->setCheckable(true);
         action->setChecked(i == m_model->chosen());
         group->addAction(action);
     }
-    m_chooser->setText(names.value(m_model->chosen()));
-    m_chooser->setAccessibleName(tr("Transcript: %1").arg(m_chooser->text()));
+    const QString chosen = names.value(m_model->chosen());
+    m_chooser->setText(literalLabel(chosen));
+    m_chooser->setAccessibleName(tr("Transcript: %1").arg(chosen));
 }
 
 void TranscriptPage::setSearched(const query::Query &query)

@@ -13,6 +13,7 @@
 #include <QDateTime>
 #include <QLocale>
 #include <QString>
+#include <QStringList>
 
 #include <chrono>
 #include <optional>
@@ -55,6 +56,15 @@ namespace dogear::words {
 [[nodiscard]] QString formatMoment(const QDateTime &time,
                                    const QDateTime &now,
                                    const QLocale &locale = QLocale());
+
+/// "10:30": hours and minutes, also in locales that write seconds in their short format.
+[[nodiscard]] QString formatTimeOfDay(const QTime &time, const QLocale &locale = QLocale());
+
+/// \a text that keeps its direction to itself: Arabic in it does not reorder what is around it, nor
+/// the other way round (UAX #9, isolates).
+[[nodiscard]] QString isolated(const QString &text);
+/// "Show · 4 Aug · 20 min": the parts that are not empty, each isolated.
+[[nodiscard]] QString joinedFacts(QStringList parts);
 
 /// "0.4 s", "under 0.1 s", from ten seconds on "12 s": for what a computer had to wait; empty if
 /// negative.

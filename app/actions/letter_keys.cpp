@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "letter_keys.h"
+
+#include <QAction>
+#include <QWidget>
+
+namespace dogear {
+
+LetterKeys::LetterKeys(QWidget &window)
+    : QObject(&window)
+    , m_window(window)
+{}
+
+bool LetterKeys::isLetter(const QKeySequence &key)
+{
+    if (key.count() != 1)
+        return false;
+    const Qt::KeyboardModifiers others = key[0].keyboardModifiers() & ~Qt::ShiftModifier;
+    return others == Qt::NoModifier && key[0].key() > Qt::Key_Space
+           && key[0].key() < Qt::Key_Escape;
+}
+
+void LetterKeys::setEnabled(bool isEnabled)
+{
+    const QList<QAction *> actions = m_window.findChildren<QAction *>();
+    for (QAction *action : actions) {
+        if (isEnabled && m_taken.contains(action)) {
+            action->setShortcut(m_taken.take(action));
+        } else if (!isEnabled && isLetter(action->shortcut())) {
+            m_taken.insert(action, action->shortcut());
+            action->setShortcut({});
+        }
+    }
+}
+
+} // namespace dogear

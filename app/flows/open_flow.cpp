@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "open_flow.h"
+
+#include "actions/library_actions.h"
+
+#include <base/feed_url.h>
+#include <library/episodes.h>
+#include <library/playback_session.h>
+
+namespace dogear {
+
+OpenFlow::OpenFlow(library::Episodes &episodes,
+                   library::PlaybackSession &session,
+                   LibraryActions &actions,
+                   QObject *parent)
+    : QObject(parent)
+    , m_episodes(episodes)
+    , m_session(session)
+    , m_actions(actions)
+{}
+
+void OpenFlow::open(const QStringList &inputs, const QString &workingDirectory)
+{
+    if (inputs.isEmpty())
+        return;
+    const LatestRequest::Ticket wish = m_session.announce();
+    for (const QString &input : inputs) {
+        const Result<QUrl> url = feedUrlFromUserInput(input, workingDirectory);
+        if (!url)
+            m_actions.say(url.error());
+        else if (url->isLocalFile())
+            openFile(*url, wish);
+        else
+            m_actions.followInputs({input}, workingDirectory);
+    }
+}
+
+void OpenFlow::openFile(const QUrl &file, LatestRequest::Ticket wish)
+{
+    m_episodes.findEnclosure(file).then(
+        this, [this, file, wish](const Result<std::optional<EpisodeId>> &episode) {
+            if (episode && *episode)
+                playAndShow(**episode, wish);
+            else
+                m_actions.followThen(
+                    file, [this, file, wish](PodcastId show) { playIfMedia(show, file, wish); });
+        });
+}
+
+void OpenFlow::playAndShow(EpisodeId id, LatestRequest::Ticket wish)
+{
+    m_session.playIfLatest(id, wish);
+    m_episodes.detail(id).then(this, [this](const Result<domain::EpisodeDetail> &episode) {
+        if (episode)
+            m_actions.goTo(episode->summary.podcastId);
+    });
+}
+
+/// Plays the episode of \a show that is \a file itself; a feed file has others.
+void OpenFlow::playIfMedia(PodcastId show, const QUrl &file, LatestRequest::Ticket wish)
+{
+    const auto find = [this, file, wish](const Result<QList<domain::EpisodeSummary>> &episodes) {
+        if (!episodes || episodes->isEmpty())
+            return;
+        m_episodes.detail(episodes->constFirst().id)
+            .then(this, [this, file, wish](const Result<domain::EpisodeDetail> &episode) {
+                const bool isMedia = episode && episode->episode.enclosure
+                                     && episode->episode.enclosure->url == file;
+                if (isMedia)
+                    m_session.playIfLatest(episode->summary.id, wish);
+            });
+    };
+    m_episodes.list({.podcast = show, .limit = 1}).then(this, find);
+}
+
+} // namespace dogear

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Gives every menu of the program its mnemonics just before it is shown: those of the menu
+///        bar, of buttons and of context menus.
+///
+/// Threads: GUI thread.
+/// Owner:   the window.
+/// Tests:   tests/gui/tst_help.cpp
+
+#include <QObject>
+
+namespace dogear {
+
+class MenuLetters final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit MenuLetters(QObject *window);
+
+private:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+};
+
+} // namespace dogear

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The QMediaPlayer behind a QtAudioOutput, and what watches over it.
+///
+/// Threads: GUI thread.
+/// Tests:   tests/integration/tst_sound.cpp, tst_lost_device.cpp, tst_odd_files.cpp
+
+#include "cut_file.h"
+#include "device_watch.h"
+#include "qt_video_output.h"
+#include "readable_file.h"
+#include "renewal.h"
+#include "seekable_wait.h"
+#include "sound_watch.h"
+#include "speech_controls.h"
+
+#include <audio_qt/qt_audio_output.h>
+
+#include <QMediaPlayer>
+
+#include <memory>
+
+class QAudioOutput;
+
+namespace dogear::audio_qt {
+
+/// The QMediaPlayer and what belongs to it; made at the first use, because starting GStreamer takes
+/// longer than showing the window.
+class QtAudioOutput::Private
+{
+public:
+    explicit Private(QtAudioOutput &output);
+
+    void prepare();
+    void setSource(const QUrl &source);
+    void play();
+    void pause();
+    void setPosition(std::chrono::milliseconds position);
+    void setSpeed(double speed);
+    void setVolume(double volume);
+    void setShape(const speech::SpeechShape &shape);
+    void setExactUpTo(std::chrono::milliseconds place) { m_controls->setExactUpTo(place); }
+    [[nodiscard]] playback::VideoOutput &video() { return m_video; }
+    [[nodiscard]] std::chrono::milliseconds position() const;
+    [[nodiscard]] std::chrono::milliseconds reached() const;
+
+private:
+    void makePlayer();
+    void forgetMedia();
+    void applyShape();
+    void renew();
+    void goOnAfterRenewal();
+    void beginAnew();
+    void tellTrimmed();
+    void follow(QMediaPlayer::MediaStatus status);
+    void end(bool isCut);
+    void tellStalled();
+    void chooseTrack();
+    void announce();
+    void fail(QMediaPlayer::Error error, const QString &detail);
+    void loseDevice();
+
+    QtAudioOutput &m_output;
+    std::shared_ptr<SpeechControls> m_controls = std::make_shared<SpeechControls>(); ///< with bins
+    QUrl m_source;
+    speech::SpeechShape m_shape;
+    double m_speed = 1.0;
+    double m_volume = 1.0;         ///< linear
+    bool m_isSpeedPending = false; ///< m_speed is not 1 and nothing has carried it over yet
+    bool m_isPlaying = false;
+    Renewal m_renewal;
+    bool m_isMediaThere = false;
+    QUrl m_readable; ///< m_source, or a copy of it
+    ReadableFile m_file;
+    CutFile m_cut;
+    // The player goes before the outputs that it plays on.
+    QtVideoOutput m_video;
+    std::unique_ptr<QAudioOutput> m_audio;
+    std::unique_ptr<QMediaPlayer> m_player;
+    std::unique_ptr<SeekableWait> m_wait;
+    std::unique_ptr<SoundWatch> m_sound;
+    std::unique_ptr<DeviceWatch> m_watch;
+};
+
+} // namespace dogear::audio_qt

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <feed/unpack.h>
+
+#include <array>
+#include <zlib.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::feed {
+
+namespace {
+
+constexpr QByteArrayView gzipMark = "\x1f\x8b";
+constexpr int deepest = 3; ///< a server and a program before it may each have packed once
+
+class Inflater
+{
+public:
+    explicit Inflater(QByteArrayView packed)
+    {
+        m_stream.next_in = reinterpret_cast<Bytef *>(
+            const_cast<char *>(packed.data())); // zlib does not write to it
+        m_stream.avail_in = uInt(packed.size());
+        constexpr int gzipOnly = 16;
+        m_isReady = inflateInit2(&m_stream, MAX_WBITS + gzipOnly) == Z_OK;
+    }
+    ~Inflater()
+    {
+        if (m_isReady)
+            inflateEnd(&m_stream);
+    }
+    Q_DISABLE_COPY_MOVE(Inflater)
+
+    Result<QByteArray> inflateAll(qsizetype maxBytes)
+    {
+        QByteArray whole;
+        std::array<char, 64 * 1024> buffer;
+        while (m_isReady) {
+            m_stream.next_out = reinterpret_cast<Bytef *>(buffer.data());
+            m_stream.avail_out = uInt(buffer.size());
+            const int state = inflate(&m_stream, Z_NO_FLUSH);
+            whole.append(buffer.data(), qsizetype(buffer.size() - m_stream.avail_out));
+            if (whole.size() > maxBytes)
+                return failure({ErrorCode::LimitExceeded, u"size of the document"_s});
+            const bool goesOn = state == Z_OK && (m_stream.avail_in > 0 || m_stream.avail_out == 0);
+            if (!goesOn && !(state == Z_STREAM_END && beginsNextMember()))
+                break;
+        }
+        return whole;
+    }
+
+private:
+    /// Section 2.2: a file may have several members; what else stands behind one is padding.
+    bool beginsNextMember()
+    {
+        const QByteArrayView rest(reinterpret_cast<const char *>(m_stream.next_in),
+                                  qsizetype(m_stream.avail_in));
+        return rest.startsWith(gzipMark) && inflateReset(&m_stream) == Z_OK;
+    }
+
+    z_stream m_stream{};
+    bool m_isReady = false;
+};
+
+} // namespace
+
+bool isPacked(const QByteArray &document)
+{
+    return document.startsWith(gzipMark);
+}
+
+Result<QByteArray> unpack(const QByteArray &document, qsizetype maxBytes)
+{
+    QByteArray unpacked = document;
+    for (int i = 0; i < deepest && isPacked(unpacked); ++i) {
+        auto inner = Inflater(unpacked).inflateAll(maxBytes);
+        if (!inner)
+            return inner;
+        unpacked = *std::move(inner);
+    }
+    return unpacked;
+}
+
+} // namespace dogear::feed

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <playback/media_length.h>
+
+#include <algorithm>
+
+namespace dogear::playback {
+
+using std::chrono::milliseconds;
+using namespace std::chrono_literals;
+
+void MediaLength::begin(milliseconds stated, bool isWhole)
+{
+    *this = MediaLength();
+    m_stated = std::max(0ms, stated);
+    m_isWhole = isWhole;
+}
+
+bool MediaLength::makeRoomFor(milliseconds position)
+{
+    if (isMeasured() || m_stated <= 0ms || position <= m_stated)
+        return false;
+    m_stated = 0ms;
+    return true;
+}
+
+bool MediaLength::tellFirst(milliseconds duration)
+{
+    const milliseconds before = length();
+    m_told = 0ms;
+    tell(duration);
+    return length() != before;
+}
+
+bool MediaLength::tell(milliseconds duration)
+{
+    const milliseconds before = length();
+    if (duration > 0ms && m_heardUpTo <= duration + passTolerance)
+        m_told = duration;
+    return length() != before;
+}
+
+bool MediaLength::pass(milliseconds position)
+{
+    const milliseconds before = length();
+    m_heardUpTo = std::max(m_heardUpTo, position);
+    for (milliseconds *known : {&m_told, &m_stated, &m_end}) {
+        if (m_heardUpTo > *known + passTolerance)
+            *known = 0ms;
+    }
+    return length() != before;
+}
+
+bool MediaLength::end(milliseconds reached)
+{
+    const milliseconds before = length();
+    if (isMeasured() && reached > 0ms && reached < m_told - endTolerance)
+        m_end = reached;
+    return length() != before;
+}
+
+milliseconds MediaLength::length() const
+{
+    if (m_end > 0ms)
+        return m_end;
+    return m_told > 0ms ? m_told : m_stated;
+}
+
+bool MediaLength::isBrokenOff(milliseconds reached) const
+{
+    return !m_isWhole && isMeasured() && reached < m_told - endTolerance;
+}
+
+milliseconds MediaLength::clamped(milliseconds position) const
+{
+    const milliseconds most = length();
+    return most > 0ms ? std::clamp(position, 0ms, most) : std::max(0ms, position);
+}
+
+} // namespace dogear::playback

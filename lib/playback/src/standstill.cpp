@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <playback/standstill.h>
+
+namespace dogear::playback {
+
+Standstill::Cure Standstill::look(const QDateTime &now, std::chrono::milliseconds position)
+{
+    if (!m_since.isValid() || m_since.msecsTo(now) < limit.count())
+        return Cure::None;
+    m_since = {};
+    const bool isSame = m_reloadedAt && position - *m_reloadedAt < nearby;
+    m_reloadedAt = position;
+    return isSame ? Cure::Fail : Cure::Reload;
+}
+
+} // namespace dogear::playback

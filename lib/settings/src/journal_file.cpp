@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "journal_file.h"
+
+#include <QDeadlineTimer>
+#include <QFile>
+#include <QThread>
+#include <QUrl>
+
+#include <cerrno>
+#include <chrono>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace dogear::settings {
+
+namespace {
+
+constexpr std::chrono::seconds lockTimeout{5}; // another process has it for milliseconds
+constexpr unsigned long lockRetryMs = 1;
+constexpr mode_t userOnly = 0600; // it names what somebody listens to
+
+bool isSameFile(const struct stat &a, const struct stat &b)
+{
+    return a.st_dev == b.st_dev && a.st_ino == b.st_ino;
+}
+
+} // namespace
+
+tl::unexpected<Error> JournalFile::unwritable(int systemError) const
+{
+    const bool isFull = systemError == ENOSPC || systemError == EDQUOT;
+    return failure({isFull ? ErrorCode::DiskFull : ErrorCode::FileUnwritable,
+                    QString::fromLocal8Bit(std::strerror(systemError)),
+                    QUrl::fromLocalFile(m_path)});
+}
+
+bool JournalFile::open(int flags)
+{
+    m_file = ::open(QFile::encodeName(m_path).constData(), flags | O_CLOEXEC, userOnly);
+    m_offset = 0;
+    return m_file >= 0;
+}
+
+void JournalFile::close()
+{
+    if (m_file >= 0)
+        ::close(m_file);
+    m_file = -1;
+    m_offset = 0;
+}
+
+bool JournalFile::isReplaced() const
+{
+    struct stat here = {};
+    struct stat there = {};
+    const bool isThere = ::stat(QFile::encodeName(m_path).constData(), &there) == 0;
+    if (m_file < 0 || !isThere)
+        return isThere != (m_file >= 0);
+    return ::fstat(m_file, &here) != 0 || !isSameFile(here, there);
+}
+
+bool JournalFile::follow()
+{
+    if (!isReplaced())
+        return false;
+    close();
+    return open(O_RDWR | O_APPEND) || open(O_RDONLY) || true;
+}
+
+QByteArray JournalFile::readTail()
+{
+    QByteArray tail;
+    for (qint64 end = size(); m_file >= 0 && m_offset + tail.size() < end;) {
+        QByteArray piece(end - m_offset - tail.size(), Qt::Uninitialized);
+        const ssize_t read =
+            ::pread(m_file, piece.data(), size_t(piece.size()), m_offset + tail.size());
+        if (read < 0 && errno == EINTR)
+            continue;
+        if (read <= 0)
+            break;
+        tail += QByteArrayView(piece).first(read);
+    }
+    tail.truncate(tail.lastIndexOf('\n') + 1);
+    m_offset += tail.size();
+    return tail;
+}
+
+Result<bool> JournalFile::lock()
+{
+    for (bool isOther = false;;) {
+        if (m_file < 0 || isReplaced()) {
+            close();
+            isOther = true;
+            if (!open(O_RDWR | O_APPEND | O_CREAT))
+                return unwritable(errno);
+        }
+        for (const QDeadlineTimer deadline(lockTimeout); ::flock(m_file, LOCK_EX | LOCK_NB) != 0;) {
+            if (deadline.hasExpired())
+                return unwritable(errno);
+            QThread::msleep(lockRetryMs);
+        }
+        // Another process may have removed the file while this one waited for its lock.
+        if (!isReplaced())
+            return isOther;
+        unlock();
+    }
+}
+
+void JournalFile::unlock()
+{
+    if (m_file >= 0)
+        ::flock(m_file, LOCK_UN);
+}
+
+Result<> JournalFile::append(const QByteArray &lines)
+{
+    const qint64 before = size();
+    char last = '\n';
+    if (before > 0 && ::pread(m_file, &last, 1, before - 1) != 1)
+        return unwritable(errno);
+    const QByteArray bytes = last == '\n' ? lines : '\n' + lines;
+    for (qsizetype done = 0; done < bytes.size();) {
+        const ssize_t written =
+            ::write(m_file, bytes.constData() + done, size_t(bytes.size() - done));
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0) {
+            const int why = errno;
+            // Readers would skip a line that is cut off; so it only takes room away.
+            [[maybe_unused]] const int isCut = ::ftruncate(m_file, before);
+            return unwritable(why);
+        }
+        done += written;
+    }
+    if (::fdatasync(m_file) != 0)
+        return unwritable(errno);
+    m_offset = before + bytes.size();
+    return {};
+}
+
+qint64 JournalFile::size() const
+{
+    struct stat here = {};
+    return m_file >= 0 && ::fstat(m_file, &here) == 0 ? here.st_size : 0;
+}
+
+Result<> JournalFile::remove()
+{
+    if (::unlink(QFile::encodeName(m_path).constData()) != 0)
+        return unwritable(errno);
+    close(); // which releases the lock
+    return {};
+}
+
+} // namespace dogear::settings

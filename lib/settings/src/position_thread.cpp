@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <settings/position_thread.h>
+
+namespace dogear::settings {
+
+PositionThread::PositionThread(const QString &path)
+    : m_path(path)
+{
+    m_thread.setObjectName(QStringLiteral("positions"));
+    m_there.moveToThread(&m_thread);
+}
+
+PositionThread::~PositionThread()
+{
+    if (!m_thread.isRunning())
+        return;
+    QMetaObject::invokeMethod(
+        &m_there,
+        [this] {
+            m_file.reset(); // on its own thread, behind the work that was given
+            m_thread.quit();
+        },
+        Qt::QueuedConnection);
+    m_thread.wait();
+}
+
+void PositionThread::post(const Job &job)
+{
+    m_thread.start(); // nothing if it runs
+    QMetaObject::invokeMethod(
+        &m_there,
+        [this, job] {
+            if (!m_file)
+                m_file = std::make_unique<PositionFile>(m_path);
+            job(*m_file);
+        },
+        Qt::QueuedConnection);
+}
+
+Future<std::optional<SavedPosition>> PositionThread::find(const PositionKey &key)
+{
+    return run([key](PositionFile &file) {
+        file.reload();
+        return file.find(key);
+    });
+}
+
+Future<Result<>> PositionThread::save(const PositionKey &key, const SavedPosition &position)
+{
+    return run([key, position](PositionFile &file) { return file.save(key, position); });
+}
+
+} // namespace dogear::settings

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a Fetcher stores what comes.
+#include "fetch_course.h"
+
+#include <QLoggingCategory>
+
+#include <algorithm>
+#include <stream/fetcher.h>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::stream {
+
+using media::ByteRange;
+using std::chrono::milliseconds;
+
+namespace {
+
+constexpr qint64 chunkBytes = qint64{64} * 1024;
+/// An answer with so much is worth its request.
+constexpr qint64 worthwhileBytes = qint64{16} * 1024;
+/// A crash costs at most so much.
+constexpr qint64 syncBytes = qint64{1} << 20;
+
+} // namespace
+
+bool Fetcher::isLimited() const
+{
+    if (!m_course->limit || !m_course->limit->isOn())
+        return false;
+    const FetchPlan &plan = m_course->plan;
+    const bool isAwaited = plan.ahead > 0 && endOfRun(plan.point) - plan.point < plan.ahead;
+    return !isAwaited;
+}
+
+qint64 Fetcher::allowance() const
+{
+    return isLimited() ? m_course->limit->take(chunkBytes) : chunkBytes;
+}
+
+qint64 Fetcher::mostWaiting() const
+{
+    constexpr qint64 few = qint64{8} * 1024;
+    constexpr qint64 many = qint64{1} << 20;
+    constexpr milliseconds longest{500}; // what waits is lost when somebody interrupts it
+    const SpeedLimit *limit = m_course->limit;
+    if (!limit || !limit->isOn())
+        return limit ? many : 0;
+    // While nothing more fits in, nothing comes, which must not look like a broken connection.
+    const qint64 time = std::min(longest, m_patience.timeout / 4).count();
+    return std::clamp(limit->bytesPerSecond() / limit->users() * time / 1000, few, many);
+}
+
+void Fetcher::takeArrived()
+{
+    if (isLimited())
+        m_course->limit->wake();
+    else
+        takeBytes();
+}
+
+void Fetcher::takeMore()
+{
+    if (!m_request)
+        return;
+    if (m_request->reader->isFinished())
+        takeEnd();
+    else
+        takeBytes();
+}
+
+bool Fetcher::takeBytes()
+{
+    while (m_request) {
+        const bool isByShare = isLimited();
+        const qint64 most = allowance();
+        if (most == 0)
+            return false;
+        const QByteArray bytes = m_request->reader->read(most);
+        if (isByShare)
+            m_course->limit->giveBack(most - bytes.size());
+        if (bytes.isEmpty())
+            return true;
+        if (const auto isStored = store(bytes); !isStored)
+            giveUp(isStored.error());
+        if (isByShare)
+            return false; // the rest has to wait for its turn
+    }
+    return true;
+}
+
+Result<> Fetcher::store(const QByteArray &bytes)
+{
+    ByteRange range{m_request->at, m_request->at + bytes.size()};
+    m_request->at = range.end;
+    m_request->received += bytes.size();
+    m_request->lastSize = bytes.size();
+    if (m_request->comparison && !compare(range.begin, bytes))
+        return {};
+    if (const auto known = length())
+        range.end = std::min(range.end, *known); // nothing is behind the end
+    if (m_file->ranges().contains(range))
+        return {};
+    m_request->isFruitful = true;
+    m_course->retries.reset();
+    if (std::exchange(m_course->isWaiting, false))
+        emit recovered();
+    const auto isWritten = m_file->write(range.begin, QByteArrayView(bytes).first(range.size()));
+    if (!isWritten)
+        return isWritten;
+    m_course->unsynced += range.size();
+    if (m_course->unsynced < syncBytes)
+        return {};
+    m_course->unsynced = 0;
+    m_file->syncSoon();
+    return {};
+}
+
+void Fetcher::takeEnd()
+{
+    if (!m_request || !m_request->reader->isFinished())
+        return; // of a request before
+    if (!takeBytes() || !m_request)
+        return;
+    const Result<> outcome = m_request->reader->outcome();
+    if (!outcome)
+        return takeFailure(outcome.error());
+    if (const auto isLearnt = learnFromEnd(); !isLearnt)
+        return giveUp(isLearnt.error());
+    if (!m_request)
+        return;
+    const bool isFruitless = !m_request->isFruitful && !m_request->isSample;
+    if (m_request->received >= worthwhileBytes)
+        m_course->budget.refund();
+    dropRequest();
+    const Error nothing{ErrorCode::TruncatedInput, u"answers without a byte"_s, m_url};
+    if (isFruitless && m_course->retries.isHopelessAfter(nothing))
+        return giveUp(nothing);
+    fetchNext();
+}
+
+Result<> Fetcher::learnFromEnd()
+{
+    if (m_request->comparison && m_request->received > 0)
+        endComparison(m_request->comparison->outcome());
+    if (!m_request)
+        return {};
+    if (m_request->isPartial) {
+        m_course->piece.learn(m_request->received, milliseconds(m_request->sinceAnswer.elapsed()));
+        return {};
+    }
+    // All of it came, from the first byte to the last: so that is where it ends.
+    if (length() || m_request->received == 0)
+        return {};
+    const auto isSet = m_file->setLength(m_request->at);
+    emit grown();
+    return isSet;
+}
+
+} // namespace dogear::stream

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mpeg_length.h"
+
+#include <tags/mpeg_sound.h>
+
+namespace dogear::tags {
+
+using std::chrono::milliseconds;
+
+namespace {
+
+/// A header that fits is looked at in a few places only: a folder may have thousands of files.
+constexpr int looksAtHeader = 8;
+constexpr int looksWithoutHeader = 32;
+
+milliseconds lengthAt(qint64 bytes, int bitRate)
+{
+    constexpr qint64 bits = 8;
+    constexpr qint64 millisecondsInASecond = 1'000;
+    return milliseconds(bytes * bits * millisecondsInASecond / bitRate);
+}
+
+/// Whether some frames here and there may be of sound as long as \a header says.
+bool agrees(const MpegHeader &header, const MpegFrame &frame, const MpegSample &sample)
+{
+    constexpr double most = 1.5; // a quiet half takes few bytes
+    const double said = double(header.frames.value_or(0)) * frame.samples / frame.sampleRate;
+    const double seen = std::chrono::duration<double>(sample.estimate).count();
+    return seen > 0 && said < seen * most && seen < said * most;
+}
+
+} // namespace
+
+std::optional<milliseconds> mpegLength(BoundedInput &input, qint64 place)
+{
+    const MpegFrameCounter::Read read = [&input](qint64 from, qint64 length) {
+        return input.bytes(from, length);
+    };
+    MpegFrameCounter counter(read);
+    const auto first = counter.find(place);
+    if (!first)
+        return {};
+    const qint64 bytes = input.size() - place;
+    const auto header = readMpegHeader(*first, read(place, first->size));
+    if (header && header->frames && header->fits(*first, bytes)
+        && agrees(*header, *first, sampleMpeg(read, place, input.size(), looksAtHeader)))
+        return {};
+    const MpegSample sample = sampleMpeg(read, place, input.size(), looksWithoutHeader);
+    if (sample.steadyBitRate)
+        return lengthAt(bytes, *sample.steadyBitRate);
+    const auto count = counter.count(place);
+    return count && count->isWhole && !input.isExhausted()
+               ? std::chrono::duration_cast<milliseconds>(count->duration)
+               : sample.estimate;
+}
+
+} // namespace dogear::tags

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <tags/mpeg_sound.h>
+
+#include <QtEndian>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <utility>
+
+namespace dogear::tags {
+
+using std::chrono::milliseconds;
+using std::chrono::nanoseconds;
+
+namespace {
+
+constexpr qint64 chunkBytes = qint64{256} * 1024;
+/// More than the largest frame, which is 2,881 bytes: Layer II at 160 kbit/s and 8 kHz.
+constexpr qsizetype maxFrameBytes = 3072;
+
+quint8 byteAt(QByteArrayView bytes, qsizetype place)
+{
+    return static_cast<quint8>(bytes.at(place));
+}
+
+/// kbit/s by version (0: 1, 1: 2 and 2.5), layer and index.
+int bitRateOf(bool isVersion1, int layer, std::size_t index)
+{
+    using Row = std::array<std::int16_t, 16>;
+    static constexpr std::array<Row, 3> version1 = {
+        Row{0, 32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 352, 384, 416, 448, 0},
+        Row{0, 32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384, 0},
+        Row{0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 0}};
+    static constexpr std::array<Row, 3> version2 = {
+        Row{0, 32, 48, 56, 64, 80, 96, 112, 128, 144, 160, 176, 192, 224, 256, 0},
+        Row{0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0},
+        Row{0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0}};
+    const auto &rows = isVersion1 ? version1 : version2;
+    return rows.at(std::size_t(layer - 1)).at(index) * 1000;
+}
+
+int samplesOf(int layer, bool isVersion1)
+{
+    if (layer == 1)
+        return 384;
+    return layer == 2 || isVersion1 ? 1152 : 576;
+}
+
+/// Behind the side information, in front of which nothing else stands.
+qsizetype xingPlace(const MpegFrame &frame)
+{
+    if (frame.version == 1)
+        return MpegFrame::headerSize + (frame.channels == 1 ? 17 : 32);
+    return MpegFrame::headerSize + (frame.channels == 1 ? 9 : 17);
+}
+
+/// The number at \a place, which moves behind it; nothing if it is 0 or not there.
+std::optional<qint64> takeNumber(QByteArrayView bytes, qsizetype &place)
+{
+    const qsizetype at = std::exchange(place, place + 4);
+    if (place > bytes.size())
+        return {};
+    const auto number = qFromBigEndian<quint32>(bytes.data() + at);
+    return number > 0 ? std::optional<qint64>(number) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<MpegFrame> readMpegFrame(QByteArrayView bytes)
+{
+    if (bytes.size() < MpegFrame::headerSize || byteAt(bytes, 0) != 0xff
+        || (byteAt(bytes, 1) & 0xe0U) != 0xe0U)
+        return {};
+    const unsigned version = (byteAt(bytes, 1) >> 3U) & 3U;
+    const unsigned layerBits = (byteAt(bytes, 1) >> 1U) & 3U;
+    const std::size_t rateIndex = byteAt(bytes, 2) >> 4U;
+    const std::size_t sampleIndex = (byteAt(bytes, 2) >> 2U) & 3U;
+    if (version == 1 || layerBits == 0 || rateIndex == 0 || rateIndex == 15 || sampleIndex == 3)
+        return {};
+    constexpr std::array sampleRates = {44'100, 48'000, 32'000};
+    MpegFrame frame;
+    const bool isVersion1 = version == 3;
+    frame.version = isVersion1 ? 1 : version == 2 ? 2 : 25;
+    frame.layer = 4 - int(layerBits);
+    frame.bitRate = bitRateOf(isVersion1, frame.layer, rateIndex);
+    frame.sampleRate = sampleRates.at(sampleIndex) / (isVersion1 ? 1 : version == 2 ? 2 : 4);
+    frame.samples = samplesOf(frame.layer, isVersion1);
+    frame.channels = byteAt(bytes, 3) >> 6U == 3 ? 1 : 2;
+    const int padding = int(byteAt(bytes, 2) >> 1U) & 1;
+    const int slot = frame.layer == 1 ? 4 : 1; // bytes
+    frame.size = (frame.samples / 8 / slot * frame.bitRate / frame.sampleRate + padding) * slot;
+    return frame;
+}
+
+std::optional<MpegHeader> readMpegHeader(const MpegFrame &frame, QByteArrayView bytes)
+{
+    constexpr unsigned hasFrames = 1;
+    constexpr unsigned hasBytes = 2;
+    MpegHeader header;
+    header.place = xingPlace(frame);
+    const auto lettersAt = [bytes](qsizetype place) {
+        return bytes.size() >= place + 4 ? bytes.sliced(place, 4) : QByteArrayView();
+    };
+    const QByteArrayView letters = lettersAt(header.place);
+    if (letters == QByteArrayView("Xing") || letters == QByteArrayView("Info")) {
+        qsizetype place = header.place + 4;
+        const auto flags = takeNumber(bytes, place).value_or(0);
+        if ((flags & hasFrames) != 0)
+            header.frames = takeNumber(bytes, place);
+        if ((flags & hasBytes) != 0)
+            header.bytes = takeNumber(bytes, place);
+        return header;
+    }
+    header.place = MpegFrame::headerSize + 32;
+    if (lettersAt(header.place) != QByteArrayView("VBRI"))
+        return {};
+    qsizetype place = header.place + 10; // version, delay and quality
+    header.bytes = takeNumber(bytes, place);
+    header.frames = takeNumber(bytes, place);
+    return header;
+}
+
+bool MpegHeader::fits(const MpegFrame &first, qint64 fileBytes) const
+{
+    // A short advertisement in a long episode is more than that, tags at the end of a file are
+    // less.
+    constexpr qint64 share = 100;
+    constexpr qint64 tagBytes = qint64{64} * 1024;
+    if (bytes) {
+        const qint64 off = std::abs(*bytes - fileBytes);
+        if (off > std::max(std::min(*bytes, fileBytes) / share, tagBytes))
+            return false;
+    }
+    if (!frames)
+        return true;
+    const double seconds = double(*frames) * first.samples / first.sampleRate;
+    const double bitRate = double(bytes.value_or(fileBytes)) * 8 / seconds;
+    const bool isVersion1 = first.version == 1;
+    constexpr double rounding = 0.97; // the header's own frame
+    return bitRate >= bitRateOf(isVersion1, first.layer, 1) * rounding
+           && bitRate * rounding <= bitRateOf(isVersion1, first.layer, 14);
+}
+
+QByteArrayView MpegFrameCounter::at(qint64 place, qsizetype length)
+{
+    const bool isHere = place >= m_chunkPlace && place + length <= m_chunkPlace + m_chunk.size();
+    if (!isHere) {
+        if (m_mayGoOn && !m_mayGoOn()) {
+            m_isStopped = true;
+            return {};
+        }
+        m_chunk = m_read(place, chunkBytes);
+        m_chunkPlace = place;
+    }
+    const qsizetype from = place - m_chunkPlace;
+    return QByteArrayView(m_chunk).sliced(from, std::min(length, m_chunk.size() - from));
+}
+
+/// A header alone may be chance; two that fit together are sound.
+bool MpegFrameCounter::isFollowed(const MpegFrame &frame, qint64 place)
+{
+    const QByteArrayView behind = at(place + frame.size, MpegFrame::headerSize);
+    const auto next = readMpegFrame(behind);
+    return next && next->isLike(frame);
+}
+
+/// Where a frame may begin, at \a place or behind it.
+qint64 MpegFrameCounter::nextSync(qint64 place)
+{
+    if (at(place, 1).isEmpty())
+        return place;
+    const qsizetype sync = m_chunk.indexOf('\xff', place - m_chunkPlace);
+    return m_chunkPlace + (sync >= 0 ? sync : m_chunk.size());
+}
+
+std::optional<MpegFrame> MpegFrameCounter::find(qint64 &place)
+{
+    while (!m_isStopped) {
+        const QByteArrayView bytes = at(place, maxFrameBytes);
+        if (bytes.size() < MpegFrame::headerSize)
+            return {};
+        const auto frame = readMpegFrame(bytes);
+        const bool isWhole = frame && frame->size <= bytes.size();
+        if (isWhole && ((m_last && frame->isLike(*m_last)) || isFollowed(*frame, place)))
+            return frame;
+        m_last.reset(); // what comes behind a gap has to be sure again
+        place = nextSync(place + 1);
+    }
+    return {};
+}
+
+void MpegFrameCounter::add(const MpegFrame &frame, qint64 place)
+{
+    constexpr qint64 second = 1'000'000'000;
+    const nanoseconds length(second * frame.samples / frame.sampleRate);
+    if (m_mark && (!m_nextMark || m_count.duration >= *m_nextMark)) {
+        m_mark(place, m_count.duration);
+        m_nextMark = m_count.duration + m_interval;
+    }
+    m_count.duration += length;
+    ++m_count.frames;
+    m_count.end = place + frame.size;
+}
+
+std::optional<MpegFrameCounter::Count> MpegFrameCounter::count(qint64 place)
+{
+    m_count = {};
+    m_last.reset();
+    m_nextMark.reset();
+    m_isStopped = false;
+    while (const auto frame = find(place)) {
+        m_last = frame;
+        if (!readMpegHeader(*frame, at(place, std::min<qsizetype>(frame->size, maxFrameBytes))))
+            add(*frame, place);
+        place += frame->size;
+    }
+    m_count.isWhole = !m_isStopped;
+    return m_count.frames > 0 ? std::optional(m_count) : std::nullopt;
+}
+
+MpegSample sampleMpeg(const MpegFrameCounter::Read &read, qint64 place, qint64 size, int looks)
+{
+    constexpr qint64 lookBytes = 4 * maxFrameBytes;
+    nanoseconds duration{};
+    qint64 bytes = 0;
+    std::optional<int> bitRate;
+    bool isSteady = true;
+    for (int look = 0; look < looks; ++look) {
+        const qint64 from = place + (size - place) * look / looks;
+        const QByteArray part = read(from, lookBytes);
+        MpegFrameCounter counter([&part](qint64 at, qint64 length) {
+            return at < part.size() ? part.mid(at, length) : QByteArray();
+        });
+        counter.setMark(
+            [&](qint64 at, nanoseconds) {
+                const auto frame = readMpegFrame(QByteArrayView(part).sliced(at));
+                isSteady = isSteady && bitRate.value_or(frame->bitRate) == frame->bitRate;
+                bitRate = frame->bitRate;
+                bytes += frame->size;
+            },
+            nanoseconds(0));
+        const auto count = counter.count(0);
+        isSteady = isSteady && count;
+        if (count)
+            duration += count->duration;
+    }
+    if (bytes == 0)
+        return {};
+    const double share = double(size - place) / double(bytes);
+    return {.steadyBitRate = isSteady ? bitRate : std::nullopt,
+            .estimate = std::chrono::duration_cast<milliseconds>(
+                nanoseconds(qint64(double(duration.count()) * share)))};
+}
+
+} // namespace dogear::tags

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "current_row.h"
+
+#include "uniform_list_view.h"
+
+#include <itemmodels/episode_list_model.h>
+
+#include <QSignalBlocker>
+
+namespace dogear::widgets {
+
+using itemmodels::episodeIdOf;
+using itemmodels::EpisodeListModel;
+
+CurrentRow::CurrentRow(EpisodeListModel &model, UniformListView &list, QObject *parent)
+    : QObject(parent)
+    , m_model(model)
+    , m_list(list)
+{
+    connectModel();
+    m_list.setModel(&m_model);
+    connectList();
+}
+
+/// Connected before the view is, so that it is heard before the view acts.
+void CurrentRow::connectModel()
+{
+    connect(&m_model,
+            &QAbstractItemModel::rowsAboutToBeRemoved,
+            this,
+            [this](const QModelIndex & /*parent*/, int first, int last) {
+                m_isModelChanging = true;
+                noteRemoval(first, last);
+            });
+}
+
+void CurrentRow::connectList()
+{
+    connect(m_list.selectionModel(),
+            &QItemSelectionModel::currentChanged,
+            this,
+            [this](const QModelIndex &now) {
+                // The view picks another row when the old one goes; the user did not choose that.
+                if (now.isValid() && !m_isModelChanging)
+                    take(episodeIdOf(now));
+            });
+    // A row that became current by itself is not selected yet.
+    connect(&m_list, &QListView::clicked, this, [this](const QModelIndex &index) {
+        if (const EpisodeId id = episodeIdOf(index); id.isValid() && id != m_selected)
+            take(id);
+    });
+}
+
+void CurrentRow::take(EpisodeId id)
+{
+    m_selected = id;
+    m_current = id;
+    emit selected(id);
+}
+
+void CurrentRow::noteRemoval(int first, int last)
+{
+    if (m_model.isLoading()) { // another place or search: nothing takes a row's place
+        m_current = m_selected;
+        return;
+    }
+    const int row = m_model.indexOf(m_current).row();
+    if (row < first || row > last)
+        return;
+    const int heir = last + 1 < m_model.rowCount() ? last + 1 : first - 1;
+    if (heir >= 0)
+        m_current = episodeIdOf(m_model.index(heir));
+}
+
+void CurrentRow::restore()
+{
+    const QModelIndex row = m_model.indexOf(m_current);
+    const bool isThere =
+        m_list.currentIndex() == row && row.isValid() && m_list.selectionModel()->isSelected(row);
+    if (!isThere) {
+        const QSignalBlocker quiet(m_list.selectionModel());
+        if (row.isValid())
+            m_list.setCurrentIndex(row);
+        else
+            m_list.selectionModel()->clear();
+    }
+    m_list.viewport()->update();
+    if (row.isValid() && m_current != m_selected && m_removed.contains(m_selected))
+        take(m_current);
+}
+
+void CurrentRow::expectRemoval(const QList<EpisodeId> &ids)
+{
+    m_removed = {ids.cbegin(), ids.cend()};
+}
+
+void CurrentRow::select(EpisodeId id)
+{
+    const QModelIndex index = m_model.indexOf(id);
+    m_wanted = index.isValid() ? EpisodeId{} : id;
+    if (index.isValid())
+        m_list.setCurrentIndex(index);
+}
+
+void CurrentRow::selectFirst()
+{
+    m_isFirstWanted = m_model.isLoading() || m_model.rowCount() == 0;
+    if (!m_isFirstWanted)
+        m_list.setCurrentIndex(m_model.index(0));
+}
+
+void CurrentRow::clear()
+{
+    const QSignalBlocker quiet(m_list.selectionModel());
+    m_list.selectionModel()->clear();
+    m_list.viewport()->update();
+    m_selected = {};
+    m_current = {};
+}
+
+void CurrentRow::mark(EpisodeId id)
+{
+    const QModelIndex index = m_model.indexOf(id);
+    const bool isSelectedHere = m_model.indexOf(m_selected).isValid();
+    if (!index.isValid() || isSelectedHere || m_list.currentIndex() == index)
+        return;
+    const QSignalBlocker quiet(m_list.selectionModel());
+    m_list.setCurrentIndex(index);
+    m_list.viewport()->update();
+    m_current = id;
+}
+
+void CurrentRow::follow()
+{
+    if (std::exchange(m_isModelChanging, false))
+        restore();
+    if (m_wanted.isValid())
+        select(m_wanted);
+    else if (m_isFirstWanted && m_model.rowCount() > 0)
+        selectFirst();
+}
+
+} // namespace dogear::widgets

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scroll_memory.h"
+
+#include "current_row.h"
+#include "uniform_list_view.h"
+
+#include <itemmodels/episode_list_model.h>
+
+#include <QScrollBar>
+
+namespace dogear::widgets {
+
+using itemmodels::episodeIdOf;
+
+ScrollMemory::ScrollMemory(itemmodels::EpisodeListModel &model,
+                           UniformListView &list,
+                           CurrentRow &current,
+                           QObject *parent)
+    : QObject(parent)
+    , m_model(model)
+    , m_list(list)
+    , m_current(current)
+{
+    connect(list.verticalScrollBar(), &QScrollBar::valueChanged, this, &ScrollMemory::remember);
+    connect(&current, &CurrentRow::selected, this, &ScrollMemory::remember);
+}
+
+/// While rows of another place are on their way, the list is at neither.
+void ScrollMemory::remember()
+{
+    if (m_model.isLoading() || !m_shown || *m_shown != m_model.place() || m_model.isSearching())
+        return;
+    m_isWaiting = false; // the user scrolls elsewhere
+    const QModelIndex top = m_model.index(m_list.visibleRows().first);
+    m_spots.insert(*m_shown,
+                   {.top = episodeIdOf(top),
+                    .pixels = -m_list.visualRect(top).top(),
+                    .current = m_current.current()});
+}
+
+void ScrollMemory::follow()
+{
+    const auto now = m_model.isSearching() ? std::nullopt : std::optional(m_model.place());
+    if (now != m_shown && now) {
+        m_isWaiting = m_spots.contains(*now);
+        if (!m_isWaiting && m_model.rowCount() > 0)
+            m_list.verticalScrollBar()->setValue(0);
+    }
+    m_shown = now;
+    if (m_isWaiting && now)
+        m_isWaiting = !goTo(m_spots.value(*now));
+}
+
+bool ScrollMemory::goTo(const Spot &spot)
+{
+    m_current.mark(spot.current);
+    const QModelIndex top = m_model.indexOf(spot.top);
+    if (!top.isValid())
+        return false;
+    m_list.scrollTo(top, QAbstractItemView::PositionAtTop);
+    QScrollBar *bar = m_list.verticalScrollBar();
+    bar->setValue(bar->value() + spot.pixels);
+    return true;
+}
+
+} // namespace dogear::widgets

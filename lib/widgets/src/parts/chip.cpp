@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chip.h"
+
+#include <widgets/metrics.h>
+
+#include <QPainter>
+#include <QStyleOptionToolButton>
+
+namespace dogear::widgets {
+
+namespace {
+
+constexpr double sideUnits = 2.5;
+constexpr double heightUnits = 6;
+constexpr double arrowUnits = 3;
+constexpr double outlineShare = 0.35;
+constexpr double hoverShare = 0.08;
+
+} // namespace
+
+Chip::Chip(QWidget *parent)
+    : QToolButton(parent)
+{
+    setFont(secondaryFont(font()));
+    setFocusPolicy(Qt::TabFocus);
+}
+
+QSize Chip::sizeHint() const
+{
+    const int arrow = menu() ? units(font(), arrowUnits) : 0;
+    return {fontMetrics().size(Qt::TextShowMnemonic, text()).width() + 2 * units(font(), sideUnits)
+                + arrow,
+            units(font(), heightUnits)};
+}
+
+QSize Chip::minimumSizeHint() const
+{
+    return sizeHint(); // a chip that is cut says nothing
+}
+
+Chip::Colors Chip::colors() const
+{
+    const QColor paper = palette().color(QPalette::Base);
+    const QColor text = palette().color(QPalette::Text);
+    if (isChecked() && isEnabled()) {
+        const QColor onAccent = palette().color(QPalette::HighlightedText);
+        const QColor accent = groundBehind(onAccent, palette().color(QPalette::Highlight));
+        return {accent, accent, onAccent};
+    }
+    const QColor ground = isEnabled() && underMouse() ? mixed(paper, text, hoverShare) : paper;
+    return {ground,
+            mixed(paper, text, outlineShare),
+            isEnabled() ? palette().color(QPalette::Text) : secondaryColor(palette(), ground)};
+}
+
+void Chip::paintEvent(QPaintEvent * /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colors now = colors();
+    const QRectF outline = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    const qreal radius = outline.height() / 2;
+    painter.setBrush(now.ground);
+    painter.setPen(
+        QPen(hasFocus() ? palette().color(QPalette::Highlight) : now.outline, hasFocus() ? 2 : 1));
+    painter.drawRoundedRect(outline, radius, radius);
+    painter.setPen(now.text);
+    const int side = units(font(), sideUnits);
+    QRect area = rect().adjusted(side, 0, -side, 0);
+    if (menu()) {
+        QStyleOption arrow;
+        arrow.initFrom(this);
+        const int size = units(font(), arrowUnits);
+        const QRect place(area.right() - size + 1, area.center().y() - size / 2, size, size);
+        arrow.rect = QStyle::visualRect(layoutDirection(), area, place);
+        arrow.palette.setColor(QPalette::ButtonText, now.text);
+        style()->drawPrimitive(QStyle::PE_IndicatorArrowDown, &arrow, &painter, this);
+        area = QStyle::visualRect(layoutDirection(), area, area.adjusted(0, 0, -size, 0));
+    }
+    painter.drawText(area, int(Qt::AlignCenter) | Qt::TextShowMnemonic, text());
+}
+
+} // namespace dogear::widgets

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <widgets/mnemonics.h>
+
+#include <QAction>
+#include <QHash>
+#include <QKeySequence>
+#include <QMenu>
+#include <QSet>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::widgets {
+
+namespace {
+
+QChar mnemonicOf(const QString &text)
+{
+    const QString key = QKeySequence::mnemonic(text).toString();
+    return key.isEmpty() ? QChar() : key.back().toCaseFolded();
+}
+
+/// Gives each entry a letter that no other has. An entry whose letters are all taken gets one whose
+/// owner can have another (an augmenting path in the graph of entries and letters).
+class Letters final
+{
+public:
+    void fix(QChar letter) { m_fixed.insert(letter); }
+    void give(const QString &text)
+    {
+        m_texts.append(text);
+        QSet<QChar> tried;
+        place(m_texts.size() - 1, tried);
+    }
+    /// Where the letter of entry \a entry stands in its text; -1 if it has none.
+    [[nodiscard]] qsizetype of(qsizetype entry) const
+    {
+        for (const Owned &owned : m_owned) {
+            if (owned.entry == entry)
+                return owned.at;
+        }
+        return -1;
+    }
+
+private:
+    struct Owned
+    {
+        qsizetype entry = -1;
+        qsizetype at = -1; ///< in the text of the entry
+    };
+
+    /// Where letters stand in \a text: the first of each word, then the others.
+    static QList<qsizetype> letters(const QString &text)
+    {
+        std::array<QList<qsizetype>, 2> found;
+        for (qsizetype at = 0; at < text.size(); ++at) {
+            const bool isFirst = at == 0 || !text.at(at - 1).isLetterOrNumber();
+            if (text.at(at).isLetterOrNumber())
+                found.at(isFirst ? 0 : 1).append(at);
+        }
+        return found.at(0) + found.at(1);
+    }
+
+    bool place(qsizetype entry, QSet<QChar> &tried)
+    {
+        const QString &text = m_texts.at(entry);
+        const QList<qsizetype> possible = letters(text);
+        for (const qsizetype at : possible) { // a free one, if there is any
+            const QChar letter = text.at(at).toCaseFolded();
+            if (!m_fixed.contains(letter) && !m_owned.contains(letter)) {
+                m_owned.insert(letter, {entry, at});
+                return true;
+            }
+        }
+        for (const qsizetype at : possible) {
+            const QChar letter = text.at(at).toCaseFolded();
+            if (m_fixed.contains(letter) || tried.contains(letter))
+                continue;
+            tried.insert(letter);
+            const qsizetype owner = m_owned.value(letter).entry;
+            if (!place(owner, tried))
+                continue;
+            m_owned.insert(letter, {entry, at});
+            return true;
+        }
+        return false;
+    }
+
+    QStringList m_texts;
+    QHash<QChar, Owned> m_owned;
+    QSet<QChar> m_fixed;
+};
+
+} // namespace
+
+void giveMnemonics(QMenu &menu)
+{
+    Letters letters;
+    QList<QAction *> without;
+    const QList<QAction *> actions = menu.actions();
+    for (QAction *action : actions) {
+        if (action->isSeparator() || !action->isVisible())
+            continue;
+        if (const QChar letter = mnemonicOf(action->text()); !letter.isNull())
+            letters.fix(letter);
+        else
+            without.append(action);
+    }
+    for (const QAction *action : std::as_const(without))
+        letters.give(action->text());
+    for (qsizetype i = 0; i < without.size(); ++i) {
+        if (const qsizetype at = letters.of(i); at >= 0)
+            without.at(i)->setText(without.at(i)->text().insert(at, u'&'));
+    }
+}
+
+} // namespace dogear::widgets

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <widgets/tab_order.h>
+
+#include <QLayout>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QWidget>
+
+namespace dogear::widgets {
+
+namespace {
+
+void collect(QWidget &widget, QList<QWidget *> &found);
+
+void collect(QLayout &layout, QList<QWidget *> &found)
+{
+    for (int i = 0; i < layout.count(); ++i) {
+        QLayoutItem *item = layout.itemAt(i);
+        if (QWidget *widget = item->widget())
+            collect(*widget, found);
+        else if (QLayout *inner = item->layout())
+            collect(*inner, found);
+    }
+}
+
+void collect(QWidget &widget, QList<QWidget *> &found)
+{
+    if (widget.focusPolicy() & Qt::TabFocus)
+        found.append(&widget);
+    if (auto *area = qobject_cast<QScrollArea *>(&widget)) {
+        if (area->widget())
+            collect(*area->widget(), found);
+    } else if (auto *splitter = qobject_cast<QSplitter *>(&widget)) {
+        for (int i = 0; i < splitter->count(); ++i)
+            collect(*splitter->widget(i), found);
+    } else if (widget.layout()) {
+        collect(*widget.layout(), found);
+    }
+}
+
+void chain(const QList<QWidget *> &widgets)
+{
+    for (qsizetype i = 1; i < widgets.size(); ++i)
+        QWidget::setTabOrder(widgets.at(i - 1), widgets.at(i));
+}
+
+} // namespace
+
+QList<QWidget *> inLayoutOrder(QWidget &root)
+{
+    QList<QWidget *> found;
+    collect(root, found);
+    return found;
+}
+
+void tabInLayoutOrder(QWidget &root)
+{
+    chain(inLayoutOrder(root));
+}
+
+void tabAfter(QWidget &before, QWidget &page)
+{
+    const QList<QWidget *> first = inLayoutOrder(before);
+    if (!first.isEmpty())
+        chain(QList<QWidget *>{first.constLast()} + inLayoutOrder(page));
+}
+
+} // namespace dogear::widgets

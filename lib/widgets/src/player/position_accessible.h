@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Lets screen readers read the position as a time, "0:10 of 20:00", and set it.
+///
+/// Tests: tests/gui/tst_player_position.cpp
+
+namespace dogear::widgets {
+
+/// For every PositionSlider of the process; once is enough.
+void installPositionAccessible();
+
+} // namespace dogear::widgets

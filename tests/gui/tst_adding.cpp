@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A person adds shows by their address, mistypes one, stops waiting for one, and moves one.
+
+#include "actions/library_actions.h"
+#include "window_driver.h"
+
+#include <support/local_http_server.h>
+#include <widgets/sidebar.h>
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace dogear;
+using namespace dogear::test;
+
+class TestAdding final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_dogear.reset(); }
+
+    void aNameIsNoAddress();
+    void aMistypedAddressComesBack();
+    void whatLastsIsShownAndCanBeStopped();
+    void anErrorGoesWhenTheNextAttemptBegins();
+    void aShowThatComesLateLeavesTheViewAlone();
+    void aShowThatTheSidebarHasLateLeavesTheViewAlone();
+    void aShowThatIsFollowedIsSaid();
+    void theAddressOfAShowIsChanged();
+    void anAddressThatIsNoFeedChangesNothing();
+
+private:
+    template<typename T>
+    T *part(const char *name)
+    {
+        return test::part<T>(*m_dogear, name);
+    }
+    void serve(const QString &path, std::chrono::milliseconds delay = {})
+    {
+        m_server->setRoute(path, [this, delay](const ServerRequest &) {
+            return ServerAnswer{.body = m_feed, .delay = delay};
+        });
+    }
+    QString address(const QString &path) { return m_server->url(path).toString(); }
+    QWidget *dialog() { return part<QWidget>("addPodcastDialog"); }
+    bool isAsked(const QString &text)
+    {
+        return QTest::qWaitFor([&] {
+            auto *field = part<QLineEdit>("addPodcastField");
+            return field && field->text() == text;
+        });
+    }
+    /// Types \a text into the dialog that is open, or opens it, and confirms.
+    void add(const QString &text)
+    {
+        if (!dialog())
+            part<QAction>("actionAddShow")->trigger();
+        QVERIFY(dialog());
+        part<QLineEdit>("addPodcastField")->setText(text);
+        part<QPushButton>("addPodcastAccept")->click();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    bool isSaid(const QString &beginning)
+    {
+        return QTest::qWaitFor([&] {
+            return part<QWidget>("messageBar")->isVisible()
+                   && part<QLabel>("messageText")->text().startsWith(beginning);
+        });
+    }
+    void openPage()
+    {
+        auto *sidebar = part<QListView>("sidebar");
+        sidebar->setCurrentIndex(sidebar->model()->index(0, 0));
+        sidebar->setCurrentIndex(sidebar->model()->index(sidebar->model()->rowCount() - 1, 0));
+        QTRY_VERIFY(part<QPushButton>("podcastChangeFeed"));
+        QTRY_VERIFY(part<QPushButton>("podcastChangeFeed")->isVisible());
+    }
+    /// The address that the page of the show copies.
+    QString copiedAddress()
+    {
+        part<QToolButton>("podcastCopyFeed")->click();
+        return QGuiApplication::clipboard()->text();
+    }
+    int shows() { return part<QListView>("sidebar")->model()->rowCount(); }
+    bool isShown(const QString &title)
+    {
+        return QTest::qWaitFor([&] { return part<QLabel>("detailTitle")->text() == title; });
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    QString m_data;
+    QByteArray m_feed;
+    std::unique_ptr<LocalHttpServer> m_server;
+    std::unique_ptr<Application> m_dogear;
+};
+
+void TestAdding::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    m_folder.emplace();
+    m_data = m_folder->filePath(u"data"_s);
+    prepareLibrary(m_data);
+    QFile file(writeFeed(m_folder->filePath(u"feed.xml"_s), QUrl(u"https://h.example/1"_s), 2));
+    QVERIFY(file.open(QFile::ReadOnly));
+    m_feed = file.readAll();
+    m_server = std::make_unique<LocalHttpServer>();
+    serve(u"/feed"_s);
+    m_dogear = startDogear(m_data);
+    QTRY_VERIFY(shows() > 0);
+}
+
+void TestAdding::aNameIsNoAddress()
+{
+    add(u"clockwork"_s);
+    QVERIFY(dialog());
+    QCOMPARE(part<QLabel>("addPodcastProblem")->text(),
+             u"“clockwork” is not an address. Paste the address of a feed."_s);
+    QCOMPARE(part<QLineEdit>("addPodcastField")->text(), u"clockwork"_s);
+    add(address(u"/feed"_s));
+    QVERIFY(isShown(u"Episode 2"_s));
+}
+
+void TestAdding::aMistypedAddressComesBack()
+{
+    add(address(u"/fed"_s));
+    QVERIFY(isAsked(address(u"/fed"_s)));
+    QVERIFY(part<QLabel>("addPodcastProblem")->text().contains(u"(404)"_s));
+    add(address(u"/feed"_s));
+    QVERIFY(isShown(u"Episode 2"_s));
+}
+
+void TestAdding::whatLastsIsShownAndCanBeStopped()
+{
+    serve(u"/slow"_s, std::chrono::seconds(30));
+    const int before = shows();
+    add(address(u"/slow"_s));
+    QVERIFY(isSaid(u"Reading 127.0.0.1"_s));
+    part<QPushButton>("messageAction")->click();
+    QTRY_VERIFY(!part<QWidget>("messageBar")->isVisible());
+    QVERIFY(!dialog());
+    QCOMPARE(shows(), before);
+}
+
+void TestAdding::anErrorGoesWhenTheNextAttemptBegins()
+{
+    m_dogear->window().open({address(u"/gone"_s)}, m_data);
+    QVERIFY(isSaid(u"127.0.0.1 says that this is not there"_s));
+    serve(u"/slow"_s, std::chrono::seconds(30));
+    m_dogear->window().open({address(u"/slow"_s)}, m_data);
+    QVERIFY(!part<QWidget>("messageBar")->isVisible());
+}
+
+void TestAdding::aShowThatComesLateLeavesTheViewAlone()
+{
+    serve(u"/slow"_s, std::chrono::milliseconds(400));
+    const QString title = part<QLabel>("detailTitle")->text();
+    add(address(u"/slow"_s));
+    QTest::keyClick(&m_dogear->window(), Qt::Key_Shift);
+    QVERIFY(isSaid(u"You now follow “Test show”."_s));
+    QCOMPARE(part<QLabel>("detailTitle")->text(), title);
+    QCOMPARE(part<QPushButton>("messageAction")->text(), u"Show"_s);
+    part<QPushButton>("messageAction")->click();
+    QVERIFY(isShown(u"Episode 2"_s));
+}
+
+/// It was followed in time, but the sidebar takes its time to have it.
+void TestAdding::aShowThatTheSidebarHasLateLeavesTheViewAlone()
+{
+    auto *sidebar = part<widgets::Sidebar>("sidebar");
+    const itemmodels::Place place = sidebar->currentPlace();
+    const int before = shows();
+    const auto *actions = m_dogear->window().findChild<LibraryActions *>();
+    connect(actions, &LibraryActions::followed, &m_dogear->window(), [this] {
+        QTest::keyClick(&m_dogear->window(), Qt::Key_Shift);
+    });
+    QSignalSpy followed(actions, &LibraryActions::followed);
+    add(address(u"/feed"_s));
+    QTRY_COMPARE(followed.size(), 1);
+    QTRY_COMPARE(shows(), before + 1);
+    QVERIFY(sidebar->currentPlace() == place);
+}
+
+void TestAdding::aShowThatIsFollowedIsSaid()
+{
+    add(address(u"/feed"_s));
+    QVERIFY(isShown(u"Episode 2"_s));
+    const int before = shows();
+    add(address(u"/feed"_s));
+    QVERIFY(isSaid(u"You follow “Test show” already."_s));
+    QCOMPARE(shows(), before);
+}
+
+void TestAdding::theAddressOfAShowIsChanged()
+{
+    add(address(u"/feed"_s));
+    QVERIFY(isShown(u"Episode 2"_s));
+    serve(u"/elsewhere"_s);
+    openPage();
+    part<QPushButton>("podcastChangeFeed")->click();
+    QVERIFY(isAsked(address(u"/feed"_s)));
+    m_server->clearRequests();
+    add(address(u"/elsewhere"_s));
+    QVERIFY(isSaid(u"“Test show” is read at its new address."_s));
+    QCOMPARE(m_server->requests().size(), 1);
+    serve(u"/elsewhere"_s, std::chrono::milliseconds(500)); // what it says comes after Undo
+    part<QAction>("actionRefreshAll")->trigger();
+    QTRY_COMPARE(m_server->requestsFor(u"/elsewhere"_s).size(), 2);
+    part<QPushButton>("messageAction")->click();
+    QTRY_VERIFY(!part<QWidget>("messageBar")->isVisible());
+    QTRY_COMPARE(copiedAddress(), address(u"/feed"_s)); // the page follows the library
+    part<QAction>("actionRefreshAll")->trigger();
+    QTRY_COMPARE(m_server->requestsFor(u"/feed"_s).size(), 1);
+}
+
+void TestAdding::anAddressThatIsNoFeedChangesNothing()
+{
+    add(address(u"/feed"_s));
+    QVERIFY(isShown(u"Episode 2"_s));
+    openPage();
+    part<QPushButton>("podcastChangeFeed")->click();
+    QVERIFY(isAsked(address(u"/feed"_s)));
+    add(address(u"/nothing"_s));
+    QVERIFY(isAsked(address(u"/nothing"_s)));
+    QVERIFY(part<QLabel>("addPodcastProblem")->text().contains(u"(404)"_s));
+    m_server->clearRequests();
+    part<QAction>("actionRefreshAll")->trigger();
+    QTRY_COMPARE(m_server->requestsFor(u"/feed"_s).size(), 1);
+}
+
+QTEST_MAIN(TestAdding)
+#include "tst_adding.moc"

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keys that mark and play episodes, in the real window, offscreen.
+
+#include "window_driver.h"
+
+#include <itemmodels/sidebar_model.h>
+#include <widgets/sidebar.h>
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace dogear;
+using namespace dogear::test;
+using itemmodels::EpisodeListModel;
+using itemmodels::PlaceKind;
+using itemmodels::SidebarModel;
+
+class TestEpisodeKeys final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_dogear.reset(); }
+
+    void theKeyMarksWhatIsSelected();
+    void theKeyMarksWhatIsRead();
+    void theKeyChangesTheFavourites();
+    void everythingOfAPlaceIsMarked_data();
+    void everythingOfAPlaceIsMarked();
+    void playStartsTheSelectedEpisode();
+    void playStartsTheNewestEpisode();
+
+private:
+    template<typename T>
+    T *part(const char *name)
+    {
+        return test::part<T>(*m_dogear, name);
+    }
+    QListView *list() { return part<QListView>("episodeList"); }
+    widgets::Sidebar *sidebar() { return part<widgets::Sidebar>("sidebar"); }
+    int rows() { return list()->model()->rowCount(); }
+    void trigger(const char *name) { part<QAction>(name)->trigger(); }
+    bool is(int row, EpisodeListModel::Role role)
+    {
+        return list()->model()->index(row, 0).data(role).toBool();
+    }
+    void select(int from, int to)
+    {
+        // Not through the view, which adds to the selection after a keyClick() with Ctrl: Qt keeps
+        // the modifiers of the last one.
+        const QModelIndex first = list()->model()->index(from, 0);
+        list()->selectionModel()->setCurrentIndex(first, QItemSelectionModel::ClearAndSelect);
+        list()->selectionModel()->select(QItemSelection(first, list()->model()->index(to, 0)),
+                                         QItemSelectionModel::Select);
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    std::unique_ptr<Application> m_dogear;
+};
+
+void TestEpisodeKeys::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    m_folder.emplace();
+    const QString data = m_folder->filePath(u"data"_s);
+    prepareLibrary(data);
+    m_dogear = startDogear(
+        data, {writeFeed(m_folder->filePath(u"feed.xml"_s), QUrl(u"https://h.example/1"_s), 4)});
+    QTRY_COMPARE(rows(), 4);
+    QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 4"_s);
+    m_dogear->window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&m_dogear->window())); // for keys and focus
+}
+
+void TestEpisodeKeys::theKeyMarksWhatIsSelected()
+{
+    list()->setFocus();
+    select(1, 2);
+    QTest::keyClick(list(), Qt::Key_M, Qt::ControlModifier);
+    QTRY_VERIFY(is(1, EpisodeListModel::IsPlayedRole) && is(2, EpisodeListModel::IsPlayedRole));
+    QVERIFY(!is(0, EpisodeListModel::IsPlayedRole));
+    select(1, 3); // one of them is unplayed: all become played
+    trigger("actionMarkPlayed");
+    QTRY_VERIFY(is(3, EpisodeListModel::IsPlayedRole));
+    QVERIFY(is(1, EpisodeListModel::IsPlayedRole));
+    select(1, 3);
+    trigger("actionMarkPlayed");
+    // The rows are shown before the message is: until then, Undo is that of the first change.
+    QTRY_VERIFY(part<QLabel>("messageText")->text().endsWith("marked as unplayed."_L1));
+    QVERIFY(!is(3, EpisodeListModel::IsPlayedRole));
+    trigger("actionUndo");
+    QTRY_VERIFY(is(3, EpisodeListModel::IsPlayedRole));
+}
+
+void TestEpisodeKeys::theKeyMarksWhatIsRead()
+{
+    select(2, 2);
+    QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 2"_s);
+    part<QToolButton>("detailPlayed")->setFocus();
+    list()->selectionModel()->clearSelection();
+    trigger("actionMarkPlayed");
+    QTRY_VERIFY(is(2, EpisodeListModel::IsPlayedRole));
+}
+
+void TestEpisodeKeys::theKeyChangesTheFavourites()
+{
+    list()->setFocus();
+    select(0, 1);
+    QTest::keyClick(list(), Qt::Key_D, Qt::ControlModifier);
+    QTRY_VERIFY(is(0, EpisodeListModel::IsFavouriteRole)
+                && is(1, EpisodeListModel::IsFavouriteRole));
+    trigger("actionFavourite");
+    QTRY_VERIFY(!is(0, EpisodeListModel::IsFavouriteRole));
+}
+
+void TestEpisodeKeys::everythingOfAPlaceIsMarked_data()
+{
+    QTest::addColumn<QByteArray>("place");
+    QTest::addColumn<bool>("canBe");
+    QTest::newRow("a show") << QByteArray() << true;
+    QTest::newRow("the Inbox") << QByteArray("actionGo1") << true;
+    QTest::newRow("the history has no such end") << QByteArray("actionGo7") << false;
+}
+
+void TestEpisodeKeys::everythingOfAPlaceIsMarked()
+{
+    QFETCH(const QByteArray, place);
+    QFETCH(const bool, canBe);
+    if (!place.isEmpty())
+        trigger(place.constData());
+    QTRY_COMPARE(part<QAction>("actionMarkAllPlayed")->isEnabled(), canBe);
+    if (!canBe)
+        return;
+    QTRY_COMPARE(rows(), 4);
+    trigger("actionMarkAllPlayed");
+    for (int row = 0; row < 4; ++row)
+        QTRY_VERIFY(is(row, EpisodeListModel::IsPlayedRole));
+    QTRY_VERIFY(part<QAction>("actionUndo")->isEnabled());
+    QTest::keyClick(list(), Qt::Key_Z, Qt::ControlModifier);
+    for (int row = 0; row < 4; ++row)
+        QTRY_VERIFY(!is(row, EpisodeListModel::IsPlayedRole));
+    QVERIFY(!part<QAction>("actionUndo")->isEnabled());
+}
+
+void TestEpisodeKeys::playStartsTheSelectedEpisode()
+{
+    select(2, 2);
+    QVERIFY(part<QToolButton>("playerPlay")->isEnabled());
+    part<QToolButton>("playerPlay")->click();
+    QTRY_COMPARE(part<QLabel>("playerTitle")->text(), u"Episode 2"_s);
+}
+
+void TestEpisodeKeys::playStartsTheNewestEpisode()
+{
+    trigger("actionGo4"); // without any episode
+    QTRY_COMPARE(rows(), 0);
+    emit sidebar()->placeChosenAgain(sidebar()->currentPlace());
+    sidebar()->setCurrentIndex(sidebar()->model()->index(SidebarModel::placeCount(), 0));
+    QTRY_VERIFY(part<QWidget>("podcastDetail") && part<QWidget>("podcastDetail")->isVisible());
+    QTRY_COMPARE(rows(), 4);
+    trigger("actionPlay");
+    QTRY_COMPARE(part<QLabel>("playerTitle")->text(), u"Episode 4"_s);
+}
+
+QTEST_MAIN(TestEpisodeKeys)
+#include "tst_episode_keys.moc"

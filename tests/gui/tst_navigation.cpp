@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keys for places and panes, and what leads to a show, in the real window, offscreen.
+
+#include "window_driver.h"
+
+#include <itemmodels/sidebar_model.h>
+#include <widgets/sidebar.h>
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace dogear;
+using namespace dogear::test;
+using itemmodels::EpisodeListModel;
+using itemmodels::PlaceKind;
+using itemmodels::SidebarModel;
+
+class TestNavigation final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_dogear.reset(); }
+
+    void everyPlaceHasAKey_data();
+    void everyPlaceHasAKey();
+    void aPlaceByKeyLeavesTheSearch();
+    void f6GoesThroughThePanes();
+    void theKeyGoesToTheShow();
+    void theShowInTheHeaderIsALink();
+    void theShowsPageComesBack();
+    void thePageOfAShowThatIsGoneGoes();
+    void theEpisodeOfAShowThatIsGoneGoes();
+
+private:
+    template<typename T>
+    T *part(const char *name)
+    {
+        return test::part<T>(*m_dogear, name);
+    }
+    QListView *list() { return part<QListView>("episodeList"); }
+    widgets::Sidebar *sidebar() { return part<widgets::Sidebar>("sidebar"); }
+    int rows() { return list()->model()->rowCount(); }
+    void trigger(const char *name) { part<QAction>(name)->trigger(); }
+    bool is(int row, EpisodeListModel::Role role)
+    {
+        return list()->model()->index(row, 0).data(role).toBool();
+    }
+    void select(int from, int to)
+    {
+        // Not through the view, which adds to the selection after a keyClick() with Ctrl: Qt keeps
+        // the modifiers of the last one.
+        const QModelIndex first = list()->model()->index(from, 0);
+        list()->selectionModel()->setCurrentIndex(first, QItemSelectionModel::ClearAndSelect);
+        list()->selectionModel()->select(QItemSelection(first, list()->model()->index(to, 0)),
+                                         QItemSelectionModel::Select);
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    std::unique_ptr<Application> m_dogear;
+};
+
+void TestNavigation::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    m_folder.emplace();
+    const QString data = m_folder->filePath(u"data"_s);
+    prepareLibrary(data);
+    m_dogear = startDogear(
+        data, {writeFeed(m_folder->filePath(u"feed.xml"_s), QUrl(u"https://h.example/1"_s), 4)});
+    QTRY_COMPARE(rows(), 4);
+    QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 4"_s);
+    m_dogear->window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&m_dogear->window())); // for keys and focus
+}
+
+void TestNavigation::everyPlaceHasAKey_data()
+{
+    QTest::addColumn<int>("number");
+    QTest::addColumn<PlaceKind>("place");
+    QTest::newRow("Inbox") << 1 << PlaceKind::Inbox;
+    QTest::newRow("Up next") << 2 << PlaceKind::UpNext;
+    QTest::newRow("In progress") << 3 << PlaceKind::InProgress;
+    QTest::newRow("Favourites") << 4 << PlaceKind::Favourites;
+    QTest::newRow("Bookmarks") << 5 << PlaceKind::Bookmarks;
+    QTest::newRow("Downloads") << 6 << PlaceKind::Downloads;
+    QTest::newRow("History") << 7 << PlaceKind::History;
+    QTest::newRow("All episodes") << 8 << PlaceKind::AllEpisodes;
+}
+
+void TestNavigation::everyPlaceHasAKey()
+{
+    QFETCH(const int, number);
+    QFETCH(const PlaceKind, place);
+    const auto *action = part<QAction>(qPrintable(u"actionGo%1"_s.arg(number)));
+    QCOMPARE(action->shortcut(), QKeySequence(u"Ctrl+%1"_s.arg(number)));
+    QTest::keyClick(list(), Qt::Key(Qt::Key_0 + number), Qt::ControlModifier);
+    QTRY_COMPARE(sidebar()->currentPlace().kind, place);
+    QCOMPARE(sidebar()
+                 ->model()
+                 ->index(number - 1, 0)
+                 .data(SidebarModel::PlaceRole)
+                 .value<itemmodels::Place>()
+                 .kind,
+             place); // the number is that of the row
+}
+
+void TestNavigation::aPlaceByKeyLeavesTheSearch()
+{
+    part<QLineEdit>("searchField")->setText(u"walruses"_s);
+    QTRY_COMPARE(rows(), 1);
+    trigger("actionGo1");
+    QTRY_COMPARE(rows(), 4);
+    QCOMPARE(part<QLineEdit>("searchField")->text(), QString());
+    part<QLineEdit>("searchField")->setText(u"walruses"_s); // and to where one is, too
+    QTRY_COMPARE(rows(), 1);
+    trigger("actionGo1");
+    QTRY_COMPARE(rows(), 4);
+}
+
+void TestNavigation::f6GoesThroughThePanes()
+{
+    const auto isIn = [this](const char *pane) {
+        const QWidget *focused = QApplication::focusWidget();
+        return focused
+               && (focused == part<QWidget>(pane) || part<QWidget>(pane)->isAncestorOf(focused));
+    };
+    sidebar()->setFocus();
+    QTRY_VERIFY(sidebar()->hasFocus());
+    trigger("actionNextPane");
+    QVERIFY(list()->hasFocus());
+    trigger("actionNextPane");
+    QVERIFY(isIn("episodeDetail"));
+    trigger("actionNextPane");
+    QVERIFY(isIn("playerBar"));
+    trigger("actionNextPane");
+    QVERIFY(sidebar()->hasFocus());
+    trigger("actionPreviousPane");
+    QVERIFY(isIn("playerBar"));
+}
+
+void TestNavigation::theKeyGoesToTheShow()
+{
+    trigger("actionGo1");
+    QTRY_COMPARE(sidebar()->currentPlace().kind, PlaceKind::Inbox);
+    QTRY_COMPARE(rows(), 4);
+    list()->setFocus();
+    select(1, 1);
+    QTest::keyClick(list(), Qt::Key_J, Qt::ControlModifier);
+    QTRY_COMPARE(sidebar()->currentPlace().kind, PlaceKind::Podcast);
+    QTRY_COMPARE(part<QLabel>("podcastTitle")->text(), u"Test show"_s);
+}
+
+void TestNavigation::theShowInTheHeaderIsALink()
+{
+    trigger("actionGo1");
+    QTRY_COMPARE(sidebar()->currentPlace().kind, PlaceKind::Inbox);
+    auto *show = part<QLabel>("detailShow");
+    QCOMPARE(show->text(), u"Test show"_s);
+    QTest::mouseClick(show, Qt::LeftButton);
+    QTRY_COMPARE(sidebar()->currentPlace().kind, PlaceKind::Podcast);
+}
+
+void TestNavigation::theShowsPageComesBack()
+{
+    const QModelIndex show = sidebar()->model()->index(SidebarModel::placeCount(), 0);
+    select(1, 1);
+    QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 3"_s);
+    QTest::mouseClick(
+        sidebar()->viewport(), Qt::LeftButton, {}, sidebar()->visualRect(show).center());
+    QTRY_VERIFY(part<QWidget>("podcastDetail") && part<QWidget>("podcastDetail")->isVisible());
+}
+
+void TestNavigation::thePageOfAShowThatIsGoneGoes()
+{
+    trigger("actionGoToShow");
+    QTRY_VERIFY(part<QWidget>("podcastDetail") && part<QWidget>("podcastDetail")->isVisible());
+    sidebar()->setFocus();
+    QTest::keyClick(sidebar(), Qt::Key_Delete);
+    QTRY_COMPARE(rows(), 0);
+    QTRY_VERIFY(!part<QWidget>("podcastDetail")->isVisible());
+    trigger("actionUndo");
+    QTRY_COMPARE(sidebar()->model()->rowCount(), SidebarModel::placeCount() + 1);
+}
+
+void TestNavigation::theEpisodeOfAShowThatIsGoneGoes()
+{
+    QVERIFY(part<QWidget>("episodeDetail")->isVisible());
+    sidebar()->setFocus();
+    QTest::keyClick(sidebar(), Qt::Key_Delete);
+    QTRY_VERIFY(!part<QWidget>("episodeDetail")->isVisible());
+}
+
+QTEST_MAIN(TestNavigation)
+#include "tst_navigation.moc"

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The open window sees what another program writes into its library.
+
+#include "window_driver.h"
+
+#include <itemmodels/sidebar_model.h>
+#include <widgets/sidebar.h>
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dogear;
+using namespace dogear::test;
+using itemmodels::EpisodeListModel;
+using itemmodels::PlaceKind;
+using itemmodels::SidebarModel;
+
+class TestOutsideChanges final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_dogear.reset(); }
+
+    void theQueueIsSeen();
+    void marksAreSeen();
+    void newEpisodesAreSeen();
+    void newShowsAreSeen();
+
+private:
+    /// Longer than the window may take, for a machine that is busy.
+    static constexpr int soon = 5000; // ms
+
+    template<typename T>
+    T *part(const char *name)
+    {
+        return test::part<T>(*m_dogear, name);
+    }
+    QListView *list() { return part<QListView>("episodeList"); }
+    widgets::Sidebar *sidebar() { return part<widgets::Sidebar>("sidebar"); }
+    int rows() { return list()->model()->rowCount(); }
+    int count(int row)
+    {
+        return sidebar()->model()->index(row, 0).data(SidebarModel::UnplayedCountRole).toInt();
+    }
+    void run(const QStringList &arguments)
+    {
+        QProcess ctl;
+        ctl.start(QStringLiteral(DOGEARCTL), QStringList{u"--data-dir"_s, m_data} + arguments);
+        QTRY_COMPARE_WITH_TIMEOUT(ctl.state(), QProcess::NotRunning, 30'000);
+        QVERIFY2(ctl.exitCode() == 0, ctl.readAllStandardError().constData());
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    QString m_data;
+    QString m_feed;
+    std::unique_ptr<Application> m_dogear;
+};
+
+void TestOutsideChanges::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    m_folder.emplace();
+    m_data = m_folder->filePath(u"data"_s);
+    prepareLibrary(m_data);
+    m_feed = writeFeed(m_folder->filePath(u"feed.xml"_s), QUrl(u"https://h.example/1"_s), 3);
+    m_dogear = startDogear(m_data, {m_feed});
+    const auto *shown = qobject_cast<EpisodeListModel *>(list()->model());
+    QVERIFY(shown);
+    // The window goes to the new show; a place that is selected earlier is left again.
+    QTRY_VERIFY(shown->place().kind == PlaceKind::Podcast && !shown->isLoading());
+    QTRY_COMPARE(rows(), 3);
+}
+
+void TestOutsideChanges::theQueueIsSeen()
+{
+    sidebar()->selectPlace({.kind = PlaceKind::UpNext});
+    QTRY_COMPARE(rows(), 0);
+    run({u"queue"_s, u"add"_s, u"1"_s, u"3"_s});
+    QTRY_COMPARE_WITH_TIMEOUT(rows(), 2, soon);
+    QTRY_COMPARE_WITH_TIMEOUT(count(1), 2, soon); // the sidebar
+    QTRY_COMPARE_WITH_TIMEOUT(
+        part<QLabel>("listHeading")->text(), u"Up next · 9 min left"_s, soon); // of 280 s each
+    run({u"queue"_s, u"remove"_s, u"1"_s});
+    QTRY_COMPARE_WITH_TIMEOUT(rows(), 1, soon);
+    QTRY_COMPARE_WITH_TIMEOUT(count(1), 1, soon);
+}
+
+void TestOutsideChanges::marksAreSeen()
+{
+    QTRY_COMPARE(count(0), 3);
+    list()->setCurrentIndex(list()->model()->index(1, 0));
+    QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 2"_s);
+    const auto id = itemmodels::episodeIdOf(list()->model()->index(1, 0));
+    run({u"mark"_s, QString::number(id.value), u"played"_s});
+    const auto isPlayed = [this] {
+        return list()->model()->index(1, 0).data(EpisodeListModel::IsPlayedRole).toBool();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isPlayed(), soon);
+    QTRY_COMPARE_WITH_TIMEOUT(count(0), 2, soon);
+    QTRY_VERIFY_WITH_TIMEOUT(part<QAbstractButton>("detailPlayed")->isChecked(), soon);
+    QCOMPARE(list()->currentIndex().row(), 1); // and nothing moves
+}
+
+void TestOutsideChanges::newEpisodesAreSeen()
+{
+    writeFeed(m_feed, QUrl(u"https://h.example/1"_s), 5);
+    run({u"refresh"_s});
+    QTRY_COMPARE_WITH_TIMEOUT(rows(), 5, soon);
+    QTRY_COMPARE_WITH_TIMEOUT(count(0), 5, soon);
+}
+
+void TestOutsideChanges::newShowsAreSeen()
+{
+    const QString other = writeFeed(
+        m_folder->filePath(u"other.xml"_s), QUrl(u"https://h.example/2"_s), 2, u"Another"_s);
+    run({u"subscribe"_s, other});
+    QTRY_COMPARE_WITH_TIMEOUT(sidebar()->model()->rowCount(), SidebarModel::placeCount() + 2, soon);
+    QTRY_COMPARE_WITH_TIMEOUT(count(0), 5, soon);
+}
+
+QTEST_MAIN(TestOutsideChanges)
+#include "tst_outside_changes.moc"

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A person searches in the real window, offscreen, and goes on from the results.
+
+#include "window_driver.h"
+
+#include <itemmodels/episode_list_model.h>
+#include <itemmodels/sidebar_model.h>
+#include <widgets/sidebar.h>
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dogear;
+using namespace dogear::test;
+using itemmodels::EpisodeListModel;
+using itemmodels::Place;
+using itemmodels::PlaceKind;
+using itemmodels::SidebarModel;
+
+class TestSearchWindow final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_dogear.reset(); }
+
+    void aShowThatIsClickedNarrowsTheSearch();
+    void anotherShowTakesTheSearchAlong();
+    void theSameShowOnceMoreLeadsThere();
+    void allShowsAreSearchedAgain();
+    void aPlaceThatIsClickedLeadsThere_data();
+    void aPlaceThatIsClickedLeadsThere();
+    void escapeEndsTheSearchFromAnywhere_data();
+    void escapeEndsTheSearchFromAnywhere();
+    void resultsOfAllShowsHighlightNoPlace();
+    void aTagNarrowsTheSearch();
+
+private:
+    template<typename T>
+    T *part(const char *name)
+    {
+        return test::part<T>(*m_dogear, name);
+    }
+    QListView *list() { return part<QListView>("episodeList"); }
+    widgets::Sidebar *sidebar() { return part<widgets::Sidebar>("sidebar"); }
+    QString heading() { return part<QLabel>("listHeading")->text(); }
+    QString query() { return part<QLineEdit>("searchField")->text(); }
+    int rows() { return list()->model()->rowCount(); }
+    void search(const QString &text)
+    {
+        auto *field = part<QLineEdit>("searchField");
+        field->setFocus();
+        field->clear();
+        QTest::keyClicks(field, text);
+    }
+    QModelIndex rowOf(const QString &name)
+    {
+        for (int row = 0; row < sidebar()->model()->rowCount(); ++row) {
+            const QModelIndex index = sidebar()->model()->index(row, 0);
+            if (index.data().toString() == name)
+                return index;
+        }
+        return {};
+    }
+    void click(const QString &name)
+    {
+        const QModelIndex index = rowOf(name);
+        QVERIFY(index.isValid());
+        sidebar()->scrollTo(index);
+        QTest::mouseClick(
+            sidebar()->viewport(), Qt::LeftButton, {}, sidebar()->visualRect(index).center());
+    }
+    bool isHighlighted(const QString &name)
+    {
+        return sidebar()->selectionModel()->isSelected(rowOf(name));
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    std::unique_ptr<Application> m_dogear;
+};
+
+void TestSearchWindow::init()
+{
+    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    m_folder.emplace();
+    const QString data = m_folder->filePath(u"data"_s);
+    prepareLibrary(data);
+    const QUrl media(u"https://h.example/1"_s);
+    m_dogear = startDogear(data,
+                           {writeFeed(m_folder->filePath(u"a.xml"_s), media, 5, u"Alpha"_s),
+                            writeFeed(m_folder->filePath(u"b.xml"_s), media, 3, u"Beta"_s)});
+    QTRY_VERIFY(rowOf(u"Alpha"_s).isValid() && rowOf(u"Beta"_s).isValid());
+    // What was followed is shown once it is there.
+    QTRY_COMPARE(sidebar()->currentPlace().kind, PlaceKind::Podcast);
+    QTRY_VERIFY(rows() > 0);
+    click(u"Inbox"_s);
+    QTRY_COMPARE(rows(), 8);
+}
+
+void TestSearchWindow::aShowThatIsClickedNarrowsTheSearch()
+{
+    search(u"animals"_s);
+    QTRY_COMPARE(rows(), 6);
+    QTRY_COMPARE(rowOf(u"Beta"_s).data(SidebarModel::HitCountRole).toInt(), 2);
+    click(u"Beta"_s);
+    QTRY_COMPARE(rows(), 2); // as its number promises
+    QCOMPARE(query(), u"animals"_s);
+    QVERIFY2(heading().contains("Beta"_L1), qPrintable(heading()));
+    QVERIFY(heading().startsWith(u'2'));
+    QVERIFY(isHighlighted(u"Beta"_s));
+    // What the other shows have is still told.
+    QTRY_COMPARE(rowOf(u"Alpha"_s).data(SidebarModel::HitCountRole).toInt(), 4);
+    QTest::keyClicks(part<QLineEdit>("searchField"), u" number"_s);
+    QTRY_COMPARE(rows(), 2); // and goes on there
+    QTest::keyClick(part<QLineEdit>("searchField"), Qt::Key_Escape);
+    QTRY_COMPARE(rows(), 3); // the show
+    QCOMPARE(heading(), u"Beta"_s);
+}
+
+void TestSearchWindow::anotherShowTakesTheSearchAlong()
+{
+    search(u"animals"_s);
+    QTRY_COMPARE(rows(), 6);
+    click(u"Beta"_s);
+    QTRY_COMPARE(rows(), 2);
+    click(u"Alpha"_s);
+    QTRY_COMPARE(rows(), 4);
+    QCOMPARE(query(), u"animals"_s);
+    QVERIFY2(heading().contains("Alpha"_L1), qPrintable(heading()));
+}
+
+void TestSearchWindow::theSameShowOnceMoreLeadsThere()
+{
+    search(u"animals"_s);
+    QTRY_COMPARE(rows(), 6);
+    click(u"Beta"_s);
+    QTRY_COMPARE(rows(), 2);
+    click(u"Beta"_s);
+    QTRY_COMPARE(rows(), 3);
+    QCOMPARE(query(), QString());
+    QTRY_COMPARE(part<QLabel>("podcastTitle")->text(), u"Beta"_s);
+}
+
+void TestSearchWindow::allShowsAreSearchedAgain()
+{
+    search(u"animals"_s);
+    QTRY_COMPARE(rows(), 6);
+    QVERIFY(!part<QWidget>("searchAll")->isVisible());
+    click(u"Beta"_s);
+    QTRY_COMPARE(rows(), 2);
+    QVERIFY(part<QWidget>("searchAll")->isVisible());
+    part<QAbstractButton>("searchAll")->click();
+    QTRY_COMPARE(rows(), 6);
+    QCOMPARE(query(), u"animals"_s);
+    QVERIFY(!isHighlighted(u"Beta"_s));
+}
+
+void TestSearchWindow::aPlaceThatIsClickedLeadsThere_data()
+{
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("the place that was current when the search began") << u"Inbox"_s << 8;
+    QTest::newRow("another place") << u"Favourites"_s << 0;
+}
+
+void TestSearchWindow::aPlaceThatIsClickedLeadsThere()
+{
+    QFETCH(const QString, place);
+    QFETCH(const int, rows);
+    search(u"walruses"_s);
+    QTRY_COMPARE(this->rows(), 2);
+    click(place);
+    QTRY_COMPARE(query(), QString());
+    QTRY_COMPARE(this->rows(), rows);
+    QCOMPARE(heading(), place);
+    QVERIFY(isHighlighted(place));
+}
+
+void TestSearchWindow::escapeEndsTheSearchFromAnywhere_data()
+{
+    QTest::addColumn<QByteArray>("focused");
+    QTest::newRow("the field") << QByteArray("searchField");
+    QTest::newRow("the results") << QByteArray("episodeList");
+    QTest::newRow("the sidebar") << QByteArray("sidebar");
+    QTest::newRow("the notes") << QByteArray("notesView");
+    QTest::newRow("a button of the bar") << QByteArray("playerMute");
+}
+
+void TestSearchWindow::escapeEndsTheSearchFromAnywhere()
+{
+    QFETCH(const QByteArray, focused);
+    list()->setCurrentIndex(list()->model()->index(0, 0));
+    QTRY_VERIFY(part<QWidget>("notesView")->isVisible());
+    search(u"walruses"_s);
+    QTRY_COMPARE(rows(), 2);
+    auto *widget = part<QWidget>(focused.constData());
+    widget->setFocus();
+    QTest::keyClick(widget, Qt::Key_Escape);
+    QCOMPARE(query(), QString());
+    QTRY_COMPARE(rows(), 8);
+}
+
+void TestSearchWindow::resultsOfAllShowsHighlightNoPlace()
+{
+    QVERIFY(isHighlighted(u"Inbox"_s));
+    search(u"walruses"_s);
+    QTRY_COMPARE(rows(), 2);
+    QVERIFY(!isHighlighted(u"Inbox"_s));
+    QVERIFY2(heading().contains("in all shows"_L1), qPrintable(heading()));
+    QTest::keyClick(part<QLineEdit>("searchField"), Qt::Key_Escape);
+    QTRY_VERIFY(isHighlighted(u"Inbox"_s));
+    QTRY_COMPARE(heading(), u"Inbox"_s);
+}
+
+void TestSearchWindow::aTagNarrowsTheSearch()
+{
+    const auto beta = rowOf(u"Beta"_s).data(SidebarModel::PlaceRole).value<Place>().podcast;
+    emit sidebar()->tagRequested(beta, u"Sea"_s, true);
+    QTRY_VERIFY(rowOf(u"Sea"_s).isValid());
+    search(u"animals"_s);
+    QTRY_COMPARE(rows(), 6);
+    click(u"Sea"_s);
+    QTRY_COMPARE(rows(), 2);
+    QVERIFY2(heading().contains("Sea"_L1), qPrintable(heading()));
+}
+
+QTEST_MAIN(TestSearchWindow)
+#include "tst_search_window.moc"

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What cannot be read from the library is said, and never looks like nothing.
+
+#include "flows/chapter_flow.h"
+#include "flows/detail_flow.h"
+#include "real_warnings.h"
+#include "test_library.h"
+
+#include <itemmodels/chapter_list_model.h>
+#include <itemmodels/fetch_list_model.h>
+#include <playback/chapter_track.h>
+#include <storage/connection.h>
+#include <widgets/detail_page.h>
+#include <widgets/episode_list_page.h>
+
+#include <QLabel>
+#include <QListView>
+#include <QSignalSpy>
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+using itemmodels::EpisodeListModel;
+using itemmodels::PlaceKind;
+
+namespace {
+
+/// A server whose answer comes when the library is damaged.
+class DamagingHttpClient final : public net::HttpClient
+{
+public:
+    [[nodiscard]] Future<Result<net::HttpResponse>> get(const net::HttpRequest &request) override
+    {
+        std::exchange(damage, [] {})();
+        return readyFuture(
+            Result<net::HttpResponse>(failure({ErrorCode::Offline, {}, request.url})));
+    }
+
+    std::function<void()> damage = [] {};
+};
+
+} // namespace
+
+class TestUnreadableViews final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aListSaysItAndNotThatThereIsNothing_data();
+    void aListSaysItAndNotThatThereIsNothing();
+    void rowsThatCannotBeReadAreSaidOnce();
+    void theSidebarSaysIt_data();
+    void theSidebarSaysIt();
+    void theHealthOfAShowSaysIt();
+    void thePageOfAShowSaysIt();
+    void chaptersOfTheNotesStay();
+    void aTranscriptSaysIt();
+    void aListOfShowsThatCannotBeReadBackSaysIt();
+
+private:
+    /// As if the pages of \a table were damaged, for the library that is open.
+    void lose(const QString &table)
+    {
+        QVERIFY(m_library->settle());
+        const auto other = storage::Connection::open(m_library->folders.database);
+        QVERIFY(other.has_value());
+        const auto lost = (*other)->execute(u"ALTER TABLE %1 RENAME TO lost_%1"_s.arg(table));
+        QVERIFY2(lost.has_value(), lost ? "" : qPrintable(lost.error().detail));
+    }
+    DetailFlow *makeDetails(widgets::DetailPage &page)
+    {
+        library::Library &library = m_library->library;
+        return new DetailFlow({library.subscriptions(),
+                               library.episodes(),
+                               m_library->player,
+                               *m_library->session,
+                               library.refresher(),
+                               library.scheduler()},
+                              page,
+                              m_window);
+    }
+
+    std::unique_ptr<test::TestLibrary> m_library;
+    QWidget m_window;
+    PodcastId m_show;
+};
+
+void TestUnreadableViews::init()
+{
+    test::failOnRealWarning();
+    m_library = std::make_unique<test::TestLibrary>();
+    QList<test::WrittenEpisode> episodes{
+        {.title = u"First"_s,
+         .notes = u"<p>0:00 One<br>1:00 Two</p>"_s,
+         .transcripts = {{QUrl(u"https://example.org/t.vtt"_s), u"text/vtt"_s}}}};
+    for (int i = 0; i < 400; ++i)
+        episodes.append({.title = u"Number %1"_s.arg(i)});
+    m_show = m_library->follow(u"Show"_s, episodes);
+    QVERIFY(m_show.isValid());
+}
+
+void TestUnreadableViews::aListSaysItAndNotThatThereIsNothing_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<itemmodels::Place>("place");
+    QTest::addColumn<QString>("search");
+    using itemmodels::Place;
+    QTest::newRow("Inbox") << u"episode"_s << Place{PlaceKind::Inbox} << QString();
+    QTest::newRow("a show") << u"podcast"_s << Place{PlaceKind::Podcast, PodcastId{1}} << QString();
+    QTest::newRow("Up next") << u"queue"_s << Place{PlaceKind::UpNext} << QString();
+    QTest::newRow("Downloads") << u"download"_s << Place{PlaceKind::Downloads} << QString();
+    QTest::newRow("a search") << u"episode_text"_s << Place{PlaceKind::History} << u"Number"_s;
+}
+
+void TestUnreadableViews::aListSaysItAndNotThatThereIsNothing()
+{
+    QFETCH(const QString, table);
+    QFETCH(const itemmodels::Place, place);
+    QFETCH(const QString, search);
+    EpisodeListModel &model = m_library->listModel;
+    widgets::EpisodeListPage page(model, m_library->images);
+    page.show();
+    // The Inbox is the first place and would not be read again.
+    model.setPlace({PlaceKind::History});
+    QTRY_VERIFY(!model.isLoading());
+    lose(table);
+    QSignalSpy failed(&model, &EpisodeListModel::failed);
+    model.setSearch(search, false);
+    model.setPlace(place);
+    QTRY_VERIFY(!failed.isEmpty());
+    const auto *text = page.findChild<QLabel *>(u"emptyText"_s);
+    const QString said = text->text();
+    QVERIFY(text->isVisible());
+    QVERIFY2(said.startsWith(u"The library"_s), qPrintable(said));
+    page.setHasShows(false); // so does a sidebar that cannot be read
+    page.setWasFetched(true);
+    QCOMPARE(text->text(), said);
+    QVERIFY(!page.findChild<QListView *>(u"episodeList"_s)->isVisible());
+}
+
+void TestUnreadableViews::rowsThatCannotBeReadAreSaidOnce()
+{
+    EpisodeListModel &model = m_library->listModel;
+    model.setPlace({PlaceKind::AllEpisodes});
+    QTRY_VERIFY(!model.isLoading()); // the Inbox has as many rows
+    QTRY_COMPARE(model.rowCount(), 401);
+    lose(u"stored_media"_s);
+    QSignalSpy failed(&model, &EpisodeListModel::failed);
+    QCOMPARE(model.index(300).data().toString(), QString()); // is asked for
+    QTRY_COMPARE(failed.size(), 1);
+    (void)model.index(310).data(); // as the next painting does
+    QVERIFY(m_library->settle());
+    QVERIFY(m_library->settle());
+    QCOMPARE(failed.size(), 1);
+    {
+        const auto other = storage::Connection::open(m_library->folders.database);
+        QVERIFY((*other)->execute(u"ALTER TABLE lost_stored_media RENAME TO stored_media"_s));
+    }
+    (void)model.index(310).data();
+    QTRY_COMPARE(model.index(310).data().toString(), u"Number 309"_s);
+    QCOMPARE(failed.size(), 1);
+}
+
+void TestUnreadableViews::theSidebarSaysIt_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::newRow("shows") << u"podcast"_s;
+    QTest::newRow("saved searches") << u"saved_search"_s;
+    QTest::newRow("the number of those in progress") << u"episode"_s;
+}
+
+void TestUnreadableViews::theSidebarSaysIt()
+{
+    QFETCH(const QString, table);
+    lose(table);
+    QSignalSpy failed(&m_library->sidebarModel, &itemmodels::SidebarModel::failed);
+    m_library->sidebarModel.reload();
+    QTRY_VERIFY(!failed.isEmpty());
+}
+
+void TestUnreadableViews::theHealthOfAShowSaysIt()
+{
+    lose(u"fetch"_s);
+    itemmodels::FetchListModel model(m_library->library.subscriptions(),
+                                     m_library->library.refresher());
+    QSignalSpy failed(&model, &itemmodels::FetchListModel::failed);
+    model.setPodcast(m_show);
+    QTRY_COMPARE(failed.size(), 1);
+}
+
+void TestUnreadableViews::thePageOfAShowSaysIt()
+{
+    widgets::DetailPage page(m_library->images);
+    const std::unique_ptr<DetailFlow> details(makeDetails(page));
+    QSignalSpy failed(details.get(), &DetailFlow::failed);
+    QSignalSpy shown(details.get(), &DetailFlow::podcastShown);
+    details->showPodcast(m_show);
+    QTRY_COMPARE(shown.size(), 1);
+    lose(u"podcast"_s);
+    details->showPodcast(m_show);
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(shown.size(), 1);
+}
+
+void TestUnreadableViews::chaptersOfTheNotesStay()
+{
+    const domain::EpisodeSummary episode = m_library->episodes(m_show).constFirst();
+    const auto detail = m_library->library.episodes().detail(episode.id);
+    QTRY_VERIFY(detail.isFinished());
+    QVERIFY(detail.result().has_value());
+    lose(u"skipped_chapter"_s);
+    library::Chapters &chapters = m_library->library.chapters();
+    QSignalSpy failed(&chapters, &library::Chapters::failed);
+    chapters.setOpen(*detail.result());
+    QTRY_COMPARE(chapters.of(episode.id).chapters.size(), 2);
+    QCOMPARE(failed.size(), 1);
+    const auto stored = chapters.stored(*detail.result());
+    QTRY_VERIFY(stored.isFinished());
+    QVERIFY(!stored.result().has_value());
+    chapters.setOpen(std::nullopt);
+}
+
+void TestUnreadableViews::aTranscriptSaysIt()
+{
+    const domain::EpisodeSummary episode = m_library->episodes(m_show).constFirst();
+    const auto detail = m_library->library.episodes().detail(episode.id);
+    QTRY_VERIFY(detail.isFinished());
+    lose(u"transcript_pick"_s);
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"no stored transcript"_s));
+    library::Transcripts &transcripts = m_library->library.transcripts();
+    transcripts.setOpen(*detail.result());
+    QTRY_VERIFY(transcripts.open().error.has_value());
+    QCOMPARE(transcripts.open().error->code, ErrorCode::DatabaseFailed);
+    QVERIFY(!transcripts.open().isLoading);
+    transcripts.setOpen(std::nullopt);
+}
+
+/// The shows are followed, but what they are called and have cannot be told.
+void TestUnreadableViews::aListOfShowsThatCannotBeReadBackSaysIt()
+{
+    const QTemporaryDir folder;
+    const auto folders = settings::DataFolders::create(folder.filePath(u"data"_s));
+    QVERIFY(folders.has_value());
+    DamagingHttpClient http;
+    http.damage = [&] {
+        const auto other = storage::Connection::open(folders->database);
+        QVERIFY((*other)->execute(u"ALTER TABLE podcast RENAME TO lost_podcast"_s).has_value());
+    };
+    const test::FakeClock clock;
+    library::Library library(*folders, http, clock);
+    QFile list(folder.filePath(u"list.opml"_s));
+    QVERIFY(list.open(QFile::WriteOnly));
+    list.write("<opml version=\"2.0\"><body><outline text=\"A\" type=\"rss\""
+               " xmlUrl=\"https://example.org/feed\"/></body></opml>");
+    list.close();
+    const auto outcome = library.subscriptions().subscribe(QUrl::fromLocalFile(list.fileName()));
+    QTRY_VERIFY(outcome.isFinished());
+    QCOMPARE(outcome.result().added.size(), 1);
+    QVERIFY(std::ranges::any_of(outcome.result().failed, [](const library::NotFollowed &failed) {
+        return failed.url.isEmpty() && failed.error.code == ErrorCode::DatabaseFailed;
+    }));
+}
+
+QTEST_MAIN(TestUnreadableViews)
+#include "tst_unreadable_views.moc"

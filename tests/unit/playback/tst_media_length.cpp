@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <playback/media_length.h>
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using dogear::playback::MediaLength;
+using std::chrono::milliseconds;
+
+class TestMediaLength final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void believed_data();
+    void believed();
+    void brokenOff_data();
+    void brokenOff();
+};
+
+namespace {
+
+/// Seconds to \a length: "feed 600", "device 15", "heard 25", "end 90".
+void tell(MediaLength &length, const QString &what)
+{
+    const milliseconds time = std::chrono::seconds(what.section(u' ', 1).toInt());
+    const QString who = what.section(u' ', 0, 0);
+    if (who == "feed"_L1)
+        length.begin(time, true);
+    else if (who == "loaded"_L1)
+        (void)length.tellFirst(time);
+    else if (who == "device"_L1)
+        (void)length.tell(time);
+    else if (who == "heard"_L1)
+        (void)length.pass(time);
+    else if (who == "end"_L1)
+        (void)length.end(time);
+}
+
+} // namespace
+
+void TestMediaLength::believed_data()
+{
+    QTest::addColumn<QString>("told");
+    QTest::addColumn<int>("length"); // seconds
+    const auto row = [](const char *name, const char16_t *told, int length) {
+        QTest::newRow(name) << QString::fromUtf16(told) << length;
+    };
+    row("nothing is known", u"feed 0", 0);
+    row("the feed's, until the media says better", u"feed 600", 600);
+    row("the media's", u"feed 600, loaded 580", 580);
+    row("the feed's, where the media has none", u"feed 600, loaded 0", 600);
+    row("the media knows better later", u"feed 600, loaded 580, device 590", 590);
+    row("the sound is within it", u"feed 600, loaded 580, heard 579", 580);
+    row("the sound goes on behind it for a moment", u"feed 0, loaded 580, heard 581", 580);
+    row("the sound goes on behind it", u"feed 0, loaded 15, heard 25", 0);
+    row("the feed's is still possible then", u"feed 600, loaded 15, heard 25", 600);
+    row("until the sound is behind that, too", u"feed 20, loaded 15, heard 25", 0);
+    row("a length that was passed is not believed again",
+        u"feed 0, loaded 15, heard 25, device 15",
+        0);
+    row("nor when it is opened again", u"feed 0, loaded 15, heard 25, loaded 15", 0);
+    row("a longer one is", u"feed 0, loaded 15, heard 25, device 1215", 1215);
+    row("going back makes nothing true", u"feed 0, loaded 15, heard 25, heard 3, device 15", 0);
+    row("an early end is the end", u"feed 0, loaded 900, heard 89, end 90", 90);
+    row("also when it is opened again", u"feed 0, loaded 900, heard 89, end 90, loaded 900", 90);
+    row("an end of a rounded length changes nothing", u"feed 0, loaded 92, heard 89, end 90", 92);
+    row("other media begin anew", u"feed 0, loaded 900, end 90, feed 0, loaded 900", 900);
+}
+
+void TestMediaLength::believed()
+{
+    QFETCH(const QString, told);
+    QFETCH(const int, length);
+    MediaLength known;
+    for (const QString &what : told.split(u", "_s))
+        tell(known, what);
+    QCOMPARE(known.length(), milliseconds(std::chrono::seconds(length)));
+}
+
+void TestMediaLength::brokenOff_data()
+{
+    QTest::addColumn<bool>("isWhole");
+    QTest::addColumn<int>("measured"); // seconds
+    QTest::addColumn<int>("reached");
+    QTest::addColumn<bool>("isBrokenOff");
+    QTest::newRow("a stream ends early") << false << 600 << 200 << true;
+    QTest::newRow("a stream ends") << false << 600 << 599 << false;
+    QTest::newRow("a stream ends a little early") << false << 600 << 598 << false;
+    QTest::newRow("a stream without a length ends") << false << 0 << 200 << false;
+    QTest::newRow("what is all here ends early") << true << 600 << 200 << false;
+}
+
+void TestMediaLength::brokenOff()
+{
+    QFETCH(const bool, isWhole);
+    QFETCH(const int, measured);
+    QFETCH(const int, reached);
+    QFETCH(const bool, isBrokenOff);
+    MediaLength length;
+    length.begin(std::chrono::seconds(600), isWhole);
+    (void)length.tellFirst(std::chrono::seconds(measured));
+    QCOMPARE(length.isBrokenOff(std::chrono::seconds(reached)), isBrokenOff);
+}
+
+QTEST_GUILESS_MAIN(TestMediaLength)
+#include "tst_media_length.moc"

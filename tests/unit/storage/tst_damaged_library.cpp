@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A page of a library is overwritten, and everything that reads the library says so or gives
+// everything: a list is never short without a word.
+//
+// SQLite has no checksums: a byte that changes within a row, or within a row of an index, is read
+// as it is. Then something else may be shown, but a list has as many rows as before. Within the
+// blobs of the search index such a byte may lose hits; `dogearctl check` finds that.
+//
+// Looks at some pages; at each one with DOGEAR_ALL_PAGES=1, which takes minutes.
+
+#include "library_reads.h"
+
+#include <storage/connection.h>
+#include <storage/database_file.h>
+#include <support/large_library.h>
+
+#include <QDir>
+#include <QFile>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dogear;
+using namespace dogear::storage;
+using namespace dogear::storage::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int pageSize = 8192;
+constexpr int sampledPages = 40;
+
+using Damage = std::function<QByteArray(const QByteArray &page, int number)>;
+
+QByteArray withByte(QByteArray page, int at, char byte)
+{
+    page[at] = page.at(at) == byte ? char(byte - 1) : byte;
+    return page;
+}
+
+QByteArray noise(int size, int seed)
+{
+    QRandomGenerator random(static_cast<quint32>(seed));
+    QByteArray bytes(size, Qt::Uninitialized);
+    for (char &byte : bytes)
+        byte = char(random.bounded(256));
+    return bytes;
+}
+
+} // namespace
+
+class TestDamagedLibrary final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void nothingIsMissingWithoutAWord_data();
+    void nothingIsMissingWithoutAWord();
+
+private:
+    QStringList lost(Connection &connection, bool isWithinRows) const;
+    void overwrite(int number, const QByteArray &page);
+    void restore();
+
+    QTemporaryDir m_folder;
+    QString m_path;
+    QByteArray m_whole;
+    QHash<QString, QString> m_expected; ///< name of a read → what it gives
+};
+
+void TestDamagedLibrary::initTestCase()
+{
+    m_path = m_folder.filePath(u"dogear.sqlite"_s);
+    const auto written = dogear::test::writeLargeLibrary(m_path);
+    QVERIFY2(written.has_value(), written ? "" : qPrintable(written.error().detail));
+    const auto connection = Connection::open(m_path);
+    QVERIFY(connection.has_value());
+    for (const LibraryRead &read : libraryReads()) {
+        const auto text = read.run(**connection);
+        QVERIFY2(text.has_value(), qPrintable(read.name));
+        QVERIFY2(!text->isEmpty(), qPrintable(read.name));
+        m_expected.insert(read.name, *text);
+    }
+    QFile file(m_path);
+    QVERIFY(file.open(QFile::ReadOnly));
+    m_whole = file.readAll();
+    QCOMPARE(m_whole.size() % pageSize, 0);
+}
+
+void TestDamagedLibrary::overwrite(int number, const QByteArray &page)
+{
+    QFile file(m_path);
+    QVERIFY(file.open(QFile::ReadWrite) && file.seek(qint64(number) * pageSize));
+    QCOMPARE(file.write(page), pageSize);
+}
+
+void TestDamagedLibrary::restore()
+{
+    for (const QString &end : {u"-wal"_s, u"-shm"_s})
+        QFile::remove(m_path + end);
+    QDir(m_folder.filePath(u"backups"_s)).removeRecursively();
+    QFile file(m_path);
+    QVERIFY(file.open(QFile::WriteOnly));
+    QCOMPARE(file.write(m_whole), m_whole.size());
+}
+
+/// The reads that gave something else than all, or less than all, and said nothing.
+QStringList TestDamagedLibrary::lost(Connection &connection, bool isWithinRows) const
+{
+    QStringList names;
+    for (const LibraryRead &read : libraryReads()) {
+        const auto text = read.run(connection);
+        const QString expected = m_expected.value(read.name);
+        if (!text || *text == expected)
+            continue;
+        const bool isSearch = read.name.startsWith("search "_L1);
+        const bool isShort = text->count(u' ') < expected.count(u' ');
+        if (!isWithinRows || (isShort && !isSearch))
+            names.append(read.name);
+    }
+    return names;
+}
+
+void TestDamagedLibrary::nothingIsMissingWithoutAWord_data()
+{
+    QTest::addColumn<Damage>("damage");
+    QTest::addColumn<bool>("isWithinRows"); // only how much is listed can be promised
+    QTest::newRow("a page of zeroes")
+        << Damage([](const QByteArray &, int) { return QByteArray(pageSize, '\0'); }) << false;
+    QTest::newRow("a page of ones")
+        << Damage([](const QByteArray &, int) { return QByteArray(pageSize, '\xff'); }) << false;
+    QTest::newRow("a page of noise")
+        << Damage([](const QByteArray &, int number) { return noise(pageSize, number); }) << false;
+    QTest::newRow("half a page of zeroes") << Damage([](QByteArray page, int) {
+        return page.replace(0, pageSize / 2, QByteArray(pageSize / 2, '\0'));
+    }) << false;
+    QTest::newRow("the type of a page") << Damage([](const QByteArray &page, int number) {
+        return withByte(page, number ? 0 : 100, '\xff');
+    }) << false;
+    QTest::newRow("half a sector of noise in the middle")
+        << Damage([](QByteArray page, int number) {
+               return page.replace(pageSize / 2, 256, noise(256, number));
+           })
+        << true;
+    QTest::newRow("a byte in the middle")
+        << Damage([](const QByteArray &page, int) { return withByte(page, pageSize / 2, '\xff'); })
+        << true;
+}
+
+void TestDamagedLibrary::nothingIsMissingWithoutAWord()
+{
+    QFETCH(const Damage, damage);
+    QFETCH(const bool, isWithinRows);
+    const int pages = int(m_whole.size() / pageSize);
+    const bool isAll = qEnvironmentVariableIntValue("DOGEAR_ALL_PAGES") > 0;
+    const int step = isAll ? 1 : std::max(1, pages / sampledPages);
+    QStringList silent;
+    int reported = 0;
+    for (int number = 0; number < pages; number += step) {
+        overwrite(number, damage(m_whole.mid(qsizetype(number) * pageSize, pageSize), number));
+        {
+            const auto connection = Connection::open(m_path);
+            const QStringList names = connection ? lost(**connection, isWithinRows) : QStringList();
+            reported += connection ? 0 : 1;
+            if (!names.isEmpty())
+                silent.append(u"page %1: %2"_s.arg(number + 1).arg(names.join(u", "_s)));
+        }
+        if (number == 0)
+            restore();
+        else
+            overwrite(number, m_whole.mid(qsizetype(number) * pageSize, pageSize));
+    }
+    qInfo() << pages << "pages," << reported << "not opened";
+    QVERIFY2(silent.isEmpty(), qPrintable(silent.join(u'\n')));
+}
+
+QTEST_GUILESS_MAIN(TestDamagedLibrary)
+#include "tst_damaged_library.moc"

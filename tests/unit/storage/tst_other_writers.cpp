@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <storage/database_thread.h>
+#include <storage/other_writers.h>
+#include <storage/podcast_store.h>
+
+#include <QDeadlineTimer>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+#include <QTimer>
+
+#include <atomic>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace dogear;
+using namespace dogear::storage;
+
+class TestOtherWriters final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void whatAnotherProgramWritesIsTold();
+    void ownWritesAreNotTold();
+    void aContextThatIsGoneIsNotTold();
+    void theDatabaseMayCloseWhileAReportIsDue();
+};
+
+namespace {
+
+Result<> write(Connection &connection, int number)
+{
+    const QUrl url(u"https://example.org/%1.xml"_s.arg(number));
+    return PodcastStore(connection)
+        .add(url, u"Show"_s, QDateTime::currentDateTimeUtc())
+        .map([](PodcastId) {});
+}
+
+} // namespace
+
+void TestOtherWriters::whatAnotherProgramWritesIsTold()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"library.sqlite"_s);
+    DatabaseThread database(path);
+    QObject context;
+    int told = 0;
+    QThread *thread = nullptr;
+    watchOtherWriters(database, path, &context, [&] {
+        ++told;
+        thread = QThread::currentThread();
+    });
+    const auto ready = database.run([](Connection &) -> Result<> { return {}; }, Urgency::Later);
+    QTRY_VERIFY(ready.isFinished());
+    const auto other = Connection::open(path);
+    QVERIFY(other.has_value());
+    QVERIFY(write(**other, 1).has_value());
+    QTRY_COMPARE_WITH_TIMEOUT(told, 1, 2000);
+    QCOMPARE(thread, QThread::currentThread());
+    QVERIFY(write(**other, 2).has_value());
+    QTRY_COMPARE_WITH_TIMEOUT(told, 2, 2000);
+}
+
+void TestOtherWriters::ownWritesAreNotTold()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"library.sqlite"_s);
+    DatabaseThread database(path);
+    QObject context;
+    int told = 0;
+    watchOtherWriters(database, path, &context, [&] { ++told; });
+    const auto written =
+        database.run([](Connection &connection) { return write(connection, 1); }, Urgency::Later);
+    QTRY_VERIFY(written.isFinished());
+    QVERIFY(written.result().has_value());
+    const auto other = Connection::open(path);
+    QVERIFY(write(**other, 2).has_value()); // the first to be told
+    QTRY_COMPARE_WITH_TIMEOUT(told, 1, 2000);
+}
+
+void TestOtherWriters::aContextThatIsGoneIsNotTold()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"library.sqlite"_s);
+    int told = 0;
+    int toldLater = 0;
+    {
+        DatabaseThread database(path);
+        QObject context;
+        {
+            QObject gone;
+            watchOtherWriters(database, path, &gone, [&] { ++told; });
+            const auto ready =
+                database.run([](Connection &) -> Result<> { return {}; }, Urgency::Later);
+            QTRY_VERIFY(ready.isFinished());
+        }
+        const auto other = Connection::open(path);
+        QVERIFY(write(**other, 1).has_value());
+        const auto moment = [&] { ++toldLater; };
+        QTimer::singleShot(std::chrono::seconds(1), &context, moment);
+        QTRY_COMPARE(toldLater, 1);
+    }
+    QCOMPARE(told, 0);
+}
+
+/// While the thread sleeps, the timer of the report expires and the last job, which closes the
+/// database, is posted. The job runs first. Only a sanitizer shows the fault.
+void TestOtherWriters::theDatabaseMayCloseWhileAReportIsDue()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"library.sqlite"_s);
+    int told = 0;
+    {
+        DatabaseThread database(path);
+        QObject context;
+        watchOtherWriters(database, path, &context, [&] { ++told; });
+        const auto ready =
+            database.run([](Connection &) -> Result<> { return {}; }, Urgency::Later);
+        QTRY_VERIFY(ready.isFinished());
+        const auto other = Connection::open(path);
+        QVERIFY(write(**other, 1).has_value());
+        const QDeadlineTimer isNoticed(100ms); // the timer runs by then
+        QTRY_VERIFY(isNoticed.hasExpired());
+        std::atomic_bool isAsleep = false;
+        const auto begun = database.run([&isAsleep](Connection &) -> Result<> {
+            QTimer::singleShot(0, [&isAsleep] {
+                isAsleep = true;
+                QThread::sleep(1);
+            });
+            return {};
+        });
+        QTRY_VERIFY(begun.isFinished() && isAsleep);
+    }
+    QCOMPARE(told, 0);
+}
+
+QTEST_GUILESS_MAIN(TestOtherWriters)
+#include "tst_other_writers.moc"

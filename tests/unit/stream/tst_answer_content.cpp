@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What servers send in place of sound, told from sound by its first bytes.
+#include "answer_content.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+
+class TestAnswerContent final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void documents_data();
+    void documents();
+    void media_data();
+    void media();
+    void showsWhatAMessageSays();
+};
+
+void TestAnswerContent::documents_data()
+{
+    QTest::addColumn<QByteArray>("opening");
+    QTest::addColumn<QByteArray>("type");
+    QTest::addColumn<QLatin1StringView>("kind");
+    const auto row = [](const char *name,
+                        QLatin1StringView kind,
+                        const QByteArray &opening,
+                        const QByteArray &type = "audio/mpeg") {
+        QTest::newRow(name) << opening << type << kind;
+    };
+    row("rule 76: a page to log in",
+        instead::webPage,
+        "<!DOCTYPE html>\n<html><title>Sign in</title></html>",
+        "text/html; charset=utf-8");
+    row("a page that is labelled as sound", instead::webPage, "<html><body>Not here</body></html>");
+    row("a page in capitals behind blanks", instead::webPage, "\r\n\t <HTML><HEAD>");
+    row("a page behind a comment", instead::webPage, "<!-- cached --> <!DOCTYPE html><html>");
+    row("a page that begins as XML",
+        instead::webPage,
+        "<?xml version='1.0'?><!DOCTYPE html PUBLIC \"\"><html>");
+    row("a page behind a byte order mark", instead::webPage, "\xef\xbb\xbf<!doctype html>");
+    row("a page in UTF-16", instead::webPage, QByteArray("\xff\xfe<\0h\0t\0m\0l\0>\0", 14));
+    row("a piece of a page", instead::webPage, "<h1>Not found</h1>", "text/html");
+    row("text that is labelled as a page", instead::webPage, "Not found", "text/html");
+    row("HLS", instead::playlist, "#EXTM3U\n#EXT-X-VERSION:3\n#EXTINF:10,\nseg1.ts\n");
+    row("HLS with its label", instead::playlist, "#EXTM3U\n", "application/vnd.apple.mpegurl");
+    row("M3U without a head", instead::playlist, "https://m.example.org/a.mp3\n");
+    row("M3U of plain names", instead::playlist, "a.mp3\nb.mp3\n", "audio/x-mpegurl");
+    row("PLS", instead::playlist, "[playlist]\nFile1=https://m.example.org/a.mp3\n");
+    row("PLS with its label", instead::playlist, "[PlayList]\n", "audio/x-scpls");
+    row("XSPF",
+        instead::playlist,
+        "<?xml version=\"1.0\"?>\n<playlist version=\"1\" xmlns=\"http://xspf.org/ns/0/\">");
+    row("ASX", instead::playlist, "<ASX version=\"3.0\"><entry/></ASX>", "video/x-ms-asf");
+    row("SMIL", instead::playlist, "<smil><body/></smil>");
+    row("DASH", instead::playlist, "<?xml version=\"1.0\"?><MPD xmlns=\"urn:mpeg:dash\">");
+    row("an error as JSON", instead::message, "{\"error\":\"geo blocked\"}", "application/json");
+    row("an error as XML",
+        instead::message,
+        "<?xml version='1.0'?><Error><Code>AccessDenied</Code></Error>",
+        "application/octet-stream");
+    row("an error as text", instead::message, "Too many requests", "text/plain");
+    row("an error as text that is labelled as sound", instead::message, "File not found.");
+    row("an error in Latin-1", instead::message, "Datei nicht verf\xfcgbar");
+    row("blanks only", instead::nothing, "  \r\n ");
+    row("no byte", instead::nothing, "");
+}
+
+void TestAnswerContent::documents()
+{
+    QFETCH(const QByteArray, opening);
+    QFETCH(const QByteArray, type);
+    QFETCH(const QLatin1StringView, kind);
+    const auto found = stream::foreignDocument(opening, type);
+    QVERIFY(found.has_value());
+    QCOMPARE(found->section(u':', 0, 0), kind);
+}
+
+void TestAnswerContent::media_data()
+{
+    QTest::addColumn<QByteArray>("opening");
+    QTest::newRow("MP3") << QByteArray::fromHex("fffb9000") + QByteArray(400, '\0');
+    QTest::newRow("MP3 of four bytes") << QByteArray::fromHex("fffb9000");
+    QTest::newRow("MP3 with a tag") << QByteArray("ID3\3\0\0\0\0\1\0TIT2", 14);
+    QTest::newRow("AAC") << QByteArray::fromHex("fff15080017ffc");
+    QTest::newRow("layer I, which begins as UTF-16 does")
+        << QByteArray::fromHex("fffe9004ffffeeff");
+    QTest::newRow("MP4") << QByteArray("\0\0\0\x18"
+                                       "ftypM4A ",
+                                       12);
+    QTest::newRow("Ogg") << QByteArray("OggS\0\2\0\0", 8);
+    QTest::newRow("FLAC") << QByteArray("fLaC\0\0\0\x22", 8);
+    QTest::newRow("WAV") << QByteArray("RIFF\x24\0\0\0WAVE", 12);
+    QTest::newRow("Matroska") << QByteArray::fromHex("1a45dfa3");
+    QTest::newRow("zeros in front") << QByteArray(512, '\0');
+}
+
+/// Whatever the label is.
+void TestAnswerContent::media()
+{
+    QFETCH(const QByteArray, opening);
+    for (const char *type : {"audio/mpeg", "text/plain", "text/html", "application/json", ""})
+        QCOMPARE(stream::foreignDocument(opening, type), std::nullopt);
+}
+
+void TestAnswerContent::showsWhatAMessageSays()
+{
+    const QByteArray text = "  Quota exceeded " + QByteArray(600, 'x');
+    const QString found = stream::foreignDocument(text, "text/plain").value_or(QString());
+    QVERIFY(found.startsWith(u"message: Quota exceeded x"_s));
+    QCOMPARE_LT(found.size(), 200);
+}
+
+QTEST_APPLESS_MAIN(TestAnswerContent)
+
+#include "tst_answer_content.moc"

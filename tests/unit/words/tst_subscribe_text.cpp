@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <base/error_details.h>
+#include <words/error_text.h>
+#include <words/subscribe_text.h>
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace dogear;
+
+class TestSubscribeText final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void theSentenceFitsWhatHappened_data();
+    void theSentenceFitsWhatHappened();
+    void whatWasLeftOutIsCounted();
+};
+
+void TestSubscribeText::theSentenceFitsWhatHappened_data()
+{
+    QTest::addColumn<Error>("error");
+    QTest::addColumn<QString>("beginning");
+    const QUrl list(u"file:///tmp/shows.opml"_s);
+    const QUrl feed(u"https://example.org/feed"_s);
+    QTest::newRow("a name that is no address")
+        << Error{ErrorCode::UnsupportedScheme, u"clockwork"_s}
+        << u"“clockwork” is not an address. Paste the address of a feed."_s;
+    QTest::newRow("an address that cannot be opened")
+        << Error{ErrorCode::UnsupportedScheme, u"ftp://x"_s}
+        << u"“ftp://x” is not an address that Dogear can open."_s;
+    QTest::newRow("a list without shows")
+        << Error{ErrorCode::EmptyInput, emptyList, list} << u"shows.opml is a list without shows"_s;
+    QTest::newRow("a damaged list")
+        << Error{ErrorCode::TruncatedInput, damagedList + u"201"_s, list}
+        << u"shows.opml is damaged. Dogear added the 201 shows that it could read"_s;
+    QTest::newRow("a cut feed") << Error{ErrorCode::TruncatedInput, {}, feed}
+                                << u"example.org/feed ends in the middle."_s;
+    QTest::newRow("http on the port of https")
+        << Error{ErrorCode::TlsFailed, noTls, feed} << u"example.org does not speak https."_s;
+    QTest::newRow("a wrong certificate") << Error{ErrorCode::TlsFailed, u"self-signed"_s, feed}
+                                         << u"example.org cannot prove that it is who it says"_s;
+    QTest::newRow("no network: nothing is promised")
+        << Error{ErrorCode::Offline, {}, feed}
+        << u"There is no connection to example.org. Check your network and the address, then try again."_s;
+}
+
+void TestSubscribeText::theSentenceFitsWhatHappened()
+{
+    QFETCH(const Error, error);
+    QFETCH(const QString, beginning);
+    const QString sentence = words::errorSentence(error);
+    QVERIFY2(sentence.startsWith(beginning), qPrintable(sentence));
+}
+
+void TestSubscribeText::whatWasLeftOutIsCounted()
+{
+    QVERIFY(words::leftOutOfList(3).startsWith(u"3 entries of the list were left out"_s));
+}
+
+QTEST_GUILESS_MAIN(TestSubscribeText)
+#include "tst_subscribe_text.moc"
