@@ -242,8 +242,7 @@ void Application::joinDesktop()
 {
     using desktop::MprisService;
     const QDBusConnection session = desktop::sessionBus();
-    m_mpris = std::make_unique<MprisService>(
-        m_player, m_session, m_library.episodes(), m_library.artwork(), session);
+    m_mpris = std::make_unique<MprisService>(m_player, m_session, m_library.artwork(), session);
     m_mpris->setNeighbours(&m_neighbours);
     const auto tellChapter = [this] { m_mpris->setChapter(m_track.currentTitle()); };
     QObject::connect(&m_track, &playback::ChapterTrack::currentChanged, m_mpris.get(), tellChapter);

@@ -173,8 +173,11 @@ void FollowFlow::tellAdded(const Attempt &attempt, const library::SubscribeOutco
     const PodcastId id = outcome.added.constFirst().id;
     if (isWaitedFor)
         emit followed(id);
-    if (attempt.then)
+    if (attempt.then) {
         attempt.then(id);
+        if (outcome.added.size() == 1 && outcome.added.constFirst().wasFollowed)
+            return; // what is opened again is opened, and was not asked to be followed
+    }
     const QString text = addedText(outcome, isWaitedFor);
     if (text.isEmpty())
         return;

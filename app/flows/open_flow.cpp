@@ -26,25 +26,26 @@ void OpenFlow::open(const QStringList &inputs, const QString &workingDirectory)
     const LatestRequest::Ticket wish = m_session.announce();
     for (const QString &input : inputs) {
         const Result<QUrl> url = feedUrlFromUserInput(input, workingDirectory);
-        if (!url)
+        if (!url) {
             m_actions.say(url.error());
-        else if (url->isLocalFile())
-            openFile(*url, wish);
-        else
-            m_actions.followInputs({input}, workingDirectory);
+            continue;
+        }
+        m_episodes.findEnclosure(*url).then(
+            this, [=, this, url = *url](const Result<std::optional<EpisodeId>> &episode) {
+                if (episode && *episode)
+                    playAndShow(**episode, wish);
+                else if (url.isLocalFile())
+                    followFile(url, wish);
+                else
+                    m_actions.followInputs({input}, workingDirectory);
+            });
     }
 }
 
-void OpenFlow::openFile(const QUrl &file, LatestRequest::Ticket wish)
+void OpenFlow::followFile(const QUrl &file, LatestRequest::Ticket wish)
 {
-    m_episodes.findEnclosure(file).then(
-        this, [this, file, wish](const Result<std::optional<EpisodeId>> &episode) {
-            if (episode && *episode)
-                playAndShow(**episode, wish);
-            else
-                m_actions.followThen(
-                    file, [this, file, wish](PodcastId show) { playIfMedia(show, file, wish); });
-        });
+    m_actions.followThen(file,
+                         [this, file, wish](PodcastId show) { playIfMedia(show, file, wish); });
 }
 
 void OpenFlow::playAndShow(EpisodeId id, LatestRequest::Ticket wish)

@@ -2,14 +2,15 @@
 #pragma once
 
 /// \file
-/// \brief Opens what the command line, a file manager or MPRIS names: plays an audio or video file
-///        from where it was left, and follows a feed, list or folder.
+/// \brief Opens what the command line, a file manager or MPRIS names: plays an episode or a media
+///        file from where it was left, and follows a feed, list or folder.
 ///
-/// A file that is in no show yet is followed as a show of its own first.
+/// A file that is in no show yet is followed as a show of its own first. Of several things that are
+/// opened one after the other the last one plays, however long each takes.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
-/// Tests:   tests/gui/tst_desktop.cpp, tests/gui/tst_second_start.cpp
+/// Tests:   tests/gui/tst_open_media.cpp, tests/gui/tst_second_start.cpp
 
 #include <base/ids.h>
 #include <base/latest_request.h>
@@ -43,7 +44,7 @@ public:
     void open(const QStringList &inputs, const QString &workingDirectory);
 
 private:
-    void openFile(const QUrl &file, LatestRequest::Ticket wish);
+    void followFile(const QUrl &file, LatestRequest::Ticket wish);
     void playAndShow(EpisodeId id, LatestRequest::Ticket wish);
     void playIfMedia(PodcastId show, const QUrl &file, LatestRequest::Ticket wish);
 

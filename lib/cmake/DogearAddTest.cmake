@@ -16,6 +16,7 @@ function(dogear_add_test name)
     add_executable(${name} ${name}.cpp ${arg_SOURCES})
     set_target_properties(${name} PROPERTIES
         RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
+    target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests)
     target_link_libraries(${name} PRIVATE ${arg_LINK} dogear::options Qt6::Test)
     # Tests are compiled sooner rather than faster. Not where time is measured: the linker may take
     # a test's copy of an inline function for what is tested, too.

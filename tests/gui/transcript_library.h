@@ -7,6 +7,7 @@
 #include "test_library.h"
 
 #include <itemmodels/transcript_model.h>
+#include <support/patience.h>
 
 #include <QTime>
 
@@ -62,7 +63,7 @@ public:
     [[nodiscard]] domain::EpisodeDetail detail(const domain::EpisodeSummary &episode)
     {
         auto found = library.library.episodes().detail(episode.id);
-        const bool isDone = QTest::qWaitFor([&] { return found.isFinished(); });
+        const bool isDone = test::waitUntil([&] { return found.isFinished(); });
         return isDone ? found.result().value_or(domain::EpisodeDetail()) : domain::EpisodeDetail();
     }
 

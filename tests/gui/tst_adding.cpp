@@ -5,6 +5,7 @@
 #include "window_driver.h"
 
 #include <support/local_http_server.h>
+#include <support/patience.h>
 #include <widgets/sidebar.h>
 
 #include <QAction>
@@ -56,7 +57,7 @@ private:
     QWidget *dialog() { return part<QWidget>("addPodcastDialog"); }
     bool isAsked(const QString &text)
     {
-        return QTest::qWaitFor([&] {
+        return test::waitUntil([&] {
             auto *field = part<QLineEdit>("addPodcastField");
             return field && field->text() == text;
         });
@@ -73,7 +74,7 @@ private:
     }
     bool isSaid(const QString &beginning)
     {
-        return QTest::qWaitFor([&] {
+        return test::waitUntil([&] {
             return part<QWidget>("messageBar")->isVisible()
                    && part<QLabel>("messageText")->text().startsWith(beginning);
         });
@@ -95,7 +96,7 @@ private:
     int shows() { return part<QListView>("sidebar")->model()->rowCount(); }
     bool isShown(const QString &title)
     {
-        return QTest::qWaitFor([&] { return part<QLabel>("detailTitle")->text() == title; });
+        return test::waitUntil([&] { return part<QLabel>("detailTitle")->text() == title; });
     }
 
     std::optional<QTemporaryDir> m_folder;

@@ -8,6 +8,7 @@
 
 #include <storage/database_thread.h>
 #include <support/fake_http_client.h>
+#include <support/patience.h>
 #include <widgets/icons.h>
 #include <widgets/metrics.h>
 #include <widgets/window_style.h>
@@ -233,7 +234,7 @@ void TestAppearance::artworkIsScaledOnce()
         const QSignalSpy changed(&images, &ArtworkImages::changed);
         const QUrl url = QUrl::fromLocalFile(path);
         (void)images.pixmap(url, u"A Show"_s, 40, 1.0);
-        return QTest::qWaitFor([&] { return !changed.isEmpty(); })
+        return test::waitUntil([&] { return !changed.isEmpty(); })
                    ? images.pixmap(url, u"A Show"_s, 40, 1.0).toImage().pixelColor(20, 20)
                    : QColor();
     };

@@ -4,6 +4,7 @@
 #include "window_driver.h"
 
 #include <itemmodels/bookmark_list_model.h>
+#include <support/patience.h>
 #include <widgets/note_dialog.h>
 #include <widgets/sidebar.h>
 
@@ -64,14 +65,14 @@ private:
     {
         episodes()->setCurrentIndex(episodes()->model()->index(0, 0));
         QTest::keyClick(episodes(), Qt::Key_Return);
-        return QTest::qWaitFor([this] { return part<QAction>("actionBookmark")->isEnabled(); });
+        return test::waitUntil([this] { return part<QAction>("actionBookmark")->isEnabled(); });
     }
     /// Marks the present time and shows the list.
     bool mark()
     {
         part<QAction>("actionBookmark")->trigger();
         showPlace(PlaceKind::Bookmarks);
-        return QTest::qWaitFor([this] { return bookmarks()->model()->rowCount() == 1; });
+        return test::waitUntil([this] { return bookmarks()->model()->rowCount() == 1; });
     }
     QString note(int row)
     {

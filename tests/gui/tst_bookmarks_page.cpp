@@ -7,6 +7,7 @@
 
 #include <itemmodels/bookmark_list_model.h>
 #include <library/bookmarks.h>
+#include <support/patience.h>
 #include <widgets/bookmarks_page.h>
 
 #include <QLabel>
@@ -57,7 +58,7 @@ private:
         add(u"walrus"_s);
         m_page->show();
         return QTest::qWaitForWindowActive(m_page.get())
-               && QTest::qWaitFor([this, count] { return m_model->rowCount() == count; });
+               && test::waitUntil([this, count] { return m_model->rowCount() == count; });
     }
     template<typename T>
     T *part(const char *name)

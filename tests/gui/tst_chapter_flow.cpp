@@ -9,6 +9,7 @@
 
 #include <itemmodels/chapter_list_model.h>
 #include <playback/chapter_track.h>
+#include <support/patience.h>
 #include <widgets/detail_page.h>
 
 #include <QAction>

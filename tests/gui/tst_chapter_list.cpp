@@ -6,6 +6,7 @@
 #include "test_library.h"
 
 #include <itemmodels/chapter_list_model.h>
+#include <support/patience.h>
 #include <widgets/detail_page.h>
 
 #include <QKeyEvent>
@@ -59,7 +60,7 @@ private:
     void open(const domain::EpisodeSummary &episode)
     {
         auto detail = m_library->library.episodes().detail(episode.id);
-        QVERIFY(QTest::qWaitFor([&] { return detail.isFinished(); }));
+        QVERIFY(test::waitUntil([&] { return detail.isFinished(); }));
         m_page->showEpisode(*detail.result());
         m_library->library.chapters().setOpen(*detail.result());
         m_model->setEpisode(episode.id);

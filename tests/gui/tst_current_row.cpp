@@ -5,6 +5,7 @@
 #include "test_library.h"
 
 #include <library/queue.h>
+#include <support/patience.h>
 #include <widgets/episode_list_page.h>
 
 #include <QListView>

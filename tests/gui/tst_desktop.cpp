@@ -3,6 +3,7 @@
 
 #include "window_driver.h"
 
+#include <support/patience.h>
 #include <support/private_bus.h>
 
 #include <QDBusVariant>

@@ -3,6 +3,7 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
+#include <support/patience.h>
 #include <widgets/detail_page.h>
 #include <widgets/notes_view.h>
 

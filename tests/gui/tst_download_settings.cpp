@@ -3,6 +3,7 @@
 
 #include "real_warnings.h"
 
+#include <support/patience.h>
 #include <widgets/settings_dialog.h>
 
 #include <QCheckBox>

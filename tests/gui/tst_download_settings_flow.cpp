@@ -6,6 +6,7 @@
 #include <library/downloads.h>
 #include <net/network_status.h>
 #include <support/download_library.h>
+#include <support/patience.h>
 
 #include <QRegularExpression>
 #include <QTest>

@@ -6,6 +6,7 @@
 #include <itemmodels/sidebar_model.h>
 #include <support/local_http_routes.h>
 #include <support/local_http_server.h>
+#include <support/patience.h>
 #include <widgets/sidebar.h>
 
 #include <QLabel>

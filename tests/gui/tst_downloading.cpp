@@ -9,6 +9,7 @@
 #include <library/downloads.h>
 #include <settings/settings.h>
 #include <support/download_rows.h>
+#include <support/patience.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_list_page.h>
 #include <widgets/message_bar.h>
@@ -52,7 +53,7 @@ private:
     [[nodiscard]] std::optional<DownloadState> state(EpisodeId id)
     {
         auto episodes = m_library->library.episodes().summaries({id});
-        if (!QTest::qWaitFor([&] { return episodes.isFinished(); }))
+        if (!test::waitUntil([&] { return episodes.isFinished(); }))
             return {};
         return episodes.result()->constFirst().download;
     }

@@ -7,6 +7,7 @@
 #include "test_library.h"
 
 #include <support/download_rows.h>
+#include <support/patience.h>
 #include <widgets/episode_list_page.h>
 
 #include <QLabel>

@@ -9,6 +9,7 @@
 #include <library/playback_preferences.h>
 #include <playback/episode_bounds.h>
 #include <support/fake_video_output.h>
+#include <support/patience.h>
 #include <widgets/sound_button.h>
 
 #include <QMenu>

@@ -7,6 +7,7 @@
 
 #include <storage/chapter_store.h>
 #include <storage/connection.h>
+#include <support/patience.h>
 #include <widgets/episode_list_page.h>
 
 #include <QLabel>

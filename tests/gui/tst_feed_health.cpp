@@ -5,6 +5,7 @@
 #include "test_library.h"
 
 #include <itemmodels/fetch_list_model.h>
+#include <support/patience.h>
 #include <widgets/detail_page.h>
 
 #include <QLabel>
@@ -44,12 +45,12 @@ private:
     {
         m_library->clock.advance(std::chrono::minutes(1));
         auto refreshed = m_library->library.refresher().refresh({m_show});
-        return QTest::qWaitFor([&] { return refreshed.isFinished(); });
+        return test::waitUntil([&] { return refreshed.isFinished(); });
     }
     bool open()
     {
         auto show = m_library->library.subscriptions().find(m_show);
-        if (!QTest::qWaitFor([&] { return show.isFinished(); }))
+        if (!test::waitUntil([&] { return show.isFinished(); }))
             return false;
         m_page->showPodcast(*show.result());
         return true;
@@ -58,7 +59,7 @@ private:
     {
         QSignalSpy loaded(m_fetches.get(), &FetchListModel::loaded);
         part<QToolButton>("healthToggle")->click();
-        return QTest::qWaitFor([&] { return !loaded.isEmpty(); });
+        return test::waitUntil([&] { return !loaded.isEmpty(); });
     }
     [[nodiscard]] QStringList lines() const
     {

@@ -5,6 +5,7 @@
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>
+#include <support/patience.h>
 #include <widgets/sidebar.h>
 
 #include <QComboBox>

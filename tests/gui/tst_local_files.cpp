@@ -3,6 +3,8 @@
 
 #include "window_driver.h"
 
+#include <support/patience.h>
+
 #include <QAbstractButton>
 #include <QAction>
 #include <QDir>

@@ -3,6 +3,7 @@
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>
+#include <support/patience.h>
 #include <support/sound.h>
 
 #include <QAbstractButton>

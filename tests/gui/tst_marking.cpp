@@ -5,6 +5,7 @@
 #include "window_driver.h"
 
 #include <settings/position_file.h>
+#include <support/patience.h>
 #include <widgets/message_bar.h>
 
 #include <QAction>

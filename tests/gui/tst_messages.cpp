@@ -3,6 +3,7 @@
 
 #include "real_warnings.h"
 
+#include <support/patience.h>
 #include <widgets/add_podcast_dialog.h>
 #include <widgets/empty_state.h>
 #include <widgets/message_bar.h>
@@ -133,7 +134,7 @@ void TestMessages::aShortRefreshSaysNothing()
     bar.setProgress(1, 2);
     QVERIFY(!bar.isVisible());
     bar.end();
-    QVERIFY(!QTest::qWaitFor([&] { return bar.isVisible(); }, 700));
+    QVERIFY(!test::waitUntil([&] { return bar.isVisible(); }, 700));
 }
 
 void TestMessages::aLongRefreshTellsHowFarItIs()
@@ -160,7 +161,7 @@ void TestMessages::aRefreshCanBeStopped()
     bar.begin();
     bar.findChild<QToolButton *>(u"refreshCancel"_s)->click();
     QCOMPARE(cancelled.size(), 1);
-    QVERIFY(!QTest::qWaitFor([&] { return bar.isVisible(); }, 700));
+    QVERIFY(!test::waitUntil([&] { return bar.isVisible(); }, 700));
 }
 
 void TestMessages::emptyStateOffersOneThing()

@@ -7,6 +7,7 @@
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>
+#include <support/patience.h>
 #include <widgets/message_bar.h>
 #include <widgets/sidebar.h>
 

@@ -4,6 +4,7 @@
 #include "window_driver.h"
 
 #include <support/local_http_server.h>
+#include <support/patience.h>
 
 #include <QAction>
 #include <QCheckBox>
@@ -52,7 +53,7 @@ private:
     }
     bool isAsked()
     {
-        return QTest::qWaitFor([&] { return part<QWidget>("passwordDialog") != nullptr; });
+        return test::waitUntil([&] { return part<QWidget>("passwordDialog") != nullptr; });
     }
     void enter(const QString &name, const QString &password)
     {

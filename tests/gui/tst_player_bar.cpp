@@ -7,6 +7,7 @@
 #include "test_library.h"
 
 #include <playback/chapter_track.h>
+#include <support/patience.h>
 #include <widgets/metrics.h>
 #include <widgets/player_bar.h>
 

@@ -5,6 +5,7 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
+#include <support/patience.h>
 #include <widgets/player_bar.h>
 
 #include <QAccessible>

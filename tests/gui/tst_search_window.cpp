@@ -5,6 +5,7 @@
 
 #include <itemmodels/episode_list_model.h>
 #include <itemmodels/sidebar_model.h>
+#include <support/patience.h>
 #include <widgets/sidebar.h>
 
 #include <QAbstractButton>

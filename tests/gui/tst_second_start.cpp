@@ -3,6 +3,8 @@
 
 #include "window_driver.h"
 
+#include <support/patience.h>
+
 #include <QDeadlineTimer>
 #include <QLockFile>
 #include <QProcess>
@@ -66,7 +68,7 @@ private:
             QString program;
             return lock.getLockInfo(&holder, &host, &program) && holder == m_first.processId();
         };
-        QVERIFY(QTest::qWaitFor(isFirst, 20'000));
+        QVERIFY(test::waitUntil(isFirst, 20'000));
     }
 
     std::optional<QTemporaryDir> m_folder;

@@ -7,6 +7,7 @@
 #include "test_library.h"
 
 #include <library/downloads.h>
+#include <support/patience.h>
 #include <widgets/detail_page.h>
 
 #include <QCheckBox>
@@ -63,7 +64,7 @@ private:
     [[nodiscard]] ShowDownloads stored(PodcastId podcast) const
     {
         auto answer = m_library->downloads.show(podcast);
-        if (!QTest::qWaitFor([&] { return answer.isFinished(); }) || !answer.result())
+        if (!test::waitUntil([&] { return answer.isFinished(); }) || !answer.result())
             return {.newest = -1};
         return *answer.result();
     }

@@ -3,6 +3,7 @@
 #include "real_warnings.h"
 #include "test_library.h"
 
+#include <support/patience.h>
 #include <widgets/literal_text.h>
 #include <widgets/sidebar.h>
 
@@ -52,7 +53,7 @@ private:
         const PodcastId show = m_library->follow(title, {{u"One"_s}, {u"Two"_s}});
         QSignalSpy loaded(&m_library->sidebarModel, &SidebarModel::loaded);
         m_library->sidebarModel.reload();
-        return QTest::qWaitFor([&] { return !loaded.isEmpty(); }) ? show : PodcastId{};
+        return test::waitUntil([&] { return !loaded.isEmpty(); }) ? show : PodcastId{};
     }
 
     [[nodiscard]] QString dump() const

@@ -5,6 +5,7 @@
 #include "statistics/bar_chart.h"
 #include "statistics/column_chart.h"
 
+#include <support/patience.h>
 #include <widgets/literal_text.h>
 #include <widgets/metrics.h>
 #include <widgets/statistics_page.h>

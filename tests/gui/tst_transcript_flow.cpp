@@ -6,6 +6,7 @@
 #include "real_warnings.h"
 #include "transcript_library.h"
 
+#include <support/patience.h>
 #include <widgets/detail_page.h>
 
 #include <QSignalSpy>

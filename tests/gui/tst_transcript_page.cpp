@@ -6,6 +6,7 @@
 #include "transcript/transcript_view.h"
 #include "transcript_library.h"
 
+#include <support/patience.h>
 #include <widgets/detail_page.h>
 
 #include <QClipboard>

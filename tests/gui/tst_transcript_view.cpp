@@ -5,6 +5,8 @@
 #include "transcript/transcript_view.h"
 #include "transcript_library.h"
 
+#include <support/patience.h>
+
 #include <QMenu>
 #include <QProxyStyle>
 #include <QScrollBar>

@@ -5,6 +5,8 @@
 #include "list/uniform_list_view.h"
 #include "real_warnings.h"
 
+#include <support/patience.h>
+
 #include <QAbstractListModel>
 #include <QPainter>
 #include <QRandomGenerator>

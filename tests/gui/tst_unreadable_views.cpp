@@ -10,6 +10,7 @@
 #include <itemmodels/fetch_list_model.h>
 #include <playback/chapter_track.h>
 #include <storage/connection.h>
+#include <support/patience.h>
 #include <widgets/detail_page.h>
 #include <widgets/episode_list_page.h>
 

@@ -4,6 +4,7 @@
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>
+#include <support/patience.h>
 #include <widgets/sidebar.h>
 
 #include <QAction>
@@ -82,11 +83,11 @@ private:
         for (const int row : rows) {
             const int before = queued();
             press(row, Qt::Key_Q);
-            if (!QTest::qWaitFor([&] { return queued() == before + 1; }))
+            if (!test::waitUntil([&] { return queued() == before + 1; }))
                 return false;
         }
         showUpNext();
-        return QTest::qWaitFor([&] { return list()->model()->rowCount() == rows.size(); });
+        return test::waitUntil([&] { return list()->model()->rowCount() == rows.size(); });
     }
     void start(const QStringList &inputs) { m_dogear = startDogear(m_data, inputs); }
 

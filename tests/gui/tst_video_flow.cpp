@@ -9,6 +9,7 @@
 
 #include <library/position_journal.h>
 #include <support/fake_video_output.h>
+#include <support/patience.h>
 #include <widgets/detail_page.h>
 #include <widgets/video_view.h>
 #include <widgets/video_window.h>

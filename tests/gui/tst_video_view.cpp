@@ -4,6 +4,7 @@
 #include "test_library.h"
 
 #include <support/fake_video_output.h>
+#include <support/patience.h>
 #include <widgets/video_view.h>
 
 #include <QSignalSpy>

@@ -2,6 +2,7 @@
 
 #include "real_warnings.h"
 
+#include <support/patience.h>
 #include <widgets/video_window.h>
 
 #include <QSignalSpy>

@@ -4,6 +4,7 @@
 #include <itemmodels/bookmark_list_model.h>
 #include <library/bookmarks.h>
 #include <support/local_library.h>
+#include <support/patience.h>
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -47,7 +48,7 @@ private:
     {
         QSignalSpy loaded(m_model.get(), &BookmarkListModel::loaded);
         m_model->reload();
-        return QTest::qWaitFor([&] { return !loaded.isEmpty(); });
+        return test::waitUntil([&] { return !loaded.isEmpty(); });
     }
     [[nodiscard]] QString notes() const
     {

@@ -3,6 +3,7 @@
 
 #include <library/bookmarks.h>
 #include <support/local_library.h>
+#include <support/patience.h>
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -38,7 +39,7 @@ private:
     template<typename T>
     static Result<T> wait(const Future<Result<T>> &answer)
     {
-        if (!QTest::qWaitFor([&] { return answer.isFinished(); }))
+        if (!test::waitUntil([&] { return answer.isFinished(); }))
             return failure({ErrorCode::Timeout});
         return answer.result();
     }

@@ -2,6 +2,7 @@
 
 #include <itemmodels/chapter_list_model.h>
 #include <support/local_library.h>
+#include <support/patience.h>
 
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>
@@ -45,7 +46,7 @@ private:
     void open(const domain::EpisodeSummary &episode)
     {
         auto detail = m_library->library.episodes().detail(episode.id);
-        QVERIFY(QTest::qWaitFor([&] { return detail.isFinished(); }));
+        QVERIFY(test::waitUntil([&] { return detail.isFinished(); }));
         m_library->library.chapters().setOpen(*detail.result());
     }
 

@@ -6,6 +6,7 @@
 #include <settings/data_folders.h>
 #include <support/fake_clock.h>
 #include <support/local_http_server.h>
+#include <support/patience.h>
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -28,7 +29,7 @@ template<typename T>
 T wait(Future<T> future)
 {
     [[maybe_unused]] const bool isDone =
-        QTest::qWaitFor([&] { return future.isFinished(); }, 20'000);
+        test::waitUntil([&] { return future.isFinished(); }, 20'000);
     return future.result();
 }
 

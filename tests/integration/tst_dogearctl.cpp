@@ -3,6 +3,7 @@
 
 #include <support/local_http_message.h>
 #include <support/local_http_server.h>
+#include <support/patience.h>
 
 #include <QDir>
 #include <QFile>
@@ -129,7 +130,7 @@ Answer TestDogearctl::run(const QStringList &arguments, const QByteArray &input)
     program.closeWriteChannel();
     // Not waitForFinished(): the server of a test answers from this event loop.
     const bool isDone =
-        QTest::qWaitFor([&] { return program.state() == QProcess::NotRunning; }, 30'000);
+        dogear::test::waitUntil([&] { return program.state() == QProcess::NotRunning; }, 30'000);
     return {isDone ? program.exitCode() : -1,
             program.readAllStandardOutput(),
             program.readAllStandardError()};

@@ -3,6 +3,7 @@
 
 #include <storage/database_file.h>
 #include <support/backed_up_library.h>
+#include <support/patience.h>
 
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -62,7 +63,7 @@ private:
         program.setWorkingDirectory(m_library->folder.path());
         program.start(QStringLiteral(DOGEARCTL), arguments(words));
         const bool isDone =
-            QTest::qWaitFor([&] { return program.state() == QProcess::NotRunning; }, 60'000);
+            test::waitUntil([&] { return program.state() == QProcess::NotRunning; }, 60'000);
         return {isDone ? program.exitCode() : -1,
                 program.readAllStandardOutput(),
                 program.readAllStandardError()};
@@ -263,7 +264,7 @@ void TestDogearctlBackup::killedAgainAndAgain()
         QVERIFY(program.waitForStarted());
         (void)program.waitForFinished(random.bounded(whole));
         program.kill();
-        QVERIFY(QTest::qWaitFor([&] { return program.state() == QProcess::NotRunning; }));
+        QVERIFY(test::waitUntil([&] { return program.state() == QProcess::NotRunning; }));
         const Answer shows = run({u"--json"_s, u"shows"_s}); // makes up for it
         QCOMPARE(shows.exitCode, 0);
         const QString is = m_library->content();

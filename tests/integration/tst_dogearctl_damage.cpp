@@ -4,6 +4,7 @@
 #include <settings/data_folders.h>
 #include <storage/connection.h>
 #include <support/large_library.h>
+#include <support/patience.h>
 
 #include <QFile>
 #include <QProcess>
@@ -42,7 +43,7 @@ private:
         program.setWorkingDirectory(m_folder.path());
         program.start(QStringLiteral(DOGEARCTL), QStringList{u"--data-dir"_s, m_data} + words);
         const bool isDone =
-            QTest::qWaitFor([&] { return program.state() == QProcess::NotRunning; }, 60'000);
+            test::waitUntil([&] { return program.state() == QProcess::NotRunning; }, 60'000);
         return {isDone ? program.exitCode() : -1,
                 program.readAllStandardOutput(),
                 program.readAllStandardError()};

@@ -3,6 +3,7 @@
 
 #include <support/local_http_routes.h>
 #include <support/local_http_server.h>
+#include <support/patience.h>
 
 #include <QDir>
 #include <QFile>
@@ -105,7 +106,7 @@ Answer TestDogearctlDownload::answerOf(QProcess &program)
 {
     // Not waitForFinished(): the origin answers from this event loop.
     const bool isDone =
-        QTest::qWaitFor([&] { return program.state() == QProcess::NotRunning; }, 60'000);
+        test::waitUntil([&] { return program.state() == QProcess::NotRunning; }, 60'000);
     return {isDone ? program.exitCode() : -1,
             program.readAllStandardOutput(),
             program.readAllStandardError()};

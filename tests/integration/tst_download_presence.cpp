@@ -7,6 +7,7 @@
 #include <storage/podcast_store.h>
 #include <support/download_library.h>
 #include <support/fake_audio_output.h>
+#include <support/patience.h>
 
 #include <QRegularExpression>
 #include <QTest>

@@ -3,6 +3,7 @@
 
 #include <support/download_rows.h>
 #include <support/local_library.h>
+#include <support/patience.h>
 
 #include <QAbstractItemModelTester>
 #include <QMimeData>

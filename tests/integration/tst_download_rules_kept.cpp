@@ -2,6 +2,7 @@
 // When something is downloaded, what is downloaded by itself, and what is taken away by itself.
 
 #include <support/download_library.h>
+#include <support/patience.h>
 #include <support/small_disk.h>
 
 #include <QRegularExpression>

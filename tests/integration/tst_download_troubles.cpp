@@ -3,6 +3,7 @@
 
 #include <support/download_library.h>
 #include <support/local_certificate.h>
+#include <support/patience.h>
 
 #include <QRegularExpression>
 #include <QTcpServer>

@@ -2,6 +2,7 @@
 // Episodes that are downloaded: what somebody does to them, and what comes of it.
 
 #include <support/download_library.h>
+#include <support/patience.h>
 
 #include <QRegularExpression>
 #include <QTest>

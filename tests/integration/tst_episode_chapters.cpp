@@ -9,6 +9,7 @@
 #include <support/chapter_dump.h>
 #include <support/fake_clock.h>
 #include <support/fake_http_client.h>
+#include <support/patience.h>
 
 #include <QDir>
 #include <QFile>
@@ -66,7 +67,7 @@ template<typename T>
 T wait(Future<T> future)
 {
     [[maybe_unused]] const bool isDone =
-        QTest::qWaitFor([&] { return future.isFinished(); }, 20'000);
+        test::waitUntil([&] { return future.isFinished(); }, 20'000);
     return future.result();
 }
 
@@ -150,7 +151,7 @@ private:
         chapters().setOpen(std::nullopt);
         QSignalSpy changed(&chapters(), &Chapters::changed);
         chapters().setOpen(episode);
-        return QTest::qWaitFor([&] { return !changed.isEmpty(); });
+        return test::waitUntil([&] { return !changed.isEmpty(); });
     }
     /// Waits until answers that are there have gone their way through pool and database.
     bool settle()
@@ -159,7 +160,7 @@ private:
         for (int step = 0; step < longestWay; ++step) {
             workers()->waitForDone();
             auto last = m_library->episodes().count({});
-            if (!QTest::qWaitFor([&] { return last.isFinished(); }))
+            if (!test::waitUntil([&] { return last.isFinished(); }))
                 return false;
         }
         return true;

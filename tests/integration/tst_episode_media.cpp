@@ -11,6 +11,7 @@
 #include <support/fake_clock.h>
 #include <support/local_http_routes.h>
 #include <support/local_http_server.h>
+#include <support/patience.h>
 
 #include <QDir>
 #include <QFile>
@@ -120,7 +121,7 @@ domain::EpisodeDetail TestEpisodeMedia::episode(const QString &guid, const QUrl 
 void TestEpisodeMedia::play(const QString &guid, const QUrl &url)
 {
     auto address = m_media->prepare(episode(guid, url));
-    QVERIFY(QTest::qWaitFor([&] { return address.isFinished(); }));
+    QVERIFY(test::waitUntil([&] { return address.isFinished(); }));
     m_player->load(address.result(), 10s, duration, {}, url);
     m_media->begin();
     m_player->play();
@@ -129,7 +130,7 @@ void TestEpisodeMedia::play(const QString &guid, const QUrl &url)
 Result<net::HttpResponse> TestEpisodeMedia::listen()
 {
     auto answer = m_http.get({.url = m_output->lastSource});
-    if (!QTest::qWaitFor([&] { return answer.isFinished(); }, 20'000))
+    if (!test::waitUntil([&] { return answer.isFinished(); }, 20'000))
         return failure({.code = ErrorCode::Timeout});
     return answer.result();
 }
@@ -162,7 +163,7 @@ void TestEpisodeMedia::aFileIsPlayedWhereItIs()
 void TestEpisodeMedia::nothingIsFetchedBeforeSomebodyListens()
 {
     auto address = m_media->prepare(episode(u"one"_s, m_origin->url(u"/one"_s)));
-    QVERIFY(QTest::qWaitFor([&] { return address.isFinished(); }));
+    QVERIFY(test::waitUntil([&] { return address.isFinished(); }));
     m_player->load(address.result(), 10s, duration);
     m_media->begin();
     QCoreApplication::processEvents();
@@ -180,7 +181,7 @@ void TestEpisodeMedia::theNextEpisodeTakesThePlaceOfTheOneBefore()
     QVERIFY(second.has_value());
     QCOMPARE(second->body, otherMedia);
     auto gone = m_http.get({.url = before});
-    QVERIFY(QTest::qWaitFor([&] { return gone.isFinished(); }));
+    QVERIFY(test::waitUntil([&] { return gone.isFinished(); }));
     QCOMPARE(gone.result().error().httpStatus, 404);
 }
 
@@ -188,10 +189,10 @@ void TestEpisodeMedia::whatWasPreparedAndNotBegunIsLetGo()
 {
     m_origin->setMedia(u"/two"_s, otherMedia, "audio/mpeg");
     auto first = m_media->prepare(episode(u"two"_s, m_origin->url(u"/two"_s)));
-    QVERIFY(QTest::qWaitFor([&] { return first.isFinished(); }));
+    QVERIFY(test::waitUntil([&] { return first.isFinished(); }));
     play();
     auto gone = m_http.get({.url = first.result()});
-    QVERIFY(QTest::qWaitFor([&] { return gone.isFinished(); }));
+    QVERIFY(test::waitUntil([&] { return gone.isFinished(); }));
     QCOMPARE(gone.result().error().httpStatus, 404);
     QVERIFY(listen().has_value());
 }

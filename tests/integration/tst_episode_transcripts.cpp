@@ -9,6 +9,7 @@
 #include <support/cue_dump.h>
 #include <support/fake_clock.h>
 #include <support/local_http_server.h>
+#include <support/patience.h>
 
 #include <QFile>
 #include <QSignalSpy>
@@ -37,7 +38,7 @@ template<typename T>
 T wait(Future<T> future)
 {
     [[maybe_unused]] const bool isDone =
-        QTest::qWaitFor([&] { return future.isFinished(); }, 20'000);
+        test::waitUntil([&] { return future.isFinished(); }, 20'000);
     return future.result();
 }
 
@@ -147,7 +148,7 @@ private:
     {
         transcripts().setOpen(std::nullopt);
         transcripts().setOpen(episode);
-        return QTest::qWaitFor([this] { return !open().isLoading; }) && settle();
+        return test::waitUntil([this] { return !open().isLoading; }) && settle();
     }
     /// Waits until answers that are there have gone their way through pool and database.
     bool settle()
@@ -156,7 +157,7 @@ private:
         for (int step = 0; step < longestWay; ++step) {
             workers()->waitForDone();
             auto last = m_library->episodes().count({});
-            if (!QTest::qWaitFor([&] { return last.isFinished(); }))
+            if (!test::waitUntil([&] { return last.isFinished(); }))
                 return false;
         }
         return true;

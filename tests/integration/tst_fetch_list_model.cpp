@@ -3,6 +3,7 @@
 
 #include <itemmodels/fetch_list_model.h>
 #include <support/local_library.h>
+#include <support/patience.h>
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -43,13 +44,13 @@ private:
     {
         m_library->clock.advance(std::chrono::minutes(1));
         auto refreshed = m_library->library.refresher().refresh({id});
-        return QTest::qWaitFor([&] { return refreshed.isFinished(); }) && m_library->settle();
+        return test::waitUntil([&] { return refreshed.isFinished(); }) && m_library->settle();
     }
     bool show(PodcastId id)
     {
         QSignalSpy loaded(m_model.get(), &FetchListModel::loaded);
         m_model->setPodcast(id);
-        return QTest::qWaitFor([&] { return !loaded.isEmpty(); });
+        return test::waitUntil([&] { return !loaded.isEmpty(); });
     }
     [[nodiscard]] QVariant cell(int row, int role) const { return m_model->index(row).data(role); }
 

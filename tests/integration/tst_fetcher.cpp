@@ -554,8 +554,10 @@ void TestFetcher::whatIsHereOfTheFileBeforeIsHeardFirst()
     m_fetcher->want(100'000);
     QVERIFY(test::waitForEvents([&] { return m_origin->requests().size() > asked; }));
     m_fetcher->want(200'000);
+    // Compared, and known now.
+    QVERIFY(test::waitForEvents([&] { return m_origin->requests().size() == asked + 2; }));
     QVERIFY(!test::waitForEvents([&] { return !changed.isEmpty(); }, 300));
-    QCOMPARE(m_origin->requests().size(), asked + 2); // compared, and known now
+    QCOMPARE(m_origin->requests().size(), asked + 2);
     const auto heard = m_fetcher->read(300'000, 100'000);
     QVERIFY(heard.has_value());
     QCOMPARE(*heard, document().body.mid(300'000, 100'000));

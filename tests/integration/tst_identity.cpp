@@ -3,6 +3,7 @@
 // those of the rules of the field that a test stands for.
 
 #include <support/local_library.h>
+#include <support/patience.h>
 
 #include <QRegularExpression>
 
@@ -45,7 +46,7 @@ void TestIdentity::init()
     m_library = std::make_unique<test::LocalLibrary>();
     write({u"one"_s, u"two"_s});
     auto outcome = m_library->library.subscriptions().subscribe(QUrl::fromLocalFile(path()));
-    QVERIFY(QTest::qWaitFor([&] { return outcome.isFinished(); }));
+    QVERIFY(test::waitUntil([&] { return outcome.isFinished(); }));
     QCOMPARE(outcome.result().added.size(), 1);
     m_show = outcome.result().added.constFirst().id;
 }
@@ -71,7 +72,7 @@ void TestIdentity::write(const QStringList &guids, bool hasEnclosures)
 void TestIdentity::refresh()
 {
     auto done = m_library->library.refresher().refresh({m_show});
-    QVERIFY(QTest::qWaitFor([&] { return done.isFinished(); }));
+    QVERIFY(test::waitUntil([&] { return done.isFinished(); }));
     QVERIFY(done.result()->failed.isEmpty());
 }
 
@@ -79,7 +80,7 @@ void TestIdentity::newGuidsKeepThePlaces()
 {
     const EpisodeId first = episode(0);
     auto set = m_library->library.episodes().setPosition(first, 90s);
-    QVERIFY(QTest::qWaitFor([&] { return set.isFinished(); }));
+    QVERIFY(test::waitUntil([&] { return set.isFinished(); }));
     QCOMPARE(saved(u"one"_s)->position, 90s);
 
     write({u"https://new.example.org/1"_s, u"https://new.example.org/2"_s});
@@ -114,7 +115,7 @@ void TestIdentity::whatWasAnnouncedIsUnplayedOnceItCanBeHeard()
     write({u"one"_s, u"two"_s}, false);
     refresh();
     auto marked = m_library->library.episodes().setPlayed(episode(0), true);
-    QVERIFY(QTest::qWaitFor([&] { return marked.isFinished(); }));
+    QVERIFY(test::waitUntil([&] { return marked.isFinished(); }));
     QVERIFY(saved(u"one"_s)->isPlayed);
 
     write({u"one"_s, u"two"_s}, true);

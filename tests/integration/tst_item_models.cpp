@@ -2,6 +2,7 @@
 // The models of the window over a real library: rows come and change, and are never reset.
 
 #include <support/local_library.h>
+#include <support/patience.h>
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -53,7 +54,7 @@ private:
     {
         QSignalSpy loaded(&list(), &EpisodeListModel::loaded);
         list().setPlace({PlaceKind::Podcast, podcast});
-        return QTest::qWaitFor([&] { return !loaded.isEmpty() && !list().isLoading(); });
+        return test::waitUntil([&] { return !loaded.isEmpty() && !list().isLoading(); });
     }
     EpisodeListModel &list() { return m_library->listModel; }
     [[nodiscard]] QString titles()

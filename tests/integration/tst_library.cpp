@@ -4,6 +4,7 @@
 #include <net/network_http_client.h>
 #include <support/fake_clock.h>
 #include <support/local_http_server.h>
+#include <support/patience.h>
 
 #include <QFile>
 #include <QRegularExpression>
@@ -25,6 +26,8 @@ private slots:
     void cleanup();
 
     void followsAFeedAndReadsItAgain();
+    void whoIsFollowedTwiceAtOnceIsOneShow_data();
+    void whoIsFollowedTwiceAtOnceIsOneShow();
     void aFailedRefreshChangesNothing_data();
     void aFailedRefreshChangesNothing();
     void aTruncatedRefreshTakesNothingAway();
@@ -112,6 +115,40 @@ void TestLibrary::followsAFeedAndReadsItAgain()
     summary = wait(m_library->refresher().refresh());
     QCOMPARE(summary->newEpisodes, 2);
     QCOMPARE(episodeCount(), 5);
+}
+
+void TestLibrary::whoIsFollowedTwiceAtOnceIsOneShow_data()
+{
+    QTest::addColumn<bool>("isFile");
+    QTest::newRow("an address") << false;
+    QTest::newRow("a file") << true;
+}
+
+void TestLibrary::whoIsFollowedTwiceAtOnceIsOneShow()
+{
+    QFETCH(const bool, isFile);
+    QFile file(m_folder->filePath(u"feed.xml"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(feed(3));
+    file.close();
+    const QUrl address = isFile ? QUrl::fromLocalFile(file.fileName()) : m_server->url(u"/feed"_s);
+    // Each looks for the show before any has added it.
+    QList<Future<library::SubscribeOutcome>> attempts;
+    for (int i = 0; i < 5; ++i)
+        attempts.append(m_library->subscriptions().subscribe(address));
+    QList<PodcastId> shows;
+    int added = 0;
+    for (const auto &attempt : std::as_const(attempts)) {
+        const library::SubscribeOutcome outcome = wait(attempt);
+        QCOMPARE(outcome.failed.size(), 0);
+        QCOMPARE(outcome.added.size(), 1);
+        shows.append(outcome.added.constFirst().id);
+        QCOMPARE(outcome.added.constFirst().episodes, 3);
+        added += outcome.added.constFirst().wasFollowed ? 0 : 1;
+    }
+    QCOMPARE(shows.count(shows.constFirst()), attempts.size());
+    QCOMPARE(added, 1);
+    QCOMPARE(episodeCount(), 3);
 }
 
 void TestLibrary::aFailedRefreshChangesNothing_data()

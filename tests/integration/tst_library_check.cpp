@@ -4,6 +4,7 @@
 #include <library/library_check.h>
 #include <storage/database_thread.h>
 #include <support/backed_up_library.h>
+#include <support/patience.h>
 
 #include <QRegularExpression>
 

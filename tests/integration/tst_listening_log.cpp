@@ -7,6 +7,7 @@
 #include <library/statistics.h>
 #include <storage/podcast_store.h>
 #include <support/local_library.h>
+#include <support/patience.h>
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -96,7 +97,7 @@ void TestListeningLog::cleanup()
 bool TestListeningLog::play(const QString &title, milliseconds position)
 {
     m_library->session->playAt(m_ids.value(title), position);
-    if (!QTest::qWaitFor([&] { return m_library->session->isCurrent(m_ids.value(title)); }))
+    if (!test::waitUntil([&] { return m_library->session->isCurrent(m_ids.value(title)); }))
         return false;
     emit output().loaded(20min);
     output().tick(position);
@@ -117,7 +118,7 @@ ListeningHistory TestListeningLog::history(ListeningRange range)
     if (m_log)
         m_log->save();
     auto read = m_library->library.statistics().read(range);
-    if (!QTest::qWaitFor([&] { return read.isFinished(); }))
+    if (!test::waitUntil([&] { return read.isFinished(); }))
         return {};
     return read.result().value_or(ListeningHistory());
 }

@@ -3,6 +3,7 @@
 
 #include <library/continuation.h>
 #include <support/local_library.h>
+#include <support/patience.h>
 
 #include <QDirIterator>
 #include <QSignalSpy>

@@ -5,6 +5,7 @@
 #include "place_reader.h"
 
 #include <support/local_library.h>
+#include <support/patience.h>
 
 #include <QAbstractItemModelTester>
 #include <QRandomGenerator>
@@ -64,7 +65,7 @@ private:
     [[nodiscard]] QList<qint64> stored(const domain::EpisodeFilter &filter)
     {
         auto found = m_library->library.episodes().list(filter);
-        if (!QTest::qWaitFor([&] { return found.isFinished(); }))
+        if (!test::waitUntil([&] { return found.isFinished(); }))
             return {};
         QList<qint64> ids;
         const auto episodes = found.result().value_or(QList<domain::EpisodeSummary>());
@@ -76,14 +77,14 @@ private:
     void setPlayed(int row, bool isPlayed)
     {
         auto set = m_library->library.episodes().setPlayed(list().rows().at(row).id, isPlayed);
-        QVERIFY(QTest::qWaitFor([&] { return set.isFinished(); }));
+        QVERIFY(test::waitUntil([&] { return set.isFinished(); }));
     }
     bool showAll()
     {
         list().setSearch({}, false);
         list().setFilter({});
         list().setPlace({PlaceKind::AllEpisodes});
-        return QTest::qWaitFor(
+        return test::waitUntil(
             [&] { return !list().isLoading() && list().rowCount() == episodesInAll; });
     }
 

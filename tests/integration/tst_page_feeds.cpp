@@ -2,6 +2,7 @@
 // What an address leads to: a web page with feeds, a server without https, and giving up.
 
 #include <base/error_details.h>
+#include <support/patience.h>
 #include <support/served_library.h>
 
 #include <QRegularExpression>

@@ -7,6 +7,7 @@
 #include <library/show_playbacks.h>
 #include <playback/episode_bounds.h>
 #include <support/local_library.h>
+#include <support/patience.h>
 
 #include <QSignalSpy>
 
@@ -63,7 +64,7 @@ private:
     [[nodiscard]] ShowPlayback stored(PodcastId show)
     {
         auto found = m_library->library.showPlaybacks().find(show);
-        if (!QTest::qWaitFor([&] { return found.isFinished(); }))
+        if (!test::waitUntil([&] { return found.isFinished(); }))
             return {};
         return found.result().value_or(ShowPlayback());
     }

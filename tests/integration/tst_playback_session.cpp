@@ -3,6 +3,7 @@
 
 #include <settings/position_file.h>
 #include <support/local_library.h>
+#include <support/patience.h>
 
 #include <QSignalSpy>
 
@@ -57,7 +58,7 @@ private:
     bool isSaved()
     {
         const auto saving = session().save();
-        return QTest::qWaitFor([&] { return saving.isFinished(); });
+        return test::waitUntil([&] { return saving.isFinished(); });
     }
     library::PlaybackSession &session() { return *m_library->session; }
 
@@ -82,7 +83,7 @@ void TestPlaybackSession::init()
 void TestPlaybackSession::listenTo(int episode, std::chrono::milliseconds until)
 {
     session().play(id(episode));
-    QVERIFY(QTest::qWaitFor([&] { return session().isCurrent(id(episode)); }));
+    QVERIFY(test::waitUntil([&] { return session().isCurrent(id(episode)); }));
     emit m_library->output.loaded(20min);
     m_library->output.tick(m_library->player.position());
     m_library->output.tick(until);

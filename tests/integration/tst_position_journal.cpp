@@ -3,6 +3,7 @@
 
 #include <library/position_journal.h>
 #include <support/local_library.h>
+#include <support/patience.h>
 
 #include <QSignalSpy>
 
@@ -69,7 +70,7 @@ void TestPositionJournal::makeJournal()
 void TestPositionJournal::play(const QString &title, milliseconds position)
 {
     m_library->session->playAt(m_ids.value(title), position);
-    QVERIFY(QTest::qWaitFor([&] { return isPlaying(title); }));
+    QVERIFY(test::waitUntil([&] { return isPlaying(title); }));
     emit m_library->output.loaded(20min);
     m_library->output.tick(position);
     QVERIFY(m_library->settle());
@@ -121,7 +122,7 @@ void TestPositionJournal::playingSomethingElseIsAJump()
     m_library->output.tick(9s);
     QVERIFY(m_journal->canGoBack());
     m_journal->goBack();
-    QVERIFY(QTest::qWaitFor([&] { return isPlaying(u"A"_s); }));
+    QVERIFY(test::waitUntil([&] { return isPlaying(u"A"_s); }));
     QCOMPARE(here().count(), milliseconds(60s).count());
     QVERIFY(m_library->player.isPlayWanted());
     QVERIFY(!m_journal->canGoBack());

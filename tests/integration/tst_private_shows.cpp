@@ -12,6 +12,7 @@
 #include <support/fake_clock.h>
 #include <support/fake_secret_store.h>
 #include <support/local_http_server.h>
+#include <support/patience.h>
 
 #include <QDirIterator>
 #include <QFile>
@@ -59,7 +60,7 @@ template<typename T>
 T wait(Future<T> future)
 {
     // A result that never comes would block the program until it is killed.
-    if (!QTest::qWaitFor([&] { return future.isFinished(); }, 20'000))
+    if (!test::waitUntil([&] { return future.isFinished(); }, 20'000))
         qFatal("no result within 20 seconds");
     return future.result();
 }
@@ -138,7 +139,7 @@ private:
     /// What the player is given, once it is loading.
     QByteArray heard()
     {
-        if (!QTest::qWaitFor([&] { return m_player->state() == playback::PlayerState::Loading; }))
+        if (!test::waitUntil([&] { return m_player->state() == playback::PlayerState::Loading; }))
             return {};
         const auto answer = wait(m_http->get({.url = m_output->lastSource}));
         return answer ? answer->body : QByteArray();

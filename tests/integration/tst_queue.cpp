@@ -4,6 +4,7 @@
 #include <library/continuation.h>
 #include <library/queue.h>
 #include <support/local_library.h>
+#include <support/patience.h>
 
 #include <QSignalSpy>
 
@@ -55,7 +56,7 @@ private:
     }
     [[nodiscard]] static bool isDone(const library::Queue::Answer &answer)
     {
-        return QTest::qWaitFor([&] { return answer.isFinished(); }) && answer.result().has_value();
+        return test::waitUntil([&] { return answer.isFinished(); }) && answer.result().has_value();
     }
     void play(const QString &title);
     library::Queue &queue() { return m_library->library.queue(); }
@@ -91,7 +92,7 @@ void TestQueue::cleanup()
 void TestQueue::play(const QString &title)
 {
     m_library->session->play(m_ids.value(title));
-    QVERIFY(QTest::qWaitFor([&] { return m_library->session->isCurrent(m_ids.value(title)); }));
+    QVERIFY(test::waitUntil([&] { return m_library->session->isCurrent(m_ids.value(title)); }));
     emit m_library->output.loaded(20min);
     m_library->output.tick(m_library->player.position());
     QVERIFY(m_library->settle());

@@ -5,6 +5,7 @@
 #include <library/library.h>
 #include <support/fake_clock.h>
 #include <support/fake_http_client.h>
+#include <support/patience.h>
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -62,7 +63,7 @@ private:
     PodcastId follow(int number)
     {
         auto id = m_library->subscriptions().followUnread(url(number), u"Show"_s);
-        return QTest::qWaitFor([&] { return id.isFinished(); }) ? id.result().value_or(PodcastId{})
+        return test::waitUntil([&] { return id.isFinished(); }) ? id.result().value_or(PodcastId{})
                                                                 : PodcastId{};
     }
     RefreshScheduler &scheduler() { return m_library->scheduler(); }
@@ -70,7 +71,7 @@ private:
     bool settle()
     {
         auto last = m_library->subscriptions().all();
-        return QTest::qWaitFor([&] { return last.isFinished(); }) && QTest::qWaitFor([&] {
+        return test::waitUntil([&] { return last.isFinished(); }) && test::waitUntil([&] {
                    return !m_library->refresher().isRunning() && !scheduler().isReading();
                });
     }

@@ -3,6 +3,7 @@
 
 #include <library/saved_searches.h>
 #include <support/local_library.h>
+#include <support/patience.h>
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -29,7 +30,7 @@ private:
     template<typename T>
     static T wait(const Future<T> &answer)
     {
-        if (!QTest::qWaitFor([&] { return answer.isFinished(); }))
+        if (!test::waitUntil([&] { return answer.isFinished(); }))
             return failure({ErrorCode::Timeout});
         return answer.result();
     }

@@ -8,6 +8,7 @@
 #include <storage/search_rebuild.h>
 #include <support/backed_up_library.h>
 #include <support/fake_http_client.h>
+#include <support/patience.h>
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -40,7 +41,7 @@ private:
     [[nodiscard]] int found(const QString &words)
     {
         auto results = m_library->episodes().search(words, false, 1000);
-        if (!QTest::qWaitFor([&] { return results.isFinished(); }))
+        if (!test::waitUntil([&] { return results.isFinished(); }))
             return -1;
         return results.result() ? int(results.result()->hits.size()) : -1;
     }
@@ -74,7 +75,7 @@ void TestSearchIndexer::allIsIndexedInPieces()
 void TestSearchIndexer::finishWaitsForAll()
 {
     auto left = m_library->searchIndexer().finish();
-    QVERIFY(QTest::qWaitFor([&] { return left.isFinished(); }, 20'000));
+    QVERIFY(test::waitUntil([&] { return left.isFinished(); }, 20'000));
     QCOMPARE(*left.result(), 0);
     QCOMPARE(found(u"lighthouses"_s), 250);
 }
@@ -91,7 +92,7 @@ void TestSearchIndexer::whatIsIndexedIsMerged()
         return count;
     };
     auto left = m_library->searchIndexer().finish();
-    QVERIFY(QTest::qWaitFor([&] { return left.isFinished(); }, 20'000));
+    QVERIFY(test::waitUntil([&] { return left.isFinished(); }, 20'000));
     QVERIFY(segments() > 1);
     m_library->searchIndexer().start();
     QTRY_COMPARE_WITH_TIMEOUT(segments(), 1, 20'000);
@@ -110,7 +111,7 @@ void TestSearchIndexer::anIndexOfOldTextsIsWrittenAnew()
                     ->execute(u"INSERT OR IGNORE INTO search_pending SELECT id FROM episode"_s)
                     .has_value());
         auto left = indexer.finish();
-        QVERIFY(QTest::qWaitFor([&] { return left.isFinished(); }, 20'000));
+        QVERIFY(test::waitUntil([&] { return left.isFinished(); }, 20'000));
     }
     storage::SearchRebuild rebuild(**connection);
     QVERIFY(rebuild.isDue().value_or(false));
@@ -127,7 +128,7 @@ void TestSearchIndexer::aDamagedIndexIsToldOnce()
     {
         library::SearchIndexer indexer(database, quick);
         auto left = indexer.finish();
-        QVERIFY(QTest::qWaitFor([&] { return left.isFinished(); }, 20'000));
+        QVERIFY(test::waitUntil([&] { return left.isFinished(); }, 20'000));
     }
     const auto connection = storage::Connection::open(m_folder->folders.database);
     QVERIFY(connection.has_value());
@@ -138,7 +139,7 @@ void TestSearchIndexer::aDamagedIndexIsToldOnce()
     library::SearchIndexer indexer(database, quick);
     indexer.start();
     const QDeadlineTimer someDozenLooks(500);
-    QVERIFY(QTest::qWaitFor([&] { return someDozenLooks.hasExpired(); }));
+    QVERIFY(test::waitUntil([&] { return someDozenLooks.hasExpired(); }));
 }
 
 QTEST_GUILESS_MAIN(TestSearchIndexer)

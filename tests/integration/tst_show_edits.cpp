@@ -2,6 +2,7 @@
 // What a person makes of shows, over a real library: names, pictures, tags, and shows put away.
 
 #include <support/local_library.h>
+#include <support/patience.h>
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -37,7 +38,7 @@ private:
     template<typename T>
     static T wait(const Future<T> &answer)
     {
-        if (!QTest::qWaitFor([&] { return answer.isFinished(); }))
+        if (!test::waitUntil([&] { return answer.isFinished(); }))
             return failure({ErrorCode::Timeout});
         return answer.result();
     }

@@ -2,6 +2,7 @@
 // Rule 125: who starts a second time, and what the first one hears of it.
 
 #include <desktop/single_instance.h>
+#include <support/patience.h>
 
 #include <QElapsedTimer>
 #include <QLocalSocket>
@@ -86,7 +87,7 @@ private:
         const QFuture<Role> role = QtConcurrent::run([=, path = database()] {
             return SingleInstance(path).start(inputs, u"/a folder"_s, patience);
         });
-        if (!QTest::qWaitFor([&] { return role.isFinished(); }, 20'000))
+        if (!dogear::test::waitUntil([&] { return role.isFinished(); }, 20'000))
             return std::nullopt;
         return role.result();
     }

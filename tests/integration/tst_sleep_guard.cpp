@@ -6,6 +6,7 @@
 #include <desktop/sleep_guard.h>
 #include <support/fake_video_output.h>
 #include <support/local_library.h>
+#include <support/patience.h>
 #include <support/private_bus.h>
 
 #include <QDBusUnixFileDescriptor>
@@ -229,7 +230,7 @@ void TestSleepGuard::guard(const QDBusConnection &session, const QDBusConnection
 void TestSleepGuard::play()
 {
     m_library->session->play(m_id);
-    QVERIFY(QTest::qWaitFor([&] { return m_library->session->isCurrent(m_id); }));
+    QVERIFY(test::waitUntil([&] { return m_library->session->isCurrent(m_id); }));
     emit m_library->output.loaded(20min);
     m_library->output.tick(0s);
     m_library->output.tick(65s);

@@ -3,6 +3,7 @@
 
 #include <library/loudness.h>
 #include <support/local_library.h>
+#include <support/patience.h>
 
 #include <QSignalSpy>
 
@@ -35,7 +36,7 @@ private:
     void load(EpisodeId id)
     {
         m_library->session->load(id);
-        QVERIFY(QTest::qWaitFor([&] { return m_library->session->isCurrent(id); }));
+        QVERIFY(test::waitUntil([&] { return m_library->session->isCurrent(id); }));
         QVERIFY(m_library->settle());
     }
     void play(EpisodeId id)
@@ -105,7 +106,7 @@ EpisodeId TestStoredLoudness::follow(const QString &title, const QString &url)
             .toUtf8());
     feed.close();
     auto outcome = m_library->library.subscriptions().subscribe(QUrl::fromLocalFile(path));
-    if (!QTest::qWaitFor([&] { return outcome.isFinished(); }) || outcome.result().added.isEmpty())
+    if (!test::waitUntil([&] { return outcome.isFinished(); }) || outcome.result().added.isEmpty())
         return {};
     return m_library->episodes(outcome.result().added.constFirst().id).constFirst().id;
 }

@@ -4,6 +4,7 @@
 #include <net/range_client.h>
 #include <support/local_http_routes.h>
 #include <support/local_http_server.h>
+#include <support/patience.h>
 #include <support/wait_for.h>
 
 #include <QElapsedTimer>

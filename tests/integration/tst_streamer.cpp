@@ -4,6 +4,7 @@
 #include <net/range_client.h>
 #include <support/local_http_routes.h>
 #include <support/local_http_server.h>
+#include <support/patience.h>
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -77,7 +78,7 @@ void TestStreamer::cleanup()
 QUrl TestStreamer::open(const QString &key, const QUrl &url)
 {
     auto opened = m_streamer->open(key, url);
-    if (!QTest::qWaitFor([&] { return opened.isFinished(); }))
+    if (!test::waitUntil([&] { return opened.isFinished(); }))
         return {};
     return opened.result().value_or(QUrl());
 }
@@ -87,7 +88,7 @@ QByteArray TestStreamer::readAll(const QUrl &address)
     net::RangeClient player("player");
     const auto reader = player.read({.url = address});
     QByteArray all;
-    const bool isWhole = QTest::qWaitFor(
+    const bool isWhole = test::waitUntil(
         [&] {
             all += reader->read(size);
             return reader->isFinished();

@@ -148,6 +148,18 @@ def check_rows(root, found):
                    "Connection::forEach, list, first and number say which it was (storage/rows.h)")
 
 
+def check_patience(root, found):
+    """Qt's limit of 5 s is reached by a test program that other work keeps from running."""
+    for file in sources(root / "tests"):
+        text = without_comments(file.read_text(errors="replace"))
+        if file.name == "patience.h":
+            continue
+        waits = re.search(r"\bQTRY_(?:VERIFY2?|COMPARE(?:_[A-Z]{2})?)\(", text)
+        if re.search(r"\bqWaitFor\(", text) or waits and "<support/patience.h>" not in text:
+            yield (f"Patience: {file.relative_to(root)} waits for 5 s at most; support/patience.h has "
+                   "QTRY_VERIFY and waitUntil() with more")
+
+
 def check_files(root, found):
     waivers = {}
     waived = root / "tests/repo/waivers.txt"
@@ -188,7 +200,7 @@ def every_file(root):
 def check(root):
     found = modules(root)
     for rule in (check_links, check_includes, check_speech, check_modules, check_futures, check_workers,
-                 check_rows, check_files):
+                 check_rows, check_patience, check_files):
         yield from rule(root, found)
 
 

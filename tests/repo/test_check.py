@@ -51,6 +51,11 @@ class Check(unittest.TestCase):
                     "Layering: lib/feed/src/feed.cpp:2 includes <library/library.h>, but feed (level 2) "
                     "does not link library (level 4)")
 
+    def test_a_test_that_waits_as_long_as_qt_does(self):
+        for wait in ("QTRY_VERIFY(is());", "QTRY_COMPARE_LE(a, b);", "QTest::qWaitFor(is);"):
+            self.expect({"tests/unit/tst_wait.cpp": SPDX + wait + "\n"},
+                        "Patience: tests/unit/tst_wait.cpp waits for 5 s at most")
+
     def test_an_include_of_an_equal_level(self):
         self.expect({"lib/feed/src/feed.cpp": SPDX + "#include <storage/storage.h>\n"},
                     "does not link storage (level 2)")

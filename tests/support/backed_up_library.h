@@ -13,6 +13,7 @@
 #include <storage/episode_store.h>
 #include <storage/podcast_store.h>
 #include <support/fake_clock.h>
+#include <support/patience.h>
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -82,7 +83,7 @@ public:
     template<typename T>
     static T wait(Future<T> future)
     {
-        const bool isDone = QTest::qWaitFor([&] { return future.isFinished(); }, 30'000);
+        const bool isDone = test::waitUntil([&] { return future.isFinished(); }, 30'000);
         return isDone && future.resultCount() > 0 ? future.result()
                                                   : T(failure({.code = ErrorCode::Timeout}));
     }

@@ -9,6 +9,7 @@
 #include <storage/database_thread.h>
 #include <storage/download_store.h>
 #include <storage/stored_media_store.h>
+#include <support/patience.h>
 
 #include <QTest>
 
@@ -22,7 +23,7 @@ bool writeRows(const settings::DataFolders &folders, Function function)
     auto written = database.run([function](storage::Connection &connection) {
         return connection.transaction([&] { return function(connection); });
     });
-    return QTest::qWaitFor([&] { return written.isFinished(); }) && written.result().has_value();
+    return test::waitUntil([&] { return written.isFinished(); }) && written.result().has_value();
 }
 
 inline bool writeDownloads(const settings::DataFolders &folders,

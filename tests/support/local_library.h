@@ -13,6 +13,7 @@
 #include <support/fake_audio_output.h>
 #include <support/fake_clock.h>
 #include <support/fake_downloads.h>
+#include <support/patience.h>
 
 #include <QDir>
 #include <QFile>
@@ -92,7 +93,7 @@ public:
     bool settle()
     {
         auto last = library.episodes().count({});
-        return QTest::qWaitFor([&] { return last.isFinished(); });
+        return test::waitUntil([&] { return last.isFinished(); });
     }
 
     /// Writes a file beside the feeds, which they may name.
@@ -116,7 +117,7 @@ public:
         file.write(feed(title, episodes, type).toUtf8());
         file.close();
         auto outcome = library.subscriptions().subscribe(QUrl::fromLocalFile(path));
-        if (!QTest::qWaitFor([&] { return outcome.isFinished(); })
+        if (!test::waitUntil([&] { return outcome.isFinished(); })
             || outcome.result().added.isEmpty())
             return {};
         return outcome.result().added.constFirst().id;
@@ -126,7 +127,7 @@ public:
     QList<domain::EpisodeSummary> episodes(PodcastId show)
     {
         auto list = library.episodes().list({.podcast = show});
-        if (!QTest::qWaitFor([&] { return list.isFinished(); }))
+        if (!test::waitUntil([&] { return list.isFinished(); }))
             return {};
         return list.result().value_or(QList<domain::EpisodeSummary>());
     }

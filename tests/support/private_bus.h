@@ -6,6 +6,8 @@
 ///
 /// Both sides live in one thread, so calls wait in the event loop for their answers.
 
+#include <support/patience.h>
+
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusPendingCall>
@@ -64,7 +66,7 @@ inline QDBusMessage ask(const QDBusConnection &connection, const QDBusMessage &c
 {
     QDBusPendingCall pending = connection.asyncCall(call, 10'000);
     [[maybe_unused]] const bool isDone =
-        QTest::qWaitFor([&] { return pending.isFinished(); }, 15'000);
+        test::waitUntil([&] { return pending.isFinished(); }, 15'000);
     return pending.reply();
 }
 

@@ -4,6 +4,8 @@
 /// \file
 /// \brief A PulseAudio of the test's own, which it may end, and devices that it may unplug.
 
+#include <support/patience.h>
+
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -85,7 +87,7 @@ public:
              QStringLiteral("module-native-protocol-unix socket=%1 auth-anonymous=1").arg(socket()),
              QStringLiteral("-L"),
              QStringLiteral("module-null-sink sink_name=server_test")});
-        return QTest::qWaitFor(
+        return test::waitUntil(
             [] { return pactl({QStringLiteral("info")}).contains(QStringLiteral("server_test")); },
             10'000);
     }

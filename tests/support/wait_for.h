@@ -2,8 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief QTest::qWaitFor() for tests with thousands of short waits: looks after every event, not a
+/// \brief test::waitUntil() for tests with thousands of short waits: looks after every event, not a
 /// hundred times a second.
+
+#include <support/patience.h>
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>

@@ -5,7 +5,6 @@
 
 #include <desktop/mpris_service.h>
 #include <library/artwork.h>
-#include <library/episodes.h>
 #include <library/playback_session.h>
 #include <playback/player.h>
 
@@ -45,12 +44,10 @@ QDBusMessage busCall(const QString &method)
 
 MprisService::MprisService(Player &player,
                            library::PlaybackSession &session,
-                           library::Episodes &episodes,
                            library::Artwork &artwork,
                            const QDBusConnection &bus)
     : m_player(player)
     , m_session(session)
-    , m_episodes(episodes)
     , m_artwork(artwork)
     , m_bus(bus)
 {
@@ -172,14 +169,7 @@ Result<> MprisService::open(const QString &uri)
         emit refused(url.error());
         return failure(url.error());
     }
-    m_episodes.findEnclosure(*url).then(this,
-                                        [this, url = *url, wish = m_session.announce()](
-                                            const Result<std::optional<EpisodeId>> &episode) {
-                                            if (episode && *episode)
-                                                m_session.playIfLatest(**episode, wish);
-                                            else
-                                                emit openRequested(url);
-                                        });
+    emit openRequested(*url);
     return {};
 }
 

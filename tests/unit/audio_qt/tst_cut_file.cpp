@@ -2,6 +2,8 @@
 
 #include "cut_file.h"
 
+#include <support/patience.h>
+
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -33,7 +35,7 @@ bool writeBytes(const QString &path, int count)
 void open(CutFile &cut, const QString &path)
 {
     cut.open(QUrl::fromLocalFile(path));
-    QVERIFY(QTest::qWaitFor([&] { return cut.isLooking(); }));
+    QVERIFY(dogear::test::waitUntil([&] { return cut.isLooking(); }));
 }
 
 } // namespace

@@ -3,6 +3,8 @@
 
 #include "qt_video_output.h"
 
+#include <support/patience.h>
+
 #include <QMediaMetaData>
 #include <QSignalSpy>
 #include <QTest>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <base/future.h>
+#include <support/patience.h>
 
 #include <QTest>
 #include <QThread>

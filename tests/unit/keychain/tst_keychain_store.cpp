@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real QtKeychain: where there is no keychain, and with a GNOME Keyring of the test's own.
 
+#include <support/patience.h>
+
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QRegularExpression>
@@ -23,7 +25,7 @@ template<typename T>
 T wait(Future<T> future)
 {
     [[maybe_unused]] const bool isDone =
-        QTest::qWaitFor([&] { return future.isFinished(); }, 20'000);
+        test::waitUntil([&] { return future.isFinished(); }, 20'000);
     return future.result();
 }
 
@@ -135,7 +137,7 @@ void TestKeychainStore::thereAndBack()
                    u"printf test | gnome-keyring-daemon --unlock --components=secrets >/dev/null "
                    "2>&1; exec \"$0\" thereAndBack"_s,
                    QCoreApplication::applicationFilePath()});
-    QVERIFY(QTest::qWaitFor([&] { return session.state() == QProcess::NotRunning; }, 45'000));
+    QVERIFY(test::waitUntil([&] { return session.state() == QProcess::NotRunning; }, 45'000));
     const QByteArray output = session.readAll();
     QVERIFY2(session.exitCode() == 0, output.constData());
     QVERIFY2(output.contains("PASS   : TestKeychainStore::thereAndBack"), output.constData());

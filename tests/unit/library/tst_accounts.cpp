@@ -4,6 +4,7 @@
 #include <library/accounts.h>
 #include <settings/settings.h>
 #include <support/fake_secret_store.h>
+#include <support/patience.h>
 
 #include <QFile>
 #include <QRegularExpression>
@@ -24,7 +25,7 @@ const QUrl cover(u"https://example.org/cover.jpg"_s);
 template<typename T>
 T wait(Future<T> future)
 {
-    [[maybe_unused]] const bool isDone = QTest::qWaitFor([&] { return future.isFinished(); });
+    [[maybe_unused]] const bool isDone = test::waitUntil([&] { return future.isFinished(); });
     return future.result();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media_map.h"
 
+#include <support/patience.h>
+
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QSignalSpy>

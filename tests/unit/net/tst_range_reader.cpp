@@ -5,6 +5,7 @@
 #include <support/local_certificate.h>
 #include <support/local_http_routes.h>
 #include <support/local_http_server.h>
+#include <support/patience.h>
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -92,7 +93,7 @@ Fetched TestRangeReader::fetch(const RangeRequest &request)
     connect(reader.get(), &RangeReader::answered, this, [&] { fetched.answer = reader->answer(); });
     connect(reader.get(), &RangeReader::readyRead, this, take);
     const QSignalSpy finished(reader.get(), &RangeReader::finished);
-    if (!QTest::qWaitFor([&] { return reader->isFinished(); }, 10'000))
+    if (!test::waitUntil([&] { return reader->isFinished(); }, 10'000))
         return fetched;
     take();
     if (finished.size() == 1)

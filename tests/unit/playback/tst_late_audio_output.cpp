@@ -3,6 +3,7 @@
 #include <playback/late_audio_output.h>
 #include <support/fake_audio_output.h>
 #include <support/fake_video_output.h>
+#include <support/patience.h>
 
 #include <QRegularExpression>
 #include <QSignalSpy>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <settings/position_thread.h>
+#include <support/patience.h>
 
 #include <QRegularExpression>
 #include <QTemporaryDir>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <storage/database_thread.h>
+#include <support/patience.h>
 
 #include <QElapsedTimer>
 #include <QFileInfo>

@@ -3,6 +3,7 @@
 #include <storage/database_thread.h>
 #include <storage/other_writers.h>
 #include <storage/podcast_store.h>
+#include <support/patience.h>
 
 #include <QDeadlineTimer>
 #include <QRegularExpression>

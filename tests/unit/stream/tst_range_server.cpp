@@ -2,6 +2,7 @@
 // A player, a stranger and clients that do not behave, at a server whose bytes come by and by.
 
 #include <support/local_http_routes.h>
+#include <support/patience.h>
 #include <support/wait_for.h>
 
 #include <QRandomGenerator>

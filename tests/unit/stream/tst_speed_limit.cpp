@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <support/patience.h>
 #include <support/wait_for.h>
 
 #include <QElapsedTimer>

@@ -22,7 +22,6 @@
 
 namespace dogear::library {
 class Artwork;
-class Episodes;
 class PlaybackSession;
 } // namespace dogear::library
 
@@ -44,7 +43,6 @@ public:
     /// nothing else changes.
     MprisService(playback::Player &player,
                  library::PlaybackSession &session,
-                 library::Episodes &episodes,
                  library::Artwork &artwork,
                  const QDBusConnection &bus);
     ~MprisService() override;
@@ -58,14 +56,14 @@ public:
     /// The name on the bus; empty until the bus has given one.
     [[nodiscard]] QString name() const { return m_name; }
 
-    /// Plays the episode of the library whose enclosure is at \a uri, or asks for it to be opened.
+    /// Asks for \a uri to be opened, at once: what was asked for last is what plays.
     /// \return or UnsupportedScheme, after refused()
     Result<> open(const QString &uri);
 
 signals:
     void raiseRequested();
     void quitRequested();
-    /// Emitted for a file or an address that is no enclosure of the library: a feed, perhaps.
+    /// Emitted for a file or an address to open: the enclosure of an episode, or a feed.
     void openRequested(const QUrl &url);
     /// Emitted when something was asked for that cannot be opened, for the window to say so.
     void refused(const dogear::Error &error);
@@ -80,7 +78,6 @@ private:
 
     playback::Player &m_player;
     library::PlaybackSession &m_session;
-    library::Episodes &m_episodes;
     library::Artwork &m_artwork;
     QDBusConnection m_bus;
     MprisPlayerAdaptor *m_adaptor = nullptr; ///< a child, as Qt wants it

@@ -292,10 +292,13 @@ Future<Result<FollowedNow>> Subscriptions::follow(const QUrl &url, const ReadFee
                   const bool wasFollowed = existing->has_value();
                   return (wasFollowed ? m_writer.update(**existing, asOf(**existing, url, read))
                                       : m_writer.add(url, read))
-                      .then(this, [this, wasFollowed](const Result<WrittenFeed> &written) {
-                          if (!written)
-                              return readyFuture<Result<FollowedNow>>(failure(written.error()));
-                          return describe(written->id, wasFollowed);
+                      .then(this, [=, this](const Result<WrittenFeed> &written) {
+                          if (written)
+                              return describe(written->id, wasFollowed);
+                          // Another attempt added it meanwhile: it is found now.
+                          if (written.error().code == ErrorCode::AlreadyFollowed)
+                              return follow(url, read);
+                          return readyFuture<Result<FollowedNow>>(failure(written.error()));
                       });
               });
 }
