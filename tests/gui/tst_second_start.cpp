@@ -68,7 +68,7 @@ private:
             QString program;
             return lock.getLockInfo(&holder, &host, &program) && holder == m_first.processId();
         };
-        QVERIFY(test::waitUntil(isFirst, 20'000));
+        QVERIFY(dogear::test::waitUntil(isFirst, 20'000));
     }
 
     std::optional<QTemporaryDir> m_folder;
