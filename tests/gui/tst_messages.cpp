@@ -134,7 +134,7 @@ void TestMessages::aShortRefreshSaysNothing()
     bar.setProgress(1, 2);
     QVERIFY(!bar.isVisible());
     bar.end();
-    QVERIFY(!test::waitUntil([&] { return bar.isVisible(); }, 700));
+    QVERIFY(!dogear::test::waitUntil([&] { return bar.isVisible(); }, 700));
 }
 
 void TestMessages::aLongRefreshTellsHowFarItIs()
@@ -161,7 +161,7 @@ void TestMessages::aRefreshCanBeStopped()
     bar.begin();
     bar.findChild<QToolButton *>(u"refreshCancel"_s)->click();
     QCOMPARE(cancelled.size(), 1);
-    QVERIFY(!test::waitUntil([&] { return bar.isVisible(); }, 700));
+    QVERIFY(!dogear::test::waitUntil([&] { return bar.isVisible(); }, 700));
 }
 
 void TestMessages::emptyStateOffersOneThing()
