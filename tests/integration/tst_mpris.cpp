@@ -490,7 +490,7 @@ void TestMpris::whatIsToBeOpenedIsAskedFor()
     QCOMPARE(refused.first().first().value<Error>().code, ErrorCode::UnsupportedScheme);
     QCOMPARE(refused.first().first().value<Error>().detail, u"spotify:track:1"_s);
     QVERIFY(m_library->settle());
-    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.size(), 2);
     QVERIFY(!session().current());
 }
 
