@@ -111,11 +111,23 @@ GstPipeline *topPipeline(GstElement *element)
     return GST_IS_PIPELINE(top) ? GST_PIPELINE(top) : nullptr;
 }
 
+/// Qt seeks when it lets go of a source, which may still be loading. Such a seek goes nowhere, but
+/// waits for the thread that loads, while that one waits to start this element: for ever.
+bool isLoading(GstElement *element)
+{
+    return GST_STATE(self(element)->sink) < GST_STATE_PAUSED;
+}
+
 gboolean sendEvent(GstElement *element, GstEvent *event)
 {
-    if (GST_EVENT_TYPE(event) == GST_EVENT_SEEK)
-        event = exactSeek(event, topPipeline(element), **self(element)->controls);
-    return GST_ELEMENT_CLASS(parentClass)->send_event(element, event);
+    if (GST_EVENT_TYPE(event) != GST_EVENT_SEEK)
+        return GST_ELEMENT_CLASS(parentClass)->send_event(element, event);
+    if (isLoading(element)) {
+        gst_event_unref(event);
+        return FALSE;
+    }
+    return GST_ELEMENT_CLASS(parentClass)->send_event(
+        element, exactSeek(event, topPipeline(element), **self(element)->controls));
 }
 
 /// scaletempo 1.22 that is started a second time reads samples that it freed when it stopped.
