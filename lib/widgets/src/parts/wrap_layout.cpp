@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace dogear::widgets {
 
@@ -79,8 +80,8 @@ QSize WrapLayout::minimumSize() const
     }
     size = size.grownBy(contentsMargins());
     // All lines at the width of now: a splitter does not ask for the height of a width.
-    if (geometry().width() >= size.width())
-        size.setHeight(std::max(size.height(), heightForWidth(geometry().width())));
+    if (m_width >= size.width())
+        size.setHeight(std::max(size.height(), heightForWidth(m_width)));
     return size;
 }
 
@@ -96,10 +97,11 @@ int WrapLayout::heightForWidth(int width) const
 
 void WrapLayout::setGeometry(const QRect &rect)
 {
-    const bool isOtherWidth = rect.width() != geometry().width();
     QLayout::setGeometry(rect);
-    if (isOtherWidth)
-        update(); // the least height is another one
+    // Then the least height is another one. geometry() does not tell: it is empty whenever the
+    // layout was invalid, as it is after update(), and the window would be laid out for ever.
+    if (std::exchange(m_width, rect.width()) != rect.width())
+        update();
     const QRect inside = rect.marginsRemoved(contentsMargins());
     const Qt::LayoutDirection direction =
         parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;

@@ -45,6 +45,7 @@ private:
     [[nodiscard]] std::vector<Line> lines(int width) const;
 
     int m_gap;
+    int m_width = 0; ///< when it was laid out last
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
 };
 

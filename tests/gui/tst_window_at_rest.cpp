@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Nothing happens in the real window while nobody does anything: what goes on for ever takes a
+// whole processor, and nobody sees it.
+
+#include "window_driver.h"
+
+#include <itemmodels/sidebar_model.h>
+#include <support/patience.h>
+#include <widgets/sidebar.h>
+
+#include <QEvent>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace dogear;
+using namespace dogear::test;
+using itemmodels::SidebarModel;
+
+namespace {
+
+constexpr int watchedMs = 500;
+constexpr int mostEvents = 5; ///< a message that goes, a picture that comes late
+
+/// Counts what the program has to lay out and to paint.
+class Work final : public QObject
+{
+public:
+    Work() { QCoreApplication::instance()->installEventFilter(this); }
+    [[nodiscard]] int count() const { return m_count; }
+    [[nodiscard]] QString last() const { return m_last; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::UpdateRequest) {
+            ++m_count;
+            m_last =
+                QString::fromLatin1(watched->metaObject()->className()) + watched->objectName();
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    int m_count = 0;
+    QString m_last;
+};
+
+} // namespace
+
+class TestWindowAtRest final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase() { m_dogear.reset(); }
+    void nothingHappens_data();
+    void nothingHappens();
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<Application> m_dogear;
+};
+
+void TestWindowAtRest::initTestCase()
+{
+    QTest::failOnWarning(QRegularExpression(u"QObject|QWidget|QPainter|dogear"_s));
+    const QString data = m_folder.filePath(u"data"_s);
+    prepareLibrary(data);
+    m_dogear = startDogear(
+        data, {writeFeed(m_folder.filePath(u"feed.xml"_s), QUrl(u"https://h.example/1"_s), 30)});
+    QVERIFY(m_dogear);
+    m_dogear->window().show();
+    QVERIFY(QTest::qWaitForWindowExposed(&m_dogear->window()));
+    QTRY_COMPARE(part<QListView>(*m_dogear, "episodeList")->model()->rowCount(), 30);
+}
+
+void TestWindowAtRest::nothingHappens_data()
+{
+    QTest::addColumn<int>("row");
+    QTest::addColumn<QSize>("size");
+    for (const QSize &size : {QSize(1280, 800), QSize(1000, 700), QSize(1920, 1080)}) {
+        for (int row = 0; row <= SidebarModel::placeCount(); ++row)
+            QTest::addRow("place %d at %d", row, size.width()) << row << size;
+    }
+}
+
+void TestWindowAtRest::nothingHappens()
+{
+    QFETCH(const int, row);
+    QFETCH(const QSize, size);
+    auto *sidebar = part<widgets::Sidebar>(*m_dogear, "sidebar");
+    QTRY_COMPARE(sidebar->model()->rowCount(), SidebarModel::placeCount() + 1);
+    m_dogear->window().resize(size);
+    sidebar->setCurrentIndex(sidebar->model()->index(row, 0));
+    (void)waitUntil([] { return false; }, watchedMs); // it is read and laid out
+    const Work work;
+    (void)waitUntil([] { return false; }, watchedMs);
+    QVERIFY2(
+        work.count() <= mostEvents,
+        qPrintable(
+            u"%1 in %2 ms, the last in %3"_s.arg(work.count()).arg(watchedMs).arg(work.last())));
+}
+
+QTEST_MAIN(TestWindowAtRest)
+
+#include "tst_window_at_rest.moc"
