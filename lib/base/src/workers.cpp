@@ -27,7 +27,7 @@ void stepBack()
 #ifdef Q_OS_LINUX
     // QThread::setPriority does nothing under the usual scheduler of Linux, where setpriority(2) is
     // of one thread, whatever POSIX says.
-    constexpr int nice = 4; // about half of what the others get
+    constexpr int nice = 10; // about a tenth of what the others get
     thread_local const int result = ::setpriority(PRIO_PROCESS, id_t(::gettid()), nice);
     Q_UNUSED(result)
 #endif
