@@ -159,7 +159,7 @@ void TestAdding::anErrorGoesWhenTheNextAttemptBegins()
     QVERIFY(isSaid(u"127.0.0.1 says that this is not there"_s));
     serve(u"/slow"_s, std::chrono::seconds(30));
     m_dogear->window().open({address(u"/slow"_s)}, m_data);
-    QVERIFY(!part<QWidget>("messageBar")->isVisible());
+    QTRY_VERIFY(!part<QWidget>("messageBar")->isVisible());
 }
 
 void TestAdding::aShowThatComesLateLeavesTheViewAlone()
