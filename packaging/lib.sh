@@ -14,12 +14,25 @@ die() {
     exit 1
 }
 
-# packages_of SECTION… prints the package names below these headings of dependencies.txt.
+# What dependencies.txt calls this Debian: 12 or 13. A later one is taken as the last that is known.
+debian_version() {
+    local version
+    version=$(. /etc/os-release 2>/dev/null && printf '%s' "${VERSION_ID:-}")
+    if [[ $version =~ ^[0-9]+$ && $version -lt 13 ]]; then
+        printf '12'
+    else
+        printf '13'
+    fi
+}
+
+# packages_of SECTION… prints the package names below these headings of dependencies.txt, and below
+# those for this Debian ("run on 12").
 packages_of() {
-    local section
+    local section version
+    version=$(debian_version)
     for section in "$@"; do
-        awk -v wanted="# $section" '
-            /^# / { inside = ($0 == wanted); next }
+        awk -v wanted="# $section" -v here="# $section on $version" '
+            /^# / { inside = ($0 == wanted || $0 == here); next }
             inside && NF && $1 !~ /^#/ { print $1 }
         ' "$dogear_root/packaging/dependencies.txt"
     done
