@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sound_module.h"
 
-#include <audio_qt/sound_module.h>
-
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibrary>
+#include <QLibraryInfo>
 #include <QLoggingCategory>
 #include <QUrl>
+#include <QVersionNumber>
+#include <qt_media/sound_module.h>
 
 #ifdef __SANITIZE_ADDRESS__
 #include <sanitizer/lsan_interface.h>
@@ -17,11 +18,23 @@ using namespace Qt::StringLiterals;
 
 namespace dogear {
 
-using audio_qt::SoundModule;
+using qt_media::SoundModule;
 
 namespace {
 
 Q_LOGGING_CATEGORY(lcSound, "dogear.sound")
+
+/// The version that runs decides, not the one that was compiled with: from 6.8 on Qt's own back end
+/// is FFmpeg, and hands over what it decodes.
+bool handsOver()
+{
+    return QLibraryInfo::version() >= QVersionNumber(6, 8);
+}
+
+QString moduleName()
+{
+    return handsOver() ? u"dogear_sound_buffers.so"_s : u"dogear_sound.so"_s;
+}
 
 Result<const SoundModule *> load()
 {
@@ -30,10 +43,11 @@ Result<const SoundModule *> load()
     const __lsan::ScopedDisabler isNotOurs;
 #endif
     const QString path = QDir::cleanPath(QCoreApplication::applicationDirPath() + u'/'
-                                         + QStringLiteral(DOGEAR_SOUND_MODULE));
+                                         + QStringLiteral(DOGEAR_MODULES) + u'/' + moduleName());
+    qCInfo(lcSound) << "Qt" << qVersion() << "plays with" << soundBackEnd();
     QLibrary library(path); // stays loaded
     const auto entry =
-        reinterpret_cast<audio_qt::SoundModuleEntry *>(library.resolve(audio_qt::soundModuleEntry));
+        reinterpret_cast<qt_media::SoundModuleEntry *>(library.resolve(qt_media::soundModuleEntry));
     if (!entry) {
         qCWarning(lcSound) << "nothing can be played:" << library.errorString();
         return failure({.code = ErrorCode::PlayerMissing,
@@ -50,6 +64,11 @@ const Result<const SoundModule *> &soundModule()
 }
 
 } // namespace
+
+QString soundBackEnd()
+{
+    return handsOver() ? u"FFmpeg"_s : u"GStreamer"_s;
+}
 
 Result<> loadSoundModule()
 {

@@ -622,6 +622,10 @@
         <translation>%1 stammt von einem neueren Dogear; nichts wurde geändert. Diese Version installieren oder eine andere Datei wählen.</translation>
     </message>
     <message>
+        <source>The part of Qt Multimedia that plays is not installed, so there is no sound. Install it with your system&apos;s packages, and start Dogear again; your library and your places are kept.</source>
+        <translation>Der Teil von Qt Multimedia, der abspielt, ist nicht installiert, daher gibt es keinen Ton. Mit den Paketen des Systems installieren und Dogear neu starten; Bibliothek und Stellen bleiben erhalten.</translation>
+    </message>
+    <message>
         <source>The part of Dogear that plays, %1, is missing or does not fit, so there is no sound. Install Dogear again; your library and your places are kept.</source>
         <translation>Der Teil von Dogear, der abspielt, %1, fehlt oder passt nicht; deshalb gibt es keinen Ton. Dogear neu installieren; die Bibliothek und alle Stellen bleiben.</translation>
     </message>
@@ -1378,6 +1382,10 @@ Qt %1</source>
         <translation>Ein Podcast-Player für den Desktop.
 Freie Software unter der GNU General Public License, Version 3 oder neuer.
 Qt %1</translation>
+    </message>
+    <message>
+        <source>Plays with %1</source>
+        <translation>Spielt mit %1</translation>
     </message>
 </context>
 <context>

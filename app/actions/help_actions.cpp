@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "help_actions.h"
 
+#include "sound_module.h"
 #include "version.h"
 
 #include <widgets/shortcuts_dialog.h>
@@ -58,7 +59,8 @@ void HelpActions::showAbout()
     box->setInformativeText(tr("A podcast player for the desktop.\n"
                                "Free software under the GNU General Public License, version 3 or "
                                "later.\nQt %1")
-                                .arg(QString::fromLatin1(qVersion())));
+                                .arg(QString::fromLatin1(qVersion()))
+                            + u'\n' + tr("Plays with %1").arg(soundBackEnd()));
     box->setStandardButtons(QMessageBox::Close);
     box->open();
 }

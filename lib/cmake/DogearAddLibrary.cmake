@@ -33,3 +33,15 @@ function(dogear_add_library name)
         endif()
     endforeach()
 endfunction()
+
+# dogear_add_sound_module(name library)
+#
+# What the window loads when it is to play: it brings forty libraries with it, and nobody waits for
+# them before there is a picture. The program depends on every module that is built.
+function(dogear_add_sound_module name library)
+    add_library(${name} MODULE src/sound_module.cpp)
+    target_link_libraries(${name} PRIVATE ${library} dogear::qt_media dogear::options)
+    set_target_properties(${name} PROPERTIES
+        PREFIX "" LIBRARY_OUTPUT_DIRECTORY ${DOGEAR_MODULE_FOLDER})
+    set_property(GLOBAL APPEND PROPERTY DOGEAR_SOUND_MODULES ${name})
+endfunction()

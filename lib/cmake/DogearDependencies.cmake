@@ -18,7 +18,19 @@ find_package(ZLIB REQUIRED)
 pkg_check_modules(LIBZIP REQUIRED IMPORTED_TARGET libzip)
 find_package(tl-expected REQUIRED)
 find_package(Qt6Keychain REQUIRED)
-if(DOGEAR_GUI)
+
+# Before Qt 6.8 nothing can be had of what QMediaPlayer decodes but through GStreamer; from then on
+# Qt's own back end is FFmpeg, which hands it over.
+if(DOGEAR_GUI AND Qt6_VERSION VERSION_LESS 6.8)
+    set(DOGEAR_SOUND audio_qt)
     pkg_check_modules(GSTREAMER REQUIRED IMPORTED_TARGET gstreamer-1.0 gstreamer-base-1.0
         gstreamer-app-1.0 gstreamer-audio-1.0)
+elseif(DOGEAR_GUI)
+    set(DOGEAR_SOUND audio_buffers)
+    pkg_check_modules(AVDECODE REQUIRED IMPORTED_TARGET libavformat libavcodec libavutil libswresample)
+    find_library(SONIC_LIBRARY sonic REQUIRED)
+    find_path(SONIC_INCLUDE_DIR sonic.h REQUIRED)
+    add_library(Sonic::sonic UNKNOWN IMPORTED)
+    set_target_properties(Sonic::sonic PROPERTIES
+        IMPORTED_LOCATION ${SONIC_LIBRARY} INTERFACE_INCLUDE_DIRECTORIES ${SONIC_INCLUDE_DIR})
 endif()

@@ -14,6 +14,9 @@ if(NOT BUILD_SHARED_LIBS)
     set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
 endif()
 
+# The static libraries go into modules, too; and one precompiled header serves all. Qt 6.4 asks for
+# this by itself, later versions do not.
+target_compile_options(dogear_options INTERFACE -fPIC)
 target_compile_options(dogear_options INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wold-style-cast
     -Wcast-qual -Wextra-semi -Wsuggest-override -Wundef -Wimplicit-fallthrough

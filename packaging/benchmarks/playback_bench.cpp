@@ -6,8 +6,8 @@
 
 #include "mpv_under_test.h"
 
-#include <audio_qt/loudness_reader.h>
 #include <support/dogear_under_test.h>
+#include <support/sound_device.h>
 #include <support/sound_formats.h>
 #include <support/streamed_dogear.h>
 #include <support/voices.h>
@@ -149,7 +149,7 @@ void loudness(test::PlayerUnderTest &player, const QDir &folder)
         const bool isThere =
             QFileInfo::exists(path) || test::writeVoice(path, show.shape, showSeconds, show.lufs);
         if (dogear)
-            dogear->loudness = audio_qt::readLoudness(path, isStopped).value_or(std::nullopt);
+            dogear->loudness = test::readLoudness(path, isStopped).value_or(std::nullopt);
         const auto level =
             isThere ? test::levelPlayed(player, path, settled, listened) : std::nullopt;
         player.close();

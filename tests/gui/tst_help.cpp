@@ -205,6 +205,8 @@ void TestHelp::aboutNamesTheVersion()
     auto *about = part<QMessageBox>("aboutDialog");
     QVERIFY(about->isVisible());
     QVERIFY(about->text().contains(QLatin1StringView(dogear::version)));
+    const auto backEnd = QT_VERSION < QT_VERSION_CHECK(6, 8, 0) ? u"GStreamer"_s : u"FFmpeg"_s;
+    QVERIFY(about->informativeText().contains(backEnd));
     about->close();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A backup a day, by a clock that stands still.
 
+#include <base/utc.h>
 #include <library/automatic_backups.h>
 #include <support/backed_up_library.h>
 
@@ -52,7 +53,7 @@ void TestAutomaticBackups::init()
     QTest::failOnWarning(QRegularExpression(u".*"_s));
     m_automatic.reset();
     m_library = std::make_unique<BackedUpLibrary>();
-    m_library->clock.time = QDateTime(QDate(2026, 11, 2), QTime(10, 0), Qt::UTC); // a Monday
+    m_library->clock.time = QDateTime(QDate(2026, 11, 2), QTime(10, 0), utc); // a Monday
     QVERIFY(m_library->fill(u"one"_s, 1));
     m_free = 100'000'000'000;
     m_automatic = std::make_unique<AutomaticBackups>(*m_library->backups,

@@ -2,6 +2,7 @@
 // How long somebody listened, in a real library, with a device and a clock that do what the test
 // says.
 
+#include <base/utc.h>
 #include <domain/listening.h>
 #include <library/listening_log.h>
 #include <library/statistics.h>
@@ -262,7 +263,7 @@ void TestListeningLog::itIsNotWrittenWithEveryTick()
 
 void TestListeningLog::midnightDividesIt()
 {
-    m_library->clock.time = QDateTime(QDate(2026, 8, 3), QTime(23, 59, 50), Qt::UTC);
+    m_library->clock.time = QDateTime(QDate(2026, 8, 3), QTime(23, 59, 50), utc);
     QVERIFY(play(u"A"_s));
     listen(30s);
     m_library->player.pause();
@@ -276,7 +277,7 @@ void TestListeningLog::midnightDividesIt()
 
 void TestListeningLog::theDayIsThatOfThePlace()
 {
-    m_library->clock.time = QDateTime(QDate(2026, 8, 3), QTime(22, 30), Qt::UTC);
+    m_library->clock.time = QDateTime(QDate(2026, 8, 3), QTime(22, 30), utc);
     qputenv("TZ", "Europe/Berlin"); // half past midnight there
     ::tzset();
     QVERIFY(play(u"A"_s));

@@ -2,8 +2,8 @@
 // Loudness as it is heard: what shows of every loudness come to at the sound device, and what is
 // left of words when pauses are left out.
 
-#include <audio_qt/loudness_reader.h>
 #include <support/dogear_under_test.h>
+#include <support/sound_device.h>
 #include <support/voices.h>
 
 #include <QRegularExpression>
@@ -69,7 +69,7 @@ void TestLoudSound::everyShowIsAsLoud()
     QFETCH(const LoudShow, show);
     QVERIFY(writeVoice(path(show.file), show.shape, showSeconds, show.lufs));
     const std::atomic_bool isStopped = false;
-    const auto known = audio_qt::readLoudness(path(show.file), isStopped);
+    const auto known = test::readLoudness(path(show.file), isStopped);
     QVERIFY(known && *known);
     const auto measure = [&]() -> QString {
         DogearUnderTest dogear;

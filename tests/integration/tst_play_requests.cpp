@@ -2,7 +2,6 @@
 // Several requests to play in quick succession, with a real library, a real origin, real files and
 // real sound: the last request plays, each time.
 
-#include <audio_qt/qt_audio_output.h>
 #include <library/downloads.h>
 #include <library/episode_media.h>
 #include <library/library.h>
@@ -11,6 +10,7 @@
 #include <playback/player.h>
 #include <support/local_http_server.h>
 #include <support/sound.h>
+#include <support/sound_device.h>
 
 #include <QFile>
 #include <QRandomGenerator>
@@ -95,7 +95,7 @@ private:
     std::unique_ptr<library::Library> m_library;
     std::unique_ptr<stream::Streamer> m_streamer;
     std::unique_ptr<library::Downloads> m_downloads;
-    std::unique_ptr<audio_qt::QtAudioOutput> m_output;
+    std::unique_ptr<test::SoundDevice> m_output;
     std::unique_ptr<playback::Player> m_player;
     std::unique_ptr<library::EpisodeMedia> m_media;
     std::unique_ptr<library::PlaybackSession> m_session;
@@ -125,7 +125,7 @@ void TestPlayRequests::init()
     m_library = std::make_unique<library::Library>(*folders, m_http, m_clock);
     m_streamer = std::make_unique<stream::Streamer>(folders->media, "Dogear/test");
     m_downloads = m_library->makeDownloads(*m_streamer, m_clock);
-    m_output = std::make_unique<audio_qt::QtAudioOutput>();
+    m_output = std::make_unique<test::SoundDevice>();
     m_player = std::make_unique<playback::Player>(*m_output, m_clock);
     m_player->setRewindsAfterPauses(false);
     m_media =

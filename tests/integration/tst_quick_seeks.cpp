@@ -2,9 +2,9 @@
 // Somebody who leans on the keys: seeks so close to each other that none of them is done when the
 // next one comes. Sound is back after each burst, at the right place, two hundred seeks on end.
 
-#include <audio_qt/qt_audio_output.h>
 #include <playback/player.h>
 #include <support/sound.h>
+#include <support/sound_device.h>
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -71,7 +71,7 @@ void TestQuickSeeks::initTestCase()
 void TestQuickSeeks::soundComesBack()
 {
     QTest::failOnWarning(QRegularExpression(u"dogear.*"_s));
-    audio_qt::QtAudioOutput output;
+    test::SoundDevice output;
     const SystemClock clock;
     Player player(output, clock);
     Recorder recorder;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include <audio_qt/qt_audio_output.h>
 #include <playback/player.h>
 #include <support/local_http_server.h>
 #include <support/sound.h>
+#include <support/sound_device.h>
 
 #include <QFile>
 #include <QRegularExpression>
@@ -101,7 +101,7 @@ void TestSound::resumes()
     QVERIFY(content.open(QIODevice::ReadOnly));
     server.setMedia(u"/episode"_s, content.readAll(), "audio/mpeg");
 
-    audio_qt::QtAudioOutput output;
+    test::SoundDevice output;
     const SystemClock clock;
     Player player(output, clock);
     Recorder recorder;
@@ -143,7 +143,7 @@ void TestSound::resumes()
 
 void TestSound::seeksWhilePlaying()
 {
-    audio_qt::QtAudioOutput output;
+    test::SoundDevice output;
     const SystemClock clock;
     Player player(output, clock);
     Recorder recorder;
@@ -191,7 +191,7 @@ void TestSound::speedKeepsThePitch()
     QFETCH(const int, startMs);
     const milliseconds start(startMs);
     const auto measure = [&]() -> QString {
-        audio_qt::QtAudioOutput output;
+        test::SoundDevice output;
         const SystemClock clock;
         Player player(output, clock);
         Recorder recorder;
@@ -233,7 +233,7 @@ void TestSound::speedKeepsThePitch()
 
 void TestSound::pauseIsSilentAndGoesOn()
 {
-    audio_qt::QtAudioOutput output;
+    test::SoundDevice output;
     const SystemClock clock;
     Player player(output, clock);
     Recorder recorder;
@@ -260,7 +260,7 @@ void TestSound::pauseIsSilentAndGoesOn()
 
 void TestSound::muteIsSilent()
 {
-    audio_qt::QtAudioOutput output;
+    test::SoundDevice output;
     const SystemClock clock;
     Player player(output, clock);
     Recorder recorder;
@@ -278,7 +278,7 @@ void TestSound::muteIsSilent()
 
 void TestSound::theEndIsReported()
 {
-    audio_qt::QtAudioOutput output;
+    test::SoundDevice output;
     const SystemClock clock;
     Player player(output, clock);
     QSignalSpy finished(&player, &Player::finished);
@@ -309,7 +309,7 @@ void TestSound::whatCannotBePlayed()
         odd.write(content);
         odd.close();
     }
-    audio_qt::QtAudioOutput output;
+    test::SoundDevice output;
     const SystemClock clock;
     Player player(output, clock);
     player.load(url(u"odd.mp3"_s), 5s, 280s);

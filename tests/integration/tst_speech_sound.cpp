@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The speech chain as it is heard: what is shaped stays at the position that the player tells.
 
-#include <audio_qt/qt_audio_output.h>
 #include <playback/player.h>
 #include <support/sound.h>
+#include <support/sound_device.h>
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -78,7 +78,7 @@ void TestSpeechSound::pausesAreLeftOut()
     QFETCH(const double, speed);
     QFETCH(const bool, isPrepared);
     const auto measure = [&]() -> QString {
-        audio_qt::QtAudioOutput output;
+        test::SoundDevice output;
         if (isPrepared) {
             output.prepare();
             pass(2'000ms);
@@ -133,7 +133,7 @@ void TestSpeechSound::switchingKeepsThePlace()
     QFETCH(const SpeechShape, shape);
     QFETCH(const int, volume);
     const auto measure = [&]() -> QString {
-        audio_qt::QtAudioOutput output;
+        test::SoundDevice output;
         const SystemClock clock;
         Player player(output, clock);
         Recorder recorder;

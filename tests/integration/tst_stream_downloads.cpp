@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Downloads through the streamer: from an origin that counts its bytes to a plain file.
 
+#include <base/utc.h>
 #include <net/range_client.h>
 #include <support/local_http_routes.h>
 #include <support/local_http_server.h>
@@ -140,7 +141,7 @@ void TestStreamDownloads::becomesAPlainFile()
     QVERIFY(described->isComplete);
     QCOMPARE(described->length, size);
     QCOMPARE(described->contentType, "audio/mpeg");
-    const QDateTime modified(QDate(2024, 8, 4), QTime(12, 0), Qt::UTC);
+    const QDateTime modified(QDate(2024, 8, 4), QTime(12, 0), utc);
     QVERIFY(answerOf(m_streamer->moveOut(key, target(), modified)));
     QFile plain(target());
     QVERIFY(plain.open(QIODevice::ReadOnly));

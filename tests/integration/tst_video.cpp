@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Real videos: what is heard on the null sink, against what is seen at the same moment.
 
-#include <audio_qt/qt_audio_output.h>
 #include <playback/player.h>
 #include <support/local_http_server.h>
 #include <support/sound.h>
+#include <support/sound_device.h>
 #include <support/stepped_video.h>
 
 #include <QFile>
@@ -65,7 +65,7 @@ struct Room
         return {count > 0 ? sum / count : 1e9, count};
     }
 
-    audio_qt::QtAudioOutput output;
+    test::SoundDevice output;
     const SystemClock clock;
     Player player;
     Watcher watcher;

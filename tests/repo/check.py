@@ -13,7 +13,7 @@ SPEAKING = {"words", "widgets", "desktop"}  # modules that may hold text for peo
 QT_OWNERS = {  # Qt headers, and the modules that may include them
     r"QSql\w*": {"storage"},
     r"Q(Network|Tcp|Ssl|Udp)\w*": {"net", "desktop", "stream"},
-    r"Q(Media|Audio|Video)(?!Output\b$)\w*|QAudioOutput": {"audio_qt"},
+    r"Q(Media|Audio|Video)(?!Output\b$)\w*|QAudioOutput": {"audio_buffers", "audio_qt", "qt_media"},
     r"Q(Application|Widget|(List|Tree|Table|Graphics|AbstractItem)View|\w*Layout|Label|Menu|Painter|Icon|Pixmap|Dialog|MainWindow)":
         {"widgets"},
 }

@@ -4,10 +4,10 @@
 /// \file
 /// \brief Dogear's player with its real output, for a listener (listening.h).
 
-#include <audio_qt/qt_audio_output.h>
 #include <base/clock.h>
 #include <playback/player.h>
 #include <support/listening.h>
+#include <support/sound_device.h>
 
 #include <QUrl>
 
@@ -27,7 +27,7 @@ public:
     void close() override { player.unload(); }
     [[nodiscard]] std::chrono::milliseconds position() override { return player.position(); }
 
-    audio_qt::QtAudioOutput output;
+    test::SoundDevice output;
     SystemClock clock;
     playback::Player player{output, clock};
     std::optional<double> loudness; ///< LUFS, of what is played next

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <base/clock.h>
+#include <base/utc.h>
 
 #include <chrono>
 
@@ -15,7 +16,7 @@ public:
 
     void advance(std::chrono::milliseconds duration) { time = time.addMSecs(duration.count()); }
 
-    QDateTime time = QDateTime::fromSecsSinceEpoch(1'722'800'000, Qt::UTC);
+    QDateTime time = QDateTime::fromSecsSinceEpoch(1'722'800'000, utc);
 };
 
 } // namespace dogear::test

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "large_library.h"
 
+#include <base/utc.h>
 #include <storage/bookmark_store.h>
 #include <storage/chapter_store.h>
 #include <storage/connection.h>
@@ -27,7 +28,7 @@ namespace {
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
-const QDateTime now = QDateTime::fromSecsSinceEpoch(1'700'000'000, Qt::UTC);
+const QDateTime now = QDateTime::fromSecsSinceEpoch(1'700'000'000, utc);
 
 /// Text that does not repeat itself, the same in every run.
 class Words

@@ -56,7 +56,8 @@ QUrl LocalHttpServer::url(const QString &path) const
 QUrl LocalHttpServer::encodedUrl(const QByteArray &target) const
 {
     const QByteArray scheme = m_protocol == Protocol::Https ? "https" : "http";
-    return QUrl::fromEncoded(scheme + "://127.0.0.1:" + QByteArray::number(port()) + target);
+    return QUrl::fromEncoded(
+        QByteArray(scheme + "://127.0.0.1:" + QByteArray::number(port()) + target));
 }
 
 quint16 LocalHttpServer::port() const

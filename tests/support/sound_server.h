@@ -56,7 +56,7 @@ class SoundServer
 public:
     SoundServer()
     {
-        qputenv("PULSE_SERVER", "unix:" + socket().toUtf8());
+        qputenv("PULSE_SERVER", QByteArray("unix:" + socket().toUtf8()));
         qputenv("DOGEAR_TEST_SINK", "server_test");
     }
     ~SoundServer() { stop(); }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "readable_file.h"
-
 #include <audio_qt/loudness_reader.h>
 
 #include <QFile>
 #include <QUrl>
+#include <qt_media/readable_file.h>
 
 #include <gst/app/gstappsink.h>
 #include <gst/audio/audio.h>
@@ -135,7 +134,7 @@ Result<std::optional<double>> readLoudness(const QString &path, const std::atomi
         return failure({ErrorCode::MediaUnreadable, path, url});
     if (!gst_init_check(nullptr, nullptr, nullptr))
         return failure({ErrorCode::MediaUnsupported, QStringLiteral("no GStreamer"), url});
-    ReadableFile file;
+    qt_media::ReadableFile file;
     Decoder decoder(file.open(path));
     Meter meter;
     while (!isStopped) {

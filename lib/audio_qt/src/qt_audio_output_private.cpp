@@ -2,13 +2,13 @@
 #include "qt_audio_output_private.h"
 
 #include "back_end.h"
-#include "media_error.h"
 #include "sound_tracks.h"
 #include "speech_sink_bin.h"
 
 #include <QAudioOutput>
 #include <QLoggingCategory>
 #include <QTimer>
+#include <qt_media/media_error.h>
 
 #include <algorithm>
 #include <utility>
@@ -28,7 +28,7 @@ Q_LOGGING_CATEGORY(lcAudio, "dogear.audio")
 QtAudioOutput::Private::Private(QtAudioOutput &output)
     : m_output(output)
 {
-    connect(&m_cut, &CutFile::finished, &m_output, [this](bool isCut) { end(isCut); });
+    connect(&m_cut, &qt_media::CutFile::finished, &m_output, [this](bool isCut) { end(isCut); });
 }
 
 /// GStreamer looks for its plugins on a thread of its own; the player is made once it has them.
@@ -146,8 +146,8 @@ void QtAudioOutput::Private::makePlayer()
     m_audio->setVolume(float(m_volume));
     m_player->setAudioOutput(m_audio.get());
     m_video.attach(*m_player);
-    m_wait = std::make_unique<SeekableWait>(*m_player);
-    connect(m_wait.get(), &SeekableWait::finished, &m_output, [this] { announce(); });
+    m_wait = std::make_unique<qt_media::SeekableWait>(*m_player);
+    connect(m_wait.get(), &qt_media::SeekableWait::finished, &m_output, [this] { announce(); });
     m_sound = std::make_unique<SoundWatch>(*m_player);
     connect(m_sound.get(), &SoundWatch::standingChanged, &m_output, [this] { tellStalled(); });
     connect(m_sound.get(), &SoundWatch::ticked, &m_output, [this] {
@@ -306,7 +306,7 @@ void QtAudioOutput::Private::fail(QMediaPlayer::Error error, const QString &deta
         return m_isPlaying && m_renewal.mayHelp() ? beginAnew() : loseDevice();
     m_sound->stop();
     const QUrl source = std::exchange(m_source, {}); // one failure per source
-    const Error failure = toError(error, detail, source);
+    const Error failure = qt_media::toError(error, detail, source);
     qCInfo(lcAudio) << "cannot play" << failure.url << error << failure.detail;
     emit m_output.failed(failure);
 }

@@ -7,18 +7,18 @@
 /// Threads: GUI thread.
 /// Tests:   tests/integration/tst_sound.cpp, tst_lost_device.cpp, tst_odd_files.cpp
 
-#include "cut_file.h"
 #include "device_watch.h"
-#include "qt_video_output.h"
-#include "readable_file.h"
 #include "renewal.h"
-#include "seekable_wait.h"
 #include "sound_watch.h"
 #include "speech_controls.h"
 
 #include <audio_qt/qt_audio_output.h>
 
 #include <QMediaPlayer>
+#include <qt_media/cut_file.h>
+#include <qt_media/qt_video_output.h>
+#include <qt_media/readable_file.h>
+#include <qt_media/seekable_wait.h>
 
 #include <memory>
 
@@ -73,13 +73,13 @@ private:
     Renewal m_renewal;
     bool m_isMediaThere = false;
     QUrl m_readable; ///< m_source, or a copy of it
-    ReadableFile m_file;
-    CutFile m_cut;
+    qt_media::ReadableFile m_file;
+    qt_media::CutFile m_cut;
     // The player goes before the outputs that it plays on.
-    QtVideoOutput m_video;
+    qt_media::QtVideoOutput m_video;
     std::unique_ptr<QAudioOutput> m_audio;
     std::unique_ptr<QMediaPlayer> m_player;
-    std::unique_ptr<SeekableWait> m_wait;
+    std::unique_ptr<qt_media::SeekableWait> m_wait;
     std::unique_ptr<SoundWatch> m_sound;
     std::unique_ptr<DeviceWatch> m_watch;
 };

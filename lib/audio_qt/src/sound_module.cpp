@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <audio_qt/loudness_reader.h>
 #include <audio_qt/qt_audio_output.h>
-#include <audio_qt/sound_module.h>
+
+#include <qt_media/sound_module.h>
 
 namespace dogear::audio_qt {
 
@@ -18,9 +19,10 @@ playback::SoundDevice makeDevice()
 
 } // namespace dogear::audio_qt
 
-extern "C" Q_DECL_EXPORT const dogear::audio_qt::SoundModule *dogearSoundModule()
+extern "C" Q_DECL_EXPORT const dogear::qt_media::SoundModule *dogearSoundModule()
 {
     using namespace dogear::audio_qt;
-    static constexpr SoundModule module = {.makeDevice = makeDevice, .readLoudness = readLoudness};
+    static constexpr dogear::qt_media::SoundModule module = {.makeDevice = makeDevice,
+                                                             .readLoudness = readLoudness};
     return &module;
 }

@@ -126,8 +126,8 @@ gboolean sendEvent(GstElement *element, GstEvent *event)
         gst_event_unref(event);
         return FALSE;
     }
-    return GST_ELEMENT_CLASS(parentClass)->send_event(
-        element, exactSeek(event, topPipeline(element), **self(element)->controls));
+    return GST_ELEMENT_CLASS(parentClass)
+        ->send_event(element, exactSeek(event, topPipeline(element), **self(element)->controls));
 }
 
 /// scaletempo 1.22 that is started a second time reads samples that it freed when it stopped.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <base/utc.h>
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -53,13 +55,13 @@ Result<Manifest> manifestFromJson(const QByteArray &json)
         return failure({.code = ErrorCode::BackupTooNew, .detail = u"format %1"_s.arg(format)});
     if (format < 1)
         return invalid(u"the manifest has no format"_s);
-    Manifest manifest{
-        .schema = object.value("schema"_L1).toInt(),
-        .made = QDateTime::fromSecsSinceEpoch(object.value("made"_L1).toInteger(), Qt::UTC),
-        .shows = object.value("shows"_L1).toInt(),
-        .episodes = object.value("episodes"_L1).toInt(),
-        .positions = object.value("positions"_L1).toInt(),
-        .files = {}};
+    Manifest manifest{.schema = object.value("schema"_L1).toInt(),
+                      .made =
+                          QDateTime::fromSecsSinceEpoch(object.value("made"_L1).toInteger(), utc),
+                      .shows = object.value("shows"_L1).toInt(),
+                      .episodes = object.value("episodes"_L1).toInt(),
+                      .positions = object.value("positions"_L1).toInt(),
+                      .files = {}};
     for (const QJsonValue &value : object.value("files"_L1).toArray()) {
         const ManifestFile file{.name = value["name"_L1].toString(),
                                 .size = value["size"_L1].toInteger(-1),

@@ -2,6 +2,7 @@
 #include "extras_fields.h"
 #include "extras_fields_social.h"
 
+#include <base/utc.h>
 #include <domain/extras_json.h>
 
 #include <QJsonArray>
@@ -113,7 +114,7 @@ private:
     }
     static void read(const QJsonValue &value, QDateTime &time)
     {
-        time = QDateTime::fromSecsSinceEpoch(value.toInteger(), Qt::UTC);
+        time = QDateTime::fromSecsSinceEpoch(value.toInteger(), utc);
     }
     template<typename T>
     static void read(const QJsonValue &value, std::optional<T> &field)

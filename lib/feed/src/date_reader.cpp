@@ -4,6 +4,8 @@
 #include "field_readers.h"
 #include "usual_date.h"
 
+#include <base/utc.h>
+
 #include <QRegularExpression>
 
 #include <array>
@@ -64,9 +66,9 @@ std::optional<QDateTime> readUnixTime(const QString &text)
 {
     static const QRegularExpression form(u"^(\\d{10})(\\d{3})?(?:\\.\\d+)?$"_s);
     const auto match = form.match(text);
-    return match.hasMatch() ? std::optional(
-               QDateTime::fromSecsSinceEpoch(match.captured(1).toLongLong(), Qt::UTC))
-                            : std::nullopt;
+    return match.hasMatch()
+               ? std::optional(QDateTime::fromSecsSinceEpoch(match.captured(1).toLongLong(), utc))
+               : std::nullopt;
 }
 
 /// "20240804T014746Z" and parts of it, with the separators that readLoose() looks for.
@@ -89,7 +91,7 @@ QString separated(const QString &text)
 
 DateReading assemble(const CalendarDay &day, const std::optional<ClockTime> &time)
 {
-    const QDateTime midnight(day.date, QTime(0, 0), Qt::UTC);
+    const QDateTime midnight(day.date, QTime(0, 0), utc);
     if (!time)
         return judged(midnight, midnight, day.doubt);
     if (!time->isPossible)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "usual_date.h"
 
+#include <base/utc.h>
+
 #include <algorithm>
 #include <array>
 
@@ -130,7 +132,7 @@ std::optional<QDateTime> assemble(const QDate &date, int seconds, std::optional<
 {
     if (!date.isValid() || seconds < 0 || !offset)
         return std::nullopt;
-    return QDateTime(date, QTime(0, 0), Qt::UTC).addSecs(seconds - *offset);
+    return QDateTime(date, QTime(0, 0), utc).addSecs(seconds - *offset);
 }
 
 int readMonth(Scanner &text)

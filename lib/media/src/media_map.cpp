@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media_map.h"
 
+#include <base/utc.h>
+
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -71,7 +73,7 @@ void take(const QByteArray &text, MediaMap &map)
         if (numbers.size() == 2)
             map.ranges.add({numbers[0].toLongLong(), numbers[1].toLongLong()});
     } else if (word == "heard") {
-        map.heard = QDateTime::fromSecsSinceEpoch(rest.toLongLong(), Qt::UTC);
+        map.heard = QDateTime::fromSecsSinceEpoch(rest.toLongLong(), utc);
     }
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <base/utc.h>
 #include <net/retry_after.h>
 
 #include <QLocale>
@@ -29,7 +30,7 @@ std::optional<QDateTime> leftAloneUntil(const Error &error, const QDateTime &now
                               : QDateTime::fromString(value, Qt::RFC2822Date);
     if (!time.isValid() && value.endsWith("GMT"_L1)) {
         time = QLocale::c().toDateTime(value, u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
-        time.setTimeSpec(Qt::UTC);
+        time = QDateTime(time.date(), time.time(), utc);
     }
     if (!time.isValid() || time <= now)
         return std::nullopt;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "times.h"
 
+#include <base/utc.h>
+
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -30,7 +32,7 @@ std::optional<QDateTime> beginningOf(const QString &date, const QDateTime &now)
     const QDate day(number(1), number(2), number(3));
     if (!day.isValid())
         return {};
-    return (now.timeSpec() == Qt::UTC ? day.startOfDay(Qt::UTC) : day.startOfDay()).toUTC();
+    return (now.timeSpec() == Qt::UTC ? day.startOfDay(utc) : day.startOfDay()).toUTC();
 }
 
 std::optional<QDateTime> timeAgo(const QString &age, const QDateTime &now)

@@ -9,6 +9,7 @@
 #include "journal_file.h"
 
 #include <base/feed_url.h>
+#include <base/utc.h>
 #include <settings/position_file.h>
 
 #include <QCryptographicHash>
@@ -54,7 +55,7 @@ SavedPosition readEntry(const QSettings &ini, const QString &group)
             .duration = readMilliseconds(ini, key("duration"_L1)),
             .isPlayed = ini.value(key("played"_L1)).toBool(),
             .changed =
-                QDateTime::fromMSecsSinceEpoch(ini.value(key("changed"_L1)).toLongLong(), Qt::UTC)};
+                QDateTime::fromMSecsSinceEpoch(ini.value(key("changed"_L1)).toLongLong(), utc)};
 }
 
 /// A file that is no ini file would be overwritten with the first save; what it holds may still be
@@ -215,7 +216,7 @@ std::optional<PositionFile::Change> PositionFile::fromLine(const QByteArray &lin
             SavedPosition{.position = milliseconds(number("position"_L1)),
                           .duration = milliseconds(number("duration"_L1)),
                           .isPlayed = object.value("played"_L1).toBool(),
-                          .changed = QDateTime::fromMSecsSinceEpoch(number("changed"_L1), Qt::UTC)};
+                          .changed = QDateTime::fromMSecsSinceEpoch(number("changed"_L1), utc)};
     }
     return change;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "value_json.h"
 
+#include <base/utc.h>
 #include <domain/extras_json.h>
 
 #include <QJsonArray>
@@ -174,7 +175,7 @@ std::optional<QDateTime> timeFromColumn(const QVariant &column)
 {
     if (column.isNull())
         return std::nullopt;
-    return QDateTime::fromSecsSinceEpoch(column.toLongLong(), Qt::UTC);
+    return QDateTime::fromSecsSinceEpoch(column.toLongLong(), utc);
 }
 
 QVariant toColumn(const std::optional<std::chrono::milliseconds> &duration)

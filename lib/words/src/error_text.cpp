@@ -323,6 +323,11 @@ QString playbackSentence(const Error &error)
                              "another program, or install what your system offers for more "
                              "formats.");
     case ErrorCode::PlayerMissing:
+        if (error.detail == noBackEnd)
+            return ErrorText::tr(
+                "The part of Qt Multimedia that plays is not installed, so there is "
+                "no sound. Install it with your system's packages, and start Dogear "
+                "again; your library and your places are kept.");
         return ErrorText::tr("The part of Dogear that plays, %1, is missing or does not fit, so "
                              "there is no sound. Install Dogear again; your library and your "
                              "places are kept.")

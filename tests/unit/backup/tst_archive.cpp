@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <base/utc.h>
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -91,7 +93,7 @@ private:
     {
         return writeArchive(path,
                             {.schema = 14,
-                             .made = QDateTime::fromSecsSinceEpoch(1'700'000'000, Qt::UTC),
+                             .made = QDateTime::fromSecsSinceEpoch(1'700'000'000, utc),
                              .shows = 3,
                              .episodes = 400,
                              .positions = 5,

@@ -2,6 +2,7 @@
 
 #include "mpris_values.h"
 
+#include <base/utc.h>
 #include <domain/library.h>
 
 #include <QRegularExpression>
@@ -48,7 +49,7 @@ domain::EpisodeDetail fullEpisode()
     detail.summary.id = EpisodeId{7};
     detail.summary.title = u"Käse & Brot"_s;
     detail.summary.podcastTitle = u"The show"_s;
-    detail.summary.published = QDateTime({2026, 1, 2}, {3, 4, 5}, Qt::UTC);
+    detail.summary.published = QDateTime({2026, 1, 2}, {3, 4, 5}, utc);
     detail.episode.author = u"Ada"_s;
     detail.episode.enclosure = domain::Enclosure{.url = QUrl(u"https://example.org/a%20b.mp3"_s)};
     return detail;

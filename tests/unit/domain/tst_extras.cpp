@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <base/utc.h>
 #include <domain/extras_json.h>
 #include <domain/sparse.h>
 
@@ -14,7 +15,7 @@ using namespace std::chrono_literals;
 namespace {
 
 const QUrl url{u"https://e.org/a%20b"_s};
-const QDateTime time = QDateTime::fromSecsSinceEpoch(1'600'000'000, Qt::UTC);
+const QDateTime time = QDateTime::fromSecsSinceEpoch(1'600'000'000, dogear::utc);
 
 EpisodeExtras everyEpisodeField()
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <base/utc.h>
 #include <feed/opml.h>
 
 #include <QRegularExpression>
@@ -270,7 +271,7 @@ void TestOpml::whatIsWrittenIsReadBack()
         QVERIFY2(read && read->entries == shows, read ? qPrintable(dump(*read)) : "");
     }
     const QByteArray written =
-        writeOpml(entries, QDateTime::fromSecsSinceEpoch(1'700'000'000, Qt::UTC));
+        writeOpml(entries, QDateTime::fromSecsSinceEpoch(1'700'000'000, utc));
     QVERIFY(written.contains("Tue, 14 Nov 2023 22:13:20 GMT"));
     const auto list = parseOpml(written);
     QVERIFY(list.has_value());

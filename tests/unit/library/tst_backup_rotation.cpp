@@ -2,6 +2,8 @@
 
 #include "backup/backup_rotation.h"
 
+#include <base/utc.h>
+
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
@@ -116,7 +118,7 @@ void TestBackupRotation::onlyItsOwnFilesAreRemoved()
 void TestBackupRotation::namesAreNeverTakenTwice()
 {
     const QTemporaryDir folder;
-    const QDateTime now(QDate(2026, 11, 22), QTime(20, 46, 49), Qt::UTC);
+    const QDateTime now(QDate(2026, 11, 22), QTime(20, 46, 49), dogear::utc);
     const QString first = keptName(folder.path(), now);
     QCOMPARE(first, folder.filePath(u"before-restore-2026-11-22-204649"_s));
     touch(first + u".zip"_s);
@@ -129,7 +131,7 @@ void TestBackupRotation::namesAreNeverTakenTwice()
 void TestBackupRotation::theLastRestoresAreKept()
 {
     const QTemporaryDir folder;
-    QDateTime now(QDate(2026, 11, 22), QTime(9, 0), Qt::UTC);
+    QDateTime now(QDate(2026, 11, 22), QTime(9, 0), dogear::utc);
     for (int i = 0; i < 5; ++i, now = now.addDays(1)) {
         if (i % 2 == 0)
             touch(keptName(folder.path(), now) + u".zip"_s);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "downloads/download_backoff.h"
 
+#include <base/utc.h>
+
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -13,7 +15,7 @@ namespace {
 const QUrl here(u"https://media.example.org/a.mp3"_s);
 const QUrl beside(u"https://media.example.org/b.mp3"_s);
 const QUrl elsewhere(u"https://cdn.example.net/a.mp3"_s);
-const QDateTime start({2027, 1, 15}, {8, 0}, Qt::UTC);
+const QDateTime start({2027, 1, 15}, {8, 0}, utc);
 
 Error refused(const QUrl &url)
 {

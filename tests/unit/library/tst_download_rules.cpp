@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <base/utc.h>
 #include <library/download_rules.h>
 
 #include <QRegularExpression>
@@ -32,7 +33,7 @@ DownloadSettings between(QTime from, QTime to, DownloadSettings settings = {})
     return settings;
 }
 
-const QDateTime now = QDateTime::fromSecsSinceEpoch(1'800'000'000, Qt::UTC);
+const QDateTime now = QDateTime::fromSecsSinceEpoch(1'800'000'000, utc);
 constexpr qint64 megabyte = 1'000'000;
 
 QDateTime daysAgo(double days)

@@ -2,6 +2,7 @@
 
 #include "feeds/fetch_policy.h"
 
+#include <base/utc.h>
 #include <net/retry_after.h>
 
 #include <QRegularExpression>
@@ -14,7 +15,7 @@ using namespace dogear::library;
 
 namespace {
 
-const QDateTime now = QDateTime::fromSecsSinceEpoch(1'800'000'000, Qt::UTC);
+const QDateTime now = QDateTime::fromSecsSinceEpoch(1'800'000'000, utc);
 
 } // namespace
 

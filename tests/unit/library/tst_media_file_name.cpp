@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <base/utc.h>
 #include <library/media_file_name.h>
 
 #include <QRegularExpression>
@@ -15,7 +16,7 @@ const QTimeZone utc = QTimeZone::utc();
 
 QDateTime at(int year, int month, int day, int hour = 12)
 {
-    return {QDate(year, month, day), QTime(hour, 0), Qt::UTC};
+    return {QDate(year, month, day), QTime(hour, 0), dogear::utc};
 }
 
 MediaFileFacts episode()

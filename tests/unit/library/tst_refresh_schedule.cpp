@@ -3,6 +3,8 @@
 #include "feeds/refresh_schedule.h"
 #include "feeds/update_rule.h"
 
+#include <base/utc.h>
+
 #include <QRegularExpression>
 #include <QTest>
 
@@ -17,7 +19,7 @@ using std::chrono::seconds;
 
 namespace {
 
-const QDateTime now = QDateTime::fromSecsSinceEpoch(1'800'000'000, Qt::UTC);
+const QDateTime now = QDateTime::fromSecsSinceEpoch(1'800'000'000, utc);
 
 QDateTime ago(seconds time)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media_map.h"
 
+#include <base/utc.h>
 #include <support/patience.h>
 
 #include <QRandomGenerator>
@@ -113,7 +114,7 @@ void TestMediaFile::givesWhatItTook()
 
 void TestMediaFile::isThereTheNextTime()
 {
-    const QDateTime heard = QDateTime::fromSecsSinceEpoch(1'798'000'000, Qt::UTC);
+    const QDateTime heard = QDateTime::fromSecsSinceEpoch(1'798'000'000, utc);
     {
         const auto file = begin();
         QVERIFY(file && write(*file, {0, 5000}) && write(*file, {100'000, 110'000}));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "media_map.h"
 
+#include <base/utc.h>
+
 #include <QRegularExpression>
 #include <QTest>
 
@@ -18,7 +20,7 @@ MediaMap example()
                                            .contentType = "audio/mpeg",
                                            .length = qint64{7} << 30},
                  .ranges = {},
-                 .heard = QDateTime::fromSecsSinceEpoch(1'798'000'000, Qt::UTC)};
+                 .heard = QDateTime::fromSecsSinceEpoch(1'798'000'000, utc)};
     map.ranges.add({0, 65'536});
     map.ranges.add({qint64{5} << 30, qint64{6} << 30});
     return map;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <base/utc.h>
 #include <support/small_disk.h>
 
 #include <QDir>
@@ -67,7 +68,7 @@ void TestMediaStore::put(const MediaKey &key, qint64 size, qint64 length, int he
         (*file)->restart({.etag = {}, .lastModified = {}, .contentType = {}, .length = length}));
     QVERIFY((*file)->write(0, QByteArray(size, key.at(0).toLatin1())));
     if (heard > 0)
-        QVERIFY((*file)->setHeard(QDateTime::fromSecsSinceEpoch(heard, Qt::UTC)));
+        QVERIFY((*file)->setHeard(QDateTime::fromSecsSinceEpoch(heard, utc)));
 }
 
 void TestMediaStore::oneFileForAllWhoHoldIt()

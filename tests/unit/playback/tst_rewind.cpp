@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <base/utc.h>
 #include <playback/rewind.h>
 
 #include <QRegularExpression>
@@ -58,7 +59,7 @@ void TestRewind::afterAPause()
     QFETCH(const milliseconds, position);
     QFETCH(const milliseconds, sought);
     QFETCH(const milliseconds, expected);
-    const QDateTime left = QDateTime::fromSecsSinceEpoch(1'722'800'000, Qt::UTC);
+    const QDateTime left = QDateTime::fromSecsSinceEpoch(1'722'800'000, dogear::utc);
     Rewind rewind;
     rewind.load({});
     if (sought >= 0ms)
@@ -91,7 +92,7 @@ void TestRewind::chaptersAreBounds()
     QFETCH(const QList<milliseconds>, starts);
     QFETCH(const milliseconds, movedTo);
     QFETCH(const milliseconds, expected);
-    const QDateTime left = QDateTime::fromSecsSinceEpoch(1'722'800'000, Qt::UTC);
+    const QDateTime left = QDateTime::fromSecsSinceEpoch(1'722'800'000, dogear::utc);
     Rewind rewind;
     rewind.load({});
     rewind.setChapterStarts(starts);
@@ -115,7 +116,7 @@ void TestRewind::theBeginningIsABound()
 {
     QFETCH(const milliseconds, position);
     QFETCH(const milliseconds, expected);
-    const QDateTime left = QDateTime::fromSecsSinceEpoch(1'722'800'000, Qt::UTC);
+    const QDateTime left = QDateTime::fromSecsSinceEpoch(1'722'800'000, dogear::utc);
     Rewind rewind;
     rewind.setBeginning(30s);
     rewind.load(left);
@@ -124,7 +125,7 @@ void TestRewind::theBeginningIsABound()
 
 void TestRewind::aPauseCountsOnce()
 {
-    const QDateTime left = QDateTime::fromSecsSinceEpoch(1'722'800'000, Qt::UTC);
+    const QDateTime left = QDateTime::fromSecsSinceEpoch(1'722'800'000, dogear::utc);
     Rewind rewind;
     rewind.load(left);
     QCOMPARE(rewind.resume(10min, left.addDays(1)), 10min - 20s);
@@ -136,7 +137,7 @@ void TestRewind::aPauseCountsOnce()
 
 void TestRewind::switchedOff()
 {
-    const QDateTime left = QDateTime::fromSecsSinceEpoch(1'722'800'000, Qt::UTC);
+    const QDateTime left = QDateTime::fromSecsSinceEpoch(1'722'800'000, dogear::utc);
     Rewind rewind;
     rewind.setEnabled(false);
     rewind.load(left);

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <base/utc.h>
+
 #include <QRegularExpression>
 #include <QTest>
 #include <query/parse.h>
@@ -8,7 +10,7 @@ using namespace dogear::query;
 
 namespace {
 
-const QDateTime now(QDate(2024, 8, 14), QTime(12, 0), Qt::UTC);
+const QDateTime now(QDate(2024, 8, 14), QTime(12, 0), dogear::utc);
 
 template<typename... Ts>
 struct Overloaded : Ts...
@@ -223,7 +225,7 @@ void TestParse::daysBeginWhereOneIs()
     const auto *published =
         std::get_if<Published>(&query.clauses.constFirst().constFirst().condition);
     QVERIFY(published);
-    QCOMPARE(published->from, QDateTime(QDate(2024, 1, 1), QTime(5, 0), Qt::UTC));
+    QCOMPARE(published->from, QDateTime(QDate(2024, 1, 1), QTime(5, 0), dogear::utc));
 }
 
 void TestParse::completes_data()

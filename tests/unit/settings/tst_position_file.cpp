@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <base/utc.h>
 #include <settings/position_file.h>
 
 #include <QDir>
@@ -58,7 +59,7 @@ private:
 
     static SavedPosition saved(std::chrono::milliseconds position)
     {
-        return {position, 10min, false, QDateTime::fromMSecsSinceEpoch(1'700'000'000'123, Qt::UTC)};
+        return {position, 10min, false, QDateTime::fromMSecsSinceEpoch(1'700'000'000'123, utc)};
     }
 
     const QUrl m_feed{u"https://example.org/feed"_s};

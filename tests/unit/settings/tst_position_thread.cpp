@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <base/utc.h>
 #include <settings/position_thread.h>
 #include <support/patience.h>
 
@@ -27,7 +28,7 @@ private:
     [[nodiscard]] QString path() const { return m_folder.filePath(u"positions.ini"_s); }
     static SavedPosition saved(std::chrono::milliseconds position)
     {
-        return {position, 10min, false, QDateTime::fromMSecsSinceEpoch(1'700'000'000'123, Qt::UTC)};
+        return {position, 10min, false, QDateTime::fromMSecsSinceEpoch(1'700'000'000'123, utc)};
     }
 
     const PositionKey m_key{QUrl(u"https://example.org/feed"_s), u"a"_s};

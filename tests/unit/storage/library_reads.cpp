@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library_reads.h"
 
+#include <base/utc.h>
 #include <storage/bookmark_store.h>
 #include <storage/chapter_store.h>
 #include <storage/connection.h>
@@ -27,7 +28,7 @@ namespace dogear::storage::test {
 
 namespace {
 
-const QDateTime now = QDateTime::fromSecsSinceEpoch(1'700'000'000, Qt::UTC);
+const QDateTime now = QDateTime::fromSecsSinceEpoch(1'700'000'000, utc);
 constexpr int stepOfDetails = 53; ///< every so many episodes one is read as a whole
 
 /// What \a textOf makes of each value.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <base/utc.h>
 #include <storage/connection.h>
 #include <storage/episode_store.h>
 #include <storage/podcast_store.h>
@@ -11,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 inline QDateTime at(qint64 seconds)
 {
-    return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC);
+    return QDateTime::fromSecsSinceEpoch(seconds, utc);
 }
 
 inline const QDateTime testNow = at(1'700'000'000);

@@ -3,6 +3,8 @@
 
 #include "episodes/episode_identity.h"
 
+#include <base/utc.h>
+
 #include <QRegularExpression>
 #include <QTest>
 
@@ -23,7 +25,7 @@ EpisodeFingerprint fingerprint(const QString &text)
                                .enclosureType = parts.captured(u"type")};
     if (parts.hasCaptured(u"hour")) {
         episode.published = QDateTime::fromSecsSinceEpoch(
-            1'600'041'600 + parts.captured(u"hour").toInt() * 3600, Qt::UTC); // midnight
+            1'600'041'600 + parts.captured(u"hour").toInt() * 3600, dogear::utc); // midnight
     }
     if (parts.hasCaptured(u"minutes"))
         episode.duration = std::chrono::minutes(parts.captured(u"minutes").toInt());

@@ -3,6 +3,7 @@
 #include "migrations.h"
 #include "sample_episodes.h"
 
+#include <base/utc.h>
 #include <storage/connection.h>
 #include <storage/transcript_store.h>
 
@@ -60,7 +61,7 @@ void TestMigration0013::transcriptsFindTheirPlace()
     TranscriptStore store(**connection);
     const StoredTranscript read{.url = QUrl(u"https://e.org/1.vtt"_s),
                                 .type = u"text/vtt"_s,
-                                .readAt = QDateTime::fromSecsSinceEpoch(5, Qt::UTC),
+                                .readAt = QDateTime::fromSecsSinceEpoch(5, utc),
                                 .etag = {},
                                 .lastModified = {},
                                 .document = "WEBVTT"};

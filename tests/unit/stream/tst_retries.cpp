@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "retries.h"
 
+#include <base/utc.h>
+
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -87,7 +89,7 @@ void TestRetries::aServerThatAsksForTimeGetsIt()
 {
     QFETCH(const QString, detail);
     QFETCH(const int, seconds);
-    const QDateTime now({2027, 1, 15}, {8, 0}, Qt::UTC);
+    const QDateTime now({2027, 1, 15}, {8, 0}, utc);
     QCOMPARE(makeRetries().pauseAfter(answered(503, detail), now), seconds * 1s);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <base/error_details.h>
 #include <words/error_text.h>
 
 #include <QRegularExpression>
@@ -77,6 +78,11 @@ void TestErrorText::saysWhatAndWhere_data()
         QTest::newRow(name) << error << expected;
     };
 
+    row("Qt without a part that plays names what to install",
+        {.code = ErrorCode::PlayerMissing, .detail = noBackEnd},
+        u"The part of Qt Multimedia that plays is not installed, so there is no sound. Install it "
+        u"with "
+        "your system's packages, and start Dogear again; your library and your places are kept."_s);
     row("a feed that is not there names its host",
         {.code = ErrorCode::HttpStatus, .url = feedUrl, .httpStatus = 404},
         u"feeds.example.org says that this is not there (404). Check the address, or ask the show "

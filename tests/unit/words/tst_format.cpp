@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include <base/utc.h>
 #include <words/format.h>
 
 #include <QRegularExpression>
@@ -193,7 +194,7 @@ void TestFormat::date()
 {
     QFETCH(const QString, published);
     QFETCH(const QString, expected);
-    const QDateTime now(QDate(2024, 8, 4), QTime(9, 0), Qt::UTC);
+    const QDateTime now(QDate(2024, 8, 4), QTime(9, 0), utc);
     QCOMPARE(words::formatDate(QDateTime::fromString(published, Qt::ISODate), now, QLocale::c()),
              expected);
 }
@@ -218,15 +219,15 @@ void TestFormat::dateOfOtherLanguages()
     QFETCH(const QString, locale);
     QFETCH(const QString, thisYear);
     QFETCH(const QString, anotherYear);
-    const QDateTime now(QDate(2024, 8, 4), QTime(9, 0), Qt::UTC);
-    const QDateTime march(QDate(2024, 3, 5), QTime(9, 0), Qt::UTC);
+    const QDateTime now(QDate(2024, 8, 4), QTime(9, 0), utc);
+    const QDateTime march(QDate(2024, 3, 5), QTime(9, 0), utc);
     QCOMPARE(words::formatDate(march, now, QLocale(locale)), thisYear);
     QCOMPARE(words::formatDate(march.addYears(-3), now, QLocale(locale)), anotherYear);
 }
 
 void TestFormat::dateTime()
 {
-    const QDateTime time(QDate(2024, 8, 4), QTime(9, 5), Qt::UTC);
+    const QDateTime time(QDate(2024, 8, 4), QTime(9, 5), utc);
     QCOMPARE(words::formatDateTime(time, QLocale(u"en_GB"_s)), u"4 August 2024 09:05"_s);
     QCOMPARE(words::formatDateTime({}, QLocale(u"en_GB"_s)), QString());
 }

@@ -16,5 +16,7 @@ inline constexpr auto emptyList = QLatin1StringView("no shows");
 inline constexpr auto damagedList = QLatin1StringView("damaged list: ");
 /// Of a TlsFailed: the server answers in something that is not TLS.
 inline constexpr auto noTls = QLatin1StringView("no TLS");
+/// Of a PlayerMissing: Qt has no back end to play with.
+inline constexpr auto noBackEnd = QLatin1StringView("no back end");
 
 } // namespace dogear

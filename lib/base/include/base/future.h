@@ -169,7 +169,11 @@ private:
 template<typename T>
 [[nodiscard]] Future<T> readyFuture(T value)
 {
+#if QT_VERSION < QT_VERSION_CHECK(6, 6, 0)
     return QtFuture::makeReadyFuture<T>(std::move(value));
+#else
+    return QtFuture::makeReadyValueFuture<T>(std::move(value));
+#endif
 }
 
 } // namespace dogear

@@ -2,6 +2,7 @@
 #include "backup_rotation.h"
 #include "backup_work.h"
 
+#include <base/utc.h>
 #include <library/restore.h>
 #include <settings/position_file.h>
 #include <storage/database_file.h>
@@ -74,7 +75,7 @@ Note readNote(const QString &path)
     if (!file.open(QIODevice::ReadOnly))
         return {};
     const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
-    return {.made = QDateTime::fromSecsSinceEpoch(object.value("made"_L1).toInteger(), Qt::UTC),
+    return {.made = QDateTime::fromSecsSinceEpoch(object.value("made"_L1).toInteger(), utc),
             .kept = object.value("kept"_L1).toString(),
             .hasSettings = object.value("settings"_L1).toBool()};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "local/media_endings.h"
 
+#include <base/utc.h>
 #include <library/media_file_name.h>
 
 #include <QTextBoundaryFinder>
@@ -212,7 +213,7 @@ std::optional<QString> uniqueFilePath(const QString &path,
 
 std::optional<QDateTime> fileTime(const std::optional<QDateTime> &published, const QDateTime &now)
 {
-    const QDateTime earliest(QDate(1980, 1, 1), QTime(0, 0), Qt::UTC);
+    const QDateTime earliest(QDate(1980, 1, 1), QTime(0, 0), utc);
     const bool isBelieved =
         published && published->isValid() && *published >= earliest && *published <= now;
     return isBelieved ? published : std::nullopt;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "update_rule.h"
 
+#include <base/utc.h>
+
 #include <QHash>
 #include <QStringList>
 
@@ -49,7 +51,7 @@ std::optional<QDateTime> untilOf(const QString &text)
     QDateTime until = QDateTime::fromString(text, u"yyyyMMdd'T'HHmmss'Z'"_s);
     if (!until.isValid())
         until = QDateTime(QDate::fromString(text.left(8), u"yyyyMMdd"_s), QTime(23, 59, 59));
-    until.setTimeSpec(Qt::UTC);
+    until = QDateTime(until.date(), until.time(), utc);
     return until.isValid() ? std::optional(until) : std::nullopt;
 }
 

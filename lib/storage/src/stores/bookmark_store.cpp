@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "value_json.h"
 
+#include <base/utc.h>
 #include <storage/bookmark_store.h>
 #include <storage/connection.h>
 
@@ -35,7 +36,7 @@ domain::Bookmark read(const QSqlQuery &query)
             .enclosure = urlFromColumn(query.value(8)),
             .position = milliseconds(query.value(9).toLongLong()),
             .note = query.value(10).toString(),
-            .created = QDateTime::fromSecsSinceEpoch(query.value(11).toLongLong(), Qt::UTC)};
+            .created = QDateTime::fromSecsSinceEpoch(query.value(11).toLongLong(), utc)};
 }
 
 /// Whether \a done changed the one row that it was about.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "value_json.h"
 
+#include <base/utc.h>
 #include <storage/connection.h>
 #include <storage/refresh_facts_store.h>
 
@@ -36,7 +37,7 @@ QList<QDateTime> datesFrom(const QString &column)
 {
     QList<QDateTime> dates;
     for (const QString &seconds : column.split(u',', Qt::SkipEmptyParts))
-        dates.append(QDateTime::fromSecsSinceEpoch(seconds.toLongLong(), Qt::UTC));
+        dates.append(QDateTime::fromSecsSinceEpoch(seconds.toLongLong(), utc));
     std::ranges::sort(dates, std::greater()); // group_concat promises no order
     return dates;
 }

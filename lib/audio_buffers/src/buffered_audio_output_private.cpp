@@ -1,0 +1,398 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "buffered_audio_output_private.h"
+
+#include "pace.h"
+
+#include <base/future.h>
+#include <base/workers.h>
+
+#include <QAudioBuffer>
+#include <QAudioBufferOutput>
+#include <QAudioDevice>
+#include <QLoggingCategory>
+#include <QVideoSink>
+#include <QtConcurrentRun>
+#include <qt_media/media_error.h>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear::audio_buffers {
+
+using namespace std::chrono_literals;
+using std::chrono::duration_cast;
+using std::chrono::milliseconds;
+using std::chrono::nanoseconds;
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcAudio, "dogear.audio")
+
+constexpr speech::AudioFormat pipeFormat{.rate = 48'000, .channels = 2};
+constexpr auto lookInterval = 20ms;
+/// positionChanged() comes four times a second.
+constexpr int looksPerTick = 12;
+/// Frames of MP3 need those before them, whose bits they share: sent right to a place, the decoder
+/// gives out silence at first. A picture would be shown that is too early.
+constexpr auto decoderRunUp = 250ms;
+/// A moment without sound is none that anybody is to be told of.
+constexpr qint64 stalledAfterMs = 300;
+
+QAudioFormat bufferFormat()
+{
+    QAudioFormat format;
+    format.setSampleRate(pipeFormat.rate);
+    format.setChannelCount(pipeFormat.channels);
+    format.setSampleFormat(QAudioFormat::Float);
+    return format;
+}
+
+} // namespace
+
+BufferedAudioOutput::Private::Private(BufferedAudioOutput &output)
+    : m_output(output)
+    , m_pipe(std::make_shared<SoundPipe>(pipeFormat))
+    , m_sink(new DeviceSink(m_pipe))
+    , m_frames([this] { return m_sink->heard(); })
+{
+    connect(&m_frames, &FrameDelay::due, &m_video, &qt_media::QtVideoOutput::takeFrame);
+    connect(
+        &m_cut, &qt_media::CutFile::finished, &m_output, [this](bool isCut) { tellEnd(isCut); });
+    connect(&m_timer, &QTimer::timeout, &m_output, [this] { look(); });
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_sinkThread, &QThread::finished, m_sink, &QObject::deleteLater);
+    connect(m_sink, &DeviceSink::failed, &m_output, [this] { loseDevice(); });
+    m_sink->moveToThread(&m_sinkThread);
+    m_sinkThread.setObjectName(u"sound"_s);
+    m_sinkThread.start(QThread::TimeCriticalPriority);
+}
+
+BufferedAudioOutput::Private::~Private()
+{
+    m_player.reset();
+    onSink([](DeviceSink &sink) { sink.stop(); });
+    m_sinkThread.quit();
+    m_sinkThread.wait();
+}
+
+template<typename Function>
+void BufferedAudioOutput::Private::onSink(Function function)
+{
+    QMetaObject::invokeMethod(
+        m_sink, [sink = m_sink, function] { function(*sink); }, Qt::QueuedConnection);
+}
+
+void BufferedAudioOutput::Private::makePlayer()
+{
+    if (m_player)
+        return;
+    m_player = std::make_unique<QMediaPlayer>();
+    qCInfo(lcAudio) << "Qt" << qVersion()
+                    << (m_player->isAvailable() ? "plays" : "has no back end");
+    m_buffers = std::make_unique<QAudioBufferOutput>(bufferFormat());
+    connect(
+        m_buffers.get(),
+        &QAudioBufferOutput::audioBufferReceived,
+        m_buffers.get(),
+        [pipe = m_pipe](const QAudioBuffer &buffer) {
+            const auto samples = std::size_t(buffer.sampleCount());
+            pipe->take({buffer.constData<float>(), samples},
+                       std::chrono::microseconds(buffer.startTime()));
+        },
+        Qt::DirectConnection);
+    m_player->setAudioBufferOutput(m_buffers.get());
+    m_pictures = std::make_unique<QVideoSink>();
+    connect(m_pictures.get(), &QVideoSink::videoFrameChanged, &m_frames, &FrameDelay::take);
+    m_player->setVideoSink(m_pictures.get());
+    m_wait = std::make_unique<qt_media::SeekableWait>(*m_player);
+    connect(m_wait.get(), &qt_media::SeekableWait::finished, &m_output, [this] { announce(); });
+    connect(m_player.get(),
+            &QMediaPlayer::mediaStatusChanged,
+            &m_output,
+            [this](QMediaPlayer::MediaStatus status) { follow(status); });
+    connect(m_player.get(), &QMediaPlayer::durationChanged, &m_output, [this](qint64 duration) {
+        if (duration > 0)
+            emit m_output.durationChanged(milliseconds(duration));
+    });
+    connect(m_player.get(),
+            &QMediaPlayer::errorOccurred,
+            &m_output,
+            [this](QMediaPlayer::Error error, const QString &detail) { fail(error, detail); });
+    connect(
+        &m_devices, &QMediaDevices::audioOutputsChanged, &m_output, [this] { followDevices(); });
+}
+
+bool BufferedAudioOutput::Private::canPlay()
+{
+    makePlayer();
+    return m_player->isAvailable();
+}
+
+void BufferedAudioOutput::Private::setSource(const QUrl &source)
+{
+    makePlayer();
+    m_timer.stop();
+    m_wait->stop();
+    m_isMediaThere = false;
+    m_isPlaying = false;
+    m_isEnding = false;
+    m_isStalled = false;
+    m_video.forget();
+    m_frames.clear();
+    m_frames.setPlaying(false);
+    applyShape();
+    m_source = source;
+    m_file.close();
+    m_cut.open(source);
+    onSink([](DeviceSink &sink) { sink.stop(); });
+    m_openings.begin();
+    m_player->setSource({});
+    m_pipe->restart(0ns);
+    if (source.isEmpty())
+        return;
+    m_rate = m_speed;
+    m_player->setPlaybackRate(m_rate);
+    open(m_file.open(source));
+}
+
+/// A file is looked at first, beside the window.
+void BufferedAudioOutput::Private::open(const QUrl &readable)
+{
+    if (!readable.isLocalFile()) {
+        m_player->setSource(readable);
+        return;
+    }
+    const auto look = [path = readable.toLocalFile(), thread = m_output.thread()] {
+        std::shared_ptr<MpegDevice> device = MpegDevice::make(path);
+        if (device)
+            device->moveToThread(thread);
+        return device;
+    };
+    Future<std::shared_ptr<MpegDevice>>(QtConcurrent::run(workers(), look))
+        .then(&m_output,
+              [this, readable, ticket = m_openings.latest()](
+                  const std::shared_ptr<MpegDevice> &device) {
+                  if (!m_openings.isLatest(ticket))
+                      return;
+                  m_mpegBefore = std::exchange(m_mpeg, device);
+                  if (m_mpeg)
+                      m_player->setSourceDevice(m_mpeg.get(), readable);
+                  else
+                      m_player->setSource(readable);
+              });
+}
+
+void BufferedAudioOutput::Private::play()
+{
+    m_isPlaying = true;
+    m_video.release();
+    m_frames.setPlaying(true);
+    const QAudioDevice device = QMediaDevices::defaultAudioOutput();
+    m_device = device.id();
+    if (m_isEnding && m_pipe->isOver())
+        setPosition(0ms);
+    pace();
+    if (!m_isEnding)
+        m_player->play();
+    onSink([device](DeviceSink &sink) { sink.play(device); });
+    m_looks = 0;
+    m_starved.start();
+    m_timer.start(lookInterval);
+    tellStalled();
+}
+
+void BufferedAudioOutput::Private::pause()
+{
+    m_isPlaying = false;
+    m_frames.setPlaying(false);
+    m_timer.stop();
+    onSink([](DeviceSink &sink) { sink.pause(); });
+    if (!m_isEnding)
+        m_player->pause();
+}
+
+void BufferedAudioOutput::Private::setPosition(milliseconds position)
+{
+    m_video.release();
+    m_frames.clear();
+    onSink([](DeviceSink &sink) { sink.dropWaiting(); });
+    m_pipe->restart(position);
+    m_isEnding = false;
+    m_starved.start();
+    const milliseconds runUp = m_video.hasPictures() ? 0ms : decoderRunUp;
+    m_player->setPosition(qint64(std::max(position - runUp, 0ms).count()));
+    if (m_isPlaying && m_player->playbackState() != QMediaPlayer::PlayingState)
+        m_player->play();
+}
+
+void BufferedAudioOutput::Private::setSpeed(double speed)
+{
+    m_speed = speed;
+    m_pipe->setSpeed(speed);
+    pace();
+}
+
+void BufferedAudioOutput::Private::setVolume(double volume)
+{
+    const double linear = QAudio::convertVolume(
+        std::min(volume, 1.0), QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale);
+    m_sink->setVolume(float(linear));
+    m_boost = std::max(volume, 1.0);
+    applyShape();
+}
+
+void BufferedAudioOutput::Private::setShape(const speech::SpeechShape &shape)
+{
+    m_shape = shape;
+    applyShape();
+}
+
+/// Without pauses the sound would run ahead of pictures, so they stay in until it is known that
+/// there are none.
+void BufferedAudioOutput::Private::applyShape()
+{
+    speech::SpeechShape shape = m_shape;
+    shape.boost = m_boost;
+    shape.trimsSilence = shape.trimsSilence && m_isMediaThere && !m_video.hasPictures();
+    m_pipe->setShape(shape);
+}
+
+milliseconds BufferedAudioOutput::Private::position() const
+{
+    return duration_cast<milliseconds>(m_sink->heard());
+}
+
+milliseconds BufferedAudioOutput::Private::reached() const
+{
+    return std::max(position(), duration_cast<milliseconds>(m_pipe->reached()));
+}
+
+void BufferedAudioOutput::Private::look()
+{
+    pace();
+    tellStalled();
+    if (m_isEnding && m_sink->isOver())
+        return end();
+    if (++m_looks % looksPerTick == 0)
+        tick();
+}
+
+void BufferedAudioOutput::Private::tick()
+{
+    emit m_output.positionChanged(position());
+    const auto saved = duration_cast<milliseconds>(m_pipe->takeTrimmed());
+    if (saved > 0ms)
+        emit m_output.trimmed(saved);
+}
+
+void BufferedAudioOutput::Private::pace()
+{
+    if (!m_player || !m_isPlaying)
+        return;
+    const milliseconds waiting(qint64(m_pipe->waiting()) * 1000 / pipeFormat.rate);
+    const bool trims = m_shape.trimsSilence && m_isMediaThere && !m_video.hasPictures();
+    const double rate = m_speed * paceFor(waiting, trims ? enoughSoundAtPauses : enoughSound);
+    if (std::exchange(m_rate, rate) != rate)
+        m_player->setPlaybackRate(rate);
+}
+
+void BufferedAudioOutput::Private::tellStalled()
+{
+    const bool isStarved = m_sink->isStarved() && !m_isEnding;
+    if (!isStarved)
+        m_starved.start();
+    const bool isStalled = isStarved && m_starved.hasExpired(stalledAfterMs);
+    if (std::exchange(m_isStalled, isStalled) != isStalled || m_looks == 0)
+        emit m_output.stalledChanged(isStalled);
+}
+
+void BufferedAudioOutput::Private::follow(QMediaPlayer::MediaStatus status)
+{
+    if (m_source.isEmpty())
+        return;
+    if (status == QMediaPlayer::EndOfMedia) {
+        m_isEnding = true;
+        m_pipe->finish();
+    } else if (status == QMediaPlayer::InvalidMedia) {
+        fail(QMediaPlayer::FormatError, m_player->errorString());
+    } else if (status == QMediaPlayer::LoadedMedia || status == QMediaPlayer::BufferedMedia) {
+        m_isMediaThere = true;
+        m_video.takeMedia(*m_player);
+        applyShape();
+        m_wait->start();
+    }
+}
+
+void BufferedAudioOutput::Private::announce()
+{
+    emit m_output.seekableChanged(m_player->isSeekable());
+    emit m_output.loaded(milliseconds(m_player->duration()));
+}
+
+void BufferedAudioOutput::Private::end()
+{
+    m_timer.stop();
+    m_isPlaying = false;
+    onSink([](DeviceSink &sink) { sink.pause(); });
+    tick();
+    m_cut.ask();
+}
+
+void BufferedAudioOutput::Private::tellEnd(bool isCut)
+{
+    if (!isCut) {
+        emit m_output.finished();
+        return;
+    }
+    const QUrl source = std::exchange(m_source, {}); // one failure per source
+    qCInfo(lcAudio) << "became shorter while it was played:" << source;
+    emit m_output.failed(
+        {.code = ErrorCode::MediaUnreadable, .detail = u"became shorter"_s, .url = source});
+}
+
+void BufferedAudioOutput::Private::fail(QMediaPlayer::Error error, const QString &detail)
+{
+    if (error == QMediaPlayer::NoError || m_source.isEmpty())
+        return;
+    m_timer.stop();
+    const QUrl source = std::exchange(m_source, {}); // one failure per source
+    onSink([](DeviceSink &sink) { sink.stop(); });
+    const Error failure = qt_media::toError(error, detail, source);
+    qCInfo(lcAudio) << "cannot play" << failure.url << error << failure.detail;
+    emit m_output.failed(failure);
+}
+
+/// Nobody wants to hear from the speakers what came from headphones a moment ago.
+void BufferedAudioOutput::Private::loseDevice()
+{
+    if (m_source.isEmpty())
+        return;
+    m_timer.stop();
+    qCInfo(lcAudio) << "the device is gone at" << position().count();
+    const bool wasPlaying = std::exchange(m_isPlaying, false);
+    m_source.clear(); // one failure per source
+    onSink([](DeviceSink &sink) { sink.stop(); });
+    const ErrorCode code = wasPlaying ? ErrorCode::AudioDeviceLost : ErrorCode::NoAudioDevice;
+    emit m_output.failed({.code = code});
+}
+
+/// Where the device is still there and another became the default, somebody wanted that.
+void BufferedAudioOutput::Private::followDevices()
+{
+    const QList<QAudioDevice> devices = QMediaDevices::audioOutputs();
+    const bool isThere = std::ranges::any_of(
+        devices, [this](const QAudioDevice &device) { return device.id() == m_device; });
+    if (!m_isPlaying)
+        return;
+    if (!isThere)
+        return loseDevice();
+    const QAudioDevice device = QMediaDevices::defaultAudioOutput();
+    if (device.id() == m_device)
+        return;
+    m_device = device.id();
+    onSink([device](DeviceSink &sink) { sink.moveTo(device); });
+}
+
+} // namespace dogear::audio_buffers

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The QMediaPlayer behind a BufferedAudioOutput, the pipe behind it and the device that
+///        plays it.
+///
+/// Threads: GUI thread; the pipe is filled by a thread of the player, and emptied by m_sinkThread.
+/// Tests:   tests/integration/tst_sound.cpp, tst_lost_device.cpp, tst_odd_files.cpp
+
+#include "device_sink.h"
+#include "frame_delay.h"
+#include "mpeg_device.h"
+#include "sound_pipe.h"
+
+#include <base/latest_request.h>
+
+#include <QElapsedTimer>
+#include <QMediaDevices>
+#include <QMediaPlayer>
+#include <QThread>
+#include <QTimer>
+#include <qt_media/cut_file.h>
+#include <qt_media/qt_video_output.h>
+#include <qt_media/readable_file.h>
+#include <qt_media/seekable_wait.h>
+
+#include <audio_buffers/buffered_audio_output.h>
+
+class QAudioBuffer;
+class QAudioBufferOutput;
+class QVideoSink;
+
+namespace dogear::audio_buffers {
+
+class BufferedAudioOutput::Private
+{
+public:
+    using milliseconds = std::chrono::milliseconds;
+
+    explicit Private(BufferedAudioOutput &output);
+    ~Private();
+
+    void makePlayer();
+    void setSource(const QUrl &source);
+    void play();
+    void pause();
+    void setPosition(milliseconds position);
+    void setSpeed(double speed);
+    void setVolume(double volume);
+    void setShape(const speech::SpeechShape &shape);
+    [[nodiscard]] playback::VideoOutput &video() { return m_video; }
+    [[nodiscard]] milliseconds position() const;
+    [[nodiscard]] milliseconds reached() const;
+    [[nodiscard]] bool canPlay();
+
+private:
+    void open(const QUrl &readable);
+    void applyShape();
+    void look();
+    void tick();
+    void pace();
+    void tellStalled();
+    void follow(QMediaPlayer::MediaStatus status);
+    void announce();
+    void end();
+    void tellEnd(bool isCut);
+    void fail(QMediaPlayer::Error error, const QString &detail);
+    void loseDevice();
+    void followDevices();
+    template<typename Function>
+    void onSink(Function function);
+
+    BufferedAudioOutput &m_output;
+    QUrl m_source;
+    speech::SpeechShape m_shape;
+    double m_speed = 1.0;
+    double m_boost = 1.0;
+    bool m_isPlaying = false;
+    bool m_isMediaThere = false;
+    bool m_isEnding = false; ///< the player has given out all
+    bool m_isStalled = false;
+    int m_looks = 0;
+    double m_rate = 1.0; ///< what the player was told last
+    LatestRequest m_openings;
+    std::shared_ptr<MpegDevice> m_mpeg;       ///< what is read in place of the file
+    std::shared_ptr<MpegDevice> m_mpegBefore; ///< which a thread of the player may be reading still
+    qt_media::ReadableFile m_file;
+    qt_media::CutFile m_cut;
+    const std::shared_ptr<SoundPipe> m_pipe;
+    QThread m_sinkThread;
+    DeviceSink *m_sink; ///< lives on m_sinkThread
+    QMediaDevices m_devices;
+    QByteArray m_device; ///< id of the one that plays
+    QTimer m_timer;
+    QElapsedTimer m_starved;
+    // The player goes before the outputs that it plays on.
+    qt_media::QtVideoOutput m_video;
+    FrameDelay m_frames;
+    std::unique_ptr<QVideoSink> m_pictures;
+    std::unique_ptr<QAudioBufferOutput> m_buffers;
+    std::unique_ptr<QMediaPlayer> m_player;
+    std::unique_ptr<qt_media::SeekableWait> m_wait;
+};
+
+} // namespace dogear::audio_buffers

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "device_sink.h"
+
+#include <QAudioSink>
+#include <QLoggingCategory>
+
+#include <algorithm>
+
+namespace dogear::audio_buffers {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcSink, "dogear.audio")
+
+constexpr auto tick = 10ms;
+/// What the device has beforehand: less is heard as gaps on a busy machine, more is late at seeks.
+constexpr double deviceSeconds = 0.1;
+/// With less than this it may run dry.
+constexpr double leastSeconds = 0.04;
+/// A volume that leaps is heard as a click.
+constexpr float rampSeconds = 0.02F;
+
+} // namespace
+
+DeviceSink::DeviceSink(std::shared_ptr<SoundPipe> pipe)
+    : m_pipe(std::move(pipe))
+{}
+
+DeviceSink::~DeviceSink() = default;
+
+void DeviceSink::play(const QAudioDevice &device)
+{
+    if (m_isWaitingStale || (m_sink && device != m_device))
+        close();
+    if (!m_sink)
+        open(device);
+    else
+        m_sink->resume();
+    if (!m_sink)
+        return;
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_isRunning = true;
+        m_sinceHeard.start();
+    }
+    feed();
+    m_timer->start(tick);
+}
+
+void DeviceSink::pause()
+{
+    if (!m_sink || !m_timer->isActive())
+        return;
+    m_timer->stop();
+    measure();
+    const std::scoped_lock lock(m_mutex);
+    m_heard = heardFrame();
+    m_isRunning = false;
+    m_sink->suspend();
+}
+
+void DeviceSink::stop()
+{
+    close();
+}
+
+void DeviceSink::moveTo(const QAudioDevice &device)
+{
+    const bool wasPlaying = m_timer && m_timer->isActive();
+    close();
+    if (wasPlaying)
+        play(device);
+}
+
+void DeviceSink::dropWaiting()
+{
+    m_isWaitingStale = m_sink && !m_timer->isActive();
+}
+
+void DeviceSink::open(const QAudioDevice &device)
+{
+    QAudioFormat format;
+    format.setSampleRate(m_pipe->format().rate);
+    format.setChannelCount(m_pipe->format().channels);
+    format.setSampleFormat(QAudioFormat::Float);
+    m_device = device;
+    m_sink = std::make_unique<QAudioSink>(device, format);
+    m_sink->setBufferSize(format.bytesForDuration(qint64(deviceSeconds * 1e6)));
+    connect(m_sink.get(), &QAudioSink::stateChanged, this, [this](QAudio::State state) {
+        if (state == QAudio::StoppedState && m_sink && m_sink->error() != QAudio::NoError) {
+            qCInfo(lcSink) << "the device failed:" << m_sink->error();
+            emit failed();
+        }
+    });
+    m_io = m_sink->start();
+    m_deviceFrames = m_sink->bufferSize() / format.bytesPerFrame();
+    m_isWaitingStale = false;
+    m_timer = std::make_unique<QTimer>();
+    m_timer->setTimerType(Qt::PreciseTimer);
+    connect(m_timer.get(), &QTimer::timeout, this, &DeviceSink::feed);
+    const std::scoped_lock lock(m_mutex);
+    m_chunks.clear();
+    m_written = 0;
+    m_heard = 0;
+    if (!m_io) {
+        m_sink.reset();
+        emit failed();
+    }
+}
+
+void DeviceSink::close()
+{
+    m_timer.reset();
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_isRunning = false;
+        m_chunks.clear();
+        m_written = 0;
+        m_heard = 0;
+    }
+    m_io = nullptr;
+    if (auto sink = std::exchange(m_sink, nullptr))
+        sink->reset();
+    m_isWaitingStale = false;
+}
+
+void DeviceSink::feed()
+{
+    if (!m_sink)
+        return;
+    const auto bytes = qint64(sizeof(float)) * m_pipe->format().channels;
+    write(m_sink->bytesFree() / bytes);
+    measure();
+}
+
+/// Fills what is \a free in the device as far as there is sound. Silence only keeps it running:
+/// what comes a moment later is not to wait behind much of it.
+void DeviceSink::write(std::int64_t free)
+{
+    if (free <= 0 || !m_io)
+        return;
+    const auto channels = std::size_t(m_pipe->format().channels);
+    m_samples.assign(std::size_t(free) * channels, 0.0F);
+    const SoundPipe::Mark mark = m_pipe->mark();
+    const auto sound = std::int64_t(m_pipe->read(m_samples));
+    const auto least = std::int64_t(leastSeconds * m_pipe->format().rate);
+    const std::int64_t waits = m_deviceFrames - free + sound;
+    const std::int64_t silence = std::clamp<std::int64_t>(least - waits, 0, free - sound);
+    if (sound + silence == 0)
+        return;
+    m_samples.resize(std::size_t(sound + silence) * channels);
+    applyVolume(std::span(m_samples).first(std::size_t(sound) * channels));
+    m_io->write(reinterpret_cast<const char *>(m_samples.data()),
+                qint64(m_samples.size() * sizeof(float)));
+    const std::scoped_lock lock(m_mutex);
+    if (sound > 0)
+        note({m_written, m_written + sound, mark, false});
+    if (silence > 0)
+        note({m_written, m_written + silence, {mark.generation, mark.frame + sound}, true});
+}
+
+void DeviceSink::note(const Chunk &chunk)
+{
+    m_chunks.push_back(chunk);
+    m_written = chunk.end;
+    while (m_chunks.size() > 1 && m_chunks.front().end < m_heard)
+        m_chunks.pop_front();
+}
+
+void DeviceSink::applyVolume(std::span<float> samples)
+{
+    const float target = m_volume;
+    const auto channels = std::size_t(m_pipe->format().channels);
+    const float step = 1 / (rampSeconds * float(m_pipe->format().rate));
+    for (std::size_t i = 0; i < samples.size(); i += channels) {
+        m_appliedVolume += std::clamp(target - m_appliedVolume, -step, step);
+        for (std::size_t channel = 0; channel < channels; ++channel)
+            samples[i + channel] *= m_appliedVolume;
+    }
+}
+
+/// The device takes sound in steps; between them time passes as it does.
+void DeviceSink::measure()
+{
+    const auto bytes = qint64(sizeof(float)) * m_pipe->format().channels;
+    const std::int64_t waits = (m_sink->bufferSize() - m_sink->bytesFree()) / bytes;
+    const std::scoped_lock lock(m_mutex);
+    const std::int64_t told = std::max<std::int64_t>(m_written - waits, 0);
+    const std::int64_t passed = heardFrame();
+    constexpr std::int64_t part = 8;
+    const std::int64_t wrong = told - passed;
+    const bool isFar = std::abs(wrong) > m_pipe->format().rate / 10;
+    m_heard = std::max(m_heard, isFar ? told : passed + wrong / part);
+    m_sinceHeard.start();
+}
+
+/// \pre locked
+std::int64_t DeviceSink::heardFrame() const
+{
+    if (!m_isRunning || !m_sinceHeard.isValid())
+        return m_heard;
+    const std::int64_t passed = m_sinceHeard.nsecsElapsed() * m_pipe->format().rate / 1'000'000'000;
+    return std::min(m_heard + passed, m_written);
+}
+
+/// \pre locked, and not empty
+DeviceSink::Chunk DeviceSink::chunkAt(std::int64_t frame) const
+{
+    const auto next = std::ranges::upper_bound(m_chunks, frame, {}, &Chunk::begin);
+    return next == m_chunks.begin() ? m_chunks.front() : *std::prev(next);
+}
+
+DeviceSink::nanoseconds DeviceSink::heard() const
+{
+    const std::scoped_lock lock(m_mutex);
+    if (m_chunks.empty())
+        return m_pipe->placeOf(m_pipe->mark());
+    const std::int64_t frame = heardFrame();
+    const Chunk chunk = chunkAt(frame);
+    SoundPipe::Mark mark = chunk.mark;
+    if (!chunk.isSilence)
+        mark.frame += std::clamp<std::int64_t>(frame - chunk.begin, 0, chunk.end - chunk.begin);
+    return m_pipe->placeOf(mark);
+}
+
+bool DeviceSink::isStarved() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_isRunning && !m_chunks.empty() && chunkAt(heardFrame()).isSilence;
+}
+
+bool DeviceSink::isOver() const
+{
+    return m_pipe->isOver() && isStarved();
+}
+
+} // namespace dogear::audio_buffers

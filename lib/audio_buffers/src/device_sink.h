@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Plays what comes out of a SoundPipe on a device, and knows what of it is heard.
+///
+/// The device is always fed: with silence while nothing comes. So its clock never stands, and what
+/// comes late is heard late instead of being thrown away.
+///
+/// Threads: lives on a thread of its own (SinkThread); functions that say so are for any.
+/// Tests:   tests/integration/tst_sound.cpp
+
+#include "sound_pipe.h"
+
+#include <QAudioDevice>
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <atomic>
+#include <deque>
+#include <memory>
+#include <mutex>
+
+class QAudioSink;
+class QIODevice;
+
+namespace dogear::audio_buffers {
+
+class DeviceSink final : public QObject
+{
+    Q_OBJECT
+
+public:
+    using nanoseconds = std::chrono::nanoseconds;
+
+    explicit DeviceSink(std::shared_ptr<SoundPipe> pipe);
+    ~DeviceSink() override;
+
+    // On the thread of this.
+    void play(const QAudioDevice &device);
+    void pause();
+    /// Closes the device.
+    void stop();
+    /// Goes on with another device where it is.
+    void moveTo(const QAudioDevice &device);
+    /// What waits in the device belongs to another place: it is not heard when play() goes on.
+    void dropWaiting();
+
+    // On any thread.
+    void setVolume(float volume) { m_volume = volume; } ///< linear
+    /// The place in the media that is heard.
+    [[nodiscard]] nanoseconds heard() const;
+    /// Whether silence is heard because nothing came.
+    [[nodiscard]] bool isStarved() const;
+    /// Whether all that the pipe had is heard, to the end of the media.
+    [[nodiscard]] bool isOver() const;
+
+signals:
+    /// Emitted when the device can play no more.
+    void failed();
+
+private:
+    /// What was written at once.
+    struct Chunk
+    {
+        std::int64_t begin = 0; ///< in frames of the device since it was opened
+        std::int64_t end = 0;
+        SoundPipe::Mark mark; ///< of its first frame, or of the next that comes after silence
+        bool isSilence = false;
+    };
+
+    void open(const QAudioDevice &device);
+    void close();
+    void feed();
+    void write(std::int64_t free);
+    void note(const Chunk &chunk);
+    void applyVolume(std::span<float> samples);
+    void measure();
+    [[nodiscard]] std::int64_t heardFrame() const;
+    [[nodiscard]] Chunk chunkAt(std::int64_t frame) const;
+
+    const std::shared_ptr<SoundPipe> m_pipe;
+    QAudioDevice m_device;
+    std::unique_ptr<QAudioSink> m_sink;
+    QIODevice *m_io = nullptr;       ///< of m_sink
+    std::int64_t m_deviceFrames = 0; ///< that it takes beforehand
+    std::unique_ptr<QTimer> m_timer;
+    std::vector<float> m_samples;
+    std::atomic<float> m_volume = 1;
+    float m_appliedVolume = 1;
+    bool m_isWaitingStale = false;
+
+    mutable std::mutex m_mutex; ///< guards what follows
+    std::deque<Chunk> m_chunks;
+    std::int64_t m_written = 0; ///< frames
+    std::int64_t m_heard = 0;   ///< frames, when it was measured
+    QElapsedTimer m_sinceHeard;
+    bool m_isRunning = false;
+};
+
+} // namespace dogear::audio_buffers

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "frame_delay.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace dogear::audio_buffers {
+
+namespace {
+
+constexpr std::chrono::milliseconds lookInterval{8}; ///< half a picture of a screen
+/// More than half a second of pictures: then the place that is heard is of another time than they.
+constexpr std::size_t mostFrames = 60;
+
+std::chrono::nanoseconds timeOf(const QVideoFrame &frame)
+{
+    return std::chrono::microseconds(std::max<qint64>(frame.startTime(), 0));
+}
+
+} // namespace
+
+FrameDelay::FrameDelay(Heard heard)
+    : m_heard(std::move(heard))
+{
+    m_timer.setTimerType(Qt::PreciseTimer);
+    m_timer.setInterval(lookInterval);
+    connect(&m_timer, &QTimer::timeout, this, &FrameDelay::look);
+}
+
+void FrameDelay::setPlaying(bool isPlaying)
+{
+    m_isPlaying = isPlaying;
+    if (m_frames.empty() || !isPlaying)
+        m_timer.stop();
+    else
+        m_timer.start();
+}
+
+void FrameDelay::take(const QVideoFrame &frame)
+{
+    if (!m_isPlaying) {
+        clear();
+        emit due(frame);
+        return;
+    }
+    m_frames.push_back(frame);
+    if (m_frames.size() > mostFrames)
+        m_frames.pop_front();
+    if (!m_timer.isActive())
+        m_timer.start();
+    look();
+}
+
+void FrameDelay::clear()
+{
+    m_frames.clear();
+    m_timer.stop();
+}
+
+void FrameDelay::look()
+{
+    const auto later = std::ranges::upper_bound(m_frames, m_heard(), {}, timeOf);
+    if (later == m_frames.begin())
+        return;
+    const QVideoFrame frame = *std::prev(later);
+    m_frames.erase(m_frames.begin(), later);
+    if (m_frames.empty())
+        m_timer.stop();
+    emit due(frame);
+}
+
+} // namespace dogear::audio_buffers

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Holds pictures back until the sound of their time is heard.
+///
+/// The player shows a picture when it hands over the sound of its time; that is heard some tenths
+/// of a second later.
+///
+/// Threads: GUI thread.
+/// Tests:   tests/unit/audio_buffers/tst_frame_delay.cpp, tests/integration/tst_video.cpp
+
+#include <QObject>
+#include <QTimer>
+#include <QVideoFrame>
+
+#include <chrono>
+#include <deque>
+#include <functional>
+
+namespace dogear::audio_buffers {
+
+class FrameDelay final : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Heard = std::function<std::chrono::nanoseconds()>;
+
+    /// \a heard tells the place in the media that is heard.
+    explicit FrameDelay(Heard heard);
+
+    /// While nothing plays, each picture is one that was sought: it is shown at once.
+    void setPlaying(bool isPlaying);
+    void take(const QVideoFrame &frame);
+    /// Other pictures come.
+    void clear();
+
+signals:
+    void due(const QVideoFrame &frame);
+
+private:
+    void look();
+
+    Heard m_heard;
+    QTimer m_timer;
+    std::deque<QVideoFrame> m_frames; ///< in the order of their times
+    bool m_isPlaying = false;
+};
+
+} // namespace dogear::audio_buffers

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "media_clock.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace dogear::audio_buffers {
+
+void MediaClock::add(std::int64_t frame, nanoseconds place)
+{
+    if (!m_points.empty() && m_points.back().frame == frame)
+        m_points.back().place = place;
+    else
+        m_points.push_back({frame, place});
+}
+
+MediaClock::nanoseconds MediaClock::placeOf(std::int64_t frame) const
+{
+    if (m_points.empty())
+        return nanoseconds(0);
+    const auto next = std::ranges::lower_bound(m_points, frame, {}, &Point::frame);
+    if (next == m_points.begin())
+        return next->place;
+    if (next == m_points.end())
+        return m_points.back().place;
+    const Point &before = *std::prev(next);
+    const double part = double(frame - before.frame) / double(next->frame - before.frame);
+    return before.place
+           + nanoseconds(std::int64_t(part * double((next->place - before.place).count())));
+}
+
+void MediaClock::forgetBefore(std::int64_t frame)
+{
+    while (m_points.size() > 2 && m_points[1].frame < frame)
+        m_points.pop_front();
+}
+
+} // namespace dogear::audio_buffers

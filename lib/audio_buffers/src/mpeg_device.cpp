@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mpeg_device.h"
+
+#include <tags/mpeg_sound.h>
+
+#include <QLoggingCategory>
+#include <QtEndian>
+
+#include <algorithm>
+#include <chrono>
+
+namespace dogear::audio_buffers {
+
+using tags::MpegFrame;
+using tags::MpegFrameCounter;
+using tags::MpegHeader;
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcMpeg, "dogear.audio.mpeg")
+
+/// A slow disk is not waited for; what is known by then has to do. A header that may be true is
+/// looked at for less: who presses Play waits for it.
+constexpr std::chrono::milliseconds maxCounting{150};
+constexpr std::chrono::milliseconds maxChecking{40};
+/// Headers differ from what is there by a frame or two, as they count padding.
+constexpr qint64 maxFramesOff = 40;
+/// Behind the longest side information: the letters, flags, frames and bytes of a Xing header.
+constexpr int headerNeeds = 60;
+constexpr qsizetype longestFrame = 1'500;
+
+/// Where the sound may begin: behind an ID3v2 tag (id3v2.4.0-structure, section 3.1).
+qint64 behindTag(QFile &file)
+{
+    constexpr qsizetype headerSize = 10;
+    file.seek(0);
+    const QByteArray head = file.read(headerSize);
+    if (head.size() < headerSize || !head.startsWith("ID3"))
+        return 0;
+    qint64 size = 0;
+    for (int i = 6; i < 10; ++i)
+        size = (size << 7) | (uchar(head[i]) & 0x7F);
+    const bool hasFooter = (uchar(head[5]) & 0x10) != 0;
+    return headerSize + size + (hasFooter ? headerSize : 0);
+}
+
+/// A frame like \a like, with another bit rate if it were too short, that tells \a frames and
+/// \a bytes and has no sound.
+QByteArray headerFrame(const QByteArray &like, qint64 frames, qint64 bytes)
+{
+    QByteArray header = like.first(MpegFrame::headerSize);
+    header[1] = char(uchar(header[1]) | 0x01); // no checksum
+    std::optional<MpegFrame> frame;
+    for (int rate = 5; rate < 15; ++rate) {
+        header[2] = char((uchar(header[2]) & 0x0D) | (rate << 4)); // and no padding
+        frame = tags::readMpegFrame(header);
+        if (frame && frame->size >= headerNeeds)
+            break;
+    }
+    if (!frame)
+        return {};
+    QByteArray whole(frame->size, '\0');
+    std::ranges::copy(header, whole.begin());
+    const bool isFirstVersion = frame->version == 1;
+    const int side = frame->channels == 1 ? (isFirstVersion ? 17 : 9) : (isFirstVersion ? 32 : 17);
+    char *at = whole.data() + MpegFrame::headerSize + side;
+    std::copy_n("Xing", 4, at);
+    qToBigEndian<quint32>(3, at + 4); // frames and bytes follow
+    qToBigEndian<quint32>(quint32(frames), at + 8);
+    qToBigEndian<quint32>(quint32(bytes), at + 12);
+    return whole;
+}
+
+/// What the first frame is, and where what is played begins.
+struct First
+{
+    qint64 place = 0;
+    QByteArray bytes;
+    MpegFrame frame;
+    std::optional<MpegHeader> header;
+
+    /// The sound without the header.
+    [[nodiscard]] qint64 begin() const { return header ? place + frame.size : place; }
+};
+
+} // namespace
+
+std::unique_ptr<MpegDevice> MpegDevice::make(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QFile::ReadOnly))
+        return nullptr;
+    MpegFrameCounter counter([&file](qint64 place, qint64 length) {
+        return file.seek(place) ? file.read(length) : QByteArray();
+    });
+    const qint64 tagged = behindTag(file);
+    First first{.place = tagged};
+    const auto frame = counter.find(first.place);
+    if (!frame || frame->layer != 3)
+        return nullptr;
+    first.frame = *frame;
+    file.seek(first.place);
+    first.bytes = file.read(std::min<qint64>(frame->size, longestFrame));
+    first.header = tags::readMpegHeader(*frame, first.bytes);
+    const qint64 size = file.size() - first.place;
+    const bool mayBeTrue = first.header && first.header->frames && first.header->fits(*frame, size);
+    const auto begun = std::chrono::steady_clock::now();
+    counter.setMayGoOn([begun, most = mayBeTrue ? maxChecking : maxCounting] {
+        return std::chrono::steady_clock::now() - begun < most;
+    });
+    const auto count = counter.count(first.place);
+    if (!count || count->frames == 0)
+        return nullptr;
+    const bool isTrue =
+        mayBeTrue
+        && (!count->isWhole || std::abs(*first.header->frames - count->frames) <= maxFramesOff);
+    if (isTrue && first.place == tagged)
+        return nullptr;
+    // What was not counted is like what was.
+    const qint64 counted = std::max<qint64>(count->end - first.place, 1);
+    const double share = count->isWhole ? 1 : std::max(1.0, double(size) / double(counted));
+    const QByteArray head = headerFrame(
+        first.bytes, qint64(double(count->frames) * share), file.size() - first.begin());
+    if (head.isEmpty())
+        return nullptr;
+    qCInfo(lcMpeg) << "the header of this MP3 is not true:" << count->frames << "frames,"
+                   << (count->isWhole ? "all of them" : "not all of them");
+    std::unique_ptr<MpegDevice> device(new MpegDevice(path, head, first.begin()));
+    // Unbuffered: pos() is where readData() reads.
+    return device->open(ReadOnly | Unbuffered) ? std::move(device) : nullptr;
+}
+
+MpegDevice::MpegDevice(const QString &path, const QByteArray &head, qint64 begin)
+    : m_file(path)
+    , m_head(head)
+    , m_begin(begin)
+{
+    m_file.open(ReadOnly);
+}
+
+qint64 MpegDevice::size() const
+{
+    return m_head.size() + std::max<qint64>(m_file.size() - m_begin, 0);
+}
+
+qint64 MpegDevice::readData(char *data, qint64 most)
+{
+    qint64 at = pos();
+    qint64 length = 0;
+    if (at < m_head.size()) {
+        length = std::min(most, m_head.size() - at);
+        std::copy_n(m_head.constData() + at, length, data);
+        at += length;
+    }
+    if (length == most)
+        return length;
+    const qint64 more =
+        m_file.seek(m_begin + at - m_head.size()) ? m_file.read(data + length, most - length) : -1;
+    return more < 0 && length == 0 ? -1 : length + std::max<qint64>(more, 0);
+}
+
+} // namespace dogear::audio_buffers

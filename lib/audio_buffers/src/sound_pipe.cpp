@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sound_pipe.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace dogear::audio_buffers {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Buffers follow each other to the microsecond; whatever comes so much earlier was on its way from
+/// before a seek, or is what that seek was for.
+constexpr auto step = 100ms;
+/// Decoders begin some frames before the place that they were sent to, or a little behind it.
+constexpr auto mostBefore = 1s;
+constexpr auto mostBehind = 250ms;
+/// By then what comes is of the new place, wherever it is: media without an index are sought by
+/// estimate.
+constexpr auto oldSoundComes = 400ms;
+
+} // namespace
+
+SoundPipe::SoundPipe(const speech::AudioFormat &format)
+    : m_format(format)
+    , m_stretch(format)
+    , m_chain(format)
+{}
+
+void SoundPipe::setSpeed(double speed)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_stretch.setSpeed(speed);
+}
+
+void SoundPipe::setShape(const speech::SpeechShape &shape)
+{
+    const std::scoped_lock lock(m_mutex);
+    m_chain.setShape(shape);
+}
+
+void SoundPipe::restart(nanoseconds place)
+{
+    const std::scoped_lock lock(m_mutex);
+    clear();
+    m_place = place;
+    m_restarted = steady_clock::now();
+}
+
+void SoundPipe::clear()
+{
+    ++m_generation;
+    m_stretch.reset();
+    m_chain.reset();
+    (void)m_chain.takeCuts();
+    m_cuts.clear();
+    m_clock.clear();
+    m_ready.clear();
+    m_read = 0;
+    m_stretchedFrames = 0;
+    m_readFrames = 0;
+    m_expected.reset();
+    m_isFinished = false;
+}
+
+bool SoundPipe::isOfAnotherPlace(nanoseconds start) const
+{
+    if (m_expected)
+        return false;
+    const bool isNear = start < m_place + mostBehind && start > m_place - mostBefore;
+    return !isNear && steady_clock::now() - m_restarted < oldSoundComes;
+}
+
+void SoundPipe::take(std::span<const float> samples, nanoseconds start)
+{
+    const std::scoped_lock lock(m_mutex);
+    // The end of media comes as a buffer of nothing, at no time.
+    if (m_isFinished || samples.empty() || isOfAnotherPlace(start))
+        return;
+    const nanoseconds end = start + duration(double(frames(samples.size())));
+    if (m_expected && start < *m_expected - step)
+        clear(); // what was taken for the new place was of the old one
+    if (!m_expected) {
+        if (end <= m_place)
+            return;
+        const double early = double((m_place - start).count()) * m_format.rate / 1e9;
+        if (early > 0)
+            samples = samples.subspan(std::size_t(early) * std::size_t(m_format.channels));
+        m_clock.add(0, end - duration(double(frames(samples.size()))));
+    }
+    m_expected = end;
+    shape(samples, end);
+}
+
+void SoundPipe::shape(std::span<const float> samples, nanoseconds end)
+{
+    m_stretched.clear();
+    m_stretch.process(samples, m_stretched);
+    m_stretchedFrames += std::int64_t(frames(m_stretched.size()));
+    m_clock.add(m_stretchedFrames, end - duration(m_stretch.framesHeld()));
+    m_chain.process(m_stretched, m_ready);
+    noteCuts();
+}
+
+void SoundPipe::finish()
+{
+    const std::scoped_lock lock(m_mutex);
+    if (std::exchange(m_isFinished, true))
+        return;
+    m_stretched.clear();
+    m_stretch.finish(m_stretched);
+    m_stretchedFrames += std::int64_t(frames(m_stretched.size()));
+    m_clock.add(m_stretchedFrames, m_expected.value_or(m_place));
+    m_chain.process(m_stretched, m_ready);
+    m_chain.finish(m_ready);
+    noteCuts();
+}
+
+void SoundPipe::noteCuts()
+{
+    for (const speech::SilenceTrimmer::Cut &cut : m_chain.takeCuts()) {
+        const std::int64_t sum = m_cuts.empty() ? 0 : m_cuts.back().frames;
+        m_cuts.push_back({cut.at, sum + cut.frames});
+        m_trimmed += duration(double(cut.frames));
+    }
+}
+
+/// Frames of the chain's input that are missing in its output before the frame \a frame of that.
+std::int64_t SoundPipe::cutBefore(std::int64_t frame) const
+{
+    const auto next = std::ranges::upper_bound(m_cuts, frame, {}, &speech::SilenceTrimmer::Cut::at);
+    return next == m_cuts.begin() ? 0 : std::prev(next)->frames;
+}
+
+std::size_t SoundPipe::read(std::span<float> out)
+{
+    const std::scoped_lock lock(m_mutex);
+    const std::size_t samples = std::min(out.size(), m_ready.size() - m_read);
+    std::copy_n(m_ready.cbegin() + std::ptrdiff_t(m_read), samples, out.begin());
+    m_read += samples;
+    m_readFrames += std::int64_t(frames(samples));
+    if (m_read > m_ready.size() / 2) {
+        m_ready.erase(m_ready.begin(), m_ready.begin() + std::ptrdiff_t(m_read));
+        m_read = 0;
+    }
+    // A second or so is on its way to the ear.
+    const std::int64_t heard = m_readFrames - 4 * m_format.rate;
+    m_clock.forgetBefore(heard + cutBefore(heard));
+    return frames(samples);
+}
+
+std::size_t SoundPipe::waiting() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return frames(m_ready.size() - m_read);
+}
+
+bool SoundPipe::isOver() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_isFinished && m_read == m_ready.size();
+}
+
+SoundPipe::Mark SoundPipe::mark() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return {m_generation, m_readFrames};
+}
+
+SoundPipe::nanoseconds SoundPipe::placeOf(const Mark &mark) const
+{
+    const std::scoped_lock lock(m_mutex);
+    if (mark.generation != m_generation || !m_expected)
+        return m_place;
+    return m_clock.placeOf(mark.frame + cutBefore(mark.frame));
+}
+
+SoundPipe::nanoseconds SoundPipe::reached() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_expected.value_or(m_place);
+}
+
+SoundPipe::nanoseconds SoundPipe::takeTrimmed()
+{
+    const std::scoped_lock lock(m_mutex);
+    return std::exchange(m_trimmed, nanoseconds(0));
+}
+
+SoundPipe::nanoseconds SoundPipe::duration(double frames) const
+{
+    return nanoseconds(std::llround(frames * 1e9 / m_format.rate));
+}
+
+std::size_t SoundPipe::frames(std::size_t samples) const
+{
+    return samples / std::size_t(m_format.channels);
+}
+
+} // namespace dogear::audio_buffers

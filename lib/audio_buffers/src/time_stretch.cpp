@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "time_stretch.h"
+
+#include <algorithm>
+#include <sonic.h>
+
+namespace dogear::audio_buffers {
+
+namespace {
+
+/// Sonic counts in 16 bits and clips; sound may be above full scale until the limiter has had it.
+constexpr float room = 2.0F;
+/// Sonic holds two periods of the deepest voice that it knows (65 Hz) at most; half of that is the
+/// best guess.
+constexpr double usuallyHeldSeconds = 1.0 / 65;
+/// How fast a wrong guess is made good, as a fraction per call.
+constexpr double correction = 0.05;
+
+} // namespace
+
+void TimeStretch::Destroy::operator()(sonicStreamStruct *stream) const
+{
+    sonicDestroyStream(stream);
+}
+
+TimeStretch::TimeStretch(const speech::AudioFormat &format)
+    : m_format(format)
+{
+    reset();
+}
+
+void TimeStretch::setSpeed(double speed)
+{
+    m_speed = speed;
+    sonicSetSpeed(m_stream.get(), float(speed));
+}
+
+void TimeStretch::process(std::span<const float> in, std::vector<float> &out)
+{
+    write(in);
+    const std::size_t frames = read(out);
+    measureHeld(in.size() / std::size_t(m_format.channels), frames);
+}
+
+void TimeStretch::finish(std::vector<float> &out)
+{
+    sonicFlushStream(m_stream.get());
+    read(out);
+    m_held = 0;
+}
+
+void TimeStretch::reset()
+{
+    m_stream.reset(sonicCreateStream(m_format.rate, m_format.channels));
+    sonicSetSpeed(m_stream.get(), float(m_speed));
+    m_held = 0;
+}
+
+void TimeStretch::write(std::span<const float> in)
+{
+    m_scaled.resize(in.size());
+    std::ranges::transform(in, m_scaled.begin(), [](float sample) { return sample / room; });
+    sonicWriteFloatToStream(
+        m_stream.get(), m_scaled.data(), int(in.size() / std::size_t(m_format.channels)));
+}
+
+std::size_t TimeStretch::read(std::vector<float> &out)
+{
+    const auto frames = std::size_t(sonicSamplesAvailable(m_stream.get()));
+    const std::size_t begin = out.size();
+    out.resize(begin + frames * std::size_t(m_format.channels));
+    sonicReadFloatFromStream(m_stream.get(), out.data() + begin, int(frames));
+    for (std::size_t i = begin; i < out.size(); ++i)
+        out[i] *= room;
+    return frames;
+}
+
+/// Sonic does not tell what it holds back. What comes out is shorter than what went in by the speed
+/// on average, and its small deviations would add up over an hour.
+void TimeStretch::measureHeld(std::size_t in, std::size_t out)
+{
+    if (isPlain()) {
+        m_held = std::max(0.0, m_held + double(in) - double(out));
+        return;
+    }
+    m_held += double(in) - double(out) * m_speed;
+    m_held += (usuallyHeldSeconds * m_format.rate - m_held) * correction;
+}
+
+} // namespace dogear::audio_buffers

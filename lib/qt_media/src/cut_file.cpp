@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <base/workers.h>
+
+#include <QFileInfo>
+#include <QtConcurrentRun>
+#include <qt_media/cut_file.h>
+
+namespace dogear::qt_media {
+
+void CutFile::open(const QUrl &source)
+{
+    close();
+    if (!source.isLocalFile())
+        return;
+    m_path = source.toLocalFile();
+    size().then(this, [this, generation = m_generation](qint64 bytes) {
+        if (generation == m_generation)
+            m_size = bytes;
+    });
+}
+
+void CutFile::close()
+{
+    ++m_generation;
+    m_path.clear();
+    m_size.reset();
+}
+
+void CutFile::ask()
+{
+    if (!m_size) {
+        emit finished(false);
+        return;
+    }
+    size().then(this, [this, generation = m_generation](qint64 bytes) {
+        // One that is gone was not cut: whoever had it open has read it to its end.
+        if (generation == m_generation)
+            emit finished(bytes > 0 && bytes < *m_size);
+    });
+}
+
+/// 0 if the file is gone.
+Future<qint64> CutFile::size() const
+{
+    return QtConcurrent::run(workers(), [path = m_path] { return QFileInfo(path).size(); });
+}
+
+} // namespace dogear::qt_media

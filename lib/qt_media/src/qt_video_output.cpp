@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <base/future.h>
+#include <base/workers.h>
+
+#include <QLoggingCategory>
+#include <QMediaMetaData>
+#include <QMediaPlayer>
+#include <QVideoSink>
+#include <QtConcurrentRun>
+#include <qt_media/frame_image.h>
+#include <qt_media/qt_video_output.h>
+
+namespace dogear::qt_media {
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcVideo, "dogear.video")
+
+} // namespace
+
+QtVideoOutput::QtVideoOutput(QObject *parent)
+    : VideoOutput(parent)
+{}
+
+QtVideoOutput::~QtVideoOutput() = default;
+
+void QtVideoOutput::attach(QMediaPlayer &player)
+{
+    m_sink = std::make_unique<QVideoSink>();
+    connect(m_sink.get(), &QVideoSink::videoFrameChanged, this, &QtVideoOutput::takeFrame);
+    player.setVideoSink(m_sink.get());
+}
+
+void QtVideoOutput::takeMedia(QMediaPlayer &player)
+{
+    const bool hasTrack = !player.videoTracks().isEmpty();
+    const bool hasPictures = hasTrack && hasMovingPictures(player.metaData());
+    // One picture for minutes holds up the sound at seeks.
+    if (hasTrack && !hasPictures && player.activeVideoTrack() >= 0)
+        player.setActiveVideoTrack(-1);
+    setHasPictures(hasPictures);
+}
+
+void QtVideoOutput::setHasPictures(bool hasPictures)
+{
+    if (hasPictures == m_hasPictures)
+        return;
+    m_hasPictures = hasPictures;
+    qCDebug(lcVideo) << "pictures:" << hasPictures;
+    emit hasPicturesChanged(hasPictures);
+    tellWatched();
+    convert();
+}
+
+void QtVideoOutput::hold()
+{
+    m_holds.begin();
+    m_isHeld = true;
+}
+
+void QtVideoOutput::release()
+{
+    if (!m_isHeld)
+        return;
+    // Behind what is on its way to this thread.
+    QMetaObject::invokeMethod(
+        this,
+        [this, ticket = m_holds.latest()] { m_isHeld = m_isHeld && !m_holds.isLatest(ticket); },
+        Qt::QueuedConnection);
+}
+
+void QtVideoOutput::forget()
+{
+    hold();
+    m_last = {};
+    m_isAnotherWanted = false;
+    const bool hadFrame = bool(std::exchange(m_frame, {}).pixels);
+    if (hadFrame)
+        emit frameChanged();
+    if (std::exchange(m_hasPictures, false))
+        emit hasPicturesChanged(false);
+    tellWatched();
+}
+
+void QtVideoOutput::tellWatched()
+{
+    if (std::exchange(m_wasWatched, isWatched()) != isWatched())
+        emit watchedChanged(isWatched());
+}
+
+void QtVideoOutput::setViewport(const QSize &pixels)
+{
+    if (pixels == m_viewport)
+        return;
+    m_viewport = pixels;
+    tellWatched();
+    convert();
+}
+
+void QtVideoOutput::takeFrame(const QVideoFrame &frame)
+{
+    // An empty one comes when the back end lets go of a source, or for a moment at a seek.
+    if (!frame.isValid() || m_isHeld)
+        return;
+    m_last = frame;
+    convert();
+}
+
+void QtVideoOutput::convert()
+{
+    if (m_viewport.isEmpty() || !m_last.isValid())
+        return;
+    if (m_isConverting) {
+        m_isAnotherWanted = true;
+        return;
+    }
+    if (!canConvert(m_last.pixelFormat())) {
+        keep(toImage(m_last, m_viewport));
+        return;
+    }
+    m_isConverting = true;
+    Future<QImage>(QtConcurrent::run(workers(), toImage, m_last, m_viewport))
+        .then(this, [this, ticket = m_holds.latest()](const QImage &image) {
+            m_isConverting = false;
+            if (m_holds.isLatest(ticket))
+                keep(image);
+            if (std::exchange(m_isAnotherWanted, false))
+                convert();
+        });
+}
+
+void QtVideoOutput::keep(const QImage &image)
+{
+    if (image.isNull() || !m_hasPictures)
+        return;
+    const auto owner = std::make_shared<const QImage>(image);
+    m_frame = {.pixels = {owner, owner->constBits()},
+               .width = owner->width(),
+               .height = owner->height(),
+               .bytesPerLine = owner->bytesPerLine()};
+    emit frameChanged();
+}
+
+bool hasMovingPictures(const QMediaMetaData &media)
+{
+    // GStreamer tells size and rate of streams of type video; a cover's is image.
+    return media.value(QMediaMetaData::Resolution).toSize().isValid();
+}
+
+} // namespace dogear::qt_media

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "frame_delay.h"
+
+#include <support/patience.h>
+
+#include <QSignalSpy>
+
+using namespace dogear;
+using namespace dogear::audio_buffers;
+using namespace std::chrono_literals;
+
+namespace {
+
+QVideoFrame frameAt(std::chrono::milliseconds time)
+{
+    QVideoFrame frame(QVideoFrameFormat({16, 16}, QVideoFrameFormat::Format_ARGB8888));
+    frame.setStartTime(std::chrono::microseconds(time).count());
+    return frame;
+}
+
+} // namespace
+
+class TestFrameDelay final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aPictureWaitsForItsSound();
+    void ofSeveralThatAreDueTheLastIsShown();
+    void whileNothingPlaysItIsShownAtOnce();
+    void otherMediaForgetWhatWaited();
+
+private:
+    std::chrono::nanoseconds m_heard{};
+    FrameDelay m_delay{[this] { return m_heard; }};
+};
+
+void TestFrameDelay::aPictureWaitsForItsSound()
+{
+    QSignalSpy due(&m_delay, &FrameDelay::due);
+    m_heard = 900ms;
+    m_delay.setPlaying(true);
+    m_delay.take(frameAt(1s));
+    QVERIFY(!test::waitUntil([&] { return !due.isEmpty(); }, 100));
+    m_heard = 1s;
+    QTRY_COMPARE(due.size(), 1);
+}
+
+void TestFrameDelay::ofSeveralThatAreDueTheLastIsShown()
+{
+    QSignalSpy due(&m_delay, &FrameDelay::due);
+    m_heard = 0ms;
+    m_delay.setPlaying(true);
+    m_delay.clear();
+    for (const auto time : {40ms, 80ms, 120ms, 160ms})
+        m_delay.take(frameAt(time));
+    QCOMPARE(due.size(), 0);
+    m_heard = 125ms;
+    QTRY_COMPARE(due.size(), 1);
+    QCOMPARE(due[0][0].value<QVideoFrame>().startTime(), 120'000);
+    m_heard = 160ms;
+    QTRY_COMPARE(due.size(), 2);
+}
+
+void TestFrameDelay::whileNothingPlaysItIsShownAtOnce()
+{
+    QSignalSpy due(&m_delay, &FrameDelay::due);
+    m_heard = 0ms;
+    m_delay.setPlaying(false);
+    m_delay.take(frameAt(30s));
+    QCOMPARE(due.size(), 1);
+}
+
+void TestFrameDelay::otherMediaForgetWhatWaited()
+{
+    QSignalSpy due(&m_delay, &FrameDelay::due);
+    m_heard = 0ms;
+    m_delay.setPlaying(true);
+    m_delay.take(frameAt(1s));
+    m_delay.clear();
+    m_heard = 2s;
+    QVERIFY(!test::waitUntil([&] { return !due.isEmpty(); }, 100));
+}
+
+QTEST_GUILESS_MAIN(TestFrameDelay)
+
+#include "tst_frame_delay.moc"

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "media_clock.h"
+
+#include <QTest>
+
+using namespace dogear::audio_buffers;
+using namespace std::chrono_literals;
+
+class TestMediaClock final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void knowsNothingAtFirst();
+    void placesLieBetween_data();
+    void placesLieBetween();
+    void whatIsForgottenIsNotNeeded();
+};
+
+void TestMediaClock::knowsNothingAtFirst()
+{
+    QCOMPARE(MediaClock().placeOf(100), 0ns);
+}
+
+void TestMediaClock::placesLieBetween_data()
+{
+    QTest::addColumn<qint64>("frame");
+    QTest::addColumn<qint64>("expected"); // milliseconds
+    QTest::newRow("before the first it is the first") << qint64{-5} << qint64{10'000};
+    QTest::newRow("the first") << qint64{0} << qint64{10'000};
+    QTest::newRow("half-way at twice the speed") << qint64{24'000} << qint64{11'000};
+    QTest::newRow("where the speed changes") << qint64{48'000} << qint64{12'000};
+    QTest::newRow("half-way at half the speed") << qint64{96'000} << qint64{12'500};
+    QTest::newRow("behind the last it is the last") << qint64{500'000} << qint64{13'000};
+}
+
+void TestMediaClock::placesLieBetween()
+{
+    QFETCH(const qint64, frame);
+    QFETCH(const qint64, expected);
+    MediaClock clock;
+    clock.add(0, 10s);
+    clock.add(48'000, 12s);
+    clock.add(144'000, 13s);
+    QCOMPARE(clock.placeOf(frame) / 1ms, expected);
+}
+
+void TestMediaClock::whatIsForgottenIsNotNeeded()
+{
+    MediaClock clock;
+    for (int second = 0; second <= 100; ++second)
+        clock.add(second * 48'000LL, std::chrono::seconds(second));
+    clock.forgetBefore(50 * 48'000);
+    QCOMPARE(clock.placeOf(50 * 48'000), 50s);
+    QCOMPARE(clock.placeOf(50 * 48'000 + 24'000), 50'500ms);
+    QVERIFY(clock.placeOf(0) > 40s);
+}
+
+QTEST_APPLESS_MAIN(TestMediaClock)
+
+#include "tst_media_clock.moc"

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pace.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace dogear::audio_buffers;
+using namespace std::chrono_literals;
+
+class TestPace final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void isFasterTheLessThereIs_data();
+    void isFasterTheLessThereIs();
+    void findsTheMiddle_data();
+    void findsTheMiddle();
+};
+
+void TestPace::isFasterTheLessThereIs_data()
+{
+    QTest::addColumn<int>("waitingMs");
+    QTest::addColumn<double>("least");
+    QTest::addColumn<double>("most");
+    QTest::newRow("nothing is there: hurry") << 0 << 3.0 << 10.0;
+    QTest::newRow("as much as wanted: as fast as it is heard") << 150 << 1.0 << 1.0;
+    QTest::newRow("too much: slower than it is heard") << 300 << 0.5 << 0.9;
+    QTest::newRow("far too much: hardly") << 2'000 << 0.1 << 0.5;
+}
+
+void TestPace::isFasterTheLessThereIs()
+{
+    QFETCH(const int, waitingMs);
+    QFETCH(const double, least);
+    QFETCH(const double, most);
+    const double pace = paceFor(std::chrono::milliseconds(waitingMs), enoughSound);
+    QVERIFY2(pace >= least && pace <= most, qPrintable(QString::number(pace)));
+}
+
+void TestPace::findsTheMiddle_data()
+{
+    QTest::addColumn<double>("drift"); // of the player's clock against the device's
+    QTest::newRow("clocks that agree") << 1.0;
+    QTest::newRow("a device that is slow") << 0.99;
+    QTest::newRow("a device that is fast") << 1.01;
+    QTest::newRow("a tenth of the sound is left out") << 1.1;
+}
+
+/// A minute of looks: it never runs dry once it is filled, and never holds much.
+void TestPace::findsTheMiddle()
+{
+    QFETCH(const double, drift);
+    double waitingMs = 0;
+    double least = 1'000;
+    double most = 0;
+    for (int look = 0; look < 3'000; ++look) {
+        const double pace = paceFor(std::chrono::milliseconds(int(waitingMs)), enoughSound);
+        waitingMs = std::max(0.0, waitingMs + 20 * (pace - drift));
+        if (look > 50) {
+            least = std::min(least, waitingMs);
+            most = std::max(most, waitingMs);
+        }
+    }
+    QVERIFY2(least > 50, qPrintable(QString::number(least)));
+    QVERIFY2(most < 250, qPrintable(QString::number(most)));
+}
+
+QTEST_APPLESS_MAIN(TestPace)
+
+#include "tst_pace.moc"

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include <support/patience.h>
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <qt_media/cut_file.h>
+
+using namespace Qt::StringLiterals;
+using dogear::qt_media::CutFile;
+
+class TestCutFile final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatWasDone_data();
+    void whatWasDone();
+    void nothingToLookAtIsNotCut();
+    void anotherFileForgetsTheQuestion();
+};
+
+namespace {
+
+bool writeBytes(const QString &path, int count)
+{
+    QFile file(path);
+    return file.open(QFile::WriteOnly) && file.write(QByteArray(count, 'x')) == count;
+}
+
+/// Opens the file at \a path, and waits until its size is known.
+void open(CutFile &cut, const QString &path)
+{
+    cut.open(QUrl::fromLocalFile(path));
+    QVERIFY(dogear::test::waitUntil([&] { return cut.isLooking(); }));
+}
+
+} // namespace
+
+void TestCutFile::whatWasDone_data()
+{
+    QTest::addColumn<int>("size"); // -1: deleted
+    QTest::addColumn<bool>("isCut");
+    QTest::newRow("nothing") << 1'000 << false;
+    QTest::newRow("it was cut") << 400 << true;
+    QTest::newRow("it grew") << 2'000 << false;
+    QTest::newRow("it was deleted") << -1 << false;
+}
+
+void TestCutFile::whatWasDone()
+{
+    QFETCH(const int, size);
+    QFETCH(const bool, isCut);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"episode.mp3"_s);
+    QVERIFY(writeBytes(path, 1'000));
+    CutFile cut;
+    open(cut, path);
+    if (size < 0)
+        QVERIFY(QFile::remove(path));
+    else
+        QVERIFY(writeBytes(path, size));
+    QSignalSpy finished(&cut, &CutFile::finished);
+    cut.ask();
+    QTRY_COMPARE_EQ(finished.size(), 1);
+    QCOMPARE(finished.first().first().toBool(), isCut);
+}
+
+void TestCutFile::nothingToLookAtIsNotCut()
+{
+    CutFile cut;
+    cut.open(QUrl(u"http://127.0.0.1:1/episode.mp3"_s));
+    QSignalSpy finished(&cut, &CutFile::finished);
+    cut.ask();
+    QCOMPARE(finished.size(), 1); // at once
+    QVERIFY(!finished.first().first().toBool());
+}
+
+void TestCutFile::anotherFileForgetsTheQuestion()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"episode.mp3"_s);
+    QVERIFY(writeBytes(path, 1'000));
+    CutFile cut;
+    open(cut, path);
+    QSignalSpy finished(&cut, &CutFile::finished);
+    cut.ask();
+    open(cut, path);
+    cut.ask();
+    QTRY_COMPARE_EQ(finished.size(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestCutFile)
+#include "tst_cut_file.moc"

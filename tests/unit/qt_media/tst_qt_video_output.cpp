@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Frames as a sink hands them over; no media, no device.
+
+#include <support/patience.h>
+
+#include <QMediaMetaData>
+#include <QSignalSpy>
+#include <QTest>
+#include <qt_media/qt_video_output.h>
+
+using namespace dogear;
+using namespace dogear::qt_media;
+using playback::VideoOutput;
+
+namespace {
+
+/// Of one grey.
+QVideoFrame grey(int level, const QSize &size = {64, 36})
+{
+    QVideoFrameFormat format(size, QVideoFrameFormat::Format_YUV420P);
+    format.setColorRange(QVideoFrameFormat::ColorRange_Full);
+    QVideoFrame frame(format);
+    frame.map(QVideoFrame::WriteOnly);
+    for (int plane = 0; plane < 3; ++plane)
+        std::fill_n(frame.bits(plane), frame.mappedBytes(plane), uchar(plane == 0 ? level : 128));
+    frame.unmap();
+    return frame;
+}
+
+int levelOf(const VideoOutput &output)
+{
+    const playback::VideoFrame frame = output.frame();
+    return frame.pixels ? frame.pixels.get()[0] : -1;
+}
+
+} // namespace
+
+class TestQtVideoOutput final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsAPicture_data();
+    void whatIsAPicture();
+    void nobodyLooksNothingIsMade();
+    void whoComesLaterSeesTheLast();
+    void anotherSizeWhilePaused();
+    void theLastOfManyIsShown();
+    void nothingOfTheBeginningIsShown();
+    void aSourceThatGoesTakesItsPictures();
+    void anEmptyFrameLeavesTheLast();
+};
+
+void TestQtVideoOutput::whatIsAPicture_data()
+{
+    QTest::addColumn<QMediaMetaData>("media");
+    QTest::addColumn<bool>("expected");
+    QMediaMetaData video;
+    video.insert(QMediaMetaData::Resolution, QSize(640, 360));
+    video.insert(QMediaMetaData::VideoFrameRate, 25.0);
+    QTest::newRow("a size and a rate") << video << true;
+    QMediaMetaData variable;
+    variable.insert(QMediaMetaData::Resolution, QSize(640, 360));
+    QTest::newRow("a size, and a rate that varies") << variable << true;
+    QMediaMetaData cover;
+    cover.insert(QMediaMetaData::CoverArtImage, QImage(3, 3, QImage::Format_RGB32));
+    QTest::newRow("a cover") << cover << false;
+    QTest::newRow("nothing said") << QMediaMetaData() << false;
+}
+
+void TestQtVideoOutput::whatIsAPicture()
+{
+    QFETCH(const QMediaMetaData, media);
+    QTEST(hasMovingPictures(media), "expected");
+}
+
+void TestQtVideoOutput::nobodyLooksNothingIsMade()
+{
+    QtVideoOutput output;
+    QSignalSpy changed(&output, &VideoOutput::frameChanged);
+    output.setHasPictures(true);
+    output.takeFrame(grey(100));
+    QVERIFY(!changed.wait(100));
+    QCOMPARE(levelOf(output), -1);
+}
+
+void TestQtVideoOutput::whoComesLaterSeesTheLast()
+{
+    QtVideoOutput output;
+    output.setHasPictures(true);
+    output.takeFrame(grey(100));
+    output.takeFrame(grey(150));
+    output.setViewport({32, 32});
+    QTRY_COMPARE(levelOf(output), 150);
+    QCOMPARE(output.frame().width, 32);
+    QCOMPARE(output.frame().height, 18);
+}
+
+void TestQtVideoOutput::anotherSizeWhilePaused()
+{
+    QtVideoOutput output;
+    output.setHasPictures(true);
+    output.setViewport({32, 32});
+    output.takeFrame(grey(100));
+    QTRY_COMPARE(output.frame().width, 32);
+    output.setViewport({128, 100});
+    QTRY_COMPARE(output.frame().width, 128);
+    output.setViewport({}); // it moves to another window
+    output.setViewport({64, 64});
+    QTRY_COMPARE(output.frame().width, 64);
+    QCOMPARE(levelOf(output), 100);
+}
+
+void TestQtVideoOutput::theLastOfManyIsShown()
+{
+    QtVideoOutput output;
+    QSignalSpy changed(&output, &VideoOutput::frameChanged);
+    output.setHasPictures(true);
+    output.setViewport({64, 36});
+    for (int level = 50; level <= 200; ++level)
+        output.takeFrame(grey(level));
+    QTRY_COMPARE(levelOf(output), 200);
+    QCOMPARE(changed.count(), 2); // the first, and what came last meanwhile
+}
+
+void TestQtVideoOutput::nothingOfTheBeginningIsShown()
+{
+    QtVideoOutput output;
+    output.setViewport({64, 36});
+    output.forget(); // another source is loaded
+    output.takeFrame(grey(100));
+    output.setHasPictures(true);
+    QSignalSpy changed(&output, &VideoOutput::frameChanged);
+    QVERIFY(!changed.wait(100));
+    output.release();            // it is sent to its place
+    output.takeFrame(grey(120)); // was on its way
+    QVERIFY(!changed.wait(100));
+    output.takeFrame(grey(150));
+    QTRY_COMPARE(levelOf(output), 150);
+    changed.clear();
+    output.hold(); // it is loaded anew
+    output.takeFrame(grey(10));
+    QVERIFY(!changed.wait(100));
+    QCOMPARE(levelOf(output), 150);
+    output.release();
+    output.hold(); // once more, at once
+    QVERIFY(!changed.wait(100));
+    output.takeFrame(grey(10));
+    QVERIFY(!changed.wait(100));
+    QCOMPARE(levelOf(output), 150);
+}
+
+void TestQtVideoOutput::aSourceThatGoesTakesItsPictures()
+{
+    QtVideoOutput output;
+    QSignalSpy pictures(&output, &VideoOutput::hasPicturesChanged);
+    output.setViewport({64, 36});
+    output.setHasPictures(true);
+    output.takeFrame(grey(100));
+    QTRY_COMPARE(levelOf(output), 100);
+    output.takeFrame(grey(150)); // is being made when the source goes
+    output.forget();
+    QCOMPARE(levelOf(output), -1);
+    QVERIFY(!output.hasPictures());
+    QCOMPARE(pictures.count(), 2);
+    output.setHasPictures(true);
+    output.release();
+    QSignalSpy changed(&output, &VideoOutput::frameChanged);
+    QVERIFY(!changed.wait(100));
+    output.takeFrame(grey(200));
+    QTRY_COMPARE(levelOf(output), 200);
+}
+
+void TestQtVideoOutput::anEmptyFrameLeavesTheLast()
+{
+    QtVideoOutput output;
+    output.setViewport({64, 36});
+    output.setHasPictures(true);
+    output.takeFrame(grey(100));
+    QTRY_COMPARE(levelOf(output), 100);
+    output.takeFrame({});
+    QCOMPARE(levelOf(output), 100);
+}
+
+QTEST_GUILESS_MAIN(TestQtVideoOutput)
+#include "tst_qt_video_output.moc"
