@@ -60,7 +60,7 @@ private:
     [[nodiscard]] bool takeStart(const Page &page, Part &part);
 
     BoundedInput &m_input;
-    std::optional<qint64> m_firstGranule; ///< of the part that is read
+    qint64 m_firstGranule = 0; ///< of the part that is read; 0 before it is known
     int m_firstPackets = 0;
 };
 
@@ -144,26 +144,26 @@ bool OggReader::takeStart(const Page &page, Part &part)
 {
     if (page.serial != part.sound || page.granule <= 0)
         return false;
-    if (!m_firstGranule) {
+    if (m_firstGranule == 0) {
         m_firstGranule = page.granule;
         m_firstPackets = page.packets;
         return false;
     }
-    const qint64 inSecond = page.granule - *m_firstGranule;
+    const qint64 inSecond = page.granule - m_firstGranule;
     const qint64 inFirst = page.packets > 0 ? inSecond * m_firstPackets / page.packets : 0;
-    part.start = std::max<qint64>(0, *m_firstGranule - std::max<qint64>(0, inFirst));
+    part.start = std::max<qint64>(0, m_firstGranule - std::max<qint64>(0, inFirst));
     return true;
 }
 
 std::optional<Part> OggReader::partAt(qint64 place)
 {
     Part part;
-    m_firstGranule.reset();
+    m_firstGranule = 0;
     for (int i = 0; i < maxPagesOfHeaders; ++i) {
         const auto page = pageAt(place);
         if (!page)
             break;
-        if (page->isFirst && !m_firstGranule)
+        if (page->isFirst && m_firstGranule == 0)
             takeFirstPacket(*page, part);
         else if (!part.serials.contains(page->serial) || takeStart(*page, part))
             break;
