@@ -76,7 +76,7 @@ QSize boundedToScreen(const QWidget &window, const QSize &size)
     const QScreen *screen = window.screen();
     if (!screen)
         return size;
-    // Before it is shown, nobody knows how large the frame around the window will be.
+    // The size of the window frame is unknown until the window is shown.
     const QSize frame(0, QFontMetrics(window.font()).height() * 2);
     return size.boundedTo(screen->availableSize() - frame);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What is done with the selected episodes, or with the one that is read, by key and menu.
+/// \brief Acts on the selected episodes, or on the open one, from keys and menus.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.

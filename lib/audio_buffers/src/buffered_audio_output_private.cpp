@@ -34,10 +34,10 @@ constexpr speech::AudioFormat pipeFormat{.rate = 48'000, .channels = 2};
 constexpr auto lookInterval = 20ms;
 /// positionChanged() comes four times a second.
 constexpr int looksPerTick = 12;
-/// Frames of MP3 need those before them, whose bits they share: sent right to a place, the decoder
-/// gives out silence at first. A picture would be shown that is too early.
+/// MP3 frames use bits of earlier frames (bit reservoir): right after a seek the decoder outputs
+/// silence, so seek this much earlier. Not with video, which would show too early a frame.
 constexpr auto decoderRunUp = 250ms;
-/// A moment without sound is none that anybody is to be told of.
+/// Shorter gaps are not reported as a stall.
 constexpr qint64 stalledAfterMs = 300;
 
 QAudioFormat bufferFormat()
@@ -157,7 +157,7 @@ void BufferedAudioOutput::Private::setSource(const QUrl &source)
     open(m_file.open(source));
 }
 
-/// A file is looked at first, beside the window.
+/// Local files are checked for a false MP3 header on the pool first.
 void BufferedAudioOutput::Private::open(const QUrl &readable)
 {
     if (!readable.isLocalFile()) {
@@ -364,7 +364,7 @@ void BufferedAudioOutput::Private::fail(QMediaPlayer::Error error, const QString
     emit m_output.failed(failure);
 }
 
-/// Nobody wants to hear from the speakers what came from headphones a moment ago.
+/// Pauses when the device is unplugged, so that headphone audio does not continue on speakers.
 void BufferedAudioOutput::Private::loseDevice()
 {
     if (m_source.isEmpty())
@@ -378,7 +378,7 @@ void BufferedAudioOutput::Private::loseDevice()
     emit m_output.failed({.code = code});
 }
 
-/// Where the device is still there and another became the default, somebody wanted that.
+/// Moves playback to a new default device if the previous one is still connected.
 void BufferedAudioOutput::Private::followDevices()
 {
     const QList<QAudioDevice> devices = QMediaDevices::audioOutputs();

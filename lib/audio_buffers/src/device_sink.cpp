@@ -15,11 +15,11 @@ namespace {
 Q_LOGGING_CATEGORY(lcSink, "dogear.audio")
 
 constexpr auto tick = 10ms;
-/// What the device has beforehand: less is heard as gaps on a busy machine, more is late at seeks.
+/// Device buffer: a smaller one underruns on a busy machine, a larger one delays seeks.
 constexpr double deviceSeconds = 0.1;
-/// With less than this it may run dry.
+/// Minimum fill that silence maintains, to avoid an underrun.
 constexpr double leastSeconds = 0.04;
-/// A volume that leaps is heard as a click.
+/// Duration of a volume change; an instant change clicks.
 constexpr float rampSeconds = 0.02F;
 
 } // namespace
@@ -135,8 +135,8 @@ void DeviceSink::feed()
     measure();
 }
 
-/// Fills what is \a free in the device as far as there is sound. Silence only keeps it running:
-/// what comes a moment later is not to wait behind much of it.
+/// Writes up to \a free frames: ready samples, then only as much silence as keeps the device
+/// running, so that samples that arrive next play soon.
 void DeviceSink::write(std::int64_t free)
 {
     if (free <= 0 || !m_io)
@@ -181,7 +181,7 @@ void DeviceSink::applyVolume(std::span<float> samples)
     }
 }
 
-/// The device takes sound in steps; between them time passes as it does.
+/// Corrects the estimated position slowly: the device reports its fill level in coarse steps.
 void DeviceSink::measure()
 {
     const auto bytes = qint64(sizeof(float)) * m_pipe->format().channels;

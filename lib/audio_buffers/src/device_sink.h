@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Plays what comes out of a SoundPipe on a device, and knows what of it is heard.
+/// \brief Plays the output of a SoundPipe on an audio device, and tracks the audible position.
 ///
-/// The device is always fed: with silence while nothing comes. So its clock never stands, and what
-/// comes late is heard late instead of being thrown away.
+/// Writes silence while the pipe is empty. So the device clock never stops, and late samples are
+/// played late instead of being dropped.
 ///
 /// Threads: lives on a thread of its own (SinkThread); functions that say so are for any.
 /// Tests:   tests/integration/tst_sound.cpp
@@ -42,26 +42,27 @@ public:
     void pause();
     /// Closes the device.
     void stop();
-    /// Goes on with another device where it is.
+    /// Continues on \a device at the current position.
     void moveTo(const QAudioDevice &device);
-    /// What waits in the device belongs to another place: it is not heard when play() goes on.
+    /// Discards the samples in the device buffer before the next play(); call after a seek in a
+    /// pause.
     void dropWaiting();
 
     // On any thread.
     void setVolume(float volume) { m_volume = volume; } ///< linear
-    /// The place in the media that is heard.
+    /// The audible position in the media.
     [[nodiscard]] nanoseconds heard() const;
-    /// Whether silence is heard because nothing came.
+    /// Whether silence is playing because the pipe is empty.
     [[nodiscard]] bool isStarved() const;
-    /// Whether all that the pipe had is heard, to the end of the media.
+    /// Whether the last frame of the media has been played.
     [[nodiscard]] bool isOver() const;
 
 signals:
-    /// Emitted when the device can play no more.
+    /// Emitted when the device stops with an error.
     void failed();
 
 private:
-    /// What was written at once.
+    /// The frames of one write.
     struct Chunk
     {
         std::int64_t begin = 0; ///< in frames of the device since it was opened

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Holds pictures back until the sound of their time is heard.
+/// \brief Delays video frames until the samples of the same time are audible.
 ///
-/// The player shows a picture when it hands over the sound of its time; that is heard some tenths
-/// of a second later.
+/// The player emits a frame together with the samples of its time, which the device plays some
+/// tenths of a second later.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/unit/audio_buffers/tst_frame_delay.cpp, tests/integration/tst_video.cpp

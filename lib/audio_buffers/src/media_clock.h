@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Which place of the media a frame is from that was made of it.
+/// \brief Maps output frames to positions in the media.
 ///
 /// Threads: any, one at a time.
 /// Tests:   tests/unit/audio_buffers/tst_media_clock.cpp
@@ -18,12 +18,12 @@ class MediaClock
 public:
     using nanoseconds = std::chrono::nanoseconds;
 
-    /// The frame \a frame is from \a place; frames between two of these lie between their places.
-    /// \pre in order
+    /// Sets the position of output frame \a frame to \a place; positions in between are
+    /// interpolated. \pre in order
     void add(std::int64_t frame, nanoseconds place);
     /// \return 0 before the first add(); behind the last one the place of the last
     [[nodiscard]] nanoseconds placeOf(std::int64_t frame) const;
-    /// What was told of frames before \a frame is not asked any more.
+    /// Drops the points that are only needed for frames before \a frame.
     void forgetBefore(std::int64_t frame);
     void clear() { m_points.clear(); }
 

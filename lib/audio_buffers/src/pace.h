@@ -2,11 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief How fast the player hands sound over, so that there is always a little more than is
-/// heard.
+/// \brief Computes the playback rate that keeps the pipe at its target fill level.
 ///
-/// The player goes by its own clock, and the device by another. Left alone they drift apart; and
-/// where a pause is left out, what follows it is wanted sooner.
+/// The player and the device run on different clocks, which drift apart; and a shortened pause
+/// consumes media faster than real time.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/audio_buffers/tst_pace.cpp
@@ -15,9 +14,9 @@
 
 namespace dogear::audio_buffers {
 
-/// Sound that waits beyond this is more than enough.
+/// Target fill level of the pipe.
 inline constexpr std::chrono::milliseconds enoughSound{150};
-/// Where pauses are left out: a pause of some seconds is over before what waits is heard.
+/// Target while pauses are shortened: enough to bridge the decoding of a pause of some seconds.
 inline constexpr std::chrono::milliseconds enoughSoundAtPauses{600};
 
 /// \return the factor by which the player is to be faster than what is heard, when \a waiting of

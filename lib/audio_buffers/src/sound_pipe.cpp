@@ -11,14 +11,14 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Buffers follow each other to the microsecond; whatever comes so much earlier was on its way from
-/// before a seek, or is what that seek was for.
+/// Consecutive buffers are contiguous to the microsecond. A larger step back means that the buffers
+/// taken before it were leftovers of the previous position.
 constexpr auto step = 100ms;
 /// Decoders begin some frames before the place that they were sent to, or a little behind it.
 constexpr auto mostBefore = 1s;
 constexpr auto mostBehind = 250ms;
-/// By then what comes is of the new place, wherever it is: media without an index are sought by
-/// estimate.
+/// Leftovers arrive within this time. Later buffers are accepted at any position, because seeks in
+/// media without an index are estimates.
 constexpr auto oldSoundComes = 400ms;
 
 } // namespace
@@ -76,12 +76,12 @@ bool SoundPipe::isOfAnotherPlace(nanoseconds start) const
 void SoundPipe::take(std::span<const float> samples, nanoseconds start)
 {
     const std::scoped_lock lock(m_mutex);
-    // The end of media comes as a buffer of nothing, at no time.
+    // Qt signals the end of the media by an empty buffer without a start time.
     if (m_isFinished || samples.empty() || isOfAnotherPlace(start))
         return;
     const nanoseconds end = start + duration(double(frames(samples.size())));
     if (m_expected && start < *m_expected - step)
-        clear(); // what was taken for the new place was of the old one
+        clear(); // the buffers so far were leftovers of the previous position
     if (!m_expected) {
         if (end <= m_place)
             return;
@@ -127,7 +127,7 @@ void SoundPipe::noteCuts()
     }
 }
 
-/// Frames of the chain's input that are missing in its output before the frame \a frame of that.
+/// Number of input frames that the chain removed before its output frame \a frame.
 std::int64_t SoundPipe::cutBefore(std::int64_t frame) const
 {
     const auto next = std::ranges::upper_bound(m_cuts, frame, {}, &speech::SilenceTrimmer::Cut::at);
@@ -145,7 +145,7 @@ std::size_t SoundPipe::read(std::span<float> out)
         m_ready.erase(m_ready.begin(), m_ready.begin() + std::ptrdiff_t(m_read));
         m_read = 0;
     }
-    // A second or so is on its way to the ear.
+    // Keep the points for frames that the device has not played yet.
     const std::int64_t heard = m_readFrames - 4 * m_format.rate;
     m_clock.forgetBefore(heard + cutBefore(heard));
     return frames(samples);

@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief What comes from the decoder on one side, what is heard on the other: speech at its speed,
-///        shaped, and each frame with its place in the media.
+/// \brief Buffers decoded samples, changes their speed, runs the speech chain, and maps each output
+///        frame to its position in the media.
 ///
 /// Threads: any; guarded by a mutex. take() and finish() on the decoder's, read() on the sink's.
 /// Tests:   tests/unit/audio_buffers/tst_sound_pipe.cpp
@@ -33,23 +33,23 @@ public:
     void setSpeed(double speed);
     void setShape(const speech::SpeechShape &shape);
 
-    /// Forgets all sound; what is heard next begins at \a place. What the decoder still has of
-    /// another place is dropped.
+    /// Clears the pipe; the next output frame is from \a place. Drops the samples of other
+    /// positions that the decoder delivers late.
     void restart(nanoseconds place);
-    /// Sound of the media that begins at \a start.
+    /// Appends decoded \a samples that begin at \a start in the media.
     void take(std::span<const float> samples, nanoseconds start);
-    /// Nothing comes after what came.
+    /// Marks the end of the media and flushes delayed samples.
     void finish();
 
-    /// Fills \a out as far as there is sound.
-    /// \return frames
+    /// Moves up to \a out.size() ready samples to \a out.
+    /// \return the number of frames
     std::size_t read(std::span<float> out);
     /// Frames that can be read.
     [[nodiscard]] std::size_t waiting() const;
     /// finish() was called and all was read.
     [[nodiscard]] bool isOver() const;
 
-    /// Counts frames that were read since restart() was called for the \a generation-th time.
+    /// Identifies an output frame: the number of frames read since restart number \a generation.
     struct Mark
     {
         int generation = 0;
@@ -57,11 +57,11 @@ public:
     };
     /// The frame that is read next.
     [[nodiscard]] Mark mark() const;
-    /// Where in the media \a mark is; of one before the last restart() the place of that.
+    /// The position of \a mark in the media; the restart position if \a mark is from before it.
     [[nodiscard]] nanoseconds placeOf(const Mark &mark) const;
-    /// How far in the media the sound goes that was taken since restart().
+    /// The end of the last decoded samples since restart(), as a position in the media.
     [[nodiscard]] nanoseconds reached() const;
-    /// Listening time that left out pauses have saved since this was asked last.
+    /// Returns and resets the listening time saved by shortened pauses.
     [[nodiscard]] nanoseconds takeTrimmed();
 
 private:

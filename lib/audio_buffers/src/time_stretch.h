@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Makes speech faster or slower and keeps its pitch.
+/// \brief Changes the speed of speech without changing its pitch.
 ///
 /// Threads: any, one at a time.
 /// Tests:   tests/unit/audio_buffers/tst_time_stretch.cpp
@@ -33,8 +33,8 @@ public:
     /// Forgets what is held back, after a jump.
     void reset();
 
-    /// Frames that came in since reset() and have not come out yet, as far as that is known: some
-    /// 15 ms at a speed other than 1.
+    /// Estimated number of input frames that are still buffered: about 15 ms at speeds other
+    /// than 1.
     [[nodiscard]] double framesHeld() const { return m_held; }
 
 private:

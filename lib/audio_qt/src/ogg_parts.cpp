@@ -168,7 +168,7 @@ void takePad(GstElement * /*demuxer*/, GstPad *pad, gpointer data)
             continue;
         place.isTaken = true;
         place.isNew = true;
-        // The end of the part before is sent to its old pad afterwards, and so to nobody.
+        // oggdemux sends the end of the previous part to its old pad afterwards, which is unlinked.
         gst_ghost_pad_set_target(GST_GHOST_PAD(place.ghost), pad);
         if (!gst_pad_has_current_caps(pad)) // of a part that comes back by a seek
             gst_pad_push_event(pad, gst_event_new_caps(caps));

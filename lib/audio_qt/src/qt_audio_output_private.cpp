@@ -196,8 +196,8 @@ void QtAudioOutput::Private::applyShape()
     m_controls->setShape(shape);
 }
 
-/// Loads the source anew, to go on where it is with another stream of the sound server. Whoever
-/// plays it notices nothing; a listener a gap of a third of a second.
+/// Reloads the source at its current position, with a new stream of the sound server. The player
+/// sees no change; the listener hears a gap of a third of a second.
 void QtAudioOutput::Private::renew()
 {
     const milliseconds place = position();
@@ -311,7 +311,7 @@ void QtAudioOutput::Private::fail(QMediaPlayer::Error error, const QString &deta
     emit m_output.failed(failure);
 }
 
-/// Nobody wants to hear from the speakers what came from headphones a moment ago.
+/// Pauses when the device is unplugged, so that headphone audio does not continue on speakers.
 void QtAudioOutput::Private::loseDevice()
 {
     if (m_source.isEmpty() || m_renewal.isDue())
