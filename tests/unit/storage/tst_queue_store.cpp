@@ -24,6 +24,7 @@ private slots:
     void listsFollowIt();
     void timeLeft_data();
     void timeLeft();
+    void timeLeftReadsTheQueueAlone();
 
 private:
     /// "b a" as ids; "?" is an episode that is not there.
@@ -89,6 +90,13 @@ void TestQueueStore::listsFollowIt()
     QCOMPARE(guids(*m_connection, {.queued = true}), u"b c"_s);
     QCOMPARE(guids(*m_connection, {.queued = false}), u"a"_s);
     QCOMPARE(EpisodeStore(*m_connection).count({.queued = true}).value_or(-1), 2);
+}
+
+/// It is asked for at each start, however many episodes there are.
+void TestQueueStore::timeLeftReadsTheQueueAlone()
+{
+    const QString plan = planOf(*m_connection, QueueStore::timeLeftSql(), {});
+    QVERIFY2(plan.contains(u"SCAN queue"_s) && !plan.contains(u"SCAN episode"_s), qPrintable(plan));
 }
 
 void TestQueueStore::timeLeft_data()

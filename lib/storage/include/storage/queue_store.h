@@ -31,6 +31,8 @@ public:
     /// What is left to hear of all of it, at normal speed, by show; a played episode is heard from
     /// the beginning. Episodes of unknown length count as nothing.
     [[nodiscard]] Result<QHash<PodcastId, std::chrono::milliseconds>> timeLeft();
+    /// The statement of timeLeft(), for tests of its plan.
+    [[nodiscard]] static QString timeLeftSql();
 
     /// Makes the queue \a ids, inside a transaction. Each counts once, where it comes first; what
     /// is no episode is left out. \return what the queue is now

@@ -14,13 +14,20 @@ Result<QList<EpisodeId>> QueueStore::all()
         });
 }
 
+/// CROSS JOIN: for GROUP BY, SQLite would scan all episodes in the order of their shows, which
+/// takes 40 ms of each start with a million.
+QString QueueStore::timeLeftSql()
+{
+    return u"SELECT podcast_id, coalesce(sum(max(0, coalesce(measured_ms, duration_ms)"
+           " - iif(played, 0, position_ms))), 0)"
+           " FROM queue CROSS JOIN episode ON episode.id = episode_id GROUP BY podcast_id"_s;
+}
+
 Result<QHash<PodcastId, std::chrono::milliseconds>> QueueStore::timeLeft()
 {
     QHash<PodcastId, std::chrono::milliseconds> left;
     return m_connection
-        .forEach(u"SELECT podcast_id, coalesce(sum(max(0, coalesce(measured_ms, duration_ms)"
-                 " - iif(played, 0, position_ms))), 0)"
-                 " FROM queue JOIN episode ON episode.id = episode_id GROUP BY podcast_id"_s,
+        .forEach(timeLeftSql(),
                  {},
                  [&left](const QSqlQuery &row) {
                      left.insert({row.value(0).toLongLong()},
