@@ -2,6 +2,7 @@
 #include "buffered_audio_output_private.h"
 
 #include "pace.h"
+#include "sound_thread.h"
 
 #include <base/future.h>
 #include <base/workers.h>
@@ -10,6 +11,7 @@
 #include <QAudioBufferOutput>
 #include <QAudioDevice>
 #include <QLoggingCategory>
+#include <QThread>
 #include <QVideoSink>
 #include <QtConcurrentRun>
 #include <qt_media/media_error.h>
@@ -62,19 +64,16 @@ BufferedAudioOutput::Private::Private(BufferedAudioOutput &output)
         &m_cut, &qt_media::CutFile::finished, &m_output, [this](bool isCut) { tellEnd(isCut); });
     connect(&m_timer, &QTimer::timeout, &m_output, [this] { look(); });
     m_timer.setTimerType(Qt::PreciseTimer);
-    connect(&m_sinkThread, &QThread::finished, m_sink, &QObject::deleteLater);
-    connect(m_sink, &DeviceSink::failed, &m_output, [this] { loseDevice(); });
-    m_sink->moveToThread(&m_sinkThread);
-    m_sinkThread.setObjectName(u"sound"_s);
-    m_sinkThread.start(QThread::TimeCriticalPriority);
+    connect(m_sink, &DeviceSink::lost, &m_output, [this] { loseDevice(); });
+    connect(m_sink, &DeviceSink::missing, &m_output, [this] { missDevice(); });
+    m_sink->moveToThread(&soundThread());
 }
 
 BufferedAudioOutput::Private::~Private()
 {
     m_player.reset();
-    onSink([](DeviceSink &sink) { sink.stop(); });
-    m_sinkThread.quit();
-    m_sinkThread.wait();
+    QMetaObject::invokeMethod(
+        m_sink, [sink = m_sink] { delete sink; }, Qt::BlockingQueuedConnection);
 }
 
 template<typename Function>
@@ -367,14 +366,24 @@ void BufferedAudioOutput::Private::fail(QMediaPlayer::Error error, const QString
 /// Pauses when the device is unplugged, so that headphone audio does not continue on speakers.
 void BufferedAudioOutput::Private::loseDevice()
 {
+    qCInfo(lcAudio) << "the device is gone at" << position().count();
+    failWithout(ErrorCode::AudioDeviceLost);
+}
+
+void BufferedAudioOutput::Private::missDevice()
+{
+    qCInfo(lcAudio) << "there is no device";
+    failWithout(ErrorCode::NoAudioDevice);
+}
+
+void BufferedAudioOutput::Private::failWithout(ErrorCode code)
+{
     if (m_source.isEmpty())
         return;
     m_timer.stop();
-    qCInfo(lcAudio) << "the device is gone at" << position().count();
-    const bool wasPlaying = std::exchange(m_isPlaying, false);
+    m_isPlaying = false;
     m_source.clear(); // one failure per source
     onSink([](DeviceSink &sink) { sink.stop(); });
-    const ErrorCode code = wasPlaying ? ErrorCode::AudioDeviceLost : ErrorCode::NoAudioDevice;
     emit m_output.failed({.code = code});
 }
 

@@ -5,7 +5,7 @@
 /// \brief The QMediaPlayer behind a BufferedAudioOutput, the pipe behind it and the device that
 ///        plays it.
 ///
-/// Threads: GUI thread; the pipe is filled by a thread of the player, and emptied by m_sinkThread.
+/// Threads: GUI thread; the pipe is filled by a thread of the player, and emptied by soundThread().
 /// Tests:   tests/integration/tst_sound.cpp, tst_lost_device.cpp, tst_odd_files.cpp
 
 #include "device_sink.h"
@@ -18,7 +18,6 @@
 #include <QElapsedTimer>
 #include <QMediaDevices>
 #include <QMediaPlayer>
-#include <QThread>
 #include <QTimer>
 #include <qt_media/cut_file.h>
 #include <qt_media/qt_video_output.h>
@@ -67,6 +66,8 @@ private:
     void tellEnd(bool isCut);
     void fail(QMediaPlayer::Error error, const QString &detail);
     void loseDevice();
+    void missDevice();
+    void failWithout(ErrorCode code);
     void followDevices();
     template<typename Function>
     void onSink(Function function);
@@ -88,8 +89,7 @@ private:
     qt_media::ReadableFile m_file;
     qt_media::CutFile m_cut;
     const std::shared_ptr<SoundPipe> m_pipe;
-    QThread m_sinkThread;
-    DeviceSink *m_sink; ///< lives on m_sinkThread
+    DeviceSink *m_sink; ///< lives on soundThread()
     QMediaDevices m_devices;
     QByteArray m_device; ///< id of the one that plays
     QTimer m_timer;

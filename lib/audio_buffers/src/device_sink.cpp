@@ -88,12 +88,9 @@ void DeviceSink::open(const QAudioDevice &device)
     m_device = device;
     m_sink = std::make_unique<QAudioSink>(device, format);
     m_sink->setBufferSize(format.bytesForDuration(qint64(deviceSeconds * 1e6)));
-    connect(m_sink.get(), &QAudioSink::stateChanged, this, [this](QAudio::State state) {
-        if (state == QAudio::StoppedState && m_sink && m_sink->error() != QAudio::NoError) {
-            qCInfo(lcSink) << "the device failed:" << m_sink->error();
-            emit failed();
-        }
-    });
+    // Queued: a sink must not be closed while it tells.
+    connect(
+        m_sink.get(), &QAudioSink::stateChanged, this, &DeviceSink::follow, Qt::QueuedConnection);
     m_io = m_sink->start();
     m_deviceFrames = m_sink->bufferSize() / format.bytesPerFrame();
     m_isWaitingStale = false;
@@ -106,8 +103,21 @@ void DeviceSink::open(const QAudioDevice &device)
     m_heard = 0;
     if (!m_io) {
         m_sink.reset();
-        emit failed();
+        emit missing();
     }
+}
+
+/// In a pause nobody misses the device: play() opens it again.
+void DeviceSink::follow(QAudio::State state)
+{
+    const bool isOfThisSink = m_sink && m_sink->state() == state;
+    if (!isOfThisSink || state != QAudio::StoppedState || m_sink->error() == QAudio::NoError)
+        return;
+    qCInfo(lcSink) << "the device failed:" << m_sink->error();
+    const bool wasPlaying = m_timer->isActive();
+    close();
+    if (wasPlaying)
+        emit lost();
 }
 
 void DeviceSink::close()

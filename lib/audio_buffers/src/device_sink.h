@@ -7,8 +7,8 @@
 /// Writes silence while the pipe is empty. So the device clock never stops, and late samples are
 /// played late instead of being dropped.
 ///
-/// Threads: lives on a thread of its own (SinkThread); functions that say so are for any.
-/// Tests:   tests/integration/tst_sound.cpp
+/// Threads: lives on soundThread(); functions that say so are for any.
+/// Tests:   tests/integration/tst_sound.cpp, tst_lost_device.cpp
 
 #include "sound_pipe.h"
 
@@ -58,8 +58,10 @@ public:
     [[nodiscard]] bool isOver() const;
 
 signals:
-    /// Emitted when the device stops with an error.
-    void failed();
+    /// Emitted when no device can be opened.
+    void missing();
+    /// Emitted when the device stops with an error while it plays.
+    void lost();
 
 private:
     /// The frames of one write.
@@ -72,6 +74,7 @@ private:
     };
 
     void open(const QAudioDevice &device);
+    void follow(QAudio::State state);
     void close();
     void feed();
     void write(std::int64_t free);
