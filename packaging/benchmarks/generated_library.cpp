@@ -3,6 +3,7 @@
 
 #include "generated_text.h"
 
+#include <base/utc.h>
 #include <storage/chapter_store.h>
 #include <storage/connection.h>
 #include <storage/cue_store.h>
@@ -143,7 +144,7 @@ private:
 
     Connection &m_connection;
     GeneratedText m_text{60'000};
-    const QDateTime m_now = QDateTime::fromSecsSinceEpoch(1'700'000'000, Qt::UTC);
+    const QDateTime m_now = QDateTime::fromSecsSinceEpoch(1'700'000'000, utc);
     WrittenLibrary m_written;
 };
 

@@ -4,6 +4,7 @@
 // index, milliseconds of the index, milliseconds of the scan (medians of RUNS).
 #include "generated_text.h"
 
+#include <base/utc.h>
 #include <storage/connection.h>
 #include <storage/episode_store.h>
 #include <storage/podcast_store.h>
@@ -35,8 +36,7 @@ EpisodeToStore makeEpisode(bench::GeneratedText &writer, int number)
     domain::Episode episode;
     episode.guid = u"episode-%1"_s.arg(number);
     episode.title = writer.words(6);
-    episode.published =
-        QDateTime::fromSecsSinceEpoch(1'500'000'000 + qint64{number} * 3600, Qt::UTC);
+    episode.published = QDateTime::fromSecsSinceEpoch(1'500'000'000 + qint64{number} * 3600, utc);
     episode.duration = std::chrono::minutes(20 + number % 60);
     const QString notes = writer.words(wordsPerNotes);
     episode.notesHtml = "<p>"_L1 + notes + "</p>"_L1;
@@ -58,7 +58,7 @@ Result<> keepText(Connection &connection, PodcastId show, const QList<EpisodeToS
 
 Result<> fill(Connection &connection, bench::GeneratedText &writer, int episodes)
 {
-    const QDateTime now = QDateTime::fromSecsSinceEpoch(1'700'000'000, Qt::UTC);
+    const QDateTime now = QDateTime::fromSecsSinceEpoch(1'700'000'000, utc);
     const auto made = connection.execute(
         u"CREATE TABLE scanned (episode_id INTEGER PRIMARY KEY, title TEXT, notes TEXT)"_s);
     if (!made)

@@ -39,6 +39,8 @@ constexpr int looksPerTick = 12;
 /// MP3 frames use bits of earlier frames (bit reservoir): right after a seek the decoder outputs
 /// silence, so seek this much earlier. Not with video, which would show too early a frame.
 constexpr auto decoderRunUp = 250ms;
+/// Sound is given out at most so long after the pictures of its time.
+constexpr auto soundComesWithin = 150ms;
 /// Shorter gaps are not reported as a stall.
 constexpr qint64 stalledAfterMs = 300;
 
@@ -270,6 +272,7 @@ milliseconds BufferedAudioOutput::Private::reached() const
 
 void BufferedAudioOutput::Private::look()
 {
+    fillGaps();
     pace();
     tellStalled();
     if (m_isEnding && m_sink->isOver())
@@ -295,6 +298,13 @@ void BufferedAudioOutput::Private::pace()
     const double rate = m_speed * paceFor(waiting, trims ? enoughSoundAtPauses : enoughSound);
     if (std::exchange(m_rate, rate) != rate)
         m_player->setPlaybackRate(rate);
+}
+
+/// A video may have no sound, or have it later: its pictures tell the time then.
+void BufferedAudioOutput::Private::fillGaps()
+{
+    if (m_video.hasPictures())
+        m_pipe->fillTo(milliseconds(m_player->position()) - soundComesWithin);
 }
 
 void BufferedAudioOutput::Private::tellStalled()

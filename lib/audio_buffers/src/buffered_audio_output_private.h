@@ -59,6 +59,7 @@ private:
     void look();
     void tick();
     void pace();
+    void fillGaps();
     void tellStalled();
     void follow(QMediaPlayer::MediaStatus status);
     void announce();

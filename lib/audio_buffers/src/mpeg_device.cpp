@@ -44,6 +44,16 @@ qint64 behindTag(QFile &file)
     return headerSize + size + (hasFooter ? headerSize : 0);
 }
 
+/// Whether there is nothing but zeros between \a from and \a to, as some programs leave room. Other
+/// containers may hold frames of MP3, too, and are none.
+bool isRoom(QFile &file, qint64 from, qint64 to)
+{
+    constexpr qint64 mostRoom = 1'000'000;
+    file.seek(from);
+    const QByteArray room = file.read(std::min(to - from, mostRoom));
+    return std::ranges::all_of(room, [](char byte) { return byte == 0; });
+}
+
 /// A frame like \a like, with another bit rate if it were too short, that tells \a frames and
 /// \a bytes and has no sound.
 QByteArray headerFrame(const QByteArray &like, qint64 frames, qint64 bytes)
@@ -96,7 +106,7 @@ std::unique_ptr<MpegDevice> MpegDevice::make(const QString &path)
     const qint64 tagged = behindTag(file);
     First first{.place = tagged};
     const auto frame = counter.find(first.place);
-    if (!frame || frame->layer != 3)
+    if (!frame || frame->layer != 3 || !isRoom(file, tagged, first.place))
         return nullptr;
     first.frame = *frame;
     file.seek(first.place);

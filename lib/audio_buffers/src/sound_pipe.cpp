@@ -20,6 +20,10 @@ constexpr auto mostBehind = 250ms;
 /// Leftovers arrive within this time. Later buffers are accepted at any position, because seeks in
 /// media without an index are estimates.
 constexpr auto oldSoundComes = 400ms;
+/// Longer gaps in the sound are passed over: the player waited for them already.
+constexpr auto longestGap = 500ms;
+/// Longer steps of the pictures are seeks.
+constexpr auto longestFill = 2s;
 
 } // namespace
 
@@ -90,8 +94,32 @@ void SoundPipe::take(std::span<const float> samples, nanoseconds start)
             samples = samples.subspan(std::size_t(early) * std::size_t(m_format.channels));
         m_clock.add(0, end - duration(double(frames(samples.size()))));
     }
+    if (m_expected && start > *m_expected + step && start < *m_expected + longestGap)
+        appendSilence(start);
     m_expected = end;
     shape(samples, end);
+}
+
+void SoundPipe::fillTo(nanoseconds place)
+{
+    const std::scoped_lock lock(m_mutex);
+    const nanoseconds begin = m_expected.value_or(m_place);
+    const bool isEarly = steady_clock::now() - m_restarted < oldSoundComes;
+    if (m_isFinished || isEarly || place <= begin || place > begin + longestFill)
+        return;
+    if (!m_expected)
+        m_clock.add(0, begin);
+    appendSilence(place);
+}
+
+/// From where the sound ends up to \a place.
+void SoundPipe::appendSilence(nanoseconds place)
+{
+    const nanoseconds length = place - m_expected.value_or(m_place);
+    const auto count = std::size_t(double(length.count()) * m_format.rate / 1e9);
+    m_silence.assign(count * std::size_t(m_format.channels), 0.0F);
+    m_expected = place;
+    shape(m_silence, place);
 }
 
 void SoundPipe::shape(std::span<const float> samples, nanoseconds end)

@@ -38,6 +38,9 @@ public:
     void restart(nanoseconds place);
     /// Appends decoded \a samples that begin at \a start in the media.
     void take(std::span<const float> samples, nanoseconds start);
+    /// Appends silence up to \a place, where pictures go on without sound. Does nothing within a
+    /// moment of restart(): the sound may be on its way.
+    void fillTo(nanoseconds place);
     /// Marks the end of the media and flushes delayed samples.
     void finish();
 
@@ -69,6 +72,7 @@ private:
     [[nodiscard]] std::size_t frames(std::size_t samples) const;
     [[nodiscard]] bool isOfAnotherPlace(nanoseconds start) const;
     void clear();
+    void appendSilence(nanoseconds place);
     void shape(std::span<const float> samples, nanoseconds end);
     void noteCuts();
     [[nodiscard]] std::int64_t cutBefore(std::int64_t frame) const;
@@ -80,6 +84,7 @@ private:
     MediaClock m_clock;                              ///< of frames that went into the chain
     std::vector<speech::SilenceTrimmer::Cut> m_cuts; ///< of the chain, summed up
     std::vector<float> m_stretched;
+    std::vector<float> m_silence;
     std::vector<float> m_ready; ///< samples; read up to m_read
     std::size_t m_read = 0;
     std::int64_t m_stretchedFrames = 0; ///< since restart()

@@ -16,6 +16,9 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcVideo, "dogear.video")
 
+/// Pictures a second: slides that stand for seconds are chapters' pictures, not a video.
+constexpr double slowest = 1;
+
 } // namespace
 
 QtVideoOutput::QtVideoOutput(QObject *parent)
@@ -34,7 +37,8 @@ void QtVideoOutput::attach(QMediaPlayer &player)
 void QtVideoOutput::takeMedia(QMediaPlayer &player)
 {
     const bool hasTrack = !player.videoTracks().isEmpty();
-    const bool hasPictures = hasTrack && hasMovingPictures(player.metaData());
+    const bool hasPictures =
+        hasTrack && hasMovingPictures(player.metaData(), player.videoTracks().constFirst());
     // One picture for minutes holds up the sound at seeks.
     if (hasTrack && !hasPictures && player.activeVideoTrack() >= 0)
         player.setActiveVideoTrack(-1);
@@ -141,10 +145,13 @@ void QtVideoOutput::keep(const QImage &image)
     emit frameChanged();
 }
 
-bool hasMovingPictures(const QMediaMetaData &media)
+bool hasMovingPictures(const QMediaMetaData &media, const QMediaMetaData &track)
 {
-    // GStreamer tells size and rate of streams of type video; a cover's is image.
-    return media.value(QMediaMetaData::Resolution).toSize().isValid();
+    // GStreamer tells size and rate of streams of type video; a cover's is image. FFmpeg tells them
+    // of the track, too.
+    const QVariant rate = track.value(QMediaMetaData::VideoFrameRate);
+    const bool isMoving = !rate.isValid() || rate.toDouble() == 0 || rate.toDouble() >= slowest;
+    return isMoving && media.value(QMediaMetaData::Resolution).toSize().isValid();
 }
 
 } // namespace dogear::qt_media

@@ -83,6 +83,8 @@ void TestMpegDevice::whatIsFineIsLeftAlone_data()
     QTest::newRow("a header that is off by padding") << headerOf(1'010) + frames(1'000);
     QTest::newRow("no MP3") << QByteArray(100'000, 'x');
     QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("frames in a container of another kind")
+        << QByteArray::fromHex("1a45dfa3") + QByteArray(500, 'm') + frames(1'000);
 }
 
 void TestMpegDevice::whatIsFineIsLeftAlone()

@@ -87,6 +87,8 @@ private slots:
     void leftOutPausesAreCounted();
     void itIsOverOnceAllIsRead();
     void aMarkOfThePlaceBeforeIsAtTheNewOne();
+    void aShortGapIsSilent();
+    void picturesGoOnWithoutSound();
 };
 
 void TestSoundPipe::aFrameKnowsItsPlace_data()
@@ -212,6 +214,38 @@ void TestSoundPipe::aMarkOfThePlaceBeforeIsAtTheNewOne()
     pipe.restart(300s);
     QCOMPARE(pipe.placeOf(before), nanoseconds(300s));
     QCOMPARE(pipe.placeOf(pipe.mark()), nanoseconds(300s));
+}
+
+void TestSoundPipe::aShortGapIsSilent()
+{
+    SoundPipe pipe(format);
+    pipe.restart(0s);
+    const nanoseconds gap = give(pipe, 0s, 1s);
+    const nanoseconds end = give(pipe, gap + 300ms, 1s);
+    pipe.finish();
+    const double length = double(readAll(pipe).size()) / 2 / format.rate;
+    QVERIFY2(std::abs(length - milliseconds(end) / 1000) < 0.03,
+             qPrintable(QString::number(length)));
+}
+
+void TestSoundPipe::picturesGoOnWithoutSound()
+{
+    SoundPipe pipe(format);
+    pipe.restart(10s);
+    pipe.fillTo(10'200ms);
+    QCOMPARE(pipe.waiting(), std::size_t{0}); // the sound may be on its way
+    QTRY_VERIFY((pipe.fillTo(10'500ms), pipe.waiting() > 0));
+    QCOMPARE(pipe.reached(), nanoseconds(10'500ms));
+    (void)readAll(pipe);
+    QVERIFY(std::abs(milliseconds(pipe.placeOf(pipe.mark()) - 10'500ms)) < 30);
+    // Sound that begins now goes on from there.
+    (void)give(pipe, 10'510ms, 1s);
+    (void)readAll(pipe);
+    QVERIFY(milliseconds(pipe.placeOf(pipe.mark()) - 11'500ms) > -60);
+    // Pictures of another place are waited for.
+    const nanoseconds reached = pipe.reached();
+    pipe.fillTo(60s);
+    QCOMPARE(pipe.reached(), reached);
 }
 
 QTEST_APPLESS_MAIN(TestSoundPipe)

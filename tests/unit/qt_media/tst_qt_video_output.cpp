@@ -54,24 +54,31 @@ private slots:
 void TestQtVideoOutput::whatIsAPicture_data()
 {
     QTest::addColumn<QMediaMetaData>("media");
+    QTest::addColumn<QMediaMetaData>("track");
     QTest::addColumn<bool>("expected");
+    const QMediaMetaData none;
     QMediaMetaData video;
     video.insert(QMediaMetaData::Resolution, QSize(640, 360));
     video.insert(QMediaMetaData::VideoFrameRate, 25.0);
-    QTest::newRow("a size and a rate") << video << true;
+    QTest::newRow("a size and a rate") << video << none << true;
+    QTest::newRow("a track that says so, too") << video << video << true;
+    QMediaMetaData slides = video;
+    slides.insert(QMediaMetaData::VideoFrameRate, 0.2);
+    QTest::newRow("slides that stand for seconds") << video << slides << false;
     QMediaMetaData variable;
     variable.insert(QMediaMetaData::Resolution, QSize(640, 360));
-    QTest::newRow("a size, and a rate that varies") << variable << true;
+    QTest::newRow("a size, and a rate that varies") << variable << none << true;
     QMediaMetaData cover;
     cover.insert(QMediaMetaData::CoverArtImage, QImage(3, 3, QImage::Format_RGB32));
-    QTest::newRow("a cover") << cover << false;
-    QTest::newRow("nothing said") << QMediaMetaData() << false;
+    QTest::newRow("a cover") << cover << none << false;
+    QTest::newRow("nothing said") << none << none << false;
 }
 
 void TestQtVideoOutput::whatIsAPicture()
 {
     QFETCH(const QMediaMetaData, media);
-    QTEST(hasMovingPictures(media), "expected");
+    QFETCH(const QMediaMetaData, track);
+    QTEST(hasMovingPictures(media, track), "expected");
 }
 
 void TestQtVideoOutput::nobodyLooksNothingIsMade()

@@ -71,7 +71,8 @@ private:
     bool m_isAnotherWanted = false;
 };
 
-/// Whether \a media are moving pictures rather than a cover: only those have a size and a rate.
-[[nodiscard]] bool hasMovingPictures(const QMediaMetaData &media);
+/// Whether \a media, whose first video track is \a track, are moving pictures rather than a cover
+/// or slides: only those have a size, and more than a picture a second.
+[[nodiscard]] bool hasMovingPictures(const QMediaMetaData &media, const QMediaMetaData &track);
 
 } // namespace dogear::qt_media
