@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "buffered_audio_output_private.h"
 
+#include "mended_device.h"
 #include "pace.h"
 #include "sound_thread.h"
 
@@ -10,6 +11,7 @@
 #include <QAudioBuffer>
 #include <QAudioBufferOutput>
 #include <QAudioDevice>
+#include <QIODevice>
 #include <QLoggingCategory>
 #include <QThread>
 #include <QVideoSink>
@@ -158,7 +160,7 @@ void BufferedAudioOutput::Private::setSource(const QUrl &source)
     open(m_file.open(source));
 }
 
-/// Local files are checked for a false MP3 header on the pool first.
+/// Local files are checked on the pool first; mendedDevice() says for what.
 void BufferedAudioOutput::Private::open(const QUrl &readable)
 {
     if (!readable.isLocalFile()) {
@@ -166,20 +168,20 @@ void BufferedAudioOutput::Private::open(const QUrl &readable)
         return;
     }
     const auto look = [path = readable.toLocalFile(), thread = m_output.thread()] {
-        std::shared_ptr<MpegDevice> device = MpegDevice::make(path);
+        std::shared_ptr<QIODevice> device = mendedDevice(path);
         if (device)
             device->moveToThread(thread);
         return device;
     };
-    Future<std::shared_ptr<MpegDevice>>(QtConcurrent::run(workers(), look))
+    Future<std::shared_ptr<QIODevice>>(QtConcurrent::run(workers(), look))
         .then(&m_output,
               [this, readable, ticket = m_openings.latest()](
-                  const std::shared_ptr<MpegDevice> &device) {
+                  const std::shared_ptr<QIODevice> &device) {
                   if (!m_openings.isLatest(ticket))
                       return;
-                  m_mpegBefore = std::exchange(m_mpeg, device);
-                  if (m_mpeg)
-                      m_player->setSourceDevice(m_mpeg.get(), readable);
+                  m_mendedBefore = std::exchange(m_mended, device);
+                  if (m_mended)
+                      m_player->setSourceDevice(m_mended.get(), readable);
                   else
                       m_player->setSource(readable);
               });

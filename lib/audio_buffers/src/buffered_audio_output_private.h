@@ -10,7 +10,6 @@
 
 #include "device_sink.h"
 #include "frame_delay.h"
-#include "mpeg_device.h"
 #include "sound_pipe.h"
 
 #include <base/latest_request.h>
@@ -85,8 +84,8 @@ private:
     int m_looks = 0;
     double m_rate = 1.0; ///< what the player was told last
     LatestRequest m_openings;
-    std::shared_ptr<MpegDevice> m_mpeg;       ///< what is read in place of the file
-    std::shared_ptr<MpegDevice> m_mpegBefore; ///< which a thread of the player may be reading still
+    std::shared_ptr<QIODevice> m_mended;       ///< read in place of the file
+    std::shared_ptr<QIODevice> m_mendedBefore; ///< a thread of the player may still be reading it
     qt_media::ReadableFile m_file;
     qt_media::CutFile m_cut;
     const std::shared_ptr<SoundPipe> m_pipe;

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Opens local files that FFmpeg would misread, as they should have been written.
+///
+/// Threads: any; reads the file. The device belongs to one thread at a time.
+/// Tests:   tests/unit/audio_buffers/tst_mpeg_device.cpp, tst_ogg_device.cpp
+
+#include <QString>
+
+#include <memory>
+
+class QIODevice;
+
+namespace dogear::audio_buffers {
+
+/// \return nothing if FFmpeg reads the file at \a path correctly as it is
+[[nodiscard]] std::shared_ptr<QIODevice> mendedDevice(const QString &path);
+
+} // namespace dogear::audio_buffers

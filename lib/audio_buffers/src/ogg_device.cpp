@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ogg_device.h"
+
+#include <QLoggingCategory>
+
+#include <algorithm>
+#include <chrono>
+
+namespace dogear::audio_buffers {
+
+using tags::OggPage;
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcOgg, "dogear.audio.ogg")
+
+/// A joint on a slow disk takes twenty seeks; a file of one part is done sooner.
+constexpr std::chrono::seconds maxSearch{1};
+constexpr qint64 chunkSize = 16'384;
+constexpr qsizetype lettersOfPage = 4; // "OggS"
+
+} // namespace
+
+std::unique_ptr<OggDevice> OggDevice::make(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QFile::ReadOnly))
+        return nullptr;
+    const auto read = [&file](qint64 place, qint64 length) {
+        return file.seek(place) ? file.read(length) : QByteArray();
+    };
+    tags::OggPartFinder finder(read, file.size());
+    finder.setMayGoOn([begun = std::chrono::steady_clock::now()] {
+        return std::chrono::steady_clock::now() - begun < maxSearch;
+    });
+    const auto parts = finder.find(0);
+    if (!parts)
+        return nullptr;
+    const QList<OggPiece> pieces = oggPieces(*parts, file.size());
+    if (pieces.isEmpty())
+        return nullptr;
+    qCInfo(lcOgg) << "this Ogg file is read as one stream; parts:" << parts->size();
+    std::unique_ptr<OggDevice> device(new OggDevice(path, pieces));
+    // Unbuffered: pos() is where readData() reads.
+    return device->open(ReadOnly | Unbuffered) ? std::move(device) : nullptr;
+}
+
+OggDevice::OggDevice(const QString &path, const QList<OggPiece> &pieces)
+    : m_file(path)
+    , m_pieces(pieces)
+{
+    m_file.open(ReadOnly);
+}
+
+qint64 OggDevice::size() const
+{
+    const OggPiece &last = m_pieces.last();
+    const qint64 there = std::min(last.fileEnd, m_file.size()); // it may have become shorter
+    return last.place + std::max<qint64>(0, there - last.fileBegin);
+}
+
+qint64 OggDevice::readData(char *data, qint64 most)
+{
+    qint64 length = 0;
+    while (length < most) {
+        const QByteArrayView bytes = bytesAt(pos() + length);
+        if (bytes.isEmpty())
+            break;
+        const qint64 count = std::min<qint64>(bytes.size(), most - length);
+        std::copy_n(bytes.data(), count, data + length);
+        length += count;
+    }
+    return length;
+}
+
+/// \return the bytes of the stream from \a place to the end of a page; empty at the end
+QByteArrayView OggDevice::bytesAt(qint64 place)
+{
+    const auto piece = std::ranges::upper_bound(m_pieces, place, {}, &OggPiece::end);
+    if (piece == m_pieces.end())
+        return {};
+    const qint64 filePlace = piece->fileBegin + place - piece->place;
+    const bool isHere = filePlace >= m_chunkPlace && filePlace < m_chunkPlace + m_chunk.size();
+    if (!isHere && (piece->isHeaders || !loadPage(filePlace, *piece)))
+        loadOther(filePlace, *piece);
+    return QByteArrayView(m_chunk).sliced(std::min(filePlace - m_chunkPlace, m_chunk.size()));
+}
+
+QByteArray OggDevice::fileBytes(qint64 place, qint64 length)
+{
+    return m_file.seek(place) ? m_file.read(length) : QByteArray();
+}
+
+/// \return the page that begins at \a filePlace; empty if it is none, or damaged
+QByteArray OggDevice::pageAt(qint64 filePlace, const OggPiece &piece)
+{
+    const auto page = tags::readOggPage(fileBytes(filePlace, OggPage::headerSize + 255), filePlace);
+    if (!page || page->end() > piece.fileEnd)
+        return {};
+    const QByteArray bytes = fileBytes(filePlace, page->size);
+    return bytes.size() == page->size && tags::hasTrueOggChecksum(bytes) ? bytes : QByteArray();
+}
+
+/// Loads the page that contains \a filePlace, which begins there or up to 64 KiB before.
+/// \return false if no page does
+bool OggDevice::loadPage(qint64 filePlace, const OggPiece &piece)
+{
+    const bool isBehindChunk = !m_chunk.isEmpty() && filePlace == m_chunkPlace + m_chunk.size();
+    const qint64 from =
+        isBehindChunk ? filePlace : std::max(piece.fileBegin, filePlace - OggPage::maxSize + 1);
+    const QByteArray before = fileBytes(from, filePlace - from + lettersOfPage);
+    for (qsizetype i = before.lastIndexOf("OggS"); i >= 0;
+         i = i > 0 ? before.lastIndexOf("OggS", i - 1) : -1) {
+        const QByteArray page = pageAt(from + i, piece);
+        if (from + i + page.size() > filePlace) {
+            m_chunk = joinedPage(page, from + i, piece);
+            m_chunkPlace = from + i;
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Loads bytes that are passed on as they are: headers, or what is damaged between pages. Ends in
+/// front of the next letters that may begin a page.
+void OggDevice::loadOther(qint64 filePlace, const OggPiece &piece)
+{
+    m_chunkPlace = filePlace;
+    m_chunk = fileBytes(filePlace, std::min(chunkSize, piece.fileEnd - filePlace));
+    if (piece.isHeaders)
+        return;
+    if (const qsizetype next = m_chunk.indexOf("OggS", 1); next > 0)
+        m_chunk.truncate(next);
+    else if (m_chunk.size() == chunkSize)
+        m_chunk.chop(lettersOfPage - 1); // of which the first may be at the end of the chunk
+}
+
+} // namespace dogear::audio_buffers

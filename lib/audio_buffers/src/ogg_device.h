@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Reads a chained Ogg file as one stream whose time begins with 0.
+///
+/// FFmpeg begins its time again at each joint and cannot seek over it; of a file that was cut out
+/// of a stream it does not know the length. So the headers of later parts are left out, and their
+/// pages are renumbered while they are read.
+///
+/// Threads: make() on any; it reads the file. The device belongs to one thread at a time.
+/// Spec:    RFC 3533
+/// Tests:   tests/unit/audio_buffers/tst_ogg_device.cpp, tests/integration/tst_odd_files.cpp
+
+#include "ogg_pieces.h"
+
+#include <QFile>
+#include <QIODevice>
+
+#include <memory>
+
+namespace dogear::audio_buffers {
+
+class OggDevice final : public QIODevice
+{
+    Q_OBJECT
+
+public:
+    /// \return nothing if the file at \a path is no Ogg, is fine as it is, or has parts that a
+    ///   decoder cannot play without being set up again
+    [[nodiscard]] static std::unique_ptr<OggDevice> make(const QString &path);
+
+    [[nodiscard]] qint64 size() const override;
+
+protected:
+    qint64 readData(char *data, qint64 most) override;
+    qint64 writeData(const char * /*data*/, qint64 /*size*/) override { return -1; }
+
+private:
+    OggDevice(const QString &path, const QList<OggPiece> &pieces);
+
+    [[nodiscard]] QByteArray fileBytes(qint64 place, qint64 length);
+    [[nodiscard]] QByteArray pageAt(qint64 filePlace, const OggPiece &piece);
+    [[nodiscard]] bool loadPage(qint64 filePlace, const OggPiece &piece);
+    void loadOther(qint64 filePlace, const OggPiece &piece);
+    [[nodiscard]] QByteArrayView bytesAt(qint64 place);
+
+    QFile m_file;
+    QList<OggPiece> m_pieces;
+    QByteArray m_chunk;      ///< a page of the stream, or bytes that are none
+    qint64 m_chunkPlace = 0; ///< in the file; the next page may begin behind the chunk
+};
+
+} // namespace dogear::audio_buffers

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ogg_pieces.h"
+
+#include <QtEndian>
+
+#include <algorithm>
+
+namespace dogear::audio_buffers {
+
+using tags::OggPart;
+
+namespace {
+
+/// Places of fields in the header of a page (RFC 3533, section 6).
+constexpr qsizetype flagsPlace = 5;
+constexpr qsizetype granulePlace = 6;
+constexpr qsizetype serialPlace = 14;
+constexpr qsizetype sequencePlace = 18;
+constexpr qsizetype checksumPlace = 22;
+
+bool needsMending(const QList<OggPart> &parts)
+{
+    return parts.size() > 1 || (parts.size() == 1 && parts.first().start >= parts.first().rate);
+}
+
+bool canBeOneStream(const QList<OggPart> &parts)
+{
+    return std::ranges::all_of(parts, [&first = parts.first()](const OggPart &part) {
+        return part.isPlain && first.isLike(part);
+    });
+}
+
+/// Maps the sound of parts, one behind the other.
+class PieceList
+{
+public:
+    explicit PieceList(const OggPart &first)
+        : m_serial(first.serial)
+        , m_sequence(first.firstSequence)
+        , m_place(first.soundBegin)
+    {
+        m_pieces.append({.fileBegin = 0, .fileEnd = first.soundBegin, .isHeaders = true});
+    }
+
+    /// Adds \a part, and the bytes behind it up to \a fileEnd.
+    void add(const OggPart &part, qint64 fileEnd)
+    {
+        m_pieces.append({.place = m_place,
+                         .fileBegin = part.soundBegin,
+                         .fileEnd = fileEnd,
+                         .partSerial = part.serial,
+                         .serial = m_serial,
+                         .sequenceChange = m_sequence - part.firstSequence,
+                         .partStart = part.start,
+                         .start = m_start});
+        m_place = m_pieces.last().end();
+        m_sequence += part.lastSequence - part.firstSequence + 1;
+        // The pre-skip of Opus is skipped once. That of later parts, usually 6.5 ms, is heard and
+        // counted: a decoder that continues plays those samples too.
+        m_start += std::max<qint64>(0, part.last - part.start);
+        m_streamEnd = part.end;
+    }
+
+    [[nodiscard]] QList<OggPiece> take()
+    {
+        m_pieces.last().streamEnd = m_streamEnd;
+        return std::move(m_pieces);
+    }
+
+private:
+    QList<OggPiece> m_pieces;
+    quint32 m_serial;
+    quint32 m_sequence; ///< of the next page
+    qint64 m_place;     ///< of the next piece
+    qint64 m_start = 0; ///< granule at which the next piece begins
+    qint64 m_streamEnd = 0;
+};
+
+} // namespace
+
+QList<OggPiece> oggPieces(const QList<OggPart> &parts, qint64 fileSize)
+{
+    if (!needsMending(parts) || !canBeOneStream(parts))
+        return {};
+    PieceList pieces(parts.first());
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        const qint64 end = i + 1 < parts.size() ? parts.at(i + 1).begin : fileSize;
+        if (parts.at(i).hasSound())
+            pieces.add(parts.at(i), end);
+    }
+    return pieces.take();
+}
+
+QByteArray joinedPage(QByteArray bytes, qint64 filePlace, const OggPiece &piece)
+{
+    const auto page = tags::readOggPage(bytes);
+    if (!page || page->serial != piece.partSerial)
+        return bytes;
+    constexpr unsigned first = 2;
+    constexpr unsigned last = 4;
+    unsigned flags = quint8(bytes.at(flagsPlace)) & ~first;
+    if (filePlace + page->size != piece.streamEnd)
+        flags &= ~last;
+    bytes[flagsPlace] = char(flags);
+    if (page->granule >= 0) { // -1: no packet ends on the page
+        const qint64 passed = std::max<qint64>(0, page->granule - piece.partStart);
+        qToLittleEndian(piece.start + passed, bytes.data() + granulePlace);
+    }
+    qToLittleEndian(piece.serial, bytes.data() + serialPlace);
+    qToLittleEndian(page->sequence + piece.sequenceChange, bytes.data() + sequencePlace);
+    qToLittleEndian(tags::oggChecksum(bytes), bytes.data() + checksumPlace);
+    return bytes;
+}
+
+} // namespace dogear::audio_buffers

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <tags/ogg_pages.h>
+
+#include <QtEndian>
+
+#include <algorithm>
+#include <array>
+
+namespace dogear::tags {
+
+namespace {
+
+constexpr qsizetype checksumPlace = 22;
+constexpr qsizetype checksumEnd = checksumPlace + 4;
+/// Two pages of the maximum size: the second one proves the first.
+constexpr qint64 maxSearch = 2 * OggPage::maxSize;
+/// Most pages are shorter, so the first read nearly always has the next one.
+constexpr qint64 chunkSize = 16'384;
+
+constexpr std::array<quint32, 256> makeChecksumTable()
+{
+    constexpr quint32 polynomial = 0x04c11db7;
+    std::array<quint32, 256> table{};
+    for (quint32 byte = 0; byte < table.size(); ++byte) {
+        quint32 sum = byte << 24U;
+        for (int bit = 0; bit < 8; ++bit)
+            sum = (sum << 1U) ^ ((sum & 0x80000000U) != 0 ? polynomial : 0U);
+        table[byte] = sum;
+    }
+    return table;
+}
+
+quint32 addToChecksum(quint32 sum, QByteArrayView bytes)
+{
+    static constexpr auto table = makeChecksumTable();
+    for (const char byte : bytes)
+        sum = (sum << 8U) ^ table[(sum >> 24U) ^ quint8(byte)];
+    return sum;
+}
+
+} // namespace
+
+std::optional<OggPage> readOggPage(QByteArrayView bytes, qint64 place)
+{
+    if (bytes.size() < OggPage::headerSize || !bytes.startsWith(QByteArrayView("OggS\0", 5)))
+        return {};
+    const auto segments = qsizetype(quint8(bytes.at(26)));
+    if (bytes.size() < OggPage::headerSize + segments)
+        return {};
+    const auto flags = quint8(bytes.at(5));
+    OggPage page{.place = place, .size = OggPage::headerSize + segments};
+    page.isContinued = (flags & 1U) != 0;
+    page.isFirst = (flags & 2U) != 0;
+    page.granule = qFromLittleEndian<qint64>(bytes.data() + 6);
+    page.serial = qFromLittleEndian<quint32>(bytes.data() + 14);
+    page.sequence = qFromLittleEndian<quint32>(bytes.data() + 18);
+    page.segments = bytes.sliced(OggPage::headerSize, segments).toByteArray();
+    for (const char segment : page.segments) {
+        page.size += quint8(segment);
+        page.packets += quint8(segment) < 255 ? 1 : 0;
+    }
+    return page;
+}
+
+quint32 oggChecksum(QByteArrayView bytes)
+{
+    quint32 sum = addToChecksum(0, bytes.first(checksumPlace));
+    sum = addToChecksum(sum, QByteArrayView("\0\0\0\0", 4));
+    return addToChecksum(sum, bytes.sliced(checksumEnd));
+}
+
+bool hasTrueOggChecksum(QByteArrayView bytes)
+{
+    return bytes.size() >= OggPage::headerSize
+           && qFromLittleEndian<quint32>(bytes.data() + checksumPlace) == oggChecksum(bytes);
+}
+
+std::optional<OggPage> OggPageReader::at(qint64 place) const
+{
+    auto page = readOggPage(m_read(place, OggPage::headerSize + 255), place);
+    return page && page->end() <= m_size ? std::move(page) : std::nullopt;
+}
+
+/// Sound may contain the letters that begin a page. A page is one if another one or the end of the
+/// file is behind it, or, next to damaged bytes, if its checksum is true.
+bool OggPageReader::isSure(const OggPage &page) const
+{
+    return page.end() == m_size || at(page.end()).has_value()
+           || hasTrueOggChecksum(m_read(page.place, page.size));
+}
+
+std::optional<OggPage> OggPageReader::next(qint64 place) const
+{
+    constexpr qsizetype lettersBefore = 3;            // a page may begin at the end of a chunk
+    if (auto page = at(place); page && isSure(*page)) // nearly always, when read in sequence
+        return page;
+    const qint64 end = std::min(place + maxSearch, m_size);
+    while (place < end) {
+        const QByteArray chunk = m_read(place, chunkSize);
+        for (qsizetype i = chunk.indexOf("OggS"); i >= 0; i = chunk.indexOf("OggS", i + 1)) {
+            auto page = at(place + i);
+            if (page && isSure(*page))
+                return page;
+        }
+        if (chunk.size() < chunkSize)
+            break;
+        place += chunk.size() - lettersBefore;
+    }
+    return {};
+}
+
+QByteArray OggPageReader::content(const OggPage &page) const
+{
+    const qint64 header = OggPage::headerSize + page.segments.size();
+    return m_read(page.place + header, page.size - header);
+}
+
+} // namespace dogear::tags

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ogg_part_end.h"
+
+#include <algorithm>
+
+namespace dogear::tags {
+
+namespace {
+
+/// Pages read in sequence at the beginning: an advertisement nearly always ends in there.
+constexpr qint64 readWhole = qint64{512} * 1'024;
+/// OggPageReader::next() finds a page that begins this far away.
+constexpr qint64 reach = 2 * OggPage::maxSize;
+
+} // namespace
+
+OggPartEnd::OggPartEnd(const OggPageReader &pages,
+                       const std::function<bool()> &mayGoOn,
+                       OggPart &part)
+    : m_pages(pages)
+    , m_mayGoOn(mayGoOn)
+    , m_part(part)
+{
+    m_part.end = m_part.soundBegin;
+}
+
+void OggPartEnd::find()
+{
+    if (walk(m_part.soundBegin + readWhole) || !mayGoOn())
+        return;
+    const OggPart part = m_part;
+    const OggPage last = m_last;
+    halve(2 * averagePage());
+    if ((walk(m_pages.size()) && isAtJoint()) || !mayGoOn())
+        return;
+    // The pages behind are much larger than those in front.
+    m_part = part;
+    m_last = last;
+    halve(OggPage::maxSize);
+    static_cast<void>(walk(m_pages.size()));
+}
+
+void OggPartEnd::take(const OggPage &page)
+{
+    m_part.end = page.end();
+    if (page.serial != m_part.serial)
+        return;
+    if (!m_first) {
+        m_first = page;
+        m_part.firstSequence = page.sequence;
+    }
+    m_last = page;
+    m_part.lastSequence = page.sequence;
+    if (page.granule > 0)
+        m_part.last = page.granule;
+}
+
+qint64 OggPartEnd::averagePage() const
+{
+    const qint64 pages = m_first ? qint64(m_last.sequence) - m_first->sequence : 0;
+    return pages > 0 ? (m_last.place - m_first->place) / pages : OggPage::maxSize;
+}
+
+/// Tells whether a page far behind the last one can be of the same part. The serial number alone
+/// does not tell: the same advertisement may be in a file twice. But then the pages up to its
+/// second copy are more than twice as many as the sequence numbers say, so they seem twice as
+/// large.
+bool OggPartEnd::isOfPart(const OggPage &page, qint64 maxAverage) const
+{
+    if (!m_part.serials.contains(page.serial))
+        return false;
+    if (page.serial != m_part.serial || !m_first)
+        return true;
+    const qint64 pages = qint64(page.sequence) - m_last.sequence;
+    const bool isLater = page.granule < 0 || page.granule >= m_part.last;
+    return pages > 0 && isLater && page.place - m_last.place < pages * maxAverage;
+}
+
+/// Takes page after page, over damaged bytes, until one ends behind \a limit.
+/// \return whether the part ended
+bool OggPartEnd::walk(qint64 limit)
+{
+    while (m_part.end < limit) {
+        const auto page = m_pages.next(m_part.end);
+        if (!page || page->isFirst || !m_part.serials.contains(page->serial))
+            return true;
+        take(*page);
+        if (!mayGoOn())
+            return false;
+    }
+    return m_part.end >= m_pages.size();
+}
+
+/// Goes to a page at most 128 KiB in front of the end, as all pages of a part lie together.
+void OggPartEnd::halve(qint64 maxAverage)
+{
+    qint64 high = m_pages.size();
+    while (high - m_part.end > reach && mayGoOn()) {
+        const qint64 middle = m_part.end + (high - m_part.end) / 2;
+        const auto page = m_pages.next(middle);
+        if (page && page->place < high && isOfPart(*page, maxAverage))
+            take(*page);
+        else
+            high = middle;
+    }
+}
+
+bool OggPartEnd::isAtJoint() const
+{
+    const auto next = m_pages.next(m_part.end);
+    return next ? next->isFirst : m_pages.size() - m_part.end < reach;
+}
+
+} // namespace dogear::tags

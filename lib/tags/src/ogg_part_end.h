@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Finds the end of a part of an Ogg file without reading all of its pages.
+///
+/// Threads: any.
+/// Tests:   tests/unit/tags/tst_ogg_parts.cpp
+
+#include <tags/ogg_parts.h>
+
+namespace dogear::tags {
+
+class OggPartEnd
+{
+public:
+    /// \a part is known up to where its sound begins. The others outlive this.
+    OggPartEnd(const OggPageReader &pages, const std::function<bool()> &mayGoOn, OggPart &part);
+
+    /// Completes the part: its end, its last granule, its first and last sequence number.
+    void find();
+
+private:
+    [[nodiscard]] bool mayGoOn() const { return !m_mayGoOn || m_mayGoOn(); }
+    void take(const OggPage &page);
+    [[nodiscard]] bool isOfPart(const OggPage &page, qint64 maxAverage) const;
+    [[nodiscard]] qint64 averagePage() const;
+    [[nodiscard]] bool walk(qint64 limit);
+    void halve(qint64 maxAverage);
+    [[nodiscard]] bool isAtJoint() const;
+
+    const OggPageReader &m_pages;
+    const std::function<bool()> &m_mayGoOn;
+    OggPart &m_part;
+    std::optional<OggPage> m_first; ///< of the sound
+    OggPage m_last;                 ///< of the sound, as far as was looked
+};
+
+} // namespace dogear::tags
