@@ -6,7 +6,8 @@ if(DOGEAR_GUI)
     find_package(Qt6 6.4 REQUIRED COMPONENTS DBus Gui Widgets Svg Multimedia)
 endif()
 if(BUILD_TESTING)
-    find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
+    # Gui: QAbstractItemModelTester asks models for pictures (Qt 6.8).
+    find_package(Qt6 6.4 REQUIRED COMPONENTS Test Gui)
 endif()
 
 find_package(PkgConfig REQUIRED)

@@ -232,6 +232,8 @@ void TestSettingsDialog::whatTabReachesHasAName()
     for (QWidget *widget : widgets) {
         if (!(widget->focusPolicy() & Qt::TabFocus) || widget->focusProxy())
             continue;
+        if (widget->window() != m_dialog.get())
+            continue; // the list of a field, which opens in a window of its own
         if (qobject_cast<QAbstractSpinBox *>(widget->parentWidget())
             || qobject_cast<QComboBox *>(widget->parentWidget()))
             continue; // the line edit of a field

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "buffered_audio_output_private.h"
 
+#include "av_log.h"
 #include "mended_device.h"
 #include "pace.h"
-#include "sound_thread.h"
 
 #include <base/future.h>
 #include <base/workers.h>
 
 #include <QAudioBuffer>
 #include <QAudioBufferOutput>
-#include <QAudioDevice>
 #include <QIODevice>
 #include <QLoggingCategory>
-#include <QThread>
 #include <QVideoSink>
 #include <QtConcurrentRun>
 #include <qt_media/media_error.h>
@@ -60,38 +58,26 @@ QAudioFormat bufferFormat()
 BufferedAudioOutput::Private::Private(BufferedAudioOutput &output)
     : m_output(output)
     , m_pipe(std::make_shared<SoundPipe>(pipeFormat))
-    , m_sink(new DeviceSink(m_pipe))
-    , m_frames([this] { return m_sink->heard(); })
+    , m_device(m_pipe)
+    , m_frames([this] { return m_device.heard(); })
 {
     connect(&m_frames, &FrameDelay::due, &m_video, &qt_media::QtVideoOutput::takeFrame);
     connect(
         &m_cut, &qt_media::CutFile::finished, &m_output, [this](bool isCut) { tellEnd(isCut); });
     connect(&m_timer, &QTimer::timeout, &m_output, [this] { look(); });
     m_timer.setTimerType(Qt::PreciseTimer);
-    connect(m_sink, &DeviceSink::lost, &m_output, [this] { loseDevice(); });
-    connect(m_sink, &DeviceSink::missing, &m_output, [this] { missDevice(); });
-    m_sink->moveToThread(&soundThread());
+    connect(&m_device, &DefaultDevice::lost, &m_output, [this] { loseDevice(); });
+    connect(&m_device, &DefaultDevice::missing, &m_output, [this] { missDevice(); });
 }
 
-BufferedAudioOutput::Private::~Private()
-{
-    m_player.reset();
-    QMetaObject::invokeMethod(
-        m_sink, [sink = m_sink] { delete sink; }, Qt::BlockingQueuedConnection);
-}
-
-template<typename Function>
-void BufferedAudioOutput::Private::onSink(Function function)
-{
-    QMetaObject::invokeMethod(
-        m_sink, [sink = m_sink, function] { function(*sink); }, Qt::QueuedConnection);
-}
+BufferedAudioOutput::Private::~Private() = default;
 
 void BufferedAudioOutput::Private::makePlayer()
 {
     if (m_player)
         return;
     m_player = std::make_unique<QMediaPlayer>();
+    silenceFfmpeg();
     qCInfo(lcAudio) << "Qt" << qVersion()
                     << (m_player->isAvailable() ? "plays" : "has no back end");
     m_buffers = std::make_unique<QAudioBufferOutput>(bufferFormat());
@@ -123,8 +109,6 @@ void BufferedAudioOutput::Private::makePlayer()
             &QMediaPlayer::errorOccurred,
             &m_output,
             [this](QMediaPlayer::Error error, const QString &detail) { fail(error, detail); });
-    connect(
-        &m_devices, &QMediaDevices::audioOutputsChanged, &m_output, [this] { followDevices(); });
 }
 
 bool BufferedAudioOutput::Private::canPlay()
@@ -149,7 +133,7 @@ void BufferedAudioOutput::Private::setSource(const QUrl &source)
     m_source = source;
     m_file.close();
     m_cut.open(source);
-    onSink([](DeviceSink &sink) { sink.stop(); });
+    m_device.stop();
     m_openings.begin();
     m_player->setSource({});
     m_pipe->restart(0ns);
@@ -192,14 +176,12 @@ void BufferedAudioOutput::Private::play()
     m_isPlaying = true;
     m_video.release();
     m_frames.setPlaying(true);
-    const QAudioDevice device = QMediaDevices::defaultAudioOutput();
-    m_device = device.id();
     if (m_isEnding && m_pipe->isOver())
         setPosition(0ms);
     pace();
     if (!m_isEnding)
         m_player->play();
-    onSink([device](DeviceSink &sink) { sink.play(device); });
+    m_device.play();
     m_looks = 0;
     m_starved.start();
     m_timer.start(lookInterval);
@@ -211,7 +193,7 @@ void BufferedAudioOutput::Private::pause()
     m_isPlaying = false;
     m_frames.setPlaying(false);
     m_timer.stop();
-    onSink([](DeviceSink &sink) { sink.pause(); });
+    m_device.pause();
     if (!m_isEnding)
         m_player->pause();
 }
@@ -220,7 +202,7 @@ void BufferedAudioOutput::Private::setPosition(milliseconds position)
 {
     m_video.release();
     m_frames.clear();
-    onSink([](DeviceSink &sink) { sink.dropWaiting(); });
+    m_device.dropWaiting();
     m_pipe->restart(position);
     m_isEnding = false;
     m_starved.start();
@@ -241,7 +223,7 @@ void BufferedAudioOutput::Private::setVolume(double volume)
 {
     const double linear = QAudio::convertVolume(
         std::min(volume, 1.0), QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale);
-    m_sink->setVolume(float(linear));
+    m_device.setVolume(float(linear));
     m_boost = std::max(volume, 1.0);
     applyShape();
 }
@@ -264,7 +246,7 @@ void BufferedAudioOutput::Private::applyShape()
 
 milliseconds BufferedAudioOutput::Private::position() const
 {
-    return duration_cast<milliseconds>(m_sink->heard());
+    return duration_cast<milliseconds>(m_device.heard());
 }
 
 milliseconds BufferedAudioOutput::Private::reached() const
@@ -277,7 +259,7 @@ void BufferedAudioOutput::Private::look()
     fillGaps();
     pace();
     tellStalled();
-    if (m_isEnding && m_sink->isOver())
+    if (m_isEnding && m_device.isOver())
         return end();
     if (++m_looks % looksPerTick == 0)
         tick();
@@ -311,7 +293,7 @@ void BufferedAudioOutput::Private::fillGaps()
 
 void BufferedAudioOutput::Private::tellStalled()
 {
-    const bool isStarved = m_sink->isStarved() && !m_isEnding;
+    const bool isStarved = m_device.isStarved() && !m_isEnding;
     if (!isStarved)
         m_starved.start();
     const bool isStalled = isStarved && m_starved.hasExpired(stalledAfterMs);
@@ -346,7 +328,7 @@ void BufferedAudioOutput::Private::end()
 {
     m_timer.stop();
     m_isPlaying = false;
-    onSink([](DeviceSink &sink) { sink.pause(); });
+    m_device.pause();
     tick();
     m_cut.ask();
 }
@@ -369,7 +351,7 @@ void BufferedAudioOutput::Private::fail(QMediaPlayer::Error error, const QString
         return;
     m_timer.stop();
     const QUrl source = std::exchange(m_source, {}); // one failure per source
-    onSink([](DeviceSink &sink) { sink.stop(); });
+    m_device.stop();
     const Error failure = qt_media::toError(error, detail, source);
     qCInfo(lcAudio) << "cannot play" << failure.url << error << failure.detail;
     emit m_output.failed(failure);
@@ -395,25 +377,8 @@ void BufferedAudioOutput::Private::failWithout(ErrorCode code)
     m_timer.stop();
     m_isPlaying = false;
     m_source.clear(); // one failure per source
-    onSink([](DeviceSink &sink) { sink.stop(); });
+    m_device.stop();
     emit m_output.failed({.code = code});
-}
-
-/// Moves playback to a new default device if the previous one is still connected.
-void BufferedAudioOutput::Private::followDevices()
-{
-    const QList<QAudioDevice> devices = QMediaDevices::audioOutputs();
-    const bool isThere = std::ranges::any_of(
-        devices, [this](const QAudioDevice &device) { return device.id() == m_device; });
-    if (!m_isPlaying)
-        return;
-    if (!isThere)
-        return loseDevice();
-    const QAudioDevice device = QMediaDevices::defaultAudioOutput();
-    if (device.id() == m_device)
-        return;
-    m_device = device.id();
-    onSink([device](DeviceSink &sink) { sink.moveTo(device); });
 }
 
 } // namespace dogear::audio_buffers

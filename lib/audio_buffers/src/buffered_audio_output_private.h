@@ -8,14 +8,13 @@
 /// Threads: GUI thread; the pipe is filled by a thread of the player, and emptied by soundThread().
 /// Tests:   tests/integration/tst_sound.cpp, tst_lost_device.cpp, tst_odd_files.cpp
 
-#include "device_sink.h"
+#include "default_device.h"
 #include "frame_delay.h"
 #include "sound_pipe.h"
 
 #include <base/latest_request.h>
 
 #include <QElapsedTimer>
-#include <QMediaDevices>
 #include <QMediaPlayer>
 #include <QTimer>
 #include <qt_media/cut_file.h>
@@ -68,9 +67,6 @@ private:
     void loseDevice();
     void missDevice();
     void failWithout(ErrorCode code);
-    void followDevices();
-    template<typename Function>
-    void onSink(Function function);
 
     BufferedAudioOutput &m_output;
     QUrl m_source;
@@ -89,9 +85,7 @@ private:
     qt_media::ReadableFile m_file;
     qt_media::CutFile m_cut;
     const std::shared_ptr<SoundPipe> m_pipe;
-    DeviceSink *m_sink; ///< lives on soundThread()
-    QMediaDevices m_devices;
-    QByteArray m_device; ///< id of the one that plays
+    DefaultDevice m_device;
     QTimer m_timer;
     QElapsedTimer m_starved;
     // The player goes before the outputs that it plays on.

@@ -4,8 +4,8 @@
 /// \file
 /// \brief The thread that feeds the device.
 ///
-/// One for the process, as long as it runs. Qt connects to the sound server on the thread that opens
-/// a device first. It learns only there that the server ended, and connects again only there
+/// One for the process, as long as it runs. Qt connects to the sound server on the thread that
+/// opens a device first. It learns only there that the server ended, and connects again only there
 /// (Qt 6.8, qaudioengine_pulse.cpp).
 ///
 /// Threads: any.

@@ -68,7 +68,6 @@ Result<std::unique_ptr<AvFile>> AvFile::open(BoundedInput &input,
                                              qint64 place,
                                              const AVInputFormat *format)
 {
-    libav().av_log_set_level(AV_LOG_QUIET); // what it complains of is in other people's files
     std::unique_ptr<AvFile> file(new AvFile(input, place));
     auto *buffer = static_cast<unsigned char *>(libav().av_malloc(bufferBytes));
     if (buffer)

@@ -75,6 +75,8 @@ AvLibrary load()
         .find("avio_alloc_context", av.avio_alloc_context)
         .find("avio_context_free", av.avio_context_free);
     av.isThere = loader.isWhole();
+    if (av.isThere)
+        av.av_log_set_level(AV_LOG_QUIET); // what it complains of is in other people's files
     return av;
 }
 

@@ -269,7 +269,7 @@ void TestDownloadRules::theNextMoment_data()
     row("the morning in which clocks leap forward",
         between({2, 30}, {6, 0}),
         {.localTime = at(0, 0, QDate(2026, 3, 29))},
-        at(1, 0, QDate(2026, 3, 29)));
+        at(3, 0, QDate(2026, 3, 29)));
     row("hours that begin after the leap",
         between({4, 0}, {6, 0}),
         {.localTime = at(0, 0, QDate(2026, 3, 29))},

@@ -222,7 +222,11 @@ void TestFormat::dateOfOtherLanguages()
     const QDateTime now(QDate(2024, 8, 4), QTime(9, 0), utc);
     const QDateTime march(QDate(2024, 3, 5), QTime(9, 0), utc);
     QCOMPARE(words::formatDate(march, now, QLocale(locale)), thisYear);
-    QCOMPARE(words::formatDate(march.addYears(-3), now, QLocale(locale)), anotherYear);
+    // Which space stands in it depends on the version of CLDR.
+    QCOMPARE(words::formatDate(march.addYears(-3), now, QLocale(locale))
+                 .replace(QChar::Nbsp, u' ')
+                 .replace(QChar(0x202F), u' '),
+             anotherYear);
 }
 
 void TestFormat::dateTime()

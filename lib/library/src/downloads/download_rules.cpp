@@ -30,11 +30,17 @@ bool isWithinHours(const DownloadSettings &settings, QTime time)
 /// they have leapt.
 QDateTime nextTime(const QDateTime &now, QTime time)
 {
-    const bool isToday = now.time() < time;
-    QDateTime next = now;
-    next.setDate(isToday ? now.date() : now.date().addDays(1));
-    next.setTime(time);
-    return next.isValid() && next > now ? next : now.addSecs(60L * 60);
+    constexpr int longestLeap = 3 * 60; // minutes
+    const QDate day = now.time() < time ? now.date() : now.date().addDays(1);
+    for (int minutes = 0; minutes <= longestLeap; ++minutes) {
+        QDateTime next = now;
+        next.setDate(day);
+        next.setTime(time.addSecs(60 * minutes));
+        // Versions of Qt differ in what they make of a time that there is not: none, or another.
+        if (next.isValid() && next > now && next.time() == time.addSecs(60 * minutes))
+            return next;
+    }
+    return now.addSecs(60L * 60);
 }
 
 /// When the hours begin or end.

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The DeviceSink on the default device, and what becomes of it when devices come and go.
+///
+/// Threads: GUI thread; the sink lives on soundThread().
+/// Tests:   tests/integration/tst_lost_device.cpp
+
+#include "device_sink.h"
+
+#include <QMediaDevices>
+#include <QObject>
+
+#include <memory>
+
+namespace dogear::audio_buffers {
+
+class DefaultDevice final : public QObject
+{
+    Q_OBJECT
+
+public:
+    using nanoseconds = std::chrono::nanoseconds;
+
+    explicit DefaultDevice(std::shared_ptr<SoundPipe> pipe);
+    ~DefaultDevice() override;
+
+    void play();
+    void pause();
+    void stop();
+    /// See DeviceSink.
+    void dropWaiting();
+    void setVolume(float volume) { m_sink->setVolume(volume); }
+    [[nodiscard]] nanoseconds heard() const { return m_sink->heard(); }
+    [[nodiscard]] bool isStarved() const { return m_sink->isStarved(); }
+    [[nodiscard]] bool isOver() const { return m_sink->isOver(); }
+
+signals:
+    /// Emitted when there is no device that can be opened.
+    void missing();
+    /// Emitted when the device goes while it plays.
+    void lost();
+
+private:
+    template<typename Function>
+    void onSink(Function function);
+    void follow();
+
+    DeviceSink *m_sink; ///< deleted on its thread
+    QMediaDevices m_devices;
+    QByteArray m_id; ///< of the device that plays
+    bool m_isPlaying = false;
+};
+
+} // namespace dogear::audio_buffers
