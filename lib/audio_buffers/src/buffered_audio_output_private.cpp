@@ -279,7 +279,10 @@ void BufferedAudioOutput::Private::pace()
         return;
     const milliseconds waiting(qint64(m_pipe->waiting()) * 1000 / pipeFormat.rate);
     const bool trims = m_shape.trimsSilence && m_isMediaThere && !m_video.hasPictures();
-    const double rate = m_speed * paceFor(waiting, trims ? enoughSoundAtPauses : enoughSound);
+    // Pictures may have no sound here: no haste then, for time would pass faster.
+    const bool mayHurry = !m_video.hasPictures() || m_pipe->hasBegun();
+    const double pace = paceFor(waiting, trims ? enoughSoundAtPauses : enoughSound);
+    const double rate = m_speed * (mayHurry ? pace : 1);
     if (std::exchange(m_rate, rate) != rate)
         m_player->setPlaybackRate(rate);
 }

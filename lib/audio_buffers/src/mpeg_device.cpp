@@ -29,29 +29,37 @@ constexpr qint64 maxFramesOff = 40;
 constexpr int headerNeeds = 60;
 constexpr qsizetype longestFrame = 1'500;
 
-/// Where the sound may begin: behind an ID3v2 tag (id3v2.4.0-structure, section 3.1).
-qint64 behindTag(QFile &file)
+/// Where the ID3v2 tag at \a place ends (id3v2.4.0-structure, section 3.1); \a place if there is
+/// none.
+qint64 behindTag(QFile &file, qint64 place)
 {
     constexpr qsizetype headerSize = 10;
-    file.seek(0);
+    file.seek(place);
     const QByteArray head = file.read(headerSize);
     if (head.size() < headerSize || !head.startsWith("ID3"))
-        return 0;
+        return place;
     qint64 size = 0;
     for (int i = 6; i < 10; ++i)
         size = (size << 7) | (uchar(head[i]) & 0x7F);
     const bool hasFooter = (uchar(head[5]) & 0x10) != 0;
-    return headerSize + size + (hasFooter ? headerSize : 0);
+    return place + headerSize + size + (hasFooter ? headerSize : 0);
 }
 
-/// Whether there is nothing but zeros between \a from and \a to, as some programs leave room. Other
-/// containers may hold frames of MP3, too, and are none.
+/// Whether there is nothing between \a from and \a to but zeros, as some programs leave room, and
+/// tags. Other containers may hold frames of MP3, too, and are none.
 bool isRoom(QFile &file, qint64 from, qint64 to)
 {
-    constexpr qint64 mostRoom = 1'000'000;
-    file.seek(from);
-    const QByteArray room = file.read(std::min(to - from, mostRoom));
-    return std::ranges::all_of(room, [](char byte) { return byte == 0; });
+    constexpr qint64 chunk = 65'536;
+    while (from < to) {
+        file.seek(from);
+        const QByteArray bytes = file.read(std::min(to - from, chunk));
+        const auto other = std::ranges::find_if(bytes, [](char byte) { return byte != 0; });
+        const qint64 next = from + std::distance(bytes.begin(), other);
+        from = next == from ? behindTag(file, from) : next;
+        if (from == next && other == bytes.begin())
+            return false;
+    }
+    return true;
 }
 
 /// A frame like \a like, with another bit rate if it were too short, that tells \a frames and
@@ -103,7 +111,7 @@ std::unique_ptr<MpegDevice> MpegDevice::make(const QString &path)
     MpegFrameCounter counter([&file](qint64 place, qint64 length) {
         return file.seek(place) ? file.read(length) : QByteArray();
     });
-    const qint64 tagged = behindTag(file);
+    const qint64 tagged = behindTag(file, 0);
     First first{.place = tagged};
     const auto frame = counter.find(first.place);
     if (!frame || frame->layer != 3 || !isRoom(file, tagged, first.place))

@@ -107,8 +107,12 @@ void SoundPipe::fillTo(nanoseconds place)
     const bool isEarly = steady_clock::now() - m_restarted < oldSoundComes;
     if (m_isFinished || isEarly || place <= begin || place > begin + longestFill)
         return;
-    if (!m_expected)
-        m_clock.add(0, begin);
+    if (!m_expected) {
+        // What passed while the sound was waited for is over.
+        m_clock.add(0, place);
+        m_expected = place;
+        return;
+    }
     appendSilence(place);
 }
 
@@ -183,6 +187,12 @@ std::size_t SoundPipe::waiting() const
 {
     const std::scoped_lock lock(m_mutex);
     return frames(m_ready.size() - m_read);
+}
+
+bool SoundPipe::hasBegun() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_expected.has_value();
 }
 
 bool SoundPipe::isOver() const

@@ -49,6 +49,8 @@ public:
     std::size_t read(std::span<float> out);
     /// Frames that can be read.
     [[nodiscard]] std::size_t waiting() const;
+    /// Whether any samples were taken since restart().
+    [[nodiscard]] bool hasBegun() const;
     /// finish() was called and all was read.
     [[nodiscard]] bool isOver() const;
 

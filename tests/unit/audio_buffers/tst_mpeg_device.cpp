@@ -101,6 +101,9 @@ void TestMpegDevice::whatIsNotTrueIsReplaced_data()
         << headerOf(100) + frames(100) + headerOf(900) + frames(900) << qint64{1'000};
     QTest::newRow("no header") << frames(1'000) << qint64{1'000};
     QTest::newRow("zeros in front") << QByteArray(50'000, '\0') + frames(1'000) << qint64{1'000};
+    QTest::newRow("zeros and a tag in front")
+        << QByteArray(50'000, '\0') + tag(5'000) + frames(1'000) << qint64{1'000};
+    QTest::newRow("two tags in front") << tag(300) + tag(5'000) + frames(1'000) << qint64{1'000};
     QTest::newRow("a header of a file that was cut")
         << headerOf(5'000) + frames(1'000) << qint64{1'000};
 }
