@@ -48,7 +48,7 @@ QAudioFormat bufferFormat()
 {
     QAudioFormat format;
     format.setSampleRate(pipeFormat.rate);
-    format.setChannelCount(pipeFormat.channels);
+    format.setChannelConfig(QAudioFormat::ChannelConfig3Dot0); // see StereoFold
     format.setSampleFormat(QAudioFormat::Float);
     return format;
 }
@@ -85,9 +85,9 @@ void BufferedAudioOutput::Private::makePlayer()
         m_buffers.get(),
         &QAudioBufferOutput::audioBufferReceived,
         m_buffers.get(),
-        [pipe = m_pipe](const QAudioBuffer &buffer) {
+        [pipe = m_pipe, fold = m_fold](const QAudioBuffer &buffer) {
             const auto samples = std::size_t(buffer.sampleCount());
-            pipe->take({buffer.constData<float>(), samples},
+            pipe->take(fold->fold({buffer.constData<float>(), samples}),
                        std::chrono::microseconds(buffer.startTime()));
         },
         Qt::DirectConnection);
@@ -136,6 +136,7 @@ void BufferedAudioOutput::Private::setSource(const QUrl &source)
     m_device.stop();
     m_openings.begin();
     m_player->setSource({});
+    m_fold->restart();
     m_pipe->restart(0ns);
     if (source.isEmpty())
         return;

@@ -11,6 +11,7 @@
 #include "default_device.h"
 #include "frame_delay.h"
 #include "sound_pipe.h"
+#include "stereo_fold.h"
 
 #include <base/latest_request.h>
 
@@ -84,6 +85,7 @@ private:
     std::shared_ptr<QIODevice> m_mendedBefore; ///< a thread of the player may still be reading it
     qt_media::ReadableFile m_file;
     qt_media::CutFile m_cut;
+    const std::shared_ptr<StereoFold> m_fold = std::make_shared<StereoFold>();
     const std::shared_ptr<SoundPipe> m_pipe;
     DefaultDevice m_device;
     QTimer m_timer;

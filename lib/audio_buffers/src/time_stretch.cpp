@@ -32,7 +32,15 @@ TimeStretch::TimeStretch(const speech::AudioFormat &format)
 void TimeStretch::setSpeed(double speed)
 {
     m_speed = speed;
-    sonicSetSpeed(m_stream.get(), float(speed));
+    tune();
+}
+
+/// With the quick search for the period of a voice the pitch is wrong at high speeds, where most
+/// periods are left out. The README has the figures.
+void TimeStretch::tune()
+{
+    sonicSetSpeed(m_stream.get(), float(m_speed));
+    sonicSetQuality(m_stream.get(), 1);
 }
 
 void TimeStretch::process(std::span<const float> in, std::vector<float> &out)
@@ -52,7 +60,7 @@ void TimeStretch::finish(std::vector<float> &out)
 void TimeStretch::reset()
 {
     m_stream.reset(sonicCreateStream(m_format.rate, m_format.channels));
-    sonicSetSpeed(m_stream.get(), float(m_speed));
+    tune();
     m_held = 0;
 }
 

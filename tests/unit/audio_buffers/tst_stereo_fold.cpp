@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "stereo_fold.h"
+
+#include <QList>
+#include <QTest>
+
+using namespace dogear::audio_buffers;
+
+class TestStereoFold final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void sidesAndMiddle_data();
+    void sidesAndMiddle();
+    void otherMediaMayBeMono();
+
+private:
+    static QList<float> folded(StereoFold &fold, const QList<float> &in)
+    {
+        const auto out = fold.fold({in.constData(), std::size_t(in.size())});
+        return {out.begin(), out.end()};
+    }
+};
+
+void TestStereoFold::sidesAndMiddle_data()
+{
+    QTest::addColumn<QList<float>>("in");
+    QTest::addColumn<QList<float>>("expected");
+    const float less = 0.70710678F;
+    QTest::newRow("mono is as loud on both sides")
+        << QList<float>{0, 0, 0.5F, 0, 0, -1} << QList<float>{0.5F, 0.5F, -1, -1};
+    QTest::newRow("stereo stays as it is")
+        << QList<float>{0.1F, 0.2F, 0, 0.3F, -0.4F, 0} << QList<float>{0.1F, 0.2F, 0.3F, -0.4F};
+    QTest::newRow("the middle of a film is quieter")
+        << QList<float>{0.1F, 0.2F, 1, 0, 0, 1}
+        << QList<float>{0.1F + less, 0.2F + less, less, less};
+    QTest::newRow("silence stays silent") << QList<float>{0, 0, 0} << QList<float>{0, 0};
+    QTest::newRow("nothing stays nothing") << QList<float>() << QList<float>();
+}
+
+void TestStereoFold::sidesAndMiddle()
+{
+    QFETCH(const QList<float>, in);
+    StereoFold fold;
+    QTEST(folded(fold, in), "expected");
+}
+
+void TestStereoFold::otherMediaMayBeMono()
+{
+    StereoFold fold;
+    folded(fold, {0.1F, 0, 0});
+    QVERIFY(folded(fold, {0, 0, 1}) != QList<float>({1, 1})); // a film goes on
+    fold.restart();
+    QCOMPARE(folded(fold, {0, 0, 1}), QList<float>({1, 1}));
+}
+
+QTEST_APPLESS_MAIN(TestStereoFold)
+
+#include "tst_stereo_fold.moc"
