@@ -8,8 +8,6 @@
 #include <base/future.h>
 #include <base/workers.h>
 
-#include <QAudioBuffer>
-#include <QAudioBufferOutput>
 #include <QIODevice>
 #include <QLoggingCategory>
 #include <QVideoSink>
@@ -44,15 +42,6 @@ constexpr auto soundComesWithin = 150ms;
 /// Shorter gaps are not reported as a stall.
 constexpr qint64 stalledAfterMs = 300;
 
-QAudioFormat bufferFormat()
-{
-    QAudioFormat format;
-    format.setSampleRate(pipeFormat.rate);
-    format.setChannelConfig(QAudioFormat::ChannelConfig3Dot0); // see StereoFold
-    format.setSampleFormat(QAudioFormat::Float);
-    return format;
-}
-
 } // namespace
 
 BufferedAudioOutput::Private::Private(BufferedAudioOutput &output)
@@ -66,6 +55,7 @@ BufferedAudioOutput::Private::Private(BufferedAudioOutput &output)
         &m_cut, &qt_media::CutFile::finished, &m_output, [this](bool isCut) { tellEnd(isCut); });
     connect(&m_timer, &QTimer::timeout, &m_output, [this] { look(); });
     m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_patience, &StreamPatience::goOn, &m_output, [this] { goTo(position()); });
     connect(&m_device, &DefaultDevice::lost, &m_output, [this] { loseDevice(); });
     connect(&m_device, &DefaultDevice::missing, &m_output, [this] { missDevice(); });
 }
@@ -80,18 +70,8 @@ void BufferedAudioOutput::Private::makePlayer()
     silenceFfmpeg();
     qCInfo(lcAudio) << "Qt" << qVersion()
                     << (m_player->isAvailable() ? "plays" : "has no back end");
-    m_buffers = std::make_unique<QAudioBufferOutput>(bufferFormat());
-    connect(
-        m_buffers.get(),
-        &QAudioBufferOutput::audioBufferReceived,
-        m_buffers.get(),
-        [pipe = m_pipe, fold = m_fold](const QAudioBuffer &buffer) {
-            const auto samples = std::size_t(buffer.sampleCount());
-            pipe->take(fold->fold({buffer.constData<float>(), samples}),
-                       std::chrono::microseconds(buffer.startTime()));
-        },
-        Qt::DirectConnection);
-    m_player->setAudioBufferOutput(m_buffers.get());
+    m_tap = std::make_unique<SoundTap>(m_pipe);
+    m_player->setAudioBufferOutput(m_tap.get());
     m_pictures = std::make_unique<QVideoSink>();
     connect(m_pictures.get(), &QVideoSink::videoFrameChanged, &m_frames, &FrameDelay::take);
     m_player->setVideoSink(m_pictures.get());
@@ -121,6 +101,7 @@ void BufferedAudioOutput::Private::setSource(const QUrl &source)
 {
     makePlayer();
     m_timer.stop();
+    m_patience.forget();
     m_wait->stop();
     m_isMediaThere = false;
     m_isPlaying = false;
@@ -136,7 +117,7 @@ void BufferedAudioOutput::Private::setSource(const QUrl &source)
     m_device.stop();
     m_openings.begin();
     m_player->setSource({});
-    m_fold->restart();
+    m_tap->restart();
     m_pipe->restart(0ns);
     if (source.isEmpty())
         return;
@@ -191,6 +172,7 @@ void BufferedAudioOutput::Private::play()
 
 void BufferedAudioOutput::Private::pause()
 {
+    m_patience.forget();
     m_isPlaying = false;
     m_frames.setPlaying(false);
     m_timer.stop();
@@ -201,12 +183,18 @@ void BufferedAudioOutput::Private::pause()
 
 void BufferedAudioOutput::Private::setPosition(milliseconds position)
 {
+    m_starved.start();
+    m_patience.forget();
+    goTo(position);
+}
+
+void BufferedAudioOutput::Private::goTo(milliseconds position)
+{
     m_video.release();
     m_frames.clear();
     m_device.dropWaiting();
     m_pipe->restart(position);
     m_isEnding = false;
-    m_starved.start();
     const milliseconds runUp = m_video.hasPictures() ? 0ms : decoderRunUp;
     m_player->setPosition(qint64(std::max(position - runUp, 0ms).count()));
     if (m_isPlaying && m_player->playbackState() != QMediaPlayer::PlayingState)
@@ -310,8 +298,7 @@ void BufferedAudioOutput::Private::follow(QMediaPlayer::MediaStatus status)
     if (m_source.isEmpty())
         return;
     if (status == QMediaPlayer::EndOfMedia) {
-        m_isEnding = true;
-        m_pipe->finish();
+        takeEnd();
     } else if (status == QMediaPlayer::InvalidMedia) {
         fail(QMediaPlayer::FormatError, m_player->errorString());
     } else if (status == QMediaPlayer::LoadedMedia || status == QMediaPlayer::BufferedMedia) {
@@ -320,6 +307,18 @@ void BufferedAudioOutput::Private::follow(QMediaPlayer::MediaStatus status)
         applyShape();
         m_wait->start();
     }
+}
+
+void BufferedAudioOutput::Private::takeEnd()
+{
+    const bool isStream = m_source.scheme().startsWith("http"_L1);
+    const milliseconds duration(m_player->duration());
+    if (isStream && m_isPlaying && m_patience.takeEnd(reached(), duration)) {
+        qCInfo(lcAudio) << "nothing came for a while; asks again at" << position().count();
+        return;
+    }
+    m_isEnding = true;
+    m_pipe->finish();
 }
 
 void BufferedAudioOutput::Private::announce()
@@ -352,6 +351,8 @@ void BufferedAudioOutput::Private::tellEnd(bool isCut)
 void BufferedAudioOutput::Private::fail(QMediaPlayer::Error error, const QString &detail)
 {
     if (error == QMediaPlayer::NoError || m_source.isEmpty())
+        return;
+    if (m_isPlaying && m_patience.takeError())
         return;
     m_timer.stop();
     const QUrl source = std::exchange(m_source, {}); // one failure per source

@@ -11,7 +11,8 @@
 #include "default_device.h"
 #include "frame_delay.h"
 #include "sound_pipe.h"
-#include "stereo_fold.h"
+#include "sound_tap.h"
+#include "stream_patience.h"
 
 #include <base/latest_request.h>
 
@@ -25,8 +26,6 @@
 
 #include <audio_buffers/buffered_audio_output.h>
 
-class QAudioBuffer;
-class QAudioBufferOutput;
 class QVideoSink;
 
 namespace dogear::audio_buffers {
@@ -61,6 +60,8 @@ private:
     void fillGaps();
     void tellStalled();
     void follow(QMediaPlayer::MediaStatus status);
+    void takeEnd();
+    void goTo(milliseconds position);
     void announce();
     void end();
     void tellEnd(bool isCut);
@@ -85,16 +86,16 @@ private:
     std::shared_ptr<QIODevice> m_mendedBefore; ///< a thread of the player may still be reading it
     qt_media::ReadableFile m_file;
     qt_media::CutFile m_cut;
-    const std::shared_ptr<StereoFold> m_fold = std::make_shared<StereoFold>();
     const std::shared_ptr<SoundPipe> m_pipe;
     DefaultDevice m_device;
     QTimer m_timer;
     QElapsedTimer m_starved;
+    StreamPatience m_patience;
     // The player goes before the outputs that it plays on.
     qt_media::QtVideoOutput m_video;
     FrameDelay m_frames;
     std::unique_ptr<QVideoSink> m_pictures;
-    std::unique_ptr<QAudioBufferOutput> m_buffers;
+    std::unique_ptr<SoundTap> m_tap;
     std::unique_ptr<QMediaPlayer> m_player;
     std::unique_ptr<qt_media::SeekableWait> m_wait;
 };

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sound_tap.h"
+
+#include <QAudioBuffer>
+
+namespace dogear::audio_buffers {
+
+namespace {
+
+QAudioFormat formatFor(const speech::AudioFormat &pipe)
+{
+    QAudioFormat format;
+    format.setSampleRate(pipe.rate);
+    format.setChannelConfig(QAudioFormat::ChannelConfig3Dot0); // see StereoFold
+    format.setSampleFormat(QAudioFormat::Float);
+    return format;
+}
+
+} // namespace
+
+SoundTap::SoundTap(const std::shared_ptr<SoundPipe> &pipe)
+    : QAudioBufferOutput(formatFor(pipe->format()))
+{
+    // On the thread of the player; so it holds what it needs.
+    connect(
+        this,
+        &QAudioBufferOutput::audioBufferReceived,
+        this,
+        [pipe, fold = m_fold](const QAudioBuffer &buffer) {
+            const auto samples = std::size_t(buffer.sampleCount());
+            pipe->take(fold->fold({buffer.constData<float>(), samples}),
+                       std::chrono::microseconds(buffer.startTime()));
+        },
+        Qt::DirectConnection);
+}
+
+} // namespace dogear::audio_buffers
