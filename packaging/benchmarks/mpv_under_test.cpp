@@ -42,11 +42,11 @@ MpvUnderTest::MpvUnderTest()
 
 MpvUnderTest::~MpvUnderTest()
 {
-    command({u"quit"_s});
+    command(QJsonArray{u"quit"_s});
     m_process.waitForFinished(answerMs);
 }
 
-QJsonValue MpvUnderTest::command(const QJsonArray &command)
+QJsonValue MpvUnderTest::command(const QJsonValue &command)
 {
     const int id = ++m_requests;
     const QJsonObject request{{u"command"_s, command}, {u"request_id"_s, id}};
@@ -64,27 +64,31 @@ QJsonValue MpvUnderTest::command(const QJsonArray &command)
 
 void MpvUnderTest::playFrom(const QString &path, std::chrono::milliseconds start)
 {
-    command({u"loadfile"_s, path, u"replace"_s, u"start=%1"_s.arg(seconds(start), 0, 'f', 3)});
+    // By name: mpv 0.38 put a number between the flags and the options.
+    command(QJsonObject{{u"name"_s, u"loadfile"_s},
+                        {u"url"_s, path},
+                        {u"flags"_s, u"replace"_s},
+                        {u"options"_s, u"start=%1"_s.arg(seconds(start), 0, 'f', 3)}});
 }
 
 void MpvUnderTest::seek(std::chrono::milliseconds target)
 {
-    command({u"seek"_s, seconds(target), u"absolute+exact"_s});
+    command(QJsonArray{u"seek"_s, seconds(target), u"absolute+exact"_s});
 }
 
 void MpvUnderTest::setSpeed(double speed)
 {
-    command({u"set_property"_s, u"speed"_s, speed});
+    command(QJsonArray{u"set_property"_s, u"speed"_s, speed});
 }
 
 void MpvUnderTest::close()
 {
-    command({u"stop"_s});
+    command(QJsonArray{u"stop"_s});
 }
 
 std::chrono::milliseconds MpvUnderTest::position()
 {
-    const QJsonValue said = command({u"get_property"_s, u"time-pos"_s});
+    const QJsonValue said = command(QJsonArray{u"get_property"_s, u"time-pos"_s});
     return std::chrono::milliseconds(qRound64(said.toDouble() * 1000));
 }
 

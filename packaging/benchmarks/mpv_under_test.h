@@ -29,7 +29,7 @@ public:
     [[nodiscard]] std::chrono::milliseconds position() override;
 
 private:
-    QJsonValue command(const QJsonArray &command);
+    QJsonValue command(const QJsonValue &command);
 
     QTemporaryDir m_folder;
     QProcess m_process;

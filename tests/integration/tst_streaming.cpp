@@ -66,6 +66,7 @@ void TestStreaming::initTestCase()
         return convertSound(wav, m_folder.filePath(name), options);
     };
     QVERIFY(convert(u"vbr.mp3"_s, {u"-q:a"_s, u"5"_s}));
+    QVERIFY(convert(u"cbr.mp3"_s, {u"-b:a"_s, u"96k"_s}));
     QVERIFY(convert(u"tones.opus"_s, {u"-b:a"_s, u"64k"_s}));
     QVERIFY(convert(u"last.m4a"_s, {u"-b:a"_s, u"96k"_s}));
     QVERIFY(convert(u"first.m4a"_s, {u"-b:a"_s, u"96k"_s, u"-movflags"_s, u"+faststart"_s}));
@@ -111,6 +112,7 @@ void TestStreaming::beginsInTheMiddle_data()
 {
     QTest::addColumn<QString>("name");
     QTest::newRow("MP3 with a variable bit rate") << u"vbr.mp3"_s;
+    QTest::newRow("MP3 with a constant bit rate") << u"cbr.mp3"_s;
     QTest::newRow("Opus") << u"tones.opus"_s;
     QTest::newRow("M4A whose index comes last") << u"last.m4a"_s;
     QTest::newRow("M4A whose index comes first") << u"first.m4a"_s;

@@ -2,16 +2,11 @@
 #include "buffered_audio_output_private.h"
 
 #include "av_log.h"
-#include "mended_device.h"
 #include "pace.h"
-
-#include <base/future.h>
-#include <base/workers.h>
 
 #include <QIODevice>
 #include <QLoggingCategory>
 #include <QVideoSink>
-#include <QtConcurrentRun>
 #include <qt_media/media_error.h>
 
 #include <algorithm>
@@ -72,18 +67,26 @@ void BufferedAudioOutput::Private::makePlayer()
                     << (m_player->isAvailable() ? "plays" : "has no back end");
     m_tap = std::make_unique<SoundTap>(m_pipe);
     m_player->setAudioBufferOutput(m_tap.get());
+    m_opener = std::make_unique<SourceOpener>(*m_player, *m_tap);
+    connect(m_opener.get(), &SourceOpener::known, &m_output, [this](nanoseconds duration) {
+        m_isMediaThere = true;
+        applyShape();
+        announce(duration_cast<milliseconds>(duration), true);
+    });
     m_pictures = std::make_unique<QVideoSink>();
     connect(m_pictures.get(), &QVideoSink::videoFrameChanged, &m_frames, &FrameDelay::take);
     m_player->setVideoSink(m_pictures.get());
     m_wait = std::make_unique<qt_media::SeekableWait>(*m_player);
-    connect(m_wait.get(), &qt_media::SeekableWait::finished, &m_output, [this] { announce(); });
+    connect(m_wait.get(), &qt_media::SeekableWait::finished, &m_output, [this] {
+        announce(milliseconds(m_player->duration()), m_player->isSeekable());
+    });
     connect(m_player.get(),
             &QMediaPlayer::mediaStatusChanged,
             &m_output,
             [this](QMediaPlayer::MediaStatus status) { follow(status); });
     connect(m_player.get(), &QMediaPlayer::durationChanged, &m_output, [this](qint64 duration) {
-        if (duration > 0)
-            emit m_output.durationChanged(milliseconds(duration));
+        if (duration > 0 && m_opener->isWhole())
+            emit m_output.durationChanged(m_duration = milliseconds(duration));
     });
     connect(m_player.get(),
             &QMediaPlayer::errorOccurred,
@@ -115,42 +118,13 @@ void BufferedAudioOutput::Private::setSource(const QUrl &source)
     m_file.close();
     m_cut.open(source);
     m_device.stop();
-    m_openings.begin();
-    m_player->setSource({});
-    m_tap->restart();
+    m_opener->close();
     m_pipe->restart(0ns);
     if (source.isEmpty())
         return;
     m_rate = m_speed;
     m_player->setPlaybackRate(m_rate);
-    open(m_file.open(source));
-}
-
-/// Local files are checked on the pool first; mendedDevice() says for what.
-void BufferedAudioOutput::Private::open(const QUrl &readable)
-{
-    if (!readable.isLocalFile()) {
-        m_player->setSource(readable);
-        return;
-    }
-    const auto look = [path = readable.toLocalFile(), thread = m_output.thread()] {
-        std::shared_ptr<QIODevice> device = mendedDevice(path);
-        if (device)
-            device->moveToThread(thread);
-        return device;
-    };
-    Future<std::shared_ptr<QIODevice>>(QtConcurrent::run(workers(), look))
-        .then(&m_output,
-              [this, readable, ticket = m_openings.latest()](
-                  const std::shared_ptr<QIODevice> &device) {
-                  if (!m_openings.isLatest(ticket))
-                      return;
-                  m_mendedBefore = std::exchange(m_mended, device);
-                  if (m_mended)
-                      m_player->setSourceDevice(m_mended.get(), readable);
-                  else
-                      m_player->setSource(readable);
-              });
+    m_opener->open(m_file.open(source));
 }
 
 void BufferedAudioOutput::Private::play()
@@ -161,7 +135,9 @@ void BufferedAudioOutput::Private::play()
     if (m_isEnding && m_pipe->isOver())
         setPosition(0ms);
     pace();
-    if (!m_isEnding)
+    if (m_opener->isKnownOnly())
+        goTo(position());
+    else if (!m_isEnding)
         m_player->play();
     m_device.play();
     m_looks = 0;
@@ -196,7 +172,8 @@ void BufferedAudioOutput::Private::goTo(milliseconds position)
     m_pipe->restart(position);
     m_isEnding = false;
     const milliseconds runUp = m_video.hasPictures() ? 0ms : decoderRunUp;
-    m_player->setPosition(qint64(std::max(position - runUp, 0ms).count()));
+    if (!m_opener->openFrom(position))
+        m_player->setPosition(qint64(std::max(position - runUp, 0ms).count()));
     if (m_isPlaying && m_player->playbackState() != QMediaPlayer::PlayingState)
         m_player->play();
 }
@@ -305,15 +282,15 @@ void BufferedAudioOutput::Private::follow(QMediaPlayer::MediaStatus status)
         m_isMediaThere = true;
         m_video.takeMedia(*m_player);
         applyShape();
-        m_wait->start();
+        if (m_opener->isWhole())
+            m_wait->start();
     }
 }
 
 void BufferedAudioOutput::Private::takeEnd()
 {
     const bool isStream = m_source.scheme().startsWith("http"_L1);
-    const milliseconds duration(m_player->duration());
-    if (isStream && m_isPlaying && m_patience.takeEnd(reached(), duration)) {
+    if (isStream && m_isPlaying && m_patience.takeEnd(reached(), m_duration)) {
         qCInfo(lcAudio) << "nothing came for a while; asks again at" << position().count();
         return;
     }
@@ -321,10 +298,11 @@ void BufferedAudioOutput::Private::takeEnd()
     m_pipe->finish();
 }
 
-void BufferedAudioOutput::Private::announce()
+void BufferedAudioOutput::Private::announce(milliseconds duration, bool isSeekable)
 {
-    emit m_output.seekableChanged(m_player->isSeekable());
-    emit m_output.loaded(milliseconds(m_player->duration()));
+    m_duration = duration;
+    emit m_output.seekableChanged(isSeekable);
+    emit m_output.loaded(duration);
 }
 
 void BufferedAudioOutput::Private::end()

@@ -12,9 +12,8 @@
 #include "frame_delay.h"
 #include "sound_pipe.h"
 #include "sound_tap.h"
+#include "source_opener.h"
 #include "stream_patience.h"
-
-#include <base/latest_request.h>
 
 #include <QElapsedTimer>
 #include <QMediaPlayer>
@@ -52,7 +51,6 @@ public:
     [[nodiscard]] bool canPlay();
 
 private:
-    void open(const QUrl &readable);
     void applyShape();
     void look();
     void tick();
@@ -62,7 +60,7 @@ private:
     void follow(QMediaPlayer::MediaStatus status);
     void takeEnd();
     void goTo(milliseconds position);
-    void announce();
+    void announce(milliseconds duration, bool isSeekable);
     void end();
     void tellEnd(bool isCut);
     void fail(QMediaPlayer::Error error, const QString &detail);
@@ -73,6 +71,7 @@ private:
     BufferedAudioOutput &m_output;
     QUrl m_source;
     speech::SpeechShape m_shape;
+    milliseconds m_duration{}; ///< of the whole media
     double m_speed = 1.0;
     double m_boost = 1.0;
     bool m_isPlaying = false;
@@ -81,9 +80,6 @@ private:
     bool m_isStalled = false;
     int m_looks = 0;
     double m_rate = 1.0; ///< what the player was told last
-    LatestRequest m_openings;
-    std::shared_ptr<QIODevice> m_mended;       ///< read in place of the file
-    std::shared_ptr<QIODevice> m_mendedBefore; ///< a thread of the player may still be reading it
     qt_media::ReadableFile m_file;
     qt_media::CutFile m_cut;
     const std::shared_ptr<SoundPipe> m_pipe;
@@ -97,6 +93,7 @@ private:
     std::unique_ptr<QVideoSink> m_pictures;
     std::unique_ptr<SoundTap> m_tap;
     std::unique_ptr<QMediaPlayer> m_player;
+    std::unique_ptr<SourceOpener> m_opener;
     std::unique_ptr<qt_media::SeekableWait> m_wait;
 };
 

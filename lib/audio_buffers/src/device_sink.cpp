@@ -155,6 +155,9 @@ void DeviceSink::write(std::int64_t free)
     m_samples.assign(std::size_t(free) * channels, 0.0F);
     const SoundPipe::Mark mark = m_pipe->mark();
     const auto sound = std::int64_t(m_pipe->read(m_samples));
+    // The first sound does not wait behind silence.
+    if (sound == 0 && m_written == 0)
+        return;
     const auto least = std::int64_t(leastSeconds * m_pipe->format().rate);
     const std::int64_t waits = m_deviceFrames - free + sound;
     const std::int64_t silence = std::clamp<std::int64_t>(least - waits, 0, free - sound);
@@ -238,7 +241,7 @@ DeviceSink::nanoseconds DeviceSink::heard() const
 bool DeviceSink::isStarved() const
 {
     const std::scoped_lock lock(m_mutex);
-    return m_isRunning && !m_chunks.empty() && chunkAt(heardFrame()).isSilence;
+    return m_isRunning && (m_chunks.empty() || chunkAt(heardFrame()).isSilence);
 }
 
 bool DeviceSink::isOver() const

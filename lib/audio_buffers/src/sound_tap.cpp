@@ -26,12 +26,19 @@ SoundTap::SoundTap(const std::shared_ptr<SoundPipe> &pipe)
         this,
         &QAudioBufferOutput::audioBufferReceived,
         this,
-        [pipe, fold = m_fold](const QAudioBuffer &buffer) {
+        [pipe, fold = m_fold, begin = m_begin](const QAudioBuffer &buffer) {
             const auto samples = std::size_t(buffer.sampleCount());
             pipe->take(fold->fold({buffer.constData<float>(), samples}),
-                       std::chrono::microseconds(buffer.startTime()));
+                       std::chrono::nanoseconds(*begin)
+                           + std::chrono::microseconds(buffer.startTime()));
         },
         Qt::DirectConnection);
+}
+
+void SoundTap::restart(std::chrono::nanoseconds begin)
+{
+    m_fold->restart();
+    *m_begin = begin.count();
 }
 
 } // namespace dogear::audio_buffers

@@ -12,6 +12,8 @@
 
 #include <QAudioBufferOutput>
 
+#include <atomic>
+#include <chrono>
 #include <memory>
 
 namespace dogear::audio_buffers {
@@ -23,11 +25,14 @@ class SoundTap final : public QAudioBufferOutput
 public:
     explicit SoundTap(const std::shared_ptr<SoundPipe> &pipe);
 
-    /// Other media begin.
-    void restart() { m_fold->restart(); }
+    /// Other media begin, whose time 0 is \a begin.
+    void restart(std::chrono::nanoseconds begin);
 
 private:
+    using Begin = std::atomic<std::chrono::nanoseconds::rep>;
+
     const std::shared_ptr<StereoFold> m_fold = std::make_shared<StereoFold>();
+    const std::shared_ptr<Begin> m_begin = std::make_shared<Begin>(0);
 };
 
 } // namespace dogear::audio_buffers

@@ -104,29 +104,35 @@ void RangeConnection::begin(const RequestHead &head)
 void RangeConnection::answer()
 {
     if (!m_source->hasAnswered()) {
-        m_source->want(0);
+        m_source->want(m_head.from);
         return;
     }
-    const auto length = m_source->length();
-    if (!length)
+    const auto whole = m_source->length();
+    if (!whole)
         return answerEndless();
-    const RangeKind kind = readRange(m_head.range, *length, m_left);
+    const qint64 length = std::max<qint64>(*whole - m_head.from, 0);
+    // Who asks for a part by its beginning reads on from there, and should not seek in it.
+    const bool isRanged = m_head.from == 0;
+    const RangeKind kind = readRange(isRanged ? m_head.range : QByteArray(), length, m_left);
     m_isAnswered = true;
     if (kind == RangeKind::Unsatisfiable) {
         forget();
-        return answerShort(416, field("Content-Range", "bytes */" + QByteArray::number(*length)));
+        return answerShort(416, field("Content-Range", "bytes */" + QByteArray::number(length)));
     }
     QByteArray head = statusLine(kind == RangeKind::Part ? 206 : 200);
     if (kind == RangeKind::Part)
         head += field("Content-Range",
                       "bytes " + QByteArray::number(m_left.begin) + '-'
-                          + QByteArray::number(m_left.end - 1) + '/' + QByteArray::number(*length));
+                          + QByteArray::number(m_left.end - 1) + '/' + QByteArray::number(length));
     head += field("Content-Length", QByteArray::number(m_left.end - m_left.begin));
     if (const QByteArray type = m_source->contentType(); !type.isEmpty())
         head += field("Content-Type", type);
-    head += field("Accept-Ranges", "bytes");
+    if (isRanged)
+        head += field("Accept-Ranges", "bytes");
     head += field("Connection", m_head.isKeptAlive ? "keep-alive" : "close");
     m_socket.write(head + "\r\n");
+    m_left.begin += m_head.from;
+    m_left.end += m_head.from;
     if (m_head.method == "HEAD")
         m_left.end = m_left.begin;
     m_hereBefore = m_source->endOfRun(m_left.begin);

@@ -11,6 +11,16 @@ namespace {
 
 constexpr auto headEnd = "\r\n\r\n";
 
+/// Digits alone, as many as a file can have; -1 for anything else.
+qint64 toNumber(const QByteArray &digits)
+{
+    constexpr qsizetype mostDigits = 18;
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    if (digits.isEmpty() || digits.size() > mostDigits || !std::ranges::all_of(digits, isDigit))
+        return -1;
+    return digits.toLongLong();
+}
+
 bool readRequestLine(const QByteArray &line, RequestHead &head)
 {
     const QList<QByteArray> words = line.split(' ');
@@ -19,8 +29,12 @@ bool readRequestLine(const QByteArray &line, RequestHead &head)
         return false;
     head.method = words[0];
     head.path = words[1];
+    if (const qsizetype query = head.path.indexOf("?from="); query >= 0) {
+        head.from = toNumber(head.path.sliced(query + qsizetype(qstrlen("?from="))));
+        head.path.truncate(query);
+    }
     head.isKeptAlive = words[2] != "HTTP/1.0";
-    return true;
+    return head.from >= 0;
 }
 
 bool readField(const QByteArray &line, RequestHead &head)
@@ -38,16 +52,6 @@ bool readField(const QByteArray &line, RequestHead &head)
     else if (name == "transfer-encoding" || (name == "content-length" && value != "0"))
         head.hasBody = true;
     return true;
-}
-
-/// Digits alone, as many as a file can have; -1 for anything else.
-qint64 toNumber(const QByteArray &digits)
-{
-    constexpr qsizetype mostDigits = 18;
-    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
-    if (digits.isEmpty() || digits.size() > mostDigits || !std::ranges::all_of(digits, isDigit))
-        return -1;
-    return digits.toLongLong();
 }
 
 } // namespace

@@ -99,6 +99,7 @@ private slots:
     void cleanup();
     void servesWhatIsThere_data();
     void servesWhatIsThere();
+    void servesFromAByteOn();
     void waitsForWhatIsFetched();
     void waitsForTheLength();
     void aLengthThatNobodyKnows();
@@ -224,6 +225,24 @@ void TestRangeServer::servesWhatIsThere()
         QCOMPARE(answer.field("Content-Range"),
                  "bytes " + QByteArray::number(begin) + '-' + QByteArray::number(end - 1)
                      + "/3000000");
+}
+
+void TestRangeServer::servesFromAByteOn()
+{
+    const auto socket = connectTo(m_address);
+    const auto from = [&](const QByteArray &byte, const QByteArray &fields = {}) {
+        return ask(*socket, "GET " + path() + "?from=" + byte + " HTTP/1.1\r\n" + fields + "\r\n");
+    };
+    const Answer answer = from("2999000");
+    QCOMPARE(answer.status, 200);
+    QCOMPARE(answer.body, m_pattern.sliced(2'999'000));
+    // Who asks for a range of it gets all: it is read on from its beginning.
+    const Answer all = from("2999000", "Range: bytes=0-\r\n");
+    QCOMPARE(all.status, 200);
+    QCOMPARE(all.field("Accept-Ranges"), QByteArray());
+    QCOMPARE(all.body, answer.body);
+    QCOMPARE(from("3000000").body, QByteArray());
+    QCOMPARE(from("9000000").body, QByteArray());
 }
 
 void TestRangeServer::waitsForWhatIsFetched()

@@ -53,6 +53,12 @@ void TestRequestHead::readsHeads_data()
         "POST /a HTTP/1.1\r\nContent-Length: 5\r\n\r\n",
         Complete,
         {.method = "POST", .path = "/a", .hasBody = true});
+    row("the bytes from one on",
+        "GET /a?from=1234 HTTP/1.1\r\n\r\n",
+        Complete,
+        {.method = "GET", .path = "/a", .from = 1'234});
+    row("from no number", "GET /a?from=x HTTP/1.1\r\n\r\n", Malformed);
+    row("from before the beginning", "GET /a?from=-5 HTTP/1.1\r\n\r\n", Malformed);
     row("not yet whole", "GET /a HTTP/1.1\r\nHost: 127", Incomplete);
     row("nothing", "", Incomplete);
     row("no path", "GET HTTP/1.1\r\n\r\n", Malformed);

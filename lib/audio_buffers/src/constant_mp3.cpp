@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "constant_mp3.h"
+
+#include <tags/mpeg_sound.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace dogear::audio_buffers {
+
+using tags::MpegFrame;
+
+namespace {
+
+/// The reservoir reaches back over 511 bytes; small frames may need nine others.
+constexpr qint64 framesBefore = 10;
+/// Frames are longer or shorter by a byte (padding), so that the sum is a byte off at most. Junk in
+/// front of a frame is passed over; the end of the frame before is junk.
+constexpr qint64 marginBytes = 4;
+/// How far the frames that the header counts may be off a constant bit rate, as a share.
+constexpr double mostOff = 0.002;
+
+} // namespace
+
+std::optional<ConstantMp3> ConstantMp3::read(QByteArrayView bytes, qint64 place, qint64 fileBytes)
+{
+    const auto frame = tags::readMpegFrame(bytes);
+    if (!frame || frame->layer != 3 || bytes.size() < frame->size)
+        return {};
+    const auto header = tags::readMpegHeader(*frame, bytes.first(frame->size));
+    const bool isConstant =
+        header && header->frames && header->bytes && bytes.sliced(header->place).startsWith("Info");
+    // The frames behind the header have the bit rate; that of the header may be another.
+    const auto next = tags::readMpegFrame(bytes.sliced(frame->size));
+    if (!isConstant || !next || !next->isLike(*frame) || !header->fits(*frame, fileBytes - place))
+        return {};
+    ConstantMp3 mp3;
+    mp3.m_begin = place + frame->size;
+    mp3.m_frames = *header->frames;
+    mp3.m_frameBytes = double(next->samples) / 8 * next->bitRate / next->sampleRate;
+    mp3.m_frameSeconds = double(next->samples) / next->sampleRate;
+    const double there = double(fileBytes - mp3.m_begin);
+    const double expected = mp3.m_frameBytes * double(mp3.m_frames);
+    const double tagBytes = 1'000;
+    if (std::abs(there - expected) > there * mostOff + tagBytes)
+        return {};
+    return mp3;
+}
+
+ConstantMp3::nanoseconds ConstantMp3::duration() const
+{
+    return nanoseconds(std::llround(double(m_frames) * m_frameSeconds * 1e9));
+}
+
+ConstantMp3::Beginning ConstantMp3::before(nanoseconds place) const
+{
+    const double seconds = double(place.count()) / 1e9;
+    const auto wanted = qint64(seconds / m_frameSeconds) - framesBefore;
+    const qint64 frame = std::clamp<qint64>(wanted, 0, std::max<qint64>(m_frames - 1, 0));
+    const auto byte = m_begin + qint64(std::floor(double(frame) * m_frameBytes));
+    return {.byte = frame == 0 ? byte : byte - marginBytes,
+            .time = nanoseconds(std::llround(double(frame) * m_frameSeconds * 1e9))};
+}
+
+} // namespace dogear::audio_buffers
