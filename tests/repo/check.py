@@ -12,7 +12,7 @@ CPP_LIMIT, HEADER_LIMIT, TEST_LIMIT = 400, 200, 600
 SPEAKING = {"words", "widgets", "desktop"}  # modules that may hold text for people
 QT_OWNERS = {  # Qt headers, and the modules that may include them
     r"QSql\w*": {"storage"},
-    r"Q(Network|Tcp|Ssl|Udp)\w*": {"net", "desktop", "stream"},
+    r"Q(Network|Tcp|Ssl|Udp)\w*": {"net", "desktop", "stream", "audio_buffers"},
     r"Q(Media|Audio|Video)(?!Output\b$)\w*|QAudioOutput": {"audio_buffers", "audio_qt", "qt_media"},
     r"Q(Application|Widget|(List|Tree|Table|Graphics|AbstractItem)View|\w*Layout|Label|Menu|Painter|Icon|Pixmap|Dialog|MainWindow)":
         {"widgets"},

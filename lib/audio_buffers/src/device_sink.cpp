@@ -94,6 +94,7 @@ void DeviceSink::open(const QAudioDevice &device)
     m_io = m_sink->start();
     m_deviceFrames = m_sink->bufferSize() / format.bytesPerFrame();
     m_isWaitingStale = false;
+    m_isSounding = false;
     m_timer = std::make_unique<QTimer>();
     m_timer->setTimerType(Qt::PreciseTimer);
     connect(m_timer.get(), &QTimer::timeout, this, &DeviceSink::feed);
@@ -154,11 +155,12 @@ void DeviceSink::write(std::int64_t free)
     const auto channels = std::size_t(m_pipe->format().channels);
     m_samples.assign(std::size_t(free) * channels, 0.0F);
     const SoundPipe::Mark mark = m_pipe->mark();
-    const auto sound = std::int64_t(m_pipe->read(m_samples));
+    const auto sound = mayRead() ? std::int64_t(m_pipe->read(m_samples)) : 0;
+    m_isSounding = sound > 0;
     // The first sound does not wait behind silence.
     if (sound == 0 && m_written == 0)
         return;
-    const auto least = std::int64_t(leastSeconds * m_pipe->format().rate);
+    const std::int64_t least = leastFrames();
     const std::int64_t waits = m_deviceFrames - free + sound;
     const std::int64_t silence = std::clamp<std::int64_t>(least - waits, 0, free - sound);
     if (sound + silence == 0)
@@ -172,6 +174,17 @@ void DeviceSink::write(std::int64_t free)
         note({m_written, m_written + sound, mark, false});
     if (silence > 0)
         note({m_written, m_written + silence, {mark.generation, mark.frame + sound}, true});
+}
+
+std::int64_t DeviceSink::leastFrames() const
+{
+    return std::int64_t(leastSeconds * m_pipe->format().rate);
+}
+
+/// Sound begins with as much as keeps the device running: a bit of it would be followed by silence.
+bool DeviceSink::mayRead() const
+{
+    return m_isSounding || std::int64_t(m_pipe->waiting()) >= leastFrames() || m_pipe->isFinished();
 }
 
 void DeviceSink::note(const Chunk &chunk)

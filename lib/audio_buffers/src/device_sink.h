@@ -78,6 +78,8 @@ private:
     void close();
     void feed();
     void write(std::int64_t free);
+    [[nodiscard]] std::int64_t leastFrames() const;
+    [[nodiscard]] bool mayRead() const;
     void note(const Chunk &chunk);
     void applyVolume(std::span<float> samples);
     void measure();
@@ -94,6 +96,7 @@ private:
     std::atomic<float> m_volume = 1;
     float m_appliedVolume = 1;
     bool m_isWaitingStale = false;
+    bool m_isSounding = false; ///< the last write was of sound
 
     mutable std::mutex m_mutex; ///< guards what follows
     std::deque<Chunk> m_chunks;

@@ -195,6 +195,12 @@ bool SoundPipe::hasBegun() const
     return m_expected.has_value();
 }
 
+bool SoundPipe::isFinished() const
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_isFinished;
+}
+
 bool SoundPipe::isOver() const
 {
     const std::scoped_lock lock(m_mutex);

@@ -51,6 +51,8 @@ public:
     [[nodiscard]] std::size_t waiting() const;
     /// Whether any samples were taken since restart().
     [[nodiscard]] bool hasBegun() const;
+    /// finish() was called.
+    [[nodiscard]] bool isFinished() const;
     /// finish() was called and all was read.
     [[nodiscard]] bool isOver() const;
 
