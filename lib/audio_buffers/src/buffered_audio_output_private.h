@@ -92,8 +92,8 @@ private:
     FrameDelay m_frames;
     std::unique_ptr<QVideoSink> m_pictures;
     std::unique_ptr<SoundTap> m_tap;
+    std::unique_ptr<SourceOpener> m_opener; ///< owns what the player reads
     std::unique_ptr<QMediaPlayer> m_player;
-    std::unique_ptr<SourceOpener> m_opener;
     std::unique_ptr<qt_media::SeekableWait> m_wait;
 };
 

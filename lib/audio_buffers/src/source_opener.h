@@ -27,7 +27,8 @@ class SourceOpener final : public QObject
     Q_OBJECT
 
 public:
-    /// Both outlive this.
+    /// Outlives \a player, which may read from a device of this until it ends. \a tap outlives
+    /// this.
     SourceOpener(QMediaPlayer &player, SoundTap &tap);
     ~SourceOpener() override;
 

@@ -16,6 +16,7 @@
 #include <base/clock.h>
 #include <base/future.h>
 #include <base/ids.h>
+#include <base/latest_request.h>
 #include <base/result.h>
 #include <domain/download.h>
 #include <library/download_list.h>
@@ -170,6 +171,7 @@ private:
     std::unique_ptr<DownloadFiles> m_files;
     std::unique_ptr<MediaMirror> m_mirror;
     std::unique_ptr<DownloadBackoff> m_backoff;
+    LatestRequest m_work; ///< a failure makes what was read before it out of date
     settings::DownloadSettings m_settings;
     DownloadConditions m_conditions;
     FreeSpace m_freeSpace;

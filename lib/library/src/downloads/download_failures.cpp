@@ -104,6 +104,7 @@ void Downloads::fail(const QList<HopelessDownload> &downloads)
 {
     if (downloads.isEmpty())
         return;
+    m_work.cancel();
     QList<EpisodeId> ids;
     for (const HopelessDownload &download : downloads) {
         m_runs->stop(download.id);

@@ -83,9 +83,11 @@ void Downloads::readWork()
                                     .now = now};
     m_database
         .run([question](Connection &connection) { return library::readWork(connection, question); })
-        .then(this, [this](const Result<DownloadWork> &work) {
+        .then(this, [this, ticket = m_work.latest()](const Result<DownloadWork> &work) {
             logAndDrop(work, lcPump(), "seen to a minute later:");
-            if (work)
+            if (!m_work.isLatest(ticket))
+                refill(); // what failed meanwhile would be begun again
+            else if (work)
                 takeWork(*work);
         });
 }
