@@ -64,7 +64,7 @@ QJsonValue MpvUnderTest::command(const QJsonValue &command)
 
 void MpvUnderTest::playFrom(const QString &path, std::chrono::milliseconds start)
 {
-    // By name: mpv 0.38 put a number between the flags and the options.
+    // Named arguments, because mpv 0.38 added a positional one.
     command(QJsonObject{{u"name"_s, u"loadfile"_s},
                         {u"url"_s, path},
                         {u"flags"_s, u"replace"_s},

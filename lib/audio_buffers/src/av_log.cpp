@@ -11,7 +11,7 @@ namespace dogear::audio_buffers {
 
 void silenceFfmpeg()
 {
-    // Whoever looks for a fault of Qt asks for more (Qt 6.8, qffmpeg.cpp).
+    // Qt enables FFmpeg's log with this variable (Qt 6.8, qffmpeg.cpp).
     if (!qEnvironmentVariableIsSet("QT_FFMPEG_DEBUG"))
         av_log_set_level(AV_LOG_QUIET);
 }

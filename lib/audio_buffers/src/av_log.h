@@ -2,14 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Silences FFmpeg, which writes to standard error.
+/// \brief Disables FFmpeg's messages on standard error.
 ///
 /// Threads: any.
 
 namespace dogear::audio_buffers {
 
-/// What FFmpeg complains of is in other people's files; what matters is an error of Dogear's own.
-/// For the process, as Qt's back end is the same FFmpeg.
+/// Holds for the whole process, including Qt's back end. FFmpeg's messages are about faults in
+/// media files; Dogear reports those that matter.
 void silenceFfmpeg();
 
 } // namespace dogear::audio_buffers

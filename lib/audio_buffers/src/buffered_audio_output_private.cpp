@@ -32,8 +32,8 @@ constexpr int looksPerTick = 12;
 /// MP3 frames use bits of earlier frames (bit reservoir): right after a seek the decoder outputs
 /// silence, so seek this much earlier. Not with video, which would show too early a frame.
 constexpr auto decoderRunUp = 250ms;
-/// Sound is given out at most so long after the pictures of its time.
-constexpr auto soundComesWithin = 150ms;
+/// Qt delivers samples at most this long after the video frames of the same time.
+constexpr auto maxSoundDelay = 150ms;
 /// Shorter gaps are not reported as a stall.
 constexpr qint64 stalledAfterMs = 300;
 
@@ -50,7 +50,7 @@ BufferedAudioOutput::Private::Private(BufferedAudioOutput &output)
         &m_cut, &qt_media::CutFile::finished, &m_output, [this](bool isCut) { tellEnd(isCut); });
     connect(&m_timer, &QTimer::timeout, &m_output, [this] { look(); });
     m_timer.setTimerType(Qt::PreciseTimer);
-    connect(&m_patience, &StreamPatience::goOn, &m_output, [this] { goTo(position()); });
+    connect(&m_retry, &StreamRetry::retry, &m_output, [this] { goTo(position()); });
     connect(&m_device, &DefaultDevice::lost, &m_output, [this] { loseDevice(); });
     connect(&m_device, &DefaultDevice::missing, &m_output, [this] { missDevice(); });
 }
@@ -104,7 +104,7 @@ void BufferedAudioOutput::Private::setSource(const QUrl &source)
 {
     makePlayer();
     m_timer.stop();
-    m_patience.forget();
+    m_retry.forget();
     m_wait->stop();
     m_isMediaThere = false;
     m_isPlaying = false;
@@ -135,7 +135,7 @@ void BufferedAudioOutput::Private::play()
     if (m_isEnding && m_pipe->isOver())
         setPosition(0ms);
     pace();
-    if (m_opener->isKnownOnly())
+    if (m_opener->awaitsPosition())
         goTo(position());
     else if (!m_isEnding)
         m_player->play();
@@ -148,7 +148,7 @@ void BufferedAudioOutput::Private::play()
 
 void BufferedAudioOutput::Private::pause()
 {
-    m_patience.forget();
+    m_retry.forget();
     m_isPlaying = false;
     m_frames.setPlaying(false);
     m_timer.stop();
@@ -160,7 +160,7 @@ void BufferedAudioOutput::Private::pause()
 void BufferedAudioOutput::Private::setPosition(milliseconds position)
 {
     m_starved.start();
-    m_patience.forget();
+    m_retry.forget();
     goTo(position);
 }
 
@@ -245,19 +245,20 @@ void BufferedAudioOutput::Private::pace()
         return;
     const milliseconds waiting(qint64(m_pipe->waiting()) * 1000 / pipeFormat.rate);
     const bool trims = m_shape.trimsSilence && m_isMediaThere && !m_video.hasPictures();
-    // Pictures may have no sound here: no haste then, for time would pass faster.
-    const bool mayHurry = !m_video.hasPictures() || m_pipe->hasBegun();
+    // A video may have no samples at this position; a higher rate would only skip frames then.
+    const bool mayAccelerate = !m_video.hasPictures() || m_pipe->hasBegun();
     const double pace = paceFor(waiting, trims ? enoughSoundAtPauses : enoughSound);
-    const double rate = m_speed * (mayHurry ? pace : 1);
+    const double rate = m_speed * (mayAccelerate ? pace : 1);
     if (std::exchange(m_rate, rate) != rate)
         m_player->setPlaybackRate(rate);
 }
 
-/// A video may have no sound, or have it later: its pictures tell the time then.
+/// Fills the pipe with silence up to the video frames, for videos without sound and for sound that
+/// starts later.
 void BufferedAudioOutput::Private::fillGaps()
 {
     if (m_video.hasPictures())
-        m_pipe->fillTo(milliseconds(m_player->position()) - soundComesWithin);
+        m_pipe->fillTo(milliseconds(m_player->position()) - maxSoundDelay);
 }
 
 void BufferedAudioOutput::Private::tellStalled()
@@ -290,8 +291,8 @@ void BufferedAudioOutput::Private::follow(QMediaPlayer::MediaStatus status)
 void BufferedAudioOutput::Private::takeEnd()
 {
     const bool isStream = m_source.scheme().startsWith("http"_L1);
-    if (isStream && m_isPlaying && m_patience.takeEnd(reached(), m_duration)) {
-        qCInfo(lcAudio) << "nothing came for a while; asks again at" << position().count();
+    if (isStream && m_isPlaying && m_retry.takeEnd(reached(), m_duration)) {
+        qCInfo(lcAudio) << "the stream ended too early; retries at" << position().count();
         return;
     }
     m_isEnding = true;
@@ -330,7 +331,7 @@ void BufferedAudioOutput::Private::fail(QMediaPlayer::Error error, const QString
 {
     if (error == QMediaPlayer::NoError || m_source.isEmpty())
         return;
-    if (m_isPlaying && m_patience.takeError())
+    if (m_isPlaying && m_retry.takeError())
         return;
     m_timer.stop();
     const QUrl source = std::exchange(m_source, {}); // one failure per source

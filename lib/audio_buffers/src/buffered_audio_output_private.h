@@ -13,7 +13,7 @@
 #include "sound_pipe.h"
 #include "sound_tap.h"
 #include "source_opener.h"
-#include "stream_patience.h"
+#include "stream_retry.h"
 
 #include <QElapsedTimer>
 #include <QMediaPlayer>
@@ -86,7 +86,7 @@ private:
     DefaultDevice m_device;
     QTimer m_timer;
     QElapsedTimer m_starved;
-    StreamPatience m_patience;
+    StreamRetry m_retry;
     // The player goes before the outputs that it plays on.
     qt_media::QtVideoOutput m_video;
     FrameDelay m_frames;

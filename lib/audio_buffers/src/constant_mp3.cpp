@@ -12,13 +12,13 @@ using tags::MpegFrame;
 
 namespace {
 
-/// The reservoir reaches back over 511 bytes; small frames may need nine others.
+/// The bit reservoir spans 511 bytes, which can be nine small frames.
 constexpr qint64 framesBefore = 10;
-/// Frames are longer or shorter by a byte (padding), so that the sum is a byte off at most. Junk in
-/// front of a frame is passed over; the end of the frame before is junk.
+/// Padding makes some frames a byte longer, so a computed offset can be a byte too large. FFmpeg
+/// skips the last bytes of the previous frame.
 constexpr qint64 marginBytes = 4;
-/// How far the frames that the header counts may be off a constant bit rate, as a share.
-constexpr double mostOff = 0.002;
+/// Maximum deviation of the file size from frame count times bit rate, as a fraction.
+constexpr double maxDeviation = 0.002;
 
 } // namespace
 
@@ -30,7 +30,7 @@ std::optional<ConstantMp3> ConstantMp3::read(QByteArrayView bytes, qint64 place,
     const auto header = tags::readMpegHeader(*frame, bytes.first(frame->size));
     const bool isConstant =
         header && header->frames && header->bytes && bytes.sliced(header->place).startsWith("Info");
-    // The frames behind the header have the bit rate; that of the header may be another.
+    // The header frame can have a different bit rate, so take it from the second frame.
     const auto next = tags::readMpegFrame(bytes.sliced(frame->size));
     if (!isConstant || !next || !next->isLike(*frame) || !header->fits(*frame, fileBytes - place))
         return {};
@@ -42,7 +42,7 @@ std::optional<ConstantMp3> ConstantMp3::read(QByteArrayView bytes, qint64 place,
     const double there = double(fileBytes - mp3.m_begin);
     const double expected = mp3.m_frameBytes * double(mp3.m_frames);
     const double tagBytes = 1'000;
-    if (std::abs(there - expected) > there * mostOff + tagBytes)
+    if (std::abs(there - expected) > there * maxDeviation + tagBytes)
         return {};
     return mp3;
 }

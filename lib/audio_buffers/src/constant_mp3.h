@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Where in an MP3 of constant bit rate the sound of a time is.
+/// \brief Maps positions in a constant bit rate MP3 to byte offsets.
 ///
-/// FFmpeg reads all of an MP3 up to the place that it is sent to (7.1, mp3dec.c, mp3_seek()). Of a
-/// stream most of that would have to be fetched first.
+/// FFmpeg seeks in an MP3 by reading everything up to the target (7.1, mp3dec.c, mp3_seek()). In a
+/// stream, that downloads all of it first.
 ///
 /// Pure. Threads: any.
 /// Specs:   ISO/IEC 11172-3, section 2.4.2.3; the header "Info" of LAME
@@ -23,21 +23,22 @@ class ConstantMp3
 public:
     using nanoseconds = std::chrono::nanoseconds;
 
-    /// A place where a decoder may begin.
+    /// A position at which decoding can start.
     struct Beginning
     {
-        qint64 byte = 0; ///< of the file, a little in front of a frame
-        nanoseconds time{};
+        qint64 byte = 0;    ///< offset in the file, up to 5 bytes before a frame
+        nanoseconds time{}; ///< of that frame
     };
 
-    /// Of a file of \a fileBytes, whose bytes from \a place on, behind all tags, are \a bytes.
-    /// \return nothing if it does not say that its bit rate is constant
+    /// Reads the first frames of a file of \a fileBytes. \a bytes are those from offset \a place
+    /// on, after all tags. \return nothing if the header does not state a constant bit rate
     [[nodiscard]] static std::optional<ConstantMp3> read(QByteArrayView bytes,
                                                          qint64 place,
                                                          qint64 fileBytes);
 
     [[nodiscard]] nanoseconds duration() const;
-    /// Some frames in front of \a place: a decoder needs bits of them (bit reservoir).
+    /// Returns a position some frames before \a place, because a frame can use bits of earlier
+    /// frames (bit reservoir).
     [[nodiscard]] Beginning before(nanoseconds place) const;
 
 private:

@@ -57,8 +57,8 @@ void DefaultDevice::dropWaiting()
     onSink([](DeviceSink &sink) { sink.dropWaiting(); });
 }
 
-/// Moves to a new default device if the one that plays is still connected. If it is not, the sound
-/// must not go on from speakers.
+/// Moves playback to a new default device. If the current device was unplugged, playback stops
+/// instead, so that headphone audio does not continue on speakers.
 void DefaultDevice::follow()
 {
     if (!m_isPlaying)

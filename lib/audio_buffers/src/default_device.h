@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief The DeviceSink on the default device, and what becomes of it when devices come and go.
+/// \brief Plays on the default audio device; follows changes of the default and reports lost
+/// devices.
 ///
 /// Threads: GUI thread; the sink lives on soundThread().
 /// Tests:   tests/integration/tst_lost_device.cpp
@@ -37,9 +38,9 @@ public:
     [[nodiscard]] bool isOver() const { return m_sink->isOver(); }
 
 signals:
-    /// Emitted when there is no device that can be opened.
+    /// Emitted when no device can be opened.
     void missing();
-    /// Emitted when the device goes while it plays.
+    /// Emitted when the device disappears or fails during playback.
     void lost();
 
 private:

@@ -88,7 +88,7 @@ void DeviceSink::open(const QAudioDevice &device)
     m_device = device;
     m_sink = std::make_unique<QAudioSink>(device, format);
     m_sink->setBufferSize(format.bytesForDuration(qint64(deviceSeconds * 1e6)));
-    // Queued: a sink must not be closed while it tells.
+    // Queued, because the slot deletes the sink that emits the signal.
     connect(
         m_sink.get(), &QAudioSink::stateChanged, this, &DeviceSink::follow, Qt::QueuedConnection);
     m_io = m_sink->start();
@@ -108,7 +108,7 @@ void DeviceSink::open(const QAudioDevice &device)
     }
 }
 
-/// In a pause nobody misses the device: play() opens it again.
+/// Reports a failure only during playback: after a pause play() opens the device again.
 void DeviceSink::follow(QAudio::State state)
 {
     const bool isOfThisSink = m_sink && m_sink->state() == state;
@@ -157,7 +157,7 @@ void DeviceSink::write(std::int64_t free)
     const SoundPipe::Mark mark = m_pipe->mark();
     const auto sound = mayRead() ? std::int64_t(m_pipe->read(m_samples)) : 0;
     m_isSounding = sound > 0;
-    // The first sound does not wait behind silence.
+    // Silence in front of the first samples would delay them.
     if (sound == 0 && m_written == 0)
         return;
     const std::int64_t least = leastFrames();
@@ -181,7 +181,8 @@ std::int64_t DeviceSink::leastFrames() const
     return std::int64_t(leastSeconds * m_pipe->format().rate);
 }
 
-/// Sound begins with as much as keeps the device running: a bit of it would be followed by silence.
+/// Reads the first samples only when there are enough to keep the device busy. With fewer, silence
+/// would follow a few milliseconds of sound.
 bool DeviceSink::mayRead() const
 {
     return m_isSounding || std::int64_t(m_pipe->waiting()) >= leastFrames() || m_pipe->isFinished();

@@ -4,7 +4,7 @@
 /// \file
 /// \brief Plays the output of a SoundPipe on an audio device, and tracks the audible position.
 ///
-/// Writes silence while the pipe is empty, from its first sound on. So the device clock never
+/// After the first samples, writes silence while the pipe is empty. So the device clock never
 /// stops, and late samples are played late instead of being dropped.
 ///
 /// Threads: lives on soundThread(); functions that say so are for any.
@@ -52,7 +52,7 @@ public:
     void setVolume(float volume) { m_volume = volume; } ///< linear
     /// The audible position in the media.
     [[nodiscard]] nanoseconds heard() const;
-    /// Whether silence is playing, or nothing yet, because the pipe is empty.
+    /// Whether nothing audible is playing because the pipe is empty.
     [[nodiscard]] bool isStarved() const;
     /// Whether the last frame of the media has been played.
     [[nodiscard]] bool isOver() const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mpeg_device.h"
 
+#include <tags/id3_size.h>
 #include <tags/mpeg_sound.h>
 
 #include <QLoggingCategory>
@@ -29,24 +30,15 @@ constexpr qint64 maxFramesOff = 40;
 constexpr int headerNeeds = 60;
 constexpr qsizetype longestFrame = 1'500;
 
-/// Where the ID3v2 tag at \a place ends (id3v2.4.0-structure, section 3.1); \a place if there is
-/// none.
+/// Returns the end of the ID3v2 tag at \a place; \a place if there is no tag.
 qint64 behindTag(QFile &file, qint64 place)
 {
-    constexpr qsizetype headerSize = 10;
     file.seek(place);
-    const QByteArray head = file.read(headerSize);
-    if (head.size() < headerSize || !head.startsWith("ID3"))
-        return place;
-    qint64 size = 0;
-    for (int i = 6; i < 10; ++i)
-        size = (size << 7) | (uchar(head[i]) & 0x7F);
-    const bool hasFooter = (uchar(head[5]) & 0x10) != 0;
-    return place + headerSize + size + (hasFooter ? headerSize : 0);
+    return place + tags::id3TagBytes(file.read(tags::id3HeaderBytes));
 }
 
-/// Whether there is nothing between \a from and \a to but zeros, as some programs leave room, and
-/// tags. Other containers may hold frames of MP3, too, and are none.
+/// Whether the bytes from \a from to \a to are only zeros (padding) and ID3v2 tags. Anything else
+/// before the first frame may be another container with MP3 inside.
 bool isRoom(QFile &file, qint64 from, qint64 to)
 {
     constexpr qint64 chunk = 65'536;

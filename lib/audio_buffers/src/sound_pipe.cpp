@@ -20,10 +20,10 @@ constexpr auto mostBehind = 250ms;
 /// Leftovers arrive within this time. Later buffers are accepted at any position, because seeks in
 /// media without an index are estimates.
 constexpr auto oldSoundComes = 400ms;
-/// Longer gaps in the sound are passed over: the player waited for them already.
-constexpr auto longestGap = 500ms;
-/// Longer steps of the pictures are seeks.
-constexpr auto longestFill = 2s;
+/// Maximum gap between buffers that is filled with silence; the player has waited out longer ones.
+constexpr auto maxGap = 500ms;
+/// Maximum silence per fillTo(); a larger step of the video position is a seek.
+constexpr auto maxFill = 2s;
 
 } // namespace
 
@@ -94,7 +94,7 @@ void SoundPipe::take(std::span<const float> samples, nanoseconds start)
             samples = samples.subspan(std::size_t(early) * std::size_t(m_format.channels));
         m_clock.add(0, end - duration(double(frames(samples.size()))));
     }
-    if (m_expected && start > *m_expected + step && start < *m_expected + longestGap)
+    if (m_expected && start > *m_expected + step && start < *m_expected + maxGap)
         appendSilence(start);
     m_expected = end;
     shape(samples, end);
@@ -105,10 +105,10 @@ void SoundPipe::fillTo(nanoseconds place)
     const std::scoped_lock lock(m_mutex);
     const nanoseconds begin = m_expected.value_or(m_place);
     const bool isEarly = steady_clock::now() - m_restarted < oldSoundComes;
-    if (m_isFinished || isEarly || place <= begin || place > begin + longestFill)
+    if (m_isFinished || isEarly || place <= begin || place > begin + maxFill)
         return;
     if (!m_expected) {
-        // What passed while the sound was waited for is over.
+        // Skip the time spent waiting for samples, so that the position follows the video.
         m_clock.add(0, place);
         m_expected = place;
         return;
@@ -116,7 +116,7 @@ void SoundPipe::fillTo(nanoseconds place)
     appendSilence(place);
 }
 
-/// From where the sound ends up to \a place.
+/// Appends silence from the end of the last samples to \a place.
 void SoundPipe::appendSilence(nanoseconds place)
 {
     const nanoseconds length = place - m_expected.value_or(m_place);

@@ -38,8 +38,8 @@ public:
     void restart(nanoseconds place);
     /// Appends decoded \a samples that begin at \a start in the media.
     void take(std::span<const float> samples, nanoseconds start);
-    /// Appends silence up to \a place, where pictures go on without sound. Does nothing within a
-    /// moment of restart(): the sound may be on its way.
+    /// Appends silence up to \a place, for video frames without sound. Does nothing within 400 ms
+    /// of restart(), because samples may still arrive.
     void fillTo(nanoseconds place);
     /// Marks the end of the media and flushes delayed samples.
     void finish();

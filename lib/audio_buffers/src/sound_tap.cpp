@@ -11,7 +11,7 @@ QAudioFormat formatFor(const speech::AudioFormat &pipe)
 {
     QAudioFormat format;
     format.setSampleRate(pipe.rate);
-    format.setChannelConfig(QAudioFormat::ChannelConfig3Dot0); // see StereoFold
+    format.setChannelConfig(QAudioFormat::ChannelConfig3Dot0); // see StereoDownmix
     format.setSampleFormat(QAudioFormat::Float);
     return format;
 }
@@ -21,14 +21,14 @@ QAudioFormat formatFor(const speech::AudioFormat &pipe)
 SoundTap::SoundTap(const std::shared_ptr<SoundPipe> &pipe)
     : QAudioBufferOutput(formatFor(pipe->format()))
 {
-    // On the thread of the player; so it holds what it needs.
+    // Runs on the player's thread, so the lambda shares ownership of everything that it uses.
     connect(
         this,
         &QAudioBufferOutput::audioBufferReceived,
         this,
-        [pipe, fold = m_fold, begin = m_begin](const QAudioBuffer &buffer) {
+        [pipe, downmix = m_downmix, begin = m_begin](const QAudioBuffer &buffer) {
             const auto samples = std::size_t(buffer.sampleCount());
-            pipe->take(fold->fold({buffer.constData<float>(), samples}),
+            pipe->take(downmix->mix({buffer.constData<float>(), samples}),
                        std::chrono::nanoseconds(*begin)
                            + std::chrono::microseconds(buffer.startTime()));
         },
@@ -37,7 +37,7 @@ SoundTap::SoundTap(const std::shared_ptr<SoundPipe> &pipe)
 
 void SoundTap::restart(std::chrono::nanoseconds begin)
 {
-    m_fold->restart();
+    m_downmix->restart();
     *m_begin = begin.count();
 }
 

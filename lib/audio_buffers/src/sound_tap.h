@@ -2,13 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief Takes what a QMediaPlayer decodes, and puts it into a SoundPipe.
+/// \brief Passes the samples that a QMediaPlayer decodes to a SoundPipe.
 ///
 /// Threads: GUI thread; the samples come on a thread of the player.
 /// Tests:   tests/integration/tst_sound.cpp
 
 #include "sound_pipe.h"
-#include "stereo_fold.h"
+#include "stereo_downmix.h"
 
 #include <QAudioBufferOutput>
 
@@ -25,13 +25,13 @@ class SoundTap final : public QAudioBufferOutput
 public:
     explicit SoundTap(const std::shared_ptr<SoundPipe> &pipe);
 
-    /// Other media begin, whose time 0 is \a begin.
+    /// Call when the player opens new media. \a begin is added to its time stamps.
     void restart(std::chrono::nanoseconds begin);
 
 private:
     using Begin = std::atomic<std::chrono::nanoseconds::rep>;
 
-    const std::shared_ptr<StereoFold> m_fold = std::make_shared<StereoFold>();
+    const std::shared_ptr<StereoDownmix> m_downmix = std::make_shared<StereoDownmix>();
     const std::shared_ptr<Begin> m_begin = std::make_shared<Begin>(0);
 };
 

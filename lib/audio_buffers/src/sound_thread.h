@@ -2,11 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief The thread that feeds the device.
+/// \brief Provides the thread that writes samples to the audio device.
 ///
-/// One for the process, as long as it runs. Qt connects to the sound server on the thread that
-/// opens a device first. It learns only there that the server ended, and connects again only there
-/// (Qt 6.8, qaudioengine_pulse.cpp).
+/// It runs until the process ends. Qt's connection to the sound server belongs to the thread that
+/// opens the first device; without that thread's event loop Qt neither notices that the server
+/// stopped nor reconnects (Qt 6.8, qaudioengine_pulse.cpp).
 ///
 /// Threads: any.
 /// Tests:   tests/integration/tst_lost_device.cpp
@@ -15,7 +15,7 @@ class QThread;
 
 namespace dogear::audio_buffers {
 
-/// Runs.
+/// Returns the thread, which is running.
 [[nodiscard]] QThread &soundThread();
 
 } // namespace dogear::audio_buffers

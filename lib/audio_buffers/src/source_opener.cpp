@@ -22,7 +22,7 @@ SourceOpener::SourceOpener(QMediaPlayer &player, SoundTap &tap)
 {
     connect(&m_head, &StreamHead::read, this, [this](const std::optional<ConstantMp3> &mp3) {
         m_constant = mp3;
-        m_isKnownOnly = mp3.has_value();
+        m_awaitsPosition = mp3.has_value();
         if (mp3)
             emit known(mp3->duration());
         else
@@ -35,9 +35,9 @@ SourceOpener::~SourceOpener() = default;
 void SourceOpener::close()
 {
     m_openings.begin();
-    m_head.forget();
+    m_head.cancel();
     m_constant.reset();
-    m_isKnownOnly = false;
+    m_awaitsPosition = false;
     m_player.setSource({});
     m_tap.restart(std::chrono::nanoseconds(0));
 }
@@ -48,7 +48,7 @@ void SourceOpener::open(const QUrl &url)
     if (url.isLocalFile())
         openFile(url);
     else if (url.scheme() == "http"_L1)
-        m_head.ask(url);
+        m_head.request(url);
     else
         m_player.setSource(url);
 }
@@ -60,7 +60,7 @@ bool SourceOpener::openFrom(std::chrono::nanoseconds place)
     const ConstantMp3::Beginning beginning = m_constant->before(place);
     QUrl part = m_url;
     part.setQuery(u"from=%1"_s.arg(beginning.byte));
-    m_isKnownOnly = false;
+    m_awaitsPosition = false;
     m_player.setSource(part);
     m_tap.restart(beginning.time);
     return true;

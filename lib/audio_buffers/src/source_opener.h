@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Gives a QMediaPlayer what it should read: a file, a device that mends it, or a stream.
+/// \brief Opens media in a QMediaPlayer: a file, a device that corrects a file, or a stream.
 ///
 /// Threads: GUI thread; files are looked at on the pool.
 /// Tests:   tests/integration/tst_odd_files.cpp, tst_streaming.cpp
@@ -27,25 +27,24 @@ class SourceOpener final : public QObject
     Q_OBJECT
 
 public:
-    /// Outlives \a player, which may read from a device of this until it ends. \a tap outlives
-    /// this.
+    /// \pre \a player is destroyed before this object, whose device it may read; \a tap after it
     SourceOpener(QMediaPlayer &player, SoundTap &tap);
     ~SourceOpener() override;
 
-    /// Lets go of what is open.
+    /// Closes the current media.
     void close();
     void open(const QUrl &url);
-    /// Opens a stream from shortly before \a place on, where it is known which byte that is; the
-    /// player has to be started again.
-    /// \return whether it did; if not, the player has to seek
+    /// Opens a constant bit rate stream shortly before \a place; then start the player again.
+    /// \return false for all other media, in which the player has to seek
     bool openFrom(std::chrono::nanoseconds place);
-    /// Whether known() came and openFrom() has not been called yet.
-    [[nodiscard]] bool isKnownOnly() const { return m_isKnownOnly; }
-    /// Whether what the player says of the length holds for all.
+    /// Whether known() was emitted and openFrom() was not called yet.
+    [[nodiscard]] bool awaitsPosition() const { return m_awaitsPosition; }
+    /// Whether the player reads the media from its start, so that its duration is that of the
+    /// media.
     [[nodiscard]] bool isWhole() const { return !m_constant; }
 
 signals:
-    /// Emitted when the player is not needed to know a stream: it waits for openFrom().
+    /// Emitted instead of opening a constant bit rate stream, which openFrom() does.
     void known(std::chrono::nanoseconds duration);
 
 private:
@@ -57,7 +56,7 @@ private:
     StreamHead m_head;
     std::optional<ConstantMp3> m_constant;
     QUrl m_url;
-    bool m_isKnownOnly = false;
+    bool m_awaitsPosition = false;
     std::shared_ptr<QIODevice> m_mended;       ///< is read in place of the file
     std::shared_ptr<QIODevice> m_mendedBefore; ///< may still be read by a thread of the player
 };

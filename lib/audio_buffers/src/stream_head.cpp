@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stream_head.h"
 
+#include <tags/id3_size.h>
+
 #include <QNetworkProxy>
 #include <QNetworkReply>
 
@@ -10,23 +12,10 @@ namespace dogear::audio_buffers {
 
 namespace {
 
-/// The first frame with its header, and the second.
+/// Enough for the first two frames.
 constexpr qint64 wantedBytes = 4'096;
-constexpr qsizetype tagHeaderBytes = 10;
 
-/// How long the ID3v2 tag is that \a bytes begin with (id3v2.4.0-structure, section 3.1); 0: none.
-qint64 tagBytes(QByteArrayView bytes)
-{
-    if (bytes.size() < tagHeaderBytes || !bytes.startsWith("ID3"))
-        return 0;
-    qint64 size = 0;
-    for (int i = 6; i < 10; ++i)
-        size = (size << 7) | (uchar(bytes[i]) & 0x7F);
-    const bool hasFooter = (uchar(bytes[5]) & 0x10) != 0;
-    return size + tagHeaderBytes + (hasFooter ? tagHeaderBytes : 0);
-}
-
-/// The number behind the slash of Content-Range (RFC 9110, section 14.4); 0 if nobody knows it.
+/// Returns the complete length in Content-Range (RFC 9110, section 14.4); 0 if it is unknown.
 qint64 lengthOf(const QNetworkReply &reply)
 {
     const QByteArray range = reply.rawHeader("Content-Range");
@@ -40,14 +29,14 @@ StreamHead::StreamHead()
     m_network.setProxy(QNetworkProxy::NoProxy);
 }
 
-void StreamHead::ask(const QUrl &url)
+void StreamHead::request(const QUrl &url)
 {
-    forget();
+    cancel();
     m_url = url;
     get(0);
 }
 
-void StreamHead::forget()
+void StreamHead::cancel()
 {
     if (QNetworkReply *reply = std::exchange(m_reply, nullptr))
         reply->abort();
@@ -63,7 +52,7 @@ void StreamHead::get(qint64 place)
     m_reply = reply;
     connect(reply, &QNetworkReply::finished, this, [this, reply, place] {
         reply->deleteLater();
-        if (m_reply == reply) // not forgotten
+        if (m_reply == reply) // not cancelled
             take(*reply, place);
     });
 }
@@ -72,7 +61,7 @@ void StreamHead::take(QNetworkReply &reply, qint64 place)
 {
     m_reply = nullptr;
     const QByteArray bytes = reply.readAll();
-    if (const qint64 tag = place == 0 ? tagBytes(bytes) : 0; tag > 0)
+    if (const qint64 tag = place == 0 ? tags::id3TagBytes(bytes) : 0; tag > 0)
         return get(tag);
     emit read(ConstantMp3::read(bytes, place, lengthOf(reply)));
 }

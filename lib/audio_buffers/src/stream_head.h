@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Reads the beginning of a stream, to know where its sound is.
+/// \brief Reads the first bytes of a stream and detects a constant bit rate MP3.
 ///
 /// Threads: GUI thread; asks the server of `stream` on this machine.
 /// Tests:   tests/integration/tst_streaming.cpp
@@ -24,13 +24,12 @@ class StreamHead final : public QObject
 public:
     StreamHead();
 
-    /// Forgets what it was asked before. read() follows.
-    void ask(const QUrl &url);
-    void forget();
+    /// Requests the head of \a url; cancels a previous request. Emits read() when done.
+    void request(const QUrl &url);
+    void cancel();
 
 signals:
-    /// Emitted with nothing for all that is no MP3 of constant bit rate, and for failures: the
-    /// player tells them.
+    /// Emitted without a value for any other media and on errors, which the player reports.
     void read(const std::optional<dogear::audio_buffers::ConstantMp3> &mp3);
 
 private:

@@ -44,7 +44,7 @@ private:
     };
 
     [[nodiscard]] bool isPlain() const { return m_speed == 1.0; }
-    void tune();
+    void configure();
     void write(std::span<const float> in);
     std::size_t read(std::vector<float> &out);
     void measureHeld(std::size_t in, std::size_t out);

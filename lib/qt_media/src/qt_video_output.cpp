@@ -16,8 +16,8 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcVideo, "dogear.video")
 
-/// Pictures a second: slides that stand for seconds are chapters' pictures, not a video.
-constexpr double slowest = 1;
+/// Minimum frame rate of a video, in frames per second; slower tracks are slides.
+constexpr double minFrameRate = 1;
 
 } // namespace
 
@@ -150,7 +150,8 @@ bool hasMovingPictures(const QMediaMetaData &media, const QMediaMetaData &track)
     // GStreamer tells size and rate of streams of type video; a cover's is image. FFmpeg tells them
     // of the track, too.
     const QVariant rate = track.value(QMediaMetaData::VideoFrameRate);
-    const bool isMoving = !rate.isValid() || rate.toDouble() == 0 || rate.toDouble() >= slowest;
+    const bool isMoving =
+        !rate.isValid() || rate.toDouble() == 0 || rate.toDouble() >= minFrameRate;
     return isMoving && media.value(QMediaMetaData::Resolution).toSize().isValid();
 }
 

@@ -111,7 +111,7 @@ void RangeConnection::answer()
     if (!whole)
         return answerEndless();
     const qint64 length = std::max<qint64>(*whole - m_head.from, 0);
-    // Who asks for a part by its beginning reads on from there, and should not seek in it.
+    // Without ranges FFmpeg does not seek to the end of the stream for an ID3v1 tag.
     const bool isRanged = m_head.from == 0;
     const RangeKind kind = readRange(isRanged ? m_head.range : QByteArray(), length, m_left);
     m_isAnswered = true;

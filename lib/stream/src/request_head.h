@@ -18,7 +18,7 @@ struct RequestHead
 {
     QByteArray method;
     QByteArray path;
-    qint64 from = 0;         ///< the file begins with this byte for who asks (?from=N)
+    qint64 from = 0;         ///< offset at which the served bytes start (?from=N)
     QByteArray range;        ///< the value of the header, empty without one
     bool isKeptAlive = true; ///< the connection goes on afterwards
     bool hasBody = false;    ///< which nobody here reads

@@ -96,6 +96,12 @@ std::optional<Id3Header> readId3Header(QByteArrayView bytes)
                      .tagSize = Id3Header::size + qsizetype(*size) + (hasFooter ? footerSize : 0)};
 }
 
+qint64 id3TagBytes(QByteArrayView bytes)
+{
+    const auto header = readId3Header(bytes);
+    return header ? header->tagSize : 0;
+}
+
 Id3Frames::Id3Frames(const QByteArray &bytes, int version, bool isUnsynchronised)
     : m_bytes(bytes)
     , m_version(version)

@@ -7,6 +7,8 @@
 /// Specs: https://id3.org/id3v2.3.0 section 3, https://id3.org/id3v2.4.0-structure
 /// Tests: tests/unit/tags/tst_id3_tag.cpp
 
+#include <tags/id3_size.h>
+
 #include <QByteArray>
 #include <QByteArrayView>
 
@@ -16,7 +18,7 @@ namespace dogear::tags {
 
 struct Id3Header
 {
-    static constexpr qsizetype size = 10;
+    static constexpr qsizetype size = id3HeaderBytes;
 
     int version = 4; ///< 2, 3 or 4
     bool isUnsynchronised = false;

@@ -65,14 +65,14 @@ private slots:
 private:
     [[nodiscard]] std::unique_ptr<MpegDevice> deviceOf(const QByteArray &content)
     {
-        QFile file(m_folder.filePath(u"a.mp3"_s));
+        QFile file(m_downmixer.filePath(u"a.mp3"_s));
         if (!file.open(QFile::WriteOnly) || file.write(content) != content.size())
             return nullptr;
         file.close();
         return MpegDevice::make(file.fileName());
     }
 
-    QTemporaryDir m_folder;
+    QTemporaryDir m_downmixer;
 };
 
 void TestMpegDevice::whatIsFineIsLeftAlone_data()

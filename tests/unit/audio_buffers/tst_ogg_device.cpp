@@ -91,7 +91,7 @@ private slots:
 private:
     [[nodiscard]] QString pathOf(const QByteArray &content) const
     {
-        QFile file(m_folder.filePath(u"a.ogg"_s));
+        QFile file(m_downmixer.filePath(u"a.ogg"_s));
         const bool isThere = file.open(QFile::WriteOnly) && file.write(content) == content.size();
         return isThere ? file.fileName() : QString();
     }
@@ -100,7 +100,7 @@ private:
         return OggDevice::make(pathOf(content));
     }
 
-    QTemporaryDir m_folder;
+    QTemporaryDir m_downmixer;
 };
 
 void TestOggDevice::whatIsFineIsLeftAlone_data()

@@ -2,6 +2,8 @@
 // Tags of MP3 files, with all that is written into them and should not be.
 #include "media_writer.h"
 
+#include <tags/id3_size.h>
+
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -41,6 +43,8 @@ class TestId3Tag final : public QObject
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void sizes_data();
+    void sizes();
     void chapters_data();
     void chapters();
     void pictures_data();
@@ -407,6 +411,26 @@ void TestId3Tag::bounds()
     QCOMPARE(tags->chapterPictures.at(9).size(), 100);
     QCOMPARE(tags->chapterPictures.at(10).size(), 0);
     QCOMPARE(tags->warnings.size(), 2);
+}
+
+void TestId3Tag::sizes_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<qint64>("expected");
+    QTest::newRow("version 3") << QByteArray::fromHex("49443303000000000201") << qint64{267};
+    QTest::newRow("version 4 with a footer")
+        << QByteArray::fromHex("49443304001000000201") << qint64{277};
+    QTest::newRow("a size that is not sync-safe")
+        << QByteArray::fromHex("49443303000000000281") << qint64{0};
+    QTest::newRow("no tag") << QByteArray::fromHex("fffb9000000000000000") << qint64{0};
+    QTest::newRow("fewer bytes than a header") << QByteArray("ID3") << qint64{0};
+    QTest::newRow("nothing") << QByteArray() << qint64{0};
+}
+
+void TestId3Tag::sizes()
+{
+    QFETCH(const QByteArray, bytes);
+    QTEST(tags::id3TagBytes(bytes), "expected");
 }
 
 QTEST_GUILESS_MAIN(TestId3Tag)

@@ -171,7 +171,7 @@ private:
     std::unique_ptr<DownloadFiles> m_files;
     std::unique_ptr<MediaMirror> m_mirror;
     std::unique_ptr<DownloadBackoff> m_backoff;
-    LatestRequest m_work; ///< a failure makes what was read before it out of date
+    LatestRequest m_work; ///< a failure invalidates work lists that were read before it
     settings::DownloadSettings m_settings;
     DownloadConditions m_conditions;
     FreeSpace m_freeSpace;

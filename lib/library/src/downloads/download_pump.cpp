@@ -86,7 +86,7 @@ void Downloads::readWork()
         .then(this, [this, ticket = m_work.latest()](const Result<DownloadWork> &work) {
             logAndDrop(work, lcPump(), "seen to a minute later:");
             if (!m_work.isLatest(ticket))
-                refill(); // what failed meanwhile would be begun again
+                refill(); // the list may contain downloads that failed in the meantime
             else if (work)
                 takeWork(*work);
         });

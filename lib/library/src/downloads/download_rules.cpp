@@ -30,13 +30,13 @@ bool isWithinHours(const DownloadSettings &settings, QTime time)
 /// they have leapt.
 QDateTime nextTime(const QDateTime &now, QTime time)
 {
-    constexpr int longestLeap = 3 * 60; // minutes
+    constexpr int maxGap = 3 * 60; // minutes
     const QDate day = now.time() < time ? now.date() : now.date().addDays(1);
-    for (int minutes = 0; minutes <= longestLeap; ++minutes) {
+    for (int minutes = 0; minutes <= maxGap; ++minutes) {
         QDateTime next = now;
         next.setDate(day);
         next.setTime(time.addSecs(60 * minutes));
-        // Versions of Qt differ in what they make of a time that there is not: none, or another.
+        // For a local time in a DST gap Qt 6.4 returns an invalid value, and Qt 6.8 a later time.
         if (next.isValid() && next > now && next.time() == time.addSecs(60 * minutes))
             return next;
     }

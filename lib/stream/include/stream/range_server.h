@@ -33,8 +33,8 @@ public:
     RangeServer();
     ~RangeServer() override;
 
-    /// The address of \a source from now on; listens from the first call on. With ?from=N behind
-    /// it, it is that of the bytes from N on, without ranges.
+    /// The address of \a source from now on; listens from the first call on. With the query
+    /// ?from=N the bytes from offset N on are served, without range requests.
     /// \return or ConnectionFailed: this machine has no port to spare
     [[nodiscard]] Result<QUrl> serve(std::shared_ptr<ByteSource> source);
     /// What was at \a address is there no longer; who reads it is cut off.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "stereo_fold.h"
+#include "stereo_downmix.h"
 
 #include <QList>
 #include <QTest>
 
 using namespace dogear::audio_buffers;
 
-class TestStereoFold final : public QObject
+class TestStereoDownmix final : public QObject
 {
     Q_OBJECT
 
@@ -17,14 +17,14 @@ private slots:
     void otherMediaMayBeMono();
 
 private:
-    static QList<float> folded(StereoFold &fold, const QList<float> &in)
+    static QList<float> mixed(StereoDownmix &downmix, const QList<float> &in)
     {
-        const auto out = fold.fold({in.constData(), std::size_t(in.size())});
+        const auto out = downmix.mix({in.constData(), std::size_t(in.size())});
         return {out.begin(), out.end()};
     }
 };
 
-void TestStereoFold::sidesAndMiddle_data()
+void TestStereoDownmix::sidesAndMiddle_data()
 {
     QTest::addColumn<QList<float>>("in");
     QTest::addColumn<QList<float>>("expected");
@@ -33,29 +33,29 @@ void TestStereoFold::sidesAndMiddle_data()
         << QList<float>{0, 0, 0.5F, 0, 0, -1} << QList<float>{0.5F, 0.5F, -1, -1};
     QTest::newRow("stereo stays as it is")
         << QList<float>{0.1F, 0.2F, 0, 0.3F, -0.4F, 0} << QList<float>{0.1F, 0.2F, 0.3F, -0.4F};
-    QTest::newRow("the middle of a film is quieter")
+    QTest::newRow("the centre of surround sound is quieter")
         << QList<float>{0.1F, 0.2F, 1, 0, 0, 1}
         << QList<float>{0.1F + less, 0.2F + less, less, less};
     QTest::newRow("silence stays silent") << QList<float>{0, 0, 0} << QList<float>{0, 0};
     QTest::newRow("nothing stays nothing") << QList<float>() << QList<float>();
 }
 
-void TestStereoFold::sidesAndMiddle()
+void TestStereoDownmix::sidesAndMiddle()
 {
     QFETCH(const QList<float>, in);
-    StereoFold fold;
-    QTEST(folded(fold, in), "expected");
+    StereoDownmix downmix;
+    QTEST(mixed(downmix, in), "expected");
 }
 
-void TestStereoFold::otherMediaMayBeMono()
+void TestStereoDownmix::otherMediaMayBeMono()
 {
-    StereoFold fold;
-    folded(fold, {0.1F, 0, 0});
-    QVERIFY(folded(fold, {0, 0, 1}) != QList<float>({1, 1})); // a film goes on
-    fold.restart();
-    QCOMPARE(folded(fold, {0, 0, 1}), QList<float>({1, 1}));
+    StereoDownmix downmix;
+    mixed(downmix, {0.1F, 0, 0});
+    QVERIFY(mixed(downmix, {0, 0, 1}) != QList<float>({1, 1})); // a film goes on
+    downmix.restart();
+    QCOMPARE(mixed(downmix, {0, 0, 1}), QList<float>({1, 1}));
 }
 
-QTEST_APPLESS_MAIN(TestStereoFold)
+QTEST_APPLESS_MAIN(TestStereoDownmix)
 
-#include "tst_stereo_fold.moc"
+#include "tst_stereo_downmix.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stereo_fold.h"
+#include "stereo_downmix.h"
 
 #include <cstddef>
 #include <numbers>
@@ -8,11 +8,11 @@ namespace dogear::audio_buffers {
 
 namespace {
 
-constexpr float middleOfMany = 1 / std::numbers::sqrt2_v<float>;
+constexpr float attenuatedCentre = 1 / std::numbers::sqrt2_v<float>;
 
 bool hasSides(std::span<const float> in)
 {
-    for (std::size_t i = 0; i + 2 < in.size(); i += StereoFold::channelsIn) {
+    for (std::size_t i = 0; i + 2 < in.size(); i += StereoDownmix::channelsIn) {
         if (in[i] != 0 || in[i + 1] != 0)
             return true;
     }
@@ -21,15 +21,15 @@ bool hasSides(std::span<const float> in)
 
 } // namespace
 
-std::span<const float> StereoFold::fold(std::span<const float> in)
+std::span<const float> StereoDownmix::mix(std::span<const float> in)
 {
     if (!m_hasSides && hasSides(in))
         m_hasSides = true;
-    const float middle = m_hasSides ? middleOfMany : 1;
+    const float centre = m_hasSides ? attenuatedCentre : 1;
     m_out.clear();
     for (std::size_t i = 0; i + 2 < in.size(); i += channelsIn) {
-        m_out.push_back(in[i] + middle * in[i + 2]);
-        m_out.push_back(in[i + 1] + middle * in[i + 2]);
+        m_out.push_back(in[i] + centre * in[i + 2]);
+        m_out.push_back(in[i + 1] + centre * in[i + 2]);
     }
     return m_out;
 }
