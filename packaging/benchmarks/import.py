@@ -15,6 +15,9 @@ import server
 import stored
 
 
+RATIO, PEAK = 8, 250  # times gpo import, MB
+
+
 def check(count, expected, name):
     if count != expected:
         sys.exit(f"bench: {name} stored {count:,} of {expected:,} episodes")
@@ -66,6 +69,9 @@ def main(build):
         ours, theirs = (report.median([look(taken) for taken in runs]) for runs in (dogear, gpo))
         ratio = report.median([look(b) / look(a) for a, b in zip(dogear, gpo)])
         rows.append([title, f"{ours:.{digits}f}", f"{theirs:.{digits}f}", report.times(ratio, 1)])
+    report.judge("import: speed against gpo import",
+                 report.median([b.wall / a.wall for a, b in zip(dogear, gpo)]), RATIO, "x", at_least=True)
+    report.judge("import: peak memory", report.median([taken.peak for taken in dogear]), PEAK, "MB")
     report.table(f"Import: a list of {len(paths)} shows, {expected:,} episodes; "
                  f"median of {report.runs()}; less is better",
                  ["", "dogearctl", "gpo import", "Dogear wins"], rows)

@@ -15,6 +15,14 @@ import start
 
 QUERIES = 200
 
+# Episodes -> limits: times the bare window; milliseconds; times the text.
+LIMITS = {
+    90_000: {"start": 2, "memory": 3, "p95": 5, "p99": 15, "key": 50, "frame": 16, "view": 30, "mark": 300,
+             "size": 1.8},
+    1_000_000: {"start": 2.5, "memory": 3.5, "p95": 30, "p99": 80, "key": 120, "frame": 16, "view": 60,
+                "mark": 500, "size": 1.8},
+}
+
 
 def percentile(values, share):
     """The smallest value that is not below this share of them."""
@@ -52,6 +60,26 @@ def use(build, data, env):
     return times
 
 
+def judge(episodes, started, searched, used, size):
+    """Records the lines of one size that has limits."""
+    limits = LIMITS.get(episodes)
+    if not limits:
+        return
+    dogear, bare = started["dogear"], started["bare"]
+    for name, title, value, unit in (
+            ("start", "start against a bare window", dogear[1] / bare[1], "x"),
+            ("memory", "memory after start against a bare window", dogear[2] / bare[2], "x"),
+            ("p95", "search, p95", percentile(searched, .95), "ms"),
+            ("p99", "search, p99", percentile(searched, .99), "ms"),
+            ("key", "keystroke to painted hits, p95", percentile(used["keystroke"], .95), "ms"),
+            ("frame", "scrolling, worst frame", max(used["frame"]), "ms"),
+            ("view", "change of view, p95", percentile(used["view"], .95), "ms"),
+            ("mark", "10,000 marked as played", used["mark"][0], "ms"),
+            ("mark", "10,000 marked as played, undone", used["undo"][0], "ms"),
+            ("size", "database against its text", size, "x")):
+        report.judge(f"library of {episodes:,}: {title}", value, limits[name], unit)
+
+
 def measure(build, folder, episodes, env):
     data, text, stored = write(build, folder, episodes)
     commands = {"dogear": [str(build / "bin/dogear"), "--data-dir", str(data)],
@@ -62,6 +90,7 @@ def measure(build, folder, episodes, env):
     dogear, bare = started["dogear"], started["bare"]
     keys, views, frames = used["keystroke"], used["view"], used["frame"]
     shutil.rmtree(data)
+    judge(episodes, started, searched, used, stored / text)
     rows = [
         ["start to the picture that stays", f"{dogear[1]:.0f} ms, bare {bare[1]:.0f}", report.times(dogear[1], bare[1])],
         ["memory after start", f"{dogear[2] / 1024:.0f} MB, bare {bare[2] / 1024:.0f}",

@@ -15,6 +15,7 @@ import report
 FEED = re.compile(rb"<(rss|feed|rdf:RDF)[\s>]")
 ENCLOSURE = re.compile(rb"<(enclosure\s|media:content\s|link[^>]+enclosure)")
 COUNT = 5
+PEER_RATIO, CEILING_RATIO = 5, 0.35  # times podcastparser, times libxml2 with empty handlers
 
 
 def real_feeds():
@@ -69,6 +70,8 @@ def main(build):
         ours, peer, sax = (read / seconds[engine] for engine in ("dogear", "podcastparser", "sax"))
         rows.append(["all together", f"{read:.1f}", "", f"{ours:.0f}", f"{peer:.1f}",
                      report.times(ours, peer), f"{sax:.0f}", f"{ours / sax:.2f}x"])
+        report.judge("parse: speed against podcastparser", ours / peer, PEER_RATIO, "x", at_least=True)
+        report.judge("parse: speed against an empty SAX parser", ours / sax, CEILING_RATIO, "x", at_least=True)
     report.table(f"Parse: MB/s of processor time over {kind}; median of {runs}; more is better",
                  ["feed", "MB", "episodes", "Dogear", "podcastparser", "ratio", "empty SAX", "ratio"], rows)
 

@@ -17,9 +17,9 @@ import report
 import start
 
 HOUR = 3600  # seconds of sound
-SEEKS = 20
-BURST_SEEKS = 200
-RESUMES = 10
+SEEKS = report.setting("BENCH_SEEKS", 20)  # of Dogear, in each format
+BURST_SEEKS = report.setting("BENCH_BURST_SEEKS", 200)
+RESUMES = report.setting("BENCH_RESUMES", 10)
 PLAYED_SECONDS = 30
 EXACT, PROMPT_RESUME, PROMPT_SEEK = 50, 400, 200  # ms
 PITCH = 0.5  # percent
@@ -53,6 +53,10 @@ class Heard:
         return self.silent if self.error <= most else f"{self.silent}, and up to {self.error:.0f} ms off"
 
 
+def judge(line, value, limit, unit, at_least=False):
+    report.judge(f"playback: {line}", value, limit, unit, at_least)
+
+
 def cells(heards, value, most):
     """A row's cells: what is asked for, and what each player does."""
     return [most, *(value(heards[player]) for player in PLAYERS)]
@@ -67,7 +71,7 @@ def by_what(lines):
 
 def seek_rows(build, folder):
     lines = {"dogear": listen(build, "seeks", "dogear", folder, SEEKS),
-             "mpv": listen(build, "seeks", "mpv", folder, SEEKS // 4)}
+             "mpv": listen(build, "seeks", "mpv", folder, max(2, SEEKS // 4))}
     groups = {player: by_what(lines[player]) for player in PLAYERS}
     rows = []
     for what in groups["dogear"]:
@@ -75,6 +79,7 @@ def seek_rows(build, folder):
         rows.append([f"place after a seek, {what}, ms",
                      *cells(heards, lambda h: f"{h.error:.0f}" + (f", {h.silent} silent" if h.silent else ""),
                             str(EXACT))])
+        judge(f"place after a seek, {what}", heards["dogear"].error, EXACT, "ms")
     whole = {player: Heard(lines[player]) for player in PLAYERS}
     rows.append(["position() against what is heard, all of them, ms",
                  *cells(whole, lambda h: f"{h.said:.0f}", str(EXACT))])
@@ -82,8 +87,12 @@ def seek_rows(build, folder):
                           for line in found[1:]]) for player in PLAYERS}
     rows.append(["seek to sound, MP3, median, ms",
                  *cells(mp3, lambda h: f"{report.median(h.sound_after):.0f}", str(PROMPT_SEEK))])
+    judge("position() against what is heard", whole["dogear"].said, EXACT, "ms")
+    judge("seeks without sound", whole["dogear"].silent, 0, "")
+    judge("seek to sound, MP3", report.median(mp3["dogear"].sound_after), PROMPT_SEEK, "ms")
     rest = {player: Heard([line for found in groups[player].values() for line in found[1:]])
             for player in PLAYERS}
+    judge("seek to sound, every format", report.median(rest["dogear"].sound_after), PROMPT_SEEK, "ms")
     rows.append(["seek to sound, every format, median, ms",
                  *cells(rest, lambda h: f"{report.median(h.sound_after):.0f}", str(PROMPT_SEEK))])
     return rows
@@ -91,12 +100,17 @@ def seek_rows(build, folder):
 
 def burst_rows(build, folder):
     heards = {player: Heard(listen(build, "bursts", player, folder, BURST_SEEKS)) for player in PLAYERS}
+    judge(f"{BURST_SEEKS} seeks in bursts, without sound", heards["dogear"].silent, 0, "")
+    judge(f"{BURST_SEEKS} seeks in bursts, place", heards["dogear"].error, EXACT, "ms")
     return [[f"{BURST_SEEKS} seeks in bursts: without sound, or elsewhere",
              *cells(heards, lambda h: str(h.wrong(EXACT)), "0")]]
 
 
 def resume_rows(build, folder):
     heards = {player: Heard(listen(build, "resumes", player, folder, RESUMES)) for player in PLAYERS}
+    after = heards["dogear"].sound_after
+    judge("play to first sound, first of a process", after[0], PROMPT_RESUME, "ms")
+    judge("play to first sound, later ones", report.median(after[1:]), PROMPT_RESUME, "ms")
     return [["play to first sound, first of a process, ms",
              *cells(heards, lambda h: f"{h.sound_after[0]:.0f}", str(PROMPT_RESUME))],
             ["play to first sound, later ones, median, ms",
@@ -106,12 +120,15 @@ def resume_rows(build, folder):
 def speed_rows(build, folder):
     lines = {player: by_what(listen(build, "speeds", player, folder, 2)) for player in PLAYERS}
     heards = {player: Heard(sum(lines[player].values(), [])) for player in PLAYERS}
+    judge("pitch at 0.5x to 3x", heards["dogear"].pitch, PITCH, "%")
     return [["pitch at 0.5x to 3x, %", *cells(heards, lambda h: f"{h.pitch:.2f}", str(PITCH))]]
 
 
 def loudness_rows(build, folder):
     shows = {player: listen(build, "loudness", player, folder, 1) for player in PLAYERS}
     loud = {player: [show["lufs"] for show in shows[player]] for player in PLAYERS}
+    judge("loudness of any two shows, apart", max(loud["dogear"]) - min(loud["dogear"]), APART, "LU")
+    judge("true peak", max(show["peak"] for show in shows["dogear"]), PEAK, "dBTP")
     return [[f"loudness of {len(loud['dogear'])} shows from -30 to -8 LUFS, most apart, LU",
              *cells(loud, lambda all_of_them: f"{max(all_of_them) - min(all_of_them):.1f}", str(APART))],
             ["true peak of them, dBTP",
@@ -123,6 +140,8 @@ def pause_rows(build, folder):
     plain, trimmed = listen(build, "pauses", "dogear", folder, 1)
     shorter = 100 * (1 - trimmed["seconds"] / plain["seconds"])
     lost = 100 * abs(1 - trimmed["energy"] / plain["energy"])
+    judge("speech with 30 % pauses, shorter by", shorter, SHORTER, "%", at_least=True)
+    judge("energy of its words that is lost", lost, KEPT, "%")
     return [["speech with 30 % pauses, how much shorter without, %", f"{SHORTER} or more",
              f"{shorter:.1f}", "has none"],
             ["energy of its words that is lost, %", str(KEPT), f"{lost:.2f}", "has none"]]
@@ -200,6 +219,7 @@ def processor_rows(build, folder):
                         process.terminate()
                         process.wait()
             ratio = report.median([a / b for a, b in zip(taken["dogear"], taken["mpv"])])
+            judge(f"processor at {speed}x against mpv", ratio, PROCESSOR, "x")
             rows.append([f"processor while playing at {speed}x, % of one", f"{PROCESSOR} x mpv",
                          *(f"{report.median(taken[player]) / PLAYED_SECONDS * 100:.1f}"
                            + (f" ({report.times(ratio, 1)})" if player == "dogear" else "")
@@ -218,7 +238,7 @@ def main(build):
         rows = [row for part in (seek_rows, burst_rows, resume_rows, speed_rows, loudness_rows,
                                  pause_rows, processor_rows)
                 for row in part(build, folder)]
-    report.table(f"Playback: an hour of sound, {SEEKS} seeks in each format (mpv: {SEEKS // 4}); the most "
+    report.table(f"Playback: an hour of sound, {SEEKS} seeks in each format (mpv: {max(2, SEEKS // 4)}); the most "
                  "that was found", ["", "at most", "Dogear", "mpv"], rows)
 
 

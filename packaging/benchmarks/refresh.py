@@ -13,6 +13,7 @@ import server
 
 # library/feed_refresher.h RefreshLimits: the feeds are all of one host.
 AT_A_TIME = 2
+NOTHING_NEW, ONE_EACH = 0.5, 3  # seconds
 
 
 def tags_of(urls):
@@ -79,9 +80,11 @@ def main(build):
                     make_feeds.add_episode(path, show, episodes + number)
                 one.append(measure_once(build, folder, urls, len(urls)))
     rows = []
-    for title, runs in (("nothing is new (304)", nothing), ("an episode each (200)", one)):
+    for title, runs, limit in (("nothing is new (304)", nothing, NOTHING_NEW),
+                               ("an episode each (200)", one, ONE_EACH)):
         elapsed, wall, curl, peak = (report.median(column) for column in zip(*runs))
         ratio = report.median([run[1] / run[2] for run in runs])
+        report.judge(f"refresh: {title}", elapsed, limit, "s")
         rows.append([title, f"{elapsed:.2f}", f"{wall:.2f}", f"{curl:.2f}", report.times(ratio, 1),
                      f"{peak:.0f}"])
     report.table(f"Refresh: {len(urls)} shows of {episodes} episodes, {AT_A_TIME} at a time; seconds; "

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Medians, ratios and plain tables, for the benchmarks beside this file."""
+import json
 import os
 import signal
 import statistics
@@ -45,6 +46,18 @@ def times(a, b):
         return "-"
     ratio = a / b
     return f"{ratio:.0f}x" if ratio >= 100 else f"{ratio:.1f}x" if ratio >= 10 else f"{ratio:.2f}x"
+
+
+def judge(line, value, limit, unit="", at_least=False):
+    """Records a measured line with its limit; verdicts.py makes a table of them.
+
+    at_least: more is better. Does nothing unless BENCH_VERDICTS names the file to add to.
+    """
+    path = os.environ.get("BENCH_VERDICTS")
+    if path:
+        with open(path, "a", encoding="utf-8") as file:
+            print(json.dumps({"line": line, "value": value, "limit": limit, "unit": unit,
+                              "at_least": at_least}), file=file)
 
 
 def table(title, head, rows):

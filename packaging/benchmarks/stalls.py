@@ -106,6 +106,8 @@ def main(build):
                 for show, path in enumerate(paths):
                     make_feeds.add_episode(path, show, episodes + number)
                 refreshing.append(use(command, ["F5"], database, expected + len(paths), env))
+    for title, found in runs.items():
+        report.judge(f"stalls: longest wait {title}", max(run.longest for run in found), LONGEST, "ms")
     rows = [[title, f"{report.median([run.longest for run in found]):.0f}",
              f"{max(run.longest for run in found):.0f}",
              f"{max(run.with_queue for run in found):.0f}",

@@ -88,6 +88,11 @@ def main(build):
              *playback.cells(heards, lambda h: f"{max(h.sound_after):.0f}", str(PROMPT))],
             ["place that is heard then, ms off",
              *playback.cells(heards, lambda h: f"{h.error:.0f}", str(playback.EXACT))]]
+    dogear = heards["dogear"]
+    report.judge("streaming: first sound, first of a process", dogear.sound_after[0], PROMPT, "ms")
+    report.judge("streaming: first sound, median", medians["dogear"], PROMPT, "ms")
+    report.judge("streaming: first sound against mpv", ratio, RATIO, "x")
+    report.judge("streaming: place that is heard", dogear.error, playback.EXACT, "ms")
     report.table(f"Streaming: {STARTS} starts at random places of an hour of MP3 that nobody has heard, origin "
                  "with 50 ms to its first byte", ["", "at most", "Dogear", "mpv"], rows)
 
