@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // dogear [--data-dir DIR] [URL|FILE|FOLDER …]
 #include "application.h"
-#include "language.h"
-#include "stall_watch.h"
-#include "unix_signals.h"
+#include "start/event_loop_watchdog.h"
+#include "start/language.h"
+#include "start/unix_signals.h"
 #include "version.h"
 
 #include <desktop/single_instance.h>
@@ -76,13 +76,14 @@ std::optional<int> leaveToTheFirst(desktop::SingleInstance &instance,
 int run(Application &application, desktop::SingleInstance &instance)
 {
     MainWindow &window = application.window();
-    QObject::connect(&instance,
-                     &desktop::SingleInstance::requested,
-                     &window,
-                     [&window](const QStringList &inputs, const QString &workingDirectory) {
-                         window.open(inputs, workingDirectory);
-                         window.bringToFront();
-                     });
+    QObject::connect(
+        &instance,
+        &desktop::SingleInstance::requested,
+        &window,
+        [&application, &window](const QStringList &inputs, const QString &workingDirectory) {
+            application.open(inputs, workingDirectory);
+            window.bringToFront();
+        });
     application.start();
     return QApplication::exec();
 }
@@ -98,8 +99,8 @@ int main(int argc, char *argv[])
     QApplication::setDesktopFileName(u"org.dogear.Dogear"_s);
     QApplication::setStyle(new widgets::WindowStyle); // which is the application's
     const UnixSignals signalsToQuit; // a position is saved on SIGTERM as on any exit
-    std::optional<StallWatch> stallWatch;
-    if (StallWatch::isWanted())
+    std::optional<EventLoopWatchdog> stallWatch;
+    if (EventLoopWatchdog::isWanted())
         stallWatch.emplace();
 
     installTranslations();

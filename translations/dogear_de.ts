@@ -1014,7 +1014,7 @@
     </message>
 </context>
 <context>
-    <name>WindowMenus</name>
+    <name>dogear::Features</name>
     <message>
         <source>&amp;Library</source>
         <translation>&amp;Bibliothek</translation>
@@ -1045,7 +1045,7 @@
     </message>
 </context>
 <context>
-    <name>dogear::BackupActions</name>
+    <name>dogear::BackupController</name>
     <message>
         <source>Back up…</source>
         <translation>Sichern…</translation>
@@ -1125,7 +1125,7 @@
     </message>
 </context>
 <context>
-    <name>dogear::BookmarkActions</name>
+    <name>dogear::BookmarkController</name>
     <message>
         <source>Bookmark this time</source>
         <translation>Diese Stelle merken</translation>
@@ -1188,7 +1188,7 @@
     </message>
 </context>
 <context>
-    <name>dogear::ChapterActions</name>
+    <name>dogear::ChapterKeys</name>
     <message>
         <source>Previous chapter</source>
         <translation>Voriges Kapitel</translation>
@@ -1199,14 +1199,14 @@
     </message>
 </context>
 <context>
-    <name>dogear::ChapterFlow</name>
+    <name>dogear::ChapterController</name>
     <message>
         <source>Chapters that match “%1” are skipped in this show.</source>
         <translation>Kapitel, die zu „%1“ passen, werden in dieser Sendung übersprungen.</translation>
     </message>
 </context>
 <context>
-    <name>dogear::DocumentFlow</name>
+    <name>dogear::DocumentController</name>
     <message>
         <source>“%1” could not be started, so no transcripts are made. Check the command in the settings.</source>
         <translation>„%1“ lässt sich nicht starten, also entstehen keine Transkripte. Den Befehl in den Einstellungen prüfen.</translation>
@@ -1225,7 +1225,7 @@
     </message>
 </context>
 <context>
-    <name>dogear::DownloadActions</name>
+    <name>dogear::DownloadController</name>
     <message>
         <source>Pause all downloads</source>
         <translation>Alle Downloads anhalten</translation>
@@ -1263,7 +1263,7 @@
     </message>
 </context>
 <context>
-    <name>dogear::EpisodeActions</name>
+    <name>dogear::EpisodeController</name>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
@@ -1286,7 +1286,7 @@
     </message>
 </context>
 <context>
-    <name>dogear::FeedAddressFlow</name>
+    <name>dogear::FeedAddressController</name>
     <message>
         <source>Address of “%1”</source>
         <translation>Adresse von „%1“</translation>
@@ -1309,7 +1309,7 @@
     </message>
 </context>
 <context>
-    <name>dogear::FollowFlow</name>
+    <name>dogear::FollowController</name>
     <message>
         <source>Reading %1…</source>
         <translation>%1 wird gelesen…</translation>
@@ -1358,7 +1358,7 @@
     </message>
 </context>
 <context>
-    <name>dogear::HelpActions</name>
+    <name>dogear::HelpController</name>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
@@ -1389,7 +1389,7 @@ Qt %1</translation>
     </message>
 </context>
 <context>
-    <name>dogear::LibraryActions</name>
+    <name>dogear::ShowController</name>
     <message>
         <source>Add a show…</source>
         <translation>Sendung hinzufügen…</translation>
@@ -1462,7 +1462,7 @@ Qt %1</translation>
     </message>
 </context>
 <context>
-    <name>dogear::MarkActions</name>
+    <name>dogear::EpisodeMarker</name>
     <message>
         <source>The position was set back to the beginning.</source>
         <translation>Die Position wurde auf den Anfang zurückgesetzt.</translation>
@@ -1501,7 +1501,7 @@ Qt %1</translation>
     </message>
 </context>
 <context>
-    <name>dogear::NavigationActions</name>
+    <name>dogear::NavigationKeys</name>
     <message>
         <source>Notes</source>
         <translation>Notizen</translation>
@@ -1524,14 +1524,14 @@ Qt %1</translation>
     </message>
 </context>
 <context>
-    <name>dogear::PasswordFlow</name>
+    <name>dogear::PasswordController</name>
     <message>
         <source>Enter password…</source>
         <translation>Passwort eingeben…</translation>
     </message>
 </context>
 <context>
-    <name>dogear::PlaybackActions</name>
+    <name>dogear::PlaybackController</name>
     <message>
         <source>Play or pause</source>
         <translation>Abspielen oder pausieren</translation>
@@ -1588,7 +1588,7 @@ Qt %1</translation>
     </message>
 </context>
 <context>
-    <name>dogear::QueueActions</name>
+    <name>dogear::QueueController</name>
     <message>
         <source>Next episode</source>
         <translation>Nächste Folge</translation>
@@ -1644,7 +1644,7 @@ Qt %1</translation>
     </message>
 </context>
 <context>
-    <name>dogear::SearchActions</name>
+    <name>dogear::SavedSearchController</name>
     <message>
         <source>The search “%1” is in the sidebar now; F2 renames it.</source>
         <translation>Die Suche „%1“ ist jetzt in der Seitenleiste; mit F2 bekommt sie einen anderen Namen.</translation>
@@ -1659,14 +1659,14 @@ Qt %1</translation>
     </message>
 </context>
 <context>
-    <name>dogear::SettingsActions</name>
+    <name>dogear::SettingsController</name>
     <message>
         <source>Settings…</source>
         <translation>Einstellungen…</translation>
     </message>
 </context>
 <context>
-    <name>dogear::ShowActions</name>
+    <name>dogear::ShowEditor</name>
     <message>
         <source>“%1” is in the archive: it stays as it is and is not refreshed.</source>
         <translation>„%1“ ist im Archiv: Die Sendung bleibt, wie sie ist, und wird nicht aktualisiert.</translation>
@@ -1725,14 +1725,14 @@ Qt %1</translation>
     </message>
 </context>
 <context>
-    <name>dogear::StartFlow</name>
+    <name>dogear::PlayStarter</name>
     <message>
         <source>There is no unplayed episode to play. Select one, or add a show.</source>
         <translation>Es gibt keine ungehörte Folge. Zum Abspielen eine Folge auswählen oder eine Sendung hinzufügen.</translation>
     </message>
 </context>
 <context>
-    <name>dogear::StatisticsActions</name>
+    <name>dogear::StatisticsController</name>
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
@@ -1743,7 +1743,7 @@ Qt %1</translation>
     </message>
 </context>
 <context>
-    <name>dogear::StreamFlow</name>
+    <name>dogear::StreamStatus</name>
     <message>
         <source>This episode has become another file at its server, perhaps with other advertisements. It goes on at the same time.</source>
         <translation>Diese Folge ist auf ihrem Server eine andere Datei geworden, vielleicht mit anderer Werbung. Es geht an derselben Stelle weiter.</translation>
@@ -1754,7 +1754,7 @@ Qt %1</translation>
     </message>
 </context>
 <context>
-    <name>dogear::VideoFlow</name>
+    <name>dogear::VideoController</name>
     <message>
         <source>Video in its own window</source>
         <translation>Video in eigenem Fenster</translation>
@@ -1781,7 +1781,7 @@ Qt %1</translation>
     </message>
 </context>
 <context>
-    <name>dogear::ViewActions</name>
+    <name>dogear::ViewMenu</name>
     <message>
         <source>Sidebar</source>
         <translation>Seitenleiste</translation>

@@ -88,7 +88,7 @@
     </message>
 </context>
 <context>
-    <name>dogear::BookmarkActions</name>
+    <name>dogear::BookmarkController</name>
     <message numerus="yes">
         <source>%n bookmark(s) were written to %1.</source>
         <translation>
@@ -98,7 +98,7 @@
     </message>
 </context>
 <context>
-    <name>dogear::DownloadActions</name>
+    <name>dogear::DownloadController</name>
     <message numerus="yes">
         <source>%n download(s) removed.</source>
         <translation>
@@ -115,7 +115,7 @@
     </message>
 </context>
 <context>
-    <name>dogear::FollowFlow</name>
+    <name>dogear::FollowController</name>
     <message numerus="yes">
         <source>%n shows were added.</source>
         <translation>
@@ -132,7 +132,7 @@
     </message>
 </context>
 <context>
-    <name>dogear::LibraryActions</name>
+    <name>dogear::ShowController</name>
     <message numerus="yes">
         <source>%n shows were written to %1.</source>
         <translation>
@@ -142,7 +142,7 @@
     </message>
 </context>
 <context>
-    <name>dogear::MarkActions</name>
+    <name>dogear::EpisodeMarker</name>
     <message numerus="yes">
         <source>%Ln episode(s) marked as played.</source>
         <translation>
@@ -173,7 +173,7 @@
     </message>
 </context>
 <context>
-    <name>dogear::PlaybackActions</name>
+    <name>dogear::PlaybackController</name>
     <message numerus="yes">
         <source>Back %n second(s)</source>
         <translation>
@@ -190,7 +190,7 @@
     </message>
 </context>
 <context>
-    <name>dogear::QueueActions</name>
+    <name>dogear::QueueController</name>
     <message numerus="yes">
         <source>Up next was cleared: %n episode(s).</source>
         <translation>

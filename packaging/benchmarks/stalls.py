@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """stalls.py BUILD: how long the window leaves a person waiting while shows are imported and refreshed.
 
-The program counts that itself (app/stall_watch.h), while somebody goes through the list.
+The program counts that itself (app/start/event_loop_watchdog.h), while somebody goes through the list.
 """
 import contextlib
 import pathlib
@@ -18,7 +18,7 @@ import server
 import start
 import stored
 
-LONGEST = 50  # ms; app/stall_watch.h StallWatch::longest
+LONGEST = 50  # ms; app/start/event_loop_watchdog.h StallWatch::longest
 LIMIT_SECONDS = 180
 AFTERWARDS_SECONDS = 2
 RULES = {"QT_LOGGING_RULES": "dogear.stalls.info=true", "QT_FORCE_STDERR_LOGGING": "1"}

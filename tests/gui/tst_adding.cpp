@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A person adds shows by their address, mistypes one, stops waiting for one, and moves one.
 
-#include "actions/library_actions.h"
+#include "features/shows/show_controller.h"
 #include "window_driver.h"
 
 #include <support/local_http_server.h>
@@ -155,10 +155,10 @@ void TestAdding::whatLastsIsShownAndCanBeStopped()
 
 void TestAdding::anErrorGoesWhenTheNextAttemptBegins()
 {
-    m_dogear->window().open({address(u"/gone"_s)}, m_data);
+    m_dogear->open({address(u"/gone"_s)}, m_data);
     QVERIFY(isSaid(u"127.0.0.1 says that this is not there"_s));
     serve(u"/slow"_s, std::chrono::seconds(30));
-    m_dogear->window().open({address(u"/slow"_s)}, m_data);
+    m_dogear->open({address(u"/slow"_s)}, m_data);
     QTRY_VERIFY(!part<QWidget>("messageBar")->isVisible());
 }
 
@@ -181,11 +181,11 @@ void TestAdding::aShowThatTheSidebarHasLateLeavesTheViewAlone()
     auto *sidebar = part<widgets::Sidebar>("sidebar");
     const itemmodels::Place place = sidebar->currentPlace();
     const int before = shows();
-    const auto *actions = m_dogear->window().findChild<LibraryActions *>();
-    connect(actions, &LibraryActions::followed, &m_dogear->window(), [this] {
+    const auto *actions = m_dogear->window().findChild<ShowController *>();
+    connect(actions, &ShowController::followed, &m_dogear->window(), [this] {
         QTest::keyClick(&m_dogear->window(), Qt::Key_Shift);
     });
-    QSignalSpy followed(actions, &LibraryActions::followed);
+    QSignalSpy followed(actions, &ShowController::followed);
     add(address(u"/feed"_s));
     QTRY_COMPARE(followed.size(), 1);
     QTRY_COMPARE(shows(), before + 1);

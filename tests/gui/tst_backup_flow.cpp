@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A person backs up, restores and checks the library in the real window, offscreen.
 
-#include "actions/backup_actions.h"
+#include "features/backup/backup_controller.h"
 #include "window_driver.h"
 
 #include <storage/connection.h>
@@ -65,7 +65,7 @@ private:
     void follow(int count)
     {
         const QString path = m_folder->filePath(u"feed%1.xml"_s.arg(count));
-        m_dogear->window().open(
+        m_dogear->open(
             {writeFeed(path, QUrl(u"https://h.example/%1"_s.arg(count)), count)}, m_data);
         QTRY_COMPARE(shown(), count);
     }

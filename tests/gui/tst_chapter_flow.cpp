@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapters from the library to page and player, and back, with a device that is none.
 
-#include "actions/chapter_actions.h"
-#include "flows/chapter_flow.h"
-#include "flows/detail_flow.h"
+#include "features/chapters/chapter_keys.h"
+#include "features/chapters/chapter_controller.h"
+#include "features/details/detail_controller.h"
 #include "real_warnings.h"
 #include "test_library.h"
 
@@ -11,6 +11,7 @@
 #include <playback/chapter_track.h>
 #include <support/patience.h>
 #include <widgets/detail_page.h>
+#include <widgets/message_bar.h>
 
 #include <QAction>
 #include <QLineEdit>
@@ -58,11 +59,11 @@ private:
 
     std::unique_ptr<test::TestLibrary> m_library;
     std::unique_ptr<playback::ChapterTrack> m_track;
-    std::unique_ptr<ChapterListModel> m_model;
     std::unique_ptr<QWidget> m_window;
     widgets::DetailPage *m_page = nullptr;
-    DetailFlow *m_details = nullptr;
-    ChapterFlow *m_flow = nullptr;
+    widgets::MessageBar *m_messages = nullptr;
+    DetailController *m_details = nullptr;
+    ChapterListModel *m_model = nullptr;
     QList<domain::EpisodeSummary> m_episodes;
 };
 
@@ -73,22 +74,14 @@ void TestChapterFlow::init()
     library::Library &library = m_library->library;
     m_library->session->setChapters(library.chapters());
     m_track = std::make_unique<playback::ChapterTrack>(m_library->player);
-    m_model = std::make_unique<ChapterListModel>(library.chapters());
     m_window = std::make_unique<QWidget>();
     m_page = new widgets::DetailPage(m_library->images, m_window.get());
-    m_page->setChapterModel(*m_model);
-    m_details = new DetailFlow({library.subscriptions(),
-                                library.episodes(),
-                                m_library->player,
-                                *m_library->session,
-                                library.refresher(),
-                                library.scheduler()},
-                               *m_page,
-                               *m_window);
-    m_flow = new ChapterFlow({library.chapters(), *m_track, m_library->player, *m_library->session},
-                             *m_model,
-                             *m_page,
-                             *m_details);
+    m_messages = new widgets::MessageBar(m_window.get());
+    m_details = new DetailController(
+        library.subscriptions(), library.episodes(), *m_library->session, *m_page, *m_messages);
+    auto *controller = new ChapterController(
+        library.chapters(), *m_track, *m_library->session, *m_details, *m_messages);
+    m_model = &controller->model();
     m_episodes = m_library->episodes(
         m_library->follow(u"Show"_s,
                           {{u"First"_s, u"<p>0:00 One<br>1:00 Ad<br>2:00 Two</p>"_s},
@@ -99,7 +92,6 @@ void TestChapterFlow::init()
 void TestChapterFlow::cleanup()
 {
     m_window.reset();
-    m_model.reset();
     m_track.reset();
     m_library.reset();
 }
@@ -159,18 +151,13 @@ void TestChapterFlow::titlesOfAShowAreLeftOut()
     const PodcastId show = m_episodes.at(0).podcastId;
     play(m_episodes.at(0));
     QTRY_COMPARE(m_track->chapters().size(), 3);
-    std::function<void()> undo;
-    connect(m_flow,
-            &ChapterFlow::undoOffered,
-            this,
-            [&undo](const QString &, const std::function<void()> &offered) { undo = offered; });
     emit m_page->titleSkipRequested(show, u"Ad"_s);
     QTRY_VERIFY(m_track->isSkipped(1));
     m_details->showPodcast(show);
     QTRY_COMPARE(m_page->podcast(), show);
     QTRY_COMPARE(m_page->findChild<QLineEdit *>(u"podcastSkips"_s)->text(), u"Ad"_s);
-    QVERIFY(undo);
-    undo();
+    QVERIFY(m_messages->canUndo());
+    m_messages->undo();
     QTRY_VERIFY(!m_track->isSkipped(1));
     emit m_page->skipPatternsChanged(show, {u"two"_s});
     QTRY_VERIFY(m_track->isSkipped(2));
@@ -178,7 +165,7 @@ void TestChapterFlow::titlesOfAShowAreLeftOut()
 
 void TestChapterFlow::theKeysGoFromChapterToChapter()
 {
-    ChapterActions actions(*m_track, *m_window);
+    ChapterKeys actions(*m_track, *m_window);
     auto *previous = m_window->findChild<QAction *>(u"actionPreviousChapter"_s);
     auto *next = m_window->findChild<QAction *>(u"actionNextChapter"_s);
     QCOMPARE(previous->shortcut(), QKeySequence(u"Ctrl+Left"_s));

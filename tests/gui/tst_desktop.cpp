@@ -101,7 +101,7 @@ void TestDesktop::nextTakesWhatIsUpNext()
 {
     const QString feed = m_folder->filePath(u"feed.xml"_s);
     writeFeed(feed, QUrl(u"https://h.example/1"_s), 2);
-    m_dogear->window().open({feed}, {});
+    m_dogear->open({feed}, {});
     QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 2"_s);
     auto *list = part<QListView>("episodeList");
     list->setCurrentIndex(list->model()->index(1, 0));

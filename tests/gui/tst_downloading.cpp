@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is done with downloads in the window, and what is said about it; nothing is fetched.
 
-#include "actions/download_actions.h"
-#include "flows/detail_flow.h"
+#include "features/downloads/download_controller.h"
+#include "features/details/detail_controller.h"
 #include "real_warnings.h"
 #include "test_library.h"
 
@@ -68,7 +68,7 @@ private:
     }
     void showDetail(EpisodeId episode)
     {
-        m_flow->showEpisode(episode);
+        m_details->showEpisode(episode);
         QTRY_COMPARE(m_page->episode(), episode);
     }
     /// Episodes of one show, newest first.
@@ -93,8 +93,8 @@ private:
     MessageBar *m_messages = nullptr;
     EpisodeListPage *m_list = nullptr;
     DetailPage *m_page = nullptr;
-    DetailFlow *m_flow = nullptr;
-    DownloadActions *m_actions = nullptr;
+    DetailController *m_details = nullptr;
+    DownloadController *m_actions = nullptr;
     QMenu *m_menu = nullptr;
     QList<EpisodeId> m_ids;
 };
@@ -110,18 +110,15 @@ void TestDownloading::init()
     m_messages = new MessageBar(m_window.get());
     m_list = new EpisodeListPage(m_library->listModel, m_library->images, m_window.get());
     m_page = new DetailPage(m_library->images, m_window.get());
-    m_flow = new DetailFlow({m_library->library.subscriptions(),
-                             m_library->library.episodes(),
-                             m_library->player,
-                             *m_library->session,
-                             m_library->library.refresher(),
-                             m_library->library.scheduler()},
-                            *m_page,
-                            *m_window);
-    m_actions = new DownloadActions(
-        {*m_downloads, m_library->library.episodes(), *m_settings, *m_messages}, *m_window);
+    m_details = new DetailController(m_library->library.subscriptions(),
+                                     m_library->library.episodes(),
+                                     *m_library->session,
+                                     *m_page,
+                                     *m_messages);
+    m_actions = new DownloadController(
+        *m_downloads, m_library->library.episodes(), *m_settings, *m_messages, *m_window);
     m_actions->connectTo(*m_list);
-    m_actions->connectTo(*m_page, *m_flow);
+    m_actions->connectTo(*m_details);
     m_menu = new QMenu(m_window.get());
     m_actions->addTo(*m_menu);
     m_window->show();
@@ -224,7 +221,7 @@ void TestDownloading::oneFailureIsNamedAndTriedAgain()
 
 void TestDownloading::manyFailuresAreOneSentence()
 {
-    QSignalSpy wanted(m_actions, &DownloadActions::placeWanted);
+    QSignalSpy wanted(m_actions, &DownloadController::placeWanted);
     for (int i = 0; i < 3; ++i)
         emit m_downloads->failed(id(i), {ErrorCode::Timeout});
     QTRY_VERIFY(message().startsWith(u"3 download"_s));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which keys the focused control keeps, in the real window, offscreen.
 
-#include "keys/focus_keys.h"
+#include "window/focus_keys.h"
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>

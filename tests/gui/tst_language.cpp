@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which language the window speaks, with Qt's own texts, dates, digits and direction.
 
-#include "language.h"
+#include "start/language.h"
 
 #include <words/format.h>
 

@@ -6,7 +6,7 @@
 #include <QTest>
 #include <QWidget>
 
-#include <actions/letter_keys.h>
+#include <window/letter_keys.h>
 
 using namespace Qt::StringLiterals;
 using dogear::LetterKeys;

@@ -219,7 +219,7 @@ void TestMainWindow::whatCannotBeFollowed()
     }
     const auto dogear = startDogear(m_data, {m_feed});
     QTRY_COMPARE(titles(*dogear).size(), 3);
-    dogear->window().open({path}, m_data);
+    dogear->open({path}, m_data);
     QTRY_VERIFY(part<QWidget>(*dogear, "messageBar")->isVisible());
     QVERIFY2(text(*dogear, "messageText").contains(said), qPrintable(text(*dogear, "messageText")));
     QCOMPARE(part<QListView>(*dogear, "sidebar")->model()->rowCount(), places + 1);

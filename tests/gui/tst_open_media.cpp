@@ -70,7 +70,7 @@ private:
         if (how == "OpenUri"_L1)
             call(u"OpenUri"_s, {url.toString(QUrl::FullyEncoded)});
         else
-            m_dogear->window().open({place}, m_folder->path());
+            m_dogear->open({place}, m_folder->path());
     }
     [[nodiscard]] bool isPlaying(const QString &title)
     {
@@ -102,7 +102,7 @@ QUrl TestOpenMedia::followServed(LocalHttpServer &origin)
         return answer;
     });
     const QUrl address = origin.url(u"/two.mp3"_s);
-    m_dogear->window().open({writeFeed(file(u"feed.xml"_s), address, 1)}, {});
+    m_dogear->open({writeFeed(file(u"feed.xml"_s), address, 1)}, {});
     (void)waitUntil(
         [&] { return part<QLabel>(*m_dogear, "detailTitle")->text() == "Episode 1"_L1; });
     return address;

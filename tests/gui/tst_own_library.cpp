@@ -2,7 +2,7 @@
 // A person makes the library their own in the real window: renames and archives shows, gives tags
 // and pictures, saves searches, and finds each view as it was left.
 
-#include "actions/show_actions.h"
+#include "features/shows/show_editor.h"
 #include "real_warnings.h"
 #include "window_driver.h"
 
@@ -169,7 +169,7 @@ void TestOwnLibrary::aShowIsDroppedOnATag()
     file.write("<rss version=\"2.0\"><channel><title>Second</title><item><title>E</title>"
                "<guid>e</guid></item></channel></rss>");
     file.close();
-    m_dogear->window().open({second}, m_data->path());
+    m_dogear->open({second}, m_data->path());
     QTRY_VERIFY(rowOf(u"Second"_s).isValid());
     const std::unique_ptr<QMimeData> dragged(sidebar()->model()->mimeData({rowOf(u"Second"_s)}));
     const QPoint target = sidebar()->visualRect(rowOf(u"News"_s)).center();
@@ -206,7 +206,7 @@ void TestOwnLibrary::aPictureIsTakenFromAFile()
     large.fill(Qt::red);
     const QString path = m_data->filePath(u"cover.png"_s);
     QVERIFY(large.save(path));
-    auto *actions = m_dogear->window().findChild<ShowActions *>();
+    auto *actions = m_dogear->window().findChild<ShowEditor *>();
     QVERIFY(actions);
     actions->setPicture(show(u"Test show"_s), path);
     const auto image = [this] {
@@ -219,7 +219,7 @@ void TestOwnLibrary::aPictureIsTakenFromAFile()
 
 void TestOwnLibrary::whatIsNoPictureIsSaid()
 {
-    auto *actions = m_dogear->window().findChild<ShowActions *>();
+    auto *actions = m_dogear->window().findChild<ShowEditor *>();
     actions->setPicture(show(u"Test show"_s), m_data->filePath(u"feed.xml"_s));
     QTRY_COMPARE(
         message(),

@@ -96,7 +96,7 @@ void TestPassword::followingAsksForIt()
 {
     QTRY_VERIFY(shows() > 0);
     const int before = shows();
-    m_dogear->window().open({m_server->url(u"/feed"_s).toString()}, m_data);
+    m_dogear->open({m_server->url(u"/feed"_s).toString()}, m_data);
     QVERIFY(isAsked());
     QVERIFY(part<QLabel>("passwordText")->text().startsWith("127.0.0.1:"_L1));
     part<QCheckBox>("passwordRemember")->setChecked(false);
@@ -108,7 +108,7 @@ void TestPassword::followingAsksForIt()
 
 void TestPassword::aWrongOneIsSaid()
 {
-    m_dogear->window().open({m_server->url(u"/feed"_s).toString()}, m_data);
+    m_dogear->open({m_server->url(u"/feed"_s).toString()}, m_data);
     enter(u"anna"_s, u"wrong"_s);
     QVERIFY(isAsked());
     QVERIFY(part<QLabel>("passwordProblem")->isVisible());
@@ -125,7 +125,7 @@ void TestPassword::noIsAnAnswer()
 {
     QTRY_VERIFY(shows() > 0);
     const int before = shows();
-    m_dogear->window().open({m_server->url(u"/feed"_s).toString()}, m_data);
+    m_dogear->open({m_server->url(u"/feed"_s).toString()}, m_data);
     QVERIFY(isAsked());
     part<QDialog>("passwordDialog")->reject();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -137,7 +137,7 @@ void TestPassword::noIsAnAnswer()
 void TestPassword::aRefreshOffersToEnterIt()
 {
     guard({});
-    m_dogear->window().open({m_server->url(u"/feed"_s).toString()}, m_data);
+    m_dogear->open({m_server->url(u"/feed"_s).toString()}, m_data);
     QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 2"_s);
     guard("anna:s3cret");
     part<QAction>("actionRefreshAll")->trigger();
@@ -161,7 +161,7 @@ void TestPassword::aRefreshOffersToEnterIt()
 void TestPassword::thePageOfTheShowOffersToEnterIt()
 {
     guard({});
-    m_dogear->window().open({m_server->url(u"/feed"_s).toString()}, m_data);
+    m_dogear->open({m_server->url(u"/feed"_s).toString()}, m_data);
     QTRY_COMPARE(part<QLabel>("detailTitle")->text(), u"Episode 2"_s);
     guard("anna:s3cret");
     part<QAction>("actionRefreshAll")->trigger();

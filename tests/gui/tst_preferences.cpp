@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A person says in the real window, offscreen, how shows are played: all of them, and one.
 
-#include "actions/settings_actions.h"
+#include "features/settings/settings_controller.h"
 #include "window_driver.h"
 
 #include <itemmodels/sidebar_model.h>
@@ -174,9 +174,9 @@ void TestPreferences::refreshingFollows()
 
 void TestPreferences::downloadsFollow()
 {
-    auto *settings = m_dogear->window().findChild<SettingsActions *>();
-    const QSignalSpy downloads(settings, &SettingsActions::downloadsChanged);
-    const QSignalSpy cache(settings, &SettingsActions::cacheChanged);
+    auto *settings = m_dogear->window().findChild<SettingsController *>();
+    const QSignalSpy downloads(settings, &SettingsController::downloadsChanged);
+    const QSignalSpy cache(settings, &SettingsController::cacheChanged);
     openSettings();
     QCOMPARE(part<QLineEdit>("folderPath")->text(),
              settings::DataFolders::create(m_data)->downloads);

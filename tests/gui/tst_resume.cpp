@@ -2,7 +2,7 @@
 // Two processes after one another, each the whole program on a screen as on a desktop; ears on the
 // null sink's monitor.
 
-#include "unix_signals.h"
+#include "start/unix_signals.h"
 #include "window_driver.h"
 
 #include <settings/data_folders.h>

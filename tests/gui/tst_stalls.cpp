@@ -2,8 +2,8 @@
 // The whole program on a screen as on a desktop, with the watch of its event loop switched on,
 // while shows come in and somebody goes through the list.
 
-#include "stall_watch.h"
-#include "unix_signals.h"
+#include "start/event_loop_watchdog.h"
+#include "start/unix_signals.h"
 #include "window_driver.h"
 
 #include <base/feed_url.h>
@@ -100,8 +100,8 @@ QString journalPath(const QString &dataDir)
 /// it begins once that is shown: `packaging/bench start` measures how.
 int runDogear(const QString &dataDir, const QStringList &inputs)
 {
-    std::optional<StallWatch> watch;
-    const bool isWanted = StallWatch::isWanted();
+    std::optional<EventLoopWatchdog> watch;
+    const bool isWanted = EventLoopWatchdog::isWanted();
     const bool jumps = qEnvironmentVariableIsSet("DOGEAR_TEST_JUMPS");
     if (isWanted && !inputs.isEmpty() && !jumps)
         watch.emplace();
@@ -189,7 +189,7 @@ void TestStalls::aStallIsTold()
     const auto before = qInstallMessageHandler(
         [](QtMsgType, const QMessageLogContext &, const QString &text) { said.append(text); });
     {
-        const StallWatch watch;
+        const EventLoopWatchdog watch;
         turnTheLoop();
         std::this_thread::sleep_for(stall);
         turnTheLoop();
@@ -263,7 +263,7 @@ void TestStalls::theWindowAnswersWhileShowsComeIn()
         }
         qInfo().noquote() << log.trimmed();
         const double longest = longestWait(log);
-        return longest >= 0 && longest <= double(StallWatch::longest.count()) ? QString() : log;
+        return longest >= 0 && longest <= double(EventLoopWatchdog::longest.count()) ? QString() : log;
     };
     QCOMPARE(inThreeTries(measure), QString());
 }
@@ -308,7 +308,7 @@ void TestStalls::theWindowAnswersWhilePositionsAreSaved()
             data.path(), {talk}, [&] { return QFileInfo(journal).size() > manySaves; }, true);
         qInfo().noquote() << log.trimmed();
         const double longest = longestWait(log);
-        return longest >= 0 && longest <= double(StallWatch::longest.count()) ? QString() : log;
+        return longest >= 0 && longest <= double(EventLoopWatchdog::longest.count()) ? QString() : log;
     };
     QCOMPARE(inThreeTries(measure), QString());
     const settings::PositionFile saved(folders->positions);

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A transcript from the library to the page and along with the player, with a device that is none.
 
-#include "flows/detail_flow.h"
-#include "flows/transcript_flow.h"
+#include "features/details/detail_controller.h"
+#include "features/transcript/transcript_controller.h"
 #include "real_warnings.h"
 #include "transcript_library.h"
 
 #include <support/patience.h>
 #include <widgets/detail_page.h>
+#include <widgets/message_bar.h>
 
 #include <QSignalSpy>
 
@@ -33,7 +34,7 @@ private slots:
     void aShowHasNoTranscript();
 
 private:
-    [[nodiscard]] TranscriptModel &model() const { return m_flow->model(); }
+    [[nodiscard]] TranscriptModel &model() const { return m_controller->model(); }
     void show(int episode) const
     {
         m_details->showEpisode(m_episodes.at(episode).id);
@@ -53,8 +54,8 @@ private:
     std::unique_ptr<test::TranscriptLibrary> m_library;
     std::unique_ptr<QWidget> m_window;
     widgets::DetailPage *m_page = nullptr;
-    DetailFlow *m_details = nullptr;
-    TranscriptFlow *m_flow = nullptr;
+    DetailController *m_details = nullptr;
+    TranscriptController *m_controller = nullptr;
     QList<domain::EpisodeSummary> m_episodes;
 };
 
@@ -65,16 +66,11 @@ void TestTranscriptFlow::init()
     test::TestLibrary &all = m_library->library;
     m_window = std::make_unique<QWidget>();
     m_page = new widgets::DetailPage(all.images, m_window.get());
-    m_details = new DetailFlow({all.library.subscriptions(),
-                                all.library.episodes(),
-                                all.player,
-                                *all.session,
-                                all.library.refresher(),
-                                all.library.scheduler()},
-                               *m_page,
-                               *m_window);
-    m_flow = new TranscriptFlow(
-        {all.library.transcripts(), all.player, *all.session}, *m_page, *m_details);
+    auto *messages = new widgets::MessageBar(m_window.get());
+    m_details = new DetailController(
+        all.library.subscriptions(), all.library.episodes(), *all.session, *m_page, *messages);
+    m_controller = new TranscriptController(
+        all.library.transcripts(), *all.session, *m_details, *messages);
     m_episodes = all.episodes(
         all.follow(u"Show"_s,
                    {m_library->episode(u"First"_s, {{u"1.vtt"_s, test::longVtt(100)}}),

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What cannot be read from the library is said, and never looks like nothing.
 
-#include "flows/chapter_flow.h"
-#include "flows/detail_flow.h"
+#include "features/details/detail_controller.h"
 #include "real_warnings.h"
 #include "test_library.h"
 
@@ -12,6 +11,7 @@
 #include <storage/connection.h>
 #include <support/patience.h>
 #include <widgets/detail_page.h>
+#include <widgets/message_bar.h>
 #include <widgets/episode_list_page.h>
 
 #include <QLabel>
@@ -71,18 +71,6 @@ private:
         QVERIFY(other.has_value());
         const auto lost = (*other)->execute(u"ALTER TABLE %1 RENAME TO lost_%1"_s.arg(table));
         QVERIFY2(lost.has_value(), lost ? "" : qPrintable(lost.error().detail));
-    }
-    DetailFlow *makeDetails(widgets::DetailPage &page)
-    {
-        library::Library &library = m_library->library;
-        return new DetailFlow({library.subscriptions(),
-                               library.episodes(),
-                               m_library->player,
-                               *m_library->session,
-                               library.refresher(),
-                               library.scheduler()},
-                              page,
-                              m_window);
     }
 
     std::unique_ptr<test::TestLibrary> m_library;
@@ -196,14 +184,17 @@ void TestUnreadableViews::theHealthOfAShowSaysIt()
 void TestUnreadableViews::thePageOfAShowSaysIt()
 {
     widgets::DetailPage page(m_library->images);
-    const std::unique_ptr<DetailFlow> details(makeDetails(page));
-    QSignalSpy failed(details.get(), &DetailFlow::failed);
-    QSignalSpy shown(details.get(), &DetailFlow::podcastShown);
-    details->showPodcast(m_show);
+    widgets::MessageBar messages;
+    library::Library &library = m_library->library;
+    DetailController details(
+        library.subscriptions(), library.episodes(), *m_library->session, page, messages);
+    QSignalSpy shown(&details, &DetailController::podcastShown);
+    details.showPodcast(m_show);
     QTRY_COMPARE(shown.size(), 1);
+    QCOMPARE(messages.text(), QString());
     lose(u"podcast"_s);
-    details->showPodcast(m_show);
-    QTRY_COMPARE(failed.size(), 1);
+    details.showPodcast(m_show);
+    QTRY_VERIFY(!messages.text().isEmpty());
     QCOMPARE(shown.size(), 1);
 }
 

@@ -362,7 +362,7 @@ void TestUpNext::eachShowCountsAtItsSpeed()
         part<QAction>("actionFaster")->trigger();
     QTRY_COMPARE(heading->text(), u"Up next · 5 min left"_s);
     // Another show is played as all are.
-    m_dogear->window().open(
+    m_dogear->open(
         {writeFeed(m_folder->filePath(u"b.xml"_s), QUrl(u"https://h.example/2"_s), 1, u"B"_s)}, {});
     QTRY_COMPARE(titles(), u"1"_s);
     press(0, Qt::Key_Q);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the video goes: pane, window, whole screen; with a device and pictures that are none.
 
-#include "actions/playback_actions.h"
-#include "flows/detail_flow.h"
-#include "flows/video_flow.h"
+#include "features/playback/playback_controller.h"
+#include "features/details/detail_controller.h"
+#include "features/video/video_controller.h"
 #include "real_warnings.h"
 #include "test_library.h"
 
@@ -11,6 +11,7 @@
 #include <support/fake_video_output.h>
 #include <support/patience.h>
 #include <widgets/detail_page.h>
+#include <widgets/message_bar.h>
 #include <widgets/video_view.h>
 #include <widgets/video_window.h>
 
@@ -96,7 +97,7 @@ private:
     test::FakeVideoOutput m_video;
     std::unique_ptr<QMainWindow> m_main;
     widgets::DetailPage *m_page = nullptr;
-    DetailFlow *m_details = nullptr;
+    DetailController *m_details = nullptr;
     std::unique_ptr<QMenu> m_menu;
     QList<domain::EpisodeSummary> m_episodes;
 };
@@ -126,23 +127,16 @@ void TestVideoFlow::build()
     m_main->setCentralWidget(m_page);
     m_main->resize(560, 800);
     m_main->show();
-    m_details = new DetailFlow({library.subscriptions(),
-                                library.episodes(),
-                                m_library->player,
-                                *m_library->session,
-                                library.refresher(),
-                                library.scheduler()},
-                               *m_page,
-                               *m_main);
+    auto *messages = new widgets::MessageBar(m_main.get());
+    m_details = new DetailController(
+        library.subscriptions(), library.episodes(), *m_library->session, *m_page, *messages);
     const auto *playback =
-        new PlaybackActions(m_library->player, *m_journal, m_settings->playback(), *m_main);
-    auto *flow = new VideoFlow(
-        {m_video, m_library->player, *m_library->session, *m_settings, m_library->images},
-        *m_page,
-        *m_main);
+        new PlaybackController(m_library->player, *m_journal, m_settings->playback(), *m_main);
+    auto *video = new VideoController(
+        m_video, *m_library->session, *m_settings, m_library->images, *m_page, *m_main);
     m_menu = std::make_unique<QMenu>();
     m_menu->addActions(playback->actions());
-    flow->addTo(*m_menu);
+    video->addTo(*m_menu);
 }
 
 void TestVideoFlow::cleanup()

@@ -12,7 +12,7 @@
 #include <QMainWindow>
 #include <QMenuBar>
 
-#include <actions/view_actions.h>
+#include <window/view_menu.h>
 
 using namespace Qt::StringLiterals;
 using namespace dogear;
@@ -37,7 +37,7 @@ void TestViewActions::panesAreHiddenAndShown()
     window.setCentralWidget(central);
     auto *sidebar = new QWidget(central);
     auto *details = new widgets::DetailPage(t.images, central);
-    ViewActions actions(settings, *sidebar, *details, window);
+    ViewMenu actions(settings, *sidebar, *details, window);
     actions.addMenu(window);
     window.show();
     auto *show = window.findChild<QAction *>(u"actionShowSidebar"_s);
@@ -57,7 +57,7 @@ void TestViewActions::notesGrowAndShrinkWithinBounds()
     settings::Settings settings(t.folder.filePath(u"view.ini"_s));
     QMainWindow window;
     auto *details = new widgets::DetailPage(t.images, &window);
-    ViewActions actions(settings, window, *details, window);
+    ViewMenu actions(settings, window, *details, window);
     const auto *notes = details->findChild<widgets::NotesView *>();
     const qreal usual = notes->font().pointSizeF();
     const auto press = [&window](const char *name) {
@@ -70,7 +70,7 @@ void TestViewActions::notesGrowAndShrinkWithinBounds()
     QCOMPARE(notes->font().pointSizeF(), usual);
     for (int i = 0; i < 40; ++i)
         press("actionSmallerText");
-    QCOMPARE(settings.interface().textPercent, ViewActions::minTextPercent);
+    QCOMPARE(settings.interface().textPercent, ViewMenu::minTextPercent);
     QVERIFY(notes->font().pointSizeF() > 0);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The size of the window on screens of any size.
 
-#include "window_layout.h"
+#include "window/window_layout.h"
 
 #include <QRegularExpression>
 #include <QScreen>

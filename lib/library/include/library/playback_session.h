@@ -93,6 +93,8 @@ public:
     /// \return when the position file has it
     Future<Result<>> save();
 
+    /// The player that plays the current episode.
+    [[nodiscard]] playback::Player &player() const { return m_player; }
     [[nodiscard]] const std::optional<domain::EpisodeDetail> &current() const { return m_current; }
     /// Of the current episode's show, when it was taken into the player.
     [[nodiscard]] const domain::ShowPlayback &showPlayback() const { return m_showPlayback; }

@@ -52,6 +52,7 @@ public:
                     ArtworkImages &images,
                     QWidget *parent = nullptr);
 
+    [[nodiscard]] itemmodels::EpisodeListModel &model() const { return m_model; }
     /// The name of the place, for the line above the list.
     void setPlaceTitle(const QString &title);
     /// Beside the title of Up next.

@@ -7,6 +7,8 @@
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_messages.cpp
 
+#include <base/error.h>
+
 #include <QFrame>
 #include <QPointer>
 #include <QTimer>
@@ -39,6 +41,8 @@ public:
     void show(const QString &text,
               const QString &actionText = {},
               std::function<void()> action = {});
+    /// Shows the sentence of \a error (words/error_text.h).
+    void showError(const Error &error);
     /// The same for what was done and can be undone: undo() does it, too.
     void offerUndo(const QString &text, std::function<void()> undo);
     /// Does what is offered, if canUndo().

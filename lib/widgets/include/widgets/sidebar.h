@@ -52,6 +52,8 @@ class Sidebar final : public QListView
 public:
     Sidebar(itemmodels::SidebarModel &model, ArtworkImages &images, QWidget *parent = nullptr);
 
+    /// The model that the constructor got; model() is a proxy with texts.
+    [[nodiscard]] itemmodels::SidebarModel &places() const { return m_places; }
     /// Selects the row of \a place; nothing happens if it is not there.
     void selectPlace(const itemmodels::Place &place);
     [[nodiscard]] itemmodels::Place currentPlace() const;
@@ -95,9 +97,9 @@ private:
     void addTags(QMenu &menu, const QModelIndex &index);
     void remove(const itemmodels::Place &place);
     void setTarget(const QModelIndex &tag);
-    [[nodiscard]] const itemmodels::SidebarModel &source() const;
 
-    SidebarTexts m_texts;
+    itemmodels::SidebarModel &m_places;
+    SidebarTexts m_texts; ///< between m_places and the view
     QPersistentModelIndex m_before; ///< current when the mouse was pressed
     QPersistentModelIndex m_target; ///< the tag that a show is dragged over
 };

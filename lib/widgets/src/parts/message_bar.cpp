@@ -2,6 +2,7 @@
 #include <widgets/icons.h>
 #include <widgets/message_bar.h>
 #include <widgets/metrics.h>
+#include <words/error_text.h>
 
 #include <QApplication>
 #include <QCursor>
@@ -66,6 +67,11 @@ void MessageBar::show(const QString &text, const QString &actionText, std::funct
         m_timer.start(undoTime);
     QFrame::show();
     emit undoChanged();
+}
+
+void MessageBar::showError(const Error &error)
+{
+    show(words::errorSentence(error));
 }
 
 void MessageBar::offerUndo(const QString &text, std::function<void()> undo)

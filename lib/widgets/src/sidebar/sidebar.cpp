@@ -18,6 +18,7 @@ using itemmodels::SidebarModel;
 
 Sidebar::Sidebar(SidebarModel &model, ArtworkImages &images, QWidget *parent)
     : QListView(parent)
+    , m_places(model)
 {
     setObjectName(u"sidebar"_s);
     setAccessibleName(tr("Library"));
@@ -49,7 +50,7 @@ Sidebar::Sidebar(SidebarModel &model, ArtworkImages &images, QWidget *parent)
 
 void Sidebar::selectPlace(const Place &place)
 {
-    const QModelIndex index = m_texts.mapFromSource(source().indexOf(place));
+    const QModelIndex index = m_texts.mapFromSource(m_places.indexOf(place));
     if (index.isValid())
         setCurrentIndex(index);
 }
@@ -73,11 +74,6 @@ void Sidebar::remove(const Place &place)
         emit removeRequested(place.podcast);
     else if (place.kind == PlaceKind::Tag || place.kind == PlaceKind::Search)
         emit placeRemoveRequested(place);
-}
-
-const SidebarModel &Sidebar::source() const
-{
-    return *static_cast<const SidebarModel *>(m_texts.sourceModel());
 }
 
 void Sidebar::keyPressEvent(QKeyEvent *event)

@@ -85,7 +85,7 @@ void Sidebar::addTags(QMenu &menu, const QModelIndex &index)
     const PodcastId show = index.data(SidebarModel::PlaceRole).value<Place>().podcast;
     const QStringList has = index.data(SidebarModel::TagsRole).toStringList();
     QMenu *tags = menu.addMenu(themedIcon(u"tag"_s), tr("Tags"));
-    for (const QString &tag : source().tags()) {
+    for (const QString &tag : m_places.tags()) {
         QAction *action = tags->addAction(literalLabel(tag));
         action->setCheckable(true);
         action->setChecked(has.contains(tag));

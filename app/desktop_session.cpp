@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop_session.h"
+
+#include "features/shows/media_opener.h"
+#include "services.h"
+#include "window/main_window.h"
+
+#include <desktop/buses.h>
+#include <widgets/message_bar.h>
+
+#include <QUrl>
+
+namespace dogear {
+
+using desktop::MprisService;
+
+DesktopSession::DesktopSession(Services &services, MainWindow &window, MediaOpener &opener)
+    : m_services(services)
+    , m_window(window)
+    , m_opener(opener)
+    , m_neighbours(services.continuation, services.player)
+{}
+
+void DesktopSession::start()
+{
+    const QDBusConnection session = desktop::sessionBus();
+    m_mpris = std::make_unique<MprisService>(
+        m_services.player, m_services.session, m_services.library.artwork(), session);
+    m_mpris->setNeighbours(&m_neighbours);
+    connectMpris();
+    m_sleepGuard = std::make_unique<desktop::SleepGuard>(
+        m_services.player, m_services.session, session, desktop::systemBus());
+    m_screenGuard = std::make_unique<desktop::ScreenGuard>(
+        m_services.player, m_services.output.video(), session);
+}
+
+void DesktopSession::connectMpris()
+{
+    const auto showChapter = [this] { m_mpris->setChapter(m_services.track.currentTitle()); };
+    QObject::connect(
+        &m_services.track, &playback::ChapterTrack::currentChanged, m_mpris.get(), showChapter);
+    showChapter();
+    QObject::connect(
+        m_mpris.get(), &MprisService::raiseRequested, &m_window, &MainWindow::bringToFront);
+    QObject::connect(m_mpris.get(), &MprisService::quitRequested, &m_window, &QWidget::close);
+    QObject::connect(m_mpris.get(),
+                     &MprisService::refused,
+                     &m_window.messages(),
+                     &widgets::MessageBar::showError);
+    QObject::connect(
+        m_mpris.get(), &MprisService::openRequested, &m_opener, [this](const QUrl &url) {
+            m_opener.open({url.toString(QUrl::FullyEncoded)}, {});
+        });
+}
+
+} // namespace dogear

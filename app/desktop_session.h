@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Connects Dogear with the desktop session: MPRIS, and keeping computer and screen awake.
+///
+/// Threads: GUI thread.
+/// Owner:   the composition root; collaborators outlive it.
+/// Tests:   tests/gui/tst_desktop.cpp, tests/gui/tst_remote_control.cpp
+
+#include "features/queue/queue_neighbours.h"
+
+#include <desktop/mpris_service.h>
+#include <desktop/screen_guard.h>
+#include <desktop/sleep_guard.h>
+
+#include <memory>
+
+namespace dogear {
+
+class MainWindow;
+class MediaOpener;
+struct Services;
+
+class DesktopSession final
+{
+public:
+    DesktopSession(Services &services, MainWindow &window, MediaOpener &opener);
+
+    /// Connects to the buses, which may take some tens of milliseconds.
+    void start();
+
+private:
+    void connectMpris();
+
+    Services &m_services;
+    MainWindow &m_window;
+    MediaOpener &m_opener;
+    QueueNeighbours m_neighbours;
+    std::unique_ptr<desktop::MprisService> m_mpris;
+    std::unique_ptr<desktop::SleepGuard> m_sleepGuard;
+    std::unique_ptr<desktop::ScreenGuard> m_screenGuard;
+};
+
+} // namespace dogear

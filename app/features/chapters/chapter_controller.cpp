@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chapter_controller.h"
+
+#include "features/details/detail_controller.h"
+
+#include <library/chapters.h>
+#include <library/playback_session.h>
+#include <playback/chapter_track.h>
+#include <playback/player.h>
+#include <widgets/detail_page.h>
+#include <widgets/message_bar.h>
+
+namespace dogear {
+
+using library::Chapters;
+using library::PlaybackSession;
+using playback::ChapterTrack;
+using widgets::DetailPage;
+
+ChapterController::ChapterController(library::Chapters &chapters,
+                                     playback::ChapterTrack &track,
+                                     library::PlaybackSession &session,
+                                     DetailController &details,
+                                     widgets::MessageBar &messages)
+    : QObject(&details)
+    , m_chapters(chapters)
+    , m_track(track)
+    , m_session(session)
+    , m_messages(messages)
+    , m_model(chapters)
+    , m_page(details.page())
+{
+    connect(&session, &PlaybackSession::currentChanged, this, &ChapterController::followPlayer);
+    connect(&m_session.player(),
+            &playback::Player::stateChanged,
+            this,
+            &ChapterController::followPlayer);
+    connect(&chapters, &Chapters::changed, this, &ChapterController::takeChapters);
+    connect(&chapters, &Chapters::failed, &messages, &widgets::MessageBar::showError);
+    connect(&track, &ChapterTrack::currentChanged, this, &ChapterController::markCurrent);
+    m_page.setChapterModel(m_model);
+    connectPage(details);
+}
+
+void ChapterController::connectPage(DetailController &details)
+{
+    connect(&details,
+            &DetailController::episodeShown,
+            this,
+            [this](const domain::EpisodeDetail &episode) {
+                m_chapters.setOpen(episode);
+                m_model.setEpisode(episode.summary.id);
+                markCurrent();
+            });
+    connect(&details, &DetailController::podcastShown, this, [this](PodcastId show) {
+        m_chapters.setOpen(std::nullopt);
+        m_chapters.patterns(show).then(this, [this, show](const Result<QStringList> &found) {
+            if (found)
+                m_page.updateSkipPatterns(show, *found);
+        });
+    });
+    connect(&m_page, &DetailPage::skipPatternsChanged, this, &ChapterController::setPatterns);
+    connect(&m_page, &DetailPage::titleSkipRequested, this, &ChapterController::skipTitle);
+}
+
+/// Another episode, or the same one that begins to play.
+void ChapterController::followPlayer()
+{
+    const auto &current = m_session.current();
+    m_chapters.setPlaying(current, m_session.player().isPlayWanted());
+    if (current)
+        takeChapters(current->summary.id);
+    else
+        m_track.setChapters({}, {});
+}
+
+void ChapterController::takeChapters(EpisodeId id)
+{
+    if (!m_session.isCurrent(id))
+        return;
+    const library::EpisodeChapters known = m_chapters.of(id);
+    m_track.setChapters(known.chapters, known.skips);
+    markCurrent();
+}
+
+void ChapterController::markCurrent()
+{
+    const int current = m_track.current();
+    const bool isShown = m_session.isCurrent(m_model.episode()) && current >= 0;
+    m_model.setCurrent(isShown ? std::optional(m_track.chapters().at(current).start)
+                               : std::nullopt);
+}
+
+void ChapterController::setPatterns(PodcastId show, const QStringList &patterns)
+{
+    m_chapters.setPatterns(show, patterns);
+    m_page.updateSkipPatterns(show, patterns);
+}
+
+void ChapterController::skipTitle(PodcastId show, const QString &title)
+{
+    m_chapters.patterns(show).then(this, [this, show, title](const Result<QStringList> &before) {
+        if (!before) {
+            m_messages.showError(before.error());
+            return;
+        }
+        setPatterns(show, *before + QStringList{title.simplified()});
+        m_messages.offerUndo(tr("Chapters that match “%1” are skipped in this show.").arg(title),
+                             [this, show, before = *before] { setPatterns(show, before); });
+    });
+}
+
+} // namespace dogear

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Brings the chapters of what is open to the page, and of what plays to the player.
+///
+/// Threads: GUI thread.
+/// Owner:   the window; collaborators outlive it.
+/// Tests:   tests/gui/tst_chapter_flow.cpp
+
+#include <base/ids.h>
+#include <itemmodels/chapter_list_model.h>
+
+#include <QObject>
+
+namespace dogear::library {
+class Chapters;
+class PlaybackSession;
+} // namespace dogear::library
+
+namespace dogear::playback {
+class ChapterTrack;
+} // namespace dogear::playback
+
+namespace dogear::widgets {
+class DetailPage;
+class MessageBar;
+} // namespace dogear::widgets
+
+namespace dogear {
+
+class DetailController;
+
+class ChapterController final : public QObject
+{
+    Q_OBJECT
+
+public:
+    ChapterController(library::Chapters &chapters,
+                      playback::ChapterTrack &track,
+                      library::PlaybackSession &session,
+                      DetailController &details,
+                      widgets::MessageBar &messages);
+
+    [[nodiscard]] itemmodels::ChapterListModel &model() { return m_model; }
+
+private:
+    void connectPage(DetailController &details);
+    void followPlayer();
+    void takeChapters(EpisodeId id);
+    void markCurrent();
+    void skipTitle(PodcastId show, const QString &title);
+    void setPatterns(PodcastId show, const QStringList &patterns);
+
+    library::Chapters &m_chapters;
+    playback::ChapterTrack &m_track;
+    library::PlaybackSession &m_session;
+    widgets::MessageBar &m_messages;
+    itemmodels::ChapterListModel m_model;
+    widgets::DetailPage &m_page;
+};
+
+} // namespace dogear

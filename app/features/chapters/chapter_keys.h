@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief The keys and menu entries that go from chapter to chapter.
+///
+/// Threads: GUI thread.
+/// Owner:   the window; the track outlives it.
+/// Tests:   tests/gui/tst_chapter_flow.cpp
+
+#include <QObject>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace dogear::playback {
+class ChapterTrack;
+} // namespace dogear::playback
+
+namespace dogear {
+
+class ChapterKeys final : public QObject
+{
+    Q_OBJECT
+
+public:
+    ChapterKeys(playback::ChapterTrack &track, QWidget &window);
+
+    void addTo(QMenu &menu);
+
+private:
+    void followTrack();
+
+    playback::ChapterTrack &m_track;
+    QAction *m_previous;
+    QAction *m_next;
+};
+
+} // namespace dogear

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "detail_controller.h"
+
+#include <library/episodes.h>
+#include <library/playback_session.h>
+#include <library/subscriptions.h>
+#include <playback/player.h>
+#include <widgets/detail_page.h>
+#include <widgets/message_bar.h>
+
+#include <QDesktopServices>
+#include <QUrl>
+
+namespace dogear {
+
+using library::PlaybackSession;
+using widgets::DetailPage;
+
+namespace {
+
+/// Any other failure leaves the page as it is: what it shows was read before and is still right.
+bool isGone(const Error &error)
+{
+    return error.code == ErrorCode::NotFound;
+}
+
+} // namespace
+
+DetailController::DetailController(library::Subscriptions &subscriptions,
+                                   library::Episodes &episodes,
+                                   PlaybackSession &session,
+                                   DetailPage &page,
+                                   widgets::MessageBar &messages)
+    : QObject(&page)
+    , m_subscriptions(subscriptions)
+    , m_episodes(episodes)
+    , m_session(session)
+    , m_page(page)
+    , m_messages(messages)
+{
+    connectPage();
+    connectLibrary();
+    connect(
+        &session.player(), &playback::Player::stateChanged, this, &DetailController::showPlaying);
+    connect(&session, &PlaybackSession::currentChanged, this, &DetailController::showPlaying);
+}
+
+void DetailController::connectPage()
+{
+    connect(&m_page, &DetailPage::playRequested, &m_session, &PlaybackSession::play);
+    connect(&m_page, &DetailPage::pauseRequested, &m_session.player(), &playback::Player::pause);
+    connect(&m_page, &DetailPage::timeActivated, &m_session, &PlaybackSession::playAt);
+    connect(&m_page, &DetailPage::linkActivated, this, [](const QUrl &url) {
+        QDesktopServices::openUrl(url);
+    });
+}
+
+void DetailController::connectLibrary()
+{
+    connect(&m_episodes,
+            &library::Episodes::episodeChanged,
+            this,
+            [this](const domain::EpisodeSummary &episode) {
+                m_page.updateState(episode.id, episode.state);
+            });
+    connect(&m_episodes,
+            &library::Episodes::episodesMarked,
+            this,
+            [this](const QList<domain::EpisodeMark> &marks) {
+                for (const domain::EpisodeMark &mark : marks)
+                    m_page.updateState(mark.id, mark.state);
+            });
+    // The show may have another name, or it was removed with its episodes.
+    connect(&m_subscriptions, &library::Subscriptions::podcastsChanged, this, [this] {
+        updatePodcast(m_page.podcast());
+        updateEpisode(m_page.episode());
+    });
+}
+
+void DetailController::showEpisode(EpisodeId id)
+{
+    const LatestRequest::Ticket ticket = m_requests.begin();
+    const auto show = [this, ticket](const Result<domain::EpisodeDetail> &episode) {
+        if (!m_requests.isLatest(ticket))
+            return;
+        if (!episode) {
+            m_messages.showError(episode.error());
+            return;
+        }
+        m_page.showEpisode(*episode);
+        showPlaying();
+        emit episodeShown(*episode);
+    };
+    m_episodes.detail(id).then(this, show);
+}
+
+void DetailController::showPodcast(PodcastId id)
+{
+    const LatestRequest::Ticket ticket = m_requests.begin();
+    const auto show = [this, ticket](const Result<domain::FollowedPodcast> &podcast) {
+        if (!m_requests.isLatest(ticket))
+            return;
+        if (!podcast) {
+            m_messages.showError(podcast.error());
+            return;
+        }
+        m_page.showPodcast(*podcast);
+        emit podcastShown(podcast->id);
+    };
+    m_subscriptions.find(id).then(this, show);
+}
+
+void DetailController::updatePodcast(PodcastId id)
+{
+    if (!id.isValid() || id != m_page.podcast())
+        return;
+    const auto update = [this, id](const Result<domain::FollowedPodcast> &podcast) {
+        if (id != m_page.podcast())
+            return;
+        if (podcast)
+            m_page.showPodcast(*podcast);
+        else if (isGone(podcast.error()))
+            m_page.showNothing();
+    };
+    m_subscriptions.find(id).then(this, update);
+}
+
+void DetailController::updateEpisode(EpisodeId id)
+{
+    if (!id.isValid())
+        return;
+    const auto update = [this, id](const Result<domain::EpisodeDetail> &episode) {
+        if (id != m_page.episode())
+            return;
+        if (episode)
+            m_page.updateState(id, episode->summary.state);
+        else if (isGone(episode.error()))
+            m_page.showNothing();
+    };
+    m_episodes.detail(id).then(this, update);
+}
+
+void DetailController::showPlaying()
+{
+    if (const auto &current = m_session.current())
+        m_page.updatePlaying(current->summary.id, m_session.player().isPlayWanted());
+}
+
+} // namespace dogear

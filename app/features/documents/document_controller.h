@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Collects chapters and transcripts in the background, as the settings say, and reports a
+///        transcript command that fails.
+///
+/// Threads: GUI thread.
+/// Owner:   the message bar; collaborators outlive it.
+/// Tests:   tests/gui/tst_document_flow.cpp
+
+#include <library/document_collector.h>
+#include <library/transcript_maker.h>
+#include <settings/settings.h>
+
+#include <QObject>
+
+namespace dogear::net {
+class NetworkStatus;
+} // namespace dogear::net
+
+namespace dogear::widgets {
+class MessageBar;
+} // namespace dogear::widgets
+
+namespace dogear {
+
+class DocumentController final : public QObject
+{
+    Q_OBJECT
+
+public:
+    DocumentController(library::DocumentCollector &documents,
+                       library::TranscriptMaker &maker,
+                       net::NetworkStatus &network,
+                       widgets::MessageBar &messages);
+
+    /// Starts after \a delay: the network and other programs come after the window.
+    void start(const settings::DocumentSettings &wanted,
+               std::chrono::milliseconds delay = library::DocumentCollector::startDelay);
+    void setDocuments(const settings::DocumentSettings &wanted);
+
+private:
+    [[nodiscard]] static QString sentenceOf(const library::TranscriptCommandFailure &failure);
+
+    library::DocumentCollector &m_documents;
+    library::TranscriptMaker &m_maker;
+    net::NetworkStatus &m_network;
+    widgets::MessageBar &m_messages;
+    settings::DocumentSettings m_wanted;
+};
+
+} // namespace dogear

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "download_configurator.h"
+
+#include <library/downloads.h>
+#include <net/network_status.h>
+#include <widgets/message_bar.h>
+
+#include <stream/streamer.h>
+
+namespace dogear {
+
+using net::NetworkStatus;
+
+DownloadConfigurator::DownloadConfigurator(library::Downloads &downloads,
+                                           stream::Streamer &streamer,
+                                           net::NetworkStatus &network,
+                                           const QString &usualFolder,
+                                           widgets::MessageBar &messages)
+    : QObject(&messages)
+    , m_downloads(downloads)
+    , m_streamer(streamer)
+    , m_network(network)
+    , m_usualFolder(usualFolder)
+    , m_messages(messages)
+{
+    connect(&network, &NetworkStatus::changed, this, &DownloadConfigurator::tellNetwork);
+}
+
+void DownloadConfigurator::start(const settings::DownloadSettings &downloads,
+                                 const settings::CacheSettings &cache)
+{
+    m_folder = folderOf(downloads);
+    setCache(cache);
+    tellNetwork();
+    m_downloads.start(m_folder, downloads);
+}
+
+void DownloadConfigurator::setDownloads(const settings::DownloadSettings &downloads)
+{
+    m_downloads.setSettings(downloads);
+    const QString folder = folderOf(downloads);
+    if (folder == m_folder)
+        return;
+    m_folder = folder;
+    m_downloads.setFolder(folder).then(this, [this](const Result<> &moved) {
+        if (!moved)
+            m_messages.showError(moved.error());
+    });
+}
+
+void DownloadConfigurator::setCache(const settings::CacheSettings &cache)
+{
+    constexpr qint64 megabyte = 1'000'000;
+    m_downloads.setCacheBudget(cache.megabytes * megabyte);
+    m_streamer.setReadAheadTime(std::chrono::seconds(cache.readAheadSeconds));
+}
+
+QString DownloadConfigurator::folderOf(const settings::DownloadSettings &downloads) const
+{
+    return downloads.folder.isEmpty() ? m_usualFolder : downloads.folder;
+}
+
+void DownloadConfigurator::tellNetwork()
+{
+    m_downloads.setOnline(m_network.isOnline());
+    m_downloads.setMetered(m_network.isMetered());
+}
+
+} // namespace dogear

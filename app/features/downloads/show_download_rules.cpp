@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show_download_rules.h"
+
+#include "features/details/detail_controller.h"
+
+#include <library/downloads.h>
+#include <widgets/detail_page.h>
+#include <widgets/message_bar.h>
+
+namespace dogear {
+
+using domain::ShowDownloads;
+
+ShowDownloadRules::ShowDownloadRules(library::Downloads &downloads,
+                                     DetailController &details,
+                                     widgets::MessageBar &messages)
+    : QObject(&details)
+    , m_downloads(downloads)
+    , m_page(details.page())
+    , m_messages(messages)
+{
+    connect(&details, &DetailController::podcastShown, this, &ShowDownloadRules::read);
+    connect(&m_page, &widgets::DetailPage::downloadsChanged, this, &ShowDownloadRules::store);
+}
+
+void ShowDownloadRules::read(PodcastId show)
+{
+    const LatestRequest::Ticket ticket = m_changes.latest();
+    m_downloads.show(show).then(this, [this, show, ticket](const Result<ShowDownloads> &found) {
+        if (found && m_changes.isLatest(ticket))
+            m_page.updateDownloads(show, *found);
+        else if (!found)
+            m_messages.showError(found.error());
+    });
+}
+
+void ShowDownloadRules::store(PodcastId show, const ShowDownloads &chosen)
+{
+    m_changes.begin();
+    m_downloads.setShow(show, chosen).then(this, [this, show](const Result<> &stored) {
+        if (stored)
+            return;
+        m_messages.showError(stored.error());
+        read(show); // the page says what holds
+    });
+}
+
+} // namespace dogear

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief What of the show on the page is downloaded by itself: brings it there, and what a person
+///        changes back.
+///
+/// Threads: GUI thread.
+/// Owner:   the window; collaborators outlive it.
+/// Tests:   tests/gui/tst_show_downloads_flow.cpp
+
+#include <base/ids.h>
+#include <base/latest_request.h>
+#include <domain/download.h>
+
+#include <QObject>
+
+namespace dogear::library {
+class Downloads;
+} // namespace dogear::library
+
+namespace dogear::widgets {
+class DetailPage;
+class MessageBar;
+} // namespace dogear::widgets
+
+namespace dogear {
+
+class DetailController;
+
+class ShowDownloadRules final : public QObject
+{
+    Q_OBJECT
+
+public:
+    ShowDownloadRules(library::Downloads &downloads,
+                      DetailController &details,
+                      widgets::MessageBar &messages);
+
+private:
+    void read(PodcastId show);
+    void store(PodcastId show, const domain::ShowDownloads &chosen);
+
+    library::Downloads &m_downloads;
+    widgets::DetailPage &m_page;
+    widgets::MessageBar &m_messages;
+    LatestRequest m_changes; ///< by the user; answers to earlier questions are out of date
+};
+
+} // namespace dogear

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "episode_controller.h"
+
+#include "episode_marker.h"
+
+#include <itemmodels/episode_list_model.h>
+#include <library/episodes.h>
+#include <widgets/detail_page.h>
+#include <widgets/episode_list_page.h>
+#include <widgets/message_bar.h>
+
+#include <QAction>
+#include <QApplication>
+#include <QMenu>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear {
+
+using domain::EpisodeSummary;
+using itemmodels::EpisodeListModel;
+
+namespace {
+
+/// The episodes of \a all for which \a is does not hold; all of them if it holds for all.
+QList<EpisodeId> toChange(const QList<EpisodeSummary> &all,
+                          bool domain::EpisodeState::*is,
+                          bool &isWanted)
+{
+    isWanted = !std::ranges::all_of(
+        all, [is](const EpisodeSummary &episode) { return episode.state.*is; });
+    QList<EpisodeId> ids;
+    for (const EpisodeSummary &episode : all) {
+        if (episode.state.*is != isWanted)
+            ids.append(episode.id);
+    }
+    return ids;
+}
+
+} // namespace
+
+EpisodeController::EpisodeController(library::Episodes &episodes,
+                                     widgets::EpisodeListPage &list,
+                                     widgets::DetailPage &detail,
+                                     EpisodeMarker &marks,
+                                     widgets::MessageBar &messages,
+                                     QWidget &window)
+    : QObject(&window)
+    , m_episodes(episodes)
+    , m_list(list)
+    , m_detail(detail)
+    , m_marks(marks)
+    , m_messages(messages)
+{
+    createActions(window);
+    followMessages();
+    const auto followPlace = [this] {
+        m_markAll->setEnabled(EpisodeMarker::canMarkAll(m_list.model().place()));
+    };
+    connect(&m_list.model(), &EpisodeListModel::loaded, this, followPlace);
+    followPlace();
+    connect(&list, &widgets::EpisodeListPage::showRequested, this, &EpisodeController::goToShow);
+    connect(&detail, &widgets::DetailPage::showRequested, this, &EpisodeController::showWanted);
+}
+
+QAction *EpisodeController::add(const QString &name,
+                                const QString &text,
+                                const QString &key,
+                                QWidget &window)
+{
+    auto *action = new QAction(text, &window);
+    action->setObjectName(name);
+    action->setShortcut(QKeySequence(key));
+    window.addAction(action);
+    m_actions.append(action);
+    return action;
+}
+
+void EpisodeController::createActions(QWidget &window)
+{
+    m_undo = add(u"actionUndo"_s, tr("Undo"), u"Ctrl+Z"_s, window);
+    connect(m_undo, &QAction::triggered, &m_messages, &widgets::MessageBar::undo);
+    m_actions.append(nullptr);
+    connect(add(u"actionMarkPlayed"_s, tr("Mark as played or unplayed"), u"Ctrl+M"_s, window),
+            &QAction::triggered,
+            this,
+            [this] {
+                withTargets([this](const Summaries &episodes) {
+                    bool isPlayed = false;
+                    const auto ids = toChange(episodes, &domain::EpisodeState::isPlayed, isPlayed);
+                    m_marks.setPlayed(ids, isPlayed);
+                });
+            });
+    connect(add(u"actionFavourite"_s, tr("Add to or remove from favourites"), u"Ctrl+D"_s, window),
+            &QAction::triggered,
+            this,
+            [this] {
+                withTargets([this](const Summaries &episodes) {
+                    bool isFavourite = false;
+                    const auto ids =
+                        toChange(episodes, &domain::EpisodeState::isFavourite, isFavourite);
+                    m_marks.setFavourite(ids, isFavourite);
+                });
+            });
+    connect(add(u"actionGoToShow"_s, tr("Go to show"), u"Ctrl+J"_s, window),
+            &QAction::triggered,
+            this,
+            [this] {
+                if (const QList<EpisodeId> ids = targets(); !ids.isEmpty())
+                    goToShow(ids.constFirst());
+            });
+    m_actions.append(nullptr);
+    m_markAll = add(u"actionMarkAllPlayed"_s, tr("Mark all as played"), u"Ctrl+Shift+M"_s, window);
+    connect(m_markAll, &QAction::triggered, this, [this] {
+        m_marks.markAllPlayed(m_list.model().place());
+    });
+}
+
+/// There is something to undo while the message that offers it is seen.
+void EpisodeController::followMessages()
+{
+    const auto follow = [this] { m_undo->setEnabled(m_messages.canUndo()); };
+    connect(&m_messages, &widgets::MessageBar::undoChanged, this, follow);
+    follow();
+}
+
+QList<EpisodeId> EpisodeController::targets() const
+{
+    const QWidget *focused = QApplication::focusWidget();
+    const EpisodeId read = m_detail.episode();
+    const bool isReading = read.isValid() && focused && m_detail.isAncestorOf(focused);
+    const QList<EpisodeId> selected =
+        m_list.isVisible() && !isReading ? m_list.selectedEpisodes() : QList<EpisodeId>();
+    return selected.isEmpty() && read.isValid() ? QList{read} : selected;
+}
+
+EpisodeId EpisodeController::chosen() const
+{
+    const QList<EpisodeId> selected =
+        m_list.isVisible() ? m_list.selectedEpisodes() : QList<EpisodeId>();
+    return selected.isEmpty() ? m_detail.episode() : selected.constFirst();
+}
+
+void EpisodeController::withTargets(const std::function<void(const Summaries &)> &act)
+{
+    m_episodes.summaries(targets()).then(this, [this, act](const Result<Summaries> &episodes) {
+        if (!episodes)
+            m_messages.showError(episodes.error());
+        else if (!episodes->isEmpty())
+            act(*episodes);
+    });
+}
+
+void EpisodeController::goToShow(EpisodeId id)
+{
+    m_episodes.summaries({id}).then(this, [this](const Result<Summaries> &episodes) {
+        if (episodes && !episodes->isEmpty())
+            emit showWanted(episodes->constFirst().podcastId);
+    });
+}
+
+void EpisodeController::addTo(QMenu &menu)
+{
+    for (QAction *action : std::as_const(m_actions)) {
+        if (action)
+            menu.addAction(action);
+        else
+            menu.addSeparator();
+    }
+}
+
+} // namespace dogear

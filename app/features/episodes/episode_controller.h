@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Acts on the selected episodes, or on the open one, from keys and menus.
+///
+/// Threads: GUI thread.
+/// Owner:   the window; collaborators outlive it.
+/// Tests:   tests/gui/tst_navigation.cpp, tst_marking.cpp
+
+#include <base/ids.h>
+#include <domain/library.h>
+
+#include <QList>
+#include <QObject>
+
+#include <functional>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace dogear::library {
+class Episodes;
+} // namespace dogear::library
+
+namespace dogear::widgets {
+class DetailPage;
+class EpisodeListPage;
+class MessageBar;
+} // namespace dogear::widgets
+
+namespace dogear {
+
+class EpisodeMarker;
+
+class EpisodeController final : public QObject
+{
+    Q_OBJECT
+
+public:
+    EpisodeController(library::Episodes &episodes,
+                      widgets::EpisodeListPage &list,
+                      widgets::DetailPage &detail,
+                      EpisodeMarker &marks,
+                      widgets::MessageBar &messages,
+                      QWidget &window);
+
+    void addTo(QMenu &menu);
+    /// The first selected episode, else the one on the detail page; invalid if there is neither.
+    [[nodiscard]] EpisodeId chosen() const;
+
+signals:
+    void showWanted(dogear::PodcastId id);
+
+private:
+    using Summaries = QList<domain::EpisodeSummary>;
+
+    void createActions(QWidget &window);
+    QAction *add(const QString &name, const QString &text, const QString &key, QWidget &window);
+    /// The episode on the detail page while the page has the focus, else the selected ones.
+    [[nodiscard]] QList<EpisodeId> targets() const;
+    void withTargets(const std::function<void(const Summaries &)> &act);
+    void goToShow(EpisodeId id);
+    void followMessages();
+
+    library::Episodes &m_episodes;
+    widgets::EpisodeListPage &m_list;
+    widgets::DetailPage &m_detail;
+    EpisodeMarker &m_marks;
+    widgets::MessageBar &m_messages;
+    QAction *m_undo = nullptr;
+    QAction *m_markAll = nullptr;
+    QList<QAction *> m_actions; ///< nullptr: a line
+};
+
+} // namespace dogear

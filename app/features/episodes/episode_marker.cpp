@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "episode_marker.h"
+
+#include <widgets/detail_page.h>
+#include <widgets/episode_list_page.h>
+#include <widgets/message_bar.h>
+
+#include <limits>
+
+namespace dogear {
+
+using widgets::DetailPage;
+using widgets::EpisodeListPage;
+
+EpisodeMarker::EpisodeMarker(library::Episodes &episodes,
+                             EpisodeListPage &list,
+                             DetailPage &detail,
+                             widgets::MessageBar &messages,
+                             QWidget &window)
+    : QObject(&window)
+    , m_episodes(episodes)
+    , m_messages(messages)
+{
+    connect(&list, &EpisodeListPage::playedChangeRequested, this, &EpisodeMarker::setPlayed);
+    connect(&list, &EpisodeListPage::favouriteChangeRequested, this, &EpisodeMarker::setFavourite);
+    connect(&detail, &DetailPage::playedChangeRequested, this, [this](EpisodeId id, bool isPlayed) {
+        setPlayed({id}, isPlayed);
+    });
+    connect(&detail,
+            &DetailPage::favouriteChangeRequested,
+            this,
+            [this](EpisodeId id, bool isFavourite) { setFavourite({id}, isFavourite); });
+}
+
+void EpisodeMarker::setPlayed(const QList<EpisodeId> &ids, bool isPlayed)
+{
+    m_episodes.setPlayed(ids, isPlayed).then(this, [this, isPlayed](const Marked &before) {
+        if (!say(before))
+            return;
+        const int count = int(before->size());
+        if (count == 1 && before->constFirst().state.isStarted())
+            offerUndo(tr("The position was set back to the beginning."), *before);
+        else if (count > 1 && isPlayed)
+            offerUndo(tr("%Ln episode(s) marked as played.", nullptr, count), *before);
+        else if (count > 1)
+            offerUndo(tr("%Ln episode(s) marked as unplayed.", nullptr, count), *before);
+    });
+}
+
+void EpisodeMarker::setFavourite(const QList<EpisodeId> &ids, bool isFavourite)
+{
+    m_episodes.setFavourite(ids, isFavourite).then(this, [this, isFavourite](const Marked &before) {
+        if (!say(before) || before->size() < 2)
+            return;
+        const int count = int(before->size());
+        if (isFavourite)
+            offerUndo(tr("%Ln episode(s) added to the favourites.", nullptr, count), *before);
+        else
+            offerUndo(tr("%Ln episode(s) removed from the favourites.", nullptr, count), *before);
+    });
+}
+
+bool EpisodeMarker::canMarkAll(const itemmodels::Place &place)
+{
+    using itemmodels::PlaceKind;
+    return place.kind == PlaceKind::Podcast || place.kind == PlaceKind::Tag
+           || place.kind == PlaceKind::Inbox;
+}
+
+void EpisodeMarker::markAllPlayed(const itemmodels::Place &place)
+{
+    domain::EpisodeFilter filter = itemmodels::toFilter(place);
+    filter.played = false;
+    m_episodes.ids(filter, {}, std::numeric_limits<int>::max() - 1)
+        .then(this, [this](const Result<domain::IdPage> &page) {
+            if (!page)
+                m_messages.showError(page.error());
+            else if (page->ids.isEmpty())
+                m_messages.show(tr("All episodes here are marked as played already."));
+            else
+                setPlayed(page->ids, true);
+        });
+}
+
+bool EpisodeMarker::say(const Marked &marked)
+{
+    if (!marked)
+        m_messages.showError(marked.error());
+    return marked.has_value();
+}
+
+void EpisodeMarker::offerUndo(const QString &text, const QList<domain::EpisodeMark> &before)
+{
+    m_messages.offerUndo(text, [this, before] {
+        m_episodes.restore(before).then(this, [this](const Marked &marked) { (void)say(marked); });
+    });
+}
+
+} // namespace dogear

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "features.h"
+
+#include "backup/backup_controller.h"
+#include "bookmarks/bookmark_controller.h"
+#include "chapters/chapter_keys.h"
+#include "downloads/download_controller.h"
+#include "episodes/episode_controller.h"
+#include "help/help_controller.h"
+#include "navigation/library_navigator.h"
+#include "navigation/navigation_keys.h"
+#include "playback/playback_controller.h"
+#include "queue/queue_controller.h"
+#include "services.h"
+#include "settings/settings_controller.h"
+#include "shows/show_controller.h"
+#include "statistics/statistics_controller.h"
+#include "video/video_controller.h"
+#include "window/focus_keys.h"
+#include "window/main_window.h"
+#include "window/menu_letters.h"
+#include "window/view_menu.h"
+
+#include <widgets/bookmarks_page.h>
+#include <widgets/detail_page.h>
+#include <widgets/episode_list_page.h>
+#include <widgets/player_bar.h>
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+
+#include <resources/guide_resource.h>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear {
+
+Features::Features(Services &services, LibraryModels &models, MainWindow &window)
+    : QObject(&window)
+    , m_services(services)
+    , m_window(window)
+    , m_library(new LibraryFeatures(services, models, window))
+    , m_playback(new PlaybackFeatures(services, models, *m_library, window))
+{
+    createActions();
+    connectActions();
+    connectSettings();
+    createMenus();
+    m_settings->followKeys();
+    window.setTabOrderOfPanes();
+    connect(&window, &MainWindow::closing, this, [this] {
+        m_playback->save();
+        m_library->navigator().save();
+    });
+}
+
+void Features::createActions()
+{
+    new FocusKeys(m_window);
+    new MenuLetters(&m_window);
+    m_keys = new NavigationKeys(m_window.panes(), m_window.details(), m_window);
+    m_view =
+        new ViewMenu(m_services.settings, m_window.sidebarPane(), m_window.details(), m_window);
+    m_help = new HelpController(m_window);
+    m_settings = new SettingsController(m_services.settings,
+                                        m_services.preferences,
+                                        m_services.player,
+                                        m_services.folders.downloads,
+                                        m_window);
+    m_statistics =
+        new StatisticsController(m_services.library.statistics(), *m_services.listening, m_window);
+    m_backup = new BackupController(m_services.library.backups(),
+                                    m_services.library.check(),
+                                    m_services.session,
+                                    m_window.messages(),
+                                    m_window);
+}
+
+void Features::connectActions()
+{
+    connect(m_keys, &NavigationKeys::placeWanted, &m_library->navigator(), &LibraryNavigator::goTo);
+    connect(m_help, &HelpController::guideWanted, &m_library->shows(), [this] {
+        m_library->shows().follow({QUrl(QString::fromLatin1(resources::guideFeedUrl))});
+    });
+}
+
+void Features::connectSettings()
+{
+    connect(m_settings,
+            &SettingsController::playbackChanged,
+            this,
+            [this](const settings::PlaybackSettings &playback) {
+                m_services.session.setPlayedWithin(playback.playedWithin);
+                m_services.continuation.setAfterEpisode(playback.afterEpisode);
+                m_window.playerBar().setSkips(playback.skipBack, playback.skipForward);
+                m_playback->player().setSkips(playback.skipBack, playback.skipForward);
+            });
+    connect(m_settings,
+            &SettingsController::refreshChanged,
+            this,
+            [this](const settings::RefreshSettings &refresh) {
+                m_services.library.refresher().setLimits(
+                    {.perHost = refresh.maxPerHost, .inAll = refresh.maxInFlight});
+                m_services.library.scheduler().setSettings(refresh);
+            });
+}
+
+void Features::restore()
+{
+    m_window.restoreLayout();
+    m_library->navigator().restore();
+    m_playback->restore();
+}
+
+QMenu &Features::addMenu(const QString &title, const QString &name)
+{
+    QMenu *menu = m_window.menuBar()->addMenu(title);
+    menu->setObjectName(name);
+    return *menu;
+}
+
+void Features::createMenus()
+{
+    fillLibraryMenu(addMenu(tr("&Library"), u"menuLibrary"_s));
+    m_library->episodes().addTo(addMenu(tr("&Episode"), u"menuEpisode"_s));
+    fillPlaybackMenu(addMenu(tr("&Playback"), u"menuPlayback"_s));
+    m_view->addMenu(m_window);
+    m_keys->addTo(addMenu(tr("&Go"), u"menuGo"_s));
+    m_help->addTo(addMenu(tr("&Help"), u"menuHelp"_s));
+}
+
+void Features::fillLibraryMenu(QMenu &menu)
+{
+    const ShowController &shows = m_library->shows();
+    menu.addActions({shows.add(), shows.refreshAll()});
+    menu.addSeparator();
+    menu.addActions({shows.importList(), shows.exportList()});
+    menu.addSeparator();
+    QAction *find = menu.addAction(tr("Search"), this, &Features::focusSearch);
+    find->setObjectName(u"actionFind"_s);
+    find->setShortcut(QKeySequence::Find);
+    menu.addSeparator();
+    m_library->downloads().addTo(menu);
+    menu.addSeparator();
+    menu.addAction(m_statistics->open());
+    m_backup->addTo(menu);
+    menu.addAction(m_settings->open());
+    QAction *quit = menu.addAction(tr("Quit"), &m_window, &QWidget::close);
+    quit->setObjectName(u"actionQuit"_s);
+    quit->setShortcut(QKeySequence(u"Ctrl+Q"_s)); // the platform may have no key of its own for it
+}
+
+void Features::fillPlaybackMenu(QMenu &menu)
+{
+    menu.addActions(m_playback->player().actions());
+    m_playback->chapters().addTo(menu);
+    m_playback->video().addTo(menu);
+    m_library->queue().addTo(menu);
+    m_library->bookmarks().addTo(menu);
+}
+
+void Features::focusSearch()
+{
+    if (m_window.bookmarks().isVisible())
+        m_window.bookmarks().focusSearch();
+    else
+        m_window.list().focusSearch();
+}
+
+} // namespace dogear

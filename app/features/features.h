@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Creates the controllers of all features, gives the window its menus and keys, and stores
+///        what the next session restores.
+///
+/// The controllers belong to the window.
+///
+/// Threads: GUI thread.
+/// Owner:   the composition root; collaborators outlive it.
+/// Tests:   tests/gui/tst_main_window.cpp
+
+#include "library_features.h"
+#include "playback_features.h"
+
+#include <QObject>
+
+class QMenu;
+
+namespace dogear {
+
+class BackupController;
+class HelpController;
+class NavigationKeys;
+class SettingsController;
+class StatisticsController;
+class ViewMenu;
+
+class Features final : public QObject
+{
+    Q_OBJECT
+
+public:
+    Features(Services &services, LibraryModels &models, MainWindow &window);
+
+    [[nodiscard]] LibraryFeatures &library() const { return *m_library; }
+    [[nodiscard]] BackupController &backup() const { return *m_backup; }
+    [[nodiscard]] SettingsController &settings() const { return *m_settings; }
+
+    /// Restores what the last session showed and played.
+    void restore();
+
+private:
+    void createActions();
+    void connectActions();
+    void connectSettings();
+    void createMenus();
+    void fillLibraryMenu(QMenu &menu);
+    void fillPlaybackMenu(QMenu &menu);
+    [[nodiscard]] QMenu &addMenu(const QString &title, const QString &name);
+    void focusSearch();
+
+    Services &m_services;
+    MainWindow &m_window;
+    // Children of the window.
+    LibraryFeatures *m_library;
+    PlaybackFeatures *m_playback;
+    SettingsController *m_settings = nullptr;
+    StatisticsController *m_statistics = nullptr;
+    BackupController *m_backup = nullptr;
+    NavigationKeys *m_keys = nullptr;
+    ViewMenu *m_view = nullptr;
+    HelpController *m_help = nullptr;
+};
+
+} // namespace dogear

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library_features.h"
+
+#include "bookmarks/bookmark_controller.h"
+#include "details/detail_controller.h"
+#include "downloads/download_controller.h"
+#include "downloads/show_download_rules.h"
+#include "episodes/episode_controller.h"
+#include "episodes/episode_marker.h"
+#include "navigation/library_navigator.h"
+#include "playback/show_playback_settings.h"
+#include "queue/queue_controller.h"
+#include "queue/queue_time.h"
+#include "search/saved_search_controller.h"
+#include "search/search_controller.h"
+#include "services.h"
+#include "shows/feed_address_controller.h"
+#include "shows/media_opener.h"
+#include "shows/password_controller.h"
+#include "shows/refresh_status.h"
+#include "shows/show_controller.h"
+#include "shows/show_editor.h"
+#include "window/library_models.h"
+#include "window/main_window.h"
+
+#include <library/show_speeds.h>
+#include <widgets/bookmarks_page.h>
+#include <widgets/detail_page.h>
+#include <widgets/episode_list_page.h>
+#include <widgets/message_bar.h>
+#include <widgets/sidebar.h>
+
+#include <QAction>
+
+namespace dogear {
+
+using itemmodels::Place;
+using itemmodels::PlaceKind;
+using library::PlaybackSession;
+using widgets::DetailPage;
+using widgets::EpisodeListPage;
+using widgets::MessageBar;
+
+LibraryFeatures::LibraryFeatures(Services &services, LibraryModels &models, MainWindow &window)
+    : QObject(&window)
+    , m_services(services)
+    , m_window(window)
+{
+    createShows();
+    createDetails();
+    createEpisodes();
+    createQueueAndDownloads();
+    createBookmarks(models);
+    connectShows();
+    connectList();
+    connectNavigator();
+    connectFailures(models);
+}
+
+void LibraryFeatures::createShows()
+{
+    library::Library &library = m_services.library;
+    m_shows = new ShowController(
+        library.subscriptions(), library.refresher(), m_window.messages(), m_window);
+    m_shows->serve(m_window.sidebar());
+    m_opener = new MediaOpener(
+        library.episodes(), m_services.session, *m_shows, m_window.messages(), &m_window);
+}
+
+void LibraryFeatures::createDetails()
+{
+    library::Library &library = m_services.library;
+    MessageBar &messages = m_window.messages();
+    m_details = new DetailController(library.subscriptions(),
+                                     library.episodes(),
+                                     m_services.session,
+                                     m_window.details(),
+                                     messages);
+    new RefreshStatus(library.refresher(), library.scheduler(), m_window.refreshBar(), *m_details);
+    new ShowDownloadRules(*m_services.downloads, *m_details, messages);
+    new ShowPlaybackSettings(library.showPlaybacks(), m_services.preferences, *m_details, messages);
+    new FeedAddressController(library.subscriptions(), m_window.details(), messages, m_window);
+    auto *passwords = new PasswordController(
+        library.accounts(), library.subscriptions(), library.refresher(), messages, m_window);
+    passwords->connectTo(*m_shows, *m_details);
+}
+
+void LibraryFeatures::createEpisodes()
+{
+    library::Episodes &episodes = m_services.library.episodes();
+    MessageBar &messages = m_window.messages();
+    m_marker = new EpisodeMarker(episodes, m_window.list(), m_window.details(), messages, m_window);
+    m_episodes = new EpisodeController(
+        episodes, m_window.list(), m_window.details(), *m_marker, messages, m_window);
+    m_search = new SearchController(m_window.list(), m_window.sidebar());
+    m_navigator = new LibraryNavigator(
+        m_window.sidebar(), m_window.list(), *m_search, *m_details, m_services.settings);
+}
+
+void LibraryFeatures::createQueueAndDownloads()
+{
+    library::Library &library = m_services.library;
+    MessageBar &messages = m_window.messages();
+    m_queue = new QueueController(library.queue(), m_services.continuation, messages, m_window);
+    m_queue->connectTo(*m_details);
+    auto *speeds = new library::ShowSpeeds(
+        library.showPlaybacks(), m_services.preferences, library.subscriptions(), this);
+    new QueueTime(library.queue(), *speeds, m_window.list().model(), m_window.list());
+    m_downloads = new DownloadController(
+        *m_services.downloads, library.episodes(), m_services.settings, messages, m_window);
+    m_downloads->connectTo(m_window.list());
+    m_downloads->connectTo(*m_details);
+}
+
+void LibraryFeatures::createBookmarks(LibraryModels &models)
+{
+    m_bookmarks = new BookmarkController(m_services.library.bookmarks(),
+                                         m_services.session,
+                                         m_window.bookmarks(),
+                                         m_window.messages(),
+                                         m_window);
+    connect(&models.bookmarks,
+            &itemmodels::BookmarkListModel::failed,
+            &m_window.messages(),
+            &MessageBar::showError);
+    connect(&m_window.bookmarks(),
+            &widgets::BookmarksPage::episodeSelected,
+            m_details,
+            &DetailController::showEpisode);
+}
+
+void LibraryFeatures::connectShows()
+{
+    using widgets::Sidebar;
+    library::Library &library = m_services.library;
+    MessageBar &messages = m_window.messages();
+    Sidebar &sidebar = m_window.sidebar();
+    auto *editor = new ShowEditor(library.subscriptions(), messages, sidebar, m_window);
+    auto *searches = new SavedSearchController(
+        library.savedSearches(), messages, sidebar, m_window.list(), m_window);
+    connect(editor, &ShowEditor::placeWanted, m_navigator, &LibraryNavigator::goToWhenThere);
+    connect(searches,
+            &SavedSearchController::placeWanted,
+            m_navigator,
+            &LibraryNavigator::goToWhenThere);
+    connect(m_shows, &ShowController::followed, m_navigator, &LibraryNavigator::goToNewShow);
+    connect(&sidebar, &Sidebar::markAllPlayedRequested, m_marker, &EpisodeMarker::markAllPlayed);
+    connect(&m_window.details(), &DetailPage::retryRequested, m_shows, [this](PodcastId id) {
+        m_shows->refresh({id});
+    });
+    connect(&m_window.details(),
+            &DetailPage::stopFollowingRequested,
+            m_shows,
+            &ShowController::stopFollowing);
+}
+
+void LibraryFeatures::connectList()
+{
+    EpisodeListPage &list = m_window.list();
+    PlaybackSession &session = m_services.session;
+    connect(&list, &EpisodeListPage::episodeSelected, m_details, &DetailController::showEpisode);
+    connect(&list, &EpisodeListPage::playRequested, &session, &PlaybackSession::play);
+    connect(&list, &EpisodeListPage::playAtRequested, &session, &PlaybackSession::playAt);
+    connect(&list, &EpisodeListPage::queueRequested, m_queue, &QueueController::change);
+    connect(&list, &EpisodeListPage::addRequested, m_shows->add(), &QAction::trigger);
+    connect(&list, &EpisodeListPage::retryRequested, m_shows, [this, &list] {
+        const PodcastId show = m_window.sidebar().currentPlace().podcast;
+        m_shows->refresh(show.isValid() ? QList{show} : QList<PodcastId>());
+        list.model().reload();
+    });
+    list.setQueueSorting(m_queue->sorting());
+}
+
+void LibraryFeatures::connectNavigator()
+{
+    const auto goTo = [this](PlaceKind kind) {
+        return [this, kind] { m_navigator->goTo({.kind = kind}); };
+    };
+    connect(m_queue, &QueueController::placeWanted, m_navigator, goTo(PlaceKind::UpNext));
+    connect(m_downloads, &DownloadController::placeWanted, m_navigator, goTo(PlaceKind::Downloads));
+    connect(m_episodes, &EpisodeController::showWanted, m_navigator, [this](PodcastId show) {
+        m_navigator->goTo({.kind = PlaceKind::Podcast, .podcast = show});
+    });
+    connect(m_navigator, &LibraryNavigator::placeShown, &m_window, [this](const Place &place) {
+        m_window.showBookmarks(place.kind == PlaceKind::Bookmarks);
+    });
+}
+
+void LibraryFeatures::connectFailures(LibraryModels &models)
+{
+    MessageBar &messages = m_window.messages();
+    connect(&models.sidebar, &itemmodels::SidebarModel::failed, &messages, &MessageBar::showError);
+    connect(
+        &models.fetches, &itemmodels::FetchListModel::failed, &messages, &MessageBar::showError);
+}
+
+} // namespace dogear

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Creates and connects the controllers that show and change the library: shows, episodes,
+///        search, bookmarks, Up next and downloads.
+///
+/// The controllers belong to the window.
+///
+/// Threads: GUI thread.
+/// Owner:   Features; collaborators outlive it.
+
+#include <QObject>
+
+namespace dogear {
+
+class BookmarkController;
+class DetailController;
+class DownloadController;
+class EpisodeController;
+class EpisodeMarker;
+class LibraryNavigator;
+class MainWindow;
+class MediaOpener;
+class QueueController;
+class SearchController;
+class ShowController;
+struct LibraryModels;
+struct Services;
+
+class LibraryFeatures final : public QObject
+{
+    Q_OBJECT
+
+public:
+    LibraryFeatures(Services &services, LibraryModels &models, MainWindow &window);
+
+    [[nodiscard]] BookmarkController &bookmarks() const { return *m_bookmarks; }
+    [[nodiscard]] DetailController &details() const { return *m_details; }
+    [[nodiscard]] DownloadController &downloads() const { return *m_downloads; }
+    [[nodiscard]] EpisodeController &episodes() const { return *m_episodes; }
+    [[nodiscard]] LibraryNavigator &navigator() const { return *m_navigator; }
+    [[nodiscard]] MediaOpener &opener() const { return *m_opener; }
+    [[nodiscard]] QueueController &queue() const { return *m_queue; }
+    [[nodiscard]] ShowController &shows() const { return *m_shows; }
+
+private:
+    void createShows();
+    void createDetails();
+    void createEpisodes();
+    void createQueueAndDownloads();
+    void createBookmarks(LibraryModels &models);
+    void connectShows();
+    void connectList();
+    void connectNavigator();
+    void connectFailures(LibraryModels &models);
+
+    Services &m_services;
+    MainWindow &m_window;
+    // Children of the window.
+    ShowController *m_shows = nullptr;
+    DetailController *m_details = nullptr;
+    SearchController *m_search = nullptr;
+    LibraryNavigator *m_navigator = nullptr;
+    EpisodeMarker *m_marker = nullptr;
+    EpisodeController *m_episodes = nullptr;
+    QueueController *m_queue = nullptr;
+    DownloadController *m_downloads = nullptr;
+    BookmarkController *m_bookmarks = nullptr;
+    MediaOpener *m_opener = nullptr;
+};
+
+} // namespace dogear

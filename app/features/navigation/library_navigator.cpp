@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library_navigator.h"
+
+#include "features/details/detail_controller.h"
+#include "features/search/search_controller.h"
+#include "view_memory.h"
+
+#include <itemmodels/episode_list_model.h>
+#include <itemmodels/sidebar_model.h>
+#include <settings/settings.h>
+#include <widgets/detail_page.h>
+#include <widgets/episode_list_page.h>
+#include <widgets/sidebar.h>
+
+namespace dogear {
+
+using itemmodels::Place;
+using itemmodels::PlaceKind;
+using itemmodels::SidebarModel;
+using widgets::Sidebar;
+
+LibraryNavigator::LibraryNavigator(Sidebar &sidebar,
+                                   widgets::EpisodeListPage &list,
+                                   SearchController &search,
+                                   DetailController &details,
+                                   settings::Settings &settings)
+    : QObject(&sidebar)
+    , m_sidebar(sidebar)
+    , m_list(list)
+    , m_search(search)
+    , m_details(details)
+    , m_settings(settings)
+{
+    new ViewMemory(settings, list.model(), this);
+    m_wanted.restore(itemmodels::placeFromKey(settings.window().place));
+    connectSidebar();
+}
+
+void LibraryNavigator::connectSidebar()
+{
+    connect(&m_sidebar, &Sidebar::placeSelected, this, &LibraryNavigator::show);
+    connect(&m_sidebar, &Sidebar::placeChosenAgain, this, &LibraryNavigator::showAgain);
+    connect(&m_sidebar.places(), &SidebarModel::loaded, this, &LibraryNavigator::showWanted);
+}
+
+void LibraryNavigator::restore()
+{
+    const EpisodeId episode{m_settings.window().episode};
+    m_isAtBookmarks = m_wanted.place()->kind == PlaceKind::Bookmarks;
+    emit placeShown(*m_wanted.place());
+    const Place &place = m_list.model().place();
+    if (episode.isValid() && m_isAtBookmarks)
+        m_details.showEpisode(episode);
+    else if (episode.isValid())
+        m_list.selectEpisode(episode);
+    else if (place.kind == PlaceKind::Podcast)
+        m_details.showPodcast(place.podcast);
+}
+
+void LibraryNavigator::save()
+{
+    settings::WindowSettings window = m_settings.window();
+    window.place = itemmodels::toKey(m_sidebar.currentPlace());
+    window.episode = m_details.page().episode().value;
+    m_settings.setWindow(window);
+}
+
+void LibraryNavigator::goToWhenThere(const Place &place)
+{
+    m_wanted.want(place);
+    m_sidebar.places().reload();
+}
+
+void LibraryNavigator::goToNewShow(PodcastId id)
+{
+    m_selectsFirst = true;
+    goToWhenThere({.kind = PlaceKind::Podcast, .podcast = id});
+}
+
+/// Called when the sidebar has read its rows: the wanted place may be among them now.
+void LibraryNavigator::showWanted()
+{
+    m_list.setHasShows(m_sidebar.places().hasShows());
+    m_wanted.look();
+    m_selectsFirst = m_selectsFirst && m_wanted.place();
+    if (m_wanted.place() && m_sidebar.places().indexOf(*m_wanted.place()).isValid()) {
+        const Place place = m_wanted.take();
+        if (place.kind != PlaceKind::Search)
+            m_list.leaveSearch();
+        if (place == m_sidebar.currentPlace())
+            show(place);
+        m_sidebar.selectPlace(place);
+        if (std::exchange(m_selectsFirst, false))
+            m_list.selectFirst();
+    }
+    if (!m_sidebar.currentIndex().isValid())
+        m_sidebar.selectPlace({});
+    showHeading();
+}
+
+void LibraryNavigator::goTo(const Place &place)
+{
+    if (place.kind != PlaceKind::Search)
+        m_list.leaveSearch();
+    if (place == m_sidebar.currentPlace())
+        showAgain(place);
+    else
+        m_sidebar.selectPlace(place);
+}
+
+void LibraryNavigator::show(const Place &place)
+{
+    const bool wasAtBookmarks = std::exchange(m_isAtBookmarks, place.kind == PlaceKind::Bookmarks);
+    emit placeShown(place);
+    if (m_isAtBookmarks)
+        return;
+    if (!m_search.narrow(place, ViewMemory::filterOf(m_settings, place)))
+        showList(place, wasAtBookmarks);
+    showHeading();
+}
+
+void LibraryNavigator::showList(const Place &place, bool wasElsewhere)
+{
+    const bool isThere = place == m_list.model().place() && !wasElsewhere;
+    m_list.model().setPlace(place, ViewMemory::filterOf(m_settings, place));
+    if (place.kind == PlaceKind::Search)
+        m_list.searchFor(m_sidebar.currentIndex().data(SidebarModel::QueryRole).toString());
+    else
+        m_list.leaveSearch();
+    if (isThere)
+        return; // at the start restore() selected the episode already
+    m_list.selectEpisode({});
+    if (place.kind != PlaceKind::Podcast)
+        return;
+    m_list.deselect();
+    m_details.showPodcast(place.podcast);
+}
+
+/// The place is current already: a search is narrowed to it or left, a show's page is shown.
+void LibraryNavigator::showAgain(const Place &place)
+{
+    if (m_search.narrow(place, ViewMemory::filterOf(m_settings, place))) {
+        showHeading();
+    } else if (place.kind == PlaceKind::Search) {
+        show(place);
+    } else {
+        m_list.leaveSearch();
+        if (place.kind != PlaceKind::Podcast)
+            return;
+        m_list.deselect();
+        m_details.showPodcast(place.podcast);
+    }
+}
+
+/// The name of the place, and why it may be empty.
+void LibraryNavigator::showHeading()
+{
+    const QModelIndex row = m_sidebar.currentIndex();
+    const QVariant error = row.data(SidebarModel::ErrorRole);
+    m_list.setPlaceTitle(row.data(Qt::DisplayRole).toString());
+    m_list.setWasFetched(m_sidebar.currentPlace().kind != PlaceKind::Podcast
+                         || row.data(SidebarModel::WasFetchedRole).toBool());
+    if (error.isValid())
+        m_list.setProblem(widgets::PlaceProblem{
+            error.value<Error>(), row.data(SidebarModel::EpisodeCountRole).toInt() > 0});
+    else
+        m_list.setProblem(std::nullopt);
+}
+
+} // namespace dogear

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "navigation_keys.h"
+
+#include <widgets/detail_page.h>
+#include <widgets/place_text.h>
+#include <widgets/tab_order.h>
+
+#include <QAction>
+#include <QApplication>
+#include <QListView>
+#include <QMenu>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear {
+
+using itemmodels::PlaceKind;
+
+namespace {
+
+/// In the order of the sidebar: the key of each is its number.
+constexpr std::array places = {PlaceKind::Inbox,
+                               PlaceKind::UpNext,
+                               PlaceKind::InProgress,
+                               PlaceKind::Favourites,
+                               PlaceKind::Bookmarks,
+                               PlaceKind::Downloads,
+                               PlaceKind::History,
+                               PlaceKind::AllEpisodes};
+
+bool canFocus(const QWidget *widget)
+{
+    return widget && widget->isVisible() && widget->isEnabled();
+}
+
+/// What had the focus in \a pane last; else its list, else the first that can have it.
+void focusPane(QWidget &pane)
+{
+    if (pane.focusPolicy() != Qt::NoFocus)
+        return pane.setFocus(Qt::TabFocusReason);
+    if (QWidget *last = pane.focusWidget(); canFocus(last))
+        return last->setFocus(Qt::TabFocusReason);
+    const auto lists = pane.findChildren<QListView *>();
+    const auto list = std::ranges::find_if(lists, canFocus);
+    if (list != lists.cend())
+        return (*list)->setFocus(Qt::TabFocusReason);
+    const QList<QWidget *> all = widgets::inLayoutOrder(pane);
+    const auto first = std::ranges::find_if(all, canFocus);
+    if (first != all.cend())
+        (*first)->setFocus(Qt::TabFocusReason);
+}
+
+} // namespace
+
+NavigationKeys::NavigationKeys(const QList<QWidget *> &panes,
+                               widgets::DetailPage &detail,
+                               QWidget &window)
+    : QObject(&window)
+    , m_panes(panes)
+    , m_window(window)
+{
+    createPlaces();
+    m_actions.append(nullptr);
+    createTabs(detail);
+    m_actions.append(nullptr);
+    createPanes();
+}
+
+QAction *NavigationKeys::add(const QString &name, const QString &text, const QKeySequence &key)
+{
+    auto *action = new QAction(text, &m_window);
+    action->setObjectName(name);
+    action->setShortcut(key);
+    m_window.addAction(action);
+    m_actions.append(action);
+    return action;
+}
+
+void NavigationKeys::createPlaces()
+{
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const PlaceKind kind = places.at(i);
+        QAction *go = add(u"actionGo%1"_s.arg(i + 1),
+                          widgets::placeName(kind),
+                          QKeySequence(u"Ctrl+%1"_s.arg(i + 1)));
+        connect(go, &QAction::triggered, this, [this, kind] { emit placeWanted({.kind = kind}); });
+    }
+}
+
+void NavigationKeys::createTabs(widgets::DetailPage &detail)
+{
+    using widgets::EpisodeTab;
+    const auto tab = [&](const QString &name, const QString &text, int number, EpisodeTab which) {
+        QAction *show = add(name, text, QKeySequence(u"Alt+%1"_s.arg(number)));
+        connect(show, &QAction::triggered, &detail, [&detail, which] { detail.goToTab(which); });
+    };
+    tab(u"actionNotes"_s, tr("Notes"), 1, EpisodeTab::Notes);
+    tab(u"actionChapters"_s, tr("Chapters"), 2, EpisodeTab::Chapters);
+    tab(u"actionTranscript"_s, tr("Transcript"), 3, EpisodeTab::Transcript);
+}
+
+void NavigationKeys::createPanes()
+{
+    connect(add(u"actionNextPane"_s, tr("Next pane"), Qt::Key_F6),
+            &QAction::triggered,
+            this,
+            [this] { goToPane(1); });
+    connect(add(u"actionPreviousPane"_s, tr("Previous pane"), QKeySequence(u"Shift+F6"_s)),
+            &QAction::triggered,
+            this,
+            [this] { goToPane(-1); });
+}
+
+void NavigationKeys::goToPane(int step)
+{
+    const QWidget *focused = QApplication::focusWidget();
+    const auto now = std::ranges::find_if(m_panes, [focused](const QWidget *pane) {
+        return focused && (pane == focused || pane->isAncestorOf(focused));
+    });
+    const auto count = int(m_panes.size());
+    const int from = now == m_panes.end() ? (step > 0 ? -1 : count) : int(now - m_panes.begin());
+    for (int i = 1; i <= count; ++i) {
+        QWidget *pane = m_panes.at(((from + i * step) % count + count) % count);
+        if (!pane->isVisible())
+            continue;
+        focusPane(*pane);
+        if (QApplication::focusWidget() != focused)
+            return;
+    }
+}
+
+void NavigationKeys::addTo(QMenu &menu)
+{
+    for (QAction *action : std::as_const(m_actions)) {
+        if (action)
+            menu.addAction(action);
+        else
+            menu.addSeparator();
+    }
+}
+
+} // namespace dogear

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Remembers filter and order of each place, from one visit to the next.
+///
+/// Threads: GUI thread.
+/// Owner:   the window; collaborators outlive it.
+/// Tests:   tests/gui/tst_own_library.cpp
+
+#include <itemmodels/place.h>
+
+#include <QObject>
+
+namespace dogear::itemmodels {
+class EpisodeListModel;
+} // namespace dogear::itemmodels
+
+namespace dogear::settings {
+class Settings;
+} // namespace dogear::settings
+
+namespace dogear {
+
+class ViewMemory final : public QObject
+{
+    Q_OBJECT
+
+public:
+    ViewMemory(settings::Settings &settings,
+               const itemmodels::EpisodeListModel &list,
+               QObject *parent);
+
+    [[nodiscard]] static itemmodels::ListFilter filterOf(const settings::Settings &settings,
+                                                         const itemmodels::Place &place);
+};
+
+} // namespace dogear

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Chooses the episode that Play starts while the player is empty.
+///
+/// The selected episode, else the one on the detail page, else the first of Up next, else the
+/// newest unplayed one.
+///
+/// Threads: GUI thread.
+/// Owner:   the window; collaborators outlive it.
+/// Tests:   tests/gui/tst_navigation.cpp
+
+#include <base/ids.h>
+
+#include <QObject>
+
+namespace dogear::library {
+class Episodes;
+class PlaybackSession;
+class Queue;
+} // namespace dogear::library
+
+namespace dogear::widgets {
+class MessageBar;
+} // namespace dogear::widgets
+
+namespace dogear {
+
+class EpisodeController;
+
+class PlayStarter final : public QObject
+{
+    Q_OBJECT
+
+public:
+    PlayStarter(library::Episodes &episodes,
+                library::Queue &queue,
+                library::PlaybackSession &session,
+                EpisodeController &selection,
+                widgets::MessageBar &messages);
+
+    void start();
+
+private:
+    [[nodiscard]] EpisodeId choice() const;
+    void startNewest();
+
+    library::Episodes &m_episodes;
+    library::Queue &m_queue;
+    library::PlaybackSession &m_session;
+    EpisodeController &m_selection;
+    widgets::MessageBar &m_messages;
+};
+
+} // namespace dogear

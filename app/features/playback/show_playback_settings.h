@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief How the show on the page is played: brings it there, and what a person changes back.
+///
+/// Threads: GUI thread.
+/// Owner:   the window; collaborators outlive it.
+/// Tests:   tests/gui/tst_preferences.cpp
+
+#include <base/ids.h>
+#include <domain/show_playback.h>
+
+#include <QObject>
+
+namespace dogear::library {
+class PlaybackPreferences;
+class ShowPlaybacks;
+} // namespace dogear::library
+
+namespace dogear::widgets {
+class DetailPage;
+class MessageBar;
+} // namespace dogear::widgets
+
+namespace dogear {
+
+class DetailController;
+
+class ShowPlaybackSettings final : public QObject
+{
+    Q_OBJECT
+
+public:
+    ShowPlaybackSettings(library::ShowPlaybacks &shows,
+                         library::PlaybackPreferences &preferences,
+                         DetailController &details,
+                         widgets::MessageBar &messages);
+
+private:
+    void read(PodcastId show);
+    void fill(PodcastId show, const domain::ShowPlayback &playback);
+
+    library::ShowPlaybacks &m_shows;
+    library::PlaybackPreferences &m_preferences;
+    widgets::DetailPage &m_page;
+    widgets::MessageBar &m_messages;
+    domain::PlaybackEffects m_named; ///< as those of all shows, on the page
+};
+
+} // namespace dogear

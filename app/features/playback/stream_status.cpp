@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stream_status.h"
+
+#include <library/episode_media.h>
+#include <library/playback_session.h>
+#include <widgets/message_bar.h>
+#include <widgets/player_bar.h>
+#include <words/error_text.h>
+
+namespace dogear {
+
+using library::EpisodeMedia;
+
+StreamStatus::StreamStatus(library::EpisodeMedia &media,
+                           library::PlaybackSession &session,
+                           widgets::PlayerBar &bar,
+                           widgets::MessageBar &messages)
+    : QObject(&bar)
+    , m_media(media)
+    , m_bar(bar)
+    , m_messages(messages)
+{
+    connect(&media, &EpisodeMedia::bufferedChanged, this, &StreamStatus::showBuffered);
+    connect(&media, &EpisodeMedia::problemChanged, this, &StreamStatus::showProblem);
+    connect(&media, &EpisodeMedia::changed, this, &StreamStatus::tellChanged);
+    connect(&media, &EpisodeMedia::notStored, this, &StreamStatus::tellNotStored);
+    // The bar knows nothing of another episode, and some of it may be here already.
+    connect(&session, &library::PlaybackSession::currentChanged, this, [this] {
+        showBuffered();
+        showProblem();
+    });
+}
+
+/// Bytes are no time, but no listener sees the difference on a slider.
+void StreamStatus::showBuffered()
+{
+    const stream::Buffered &buffered = m_media.buffered();
+    QList<std::pair<double, double>> shares;
+    const auto length = double(buffered.length.value_or(0));
+    if (length > 0) {
+        for (const media::ByteRange &range : buffered.ranges.list())
+            shares.append({double(range.begin) / length, double(range.end) / length});
+    }
+    m_bar.setBuffered(shares);
+}
+
+void StreamStatus::showProblem()
+{
+    m_bar.setNetworkProblem(m_media.problem());
+}
+
+void StreamStatus::tellChanged()
+{
+    m_messages.show(
+        tr("This episode has become another file at its server, perhaps with other advertisements."
+           " It goes on at the same time."));
+}
+
+void StreamStatus::tellNotStored(const Error &error)
+{
+    m_messages.show(tr("This stream can't be saved. %1").arg(words::errorSentence(error)));
+}
+
+} // namespace dogear

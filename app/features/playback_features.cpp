@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "playback_features.h"
+
+#include "bookmarks/bookmark_controller.h"
+#include "chapters/chapter_controller.h"
+#include "chapters/chapter_keys.h"
+#include "details/detail_controller.h"
+#include "library_features.h"
+#include "playback/play_starter.h"
+#include "playback/playback_controller.h"
+#include "playback/playback_memory.h"
+#include "playback/stream_status.h"
+#include "queue/queue_controller.h"
+#include "services.h"
+#include "transcript/transcript_controller.h"
+#include "video/video_controller.h"
+#include "window/library_models.h"
+#include "window/main_window.h"
+
+#include <widgets/detail_page.h>
+#include <widgets/episode_list_page.h>
+#include <widgets/message_bar.h>
+#include <widgets/player_bar.h>
+#include <widgets/sleep_button.h>
+#include <widgets/sound_button.h>
+
+namespace dogear {
+
+using library::PlaybackSession;
+using widgets::MessageBar;
+
+PlaybackFeatures::PlaybackFeatures(Services &services,
+                                   LibraryModels &models,
+                                   LibraryFeatures &library,
+                                   MainWindow &window)
+    : QObject(&window)
+    , m_services(services)
+    , m_window(window)
+{
+    createPlayer(library);
+    createPlayerBar(library);
+    createDocuments(library);
+    m_video = new VideoController(services.output.video(),
+                                  services.session,
+                                  services.settings,
+                                  models.images,
+                                  window.details(),
+                                  window);
+    connectSession(library);
+    connectFailures();
+}
+
+void PlaybackFeatures::createPlayer(LibraryFeatures &library)
+{
+    m_player = new PlaybackController(
+        m_services.player, *m_services.journal, m_services.settings.playback(), m_window);
+    auto *starter = new PlayStarter(m_services.library.episodes(),
+                                    m_services.library.queue(),
+                                    m_services.session,
+                                    library.episodes(),
+                                    m_window.messages());
+    connect(m_player, &PlaybackController::startRequested, starter, &PlayStarter::start);
+    connect(
+        &m_window.playerBar(), &widgets::PlayerBar::startRequested, starter, &PlayStarter::start);
+    new StreamStatus(
+        m_services.media, m_services.session, m_window.playerBar(), m_window.messages());
+}
+
+/// Adds the buttons of the bar, from the leading edge.
+void PlaybackFeatures::createPlayerBar(LibraryFeatures &library)
+{
+    widgets::PlayerBar &bar = m_window.playerBar();
+    bar.setChapterTrack(m_services.track);
+    bar.addBesideSpeed(new widgets::SleepButton(m_services.sleepTimer, &bar));
+    bar.setPreferences(m_services.preferences);
+    auto *sound = new widgets::SoundButton(m_services.player, m_services.output.video(), &bar);
+    sound->setPreferences(m_services.preferences);
+    bar.addBesideSpeed(sound);
+    library.bookmarks().addTo(bar);
+    library.queue().addTo(bar);
+}
+
+void PlaybackFeatures::createDocuments(LibraryFeatures &library)
+{
+    MessageBar &messages = m_window.messages();
+    m_chapters = new ChapterKeys(m_services.track, m_window);
+    new ChapterController(m_services.library.chapters(),
+                          m_services.track,
+                          m_services.session,
+                          library.details(),
+                          messages);
+    new TranscriptController(
+        m_services.library.transcripts(), m_services.session, library.details(), messages);
+}
+
+void PlaybackFeatures::connectSession(LibraryFeatures &library)
+{
+    PlaybackSession &session = m_services.session;
+    connect(&session, &PlaybackSession::currentChanged, this, [this] {
+        const auto &current = m_services.session.current();
+        m_window.list().model().setCurrent(current ? current->summary.id : EpisodeId{});
+        m_window.setEpisodeTitle(current ? current->summary.title : QString());
+        rememberEpisode();
+    });
+    connect(&m_window.playerBar(),
+            &widgets::PlayerBar::titleActivated,
+            &library.details(),
+            [this, &details = library.details()] {
+                if (const auto &current = m_services.session.current())
+                    details.showEpisode(current->summary.id);
+            });
+}
+
+void PlaybackFeatures::connectFailures()
+{
+    MessageBar &messages = m_window.messages();
+    PlaybackSession &session = m_services.session;
+    connect(&session,
+            &PlaybackSession::failed,
+            &messages,
+            [&messages](EpisodeId, const Error &error) { messages.showError(error); });
+    connect(&session, &PlaybackSession::saveFailed, &messages, &MessageBar::showError);
+    connect(&m_services.player, &playback::Player::interrupted, &messages, &MessageBar::showError);
+    connect(m_services.journal.get(),
+            &library::PositionJournal::failed,
+            &messages,
+            &MessageBar::showError);
+    connect(m_services.listening.get(),
+            &library::ListeningLog::failed,
+            &messages,
+            &MessageBar::showError);
+}
+
+void PlaybackFeatures::restore()
+{
+    if (const EpisodeId id{m_services.settings.window().playingEpisode}; id.isValid())
+        m_services.session.load(id);
+}
+
+void PlaybackFeatures::save()
+{
+    m_services.session.save();
+    rememberEpisode();
+    rememberPlayback(m_services.player, m_services.settings);
+}
+
+/// Stored at once, not only on closing: after a crash the bar shows what was playing.
+void PlaybackFeatures::rememberEpisode()
+{
+    settings::WindowSettings window = m_services.settings.window();
+    const auto &current = m_services.session.current();
+    window.playingEpisode = current ? current->summary.id.value : 0;
+    m_services.settings.setWindow(window);
+}
+
+} // namespace dogear

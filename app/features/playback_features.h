@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Creates and connects the controllers that play: player bar, keys, chapters, transcript,
+///        video and the state of the stream.
+///
+/// The controllers belong to the window.
+///
+/// Threads: GUI thread.
+/// Owner:   Features; collaborators outlive it.
+
+#include <QObject>
+
+namespace dogear::playback {
+class Player;
+} // namespace dogear::playback
+
+namespace dogear {
+
+class ChapterKeys;
+class LibraryFeatures;
+class MainWindow;
+class PlaybackController;
+class VideoController;
+struct LibraryModels;
+struct Services;
+
+class PlaybackFeatures final : public QObject
+{
+    Q_OBJECT
+
+public:
+    PlaybackFeatures(Services &services,
+                     LibraryModels &models,
+                     LibraryFeatures &library,
+                     MainWindow &window);
+
+    [[nodiscard]] PlaybackController &player() const { return *m_player; }
+    [[nodiscard]] ChapterKeys &chapters() const { return *m_chapters; }
+    [[nodiscard]] VideoController &video() const { return *m_video; }
+
+    /// Loads the episode of the last session without playing it.
+    void restore();
+    void save();
+
+private:
+    void createPlayer(LibraryFeatures &library);
+    void createPlayerBar(LibraryFeatures &library);
+    void createDocuments(LibraryFeatures &library);
+    void connectSession(LibraryFeatures &library);
+    void connectFailures();
+    void rememberEpisode();
+
+    Services &m_services;
+    MainWindow &m_window;
+    // Children of the window.
+    PlaybackController *m_player = nullptr;
+    ChapterKeys *m_chapters = nullptr;
+    VideoController *m_video = nullptr;
+};
+
+} // namespace dogear

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "queue_controller.h"
+
+#include "features/details/detail_controller.h"
+
+#include <library/continuation.h>
+#include <widgets/detail_page.h>
+#include <widgets/message_bar.h>
+#include <widgets/player_bar.h>
+#include <widgets/tool_button.h>
+
+#include <QAction>
+#include <QMenu>
+#include <QToolButton>
+#include <QWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear {
+
+using library::Queue;
+using library::QueueOrder;
+using widgets::QueueChange;
+
+QueueController::QueueController(Queue &queue,
+                                 library::Continuation &continuation,
+                                 widgets::MessageBar &messages,
+                                 QWidget &window)
+    : QObject(&window)
+    , m_queue(queue)
+    , m_messages(messages)
+{
+    m_next = new QAction(tr("Next episode"), &window);
+    m_next->setObjectName(u"actionNext"_s);
+    m_next->setShortcut(Qt::Key_N);
+    window.addAction(m_next);
+    connect(m_next, &QAction::triggered, &continuation, [&continuation] { continuation.next(); });
+    const auto followNext = [this, &continuation] { m_next->setEnabled(continuation.canGoNext()); };
+    connect(&continuation, &library::Continuation::canGoNextChanged, this, followNext);
+    followNext();
+
+    createSorting(window);
+    m_clear = new QAction(tr("Clear Up next"), &window);
+    m_clear->setObjectName(u"actionClearQueue"_s);
+    connect(m_clear, &QAction::triggered, this, &QueueController::clear);
+    connect(&queue, &Queue::changed, this, &QueueController::followQueue);
+    connect(&queue, &Queue::failed, &messages, &widgets::MessageBar::showError);
+    followQueue();
+}
+
+void QueueController::createSorting(QWidget &window)
+{
+    m_sorting = new QMenu(tr("Sort Up next"), &window);
+    const auto add = [this](const QString &text, QueueOrder order) {
+        m_sorting->addAction(text, this, [this, order] { m_queue.sort(order); });
+    };
+    add(tr("Newest first"), QueueOrder::NewestFirst);
+    add(tr("Oldest first"), QueueOrder::OldestFirst);
+    add(tr("Shortest first"), QueueOrder::ShortestFirst);
+    add(tr("By show"), QueueOrder::ByShow);
+}
+
+void QueueController::addTo(QMenu &menu)
+{
+    menu.addSeparator();
+    menu.addAction(m_next);
+    menu.addMenu(m_sorting);
+    menu.addAction(m_clear);
+}
+
+void QueueController::addTo(widgets::PlayerBar &bar)
+{
+    auto *button = new QToolButton(&bar);
+    widgets::setUpTool(*button, u"playerQueue"_s, u"queue"_s);
+    connect(button, &QToolButton::clicked, this, &QueueController::placeWanted);
+    connect(&m_queue, &Queue::changed, button, [this, button] { showCount(*button); });
+    showCount(*button);
+    bar.addAtEnd(button);
+}
+
+void QueueController::showCount(QToolButton &button) const
+{
+    const int count = int(m_queue.ids().size());
+    button.setToolTip(count == 0 ? tr("Up next is empty")
+                                 : tr("Up next: %n episode(s)", nullptr, count));
+    button.setAccessibleName(button.toolTip());
+}
+
+void QueueController::connectTo(DetailController &details)
+{
+    widgets::DetailPage &page = details.page();
+    connect(&page,
+            &widgets::DetailPage::queueChangeRequested,
+            this,
+            [this](EpisodeId id, QueueChange wanted) { change({id}, wanted); });
+    const auto follow = [this, &page] {
+        const EpisodeId shown = page.episode();
+        page.updateQueued(shown, m_queue.contains(shown));
+    };
+    connect(&details, &DetailController::episodeShown, this, follow);
+    connect(&m_queue, &Queue::changed, this, follow);
+}
+
+void QueueController::change(const QList<EpisodeId> &ids, QueueChange change)
+{
+    switch (change) {
+    case QueueChange::PlayNext:
+        m_queue.playNext(ids);
+        return;
+    case QueueChange::PlayLast:
+        m_queue.playLast(ids);
+        return;
+    case QueueChange::Remove:
+        m_queue.remove(ids).then(this, [this](const Result<Queue::Change> &removed) {
+            const int count = removed ? int(removed->before.size() - removed->after.size()) : 0;
+            if (count > 0)
+                offerUndo(tr("%n episode(s) removed from Up next.", nullptr, count), *removed);
+        });
+        return;
+    }
+}
+
+void QueueController::clear()
+{
+    m_queue.clear().then(this, [this](const Result<Queue::Change> &change) {
+        if (change && !change->before.isEmpty())
+            offerUndo(
+                tr("Up next was cleared: %n episode(s).", nullptr, int(change->before.size())),
+                *change);
+    });
+}
+
+void QueueController::offerUndo(const QString &text, const Queue::Change &change)
+{
+    m_messages.offerUndo(text, [this, change] { m_queue.putBack(change); });
+}
+
+void QueueController::followQueue()
+{
+    const bool isEmpty = m_queue.ids().isEmpty();
+    m_clear->setEnabled(!isEmpty);
+    m_sorting->setEnabled(!isEmpty);
+}
+
+} // namespace dogear

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "saved_search_controller.h"
+
+#include <widgets/episode_list_page.h>
+#include <widgets/message_bar.h>
+#include <widgets/sidebar.h>
+
+namespace dogear {
+
+using itemmodels::Place;
+using itemmodels::PlaceKind;
+using widgets::Sidebar;
+
+SavedSearchController::SavedSearchController(library::SavedSearches &searches,
+                                             widgets::MessageBar &messages,
+                                             Sidebar &sidebar,
+                                             widgets::EpisodeListPage &list,
+                                             QWidget &window)
+    : QObject(&window)
+    , m_searches(searches)
+    , m_messages(messages)
+{
+    connect(&list, &widgets::EpisodeListPage::saveRequested, this, &SavedSearchController::save);
+    connect(
+        &sidebar, &Sidebar::renameRequested, this, [this](const Place &place, const QString &name) {
+            if (place.kind == PlaceKind::Search && !name.isEmpty())
+                rename(place.name, name);
+        });
+    connect(&sidebar, &Sidebar::placeRemoveRequested, this, [this](const Place &place) {
+        if (place.kind == PlaceKind::Search)
+            remove(place.name);
+    });
+}
+
+/// It is called what is searched for, until somebody has a better name.
+void SavedSearchController::save(const QString &query)
+{
+    const QString name = query.simplified();
+    if (name.isEmpty())
+        return;
+    m_searches.save({name, name}).then(this, [this, name](const Result<All> &before) {
+        tell(before, tr("The search “%1” is in the sidebar now; F2 renames it.").arg(name));
+        if (before)
+            emit placeWanted({.kind = PlaceKind::Search, .name = name});
+    });
+}
+
+void SavedSearchController::rename(const QString &from, const QString &to)
+{
+    m_searches.rename(from, to).then(this, [this, to](const Result<All> &before) {
+        tell(before, tr("Renamed to “%1”.").arg(to));
+        if (before)
+            emit placeWanted({.kind = PlaceKind::Search, .name = to});
+    });
+}
+
+void SavedSearchController::remove(const QString &name)
+{
+    m_searches.remove(name).then(this, [this, name](const Result<All> &before) {
+        tell(before, tr("The search “%1” was removed.").arg(name));
+    });
+}
+
+void SavedSearchController::tell(const Result<All> &before, const QString &text)
+{
+    if (!before) {
+        m_messages.showError(before.error());
+        return;
+    }
+    m_messages.offerUndo(text, [this, searches = *before] {
+        m_searches.restore(searches).then(this, [this](const Result<All> &undone) {
+            if (!undone)
+                m_messages.showError(undone.error());
+        });
+    });
+}
+
+} // namespace dogear

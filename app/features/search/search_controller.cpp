@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "search_controller.h"
+
+#include <itemmodels/episode_list_model.h>
+#include <itemmodels/sidebar_model.h>
+#include <widgets/episode_list_page.h>
+#include <widgets/sidebar.h>
+
+namespace dogear {
+
+using itemmodels::EpisodeListModel;
+using itemmodels::PlaceKind;
+using itemmodels::SidebarModel;
+using widgets::EpisodeListPage;
+using widgets::Sidebar;
+
+SearchController::SearchController(EpisodeListPage &list, Sidebar &sidebar)
+    : QObject(&sidebar)
+    , m_model(list.model())
+    , m_sidebar(sidebar)
+{
+    connect(&m_model, &EpisodeListModel::searchChanged, this, &SearchController::showSearch);
+    connect(&sidebar, &Sidebar::placeSelected, this, &SearchController::showSearch);
+    connect(
+        &m_model, &EpisodeListModel::hitsCounted, &sidebar.places(), &SidebarModel::setHitCounts);
+    connect(&list, &EpisodeListPage::searched, this, [this](const query::Query &query) {
+        if (query.isEmpty())
+            leaveSavedSearch();
+    });
+}
+
+bool SearchController::narrow(const itemmodels::Place &place, const itemmodels::ListFilter &filter)
+{
+    const bool isPart = place.kind == PlaceKind::Podcast || place.kind == PlaceKind::Tag;
+    const bool isNarrowed = m_model.searchesPlace() && m_model.place() == place;
+    if (!m_model.isSearching() || !isPart || isNarrowed)
+        return false;
+    m_model.setPlace(place, filter);
+    m_model.setSearchesPlace(true);
+    return true;
+}
+
+/// A saved search is a place only while it is searched for.
+void SearchController::leaveSavedSearch()
+{
+    if (m_sidebar.currentPlace().kind == PlaceKind::Search)
+        m_sidebar.selectPlace({.kind = PlaceKind::AllEpisodes});
+}
+
+void SearchController::showSearch()
+{
+    const QModelIndex current = m_sidebar.currentIndex();
+    const bool isSavedSearch =
+        m_sidebar.currentPlace().kind == PlaceKind::Search
+        && current.data(SidebarModel::QueryRole).toString() == m_model.searchText();
+    m_sidebar.setHighlighted(!m_model.isSearching() || m_model.searchesPlace() || isSavedSearch);
+}
+
+} // namespace dogear

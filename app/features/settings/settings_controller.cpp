@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings_controller.h"
+
+#include "window/letter_keys.h"
+
+#include <library/playback_preferences.h>
+#include <playback/player.h>
+#include <widgets/settings_dialog.h>
+
+#include <QAction>
+#include <QWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear {
+
+using library::PlaybackPreferences;
+using widgets::SettingsDialog;
+
+SettingsController::SettingsController(settings::Settings &settings,
+                                       PlaybackPreferences &preferences,
+                                       playback::Player &player,
+                                       const QString &downloadsFolder,
+                                       QWidget &window)
+    : QObject(&window)
+    , m_settings(settings)
+    , m_preferences(preferences)
+    , m_player(player)
+    , m_downloadsFolder(downloadsFolder)
+    , m_window(window)
+    , m_open(new QAction(tr("Settings…"), &window))
+    , m_keys(new LetterKeys(window))
+{
+    m_open->setObjectName(u"actionSettings"_s);
+    m_open->setShortcut(QKeySequence(u"Ctrl+,"_s)); // not every platform has a key of its own
+    m_open->setMenuRole(QAction::PreferencesRole);
+    window.addAction(m_open);
+    connect(m_open, &QAction::triggered, this, &SettingsController::openDialog);
+    connect(&preferences, &PlaybackPreferences::changed, this, &SettingsController::fill);
+}
+
+void SettingsController::followKeys()
+{
+    m_keys->setEnabled(m_settings.interface().usesLetterKeys);
+}
+
+void SettingsController::openDialog()
+{
+    if (m_dialog) {
+        m_dialog->activateWindow();
+        return;
+    }
+    m_dialog = new SettingsDialog(&m_window);
+    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    fill();
+    m_dialog->setInterface(m_settings.interface());
+    m_dialog->setRefresh(m_settings.refresh());
+    m_dialog->setDownloads(m_settings.downloads(), m_downloadsFolder);
+    m_dialog->setCache(m_settings.cache());
+    m_dialog->setDocuments(m_settings.documents());
+    connect(m_dialog, &SettingsDialog::playbackChanged, this, &SettingsController::takePlayback);
+    connect(m_dialog, &SettingsDialog::interfaceChanged, this, &SettingsController::takeInterface);
+    connect(m_dialog, &SettingsDialog::refreshChanged, this, &SettingsController::takeRefresh);
+    connect(m_dialog, &SettingsDialog::downloadsChanged, this, &SettingsController::takeDownloads);
+    connect(m_dialog, &SettingsDialog::cacheChanged, this, &SettingsController::takeCache);
+    connect(m_dialog, &SettingsDialog::documentsChanged, this, &SettingsController::takeDocuments);
+    // As large as it was left; what does not fit the screen is made to fit by Qt.
+    m_dialog->restoreGeometry(m_settings.dialogGeometry(u"settings"_s));
+    connect(m_dialog, &QDialog::finished, this, [this] {
+        m_settings.setDialogGeometry(u"settings"_s, m_dialog->saveGeometry());
+    });
+    m_dialog->open();
+}
+
+void SettingsController::fill()
+{
+    if (!m_dialog)
+        return;
+    settings::PlaybackSettings playback = m_settings.playback();
+    const speech::SpeechShape &shape = m_player.shape(); // the bar changes it, too
+    playback.isMono = shape.isMono;
+    playback.balance = shape.balance;
+    m_dialog->setPlayback(playback);
+}
+
+void SettingsController::takePlayback(const settings::PlaybackSettings &playback)
+{
+    m_settings.setPlayback(playback);
+    speech::SpeechShape shape = m_player.shape();
+    shape.isMono = playback.isMono;
+    shape.balance = playback.balance;
+    m_player.setShape(shape);
+    m_player.setRewindsAfterPauses(playback.rewindsAfterPauses);
+    m_preferences.setForAllShows({.speed = playback.speed,
+                                  .trimsSilence = playback.trimsSilence,
+                                  .levelsLoudness = playback.levelsLoudness});
+    emit playbackChanged(playback);
+}
+
+void SettingsController::takeInterface(const settings::InterfaceSettings &interface)
+{
+    m_settings.setInterface(interface);
+    followKeys();
+}
+
+void SettingsController::takeRefresh(const settings::RefreshSettings &refresh)
+{
+    m_settings.setRefresh(refresh);
+    emit refreshChanged(refresh);
+}
+
+void SettingsController::takeDownloads(const settings::DownloadSettings &downloads)
+{
+    m_settings.setDownloads(downloads);
+    emit downloadsChanged(downloads);
+}
+
+void SettingsController::takeCache(const settings::CacheSettings &cache)
+{
+    m_settings.setCache(cache);
+    emit cacheChanged(cache);
+}
+
+void SettingsController::takeDocuments(const settings::DocumentSettings &documents)
+{
+    m_settings.setDocuments(documents);
+    emit documentsChanged(documents);
+}
+
+} // namespace dogear

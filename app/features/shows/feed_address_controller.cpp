@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "feed_address_controller.h"
+
+#include <base/feed_url.h>
+#include <library/subscriptions.h>
+#include <widgets/add_podcast_dialog.h>
+#include <widgets/detail_page.h>
+#include <widgets/message_bar.h>
+#include <words/error_text.h>
+
+#include <QDir>
+
+namespace dogear {
+
+using Show = domain::FollowedPodcast;
+
+FeedAddressController::FeedAddressController(library::Subscriptions &subscriptions,
+                                             widgets::DetailPage &page,
+                                             widgets::MessageBar &messages,
+                                             QWidget &window)
+    : QObject(&window)
+    , m_subscriptions(subscriptions)
+    , m_messages(messages)
+    , m_window(window)
+{
+    connect(&page,
+            &widgets::DetailPage::addressChangeRequested,
+            this,
+            qOverload<PodcastId>(&FeedAddressController::ask));
+}
+
+void FeedAddressController::ask(PodcastId id)
+{
+    m_subscriptions.find(id).then(this, [this](const Result<Show> &show) {
+        if (show)
+            ask(*show, show->url.toDisplayString(), {});
+        else
+            say(show.error());
+    });
+}
+
+void FeedAddressController::ask(const Show &show, const QString &text, const QString &problem)
+{
+    auto *dialog = new widgets::AddPodcastDialog(&m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWords(
+        tr("Address of “%1”").arg(show.title()), tr("Feed address:"), tr("Change the address"));
+    dialog->setText(text);
+    dialog->setProblem(problem);
+    dialog->setCheck([](const QString &input) {
+        const Result<QUrl> url = feedUrlFromUserInput(input, QDir::homePath());
+        return url ? QString() : words::errorSentence(url.error());
+    });
+    connect(dialog, &widgets::AddPodcastDialog::accepted, this, [this, dialog, show] {
+        change(show, dialog->text());
+    });
+    dialog->open();
+}
+
+/// An address that does not work comes back with what is wrong with it; the show stays as it is.
+void FeedAddressController::change(const Show &show, const QString &text)
+{
+    const Result<QUrl> url = feedUrlFromUserInput(text, QDir::homePath());
+    if (!url || *url == show.url)
+        return;
+    const QString progress =
+        tr("Reading %1…").arg(url->isLocalFile() ? url->fileName() : url->host());
+    m_messages.showLasting(progress, {}, {});
+    m_subscriptions.changeAddress(show.id, *url)
+        .then(this, [this, show, text, progress](const Result<Show> &before) {
+            m_messages.takeBack(progress);
+            if (!before) {
+                ask(show, text, words::errorSentence(before.error()));
+                return;
+            }
+            offerUndo(*before);
+        });
+}
+
+void FeedAddressController::offerUndo(const Show &before)
+{
+    m_messages.offerUndo(
+        tr("“%1” is read at its new address.").arg(before.title()), [this, before] {
+            m_subscriptions.undoAddress(before).then(this, [this](const Result<> &undone) {
+                if (!undone)
+                    say(undone.error());
+            });
+        });
+}
+
+void FeedAddressController::say(const Error &error)
+{
+    m_messages.showError(error);
+}
+
+} // namespace dogear

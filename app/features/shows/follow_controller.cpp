@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "follow_controller.h"
+
+#include <base/feed_url.h>
+#include <base/pasted_address.h>
+#include <library/subscriptions.h>
+#include <widgets/add_podcast_dialog.h>
+#include <widgets/feed_choice_dialog.h>
+#include <widgets/message_bar.h>
+#include <words/error_text.h>
+#include <words/subscribe_text.h>
+
+#include <QDir>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear {
+
+namespace {
+
+QString readingText(const QUrl &url)
+{
+    if (!url.isLocalFile())
+        return FollowController::tr("Reading %1…").arg(url.host());
+    return FollowController::tr("Reading the files of “%1”…")
+        .arg(url.adjusted(QUrl::StripTrailingSlash).fileName());
+}
+
+/// What is said of a list, or of a show that needs a word.
+QString addedText(const library::SubscribeOutcome &outcome, bool isShown)
+{
+    const auto isNew = [](const library::FollowedNow &show) { return !show.wasFollowed; };
+    const library::FollowedNow &first = outcome.added.constFirst();
+    const bool isList = outcome.added.size() > 1 || outcome.leftOut > 0;
+    if (!isList && first.wasFollowed)
+        return FollowController::tr("You follow “%1” already.").arg(first.title);
+    if (!isList)
+        return isShown ? QString() : FollowController::tr("You now follow “%1”.").arg(first.title);
+    const auto added = int(std::ranges::count_if(outcome.added, isNew));
+    QString text = added > 0 ? FollowController::tr("%n shows were added.", nullptr, added)
+                             : FollowController::tr("You follow the shows of this list already.");
+    if (outcome.leftOut > 0)
+        text += u' ' + words::leftOutOfList(outcome.leftOut);
+    return text;
+}
+
+} // namespace
+
+struct FollowController::Attempt
+{
+    QUrl url = {};
+    QUrl fallback = {};
+    QString typed = {};  ///< what the dialog had; empty if the address came another way
+    quint64 pressed = 0; ///< InputWatch::count() when it began
+    /// Called with the show once it is there; may be empty.
+    std::function<void(PodcastId)> then = {};
+};
+
+FollowController::FollowController(library::Subscriptions &subscriptions,
+                                   widgets::MessageBar &messages,
+                                   QWidget &window)
+    : QObject(&window)
+    , m_subscriptions(subscriptions)
+    , m_messages(messages)
+    , m_window(window)
+{}
+
+void FollowController::askForAddress(const QString &text, const QString &problem)
+{
+    auto *dialog = new widgets::AddPodcastDialog(&m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setText(text);
+    dialog->setProblem(problem);
+    dialog->setCheck([](const QString &input) {
+        const Result<QUrl> url = feedUrlFromUserInput(input, QDir::homePath());
+        return url ? QString() : words::errorSentence(url.error());
+    });
+    connect(dialog, &widgets::AddPodcastDialog::accepted, this, [this, dialog] {
+        const QString input = dialog->text();
+        const Result<QUrl> url = feedUrlFromUserInput(input, QDir::homePath());
+        if (url)
+            start({.url = *url, .fallback = fallbackFor(input, *url), .typed = input});
+    });
+    dialog->open();
+}
+
+void FollowController::follow(const QList<QUrl> &urls)
+{
+    for (const QUrl &url : urls)
+        start({.url = url});
+}
+
+void FollowController::followThen(const QUrl &url, const std::function<void(PodcastId)> &then)
+{
+    start({.url = url, .then = then});
+}
+
+void FollowController::followInputs(const QStringList &inputs, const QString &workingDirectory)
+{
+    for (const QString &input : inputs) {
+        const Result<QUrl> url = feedUrlFromUserInput(input, workingDirectory);
+        if (url)
+            start({.url = *url, .fallback = fallbackFor(input, *url)});
+        else
+            say(words::errorSentence(url.error()));
+    }
+}
+
+void FollowController::tell(const library::SubscribeOutcome &outcome)
+{
+    tell({.pressed = m_input.count()}, outcome);
+}
+
+/// What was said of an earlier attempt would seem to be of this one.
+void FollowController::start(const Attempt &attempt)
+{
+    m_messages.takeBack(m_said);
+    Attempt begun = attempt;
+    begun.pressed = m_input.count();
+    m_subscriptions.subscribe(begun.url, library::Remember::InKeychain, begun.fallback)
+        .then(this,
+              [this, begun, progress = tellOfProgress(begun.url)](
+                  const library::SubscribeOutcome &outcome) {
+                  progress->stop();
+                  m_messages.takeBack(readingText(begun.url));
+                  settle(begun, outcome);
+              });
+}
+
+/// \return what shows the progress after a while, unless it is stopped
+std::shared_ptr<QTimer> FollowController::tellOfProgress(const QUrl &url)
+{
+    auto timer = std::make_shared<QTimer>();
+    timer->setSingleShot(true);
+    connect(timer.get(), &QTimer::timeout, this, [this, url] {
+        m_messages.showLasting(
+            readingText(url), tr("Stop"), [this] { m_subscriptions.stopReading(); });
+    });
+    timer->start(patience);
+    return timer;
+}
+
+void FollowController::settle(const Attempt &attempt, const library::SubscribeOutcome &outcome)
+{
+    if (!library::asksForPassword(outcome)) {
+        tell(attempt, outcome);
+        return;
+    }
+    QUrl url = outcome.failed.constFirst().url;
+    url.setUserInfo(attempt.url.userInfo(QUrl::FullyEncoded));
+    emit passwordWanted(url);
+}
+
+void FollowController::tell(const Attempt &attempt, const library::SubscribeOutcome &outcome)
+{
+    if (!outcome.choices.isEmpty()) {
+        askForFeed(outcome);
+        return;
+    }
+    if (!outcome.added.isEmpty())
+        tellAdded(attempt, outcome);
+    if (!outcome.failed.isEmpty())
+        tellFailed(attempt, outcome);
+}
+
+/// A show that comes late does not take the view from a user who has gone on.
+void FollowController::tellAdded(const Attempt &attempt, const library::SubscribeOutcome &outcome)
+{
+    const bool isWaitedFor = attempt.pressed == m_input.count();
+    const PodcastId id = outcome.added.constFirst().id;
+    if (isWaitedFor)
+        emit followed(id);
+    if (attempt.then) {
+        attempt.then(id);
+        if (outcome.added.size() == 1 && outcome.added.constFirst().wasFollowed)
+            return; // what is opened again is opened, and was not asked to be followed
+    }
+    const QString text = addedText(outcome, isWaitedFor);
+    if (text.isEmpty())
+        return;
+    if (isWaitedFor)
+        say(text);
+    else
+        say(text, tr("Show"), [this, id] { emit followed(id); });
+}
+
+void FollowController::tellFailed(const Attempt &attempt, const library::SubscribeOutcome &outcome)
+{
+    const Error &error = outcome.failed.constFirst().error;
+    if (outcome.failed.size() > 1) {
+        say(tr("%n of the shows could not be read; the sidebar marks them.",
+               nullptr,
+               int(outcome.failed.size())));
+        return;
+    }
+    if (error.code == ErrorCode::Cancelled)
+        return; // the user stopped it and knows
+    const QString sentence = words::errorSentence(error);
+    if (attempt.typed.isEmpty() || !outcome.added.isEmpty())
+        say(sentence);
+    else if (attempt.pressed == m_input.count())
+        askForAddress(attempt.typed, sentence);
+    else
+        say(sentence, tr("Correct…"), [this, typed = attempt.typed, sentence] {
+            askForAddress(typed, sentence);
+        });
+}
+
+void FollowController::askForFeed(const library::SubscribeOutcome &outcome)
+{
+    auto *dialog =
+        new widgets::FeedChoiceDialog(outcome.failed.constFirst().url, outcome.choices, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &widgets::FeedChoiceDialog::accepted, this, [this, dialog] {
+        follow(dialog->chosen());
+    });
+    dialog->open();
+}
+
+void FollowController::say(const QString &text,
+                           const QString &actionText,
+                           const std::function<void()> &action)
+{
+    m_said = text;
+    m_messages.show(text, actionText, action);
+}
+
+} // namespace dogear

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "media_opener.h"
+
+#include "show_controller.h"
+
+#include <base/feed_url.h>
+#include <library/episodes.h>
+#include <library/playback_session.h>
+#include <widgets/message_bar.h>
+
+namespace dogear {
+
+MediaOpener::MediaOpener(library::Episodes &episodes,
+                         library::PlaybackSession &session,
+                         ShowController &shows,
+                         widgets::MessageBar &messages,
+                         QObject *parent)
+    : QObject(parent)
+    , m_episodes(episodes)
+    , m_session(session)
+    , m_shows(shows)
+    , m_messages(messages)
+{}
+
+void MediaOpener::open(const QStringList &inputs, const QString &workingDirectory)
+{
+    if (inputs.isEmpty())
+        return;
+    const LatestRequest::Ticket wish = m_session.announce();
+    for (const QString &input : inputs) {
+        const Result<QUrl> url = feedUrlFromUserInput(input, workingDirectory);
+        if (!url) {
+            m_messages.showError(url.error());
+            continue;
+        }
+        m_episodes.findEnclosure(*url).then(
+            this, [=, this, url = *url](const Result<std::optional<EpisodeId>> &episode) {
+                if (episode && *episode)
+                    playAndShow(**episode, wish);
+                else if (url.isLocalFile())
+                    followFile(url, wish);
+                else
+                    m_shows.followInputs({input}, workingDirectory);
+            });
+    }
+}
+
+void MediaOpener::followFile(const QUrl &file, LatestRequest::Ticket wish)
+{
+    m_shows.followThen(file, [this, file, wish](PodcastId show) { playIfMedia(show, file, wish); });
+}
+
+void MediaOpener::playAndShow(EpisodeId id, LatestRequest::Ticket wish)
+{
+    m_session.playIfLatest(id, wish);
+    m_episodes.detail(id).then(this, [this](const Result<domain::EpisodeDetail> &episode) {
+        if (episode)
+            m_shows.goTo(episode->summary.podcastId);
+    });
+}
+
+/// Plays the episode of \a show that is \a file itself; a feed file has others.
+void MediaOpener::playIfMedia(PodcastId show, const QUrl &file, LatestRequest::Ticket wish)
+{
+    const auto find = [this, file, wish](const Result<QList<domain::EpisodeSummary>> &episodes) {
+        if (!episodes || episodes->isEmpty())
+            return;
+        m_episodes.detail(episodes->constFirst().id)
+            .then(this, [this, file, wish](const Result<domain::EpisodeDetail> &episode) {
+                const bool isMedia = episode && episode->episode.enclosure
+                                     && episode->episode.enclosure->url == file;
+                if (isMedia)
+                    m_session.playIfLatest(episode->summary.id, wish);
+            });
+    };
+    m_episodes.list({.podcast = show, .limit = 1}).then(this, find);
+}
+
+} // namespace dogear

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "refresh_status.h"
+
+#include "features/details/detail_controller.h"
+
+#include <library/feed_refresher.h>
+#include <library/refresh_scheduler.h>
+#include <widgets/detail_page.h>
+#include <widgets/refresh_bar.h>
+
+namespace dogear {
+
+using library::FeedRefresher;
+using widgets::RefreshBar;
+
+RefreshStatus::RefreshStatus(FeedRefresher &refresher,
+                             library::RefreshScheduler &scheduler,
+                             RefreshBar &bar,
+                             DetailController &details)
+    : QObject(&bar)
+    , m_refresher(refresher)
+    , m_scheduler(scheduler)
+    , m_bar(bar)
+    , m_details(details)
+{
+    connectBar();
+    connect(
+        &refresher, &FeedRefresher::podcastRefreshed, &details, &DetailController::updatePodcast);
+    connect(&details, &DetailController::podcastShown, this, &RefreshStatus::showNextRefresh);
+    connect(&scheduler,
+            &library::RefreshScheduler::scheduleChanged,
+            this,
+            &RefreshStatus::showNextRefresh);
+}
+
+void RefreshStatus::connectBar()
+{
+    connect(&m_refresher, &FeedRefresher::started, this, [this] {
+        if (m_refresher.isWantedByHand())
+            m_bar.begin();
+    });
+    connect(&m_refresher, &FeedRefresher::progressChanged, &m_bar, &RefreshBar::setProgress);
+    connect(&m_refresher, &FeedRefresher::finished, this, [this] {
+        if (!m_refresher.isWantedByHand())
+            m_bar.end();
+    });
+    connect(&m_bar, &RefreshBar::cancelRequested, &m_refresher, &FeedRefresher::cancel);
+}
+
+void RefreshStatus::showNextRefresh()
+{
+    const PodcastId shown = m_details.page().podcast();
+    m_details.page().updateNextRefresh(shown, m_scheduler.nextRefresh(shown));
+}
+
+} // namespace dogear

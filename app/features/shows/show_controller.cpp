@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show_controller.h"
+
+#include "follow_controller.h"
+
+#include <library/feed_refresher.h>
+#include <library/media_types.h>
+#include <library/subscriptions.h>
+#include <widgets/dropped_urls.h>
+#include <widgets/message_bar.h>
+#include <widgets/sidebar.h>
+
+#include <QAction>
+#include <QDir>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear {
+
+ShowController::ShowController(library::Subscriptions &subscriptions,
+                               library::FeedRefresher &refresher,
+                               widgets::MessageBar &messages,
+                               QWidget &window)
+    : QObject(&window)
+    , m_subscriptions(subscriptions)
+    , m_refresher(refresher)
+    , m_messages(messages)
+    , m_window(window)
+    , m_follow(new FollowController(subscriptions, messages, window))
+{
+    createActions(window);
+    window.setAcceptDrops(true);
+    window.installEventFilter(this);
+    connect(&refresher,
+            &library::FeedRefresher::finished,
+            this,
+            qOverload<const library::RefreshSummary &>(&ShowController::tell));
+    connect(m_follow, &FollowController::followed, this, &ShowController::followed);
+    connect(m_follow, &FollowController::passwordWanted, this, &ShowController::passwordWanted);
+}
+
+void ShowController::createActions(QWidget &window)
+{
+    const auto create = [&](const QString &name, const QString &text, const QKeySequence &key) {
+        auto *action = new QAction(text, &window);
+        action->setObjectName(name);
+        action->setShortcut(key);
+        window.addAction(action);
+        return action;
+    };
+    m_add = create(u"actionAddShow"_s, tr("Add a show…"), QKeySequence::New);
+    m_addFiles = create(u"actionAddFiles"_s, tr("Add audio or video files…"), {});
+    m_addFolder = create(u"actionAddFolder"_s, tr("Add a folder…"), {});
+    m_import = create(u"actionImport"_s, tr("Import shows (OPML)…"), {});
+    m_export = create(u"actionExport"_s, tr("Export shows (OPML)…"), {});
+    m_refreshAll = create(u"actionRefreshAll"_s, tr("Refresh all shows"), QKeySequence::Refresh);
+    connect(m_add, &QAction::triggered, this, [this] { m_follow->askForAddress(); });
+    connect(m_addFiles, &QAction::triggered, this, &ShowController::askForFiles);
+    connect(m_addFolder, &QAction::triggered, this, &ShowController::askForFolder);
+    connect(m_import, &QAction::triggered, this, &ShowController::askForImport);
+    connect(m_export, &QAction::triggered, this, &ShowController::askForExport);
+    connect(m_refreshAll, &QAction::triggered, this, [this] { refresh({}); });
+}
+
+/// Wherever adding a show stands, files and folders stand beside it.
+void ShowController::joinMenus()
+{
+    const QList<QObject *> holders = m_add->associatedObjects();
+    for (QObject *holder : holders) {
+        auto *menu = qobject_cast<QMenu *>(holder);
+        if (!menu || menu->actions().contains(m_addFiles))
+            continue;
+        const qsizetype place = menu->actions().indexOf(m_add) + 1;
+        menu->insertActions(menu->actions().value(place), {m_addFiles, m_addFolder});
+    }
+}
+
+bool ShowController::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::Polish: // before it is shown for the first time, its menus are made
+        joinMenus();
+        break;
+    case QEvent::DragEnter:
+    case QEvent::DragMove: {
+        auto *drag = static_cast<QDragMoveEvent *>(event);
+        if (!widgets::followableUrls(*drag->mimeData()).isEmpty())
+            drag->acceptProposedAction();
+        return true;
+    }
+    case QEvent::Drop: {
+        auto *drop = static_cast<QDropEvent *>(event);
+        follow(widgets::followableUrls(*drop->mimeData()));
+        drop->acceptProposedAction();
+        return true;
+    }
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void ShowController::follow(const QList<QUrl> &urls)
+{
+    m_follow->follow(urls);
+}
+
+void ShowController::followThen(const QUrl &url, const std::function<void(PodcastId)> &then)
+{
+    m_follow->followThen(url, then);
+}
+
+void ShowController::followInputs(const QStringList &inputs, const QString &workingDirectory)
+{
+    m_follow->followInputs(inputs, workingDirectory);
+}
+
+void ShowController::followPaths(const QStringList &paths)
+{
+    QList<QUrl> urls;
+    for (const QString &path : paths)
+        urls.append(QUrl::fromLocalFile(path));
+    follow(urls);
+}
+
+void ShowController::serve(const widgets::Sidebar &sidebar)
+{
+    using widgets::Sidebar;
+    connect(&sidebar, &Sidebar::refreshRequested, this, [this](PodcastId podcast) {
+        refresh({podcast});
+    });
+    connect(&sidebar, &Sidebar::removeRequested, this, &ShowController::stopFollowing);
+    connect(&sidebar, &Sidebar::urlsDropped, this, &ShowController::follow);
+}
+
+void ShowController::refresh(const QList<PodcastId> &ids)
+{
+    m_refresher.refresh(ids).then(this, [this](const Result<library::RefreshSummary> &summary) {
+        if (!summary)
+            m_messages.showError(summary.error());
+    });
+}
+
+void ShowController::stopFollowing(PodcastId id)
+{
+    m_subscriptions.remove(id).then(this, [this](const Result<library::RemovedPodcast> &removed) {
+        if (removed)
+            offerUndo(*removed);
+        else
+            m_messages.showError(removed.error());
+    });
+}
+
+void ShowController::offerUndo(const library::RemovedPodcast &removed)
+{
+    m_messages.offerUndo(
+        tr("You no longer follow “%1”.").arg(removed.podcast.title()), [this, removed] {
+            m_subscriptions.restore(removed).then(this, [this](const Result<PodcastId> &id) {
+                if (id)
+                    emit followed(*id);
+                else
+                    m_messages.showError(id.error());
+            });
+        });
+}
+
+void ShowController::tell(const library::SubscribeOutcome &outcome)
+{
+    m_follow->tell(outcome);
+}
+
+void ShowController::tell(const library::RefreshSummary &summary)
+{
+    if (summary.cause == library::RefreshCause::Schedule)
+        return;
+    // One show's failure stands beside that show; only "all of them" is news for the whole window.
+    if (summary.shows > 1 && summary.failed.size() == summary.shows)
+        m_messages.showError(summary.failed.constFirst().error);
+}
+
+void ShowController::askForFiles()
+{
+    QStringList patterns;
+    for (const QString &suffix : library::mediaSuffixes())
+        patterns.append("*."_L1 + suffix);
+    auto *dialog = new QFileDialog(&m_window, tr("Add audio or video files"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    dialog->setNameFilters(
+        {tr("Audio and video (%1)").arg(patterns.join(u' ')), tr("All files (*)")});
+    connect(dialog, &QFileDialog::filesSelected, this, &ShowController::followPaths);
+    dialog->open();
+}
+
+void ShowController::askForFolder()
+{
+    auto *dialog = new QFileDialog(&m_window, tr("Add a folder"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::filesSelected, this, &ShowController::followPaths);
+    dialog->open();
+}
+
+void ShowController::askForImport()
+{
+    auto *dialog = new QFileDialog(&m_window, tr("Import shows"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Lists of shows (*.opml *.xml)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        follow({QUrl::fromLocalFile(path)});
+    });
+    dialog->open();
+}
+
+void ShowController::askForExport()
+{
+    auto *dialog = new QFileDialog(&m_window, tr("Export shows"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"opml"_s);
+    dialog->selectFile(u"podcasts.opml"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        m_subscriptions.exportOpml(path).then(this, [this, path](const Result<int> &count) {
+            if (count)
+                m_messages.show(tr("%n shows were written to %1.", nullptr, *count)
+                                    .arg(QDir::toNativeSeparators(path)));
+            else
+                m_messages.showError(count.error());
+        });
+    });
+    dialog->open();
+}
+
+} // namespace dogear

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "show_editor.h"
+
+#include <widgets/message_bar.h>
+#include <widgets/picture_file.h>
+#include <widgets/sidebar.h>
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear {
+
+using itemmodels::Place;
+using itemmodels::PlaceKind;
+using widgets::Sidebar;
+
+ShowEditor::ShowEditor(library::Subscriptions &subscriptions,
+                       widgets::MessageBar &messages,
+                       Sidebar &sidebar,
+                       QWidget &window)
+    : QObject(&window)
+    , m_subscriptions(subscriptions)
+    , m_messages(messages)
+    , m_window(window)
+{
+    connect(&sidebar, &Sidebar::archiveRequested, this, &ShowEditor::archive);
+    connect(&sidebar, &Sidebar::tagRequested, this, &ShowEditor::setTag);
+    connect(&sidebar, &Sidebar::newTagRequested, this, &ShowEditor::askForTag);
+    connect(&sidebar, &Sidebar::pictureRequested, this, &ShowEditor::askForPicture);
+    connect(&sidebar, &Sidebar::pictureResetRequested, this, &ShowEditor::resetPicture);
+    connect(
+        &sidebar, &Sidebar::renameRequested, this, [this](const Place &place, const QString &name) {
+            if (place.kind == PlaceKind::Podcast)
+                rename(place.podcast, name);
+            else if (place.kind == PlaceKind::Tag && !name.isEmpty())
+                renameTag(place.name, name);
+        });
+    connect(&sidebar, &Sidebar::placeRemoveRequested, this, [this](const Place &place) {
+        if (place.kind == PlaceKind::Tag)
+            removeTag(place.name);
+    });
+}
+
+void ShowEditor::archive(PodcastId podcast, bool isArchived)
+{
+    edit(podcast,
+         {.isArchived = isArchived},
+         isArchived ? tr("“%1” is in the archive: it stays as it is and is not refreshed.")
+                    : tr("“%1” is back from the archive."));
+}
+
+void ShowEditor::rename(PodcastId podcast, const QString &title)
+{
+    edit(podcast, {.title = title}, tr("“%1” was renamed."));
+}
+
+void ShowEditor::setTag(PodcastId podcast, const QString &tag, bool has)
+{
+    m_subscriptions.find(podcast).then(
+        this, [this, tag, has](const Result<domain::FollowedPodcast> &show) {
+            if (!show || show->tags.contains(tag) == has)
+                return;
+            QStringList tags = show->tags;
+            if (has)
+                tags.append(tag);
+            else
+                tags.removeAll(tag);
+            // With the tag in it first: the name of the show may have a %1 in it.
+            edit(show->id,
+                 {.tags = tags},
+                 has ? tr("“%1” has the tag “%2” now.").arg(u"%1"_s, tag)
+                     : tr("“%1” no longer has the tag “%2”.").arg(u"%1"_s, tag));
+        });
+}
+
+void ShowEditor::renameTag(const QString &from, const QString &to)
+{
+    m_subscriptions.renameTag(from, to).then(this, [this, to](const Result<Shows> &before) {
+        tell(before, tr("Renamed to “%1”.").arg(to.simplified()));
+        if (before)
+            emit placeWanted({.kind = PlaceKind::Tag, .name = to.simplified()});
+    });
+}
+
+void ShowEditor::removeTag(const QString &tag)
+{
+    m_subscriptions.renameTag(tag, {}).then(this, [this, tag](const Result<Shows> &before) {
+        tell(before, tr("The tag “%1” was removed; its shows are still here.").arg(tag));
+    });
+}
+
+void ShowEditor::setPicture(PodcastId podcast, const QString &path)
+{
+    widgets::readPictureFile(path).then(this, [this, podcast, path](const QByteArray &picture) {
+        if (picture.isEmpty())
+            m_messages.show(tr("“%1” isn't an image Dogear can read. The show keeps the one it "
+                               "has; choose another file.")
+                                .arg(QFileInfo(path).fileName()));
+        else
+            edit(podcast, {.picture = picture}, tr("Picture changed."));
+    });
+}
+
+void ShowEditor::resetPicture(PodcastId podcast)
+{
+    edit(podcast, {.picture = QByteArray()}, tr("Feed picture restored."));
+}
+
+void ShowEditor::askForTag(PodcastId podcast)
+{
+    auto *dialog = new QInputDialog(&m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("New tag"));
+    dialog->setLabelText(tr("Name of the tag"));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, podcast](const QString &text) {
+        if (const QString tag = text.simplified(); !tag.isEmpty())
+            setTag(podcast, tag, true);
+    });
+    dialog->open();
+}
+
+void ShowEditor::askForPicture(PodcastId podcast)
+{
+    auto *dialog = new QFileDialog(&m_window, tr("Choose a picture"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Pictures (%1)").arg(widgets::picturePatterns().join(u' '))});
+    connect(dialog, &QFileDialog::fileSelected, this, [this, podcast](const QString &path) {
+        setPicture(podcast, path);
+    });
+    dialog->open();
+}
+
+void ShowEditor::edit(PodcastId podcast, const library::ShowEdit &edit, const QString &text)
+{
+    m_subscriptions.edit(podcast, edit)
+        .then(this, [this, text](const Result<domain::FollowedPodcast> &before) {
+            const bool namesShow = text.contains("%1"_L1);
+            tell(before.map([](const domain::FollowedPodcast &show) { return Shows{show}; }),
+                 before && namesShow ? text.arg(before->title()) : text);
+        });
+}
+
+void ShowEditor::tell(const Result<Shows> &before, const QString &text)
+{
+    if (!before) {
+        m_messages.showError(before.error());
+        return;
+    }
+    m_messages.offerUndo(text, [this, shows = *before] {
+        m_subscriptions.undoEdits(shows).then(this, [this](const Result<> &undone) {
+            if (!undone)
+                m_messages.showError(undone.error());
+        });
+    });
+}
+
+} // namespace dogear

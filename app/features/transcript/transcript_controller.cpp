@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "transcript_controller.h"
+
+#include "features/details/detail_controller.h"
+
+#include <library/playback_session.h>
+#include <library/transcripts.h>
+#include <playback/player.h>
+#include <widgets/detail_page.h>
+#include <widgets/message_bar.h>
+
+namespace dogear {
+
+using library::PlaybackSession;
+using library::Transcripts;
+
+TranscriptController::TranscriptController(library::Transcripts &transcripts,
+                                           library::PlaybackSession &session,
+                                           DetailController &details,
+                                           widgets::MessageBar &messages)
+    : QObject(&details)
+    , m_transcripts(transcripts)
+    , m_session(session)
+    , m_model(transcripts)
+{
+    details.page().setTranscriptModel(m_model);
+    connect(&details,
+            &DetailController::episodeShown,
+            this,
+            [this](const domain::EpisodeDetail &episode) {
+                m_transcripts.setOpen(episode);
+                followPlayer();
+            });
+    connect(&details, &DetailController::podcastShown, this, [this] {
+        m_transcripts.setOpen(std::nullopt);
+    });
+    connect(&transcripts, &Transcripts::failed, &messages, &widgets::MessageBar::showError);
+    connect(&session, &PlaybackSession::currentChanged, this, &TranscriptController::followPlayer);
+    connect(&m_session.player(),
+            &playback::Player::positionChanged,
+            this,
+            &TranscriptController::followPlayer);
+}
+
+/// Where it is heard, playing or paused; an episode that is only open has no such place.
+void TranscriptController::followPlayer()
+{
+    const bool isHeard = m_session.isCurrent(m_model.episode());
+    m_model.setPosition(isHeard ? std::optional(m_session.player().position()) : std::nullopt);
+}
+
+} // namespace dogear

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "video_controller.h"
+
+#include <library/playback_session.h>
+#include <playback/player.h>
+#include <playback/video_output.h>
+#include <settings/settings.h>
+#include <widgets/detail_page.h>
+#include <widgets/icons.h>
+#include <widgets/literal_text.h>
+#include <widgets/video_view.h>
+#include <widgets/video_window.h>
+
+#include <QAction>
+#include <QEvent>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear {
+
+using playback::PlayerState;
+using widgets::VideoWindow;
+
+VideoController::VideoController(playback::VideoOutput &video,
+                                 library::PlaybackSession &session,
+                                 settings::Settings &settings,
+                                 widgets::ArtworkImages &images,
+                                 widgets::DetailPage &page,
+                                 QWidget &window)
+    : QObject(&window)
+    , m_video(video)
+    , m_session(session)
+    , m_settings(settings)
+    , m_page(page)
+    , m_mainWindow(window)
+    , m_window(std::make_unique<VideoWindow>())
+    , m_view(new widgets::VideoView(video, images))
+{
+    const settings::VideoSettings before = settings.video();
+    m_isDetached = before.isDetached;
+    if (!before.geometry.isEmpty())
+        m_window->restoreGeometry(before.geometry);
+    m_waiting.setSingleShot(true);
+    m_waiting.setInterval(patience);
+    connect(&m_waiting, &QTimer::timeout, this, &VideoController::endWaiting);
+    createActions();
+    page.setVideoActions({m_detach, m_fullScreen});
+    connectWindow();
+    window.installEventFilter(this);
+    connect(
+        &video, &playback::VideoOutput::hasPicturesChanged, this, &VideoController::followPictures);
+    connect(
+        &session, &library::PlaybackSession::currentChanged, this, &VideoController::followEpisode);
+    followEpisode();
+}
+
+VideoController::~VideoController() = default;
+
+void VideoController::createActions()
+{
+    const auto add = [this](const QString &name,
+                            const QString &icon,
+                            const QString &text,
+                            const QKeySequence &key) {
+        auto *action = new QAction(widgets::themedIcon(icon), text, &m_mainWindow);
+        action->setObjectName(name);
+        action->setShortcut(key);
+        action->setCheckable(true);
+        m_mainWindow.addAction(action);
+        return action;
+    };
+    m_detach = add(u"actionDetachVideo"_s, u"detach"_s, tr("Video in its own window"), Qt::Key_V);
+    m_fullScreen =
+        add(u"actionFullScreen"_s, u"full-screen"_s, tr("Video in full screen"), Qt::Key_F11);
+    m_fullScreen->setToolTip(tr("Show the video over the whole screen (F11)"));
+    connect(m_detach, &QAction::triggered, this, &VideoController::setDetached);
+    connect(m_fullScreen, &QAction::triggered, this, &VideoController::setFullScreen);
+}
+
+void VideoController::connectWindow()
+{
+    connect(m_window.get(), &VideoWindow::closeRequested, this, [this] {
+        m_isFullScreen = false;
+        setDetached(false);
+    });
+    connect(m_window.get(), &VideoWindow::fullScreenLeft, this, [this] { setFullScreen(false); });
+    connect(m_view, &widgets::VideoView::doubleClicked, this, [this] {
+        setFullScreen(!m_isFullScreen);
+    });
+}
+
+void VideoController::addTo(QMenu &menu)
+{
+    m_view->addActions(menu.actions());
+    m_view->addActions({m_detach, m_fullScreen});
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    menu.addSeparator();
+    menu.addActions({m_detach, m_fullScreen});
+}
+
+void VideoController::followPictures()
+{
+    if (m_video.hasPictures())
+        m_waiting.stop();
+    else if (m_window->isVisible())
+        m_waiting.start();
+    place();
+}
+
+void VideoController::followEpisode()
+{
+    const auto &current = m_session.current();
+    const QString title = current ? current->summary.title : QString();
+    m_window->setWindowTitle(current ? tr("%1 – Dogear").arg(widgets::literalWindowTitle(title))
+                                     : u"Dogear"_s);
+    m_view->setArtwork(current ? current->summary.image : QUrl(),
+                       current ? current->summary.podcastTitle : QString());
+    place();
+}
+
+void VideoController::endWaiting()
+{
+    // What is on its way may be a video.
+    if (m_session.player().state() == PlayerState::Loading)
+        m_waiting.start();
+    else
+        place();
+}
+
+void VideoController::setDetached(bool isDetached)
+{
+    m_isDetached = isDetached;
+    m_window->setAttribute(Qt::WA_ShowWithoutActivating, false);
+    place();
+    remember();
+}
+
+void VideoController::setFullScreen(bool isFullScreen)
+{
+    m_isFullScreen = isFullScreen && m_video.hasPictures();
+    m_window->setAttribute(Qt::WA_ShowWithoutActivating, false);
+    place();
+}
+
+void VideoController::place()
+{
+    const bool hasPictures = m_video.hasPictures();
+    const bool isWaiting = m_waiting.isActive();
+    m_isFullScreen = m_isFullScreen && (hasPictures || isWaiting);
+    const bool isInWindow = (hasPictures || isWaiting) && (m_isDetached || m_isFullScreen);
+    const auto &current = m_session.current();
+    const EpisodeId episode = hasPictures && current ? current->summary.id : EpisodeId{};
+    if (isInWindow) {
+        m_page.setVideo(episode, nullptr);
+        m_window->setView(m_view);
+        showWindow();
+    } else {
+        hideWindow();
+        m_window->setView(nullptr);
+        m_page.setVideo(episode, m_view);
+    }
+    m_detach->setEnabled(hasPictures);
+    m_detach->setChecked(m_isDetached);
+    m_detach->setToolTip(m_isDetached ? tr("Show the video beside the notes (V)")
+                                      : tr("Show the video in its own window (V)"));
+    m_fullScreen->setEnabled(hasPictures);
+    m_fullScreen->setChecked(m_isFullScreen);
+}
+
+void VideoController::showWindow()
+{
+    // The keys of the main window work here, too.
+    if (m_window->actions().isEmpty())
+        m_window->addActions(m_mainWindow.actions());
+    if (m_isFullScreen != m_window->isFullScreen())
+        m_window->setFullScreen(m_isFullScreen);
+    else if (!m_window->isVisible())
+        m_window->show();
+    // A window that comes by itself takes no focus.
+    m_window->setAttribute(Qt::WA_ShowWithoutActivating);
+}
+
+void VideoController::hideWindow()
+{
+    if (!m_window->isVisible())
+        return;
+    remember();
+    m_window->hide();
+    m_window->setWindowState(Qt::WindowNoState);
+}
+
+void VideoController::remember()
+{
+    m_settings.setVideo({.geometry = m_window->normalGeometryState(), .isDetached = m_isDetached});
+}
+
+bool VideoController::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Close) {
+        m_waiting.stop();
+        if (m_window->isVisible())
+            remember();
+        m_window->hide();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace dogear

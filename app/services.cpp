@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "services.h"
+
+#include "features/playback/playback_memory.h"
+#include "features/shows/first_start.h"
+#include "start/sound_module.h"
+#include "version.h"
+
+using namespace Qt::StringLiterals;
+
+namespace dogear {
+
+using library::PlaybackSession;
+
+Services::Services(const settings::DataFolders &dataFolders)
+    : folders(dataFolders)
+    , settings(folders.settings)
+    , http(userAgent())
+    , secrets(u"dogear"_s)
+    , library(folders, http, clock, &secrets)
+    , output(makeSoundDevice)
+    , player(output, clock)
+    , bounds(player)
+    , track(player)
+    , sleepTimer(player, track, clock)
+    , streamer(folders.media, userAgent())
+    , downloads(library.makeDownloads(streamer, clock))
+    , media(library.accounts(), streamer, player)
+    , listening(library.makeListeningLog(player, clock))
+    , session(player, library.episodes(), library.accounts())
+    , preferences(player, session, library.showPlaybacks(), bounds, settings)
+    , continuation(session, library.queue(), library.episodes())
+    , journal(library.makeJournal(player, session, clock))
+    , loudness(library.makeLoudness(player, session, readLoudness))
+    , dailyBackups(library.backups(), folders.database, clock)
+{
+    connectPlayback();
+}
+
+Services::~Services() = default;
+
+void Services::connectPlayback()
+{
+    session.setMedia(media);
+    session.setChapters(library.chapters());
+    session.setShows(library.showPlaybacks(), bounds);
+    media.setDownloads(*downloads);
+    listening->follow(session);
+    QObject::connect(&library.refresher(),
+                     &library::FeedRefresher::podcastRefreshed,
+                     &session,
+                     &PlaybackSession::followChanges);
+    QObject::connect(&sleepTimer,
+                     &playback::SleepTimer::sleptAtEnd,
+                     &continuation,
+                     &library::Continuation::stopHere);
+    QObject::connect(&session, &PlaybackSession::currentChanged, downloads.get(), [this] {
+        const auto &current = session.current();
+        downloads->setCurrent(current ? current->summary.id : EpisodeId());
+    });
+    QObject::connect(&network, &net::NetworkStatus::changed, &media, [this] {
+        if (network.isOnline())
+            media.askAgain();
+    });
+}
+
+void Services::startPlayback()
+{
+    recallPlayback(settings, player);
+    const settings::PlaybackSettings chosen = settings.playback();
+    continuation.setAfterEpisode(chosen.afterEpisode);
+    session.setPlayedWithin(chosen.playedWithin);
+    library.queue().load();
+    journal->load();
+}
+
+void Services::startLibrary()
+{
+    const settings::RefreshSettings refresh = settings.refresh();
+    library.refresher().setLimits({.perHost = refresh.maxPerHost, .inAll = refresh.maxInFlight});
+    library.scheduler().start(refresh);
+    library.searchIndexer().start();
+    library.followOtherWriters();
+    followFirstShows(library.subscriptions(), library.refresher(), settings);
+}
+
+} // namespace dogear

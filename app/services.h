@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// \file
+/// \brief Owns everything that works without a window: settings, network, library and player.
+///
+/// Only the composition roots (Application, Features and its parts) know this class; a controller
+/// gets the few members that it needs.
+///
+/// Threads: GUI thread.
+/// Owner:   the composition root.
+
+#include <base/clock.h>
+#include <library/automatic_backups.h>
+#include <library/continuation.h>
+#include <library/episode_media.h>
+#include <library/library.h>
+#include <library/playback_preferences.h>
+#include <library/playback_session.h>
+#include <net/network_http_client.h>
+#include <net/network_status.h>
+#include <playback/chapter_track.h>
+#include <playback/episode_bounds.h>
+#include <playback/late_audio_output.h>
+#include <playback/player.h>
+#include <playback/sleep_timer.h>
+#include <settings/data_folders.h>
+#include <settings/settings.h>
+
+#include <keychain/keychain_store.h>
+#include <memory>
+#include <stream/streamer.h>
+
+namespace dogear {
+
+struct Services
+{
+    explicit Services(const settings::DataFolders &dataFolders);
+    ~Services();
+    Services(const Services &) = delete;
+    Services &operator=(const Services &) = delete;
+
+    /// Applies the settings of the player and reads Up next and the journal. Call it before the
+    /// window restores the episode of the last session.
+    void startPlayback();
+    /// Begins to refresh shows and to index texts. Call it once the window is shown.
+    void startLibrary();
+
+    // In order: each is destroyed before what it uses.
+    settings::DataFolders folders;
+    settings::Settings settings;
+    SystemClock clock;
+    net::NetworkHttpClient http;
+    net::NetworkStatus network;
+    keychain::KeychainStore secrets;
+    library::Library library;
+    playback::LateAudioOutput output;
+    playback::Player player;
+    playback::EpisodeBounds bounds;
+    playback::ChapterTrack track;
+    playback::SleepTimer sleepTimer;
+    stream::Streamer streamer;
+    std::unique_ptr<library::Downloads> downloads;
+    library::EpisodeMedia media;
+    std::unique_ptr<library::ListeningLog>
+        listening; ///< outlives the session to hear its last signal
+    library::PlaybackSession session;
+    library::PlaybackPreferences preferences;
+    library::Continuation continuation;
+    std::unique_ptr<library::PositionJournal> journal;
+    std::unique_ptr<library::Loudness> loudness;
+    library::AutomaticBackups dailyBackups;
+
+private:
+    void connectPlayback();
+};
+
+} // namespace dogear

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "event_loop_watchdog.h"
+
+#include <QLoggingCategory>
+
+#include <fstream>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+using namespace std::chrono_literals;
+using std::chrono::nanoseconds;
+using std::chrono::steady_clock;
+
+namespace dogear {
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcStalls, "dogear.stalls", QtWarningMsg)
+
+constexpr auto askingInterval = 2ms;
+
+double milliseconds(nanoseconds time)
+{
+    return std::chrono::duration<double, std::milli>(time).count();
+}
+
+} // namespace
+
+EventLoopWatchdog::EventLoopWatchdog()
+    : m_schedulerFile("/proc/self/task/" + std::to_string(::syscall(SYS_gettid)) + "/schedstat")
+    , m_thread([this] {
+        while (!m_isOver) {
+            std::this_thread::sleep_for(askingInterval);
+            ask();
+        }
+    })
+{}
+
+EventLoopWatchdog::~EventLoopWatchdog()
+{
+    m_isOver = true;
+    m_thread.join();
+    qCInfo(lcStalls,
+           "longest wait %.1f ms, and %.1f ms with the queue for a processor",
+           milliseconds(m_longestOwn),
+           milliseconds(m_longest));
+}
+
+bool EventLoopWatchdog::isWanted()
+{
+    return lcStalls().isInfoEnabled();
+}
+
+void EventLoopWatchdog::ask()
+{
+    if (!m_isAnswered.exchange(false))
+        return;
+    const Question question{.asked = steady_clock::now(), .queued = timeQueued()};
+    QMetaObject::invokeMethod(
+        this, [this, question] { answer(question); }, Qt::QueuedConnection);
+}
+
+void EventLoopWatchdog::answer(const Question &question)
+{
+    const nanoseconds waited = steady_clock::now() - question.asked;
+    if (std::exchange(m_hasStarted, true) && (waited > m_longest || waited > longest)) {
+        // What the thread spent in the queue for a processor is the machine's, not the event
+        // loop's.
+        const nanoseconds own = waited - std::min(timeQueued() - question.queued, waited);
+        m_longest = std::max(m_longest, waited);
+        m_longestOwn = std::max(m_longestOwn, own);
+        if (own > longest)
+            qCInfo(lcStalls, "waited %.1f ms", milliseconds(own));
+    }
+    m_isAnswered = true;
+}
+
+/// The second number of schedstat (Documentation/scheduler/sched-stats.rst of the kernel); 0 where
+/// the kernel does not count it.
+nanoseconds EventLoopWatchdog::timeQueued() const
+{
+    std::ifstream file(m_schedulerFile);
+    long long run = 0;
+    long long queued = 0;
+    file >> run >> queued;
+    return nanoseconds(file ? queued : 0);
+}
+
+} // namespace dogear

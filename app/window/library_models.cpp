@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "library_models.h"
+
+#include "features/navigation/view_memory.h"
+#include "services.h"
+
+namespace dogear {
+
+LibraryModels::LibraryModels(Services &services)
+    : sidebar(services.library.subscriptions(),
+              services.library.episodes(),
+              services.library.refresher(),
+              services.library.queue(),
+              *services.downloads,
+              services.library.savedSearches())
+    , episodes(services.library.episodes(),
+               services.library.subscriptions(),
+               services.library.refresher(),
+               services.library.queue(),
+               *services.downloads)
+    , bookmarks(services.library.bookmarks(),
+                services.library.subscriptions(),
+                services.library.refresher())
+    , fetches(services.library.subscriptions(), services.library.refresher())
+    , images(services.library.artwork())
+{
+    const auto place = itemmodels::placeFromKey(services.settings.window().place);
+    // Not through the sidebar: its rows are read asynchronously, after the list could be there.
+    if (place.kind != itemmodels::PlaceKind::Bookmarks)
+        episodes.setPlace(place, ViewMemory::filterOf(services.settings, place));
+    sidebar.reload();
+}
+
+} // namespace dogear

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "main_window.h"
+
+#include "library_models.h"
+#include "window_layout.h"
+
+#include <library/playback_session.h>
+#include <settings/settings.h>
+#include <widgets/bookmarks_page.h>
+#include <widgets/detail_page.h>
+#include <widgets/episode_list_page.h>
+#include <widgets/literal_text.h>
+#include <widgets/message_bar.h>
+#include <widgets/player_bar.h>
+#include <widgets/refresh_bar.h>
+#include <widgets/sidebar.h>
+#include <widgets/tab_order.h>
+
+#include <QCloseEvent>
+#include <QKeyEvent>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace dogear {
+
+MainWindow::MainWindow(LibraryModels &models,
+                       library::PlaybackSession &session,
+                       settings::Settings &settings)
+    : m_settings(settings)
+{
+    setObjectName(u"mainWindow"_s);
+    setEpisodeTitle({});
+    createPanes(models);
+    m_playerBar =
+        new widgets::PlayerBar(session.player(), session, models.images, settings.playback(), this);
+    m_messages = new widgets::MessageBar(this);
+    m_splitter = layOut(*this, {m_sidebarPane, m_middle, m_details}, *m_messages, *m_playerBar);
+    connectPanes();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::createPanes(LibraryModels &models)
+{
+    widgets::ArtworkImages &images = models.images;
+    m_sidebarPane = new QWidget(this);
+    m_sidebar = new widgets::Sidebar(models.sidebar, images, m_sidebarPane);
+    m_refreshBar = new widgets::RefreshBar(m_sidebarPane);
+    auto *column = new QVBoxLayout(m_sidebarPane);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_sidebar, 1);
+    column->addWidget(m_refreshBar);
+    m_middle = new QStackedWidget(this);
+    m_list = new widgets::EpisodeListPage(models.episodes, images, m_middle);
+    m_bookmarks = new widgets::BookmarksPage(models.bookmarks, images, m_middle);
+    m_middle->addWidget(m_list);
+    m_middle->addWidget(m_bookmarks);
+    m_details = new widgets::DetailPage(images, this);
+    m_details->setFetchModel(models.fetches);
+}
+
+void MainWindow::connectPanes()
+{
+    using itemmodels::EpisodeListModel;
+    using widgets::MessageBar;
+    const EpisodeListModel &episodes = m_list->model();
+    connect(&episodes, &EpisodeListModel::loaded, m_details, [this] {
+        m_details->setSelectable(m_list->model().rowCount() > 0);
+    });
+    connect(
+        m_list, &widgets::EpisodeListPage::searched, m_details, &widgets::DetailPage::setSearched);
+}
+
+QList<QWidget *> MainWindow::panes() const
+{
+    return {m_sidebar, m_middle, m_details, m_playerBar};
+}
+
+void MainWindow::showBookmarks(bool isShown)
+{
+    m_middle->setCurrentWidget(isShown ? static_cast<QWidget *>(m_bookmarks) : m_list);
+}
+
+void MainWindow::setEpisodeTitle(const QString &title)
+{
+    setWindowTitle(title.isEmpty() ? u"Dogear"_s
+                                   : tr("%1 – Dogear").arg(widgets::literalWindowTitle(title)));
+}
+
+void MainWindow::restoreLayout()
+{
+    const settings::WindowSettings window = m_settings.window();
+    if (!window.geometry.isEmpty())
+        restoreGeometry(window.geometry);
+    if (!isMaximized() && !isFullScreen()) // the screen of the last time may have been larger
+        resize(boundedToScreen(*this, size()));
+    if (!window.splitterState.isEmpty())
+        m_splitter->restoreState(window.splitterState);
+}
+
+void MainWindow::saveLayout()
+{
+    settings::WindowSettings window = m_settings.window();
+    window.geometry = saveGeometry();
+    window.splitterState = m_splitter->saveState();
+    m_settings.setWindow(window);
+}
+
+void MainWindow::bringToFront()
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
+}
+
+void MainWindow::setTabOrderOfPanes()
+{
+    widgets::tabInLayoutOrder(*centralWidget());
+    // The messages lie over the list and are in no layout.
+    widgets::tabAfter(*m_list, *m_messages);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEscape = event->key() == Qt::Key_Escape && event->modifiers() == 0;
+    if (isEscape && m_list->model().isSearching())
+        m_list->leaveSearch();
+    else
+        QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    saveLayout();
+    emit closing();
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace dogear
