@@ -20,7 +20,8 @@ QString xdg(QStandardPaths::StandardLocation location)
     return QStandardPaths::writableLocation(location) + appFolder;
 }
 
-/// Where other players and file managers look. Where music has no folder of its own, it is home.
+/// Downloads go where other players and file managers look. MusicLocation is the home folder where
+/// the user has no music folder.
 QString podcastsFolder()
 {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::MusicLocation))

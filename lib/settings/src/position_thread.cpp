@@ -17,7 +17,7 @@ PositionThread::~PositionThread()
     QMetaObject::invokeMethod(
         &m_there,
         [this] {
-            m_file.reset(); // on its own thread, behind the work that was given
+            m_file.reset(); // on its own thread, after all jobs that were posted before
             m_thread.quit();
         },
         Qt::QueuedConnection);
@@ -26,7 +26,7 @@ PositionThread::~PositionThread()
 
 void PositionThread::post(const Job &job)
 {
-    m_thread.start(); // nothing if it runs
+    m_thread.start(); // does nothing if the thread runs already
     QMetaObject::invokeMethod(
         &m_there,
         [this, job] {
