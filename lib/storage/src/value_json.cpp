@@ -14,6 +14,7 @@ namespace dogear::storage {
 
 namespace {
 
+/// Percent-encoded, as urlFrom() and urlFromColumn() expect it.
 QString urlText(const QUrl &url)
 {
     return QString::fromUtf8(url.toEncoded());
@@ -24,6 +25,7 @@ QUrl urlFrom(const QJsonValue &value)
     return QUrl::fromEncoded(value.toString().toUtf8());
 }
 
+/// Most lists are empty: they are stored as an empty text, which costs nothing to parse.
 template<typename T, typename Convert>
 QString toArray(const QList<T> &values, Convert convert)
 {
@@ -168,6 +170,7 @@ QString toColumn(const QList<EpisodeId> &ids)
 
 QVariant toColumn(const std::optional<QDateTime> &time)
 {
+    // Unix seconds UTC, as all times of the schema (0001_initial.sql).
     return time ? QVariant(time->toSecsSinceEpoch()) : QVariant();
 }
 
