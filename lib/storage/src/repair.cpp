@@ -120,8 +120,8 @@ Findings repairIndexes(Connection &connection, const QStringList &damage)
         [&]() -> Result<> { return connection.execute(u"REINDEX"_s).map([](QSqlQuery *) {}); });
     if (!rebuilt && rebuilt.error().code != ErrorCode::DatabaseCorrupt)
         return failure(rebuilt.error());
-    // If not only indexes are damaged, REINDEX fails or the second check still finds faults. That is
-    // reported as Damage, and nothing is written afterwards (decision 61 in lib/README.md).
+    // If not only indexes are damaged, REINDEX fails or the second check finds faults again. That
+    // is reported as Damage, and nothing is written afterwards (decision 61 in lib/README.md).
     QStringList left{u"indexes cannot be rebuilt"_s};
     if (rebuilt) {
         const Result<QStringList> again = names(connection, u"PRAGMA integrity_check(100)"_s);

@@ -10,6 +10,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
+/// A removed download only remembers that the user did not want it; lists show none.
 std::optional<domain::DownloadState> downloadFromColumn(const QVariant &column)
 {
     if (column.isNull() || column.toInt() == int(domain::DownloadState::Removed))
@@ -57,6 +58,7 @@ domain::EpisodeSummary readSummary(const QSqlQuery &query)
 
 domain::EpisodeDetail readDetail(const QSqlQuery &query)
 {
+    // Read strictly in the order of detailColumns.
     int column = summaryColumnCount;
     const auto next = [&] { return query.value(column++); };
 

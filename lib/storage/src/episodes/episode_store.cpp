@@ -18,7 +18,7 @@ namespace {
 const QString fromEpisode = u" FROM episode e JOIN podcast p ON p.id = e.podcast_id"_s;
 const QString fromEpisodeAndText = fromEpisode + u" JOIN episode_text t ON t.episode_id = e.id"_s;
 
-/// What was found of the episode \a id.
+/// Returns the value found for the episode \a id, or NotFound.
 template<typename T>
 Result<T> orNotFound(const Result<std::optional<T>> &found, EpisodeId id)
 {
@@ -29,7 +29,7 @@ Result<T> orNotFound(const Result<std::optional<T>> &found, EpisodeId id)
     return **found;
 }
 
-/// As toColumn() of many ids.
+/// Returns a JSON array for json_each(), whose entries setStates() reads by their indexes.
 QString toColumn(const QList<domain::EpisodeMark> &marks)
 {
     QStringList values;
@@ -66,6 +66,7 @@ Result<domain::EpisodeDetail> EpisodeStore::detail(EpisodeId id)
                    id);
     if (!detail)
         return detail;
+    // The feed does not list a transcript that the user's command made (decision 74).
     const auto made =
         m_connection.number(u"SELECT 1 FROM transcript WHERE episode_id = ? AND url = ?"_s,
                             {id.value, storage::toColumn(domain::madeTranscript().url)});
@@ -112,6 +113,7 @@ Result<> EpisodeStore::setState(EpisodeId id, const domain::EpisodeState &state)
 
 Result<> EpisodeStore::setStates(const QList<domain::EpisodeMark> &marks)
 {
+    // One statement, because each one costs as much as its change (decision 79 in lib/README.md).
     const auto set = m_connection.execute(
         u"UPDATE episode SET played = m.value ->> 1, favourite = m.value ->> 2,"
         " position_ms = m.value ->> 3, last_played = m.value ->> 4"
@@ -122,7 +124,7 @@ Result<> EpisodeStore::setStates(const QList<domain::EpisodeMark> &marks)
 
 Result<QList<StoredState>> EpisodeStore::stored(const QList<EpisodeId> &ids)
 {
-    QHash<qint64, QUrl> shows; // far fewer than episodes
+    QHash<qint64, QUrl> shows; // each address is parsed once, not for each episode
     return m_connection.list(u"SELECT e.id, e.played, e.favourite, e.position_ms, e.last_played,"
                              " e.guid, coalesce(e.measured_ms, e.duration_ms), e.podcast_id, p.url"
                              " FROM json_each(?) j CROSS JOIN episode e ON e.id = j.value"

@@ -25,6 +25,8 @@ QString notesWords(const EpisodeToStore &item)
     return item.notesWords.isNull() ? query::indexText(item.notesText) : item.notesWords;
 }
 
+/// Values for both statements below, whose columns have this order. `notes` is empty: the text is
+/// in the packed notes.
 QVariantList textColumns(const EpisodeToStore &item)
 {
     const domain::Episode &episode = item.episode;
@@ -54,7 +56,7 @@ void prepare(QList<EpisodeToStore> &items)
 {
     NotesPacker packer;
     for (EpisodeToStore &item : items) {
-        if (item.notesText.isNull())
+        if (item.notesText.isNull()) // the caller skipped an unchanged episode
             continue;
         item.notesWords = notNull(notesWords(item));
         item.distinctNotes = distinctWords(item.notesWords.toUtf8());
@@ -115,7 +117,8 @@ Result<> changeEpisode(Connection &connection,
                        const QDateTime &now)
 {
     const domain::Episode &episode = item.episode;
-    // A date that was missing and still is keeps the time at which the episode was first seen.
+    // min() of a null is null: an episode that still has no date keeps the time of first sight. A
+    // date in the future counts as now.
     const QVariant published = storage::toColumn(episode.published);
     const auto changed = connection.execute(
         u"UPDATE episode SET guid = ?, title = ?, published = ?,"
