@@ -24,6 +24,7 @@ std::optional<bool> boolFromColumn(const QVariant &column)
     return column.isNull() ? std::nullopt : std::optional(column.toBool());
 }
 
+/// Limits the speed to the range of PlaybackSettings::speed.
 std::optional<double> speedFromColumn(const QVariant &column)
 {
     return column.isNull() ? std::nullopt : std::optional(std::clamp(column.toDouble(), 0.5, 3.0));
@@ -68,7 +69,7 @@ Result<QHash<PodcastId, double>> ShowPlaybackStore::speeds()
 
 Result<> ShowPlaybackStore::put(PodcastId podcast, const ShowPlayback &playback)
 {
-    if (playback == ShowPlayback()) {
+    if (playback == ShowPlayback()) { // the defaults need no row
         return m_connection
             .execute(u"DELETE FROM show_playback WHERE podcast_id = ?"_s, {podcast.value})
             .map([](QSqlQuery *) {});

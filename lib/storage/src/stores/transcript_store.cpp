@@ -24,13 +24,14 @@ Result<std::optional<StoredTranscript>> TranscriptStore::find(EpisodeId episode,
                                            .document = qUncompress(row.value(4).toByteArray())};
                })
         .map([](std::optional<StoredTranscript> stored) {
+            // qUncompress() returns an empty document for damaged data; it is fetched again then.
             if (stored && stored->document.isEmpty())
                 stored.reset();
             return stored;
         });
 }
 
-/// The one that was read last comes first.
+/// Lists the addresses of the stored transcripts of \a episode, the one that was read last first.
 Result<QList<QUrl>> TranscriptStore::urls(EpisodeId episode)
 {
     return m_connection.list(
@@ -60,7 +61,7 @@ Result<> TranscriptStore::put(EpisodeId episode,
     if (!stored)
         return failure(stored.error());
     for (const QUrl &url : *stored) {
-        if (present.contains(url))
+        if (present.contains(url)) // the user may switch between several transcripts
             continue;
         const auto removed =
             m_connection.execute(u"DELETE FROM transcript WHERE episode_id = ? AND url = ?"_s,
