@@ -52,6 +52,7 @@ constexpr std::array parts = {
     Named<Part>{"bookmark"_L1, Part::Bookmark},
 };
 
+/// Keys and values are typed by users, so their case is ignored.
 bool isSame(QStringView text, QLatin1StringView name)
 {
     return text.compare(name, Qt::CaseInsensitive) == 0;

@@ -81,6 +81,7 @@ QList<WantedWords> wantedIn(Field field, const Query &query)
     for (const Clause &clause : query.clauses) {
         for (const Item &item : clause) {
             const auto *text = std::get_if<Text>(&item.condition);
+            // Text without a field may match in every field, so it is marked everywhere.
             const bool isHere = text && !item.isExcluded
                                 && (text->field == field || text->field == Field::Anywhere);
             if (!isHere)
@@ -92,6 +93,7 @@ QList<WantedWords> wantedIn(Field field, const Query &query)
     return wanted;
 }
 
+/// Collects the ASCII letters with which wanted words begin; Walk skips words with other ones.
 std::bitset<0x80> asciiInitials(const QList<WantedWords> &all)
 {
     std::bitset<0x80> initials;

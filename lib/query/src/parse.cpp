@@ -133,6 +133,7 @@ private:
         const bool isText = !piece.key || piece.key->key == Key::Text;
         if (piece.key && piece.value.isEmpty())
             return slip(SlipKind::NoValue, piece);
+        // A text without words would match nothing in the index.
         if (isText && wordsOf(piece.value).isEmpty()) {
             m_isAlternative = false; // only punctuation: ignored without a message
             return;
@@ -156,8 +157,8 @@ private:
     const bool m_isGrowing;
     const QDateTime m_now;
     Query m_query;
-    bool m_hasClause = false;
-    bool m_isAlternative = false;
+    bool m_hasClause = false;     ///< a piece other than OR was read
+    bool m_isAlternative = false; ///< the previous piece was a valid OR
 };
 
 } // namespace
@@ -170,6 +171,7 @@ Query parse(const QString &text, LastWord lastWord, const QDateTime &now)
 QStringList completions(const QString &text)
 {
     const QList<Piece> pieces = scan(text);
+    // After a space the user begins a new word, and text in quotes is meant as it is.
     if (pieces.isEmpty() || pieces.constLast().end != text.size() || pieces.constLast().isPhrase)
         return {};
     const Piece &last = pieces.constLast();

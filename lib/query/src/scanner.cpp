@@ -9,6 +9,7 @@ namespace dogear::query {
 
 namespace {
 
+/// Typographic quotes, too: they come with pasted text.
 bool isQuote(QChar c)
 {
     return c == u'"' || c == u'“' || c == u'”' || c == u'„';

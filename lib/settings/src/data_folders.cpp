@@ -38,6 +38,7 @@ Result<DataFolders> DataFolders::create(const QString &dataDir)
     const QString config = folder.isEmpty() ? xdg(QStandardPaths::GenericConfigLocation) : folder;
     const QString cache =
         folder.isEmpty() ? xdg(QStandardPaths::GenericCacheLocation) : folder + "/cache"_L1;
+    // Media and downloads are created by the classes that write there.
     for (const QString &path : {data, config, cache}) {
         if (!QDir().mkpath(path))
             return failure({ErrorCode::FileUnwritable, path, QUrl::fromLocalFile(path)});
@@ -52,6 +53,7 @@ Result<DataFolders> DataFolders::create(const QString &dataDir)
 
 QString DataFolders::windowLock(const QString &database)
 {
+    // Next to the database, so that windows on different libraries do not exclude each other.
     return QFileInfo(database).dir().filePath(u"window.lock"_s);
 }
 

@@ -17,6 +17,7 @@ PositionThread::~PositionThread()
     QMetaObject::invokeMethod(
         &m_there,
         [this] {
+            // Destroying the file may write it, so the destructor waits for this.
             m_file.reset(); // on its own thread, after all jobs that were posted before
             m_thread.quit();
         },
@@ -30,6 +31,7 @@ void PositionThread::post(const Job &job)
     QMetaObject::invokeMethod(
         &m_there,
         [this, job] {
+            // Opened here, because reading a large file may take a second (README.md).
             if (!m_file)
                 m_file = std::make_unique<PositionFile>(m_path);
             job(*m_file);

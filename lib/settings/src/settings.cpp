@@ -29,6 +29,7 @@ int wholeIn(const QSettings &ini, const QString &key, int fallback, int low, int
     return int(numberIn(ini, key, fallback, low, high));
 }
 
+/// Independent of the locale, so that a change of language does not reset the times.
 constexpr auto timeFormat = "HH:mm"_L1;
 
 QTime timeIn(const QSettings &ini, const QString &key, QTime fallback)
@@ -50,6 +51,7 @@ QString viewKey(const QString &place)
     return "views/"_L1 + QString::fromLatin1(QUrl::toPercentEncoding(place));
 }
 
+/// 10 TB; the number of bytes stays far below the limit of qint64.
 constexpr int mostMegabytes = 10'000'000;
 
 /// Reads a duration that the file holds in seconds; at most 300 s.
@@ -87,6 +89,7 @@ Settings::Settings(const QString &path)
 
 PlaybackSettings Settings::playback() const
 {
+    // The ranges are those that settings.h documents.
     const PlaybackSettings fallback;
     return {.speed = numberIn(m_ini, u"playback/speed"_s, fallback.speed, 0.5, 3.0),
             .volumePercent =
@@ -205,6 +208,7 @@ AccountSettings Settings::accounts() const
 {
     AccountSettings accounts;
     for (const QString &feed : m_ini.value(u"accounts/feeds"_s).toStringList())
+        // Stored percent-encoded, see setAccounts().
         accounts.feeds.append(QUrl::fromEncoded(feed.toUtf8()));
     return accounts;
 }

@@ -50,6 +50,7 @@ public:
         m_lock = *std::move(lock);
         m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
         m_database.setDatabaseName(m_path);
+        // Read-only, so that looking at a file never creates, migrates or repairs it.
         m_database.setConnectOptions(u"QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=5000"_s);
         if (!m_database.open())
             return failure(named(toError(m_database.lastError())));
@@ -117,6 +118,7 @@ Result<DatabaseFacts> readFacts(const QString &path)
     ReadOnly database(path);
     if (auto opened = database.open(); !opened)
         return failure(opened.error());
+    // The version comes first: a newer schema may lack the tables and columns that are read below.
     const Result<int> schema = database.number(u"PRAGMA user_version"_s);
     if (!schema)
         return failure(schema.error());

@@ -43,6 +43,8 @@ bool LibraryLock::lock(int operation, std::chrono::milliseconds patience)
 Result<std::unique_ptr<LibraryLock>> LibraryLock::share(const QString &database)
 {
     std::unique_ptr<LibraryLock> lock(new LibraryLock(database));
+    // ReadWrite creates the lock file. It is never deleted: processes that opened it before would
+    // then lock another file than those that open it afterwards.
     if (!lock->m_file.open(QIODevice::ReadWrite))
         return lock; // not an error here: opening the database reports whether it can be used
     if (!lock->lock(LOCK_SH, sharePatience))

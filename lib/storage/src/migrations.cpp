@@ -70,6 +70,7 @@ Result<> copyAside(QSqlDatabase &database, const QString &path, int number)
     const QString copy =
         folder.filePath(u"before-%1-%2.sqlite"_s.arg(number, 4, 10, QLatin1Char('0')).arg(moment));
     const QString beside = copy + ".part"_L1; // so an incomplete copy never looks complete
+    // Not a copy of the file, which would lack the pages that are only in the WAL.
     QSqlQuery query(database);
     query.prepare(u"VACUUM INTO ?"_s);
     query.addBindValue(beside);
@@ -95,6 +96,7 @@ Result<> apply(QSqlDatabase &database, const Migration &migration)
         if (done = execute(database, statement); !done)
             break;
     }
+    // In the same transaction, so that version and schema always fit.
     if (done)
         done = execute(database, u"PRAGMA user_version = %1"_s.arg(migration.number));
     if (done)

@@ -61,6 +61,7 @@ QJsonObject objectFrom(const QString &column)
 
 ErrorCode codeFromColumn(const QString &name)
 {
+    // Codes are stored by name, because their numbers change when a code is added.
     for (const ErrorCode code : allErrorCodes()) {
         if (toName(code) == name)
             return code;
@@ -162,6 +163,7 @@ QUrl urlFromColumn(const QVariant &column)
 
 QString toColumn(const QList<EpisodeId> &ids)
 {
+    // Joined by hand: ids need no escaping, and lists may have 100,000 of them.
     QStringList values;
     for (const EpisodeId id : ids)
         values.append(QString::number(id.value));

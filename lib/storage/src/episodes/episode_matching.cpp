@@ -117,6 +117,7 @@ void Matcher::compareGuids()
             m_unknown.append(i);
             continue;
         }
+        // Equal content needs no closer look, and a refresh changes few episodes.
         m_vanished.remove(row.key());
         const QByteArray hash =
             item.contentHash.isEmpty() ? contentHash(item.episode) : item.contentHash;

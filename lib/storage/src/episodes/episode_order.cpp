@@ -37,6 +37,7 @@ Result<> orderAsHeard(Connection &connection,
     if (!read)
         return read;
     QList<PlaceInTime> before;
+    // Episodes that are no longer in the document keep their times.
     for (const EpisodeToStore &item : episodes) {
         if (const auto place = stored.constFind(item.episode.guid); place != stored.cend())
             before.append(*place);

@@ -18,6 +18,8 @@ std::optional<domain::DownloadState> downloadFromColumn(const QVariant &column)
     return domain::DownloadState(column.toInt());
 }
 
+/// A finished download is complete even if the media store has no row for it. A row that is not
+/// complete stands for a part of the file.
 domain::MediaPresence presenceOf(std::optional<domain::DownloadState> download,
                                  const QVariant &isComplete)
 {

@@ -87,6 +87,7 @@ Result<std::optional<EpisodeId>> EpisodeStore::find(const QUrl &podcastUrl, cons
 
 Result<std::optional<EpisodeId>> EpisodeStore::findEnclosure(const QUrl &url)
 {
+    // There is no index of enclosures, because this is rarely needed.
     return m_connection.first(
         u"SELECT e.id FROM episode_text t JOIN episode e ON e.id = t.episode_id"
         " WHERE t.enclosure_url = ? AND e.has_enclosure = 1 ORDER BY e.removed, e.id LIMIT 1"_s,
@@ -106,6 +107,7 @@ Result<> EpisodeStore::setState(EpisodeId id, const domain::EpisodeState &state)
          id.value});
     if (!set)
         return failure(set.error());
+    // A trigger of 0001_initial.sql updates the count of unplayed episodes of the show.
     if ((*set)->numRowsAffected() == 0)
         return failure({ErrorCode::NotFound, u"episode %1"_s.arg(id.value)});
     return {};
@@ -124,6 +126,7 @@ Result<> EpisodeStore::setStates(const QList<domain::EpisodeMark> &marks)
 
 Result<QList<StoredState>> EpisodeStore::stored(const QList<EpisodeId> &ids)
 {
+    // CROSS JOIN keeps json_each() as the outer loop, which gives the order of the ids.
     QHash<qint64, QUrl> shows; // each address is parsed once, not for each episode
     return m_connection.list(u"SELECT e.id, e.played, e.favourite, e.position_ms, e.last_played,"
                              " e.guid, coalesce(e.measured_ms, e.duration_ms), e.podcast_id, p.url"

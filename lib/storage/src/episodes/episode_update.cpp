@@ -77,6 +77,7 @@ Result<StoredEpisodes> Update::run(const QList<EpisodeToStore> &episodes,
 {
     if (auto read = readStored(); !read)
         return failure(read.error());
+    // All episodes are matched before the first is stored: pairs must be unique in the document.
     if (auto matched = match(episodes); !matched)
         return failure(matched.error());
     for (const qsizetype i : insertionOrder(episodes, m_now, order)) {
@@ -174,6 +175,7 @@ Result<> Update::index(NewDocuments &documents)
                            });
     if (!titles)
         return failure(titles.error());
+    // The words of the show are the same for all its episodes, so they are made once.
     const QString words = showWords(m_podcast, titles->value_or(QStringList()));
     for (SearchDocument &document : m_added)
         document.show = words;

@@ -97,6 +97,7 @@ Result<EpisodeId> insertEpisode(Connection &connection,
          hash});
     if (!inserted)
         return failure(inserted.error());
+    // Long texts are in a table of their own, so that lists scan small rows.
     const EpisodeId id{(*inserted)->lastInsertId().toLongLong()};
     const auto text = connection.execute(
         u"INSERT INTO episode_text (title, notes, notes_html, subtitle, author, link, "
@@ -158,6 +159,8 @@ SearchDocument documentOf(EpisodeId id, const EpisodeToStore &item, const QDateT
     document.notes = notesWords(item);
     document.distinctNotes = item.distinctNotes;
     document.persons = personWords(episode.author, episode.persons);
+    // A new episode has no other texts yet. When chapters, a transcript or a bookmark are stored
+    // later, triggers schedule it for indexing again (0015_search.sql).
     QStringList chapters;
     for (const domain::Chapter &chapter : episode.extras->chapters)
         chapters.append(chapter.title);

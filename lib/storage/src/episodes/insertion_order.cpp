@@ -52,6 +52,7 @@ QList<qsizetype> insertionOrder(const QList<EpisodeToStore> &episodes,
     const auto rank = [&](qsizetype i) {
         return std::tuple(episodes.at(i).episode.season.value_or(0), number(i).value_or(0));
     };
+    // Only episodes with equal times change places with each other.
     for (const QList<qsizetype> &same : std::as_const(places)) {
         QList<qsizetype> sorted = same;
         if (isReversed)

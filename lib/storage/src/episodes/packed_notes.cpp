@@ -59,6 +59,7 @@ QByteArray NotesPacker::pack(const QString &html, const QString &text)
 {
     if (html.isEmpty() && text.isEmpty())
         return QByteArray(""); // not null, which the column refuses
+    // Unlike clear(), resize(0) keeps the allocated memory.
     m_whole.resize(0);
     m_whole += plainText(text);
     m_whole += separator;
@@ -67,6 +68,7 @@ QByteArray NotesPacker::pack(const QString &html, const QString &text)
         return qCompress(m_whole, level);
     z_stream &zlib = m_stream->zlib;
     deflateReset(&zlib);
+    // m_packed only grows, so that most calls need no memory.
     const auto most = qsizetype(sizeof(quint32) + deflateBound(&zlib, uLong(m_whole.size())));
     if (m_packed.size() < most)
         m_packed.resize(most);

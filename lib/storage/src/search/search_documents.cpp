@@ -254,6 +254,8 @@ QString personWords(const QString &author, const QList<domain::Person> &persons)
 
 Result<> writeDocuments(Connection &connection, QList<SearchDocument> documents)
 {
+    // A document cannot be replaced in a contentless index. A new key makes the old one an orphan
+    // (search_rebuild.h).
     for (SearchDocument &document : documents) {
         const auto key = newKey(connection, document.sortTime);
         if (!key)

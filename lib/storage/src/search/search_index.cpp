@@ -158,6 +158,7 @@ Result<QSet<EpisodeId>> SearchIndex::matching(const query::Query &query,
     }
     statement += andConditions(sql->conditions());
     values += sql->conditions().values;
+    // With a single rowid FTS5 skips all other hits, so this is fast for a few episodes.
     for (const EpisodeId episode : episodes) {
         const auto found = m_connection.number(statement, QVariantList{episode.value} + values);
         if (!found)
@@ -188,6 +189,7 @@ Result<int> SearchIndex::catchUp(int limit)
 
 Result<bool> SearchIndex::merge(int pages)
 {
+    // One table at a time, so that each call stays within its limit of pages.
     for (const QString &table : {u"word_search"_s, u"phrase_search"_s}) {
         const qint64 before = m_connection.writtenRows();
         const auto merged = m_connection.execute(

@@ -211,6 +211,7 @@ SearchSql::SearchSql(const query::Query &query, const ShowTags &tags, Endings en
 {
     for (const Clause &clause : query.clauses)
         addClause(clause);
+    // One table must answer all words, so one phrase makes the whole search use the slower table.
     m_table = needsPhrases() ? phraseTable : wordTable;
     if (!m_words.isEmpty())
         return;

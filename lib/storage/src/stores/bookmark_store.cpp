@@ -120,6 +120,7 @@ Result<QList<domain::Bookmark>> BookmarkStore::list(const domain::BookmarkFilter
 
 Result<> BookmarkStore::findEpisodes(PodcastId podcast)
 {
+    // Only rows without an episode are read, through the index bookmark_without_episode.
     return m_connection
         .execute(u"UPDATE bookmark SET episode_id = (SELECT id FROM episode"
                  " WHERE podcast_id = ? AND guid = bookmark.guid)"

@@ -71,6 +71,7 @@ Result<PackedCues> CueStore::find(EpisodeId episode)
 
 Result<> CueStore::put(EpisodeId episode, const StoredCues &cues)
 {
+    // Triggers on both statements schedule the episode for indexing (0015_search.sql).
     const auto gone = m_connection.execute(u"DELETE FROM transcript_cues WHERE episode_id = ?"_s,
                                            {episode.value});
     if (!gone)

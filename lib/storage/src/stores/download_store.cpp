@@ -211,6 +211,7 @@ Result<bool> DownloadStore::isPausedAll()
 
 Result<> DownloadStore::setPausedAll(bool isPaused, const QDateTime &now)
 {
+    // The pause is a row, so that it outlives the program and dogearctl sees it, too.
     const auto emptied = m_connection.execute(u"DELETE FROM download_pause"_s);
     if (!emptied || !isPaused)
         return emptied.map([](QSqlQuery *) {});

@@ -44,6 +44,7 @@ Result<> ListeningStore::add(const domain::ListeningRecord &record)
         {notNull(key), notNull(record.podcastTitle)});
     if (!named)
         return failure(named.error());
+    // Added in SQL, so that concurrent writers of the same day and show lose nothing.
     const ListeningTime &time = record.time;
     const auto added = m_connection.execute(
         u"INSERT INTO listening (day, show_id, listened_ms, heard_ms, saved_by_silence_ms, "

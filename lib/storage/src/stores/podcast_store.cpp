@@ -149,6 +149,7 @@ domain::FollowedPodcast readShow(const QSqlQuery &query)
 
 Result<PodcastId> PodcastStore::add(const QUrl &url, const QString &title, const QDateTime &now)
 {
+    // url_key is unique, so the insertion would fail, too, but without the id of the other show.
     const QString key = feedUrlKey(url);
     const auto existing = m_connection.number(u"SELECT id FROM podcast WHERE url_key = ?"_s, {key});
     if (!existing)
@@ -178,6 +179,7 @@ Result<> PodcastStore::setTags(PodcastId id, const QStringList &tags)
 
 Result<> PodcastStore::setOwn(PodcastId id, const domain::OwnShow &own)
 {
+    // shown_title and shown_image are computed by SQLite from these (0019_own_order.sql).
     return m_connection
         .execute(u"UPDATE podcast SET own_title = ?, own_image = ?, archived = ? WHERE id = ?"_s,
                  {notNull(own.title.simplified()), toColumn(own.image), own.isArchived, id.value})
@@ -316,6 +318,8 @@ Result<QList<domain::FetchRecord>> PodcastStore::fetches(PodcastId id)
 
 Result<> PodcastStore::remove(PodcastId id)
 {
+    // Foreign keys delete the episodes. Triggers keep the bookmarks and listening times
+    // (0009_bookmarks.sql, 0016_listening.sql).
     const auto removed = m_connection.execute(u"DELETE FROM podcast WHERE id = ?"_s, {id.value});
     if (!removed)
         return failure(removed.error());
@@ -354,6 +358,7 @@ Result<QList<domain::FollowedPodcast>> PodcastStore::all()
 
 Result<QList<domain::ListedPodcast>> PodcastStore::listed()
 {
+    // Only the columns that a list shows; descriptions and extras are long.
     return m_connection.list(
         u"SELECT id, shown_title, shown_image, tags, own_image <> '', archived,"
         " last_success IS NOT NULL, episode_count, unplayed_count,"

@@ -74,6 +74,7 @@ Result<> ShowPlaybackStore::put(PodcastId podcast, const ShowPlayback &playback)
             .execute(u"DELETE FROM show_playback WHERE podcast_id = ?"_s, {podcast.value})
             .map([](QSqlQuery *) {});
     }
+    // Selecting from `podcast` stores no row for a show that was deleted meanwhile.
     return m_connection
         .execute(u"INSERT OR REPLACE INTO show_playback (podcast_id, speed, trims_silence,"
                  " levels_loudness, intro_seconds, outro_seconds)"

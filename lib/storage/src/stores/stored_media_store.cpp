@@ -27,6 +27,7 @@ Result<std::optional<StoredMediaRow>> StoredMediaStore::find(EpisodeId episode)
 
 Result<bool> StoredMediaStore::put(const StoredMediaRow &row)
 {
+    // Selecting from `episode` stores no row for an episode that was deleted meanwhile.
     return find(row.episode).and_then([&](const auto &known) -> Result<bool> {
         if (known == row) // REPLACE would count as a change
             return false;

@@ -43,6 +43,8 @@ Result<QList<QUrl>> TranscriptStore::urls(EpisodeId episode)
 Result<std::optional<StoredTranscript>> TranscriptStore::findFormer(EpisodeId episode,
                                                                     const QList<QUrl> &present)
 {
+    // A feed may change the address of a transcript; until the new one was fetched, the document
+    // from the former address is better than none.
     const auto stored = urls(episode);
     if (!stored)
         return failure(stored.error());
