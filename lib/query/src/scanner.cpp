@@ -81,7 +81,7 @@ private:
             piece.isPrefix = true;
             ++m_at;
         }
-        // In quotes, * is punctuation. Several stars mean the same as one.
+        // Inside quotes, * is punctuation. Several stars mean the same as one.
         while (!piece.isPhrase && piece.value.endsWith(u'*')) {
             piece.isPrefix = true;
             piece.value.chop(1);

@@ -107,7 +107,8 @@ void watchOtherWriters(DatabaseThread &database,
                        QObject *context,
                        std::function<void()> changed)
 {
-    // Shared with the watch, which lives as long as the database thread: maybe longer than context.
+    // Shared with the watch, which lives as long as the database thread and so may outlive the
+    // context.
     const auto listener = std::make_shared<Listener>(database, context, std::move(changed));
     const auto written = [listener] {
         QMetaObject::invokeMethod(

@@ -9,7 +9,7 @@
 /// an episode added at the end is the newest, and one added in between does not move the episodes
 /// after it.
 ///
-/// Threads: sortTimesAsHeard() is pure; the rest runs on the database thread.
+/// Threads: sortTimesAsHeard() is pure; orderAsHeard() runs on the database thread.
 /// Tests:   tests/unit/storage/tst_episode_order.cpp
 
 #include <base/ids.h>

@@ -66,7 +66,7 @@ Result<domain::EpisodeDetail> EpisodeStore::detail(EpisodeId id)
                    id);
     if (!detail)
         return detail;
-    // The feed does not list a transcript that the user's command made (decision 74).
+    // A transcript made by the user's command is not in the feed (decision 74 in lib/README.md).
     const auto made =
         m_connection.number(u"SELECT 1 FROM transcript WHERE episode_id = ? AND url = ?"_s,
                             {id.value, storage::toColumn(domain::madeTranscript().url)});
