@@ -18,12 +18,14 @@ struct ErrorText
     Q_DECLARE_TR_FUNCTIONS(ErrorText)
 };
 
+/// In characters; the end of a longer address is cut off.
 constexpr qsizetype longestAddress = 60;
 
 /// The host or file that an error is about, or \a otherwise.
 QString placeOf(const Error &error, const QString &otherwise)
 {
     const QString host = error.url.host();
+    // The address of a folder ends with a slash, which would make its file name empty.
     const QString name =
         host.isEmpty() ? error.url.adjusted(QUrl::StripTrailingSlash).fileName() : host;
     return name.isEmpty() ? otherwise : name;
@@ -36,6 +38,7 @@ QString fileOf(const Error &error)
 
 bool isFolder(const Error &error)
 {
+    // Shows that are folders have a slash at the end of their address.
     return error.url.isLocalFile() && error.url.path().endsWith(u'/');
 }
 
@@ -44,7 +47,7 @@ QString serverOf(const Error &error)
     return placeOf(error, ErrorText::tr("The server"));
 }
 
-/// Host and path, without user name and query: what a person would read out.
+/// Returns host and path; user name and query may contain a password and are left out.
 QString pageOf(const Error &error)
 {
     if (error.url.host().isEmpty())
@@ -109,6 +112,7 @@ QString networkSentence(const Error &error)
             .arg(serverOf(error));
     case ErrorCode::Timeout:
         return ErrorText::tr("%1 took too long to answer. Try again later.").arg(serverOf(error));
+    // A server without TLS was reached, so http:// helps; other failures are of its certificate.
     case ErrorCode::TlsFailed:
         if (error.detail == noTls)
             return ErrorText::tr("%1 does not speak https. Write http:// in front of the address.")
@@ -138,6 +142,7 @@ QString networkSentence(const Error &error)
         if (error.detail.isEmpty())
             return ErrorText::tr("This is not an address that Dogear can open. Give one that "
                                  "begins with https:// or http://, or a file.");
+        // A single word is no attempt at an address, so the schemes are not explained.
         if (error.url.isEmpty() && !error.detail.contains(u':') && !error.detail.contains(u'/'))
             return ErrorText::tr("“%1” is not an address. Paste the address of a feed.")
                 .arg(error.detail);
@@ -149,7 +154,7 @@ QString networkSentence(const Error &error)
     }
 }
 
-/// "12:7: reason" is line 12 (ErrorCode::MalformedXml).
+/// Reads the line from "12:7: reason", the detail of ErrorCode::MalformedXml.
 QString malformedSentence(const Error &error)
 {
     bool hasLine = false;
@@ -162,7 +167,7 @@ QString malformedSentence(const Error &error)
         .arg(pageOf(error));
 }
 
-/// What a server sent in place of an episode.
+/// Describes the document that a server sent in place of an episode.
 QString notMediaSentence(const Error &error)
 {
     const QString server = serverOf(error);
@@ -194,6 +199,7 @@ QString documentSentence(const Error &error)
                              "be put together. Your place is kept; try again later.")
             .arg(serverOf(error));
     case ErrorCode::EmptyInput:
+        // Some codes have several causes; constants of base/error_details.h in `detail` tell them.
         if (error.detail == emptyList)
             return ErrorText::tr("%1 is a list without shows, so nothing was added. Export it "
                                  "again, or choose another file.")
@@ -222,6 +228,7 @@ QString documentSentence(const Error &error)
                              "RSS or Feed and paste it here.")
             .arg(pageOf(error));
     case ErrorCode::UnsupportedFeed:
+        // A local file was probably meant as media, so the sentence names both kinds.
         if (error.url.isLocalFile())
             return ErrorText::tr("%1 is neither a podcast feed nor an audio or video file. Choose "
                                  "another file.")
@@ -344,6 +351,7 @@ QString playbackSentence(const Error &error)
 
 QString errorSentence(const Error &error)
 {
+    // Each function returns an empty string for codes of the others, so the order is free.
     for (const auto sentenceOf : {networkSentence,
                                   documentSentence,
                                   fileSentence,

@@ -19,6 +19,7 @@ struct QueryText
 QString slipSentence(const query::Slip &slip)
 {
     using query::SlipKind;
+    // No default: the compiler then reports a kind that has no sentence.
     switch (slip.kind) {
     case SlipKind::UnknownState:
         return QueryText::tr("“%1” was ignored. Use is:unplayed, is:played, is:started, "
