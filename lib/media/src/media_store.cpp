@@ -163,8 +163,8 @@ Result<> MediaStore::rename(const MediaKey &from, const MediaKey &to)
     const bool isThere = QFile::exists(mapPath(from)) && !isHeld(from);
     if (!isThere || QFile::exists(mapPath(to)) || isHeld(to))
         return {};
-    // The bytes before the map: bytes without a map are ignored, and load() cuts a map without
-    // bytes.
+    // The bytes before the map: bytes without a map are ignored, and load() cuts ranges that a map
+    // promises without bytes.
     return renameFile(bytesPath(from), bytesPath(to))
         .and_then([&](bool) { return renameFile(mapPath(from), mapPath(to)); })
         .map([](bool) {});
