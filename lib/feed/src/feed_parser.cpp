@@ -49,8 +49,7 @@ public:
         const QString firstFault = m_outcome.firstFault;
         if (m_outcome.isStoppedByFault)
             readMended();
-        // The first reading counts the lines of the document, the second those of the repaired
-        // text.
+        // Only the first reading counts lines of the document, not of the repaired text.
         m_outcome.firstFault = firstFault;
         if (const auto error = refusal(m_outcome, m_builder.episodeCount()))
             return failure({error->code, withLine(error->detail)});

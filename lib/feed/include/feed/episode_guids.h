@@ -19,9 +19,8 @@
 namespace dogear::feed {
 
 /// Tells whether \a one and \a other, which have the same guid, are one episode that is listed
-/// twice. They are if they have the same enclosure and the same title or date; or enclosures that
-/// differ only in the query and the same title and date; or the same title, if one of them has no
-/// enclosure.
+/// twice: they have the same enclosure and the same title or date; or enclosures that differ only
+/// in the query, and the same title and date; or the same title, if one of them has no enclosure.
 [[nodiscard]] bool isListedTwice(const domain::Episode &one, const domain::Episode &other);
 
 /// Result of makeGuidsDistinct().
