@@ -15,6 +15,7 @@ using domain::Bookmark;
 
 namespace {
 
+/// Gives tr() the context under which the translations have the texts of this file.
 struct BookmarkText
 {
     Q_DECLARE_TR_FUNCTIONS(BookmarkText)
@@ -84,6 +85,7 @@ QString bookmarksAsMarkdown(const QList<Bookmark> &bookmarks)
     for (const QList<Bookmark> &group : byEpisode(bookmarks)) {
         const QString title = escaped(group.constFirst().title);
         const QString show = escaped(group.constFirst().podcastTitle);
+        // Blank lines: some readers of Markdown need them around headings and lists.
         lines.append(QString());
         lines.append("## "_L1 + (title.isEmpty() ? BookmarkText::tr("Without a title") : title));
         if (!show.isEmpty())

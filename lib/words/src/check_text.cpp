@@ -11,6 +11,7 @@ using domain::LibraryFault;
 
 namespace {
 
+/// Gives tr() the context under which the translations have the texts of this file.
 struct CheckText
 {
     Q_DECLARE_TR_FUNCTIONS(CheckText)
@@ -35,6 +36,7 @@ QString findingSentence(const domain::LibraryFinding &finding)
     case LibraryFault::Index:
         return CheckText::tr("Indexes did not fit the library; they were built anew.");
     case LibraryFault::SearchIndex:
+        // A search index is checked again after it was rebuilt, and may still be wrong.
         return finding.isRepaired
                    ? CheckText::tr("The search index did not fit the library; it was built anew.")
                    : CheckText::tr("The search index %1 does not fit the library and cannot be "

@@ -13,6 +13,7 @@ namespace dogear::words {
 
 namespace {
 
+/// Gives tr() the context under which the translations have the texts of this file.
 struct DownloadText
 {
     Q_DECLARE_TR_FUNCTIONS(DownloadText)

@@ -13,6 +13,7 @@ namespace dogear::words {
 
 namespace {
 
+/// Gives tr() the context under which the translations have these texts.
 struct ErrorText
 {
     Q_DECLARE_TR_FUNCTIONS(ErrorText)
@@ -212,6 +213,7 @@ QString documentSentence(const Error &error)
     case ErrorCode::MalformedXml:
         return malformedSentence(error);
     case ErrorCode::TruncatedInput:
+        // The number of shows that were read follows the constant in the detail.
         if (error.detail.startsWith(damagedList))
             return ErrorText::tr("%1 is damaged. Dogear added the %2 shows that it could read; "
                                  "export the list again for the others.")
@@ -241,6 +243,7 @@ QString documentSentence(const Error &error)
                              "video files.")
             .arg(placeOf(error, ErrorText::tr("this folder")));
     case ErrorCode::LimitExceeded:
+        // A folder is limited in files, a document in bytes.
         if (isFolder(error))
             return ErrorText::tr("%1 holds more files than one show may have. Choose one of the "
                                  "folders in it.")
@@ -318,6 +321,7 @@ QString playbackSentence(const Error &error)
             "The sound device is gone, so the episode is paused. Press play to go on "
             "from the same place with another one.");
     case ErrorCode::MediaUnreadable:
+        // A local file does not come back by waiting, as a server may.
         if (error.url.isLocalFile())
             return ErrorText::tr("%1 cannot be played any further: it is missing, was changed "
                                  "while it played, or is damaged. Your place is kept. Check the "

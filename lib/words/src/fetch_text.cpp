@@ -12,6 +12,7 @@ namespace dogear::words {
 
 namespace {
 
+/// Gives tr() the context under which the translations have the texts of this file.
 struct FetchText
 {
     Q_DECLARE_TR_FUNCTIONS(FetchText)

@@ -17,6 +17,7 @@ using std::chrono::milliseconds;
 using std::chrono::minutes;
 using std::chrono::seconds;
 
+/// Gives tr() the context under which the translations have the texts of this file.
 struct Format
 {
     Q_DECLARE_TR_FUNCTIONS(Format)

@@ -18,6 +18,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
+/// Gives tr() the context under which the translations have the texts of this file.
 struct ListeningText
 {
     Q_DECLARE_TR_FUNCTIONS(ListeningText)

@@ -9,6 +9,7 @@ namespace dogear::words {
 
 namespace {
 
+/// Gives tr() the context under which the translations have the texts of this file.
 struct QueryText
 {
     Q_DECLARE_TR_FUNCTIONS(QueryText)

@@ -17,6 +17,7 @@ using domain::TranscriptLink;
 
 namespace {
 
+/// Gives tr() the context under which the translations have the texts of this file.
 struct TranscriptText
 {
     Q_DECLARE_TR_FUNCTIONS(TranscriptText)
@@ -137,6 +138,7 @@ QStringList transcriptNames(const QList<TranscriptLink> &links)
 QString transcriptErrorSentence(const Error &error, bool hasOlder)
 {
     const QString sentence = sentenceOf(error);
+    // An older transcript is never replaced by an error (decision 35 in lib/README.md).
     if (!hasOlder)
         return sentence;
     return TranscriptText::tr("%1 The transcript that was here is kept.", "%1 is what went wrong")

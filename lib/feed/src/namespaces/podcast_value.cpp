@@ -15,6 +15,7 @@ std::optional<domain::RemoteItem> toRemoteItem(const Element &element)
                             element.attribute("itemGuid"), // raw, as in the item itself
                             element.attribute("medium").trimmed().toLower(),
                             element.attribute("title").simplified()};
+    // Without either of them the other feed is unknown.
     if (item.feedGuid.isEmpty() && item.feedUrl.isEmpty())
         return std::nullopt;
     return item;
