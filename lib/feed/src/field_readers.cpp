@@ -139,8 +139,7 @@ QString readMediaType(const QString &text, const QUrl &url)
     if (isTelling)
         return type;
     const QString path = url.path();
-    for (const QString &candidate :
-         QStringList{path, u'.' + type}) { // "mp3" as the type says enough
+    for (const QString &candidate : QStringList{path, u'.' + type}) { // the type may be just "mp3"
         for (const MediaName &name : mediaNames) {
             if (candidate.endsWith(name.suffix, Qt::CaseInsensitive))
                 return name.type;

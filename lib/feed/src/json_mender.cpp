@@ -314,7 +314,8 @@ private:
         return QByteArrayView(",:}]/#").contains(m_text[next]) || isNewLine;
     }
 
-    /// \return how many bytes of the text it took
+    /// Copies one character, with an escape if it needs one.
+    /// \return number of bytes of the text that were consumed
     qsizetype copyCharacter(QByteArray &text, qsizetype place)
     {
         const char c = m_text[place];

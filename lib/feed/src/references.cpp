@@ -33,7 +33,7 @@ bool isInWord(char c)
 struct Number
 {
     char32_t value = 0;
-    qsizetype size = 0; ///< "&#" and ";" included; 0: there is none
+    qsizetype size = 0; ///< in bytes, with "&#" and ";"; 0 if there is none
     bool isClosed = false;
 };
 

@@ -22,7 +22,7 @@ struct ErrorText
 /// In characters; the end of a longer address is cut off.
 constexpr qsizetype longestAddress = 60;
 
-/// The host or file that an error is about, or \a otherwise.
+/// Returns the host or file that an error is about, or \a otherwise if it is unknown.
 QString placeOf(const Error &error, const QString &otherwise)
 {
     const QString host = error.url.host();

@@ -44,7 +44,7 @@ struct ChapterLimits
 /// A chapter without a readable start is left out with a warning. An empty list is a valid result.
 ///
 /// \return the chapters, or an Error whose code is one of
-///   EmptyInput       \a document has no bytes but white space
+///   EmptyInput       \a document has only white space
 ///   LimitExceeded    one of \a limits; `detail` names it
 ///   TruncatedInput   JSON that ends early
 ///   MalformedXml     `detail` is "line:column: reason"
@@ -64,7 +64,7 @@ struct PodloveAttributes
 };
 
 /// Converts the attributes of one `psc:chapter`, with links resolved against \a base.
-/// \return the chapter, or nothing if `start` is no normal play time
+/// \return the chapter, or nothing if `start` is not a normal play time
 [[nodiscard]] std::optional<domain::Chapter> readPodloveChapter(const PodloveAttributes &attributes,
                                                                 const QUrl &base);
 

@@ -15,9 +15,9 @@
 
 namespace dogear::feed {
 
-/// Returns \a cues with each line once.
-/// Does nothing if fewer than a third of the cues repeat the one before: people do repeat
-/// themselves. \pre \a cues are sorted by start
+/// Returns \a cues with each line once. Does nothing if fewer than a third of the cues repeat the
+/// one before, because speakers do repeat themselves.
+/// \pre \a cues are sorted by start
 [[nodiscard]] QList<WrittenCue> withoutRepeatedLines(const QList<WrittenCue> &cues);
 
 } // namespace dogear::feed
