@@ -9,6 +9,7 @@ void PlainLines::add(QStringView text)
 {
     if (text.isEmpty())
         return;
+    // Written only before text, so that an empty list item leaves no bullet.
     if (m_isLineStart && m_hasBullet) {
         m_text += u"• "_s;
         m_hasBullet = false;
@@ -38,7 +39,7 @@ void PlainLines::addLineBreak()
 
 QString PlainLines::take()
 {
-    while (m_text.endsWith(u'\n'))
+    while (m_text.endsWith(u'\n')) // of the last block, or explicit line breaks at the end
         m_text.chop(1);
     return std::move(m_text);
 }

@@ -90,7 +90,7 @@ std::optional<MpegFrame> readMpegFrame(QByteArrayView bytes)
     frame.channels = byteAt(bytes, 3) >> 6U == 3 ? 1 : 2;
     const int padding = int(byteAt(bytes, 2) >> 1U) & 1;
     const int slot = frame.layer == 1 ? 4 : 1; // bytes
-    // Section 2.4.3.1: a frame is a whole number of slots, rounded down, plus the padding slot.
+    // A frame is a whole number of slots, rounded down, plus the padding slot.
     frame.size = (frame.samples / 8 / slot * frame.bitRate / frame.sampleRate + padding) * slot;
     return frame;
 }
