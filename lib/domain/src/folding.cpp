@@ -56,6 +56,7 @@ QString folded(const QString &text)
 {
     if (isPlain(text))
         return text.toLower();
+    // Decomposition separates the accents as marks, which are then removed.
     const QString decomposed = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
     QString plain;
     plain.reserve(decomposed.size());

@@ -15,8 +15,8 @@ namespace dogear::notes {
 
 /// Resolves the references in \a notes once if the notes have no HTML elements, but pairs of
 /// escaped tags that look like markup. A text that only mentions a tag is not markup: it does not
-/// begin with a tag, has no link, and has fewer than two pairs of tags. \return nothing if the
-/// notes need no repair
+/// begin with a tag, has no link, and has fewer than two pairs of tags.
+/// \return nothing if the notes need no repair
 [[nodiscard]] std::optional<QString> unescapedMarkup(QStringView notes);
 
 } // namespace dogear::notes

@@ -88,7 +88,7 @@ QList<FeedLink> feedLinks(const QByteArray &page, const QUrl &source)
                                              links.cend(),
                                              [&](const FeedLink &link) { return link.url == url; });
             const bool isWeb = url.scheme() == "https"_L1 || url.scheme() == "http"_L1;
-            // A link to the page itself would lead back here.
+            // A link to the page itself would only fetch the same page again.
             if (isWeb && !isKnown && url != source)
                 links.append({url, valueOf(*tag, "title"_L1)});
         }

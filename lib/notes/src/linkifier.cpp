@@ -31,8 +31,8 @@ const QRegularExpression &linkExpression()
         uR"([^\s<>"\x{a0}\x{201c}\x{201d}\x{3000}-\x{3002}\x{3008}-\x{3011}\x{ff01}-\x{ff20}]+))"
         uR"(|(?<mail>(?<![\w.+/@%:-])[\w+%-][\w.+%-]{0,63}@)"
         uR"([A-Za-z0-9][A-Za-z0-9-]{0,62}(?:\.[A-Za-z0-9][A-Za-z0-9-]{0,62}){1,8}))"
-        // The wide colon is used in Chinese and Japanese. A colon may follow the time ("1:23:
-        // Title"), but not in MAC and IPv6 addresses.
+        // The wide colon is used in Chinese and Japanese. A colon may follow the time, as in
+        // "1:23: Title", but not in MAC and IPv6 addresses.
         uR"(|(?<time>(?<![\w:\x{ff1a}/+.])(?:\d{1,3}[:\x{ff1a}])?\d{1,4}[:\x{ff1a}]\d{2})"
         uR"((?:[.,]\d{1,3}(?![\d:\x{ff1a}]))?)"
         uR"((?!\w|[:\x{ff1a}](?:[\d:\x{ff1a}]|[0-9a-f]{2}:)))"

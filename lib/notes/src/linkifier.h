@@ -5,8 +5,7 @@
 /// \brief Finds web addresses, mail addresses and times in text.
 ///
 /// Threads: values; any thread.
-/// Spec:    conventions of podcast players for times: only in text, found in one pass; "12:34"
-/// means
+/// Spec:    conventions of podcast players for times: only in text, found in one pass; "12:34" is
 ///          minutes or hours in the whole text, whichever fits the episode; times after its end are
 ///          no links
 /// Tests:   tests/unit/notes/tst_times.cpp, tests/unit/notes/tst_links.cpp

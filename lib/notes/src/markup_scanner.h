@@ -2,9 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Rewrites foreign markup so that the HTML parser needs neither deep recursion nor
-/// quadratic
-///        time.
+/// \brief Limits foreign markup, so that the HTML parser never recurses deeply or takes long.
 ///
 /// The output has only whitelisted tags, under their shown names and with whitelisted attributes.
 /// Nesting and the number of elements are limited, because gumbo 0.10 frees its tree recursively

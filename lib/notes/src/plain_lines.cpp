@@ -31,6 +31,7 @@ void PlainLines::endLine()
 
 void PlainLines::addLineBreak()
 {
+    // Two line breaks in sequence are one empty line; further ones are dropped.
     if (!m_text.isEmpty() && !m_text.endsWith("\n\n"_L1))
         m_text += u'\n';
     m_isLineStart = true;

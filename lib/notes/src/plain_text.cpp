@@ -16,6 +16,7 @@ void PlainTextWriter::enter(const HtmlElement &element)
     if (name == "br"_L1) {
         m_lines.addLineBreak();
     } else if (name == "img"_L1) {
+        // The spaces keep the description apart from the text around the image.
         m_lines.addSpace();
         text(element.attribute("alt"));
         m_lines.addSpace();

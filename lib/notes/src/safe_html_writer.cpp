@@ -28,6 +28,7 @@ QString attributeText(QLatin1StringView name, const QString &value)
 
 QString numberAttribute(const HtmlElement &element, const char *name, int min, int max)
 {
+    // Parsed and written as a number, so that no other text gets into the output.
     bool isNumber = false;
     const int value = element.attribute(name).toInt(&isNumber);
     if (!isNumber || value < min || value > max)
@@ -186,7 +187,7 @@ void SafeHtmlWriter::addImage(const HtmlElement &element)
         return;
     }
     prepareForContent();
-    flushText();
+    flushText(); // the text before the image, which is still pending
     m_html += "<img"_L1 + attributeText("src"_L1, source) + attributeText("alt"_L1, description)
               + numberAttribute(element, "width", 2, 10'000)
               + numberAttribute(element, "height", 2, 10'000) + u'>';

@@ -5,9 +5,8 @@
 /// \brief Parses a single tag of foreign markup, including badly written ones.
 ///
 /// Threads: any thread, one reader per text.
-/// Spec:    HTML Living Standard section 13.2.5 (tokenization). Difference: a "<" that begins no
-/// tag
-///          stays text, because "<3" and "a < b" are more frequent in show notes than broken tags.
+/// Spec:    HTML Living Standard section 13.2.5 (tokenization), except that a "<" that begins no
+///          tag stays text: show notes have "<3" and "a < b" more often than broken tags.
 /// Tests:   tests/unit/notes/tst_safe_html.cpp
 
 #include <QList>

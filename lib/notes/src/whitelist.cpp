@@ -167,6 +167,7 @@ constexpr std::array attributes = {
     AllowedAttribute{"ol"_L1, "start"_L1},
 };
 
+/// Built once: the scanner looks up each tag of each note.
 QHash<QString, const Element *> elementsByName()
 {
     QHash<QString, const Element *> byName;

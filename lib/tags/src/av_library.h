@@ -4,8 +4,8 @@
 /// \file
 /// \brief Loads libavformat when the first file is read.
 ///
-/// libavformat depends on nearly ninety further libraries, mostly codecs, although Dogear decodes
-/// nothing here. If it were linked, each start would load them all before the window opens.
+/// libavformat depends on nearly ninety further libraries, all of them codecs that this module does
+/// not use. If it were linked, each start would load them all before the window opens.
 ///
 /// Threads: any.
 /// Tests:   tests/unit/tags/tst_media_tags.cpp

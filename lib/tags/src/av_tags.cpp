@@ -45,6 +45,7 @@ void readCover(AvFile &file, Findings &findings)
 {
     CoverChoice choice;
     for (const AVStream *stream : streamsOf(file)) {
+        // Pictures of chapters are no cover; av_chapters.cpp reads them.
         if (!isPicture(*stream) || isThumbnails(*stream) || stream->attached_pic.size <= 0)
             continue;
         const auto *bytes = reinterpret_cast<const char *>(stream->attached_pic.data);
@@ -84,6 +85,7 @@ std::optional<std::chrono::milliseconds> statedDuration(AvFile &file)
     constexpr qint64 microsecondsInAMillisecond = AV_TIME_BASE / 1000;
     if (file.context().duration > 0)
         return std::chrono::milliseconds(file.context().duration / microsecondsInAMillisecond);
+    // Some containers have durations of streams only.
     qint64 longest = 0;
     for (const AVStream *stream : streamsOf(file)) {
         if ((isHeard(*stream) || isSeen(*stream)) && stream->duration > 0)

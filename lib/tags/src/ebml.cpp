@@ -41,6 +41,7 @@ std::optional<EbmlElement> takeEbmlElement(QByteArrayView &bytes)
     if (!head)
         return {};
     const qsizetype there = bytes.size() - head->length;
+    // An element of unknown size ends with its parent.
     const qint64 size = head->size.value_or(there);
     if (size > there)
         return {};

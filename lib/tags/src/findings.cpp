@@ -83,6 +83,7 @@ void Findings::addLabels(const MediaLabels &labels)
     add(m_labels.album, labels.album);
     add(m_labels.artist, labels.artist);
     add(m_labels.albumArtist, labels.albumArtist);
+    // Comments keep their line breaks, unlike the other labels.
     const QString comment = labels.comment.trimmed().left(longestComment);
     if (comment.size() > m_labels.comment.size())
         m_labels.comment = comment;

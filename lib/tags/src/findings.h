@@ -31,8 +31,7 @@ public:
     [[nodiscard]] QList<FoundChapter> &chapters() { return m_chapters; }
     [[nodiscard]] const QList<FoundChapter> &chapters() const { return m_chapters; }
 
-    /// \return a copy of \a picture; empty, with a warning, if all pictures together exceed the
-    /// limit
+    /// \return a copy of \a picture; empty, with a warning, if all pictures exceed the limit
     [[nodiscard]] QByteArray kept(QByteArrayView picture);
     [[nodiscard]] qsizetype pictureBytesLeft() const { return m_pictureBytesLeft; }
 

@@ -23,8 +23,7 @@ public:
     bool add(QByteArrayView content);
 
     /// \return the ids in \a chapterIds that the tables list, each once, in the order of the
-    /// tables;
-    ///   empty if no table lists one of them
+    ///   tables; empty if no table lists one of them
     [[nodiscard]] QList<QByteArray> order(const QSet<QByteArray> &chapterIds) const;
 
     /// Whether a chapter that no table lists is hidden. A table stores its number of entries in one

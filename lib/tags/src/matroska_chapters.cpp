@@ -80,6 +80,7 @@ std::optional<qint64> ChapterFinder::soughtPlace(qint64 place, qint64 size)
             else if (part->id == SeekPosition)
                 position = readEbmlNumber(part->content);
         }
+        // A position beyond the end is wrong; adding it to other offsets could overflow.
         if (id == quint64(Chapters) && position && *position < quint64(m_input.size()))
             return qint64(*position);
     }
@@ -139,8 +140,8 @@ Edition readEdition(QByteArrayView content)
     return edition;
 }
 
-/// \return the first default edition, else the first one; ignores hidden editions (RFC
-/// 9559, 20.1.3)
+/// \return the first default edition, else the first one, without hidden editions (RFC 9559,
+///   section 20.1.3)
 std::optional<Edition> chosenEdition(QByteArrayView chapters)
 {
     std::optional<Edition> chosen;
@@ -199,11 +200,11 @@ void readAtoms(QByteArrayView atoms, int depth, Findings &findings)
             else if (part->id == ChapterAtom)
                 hasInner = true;
         }
-        if (isHidden)
+        if (isHidden) // together with the chapters in it
             continue;
         if (start) {
             found.chapter.start = *start;
-            if (!findings.addChapter(found))
+            if (!findings.addChapter(found)) // the limit is reached
                 return;
         } else {
             findings.warn(u"Matroska: a chapter without a start"_s);

@@ -94,7 +94,7 @@ Result<MediaTags> readContainerAt(qint64 place, BoundedInput &input, Findings &f
     const bool hasId3Chapters = !findings.chapters().isEmpty();
     if (isMatroska) {
         readMatroskaChapters(input, place, findings);
-        // libavformat compares each chapter with all others, which takes too long for so many.
+        // libavformat compares each chapter with all others, which takes too long for thousands.
         if (findings.room() <= 0)
             return findings.take({}, false);
     }

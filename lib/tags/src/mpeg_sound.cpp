@@ -183,6 +183,8 @@ std::optional<MpegFrame> MpegFrameCounter::find(qint64 &place)
         if (bytes.size() < MpegFrame::headerSize)
             return {};
         const auto frame = readMpegFrame(bytes);
+        // A cut frame at the end of the file does not count. A frame like the previous one needs no
+        // confirmation, so the last frame counts although no other follows it.
         const bool isWhole = frame && frame->size <= bytes.size();
         if (isWhole && ((m_last && frame->isLike(*m_last)) || isFollowed(*frame, place)))
             return frame;

@@ -15,9 +15,8 @@
 
 namespace dogear::tags {
 
-/// Sums up the durations of all parts from the offset \a place on, each from its first sample to
-/// its last. \return nothing for a file with one part that begins within the first second, because
-/// its last
+/// Sums up the durations of all parts after the offset \a place, each from first to last sample.
+/// \return nothing for a file with one part that begins within the first second, because its last
 ///   page gives the duration, and nothing if the limits of the input prevent finding the parts
 [[nodiscard]] std::optional<std::chrono::milliseconds> oggLength(BoundedInput &input, qint64 place);
 

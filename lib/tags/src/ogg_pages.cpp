@@ -17,6 +17,8 @@ constexpr qint64 maxSearch = 2 * OggPage::maxSize;
 /// Most pages are shorter than this, so the first read nearly always contains the next page.
 constexpr qint64 chunkSize = 16'384;
 
+/// Table for the CRC of RFC 3533, section 6: most significant bit first, so zlib's CRC does not
+/// fit.
 constexpr std::array<quint32, 256> makeChecksumTable()
 {
     constexpr quint32 polynomial = 0x04c11db7;
@@ -77,6 +79,7 @@ bool hasTrueOggChecksum(QByteArrayView bytes)
 
 std::optional<OggPage> OggPageReader::at(qint64 place) const
 {
+    // Reads the longest possible header, which is all that the caller needs.
     auto page = readOggPage(m_read(place, OggPage::headerSize + 255), place);
     return page && page->end() <= m_size ? std::move(page) : std::nullopt;
 }

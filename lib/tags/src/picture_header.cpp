@@ -46,7 +46,7 @@ PictureHeader readJpeg(QByteArrayView bytes)
             // A height of 0 means that a DNL marker gives it later, which only scanners write.
             return sized(big<quint16>(bytes, place + 7), big<quint16>(bytes, place + 5));
         }
-        place += 2 + big<quint16>(bytes, place + 2);
+        place += 2 + big<quint16>(bytes, place + 2); // the length does not include the marker
     }
     return PictureHeader::Broken;
 }

@@ -12,8 +12,8 @@
 namespace dogear::tags {
 
 /// Decodes \a bytes as UTF-8, or as windows-1252 if they are not valid UTF-8: ID3v1, RIFF INFO and
-/// many ID3v2 tags contain windows-1252, whatever encoding they declare. Text that ends within a
-/// UTF-8 character loses only that character, because ID3v1 cuts texts after 30 bytes.
+/// many ID3v2 tags contain windows-1252, regardless of the declared encoding. Text that ends within
+/// a UTF-8 character loses only that character, because ID3v1 cuts texts after 30 bytes.
 [[nodiscard]] QString decodeNarrowText(QByteArrayView bytes);
 
 /// Replaces lone surrogates by U+FFFD, because JSON and UTF-8 cannot represent them.

@@ -4,7 +4,7 @@
 /// \file
 /// \brief Parses feed addresses from user input and normalises them for comparison.
 ///
-/// Threads: pure; any thread.
+/// Threads: any; pure, except that feedUrlFromUserInput() checks whether files exist.
 /// Spec:    RFC 3986 section 6.2.2 (syntax-based normalisation); the podcast URI schemes are a
 ///          convention of podcast players, not a standard.
 /// Tests:   tests/unit/base/tst_feed_url.cpp

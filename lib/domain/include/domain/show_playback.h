@@ -41,8 +41,7 @@ struct ShowPlayback
 [[nodiscard]] PlaybackEffects effectsOf(const ShowPlayback &show, const PlaybackEffects &allShows);
 
 /// Changes \a show so that effectsOf() gives \a wanted. An effect that does not change stays set or
-/// unset as before. A changed effect is set for the show, or unset if it equals that of \a
-/// allShows.
+/// unset as before. A changed effect is set for the show, or unset if all shows have that value.
 [[nodiscard]] ShowPlayback withEffects(const ShowPlayback &show,
                                        const PlaybackEffects &wanted,
                                        const PlaybackEffects &allShows);

@@ -16,9 +16,8 @@ namespace dogear::tags {
 inline constexpr qsizetype id3HeaderBytes = 10;
 
 /// \param bytes at least the first id3HeaderBytes of the file
-/// \return the size in bytes of the tag at the start of \a bytes, with header and footer; 0 if
-/// there
-///   is no tag
+/// \return the size in bytes of the tag at the start of \a bytes, with header and footer; 0 if no
+///   tag is there
 [[nodiscard]] qint64 id3TagBytes(QByteArrayView bytes);
 
 } // namespace dogear::tags

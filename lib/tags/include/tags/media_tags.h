@@ -66,7 +66,7 @@ struct MediaTagLimits
     qsizetype maxChapters = 5'000;
     /// Size of the cover and all chapter pictures together.
     qsizetype maxPictureBytes = qsizetype{16} * 1024 * 1024;
-    /// Number of bytes read from the file, including pictures.
+    /// Total number of bytes read from the file, including pictures.
     qint64 maxReadBytes = qint64{64} * 1024 * 1024;
     /// Processor time of the thread: a hostile file can take hours to parse.
     std::chrono::milliseconds maxWork{500};
