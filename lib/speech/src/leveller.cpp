@@ -62,8 +62,8 @@ void Leveller::process(std::span<float> samples)
         m_meter.add(samples);
         findTarget(samples.size() / channels);
     }
-    // The measured value covers all the sound since forget(), so pauses and music hardly move it and
-    // the gain does not pump.
+    // The measured value covers all the sound since forget(), so pauses and music hardly move it
+    // and the gain does not pump.
     const std::optional<double> loudness = m_known ? m_known : m_measured;
     const double goal =
         m_isEnabled && loudness ? std::clamp(target - *loudness, -mostGain, mostGain) : 0;
