@@ -68,7 +68,7 @@ void SpeechChain::finish(std::vector<float> &out)
 
 void SpeechChain::reset()
 {
-    // The leveller keeps its measurement: a seek stays within the same media.
+    // The leveller keeps its measurement, which a seek within the media does not invalidate.
     m_trimmer.reset();
     m_limiter.reset();
     m_trimmed.clear();
