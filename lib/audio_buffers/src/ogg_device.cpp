@@ -14,8 +14,7 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcOgg, "dogear.audio.ogg")
 
-/// Time limit of the search: on a slow disk each joint takes twenty seeks. A file of one part takes
-/// less.
+/// Time limit: on a slow disk each joint takes twenty seeks. A file of one part takes less.
 constexpr std::chrono::seconds maxSearch{1};
 constexpr qint64 chunkSize = 16'384;
 constexpr qsizetype lettersOfPage = 4; // "OggS"

@@ -85,8 +85,7 @@ std::size_t TimeStretch::read(std::vector<float> &out)
 }
 
 /// Estimates the frames held back, which sonic does not report. The output is shorter than the
-/// input by the factor of the speed only on average, and its small deviations would add up over an
-/// hour.
+/// input by the speed only on average, and its small deviations would add up over an hour.
 void TimeStretch::measureHeld(std::size_t in, std::size_t out)
 {
     if (isPlain()) {

@@ -21,8 +21,7 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcBackEnd, "dogear.audio")
 
-/// Selects GStreamer, the default before Qt 6.5 and the only back end whose seeks can be made
-/// exact.
+/// Selects GStreamer, the default before Qt 6.5; only its seeks can be made exact.
 QByteArray choose()
 {
     if (qEnvironmentVariableIsEmpty("QT_MEDIA_BACKEND"))

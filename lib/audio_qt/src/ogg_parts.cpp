@@ -154,9 +154,8 @@ void addPlace(OggParts &bin, GstPad *pad)
     gst_element_add_pad(GST_ELEMENT(&bin), ghost);
 }
 
-/// Ends flushing on \a pad. At a seek oggdemux 1.22 starts to flush the pads of all parts, but
-/// stops flushing only those of the playing part, so that buffers of another part would be refused
-/// later.
+/// Ends flushing on \a pad. At a seek oggdemux 1.22 starts to flush the pads of all parts, but ends
+/// it only for those of the playing part, so later buffers of another part would be refused.
 void stopFlushing(GstPad *pad)
 {
     gst_pad_push_event(pad, gst_event_new_flush_stop(FALSE));

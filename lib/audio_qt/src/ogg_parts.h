@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief An oggdemux that keeps its pads when one part of a chained file ends and the next begins.
+/// \brief Keeps the pads of oggdemux when one part of a chained file ends and the next begins.
 ///
 /// Ogg files may be joined by writing one after the other, as radio recorders do for each piece. At
 /// each joint oggdemux creates new pads and removes the old ones. The back end of Qt 6.4 then loses

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief An HTTP source without a read timeout, if the server is on this machine.
+/// \brief Reads HTTP without a read timeout if the server is on this machine.
 ///
 /// souphttpsrc gives up after 15 s without a byte. The server on this machine is Dogear itself,
 /// which lets the source wait while it tries to reach the origin again.

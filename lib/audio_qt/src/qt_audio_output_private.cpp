@@ -226,8 +226,7 @@ void QtAudioOutput::Private::goOnAfterRenewal()
 void QtAudioOutput::Private::beginAnew()
 {
     m_renewal.announce();
-    // The back end reports the failure in the middle of its own work, so the source is closed
-    // later.
+    // The back end reports failures in the middle of its own work, so the source is closed later.
     QTimer::singleShot(0, &m_output, [this] {
         if (m_renewal.isDue())
             m_player->setSource({});
@@ -307,7 +306,7 @@ void QtAudioOutput::Private::fail(QMediaPlayer::Error error, const QString &deta
 {
     if (error == QMediaPlayer::NoError || m_source.isEmpty() || m_renewal.isDue())
         return;
-    // The error code and text do not tell a lost device from unreadable media; the sink bin does.
+    // Code and text do not distinguish a lost device from unreadable media; the sink bin does.
     if (m_controls->takeDeviceFailed())
         return m_isPlaying && m_renewal.mayHelp() ? beginAnew() : loseDevice();
     m_sound->stop();

@@ -2,8 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A GStreamer element that processes float samples with speech::SpeechChain, which may cut
-/// out pauses.
+/// \brief Runs speech::SpeechChain, which may cut out pauses, as a GStreamer element.
 ///
 /// The output has no gaps, so the sink plays continuously across a cut. cutBefore() tells how far
 /// the position in the media is ahead of the position of the sink.

@@ -50,7 +50,7 @@ void ChapterTrack::setChapters(const QList<Chapter> &chapters, const domain::Cha
         return;
     m_chapters = listed;
     m_isSkipped = isSkipped;
-    m_sentTo.reset();
+    m_sentTo.reset(); // a target among other chapters means nothing for these
     m_current = chapterAt(m_player.position());
     emit chaptersChanged();
     emit currentChanged();
@@ -206,6 +206,7 @@ void ChapterTrack::leaveOut()
     if (!leadsOn || m_sentTo == target)
         return;
     m_sentTo = target;
+    // moveOn() and not seek(): the skip is not a wish of the listener.
     m_isMoving = true;
     m_player.moveOn(target);
     m_isMoving = false;

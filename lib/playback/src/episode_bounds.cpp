@@ -80,6 +80,7 @@ void EpisodeBounds::followState(PlayerState state)
 void EpisodeBounds::followPosition(milliseconds position)
 {
     const bool endsEarly = m_player.ending() < m_player.duration();
+    // Without an outro the device itself reports the end.
     if (endsEarly && m_player.state() == PlayerState::Playing && position >= m_player.ending())
         m_player.finish();
 }

@@ -111,6 +111,7 @@ void LateAudioOutput::setSource(const QUrl &source)
 
 void LateAudioOutput::play()
 {
+    // Without a device setSource() has already failed.
     if (d->real())
         d->real()->play();
 }

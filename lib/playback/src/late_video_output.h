@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The VideoOutput of a LateAudioOutput: forwards to the real one once that exists.
+/// \brief Forwards the VideoOutput of a LateAudioOutput to the real one once that exists.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/unit/playback/tst_late_audio_output.cpp

@@ -91,6 +91,7 @@ void Player::play()
         m_rewind.load({}); // a replay begins exactly at the beginning
         setPosition(m_beginning);
     }
+    // Asked at every play, because a device may have been plugged in or removed meanwhile.
     if (const auto error = m_output.unavailable()) {
         fail(*error);
         return;
@@ -253,7 +254,7 @@ void Player::seek(milliseconds position)
     // First of all, so that EpisodeBounds does not end an episode whose outro the listener chose.
     emit chosen(target);
     if (m_state == PlayerState::Ended)
-        setState(PlayerState::Paused);
+        setState(PlayerState::Paused); // waits at the position that was chosen
     m_rewind.seek(target);
     m_standstill.reset(); // another position gets another attempt
     if (m_isStalled)

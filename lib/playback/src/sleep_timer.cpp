@@ -159,6 +159,7 @@ void SleepTimer::count()
 
 void SleepTimer::fade()
 {
+    // The volume falls linearly with the remaining listening time.
     if (!m_fadesFrom)
         m_fadesFrom = m_player.position();
     m_player.setFade(double(remaining().count()) / double(fadeTime.count()));
@@ -181,7 +182,7 @@ void SleepTimer::finish()
 void SleepTimer::fallAsleep()
 {
     const milliseconds place = m_fadesFrom.value_or(m_player.position());
-    // Reset before the player is told, whose signals would otherwise be counted.
+    // Reset first, because the signals of pause() and seek() must not reach an active timer.
     m_until.reset();
     m_fadesFrom.reset();
     m_player.pause();

@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief AudioOutput for Qt 6.8 and later: QMediaPlayer decodes; this class changes the speed of
-///        the samples, processes them for speech and plays them.
+/// \brief Plays sound with Qt 6.8 and later: QMediaPlayer decodes; this AudioOutput changes the
+///        speed of the samples, processes them for speech and plays them.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/integration/tst_sound.cpp, against the null sink

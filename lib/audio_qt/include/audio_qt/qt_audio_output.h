@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief AudioOutput on QMediaPlayer and GStreamer, with workarounds for their known faults.
+/// \brief Plays sound through QMediaPlayer and GStreamer and works around their known faults.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/integration/tst_sound.cpp, against the null sink

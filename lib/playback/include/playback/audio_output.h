@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Interface of the sound device that the player controls.
+/// \brief Declares the interface of the sound device that the player controls.
 ///
 /// Threads: GUI thread, calls and signals.
 /// Owner:   the composition root; outlives the Player.

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief An AudioOutput that creates the real device at its first use.
+/// \brief Creates the real AudioOutput at its first use, and forwards everything to it.
 ///
 /// The real device loads more libraries than the rest of the program, and a window that only lists
 /// episodes needs none of them (decision 80 in lib/README.md).

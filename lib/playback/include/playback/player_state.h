@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief States of a Player.
+/// \brief Lists the states of a Player.
 
 namespace dogear::playback {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Interface that provides the video frames of the loaded media for display.
+/// \brief Declares the interface that provides the video frames of the loaded media.
 ///
 /// Separate from AudioOutput, because listening alone needs none of it. One source feeds both, so
 /// there is nothing to start, stop or seek here; each frame belongs to the audible position.

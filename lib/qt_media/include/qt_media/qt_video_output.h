@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief VideoOutput on a QVideoSink: recognises video tracks and converts frames to images.
+/// \brief Recognises video tracks and converts their frames to images: a VideoOutput on QVideoSink.
 ///
 /// The sink is attached to the player before its first source and stays there. Adding or removing a
 /// sink, or switching a track, makes Qt's back end flush the pipeline, which is audible as a gap.

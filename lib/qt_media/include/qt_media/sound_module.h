@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Interface between the program and the module that it loads to play sound, `dogear_sound`
-/// or `dogear_sound_buffers`.
+/// \brief Declares the interface between the program and the module that it loads to play sound,
+/// `dogear_sound` or `dogear_sound_buffers`.
 ///
 /// The module has its own copies of the libraries that both link, so they share nothing else.
 ///
