@@ -291,7 +291,7 @@ void Player::jump(milliseconds target)
 
 void Player::skip(milliseconds offset)
 {
-    // Clamped first, because seek() takes a position after a feed's length for a proof against it.
+    // Clamped first: for seek(), a position after a feed's length proves that length wrong.
     seek(m_length.clamped(position() + offset));
 }
 

@@ -20,7 +20,7 @@ constexpr int maxTicksBeforeSeek = 8;
 constexpr auto minAudible = 1s;
 /// Length played of media that has become a little shorter than the saved position.
 constexpr auto lastPiece = 10s;
-/// Media whose length falls short of the saved position by more than this is different media.
+/// Media that is shorter than the saved position by more than this part of its length is different.
 constexpr int maxShorterPercent = 5;
 
 /// Start position in media of \a duration that was left at \a place, perhaps in a longer file.
