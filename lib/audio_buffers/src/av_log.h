@@ -8,8 +8,8 @@
 
 namespace dogear::audio_buffers {
 
-/// Holds for the whole process, including Qt's back end. FFmpeg's messages are about faults in
-/// media files; Dogear reports those that matter.
+/// Applies to the whole process, including Qt's back end. FFmpeg's messages are about faults in
+/// media files; Dogear reports the relevant ones itself.
 void silenceFfmpeg();
 
 } // namespace dogear::audio_buffers

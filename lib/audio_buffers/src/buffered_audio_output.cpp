@@ -41,6 +41,7 @@ void BufferedAudioOutput::setPosition(milliseconds position)
     d->setPosition(position);
 }
 
+/// Does nothing: QMediaPlayer offers no choice between exact and estimated seeks.
 void BufferedAudioOutput::setExactUpTo(milliseconds /*place*/) {}
 
 void BufferedAudioOutput::setSpeed(double speed)

@@ -85,6 +85,7 @@ void BufferedAudioOutput::Private::makePlayer()
             &m_output,
             [this](QMediaPlayer::MediaStatus status) { follow(status); });
     connect(m_player.get(), &QMediaPlayer::durationChanged, &m_output, [this](qint64 duration) {
+        // A stream opened in its middle reports the duration of its remaining part.
         if (duration > 0 && m_opener->isWhole())
             emit m_output.durationChanged(m_duration = milliseconds(duration));
     });
@@ -119,7 +120,7 @@ void BufferedAudioOutput::Private::setSource(const QUrl &source)
     m_cut.open(source);
     m_device.stop();
     m_opener->close();
-    m_pipe->restart(0ns);
+    m_pipe->restart(0ns); // last, so that late samples of the old source are dropped
     if (source.isEmpty())
         return;
     m_rate = m_speed;
@@ -133,8 +134,9 @@ void BufferedAudioOutput::Private::play()
     m_video.release();
     m_frames.setPlaying(true);
     if (m_isEnding && m_pipe->isOver())
-        setPosition(0ms);
+        setPosition(0ms); // played to its end before: starts again
     pace();
+    // A constant bit rate stream is opened only here, when the position is known.
     if (m_opener->awaitsPosition())
         goTo(position());
     else if (!m_isEnding)
@@ -174,6 +176,7 @@ void BufferedAudioOutput::Private::goTo(milliseconds position)
     const milliseconds runUp = m_video.hasPictures() ? 0ms : decoderRunUp;
     if (!m_opener->openFrom(position))
         m_player->setPosition(qint64(std::max(position - runUp, 0ms).count()));
+    // The player has stopped if it reached the end before, or if another part was opened.
     if (m_isPlaying && m_player->playbackState() != QMediaPlayer::PlayingState)
         m_player->play();
 }
@@ -200,8 +203,8 @@ void BufferedAudioOutput::Private::setShape(const speech::SpeechShape &shape)
     applyShape();
 }
 
-/// Without pauses the sound would run ahead of pictures, so they stay in until it is known that
-/// there are none.
+/// Skipping pauses would move the sound ahead of the video, so pauses are kept until the media is
+/// known to have none.
 void BufferedAudioOutput::Private::applyShape()
 {
     speech::SpeechShape shape = m_shape;
@@ -263,6 +266,7 @@ void BufferedAudioOutput::Private::fillGaps()
 
 void BufferedAudioOutput::Private::tellStalled()
 {
+    // At the end of the media an empty pipe is no stall.
     const bool isStarved = m_device.isStarved() && !m_isEnding;
     if (!isStarved)
         m_starved.start();
@@ -295,6 +299,7 @@ void BufferedAudioOutput::Private::takeEnd()
         qCInfo(lcAudio) << "the stream ended too early; retries at" << position().count();
         return;
     }
+    // The device still plays what the pipe holds; look() calls end() when it is over.
     m_isEnding = true;
     m_pipe->finish();
 }
@@ -321,7 +326,7 @@ void BufferedAudioOutput::Private::tellEnd(bool isCut)
         emit m_output.finished();
         return;
     }
-    const QUrl source = std::exchange(m_source, {}); // one failure per source
+    const QUrl source = std::exchange(m_source, {}); // so that it fails only once
     qCInfo(lcAudio) << "became shorter while it was played:" << source;
     emit m_output.failed(
         {.code = ErrorCode::MediaUnreadable, .detail = u"became shorter"_s, .url = source});
@@ -334,7 +339,7 @@ void BufferedAudioOutput::Private::fail(QMediaPlayer::Error error, const QString
     if (m_isPlaying && m_retry.takeError())
         return;
     m_timer.stop();
-    const QUrl source = std::exchange(m_source, {}); // one failure per source
+    const QUrl source = std::exchange(m_source, {}); // so that it fails only once
     m_device.stop();
     const Error failure = qt_media::toError(error, detail, source);
     qCInfo(lcAudio) << "cannot play" << failure.url << error << failure.detail;
@@ -360,7 +365,7 @@ void BufferedAudioOutput::Private::failWithout(ErrorCode code)
         return;
     m_timer.stop();
     m_isPlaying = false;
-    m_source.clear(); // one failure per source
+    m_source.clear(); // so that it fails only once
     m_device.stop();
     emit m_output.failed({.code = code});
 }

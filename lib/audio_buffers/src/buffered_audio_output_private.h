@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief The QMediaPlayer behind a BufferedAudioOutput, the pipe behind it and the device that
-///        plays it.
+/// \brief Controls the QMediaPlayer of a BufferedAudioOutput, the pipe that it fills and the device
+///        that plays the output of the pipe.
 ///
-/// Threads: GUI thread; the pipe is filled by a thread of the player, and emptied by soundThread().
+/// Threads: GUI thread; a thread of the player fills the pipe, soundThread() empties it.
 /// Tests:   tests/integration/tst_sound.cpp, tst_lost_device.cpp, tst_odd_files.cpp
 
 #include "default_device.h"
@@ -76,10 +76,10 @@ private:
     double m_boost = 1.0;
     bool m_isPlaying = false;
     bool m_isMediaThere = false;
-    bool m_isEnding = false; ///< the player has given out all
+    bool m_isEnding = false; ///< the player has delivered all samples
     bool m_isStalled = false;
     int m_looks = 0;
-    double m_rate = 1.0; ///< what the player was told last
+    double m_rate = 1.0; ///< last playback rate set on the player
     qt_media::ReadableFile m_file;
     qt_media::CutFile m_cut;
     const std::shared_ptr<SoundPipe> m_pipe;
@@ -87,12 +87,12 @@ private:
     QTimer m_timer;
     QElapsedTimer m_starved;
     StreamRetry m_retry;
-    // The player goes before the outputs that it plays on.
+    // Declared in this order, so that the player is destroyed before its outputs.
     qt_media::QtVideoOutput m_video;
     FrameDelay m_frames;
     std::unique_ptr<QVideoSink> m_pictures;
     std::unique_ptr<SoundTap> m_tap;
-    std::unique_ptr<SourceOpener> m_opener; ///< owns what the player reads
+    std::unique_ptr<SourceOpener> m_opener; ///< owns the device that the player may read
     std::unique_ptr<QMediaPlayer> m_player;
     std::unique_ptr<qt_media::SeekableWait> m_wait;
 };

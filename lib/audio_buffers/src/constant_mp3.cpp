@@ -39,9 +39,10 @@ std::optional<ConstantMp3> ConstantMp3::read(QByteArrayView bytes, qint64 place,
     mp3.m_frames = *header->frames;
     mp3.m_frameBytes = double(next->samples) / 8 * next->bitRate / next->sampleRate;
     mp3.m_frameSeconds = double(next->samples) / next->sampleRate;
+    // If the size does not match, other parts of the file may have another bit rate.
     const double there = double(fileBytes - mp3.m_begin);
     const double expected = mp3.m_frameBytes * double(mp3.m_frames);
-    const double tagBytes = 1'000;
+    const double tagBytes = 1'000; // allowance for tags at the end
     if (std::abs(there - expected) > there * maxDeviation + tagBytes)
         return {};
     return mp3;

@@ -27,11 +27,11 @@ public:
     struct Beginning
     {
         qint64 byte = 0;    ///< offset in the file, up to 5 bytes before a frame
-        nanoseconds time{}; ///< of that frame
+        nanoseconds time{}; ///< start time of that frame
     };
 
-    /// Reads the first frames of a file of \a fileBytes. \a bytes are those from offset \a place
-    /// on, after all tags. \return nothing if the header does not state a constant bit rate
+    /// Reads the first frames of a file of \a fileBytes. \a bytes start at offset \a place, after
+    /// all tags. \return nullopt if the header does not state a constant bit rate
     [[nodiscard]] static std::optional<ConstantMp3> read(QByteArrayView bytes,
                                                          qint64 place,
                                                          qint64 fileBytes);
@@ -44,10 +44,10 @@ public:
 private:
     ConstantMp3() = default;
 
-    qint64 m_begin = 0;        ///< of the first frame of sound
-    qint64 m_frames = 0;       ///< that there are
-    double m_frameBytes = 0;   ///< on average
-    double m_frameSeconds = 0; ///< of one frame
+    qint64 m_begin = 0;        ///< offset of the first frame of sound
+    qint64 m_frames = 0;       ///< number of frames
+    double m_frameBytes = 0;   ///< mean size of a frame
+    double m_frameSeconds = 0; ///< duration of a frame
 };
 
 } // namespace dogear::audio_buffers

@@ -21,6 +21,7 @@ DefaultDevice::DefaultDevice(std::shared_ptr<SoundPipe> pipe)
 
 DefaultDevice::~DefaultDevice()
 {
+    // Waits, because the sink must be deleted on its own thread and must not outlive this object.
     QMetaObject::invokeMethod(
         m_sink, [sink = m_sink] { delete sink; }, Qt::BlockingQueuedConnection);
 }

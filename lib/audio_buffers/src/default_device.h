@@ -30,7 +30,7 @@ public:
     void play();
     void pause();
     void stop();
-    /// See DeviceSink.
+    /// See DeviceSink::dropWaiting().
     void dropWaiting();
     void setVolume(float volume) { m_sink->setVolume(volume); }
     [[nodiscard]] nanoseconds heard() const { return m_sink->heard(); }
@@ -48,9 +48,9 @@ private:
     void onSink(Function function);
     void follow();
 
-    DeviceSink *m_sink; ///< deleted on its thread
+    DeviceSink *m_sink; ///< owned; deleted on its own thread
     QMediaDevices m_devices;
-    QByteArray m_id; ///< of the device that plays
+    QByteArray m_id; ///< id of the device in use
     bool m_isPlaying = false;
 };
 

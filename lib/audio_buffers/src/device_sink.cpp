@@ -32,6 +32,7 @@ DeviceSink::~DeviceSink() = default;
 
 void DeviceSink::play(const QAudioDevice &device)
 {
+    // A suspended device keeps its samples; closing it discards those of the old position.
     if (m_isWaitingStale || (m_sink && device != m_device))
         close();
     if (!m_sink)
@@ -54,7 +55,7 @@ void DeviceSink::pause()
     if (!m_sink || !m_timer->isActive())
         return;
     m_timer->stop();
-    measure();
+    measure(); // heard() reports this position until playback continues
     const std::scoped_lock lock(m_mutex);
     m_heard = heardFrame();
     m_isRunning = false;
@@ -111,6 +112,7 @@ void DeviceSink::open(const QAudioDevice &device)
 /// Reports a failure only during playback: after a pause play() opens the device again.
 void DeviceSink::follow(QAudio::State state)
 {
+    // The queued signal may be from a sink that was replaced meanwhile.
     const bool isOfThisSink = m_sink && m_sink->state() == state;
     if (!isOfThisSink || state != QAudio::StoppedState || m_sink->error() == QAudio::NoError)
         return;
@@ -154,7 +156,7 @@ void DeviceSink::write(std::int64_t free)
         return;
     const auto channels = std::size_t(m_pipe->format().channels);
     m_samples.assign(std::size_t(free) * channels, 0.0F);
-    const SoundPipe::Mark mark = m_pipe->mark();
+    const SoundPipe::Mark mark = m_pipe->mark(); // before read(), which moves it
     const auto sound = mayRead() ? std::int64_t(m_pipe->read(m_samples)) : 0;
     m_isSounding = sound > 0;
     // Silence in front of the first samples would delay them.
@@ -218,21 +220,23 @@ void DeviceSink::measure()
     const std::int64_t passed = heardFrame();
     constexpr std::int64_t part = 8;
     const std::int64_t wrong = told - passed;
-    const bool isFar = std::abs(wrong) > m_pipe->format().rate / 10;
+    const bool isFar = std::abs(wrong) > m_pipe->format().rate / 10; // more than 100 ms
+    // The audible position never goes back.
     m_heard = std::max(m_heard, isFar ? told : passed + wrong / part);
     m_sinceHeard.start();
 }
 
-/// \pre locked
+/// \pre m_mutex is locked
 std::int64_t DeviceSink::heardFrame() const
 {
     if (!m_isRunning || !m_sinceHeard.isValid())
         return m_heard;
+    // Between two measurements the position advances with the wall clock.
     const std::int64_t passed = m_sinceHeard.nsecsElapsed() * m_pipe->format().rate / 1'000'000'000;
     return std::min(m_heard + passed, m_written);
 }
 
-/// \pre locked, and not empty
+/// \pre m_mutex is locked, and m_chunks is not empty
 DeviceSink::Chunk DeviceSink::chunkAt(std::int64_t frame) const
 {
     const auto next = std::ranges::upper_bound(m_chunks, frame, {}, &Chunk::begin);
@@ -246,6 +250,7 @@ DeviceSink::nanoseconds DeviceSink::heard() const
         return m_pipe->placeOf(m_pipe->mark());
     const std::int64_t frame = heardFrame();
     const Chunk chunk = chunkAt(frame);
+    // The position does not advance during silence.
     SoundPipe::Mark mark = chunk.mark;
     if (!chunk.isSilence)
         mark.frame += std::clamp<std::int64_t>(frame - chunk.begin, 0, chunk.end - chunk.begin);

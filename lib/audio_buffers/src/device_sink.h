@@ -7,7 +7,7 @@
 /// After the first samples, writes silence while the pipe is empty. So the device clock never
 /// stops, and late samples are played late instead of being dropped.
 ///
-/// Threads: lives on soundThread(); functions that say so are for any.
+/// Threads: lives on soundThread(); functions marked so may be called on any thread.
 /// Tests:   tests/integration/tst_sound.cpp, tst_lost_device.cpp
 
 #include "sound_pipe.h"
@@ -37,7 +37,7 @@ public:
     explicit DeviceSink(std::shared_ptr<SoundPipe> pipe);
     ~DeviceSink() override;
 
-    // On the thread of this.
+    // Call on the thread of this object.
     void play(const QAudioDevice &device);
     void pause();
     /// Closes the device.
@@ -48,11 +48,11 @@ public:
     /// pause.
     void dropWaiting();
 
-    // On any thread.
+    // Call on any thread.
     void setVolume(float volume) { m_volume = volume; } ///< linear
     /// The audible position in the media.
     [[nodiscard]] nanoseconds heard() const;
-    /// Whether nothing audible is playing because the pipe is empty.
+    /// Whether the device plays silence because the pipe is empty.
     [[nodiscard]] bool isStarved() const;
     /// Whether the last frame of the media has been played.
     [[nodiscard]] bool isOver() const;
@@ -64,12 +64,12 @@ signals:
     void lost();
 
 private:
-    /// The frames of one write.
+    /// Frames written to the device together.
     struct Chunk
     {
-        std::int64_t begin = 0; ///< in frames of the device since it was opened
+        std::int64_t begin = 0; ///< frames written since the device was opened
         std::int64_t end = 0;
-        SoundPipe::Mark mark; ///< of its first frame, or of the next that comes after silence
+        SoundPipe::Mark mark; ///< first frame; of silence, the frame that follows it
         bool isSilence = false;
     };
 
@@ -89,19 +89,19 @@ private:
     const std::shared_ptr<SoundPipe> m_pipe;
     QAudioDevice m_device;
     std::unique_ptr<QAudioSink> m_sink;
-    QIODevice *m_io = nullptr;       ///< of m_sink
-    std::int64_t m_deviceFrames = 0; ///< that it takes beforehand
+    QIODevice *m_io = nullptr;       ///< owned by m_sink
+    std::int64_t m_deviceFrames = 0; ///< size of the device buffer
     std::unique_ptr<QTimer> m_timer;
     std::vector<float> m_samples;
     std::atomic<float> m_volume = 1;
     float m_appliedVolume = 1;
     bool m_isWaitingStale = false;
-    bool m_isSounding = false; ///< the last write was of sound
+    bool m_isSounding = false; ///< the last write contained sound
 
-    mutable std::mutex m_mutex; ///< guards what follows
+    mutable std::mutex m_mutex; ///< guards the members below
     std::deque<Chunk> m_chunks;
     std::int64_t m_written = 0; ///< frames
-    std::int64_t m_heard = 0;   ///< frames, when it was measured
+    std::int64_t m_heard = 0;   ///< frames played at the last measurement
     QElapsedTimer m_sinceHeard;
     bool m_isRunning = false;
 };

@@ -8,8 +8,9 @@ namespace dogear::audio_buffers {
 
 namespace {
 
-constexpr std::chrono::milliseconds lookInterval{8}; ///< half a picture of a screen
-/// More than half a second of pictures: then the place that is heard is of another time than they.
+constexpr std::chrono::milliseconds lookInterval{8}; ///< half a frame of a 60 Hz screen
+/// Maximum number of waiting frames, more than half a second of video. If more wait, the audible
+/// position does not belong to them.
 constexpr std::size_t mostFrames = 60;
 
 std::chrono::nanoseconds timeOf(const QVideoFrame &frame)
@@ -62,6 +63,7 @@ void FrameDelay::look()
     const auto later = std::ranges::upper_bound(m_frames, m_heard(), {}, timeOf);
     if (later == m_frames.begin())
         return;
+    // If several frames are due, only the last one is shown.
     const QVideoFrame frame = *std::prev(later);
     m_frames.erase(m_frames.begin(), later);
     if (m_frames.empty())

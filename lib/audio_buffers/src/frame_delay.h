@@ -27,16 +27,17 @@ class FrameDelay final : public QObject
 public:
     using Heard = std::function<std::chrono::nanoseconds()>;
 
-    /// \a heard tells the place in the media that is heard.
+    /// \a heard returns the audible position in the media.
     explicit FrameDelay(Heard heard);
 
-    /// While nothing plays, each picture is one that was sought: it is shown at once.
+    /// In a pause each frame is the result of a seek, so it is shown at once.
     void setPlaying(bool isPlaying);
     void take(const QVideoFrame &frame);
-    /// Other pictures come.
+    /// Drops all frames, because those of another position follow.
     void clear();
 
 signals:
+    /// Emitted when \a frame should be shown.
     void due(const QVideoFrame &frame);
 
 private:
@@ -44,7 +45,7 @@ private:
 
     Heard m_heard;
     QTimer m_timer;
-    std::deque<QVideoFrame> m_frames; ///< in the order of their times
+    std::deque<QVideoFrame> m_frames; ///< sorted by time
     bool m_isPlaying = false;
 };
 

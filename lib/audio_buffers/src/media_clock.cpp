@@ -31,6 +31,7 @@ MediaClock::nanoseconds MediaClock::placeOf(std::int64_t frame) const
 
 void MediaClock::forgetBefore(std::int64_t frame)
 {
+    // The last point before \a frame is needed to interpolate at \a frame.
     while (m_points.size() > 2 && m_points[1].frame < frame)
         m_points.pop_front();
 }

@@ -19,9 +19,9 @@ public:
     using nanoseconds = std::chrono::nanoseconds;
 
     /// Sets the position of output frame \a frame to \a place; positions in between are
-    /// interpolated. \pre in order
+    /// interpolated. \pre frames are added in ascending order
     void add(std::int64_t frame, nanoseconds place);
-    /// \return 0 before the first add(); behind the last one the place of the last
+    /// \return 0 before the first add(); after the last added frame, the position of that frame
     [[nodiscard]] nanoseconds placeOf(std::int64_t frame) const;
     /// Drops the points that are only needed for frames before \a frame.
     void forgetBefore(std::int64_t frame);

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Opens local files that FFmpeg would misread, as they should have been written.
+/// \brief Opens local files that FFmpeg would misread through a device that corrects them.
 ///
 /// Threads: any; reads the file. The device belongs to one thread at a time.
 /// Tests:   tests/unit/audio_buffers/tst_mpeg_device.cpp, tst_ogg_device.cpp
@@ -15,7 +15,7 @@ class QIODevice;
 
 namespace dogear::audio_buffers {
 
-/// \return nothing if FFmpeg reads the file at \a path correctly as it is
+/// \return null if FFmpeg reads the file at \a path correctly without help
 [[nodiscard]] std::shared_ptr<QIODevice> mendedDevice(const QString &path);
 
 } // namespace dogear::audio_buffers

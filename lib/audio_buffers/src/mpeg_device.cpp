@@ -20,13 +20,14 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcMpeg, "dogear.audio.mpeg")
 
-/// A slow disk is not waited for; what is known by then has to do. A header that may be true is
-/// looked at for less: who presses Play waits for it.
+/// Time limit for counting: on a slow disk the part counted by then must suffice.
 constexpr std::chrono::milliseconds maxCounting{150};
+/// Time limit if the header may be true; it is shorter, because the user has pressed Play.
 constexpr std::chrono::milliseconds maxChecking{40};
-/// Headers differ from what is there by a frame or two, as they count padding.
+/// True headers differ from the counted frames by one or two, because they count padding.
 constexpr qint64 maxFramesOff = 40;
-/// Behind the longest side information: the letters, flags, frames and bytes of a Xing header.
+/// Minimum frame size in bytes: the longest side information, then the letters, flags, frames and
+/// bytes of a Xing header.
 constexpr int headerNeeds = 60;
 constexpr qsizetype longestFrame = 1'500;
 
@@ -54,15 +55,15 @@ bool isRoom(QFile &file, qint64 from, qint64 to)
     return true;
 }
 
-/// A frame like \a like, with another bit rate if it were too short, that tells \a frames and
-/// \a bytes and has no sound.
+/// Creates a frame without sound whose Xing header states \a frames and \a bytes. It has the format
+/// of \a like, and the lowest bit rate that leaves enough room for the header.
 QByteArray headerFrame(const QByteArray &like, qint64 frames, qint64 bytes)
 {
     QByteArray header = like.first(MpegFrame::headerSize);
-    header[1] = char(uchar(header[1]) | 0x01); // no checksum
+    header[1] = char(uchar(header[1]) | 0x01); // without checksum
     std::optional<MpegFrame> frame;
     for (int rate = 5; rate < 15; ++rate) {
-        header[2] = char((uchar(header[2]) & 0x0D) | (rate << 4)); // and no padding
+        header[2] = char((uchar(header[2]) & 0x0D) | (rate << 4)); // without padding
         frame = tags::readMpegFrame(header);
         if (frame && frame->size >= headerNeeds)
             break;
@@ -71,17 +72,18 @@ QByteArray headerFrame(const QByteArray &like, qint64 frames, qint64 bytes)
         return {};
     QByteArray whole(frame->size, '\0');
     std::ranges::copy(header, whole.begin());
+    // Size of the side information, which the letters of a Xing header follow.
     const bool isFirstVersion = frame->version == 1;
     const int side = frame->channels == 1 ? (isFirstVersion ? 17 : 9) : (isFirstVersion ? 32 : 17);
     char *at = whole.data() + MpegFrame::headerSize + side;
     std::copy_n("Xing", 4, at);
-    qToBigEndian<quint32>(3, at + 4); // frames and bytes follow
+    qToBigEndian<quint32>(3, at + 4); // flags: the numbers of frames and bytes follow
     qToBigEndian<quint32>(quint32(frames), at + 8);
     qToBigEndian<quint32>(quint32(bytes), at + 12);
     return whole;
 }
 
-/// What the first frame is, and where what is played begins.
+/// The first frame of the file.
 struct First
 {
     qint64 place = 0;
@@ -89,7 +91,7 @@ struct First
     MpegFrame frame;
     std::optional<MpegHeader> header;
 
-    /// The sound without the header.
+    /// Offset of the first frame of sound, after a frame that only holds a header.
     [[nodiscard]] qint64 begin() const { return header ? place + frame.size : place; }
 };
 
@@ -124,9 +126,10 @@ std::unique_ptr<MpegDevice> MpegDevice::make(const QString &path)
     const bool isTrue =
         mayBeTrue
         && (!count->isWhole || std::abs(*first.header->frames - count->frames) <= maxFramesOff);
+    // Without zeros or tags before the first frame, FFmpeg finds a true header itself.
     if (isTrue && first.place == tagged)
         return nullptr;
-    // What was not counted is like what was.
+    // If the time limit stopped the count, the number of frames is extrapolated from the bytes.
     const qint64 counted = std::max<qint64>(count->end - first.place, 1);
     const double share = count->isWhole ? 1 : std::max(1.0, double(size) / double(counted));
     const QByteArray head = headerFrame(
@@ -136,7 +139,7 @@ std::unique_ptr<MpegDevice> MpegDevice::make(const QString &path)
     qCInfo(lcMpeg) << "the header of this MP3 is not true:" << count->frames << "frames,"
                    << (count->isWhole ? "all of them" : "not all of them");
     std::unique_ptr<MpegDevice> device(new MpegDevice(path, head, first.begin()));
-    // Unbuffered: pos() is where readData() reads.
+    // Unbuffered, so that pos() is the offset at which readData() reads.
     return device->open(ReadOnly | Unbuffered) ? std::move(device) : nullptr;
 }
 

@@ -2,15 +2,15 @@
 #pragma once
 
 /// \file
-/// \brief An MP3 whose header is not true, as it should have been written.
+/// \brief Reads an MP3 file and replaces a header that is false or missing.
 ///
-/// FFmpeg believes the header in the first frame. Hosts put an advertisement in front of an
-/// episode, header and all, so that the length of the advertisement is told for the whole; other
-/// headers were never true. Without a header a length is guessed from the first seconds, and what
-/// is behind it cannot be sought. So the frames are counted, which takes some milliseconds an hour,
-/// and where the header does not fit, the file is read behind a header of ours.
+/// FFmpeg trusts the header in the first frame. Hosts put an advertisement with its own header in
+/// front of an episode, so that the length of the advertisement is reported for the whole; other
+/// headers were never true. Without a header FFmpeg guesses the length from the first seconds, and
+/// cannot seek beyond it. So the frames are counted, which takes some milliseconds per hour of
+/// sound, and if the header does not match, a new header is put in front of the sound.
 ///
-/// Threads: make() on any; it reads the file. The device belongs to one thread at a time.
+/// Threads: make() on any thread; it reads the file. The device belongs to one thread at a time.
 /// Tests:   tests/unit/audio_buffers/tst_mpeg_device.cpp, tests/integration/tst_odd_files.cpp
 
 #include <QFile>
@@ -25,7 +25,7 @@ class MpegDevice final : public QIODevice
     Q_OBJECT
 
 public:
-    /// \return nothing if the file at \a path is no MP3, or is fine as it is
+    /// \return null if the file at \a path is no MP3, or needs no correction
     [[nodiscard]] static std::unique_ptr<MpegDevice> make(const QString &path);
 
     [[nodiscard]] qint64 size() const override;
@@ -35,7 +35,7 @@ protected:
     qint64 writeData(const char * /*data*/, qint64 /*size*/) override { return -1; }
 
 private:
-    /// \a head, then the file at \a path from \a begin on.
+    /// Reads \a head, then the file at \a path from offset \a begin on.
     MpegDevice(const QString &path, const QByteArray &head, qint64 begin);
 
     QFile m_file;

@@ -14,7 +14,7 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcOgg, "dogear.audio.ogg")
 
-/// A joint on a slow disk takes twenty seeks; a file of one part is done sooner.
+/// Time limit: on a slow disk each joint takes twenty seeks. A file of one part takes less.
 constexpr std::chrono::seconds maxSearch{1};
 constexpr qint64 chunkSize = 16'384;
 constexpr qsizetype lettersOfPage = 4; // "OggS"
@@ -41,7 +41,7 @@ std::unique_ptr<OggDevice> OggDevice::make(const QString &path)
         return nullptr;
     qCInfo(lcOgg) << "this Ogg file is read as one stream; parts:" << parts->size();
     std::unique_ptr<OggDevice> device(new OggDevice(path, pieces));
-    // Unbuffered: pos() is where readData() reads.
+    // Unbuffered, so that pos() is the offset at which readData() reads.
     return device->open(ReadOnly | Unbuffered) ? std::move(device) : nullptr;
 }
 
@@ -55,7 +55,7 @@ OggDevice::OggDevice(const QString &path, const QList<OggPiece> &pieces)
 qint64 OggDevice::size() const
 {
     const OggPiece &last = m_pieces.last();
-    const qint64 there = std::min(last.fileEnd, m_file.size()); // it may have become shorter
+    const qint64 there = std::min(last.fileEnd, m_file.size()); // the file may be truncated
     return last.place + std::max<qint64>(0, there - last.fileBegin);
 }
 
@@ -91,9 +91,10 @@ QByteArray OggDevice::fileBytes(qint64 place, qint64 length)
     return m_file.seek(place) ? m_file.read(length) : QByteArray();
 }
 
-/// \return the page that begins at \a filePlace; empty if it is none, or damaged
+/// \return the page that begins at \a filePlace; empty if there is none, or if it is damaged
 QByteArray OggDevice::pageAt(qint64 filePlace, const OggPiece &piece)
 {
+    // 255 is the maximum number of entries in the segment table (RFC 3533, section 6).
     const auto page = tags::readOggPage(fileBytes(filePlace, OggPage::headerSize + 255), filePlace);
     if (!page || page->end() > piece.fileEnd)
         return {};
@@ -101,10 +102,11 @@ QByteArray OggDevice::pageAt(qint64 filePlace, const OggPiece &piece)
     return bytes.size() == page->size && tags::hasTrueOggChecksum(bytes) ? bytes : QByteArray();
 }
 
-/// Loads the page that contains \a filePlace, which begins there or up to 64 KiB before.
-/// \return false if no page does
+/// Loads the page that contains \a filePlace; the page begins there or up to 64 KiB before.
+/// \return false if no page contains it
 bool OggDevice::loadPage(qint64 filePlace, const OggPiece &piece)
 {
+    // During sequential reading the next page begins where the last one ended.
     const bool isBehindChunk = !m_chunk.isEmpty() && filePlace == m_chunkPlace + m_chunk.size();
     const qint64 from =
         isBehindChunk ? filePlace : std::max(piece.fileBegin, filePlace - OggPage::maxSize + 1);
@@ -121,8 +123,8 @@ bool OggDevice::loadPage(qint64 filePlace, const OggPiece &piece)
     return false;
 }
 
-/// Loads bytes that are passed on as they are: headers, or what is damaged between pages. Ends in
-/// front of the next letters that may begin a page.
+/// Loads bytes that are passed on unchanged: headers, or damaged bytes between pages. Ends before
+/// the next letters that may begin a page.
 void OggDevice::loadOther(qint64 filePlace, const OggPiece &piece)
 {
     m_chunkPlace = filePlace;
@@ -132,7 +134,7 @@ void OggDevice::loadOther(qint64 filePlace, const OggPiece &piece)
     if (const qsizetype next = m_chunk.indexOf("OggS", 1); next > 0)
         m_chunk.truncate(next);
     else if (m_chunk.size() == chunkSize)
-        m_chunk.chop(lettersOfPage - 1); // of which the first may be at the end of the chunk
+        m_chunk.chop(lettersOfPage - 1); // they may be the first letters of a page
 }
 
 } // namespace dogear::audio_buffers

@@ -4,11 +4,11 @@
 /// \file
 /// \brief Reads a chained Ogg file as one stream whose time begins with 0.
 ///
-/// FFmpeg begins its time again at each joint and cannot seek over it; of a file that was cut out
-/// of a stream it does not know the length. So the headers of later parts are left out, and their
-/// pages are renumbered while they are read.
+/// FFmpeg restarts its time at each joint and cannot seek across it; it does not know the length of
+/// a file that was cut out of a stream. So the headers of later parts are left out, and their pages
+/// are renumbered while they are read.
 ///
-/// Threads: make() on any; it reads the file. The device belongs to one thread at a time.
+/// Threads: make() on any thread; it reads the file. The device belongs to one thread at a time.
 /// Spec:    RFC 3533
 /// Tests:   tests/unit/audio_buffers/tst_ogg_device.cpp, tests/integration/tst_odd_files.cpp
 
@@ -26,7 +26,7 @@ class OggDevice final : public QIODevice
     Q_OBJECT
 
 public:
-    /// \return nothing if the file at \a path is no Ogg, is fine as it is, or has parts that a
+    /// \return null if the file at \a path is no Ogg, needs no correction, or has parts that a
     ///   decoder cannot play without being set up again
     [[nodiscard]] static std::unique_ptr<OggDevice> make(const QString &path);
 
@@ -47,8 +47,8 @@ private:
 
     QFile m_file;
     QList<OggPiece> m_pieces;
-    QByteArray m_chunk;      ///< a page of the stream, or bytes that are none
-    qint64 m_chunkPlace = 0; ///< in the file; the next page may begin behind the chunk
+    QByteArray m_chunk;      ///< a page of the stream, or bytes between pages
+    qint64 m_chunkPlace = 0; ///< in the file; the next page may begin where the chunk ends
 };
 
 } // namespace dogear::audio_buffers

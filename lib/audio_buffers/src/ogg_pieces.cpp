@@ -11,13 +11,14 @@ using tags::OggPart;
 
 namespace {
 
-/// Places of fields in the header of a page (RFC 3533, section 6).
+/// Offsets of fields in the header of a page (RFC 3533, section 6).
 constexpr qsizetype flagsPlace = 5;
 constexpr qsizetype granulePlace = 6;
 constexpr qsizetype serialPlace = 14;
 constexpr qsizetype sequencePlace = 18;
 constexpr qsizetype checksumPlace = 22;
 
+/// A single part that begins a second or more after granule 0 was cut out of a stream.
 bool needsMending(const QList<OggPart> &parts)
 {
     return parts.size() > 1 || (parts.size() == 1 && parts.first().start >= parts.first().rate);
@@ -30,7 +31,7 @@ bool canBeOneStream(const QList<OggPart> &parts)
     });
 }
 
-/// Maps the sound of parts, one behind the other.
+/// Maps the sound of parts, one after the other.
 class PieceList
 {
 public:
@@ -42,7 +43,7 @@ public:
         m_pieces.append({.fileBegin = 0, .fileEnd = first.soundBegin, .isHeaders = true});
     }
 
-    /// Adds \a part, and the bytes behind it up to \a fileEnd.
+    /// Adds \a part, and the bytes after it up to \a fileEnd.
     void add(const OggPart &part, qint64 fileEnd)
     {
         m_pieces.append({.place = m_place,
@@ -55,8 +56,8 @@ public:
                          .start = m_start});
         m_place = m_pieces.last().end();
         m_sequence += part.lastSequence - part.firstSequence + 1;
-        // The pre-skip of Opus is skipped once. That of later parts, usually 6.5 ms, is heard and
-        // counted: a decoder that continues plays those samples too.
+        // The decoder drops the pre-skip of Opus once, at the first part. It plays that of later
+        // parts, usually 6.5 ms, so those samples are counted.
         m_start += std::max<qint64>(0, part.last - part.start);
         m_streamEnd = part.end;
     }
@@ -70,8 +71,8 @@ public:
 private:
     QList<OggPiece> m_pieces;
     quint32 m_serial;
-    quint32 m_sequence; ///< of the next page
-    qint64 m_place;     ///< of the next piece
+    quint32 m_sequence; ///< number of the next page
+    qint64 m_place;     ///< offset of the next piece
     qint64 m_start = 0; ///< granule at which the next piece begins
     qint64 m_streamEnd = 0;
 };
@@ -96,6 +97,7 @@ QByteArray joinedPage(QByteArray bytes, qint64 filePlace, const OggPiece &piece)
     const auto page = tags::readOggPage(bytes);
     if (!page || page->serial != piece.partSerial)
         return bytes;
+    // Only the first page of the stream may have the first flag, only the last one the last flag.
     constexpr unsigned first = 2;
     constexpr unsigned last = 4;
     unsigned flags = quint8(bytes.at(flagsPlace)) & ~first;

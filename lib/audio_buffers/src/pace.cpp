@@ -9,10 +9,10 @@ double paceFor(std::chrono::milliseconds waiting, std::chrono::milliseconds enou
 {
     struct Step
     {
-        double part; ///< of enough, at most
+        double part; ///< of enough, exclusive maximum
         double pace;
     };
-    // Few steps: the player is told of each.
+    // Only a few steps, because the player is called at each change.
     static constexpr std::array steps{Step{0.4, 6.0},
                                       Step{0.7, 1.5},
                                       Step{0.9, 1.05},

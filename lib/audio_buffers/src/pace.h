@@ -19,8 +19,8 @@ inline constexpr std::chrono::milliseconds enoughSound{150};
 /// Target while pauses are shortened: enough to bridge the decoding of a pause of some seconds.
 inline constexpr std::chrono::milliseconds enoughSoundAtPauses{600};
 
-/// \return the factor by which the player is to be faster than what is heard, when \a waiting of
-/// the \a enough that should wait is there
+/// \return the factor by which the player should be faster than the audible sound, if the pipe
+/// holds \a waiting and its target is \a enough
 [[nodiscard]] double paceFor(std::chrono::milliseconds waiting, std::chrono::milliseconds enough);
 
 } // namespace dogear::audio_buffers

@@ -24,7 +24,7 @@ QString textOf(int error)
 
 } // namespace
 
-/// What FFmpeg allocates; each is freed by the function of its name.
+/// Objects allocated by FFmpeg; each is freed by its own function.
 struct SoundDecoder::Av
 {
     AVFormatContext *file = nullptr;
@@ -72,6 +72,7 @@ std::optional<QString> SoundDecoder::open(const QString &path)
     result = avcodec_open2(av.codec, decoder, nullptr);
     if (result < 0)
         return textOf(result);
+    // Decoders give out many sample formats, planar and interleaved; the meter takes floats only.
     const AVChannelLayout &channels = av.codec->ch_layout;
     m_format = {.rate = av.codec->sample_rate, .channels = channels.nb_channels};
     result = swr_alloc_set_opts2(&av.toFloat,
@@ -97,7 +98,7 @@ std::optional<std::span<const float>> SoundDecoder::next()
     return m_samples;
 }
 
-/// \return whether there were samples; those of another format than the first are left out
+/// \return whether the codec gave out a frame; a frame of another format than the first is ignored
 bool SoundDecoder::receive()
 {
     Av &av = *m_av;
@@ -119,12 +120,12 @@ bool SoundDecoder::receive()
     return true;
 }
 
-/// \return whether there may be more; a packet that is damaged is passed over
+/// \return whether more frames may come; a damaged packet is skipped
 bool SoundDecoder::feed()
 {
     Av &av = *m_av;
     if (av_read_frame(av.file, av.packet) < 0) {
-        av.isAtEnd = true; // the codec gives out what it holds
+        av.isAtEnd = true; // an empty packet flushes the frames that the codec holds
         return avcodec_send_packet(av.codec, nullptr) >= 0;
     }
     if (av.packet->stream_index == av.stream)

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief The sound of a file from its beginning to its end, as samples.
+/// \brief Decodes the sound of a file to samples, from its beginning to its end.
 ///
 /// Threads: any, one at a time; blocks while it reads.
-/// Tests:   tests/unit/audio_buffers/tst_loudness_reader.cpp
+/// Tests:   tests/unit/qt_media/tst_loudness_reader.cpp
 
 #include <QString>
 
@@ -25,12 +25,12 @@ public:
     SoundDecoder(const SoundDecoder &) = delete;
     SoundDecoder &operator=(const SoundDecoder &) = delete;
 
-    /// \return what is wrong with the file at \a path; nothing if it can be decoded
+    /// \return the reason why the file at \a path cannot be decoded; nullopt if it can
     [[nodiscard]] std::optional<QString> open(const QString &path);
-    /// \pre open() found nothing wrong
+    /// \pre open() returned nullopt
     [[nodiscard]] const speech::AudioFormat &format() const { return m_format; }
-    /// The next samples, until the next call. None at the end, and where nothing more can be
-    /// decoded.
+    /// \return the next samples, valid until the next call; nullopt at the end, or if the decoder
+    /// cannot continue
     [[nodiscard]] std::optional<std::span<const float>> next();
 
 private:

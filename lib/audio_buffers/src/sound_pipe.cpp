@@ -14,7 +14,7 @@ namespace {
 /// Consecutive buffers are contiguous to the microsecond. A larger step back means that the buffers
 /// taken before it were leftovers of the previous position.
 constexpr auto step = 100ms;
-/// Decoders begin some frames before the place that they were sent to, or a little behind it.
+/// After a seek, decoders begin some frames before the target, or a little after it.
 constexpr auto mostBefore = 1s;
 constexpr auto mostBehind = 250ms;
 /// Leftovers arrive within this time. Later buffers are accepted at any position, because seeks in
@@ -55,7 +55,7 @@ void SoundPipe::restart(nanoseconds place)
 
 void SoundPipe::clear()
 {
-    ++m_generation;
+    ++m_generation; // marks of frames that the device still plays become outdated
     m_stretch.reset();
     m_chain.reset();
     (void)m_chain.takeCuts();
@@ -89,6 +89,7 @@ void SoundPipe::take(std::span<const float> samples, nanoseconds start)
     if (!m_expected) {
         if (end <= m_place)
             return;
+        // The decoder begins before the target; what precedes the target is cut off.
         const double early = double((m_place - start).count()) * m_format.rate / 1e9;
         if (early > 0)
             samples = samples.subspan(std::size_t(early) * std::size_t(m_format.channels));
@@ -131,6 +132,7 @@ void SoundPipe::shape(std::span<const float> samples, nanoseconds end)
     m_stretched.clear();
     m_stretch.process(samples, m_stretched);
     m_stretchedFrames += std::int64_t(frames(m_stretched.size()));
+    // The last output frame is behind the input by the frames that the stretcher holds back.
     m_clock.add(m_stretchedFrames, end - duration(m_stretch.framesHeld()));
     m_chain.process(m_stretched, m_ready);
     noteCuts();
@@ -173,11 +175,12 @@ std::size_t SoundPipe::read(std::span<float> out)
     std::copy_n(m_ready.cbegin() + std::ptrdiff_t(m_read), samples, out.begin());
     m_read += samples;
     m_readFrames += std::int64_t(frames(samples));
+    // Erases in large steps, because each one moves the remaining samples.
     if (m_read > m_ready.size() / 2) {
         m_ready.erase(m_ready.begin(), m_ready.begin() + std::ptrdiff_t(m_read));
         m_read = 0;
     }
-    // Keep the points for frames that the device has not played yet.
+    // Keep the points for frames that the device has not played yet; 4 s are more than it buffers.
     const std::int64_t heard = m_readFrames - 4 * m_format.rate;
     m_clock.forgetBefore(heard + cutBefore(heard));
     return frames(samples);
@@ -218,6 +221,7 @@ SoundPipe::nanoseconds SoundPipe::placeOf(const Mark &mark) const
     const std::scoped_lock lock(m_mutex);
     if (mark.generation != m_generation || !m_expected)
         return m_place;
+    // The clock counts frames before the cuts, the mark counts frames after them.
     return m_clock.placeOf(mark.frame + cutBefore(mark.frame));
 }
 

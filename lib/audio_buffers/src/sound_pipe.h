@@ -5,7 +5,7 @@
 /// \brief Buffers decoded samples, changes their speed, runs the speech chain, and maps each output
 ///        frame to its position in the media.
 ///
-/// Threads: any; guarded by a mutex. take() and finish() on the decoder's, read() on the sink's.
+/// Threads: any; guarded by a mutex. The decoder's thread calls take(), the sink's read().
 /// Tests:   tests/unit/audio_buffers/tst_sound_pipe.cpp
 
 #include "media_clock.h"
@@ -51,9 +51,9 @@ public:
     [[nodiscard]] std::size_t waiting() const;
     /// Whether any samples were taken since restart().
     [[nodiscard]] bool hasBegun() const;
-    /// finish() was called.
+    /// Whether finish() was called.
     [[nodiscard]] bool isFinished() const;
-    /// finish() was called and all was read.
+    /// Whether finish() was called and all samples were read.
     [[nodiscard]] bool isOver() const;
 
     /// Identifies an output frame: the number of frames read since restart number \a generation.
@@ -62,9 +62,9 @@ public:
         int generation = 0;
         std::int64_t frame = 0;
     };
-    /// The frame that is read next.
+    /// The frame that read() returns next.
     [[nodiscard]] Mark mark() const;
-    /// The position of \a mark in the media; the restart position if \a mark is from before it.
+    /// Position of \a mark in the media; the position of the last restart() for an older \a mark.
     [[nodiscard]] nanoseconds placeOf(const Mark &mark) const;
     /// The end of the last decoded samples since restart(), as a position in the media.
     [[nodiscard]] nanoseconds reached() const;
@@ -85,18 +85,18 @@ private:
     mutable std::mutex m_mutex;
     TimeStretch m_stretch;
     speech::SpeechChain m_chain;
-    MediaClock m_clock;                              ///< of frames that went into the chain
-    std::vector<speech::SilenceTrimmer::Cut> m_cuts; ///< of the chain, summed up
+    MediaClock m_clock;                              ///< positions of input frames of the chain
+    std::vector<speech::SilenceTrimmer::Cut> m_cuts; ///< cuts of the chain, as running sums
     std::vector<float> m_stretched;
     std::vector<float> m_silence;
-    std::vector<float> m_ready; ///< samples; read up to m_read
+    std::vector<float> m_ready; ///< output samples; read up to m_read
     std::size_t m_read = 0;
     std::int64_t m_stretchedFrames = 0; ///< since restart()
     std::int64_t m_readFrames = 0;
     int m_generation = 0;
-    nanoseconds m_place{}; ///< where restart() began
+    nanoseconds m_place{}; ///< position given to restart()
     steady_clock::time_point m_restarted;
-    std::optional<nanoseconds> m_expected; ///< where the next sound begins; none before the first
+    std::optional<nanoseconds> m_expected; ///< start of the next samples; absent before the first
     nanoseconds m_trimmed{};
     bool m_isFinished = false;
 };

@@ -21,7 +21,8 @@ QAudioFormat formatFor(const speech::AudioFormat &pipe)
 SoundTap::SoundTap(const std::shared_ptr<SoundPipe> &pipe)
     : QAudioBufferOutput(formatFor(pipe->format()))
 {
-    // Runs on the player's thread, so the lambda shares ownership of everything that it uses.
+    // Runs on the player's thread, so the lambda shares ownership of everything that it uses. Not
+    // queued: the GUI thread may be busy for longer than the device has samples.
     connect(
         this,
         &QAudioBufferOutput::audioBufferReceived,

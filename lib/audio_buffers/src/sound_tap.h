@@ -4,7 +4,7 @@
 /// \file
 /// \brief Passes the samples that a QMediaPlayer decodes to a SoundPipe.
 ///
-/// Threads: GUI thread; the samples come on a thread of the player.
+/// Threads: GUI thread; the samples arrive on a thread of the player.
 /// Tests:   tests/integration/tst_sound.cpp
 
 #include "sound_pipe.h"

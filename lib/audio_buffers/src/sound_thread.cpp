@@ -15,7 +15,7 @@ public:
     SoundThread()
     {
         setObjectName(u"sound"_s);
-        start(TimeCriticalPriority);
+        start(TimeCriticalPriority); // must write before the device buffer of 100 ms is empty
     }
     ~SoundThread() override
     {

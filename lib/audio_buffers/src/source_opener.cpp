@@ -39,6 +39,7 @@ void SourceOpener::close()
     m_constant.reset();
     m_awaitsPosition = false;
     m_player.setSource({});
+    // After setSource(), so that samples of the old media do not get the new start time.
     m_tap.restart(std::chrono::nanoseconds(0));
 }
 
@@ -47,7 +48,7 @@ void SourceOpener::open(const QUrl &url)
     m_url = url;
     if (url.isLocalFile())
         openFile(url);
-    else if (url.scheme() == "http"_L1)
+    else if (url.scheme() == "http"_L1) // the server of `stream`, which understands `?from=`
         m_head.request(url);
     else
         m_player.setSource(url);
@@ -71,7 +72,7 @@ void SourceOpener::openFile(const QUrl &url)
     const auto look = [path = url.toLocalFile(), thread = thread()] {
         std::shared_ptr<QIODevice> device = mendedDevice(path);
         if (device)
-            device->moveToThread(thread);
+            device->moveToThread(thread); // only the thread that created it can do this
         return device;
     };
     Future<std::shared_ptr<QIODevice>>(QtConcurrent::run(workers(), look))

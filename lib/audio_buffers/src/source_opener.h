@@ -4,7 +4,7 @@
 /// \file
 /// \brief Opens media in a QMediaPlayer: a file, a device that corrects a file, or a stream.
 ///
-/// Threads: GUI thread; files are looked at on the pool.
+/// Threads: GUI thread; files are inspected on the pool.
 /// Tests:   tests/integration/tst_odd_files.cpp, tst_streaming.cpp
 
 #include "sound_tap.h"
@@ -34,8 +34,8 @@ public:
     /// Closes the current media.
     void close();
     void open(const QUrl &url);
-    /// Opens a constant bit rate stream shortly before \a place; then start the player again.
-    /// \return false for all other media, in which the player has to seek
+    /// Opens a constant bit rate stream shortly before \a place; the caller starts the player
+    /// again. \return false for all other media, in which the player must seek
     bool openFrom(std::chrono::nanoseconds place);
     /// Whether known() was emitted and openFrom() was not called yet.
     [[nodiscard]] bool awaitsPosition() const { return m_awaitsPosition; }
@@ -57,7 +57,7 @@ private:
     std::optional<ConstantMp3> m_constant;
     QUrl m_url;
     bool m_awaitsPosition = false;
-    std::shared_ptr<QIODevice> m_mended;       ///< is read in place of the file
+    std::shared_ptr<QIODevice> m_mended;       ///< read instead of the file
     std::shared_ptr<QIODevice> m_mendedBefore; ///< may still be read by a thread of the player
 };
 

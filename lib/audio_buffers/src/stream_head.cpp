@@ -26,7 +26,7 @@ qint64 lengthOf(const QNetworkReply &reply)
 
 StreamHead::StreamHead()
 {
-    m_network.setProxy(QNetworkProxy::NoProxy);
+    m_network.setProxy(QNetworkProxy::NoProxy); // the server is on this machine
 }
 
 void StreamHead::request(const QUrl &url)
@@ -61,6 +61,7 @@ void StreamHead::take(QNetworkReply &reply, qint64 place)
 {
     m_reply = nullptr;
     const QByteArray bytes = reply.readAll();
+    // The frames follow an ID3v2 tag, which may be larger than the first request (cover pictures).
     if (const qint64 tag = place == 0 ? tags::id3TagBytes(bytes) : 0; tag > 0)
         return get(tag);
     emit read(ConstantMp3::read(bytes, place, lengthOf(reply)));

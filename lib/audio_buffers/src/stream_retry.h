@@ -5,7 +5,7 @@
 /// \brief Decides when to continue a stream that FFmpeg reports as ended too early.
 ///
 /// FFmpeg's read timeout is five seconds; after it, Qt reports the end of the media (Qt 6.8,
-/// qffmpegmediadataholder.cpp), although the rest of the stream may arrive later.
+/// qffmpegmediadataholder.cpp), although the remaining bytes may arrive later.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/integration/tst_streaming.cpp, tests/unit/audio_buffers/tst_stream_retry.cpp

@@ -8,12 +8,13 @@ namespace dogear::audio_buffers {
 
 namespace {
 
-/// Sonic counts in 16 bits and clips; sound may be above full scale until the limiter has had it.
+/// Headroom: sonic works with 16 bits and clips, but sound may be above full scale before the
+/// limiter.
 constexpr float room = 2.0F;
-/// Sonic holds two periods of the deepest voice that it knows (65 Hz) at most; half of that is the
-/// best guess.
+/// Sonic holds back at most two periods of the deepest voice that it detects (65 Hz); half of that
+/// is the best estimate.
 constexpr double usuallyHeldSeconds = 1.0 / 65;
-/// How fast a wrong guess is made good, as a fraction per call.
+/// Fraction of a wrong estimate that is corrected per call.
 constexpr double correction = 0.05;
 
 } // namespace
@@ -83,8 +84,8 @@ std::size_t TimeStretch::read(std::vector<float> &out)
     return frames;
 }
 
-/// Sonic does not tell what it holds back. What comes out is shorter than what went in by the speed
-/// on average, and its small deviations would add up over an hour.
+/// Estimates the frames held back, which sonic does not report. The output is shorter than the
+/// input by the speed only on average, and its small deviations would add up over an hour.
 void TimeStretch::measureHeld(std::size_t in, std::size_t out)
 {
     if (isPlain()) {

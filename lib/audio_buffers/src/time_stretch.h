@@ -22,15 +22,15 @@ class TimeStretch
 public:
     explicit TimeStretch(const speech::AudioFormat &format);
 
-    /// 0.5 to 3; holds for what comes in from now on.
+    /// 0.5 to 3; applies to samples processed from now on.
     void setSpeed(double speed);
     [[nodiscard]] double speed() const { return m_speed; }
 
-    /// Appends to \a out what can be heard of all that came in so far.
+    /// Appends to \a out the stretched samples of all input so far that are not held back.
     void process(std::span<const float> in, std::vector<float> &out);
-    /// Appends what is held back: nothing comes after it.
+    /// Appends the samples held back, at the end of the sound.
     void finish(std::vector<float> &out);
-    /// Forgets what is held back, after a jump.
+    /// Discards the samples held back, after a seek.
     void reset();
 
     /// Estimated number of input frames that are still buffered: about 15 ms at speeds other
@@ -52,7 +52,7 @@ private:
     speech::AudioFormat m_format;
     double m_speed = 1.0;
     std::unique_ptr<sonicStreamStruct, Destroy> m_stream;
-    std::vector<float> m_scaled; ///< what is written, with room above full scale
+    std::vector<float> m_scaled; ///< input samples, scaled down to leave headroom
     double m_held = 0;
 };
 

@@ -21,7 +21,7 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcBackEnd, "dogear.audio")
 
-/// Before Qt 6.5 GStreamer is the default back end, and the only one that can be made exact.
+/// Selects GStreamer, the default before Qt 6.5; only its seeks can be made exact.
 QByteArray choose()
 {
     if (qEnvironmentVariableIsEmpty("QT_MEDIA_BACKEND"))
@@ -29,9 +29,10 @@ QByteArray choose()
     return qgetenv("QT_MEDIA_BACKEND");
 }
 
-/// From any thread; whoever comes second waits for the first.
+/// May be called on any thread; a second caller waits until the first one has finished.
 void startOnce(const QByteArray &name)
 {
+    // C++ guarantees that a local static is initialised once, with other threads waiting.
     static const bool isStarted = [&] {
         const bool hasBin = name == "gstreamer" && registerSpeechSinkBin();
         if (hasBin && !registerPatientSource())
@@ -48,8 +49,8 @@ void startOnce(const QByteArray &name)
     Q_UNUSED(isStarted)
 }
 
-/// A plugin is loaded when it is first used, and the first sound waits for it: what plays nearly
-/// every episode is loaded beforehand. What is not installed is passed over.
+/// Loads the plugins that play nearly every episode. GStreamer would load each at its first use, so
+/// that the first sound would wait. Plugins that are not installed are skipped.
 void loadUsualPlugins()
 {
     constexpr std::array usual = {

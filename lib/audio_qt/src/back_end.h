@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Starts what Qt Multimedia plays with, so that seeks are exact and speech keeps its pitch.
+/// \brief Starts the back end of Qt Multimedia so that seeks are exact and speech keeps its pitch.
 ///
 /// Threads: GUI thread, before the first QMediaPlayer.
 
@@ -10,11 +10,12 @@
 
 namespace dogear::audio_qt {
 
-/// Once for all; later calls do nothing. Takes some tenths of a second the first time.
+/// Starts the back end once; later calls do nothing. The first call blocks for some tenths of a
+/// second.
 void startBackEnd();
 
-/// The same on another thread, which looks for plugins there and loads those that nearly everything
-/// is played with; finishes once it is done.
+/// Starts the back end on a worker thread and loads the plugins that nearly every episode needs.
+/// The future finishes when that is done.
 Future<bool> startBackEndBeside();
 
 } // namespace dogear::audio_qt

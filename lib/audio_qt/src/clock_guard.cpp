@@ -17,21 +17,21 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcClock, "dogear.audio.clock")
 
-/// What the clock asked before, and asks through this now.
+/// The original time function of the clock and the state of the filter in front of it.
 struct Guard
 {
-    GstAudioBaseSink *sink; ///< whose clock it is
+    GstAudioBaseSink *sink; ///< the owner of the clock
     GstAudioClockGetTimeFunc ask;
     gpointer userData;
     GDestroyNotify destroy;
     std::shared_ptr<SpeechControls> controls;
-    /// Several threads ask at a time; one that waits for the clock asks with the clock's own lock
-    /// held.
+    /// Several threads read the clock at a time. The lock of the clock itself cannot be used,
+    /// because a thread that waits for a time reads the clock with that lock held.
     std::mutex mutex;
     // Guarded by `mutex`.
     SteadyTime steady;
     StreamStart start;
-    GstClockTime offset; ///< of the stream's time to the clock's
+    GstClockTime offset; ///< from the stream's time to the clock's
 };
 
 bool isRunning(const GstAudioBaseSink *sink)
@@ -40,11 +40,11 @@ bool isRunning(const GstAudioBaseSink *sink)
     return buffer && g_atomic_int_get(&buffer->state) == GST_AUDIO_RING_BUFFER_STATE_STARTED;
 }
 
-/// What is told while the stream does not know its time.
+/// Time to report while the stream does not know its own; absent if it knows.
 std::optional<GstClockTime> timeOfStart(Guard &guard, GstClock *clock, std::chrono::nanoseconds now)
 {
     const std::lock_guard lock(guard.mutex);
-    // A sink that makes another stream sets the clock anew.
+    // A sink that makes another stream resets the clock, which changes the offset.
     const GstClockTime offset = gst_audio_clock_adjust(GST_AUDIO_CLOCK(clock), 0);
     if (std::exchange(guard.offset, offset) != offset) {
         guard.steady.restart();
@@ -66,13 +66,13 @@ GstClockTime tellTime(GstClock *clock, gpointer data)
     const GstClockTime told = guard.ask(clock, guard.userData);
     if (!GST_CLOCK_TIME_IS_VALID(told))
         return told;
-    // What does not fit into a signed number has leapt as well.
+    // A time that does not fit into a signed number is a jump, too.
     const auto most = GstClockTime(nanoseconds::max().count());
     std::unique_lock lock(guard.mutex);
     const bool hadLeapt = guard.steady.hasLeapt();
     const nanoseconds time = guard.steady.take(nanoseconds(std::min(told, most)), now);
     const bool leaps = guard.steady.hasLeapt() && !hadLeapt;
-    lock.unlock();
+    lock.unlock(); // not held while logging
     if (leaps) {
         qCInfo(lcClock) << "the clock of the device leapt to" << told << "from" << time.count();
         guard.controls->setClockBroken();
@@ -103,6 +103,8 @@ void guardClock(GstElement *sink, std::shared_ptr<SpeechControls> controls)
     guard->userData = clock->user_data;
     guard->destroy = clock->destroy_notify;
     guard->controls = std::move(controls);
+    // GstAudioClock has no function to replace these; the sink is not running yet, so none of its
+    // threads reads them now.
     clock->func = tellTime;
     clock->user_data = guard.release();
     clock->destroy_notify = destroyGuard;

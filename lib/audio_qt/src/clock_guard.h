@@ -2,16 +2,16 @@
 #pragma once
 
 /// \file
-/// \brief Keeps the clock of a sound device from leaping.
+/// \brief Prevents the clock of a sound device from jumping ahead.
 ///
-/// pulsesink's clock tells the time of its stream. Asked in the moment in which a stream goes on
+/// The clock of pulsesink reports the time of its stream. If it is read just when a stream resumes
 /// after a seek, before the sound server has answered, PulseAudio's estimate of that time may be
-/// years ahead, and stays there. A GstClock never goes back, so every buffer is late by years and
-/// nothing sounds again. The guard stands between the clock and the function that it asks. It does
-/// not ask in that moment; should the time leap all the same, it goes on counting by itself, and
-/// says that the stream is no longer good, so that it is made anew.
+/// years ahead and stay there. A GstClock never goes back, so every buffer is years late and no
+/// sound is played again. The guard replaces the function that the clock calls for its time. It
+/// does not read the device at that moment. If the time jumps nevertheless, the guard continues to
+/// count by itself and reports the stream as broken, so that the caller makes a new one.
 ///
-/// Threads: guardClock before the sink is used; the clock is then read from any thread.
+/// Threads: call guardClock before the sink is used; the clock is then read from any thread.
 /// Tests:   tests/unit/audio_qt/tst_steady_time.cpp, tests/integration/tst_quick_seeks.cpp
 
 #include "speech_controls.h"
@@ -22,8 +22,8 @@ using GstElement = struct _GstElement;
 
 namespace dogear::audio_qt {
 
-/// Puts a guard into the clock that \a sink provides, if it is an audio sink with a clock of its
-/// own; \a controls are told of a leap.
+/// Installs a guard in the clock that \a sink provides; does nothing if it is no audio sink with
+/// its own clock. A jump is reported to \a controls.
 void guardClock(GstElement *sink, std::shared_ptr<SpeechControls> controls);
 
 } // namespace dogear::audio_qt

@@ -12,6 +12,7 @@ void CutTimes::add(nanoseconds at, nanoseconds length)
 
 CutTimes::nanoseconds CutTimes::before(nanoseconds at) const
 {
+    // Called for every position query, so each cut stores the sum and no loop is needed.
     const auto next = std::ranges::upper_bound(m_cuts, at, {}, &Cut::at);
     return next == m_cuts.begin() ? nanoseconds(0) : std::prev(next)->sum;
 }

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief How much of the media was left out before a place, as the sound device counts.
+/// \brief Sums the lengths cut out of the media before a position of the sound device.
 ///
-/// The device plays what is left as if nothing had been between; what it calls its position is
-/// short of the position in the file by all that was left out before.
+/// The device plays the remaining sound without gaps, so its position is behind the position in the
+/// file by the sum of all earlier cuts.
 ///
 /// Threads: any, one at a time.
 /// Tests:   tests/unit/audio_qt/tst_cut_times.cpp
@@ -20,9 +20,10 @@ class CutTimes
 public:
     using nanoseconds = std::chrono::nanoseconds;
 
-    /// \a length of the media is missing before \a at, by the device's count. \pre in order
+    /// Adds a cut of \a length of the media before \a at, a position of the device.
+    /// \pre cuts are added in ascending order of \a at
     void add(nanoseconds at, nanoseconds length);
-    /// All that is missing up to \a at.
+    /// Sum of all cuts up to \a at.
     [[nodiscard]] nanoseconds before(nanoseconds at) const;
     void clear() { m_cuts.clear(); }
 
@@ -30,7 +31,7 @@ private:
     struct Cut
     {
         nanoseconds at;
-        nanoseconds sum; ///< with all before it
+        nanoseconds sum; ///< of this and all earlier cuts
     };
     std::vector<Cut> m_cuts;
 };

@@ -10,9 +10,9 @@ namespace dogear::audio_qt {
 
 namespace {
 
-/// The server moves sound and tells of the device's end in any order.
+/// The server moves the sound and reports the removal of a device in any order, within this time.
 constexpr qint64 newsMs = 3'000;
-constexpr int mostNewsMs = 700; ///< what nearly always comes within
+constexpr int mostNewsMs = 700; ///< within this time the report nearly always arrives
 
 bool isThere(const QByteArray &device)
 {
@@ -46,10 +46,10 @@ void DeviceWatch::look()
         return;
     m_left = std::exchange(m_device, device);
     if (m_left.isEmpty())
-        return; // the first one
+        return; // the first device
     m_sinceLeft.start();
-    m_settling.start();
-    tellIfGone();
+    m_settling.start(); // emits moved() unless the removal is reported before
+    tellIfGone();       // the removal may have been reported already
 }
 
 void DeviceWatch::tellIfGone()

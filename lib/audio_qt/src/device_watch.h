@@ -2,11 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Notices that the device which sound came from is gone, although the sound server plays on
-/// with another one.
+/// \brief Detects that the playing device was removed, although the sound server continues playback
+/// on another one.
 ///
-/// Where the server moves sound from one device to another and both are there, somebody wanted
-/// that.
+/// If both devices still exist after the server has moved the sound, the user wanted that.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/integration/tst_lost_device.cpp
@@ -28,13 +27,15 @@ class DeviceWatch final : public QObject
 public:
     explicit DeviceWatch(std::shared_ptr<SpeechControls> controls);
 
-    /// Sound begins: where it is heard first is its device.
+    /// Starts watching: the first device that plays the sound is the one to watch.
     void start();
-    /// Now and then, while sound is heard.
+    /// Checks the device; call repeatedly during playback.
     void look();
 
 signals:
+    /// Emitted when the sound moved because its previous device was removed.
     void lost();
+    /// Emitted when the sound moved although its previous device still exists.
     void moved();
 
 private:
@@ -43,7 +44,7 @@ private:
     std::shared_ptr<SpeechControls> m_controls;
     QMediaDevices m_devices;
     QByteArray m_device;
-    QByteArray m_left; ///< the one before, for as long as the news of its end may take
+    QByteArray m_left; ///< the previous device, whose removal may be reported a little later
     QElapsedTimer m_sinceLeft;
     QTimer m_settling;
 };

@@ -9,6 +9,7 @@ namespace dogear::audio_qt {
 
 namespace {
 
+/// Demuxers of tags, such as ID3, have "Metadata" in their class and are no containers.
 bool isContainer(GstElement *element)
 {
     const char *kind = gst_element_get_metadata(element, GST_ELEMENT_METADATA_KLASS);
@@ -29,9 +30,9 @@ bool hasElement(GstPipeline *pipeline, bool (*isWanted)(GstElement *))
     return isFound;
 }
 
-/// A container knows where its times are, or finds it out by halving. Bare frames, as those of MP3,
-/// have to be counted from the first to be sure. Of a file that is not all here, that is left out
-/// where all frames so far are alike: counting them takes seconds an hour, from a server.
+/// A container finds a time by its index or by bisection. Bare frames, as in MP3, must be counted
+/// from the first one for an exact seek. For a stream this is skipped if all frames so far have the
+/// same bit rate: counting takes seconds per hour of sound, as all bytes come from a server.
 bool mayBeExact(GstPipeline *pipeline, gint64 start, const SpeechControls &controls)
 {
     if (!pipeline || hasElement(pipeline, isContainer) || controls.isExactEverywhere())
@@ -54,6 +55,7 @@ GstEvent *exactSeek(GstEvent *event, GstPipeline *pipeline, const SpeechControls
     int wanted = int(flags) & ~int(GST_SEEK_FLAG_KEY_UNIT) & ~int(GST_SEEK_FLAG_ACCURATE);
     if (mayBeExact(pipeline, start, controls))
         wanted |= int(GST_SEEK_FLAG_ACCURATE);
+    // No end, because the duration that Qt sets here may be too short.
     if (rate > 0) {
         stopType = GST_SEEK_TYPE_SET;
         stop = gint64(GST_CLOCK_TIME_NONE);

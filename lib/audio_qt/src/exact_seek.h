@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief Seeks that land where they were sent.
+/// \brief Makes seeks land exactly at their target.
 ///
-/// Threads: any; what it touches belongs to GStreamer.
+/// Threads: any; uses objects of GStreamer only.
 /// Tests:   tests/integration/tst_exact_sound.cpp, tst_streamed_seeks.cpp
 
 #include "speech_controls.h"
@@ -13,8 +13,9 @@
 
 namespace dogear::audio_qt {
 
-/// The same seek, exact as far as \a controls want it, and to the end: Qt stops at the duration
-/// that it knows, and of some files it knows none or a wrong one. Takes \a event.
+/// Returns a copy of the seek \a event that is exact as far as \a controls require, and without an
+/// end: Qt would stop at the duration that it knows, which is missing or wrong for some files.
+/// Takes ownership of \a event.
 [[nodiscard]] GstEvent *exactSeek(GstEvent *event,
                                   GstPipeline *pipeline,
                                   const SpeechControls &controls);

@@ -17,9 +17,9 @@ using std::chrono::milliseconds;
 using namespace std::chrono_literals;
 
 constexpr qint64 boxHeader = 8;
-constexpr int mostBoxes = 64; ///< in front of the first sound
+constexpr int mostBoxes = 64; ///< examined before the first sound, a limit for damaged files
 
-/// The file that \a element reads; empty if it reads something else.
+/// Path of the file that \a element reads; empty for other sources.
 QString pathOf(GstElement *element)
 {
     QString path;
@@ -36,7 +36,7 @@ QString pathOf(GstElement *element)
     return path;
 }
 
-/// Whether a fragment stands before any sound that is in none.
+/// Whether the first sound in the file is in a fragment (moof) and not in a plain mdat box.
 bool isFragmented(const QString &path)
 {
     QFile file(path);
@@ -51,6 +51,7 @@ bool isFragmented(const QString &path)
             return false;
         if (kind == "moof")
             return true;
+        // A size of 0 (to the end of the file) or 1 (64 bits) is not expected before mdat.
         const auto size = qFromBigEndian<quint32>(header.constData());
         if (size < boxHeader || !file.skip(size - boxHeader))
             return false;
@@ -58,17 +59,18 @@ bool isFragmented(const QString &path)
     return false;
 }
 
-/// Of the file that \a demuxer reads; 0 if it is not in fragments, or not known.
+/// Length of the file that \a demuxer reads; 0 if it has no fragments, or if it is unknown.
 milliseconds wholeLength(GstElement *demuxer)
 {
     const QString path = pathOf(demuxer);
     if (!isFragmented(path))
         return 0ms;
+    // An estimate would be no better than the answer of qtdemux.
     const auto tags = tags::readMediaTags(path);
     return tags && tags->duration && !tags->isDurationEstimated ? *tags->duration : 0ms;
 }
 
-/// Called once the demuxer has answered a question.
+/// Replaces a duration that is too short in the demuxer's answer to a query.
 GstPadProbeReturn mendAnswer(GstPad * /*pad*/, GstPadProbeInfo *info, gpointer data)
 {
     GstQuery *query = GST_PAD_PROBE_INFO_QUERY(info);
@@ -93,6 +95,7 @@ void watchPad(GstElement *demuxer, GstPad *pad, gpointer /*data*/)
     const milliseconds whole = wholeLength(demuxer);
     if (whole <= 0ms)
         return;
+    // Queries come from downstream; PULL calls the probe after the demuxer has answered.
     const auto wanted =
         GstPadProbeType(GST_PAD_PROBE_TYPE_QUERY_UPSTREAM | GST_PAD_PROBE_TYPE_PULL);
     gst_pad_add_probe(

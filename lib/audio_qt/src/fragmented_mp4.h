@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief Reads MP4 files that were written in fragments, and tells their whole length.
+/// \brief Corrects the duration of MP4 files that were written in fragments.
 ///
 /// Recorders and some tools write such files, because they can be played before they are complete.
-/// Where nothing in front tells the length, qtdemux takes the place where the last fragment begins
-/// for the end, so that what is in it could not be sought. Files only: a stream has no end to look
-/// at.
+/// If the beginning of the file does not state the length, qtdemux takes the start of the last
+/// fragment for the end, so that positions in that fragment could not be sought to. Works for files
+/// only: the end of a stream cannot be inspected.
 ///
 /// Threads: any.
 /// Spec:    ISO/IEC 14496-12 section 8.8 (movie fragments)
@@ -15,8 +15,8 @@
 
 namespace dogear::audio_qt {
 
-/// From now on MP4 is read by it. After gst_init.
-/// \return whether this machine has qtdemux
+/// Registers the element that reads MP4 from now on. \pre gst_init() was called
+/// \return whether qtdemux is installed
 bool registerFragmentedMp4();
 
 } // namespace dogear::audio_qt

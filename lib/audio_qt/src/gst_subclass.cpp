@@ -8,6 +8,7 @@ bool registerInsteadOf(const char *original, const char *element, const GstSubcl
     GstElement *before = gst_element_factory_make(original, nullptr); // loads its plugin
     if (!before)
         return false;
+    // The plugin's structs are private, so their sizes are queried at run time.
     GTypeQuery query{};
     g_type_query(G_OBJECT_TYPE(before), &query);
     const guint rank =

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief An element of GStreamer with one thing done otherwise, chosen before the original.
+/// \brief Registers a subclass of a GStreamer element that is preferred to the original.
 ///
 /// Threads: any.
 
@@ -17,9 +17,9 @@ struct GstSubclass
     GInstanceInitFunc initInstance = nullptr;
 };
 
-/// Registers \a element, whose class is that of \a original (of its plugin) made \a subclass, and
-/// which elements that look for their like by rank take first. After gst_init.
-/// \return whether this machine has \a original
+/// Registers \a element as a \a subclass of the element \a original, with a higher rank, so that
+/// autoplugging selects it first. \pre gst_init() was called
+/// \return whether \a original is installed
 bool registerInsteadOf(const char *original, const char *element, const GstSubclass &subclass);
 
 } // namespace dogear::audio_qt

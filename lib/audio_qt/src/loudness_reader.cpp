@@ -16,7 +16,7 @@ namespace dogear::audio_qt {
 
 namespace {
 
-/// How long a decoder may take for the next samples before it is asked whether it still lives.
+/// Maximum wait for samples before errors and the request to stop are checked again.
 constexpr GstClockTime patience = GST_SECOND / 5;
 
 struct Unref
@@ -28,13 +28,14 @@ struct Unref
 template<typename T>
 using Owned = std::unique_ptr<T, Unref>;
 
-/// Decodes a file as fast as it goes.
+/// Decodes a file as fast as possible.
 class Decoder
 {
 public:
     explicit Decoder(const QString &path)
     {
         GError *error = nullptr;
+        // Video is not decoded. At most 16 buffers wait, so memory does not grow with the file.
         m_pipeline.reset(gst_parse_launch("filesrc name=file ! decodebin caps=audio/x-raw "
                                           "expose-all-streams=false ! audioconvert ! "
                                           "audio/x-raw,format=F32LE,layout=interleaved ! "
@@ -58,7 +59,7 @@ public:
     Decoder(const Decoder &) = delete;
     Decoder &operator=(const Decoder &) = delete;
 
-    /// Waits a moment; nothing if none came.
+    /// Waits for a moment. \return null if no samples came
     Owned<GstSample> next()
     {
         return Owned<GstSample>(
@@ -70,7 +71,7 @@ public:
         return gst_app_sink_is_eos(reinterpret_cast<GstAppSink *>(m_sink.get()));
     }
 
-    /// Why there will be no more samples.
+    /// Reason why no more samples will come; absent if none is known.
     std::optional<QString> error()
     {
         if (!m_pipeline)
@@ -91,7 +92,7 @@ private:
     Owned<GstElement> m_sink;
 };
 
-/// Of samples of one format; a file that changes it on the way is measured up to there.
+/// Measures samples of one format; ignores samples in another format later in the file.
 class Meter
 {
 public:

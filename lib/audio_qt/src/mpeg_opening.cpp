@@ -19,15 +19,15 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcMpeg, "dogear.audio.mpeg")
 
-/// A slow disk is not waited for; what is known by then has to do. A header that may be true is
-/// looked at for less: who presses Play waits for it.
+/// Time limit for counting: on a slow disk the part counted by then must suffice.
 constexpr std::chrono::milliseconds maxCounting{150};
+/// Time limit if the header may be true; it is shorter, because the user has pressed Play.
 constexpr std::chrono::milliseconds maxChecking{40};
 constexpr std::chrono::seconds indexInterval{1};
-/// Headers differ from what is there by a frame or two, as they count padding.
+/// True headers differ from the counted frames by one or two, because they count padding.
 constexpr qint64 maxFramesOff = 40;
 
-/// The frame that \a data begins with, and what it says of the others.
+/// The first frame, and the header in it about all other frames.
 struct First
 {
     MpegFrame frame;
@@ -47,8 +47,8 @@ std::optional<First> readFirst(GstBuffer *buffer)
     return first;
 }
 
-/// The letters stay, so that the frame is still known not to be sound; that there are numbers does
-/// not. VBRI has no flags, and goes as a whole.
+/// Clears the flags of the header but keeps its letters, so that the parser still knows that the
+/// frame is no sound but finds no numbers in it. VBRI has no flags; its letters are cleared.
 void hideNumbers(GstBaseParseFrame *frame, const MpegHeader &header)
 {
     frame->buffer = gst_buffer_make_writable(frame->buffer);
@@ -63,7 +63,7 @@ void hideNumbers(GstBaseParseFrame *frame, const MpegHeader &header)
     gst_buffer_unmap(frame->buffer, &map);
 }
 
-/// From \a frame to the end; 0 if that is not known.
+/// Number of bytes from \a frame to the end; 0 if unknown.
 qint64 bytesFrom(GstBaseParse *parse, const GstBaseParseFrame *frame)
 {
     gint64 bytes = 0;
@@ -72,7 +72,7 @@ qint64 bytesFrom(GstBaseParse *parse, const GstBaseParseFrame *frame)
     return std::max<qint64>(0, bytes - qint64(frame->offset));
 }
 
-/// Reads what the parser reads.
+/// Reads bytes of the file through the sink pad of the parser.
 class PadReader
 {
 public:
@@ -91,7 +91,7 @@ public:
         gst_buffer_unref(buffer);
         return bytes;
     }
-    /// Why the last read() had nothing.
+    /// Result of the last read().
     [[nodiscard]] GstFlowReturn flow() const { return m_flow; }
 
 private:
@@ -104,6 +104,7 @@ void tellLength(GstBaseParse *parse,
                 qint64 place,
                 qint64 bytes)
 {
+    // If the time limit stopped the count, the length is extrapolated from the bytes counted.
     const qint64 counted = count.end - place;
     const bool isPart = !count.isWhole && bytes > counted && counted > 0;
     const double share = isPart ? double(bytes) / double(counted) : 1;
@@ -117,8 +118,9 @@ GstFlowReturn MpegOpening::look(GstBaseParse *parse, GstBaseParseFrame *frame)
 {
     const auto first = readFirst(frame->buffer);
     if (!first)
-        return GST_FLOW_OK; // the parser looks for the next one
+        return GST_FLOW_OK; // the parser searches for the next frame
     if (m_verdict == Verdict::Unknown) {
+        // A file is pulled and can be read ahead; a stream is pushed.
         if (GST_PAD_MODE(GST_BASE_PARSE_SINK_PAD(parse)) == GST_PAD_MODE_PULL) {
             const GstFlowReturn flow = countFrames(parse, frame);
             if (flow != GST_FLOW_OK)
@@ -157,7 +159,7 @@ GstFlowReturn MpegOpening::countFrames(GstBaseParse *parse, GstBaseParseFrame *f
         indexInterval);
     const auto count = counter.count(qint64(frame->offset));
     if (reader.flow() != GST_FLOW_OK && reader.flow() != GST_FLOW_EOS)
-        return reader.flow(); // another place is wanted before this one was begun
+        return reader.flow(); // a seek interrupted the reading, so the count is worthless
     m_verdict = Verdict::Keep;
     if (!count)
         return GST_FLOW_OK;
@@ -166,7 +168,7 @@ GstFlowReturn MpegOpening::countFrames(GstBaseParse *parse, GstBaseParseFrame *f
     qCDebug(lcMpeg) << count->frames << "frames in" << count->duration.count() / 1'000'000 << "ms,"
                     << (count->isWhole ? "all" : "not all") << "of them";
     if (isTrue)
-        return GST_FLOW_OK;
+        return GST_FLOW_OK; // the parser's own length and table are good
     tellLength(parse, *count, qint64(frame->offset), bytes);
     if (header)
         m_verdict = Verdict::Hide;

@@ -2,17 +2,17 @@
 #pragma once
 
 /// \file
-/// \brief Looks through an MP3 before its first frame is parsed: is its header true, how long is
-///        it, and where are its frames.
+/// \brief Scans an MP3 before its first frame is parsed: verifies its header, measures its length
+///        and indexes its frames.
 ///
-/// GStreamer believes the header in the first frame. Hosts put an advertisement in front of an
-/// episode, header and all, so that the length of the advertisement is told for the whole; other
-/// headers were never true. Without a header, a length is guessed from the first seconds. And each
-/// seek reads all frames between the place and the nearest one that was played.
+/// GStreamer trusts the header in the first frame. Hosts put an advertisement with its own header
+/// in front of an episode, so that the length of the advertisement is reported for the whole; other
+/// headers were never true. Without a header GStreamer guesses the length from the first seconds.
+/// And each seek reads all frames between the target and the nearest position that was played.
 ///
-/// So the frames of a file are counted when it is opened, which takes some milliseconds an hour,
-/// and the parser gets an index of them. Of a stream only the numbers in the header can be
-/// compared.
+/// So the frames of a file are counted when it is opened, which takes some milliseconds per hour of
+/// sound, and the parser receives an index of them. For a stream only the numbers in the header are
+/// compared with its size.
 ///
 /// Threads: GStreamer's streaming thread.
 /// Tests:   tests/integration/tst_odd_files.cpp; tests/unit/tags/tst_mpeg_sound.cpp counts
@@ -21,14 +21,14 @@
 
 namespace dogear::audio_qt {
 
-/// What is done once for each file that a parser gets.
+/// Does this once for each file that a parser opens.
 class MpegOpening
 {
 public:
-    /// To be called before \a parse handles \a frame, until it has pushed its first one. Hides the
-    /// header in \a frame if it is not true, tells \a parse the length and the index.
+    /// Call before \a parse handles \a frame, until it has pushed its first frame. Hides the header
+    /// in \a frame if it is false, and gives \a parse the length and the index.
     GstFlowReturn look(GstBaseParse *parse, GstBaseParseFrame *frame);
-    /// Another file comes.
+    /// Starts again for another file.
     void restart() { *this = MpegOpening(); }
 
 private:

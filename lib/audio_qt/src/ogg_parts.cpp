@@ -12,29 +12,29 @@ namespace dogear::audio_qt {
 
 namespace {
 
-/// A pad that stays, and what goes through it.
+/// A ghost pad, which stays for all parts, and the stream that goes through it.
 struct Place
 {
     GstPad *ghost; ///< owned by the bin
     std::string kind;
-    bool isTaken;            ///< by a pad of the part that begins
-    bool isNew = true;       ///< no segment came from that pad yet
-    guint64 begin = 0;       ///< of the part in the file, ns
-    GstSegment segment = {}; ///< as it went on; its format is 0 before the first
+    bool isTaken;            ///< connected to a pad of the part that begins
+    bool isNew = true;       ///< no segment has arrived from that pad yet
+    guint64 begin = 0;       ///< start of the part in the file, ns
+    GstSegment segment = {}; ///< last one passed on; its format is 0 before the first
 };
 
-/// What is known of a part that was there; by the name of its pad.
+/// A part that was played before, remembered for seeks back into it.
 struct Part
 {
     GstCaps *caps = nullptr; ///< owned
     guint64 begin = 0;       ///< in the file, ns
 };
-using Parts = std::map<std::string, Part>;
+using Parts = std::map<std::string, Part>; ///< by the name of the pad
 
 struct OggParts
 {
     GstBin parent;
-    std::vector<Place> *places; ///< used by the thread that has the stream lock
+    std::vector<Place> *places; ///< used only by the thread that holds the stream lock
     Parts *parts;
     bool isFirstPart;
 };
@@ -51,14 +51,14 @@ OggParts &self(gpointer object)
     return *static_cast<OggParts *>(object);
 }
 
-/// "audio/x-opus" and the like.
+/// Media type, for example "audio/x-opus".
 std::string kindOf(const GstCaps *caps)
 {
     const bool isNamed = caps && !gst_caps_is_empty(caps) && !gst_caps_is_any(caps);
     return isNamed ? gst_structure_get_name(gst_caps_get_structure(caps, 0)) : "";
 }
 
-/// What \a pad, or the same part before, said that it has.
+/// Caps of \a pad, or those that the same part had before if the pad has none yet.
 GstCaps *capsOf(GstPad *pad, Parts &parts)
 {
     Part &part = parts[GST_PAD_NAME(pad)];
@@ -92,11 +92,13 @@ std::string targetName(GstPad *ghost)
     return name;
 }
 
-/// In the time of a part. oggdemux 1.22 counts from its joint whatever was sought before, so that
-/// the sink waits for what is long over; and a later part whose times begin at 0 is told its place
-/// in the file after a seek, so that the sink drops all of it.
+/// Corrects two faults of oggdemux 1.22 in the segment of a part. At a joint it takes the position
+/// of the joint as running time, even after a seek, so that the sink waits for a time that has
+/// passed. After a seek into a later part, whose timestamps begin at 0, it starts the segment at
+/// the position in the file, so that the sink drops all buffers of the part.
 void mend(GstSegment &segment, Place &place, Parts &parts)
 {
+    // At a joint the timestamps begin again while the position in the file continues.
     const bool isJoint = segment.time > segment.start;
     if (place.isNew) {
         Part &part = parts[targetName(place.ghost)];
@@ -106,6 +108,7 @@ void mend(GstSegment &segment, Place &place, Parts &parts)
         place.isNew = false;
     }
     const GstSegment &before = place.segment;
+    // The new part continues at the running time at which the previous segment ended.
     if (isJoint && segment.base == segment.time && before.format == GST_FORMAT_TIME) {
         const guint64 end = gst_segment_to_running_time(&before, GST_FORMAT_TIME, before.stop);
         if (end != GST_CLOCK_TIME_NONE)
@@ -146,12 +149,13 @@ void addPlace(OggParts &bin, GstPad *pad)
         {.ghost = ghost, .kind = kindOf(capsOf(pad, *bin.parts)), .isTaken = true});
     gst_pad_add_probe(ghost, GST_PAD_PROBE_TYPE_EVENT_DOWNSTREAM, mendSegment, &bin, nullptr);
     gst_pad_set_active(ghost, TRUE);
-    gst_pad_sticky_events_foreach(pad, copyEvent, ghost); // its kind is asked for at once
+    // Decoders are selected as soon as the pad is added, so its caps must be known before.
+    gst_pad_sticky_events_foreach(pad, copyEvent, ghost);
     gst_element_add_pad(GST_ELEMENT(&bin), ghost);
 }
 
-/// At a seek oggdemux 1.22 starts to flush the pads of all parts, and stops flushing those of the
-/// part that plays: whatever another part sends later would be refused.
+/// Ends flushing on \a pad. At a seek oggdemux 1.22 starts to flush the pads of all parts, but ends
+/// it only for those of the playing part, so later buffers of another part would be refused.
 void stopFlushing(GstPad *pad)
 {
     gst_pad_push_event(pad, gst_event_new_flush_stop(FALSE));
@@ -160,7 +164,7 @@ void stopFlushing(GstPad *pad)
 void takePad(GstElement * /*demuxer*/, GstPad *pad, gpointer data)
 {
     OggParts &bin = self(data);
-    stopFlushing(pad); // before anything is behind it
+    stopFlushing(pad); // before an element downstream is connected, which would flush, too
     GstCaps *caps = capsOf(pad, *bin.parts);
     const std::string kind = kindOf(caps);
     for (Place &place : *bin.places) {
@@ -170,10 +174,11 @@ void takePad(GstElement * /*demuxer*/, GstPad *pad, gpointer data)
         place.isNew = true;
         // oggdemux sends the end of the previous part to its old pad afterwards, which is unlinked.
         gst_ghost_pad_set_target(GST_GHOST_PAD(place.ghost), pad);
-        if (!gst_pad_has_current_caps(pad)) // of a part that comes back by a seek
+        if (!gst_pad_has_current_caps(pad)) // a seek led back into a part played before
             gst_pad_push_event(pad, gst_event_new_caps(caps));
         return;
     }
+    // Elements downstream are set up for the first part; sound of another kind cannot be played.
     if (bin.isFirstPart)
         addPlace(bin, pad);
     else if (kind.starts_with("audio/"))
@@ -183,6 +188,7 @@ void takePad(GstElement * /*demuxer*/, GstPad *pad, gpointer data)
 void endPads(GstElement * /*demuxer*/, gpointer data)
 {
     OggParts &bin = self(data);
+    // All pads of this part exist; those of the next part may take the places.
     for (Place &place : *bin.places)
         place.isTaken = false;
     if (std::exchange(bin.isFirstPart, false))
@@ -211,7 +217,7 @@ void initInstance(GTypeInstance *instance, gpointer /*instanceClass*/)
     bin->places = new std::vector<Place>;
     bin->parts = new Parts;
     bin->isFirstPart = true;
-    GstElement *demuxer = gst_element_factory_make("oggdemux", nullptr); // registerOggParts looked
+    GstElement *demuxer = gst_element_factory_make("oggdemux", nullptr); // never null, see below
     gst_bin_add(&bin->parent, demuxer);
     GstPad *sink = gst_element_get_static_pad(demuxer, "sink");
     gst_element_add_pad(
@@ -231,7 +237,7 @@ void finalize(GObject *object)
     G_OBJECT_CLASS(parentClass)->finalize(object);
 }
 
-/// \a data is the class of what is inside.
+/// Copies the template of the sink pad from \a data, the class of oggdemux.
 void initClass(gpointer instanceClass, gpointer data)
 {
     parentClass = g_type_class_peek_parent(instanceClass);
@@ -262,7 +268,7 @@ bool registerOggParts()
     GTypeInfo info{};
     info.class_size = sizeof(OggPartsClass);
     info.class_init = initClass;
-    info.class_data = g_type_class_ref(G_OBJECT_TYPE(demuxer)); // for the life of the process
+    info.class_data = g_type_class_ref(G_OBJECT_TYPE(demuxer)); // kept until the process ends
     info.instance_size = sizeof(OggParts);
     info.instance_init = initInstance;
     gst_object_unref(demuxer);

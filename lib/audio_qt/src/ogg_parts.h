@@ -2,19 +2,20 @@
 #pragma once
 
 /// \file
-/// \brief An oggdemux whose pads stay when one part of a file ends and the next begins.
+/// \brief Keeps the pads of oggdemux when one part of a chained file ends and the next begins.
 ///
-/// Ogg files may be joined by writing one behind the other, as recorders of radio do for each
-/// piece. At each joint oggdemux makes new pads and takes the old ones away. The back end of Qt 6.4
-/// loses its sound then, for ever. Here the new pads take the places of the old ones, with the same
-/// kind of sound, so that nothing behind them notices.
+/// Ogg files may be joined by writing one after the other, as radio recorders do for each piece. At
+/// each joint oggdemux creates new pads and removes the old ones. The back end of Qt 6.4 then loses
+/// the sound for good. This bin has ghost pads that stay; at a joint each is connected to the new
+/// pad with the same kind of sound, so that the elements downstream do not notice.
 ///
 /// Threads: registered before the first QMediaPlayer; works on GStreamer's streaming threads.
 /// Tests:   tests/integration/tst_odd_files.cpp
 
 namespace dogear::audio_qt {
 
-/// After gst_init. \return whether this machine has an oggdemux
+/// Registers the bin in place of oggdemux. \pre gst_init() was called
+/// \return whether oggdemux is installed
 bool registerOggParts();
 
 } // namespace dogear::audio_qt

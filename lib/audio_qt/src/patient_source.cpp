@@ -11,6 +11,7 @@ namespace {
 
 GstElementClass *parentClass = nullptr;
 
+/// Dogear's own server is at this address, and keeps the source waiting while its origin is away.
 bool isOnThisMachine(GObject *source)
 {
     gchar *location = nullptr;
@@ -22,6 +23,7 @@ bool isOnThisMachine(GObject *source)
 
 GstStateChangeReturn changeState(GstElement *element, GstStateChange transition)
 {
+    // The location is known now and no connection is open yet; a timeout of 0 means none.
     if (transition == GST_STATE_CHANGE_NULL_TO_READY && isOnThisMachine(G_OBJECT(element)))
         g_object_set(element, "timeout", 0U, nullptr);
     return parentClass->change_state(element, transition);

@@ -2,17 +2,17 @@
 #pragma once
 
 /// \file
-/// \brief A source of HTTP that waits for as long as it takes, if the server is on this machine.
+/// \brief Reads HTTP without a read timeout if the server is on this machine.
 ///
-/// souphttpsrc gives up after 15 s without a byte. On this machine it is Dogear that makes it wait,
-/// while it tries to reach the origin again.
+/// souphttpsrc gives up after 15 s without a byte. The server on this machine is Dogear itself,
+/// which lets the source wait while it tries to reach the origin again.
 ///
 /// Threads: any.
 
 namespace dogear::audio_qt {
 
-/// From now on http:// is read by it. After gst_init.
-/// \return whether this machine has souphttpsrc
+/// Registers the element that reads http:// from now on. \pre gst_init() was called
+/// \return whether souphttpsrc is installed
 bool registerPatientSource();
 
 } // namespace dogear::audio_qt

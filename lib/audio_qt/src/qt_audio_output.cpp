@@ -80,8 +80,8 @@ playback::VideoOutput &QtAudioOutput::video()
 
 std::optional<Error> QtAudioOutput::unavailable() const
 {
-    startBackEnd(); // asking for devices starts the back end
-    // Qt does not notice a sound server that comes, or comes back.
+    startBackEnd(); // before Qt does: QMediaDevices starts the back end itself
+    // Qt does not notice a sound server that starts later or again.
     if (QMediaDevices::defaultAudioOutput().isNull() && !canReachSoundServer())
         return Error{.code = ErrorCode::NoAudioDevice};
     return std::nullopt;

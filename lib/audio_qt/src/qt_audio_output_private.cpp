@@ -31,7 +31,7 @@ QtAudioOutput::Private::Private(QtAudioOutput &output)
     connect(&m_cut, &qt_media::CutFile::finished, &m_output, [this](bool isCut) { end(isCut); });
 }
 
-/// GStreamer looks for its plugins on a thread of its own; the player is made once it has them.
+/// GStreamer searches its plugins on a worker thread; then the player is created on this one.
 void QtAudioOutput::Private::prepare()
 {
     if (m_player)
@@ -54,7 +54,7 @@ void QtAudioOutput::Private::setSource(const QUrl &source)
             m_player->setSource({});
         return;
     }
-    (void)m_controls->takeDeviceFailed(); // of the source before
+    (void)m_controls->takeDeviceFailed(); // discards a failure of the previous source
     makePlayer();
     m_player->setPlaybackRate(m_speed);
     m_isSpeedPending = m_speed != 1.0;
@@ -66,10 +66,11 @@ void QtAudioOutput::Private::play()
 {
     m_isPlaying = true;
     if (m_renewal.place())
-        return; // once it is there
+        return; // goOnAfterRenewal() plays once the source is loaded
     m_renewal.notePlay(position());
     m_video.release();
-    // The back end takes a speed along with a seek only, and seeks nowhere if it is there.
+    // The back end applies a speed only together with a seek, and ignores a seek to the current
+    // position, hence 1 ms.
     if (std::exchange(m_isSpeedPending, false))
         m_player->setPosition(1);
     m_watch->start();
@@ -92,6 +93,7 @@ void QtAudioOutput::Private::setPosition(milliseconds position)
         return;
     }
     m_video.release();
+    // The seek applies the speed, unless it is ignored because the player is at 0 already.
     m_isSpeedPending = m_isSpeedPending && position.count() == 0;
     m_player->setPosition(qint64(position.count()));
     m_sound->noteSeek();
@@ -123,8 +125,8 @@ milliseconds QtAudioOutput::Private::position() const
 {
     if (m_renewal.place() || !m_player)
         return m_renewal.place().value_or(milliseconds(0));
-    // At an end in the middle the back end tells the length that it expected, as of a file that was
-    // cut; the sound knows how far it went.
+    // If the media ends early, as a truncated file does, the back end reports the length that it
+    // expected; the speech element knows where the sound ended.
     const milliseconds sound = m_controls->reached();
     const bool hasEnded = m_player->mediaStatus() == QMediaPlayer::EndOfMedia;
     return hasEnded && sound.count() > 0 ? sound : milliseconds(m_player->position());
@@ -137,7 +139,7 @@ milliseconds QtAudioOutput::Private::reached() const
 
 void QtAudioOutput::Private::makePlayer()
 {
-    setControlsForNewBins(m_controls); // the first one comes with the audio output
+    setControlsForNewBins(m_controls); // before Qt creates the first bin with its audio output
     if (m_player)
         return;
     startBackEnd();
@@ -145,7 +147,7 @@ void QtAudioOutput::Private::makePlayer()
     m_audio = std::make_unique<QAudioOutput>();
     m_audio->setVolume(float(m_volume));
     m_player->setAudioOutput(m_audio.get());
-    m_video.attach(*m_player);
+    m_video.attach(*m_player); // for good: a sink added later would flush the pipeline
     m_wait = std::make_unique<qt_media::SeekableWait>(*m_player);
     connect(m_wait.get(), &qt_media::SeekableWait::finished, &m_output, [this] { announce(); });
     m_sound = std::make_unique<SoundWatch>(*m_player);
@@ -187,8 +189,8 @@ void QtAudioOutput::Private::forgetMedia()
     applyShape();
 }
 
-/// Without pauses the sound would run ahead of pictures, so they stay in until it is known that
-/// there are none.
+/// Skipping pauses would move the sound ahead of the video, so pauses are kept until the media is
+/// known to have none.
 void QtAudioOutput::Private::applyShape()
 {
     speech::SpeechShape shape = m_shape;
@@ -204,7 +206,8 @@ void QtAudioOutput::Private::renew()
     qCInfo(lcAudio) << "a new stream at" << place.count();
     forgetMedia();
     m_video.hold();
-    const QUrl source = std::exchange(m_source, {}); // nothing is heard of its end
+    // While m_source is empty, follow() and fail() ignore signals about closing the old source.
+    const QUrl source = std::exchange(m_source, {});
     m_player->setSource({});
     m_source = source;
     m_renewal.setPlace(place);
@@ -219,14 +222,15 @@ void QtAudioOutput::Private::goOnAfterRenewal()
     m_renewal.trust();
 }
 
-/// With another stream, perhaps of another sound server.
+/// Reloads the source with another stream, perhaps of another sound server.
 void QtAudioOutput::Private::beginAnew()
 {
     m_renewal.announce();
-    // The back end is in the middle of its own work, and may have more to say of that server.
+    // The back end reports failures in the middle of its own work, so the source is closed later.
     QTimer::singleShot(0, &m_output, [this] {
         if (m_renewal.isDue())
             m_player->setSource({});
+        // Later still, because more errors of the old server may be queued.
         QTimer::singleShot(0, &m_output, [this] {
             if (!m_renewal.takeDue())
                 return;
@@ -267,7 +271,7 @@ void QtAudioOutput::Private::end(bool isCut)
         emit m_output.finished();
         return;
     }
-    const QUrl source = std::exchange(m_source, {}); // one failure per source
+    const QUrl source = std::exchange(m_source, {}); // so that it fails only once
     qCInfo(lcAudio) << "became shorter while it was played:" << source;
     emit m_output.failed(
         {.code = ErrorCode::MediaUnreadable, .detail = u"became shorter"_s, .url = source});
@@ -279,7 +283,7 @@ void QtAudioOutput::Private::tellStalled()
                                  || m_player->mediaStatus() == QMediaPlayer::StalledMedia);
 }
 
-/// The back end takes the first sound track, whatever the file says of it.
+/// The back end always plays the first sound track, not the default one of the file.
 void QtAudioOutput::Private::chooseTrack()
 {
     const int track = defaultSoundTrack(*m_controls);
@@ -302,10 +306,11 @@ void QtAudioOutput::Private::fail(QMediaPlayer::Error error, const QString &deta
 {
     if (error == QMediaPlayer::NoError || m_source.isEmpty() || m_renewal.isDue())
         return;
+    // Code and text do not distinguish a lost device from unreadable media; the sink bin does.
     if (m_controls->takeDeviceFailed())
         return m_isPlaying && m_renewal.mayHelp() ? beginAnew() : loseDevice();
     m_sound->stop();
-    const QUrl source = std::exchange(m_source, {}); // one failure per source
+    const QUrl source = std::exchange(m_source, {}); // so that it fails only once
     const Error failure = qt_media::toError(error, detail, source);
     qCInfo(lcAudio) << "cannot play" << failure.url << error << failure.detail;
     emit m_output.failed(failure);
@@ -319,7 +324,7 @@ void QtAudioOutput::Private::loseDevice()
     m_sound->stop();
     qCInfo(lcAudio) << "the device is gone at" << position().count();
     const bool wasPlaying = std::exchange(m_isPlaying, false);
-    m_source.clear(); // one failure per source
+    m_source.clear(); // so that it fails only once
     const ErrorCode code = wasPlaying ? ErrorCode::AudioDeviceLost : ErrorCode::NoAudioDevice;
     emit m_output.failed({.code = code});
 }

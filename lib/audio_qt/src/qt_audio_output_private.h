@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The QMediaPlayer behind a QtAudioOutput, and what watches over it.
+/// \brief Controls the QMediaPlayer of a QtAudioOutput and recovers from its faults.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/integration/tst_sound.cpp, tst_lost_device.cpp, tst_odd_files.cpp
@@ -26,7 +26,7 @@ class QAudioOutput;
 
 namespace dogear::audio_qt {
 
-/// The QMediaPlayer and what belongs to it; made at the first use, because starting GStreamer takes
+/// Creates the QMediaPlayer and its outputs at the first use, because starting GStreamer takes
 /// longer than showing the window.
 class QtAudioOutput::Private
 {
@@ -63,19 +63,20 @@ private:
     void loseDevice();
 
     QtAudioOutput &m_output;
-    std::shared_ptr<SpeechControls> m_controls = std::make_shared<SpeechControls>(); ///< with bins
+    /// Shared with the sink bins and their asynchronous calls.
+    std::shared_ptr<SpeechControls> m_controls = std::make_shared<SpeechControls>();
     QUrl m_source;
     speech::SpeechShape m_shape;
     double m_speed = 1.0;
     double m_volume = 1.0;         ///< linear
-    bool m_isSpeedPending = false; ///< m_speed is not 1 and nothing has carried it over yet
+    bool m_isSpeedPending = false; ///< m_speed is not 1 and the back end has not applied it yet
     bool m_isPlaying = false;
     Renewal m_renewal;
     bool m_isMediaThere = false;
-    QUrl m_readable; ///< m_source, or a copy of it
+    QUrl m_readable; ///< m_source, or a copy if it is a resource
     qt_media::ReadableFile m_file;
     qt_media::CutFile m_cut;
-    // The player goes before the outputs that it plays on.
+    // Declared in this order, so that the player is destroyed before its outputs.
     qt_media::QtVideoOutput m_video;
     std::unique_ptr<QAudioOutput> m_audio;
     std::unique_ptr<QMediaPlayer> m_player;

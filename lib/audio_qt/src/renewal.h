@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Going on at the same place with the source loaded anew: where that is, and when it helps.
+/// \brief Keeps the state of a reload: where to resume, and whether reloading may help.
 ///
 /// Threads: GUI thread.
 
@@ -19,10 +19,10 @@ class Renewal
 public:
     using milliseconds = std::chrono::milliseconds;
 
-    /// Where to go on; nothing: no renewal is under way.
+    /// Position to resume at; absent if no reload is in progress.
     [[nodiscard]] const std::optional<milliseconds> &place() const { return m_place; }
     void setPlace(milliseconds place) { m_place = place; }
-    /// It is there again; \return where to go on
+    /// Ends the reload after the source is loaded. \return the position to resume at
     milliseconds finish() { return *std::exchange(m_place, std::nullopt); }
 
     void notePlay(milliseconds from)
@@ -30,15 +30,15 @@ public:
         m_playedFrom = from;
         m_sincePlay.start();
     }
-    /// What plays now was made anew: what fails from now on has another reason.
+    /// The source was just reloaded, so a failure from now on is not caused by an old device.
     void trust() { m_sincePlay.invalidate(); }
-    /// A sound server that ended in a pause is found out by playing on, and another may be there
-    /// since: whether a device that fails now may be the old one.
+    /// Whether a device failure just after play() may concern a sound server that ended during a
+    /// pause. Only playing reveals that, and a new server may be running by now.
     [[nodiscard]] bool mayHelp() const
     {
         return !m_place && m_sincePlay.isValid() && !m_sincePlay.hasExpired(justStartedMs);
     }
-    /// It begins in a moment; until then nothing that the device says counts.
+    /// Schedules a reload; until it begins, messages of the device are ignored.
     void announce()
     {
         m_place = m_playedFrom;

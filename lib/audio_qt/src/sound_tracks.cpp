@@ -18,13 +18,14 @@ GstStreamFlags flagsOf(GstPad *pad)
     return flags;
 }
 
-/// Of each track, in the order in which Qt's back end got them.
+/// Flags of each track, in the order in which Qt's back end received them and numbers them.
 std::vector<GstStreamFlags> flagsOfTracks(GstElement *sink)
 {
     GstObject *top = GST_OBJECT(sink);
     while (GST_OBJECT_PARENT(top))
         top = GST_OBJECT_PARENT(top);
     std::vector<GstStreamFlags> flags;
+    // The name is private to Qt 6.4; without this element there is nothing to choose.
     GstElement *selector =
         GST_IS_BIN(top) ? gst_bin_get_by_name(GST_BIN(top), "audioInputSelector") : nullptr;
     if (!selector)
@@ -48,6 +49,7 @@ int defaultSoundTrack(const SpeechControls &controls)
     gst_object_unref(sink);
     if (tracks.size() < 2)
         return -1;
+    // Demuxers set these flags from the properties of the tracks in the file.
     const auto isDefault = [](GstStreamFlags flags) {
         return (flags & GST_STREAM_FLAG_SELECT) != 0;
     };

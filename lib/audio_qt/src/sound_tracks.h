@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Which sound track of a file is heard: the one that the file calls its default.
+/// \brief Finds the default sound track of a file.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/integration/tst_odd_files.cpp
@@ -11,9 +11,9 @@
 
 namespace dogear::audio_qt {
 
-/// Of the tracks that reach the sink with \a controls: the first that is marked as the default,
-/// else the first that is not disabled. Counted as QMediaPlayer does; -1 if there is nothing to
-/// choose.
+/// Examines the tracks that reach the sink with \a controls.
+/// \return the index, as QMediaPlayer counts, of the first track marked as default, else of the
+/// first track that is not disabled; -1 if there are fewer than two tracks
 [[nodiscard]] int defaultSoundTrack(const SpeechControls &controls);
 
 } // namespace dogear::audio_qt

@@ -10,9 +10,9 @@ namespace dogear::audio_qt {
 namespace {
 
 constexpr std::chrono::milliseconds tickInterval{250};
-/// Sound that runs again in a wrong way is not heard for long.
+/// Interval during a stall: sound that resumes at a wrong position is corrected after 50 ms.
 constexpr std::chrono::milliseconds standingInterval{50};
-/// Longer than any pipeline takes to begin, or a sound server to answer.
+/// Longer than any pipeline needs to start, or a sound server to answer.
 constexpr qint64 standsAfterMs = 1'000;
 
 } // namespace
@@ -75,6 +75,7 @@ void SoundWatch::goOn(milliseconds position)
     if (!wasStanding)
         return;
     m_timer.setInterval(tickInterval);
+    // After a start or a seek no time has passed without data, so the position is still right.
     if (hadRun) {
         m_player.setPosition(qint64(stoodAt.count()));
         noteSeek();

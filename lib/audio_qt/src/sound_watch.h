@@ -2,13 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief Looks whether sound goes on while it should, and lets it go on where it stood.
+/// \brief Detects that playback stalls, and resumes it at the position where it stalled.
 ///
-/// The back end plays on where nothing comes: its clock goes on without sound, and what comes late
-/// is thrown away until the sound has caught up. So what stood is sent to where it stood.
+/// The clock of the back end continues while no data arrives, and late data is discarded until the
+/// sound has caught up. So the watch seeks back to the position of the stall once data arrives.
 ///
 /// Threads: GUI thread.
-/// Tests:   tests/integration/tst_starved_stream.cpp
+/// Tests:   tests/integration/tst_streaming.cpp
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -29,17 +29,17 @@ public:
 
     explicit SoundWatch(QMediaPlayer &player);
 
-    /// Sound should run from now on.
+    /// Starts watching: sound should run from now on.
     void start();
     void stop();
-    /// It was sent elsewhere, and may take its time.
+    /// The player was sent to another position, which may take a moment.
     void noteSeek();
     [[nodiscard]] bool isStanding() const { return m_isStanding; }
 
 signals:
-    /// Four times a second while sound should run.
+    /// Emitted four times a second while sound should run; more often during a stall.
     void ticked();
-    /// Nothing comes any more, or again.
+    /// Emitted when the position stops moving, and when it moves again.
     void standingChanged();
 
 private:
@@ -50,9 +50,9 @@ private:
 
     QMediaPlayer &m_player;
     QTimer m_timer;
-    milliseconds m_place{};     ///< at the last look
-    QElapsedTimer m_sincePlace; ///< it is there for so long
-    bool m_hasRun = false;      ///< since it was started or sent elsewhere
+    milliseconds m_place{};     ///< position at the last check
+    QElapsedTimer m_sincePlace; ///< time since the position last changed
+    bool m_hasRun = false;      ///< the position has moved since start() or a seek
     bool m_isStanding = false;
 };
 

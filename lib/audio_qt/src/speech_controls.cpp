@@ -10,6 +10,7 @@ void SpeechControls::setShape(const speech::SpeechShape &shape)
 {
     m_trimsSilence = shape.trimsSilence;
     m_levelsLoudness = shape.levelsLoudness;
+    // An std::optional does not fit into a lock-free atomic.
     m_loudness = shape.loudness.value_or(std::numeric_limits<double>::quiet_NaN());
     m_isMono = shape.isMono;
     m_balance = shape.balance;

@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief What the window wants of sound that runs on threads of GStreamer, and what they say back.
+/// \brief Passes settings from the GUI thread to the GStreamer threads and reports back from them.
 ///
-/// Threads: any; each value is taken over at the next buffer.
+/// Threads: any; a setting takes effect at the next buffer.
 
 #include <atomic>
 #include <chrono>
@@ -27,9 +27,9 @@ public:
     SpeechControls(const SpeechControls &) = delete;
     SpeechControls &operator=(const SpeechControls &) = delete;
 
-    /// The newest bin that these control.
+    /// Sets the newest bin that uses these controls.
     void setSink(GstElement *sink) { g_weak_ref_set(&m_sink, sink); }
-    /// \return a reference that belongs to the caller, or nothing
+    /// \return a reference owned by the caller, or null
     [[nodiscard]] GstElement *sink() const
     {
         return static_cast<GstElement *>(g_weak_ref_get(&m_sink));
@@ -39,7 +39,7 @@ public:
     void setBoost(double boost) { m_boost = boost; }
     [[nodiscard]] speech::SpeechShape shape() const;
 
-    /// Behind this place an estimate will do (playback::AudioOutput).
+    /// After \a place seeks may be estimated (playback::AudioOutput).
     void setExactUpTo(std::chrono::milliseconds place) { m_exactUpTo = place.count(); }
     [[nodiscard]] bool isExact(nanoseconds place) const
     {
@@ -48,28 +48,29 @@ public:
     [[nodiscard]] bool isExactEverywhere() const { return m_exactUpTo == everywhere; }
 
     void addTrimmed(nanoseconds time) { m_trimmed += time.count(); }
-    /// Listening time that pauses have saved since this was asked last.
+    /// Listening time that skipped pauses have saved since the last call.
     [[nodiscard]] nanoseconds takeTrimmed() { return nanoseconds(m_trimmed.exchange(0)); }
 
-    /// How far in the media the sound goes that has come since the last seek.
+    /// Sets the end, in the media, of the sound that has arrived since the last seek.
     void setReached(nanoseconds place) { m_reached = place.count(); }
     [[nodiscard]] std::chrono::milliseconds reached() const
     {
         return std::chrono::duration_cast<std::chrono::milliseconds>(nanoseconds(m_reached));
     }
 
-    /// The sound server's stream does not know its time any more; it is to be made anew.
+    /// Reports that the sound server's stream has lost its time and must be replaced.
     void setClockBroken() { m_isClockBroken = true; }
-    /// Whether it has broken since this was asked last.
+    /// Whether setClockBroken() was called since the last call.
     [[nodiscard]] bool takeClockBroken() { return m_isClockBroken.exchange(false); }
 
-    /// The name of the device that the sound server plays the stream on, once a second or so.
+    /// Sets the name of the device on which the sound server plays the stream; called about once a
+    /// second.
     void setDevice(const std::string &name);
     [[nodiscard]] std::string device() const;
 
-    /// The device or its server failed, not the media.
+    /// Reports that the device or its server failed, not the media.
     void setDeviceFailed() { m_isDeviceFailed = true; }
-    /// Whether that has happened since this was asked last.
+    /// Whether setDeviceFailed() was called since the last call.
     [[nodiscard]] bool takeDeviceFailed() { return m_isDeviceFailed.exchange(false); }
 
 private:

@@ -13,22 +13,23 @@ namespace {
 
 using std::chrono::nanoseconds;
 
-/// A step in the times of what comes in that is no rounding.
+/// A jump between the timestamps of two input buffers that is more than rounding.
 constexpr GstClockTimeDiff discontinuity = 40 * GST_MSECOND;
-/// Longer than what decoders leave out at a place that was sought.
+/// Longer than the sound that decoders drop after a seek.
 constexpr GstClockTime longGap = 500 * GST_MSECOND;
+/// Silence is played in buffers of 50 ms.
 constexpr std::size_t silencesPerSecond = 20;
 
-/// What the pads work with, all on the streaming thread but for the cuts.
+/// State of the element; used on the streaming thread only, except for the cuts.
 struct Work
 {
     std::shared_ptr<SpeechControls> controls;
     std::optional<speech::SpeechChain> chain;
     GstSegment segment{};
-    GstClockTime expected = GST_CLOCK_TIME_NONE; ///< of the next buffer that comes in
-    GstClockTime base = GST_CLOCK_TIME_NONE;     ///< of the first frame that went out
-    guint64 given = 0;                           ///< frames since then
-    GstClockTime lost = 0;                       ///< left out since the segment began
+    GstClockTime expected = GST_CLOCK_TIME_NONE; ///< time of the next input buffer
+    GstClockTime base = GST_CLOCK_TIME_NONE;     ///< time of the first output frame
+    guint64 given = 0;                           ///< frames given out since base
+    GstClockTime lost = 0;                       ///< time cut out since the segment began
     CutTimes cuts;                               ///< guarded by the element's object lock
 };
 
@@ -68,7 +69,7 @@ GstClockTime duration(const Work &work, guint64 frames)
     return gst_util_uint64_scale(frames, GST_SECOND, guint64(work.chain->format().rate));
 }
 
-/// Tells the cuts of what was given out since \a work.base was set, in stream time.
+/// Records the cuts in the output since \c Work::base, converted to stream time.
 void noteCuts(SpeechElement &element)
 {
     Work &work = *element.work;
@@ -76,6 +77,7 @@ void noteCuts(SpeechElement &element)
         const GstClockTime length = duration(work, guint64(cut.frames));
         const GstClockTime at = work.base + duration(work, guint64(cut.at));
         const guint64 streamAt = gst_segment_to_stream_time(&work.segment, GST_FORMAT_TIME, at);
+        // After a tempo of 2 a second of sound is two seconds of the media.
         const double speed = work.segment.applied_rate > 0 ? work.segment.applied_rate : 1;
         work.lost += length;
         work.controls->addTrimmed(nanoseconds(length));
@@ -104,7 +106,7 @@ GstFlowReturn give(SpeechElement &element, const std::vector<float> &samples)
     return gst_pad_push(element.src, buffer);
 }
 
-/// Gives out what is held back, and begins anew.
+/// Gives out the samples held back by the chain, and resets it.
 void drain(SpeechElement &element)
 {
     Work &work = *element.work;
@@ -133,7 +135,7 @@ void forget(SpeechElement &element)
     GST_OBJECT_UNLOCK(&element.parent);
 }
 
-/// Where the next frame belongs, when it is not just behind the last one.
+/// Sets the time of the next output frame if the input at \a time does not follow the last one.
 void beginAt(SpeechElement &element, GstClockTime time)
 {
     Work &work = *element.work;
@@ -142,6 +144,7 @@ void beginAt(SpeechElement &element, GstClockTime time)
     if (isNext)
         return;
     drain(element);
+    // Earlier cuts have moved all later sound forward.
     work.base = time - std::min(work.lost, time);
     work.expected = time;
     work.given = 0;
@@ -157,7 +160,7 @@ void noteReached(const Work &work)
 GstFlowReturn process(SpeechElement &element, std::span<const float> samples)
 {
     Work &work = *element.work;
-    work.chain->setShape(work.controls->shape());
+    work.chain->setShape(work.controls->shape()); // settings may change at every buffer
     std::vector<float> out;
     work.chain->process(samples, out);
     work.expected += duration(work, samples.size() / std::size_t(work.chain->format().channels));
@@ -165,8 +168,9 @@ GstFlowReturn process(SpeechElement &element, std::span<const float> samples)
     return give(element, out);
 }
 
-/// Plays silence from \a from to \a until. Sound may begin late, for example behind the opening
-/// credits of a video. A sink that gets nothing tells the time of the first sound meanwhile.
+/// Plays silence from \a from to \a until, because sound may begin late, for example after the
+/// opening credits of a video. A sink without data would report the time of the first sound
+/// meanwhile, ahead of the video.
 GstFlowReturn playSilence(SpeechElement &element, GstClockTime from, GstClockTime until)
 {
     Work &work = *element.work;
@@ -174,6 +178,7 @@ GstFlowReturn playSilence(SpeechElement &element, GstClockTime from, GstClockTim
     const speech::AudioFormat format = work.chain->format();
     const auto frames = std::size_t(format.rate) / silencesPerSecond;
     const std::vector<float> silence(frames * std::size_t(format.channels));
+    // Stops up to one buffer early; beginAt() leaves the remaining gap when the sound follows.
     while (work.expected + duration(work, frames) < until) {
         const GstFlowReturn flow = process(element, silence);
         if (flow != GST_FLOW_OK)
@@ -182,7 +187,7 @@ GstFlowReturn playSilence(SpeechElement &element, GstClockTime from, GstClockTim
     return GST_FLOW_OK;
 }
 
-/// The first sound of a segment comes at \a time.
+/// Fills the beginning of a segment with silence if its first sound, at \a time, comes late.
 GstFlowReturn fillBeginning(SpeechElement &element, GstClockTime time)
 {
     const Work &work = *element.work;
@@ -192,8 +197,8 @@ GstFlowReturn fillBeginning(SpeechElement &element, GstClockTime time)
     return playSilence(element, work.segment.start, time);
 }
 
-/// Nothing comes for a while.
-/// \return whether that is done with
+/// Fills a gap announced by the demuxer with silence, if it is long.
+/// \return whether \a event was handled and must not be passed on
 bool fillGap(SpeechElement &element, GstEvent *event)
 {
     GstClockTime from = GST_CLOCK_TIME_NONE;
@@ -245,7 +250,7 @@ void takeCaps(SpeechElement &element, GstEvent *event)
     const speech::AudioFormat format{.rate = info.rate, .channels = info.channels};
     if (element.work->chain && element.work->chain->format() == format)
         return;
-    drain(element);
+    drain(element); // the old format must be given out before the new caps are passed on
     element.work->chain.emplace(format);
 }
 
@@ -257,7 +262,7 @@ gboolean takeEvent(GstPad *pad, GstObject *parent, GstEvent *event)
         takeCaps(element, event);
         break;
     case GST_EVENT_SEGMENT:
-        drain(element);
+        drain(element); // still belongs to the old segment
         forget(element);
         gst_event_copy_segment(event, &element.work->segment);
         break;
@@ -279,10 +284,11 @@ gboolean takeEvent(GstPad *pad, GstObject *parent, GstEvent *event)
     return gst_pad_event_default(pad, parent, event);
 }
 
-/// What is held back belongs to the stream that ends here: in the next it would come before its
-/// segment.
+/// Discards the samples held back when the stream ends. In the next stream they would come before
+/// its segment, which GStreamer reports as an internal data flow error.
 GstStateChangeReturn changeState(GstElement *element, GstStateChange change)
 {
+    // The parent first: it stops the streaming thread, which uses the same state.
     const GstStateChangeReturn result =
         GST_ELEMENT_CLASS(parentClass)->change_state(element, change);
     if (change == GST_STATE_CHANGE_PAUSED_TO_READY)
@@ -293,7 +299,7 @@ GstStateChangeReturn changeState(GstElement *element, GstStateChange change)
 void initInstance(GTypeInstance *instance, gpointer /*instanceClass*/)
 {
     auto *element = reinterpret_cast<SpeechElement *>(instance);
-    element->work = new Work;
+    element->work = new Work; // GObject runs no C++ constructors
     gst_segment_init(&element->work->segment, GST_FORMAT_TIME);
     element->sink = gst_pad_new_from_static_template(&sinkTemplate, "sink");
     gst_pad_set_chain_function(element->sink, takeBuffer);

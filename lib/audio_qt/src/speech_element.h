@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief A GStreamer element around speech::SpeechChain: floats in, floats out, pauses left out.
+/// \brief Runs speech::SpeechChain, which may cut out pauses, as a GStreamer element.
 ///
-/// What it gives out follows without gaps, so a sink plays on over what was left out. cutBefore()
-/// tells how far the media are ahead of what the sink calls its position.
+/// The output has no gaps, so the sink plays continuously across a cut. cutBefore() tells how far
+/// the position in the media is ahead of the position of the sink.
 ///
-/// Threads: made on any thread; its pads run on GStreamer's; cutBefore() on any.
+/// Threads: created on any thread; its pads run on GStreamer's; cutBefore() on any.
 /// Tests:   tests/unit/audio_qt/tst_speech_element.cpp
 
 #include "speech_controls.h"
@@ -18,10 +18,11 @@ using GstElement = struct _GstElement;
 
 namespace dogear::audio_qt {
 
-/// A new element with pads "sink" and "src"; its shape is that of \a controls.
+/// Creates an element with pads "sink" and "src" that follows the settings of \a controls.
 [[nodiscard]] GstElement *makeSpeechElement(std::shared_ptr<SpeechControls> controls);
 
-/// What was left out before \a position, a stream time in nanoseconds as the sink behind tells it.
+/// \return the length in nanoseconds cut out before \a position, a stream time in nanoseconds as
+/// reported by the sink downstream
 [[nodiscard]] std::int64_t cutBefore(GstElement *speechElement, std::int64_t position);
 
 } // namespace dogear::audio_qt

@@ -31,7 +31,7 @@ struct SpeechSinkBin
     GstElement *convert; ///< before the tempo
     GstElement *tempo;
     GstElement *speech;
-    GstElement *sink; ///< the real one
+    GstElement *sink; ///< the real sink
     bool wasStarted;
     gint64 deviceReadAt; ///< microseconds of the monotonic clock
     std::shared_ptr<SpeechControls> *controls;
@@ -40,14 +40,14 @@ struct SpeechSinkBin
 struct SpeechSinkBinClass
 {
     GstBinClass parent;
-    GType sinkType; ///< what stood under the name before
+    GType sinkType; ///< type of the real sink, registered before under the same name
 };
 
 enum Property { DeviceProperty = 1 };
 
 gpointer parentClass = nullptr; // GObject's idiom for calling the inherited method
 
-/// A static, although the house has none: factories know no one who asks (speech_sink_bin.h).
+/// GStreamer factories take no user data, hence this static, the only one in Dogear.
 std::shared_ptr<SpeechControls> &controlsForNewBins()
 {
     static std::shared_ptr<SpeechControls> controls = std::make_shared<SpeechControls>();
@@ -64,8 +64,8 @@ bool hasDevice(GstElement *sink)
     return sink && g_object_class_find_property(G_OBJECT_GET_CLASS(sink), "current-device");
 }
 
-/// Which device Qt names is not passed on: the sound server plays on its default then, and moves
-/// the stream itself when that changes or goes.
+/// Ignores the device that Qt sets. The sound server then plays on its default device, and moves
+/// the stream itself when the default changes or is removed.
 void setProperty(GObject *object, guint id, const GValue *, GParamSpec *spec)
 {
     if (id != DeviceProperty)
@@ -78,7 +78,7 @@ void getProperty(GObject *object, guint id, GValue *, GParamSpec *spec)
         G_OBJECT_WARN_INVALID_PROPERTY_ID(object, id, spec);
 }
 
-/// Asks the sound server, on a thread that may wait for its answer.
+/// Asks the sound server for the device; runs on a thread that may block.
 void readDevice(GstElement *sink, gpointer data)
 {
     gchar *name = nullptr;
@@ -88,7 +88,7 @@ void readDevice(GstElement *sink, gpointer data)
     g_free(name);
 }
 
-/// Once a second; whoever listens asks for the position more often.
+/// Reads the device once a second; position queries, which call this, are more frequent.
 void watchDevice(SpeechSinkBin &bin)
 {
     const gint64 now = g_get_monotonic_time();
@@ -111,8 +111,8 @@ GstPipeline *topPipeline(GstElement *element)
     return GST_IS_PIPELINE(top) ? GST_PIPELINE(top) : nullptr;
 }
 
-/// Qt seeks when it lets go of a source, which may still be loading. Such a seek goes nowhere, but
-/// waits for the thread that loads, while that one waits to start this element: for ever.
+/// Qt seeks when it releases a source, which may still be loading. Such a seek has no effect, but
+/// waits for the loading thread, while that one waits to start this element: a deadlock.
 bool isLoading(GstElement *element)
 {
     return GST_STATE(self(element)->sink) < GST_STATE_PAUSED;
@@ -130,7 +130,7 @@ gboolean sendEvent(GstElement *element, GstEvent *event)
         ->send_event(element, exactSeek(event, topPipeline(element), **self(element)->controls));
 }
 
-/// scaletempo 1.22 that is started a second time reads samples that it freed when it stopped.
+/// Replaces scaletempo: version 1.22, started a second time, reads samples that it has freed.
 void renewTempo(SpeechSinkBin &bin)
 {
     gst_element_unlink_many(bin.convert, bin.tempo, bin.speech, nullptr);
@@ -145,6 +145,7 @@ void renewTempo(SpeechSinkBin &bin)
 GstStateChangeReturn changeState(GstElement *element, GstStateChange change)
 {
     if (change == GST_STATE_CHANGE_READY_TO_PAUSED) {
+        // Undoes Qt's choice of the system clock, which conflicts with the clock of the sink.
         if (GstPipeline *pipeline = topPipeline(element))
             gst_pipeline_auto_clock(pipeline);
         if (std::exchange(self(element)->wasStarted, true))
@@ -153,8 +154,8 @@ GstStateChangeReturn changeState(GstElement *element, GstStateChange change)
     return GST_ELEMENT_CLASS(parentClass)->change_state(element, change);
 }
 
-/// The position in the file: what was left out on the way was passed too. And no latency: nobody
-/// plays live, and whatever a sink asks for here delays the first sound, by 130 ms with PulseAudio.
+/// Adds the cuts to the position, so that it is the position in the file. Reports no latency: files
+/// are not live, and a latency delays the first sound, by 130 ms with PulseAudio.
 gboolean query(GstElement *element, GstQuery *query)
 {
     if (!GST_ELEMENT_CLASS(parentClass)->query(element, query))
@@ -173,7 +174,7 @@ gboolean query(GstElement *element, GstQuery *query)
     return TRUE;
 }
 
-/// What fails in the sink is the device or its server, whatever the text says.
+/// An error of the sink means that the device or its server failed, whatever its text says.
 void handleMessage(GstBin *bin, GstMessage *message)
 {
     if (GST_MESSAGE_TYPE(message) == GST_MESSAGE_ERROR)
@@ -208,7 +209,7 @@ void initInstance(GTypeInstance *instance, gpointer instanceClass)
                                  bin->sink};
     GstElement *before = nullptr;
     for (GstElement *element : elements) {
-        gst_bin_add(&bin->parent, element); // all are there: registerSpeechSinkBin has looked
+        gst_bin_add(&bin->parent, element); // never null: registerSpeechSinkBin() has checked
         if (before)
             gst_element_link(before, element);
         else {
@@ -251,7 +252,7 @@ void initClass(gpointer instanceClass, gpointer data)
     gst_element_class_add_static_pad_template(elementClass, &sinkTemplate);
 }
 
-/// The type behind the factory \a name, kept alive by the instance that finds it.
+/// Type of the elements that the factory \a name creates; creating one loads its plugin.
 GType typeBehind(const char *name)
 {
     const ElementPtr element(gst_element_factory_make(name, nullptr));
@@ -263,7 +264,7 @@ bool replaceFactory(const char *name, const char *typeName)
     const GType sinkType = typeBehind(name);
     if (sinkType == G_TYPE_INVALID)
         return false;
-    g_type_class_ref(sinkType); // for the life of the process
+    g_type_class_ref(sinkType); // keeps the class loaded for the life of the process
     GTypeInfo info{};
     info.class_size = sizeof(SpeechSinkBinClass);
     info.class_init = initClass;
@@ -298,6 +299,7 @@ bool canReachSoundServer()
     const ElementPtr sink(gst_element_factory_make("pulsesink", nullptr));
     if (!sink)
         return false;
+    // pulsesink connects to the server when it becomes ready.
     const bool isOpen =
         gst_element_set_state(sink.get(), GST_STATE_READY) == GST_STATE_CHANGE_SUCCESS;
     gst_element_set_state(sink.get(), GST_STATE_NULL);

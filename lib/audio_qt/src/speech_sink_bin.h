@@ -2,21 +2,21 @@
 #pragma once
 
 /// \file
-/// \brief The GStreamer sink that Qt Multimedia's back end is given instead of the plain one.
+/// \brief Replaces the GStreamer sink of Qt Multimedia's back end by a bin for speech.
 ///
-/// Qt makes its audio sink by factory name ("pulsesink" with a device, else "autoaudiosink"). A bin
-/// registered under those names in this process is taken instead; inside:
-/// `audioconvert ! scaletempo ! speech ! audioconvert ! audioresample ! real sink`. It does:
-///   - scaletempo keeps the pitch at every speed;
-///   - SEEK events get GST_SEEK_FLAG_ACCURATE, without which MP3 lands seconds away while the
-///     position claims the target;
-///   - the pipeline chooses its clock itself: Qt pins the system clock, which fights the sink's,
-///   and
-///     sound then stays away after seeks;
-///   - the device is the sound server's choice, and it moves the sound when that changes;
-///   - pauses, loudness, mono and balance (speech_element.h); its position is the one in the file.
+/// Qt creates its audio sink by factory name ("pulsesink" with a device, else "autoaudiosink"). A
+/// bin registered under those names in this process takes its place. It contains
+/// `audioconvert ! scaletempo ! speech ! audioconvert ! audioresample ! real sink`. It
+///   - keeps the pitch at every speed (scaletempo);
+///   - sets GST_SEEK_FLAG_ACCURATE on SEEK events; without it MP3 lands seconds off the target,
+///     although the position claims the target;
+///   - lets the pipeline choose its clock: Qt pins the system clock, which conflicts with the clock
+///     of the sink, so that there is no sound after seeks;
+///   - leaves the device to the sound server, which moves the sound when its choice changes;
+///   - applies pauses, loudness, mono and balance (speech_element.h); reports the position in the
+///     file.
 ///
-/// Threads: GUI thread; registerSpeechSinkBin before the first QMediaPlayer.
+/// Threads: GUI thread; call registerSpeechSinkBin before creating the first QMediaPlayer.
 
 #include "speech_controls.h"
 
@@ -24,15 +24,15 @@
 
 namespace dogear::audio_qt {
 
-/// Starts GStreamer and puts the bin in place of the real sinks.
-/// \return whether the bin is in place; without it seeks and pitch are GStreamer's own
+/// Starts GStreamer and registers the bin in place of the real sinks.
+/// \return whether that worked; otherwise GStreamer's own seeks and pitch apply
 bool registerSpeechSinkBin();
 
-/// Whether a sound server answers now, whatever Qt found when it looked for devices.
+/// Whether a sound server answers now, independent of the devices that Qt found earlier.
 bool canReachSoundServer();
 
-/// Bins that are made from now on do what \a controls say. Qt makes them, by name alone, so there
-/// is no other way to hand anything to one.
+/// Sets the controls of bins created from now on. Qt creates them by name alone, so they cannot be
+/// passed to a bin directly.
 void setControlsForNewBins(std::shared_ptr<SpeechControls> controls);
 
 } // namespace dogear::audio_qt

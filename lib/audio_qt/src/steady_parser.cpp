@@ -19,13 +19,15 @@ namespace {
 GstBaseParseClass *parentClass = nullptr;
 GType steadyType = G_TYPE_INVALID;
 
-/// The bit rate that all frames so far have, in bits a second. GStreamer's threads ask for it.
+/// Bit rate that all frames so far have, in bits per second. Atomic, because several threads of
+/// GStreamer read it.
 class FrameRate
 {
 public:
     void add(int rate)
     {
-        const bool isHeader = m_frames++ == 1; // the first one may be that of the table
+        // The first frame may hold the table and have a rate of its own, so the second one counts.
+        const bool isHeader = m_frames++ == 1;
         if (m_frames == 1 || isHeader)
             m_rate = rate;
         else if (rate != m_rate)
@@ -37,7 +39,7 @@ public:
         m_rate = 0;
     }
     [[nodiscard]] bool isEmpty() const { return m_frames == 0; }
-    /// 0: not known, or not one.
+    /// 0 if unknown, or if frames have different rates.
     [[nodiscard]] int rate() const { return m_rate; }
 
 private:
@@ -45,7 +47,7 @@ private:
     std::atomic<int> m_rate = 0;
 };
 
-/// What belongs to one parser.
+/// State of one parser, attached to it as GObject data: its struct belongs to GStreamer.
 struct Work
 {
     FrameRate rate;
@@ -62,8 +64,8 @@ Work *workOf(GstBaseParse *parse)
     return static_cast<Work *>(g_object_get_qdata(G_OBJECT(parse), workQuark()));
 }
 
-/// Whether the table, or what else the parser goes by, is that of \a rate: nowhere more than the
-/// table's own steps away from it.
+/// Whether the parser's own conversion, by table or mean, agrees with \a rate: the difference is
+/// nowhere larger than the steps of the table. A table reveals that the rate changes later.
 bool agrees(GstBaseParse *parse, int rate)
 {
     constexpr gint64 steps = 256;
@@ -83,7 +85,7 @@ bool agrees(GstBaseParse *parse, int rate)
     return true;
 }
 
-/// In bits a second; 0: it is not steady.
+/// Bit rate in bits per second; 0 if it is not constant.
 int steadyRate(GstBaseParse *parse)
 {
     const int rate = workOf(parse)->rate.rate();
@@ -99,6 +101,7 @@ gboolean start(GstBaseParse *parse)
 
 GstFlowReturn handleFrame(GstBaseParse *parse, GstBaseParseFrame *frame, gint *skipped)
 {
+    // Only before the first frame is pushed; after that the parser has used the header already.
     if (workOf(parse)->rate.isEmpty()) {
         const GstFlowReturn flow = workOf(parse)->opening.look(parse, frame);
         if (flow != GST_FLOW_OK)
@@ -118,6 +121,7 @@ GstFlowReturn prePushFrame(GstBaseParse *parse, GstBaseParseFrame *frame)
 
 gboolean convert(GstBaseParse *parse, GstFormat from, gint64 value, GstFormat to, gint64 *result)
 {
+    // GstBaseParse converts a seek's time to a byte offset with this function.
     const bool isToBytes = from == GST_FORMAT_TIME && to == GST_FORMAT_BYTES;
     const bool isToTime = from == GST_FORMAT_BYTES && to == GST_FORMAT_TIME;
     const int rate = value > 0 && (isToBytes || isToTime) ? steadyRate(parse) : 0;

@@ -2,12 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief MP3 of one bit rate, found by that rate and not by the table in its header.
+/// \brief Seeks in MP3 of constant bit rate by that rate instead of the table in its header.
 ///
-/// The table (Xing, Info) has 256 steps: of an hour each is 14 s, and mpegaudioparse goes by it
-/// wherever there is one; where there is none, by the mean of the frames that it has seen. Where
-/// frames are all of one rate, which is what most episodes are, a place follows from it to the
-/// frame.
+/// The table (Xing, Info) has 256 steps of 14 s each for an hour. mpegaudioparse uses the table if
+/// there is one, otherwise the mean bit rate of the frames seen so far. If all frames have the same
+/// bit rate, as in most episodes, the rate gives a position exact to the frame.
 ///
 /// Threads: any.
 
@@ -15,11 +14,11 @@
 
 namespace dogear::audio_qt {
 
-/// From now on MP3 is parsed by it. After gst_init.
-/// \return whether this machine has mpegaudioparse
+/// Registers the element that parses MP3 from now on. \pre gst_init() was called
+/// \return whether mpegaudioparse is installed
 bool registerSteadyParser();
 
-/// Whether \a element is such a parser, and what it has seen so far is of one bit rate.
+/// Whether \a element is such a parser and all frames so far have the same bit rate.
 [[nodiscard]] bool isSteady(GstElement *element);
 
 } // namespace dogear::audio_qt

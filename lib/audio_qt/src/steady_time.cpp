@@ -8,6 +8,7 @@ namespace dogear::audio_qt {
 SteadyTime::nanoseconds SteadyTime::take(nanoseconds told, nanoseconds now)
 {
     const nanoseconds passed = m_lastAsked.count() < 0 ? nanoseconds(0) : now - m_lastAsked;
+    // A time that stands still or goes back is no jump: streams pause, and new ones begin at 0.
     const nanoseconds expected = m_last + std::max(passed, nanoseconds(0));
     m_hasLeapt = told > expected + most;
     m_last = m_hasLeapt ? expected : told;
@@ -23,6 +24,7 @@ std::optional<StreamStart::nanoseconds> StreamStart::take(bool isRunning, nanose
     m_hasRun = m_hasRun || isRunning;
     if (!m_hasRun)
         return nanoseconds(0);
+    // A stream that is paused knows its time; only one that just started does not.
     if (!isRunning || now - m_since >= answerTakes)
         return std::nullopt;
     return now - m_since;

@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Tells a time that leaps from one that passes, and when there is none to be told.
+/// \brief Filters the time of a sound device: replaces jumps by counted time, and withholds a time
+/// that is not known yet.
 ///
 /// Threads: any, one at a time.
 /// Tests:   tests/unit/audio_qt/tst_steady_time.cpp
@@ -17,19 +18,20 @@ class SteadyTime
 public:
     using nanoseconds = std::chrono::nanoseconds;
 
-    /// Ahead of what has passed by more than this is a leap; devices buffer far less.
+    /// A time further ahead of the elapsed time than this is a jump; devices buffer far less.
     static constexpr nanoseconds most = std::chrono::seconds(5);
 
-    /// \return \a told, or after a leap what has passed instead; \a now is when it was told, by a
-    /// clock that is steady. A time that begins again is believed: that is a new stream.
+    /// Takes the time \a told by the device at \a now, a reading of a steady clock.
+    /// \return \a told, or after a jump the last time plus the elapsed time. A time that goes back
+    /// is accepted, because a new stream begins at 0
     nanoseconds take(nanoseconds told, nanoseconds now);
 
-    /// Another stream, whose time begins with 0.
+    /// Starts again for another stream, whose time begins at 0.
     void restart() { m_last = nanoseconds(0); }
-    /// The last time that was believed.
+    /// The last result of take().
     [[nodiscard]] nanoseconds last() const { return m_last; }
 
-    /// Whether the last time that was told had leapt.
+    /// Whether the last time given to take() was a jump.
     [[nodiscard]] bool hasLeapt() const { return m_hasLeapt; }
 
 private:
@@ -38,21 +40,22 @@ private:
     bool m_hasLeapt = false;
 };
 
-/// A stream that begins to run, or goes on, does not know its time until the sound server has
-/// answered; asked before, it tells garbage and stays there. One that never ran counts the time
-/// all the same, and what it plays then begins late by as much.
+/// Detects the moments in which a stream does not know its time. After a start or resume that lasts
+/// until the sound server has answered; a reading before that is garbage, and later readings stay
+/// wrong. A stream that never ran counts time nevertheless, so its first sound would be late.
 class StreamStart
 {
 public:
     using nanoseconds = std::chrono::nanoseconds;
 
-    /// On a busy machine.
+    /// Time until the sound server has answered, on a busy machine.
     static constexpr nanoseconds answerTakes = std::chrono::milliseconds(200);
 
-    /// Another stream.
+    /// Starts again for another stream.
     void restart() { m_hasRun = m_wasRunning = false; }
-    /// \a isRunning: the stream runs at \a now, by a clock that is steady.
-    /// \return for how long it has run; nothing once it knows its time
+    /// Takes whether the stream \a isRunning at \a now, a reading of a steady clock.
+    /// \return the time since it started, to be used instead of its own; absent if the stream knows
+    /// its time
     [[nodiscard]] std::optional<nanoseconds> take(bool isRunning, nanoseconds now);
 
 private:

@@ -10,7 +10,7 @@ namespace dogear {
 
 namespace {
 
-// A table beside the enum rather than Q_ENUM: it needs neither moc nor a namespace meta-object.
+// A table instead of Q_ENUM: it needs neither moc nor a namespace meta-object.
 const std::array codeNames = {
     std::pair{ErrorCode::Offline, "Offline"_L1},
     std::pair{ErrorCode::ConnectionFailed, "ConnectionFailed"_L1},
@@ -85,6 +85,7 @@ QDebug operator<<(QDebug debug, const Error &error)
         debug << ' ' << error.httpStatus;
     if (!error.detail.isEmpty())
         debug << ": " << error.detail;
+    // toDisplayString() leaves the password out of the log.
     if (!error.url.isEmpty())
         debug << " <" << error.url.toDisplayString() << '>';
     return debug;

@@ -17,7 +17,7 @@ namespace {
 constexpr std::array podcastSchemes =
     {"feed"_L1, "itpc"_L1, "itms"_L1, "pcast"_L1, "podcast"_L1, "podcasts"_L1};
 
-/// "feed:https://x" and "feed://x" both become a web address; anything else is returned as it is.
+/// Makes a web address of "feed:https://x" and "feed://x"; returns all other input unchanged.
 QString withoutPodcastScheme(const QString &input)
 {
     for (const auto scheme : podcastSchemes) {
@@ -28,6 +28,7 @@ QString withoutPodcastScheme(const QString &input)
             rest.remove(0, 1);
         const bool isWeb = rest.startsWith("http://"_L1, Qt::CaseInsensitive)
                            || rest.startsWith("https://"_L1, Qt::CaseInsensitive);
+        // A podcast scheme by itself stands for http, not https.
         return isWeb ? rest : "http://"_L1 + rest;
     }
     return input;
@@ -35,14 +36,15 @@ QString withoutPodcastScheme(const QString &input)
 
 bool hasScheme(const QString &input)
 {
-    // "localhost:8080/feed" has a port and "anna:secret@example.org" a password, not a scheme.
+    // "localhost:8080/feed" has a port and "anna:secret@example.org" a password, but no scheme.
+    // mailto: is a scheme in spite of its @.
     static const QRegularExpression scheme(
         u"^[A-Za-z][A-Za-z0-9+.-]*:(?![0-9]+([/?#]|$))(?![^/?#]*@)"_s);
     return scheme.match(input).hasMatch() || input.startsWith("mailto:"_L1, Qt::CaseInsensitive);
 }
 
-/// Whether \a address, which has no scheme and names no file that is there, was meant as a file: a
-/// path that is not there is a missing file, not a host called "..".
+/// Whether the user meant \a address, which has no scheme and is no existing file, as a path. Then
+/// the error is a missing file, not an unknown host called "..".
 bool looksLikePath(const QString &address)
 {
     static const QRegularExpression host(u"^[^/?#]*"_s);
@@ -53,12 +55,13 @@ bool looksLikePath(const QString &address)
     const QString first = host.match(address).captured();
     if (first.isEmpty() || first.startsWith(u'.') || first.startsWith(u'~'))
         return true;
+    // Of names without a dot only one with a port is a host ("localhost:8080").
     if (!first.contains(u'.') && !port.match(first).hasMatch())
         return true;
     return documentName.match(address).hasMatch();
 }
 
-/// Words, the title of a show perhaps, and no address of any kind.
+/// Whether \a text is plain words, for example the title of a show, and no kind of address.
 bool isName(const QString &text)
 {
     return !text.contains(u'/') && !text.contains(u'.') && !text.contains(u':')
@@ -80,10 +83,12 @@ Result<QUrl> feedUrlFromUserInput(const QString &input, const QString &workingDi
     const QString given = withoutInvisible(input);
     if (given.isEmpty())
         return failure({ErrorCode::EmptyInput, u"no address"_s});
+    // An existing file goes first: its name may look like a host, and may contain # and %.
     if (const QFileInfo there(QDir(workingDirectory), given); there.exists())
         return QUrl::fromLocalFile(QDir::cleanPath(there.absoluteFilePath()));
 
     const QString text = pastedAddress(given);
+    // With several addresses it is unknown which one the user means.
     static const QRegularExpression another(u"\\s[A-Za-z]+://"_s);
     if (another.match(text).hasMatch())
         return failure({ErrorCode::UnsupportedScheme, withoutUserInfo(text)});
@@ -93,6 +98,7 @@ Result<QUrl> feedUrlFromUserInput(const QString &input, const QString &workingDi
         const QDir folder(QFileInfo(QDir(workingDirectory), text.section(u'/', 0, 0)).filePath());
         if (isName(address))
             return failure({ErrorCode::UnsupportedScheme, text});
+        // A path below an existing folder is a missing file, also if the folder's name has a dot.
         if (looksLikePath(address) || (text.contains(u'/') && folder.exists()))
             return QUrl::fromLocalFile(QDir::cleanPath(file.absoluteFilePath()));
         address.prepend("https://"_L1);
@@ -117,7 +123,7 @@ QUrl fallbackFor(const QString &input, const QUrl &url)
 QString withoutUserInfo(const QString &address)
 {
     // RFC 3986 section 3.2.1; up to the last @, because an @ in a password is often not escaped.
-    // The @ of a mail address is part of it.
+    // The @ of a mailto: address is kept.
     static const QRegularExpression userInfo(u"^(?!\\s*mailto:)([^/?#@]*://)?[^/?#]*@"_s);
     return QString(address).replace(userInfo, u"\\1"_s);
 }
@@ -131,7 +137,7 @@ QString feedUrlKey(const QUrl &url)
             plain.setPort(-1);
         plain.setScheme(u"https"_s);
     }
-    // QUrl has resolved what is escaped without need already (RFC 3986 section 6.2.2.2).
+    // QUrl has already decoded unreserved characters (RFC 3986 section 6.2.2.2).
     QString path = plain.path(QUrl::FullyEncoded);
     while (path.endsWith(u'/'))
         path.chop(1);

@@ -19,7 +19,7 @@ bool isScheme(const QString &text)
     return scheme.match(text).hasMatch();
 }
 
-/// "http%3A%2F%2F" stands in links that lead through another page.
+/// Decodes an address that begins with "http%3A%2F%2F", as in links that lead through another page.
 QString decoded(const QString &text)
 {
     static const QRegularExpression escaped(u"^[a-z]+%3A%2F%2F"_s,
@@ -27,7 +27,8 @@ QString decoded(const QString &text)
     return escaped.match(text).hasMatch() ? QUrl::fromPercentEncoding(text.toUtf8()) : text;
 }
 
-/// Without what surrounds an address in a sentence. A bracket that the address opens belongs to it.
+/// Removes the punctuation around an address in a sentence. A closing bracket whose opening bracket
+/// is in the address belongs to the address.
 QString stripped(QString text)
 {
     while (!text.isEmpty() && openers.contains(text.front()))
@@ -42,7 +43,8 @@ QString stripped(QString text)
     return text;
 }
 
-/// Mail programs break long addresses; a word on the next line is no part of one.
+/// Joins an address that a mail program has broken into lines. A plain word on the next line is no
+/// part of the address.
 QString joinedLines(const QString &text)
 {
     static const QRegularExpression breaks(u"\\s*[\\r\\n]+\\s*"_s);
@@ -52,6 +54,7 @@ QString joinedLines(const QString &text)
         return text;
     QString joined = lines.constFirst();
     for (const QString &line : lines.mid(1)) {
+        // Characters of addresses at the break or in the line tell a broken address from a title.
         const bool isBroken =
             parts.match(joined.right(1)).hasMatch() || parts.match(line).hasMatch();
         if (line.contains(u' ') || isScheme(line) || !isBroken)
@@ -70,7 +73,8 @@ bool isAddress(const QString &word)
     return web.match(word).hasMatch() || host.match(word).hasMatch();
 }
 
-/// Some addresses are written with spaces. What follows the name of a document is no part of one.
+/// Whether \a text is an address that is written with spaces. Words after the name of a document
+/// ("feed.xml One show") are no part of the address.
 bool beginsWithSpacedAddress(const QString &text)
 {
     static const QRegularExpression document(u"^\\S+(\\.(xml|rss|atom|json|opml)|\\?\\S*)\\s"_s,

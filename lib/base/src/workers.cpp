@@ -25,9 +25,10 @@ QThreadPool *patientWorkers()
 void stepBack()
 {
 #ifdef Q_OS_LINUX
-    // QThread::setPriority does nothing under the usual scheduler of Linux, where setpriority(2) is
-    // of one thread, whatever POSIX says.
-    constexpr int nice = 10; // about a tenth of what the others get
+    // QThread::setPriority has no effect under the default scheduler of Linux. setpriority(2) has:
+    // contrary to POSIX, Linux applies it to a single thread.
+    constexpr int nice = 10; // about a tenth of the processor time of a normal thread
+    // thread_local: one system call per thread, although each task calls this function.
     thread_local const int result = ::setpriority(PRIO_PROCESS, id_t(::gettid()), nice);
     Q_UNUSED(result)
 #endif

@@ -40,6 +40,7 @@ bool matches(const Bookmark &bookmark, const QString &words)
     const QStringList wanted = folded(words).split(u' ', Qt::SkipEmptyParts);
     if (wanted.isEmpty())
         return true;
+    // Each word may be in another of the texts.
     const QStringList texts{
         folded(bookmark.note), folded(bookmark.title), folded(bookmark.podcastTitle)};
     return std::ranges::all_of(wanted, [&texts](const QString &word) {
@@ -54,10 +55,11 @@ QUrl linkAtTime(const Bookmark &bookmark)
     const bool hasEnclosure = isOnTheWeb(bookmark.enclosure);
     if (!hasPage && !hasEnclosure)
         return {};
-    // A page whose address has a fragment of its own is left for the sound, if there is some: an
-    // address has room for one.
+    // A URL has only one fragment. So a page whose address already has one is replaced by the
+    // enclosure if there is one, and gets no time otherwise.
     const bool isPage = hasPage && (!bookmark.link.hasFragment() || !hasEnclosure);
     QUrl url = isPage ? bookmark.link : bookmark.enclosure;
+    // The link is for sharing: it must not contain the password of a private feed.
     url = url.adjusted(QUrl::RemoveUserInfo);
     const auto time = std::chrono::floor<seconds>(bookmark.position);
     if (time > seconds{} && !(isPage && url.hasFragment()))

@@ -12,6 +12,7 @@ namespace {
 QList<Chapter> withoutSameStarts(const QList<Chapter> &sorted)
 {
     QList<Chapter> distinct;
+    // An index, because unlisted chapters (pictures) may come between two listed ones.
     qsizetype lastListed = -1;
     for (const Chapter &chapter : sorted) {
         if (chapter.isListed && lastListed >= 0 && distinct[lastListed].start == chapter.start) {
@@ -25,6 +26,8 @@ QList<Chapter> withoutSameStarts(const QList<Chapter> &sorted)
     return distinct;
 }
 
+/// Removes or cuts invalid ends, from the last chapter to the first, so that the next start is
+/// known.
 void settleEnds(QList<Chapter> &sorted, std::optional<milliseconds> duration)
 {
     std::optional<milliseconds> nextListed;
@@ -33,6 +36,7 @@ void settleEnds(QList<Chapter> &sorted, std::optional<milliseconds> duration)
         if (chapter.end && duration)
             chapter.end = std::min(*chapter.end, *duration);
         const bool isBackwards = chapter.end && *chapter.end <= chapter.start;
+        // An unlisted chapter is a picture, which may be shown across the start of a chapter.
         const bool overlaps =
             chapter.end && chapter.isListed && nextListed && *chapter.end > *nextListed;
         if (isBackwards || overlaps)
@@ -63,6 +67,7 @@ QList<Chapter> normalised(QList<Chapter> chapters, std::optional<milliseconds> d
     });
     for (Chapter &chapter : chapters)
         chapter.title = chapter.title.simplified();
+    // Stable: of chapters with the same start, the first one of the source stays the first.
     std::ranges::stable_sort(chapters, {}, &Chapter::start);
     chapters = withoutSameStarts(chapters);
     settleEnds(chapters, duration);

@@ -11,11 +11,13 @@ namespace dogear::domain {
 
 namespace {
 
-/// Longer ones are no pattern but an accident of the clipboard.
+/// A longer text is not a pattern but pasted by mistake.
 constexpr qsizetype maxPatternLength = 200;
 
-/// A `*` takes letters and nothing else, and gives none back but at the end of a word: no title
-/// takes long.
+/// Makes a regular expression of a word of a pattern, whose \a pieces were separated by `*`.
+///
+/// A `*` matches letters only. The atomic groups `(?>…)` forbid backtracking into all but the last
+/// `*`, so that matching takes no exponential time on any title.
 QString toExpression(const QStringList &pieces)
 {
     QString expression = QRegularExpression::escape(pieces.constFirst());
@@ -35,6 +37,7 @@ QRegularExpression wordsOf(const QString &pattern)
     QStringList words;
     for (const QString &word : pattern.split(u' '))
         words.append(toExpression(word.split(u'*')));
+    // Not \b, which needs a letter on one side and so fails for a pattern like "[ad]".
     return QRegularExpression(uR"((?<!\w))"_s + words.join(uR"(\s+)"_s) + uR"((?!\w))"_s,
                               QRegularExpression::CaseInsensitiveOption
                                   | QRegularExpression::UseUnicodePropertiesOption);
@@ -52,6 +55,7 @@ bool matchesTitle(const QString &pattern, const QString &title)
 
 ChapterSkip skipOf(const Chapter &chapter, const ChapterSkips &skips)
 {
+    // The choice for the episode is checked first: it is more specific than the show's patterns.
     const auto isChosen = [&chapter](std::chrono::milliseconds start) {
         return std::chrono::abs(start - chapter.start) < sameStart;
     };

@@ -2,9 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief The fields of each extra with their JSON keys, once for writing and for reading.
+/// \brief Lists the fields of each extra with their JSON keys, for writing and for reading.
 ///
-/// `fields(visit, value)` calls `visit(key, field)` for each; \a value may be const.
+/// `fields(visit, value)` calls `visit(key, field)` for each field; \a value may be const.
+///
+/// The database stores the keys: a key may be added, but never renamed (see extras_json.h).
 
 #include <domain/extras.h>
 
@@ -13,6 +15,7 @@
 
 namespace dogear::domain {
 
+/// True for T and const T, so that one function serves the reader and the writer.
 template<typename Candidate, typename T>
 concept Is = std::same_as<std::remove_const_t<Candidate>, T>;
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The second half of extras_fields.h: what people meet in, and the extras themselves.
+/// \brief Second half of extras_fields.h: social values and the extras of episodes and shows.
 
 #include "extras_fields.h"
 

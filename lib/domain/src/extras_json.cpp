@@ -18,6 +18,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
+/// Visitor for fields() that adds each field to a JSON object.
 class Writer
 {
 public:
@@ -52,6 +53,7 @@ private:
     static QJsonValue write(double number) { return number; }
     static QJsonValue write(milliseconds time)
     {
+        // Whole seconds are integers, so that the common case is exact and short.
         if (time.count() % 1000 == 0)
             return qint64(time.count() / 1000);
         return double(time.count()) / 1000.0;
@@ -63,7 +65,7 @@ private:
     {
         return value ? write(*value) : QJsonValue();
     }
-    /// A list that is missing is an empty one, also for those who want every key.
+    /// An empty list is never null: with Absent::Null it is written as [].
     template<typename T>
     QJsonValue write(const QList<T> &values) const
     {
@@ -72,6 +74,7 @@ private:
             array.append(write(value));
         return array.isEmpty() && m_absent == Absent::Omitted ? QJsonValue() : QJsonValue(array);
     }
+    /// Nested extras: each of them has its own fields().
     template<typename T>
     QJsonValue write(const T &value) const requires std::is_aggregate_v<T>
     {
@@ -83,6 +86,7 @@ private:
     Absent m_absent;
 };
 
+/// Visitor for fields() that fills each field from a JSON object. The object must outlive it.
 class Reader
 {
 public:
@@ -94,6 +98,7 @@ public:
     void operator()(const char *key, T &field)
     {
         const auto found = m_object.constFind(QLatin1StringView(key));
+        // null is what Absent::Null writes for a missing value: the field keeps its default.
         if (found != m_object.constEnd() && !found->isNull())
             read(*found, field);
     }
@@ -110,6 +115,7 @@ private:
     static void read(const QJsonValue &value, double &number) { number = value.toDouble(); }
     static void read(const QJsonValue &value, milliseconds &time)
     {
+        // Rounded, because most fractions of a second are not exact in a double.
         time = milliseconds(std::llround(value.toDouble() * 1000));
     }
     static void read(const QJsonValue &value, QDateTime &time)

@@ -10,12 +10,13 @@ namespace dogear::domain {
 
 namespace {
 
+/// ASCII needs neither decomposition nor a map of positions: lower case is all.
 bool isPlain(QStringView text)
 {
     return std::ranges::all_of(text, [](QChar c) { return c.unicode() < 0x80; });
 }
 
-/// One character of a text with the marks that belong to it.
+/// \return the end of the character at \a from, including its combining marks
 qsizetype clusterEnd(const QString &text, qsizetype from)
 {
     qsizetype end = from + (text.at(from).isHighSurrogate() && from + 1 < text.size() ? 2 : 1);
@@ -24,11 +25,11 @@ qsizetype clusterEnd(const QString &text, qsizetype from)
     return end;
 }
 
-/// A folded text, and for each of its units the piece of the original that it comes from.
+/// A folded text, and for each of its units the range of the original that it comes from.
 struct Folding
 {
     QString text;
-    QList<TextRange> origins; ///< none: the same places
+    QList<TextRange> origins; ///< empty: the positions are the same
 };
 
 Folding foldingOf(const QString &text)
@@ -42,6 +43,7 @@ Folding foldingOf(const QString &text)
         const qsizetype end = clusterEnd(text, from);
         const QString letters = folded(text.mid(from, end - from));
         folding.text.append(letters);
+        // One character may fold to no, one or several units: each gets the whole range.
         folding.origins.resize(folding.text.size(), {int(from), int(end - from)});
         from = end;
     }
@@ -54,12 +56,13 @@ QString folded(const QString &text)
 {
     if (isPlain(text))
         return text.toLower();
+    // Decomposition separates the accents as marks, which are then removed.
     const QString decomposed = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
     QString plain;
     plain.reserve(decomposed.size());
     std::ranges::copy_if(
         decomposed, std::back_inserter(plain), [](QChar c) { return !c.isMark(); });
-    return plain.replace(u'ß', "ss"_L1); // Qt folds letters to single ones only
+    return plain.replace(u'ß', "ss"_L1); // toCaseFolded() does only one-to-one (simple) folding
 }
 
 QList<TextRange> findFolded(const QString &text, const QString &words)

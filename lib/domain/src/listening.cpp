@@ -9,9 +9,10 @@ namespace {
 
 constexpr int daysOfMonth = 30;
 constexpr int monthsOfYear = 12;
-/// A clock that was wrong once makes no chart of a thousand years.
+/// Limits the chart if a wrong system clock once recorded a day in the distant past.
 constexpr int mostYears = 50;
 
+/// \return the first day of the period that contains \a day: the day itself, its month or its year
 QDate firstOf(const QDate &day, ListeningRange range)
 {
     switch (range) {
@@ -25,6 +26,7 @@ QDate firstOf(const QDate &day, ListeningRange range)
     return day;
 }
 
+/// \return the first day of the period after the one that begins with \a first
 QDate next(const QDate &first, ListeningRange range)
 {
     switch (range) {
@@ -58,6 +60,7 @@ ListeningSpan listeningSpan(ListeningRange range, const QDate &today, const QDat
         return {firstOf(today, range).addMonths(1 - monthsOfYear), today};
     case ListeningRange::All: {
         const QDate earliest = firstOf(today, range).addYears(1 - mostYears);
+        // A recorded day may lie in the future if the system clock was wrong, or was set back.
         const QDate begin = first.isValid() ? std::min(first, today) : today;
         return {std::max(earliest, firstOf(begin, range)), today};
     }
@@ -71,9 +74,11 @@ QList<ListeningPeriod> listeningPeriods(ListeningRange range,
 {
     QList<ListeningPeriod> periods;
     auto day = days.cbegin();
+    // One pass: both the periods and the days are in order.
     for (QDate first = firstOf(span.first, range); first <= span.last;) {
         const QDate after = next(first, range);
         ListeningPeriod period{.span = {first, after.addDays(-1)}, .time = {}};
+        // Days before the first period are passed over.
         for (; day != days.cend() && day->day < after; ++day) {
             if (day->day >= first)
                 period.time += day->time;

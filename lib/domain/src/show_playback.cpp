@@ -5,9 +5,12 @@ namespace dogear::domain {
 
 namespace {
 
+/// Sets \a own so that \a wanted applies. A value equal to that of all shows is not stored for the
+/// show, so a later change for all shows applies to it as well.
 template<typename T>
 void take(std::optional<T> &own, const T &wanted, const T &allShows)
 {
+    // Unchanged: an own value that happens to equal that of all shows stays the show's own.
     if (wanted == own.value_or(allShows))
         return;
     own = wanted == allShows ? std::nullopt : std::optional(wanted);

@@ -12,7 +12,7 @@ namespace dogear::domain {
 
 namespace {
 
-/// Parts of MIME types, and ends of names of files, in the order in which they are looked for.
+/// Parts of MIME types, also used as file name suffixes, in the order in which they are tried.
 constexpr std::array<std::pair<QLatin1StringView, TranscriptFormat>, 7> names{
     {{"vtt"_L1, TranscriptFormat::Vtt},
      {"json"_L1, TranscriptFormat::Json},
@@ -22,10 +22,11 @@ constexpr std::array<std::pair<QLatin1StringView, TranscriptFormat>, 7> names{
      {"htm"_L1, TranscriptFormat::Html},
      {"plain"_L1, TranscriptFormat::Text}}};
 
-/// How far down a link comes; smaller is better.
+/// \return the sort key of \a link; smaller is better
 auto rankOf(const TranscriptLink &link, const QString &showLanguage)
 {
     const QString language = primaryLanguage(link.language);
+    // A link without a language is taken to be in that of the show.
     const bool isOther = !language.isEmpty() && language != showLanguage;
     const TranscriptFormat format = formatOf(link);
     return std::tuple(isOther, !isTimed(format), !link.isCaptions, format);
@@ -39,6 +40,7 @@ TranscriptFormat formatOf(const TranscriptLink &link)
         if (link.type.contains(name))
             return format;
     }
+    // The feed may give no type, or one that does not tell the format.
     const QString file = link.url.fileName().toLower();
     for (const auto &[name, format] : names) {
         if (file.endsWith('.'_L1 + name))
@@ -49,7 +51,7 @@ TranscriptFormat formatOf(const TranscriptLink &link)
 
 bool isTimed(TranscriptFormat format)
 {
-    return format < TranscriptFormat::Html;
+    return format < TranscriptFormat::Html; // the enum lists the timed formats first
 }
 
 QString primaryLanguage(const QString &language)
@@ -69,6 +71,7 @@ QList<TranscriptLink> bestFirst(const QList<TranscriptLink> &links, const QStrin
             ordered.append(link);
     }
     const QString wanted = primaryLanguage(showLanguage);
+    // Stable: equal links stay in the order of the feed.
     std::ranges::stable_sort(
         ordered, {}, [&wanted](const TranscriptLink &link) { return rankOf(link, wanted); });
     return ordered;

@@ -11,10 +11,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A pause between sentences that a reader sees; inside of one it may be as long as longPause.
+/// Minimum silence that ends a paragraph: between two sentences, and within a sentence.
 constexpr auto pause = 2s;
 constexpr auto longPause = 5s;
-/// From here on a paragraph ends with a sentence; from there on anyway, where there are none.
+/// Characters after which a paragraph ends: at the next end of a sentence, and in any case (for
+/// transcripts without punctuation).
 constexpr qsizetype longText = 420;
 constexpr qsizetype tooLongText = 900;
 
@@ -26,13 +27,15 @@ bool isClosing(QChar c)
 
 bool endsSentence(QStringView text)
 {
+    // Full stops and question marks of Latin, East Asian, Arabic, Urdu and Indic scripts.
     static const QString ends = u".?!…。？！．؟۔।"_s;
+    // A quotation mark or bracket may follow the end of the sentence.
     while (!text.isEmpty() && isClosing(text.back()))
         text.chop(1);
     return !text.isEmpty() && ends.contains(text.back());
 }
 
-/// Whether words are written without blanks between them.
+/// Whether \a c belongs to a script that writes no blanks between words.
 bool isDense(QChar c)
 {
     const QChar::Script script = c.script();
@@ -52,6 +55,7 @@ bool startsParagraph(const TranscriptParagraph &paragraph, const Cue &before, co
 {
     if (!cue.speaker.isEmpty() && cue.speaker != paragraph.speaker)
         return true;
+    // Negative for cues that overlap, which is no pause.
     const auto silence = cue.start - before.end;
     if (silence >= longPause || paragraph.text.size() >= tooLongText)
         return true;

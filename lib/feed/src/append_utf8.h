@@ -2,13 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Characters at the end of UTF-8 text.
+/// \brief Appends single characters to UTF-8 text.
 
 #include <QByteArray>
 
 namespace dogear::feed {
 
-/// \pre \a character is no surrogate and at most 0x10ffff
+/// Encodes \a character.
+/// \pre \a character is not a surrogate and at most 0x10ffff
 inline void appendUtf8(QByteArray &text, char32_t character)
 {
     const auto tail = [&](int shift) { text += char(0x80 | ((character >> shift) & 0x3f)); };

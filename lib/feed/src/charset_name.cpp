@@ -17,6 +17,7 @@ struct Alias
     QByteArrayView name;
 };
 
+// Equivalences follow https://encoding.spec.whatwg.org: each name means its common superset.
 constexpr std::array aliases = {
     Alias{"UTF8", "UTF-8"},           Alias{"UNICODE11UTF8", "UTF-8"},
     Alias{"XUNICODE20UTF8", "UTF-8"}, Alias{"UTF8MB4", "UTF-8"},
@@ -51,7 +52,7 @@ bool isLetterOrDigit(char c)
     return (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
 }
 
-/// Characters that iconv could take for its own ("//TRANSLIT") are left out.
+/// Returns \a label in upper case, without characters that mean something to iconv ("//TRANSLIT").
 QByteArray upperLabel(const QByteArray &label)
 {
     QByteArray clean;
@@ -62,7 +63,7 @@ QByteArray upperLabel(const QByteArray &label)
     return clean;
 }
 
-/// What stands after \a key and "=" in \a text, with or without quotes.
+/// Returns the text after \a key and "=" in \a text, with or without quotes.
 QByteArray valueOf(const QByteArray &text, const QByteArray &key)
 {
     const qsizetype found = text.toLower().indexOf(key);
@@ -85,6 +86,7 @@ QByteArray valueOf(const QByteArray &text, const QByteArray &key)
 
 QByteArray declaredCharset(QByteArrayView document)
 {
+    // 4096 bytes leave room for blank lines and messages before the declaration.
     constexpr qsizetype farthest = 4096;
     const QByteArray head = document.first(std::min(document.size(), farthest)).toByteArray();
     const qsizetype begin = head.indexOf("<?xml");
@@ -102,6 +104,7 @@ QByteArray iconvName(const QByteArray &label)
 {
     const QByteArray upper = upperLabel(label);
     QByteArray letters;
+    // Punctuation is ignored: labels are written "utf8", "UTF_8", "iso8859-1" and so on.
     std::copy_if(upper.cbegin(), upper.cend(), std::back_inserter(letters), isLetterOrDigit);
     for (const Alias &alias : aliases) {
         if (alias.label == letters)

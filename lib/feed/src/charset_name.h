@@ -2,31 +2,31 @@
 #pragma once
 
 /// \file
-/// \brief Names of encodings as people write them, and as iconv knows them. Pure; any thread.
+/// \brief Maps names of encodings to those that iconv knows. Pure; any thread.
 
 #include <QByteArray>
 
 namespace dogear::feed {
 
-/// The encoding that the XML declaration in front of \a document names; empty if it names none.
-/// For encodings that contain ASCII.
+/// Returns the encoding in the XML declaration at the begin of \a document; empty if there is none.
+/// Works for encodings that contain ASCII.
 [[nodiscard]] QByteArray declaredCharset(QByteArrayView document);
 
-/// The charset of a Content-Type; empty if it names none.
+/// Returns the charset of a Content-Type; empty if it has none.
 [[nodiscard]] QByteArray httpCharset(const QByteArray &contentType);
 
-/// What iconv calls the encoding that \a label means, in upper case; as on the web a label means
-/// the superset that is used under its name: windows-1252 for ISO-8859-1. May be unknown to iconv.
+/// Returns the name that iconv has for \a label, in upper case. As on the web a label means the
+/// superset that is used under its name: windows-1252 for ISO-8859-1. iconv may not know the name.
 [[nodiscard]] QByteArray iconvName(const QByteArray &label);
 
 [[nodiscard]] bool isUtf8Name(const QByteArray &iconvName);
-/// UTF-16, UTF-32 and their like: ASCII characters have zero bytes.
+/// UTF-16, UTF-32 and similar ones, in which ASCII characters have zero bytes.
 [[nodiscard]] bool isWideName(const QByteArray &iconvName);
-/// Encodings whose bytes are all ASCII, or that hide markup: never guessed, and of them only
-/// ISO-2022 is read.
+/// Encodings that use only bytes of ASCII, or that hide markup. They are never guessed, and only
+/// ISO-2022 is supported.
 [[nodiscard]] bool isShiftedName(const QByteArray &iconvName);
 
-/// Encodings whose characters are one byte each, ASCII among them.
+/// Encodings with one byte for each character, which contain ASCII.
 [[nodiscard]] bool isSingleByteName(const QByteArray &iconvName);
 
 } // namespace dogear::feed

@@ -13,7 +13,7 @@ namespace dogear::feed {
 
 namespace {
 
-// https://encoding.spec.whatwg.org/index-windows-1252.txt; what it leaves out is U+FFFD.
+// https://encoding.spec.whatwg.org/index-windows-1252.txt; undefined bytes become U+FFFD.
 constexpr std::array<char16_t, 32> upperControls = {
     0x20ac, 0xfffd, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,
     0x2039, 0x0152, 0xfffd, 0x017d, 0xfffd, 0xfffd, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022,
@@ -27,14 +27,14 @@ void append1252(QByteArray &text, unsigned char c)
         appendUtf8(text, c < 0xa0 ? upperControls[c - 0x80] : char16_t(c));
 }
 
-/// How many bytes of ASCII \a bytes begins with.
+/// Returns the number of ASCII bytes that \a bytes begins with.
 qsizetype asciiAt(QByteArrayView bytes)
 {
     return std::find_if(bytes.cbegin(), bytes.cend(), [](char c) { return c & 0x80; })
            - bytes.cbegin();
 }
 
-/// How many bytes a character that begins with \a lead has; 0: none begins like that.
+/// Returns the number of bytes of a character that begins with \a lead; 0 if none begins so.
 qsizetype lengthOf(unsigned char lead)
 {
     if (lead < 0x80)
@@ -42,6 +42,7 @@ qsizetype lengthOf(unsigned char lead)
     if (lead >= 0xc2 && lead < 0xe0)
         return 2;
     if (lead >= 0xe0 && lead < 0xf0)
+        // 0xc0, 0xc1 and bytes from 0xf5 on occur in no valid UTF-8 (RFC 3629 section 3).
         return 3;
     return lead >= 0xf0 && lead < 0xf5 ? 4 : 0;
 }
@@ -62,13 +63,14 @@ public:
             if (m_at < m_bytes.size())
                 readCharacter(text);
         }
+        // More faults than valid characters of several bytes: the text is not UTF-8 at all.
         if (m_damaged > m_whole)
             return asWindows1252();
         return {text, u"repaired: %1 places that are no UTF-8"_s.arg(m_damaged)};
     }
 
 private:
-    /// Single elements may be UTF-8 all the same.
+    /// Decodes all bytes as windows-1252, except elements that are valid UTF-8 by themselves.
     [[nodiscard]] Utf8Repair asWindows1252() const
     {
         Utf8Repair repair{{}, u"wrong encoding: read as windows-1252, not UTF-8"_s};
@@ -97,6 +99,7 @@ private:
         while (has < length && (byteAt(m_at + has) & 0xc0) == 0x80)
             ++has;
         const QByteArrayView character = m_bytes.sliced(m_at, has);
+        // isValidUtf8() also refuses overlong forms and surrogates, which have the right length.
         if (has == length && (length == 1 || character.isValidUtf8())) {
             m_whole += length > 1;
             text += character;
@@ -106,7 +109,7 @@ private:
         ++m_damaged;
         if (readSurrogates(text))
             return;
-        if (has == 1) { // alone among whole characters
+        if (has == 1) { // a single byte of windows-1252
             append1252(text, lead);
         } else {
             text += "\xef\xbf\xbd";
@@ -114,7 +117,7 @@ private:
         m_at += has;
     }
 
-    /// ED A0…AF xx ED B0…BF xx: two halves, each written as a character (CESU-8).
+    /// Reads ED A0…AF xx ED B0…BF xx: a surrogate pair written as two characters (CESU-8).
     bool readSurrogates(QByteArray &text)
     {
         const auto half = [this](qsizetype at, unsigned char low, unsigned char high) {
@@ -133,7 +136,7 @@ private:
 
     QByteArrayView m_bytes;
     qsizetype m_at = 0;
-    qsizetype m_whole = 0; ///< characters of several bytes that are right
+    qsizetype m_whole = 0; ///< valid characters of several bytes
     qsizetype m_damaged = 0;
 };
 
@@ -149,6 +152,7 @@ QByteArray fromWindows1252(QByteArrayView bytes)
     QByteArray text;
     text.reserve(bytes.size() + bytes.size() / 8);
     qsizetype at = 0;
+    // In runs: texts in Western languages are mostly ASCII.
     while (at < bytes.size()) {
         const qsizetype ascii = asciiAt(bytes.sliced(at));
         text.append(bytes.sliced(at, ascii));

@@ -16,15 +16,16 @@ namespace dogear::feed {
 
 namespace {
 
+// In characters; the rest of a longer text is ignored.
 constexpr qsizetype longestDate = 200;
-/// Before it stands what programs make of a date that is missing: year 0, 1, 30 …
+/// Earlier years are placeholders of programs for a missing date: year 0, 1, 30 …
 constexpr int firstYear = 1000;
 
-/// Moments that programs write where they know none: the beginnings and ends of their calendars.
+/// Tells whether \a date is a placeholder for an unknown date: the begin or end of a calendar.
 bool isPlaceholder(const QDateTime &date)
 {
     const QDateTime moment = date.toUTC();
-    // The epochs of Windows, of SQL servers, of spreadsheets and of Unix, as clocks show them.
+    // Epochs of Windows, SQL servers, spreadsheets and Unix, as clocks show them.
     static constexpr std::array<std::array<int, 3>, 6> epochs = {
         {{1601, 1, 1}, {1753, 1, 1}, {1899, 12, 30}, {1899, 12, 31}, {1900, 1, 1}, {1970, 1, 1}}};
     if (date.time() == QTime(0, 0)) {
@@ -33,6 +34,7 @@ bool isPlaceholder(const QDateTime &date)
                 return true;
         }
     }
+    // 0, -1 and the largest values of 32 bits in Unix time, and the last year of calendars.
     const qint64 seconds = moment.toSecsSinceEpoch();
     constexpr qint64 end32 = 0x7fffffff;
     constexpr qint64 endUnsigned32 = 0xffffffff;
@@ -40,7 +42,8 @@ bool isPlaceholder(const QDateTime &date)
            || moment.date().year() >= 9999;
 }
 
-/// \a local is what clocks showed where it was written.
+/// Returns \a moment unless it is a placeholder.
+/// \param local the time that clocks showed where the date was written
 DateReading judged(const QDateTime &local, const QDateTime &moment, const QString &doubt)
 {
     if (local.date().year() < firstYear || isPlaceholder(local) || isPlaceholder(moment))
@@ -48,7 +51,7 @@ DateReading judged(const QDateTime &local, const QDateTime &moment, const QStrin
     return {moment, doubt};
 }
 
-/// ASCII digits, plain spaces, no marks of direction or zero width.
+/// Returns \a text with ASCII digits and plain spaces, without direction and zero-width marks.
 QString cleaned(const QString &text)
 {
     QString clean;
@@ -61,7 +64,7 @@ QString cleaned(const QString &text)
     return clean.simplified();
 }
 
-/// Ten digits are seconds since 1970, thirteen milliseconds.
+/// Reads Unix time: ten digits are seconds, thirteen are milliseconds.
 std::optional<QDateTime> readUnixTime(const QString &text)
 {
     static const QRegularExpression form(u"^(\\d{10})(\\d{3})?(?:\\.\\d+)?$"_s);
@@ -71,7 +74,7 @@ std::optional<QDateTime> readUnixTime(const QString &text)
                : std::nullopt;
 }
 
-/// "20240804T014746Z" and parts of it, with the separators that readLoose() looks for.
+/// Adds separators to "20240804T014746Z" and parts of it, in the form that readLoose() expects.
 QString separated(const QString &text)
 {
     static const QRegularExpression form(
@@ -94,9 +97,10 @@ DateReading assemble(const CalendarDay &day, const std::optional<ClockTime> &tim
     const QDateTime midnight(day.date, QTime(0, 0), utc);
     if (!time)
         return judged(midnight, midnight, day.doubt);
+    // The day is certain, so it is kept; the time counts as midnight.
     if (!time->isPossible)
         return judged(midnight, midnight, u"there is no such time of day; the day is kept"_s);
-    // Midnight at the end of a day, and a leap second, are the next minute.
+    // 24:00 and a leap second become the next minute.
     const QDateTime local =
         midnight.addSecs(time->hours * 3600 + time->minutes * 60 + time->seconds);
     if (time->zone)
@@ -126,7 +130,7 @@ DateReading readLoose(const QString &text)
 DateReading readDateWithDoubt(const QString &text)
 {
     if (const auto usual = readUsualDate(text.trimmed())) {
-        // Ordinary dates have no more to say.
+        // A date of these years is no placeholder, so it needs no further check.
         constexpr int firstOrdinaryYear = 1971;
         constexpr int lastOrdinaryYear = 2037;
         const int year = usual->date().year();

@@ -19,9 +19,10 @@ constexpr int minute = 60;
 constexpr int hour = 60 * minute;
 constexpr int day = 24 * hour;
 
-/// Zero is what feeds write for "unknown".
+/// Converts seconds; zero is what feeds write for "unknown".
 std::optional<std::chrono::milliseconds> toDuration(double seconds)
 {
+    // A year is far beyond any episode, and the conversion below cannot overflow.
     constexpr double longest = 365.0 * day;
     if (seconds > longest)
         return std::nullopt;
@@ -29,10 +30,10 @@ std::optional<std::chrono::milliseconds> toDuration(double seconds)
     return time.count() > 0 ? std::optional(time) : std::nullopt;
 }
 
-/// "3723", "61:08", "1:02:03.5"
+/// Reads "3723", "61:08", "1:02:03.5".
 std::optional<double> readColons(const QString &text)
 {
-    // Not readPlayTime(): lengths are written by hand, and "0:90:00" is one.
+    // Not readPlayTime(): durations are written by hand, with more than 59 minutes or seconds.
     const QStringList parts = text.split(u':');
     if (parts.size() > 3)
         return std::nullopt;
@@ -46,7 +47,7 @@ std::optional<double> readColons(const QString &text)
     return seconds;
 }
 
-/// Seconds of the unit that \a word, in lower case, names.
+/// Returns the seconds in the unit that \a word, in lower case, names.
 std::optional<int> unitOf(const QString &word)
 {
     static const QHash<QString, int> units = [] {
@@ -81,14 +82,15 @@ std::optional<int> unitOf(const QString &word)
     return found == units.cend() ? std::nullopt : std::optional(*found);
 }
 
-/// "PT1H2M3S" (ISO 8601), "1h 02m", "90 minutes", "1 hour and 5 minutes", "12'34\"": numbers with
-/// units that get smaller, and nothing else.
+/// Reads "PT1H2M3S" (ISO 8601), "1h 02m", "90 minutes", "1 hour and 5 minutes", "12'34\"": numbers
+/// with units in descending order, and no other text.
 std::optional<double> readUnits(const QString &lengths)
 {
     static const QRegularExpression iso(u"^p(?=[t\\d])"_s);
     static const QRegularExpression part(
         u"\\G[\\s,:;+&]*(?:(?:and|und|et|y|e|en|och|og) )?(\\d+(?:[.,]\\d+)?)\\s*(\\pL+|''|\\p{Po}|\\p{Pf})\\.?"_s);
     QString text = lengths;
+    // ISO 8601 separates days from hours by "T".
     if (text.contains(iso))
         text.remove(0, 1).replace(u't', u' ');
     double seconds = 0;
@@ -97,6 +99,7 @@ std::optional<double> readUnits(const QString &lengths)
     for (auto matches = part.globalMatch(text); matches.hasNext();) {
         const auto match = matches.next();
         const auto unit = unitOf(match.captured(2));
+        // Units must get smaller: "30 min 1 h" is not one duration.
         if (!unit || *unit >= last)
             return std::nullopt;
         last = *unit;
@@ -107,7 +110,7 @@ std::optional<double> readUnits(const QString &lengths)
     return isWhole ? std::optional(seconds) : std::nullopt;
 }
 
-/// "12:34 min", "1:05 h", "1:02:03,500", "Length: 12:34"
+/// Reads "12:34 min", "1:05 h", "1:02:03,500", "Length: 12:34".
 std::optional<double> readDecorated(const QString &decorated)
 {
     static const QRegularExpression label(u"^\\pL[\\pL ]*: *(?=\\d)"_s);
@@ -123,13 +126,15 @@ std::optional<double> readDecorated(const QString &decorated)
         text.truncate(match.capturedStart(0));
     }
     const auto seconds = readColons(text.replace(milliseconds, u"."_s));
+    // Without a colon this is a number with a unit, which readUnits() has refused.
     if (!text.contains(u':'))
         return std::nullopt;
+    // "1:05 h" has hours and minutes, not minutes and seconds.
     const bool isHoursAndMinutes = named == hour && text.count(u':') == 1;
     return seconds && isHoursAndMinutes ? std::optional(*seconds * minute) : seconds;
 }
 
-/// ASCII digits, and no marks of direction or zero width.
+/// Returns \a text in lower case with ASCII digits, without direction and zero-width marks.
 QString cleaned(const QString &text)
 {
     QString clean;
@@ -147,6 +152,7 @@ QString cleaned(const QString &text)
 std::optional<std::chrono::milliseconds> readDuration(const QString &text)
 {
     constexpr qsizetype longestText = 100;
+    // Most feeds write seconds or colons, which need neither a copy nor a regular expression.
     if (const auto usual = readColons(text))
         return toDuration(*usual);
     if (text.size() > longestText)

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief One element of a feed, as the namespace handlers see it when it closes.
+/// \brief Describes one element of a feed, as a namespace handler gets it when it closes.
 
 #include "plain_label.h"
 
@@ -14,8 +14,7 @@
 
 namespace dogear::feed {
 
-/// The vocabularies that have a handler; found by URI, or by the usual prefix if that is
-/// undeclared.
+/// The vocabularies that have a handler; found by URI, or by the usual prefix if it is undeclared.
 enum class Vocabulary {
     Rss,
     Atom,
@@ -30,10 +29,10 @@ enum class Vocabulary {
     Other,
 };
 
-/// What an element stands in, or is.
+/// The place that an element is, or is in.
 enum class Where {
     Document,
-    Root,               ///< rss, rdf:RDF, and what stands there instead of a channel
+    Root,               ///< rss, rdf:RDF, and elements in the place of a channel
     Channel,            ///< RSS channel, Atom feed
     Item,               ///< RSS item, Atom entry, podcast:liveItem
     Image,              ///< RSS image of the channel
@@ -47,29 +46,31 @@ enum class Where {
     Podroll,            ///< podcast:podroll of the channel
     Publisher,          ///< podcast:publisher of the channel
     Chapters,           ///< psc:chapters of an item
-    Redirect,           ///< a document that only says where the feed is
-    Markup,             ///< a text that may hold elements: they are kept as text
+    Redirect,           ///< a document that only gives the new address of the feed
+    Markup,             ///< a text that may contain elements, which are kept as text
     Elsewhere,
 };
 
+/// An attribute with its references resolved.
 struct Attribute
 {
     QByteArray name; ///< without prefix
     QString value;
 };
 
+/// An element with everything that a handler needs.
 struct Element
 {
     Vocabulary vocabulary = Vocabulary::Other;
     QByteArray name; ///< without prefix
     Where parent = Where::Document;
-    Where self = Where::Elsewhere; ///< what its children stand in
+    Where self = Where::Elsewhere; ///< the place of its children
     bool isInItem = false;
-    int namespaceCount = 0; ///< that it declares
-    bool isMarkup = false;  ///< stands in a text: part of it, no field
+    int namespaceCount = 0; ///< number of declarations on this element
+    bool isMarkup = false;  ///< is inside a text, so it is a part of the text and not a field
     std::vector<Attribute> attributes;
-    QByteArray text; ///< UTF-8, directly inside, entities resolved
-    QUrl base;       ///< xml:base, else the source
+    QByteArray text; ///< UTF-8, directly inside, references resolved
+    QUrl base;       ///< xml:base, else the address of the document
 
     [[nodiscard]] QString attribute(QByteArrayView wanted) const
     {
@@ -81,7 +82,7 @@ struct Element
     }
     [[nodiscard]] QString string() const { return QString::fromUtf8(text); }
     [[nodiscard]] QString trimmed() const { return string().trimmed(); }
-    /// Of a title or name: in one line, without references.
+    /// Returns the text of a title or name: as one line, with references resolved.
     [[nodiscard]] QString label() const { return toLabel(string()); }
 };
 

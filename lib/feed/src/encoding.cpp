@@ -21,6 +21,7 @@ namespace {
 constexpr QByteArrayView utf8Mark = "\xef\xbb\xbf";
 constexpr QByteArrayView replacement = "\xef\xbf\xbd";
 
+/// Converts from one encoding with iconv, which knows more of them than Qt.
 class Converter
 {
 public:
@@ -34,10 +35,10 @@ public:
     }
     Q_DISABLE_COPY_MOVE(Converter)
 
-    // NOLINTNEXTLINE(performance-no-int-to-ptr): that is how iconv says it
+    // iconv reports failure by -1
     [[nodiscard]] bool isKnown() const { return m_handle != iconv_t(-1); }
 
-    /// \return nothing if so much of \a bytes is wrong that they are in another encoding
+    /// \return nothing if so many bytes are wrong that they must be in another encoding
     std::optional<QByteArray> convert(QByteArrayView bytes)
     {
         QByteArray converted;
@@ -51,12 +52,15 @@ public:
             errno = 0;
             const size_t result = iconv(m_handle, &in, &inLeft, &out, &outLeft);
             const int error = errno;
+            // Also after a fault: iconv has converted the text before it.
             converted.append(buffer.data(), out - buffer.data());
             if (result != size_t(-1) || error == E2BIG)
                 continue;
             const qsizetype read = bytes.size() - qsizetype(inLeft);
+            // A few faults are damage; one in 50 bytes means that the label is wrong.
             if (++faults > mostFaults && faults > read / bytesPerFault)
                 return std::nullopt;
+            // Skips one byte: the length of a damaged character is unknown.
             converted.append(replacement);
             ++in;
             --inLeft;
@@ -72,7 +76,8 @@ private:
     iconv_t m_handle;
 };
 
-/// Without a mark: the zeros around what XML or JSON begins with, perhaps after white space.
+/// Recognises UTF-16 and UTF-32 without a mark by the zeros around the first character of XML or
+/// JSON, which white space may precede.
 QByteArray nameByZeros(const QByteArray &document)
 {
     constexpr qsizetype farthest = 64;
@@ -80,6 +85,7 @@ QByteArray nameByZeros(const QByteArray &document)
     while (first < std::min(farthest, document.size())
            && QByteArrayView("\0 \t\r\n", 5).contains(document.at(first)))
         ++first;
+    // A feed begins with one of these, all of which are ASCII and so have zero bytes in UTF-16.
     const bool isBegin =
         first < document.size() && QByteArrayView("<{[").contains(document.at(first));
     const auto isZero = [&](qsizetype at) {
@@ -98,7 +104,7 @@ QByteArray nameByZeros(const QByteArray &document)
     return {};
 }
 
-/// What the first bytes say for themselves (XML 1.0 appendix F); empty if nothing.
+/// Returns the encoding that the first bytes show (XML 1.0 appendix F); empty if none.
 QByteArray nameByBytes(const QByteArray &document)
 {
     struct Mark
@@ -106,6 +112,7 @@ QByteArray nameByBytes(const QByteArray &document)
         QByteArray bytes;
         const char *name;
     };
+    // UTF-32 first: its little-endian mark begins with that of UTF-16.
     static const std::array marks = {
         Mark{QByteArray("\xff\xfe\0\0", 4), "UTF-32LE"},
         Mark{QByteArray("\0\0\xfe\xff", 4), "UTF-32BE"},
@@ -119,7 +126,7 @@ QByteArray nameByBytes(const QByteArray &document)
     return nameByZeros(document);
 }
 
-/// A mark of UTF-16 before text that has no zero bytes is a wrong mark.
+/// Tells whether a mark of UTF-16 is right: a text without zero bytes contradicts it.
 bool isWide(QByteArrayView document)
 {
     return document.first(std::min<qsizetype>(document.size(), 512)).contains('\0')
@@ -134,6 +141,7 @@ QByteArray fromWide(const QByteArray &document, const QByteArray &name, QStringL
                                                : QStringConverter::Utf32BE;
     QStringDecoder decoder(encoding);
     QString text = decoder(document);
+    // Programs that join texts leave several marks.
     while (text.startsWith(QChar::ByteOrderMark))
         text.remove(0, 1);
     QStringEncoder encoder(QStringConverter::Utf8);
@@ -150,7 +158,7 @@ QByteArrayView withoutMarks(QByteArrayView document)
     return document;
 }
 
-/// Tries labels one after the other.
+/// Tries encoding labels one after the other.
 class Decoding
 {
 public:
@@ -161,7 +169,8 @@ public:
 
     [[nodiscard]] bool isUtf8() const { return m_isUtf8; }
 
-    /// \return whether \a label settled it
+    /// Tries one label.
+    /// \return whether \a label determined the encoding
     bool tryLabel(const QByteArray &label, QLatin1StringView where)
     {
         if (label.isEmpty())
@@ -172,11 +181,13 @@ public:
                 warn(where, label, "the bytes are not"_L1);
             return m_isUtf8;
         }
+        // ASCII needs no conversion, except from ISO-2022, whose escape sequences are ASCII.
         const bool isPlain = m_isUtf8 && isAscii(m_bytes);
         if (isPlain && !name.startsWith("ISO-2022"))
             return isWideName(name) ? warn(where, label, "the bytes are not"_L1) : false;
         if (isWideName(name) || (isShiftedName(name) && !name.startsWith("ISO-2022")))
             return warn(where, label, "the bytes are not"_L1);
+        // Text of another encoding is hardly ever valid UTF-8 by chance, so the label is wrong.
         if (m_isUtf8 && !isPlain)
             return warn(where, label, "the bytes are UTF-8"_L1);
         return convert(label, name, where);
@@ -187,6 +198,7 @@ public:
 private:
     static bool isAscii(QByteArrayView bytes)
     {
+        // No early exit, so that the compiler can vectorise the loop.
         unsigned char all = 0;
         for (const char c : bytes)
             all |= static_cast<unsigned char>(c);
@@ -205,12 +217,13 @@ private:
         Converter converter(name);
         if (!converter.isKnown())
             return warn(where, label, "no such encoding is known"_L1);
-        // In encodings with longer characters other text may look like UTF-8.
+        // Only single-byte encodings: in the others, text may look like UTF-8 by chance.
         const auto runs =
             isSingleByteName(name) ? encodedRuns(m_bytes) : std::vector{EncodedRun{m_bytes, false}};
         qsizetype utf8Runs = 0;
         QByteArray text;
         for (const EncodedRun &run : runs) {
+            // fromWindows1252() copies ASCII in runs and decodes every byte.
             const auto converted = run.isUtf8         ? std::optional(run.bytes.toByteArray())
                                    : name == "CP1252" ? std::optional(fromWindows1252(run.bytes))
                                                       : converter.convert(run.bytes);
@@ -244,7 +257,7 @@ DecodedText toUtf8(const QByteArray &document, const QByteArray &contentType)
         text.utf8 = fromWide(document, wide, text.warnings);
         return text;
     }
-    // A wrong mark of UTF-16 goes; one of UTF-8 settles it unless the bytes are no UTF-8.
+    // A wrong mark of UTF-16 is removed; a mark of UTF-8 is decisive if the bytes are UTF-8.
     const QByteArrayView unmarked = withoutMarks(
         wide.isEmpty() ? QByteArrayView(document) : QByteArrayView(document).sliced(2));
     Decoding decoding(unmarked);
@@ -254,11 +267,13 @@ DecodedText toUtf8(const QByteArray &document, const QByteArray &contentType)
     const bool isMarkedRightly = hasMark && decoding.isUtf8();
     DecodedText &result = decoding.result;
     if (!isMarkedRightly
+        // A correct label of UTF-8 converts nothing: the bytes are used as they are below.
         && (decoding.tryLabel(declaredCharset(unmarked), "the declaration"_L1)
             || decoding.tryLabel(httpCharset(contentType), "HTTP"_L1))
         && !result.utf8.isNull())
         return std::move(result);
     if (decoding.isUtf8()) {
+        // Without a mark the caller's array is shared and not copied.
         result.utf8 = unmarked.size() == document.size() ? document : unmarked.toByteArray();
         return std::move(result);
     }

@@ -2,10 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief The bytes of a document as UTF-8, whatever they claim to be.
+/// \brief Decodes the bytes of a document to UTF-8, even if its encoding labels are wrong.
 ///
-/// A byte order mark counts before the XML declaration, that before the charset of HTTP, and UTF-8
-/// after them; what is no UTF-8 is windows-1252. A label that the bytes belie is passed over.
+/// A byte order mark has precedence over the XML declaration, that over the charset of HTTP, and
+/// UTF-8 is the default; bytes that are not UTF-8 are windows-1252. A label that the bytes
+/// contradict is ignored.
 /// Pure; any thread.
 ///
 /// Specs: XML 1.0 appendix F, RFC 7303 section 3; names as in https://encoding.spec.whatwg.org
@@ -16,13 +17,15 @@
 
 namespace dogear::feed {
 
+/// Result of toUtf8().
 struct DecodedText
 {
     QByteArray utf8;      ///< valid, without byte order mark
-    QStringList warnings; ///< which labels were wrong, and what was repaired
+    QStringList warnings; ///< labels that were wrong, and repairs
 };
 
-/// \param contentType the header of HTTP; may be empty
+/// Decodes \a document.
+/// \param contentType the HTTP header; may be empty
 [[nodiscard]] DecodedText toUtf8(const QByteArray &document, const QByteArray &contentType);
 
 } // namespace dogear::feed

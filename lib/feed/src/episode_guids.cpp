@@ -18,6 +18,7 @@ using domain::Episode;
 
 QString addressOf(const Episode &episode)
 {
+    // toEncoded(): the address may become a guid, and toString() would decode parts of it.
     return episode.enclosure ? QString::fromUtf8(episode.enclosure->url.toEncoded()) : QString();
 }
 
@@ -26,7 +27,7 @@ QString keyOf(const Episode &episode)
     return episode.enclosure ? feedUrlKey(episode.enclosure->url) : QString();
 }
 
-/// Signed addresses and counters change the query of one file.
+/// Returns the key of the enclosure without its query: tokens and counters change only the query.
 QString fileOf(const Episode &episode)
 {
     return episode.enclosure ? feedUrlKey(episode.enclosure->url.adjusted(QUrl::RemoveQuery))
@@ -43,7 +44,8 @@ bool isNewer(const Episode &one, const Episode &other)
     return one.published && (!other.published || *one.published > *other.published);
 }
 
-/// Whether \a guid is the address with \a homeKey. Reads the few as an address that may be it.
+/// Tells whether \a guid is the address with \a homeKey. Only a guid of a similar length is parsed
+/// as an address, because parsing every guid of a long feed would be slow.
 bool isHome(const QString &guid, const QString &homeKey)
 {
     constexpr qsizetype maxSurplus = 12; // a slash, a port, another scheme
@@ -51,14 +53,15 @@ bool isHome(const QString &guid, const QString &homeKey)
            && guid.startsWith("http"_L1) && feedUrlKey(QUrl(guid)) == homeKey;
 }
 
-/// isListedTwice() for thousands of items with one guid: two items are one episode if the one is
-/// looked up by a text that the other is kept under.
+/// Keys for isListedTwice() that work for thousands of items with one guid: two items are one
+/// episode if a `sought` key of one is among the `kept` keys of the other.
 struct TwinKeys
 {
     explicit TwinKeys(const Episode &episode)
     {
         const QString title = episode.title.simplified();
         const QString moment = momentOf(episode);
+        // An item without enclosure equals any item of the same title.
         if (!episode.enclosure) {
             kept = {"no enclosure\n"_L1 + title, "any\n"_L1 + title};
             sought = {"any\n"_L1 + title};
@@ -66,6 +69,7 @@ struct TwinKeys
         }
         const QString key = keyOf(episode);
         kept = {"title\n"_L1 + key + u'\n' + title};
+        // An enclosure whose query changed counts only together with title and date.
         if (!moment.isEmpty()) {
             kept.append("moment\n"_L1 + key + u'\n' + moment);
             kept.append("file\n"_L1 + fileOf(episode) + u'\n' + title + u'\n' + moment);
@@ -104,9 +108,9 @@ private:
     QList<Episode> &m_episodes;
     QList<int> m_origins;
     QList<bool> m_isDropped;
-    QHash<QString, QList<int>> m_byGuid; ///< indexes of those that are kept, in document order
-    QList<int> m_contested;              ///< whose guids identify nothing
-    QHash<QString, int> m_enclosures;    ///< how many of those that are kept have it
+    QHash<QString, QList<int>> m_byGuid; ///< indexes of the remaining episodes, in document order
+    QList<int> m_contested;              ///< episodes whose guid identifies nothing
+    QHash<QString, int> m_enclosures;    ///< number of remaining episodes with each enclosure
     DistinctGuids m_result;
 };
 
@@ -131,6 +135,7 @@ QList<int> GuidTable::withoutTwins(const QList<int> &group)
         const auto twin = std::ranges::find_if(
             keys.sought, [&known](const QString &key) { return known.contains(key); });
         const int kept = twin == keys.sought.end() ? i : known.value(*twin);
+        // The keys of a dropped twin are kept too: a third item may equal only that one.
         for (const QString &key : keys.kept)
             known.insert(key, kept);
         if (kept == i)
@@ -143,6 +148,7 @@ QList<int> GuidTable::withoutTwins(const QList<int> &group)
 
 void GuidTable::drop(int kept, int twin)
 {
+    // The newest version is moved to the place of the first, which keeps its index.
     if (isNewer(m_episodes.at(twin), m_episodes.at(kept))) {
         std::swap(m_episodes[kept], m_episodes[twin]);
         std::swap(m_origins[kept], m_origins[twin]);
@@ -150,12 +156,13 @@ void GuidTable::drop(int kept, int twin)
     m_isDropped[twin] = true;
 }
 
-/// Finds the guids that several episodes share, and the one that names the show.
+/// Collects the episodes whose guid is shared or is the address of the show's page.
 void GuidTable::contest(const QUrl &home)
 {
     const QString homeKey = home.isEmpty() ? QString() : feedUrlKey(home);
     for (auto group = m_byGuid.begin(); group != m_byGuid.end();) {
         const bool isShared = group->size() > 1;
+        // Without an enclosure the address of the show is all that identifies the episode.
         const bool isContested =
             isShared
             || (isHome(group.key(), homeKey) && m_episodes.at(group->constFirst()).enclosure);
@@ -166,6 +173,7 @@ void GuidTable::contest(const QUrl &home)
         if (isShared)
             m_result.warnings.append("different items have the guid "_L1 + group.key());
         m_contested += *group;
+        // Removed before rename(): settle() must not take a contested guid for a namesake.
         group = m_byGuid.erase(group);
     }
 }
@@ -174,11 +182,13 @@ void GuidTable::rename()
 {
     if (m_contested.isEmpty())
         return;
+    // All remaining episodes count, because an enclosure may also be shared with an episode whose
+    // guid is not contested.
     for (int i = 0; i < m_episodes.size(); ++i) {
         if (!m_isDropped.at(i))
             ++m_enclosures[keyOf(m_episodes.at(i))];
     }
-    std::ranges::sort(m_contested); // so that the document alone decides
+    std::ranges::sort(m_contested); // document order, not that of a hash
     for (const int i : std::as_const(m_contested))
         settle(i);
 }
@@ -187,6 +197,7 @@ void GuidTable::settle(int index)
 {
     Episode &episode = m_episodes[index];
     const QString address = addressOf(episode);
+    // Another episode may already have the address of this enclosure as its own guid.
     const auto namesake = m_byGuid.constFind(address);
     if (namesake != m_byGuid.cend()
         && isListedTwice(m_episodes.at(namesake->constFirst()), episode)) {
@@ -204,6 +215,7 @@ void GuidTable::settle(int index)
 DistinctGuids GuidTable::finish()
 {
     const auto removeDropped = [this](auto &list) {
+        // removeIf() visits the elements in order, so a counter gives the index of each.
         qsizetype i = 0;
         list.removeIf([&](const auto &) { return m_isDropped.at(i++); });
     };

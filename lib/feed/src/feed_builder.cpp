@@ -16,10 +16,11 @@ namespace dogear::feed {
 
 namespace {
 
+// A broken feed has the same fault in each of thousands of items.
 constexpr int maxWarnings = 100;
 
-/// Audio before video before what is unknown; pictures and documents only if there is nothing else.
-/// What cannot be fetched is the last choice.
+/// Returns the priority of an enclosure: audio, video, unknown types, then pictures and documents.
+/// A scheme that cannot be fetched is the last choice.
 int rank(const domain::Enclosure &enclosure)
 {
     const QString scheme = enclosure.url.scheme();
@@ -38,14 +39,16 @@ std::optional<domain::Enclosure> best(const QList<domain::Enclosure> &enclosures
 {
     std::optional<domain::Enclosure> chosen;
     for (const domain::Enclosure &enclosure : enclosures) {
+        // ">" and not ">=": of equal ones the first in the document.
         if (!chosen || rank(enclosure) > rank(*chosen))
             chosen = enclosure;
     }
     return chosen;
 }
 
-/// The richest text: the longest, and of equal ones the one that is meant to be whole. Of two that
-/// say the same the one with elements, although the other may have a line of advertising more.
+/// Returns the best text of an item: the longest, and of equally long ones the one that is meant to
+/// be complete. If that has no elements, a rival with elements and the same words is preferred,
+/// although the plain text may have an additional line of advertising.
 QString richest(const OpenItem &item)
 {
     QString chosen = item.content;
@@ -81,13 +84,14 @@ void FeedBuilder::settleFields()
     domain::Episode &episode = m_item.episode;
     if (episode.title.isEmpty())
         episode.title = m_item.plainTitle;
+    // An Atom entry must have "updated" and may have "published" (RFC 4287 section 4.1.2).
     if (!episode.published)
         episode.published = m_item.updated;
     if (episode.image.isEmpty())
         episode.image = m_item.thumbnail;
     episode.enclosure = best(m_item.enclosures);
     episode.notesHtml = richest(m_item);
-    // Something to know it by: the name of its file.
+    // Without any title the name of the file identifies the episode for the user.
     if (episode.title.isEmpty() && episode.enclosure)
         episode.title = QFileInfo(episode.enclosure->url.path()).completeBaseName();
 }
@@ -126,7 +130,7 @@ void FeedBuilder::setMoved(const QUrl &url)
     m_feed.podcast.newFeedUrl = url;
 }
 
-/// The guid as written; without one the link, then the enclosure; never the title.
+/// Sets the guid as written; without one the link, then the enclosure; never the title.
 void FeedBuilder::settleGuid()
 {
     domain::Episode &episode = m_item.episode;
@@ -139,7 +143,7 @@ void FeedBuilder::settleGuid()
     else if (episode.enclosure)
         episode.guid = QString::fromUtf8(episode.enclosure->url.toEncoded());
     else {
-        // Nothing names it: what it says does, so that it is the same one at the next refresh.
+        // Without any identifier a hash of the content makes it the same episode when refreshed.
         const QByteArray content =
             (episode.title + episode.notesHtml).toUtf8()
             + QByteArray::number(episode.published.value_or(QDateTime()).toSecsSinceEpoch());
@@ -158,6 +162,7 @@ void FeedBuilder::warn(const QString &text)
 std::optional<QDateTime> FeedBuilder::readDate(const QString &text)
 {
     const DateReading reading = readDateWithDoubt(text);
+    // The field may contain any text; the log gets its beginning.
     const QString shown = text.simplified().left(60);
     if (!reading.doubt.isEmpty())
         warn("the date \"%1\": %2"_L1.arg(shown, reading.doubt));
@@ -171,7 +176,7 @@ bool FeedBuilder::isOverLimit() const
     return m_feed.episodes.size() > m_limits.maxEpisodes;
 }
 
-/// One episode may be listed twice, and different ones under one guid.
+/// Merges episodes that are listed twice and separates different ones with the same guid.
 void FeedBuilder::dropDuplicates()
 {
     const DistinctGuids guids = makeGuidsDistinct(m_feed.episodes, m_feed.podcast.link);
@@ -183,6 +188,7 @@ ParsedFeed FeedBuilder::take()
 {
     dropDuplicates();
     m_feed.podcast.categories.removeDuplicates();
+    // Only at the end: the author may follow the owner in the document.
     if (m_feed.podcast.author.isEmpty())
         m_feed.podcast.author = m_feed.podcast.ownerName;
     return std::move(m_feed);

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Collects what the namespace handlers read, and decides between rival fields.
+/// \brief Collects the fields that the namespace handlers read, and chooses between rival fields.
 
 #include "element.h"
 
@@ -10,22 +10,22 @@
 
 namespace dogear::feed {
 
-/// An item while it is open: fields whose rivals are not known yet.
+/// An item that is still open, with all candidates for fields that may occur more than once.
 struct OpenItem
 {
     domain::Episode episode;
-    QString guid; ///< raw, as written
+    QString guid; ///< as written
     QString content;
     QString description;
     QString summary;
-    QString plainTitle; ///< from another vocabulary, if the item has no title
+    QString plainTitle; ///< title from another vocabulary, used if the item has no own
     QList<domain::Enclosure> enclosures;
     QUrl thumbnail;
-    QString about; ///< rdf:about: the guid of RSS 1.0
+    QString about; ///< rdf:about, which is the guid of RSS 1.0
     std::optional<QDateTime> updated;
 };
 
-/// What closed inside an element that is still open; taken when that closes.
+/// Values of elements that closed inside an open element, which takes them when it closes.
 struct Nested
 {
     QList<domain::MediaSource> sources;
@@ -38,6 +38,7 @@ struct Nested
     QStringList subcategories;
 };
 
+/// Builds one ParsedFeed, item by item.
 class FeedBuilder
 {
 public:
@@ -48,25 +49,25 @@ public:
     domain::Podcast &podcast() { return m_feed.podcast; }
     OpenItem &item() { return m_item; }
     Nested &nested() { return m_nested; }
-    /// The podcast:liveItem that is open as the item; null if an episode is.
+    /// Returns the podcast:liveItem if that is the open item; null if the open item is an episode.
     domain::LiveItem *live() { return m_live ? &*m_live : nullptr; }
 
     void beginItem();
-    /// The item that begins is no episode: endItem() puts it among the live items.
+    /// Begins an item that is not an episode: endItem() adds it to the live items.
     void beginLiveItem(const domain::LiveItem &live);
-    /// Settles the open item and keeps it.
+    /// Chooses between rival fields of the open item and keeps it.
     void endItem();
-    /// The document says nothing but where the feed is now.
+    /// Marks the document as one that only says where the feed is now.
     void setMoved(const QUrl &url);
-    /// Older episodes stand at \a url.
+    /// Sets the address of the page with older episodes.
     void setNextPage(const QUrl &url) { m_feed.nextPage = url; }
     void warn(const QString &text);
-    /// readDate() that warns of what is doubtful or cannot be read.
+    /// Does the same as readDate() and warns of a date that is doubtful or cannot be read.
     [[nodiscard]] std::optional<QDateTime> readDate(const QString &text);
 
     [[nodiscard]] bool isOverLimit() const;
     [[nodiscard]] qsizetype episodeCount() const { return m_feed.episodes.size(); }
-    /// What was read: guids distinct, rivals settled.
+    /// Finishes the feed: makes guids distinct and sets fields that depend on others.
     [[nodiscard]] ParsedFeed take();
 
 private:
@@ -82,7 +83,7 @@ private:
     std::optional<domain::LiveItem> m_live;
 };
 
-/// Takes over \a value unless it is empty: an empty element never overwrites a field.
+/// Sets \a field to \a value unless that is empty: an empty element never overwrites a field.
 template<typename T>
 void takeOver(T &field, const T &value)
 {

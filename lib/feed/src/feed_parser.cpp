@@ -14,7 +14,7 @@ namespace dogear::feed {
 
 namespace {
 
-/// What the reader's outcome says about a document that gave no feed.
+/// Returns the error for a document that gave no feed, by the outcome of the reader.
 std::optional<Error> refusal(const SaxOutcome &outcome, qsizetype episodes)
 {
     if (!outcome.brokenLimit.isEmpty())
@@ -23,6 +23,7 @@ std::optional<Error> refusal(const SaxOutcome &outcome, qsizetype episodes)
         return Error{ErrorCode::MalformedXml, outcome.firstFault};
     if (outcome.rootName.toLower() == "html")
         return Error{ErrorCode::HtmlPage};
+    // Complete episodes are used even if the document ends early (decision 4 in lib/README.md).
     if (outcome.isCutOff && episodes == 0)
         return Error{ErrorCode::TruncatedInput, outcome.firstFault};
     if (!outcome.hasChannel)
@@ -31,7 +32,7 @@ std::optional<Error> refusal(const SaxOutcome &outcome, qsizetype episodes)
     return std::nullopt;
 }
 
-/// Reads one document: as it is, and mended if that fails.
+/// Reads one document, first as it is, and repaired if it is not well-formed.
 class XmlFeedReader
 {
 public:
@@ -48,7 +49,8 @@ public:
         const QString firstFault = m_outcome.firstFault;
         if (m_outcome.isStoppedByFault)
             readMended();
-        m_outcome.firstFault = firstFault; // of the two the one whose line is the document's
+        // Only the first reading counts lines of the document, not of the repaired text.
+        m_outcome.firstFault = firstFault;
         if (const auto error = refusal(m_outcome, m_builder.episodeCount()))
             return failure({error->code, withLine(error->detail)});
         warn();
@@ -66,6 +68,7 @@ private:
             m_outcome.brokenLimit = mended.brokenLimit;
             return;
         }
+        // The first reading has added items up to its fault.
         m_builder = FeedBuilder(m_limits);
         m_outcome = readXml(mended.text, m_source, m_limits, m_builder, OnFault::ReadOn);
         m_outcome.isCutOff |= mended.isCutOff;
@@ -89,7 +92,7 @@ private:
             m_builder.warn("the first fault is at "_L1 + withLine(m_outcome.firstFault));
     }
 
-    /// "line:column: reason", with the line of the whole document.
+    /// Returns "line:column: reason" with the line of the whole document instead of the body.
     [[nodiscard]] QString withLine(const QString &fault) const
     {
         const qsizetype colon = fault.indexOf(u':');
@@ -113,6 +116,7 @@ Result<ParsedFeed> parseFeed(const QByteArray &document,
                              const ParseLimits &limits,
                              const QByteArray &contentType)
 {
+    // Before the format is determined, because packed JSON looks like neither format.
     const Result<QByteArray> unpacked = unpack(document, limits.maxBytes);
     if (!unpacked)
         return failure(unpacked.error());

@@ -38,15 +38,15 @@ constexpr std::array mediaNames = {
     MediaName{".png"_L1, "image/png"_L1},
 };
 
-/// Marks of direction and of places without width, which come along when an address is copied. The
-/// joiners belong to words of some languages.
+/// Tells whether \a c is a direction mark or has no width, as copied addresses contain them. The
+/// two joiners are excepted, because words of some languages contain them.
 bool isInvisible(QChar c)
 {
     const bool isJoiner = c == u'\u200c' || c == u'\u200d';
     return c.unicode() > 0x7f && !isJoiner && c.category() == QChar::Other_Format;
 }
 
-/// "https://" that stands twice, or lacks a slash.
+/// Repairs "https://" that occurs twice or has only one slash.
 QString withOneScheme(const QString &address)
 {
     static const QRegularExpression twice(u"^https?:/{1,2}(?=https?://)"_s,
@@ -60,12 +60,13 @@ QString withOneScheme(const QString &address)
 QString withoutReferences(QString address)
 {
     constexpr int deepest = 4;
+    // Each pass removes one level of escaping.
     for (int i = 0; i < deepest && address.contains("&amp;"_L1, Qt::CaseInsensitive); ++i)
         address.replace("&amp;"_L1, "&"_L1, Qt::CaseInsensitive);
     return address.replace("&#38;"_L1, "&"_L1).replace("&#038;"_L1, "&"_L1);
 }
 
-/// What is meant by an address that was escaped once too often or copied with its surroundings.
+/// Cleans an address that was escaped too often or copied together with surrounding characters.
 QString cleanAddress(const QString &text)
 {
     QString clean = text.trimmed();
@@ -73,12 +74,14 @@ QString cleanAddress(const QString &text)
     const bool isAscii = std::ranges::all_of(clean, [](QChar c) { return c.unicode() < 0x80; });
     if (!isAscii)
         clean.removeIf(isInvisible);
-    if (clean.contains(u'&')) // most have none, and looking for one character is quick
+    if (clean.contains(u'&')) // most have none, and the search for one character is fast
         clean = withoutReferences(clean);
+    // The usual case needs no regular expression.
     const bool isUsual = clean.startsWith("https://"_L1) && !clean.startsWith("https://http"_L1);
     if (!isUsual && clean.startsWith("http"_L1, Qt::CaseInsensitive))
         clean = withOneScheme(clean);
-    if (clean.startsWith("www."_L1, Qt::CaseInsensitive)) // a file of that name is not meant
+    // No author means a relative address of this name.
+    if (clean.startsWith("www."_L1, Qt::CaseInsensitive))
         clean.prepend("http://"_L1);
     return clean;
 }
@@ -89,6 +92,7 @@ std::optional<double> readDecimal(const QString &text)
 {
     bool isNumber = false;
     const double value = text.trimmed().toDouble(&isNumber);
+    // toDouble() accepts "1e3", "nan" and "inf", none of which a feed means.
     if (!isNumber || !std::isfinite(value) || value < 0 || text.contains(u'e', Qt::CaseInsensitive))
         return std::nullopt;
     return value;
@@ -103,6 +107,7 @@ std::optional<int> readCount(const QString &text)
 
 std::optional<qint64> readLength(const QString &text)
 {
+    // Less than 16 kB is what programs write that do not know the size.
     constexpr qint64 smallest = 16 * 1024;
     bool isNumber = false;
     const qint64 length = text.trimmed().toLongLong(&isNumber);
@@ -114,12 +119,13 @@ QUrl readUrl(const QString &text, const QUrl &base)
     const QString clean = cleanAddress(text);
     if (clean.isEmpty())
         return {};
-    // Tolerant mode encodes what must be and leaves "%XX" as it stands.
+    // Tolerant mode encodes forbidden characters and keeps "%XX" as it is.
     const QUrl url(clean, QUrl::TolerantMode);
     if (!url.isValid())
         return {};
     if (!url.isRelative() || base.isEmpty())
         return url;
+    // Next to a broken xml:base an episode once had an empty guid: no address is better.
     const QUrl resolved = base.resolved(url);
     return base.isValid() && resolved.isValid() ? resolved : QUrl();
 }
@@ -127,13 +133,13 @@ QUrl readUrl(const QString &text, const QUrl &base)
 QString readMediaType(const QString &text, const QUrl &url)
 {
     const QString type = text.section(u';', 0, 0).trimmed().toLower();
+    // The types excluded here are written for any kind of file, so the file name says more.
     const bool isTelling = type.count(u'/') == 1 && !type.startsWith("text/"_L1)
                            && type != "application/octet-stream"_L1 && type != "application/xml"_L1;
     if (isTelling)
         return type;
     const QString path = url.path();
-    for (const QString &candidate :
-         QStringList{path, u'.' + type}) { // "mp3" as the type says enough
+    for (const QString &candidate : QStringList{path, u'.' + type}) { // the type may be just "mp3"
         for (const MediaName &name : mediaNames) {
             if (candidate.endsWith(name.suffix, Qt::CaseInsensitive))
                 return name.type;

@@ -21,7 +21,7 @@ namespace dogear::feed {
 namespace {
 
 constexpr QByteArrayView byteOrderMark("\xef\xbb\xbf");
-constexpr double exactUpTo = 9007199254740992.0; ///< 2^53, beyond which a double leaves out numbers
+constexpr double exactUpTo = 9007199254740992.0; ///< 2^53, above which doubles have gaps
 
 QString text(const QJsonObject &object, QLatin1StringView key)
 {
@@ -33,7 +33,7 @@ QUrl address(const QJsonObject &object, QLatin1StringView key, const QUrl &base)
     return readUrl(text(object, key), base);
 }
 
-/// Version 1.1 has "authors", 1.0 one "author".
+/// Returns the names of the authors; version 1.1 has "authors", 1.0 one "author".
 QString authorOf(const QJsonObject &object)
 {
     QStringList names;
@@ -47,23 +47,25 @@ QString authorOf(const QJsonObject &object)
     return names.join(", "_L1);
 }
 
-/// Whether Qt has \a value as a whole number, exactly.
+/// Tells whether Qt has \a value exactly, as a whole number.
 bool isWhole(const QJsonValue &value)
 {
     return value.isDouble() && value.toVariant().metaType() == QMetaType::fromType<qlonglong>();
 }
 
-/// "id" is a text; the specification asks to take numbers for one.
+/// Returns "id" as text; the specification asks readers to accept numbers as well.
 QString idOf(const QJsonObject &item)
 {
     const QJsonValue id = item.value("id"_L1);
     if (isWhole(id))
         return QString::number(id.toInteger());
+    // 17 significant digits identify a double, so different numbers stay different.
     return id.isDouble() ? QString::number(id.toDouble(), 'g', 17) : id.toString();
 }
 
 QString asHtml(const QString &plain)
 {
+    // Hosts escape plain text as well (README.md), and the notes are HTML.
     return withoutReferences(plain).toHtmlEscaped().replace(u'\n', "<br>\n"_L1);
 }
 
@@ -78,6 +80,7 @@ void readShow(const QJsonObject &feed, const QUrl &base, domain::Podcast &podcas
     if (podcast.image.isEmpty())
         podcast.image = address(feed, "favicon"_L1, base);
     podcast.language = text(feed, "language"_L1).trimmed();
+    // "expired": the feed will never have new items.
     if (feed.value("expired"_L1).toBool())
         podcast.extras.edit().updateFrequency.emplace().isComplete = true;
 }
@@ -122,12 +125,14 @@ void readItem(const QJsonObject &object, const QUrl &base, FeedBuilder &builder)
 
 bool isFeed(const QJsonObject &object)
 {
+    // Feeds without a correct version are recognised by their items and title.
     return text(object, "version"_L1).contains("jsonfeed.org/version/"_L1)
            || (object.value("items"_L1).isArray() && object.contains("title"_L1));
 }
 
 bool hasInexactId(const QJsonObject &feed)
 {
+    // Ids that a double cannot hold would be rounded, and different items get one guid.
     const QJsonArray items = feed.value("items"_L1).toArray();
     return std::ranges::any_of(items, [](const QJsonValue &item) {
         const QJsonValue id = item.toObject().value("id"_L1);
@@ -135,11 +140,12 @@ bool hasInexactId(const QJsonObject &feed)
     });
 }
 
-/// The document as it is, else decoded and mended.
+/// Reads the document as it is; decodes and repairs it if that fails.
 Result<ReadJson> readDocument(const QByteArray &document, const QByteArray &contentType)
 {
     QJsonParseError fault;
     const QByteArrayView bytes = document;
+    // RFC 8259 section 8.1 allows readers to ignore a byte order mark.
     const QByteArrayView unmarked =
         bytes.startsWith(byteOrderMark) ? bytes.sliced(byteOrderMark.size()) : bytes;
     ReadJson plain{.document = QJsonDocument::fromJson(
@@ -161,7 +167,7 @@ Result<ReadJson> readDocument(const QByteArray &document, const QByteArray &cont
 
 bool looksLikeJson(const QByteArray &document)
 {
-    constexpr qsizetype farthest = 4096; // for comments, which may stand before it
+    constexpr qsizetype farthest = 4096; // in bytes, because comments may precede the object
     const QByteArrayView begin =
         QByteArrayView(document).first(std::min(farthest, document.size()));
     const QByteArrayView unmarked =
@@ -171,6 +177,7 @@ bool looksLikeJson(const QByteArray &document)
         return false;
     if (solid.startsWith('{'))
         return true;
+    // Only for other encodings and comments: decoding costs a copy.
     const QString text = QString::fromUtf8(toUtf8(begin.toByteArray(), {}).utf8);
     return QStringView(text).sliced(beginOfJson(text)).startsWith(u'{');
 }
@@ -201,6 +208,7 @@ Result<ParsedFeed> parseJsonFeed(const QByteArray &document,
         if (builder.isOverLimit())
             return failure({ErrorCode::LimitExceeded, u"episodes"_s});
     }
+    // A feed that is cut off gives its complete items (README.md).
     if (read->isCutOff) {
         builder.warn(u"the document ends in the middle"_s);
         if (builder.episodeCount() == 0)

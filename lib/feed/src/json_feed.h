@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief JSON Feed 1.0 and 1.1 to values.
+/// \brief Parses JSON Feed 1.0 and 1.1.
 ///
 /// Pure; any thread.
 /// Spec:  https://www.jsonfeed.org/version/1.1/
@@ -12,11 +12,11 @@
 
 namespace dogear::feed {
 
-/// Whether the first character that is no white space, nor in a comment, begins a JSON object.
+/// Tells whether the first character after white space and comments begins a JSON object.
 [[nodiscard]] bool looksLikeJson(const QByteArray &document);
 
-/// JSON that is broken is mended, with a warning for each kind of repair; one that ends early gives
-/// the items that are whole.
+/// Parses a feed. Broken JSON is repaired, with a warning for each kind of repair; a document that
+/// ends early gives its complete items.
 /// \return the feed, or an Error whose code is one of MalformedXml, UnsupportedFeed, LimitExceeded,
 ///   TruncatedInput
 [[nodiscard]] Result<ParsedFeed> parseJsonFeed(const QByteArray &document,

@@ -14,7 +14,7 @@ namespace dogear::feed {
 
 namespace {
 
-constexpr size_t deepest = 512; ///< below the limit of QJsonDocument
+constexpr size_t deepest = 512; ///< below the limit of QJsonDocument, 1024
 
 bool isSpace(char c)
 {
@@ -26,7 +26,7 @@ bool isControl(char c)
     return static_cast<unsigned char>(c) < 0x20;
 }
 
-/// Goes through the text once and writes it anew. The commas are its own.
+/// Reads the text once and writes a repaired copy; it writes all commas itself.
 class JsonMender
 {
 public:
@@ -37,12 +37,13 @@ public:
 
     MendedJson mend()
     {
+        // Escapes and added punctuation make the text longer.
         m_mended.text.reserve(m_text.size() + m_text.size() / 16);
         skipToRoot();
         while (m_at < m_text.size() && !m_hasEnded && m_open.size() <= deepest)
             step();
         if (m_open.size() > deepest)
-            return {}; // no parser reads that
+            return {}; // QJsonDocument refuses such a depth as well
         if (!m_hasEnded)
             cutOff();
         else if (!m_text.sliced(m_at).trimmed().isEmpty())
@@ -57,7 +58,7 @@ private:
         bool isList = false;
         Expects expects = Expects::Value;
         bool isEmpty = true;
-        qsizetype wholeEnd = 0; ///< of the output, behind the last element that is whole
+        qsizetype wholeEnd = 0; ///< size of the output after the last complete element
     };
 
     void warn(const QString &what)
@@ -121,7 +122,7 @@ private:
         return true;
     }
 
-    /// What must stand before a value or a key.
+    /// Writes the colon or comma that belongs before a value or a key.
     void separate()
     {
         if (m_open.empty())
@@ -132,6 +133,7 @@ private:
         } else if (level().expects == Expects::Separator) {
             warn(u"commas that are missing"_s);
         }
+        // A value after a colon is the only one that needs no comma before it.
         const bool isElement = level().isList || level().expects == Expects::Key
                                || level().expects == Expects::Separator;
         if (isElement && !level().isEmpty)
@@ -158,14 +160,15 @@ private:
     void open(bool isList)
     {
         ++m_at;
-        if (expectsKey()) // a value without its name
+        if (expectsKey()) // a value without a key
+            // At the top level it is most likely the list of items of a feed.
             writeText(m_open.size() > 1 ? QByteArray() : QByteArray("items"));
         separate();
         out() += isList ? '[' : '{';
         m_open.push_back({isList, isList ? Expects::Value : Expects::Key, true, out().size()});
     }
 
-    /// Completes a key whose value is missing.
+    /// Writes null for a key that has no value.
     void completeMember()
     {
         if (level().isList
@@ -179,6 +182,7 @@ private:
     void close(bool isList)
     {
         ++m_at;
+        // A "]" closes the innermost list, and the objects in it that were not closed.
         const auto found = std::find_if(
             m_open.rbegin(), m_open.rend(), [&](const Level &one) { return one.isList == isList; });
         if (found == m_open.rend())
@@ -201,6 +205,7 @@ private:
     void takeComma()
     {
         ++m_at;
+        // A comma is only noted here: separate() writes it if another element follows.
         completeMember();
         const bool isWanted = level().expects == Expects::Separator;
         if (isWanted)
@@ -231,7 +236,7 @@ private:
         level().expects = Expects::Value;
     }
 
-    /// Writes a key or value that is in quotes already.
+    /// Writes a key or value that already has quotes.
     void write(const QByteArray &token)
     {
         const bool isKey = expectsKey();
@@ -255,7 +260,7 @@ private:
         while (end < m_text.size() && isOfWord(m_text[end]))
             ++end;
         const QByteArrayView word = m_text.sliced(m_at, end - m_at);
-        if (end >= m_text.size()) { // may go on
+        if (end >= m_text.size()) { // the text ends here, so the word may be incomplete
             m_at = end;
             return;
         }
@@ -285,6 +290,7 @@ private:
         qsizetype place = m_at + 1;
         while (place < m_text.size() && !isEndOfString(place, quote))
             place += copyCharacter(text, place);
+        // No closing quote: the string is cut off and dropped.
         if (place >= m_text.size()) {
             m_at = place;
             return;
@@ -295,7 +301,8 @@ private:
         write('"' + text + '"');
     }
 
-    /// A quote that nothing follows which may follow a string belongs to the text.
+    /// Tells whether a quote ends the string: only if a character follows that can follow a string.
+    /// Otherwise it is a quotation mark in the text that was not escaped.
     [[nodiscard]] bool isEndOfString(qsizetype place, char quote) const
     {
         if (m_text[place] != quote)
@@ -307,7 +314,8 @@ private:
         return QByteArrayView(",:}]/#").contains(m_text[next]) || isNewLine;
     }
 
-    /// \return how many bytes of the text it took
+    /// Copies one character, with an escape if it needs one.
+    /// \return number of bytes of the text that were consumed
     qsizetype copyCharacter(QByteArray &text, qsizetype place)
     {
         const char c = m_text[place];
@@ -315,9 +323,11 @@ private:
             return copyEscape(text, place);
         if (c == '"') {
             text += "\\\"";
+            // Inside single quotes a double quote is correct and needs only the backslash.
             if (m_text[m_at] == '"')
                 warn(u"quotes in strings"_s);
         } else if (isControl(c)) {
+            // Line breaks and tabs are text; other control characters have no meaning in it.
             text += c == '\n' ? "\\n" : c == '\t' ? "\\t" : "";
             warn(u"control characters"_s);
         } else {
@@ -346,7 +356,7 @@ private:
         return 1; // the character after it is copied as itself
     }
 
-    /// Drops what is not whole of the outermost list that is open, else of the object.
+    /// Drops the incomplete element of the outermost open list; without a list, of the root object.
     void cutOff()
     {
         m_mended.isCutOff = true;
@@ -354,6 +364,7 @@ private:
             return;
         const auto list = std::ranges::find_if(m_open, &Level::isList);
         const size_t kept = list == m_open.end() ? 0 : size_t(list - m_open.begin());
+        // The levels around the last complete element are still open and are closed here.
         out().truncate(m_open[kept].wholeEnd);
         for (size_t i = kept + 1; i-- > 0;)
             out() += m_open[i].isList ? ']' : '}';

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Mends what JSON parsers stumble over.
+/// \brief Repairs JSON that a strict parser refuses.
 ///
 /// Pure and linear in the length of the text; any thread.
 /// Spec:  RFC 8259
@@ -13,21 +13,23 @@
 
 namespace dogear::feed {
 
+/// Treatment of numbers with more digits than a double can represent.
 enum class BigNumbers {
     AsNumbers,
-    AsTexts, ///< numbers that a double does not hold become strings, digit for digit
+    AsTexts, ///< such numbers become strings, digit for digit
 };
 
+/// Result of mendJson().
 struct MendedJson
 {
     QByteArray text;
     QStringList warnings;  ///< one for each kind of repair
-    bool isCutOff = false; ///< ends early: the list that is open outermost has its whole elements
+    bool isCutOff = false; ///< ends early: the outermost open list keeps its complete elements
 };
 
-/// Mends \a text, UTF-8: commas that are missing or too many, comments, control characters, strings
-/// and keys without proper quotes, words of other languages for null, true and false, what stands
-/// before and after. A text that ends early loses the element that is not whole.
+/// Repairs \a text, which is UTF-8: missing and surplus commas, comments, control characters,
+/// strings and keys without proper quotes, the null, true and false of other languages, and text
+/// before and after the document. If the text ends early, the incomplete element is dropped.
 [[nodiscard]] MendedJson mendJson(QByteArrayView text, BigNumbers bigNumbers);
 
 } // namespace dogear::feed

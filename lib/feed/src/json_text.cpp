@@ -9,13 +9,16 @@ Result<ReadJson> readJsonMended(QByteArrayView utf8, BigNumbers bigNumbers)
 {
     QJsonParseError fault;
     const auto parse = [&fault](QByteArrayView text) {
+        // No copy: a document may have many megabytes.
         return QJsonDocument::fromJson(QByteArray::fromRawData(text.data(), text.size()), &fault);
     };
+    // Big numbers become strings only in the repaired text, so that is always used for them.
     if (bigNumbers == BigNumbers::AsNumbers) {
         const QJsonDocument document = parse(utf8);
         if (fault.error == QJsonParseError::NoError)
             return ReadJson{document, {}, false};
     }
+    // The fault of the original text: its offset is one of the document.
     const QString first = u"1:%1: %2"_s.arg(fault.offset).arg(fault.errorString());
     const MendedJson mended = mendJson(utf8, bigNumbers);
     const QJsonDocument document = parse(mended.text);

@@ -2,8 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief JSON of feeds, chapter and transcript files, under the names that different programs
-/// give.
+/// \brief Reads the JSON of feeds, chapters and transcripts, whose keys differ between programs.
 ///
 /// Pure; any thread.
 
@@ -19,33 +18,35 @@
 
 namespace dogear::feed {
 
+/// Result of readJsonMended().
 struct ReadJson
 {
     QJsonDocument document;
-    QStringList warnings;  ///< which repairs it needed
-    bool isCutOff = false; ///< ends early: what is not whole is left out
+    QStringList warnings;  ///< repairs that were needed
+    bool isCutOff = false; ///< ends early; incomplete elements are left out
 };
 
-/// Reads \a utf8 as it is, and mended if that fails.
-/// \return or an Error whose code is MalformedXml
+/// Reads \a utf8 as it is, and repaired if that fails.
+/// \return the document, or an Error whose code is MalformedXml
 [[nodiscard]] Result<ReadJson> readJsonMended(QByteArrayView utf8,
                                               BigNumbers bigNumbers = BigNumbers::AsNumbers);
 
-/// The same for a file of chapters or cues, of which a part is no use.
+/// Does the same for a file of chapters or cues, of which a part would be taken for the whole.
 /// \return the document, or an Error whose code is TruncatedInput, or UnsupportedFeed
 [[nodiscard]] Result<QJsonDocument> readJson(const QString &text);
 
-/// Where JSON begins in \a text, behind white space and comments.
+/// Returns the offset of the JSON in \a text, after white space and comments.
 [[nodiscard]] qsizetype beginOfJson(QStringView text);
 
-/// The first member of \a object under one of \a names that is neither missing nor null.
+/// Returns the first member of \a object under one of \a names that is neither missing nor null.
 [[nodiscard]] QJsonValue firstOf(const QJsonObject &object,
                                  std::initializer_list<QLatin1StringView> names);
 
-/// A string, or a number as it is written.
+/// Returns a string, or a number as text.
 [[nodiscard]] QString textOf(const QJsonValue &value);
 
-/// The list that \a document is, or has under one of \a names, itself or in its "episode".
+/// Returns the list in \a document: the document itself, or a member under one of \a names, of the
+/// root or of its "episode".
 [[nodiscard]] std::optional<QJsonArray> listOf(const QJsonDocument &document,
                                                std::initializer_list<QLatin1StringView> names);
 

@@ -21,14 +21,12 @@ bool isHex(char c)
     return isDigit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
-/// Letters, digits and the signs of numbers: what stands without quotes.
 bool isOfWord(char c)
 {
     return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$'
            || c == '-' || c == '+' || c == '.' || (c & 0x80);
 }
 
-/// RFC 8259 section 6
 bool isNumber(QByteArrayView word)
 {
     qsizetype at = word.startsWith('-') ? 1 : 0;
@@ -40,6 +38,7 @@ bool isNumber(QByteArrayView word)
     };
     const qsizetype begin = at;
     const qsizetype whole = digits();
+    // "007" is not a number in JSON and stays text.
     if (whole == 0 || (whole > 1 && word[begin] == '0'))
         return false;
     if (at < word.size() && word[at] == '.') {
@@ -57,13 +56,13 @@ bool isNumber(QByteArrayView word)
     return at == word.size();
 }
 
-/// A double holds every number of fifteen digits.
+// A double holds every number of 15 decimal digits; longer ones may lose their last digits.
 bool isBig(QByteArrayView word)
 {
     return std::count_if(word.cbegin(), word.cend(), isDigit) > 15;
 }
 
-/// What other languages write for the three words of JSON; empty if \a word is none of them.
+// Python and JavaScript write some values in words that JSON does not have.
 QByteArray literal(QByteArrayView word)
 {
     static constexpr std::array<std::pair<QByteArrayView, QByteArrayView>, 10> words = {

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Tells what stands without quotes in JSON: numbers, literals, and what is neither.
+/// \brief Classifies words without quotes in JSON: numbers, literals and others.
 ///
 /// Pure; any thread.
 /// Spec:  RFC 8259 sections 3 and 6
@@ -13,17 +13,17 @@ namespace dogear::feed {
 
 [[nodiscard]] bool isHex(char c);
 
-/// Letters, digits and the signs of numbers: what stands without quotes.
+/// Letters, digits and the signs of numbers: the characters of words without quotes.
 [[nodiscard]] bool isOfWord(char c);
 
-/// RFC 8259 section 6
+/// Tells whether \a word is a number (RFC 8259 section 6).
 [[nodiscard]] bool isNumber(QByteArrayView word);
 
-/// Whether \a word has more digits than a double holds.
+/// Tells whether \a word may have more digits than a double holds.
 [[nodiscard]] bool isBig(QByteArrayView word);
 
-/// What \a word is in JSON, also in the words of other languages; empty if it is none of the three
-/// literals.
+/// Returns the literal of JSON that \a word means, also if it is written as in another language;
+/// empty if it is none.
 [[nodiscard]] QByteArray literal(QByteArrayView word);
 
 } // namespace dogear::feed

@@ -30,6 +30,7 @@ void foldMarkup(const Element &element, Element &parent)
     }
     text.append('>').append(element.text);
     const QByteArray name = element.name.toLower();
+    // HTML reads "</br>" as a second line break, and void elements have no end tag.
     if (name != "br" && name != "img" && name != "hr")
         text.append("</").append(element.name).append('>');
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Elements inside a text, as xhtml content has them, become text again.
+/// \brief Converts elements inside a text, as xhtml content has them, back to text.
 ///
 /// Pure; any thread.
 
@@ -10,6 +10,7 @@
 
 namespace dogear::feed {
 
+/// Appends \a text with the characters of markup as references.
 void appendEscaped(QByteArray &markup, QByteArrayView text);
 
 /// Appends \a element with its tags to the text of \a parent.

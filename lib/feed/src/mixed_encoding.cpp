@@ -7,7 +7,7 @@ namespace dogear::feed {
 
 namespace {
 
-/// Where the tag or text ends that begins at \a begin.
+/// Returns the end of the tag or text that begins at \a begin.
 qsizetype endOfPiece(QByteArrayView bytes, qsizetype begin)
 {
     const bool isTag = bytes[begin] == '<';
@@ -17,6 +17,7 @@ qsizetype endOfPiece(QByteArrayView bytes, qsizetype begin)
 
 bool isMultiByteUtf8(QByteArrayView piece)
 {
+    // A piece of pure ASCII is the same in both encodings and need not be a run of its own.
     const bool hasHigh = std::any_of(piece.cbegin(), piece.cend(), [](char c) { return c & 0x80; });
     return hasHigh && piece.isValidUtf8();
 }
@@ -26,7 +27,7 @@ bool isMultiByteUtf8(QByteArrayView piece)
 std::vector<EncodedRun> encodedRuns(QByteArrayView bytes)
 {
     std::vector<EncodedRun> runs;
-    qsizetype other = 0; // where what is not UTF-8 by itself begins
+    qsizetype other = 0; // begin of the run that is not UTF-8 by itself
     qsizetype at = 0;
     const auto addOther = [&] {
         if (at > other)

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Documents whose elements are in different encodings, as programs glue them together.
+/// \brief Splits documents whose elements have different encodings, as some programs produce them.
 ///
 /// Pure and linear in the length of the bytes; any thread.
 
@@ -12,14 +12,15 @@
 
 namespace dogear::feed {
 
+/// Consecutive bytes in one encoding.
 struct EncodedRun
 {
     QByteArrayView bytes;
-    bool isUtf8 = false; ///< has characters of several bytes, all of them whole
+    bool isUtf8 = false; ///< contains characters of several bytes, all of them valid
 };
 
-/// \a bytes, which are no UTF-8 as a whole: each tag and each text between tags that is UTF-8 by
-/// itself, and what stands between those.
+/// Splits \a bytes, which are not UTF-8 as a whole: each tag and each text between tags that is
+/// valid UTF-8 by itself becomes a run, and so do the bytes between those.
 [[nodiscard]] std::vector<EncodedRun> encodedRuns(QByteArrayView bytes);
 
 } // namespace dogear::feed

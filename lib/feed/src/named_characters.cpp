@@ -15,7 +15,7 @@ struct Name
     char32_t character;
 };
 
-/// Names that came with HTML 5, of characters that some programs escape all the same.
+/// Names that HTML 5 added, for characters that some programs escape although they need not.
 constexpr Name laterNames[] = {
     {"apos", U'\''},       {"excl", U'!'},        {"num", U'#'},         {"dollar", U'$'},
     {"percnt", U'%'},      {"lpar", U'('},        {"rpar", U')'},        {"ast", U'*'},
@@ -30,10 +30,11 @@ constexpr Name laterNames[] = {
     {"half", U'\u00bd'},   {"mldr", U'\u2026'},   {"check", U'\u2713'},  {"star", U'\u2606'},
     {"starf", U'\u2605'}};
 
-/// libxml2 goes through its list for each question.
+/// Returns a table of all names, because libxml2 searches its list for each one.
 const QHash<QByteArray, char32_t> &characters()
 {
     static const QHash<QByteArray, char32_t> table = [] {
+        // libxml2's list is not public, so each code point is looked up once; "diams" is the last.
         constexpr unsigned last = 9830; // diams
         QHash<QByteArray, char32_t> found;
         for (unsigned value = '"'; value <= last; ++value) {
@@ -52,6 +53,7 @@ const QHash<QByteArray, char32_t> &characters()
 char32_t namedCharacter(const QByteArray &name)
 {
     const char32_t character = characters().value(name);
+    // Exact case first: "Eacute" and "eacute" are different characters.
     return character == 0 && name.isUpper() ? characters().value(name.toLower()) : character;
 }
 

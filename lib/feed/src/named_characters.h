@@ -2,17 +2,17 @@
 #pragma once
 
 /// \file
-/// \brief The characters that HTML gives a name.
+/// \brief Maps the character names of HTML to characters.
 ///
 /// Pure; any thread.
-/// Spec:  HTML 4.01 section 24, and of HTML Living Standard section 13.5 the names of ASCII
+/// Spec:  HTML 4.01 section 24, and the names of ASCII characters in HTML Living Standard 13.5
 
 #include <QByteArray>
 
 namespace dogear::feed {
 
-/// The character that \a name ("eacute") stands for; 0 if there is none. Capitals all through count
-/// as small letters: "NBSP".
+/// Returns the character with the name \a name ("eacute"); 0 if there is none. A name in capitals
+/// ("NBSP") is also looked up in lower case.
 [[nodiscard]] char32_t namedCharacter(const QByteArray &name);
 
 } // namespace dogear::feed

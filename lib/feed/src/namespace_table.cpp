@@ -12,7 +12,7 @@ namespace dogear::feed {
 
 namespace {
 
-/// Namespaces that are looked up once; a document with more of them looks the others up each time.
+/// Number of namespaces that are cached; others are looked up for each element.
 constexpr size_t mostKnown = 64;
 
 template<size_t size>
@@ -28,7 +28,7 @@ bool isRssRoot(QByteArrayView name)
     return isAmong(names, name);
 }
 
-/// RSS 0.90 to 2.0, without the words of image and textInput that stand nowhere else.
+/// Tells whether \a name is in RSS 0.90 to 2.0; words only of image and textInput are left out.
 bool isRssWord(QByteArrayView name)
 {
     static constexpr std::array<QByteArrayView, 25> names = {
@@ -40,7 +40,7 @@ bool isRssWord(QByteArrayView name)
     return isAmong(names, name);
 }
 
-/// RFC 4287, and the draft called 0.3
+/// Tells whether \a name is in RFC 4287 or the draft called 0.3.
 bool isAtomWord(QByteArrayView name)
 {
     static constexpr std::array<QByteArrayView, 24> names = {
@@ -61,23 +61,26 @@ Vocabulary NamespaceTable::vocabulary(const char *uri,
     Known &known = find(uri, prefix);
     if (parent == Where::Document)
         readRoot(known, name);
+    // Only a wrong default namespace is forgiven: an element with a prefix keeps its vocabulary.
     else if (!prefix && known.vocabulary != m_own && isFrame(name, parent))
         adopt(known);
     if (!known.isAdopted)
         return known.vocabulary;
+    // "duration" in a default namespace of iTunes is not a word of RSS and keeps its meaning there.
     const bool isOwnWord = m_own == Vocabulary::Atom ? isAtomWord(name) : isRssWord(name);
     return isOwnWord || known.other == Vocabulary::Other ? known.vocabulary : known.other;
 }
 
 void NamespaceTable::readRoot(Known &known, QByteArrayView name)
 {
+    // An "entry" alone is Atom only by its namespace; no other format has a root called "feed".
     const bool isAtom = name == "feed" || (name == "entry" && known.vocabulary == Vocabulary::Atom);
     m_own = isAtom ? Vocabulary::Atom : Vocabulary::Rss;
     if (known.vocabulary != m_own && (name == "feed" || isRssRoot(name)))
         adopt(known);
 }
 
-/// Whether an element of that name is one that the document's own words stand in.
+/// Tells whether the element is one that contains the fields of the document's own format.
 bool NamespaceTable::isFrame(QByteArrayView name, Where parent) const
 {
     if (parent != Where::Root && parent != Where::Channel)
@@ -93,6 +96,7 @@ void NamespaceTable::adopt(Known &known)
     known.vocabulary = m_own;
     known.isAdopted = true;
     const QString warning = u"repaired: a default namespace that is not the format's"_s;
+    // Without any namespace nothing is wrong: feeds of RSS have none.
     if (known.uri && !m_warnings.contains(warning))
         m_warnings.append(warning);
 }
@@ -100,12 +104,14 @@ void NamespaceTable::adopt(Known &known)
 NamespaceTable::Known &NamespaceTable::find(const char *uri, const char *prefix)
 {
     for (Known &known : m_known) {
+        // Addresses are compared, not texts: libxml2 interns both (namespace_table.h).
         if (known.uri == uri && known.prefix == prefix)
             return known;
     }
     const Known found{uri, prefix, look(uri, prefix)};
     if (m_known.size() < mostKnown)
         return m_known.emplace_back(found);
+    // The table is full: the result is used once and not kept.
     m_passing = found;
     return m_passing;
 }
@@ -113,6 +119,7 @@ NamespaceTable::Known &NamespaceTable::find(const char *uri, const char *prefix)
 Vocabulary NamespaceTable::look(const char *uri, const char *prefix)
 {
     const Vocabulary found = findVocabulary(uri, prefix);
+    // An unknown URI under a usual prefix is a spelling that vocabularies.cpp does not list.
     if (found != Vocabulary::Other || !uri || !prefix)
         return found;
     const Vocabulary usual = findVocabulary(nullptr, prefix);

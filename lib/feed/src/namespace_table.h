@@ -2,14 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Tells the vocabulary of elements, also where a document names the wrong namespace.
+/// \brief Determines the vocabulary of elements, even if a document names the wrong namespace.
 ///
-/// An unprefixed root "rss" or "feed" says what the document is, whatever its namespace says: the
-/// words of RSS, or of Atom, are read in that namespace too, and likewise in one that a channel, an
-/// item or an entry declares as the default. An unknown namespace under a usual prefix is what the
-/// prefix usually means.
+/// An unprefixed root "rss" or "feed" determines the format of a document, whatever its namespace
+/// is: words of RSS, or of Atom, are then read in that namespace too, and also in one that a
+/// channel, an item or an entry declares as the default. An unknown namespace with a usual prefix
+/// has the usual meaning of the prefix.
 ///
-/// URIs and prefixes are those that libxml2 interns: the same pointer is the same text.
+/// URIs and prefixes are pointers that libxml2 interns: the same pointer is the same text.
 /// Spec:  Namespaces in XML 1.0
 /// Tests: tests/unit/feed/tst_namespaces.cpp
 
@@ -24,13 +24,13 @@ namespace dogear::feed {
 class NamespaceTable
 {
 public:
-    /// The vocabulary of the element \a name that stands in \a parent.
+    /// Returns the vocabulary of the element \a name inside \a parent.
     [[nodiscard]] Vocabulary vocabulary(const char *uri,
                                         const char *prefix,
                                         QByteArrayView name,
                                         Where parent);
 
-    /// What was read in spite of its namespace.
+    /// Returns a line for each namespace that was read with another meaning.
     [[nodiscard]] QStringList warnings() const { return m_warnings; }
 
 private:
@@ -39,8 +39,8 @@ private:
         const char *uri;
         const char *prefix;
         Vocabulary vocabulary;
-        bool isAdopted = false;               ///< stands for the document's own namespace
-        Vocabulary other = Vocabulary::Other; ///< of an adopted one: of words that are not its own
+        bool isAdopted = false;               ///< is read as the document's own namespace
+        Vocabulary other = Vocabulary::Other; ///< if adopted: of all words that are not its own
     };
 
     Known &find(const char *uri, const char *prefix);
@@ -50,8 +50,8 @@ private:
     [[nodiscard]] bool isFrame(QByteArrayView name, Where parent) const;
 
     std::vector<Known> m_known;
-    Known m_passing{};                  ///< of a document with too many namespaces to remember
-    Vocabulary m_own = Vocabulary::Rss; ///< of the document
+    Known m_passing{};                  ///< result for a namespace that m_known has no room for
+    Vocabulary m_own = Vocabulary::Rss; ///< format of the document
     QStringList m_warnings;
 };
 

@@ -19,10 +19,10 @@ namespace dogear::feed {
 
 namespace {
 
-/// The title of the lists that Dogear writes, which tells them from others.
+/// Title of lists that Dogear writes; it distinguishes them from others.
 constexpr auto ownTitle = "Dogear"_L1;
 
-/// Reads one document with QXmlStreamReader, until it ends or is no XML.
+/// Reads one document with QXmlStreamReader, up to its end or the first syntax error.
 class ListReader
 {
 public:
@@ -30,6 +30,7 @@ public:
     bool read(QByteArrayView text)
     {
         QXmlStreamReader xml(QByteArray::fromRawData(text.data(), text.size()));
+        // Undeclared prefixes would be errors, and OPML itself uses no namespace.
         xml.setNamespaceProcessing(false);
         while (!xml.atEnd() && m_brokenLimit.isEmpty())
             take(xml, xml.readNext());
@@ -40,10 +41,11 @@ public:
         return !xml.hasError() && m_brokenLimit.isEmpty();
     }
 
-    /// The document was well-formed as it came.
+    /// Notes that the document was well-formed without repair.
     void setIntact() { m_isIntact = true; }
 
-    /// \a body is what was read, before it was mended.
+    /// Returns the list.
+    /// \param body the text of the document before it was repaired
     Result<OpmlDocument> take(const XmlDocument &document, QByteArrayView body, Repairs repairs)
     {
         if (!m_brokenLimit.isEmpty())
@@ -55,6 +57,7 @@ public:
         if (m_root != "opml"_L1)
             return failure({ErrorCode::UnsupportedFeed, "root element "_L1 + m_root});
         OpmlDocument list = m_outlines.take();
+        // A fault behind the first show costs only the shows after it.
         if (!m_fault.isEmpty() && list.entries.isEmpty())
             return failure({ErrorCode::MalformedXml, m_fault});
         list.isDamaged = isDamaged(body);
@@ -89,11 +92,12 @@ private:
             m_outlines.open(xml);
     }
 
-    /// Whether \a text has more than was read: it ends early, or addresses were lost in what had
-    /// to be mended.
+    /// Tells whether \a text has more shows than were read: it ends early, or addresses were lost
+    /// in the part that was repaired.
     [[nodiscard]] bool isDamaged(QByteArrayView text) const
     {
         const QByteArray lower = text.toByteArray().toLower();
+        // Counted as text, because attributes in broken markup cannot be parsed.
         const qsizetype addresses = lower.count("xmlurl") + lower.count("feedurl");
         return !m_isIntact && (!lower.contains("</opml") || addresses > m_outlines.addressCount());
     }
@@ -108,7 +112,7 @@ private:
     bool m_isInTitle = false;
 };
 
-/// Outlines that were copied out of a list have no root.
+/// Adds the root to outlines that were copied out of a list.
 QByteArray withRoot(QByteArrayView body)
 {
     const bool isFragment = readStartTag(body, 1).name.compare("outline", Qt::CaseInsensitive) == 0;
@@ -116,7 +120,8 @@ QByteArray withRoot(QByteArrayView body)
                       : QByteArray::fromRawData(body.data(), body.size());
 }
 
-/// A comma divides categories and a slash their parts, so a tag with one of them has no place here.
+/// Returns the `category` of tags. A tag with a comma, which separates categories, or a slash,
+/// which separates their parts, cannot be written and is left out.
 QString toCategories(const QStringList &tags)
 {
     QStringList categories;
@@ -127,7 +132,7 @@ QString toCategories(const QStringList &tags)
     return categories.join(u',');
 }
 
-/// \a text in one line, without what no XML document may have.
+/// Returns \a text as one line, without characters that no XML document may contain.
 QString toWritable(const QString &text)
 {
     QString writable;
@@ -153,9 +158,10 @@ void writeOutline(QXmlStreamWriter &xml, const OpmlEntry &entry, const QStringLi
     xml.writeEmptyElement(u"outline"_s);
     xml.writeAttribute(u"type"_s, u"rss"_s);
     const QString title = fromLabel(toWritable(entry.title));
+    // Players read either "text", which OPML requires, or "title".
     xml.writeAttribute(u"text"_s, title);
     xml.writeAttribute(u"title"_s, title);
-    // Other players read groups around every show as none; this says which are tags.
+    // Other players ignore groups around every show; this attribute says which of them are tags.
     if (const QString categories = toCategories(groups); !categories.isEmpty())
         xml.writeAttribute(u"category"_s, categories);
     xml.writeAttribute(u"xmlUrl"_s, QString::fromUtf8(entry.url.toEncoded()));
@@ -165,6 +171,7 @@ void writeOutline(QXmlStreamWriter &xml, const OpmlEntry &entry, const QStringLi
 
 bool isOpml(const QByteArray &document)
 {
+    // Enough for a long document type or comments before the root.
     constexpr qsizetype farthest = 64 * 1024;
     const DecodedText text = toUtf8(document.first(std::min(farthest, document.size())), {});
     const Prolog prolog = readProlog(text.utf8);
@@ -188,6 +195,7 @@ Result<OpmlDocument> parseOpml(const QByteArray &document, const QByteArray &con
         return list.take(*opened, body, {});
     }
 
+    // A second reader: the first has collected shows up to the syntax error.
     const MendedXml mended = mendXml(body, opened->prolog.entities, limits);
     if (!mended.brokenLimit.isEmpty())
         return failure({ErrorCode::LimitExceeded, mended.brokenLimit});
@@ -206,7 +214,7 @@ QByteArray writeOpml(const QList<OpmlEntry> &entries, const QDateTime &created)
     xml.writeAttribute(u"version"_s, u"2.0"_s);
     xml.writeStartElement(u"head"_s);
     xml.writeTextElement(u"title"_s, ownTitle);
-    // RFC 822 section 5, as the specification's "dateCreated" asks; never in the user's language.
+    // RFC 822 section 5, as OPML's "dateCreated" requires; never in the language of the user.
     xml.writeTextElement(
         u"dateCreated"_s,
         QLocale::c().toString(created.toUTC(), u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s));
@@ -215,6 +223,7 @@ QByteArray writeOpml(const QList<OpmlEntry> &entries, const QDateTime &created)
     QStringList open;
     for (const OpmlEntry &entry : entries) {
         const QStringList groups = toWritable(entry.groups);
+        // Consecutive shows share the groups that they have in common.
         qsizetype common = 0;
         while (common < open.size() && common < groups.size()
                && open.at(common) == groups.at(common))

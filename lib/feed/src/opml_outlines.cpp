@@ -17,9 +17,10 @@ namespace dogear::feed {
 
 namespace {
 
+// In characters; a longer text is cut off.
 constexpr qsizetype longestRefusal = 200;
 
-/// More cannot be written as groups in groups that parseOpml reads.
+/// Deeper nesting of groups would break the depth limit of parseOpml() when the list is read back.
 constexpr qsizetype maxTags = 100;
 
 QString attribute(const QXmlStreamReader &xml, QLatin1StringView wanted)
@@ -31,7 +32,7 @@ QString attribute(const QXmlStreamReader &xml, QLatin1StringView wanted)
     return {};
 }
 
-/// gPodder writes the description of a show as its text.
+/// Returns the title, else the text: gPodder writes the description of a show as its text.
 QString titleOf(const QXmlStreamReader &xml)
 {
     const QString title = attribute(xml, "title"_L1);
@@ -44,12 +45,14 @@ bool isTrue(const QString &value)
            || value.compare("yes"_L1, Qt::CaseInsensitive) == 0;
 }
 
-/// Links lead to pages and other lists as well; some pages have "rss" in their query.
+/// Tells whether a link probably leads to a feed. Links also lead to pages and other lists, and
+/// some pages have "rss" in their query.
 bool looksLikeFeed(const QString &address)
 {
     static const QRegularExpression path(
         u"\\.(xml|rdf|json)$|(?<![a-z])(feeds?|rss|atom)(?![a-z])"_s,
         QRegularExpression::CaseInsensitiveOption);
+    // Only whole parameters count: "?topic=rss" is the address of a page.
     static const QRegularExpression query(u"(^|&)(feed=|format=(xml|rss|atom|json))"_s,
                                           QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression host(u"^(feeds?|rss)\\."_s);
@@ -59,7 +62,7 @@ bool looksLikeFeed(const QString &address)
                || (!url.hasQuery() && host.match(url.host()).hasMatch()));
 }
 
-/// "/News/World,Science" are three tags, as the same groups around the show would be.
+/// Splits "/News/World,Science" into three tags, as nested groups around the show would give.
 QStringList categoriesOf(const QString &value)
 {
     QStringList categories;
@@ -72,8 +75,8 @@ QStringList categoriesOf(const QString &value)
     return categories;
 }
 
-/// A web address that is whole ends where it ends: "https://e.org/who." has its full stop. Anything
-/// else is read as what a person typed.
+/// Reads an address. A complete web address is taken as it is: "https://e.org/who." keeps its full
+/// stop. Anything else is read as text that a user typed.
 Result<QUrl> urlOf(const QString &address)
 {
     const QUrl url(address, QUrl::StrictMode);
@@ -93,12 +96,13 @@ QStringList joined(QStringList tags, const QStringList &more)
 
 } // namespace
 
-/// Players agree on `xmlUrl`; some write `feedUrl`, some `url`, which elsewhere is the address of a
-/// page or an episode.
+/// Returns the address of a show. Players agree on `xmlUrl`; some write `feedUrl`, and some `url`,
+/// which in other lists is the address of a page or an episode.
 QString OutlineReader::addressOf(const QXmlStreamReader &xml, Show &show)
 {
     for (const auto name : {"xmlUrl"_L1, "feedUrl"_L1}) {
         const QString address = attribute(xml, name);
+        // Counted even if it is empty: isDamaged() compares this with the names in the document.
         m_addressCount += address.isNull() ? 0 : 1;
         if (!address.isEmpty())
             return address;
@@ -109,7 +113,7 @@ QString OutlineReader::addressOf(const QXmlStreamReader &xml, Show &show)
     if (url.isEmpty() || feedTypes.contains(type))
         return url;
     if (type == "include"_L1)
-        ++m_leftOut; // another list
+        ++m_leftOut; // a link to another list
     show.isLink = (type == "link"_L1 || type.isEmpty()) && looksLikeFeed(url);
     return show.isLink ? url : QString();
 }
@@ -128,8 +132,10 @@ void OutlineReader::open(const QXmlStreamReader &xml)
 {
     Show show{.title = titleOf(xml)};
     show.address = addressOf(xml, show);
+    // An outline inside a comment is a comment too (OPML 2.0, "isComment").
     Outline outline{.isComment = isTrue(attribute(xml, "isComment"_L1))
                                  || (!m_open.isEmpty() && m_open.constLast().isComment)};
+    // An outline without an address is a group of the outlines inside it.
     if (show.address.isEmpty()) {
         outline.group = show.title;
     } else if (outline.isComment) {
@@ -150,8 +156,8 @@ void OutlineReader::close()
         m_open.removeLast();
 }
 
-/// Where one show says that it is followed, those that do not say so are not. Links count only in
-/// a list without feeds.
+/// Removes shows that the list marks as not followed. If one show is marked as followed, shows
+/// without a mark are not. Links count only in a list without feeds.
 void OutlineReader::removeUnwanted()
 {
     const bool hasFeeds = std::ranges::any_of(m_shows, [](const Show &s) { return !s.isLink; });
@@ -163,7 +169,7 @@ void OutlineReader::removeUnwanted()
         m_shows.removeIf([=](const Show &show) { return !show.isSubscribed.value_or(!isMarked); }));
 }
 
-/// "feeds", "My subscriptions": a group that holds every show tells nothing of any.
+/// Removes groups such as "feeds" or "My subscriptions", which contain all shows.
 void OutlineReader::removeWrappers()
 {
     while (!m_shows.isEmpty() && !m_shows.constFirst().groups.isEmpty()) {
@@ -181,7 +187,7 @@ void OutlineReader::removeWrappers()
 void OutlineReader::add(const Show &show, OpmlDocument &document)
 {
     const Result<QUrl> url = urlOf(show.address);
-    // A path, unlike a file: address, means nothing outside the machine it was written on.
+    // A path, unlike a file: address, has no meaning outside the machine on which it was written.
     if (!url || (url->isLocalFile() && !show.address.startsWith("file:"_L1))) {
         document.refused.append(show.address.left(longestRefusal));
         return;
@@ -199,6 +205,7 @@ void OutlineReader::add(const Show &show, OpmlDocument &document)
 
 OpmlDocument OutlineReader::take()
 {
+    // First: whether a group contains every show is a matter of the whole list.
     if (!m_keepsAllGroups)
         removeWrappers();
     removeUnwanted();

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Collects the shows of an OPML document, outline by outline.
+/// \brief Collects the shows of an OPML document from its outlines.
 
 #include <feed/opml.h>
 
@@ -12,36 +12,37 @@ class QXmlStreamReader;
 
 namespace dogear::feed {
 
+/// Gets each outline in document order and makes the entries of the list at the end.
 class OutlineReader
 {
 public:
-    /// \a xml stands at the beginning of an outline.
+    /// Begins the outline at which \a xml stands.
     void open(const QXmlStreamReader &xml);
-    /// The outline that was opened last ends.
+    /// Ends the outline that was opened last.
     void close();
 
-    /// Every group is a tag, also one that holds every show.
+    /// Keeps every group as a tag, even one that contains all shows.
     void keepAllGroups() { m_keepsAllGroups = true; }
 
-    /// How many attributes with addresses were read.
+    /// Returns the number of attributes for addresses of feeds that were read.
     [[nodiscard]] int addressCount() const { return m_addressCount; }
-    /// Everything that was read. Without warnings.
+    /// Returns the shows that were read. `warnings` is empty.
     [[nodiscard]] OpmlDocument take();
 
 private:
     struct Outline
     {
-        QString group;          ///< empty for one that is a show
-        bool isComment = false; ///< or inside one
+        QString group;          ///< empty if the outline is a show
+        bool isComment = false; ///< the outline is a comment or inside one
     };
     struct Show
     {
         QString address;
         QString title;
         QStringList groups;     ///< outermost first
-        QStringList categories; ///< of the show alone
+        QStringList categories; ///< from the show's own `category`
         std::optional<bool> isSubscribed;
-        bool isLink = false; ///< `url` without a word that there is a feed
+        bool isLink = false; ///< has only `url`, and nothing says that it is a feed
     };
 
     [[nodiscard]] QString addressOf(const QXmlStreamReader &xml, Show &show);

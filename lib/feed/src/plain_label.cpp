@@ -13,9 +13,11 @@ namespace dogear::feed {
 
 namespace {
 
+// In characters; without a limit each "&" would search the whole text for its ";".
 constexpr qsizetype longestReference = 32;
 
-/// Numbers of control characters are meant as windows-1252 (HTML section 13.2.5.80).
+/// Maps a numeric reference to its character; numbers of C1 control characters mean windows-1252
+/// (HTML section 13.2.5.80).
 char32_t numberedCharacter(uint code)
 {
     if (code >= 0x80 && code < 0xa0) {
@@ -25,7 +27,7 @@ char32_t numberedCharacter(uint code)
     return code >= 0x20 && isXmlCharacter(code) ? char32_t(code) : 0;
 }
 
-/// The character that the text between "&" and ";" stands for; 0 if it is no reference.
+/// Returns the character for the text between "&" and ";"; 0 if it is not a reference.
 char32_t character(QStringView name)
 {
     if (!name.startsWith(u'#'))
@@ -55,6 +57,7 @@ QString withoutReferences(QStringView text)
             plain += QString::fromUcs4(&found, 1);
         else
             plain += u'&';
+        // Each reference is resolved once only: "&amp;amp;" becomes "&amp;".
         at = ampersand + 1 + (found != 0 ? semicolon + 1 : 0);
     }
     return plain + text.sliced(at);
@@ -73,6 +76,7 @@ QString withoutCdataMarks(const QString &text)
 
 QString toLabel(const QString &text)
 {
+    // Most labels have neither a reference nor a mark of CDATA.
     if (!text.contains(u'&') && !text.contains("<!"_L1))
         return text.simplified();
     return withoutReferences(withoutCdataMarks(text)).simplified();
@@ -80,6 +84,7 @@ QString toLabel(const QString &text)
 
 QString fromLabel(const QString &label)
 {
+    // A label such as "&amp;" would lose its reference when it is read again.
     if (toLabel(label) == label)
         return label;
     return QString(label).replace(u'&', "&amp;"_L1).replace(u'<', "&lt;"_L1);
@@ -87,13 +92,14 @@ QString fromLabel(const QString &label)
 
 QString htmlToLabel(const QString &html)
 {
-    // Other names in angle brackets are text that was not escaped: "vector<int>".
+    // Only tags of HTML are removed: in "vector<int>" the angle brackets are unescaped text.
     static const QRegularExpression tag(
         u"</"
         u"?(?:a|abbr|acronym|b|bdi|bdo|big|blockquote|center|cite|code|del|dfn|em|font|i|img|ins|"
         u"kbd"
         "|mark|q|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)(?:\\s[^<>]*)?/?>"_s,
         QRegularExpression::CaseInsensitiveOption);
+    // The edge of a block separates words, an inline tag may stand inside one.
     static const QRegularExpression block(
         u"</?(?:br|div|h[1-6]|hr|li|ol|p|pre|table|tbody|td|th|tr|ul)(?:\\s[^<>]*)?/?>|<!--.*?-->"_s,
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Titles and names as people read them, out of texts that were escaped once too often.
+/// \brief Cleans titles and names that were escaped more than once.
 ///
 /// Pure and linear in the length of the text; any thread.
 /// Tests: tests/unit/feed/tst_labels.cpp
@@ -11,20 +11,23 @@
 
 namespace dogear::feed {
 
-/// "&amp;", "&#38;" and "&#x26;" become "&", "&#146;" what windows-1252 has there, "&eacute;" what
-/// HTML names so; what is no reference, or has no ";", stays.
+/// Resolves references: "&amp;", "&#38;" and "&#x26;" become "&", "&#146;" the character of
+/// windows-1252, "&eacute;" the character that HTML names so. Other text, and a name without ";",
+/// is left as it is.
 [[nodiscard]] QString withoutReferences(QStringView text);
 
-/// \a text without "<![CDATA[" and "]]>" around it, where those were escaped.
+/// Returns \a text without "<![CDATA[" and "]]>" around it, which remain if they were escaped.
 [[nodiscard]] QString withoutCdataMarks(const QString &text);
 
-/// A title or name in one line: references that are left are resolved, tags stay: "vector<int>".
+/// Returns a title or name as one line: remaining references are resolved, tags are kept
+/// ("vector<int>").
 [[nodiscard]] QString toLabel(const QString &text);
 
-/// The text that toLabel() reads as \a label; mostly \a label itself. \a label is in one line.
+/// Returns a text that toLabel() reads as \a label, mostly \a label itself.
+/// \pre \a label is one line
 [[nodiscard]] QString fromLabel(const QString &label);
 
-/// The same for HTML: tags that HTML knows go, and references are resolved after that.
+/// Does the same for HTML: tags of HTML are removed first, then references are resolved.
 [[nodiscard]] QString htmlToLabel(const QString &html);
 
 } // namespace dogear::feed

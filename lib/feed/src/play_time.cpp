@@ -10,7 +10,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr qsizetype mostDigits = 9; // more than any part needs, and none of them overflows
+constexpr qsizetype mostDigits = 9; // more than any part needs; no calculation overflows
 
 std::optional<qint64> readNumber(QStringView digits)
 {
@@ -20,7 +20,7 @@ std::optional<qint64> readNumber(QStringView digits)
     return digits.toLongLong();
 }
 
-/// The digits after the point; those behind the third count for nothing.
+/// Reads the digits after the decimal point; those after the third are ignored.
 std::optional<milliseconds> readFraction(QStringView digits)
 {
     const auto value = readNumber(digits.first(std::min(mostDigits, digits.size())));
@@ -56,6 +56,7 @@ std::optional<milliseconds> readPlayTime(QStringView text)
     qint64 seconds = 0;
     for (qsizetype i = 0; i < parts.size(); ++i) {
         const auto number = readNumber(parts[i]);
+        // Only the first part may exceed 59: "61:08".
         if (!number || (i > 0 && *number > 59))
             return {};
         seconds = seconds * 60 + *number;
@@ -67,7 +68,7 @@ std::optional<milliseconds> readPlayTime(QStringView text)
 std::optional<milliseconds> toPlayTime(double seconds)
 {
     const double latest = std::chrono::duration<double>(latestPlayTime).count();
-    if (!(seconds >= 0 && seconds <= latest)) // false for NaN too
+    if (!(seconds >= 0 && seconds <= latest)) // also false for NaN
         return {};
     return milliseconds(std::llround(seconds * 1000));
 }

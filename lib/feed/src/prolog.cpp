@@ -10,10 +10,11 @@ namespace dogear::feed {
 
 namespace {
 
+// Limits for hostile documents.
 constexpr qsizetype mostEntities = 2000;
 constexpr qsizetype longestWord = 64;
 
-/// Elements that servers' messages are made of, and that are no document's root.
+/// Tells whether \a name is an element of HTML in messages of servers, which is never a root.
 bool isOfMessages(QByteArrayView name)
 {
     static constexpr std::array<QByteArrayView, 20> names = {
@@ -52,6 +53,7 @@ private:
         } else if (isRoot()) {
             m_prolog.root = m_at;
         } else {
+            // Servers write messages, such as warnings with <b> and <br>, before the feed.
             m_prolog.hasJunk = true;
             const qsizetype next = m_text.indexOf('<', m_at + 1);
             m_at = next < 0 ? m_text.size() : next;
@@ -71,7 +73,7 @@ private:
                && here.first(word.size()).compare(word, Qt::CaseInsensitive) == 0;
     }
 
-    /// Up to white space or the end of a tag.
+    /// Returns the word at \a at, up to white space or the end of a tag.
     [[nodiscard]] QByteArrayView wordAt(qsizetype at) const
     {
         qsizetype end = at;
@@ -94,7 +96,8 @@ private:
         m_at = found < 0 ? m_text.size() : found + end.size();
     }
 
-    /// Past a quoted text; \return what it holds.
+    /// Skips a quoted text.
+    /// \return the text between the quotes
     QByteArrayView skipQuoted()
     {
         const qsizetype begin = m_at + 1;
@@ -105,14 +108,17 @@ private:
 
     void readDoctype()
     {
+        // Assumed until the ">" that ends the declaration is found.
         m_prolog.isCutOff = true;
         m_at += 2;
         while (m_at < m_text.size()) {
             const char c = m_text[m_at];
+            // A quoted text may contain "]", ">" and "<!".
             if (c == '"' || c == '\'') {
                 skipQuoted();
             } else if (startsWith("<!--")) {
                 skipPast("-->");
+                // skipPast() has reset it, but the declaration is still open.
                 m_prolog.isCutOff = true;
             } else if (startsWith("<!ENTITY")) {
                 readEntity();
@@ -132,7 +138,7 @@ private:
         }
     }
 
-    /// `<!ENTITY name "value">`; of equal names the first counts (section 4.2).
+    /// Reads `<!ENTITY name "value">`; the first of those with one name counts (section 4.2).
     void readEntity()
     {
         m_at += qsizetype(std::size("<!ENTITY")) - 1;
@@ -142,8 +148,11 @@ private:
             ++m_at;
         const QByteArray name = m_text.sliced(begin, m_at - begin).toByteArray();
         skipSpace();
+        // Without a quoted value the entity refers to a file: SYSTEM or PUBLIC.
         const bool hasValue = m_at < m_text.size() && (m_text[m_at] == '"' || m_text[m_at] == '\'');
         const QByteArray value = hasValue ? skipQuoted().toByteArray() : QByteArray();
+        // "%" declares a parameter entity, which only document type declarations use. An empty
+        // value is kept apart from null, which stands for a file.
         if (name != "%" && name.size() <= longestWord && !m_prolog.entities.contains(name)
             && m_prolog.entities.size() < mostEntities)
             m_prolog.entities.insert(name, hasValue && value.isNull() ? QByteArray("") : value);

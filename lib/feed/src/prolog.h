@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Finds the root element of an XML document and reads what stands before it.
+/// \brief Finds the root element of an XML document and reads the declarations before it.
 ///
-/// The XML parser only ever sees what begins at the root, so no document type declaration reaches
-/// it. Pure; any thread.
+/// XML parsers only get the text from the root on, so no document type declaration reaches them.
+/// Pure; any thread.
 /// Spec:  XML 1.0 section 2.8
 
 #include <QByteArray>
@@ -13,18 +13,20 @@
 
 namespace dogear::feed {
 
-/// The general entities that a document declares for itself: name to value as written. The value of
-/// one that stands for another file is null.
+/// The general entities that a document declares: name and value as written. The value is null if
+/// the entity refers to another file.
 using Entities = QHash<QByteArray, QByteArray>;
 
+/// Result of readProlog().
 struct Prolog
 {
-    qsizetype root = -1;   ///< where the root's "<" is; -1 if there is none
-    bool hasJunk = false;  ///< something that belongs into no document stands before the root
-    bool isCutOff = false; ///< ends inside a declaration
+    qsizetype root = -1;   ///< offset of the root's "<"; -1 if there is no root
+    bool hasJunk = false;  ///< text that belongs to no document precedes the root
+    bool isCutOff = false; ///< the document ends inside a declaration
     Entities entities;
 };
 
+/// Reads \a text up to its root element.
 /// \param text UTF-8 without byte order mark
 [[nodiscard]] Prolog readProlog(QByteArrayView text);
 

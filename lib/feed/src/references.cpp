@@ -13,6 +13,7 @@ namespace dogear::feed {
 
 namespace {
 
+// Longer names are no entities; the limit keeps the search for a ";" short.
 constexpr qsizetype longestName = 64;
 constexpr int deepestEntity = 16;
 constexpr QByteArrayView ampersand = "&amp;";
@@ -32,11 +33,11 @@ bool isInWord(char c)
 struct Number
 {
     char32_t value = 0;
-    qsizetype size = 0; ///< "&#" and ";" included; 0: there is none
+    qsizetype size = 0; ///< in bytes, with "&#" and ";"; 0 if there is none
     bool isClosed = false;
 };
 
-/// "&#123;" or "&#x7b;" at the begin of \a text.
+/// Reads "&#123;" or "&#x7b;" at the begin of \a text.
 Number readNumber(QByteArrayView text)
 {
     const bool isHex = text.size() > 2 && (text[2] == 'x' || text[2] == 'X');
@@ -51,6 +52,7 @@ Number readNumber(QByteArrayView text)
                                                           : -1;
         if (digit < 0)
             break;
+        // Saturates above the last code point, so that no number of digits overflows.
         number.value =
             std::min<char32_t>(number.value * (isHex ? 16 : 10) + char32_t(digit), 0x110000);
     }
@@ -59,7 +61,7 @@ Number readNumber(QByteArrayView text)
     return number;
 }
 
-/// What is markup in XML becomes text.
+/// Appends a character; one with a meaning in XML becomes a reference.
 void appendEscaped(QByteArray &out, char32_t character)
 {
     switch (character) {
@@ -104,15 +106,18 @@ void ReferenceMender::append(QByteArray &out, QByteArrayView text)
     }
 }
 
-/// \return how much of \a text it stands for
+/// Appends the reference or ampersand at the begin of \a text.
+/// \return number of bytes of \a text that were consumed
 qsizetype ReferenceMender::appendReference(QByteArray &out, QByteArrayView text)
 {
     if (text.size() > 1 && text[1] == '#')
         return appendNumber(out, text);
     const auto *const begin = text.cbegin() + 1;
+    // Not a search for ";" in all of the text: many ampersands would take quadratic time.
     const auto *const farthest = begin + std::min(text.size() - 1, longestName);
     const auto *const end = std::find_if_not(begin, farthest, isInWord);
     const bool isClosed = end != text.cend() && *end == ';';
+    // fromRawData(): the name is only looked up and needs no copy.
     if (isClosed && appendNamed(out, QByteArray::fromRawData(begin, end - begin)))
         return end - begin + 2;
     m_repairs |= Repair::Ampersand;
@@ -133,6 +138,7 @@ qsizetype ReferenceMender::appendNumber(QByteArray &out, QByteArrayView text)
         return number.size;
     }
     qsizetype size = number.size;
+    // Some programs write a surrogate pair as two references; XML allows neither.
     if (number.value >= 0xd800 && number.value < 0xe000) {
         const Number low =
             text.sliced(size).startsWith("&#") ? readNumber(text.sliced(size)) : Number();
@@ -144,18 +150,21 @@ qsizetype ReferenceMender::appendNumber(QByteArray &out, QByteArrayView text)
     } else {
         m_repairs |= Repair::CharacterReference;
     }
+    // A character that XML forbids, such as "&#0;", is dropped.
     if (isXmlCharacter(number.value))
         appendEscaped(out, number.value);
     return size;
 }
 
-/// \return false if there is no such entity
+/// Appends the character or entity \a name.
+/// \return false if there is none
 bool ReferenceMender::appendNamed(QByteArray &out, const QByteArray &name)
 {
     if (isPredefined(name)) {
         out.append('&').append(name).append(';');
         return true;
     }
+    // The document's own entities have precedence over the names of HTML.
     if (m_entities.contains(name)) {
         expand(out, name, 0);
         return true;
@@ -168,12 +177,14 @@ bool ReferenceMender::appendNamed(QByteArray &out, const QByteArray &name)
     return true;
 }
 
-/// What the document itself says of \a name, as text; entities within it likewise.
+/// Appends the value of the document's own entity \a name as text; entities in it are expanded too.
 void ReferenceMender::expand(QByteArray &out, const QByteArray &name, int depth)
 {
     const QByteArray value = m_entities.value(name);
     if (value.isNull())
         m_repairs |= Repair::ExternalEntity;
+    // Charged per expansion, at least one byte, so that "a billion laughs" ends; an entity within
+    // itself exhausts the budget at the maximum depth.
     m_budget -= depth < deepestEntity ? value.size() + 1 : m_budget + 1;
     qsizetype at = 0;
     while (at < value.size() && !isOverBudget()) {
@@ -188,6 +199,7 @@ void ReferenceMender::expand(QByteArray &out, const QByteArray &name, int depth)
             at += appendReference(out, QByteArrayView(value).sliced(at));
         } else {
             ++at;
+            // Markup in an entity becomes text (decision 10 in lib/README.md).
             if (c & 0x80)
                 out += c;
             else

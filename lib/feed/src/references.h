@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Character and entity references in text, those that XML does not know included.
+/// \brief Repairs character and entity references, including those that XML does not know.
 ///
 /// Spec:  XML 1.0 section 4.1; named characters of HTML 4.01 section 24
 
@@ -11,20 +11,20 @@
 
 namespace dogear::feed {
 
-/// Whether an XML document may have \a c (XML 1.0 section 2.2).
+/// Tells whether an XML document may contain \a c (XML 1.0 section 2.2).
 [[nodiscard]] bool isXmlCharacter(char32_t c);
 
-/// Writes text whose references any XML parser understands.
+/// Rewrites text so that any XML parser understands its references.
 class ReferenceMender
 {
 public:
-    /// \param budget bytes that the entities of the document itself may come to
+    /// \param budget maximum size in bytes of the document's own entities when expanded
     ReferenceMender(const Entities &entities, qsizetype budget)
         : m_entities(entities)
         , m_budget(budget)
     {}
 
-    /// Appends \a text to \a out, mended.
+    /// Appends \a text to \a out, repaired.
     void append(QByteArray &out, QByteArrayView text);
 
     [[nodiscard]] Repairs repairs() const { return m_repairs; }

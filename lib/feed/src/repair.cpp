@@ -16,7 +16,7 @@ namespace {
 
 constexpr QByteArrayView cdataBegin = "<![CDATA[";
 constexpr QByteArrayView cdataEnd = "]]>";
-constexpr qsizetype deepest = 400; ///< far above any limit of depth; bounds what is looked through
+constexpr qsizetype deepest = 400; ///< far above any limit of depth; limits the search in m_open
 
 bool isControl(char c)
 {
@@ -24,7 +24,7 @@ bool isControl(char c)
     return byte < 0x20 && c != '\n' && c != '\t' && c != '\r';
 }
 
-/// Without characters that XML forbids.
+/// Returns \a text without the characters that XML forbids (XML 1.0 section 2.2).
 QByteArray withoutForbidden(QByteArrayView text, Repairs &repairs)
 {
     QByteArray clean;
@@ -35,6 +35,7 @@ QByteArray withoutForbidden(QByteArrayView text, Repairs &repairs)
         copied = at + size;
         repairs |= Repair::ControlCharacter;
     };
+    // The text is valid UTF-8, so these are the only forbidden characters that can occur.
     for (qsizetype at = 0; at < text.size(); ++at) {
         if (isControl(text[at]))
             drop(at, 1);
@@ -47,14 +48,14 @@ QByteArray withoutForbidden(QByteArrayView text, Repairs &repairs)
     return clean;
 }
 
-/// HTML elements that never have an end tag.
+/// Tells whether \a name is an element of HTML that never has an end tag.
 bool isVoid(QByteArrayView name)
 {
     static constexpr std::array<QByteArrayView, 5> names = {"br", "hr", "img", "wbr", "input"};
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-/// Elements that do not stand in one of their own kind: a second one ends the first.
+/// Tells whether a second element \a name ends the first: these never contain one of their kind.
 bool endsItsLike(QByteArrayView name)
 {
     static constexpr std::array<QByteArrayView, 4> names = {"item", "entry", "p", "li"};
@@ -66,9 +67,11 @@ QByteArrayView localName(QByteArrayView name)
     return name.sliced(name.lastIndexOf(':') + 1);
 }
 
-/// Whether \a written is \a meant with another case or prefix, or up to two letters wrong.
+/// Tells whether \a written is \a meant with another case or prefix, or with up to two wrong
+/// letters (Levenshtein distance).
 bool isMisspelt(QByteArrayView written, QByteArrayView meant)
 {
+    // Two edits turn nearly any name of three letters into any other; long names cost too much.
     constexpr qsizetype shortest = 4;
     constexpr qsizetype longest = 40;
     const QByteArrayView a = localName(written);
@@ -91,7 +94,7 @@ bool isMisspelt(QByteArrayView written, QByteArrayView meant)
     return row.back() <= 2;
 }
 
-/// Goes through the document once and writes it anew.
+/// Reads the document once and writes a repaired copy.
 class Mender
 {
 public:
@@ -132,6 +135,7 @@ private:
     {
         if (m_references.isOverBudget())
             m_brokenLimit = u"expansion of entities"_s;
+        // Entities may add maxEntityBytes to a document of the maximum size.
         else if (m_out.size() > m_limits.maxBytes + m_limits.maxEntityBytes)
             m_brokenLimit = u"size of the document"_s;
         else if (m_escapes >= m_limits.maxFaults)
@@ -146,6 +150,7 @@ private:
         m_at = end;
         if (text.size() > m_limits.maxTextBytes)
             m_brokenLimit = u"text of an element"_s;
+        // "]]>" is not allowed in text (XML 1.0 section 2.4).
         for (qsizetype found = text.indexOf(cdataEnd); found >= 0; found = text.indexOf(cdataEnd)) {
             m_repairs |= Repair::CdataEnd;
             m_references.append(m_out, text.first(found));
@@ -164,6 +169,7 @@ private:
             readEnd();
         else if (startsWith(cdataBegin))
             copyCdata();
+        // Comments, instructions and declarations mean nothing in a feed and are left out.
         else if (startsWith("<!--"))
             skipPast("-->");
         else if (next == '?' && isNameStart(at(m_at + 2)))
@@ -174,17 +180,18 @@ private:
             escape();
     }
 
-    /// A "<" that is only a character, and so is each that another one follows.
+    /// Writes a "<" that is only a character. A run of them is one step and takes linear time.
     void escape()
     {
         m_repairs |= Repair::LessThan;
         do {
+            // At the very end "<" is what is left of a tag that was cut off.
             if (++m_at < m_text.size())
                 m_out += "&lt;";
         } while (++m_escapes < m_limits.maxFaults && at(m_at) == '<' && at(m_at + 1) == '<');
     }
 
-    /// Nothing after this place counts: the document ends inside of something.
+    /// Ends the reading because the document ends inside a construct.
     void cutOff() { m_at = m_text.size(); }
 
     void copyCdata()
@@ -215,6 +222,7 @@ private:
             return escape();
         m_repairs |= tag.repairs;
         m_at += tag.size;
+        // Before the tag is written: an element of its kind that was not closed ends here.
         if (endsItsLike(tag.name))
             closeLike(tag.name);
         m_out.append('<').append(tag.name);
@@ -235,6 +243,7 @@ private:
         m_out.append(' ').append(attribute.name).append("=\"");
         const qsizetype begin = m_out.size();
         m_references.append(m_out, attribute.value);
+        // Quotes in the output are always double, and the value may have had single ones.
         if (attribute.value.contains('<') || attribute.value.contains('"')) {
             QByteArray value = m_out.sliced(begin);
             m_out.truncate(begin);
@@ -245,6 +254,8 @@ private:
 
     void closeLike(QByteArrayView name)
     {
+        // An item closes everything down to the last open item; a paragraph or list item only the
+        // innermost element, because lists may be nested.
         const bool isItem = name == "item" || name == "entry";
         const auto found = std::find(m_open.rbegin(), m_open.rend(), name);
         if (found == m_open.rend() || (!isItem && found != m_open.rbegin()))
@@ -267,6 +278,7 @@ private:
         while (isNameCharacter(at(end)))
             ++end;
         const QByteArrayView name = m_text.sliced(m_at + 2, end - m_at - 2);
+        // Attributes of an end tag are skipped. A missing ">" is assumed before the next "<".
         while (end < m_text.size() && at(end) != '>' && at(end) != '<')
             ++end;
         if (end >= m_text.size())
@@ -288,6 +300,7 @@ private:
             return closeDownTo(size_t(m_open.rend() - found) - 1);
         }
         m_repairs |= Repair::EndTag;
+        // An end tag that matches no element and is not a misspelling is dropped.
         if (!m_open.empty() && isMisspelt(name, m_open.back()))
             closeDownTo(m_open.size() - 1);
     }
@@ -300,6 +313,7 @@ private:
         m_at = m_text.size();
     }
 
+    // m_repairs is declared before m_clean, whose initialiser writes into it.
     Repairs m_repairs;
     QByteArray m_clean;
     QByteArrayView m_text;
@@ -307,7 +321,7 @@ private:
     const ParseLimits &m_limits;
     QByteArray m_out;
     qsizetype m_at = 0;
-    int m_escapes = 0;                  ///< each "<" that was none
+    int m_escapes = 0;                  ///< number of "<" that were only characters
     std::vector<QByteArrayView> m_open; ///< names of the elements that are open
     bool m_hasEnded = false;
     QString m_brokenLimit;
@@ -322,6 +336,7 @@ MendedXml mendXml(QByteArrayView text, const Entities &entities, const ParseLimi
 
 bool looksLikeHtml(QByteArrayView text)
 {
+    // HTML begins with its document type or root; 512 bytes leave room for white space.
     constexpr qsizetype farthest = 512;
     const QByteArray head =
         text.first(std::min(farthest, text.size())).trimmed().toByteArray().toLower();

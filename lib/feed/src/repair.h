@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Mends what XML parsers stumble over.
+/// \brief Repairs XML that a strict parser refuses.
 ///
 /// Pure; any thread.
 /// Tests: tests/unit/feed/tst_repair.cpp
@@ -14,22 +14,23 @@
 
 namespace dogear::feed {
 
+/// Result of mendXml().
 struct MendedXml
 {
-    QByteArray text; ///< well-formed but for elements that are open where the document ends
+    QByteArray text; ///< well-formed, except that elements may be open at its end
     Repairs repairs;
     bool isCutOff = false; ///< elements are open at the end
-    QString brokenLimit;   ///< not empty: which limit it breaks
+    QString brokenLimit;   ///< the limit that the document breaks; empty if none
 };
 
-/// Mends \a text, UTF-8 that begins at the root element: references, tags, control characters, what
-/// follows the root. Comments and processing instructions are left out. What is open at the end
-/// stays open.
+/// Repairs \a text, UTF-8 that begins at the root element: references, tags, control characters and
+/// text after the root. Comments and processing instructions are left out. Elements that are open
+/// at the end stay open.
 [[nodiscard]] MendedXml mendXml(QByteArrayView text,
                                 const Entities &entities,
                                 const ParseLimits &limits);
 
-/// Whether the UTF-8 text begins like a web page.
+/// Tells whether the UTF-8 text begins like a web page.
 [[nodiscard]] bool looksLikeHtml(QByteArrayView text);
 
 } // namespace dogear::feed

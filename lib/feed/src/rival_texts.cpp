@@ -14,7 +14,7 @@ namespace dogear::feed {
 
 namespace {
 
-/// Words of letters and digits, in one case.
+/// Splits \a text into words of letters and digits, without case.
 QStringList wordsOf(const QString &text)
 {
     static const QRegularExpression word(u"[\\pL\\pN]+"_s);
@@ -59,17 +59,19 @@ bool hasElements(const QString &text)
 
 bool saysTheSame(const QString &html, const QString &plain)
 {
-    constexpr qsizetype advertising = 60; // words
-    constexpr qsizetype farthest = 40;    // words that are looked through for the next one
+    constexpr qsizetype advertising = 60; // in words
+    constexpr qsizetype farthest = 40;    // in words; maximum distance to the next matching word
     const QString shown = withoutTags(html);
     if (isExcerpt(shown))
         return false;
+    // A converter to plain text may write out the addresses of links.
     const QStringList rich = wordsOf(withoutAddresses(shown));
     const QStringList poor = wordsOf(withoutAddresses(withoutReferences(plain)));
     qsizetype at = 0;
     qsizetype missing = 0;
     for (const QString &word : rich) {
         const auto begin = poor.cbegin() + at;
+        // Limited, so that the comparison takes linear time and words match only near their place.
         const auto end = begin + std::min(farthest, poor.size() - at);
         const auto found = std::find(begin, end, word);
         if (found == end)
@@ -78,6 +80,7 @@ bool saysTheSame(const QString &html, const QString &plain)
             at = found - poor.cbegin() + 1;
     }
     const qsizetype more = poor.size() - (rich.size() - missing);
+    // A tenth of the words may be missing in the plain text.
     const bool isAllThere = !rich.isEmpty() && missing * 10 <= rich.size();
     return isAllThere && more <= std::max(advertising, rich.size());
 }

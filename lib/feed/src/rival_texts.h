@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Compares texts of which a feed has one with elements and one without.
+/// \brief Compares two texts of an item, one with HTML elements and one without.
 ///
 /// Pure and linear in the length of the texts; any thread.
 /// Tests: tests/unit/feed/tst_feed_parser.cpp
@@ -11,12 +11,12 @@
 
 namespace dogear::feed {
 
-/// Whether \a text has a tag that shapes or links it, of HTML's.
+/// Tells whether \a text has a tag of HTML that formats or links it.
 [[nodiscard]] bool hasElements(const QString &text);
 
-/// Whether \a plain says what \a html says: its words in their order, and in addition no more than
-/// a line that a host puts behind each text, or addresses of the links. An excerpt, which ends with
-/// an ellipsis, does not say the same.
+/// Tells whether \a plain has the same content as \a html: its words in the same order, and in
+/// addition at most a line that the host appends to each text, or the addresses of the links. An
+/// excerpt, which ends with an ellipsis, is not the same.
 [[nodiscard]] bool saysTheSame(const QString &html, const QString &plain);
 
 } // namespace dogear::feed

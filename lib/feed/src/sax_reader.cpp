@@ -22,11 +22,12 @@ struct FreeContext
 {
     void operator()(xmlParserCtxt *context) const
     {
-        xmlFreeDoc(context->myDoc); // made for declarations, and never freed with the context
+        xmlFreeDoc(context->myDoc); // made for declarations; xmlFreeParserCtxt() does not free it
         xmlFreeParserCtxt(context);
     }
 };
 
+// xmlParseChunk() takes an int, and a stop is only noticed between two chunks.
 constexpr qsizetype chunkBytes = 1024 * 1024;
 
 const char *chars(const xmlChar *text)
@@ -34,20 +35,21 @@ const char *chars(const xmlChar *text)
     return reinterpret_cast<const char *>(text);
 }
 
-/// By one thread: its tables are made without a lock, and twice if two threads begin at once.
+/// Initialises libxml2 on one thread: it builds its tables without a lock, and twice if two threads
+/// begin at the same time.
 void initialiseOnce()
 {
     static std::once_flag isDone;
     std::call_once(isDone, xmlInitParser);
 }
 
-/// libxml2 keeps names as long as its context lives, which is longer than any element does.
+/// Returns \a name without a copy: libxml2 keeps names as long as its context, beyond any element.
 QByteArray nameOf(const xmlChar *name)
 {
     return QByteArray::fromRawData(chars(name), qsizetype(qstrlen(chars(name))));
 }
 
-/// What the callbacks share. libxml2 is C: each callback gets this as its first argument.
+/// State of one reading. libxml2 is C: each callback gets this object as its first argument.
 class Reading
 {
 public:
@@ -71,12 +73,11 @@ public:
         // Since libxml2 2.12 the error is const.
         handler.serror = [](void *context, auto *error) { self(context).fault(*error); };
         m_context.reset(xmlCreatePushParserCtxt(&handler, this, nullptr, 0, nullptr));
-        // RECOVER reads on after a fault; NONET and no DTD loading: nothing but these bytes is
-        // read.
+        // RECOVER continues after a fault; NONET and no DTD loading: only these bytes are read.
         xmlCtxtUseOptions(m_context.get(),
                           XML_PARSE_RECOVER | XML_PARSE_NONET | XML_PARSE_NOCDATA
                               | XML_PARSE_IGNORE_ENC);
-        // Or it would look for another encoding in the first four bytes.
+        // Otherwise libxml2 would derive another encoding from the first four bytes.
         xmlSwitchEncoding(m_context.get(), XML_CHAR_ENCODING_UTF8);
         for (qsizetype at = 0; at < text.size() && !isStopped(); at += chunkBytes) {
             const int size = int(std::min(chunkBytes, text.size() - at));
@@ -103,8 +104,8 @@ private:
         halt();
     }
 
-    /// Before version 2.12 xmlStopParser also frees the input, and whoever called back may still
-    /// look at it.
+    /// Stops the parser. Before version 2.12 xmlStopParser() also frees the input, which the caller
+    /// of the callback may still read.
     void halt()
     {
         m_isStopped = true;
@@ -130,11 +131,13 @@ private:
         if (reading.isStopped() || !reading.isWithinLimits(name, namespaceCount, attributeCount))
             return;
         reading.open(name, prefix, uri, attributeCount, attributes);
+        // After open(), which resets the element.
         reading.m_stack[reading.m_depth - 1].namespaceCount = namespaceCount;
     }
 
     bool isWithinLimits(const xmlChar *name, int namespaceCount, int attributeCount)
     {
+        // libxml2 searches the declarations of all open elements for each prefix.
         m_namespaces += namespaceCount;
         if (int(m_depth) >= m_limits.maxElementDepth)
             stopForDepth();
@@ -149,7 +152,8 @@ private:
         return !isStopped();
     }
 
-    /// Elements that nobody closed make depth too; so it is looked at again when they are.
+    /// Stops at the depth limit. Elements that were not closed also add depth, so the document is
+    /// repaired and read again before it is refused.
     void stopForDepth()
     {
         outcome.isStoppedByFault = m_onFault == OnFault::Stop;
@@ -164,6 +168,7 @@ private:
     {
         if (m_depth == m_stack.size())
             m_stack.emplace_back();
+        // A pointer only after emplace_back(), which may move the elements.
         Element &element = m_stack[m_depth];
         const Element *parent = m_depth > 0 ? &m_stack[m_depth - 1] : nullptr;
         ++m_depth;
@@ -172,6 +177,7 @@ private:
         element.namespaceCount = 0;
         element.text.resize(0); // keeps its memory for the next element at this depth
         element.attributes.clear();
+        // Children inherit the base (XML Base section 3.1), and an element may change its own.
         element.base = parent ? parent->base : m_source;
         element.parent = parent ? parent->self : Where::Document;
         element.vocabulary =
@@ -181,13 +187,14 @@ private:
         place(element);
         if (!outcome.hasRoot) {
             outcome.hasRoot = true;
-            outcome.rootName = QByteArray(chars(name)); // outlives the context
+            outcome.rootName = QByteArray(chars(name)); // a copy: the name must outlive the context
         }
     }
 
-    /// Tells what the element is; an item that begins inside an unclosed one closes that first.
+    /// Determines the place of the element. An item that begins inside an unclosed one closes it.
     void place(Element &element)
     {
+        // An item inside a text means that the text was not closed.
         element.isMarkup =
             element.parent == Where::Markup && !beginsItem(element.vocabulary, element.name);
         element.self = element.isMarkup
@@ -213,7 +220,7 @@ private:
             const qsizetype size = attributes[4] - attributes[3];
             Attribute attribute{nameOf(attributes[0]), QString::fromUtf8(begin, size)};
             if (QByteArrayView(begin, size).contains('&'))
-                attribute.value.replace("&#38;"_L1, "&"_L1); // SAX2 hands "&amp;" over like this
+                attribute.value.replace("&#38;"_L1, "&"_L1); // SAX2 passes "&amp;" as "&#38;"
             const bool isBase = attribute.name == "base" && attributes[1]
                                 && QByteArrayView(chars(attributes[1])) == "xml";
             if (isBase)
@@ -222,7 +229,7 @@ private:
         }
     }
 
-    /// XML Base section 3.1; one that is no address is as good as none.
+    /// Applies xml:base (XML Base section 3.1); an invalid one is ignored.
     static void rebase(Element &element, const QUrl &base)
     {
         const QUrl resolved = element.base.resolved(base);
@@ -239,11 +246,14 @@ private:
     {
         if (isStopped() || m_depth == 0)
             return;
+        // Handlers get an element when it closes, because only then its text is complete.
         const Element &element = m_stack[m_depth - 1];
         if (element.isMarkup)
             fold(element, m_stack[m_depth - 2]);
+        // An item that a nested item closed is finished, so its end tag must not close another one.
         else if (element.self == Where::Item && m_isItemOpen && m_itemDepth == m_depth)
             closeItem();
+        // Fields that follow a nested item belong to an item that is finished.
         else if (element.vocabulary != Vocabulary::Other && (!isItemField(element) || m_isItemOpen))
             readElement(element, m_builder);
         m_namespaces -= element.namespaceCount;
@@ -266,6 +276,7 @@ private:
     {
         m_isItemOpen = false;
         m_builder.endItem();
+        // Checked after each item: a flood of items must not fill the memory first.
         if (m_builder.isOverLimit())
             stop(u"episodes"_s);
     }
@@ -273,6 +284,7 @@ private:
     static void characters(void *context, const xmlChar *text, int size)
     {
         Reading &reading = self(context);
+        // White space and text outside of the root element belong to no element.
         if (reading.m_depth == 0 || reading.isStopped())
             return;
         Element &element = reading.m_stack[reading.m_depth - 1];
@@ -291,13 +303,16 @@ private:
         if (++m_faults > m_limits.maxFaults)
             return stop(u"faults"_s);
         if (error.code == XML_NS_ERR_UNDEFINED_NAMESPACE)
-            outcome.hasUndeclaredPrefix = true; // found by prefix; nothing is lost
+            outcome.hasUndeclaredPrefix = true; // the prefix tells the vocabulary
+        // Faults of namespaces do no harm: names and prefixes are reported as written.
         if (error.level < XML_ERR_ERROR || error.domain == XML_FROM_NAMESPACE)
             return;
+        // After the root element the feed is complete; libxml2 reports the text as a fault.
         if (error.code == XML_ERR_DOCUMENT_END && outcome.hasRoot && m_depth == 0) {
             outcome.hasTrailingJunk = true;
             return;
         }
+        // Only the first fault: the others often follow from it.
         if (outcome.firstFault.isEmpty()) {
             outcome.firstFault = u"%1:%2: %3"_s.arg(error.line)
                                      .arg(error.int2)
@@ -315,10 +330,10 @@ private:
     OnFault m_onFault;
     bool m_isStopped = false;
     int m_faults = 0;
-    int m_namespaces = 0; ///< declared by the elements that are open
+    int m_namespaces = 0; ///< declared by all open elements
     qsizetype m_elements = 0;
     std::unique_ptr<xmlParserCtxt, FreeContext> m_context;
-    std::vector<Element> m_stack; ///< the first m_depth are open; the others lend their memory
+    std::vector<Element> m_stack; ///< the first m_depth are open; the others only keep their memory
     size_t m_depth = 0;
     size_t m_itemDepth = 0;
     bool m_isItemOpen = false;

@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief libxml2's SAX events as elements for the namespace handlers, in one pass.
+/// \brief Passes libxml2's SAX events as elements to the namespace handlers, in one pass.
 ///
-/// Resolves no entity but characters and reads nothing but the text that it is given.
+/// Resolves only character references and reads nothing but the text that it is given.
 
 #include "element.h"
 #include "feed_builder.h"
@@ -13,27 +13,28 @@
 
 namespace dogear::feed {
 
-/// What to do where the document is no XML.
+/// Reaction to a document that is not well-formed.
 enum class OnFault {
-    Stop,   ///< it will be mended
-    ReadOn, ///< it was, as well as it goes
+    Stop,   ///< the caller repairs the document and reads it again
+    ReadOn, ///< the document has been repaired; remaining faults are ignored
 };
 
-/// How reading went.
+/// Result of readXml().
 struct SaxOutcome
 {
     bool hasRoot = false;
     QByteArray rootName;           ///< without prefix, as written
     bool hasChannel = false;       ///< an RSS channel or item, or an Atom feed, was seen
     bool isCutOff = false;         ///< the document ends inside an element
-    bool isStoppedByFault = false; ///< nothing else counts; with OnFault::Stop
+    bool isStoppedByFault = false; ///< with OnFault::Stop: the other fields must be ignored
     bool hasTrailingJunk = false;
     bool hasUndeclaredPrefix = false;
     QStringList namespaceWarnings;
     QString firstFault;  ///< "line:column: reason"; empty if well-formed
-    QString brokenLimit; ///< not empty: which limit stopped the reading
+    QString brokenLimit; ///< the limit that stopped the reading; empty if none
 };
 
+/// Reads \a text into \a builder.
 /// \param text UTF-8 that begins at the root element
 [[nodiscard]] SaxOutcome readXml(QByteArrayView text,
                                  const QUrl &source,

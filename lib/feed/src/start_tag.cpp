@@ -8,7 +8,7 @@ namespace dogear::feed {
 
 namespace {
 
-/// Goes through one tag from left to right.
+/// Reads one tag from left to right.
 class StartTagReader
 {
 public:
@@ -21,8 +21,10 @@ public:
     {
         m_at = 1;
         m_tag.name = readName();
+        // "a < b" and "<3" have no name; after a name only a space, ">" or "/" may follow.
         const bool isTag = !m_tag.name.isEmpty() && m_at < m_text.size()
                            && (isXmlSpace(here()) || here() == '>' || here() == '/');
+        // Checked first: the document may end inside the name.
         if (m_at >= m_text.size())
             return finish(StartTag::Kind::CutOff);
         if (!isTag)
@@ -56,7 +58,7 @@ private:
         return m_text.sliced(begin, m_at - begin);
     }
 
-    /// One attribute, or what ends the tag.
+    /// Reads one attribute or the end of the tag.
     std::optional<Kind> step()
     {
         const char c = here();
@@ -66,15 +68,17 @@ private:
             ++m_at;
             return Kind::Tag;
         } else if (c == '/') {
+            // A slash elsewhere in the tag means nothing.
             ++m_at;
             m_tag.isEmptyElement = m_at < m_text.size() && here() == '>';
         } else if (c == '<') {
-            // The ">" is missing, unless this is a comparison in text.
+            // Either the ">" is missing, or this is a comparison in text such as "a <b < c".
             m_tag.repairs |= Repair::Attribute;
             return m_tag.attributes.empty() ? Kind::Text : Kind::Tag;
         } else if (isNameStart(c)) {
             return readAttribute();
         } else {
+            // Skips a stray character, as in <a ="x"> or <a "x">.
             m_tag.repairs |= Repair::Attribute;
             ++m_at;
         }
@@ -94,7 +98,7 @@ private:
         if (m_at >= m_text.size())
             return Kind::CutOff;
         if (here() != '=') {
-            m_tag.repairs |= Repair::Attribute; // no value, no attribute
+            m_tag.repairs |= Repair::Attribute; // an attribute without a value is dropped
             return std::nullopt;
         }
         ++m_at;
@@ -115,6 +119,8 @@ private:
         if (end < 0)
             return readUnclosed(name, m_text.sliced(begin));
         const QByteArrayView value = m_text.sliced(begin, end - begin);
+        // If the value contains a tag and text follows its quote directly, the quote belongs to a
+        // later tag: this value was not closed.
         const bool hasMarkup = value.contains('<');
         const char next = end + 1 < m_text.size() ? m_text[end + 1] : '>';
         const bool isClosed = isXmlSpace(next) || next == '>' || next == '/' || next == '?';
@@ -127,7 +133,7 @@ private:
         return std::nullopt;
     }
 
-    /// A quote that is not closed in its tag: the value goes to the ">".
+    /// Reads a value whose quote is not closed in its tag: it ends at the ">".
     std::optional<Kind> readUnclosed(QByteArrayView name, QByteArrayView rest)
     {
         const qsizetype end = rest.indexOf('>');
@@ -147,7 +153,7 @@ private:
         const qsizetype begin = m_at;
         while (m_at < m_text.size() && !isXmlSpace(here()) && here() != '>' && here() != '<')
             ++m_at;
-        // "/>" belongs to the tag.
+        // A slash before the ">" belongs to the tag, not to the value.
         if (m_at > begin && m_at < m_text.size() && here() == '>' && m_text[m_at - 1] == '/')
             --m_at;
         m_tag.repairs |= Repair::Attribute;
@@ -156,13 +162,14 @@ private:
 
     void add(QByteArrayView name, QByteArrayView value)
     {
+        // Linear search; the number of attributes is limited.
         const bool isKnown =
             std::any_of(m_tag.attributes.cbegin(),
                         m_tag.attributes.cend(),
                         [&](const RawAttribute &known) { return known.name == name; });
         if (isKnown)
             m_tag.repairs |= Repair::DuplicateAttribute;
-        else if (int(m_tag.attributes.size()) <= m_maxAttributes) // one more is refused later
+        else if (int(m_tag.attributes.size()) <= m_maxAttributes) // one too many is refused later
             m_tag.attributes.push_back({name, value});
     }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Reads a start tag as people write them: quotes missing or unclosed, values missing.
+/// \brief Reads start tags with common mistakes: missing or unclosed quotes, missing values.
 ///
 /// Pure; any thread.
 
@@ -14,24 +14,26 @@
 
 namespace dogear::feed {
 
+/// An attribute as it is written.
 struct RawAttribute
 {
     QByteArrayView name;
-    QByteArrayView value; ///< references as written
+    QByteArrayView value; ///< with references as they are written
 };
 
+/// Result of readStartTag().
 struct StartTag
 {
     enum class Kind {
         Tag,
-        Text,   ///< a "<" that begins no tag
+        Text,   ///< a "<" that does not begin a tag
         CutOff, ///< the document ends inside it
     };
     Kind kind = Kind::Text;
     QByteArrayView name;
-    std::vector<RawAttribute> attributes; ///< the first of equal names
+    std::vector<RawAttribute> attributes; ///< the first of those with one name
     bool isEmptyElement = false;          ///< ends with "/>"
-    qsizetype size = 0;                   ///< "<" and ">" included
+    qsizetype size = 0;                   ///< in bytes, with "<" and ">"
     Repairs repairs;
 };
 
@@ -39,7 +41,8 @@ struct StartTag
 [[nodiscard]] bool isNameStart(char c);
 [[nodiscard]] bool isNameCharacter(char c);
 
-/// \param text begins with "<"
+/// Reads the start tag at the begin of \a text.
+/// \pre \a text begins with "<"
 [[nodiscard]] StartTag readStartTag(QByteArrayView text, int maxAttributes);
 
 } // namespace dogear::feed

@@ -7,10 +7,10 @@ namespace dogear::feed {
 
 namespace {
 
-/// Less than this from one "<" to the next holds no flood: "<" ends any attribute.
+/// Shorter distances between two "<" contain no flood: a "<" ends any attribute.
 constexpr qsizetype harmlessBytes = 16 * 1024;
 
-/// Looks at one tag, quotes and all, that begins \a text.
+/// Checks the one tag, including quoted values, that begins \a text.
 QString brokenLimitOf(QByteArrayView text, const ParseLimits &limits)
 {
     const bool isStartTag = text.size() > 1 && text[1] != '!' && text[1] != '?' && text[1] != '/';
@@ -18,6 +18,7 @@ QString brokenLimitOf(QByteArrayView text, const ParseLimits &limits)
         return {};
     int equals = 0;
     char quote = 0;
+    // An attribute has a "=", so counting these finds a flood without reading names.
     for (qsizetype at = 1; at < text.size(); ++at) {
         const char c = text[at];
         if (at > limits.maxTagBytes)

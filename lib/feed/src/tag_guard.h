@@ -2,16 +2,17 @@
 #pragma once
 
 /// \file
-/// \brief Looks for start tags that no parser should be given.
+/// \brief Finds start tags that no parser should read, because they break a limit.
 ///
-/// libxml2 compares each attribute of an element with every other before it tells anybody, so that
-/// a flood of them must be found before. Pure; any thread.
+/// libxml2 compares each attribute of an element with every other one before it calls back, so a
+/// flood of attributes must be found before. Pure; any thread.
 
 #include <feed/feed_parser.h>
 
 namespace dogear::feed {
 
-/// \return which of \a limits a start tag breaks; empty if none does
+/// Checks every start tag of \a text.
+/// \return the limit that a tag breaks; empty if none does
 [[nodiscard]] QString brokenTagLimit(QByteArrayView text, const ParseLimits &limits);
 
 } // namespace dogear::feed

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Bytes of chapter and transcript files to text.
+/// \brief Decodes the bytes of chapter and transcript files to text.
 ///
 /// Pure; any thread.
 /// Spec:  https://encoding.spec.whatwg.org (byte order marks win; windows-1252)
@@ -13,11 +13,11 @@
 
 namespace dogear::feed {
 
-/// The text of \a document: by its byte order mark (UTF-8, UTF-16, UTF-32), else UTF-8, else, if it
-/// is not, windows-1252. Line ends become "\n"; the mark is not part of the text.
+/// Decodes \a document by its byte order mark (UTF-8, UTF-16, UTF-32); without one as UTF-8, or as
+/// windows-1252 if it is not UTF-8. Line ends become "\n"; the mark is removed.
 [[nodiscard]] QString decodedText(const QByteArray &document);
 
-/// Whether \a text is what bytes of something else look like: it has a null character.
+/// Tells whether \a text is decoded from binary data: it contains a null character.
 [[nodiscard]] bool looksBinary(const QString &text);
 
 } // namespace dogear::feed

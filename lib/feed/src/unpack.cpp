@@ -11,8 +11,9 @@ namespace dogear::feed {
 namespace {
 
 constexpr QByteArrayView gzipMark = "\x1f\x8b";
-constexpr int deepest = 3; ///< a server and a program before it may each have packed once
+constexpr int deepest = 3; ///< packed more than once by a program and by its server
 
+/// Decompresses one gzip file with zlib.
 class Inflater
 {
 public:
@@ -40,8 +41,10 @@ public:
             m_stream.avail_out = uInt(buffer.size());
             const int state = inflate(&m_stream, Z_NO_FLUSH);
             whole.append(buffer.data(), qsizetype(buffer.size() - m_stream.avail_out));
+            // After each buffer: a small file may unpack to gigabytes.
             if (whole.size() > maxBytes)
                 return failure({ErrorCode::LimitExceeded, u"size of the document"_s});
+            // No input is left and there is room in the output: the file ends early.
             const bool goesOn = state == Z_OK && (m_stream.avail_in > 0 || m_stream.avail_out == 0);
             if (!goesOn && !(state == Z_STREAM_END && beginsNextMember()))
                 break;
@@ -50,7 +53,7 @@ public:
     }
 
 private:
-    /// Section 2.2: a file may have several members; what else stands behind one is padding.
+    /// Begins the next member of the file (section 2.2); other bytes after a member are padding.
     bool beginsNextMember()
     {
         const QByteArrayView rest(reinterpret_cast<const char *>(m_stream.next_in),

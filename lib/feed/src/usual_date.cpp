@@ -23,7 +23,7 @@ constexpr std::array<QStringView, 12> months = {u"Jan",
                                                 u"Nov",
                                                 u"Dec"};
 
-/// The other names of RFC 822 section 5.1, which many feeds write.
+/// The North American zones of RFC 822 section 5.1, in minutes east of Greenwich.
 constexpr std::array<std::pair<QStringView, int>, 8> namedZones = {{{u"EST", -300},
                                                                     {u"EDT", -240},
                                                                     {u"CST", -360},
@@ -33,7 +33,7 @@ constexpr std::array<std::pair<QStringView, int>, 8> namedZones = {{{u"EST", -30
                                                                     {u"PST", -480},
                                                                     {u"PDT", -420}}};
 
-/// Takes a text apart from its front. After the first thing that is missing all is missing.
+/// Consumes a text from its front. After the first mismatch isFine() stays false.
 class Scanner
 {
 public:
@@ -54,11 +54,12 @@ public:
 
     void expect(char16_t wanted) { m_isFine = takes(wanted) && m_isFine; }
 
-    /// As many ASCII digits as there are, of which there must be \a least to \a most.
+    /// Reads all ASCII digits at the front; there must be \a least to \a most of them.
     int number(qsizetype least, qsizetype most)
     {
         int value = 0;
         qsizetype count = 0;
+        // One digit more than allowed is read, which is enough to refuse it; no int overflows.
         while (count < m_rest.size() && count <= most && isDigit(m_rest.at(count)))
             value = value * 10 + (m_rest.at(count++).unicode() - u'0');
         m_isFine = count >= least && count <= most && m_isFine;
@@ -96,11 +97,12 @@ int secondsOfDay(Scanner &text)
     const int minutes = text.number(2, 2);
     text.expect(u':');
     const int seconds = text.number(2, 2);
+    // A leap second is left to the reader of unusual dates.
     const bool isUsual = hours <= 23 && minutes <= 59 && seconds <= 59;
     return isUsual && text.isFine() ? (hours * 60 + minutes) * 60 + seconds : -1;
 }
 
-/// Seconds east of Greenwich of all that is left of \a text.
+/// Reads the rest of \a text as a zone, in seconds east of Greenwich.
 std::optional<int> offset(Scanner &text, bool hasColon)
 {
     for (const QStringView greenwich : std::array<QStringView, 3>{u"GMT", u"Z", u"UTC"}) {
@@ -114,6 +116,7 @@ std::optional<int> offset(Scanner &text, bool hasColon)
     const bool isWest = text.takes(u'-');
     if (!isWest)
         text.expect(u'+');
+    // RFC 822 has four digits, RFC 3339 two pairs with a colon.
     const int hours = text.number(hasColon ? 2 : 4, hasColon ? 2 : 4);
     int minutes = 0;
     if (hasColon) {
@@ -122,7 +125,7 @@ std::optional<int> offset(Scanner &text, bool hasColon)
     } else {
         minutes = hours / 100 * 60 + hours % 100;
     }
-    constexpr int farthest = 14 * 60; // no place is further from Greenwich
+    constexpr int farthest = 14 * 60; // in minutes; no place is further from Greenwich
     if (!text.isFine() || !text.isAtEnd() || minutes > farthest)
         return std::nullopt;
     return (isWest ? -minutes : minutes) * 60;
@@ -144,7 +147,8 @@ int readMonth(Scanner &text)
 
 std::optional<QDateTime> readRfc822(Scanner text)
 {
-    if (!text.rest().isEmpty() && text.rest().front().isLetter()) { // a weekday, never believed
+    // The weekday is skipped, because it is often wrong.
+    if (!text.rest().isEmpty() && text.rest().front().isLetter()) {
         text.letters(3);
         text.expect(u',');
         text.expect(u' ');
@@ -179,6 +183,7 @@ std::optional<QDateTime> readRfc3339(Scanner text)
 
 std::optional<QDateTime> readUsualDate(QStringView text)
 {
+    // RFC 3339 has a dash after the year; any other text is tried as RFC 822.
     const bool isYearFirst = text.size() > 4 && text.at(4) == u'-';
     return isYearFirst ? readRfc3339(Scanner(text)) : readRfc822(Scanner(text));
 }

@@ -2,8 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief The two ways in which nearly every feed writes its dates, read without regular
-/// expressions: those took half of the time of a feed.
+/// \brief Reads the two most common date formats of feeds without regular expressions.
+///
+/// Regular expressions took half of the time of parsing a feed.
 
 #include <QDateTime>
 #include <QStringView>
@@ -12,9 +13,9 @@
 
 namespace dogear::feed {
 
-/// "Sun, 04 Aug 2024 01:47:46 +0000" (RFC 822 section 5, with its names of zones) or
-/// "2024-08-04T01:47:46Z" (RFC 3339 section 5.6), exactly so, in UTC; of whatever else, even if it
-/// is a date, nothing.
+/// Reads "Sun, 04 Aug 2024 01:47:46 +0000" (RFC 822 section 5, with its zone names) or
+/// "2024-08-04T01:47:46Z" (RFC 3339 section 5.6), exactly in this form.
+/// \return the date in UTC; nothing for any other text, even if it is a date
 [[nodiscard]] std::optional<QDateTime> readUsualDate(QStringView text);
 
 } // namespace dogear::feed

@@ -20,6 +20,7 @@ Result<XmlDocument> openXml(const QByteArray &document,
                             const QByteArray &contentType,
                             const ParseLimits &limits)
 {
+    // Checked three times: packed, unpacked and decoded sizes differ, and each costs memory.
     if (document.size() > limits.maxBytes)
         return failure({ErrorCode::LimitExceeded, u"size of the document"_s});
     const Result<QByteArray> unpacked = unpack(document, limits.maxBytes);
@@ -31,6 +32,7 @@ Result<XmlDocument> openXml(const QByteArray &document,
         return failure({ErrorCode::EmptyInput});
     if (xml.utf8.size() > limits.maxBytes)
         return failure({ErrorCode::LimitExceeded, u"size of the document"_s});
+    // Before the prolog: a web page is often broken XML too, and HtmlPage says more.
     if (looksLikeHtml(xml.utf8))
         return failure({ErrorCode::HtmlPage});
     xml.prolog = readProlog(xml.utf8);
@@ -38,6 +40,7 @@ Result<XmlDocument> openXml(const QByteArray &document,
         return failure({xml.prolog.isCutOff ? ErrorCode::TruncatedInput : ErrorCode::MalformedXml,
                         u"1:1: there is no element"_s});
     }
+    // Before any parser: libxml2 takes quadratic time for a flood of attributes (tag_guard.h).
     const QString broken = brokenTagLimit(xml.body(), limits);
     if (!broken.isEmpty())
         return failure({ErrorCode::LimitExceeded, broken});

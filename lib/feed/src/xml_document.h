@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What a feed or a list of shows goes through before an XML parser sees it.
+/// \brief Decodes and checks a feed or OPML document before an XML parser reads it.
 ///
 /// Pure; any thread.
 
@@ -14,22 +14,23 @@
 
 namespace dogear::feed {
 
+/// Result of openXml().
 struct XmlDocument
 {
     QByteArray utf8;
     Prolog prolog;
-    QStringList warnings; ///< of the encoding
+    QStringList warnings; ///< about the encoding
 
-    /// From the root element on: what a parser is given.
+    /// Returns the document from the root element on, which is all that a parser gets.
     [[nodiscard]] QByteArrayView body() const { return QByteArrayView(utf8).sliced(prolog.root); }
-    /// The line in the document on which line \a line of the body stands.
+    /// Converts a line number of the body to one of the document.
     [[nodiscard]] int lineOf(int line) const;
 };
 
-/// Decodes \a document and finds its root.
+/// Decodes \a document and finds its root element.
 ///
 /// \return the document, or an Error whose code is EmptyInput, LimitExceeded, HtmlPage,
-///   TruncatedInput or MalformedXml (there is no element)
+///   TruncatedInput or MalformedXml (it has no element)
 [[nodiscard]] Result<XmlDocument> openXml(const QByteArray &document,
                                           const QByteArray &contentType,
                                           const ParseLimits &limits);

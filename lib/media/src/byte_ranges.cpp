@@ -9,7 +9,7 @@ void ByteRanges::add(ByteRange range)
 {
     if (range.isEmpty())
         return;
-    // Neighbours become one: so the first that ends at its begin or later is looked for.
+    // Touching ranges are merged: hence the search for the first that ends at range.begin or later.
     const auto first = std::ranges::lower_bound(m_ranges, range.begin, {}, &ByteRange::end);
     auto last = first;
     for (; last != m_ranges.end() && last->begin <= range.end; ++last) {
@@ -22,6 +22,7 @@ void ByteRanges::add(ByteRange range)
 void ByteRanges::cut(qint64 end)
 {
     m_ranges.removeIf([end](const ByteRange &range) { return range.begin >= end; });
+    // The ranges are sorted, so only the last one can reach beyond `end`.
     if (!m_ranges.isEmpty())
         m_ranges.last().end = std::min(m_ranges.last().end, end);
 }

@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief Why something could not be written.
+/// \brief Makes the error for a failed write, with a code of its own for a full disk.
 ///
-/// Threads: any; right after the call that failed, of which errno is asked.
+/// Threads: any; to be called directly after the failed call, because it reads errno.
 
 #include <base/error.h>
 
@@ -15,7 +15,7 @@
 
 namespace dogear::media {
 
-/// \pre errno was 0 before the call
+/// \pre errno was 0 before the call: Qt does not reset it, and an old ENOSPC would be reported
 [[nodiscard]] inline Error diskError(const QFileDevice &file)
 {
     const bool isFull = errno == ENOSPC || errno == EDQUOT;

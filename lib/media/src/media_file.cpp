@@ -19,11 +19,12 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcMedia, "dogear.media")
 
-/// A map with so many lines more than it needs is written anew, with what lies together in one.
+/// A map with this many lines more than it has ranges is rewritten, with merged ranges.
 constexpr qsizetype maxSpareLines = 1000;
 
 bool isOnDisk(const QFile &file)
 {
+    // Not fsync(): the size of the file must be on the disk, its modification time need not.
     return fdatasync(file.handle()) == 0;
 }
 
@@ -38,6 +39,7 @@ MediaFile::MediaFile(const QString &bytesPath, const QString &mapPath)
 
 MediaFile::~MediaFile()
 {
+    // The owner can no longer be told of a failure; bytes outside the map are fetched again.
     logAndDrop(sync(), lcMedia(), "it is fetched again:");
 }
 
@@ -49,8 +51,10 @@ Result<std::unique_ptr<MediaFile>> MediaFile::open(const QString &bytesPath, con
 
 Result<> MediaFile::load()
 {
+    // diskError() reads errno, and a successful call does not reset it.
     errno = 0;
     for (QFile *file : {&m_bytes, &m_map}) {
+        // Unbuffered: fdatasync() and a second handle must see every byte that write() accepted.
         if (!file->open(QIODevice::ReadWrite | QIODevice::Unbuffered))
             return failure(diskError(*file));
     }
@@ -60,10 +64,13 @@ Result<> MediaFile::load()
     m_identity = map->identity;
     m_ranges = map->ranges;
     m_heard = map->heard;
-    m_ranges.cut(m_bytes.size()); // somebody made it shorter
+    m_ranges.cut(m_bytes.size()); // another program may have truncated the file
     m_mapLines = map->lines;
+    // An empty map has no header yet. One that promises bytes beyond the file is corrected now:
+    // bytes written later would make its promise look true.
     if (m_mapLines == 0 || m_ranges != map->ranges)
         return rewriteMap();
+    // Lines appended after a damaged line would never be read.
     if (map->goodSize < m_map.size() && !m_map.resize(map->goodSize))
         return failure(diskError(m_map));
     return {};
@@ -78,17 +85,18 @@ Result<> MediaFile::restart(const MediaIdentity &identity)
 {
     if (auto may = mayChange(); !may)
         return may;
-    // The map first: between the two it promises nothing.
+    // The map before the bytes: a crash in between leaves a map that promises nothing.
     m_identity = identity;
     m_ranges = {};
     forgetSyncing();
     m_unmapped = {};
-    m_syncFailure.reset(); // of bytes that are dropped
+    m_syncFailure.reset(); // it was about bytes that are dropped
     const auto isDone = rewriteMap().and_then([this]() -> Result<> {
         if (!m_bytes.resize(0))
             return failure(diskError(m_bytes));
         return {};
     });
+    // Also after a failure: the identity and the ranges of this object have changed anyway.
     emit restarted();
     return isDone;
 }
@@ -97,6 +105,7 @@ Result<> MediaFile::setLength(qint64 length)
 {
     if (!m_identity || m_identity->length == length)
         return {};
+    // With a new length the whole map is rewritten from m_ranges, so all of them must be on disk.
     if (auto isSynced = mayChange().and_then([this] { return sync(); }); !isSynced)
         return isSynced;
     m_identity->length = length;
@@ -111,6 +120,7 @@ Result<> MediaFile::write(qint64 offset, QByteArrayView bytes)
     Q_ASSERT(m_identity && offset >= 0);
     if (auto may = mayChange(); !may)
         return may;
+    // syncSoon() has no caller to report to, so its error is returned here, once.
     if (m_syncFailure)
         return failure(*std::exchange(m_syncFailure, {}));
     errno = 0;
@@ -125,6 +135,7 @@ Result<> MediaFile::write(qint64 offset, QByteArrayView bytes)
 
 Result<QByteArray> MediaFile::read(qint64 offset, qint64 most)
 {
+    // Never beyond a gap: a hole of a sparse file would be read as zeros.
     const qint64 size = std::min(m_ranges.endOfRun(offset) - offset, most);
     if (size <= 0)
         return QByteArray();
@@ -140,6 +151,7 @@ Result<QByteArray> MediaFile::read(qint64 offset, qint64 most)
 
 Result<> MediaFile::sync()
 {
+    // Before the check: ranges of an unfinished syncSoon() are part of what is written here.
     forgetSyncing();
     if (m_unmapped.isEmpty() || !m_isOurs)
         return {};
@@ -148,7 +160,7 @@ Result<> MediaFile::sync()
     errno = 0;
     if (!isOnDisk(m_bytes))
         return failure(diskError(m_bytes));
-    // Here only: everything is on the disk now, so the new map may say so.
+    // Rewriting needs all of m_ranges on the disk, which is only true here, not in takeSynced().
     const bool isLong = m_mapLines > m_ranges.list().size() + maxSpareLines;
     const auto isDone = isLong ? rewriteMap() : appendToMap(linesFor(m_unmapped));
     if (isDone)
@@ -161,7 +173,7 @@ void MediaFile::syncSoon()
     if (!m_syncing.isEmpty() || m_unmapped.isEmpty() || !m_isOurs)
         return;
     m_syncing = std::exchange(m_unmapped, {});
-    // A handle of its own: this file may be closed meanwhile.
+    // A duplicated handle, because this file may be closed before the disk has answered.
     m_disk.setFuture(QtConcurrent::run(&m_disks, [handle = dup(m_bytes.handle())] {
         const int outcome = fdatasync(handle) == 0 ? 0 : errno;
         close(handle);
@@ -171,8 +183,10 @@ void MediaFile::syncSoon()
 
 void MediaFile::takeSynced()
 {
+    // Empty if forgetSyncing() was called in the meantime: sync() has recorded the ranges.
     if (m_syncing.isEmpty() || !m_isOurs)
         return;
+    // diskError() tells a full disk by errno, here that of the other thread.
     errno = m_disk.result();
     const auto isDone =
         errno == 0 ? appendToMap(linesFor(m_syncing)) : Result<>(failure(diskError(m_bytes)));
@@ -189,6 +203,7 @@ void MediaFile::forgetSyncing()
     const ByteRanges syncing = std::exchange(m_syncing, {});
     for (const ByteRange &range : syncing.list())
         m_unmapped.add(range);
+    // Drops the pending `finished`, which would otherwise be taken for that of a later syncSoon().
     m_disk.setFuture({});
 }
 
@@ -204,7 +219,7 @@ Result<> MediaFile::appendToMap(const QByteArray &lines)
     const qint64 before = m_map.size();
     if (!m_map.seek(before) || m_map.write(lines) != lines.size()) {
         const Error error = diskError(m_map);
-        m_map.resize(before); // half a line would hide all that follow
+        m_map.resize(before); // an incomplete line would hide all lines after it
         return failure(error);
     }
     m_mapLines += int(lines.count('\n'));
@@ -216,11 +231,12 @@ Result<> MediaFile::rewriteMap()
     const QByteArray text =
         writeMap({.identity = m_identity, .ranges = m_ranges, .heard = m_heard});
     errno = 0;
+    // A new file takes the name of the old one at once, so a crash leaves one of the two whole.
     QSaveFile file(m_map.fileName());
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
         return failure(diskError(file));
     m_mapLines = int(text.count('\n'));
-    // The name leads to another file now.
+    // m_map still refers to the file that was replaced.
     m_map.close();
     if (!m_map.open(QIODevice::ReadWrite | QIODevice::Unbuffered))
         return failure(diskError(m_map));

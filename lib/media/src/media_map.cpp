@@ -13,20 +13,22 @@ namespace dogear::media {
 namespace {
 
 constexpr int version = 1;
+// The space and the four digits.
 constexpr qsizetype sumSize = 5;
 
-/// A space and four digits.
+/// Returns a space and the CRC-16 of \a text as four hexadecimal digits.
 QByteArray sumOf(QByteArrayView text)
 {
     return ' ' + QByteArray::number(qChecksum(text), 16).rightJustified(sumSize - 1, '0');
 }
 
+// Every line carries its own sum, so that a line that a crash cut is not taken for a shorter one.
 QByteArray line(const QByteArray &text)
 {
     return text + sumOf(text) + '\n';
 }
 
-/// The text of a line without its sum; nothing if that is wrong.
+/// Returns the text of a line without its sum; nothing if the sum is wrong.
 std::optional<QByteArray> checkedLine(QByteArrayView whole)
 {
     if (whole.size() <= sumSize)
@@ -39,6 +41,7 @@ std::optional<QByteArray> checkedLine(QByteArrayView whole)
 
 QByteArray identityLine(const MediaIdentity &identity)
 {
+    // Latin-1 keeps every byte of a header as one character, and JSON takes characters only.
     QJsonObject object{
         {u"etag"_s, QString::fromLatin1(identity.etag)},
         {u"modified"_s, QString::fromLatin1(identity.lastModified)},
@@ -66,6 +69,7 @@ void take(const QByteArray &text, MediaMap &map)
     const qsizetype space = text.indexOf(' ');
     const QByteArray word = text.left(space);
     const QByteArray rest = text.sliced(space + 1);
+    // Changes are appended, so the last line of a kind wins. Unknown words are ignored.
     if (word == "is") {
         map.identity = identityFrom(rest);
     } else if (word == "has") {
@@ -83,6 +87,7 @@ Result<bool> isMap(const QByteArray &text)
     if (!text.startsWith(beginning))
         return false;
     const int found = text.sliced(beginning.size()).toInt();
+    // An error, not false: otherwise load() would overwrite the map of a newer Dogear.
     if (found > version)
         return failure({.code = ErrorCode::DatabaseTooNew, .detail = QString::fromLatin1(text)});
     return found == version;
@@ -96,9 +101,11 @@ Result<MediaMap> readMap(const QByteArray &text)
     for (qsizetype begin = 0, end = text.indexOf('\n'); end >= 0;
          begin = end + 1, end = text.indexOf('\n', begin)) {
         const auto checked = checkedLine(QByteArrayView(text).sliced(begin, end - begin));
+        // A crash damaged this line: it and all lines after it are ignored (README.md).
         if (!checked)
             break;
         if (map.lines == 0) {
+            // The first line names the format; a file without it is treated as an empty map.
             const auto known = isMap(*checked);
             if (!known)
                 return failure(known.error());

@@ -2,7 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief The text of a map: which bytes of a media file are there. README.md has the format.
+/// \brief Reads and writes a map: the text that lists the stored ranges of a media file.
+///
+/// README.md describes the format.
 ///
 /// Threads: values; any thread.
 /// Tests:   tests/unit/media/tst_media_map.cpp
@@ -14,25 +16,26 @@
 
 namespace dogear::media {
 
+/// Content of a map file.
 struct MediaMap
 {
     std::optional<MediaIdentity> identity;
     ByteRanges ranges;
-    QDateTime heard;     ///< invalid if never
-    int lines = 0;       ///< how many were read
-    qint64 goodSize = 0; ///< in bytes; what follows was cut by a crash
+    QDateTime heard;     ///< time of the last playback; invalid if there was none
+    int lines = 0;       ///< number of lines that were read
+    qint64 goodSize = 0; ///< in bytes; the text after it was damaged by a crash
 };
 
-/// As far as \a text is whole.
-/// \return or DatabaseTooNew
+/// Reads \a text up to the first line that is damaged.
+/// \return the map, or DatabaseTooNew if a newer Dogear wrote it
 [[nodiscard]] Result<MediaMap> readMap(const QByteArray &text);
 
-/// The whole text of \a map.
+/// Returns the complete text of \a map.
 [[nodiscard]] QByteArray writeMap(const MediaMap &map);
 
-/// Lines to append: \a ranges are there too.
+/// Returns the lines that add \a ranges, to be appended.
 [[nodiscard]] QByteArray linesFor(const ByteRanges &ranges);
-/// A line to append: it was last played at \a heard.
+/// Returns the line that sets the time of the last playback, to be appended.
 [[nodiscard]] QByteArray lineFor(const QDateTime &heard);
 
 } // namespace dogear::media

@@ -30,6 +30,7 @@ StoredMedia describe(const QString &mapPath)
     StoredMedia stored{
         .key = QFileInfo(mapPath).completeBaseName(), .size = 0, .isComplete = false, .heard = {}};
     QFile file(mapPath);
+    // A file without a readable map is listed all the same, so that evict() can remove it.
     if (!file.open(QIODevice::ReadOnly))
         return stored;
     const auto map = readMap(file.readAll());
@@ -48,6 +49,7 @@ Result<> copyFile(const QString &from, const QString &to)
 {
     errno = 0;
     QFile source(from);
+    // A crash leaves only the partial file, which the next copy to this place overwrites.
     const QString partial = to + ".partial"_L1;
     QFile::remove(partial);
     QFile target(partial);
@@ -55,10 +57,11 @@ Result<> copyFile(const QString &from, const QString &to)
     bool isCopied = source.open(QIODevice::ReadOnly) && target.open(QIODevice::WriteOnly);
     while (isCopied && !source.atEnd()) {
         const QByteArray bytes = source.read(piece);
+        // An empty read before the end is a read error.
         isCopied = !bytes.isEmpty() && target.write(bytes) == bytes.size();
     }
     isCopied = isCopied && target.flush() && fdatasync(target.handle()) == 0;
-    // The copy is as old as what it is of; where that cannot be said nothing depends on it.
+    // The copy gets the time of the original; not checked, because nothing depends on it.
     target.setFileTime(source.fileTime(QFileDevice::FileModificationTime),
                        QFileDevice::FileModificationTime);
     isCopied = isCopied && target.rename(to);
@@ -71,7 +74,7 @@ Result<> copyFile(const QString &from, const QString &to)
 
 Result<bool> renameFile(const QString &from, const QString &to)
 {
-    // Not QFile::rename(), which copies by itself and leaves half a file when the disk is full.
+    // Not QFile::rename(): it copies by itself and leaves an incomplete file if the disk is full.
     if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0)
         return true;
     if (errno == EXDEV)
@@ -88,6 +91,7 @@ MediaStore::MediaStore(const QString &folder)
 
 Result<std::shared_ptr<MediaFile>> MediaStore::file(const MediaKey &key)
 {
+    // Two objects for one file would each append to its map and lose the ranges of the other.
     if (auto held = m_held.value(key).lock())
         return held;
     if (!QDir().mkpath(m_folder))
@@ -118,6 +122,7 @@ QList<StoredMedia> MediaStore::all() const
 
 QList<StoredMedia> MediaStore::evict(qint64 budget, const QSet<MediaKey> &kept)
 {
+    // all() lists the files that were never played first, so these are also removed first.
     const QList<StoredMedia> stored = all();
     qint64 size = std::accumulate(
         stored.begin(), stored.end(), qint64{0}, [](qint64 sum, const StoredMedia &media) {
@@ -132,6 +137,7 @@ QList<StoredMedia> MediaStore::evict(qint64 budget, const QSet<MediaKey> &kept)
         const auto isGone = remove(media.key);
         logAndDrop(isGone, lcStore(), "it stays:");
         if (!isGone)
+            // A file that cannot be removed must not stop the removal of the others.
             continue;
         size -= media.size;
         removed.append(media);
@@ -143,7 +149,7 @@ Result<> MediaStore::remove(const MediaKey &key)
 {
     if (const auto held = m_held.take(key).lock())
         held->letGo();
-    // The map first: bytes without a map are nothing.
+    // The map before the bytes: after a crash in between, bytes without a map are ignored.
     for (const QString &path : {mapPath(key), bytesPath(key)}) {
         QFile file(path);
         if (file.exists() && !file.remove())
@@ -157,7 +163,8 @@ Result<> MediaStore::rename(const MediaKey &from, const MediaKey &to)
     const bool isThere = QFile::exists(mapPath(from)) && !isHeld(from);
     if (!isThere || QFile::exists(mapPath(to)) || isHeld(to))
         return {};
-    // The bytes first: bytes without a map are nothing, and a map promises nothing without them.
+    // The bytes before the map: bytes without a map are ignored, and load() cuts ranges that a map
+    // promises without bytes.
     return renameFile(bytesPath(from), bytesPath(to))
         .and_then([&](bool) { return renameFile(mapPath(from), mapPath(to)); })
         .map([](bool) {});
@@ -168,6 +175,7 @@ Result<> MediaStore::moveOut(const MediaKey &key, const QString &path)
     return renameOut(key, path).and_then([&](bool isMoved) -> Result<> {
         if (isMoved)
             return {};
+        // remove() only after the whole copy is on the disk, so that an error loses nothing.
         return copyFile(bytesPath(key), path).and_then([&] { return remove(key); });
     });
 }

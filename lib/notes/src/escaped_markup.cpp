@@ -36,7 +36,8 @@ bool hasEscapedBracket(QStringView text)
     return false;
 }
 
-/// The characters of markup; "&amp;" last, or "&amp;lt;" would become "<".
+/// Resolves the references that markup uses. "&amp;" is the last one, because otherwise "&amp;lt;"
+/// would become "<".
 QString resolvedOnce(QStringView text)
 {
     static constexpr std::array<std::pair<QLatin1StringView, char16_t>, 11> references = {
@@ -57,8 +58,8 @@ QString resolvedOnce(QStringView text)
     return resolved;
 }
 
-/// Whether \a name is an element that notes are made of. Scripts and forms that stand there as text
-/// are what the notes speak of.
+/// Whether \a name is an element that structures notes. Escaped scripts and forms are examples that
+/// the notes mention, and must stay text.
 bool shapesText(const QString &name)
 {
     static const QStringList foreign{u"script"_s,
@@ -74,7 +75,7 @@ bool shapesText(const QString &name)
     return findElement(name) && !foreign.contains(name);
 }
 
-/// Whether the tags in \a text look as if they were meant to shape it.
+/// Whether the tags in \a text look like markup, not like examples in the text.
 bool isMarkup(const QString &text)
 {
     TagReader tags(text);
@@ -95,6 +96,7 @@ bool isMarkup(const QString &text)
             ++pairs;
         }
     }
+    // A single pair may be an example, unless there is a link or the text begins with a tag.
     return pairs > 1 || (pairs == 1 && (beginsWithTag || hasLink));
 }
 
@@ -102,7 +104,7 @@ bool isMarkup(const QString &text)
 
 std::optional<QString> unescapedMarkup(QStringView notes)
 {
-    // Ordinary notes are told by their first tag, plain text by its first look for "&".
+    // Fast for nearly all notes: HTML is recognised by its first tag, plain text by having no "&".
     if (hasElement(notes) || !hasEscapedBracket(notes))
         return std::nullopt;
     const QString resolved = resolvedOnce(notes);

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Notes whose markup was escaped once too often, so that people would see the tags.
+/// \brief Repairs notes whose markup was escaped twice, so that the user would see the tags.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/notes/tst_safe_html.cpp, tst_plain_text.cpp
@@ -13,9 +13,10 @@
 
 namespace dogear::notes {
 
-/// \a notes with their references resolved once, if they have no element of HTML but escaped ones
-/// in pairs. A text that only speaks of a tag is no markup: it begins with none of them, has no
-/// link, and not two pairs.
+/// Resolves the references in \a notes once if the notes have no HTML elements, but pairs of
+/// escaped tags that look like markup. A text that only mentions a tag is not markup: it does not
+/// begin with a tag, has no link, and has fewer than two pairs of tags.
+/// \return nothing if the notes need no repair
 [[nodiscard]] std::optional<QString> unescapedMarkup(QStringView notes);
 
 } // namespace dogear::notes

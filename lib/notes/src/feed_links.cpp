@@ -16,6 +16,7 @@ namespace {
 
 QString decode(const QByteArray &page)
 {
+    // Uses a byte order mark or <meta charset>; an unknown encoding is read as UTF-8.
     QStringDecoder decoder = QStringDecoder::decoderForHtml(page);
     return decoder.isValid() ? QString(decoder(page)) : QString::fromUtf8(page);
 }
@@ -45,7 +46,8 @@ bool namesFeed(const Tag &tag)
            && isFeedType(valueOf(tag, "type"_L1));
 }
 
-/// Behind what begins at \a position and is no markup: a comment, or the text of a script.
+/// \return the offset behind a comment, script or style sheet that begins at \a position;
+///   \a position if there is none
 qsizetype skipForeign(QStringView page, qsizetype position)
 {
     const QStringView rest = page.sliced(position);
@@ -71,6 +73,7 @@ QList<FeedLink> feedLinks(const QByteArray &page, const QUrl &source)
     QList<FeedLink> links;
     qsizetype at = text.indexOf(u'<');
     while (at >= 0 && links.size() < maxFeedLinks) {
+        // Scripts and comments may contain text that looks like a link element.
         const qsizetype behind = skipForeign(text, at);
         if (behind > at) {
             at = text.indexOf(u'<', behind);
@@ -78,13 +81,14 @@ QList<FeedLink> feedLinks(const QByteArray &page, const QUrl &source)
         }
         const auto tag = reader.read(at);
         if (tag && tag->name == "base"_L1) {
-            base = source.resolved(QUrl(valueOf(*tag, "href"_L1)));
+            base = source.resolved(QUrl(valueOf(*tag, "href"_L1))); // for the links that follow
         } else if (tag && tag->name == "link"_L1 && namesFeed(*tag)) {
             const QUrl url = base.resolved(QUrl(valueOf(*tag, "href"_L1)));
             const bool isKnown = std::any_of(links.cbegin(),
                                              links.cend(),
                                              [&](const FeedLink &link) { return link.url == url; });
             const bool isWeb = url.scheme() == "https"_L1 || url.scheme() == "http"_L1;
+            // A link to the page itself would only fetch the same page again.
             if (isWeb && !isKnown && url != source)
                 links.append({url, valueOf(*tag, "title"_L1)});
         }

@@ -17,16 +17,19 @@ bool isElement(const GumboNode &node)
     return node.type == GUMBO_NODE_ELEMENT || node.type == GUMBO_NODE_TEMPLATE;
 }
 
-/// The last two of each plane but the first, which isNoise() knows.
+/// Whether the pair is one of the last two code points of a plane; isNoise() covers the first
+/// plane.
 bool isNoncharacter(QChar high, QChar low)
 {
     return high.isHighSurrogate() && (QChar::surrogateToUcs4(high, low) & 0xfffe) == 0xfffe;
 }
 
-/// What was written as a reference is no more welcome than when it is written as it is.
+/// Removes control characters and noncharacters from the text of a node. The scanner has removed
+/// those in the source, but gumbo has resolved references such as "&#2;".
 QString toText(const char *utf8)
 {
     QString text = QString::fromUtf8(utf8);
+    // In place and in one pass, since notes can be long.
     QChar *const begin = text.data();
     const qsizetype size = text.size();
     qsizetype kept = 0;
@@ -40,7 +43,7 @@ QString toText(const char *utf8)
     return text;
 }
 
-/// Tells \a visitor of \a node; elements that are not whitelisted are passed through unseen.
+/// Reports \a node to \a visitor; skips elements that are not whitelisted, but not their content.
 void visit(const GumboNode &node, HtmlVisitor &visitor, bool isEntering)
 {
     if (!isElement(node)) {
@@ -89,16 +92,17 @@ void HtmlTree::Release::operator()(GumboInternalOutput *output) const
 }
 
 HtmlTree::HtmlTree(const QString &markup)
-    // Without a doctype a table would stay inside its paragraph (quirks, 13.2.6.4.7).
+    // Without a doctype a table would stay inside its paragraph (quirks mode, 13.2.6.4.7).
     : m_utf8("<!DOCTYPE html><body>" + markup.toUtf8())
 {
     GumboOptions options = kGumboDefaultOptions;
-    options.max_errors = 0;
+    options.max_errors = 0; // errors are not used, and collecting them costs memory
     m_output.reset(gumbo_parse_with_options(&options, m_utf8.constData(), size_t(m_utf8.size())));
 }
 
 void HtmlTree::walk(HtmlVisitor &visitor) const
 {
+    // Needs no recursion and no stack, because each node knows its parent and its index there.
     const GumboNode *root = m_output->root;
     const GumboNode *node = root;
     while (node) {

@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief A parsed HTML fragment, and a walk over it that needs no stack.
+/// \brief Parses an HTML fragment to a tree and walks over it without recursion.
 ///
-/// Threads: one tree, one thread.
+/// Threads: each tree is used by one thread.
 /// Spec:    HTML Living Standard section 13.2.6 (tree construction), which gumbo implements
 /// Tests:   through tests/unit/notes/tst_safe_html.cpp and tst_plain_text.cpp
 
@@ -20,7 +20,7 @@ namespace dogear::notes {
 
 struct Element;
 
-/// An element of the tree, valid as long as the tree.
+/// An element of the tree; valid while the tree exists.
 class HtmlElement
 {
 public:
@@ -30,7 +30,7 @@ public:
     {}
 
     [[nodiscard]] const Element &kind() const { return m_element; }
-    /// Entities resolved; empty if there is none.
+    /// \return the value with entities resolved; empty if there is no such attribute
     [[nodiscard]] QString attribute(const char *name) const;
 
 private:
@@ -38,7 +38,7 @@ private:
     const Element &m_element;
 };
 
-/// Is told of everything in a tree, in document order.
+/// Receives all whitelisted elements and all text of a tree in document order.
 class HtmlVisitor
 {
 public:
@@ -57,7 +57,7 @@ protected:
 class HtmlTree
 {
 public:
-    /// \pre \a markup comes from scanMarkup: its depth is bounded.
+    /// \pre \a markup comes from scanMarkup(), which limits the nesting depth
     explicit HtmlTree(const QString &markup);
 
     void walk(HtmlVisitor &visitor) const;
@@ -68,7 +68,7 @@ private:
         void operator()(GumboInternalOutput *output) const;
     };
 
-    QByteArray m_utf8; ///< gumbo points into it
+    QByteArray m_utf8; ///< the nodes of gumbo point into it
     std::unique_ptr<GumboInternalOutput, Release> m_output;
 };
 

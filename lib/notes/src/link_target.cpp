@@ -11,7 +11,8 @@ namespace dogear::notes {
 
 namespace {
 
-/// As a browser reads it: without control characters anywhere or spaces around it.
+/// Cleans \a href like a browser: removes all control characters, and spaces at both ends. So
+/// "java\tscript:" cannot hide its scheme.
 QString cleaned(const QString &href)
 {
     QString address;
@@ -29,7 +30,7 @@ QString schemeOf(const QString &address)
     return scheme.match(address).captured(1).toLower();
 }
 
-/// "javas cript:x" has no scheme, and is no path either.
+/// Whether a colon precedes the path. "javas cript:x" has no valid scheme, but is no path either.
 bool hasColonInFirstSegment(const QString &address)
 {
     static const QRegularExpression colon(u"^[^/?#]*:"_s);
@@ -47,6 +48,7 @@ QString webTarget(const QString &address, const QUrl &base)
     const QString scheme = schemeOf(address);
     if (scheme == "http"_L1 || scheme == "https"_L1)
         return isWeb(QUrl(address, QUrl::TolerantMode)) ? address : QString();
+    // A fragment refers to a place in a page that is not shown.
     if (address.isEmpty() || address.startsWith(u'#') || hasColonInFirstSegment(address))
         return {};
     if (address.startsWith("www."_L1, Qt::CaseInsensitive))
@@ -64,6 +66,7 @@ QString linkTarget(const QString &href, const QUrl &base)
     if (scheme == "mailto"_L1)
         return address.contains(u'@') ? address : QString();
     if (scheme == QLatin1StringView(timeScheme)) {
+        // Ten digits are at most 115 days in milliseconds, and fit a 64-bit number.
         static const QRegularExpression time(u"^[^:]+:[0-9]{1,10}$"_s);
         return time.match(address).hasMatch() ? address : QString();
     }

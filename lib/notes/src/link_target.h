@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Which addresses of foreign notes may be followed.
+/// \brief Decides which addresses in foreign notes the user may open.
 ///
 /// Threads: pure; any thread.
 /// Spec:    WHATWG URL section 4.4 (what browsers strip before they read a scheme)
@@ -13,11 +13,12 @@
 
 namespace dogear::notes {
 
-/// The absolute http, https, mailto or dogear-time address that \a href stands for; empty if it
-/// stands for anything else. Absolute addresses pass byte-exact: signed queries must not change.
+/// Resolves \a href against \a base. Absolute addresses stay byte-exact (except for white space and
+/// control characters), because a signed query must not change.
+/// \return an absolute http, https, mailto or dogear-time address; empty for all other addresses
 [[nodiscard]] QString linkTarget(const QString &href, const QUrl &base);
 
-/// The same for what is fetched without a click: http and https only.
+/// Resolves an address that is fetched without a click; permits http and https only.
 [[nodiscard]] QString imageSource(const QString &src, const QUrl &base);
 
 } // namespace dogear::notes

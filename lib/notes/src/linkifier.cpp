@@ -17,12 +17,13 @@ using std::chrono::milliseconds;
 using std::chrono::minutes;
 using std::chrono::seconds;
 
-// One expression, so that one pass decides what a character belongs to: no time inside an address,
-// none inside a date. Every part is bounded or begins at a boundary, so the pass is linear.
+// A single expression, so that one pass assigns each character to one kind of link: no time is
+// found inside an address or a date. Every part is bounded or begins at a boundary, so the pass
+// takes linear time.
 const QRegularExpression &linkExpression()
 {
     static const QRegularExpression expression(
-        // A date with its time of day is neither.
+        // A date with a time of day is matched so that its time becomes no link.
         uR"((?<date>(?<!\d)\d{4}-\d{2}-\d{2}[T ]{1,2}\d{1,2}:\d{2}(?::\d{2})?(?:\.\d{1,9})?)"
         uR"((?:Z|[+-]\d{2}:?\d{2})?)"
         uR"(|(?<!\d)\d{1,2}[./]\d{1,2}[./]\d{2,4},?[ ]{1,2}\d{1,2}:\d{2}(?::\d{2})?))"
@@ -30,12 +31,12 @@ const QRegularExpression &linkExpression()
         uR"([^\s<>"\x{a0}\x{201c}\x{201d}\x{3000}-\x{3002}\x{3008}-\x{3011}\x{ff01}-\x{ff20}]+))"
         uR"(|(?<mail>(?<![\w.+/@%:-])[\w+%-][\w.+%-]{0,63}@)"
         uR"([A-Za-z0-9][A-Za-z0-9-]{0,62}(?:\.[A-Za-z0-9][A-Za-z0-9-]{0,62}){1,8}))"
-        // The wide colon is that of Chinese and Japanese; a colon may end the time ("1:23: Title"),
-        // unless the digits are those of a network card or of IPv6.
+        // The wide colon is used in Chinese and Japanese. A colon may follow the time, as in
+        // "1:23: Title", but not in MAC and IPv6 addresses.
         uR"(|(?<time>(?<![\w:\x{ff1a}/+.])(?:\d{1,3}[:\x{ff1a}])?\d{1,4}[:\x{ff1a}]\d{2})"
         uR"((?:[.,]\d{1,3}(?![\d:\x{ff1a}]))?)"
         uR"((?!\w|[:\x{ff1a}](?:[\d:\x{ff1a}]|[0-9a-f]{2}:)))"
-        // The time of day in words of its own.
+        // No time of day, which a unit or time zone follows.
         uR"((?!\s?(?:[ap]\.?m\b|Uhr\b|UTC\b|GMT\b|CES?T\b|[ECMP][SD]?T\b))))"_s,
         QRegularExpression::CaseInsensitiveOption);
     return expression;
@@ -43,14 +44,15 @@ const QRegularExpression &linkExpression()
 
 constexpr QChar wideColon(0xff1a);
 
-/// Whether it is worth looking: most pieces of text have nothing that any link has.
+/// A fast check that rejects most pieces of text, because every link has one of these parts.
 bool mayHaveLinks(const QString &text)
 {
     return mayHaveTimes(text) || text.contains(u'@')
            || text.contains("www."_L1, Qt::CaseInsensitive);
 }
 
-/// What ends a sentence rather than an address, and brackets that open before it.
+/// \return the length without punctuation at the end, which belongs to the sentence, and without
+///   closing brackets whose opening bracket is before the address
 qsizetype lengthWithoutPunctuation(QStringView address)
 {
     static constexpr QStringView trailing = u".,;:!?'*_~\u2019\u00bb\u2026";
@@ -88,6 +90,7 @@ TimeParts timeParts(const QString &written)
 {
     QString text = written;
     text.replace(wideColon, u':').replace(u',', u'.');
+    // Padded to milliseconds: ".5" is 500. The expression allows three digits at most.
     const QString fraction = text.section(u'.', 1).leftJustified(3, u'0');
     const QStringList parts = text.section(u'.', 0, 0).split(u':');
     const bool hasHours = parts.size() == 3;
@@ -140,8 +143,8 @@ void Linkifier::learn(const QString &text)
 
 TwoPartTime Linkifier::meaning() const
 {
-    // Whoever writes "1:02:03" for hours does not mean hours by "12:34". Otherwise hours it is only
-    // if every time of the text lies in the episode that way.
+    // A text that writes hours as "1:02:03" does not mean hours by "12:34". Otherwise two parts
+    // mean hours only if all times of the text are then before the end of the episode.
     const bool fits = m_duration && m_latestAsHours < *m_duration;
     return fits && !m_hasThreeParts ? TwoPartTime::HoursMinutes : TwoPartTime::MinutesSeconds;
 }

@@ -5,8 +5,9 @@
 /// \brief Finds web addresses, mail addresses and times in text.
 ///
 /// Threads: values; any thread.
-/// Spec:    the field's rules for times: in text only, one pass, "12:34" is minutes or hours for
-///          the whole text by what fits the episode, times beyond its end are no links
+/// Spec:    conventions of podcast players for times: only in text, found in one pass; "12:34" is
+///          minutes or hours in the whole text, whichever fits the episode; times after its end are
+///          no links
 /// Tests:   tests/unit/notes/tst_times.cpp, tests/unit/notes/tst_links.cpp
 
 #include <QList>
@@ -17,7 +18,7 @@
 
 namespace dogear::notes {
 
-/// What "12:34" means.
+/// Meaning of a time with two parts, such as "12:34".
 enum class TwoPartTime { MinutesSeconds, HoursMinutes };
 
 struct FoundLink
@@ -27,7 +28,7 @@ struct FoundLink
     QString href;
 };
 
-/// Whether \a text has a colon, without which there is no time: a quick answer for most texts.
+/// Whether \a text has a colon, which every time contains: a fast check that rejects most texts.
 [[nodiscard]] bool mayHaveTimes(const QString &text);
 
 class Linkifier
@@ -37,17 +38,18 @@ public:
         : m_duration(duration)
     {}
 
-    /// Learns from a piece of the text what its two-part times mean; call for every piece first.
+    /// Collects the times in a piece of the text, to decide the meaning of two-part times. Call it
+    /// for all pieces before links().
     void learn(const QString &text);
 
-    /// The links in \a text, in order, without overlap. Times only if \a withTimes.
+    /// \return the links in \a text, in order, without overlaps; times only if \a withTimes
     [[nodiscard]] QList<FoundLink> links(const QString &text, bool withTimes) const;
 
 private:
     [[nodiscard]] TwoPartTime meaning() const;
 
     std::optional<std::chrono::milliseconds> m_duration;
-    std::chrono::minutes m_latestAsHours{-1}; ///< the latest two-part time, read as hours
+    std::chrono::minutes m_latestAsHours{-1}; ///< maximum of two-part times, read as hours:minutes
     bool m_hasThreeParts = false;
 };
 

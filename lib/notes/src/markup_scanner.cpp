@@ -14,6 +14,7 @@ namespace dogear::notes {
 
 namespace {
 
+/// Copies text and whitelisted tags to the output in one pass.
 class MarkupScanner
 {
 public:
@@ -39,7 +40,7 @@ private:
     TagReader m_tags;
     LineBreaks m_lineBreaks;
     OpenElements m_open;
-    QHash<QString, bool> m_missing; ///< what find() need not look for again
+    QHash<QString, bool> m_missing; ///< texts that find() did not find in the remaining notes
     int m_elementsLeft = maxElements;
     bool m_isInCdata = false;
     qsizetype m_position = 0;
@@ -68,7 +69,7 @@ void MarkupScanner::takeMarkupAt(qsizetype lessThan)
         return;
     const auto tag = m_tags.read(lessThan);
     if (!tag) {
-        m_markup.html += "&lt;"_L1;
+        m_markup.html += "&lt;"_L1; // text, which the parser must not read as a tag
         m_position = lessThan + 1;
         return;
     }
@@ -82,13 +83,14 @@ void MarkupScanner::takeMarkupAt(qsizetype lessThan)
         addTag(*tag, *element);
 }
 
-/// Behind a comment, doctype, processing instruction or CDATA marker; \a lessThan if there is none.
+/// \return the offset behind a comment, doctype, processing instruction or CDATA marker;
+///   \a lessThan if there is none
 qsizetype MarkupScanner::endOfDeclaration(qsizetype lessThan)
 {
     const QStringView rest = m_text.sliced(lessThan);
     if (rest.startsWith("<![CDATA["_L1, Qt::CaseInsensitive)) {
         m_isInCdata = true;
-        return lessThan + 9; // the text in it was meant to be read
+        return lessThan + 9; // skip only the marker: the text in it is part of the notes
     }
     if (rest.startsWith("<!--"_L1)) {
         const qsizetype end = find(u"-->"_s, lessThan + 2); // "<!-->" is a whole comment
@@ -114,13 +116,15 @@ qsizetype MarkupScanner::endOfDropped(const Tag &tag)
         const qsizetype close = find(u">"_s, end);
         return close < 0 ? m_text.size() : close + 1;
     }
-    // Nobody has written prose in these; an unclosed iframe must not swallow the notes.
+    // Without an end tag, script and style drop all remaining notes, as these contain no prose. An
+    // unclosed element of another kind (an iframe) loses only its tag.
     const bool isCode = tag.name == "script"_L1 || tag.name == "style"_L1;
     return isCode ? m_text.size() : tag.end;
 }
 
 qsizetype MarkupScanner::find(const QString &needle, qsizetype from)
 {
+    // Remembers misses: notes full of unclosed comments would take quadratic time otherwise.
     if (m_missing.contains(needle))
         return -1;
     const qsizetype index = m_text.indexOf(needle, from, Qt::CaseInsensitive);
@@ -135,11 +139,12 @@ void MarkupScanner::addTag(const Tag &tag, const Element &element)
     m_markup.hasBlocks |= element.isBlock() || isBreak || element.shown == "hr"_L1;
     if (m_elementsLeft <= 0) {
         if (element.isBlock() || isBreak)
-            m_markup.html += u' ';
+            m_markup.html += u' '; // keeps the words of two blocks apart
         return;
     }
+    // Also for end tags, because the parser creates elements for some of them ("</p>").
     m_elementsLeft -= m_open.costOfNext();
-    if (tag.isEnd && !isBreak) { // "</br>" is a "<br>", 13.2.6.4.7
+    if (tag.isEnd && !isBreak) { // the parser reads "</br>" as "<br>" (13.2.6.4.7)
         m_open.close(element);
         m_markup.html += "</"_L1 + element.shown + u'>';
         return;
@@ -149,6 +154,7 @@ void MarkupScanner::addTag(const Tag &tag, const Element &element)
 
 void MarkupScanner::addStartTag(const Tag &tag, const Element &element)
 {
+    // Items do not count: each closes the previous one, so they do not nest.
     const bool nests = element.role != ElementRole::Item && element.role != ElementRole::Void;
     if (nests && m_open.depth() >= maxElementDepth) {
         if (element.isBlock())
@@ -161,6 +167,7 @@ void MarkupScanner::addStartTag(const Tag &tag, const Element &element)
         if (!isAttributeAllowed(element.shown, attribute.name))
             continue;
         m_markup.html += u' ' + attribute.name + R"(=")"_L1;
+        // A value in single quotes, or without quotes, may contain double quotes.
         for (const QChar c : attribute.value) {
             if (c == u'"')
                 m_markup.html += "&quot;"_L1;
@@ -183,6 +190,7 @@ void MarkupScanner::addText(QStringView text)
     }
     int breaks = 0;
     for (const QChar c : text) {
+        // White space between line breaks is skipped, so that a line of blanks counts as empty.
         if (m_lineBreaks == LineBreaks::Keep && c == u'\n') {
             ++breaks;
             continue;
@@ -206,14 +214,16 @@ void MarkupScanner::addBreaks(int count)
         return;
     }
     m_elementsLeft -= m_open.costOfNext();
+    // An empty line begins a paragraph.
     m_markup.html += count > 1 ? "</p><p>"_L1 : "<br>"_L1;
 }
 
 bool isEntityAt(QStringView notes, qsizetype ampersand)
 {
-    // 13.2.5.72; the longest name in the table has 31 letters.
+    // 13.2.5.72; the longest name in the table of HTML has 31 letters.
     static const QRegularExpression entity(
         u"^&(#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z][A-Za-z0-9]{1,30});"_s);
+    // Only a short part is copied, so that many ampersands take linear time.
     return entity
         .match(notes.sliced(ampersand, qMin(qsizetype(40), notes.size() - ampersand)).toString())
         .hasMatch();
@@ -238,7 +248,7 @@ bool looksLikeHtml(QStringView notes)
             continue;
         if (findElement(tag->name))
             return true;
-        i = tag->end - 1;
+        i = tag->end - 1; // an unknown tag, such as "<John>", is text
     }
     return false;
 }

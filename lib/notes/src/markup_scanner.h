@@ -2,11 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Rewrites foreign markup into markup that the HTML parser can neither choke on nor run in.
+/// \brief Limits foreign markup, so that the HTML parser never recurses deeply or takes long.
 ///
-/// Only whitelisted tags come out, under their shown names and with whitelisted attributes.
-/// Nesting and the number of elements are bounded, because gumbo 0.10 frees its tree recursively
-/// and looks through all open elements at every tag; beyond the bounds tags go and text stays.
+/// The output has only whitelisted tags, under their shown names and with whitelisted attributes.
+/// Nesting and the number of elements are limited, because gumbo 0.10 frees its tree recursively
+/// and searches all open elements at each tag. Beyond the limits tags are removed and text is kept.
 ///
 /// Threads: pure; any thread.
 /// Spec:    HTML Living Standard section 13.2.5 (tokenization), 13.2.6.4.7 (what closes what)
@@ -16,26 +16,27 @@
 
 namespace dogear::notes {
 
-/// Elements that may be open at once.
+/// Maximum number of elements that are open at the same time.
 inline constexpr int maxElementDepth = 100;
 
-/// Elements that the tree may get, those that the parser reopens by itself included.
+/// Maximum number of elements in the tree, including those that the parser reopens by itself.
 inline constexpr int maxElements = 300'000;
 
 struct ScannedMarkup
 {
     QString html;
-    bool hasBlocks = false; ///< false: the line breaks of the text are its only structure
+    bool hasBlocks = false; ///< false: only the line breaks of the text give it structure
 };
 
 enum class LineBreaks {
-    Fold, ///< white space, as in HTML
-    Keep, ///< one is a line break, a blank line begins a paragraph
+    Fold, ///< a line break is white space, as in HTML
+    Keep, ///< a line break is kept, an empty line begins a paragraph
 };
 
-/// Whether \a notes has a known tag, a comment or an entity; "a < b and c > d" has none.
+/// Whether \a notes contains a known tag, a comment or an entity; "a < b and c > d" does not.
 [[nodiscard]] bool looksLikeHtml(QStringView notes);
 
+/// Rewrites \a notes for HtmlTree.
 [[nodiscard]] ScannedMarkup scanMarkup(QStringView notes, LineBreaks lineBreaks);
 
 } // namespace dogear::notes

@@ -18,7 +18,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// A longer one is a sentence that begins with a time.
+/// A longer text is not a title but a sentence that begins with a time.
 constexpr qsizetype maxTitleLength = 150;
 
 bool isAround(QChar letter)
@@ -27,7 +27,8 @@ bool isAround(QChar letter)
     return around.contains(letter);
 }
 
-/// Emoji, arrows, stop watches and what joins and colours them; never a letter or a digit.
+/// Whether \a letter is an emoji, arrow or similar symbol, or a character that joins or colours
+/// such symbols; never true for letters and digits.
 bool isSymbol(char32_t letter)
 {
     switch (QChar::category(letter)) {
@@ -50,15 +51,15 @@ bool isAround(QStringView text)
     });
 }
 
-/// Whether \a text may stand before the time of a line: the number of the line, then what may stand
-/// around a time.
+/// Whether \a text may precede the time in a line: an optional line number ("3."), then only
+/// separators and symbols.
 bool isBeforeTime(QStringView text)
 {
     const QStringView line = text.trimmed();
     const auto digits =
         std::ranges::find_if_not(line, [](QChar letter) { return letter.isDigit(); })
         - line.begin();
-    constexpr qsizetype maxDigits = 3;
+    constexpr qsizetype maxDigits = 3; // four digits are a year
     const bool isNumbered = digits > 0 && digits <= maxDigits && digits < line.size()
                             && QStringView(u".):").contains(line.at(digits));
     return isAround(isNumbered ? line.sliced(digits) : line);
@@ -66,10 +67,11 @@ bool isBeforeTime(QStringView text)
 
 QStringView trimmed(QStringView text)
 {
+    // An opening bracket belongs to the title.
     while (!text.isEmpty() && isAround(text.front()) && text.front() != u'('
            && text.front() != u'[')
         text = text.sliced(1);
-    // Brackets of the title itself are closed.
+    // Keep a closing bracket that belongs to the title.
     while (!text.isEmpty() && isAround(text.back())) {
         const bool isClosed = (text.back() == u')' && text.contains(u'('))
                               || (text.back() == u']' && text.contains(u'['));
@@ -90,8 +92,8 @@ milliseconds timeOf(const FoundLink &link)
     return milliseconds(link.href.section(u':', 1).toLongLong());
 }
 
-/// What is left of a line without its times and addresses; brackets that were around those go too,
-/// and so does what stands in front of the first time if that is no text.
+/// \return the text of \a line from \a begin on, without the times and addresses in \a out and the
+///   brackets around them
 QString titleOf(const QString &line, const QList<FoundLink> &out, qsizetype begin)
 {
     QString title;
@@ -111,7 +113,7 @@ QString titleOf(const QString &line, const QList<FoundLink> &out, qsizetype begi
     return trimmed(title).toString().simplified();
 }
 
-/// Where the line goes on in front of \a time: at a bracket that is closed behind it, else there.
+/// \return the offset of the opening bracket directly before \a time, else of \a time itself
 qsizetype bracketBefore(const QString &line, const FoundLink &time)
 {
     const qsizetype before = time.begin - 1;
@@ -119,7 +121,7 @@ qsizetype bracketBefore(const QString &line, const FoundLink &time)
     return isOpened ? before : time.begin;
 }
 
-/// The chapter in \a line, which may lack a title.
+/// Reads the chapter in \a line; its title may be empty.
 std::optional<domain::Chapter> readLine(const QString &line, const Linkifier &linkifier)
 {
     QList<FoundLink> times;
@@ -134,6 +136,7 @@ std::optional<domain::Chapter> readLine(const QString &line, const Linkifier &li
             out.append(link);
         }
     }
+    // Two times may be a range; a line with more is a sentence.
     if (times.isEmpty() || times.size() > 2)
         return {};
     const FoundLink &first = times.constFirst();
@@ -143,6 +146,7 @@ std::optional<domain::Chapter> readLine(const QString &line, const Linkifier &li
                          || isAround(QStringView(line).mid(
                              first.begin + first.length, last.begin - first.begin - first.length));
     const bool isInFront = isBeforeTime(QStringView(line).first(first.begin));
+    // The time must begin or end the line: "Ajax 21:15 Bremen" is a score.
     if (!isRange || (!isInFront && !isAround(QStringView(line).sliced(end))))
         return {};
     out.append(times);
@@ -169,6 +173,7 @@ public:
         if (line.trimmed().isEmpty())
             return {};
         auto chapter = readLine(line, m_linkifier);
+        // A time alone waits for the next line that has text; a second time alone replaces it.
         if (chapter && chapter->title.isEmpty()) {
             m_alone = chapter;
             return {};
@@ -183,7 +188,7 @@ public:
 
 private:
     const Linkifier &m_linkifier;
-    std::optional<domain::Chapter> m_alone; ///< a time whose title has not come yet
+    std::optional<domain::Chapter> m_alone; ///< a time whose title is still missing
 };
 
 } // namespace
@@ -194,13 +199,14 @@ QList<domain::Chapter> findChapters(const QString &notes, std::optional<millisec
         return {};
     const QString text = toPlainText(notes);
     Linkifier linkifier(duration);
-    linkifier.learn(text);
+    linkifier.learn(text); // the whole text decides what two-part times mean
     QList<domain::Chapter> chapters;
     LineReader lines(linkifier);
     for (const QString &line : text.split(u'\n')) {
         const auto chapter = lines.read(line);
         if (!chapter)
             continue;
+        // An earlier time is not part of the list, for example one in a later sentence.
         if (!chapters.isEmpty() && chapter->start < chapters.constLast().start)
             break;
         chapters.append(*chapter);

@@ -17,7 +17,7 @@ namespace dogear::notes {
 
 namespace {
 
-/// Shows a linkifier the text in which it may find times, before it looks for any.
+/// Passes the text in which times may become links to a Linkifier, before any link is made.
 class TimeCollector final : public HtmlVisitor
 {
 public:
@@ -35,6 +35,7 @@ public:
     }
 
 private:
+    /// Text of code is no prose; text of a working link stays one link.
     [[nodiscard]] bool isSkipped(const HtmlElement &element) const
     {
         const QLatin1StringView name = element.kind().shown;
@@ -47,14 +48,14 @@ private:
     int m_skipped = 0;
 };
 
-/// Markup for the parser, whatever the notes were written in.
+/// Converts notes in HTML, in twice escaped HTML or in plain text to markup for the parser.
 QString toMarkup(const QString &notes)
 {
     QString text = unescapedMarkup(notes).value_or(notes).trimmed();
     text.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n');
     if (!looksLikeHtml(text))
         text = text.toHtmlEscaped();
-    // Notes that have links but no blocks were typed into a text field: their line breaks count.
+    // Notes without blocks were typed into a text field, maybe with links: keep their line breaks.
     ScannedMarkup markup = scanMarkup(text, LineBreaks::Fold);
     if (!markup.hasBlocks)
         markup = scanMarkup(text, LineBreaks::Keep);
@@ -68,7 +69,7 @@ QString toSafeHtml(const QString &notes, const RenderOptions &options)
     const HtmlTree tree(toMarkup(notes));
     Linkifier linkifier(options.duration);
     TimeCollector collector(linkifier, options.base);
-    tree.walk(collector);
+    tree.walk(collector); // before the writer: all times decide what two-part times mean
     SafeHtmlWriter writer(options, linkifier);
     tree.walk(writer);
     return writer.takeHtml();
@@ -76,6 +77,7 @@ QString toSafeHtml(const QString &notes, const RenderOptions &options)
 
 QString toPlainText(const QString &notes)
 {
+    // Fast for ordinary notes, which matters when a refresh indexes hundreds of them.
     if (const auto text = quickPlainText(notes))
         return *text;
     return parsedPlainText(notes);

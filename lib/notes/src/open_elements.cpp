@@ -21,7 +21,7 @@ void OpenElements::open(const Element &element)
     if (element.role == ElementRole::Item || element.role == ElementRole::Void)
         return;
     if (element.shown == "a"_L1)
-        close(element); // links do not nest: a second one ends the first
+        close(element); // links do not nest: a second link closes the first
     m_open.append(&element);
     if (isTable(element))
         ++m_tables;
@@ -33,12 +33,15 @@ void OpenElements::close(const Element &element)
 {
     const qsizetype index = indexOfClosed(element);
     const bool isFormatting = element.role == ElementRole::Formatting;
+    // The parser reopens an element that a block has closed, until its end tag comes; so the end
+    // tag counts even if the element is not open (index < 0). In a table it may have no effect:
+    // then the count stays too high, but never too low.
     if (isFormatting && m_formatting > 0 && (index >= 0 || m_tables == 0))
         --m_formatting;
     if (index < 0)
         return;
     if (isFormatting) {
-        // Blocks inside stay open, so only this one is gone.
+        // Blocks inside the formatting element stay open.
         m_open.removeAt(index);
         return;
     }

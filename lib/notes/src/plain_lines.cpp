@@ -9,6 +9,7 @@ void PlainLines::add(QStringView text)
 {
     if (text.isEmpty())
         return;
+    // Written only before text, so that an empty list item leaves no bullet.
     if (m_isLineStart && m_hasBullet) {
         m_text += u"• "_s;
         m_hasBullet = false;
@@ -30,6 +31,7 @@ void PlainLines::endLine()
 
 void PlainLines::addLineBreak()
 {
+    // Two line breaks in sequence are one empty line; further ones are dropped.
     if (!m_text.isEmpty() && !m_text.endsWith("\n\n"_L1))
         m_text += u'\n';
     m_isLineStart = true;
@@ -38,7 +40,7 @@ void PlainLines::addLineBreak()
 
 QString PlainLines::take()
 {
-    while (m_text.endsWith(u'\n'))
+    while (m_text.endsWith(u'\n')) // of the last block, or explicit line breaks at the end
         m_text.chop(1);
     return std::move(m_text);
 }

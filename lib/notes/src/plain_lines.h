@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief Plain text as it grows: white space folded, blocks on lines of their own.
+/// \brief Builds plain text: folds white space and puts blocks on lines of their own.
 ///
-/// Threads: one per text; any thread.
+/// Threads: any thread, one object per text.
 /// Tests:   tests/unit/notes/tst_plain_text.cpp
 
 #include <QString>
@@ -17,26 +17,26 @@ class PlainLines
 {
 public:
     void reserve(qsizetype size) { m_text.reserve(size); }
-    /// The next word comes behind a space, unless it begins a line.
+    /// Separates the next word with a space, unless it begins a line.
     void addSpace() { m_hasSpace = true; }
-    /// \a text without white space.
+    /// \pre \a text has no white space
     void add(QStringView text);
-    /// The next text begins a line.
+    /// Makes the next text begin a line.
     void endLine();
-    /// A line break that was asked for: at most one empty line, and none at the beginning.
+    /// Adds an explicit line break: at most one empty line, and none at the beginning of the text.
     void addLineBreak();
-    /// The next text is a list item's.
+    /// Makes the next text begin with a bullet, as a list item.
     void setBullet(bool isWanted) { m_hasBullet = isWanted; }
     [[nodiscard]] bool hasBullet() const { return m_hasBullet; }
 
-    /// What was written. Call once.
+    /// \return the whole text; call it once
     [[nodiscard]] QString take();
 
 private:
     QString m_text;
-    bool m_hasSpace = false;   ///< white space not yet written
+    bool m_hasSpace = false;   ///< white space that is not written yet
     bool m_hasBullet = false;  ///< a list item has begun and has no text yet
-    bool m_isLineStart = true; ///< nothing on this line yet
+    bool m_isLineStart = true; ///< the current line is empty
 };
 
 } // namespace dogear::notes

@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief Writes a tree as text for the index and for terminals.
+/// \brief Writes a tree as text for the search index and for terminals.
 ///
-/// Threads: one per tree; any thread.
+/// Threads: any thread, one object per tree.
 /// Tests:   tests/unit/notes/tst_plain_text.cpp
 
 #include "html_tree.h"
@@ -19,7 +19,7 @@ public:
     void leave(const HtmlElement &element) override;
     void text(const QString &text) override;
 
-    /// What was written. Call once, after the walk.
+    /// \return the whole text; call it once, after the walk
     [[nodiscard]] QString takeText();
 
 private:

@@ -24,7 +24,7 @@ struct Ordinary
     Role role;
 };
 
-// Sorted by name. What is not here, for example a table, is not ordinary.
+// Sorted by name. Notes with another element, for example a table, need the parser.
 constexpr std::array ordinaries = {
     Ordinary{"a"_L1, Role::Inline},         Ordinary{"b"_L1, Role::Inline},
     Ordinary{"blockquote"_L1, Role::Block}, Ordinary{"br"_L1, Role::Break},
@@ -39,7 +39,7 @@ constexpr std::array ordinaries = {
     Ordinary{"ul"_L1, Role::List},
 };
 constexpr qsizetype longestName = 10;
-/// The parser's limits on elements are far above; beyond this the notes are not ordinary.
+/// Maximum number of tags of ordinary notes; far below the limits on elements for the parser.
 constexpr int mostTags = 500;
 
 struct Entity
@@ -62,13 +62,14 @@ constexpr std::array entities = {
     Entity{"mdash"_L1, u'\u2014'},
     Entity{"hellip"_L1, u'\u2026'},
 };
-constexpr qsizetype longestEntity = 32; // of those that HTML has
+constexpr qsizetype longestEntity = 32; // maximum length of a name in HTML
 
 constexpr bool isNameCharacter(QChar c)
 {
     return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z') || (c >= u'0' && c <= u'9');
 }
 
+/// Reads notes as far as they are ordinary. Gives the same text as the parser, or fails.
 class QuickReader
 {
 public:
@@ -79,7 +80,7 @@ public:
         m_lines.reserve(notes.size());
     }
 
-    /// False if the notes are not ordinary after all.
+    /// \return false if the notes are not ordinary
     bool read();
     [[nodiscard]] bool hasBlocks() const { return m_hasBlocks; }
     [[nodiscard]] QString take() { return m_lines.take(); }
@@ -98,19 +99,19 @@ private:
     bool m_keepsLines;
     bool m_hasBlocks = false;
     int m_tags = 0;
-    QVarLengthArray<const Ordinary *, 16> m_open; ///< blocks, as the parser would have them
+    QVarLengthArray<const Ordinary *, 16> m_open; ///< the blocks that the parser would have open
     qsizetype m_at = 0;
     PlainLines m_lines;
 };
 
 bool QuickReader::read()
 {
-    qsizetype word = 0; // where the text that is not yet added begins
+    qsizetype word = 0; // beginning of the text that is not added yet
     const auto addWord = [&] { m_lines.add(m_notes.sliced(word, m_at - word)); };
     while (m_at < m_notes.size()) {
         const QChar c = m_notes[m_at];
         const bool isSpace = isHtmlSpace(c) || c == QChar::Nbsp;
-        const bool isLetter = c > u'<' && c < u'\x7f';
+        const bool isLetter = c > u'<' && c < u'\x7f'; // a fast test for most characters
         if (isLetter || (!isSpace && !isNoise(c) && c != u'<' && c != u'&')) {
             ++m_at;
             continue;
@@ -133,6 +134,7 @@ void QuickReader::readSpace()
     int breaks = 0;
     while (m_at < m_notes.size() && (isHtmlSpace(m_notes[m_at]) || m_notes[m_at] == QChar::Nbsp)) {
         const QChar c = m_notes[m_at++];
+        // "\r\n" is one line break, a single "\r" as well.
         const bool isPair = c == u'\r' && m_at < m_notes.size() && m_notes[m_at] == u'\n';
         breaks += (c == u'\n' || (c == u'\r' && !isPair)) ? 1 : 0;
     }
@@ -165,7 +167,8 @@ bool QuickReader::readTag()
     return apply(*found, isEnd);
 }
 
-/// Behind the ">" of the tag whose name ends at \a from; -1 if it is not written as it should.
+/// \return the offset behind the ">" of the tag whose name ends at \a from; -1 if the tag is badly
+///   written
 qsizetype QuickReader::endOfTag(qsizetype from) const
 {
     if (from < m_notes.size() && m_notes[from] != u'>' && m_notes[from] != u'/'
@@ -180,6 +183,7 @@ qsizetype QuickReader::endOfTag(qsizetype from) const
         } else if (c == u'>') {
             return at + 1;
         } else if (c == u'"' || c == u'\'') {
+            // The parser has rules for a quote at another place; here the tag is not ordinary.
             if (m_notes[at - 1] != u'=')
                 return -1;
             quote = c;
@@ -201,8 +205,8 @@ bool QuickReader::readEntity()
     const QStringView name = m_notes.sliced(begin, end - begin);
     const bool isClosed = end < m_notes.size() && m_notes[end] == u';';
     if (isNumber || (!name.isEmpty() && !isClosed))
-        return false; // with all its exceptions the parser's business
-    if (name.isEmpty()) {
+        return false;     // HTML has many exceptions for these; leave them to the parser
+    if (name.isEmpty()) { // a bare "&" is text
         m_lines.add(m_notes.sliced(m_at, 1));
         ++m_at;
         return true;
@@ -220,8 +224,9 @@ bool QuickReader::readEntity()
     return true;
 }
 
-/// False if a block is closed that is not open, or not closed where it must be: where the lines end
-/// is then for the parser to say.
+/// Applies a start or end tag to the open blocks.
+/// \return false if a block is closed that is not open, or not closed where it must be. Only the
+///   parser can tell where lines end in such notes.
 bool QuickReader::apply(const Ordinary &element, bool isEnd)
 {
     if (element.role == Role::Inline)
@@ -237,6 +242,7 @@ bool QuickReader::apply(const Ordinary &element, bool isEnd)
 
 void QuickReader::closeParagraph()
 {
+    // As the parser does: each block, and each end tag of a block around it, closes a paragraph.
     if (!m_open.isEmpty() && m_open.last()->name == "p"_L1)
         m_open.removeLast();
 }
@@ -248,6 +254,7 @@ bool QuickReader::open(const Ordinary &element)
         return true;
     const Role around = m_open.isEmpty() ? Role::Block : m_open.last()->role;
     if (element.role == Role::Item) {
+        // An item closes the previous one; an item outside a list is left to the parser.
         if (around == Role::Item)
             m_open.removeLast();
         else if (around != Role::List)
@@ -264,6 +271,7 @@ bool QuickReader::close(const Ordinary &element)
 {
     if (element.name != "p"_L1)
         closeParagraph();
+    // The end tag of the last item may be missing.
     if (element.role == Role::List && !m_open.isEmpty() && m_open.last()->role == Role::Item)
         m_open.removeLast();
     if (m_open.isEmpty() || m_open.last()->name != element.name)
@@ -286,7 +294,7 @@ std::optional<QString> quickPlainText(QStringView notes)
         return std::nullopt;
     if (folding.hasBlocks())
         return folding.take();
-    // Notes without blocks were typed into a text field: their line breaks count.
+    // Notes without blocks were typed into a text field: read them again and keep the line breaks.
     QuickReader keeping(notes, true);
     return keeping.read() ? std::optional(keeping.take()) : std::nullopt;
 }

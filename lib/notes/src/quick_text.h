@@ -2,13 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief Plain text of ordinary notes in one pass, without building a tree.
+/// \brief Extracts the plain text of ordinary notes in one pass, without building a tree.
 ///
-/// Nine notes in ten are paragraphs, lists, links and emphasis, whose text does not depend on how a
-/// parser nests them. They are read here; whatever is not ordinary is left to the parser.
+/// Nine of ten notes have only paragraphs, lists, links and emphasis, whose text does not depend on
+/// how a parser nests them. All other notes are left to the parser.
 ///
 /// Threads: pure; any thread.
-/// Tests:   tests/unit/notes/tst_plain_text.cpp, where both ways must say the same
+/// Tests:   tests/unit/notes/tst_plain_text.cpp, which compares both functions
 
 #include <QString>
 
@@ -16,9 +16,9 @@
 
 namespace dogear::notes {
 
-/// The text of \a notes, or nothing if they need the parser.
+/// \return the text of \a notes; nothing if they need the parser
 [[nodiscard]] std::optional<QString> quickPlainText(QStringView notes);
-/// The same through the parser, for all notes.
+/// \return the text of any \a notes, extracted with the parser
 [[nodiscard]] QString parsedPlainText(const QString &notes);
 
 } // namespace dogear::notes

@@ -15,10 +15,10 @@ namespace dogear::notes {
 
 namespace {
 
-// More columns than fit any window; what QTextTable allocates grows with it.
+// No window is wide enough for more columns, and the memory of QTextTable grows with the spans.
 constexpr int maxSpan = 50;
 
-// One empty line; more is somebody's layout and not what the notes say.
+// One empty line. More line breaks are layout, not content.
 constexpr int maxBreaks = 2;
 
 QString attributeText(QLatin1StringView name, const QString &value)
@@ -28,6 +28,7 @@ QString attributeText(QLatin1StringView name, const QString &value)
 
 QString numberAttribute(const HtmlElement &element, const char *name, int min, int max)
 {
+    // Parsed and written as a number, so that no other text gets into the output.
     bool isNumber = false;
     const int value = element.attribute(name).toInt(&isNumber);
     if (!isNumber || value < min || value > max)
@@ -42,7 +43,8 @@ QString directionAttribute(const HtmlElement &element)
     return isKnown ? attributeText("dir"_L1, direction) : QString();
 }
 
-/// Elements of one group end one another (HTML section 13.2.6.4.7); 0 is no group.
+/// \return the group of an element; a start tag of the same group closes it (HTML section
+///   13.2.6.4.7). 0: no group
 int groupOf(QLatin1StringView name)
 {
     if (name == "li"_L1)
@@ -53,7 +55,7 @@ int groupOf(QLatin1StringView name)
     return isHeading ? 3 : 0;
 }
 
-/// A picture of one pixel is there to count its readers.
+/// Whether \a element is a picture of one pixel, which only serves to count readers.
 bool isTrackingPixel(const HtmlElement &element)
 {
     const auto isTiny = [&](const char *name) {
@@ -119,12 +121,13 @@ void SafeHtmlWriter::enterBlock(const HtmlElement &element)
     const QLatin1StringView name = element.kind().shown;
     m_blocks.append({name, wouldEndOpenBlock(name) ? QString() : startTag(element), false});
     if (name == "td"_L1 || name == "th"_L1)
-        writeOpenBlocks(); // an empty cell still takes its place
+        writeOpenBlocks(); // an empty cell must be kept, or the columns would shift
 }
 
 bool SafeHtmlWriter::wouldEndOpenBlock(QLatin1StringView name) const
 {
-    // The parser puts what stands wrongly in a table before it, past all that ends what is open.
+    // The parser moves misplaced content of a table before the table. So an element may be inside
+    // one that its start tag would close if the output were parsed again.
     const int group = groupOf(name);
     for (qsizetype i = m_blocks.size() - 1; i >= 0; --i) {
         const Open &open = m_blocks[i];
@@ -145,7 +148,7 @@ void SafeHtmlWriter::leaveBlock()
     if (m_blocks.isEmpty())
         return;
     const Open block = m_blocks.takeLast();
-    if (!block.isWritten)
+    if (!block.isWritten) // it had no content, so it is left out
         return;
     m_html += "</"_L1 + block.name + u'>';
     m_isAfterInline = false;
@@ -153,6 +156,7 @@ void SafeHtmlWriter::leaveBlock()
 
 void SafeHtmlWriter::enterInline(const HtmlElement &element)
 {
+    // A link without a permitted target, or in another link, has no start tag: only its text stays.
     const bool isNestedLink = element.kind().shown == "a"_L1 && hasOpenLink();
     m_inlines.append({element.kind().shown, isNestedLink ? QString() : startTag(element), false});
 }
@@ -176,13 +180,14 @@ void SafeHtmlWriter::addImage(const HtmlElement &element)
         return;
     const QString description = element.attribute("alt").simplified();
     if (source.isEmpty()) {
+        // The spaces keep the description apart from the text around the image.
         m_hasSpace = true;
         text(description);
         m_hasSpace = true;
         return;
     }
     prepareForContent();
-    flushText();
+    flushText(); // the text before the image, which is still pending
     m_html += "<img"_L1 + attributeText("src"_L1, source) + attributeText("alt"_L1, description)
               + numberAttribute(element, "width", 2, 10'000)
               + numberAttribute(element, "height", 2, 10'000) + u'>';
@@ -202,7 +207,8 @@ void SafeHtmlWriter::text(const QString &text)
     if (isBetweenCells() && std::ranges::all_of(text, isHtmlSpace))
         return;
     if (isInside("pre"_L1)) {
-        // The parser drops a line break at the start of a pre, each time that it reads it.
+        // The parser drops a line break at the start of a pre. Without this each pass would lose
+        // another one, and the output would not be stable.
         const auto isBreak = [](QChar c) { return c == u'\n' || c == u'\r'; };
         const QChar *begin = m_isLineStart ? std::ranges::find_if_not(text, isBreak) : text.begin();
         if (begin == text.end())
@@ -210,7 +216,7 @@ void SafeHtmlWriter::text(const QString &text)
         prepareForContent();
         const auto written = m_text.size();
         m_text += QStringView(begin, text.end());
-        // "&#13;" is one here, and a line break for the next parser.
+        // A carriage return (from "&#13;") becomes a line break when the output is parsed again.
         std::replace(m_text.begin() + written, m_text.end(), QChar(u'\r'), QChar(u'\n'));
         return;
     }
@@ -251,7 +257,7 @@ void SafeHtmlWriter::closeInlines()
         Open &open = m_inlines[i];
         if (open.isWritten)
             m_html += "</"_L1 + open.name + u'>';
-        open.isWritten = false;
+        open.isWritten = false; // stays in m_inlines, to be reopened in the next block
     }
     m_breaks = 0;
     m_hasSpace = false;
@@ -269,9 +275,10 @@ void SafeHtmlWriter::closeParagraph()
 
 void SafeHtmlWriter::prepareForContent()
 {
+    // Start tags are written only here, before content, so that no element is empty.
     if (m_isLineStart) {
         writeOpenBlocks();
-        // Between two texts there was a block without content: they stay apart.
+        // An empty block was between two texts; a line break keeps them apart.
         if (m_isAfterInline)
             m_html += "<br>"_L1;
         if (m_blocks.isEmpty()) {
@@ -303,10 +310,11 @@ void SafeHtmlWriter::flushText()
     const QString text = std::exchange(m_text, {});
     if (text.isEmpty())
         return;
-    if (isInside("a"_L1)) {
+    if (isInside("a"_L1)) { // no links in links
         m_html += text.toHtmlEscaped();
         return;
     }
+    // In code "12:34" is no time, but an address is still a link.
     const bool isCode = isInside("code"_L1) || isInside("pre"_L1);
     qsizetype position = 0;
     for (const FoundLink &link : m_linkifier.links(text, !isCode)) {

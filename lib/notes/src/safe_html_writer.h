@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief Writes a tree as flat, harmless HTML: inline elements never hold blocks, text at the top
-/// is in paragraphs, nothing empty is left, white space is folded.
+/// \brief Writes a tree as flat, harmless HTML.
 ///
-/// Writing its own output again changes nothing.
+/// Inline elements never contain blocks, top-level text is in paragraphs, empty elements are left
+/// out, and white space is folded. Parsing and writing the output again does not change it.
 ///
-/// Threads: one per tree; any thread.
+/// Threads: any thread, one object per tree.
 /// Spec:    Qt, "Supported HTML Subset"; HTML Living Standard section 13.3 (serialising, escaping)
 /// Tests:   tests/unit/notes/tst_safe_html.cpp, tests/unit/notes/tst_hostile_notes.cpp
 
@@ -33,19 +33,19 @@ public:
     void leave(const HtmlElement &element) override;
     void text(const QString &text) override;
 
-    /// What was written. Call once, after the walk.
+    /// \return the whole HTML; call it once, after the walk
     [[nodiscard]] QString takeHtml();
 
 private:
     struct Open
     {
         QLatin1StringView name;
-        QString startTag; ///< empty: the tag is not written, what is in it is
+        QString startTag; ///< empty: only the content is written, without the tag
         bool isWritten = false;
     };
 
     [[nodiscard]] QString startTag(const HtmlElement &element) const;
-    /// Whether whoever reads a start tag here would first end a block that is open.
+    /// Whether a parser of the output would close an open block at a start tag \a name.
     [[nodiscard]] bool wouldEndOpenBlock(QLatin1StringView name) const;
     void enterBlock(const HtmlElement &element);
     void leaveBlock();
@@ -57,26 +57,27 @@ private:
     void writeOpenBlocks();
     void closeInlines();
     void closeParagraph();
-    /// Everything that has to stand before the next text: spaces, line breaks, start tags.
+    /// Writes everything that must precede the next text: spaces, line breaks, start tags.
     void prepareForContent();
+    /// Writes the pending text, with its addresses and times as links.
     void flushText();
-    /// Whether text that is written now is in such an element.
+    /// Whether text that is written now is in an element \a name.
     [[nodiscard]] bool isInside(QLatin1StringView name) const;
-    /// Whether text here is in a table, but in none of its cells: the parser moves such text.
+    /// Whether the position is in a table but outside its cells: a parser moves text from there.
     [[nodiscard]] bool isBetweenCells() const;
     [[nodiscard]] bool hasOpenLink() const;
 
     const RenderOptions &m_options;
     const Linkifier &m_linkifier;
     QString m_html;
-    QString m_text; ///< not yet written, so that what is split in the source is still one address
+    QString m_text; ///< pending, so that an address split over several pieces is found as one
     QList<Open> m_blocks;
-    QList<Open> m_inlines; ///< written inside the innermost block only, reopened after it
-    int m_breaks = 0;      ///< line breaks not yet written: at the end of a block they mean nothing
-    bool m_hasSpace = false;      ///< white space not yet written
-    bool m_isLineStart = true;    ///< nothing inline since the last block began or ended
-    bool m_isAfterInline = false; ///< the last thing written was inline
-    bool m_isInParagraph = false; ///< in a paragraph that the source does not have
+    QList<Open> m_inlines;        ///< written inside the innermost block only, reopened after it
+    int m_breaks = 0;             ///< pending line breaks: dropped at the end of a block
+    bool m_hasSpace = false;      ///< white space that is not written yet
+    bool m_isLineStart = true;    ///< no inline content since a block began or ended
+    bool m_isAfterInline = false; ///< the last output was inline content
+    bool m_isInParagraph = false; ///< in a paragraph that this writer added
 };
 
 } // namespace dogear::notes

@@ -9,7 +9,7 @@ namespace dogear::notes {
 
 namespace {
 
-// More than any whitelisted element has, few enough that looking for doubles costs nothing.
+// More than any whitelisted element has; few enough for a linear search for duplicates.
 constexpr qsizetype maxAttributes = 32;
 
 bool isAsciiLetter(QChar c)
@@ -22,7 +22,7 @@ bool isNamePart(QChar c)
     return isAsciiLetter(c) || (c >= u'0' && c <= u'9') || c == u'-' || c == u'_' || c == u':';
 }
 
-/// "<https://example.org>" and "<mailto:…>" are addresses in pointed brackets, no tags.
+/// Whether \a name is a scheme: "<https://example.org>" and "<mailto:…>" are addresses, not tags.
 bool isScheme(QStringView name)
 {
     return name.startsWith("http:"_L1) || name.startsWith("https:"_L1)
@@ -31,6 +31,7 @@ bool isScheme(QStringView name)
 
 void addAttribute(QList<Attribute> &attributes, const Attribute &attribute)
 {
+    // Of equal names the first one counts, as in browsers (13.2.5.33).
     const auto isSame = [&](const Attribute &other) { return other.name == attribute.name; };
     if (attributes.size() < maxAttributes && std::ranges::none_of(attributes, isSame))
         attributes.append(attribute);
@@ -57,7 +58,7 @@ std::optional<Tag> TagReader::read(qsizetype position)
     if (isScheme(tag.name))
         return {};
     if (!readAttributes(tag, at)) {
-        // A quote that is never closed: the tag ends where a person would say it does.
+        // A quote is never closed: end the tag at the next ">", as a reader would.
         tag.attributes.clear();
         tag.end = m_nextTagEnd + 1;
     }
@@ -66,6 +67,7 @@ std::optional<Tag> TagReader::read(qsizetype position)
 
 bool TagReader::hasTagEndAfter(qsizetype position)
 {
+    // Remembers the last result, so that "<b <b <b …" takes linear time.
     if (m_nextTagEnd >= 0 && m_nextTagEnd < position)
         m_nextTagEnd = m_text.indexOf(u'>', position);
     return m_nextTagEnd >= 0;
@@ -103,7 +105,7 @@ qsizetype TagReader::readValue(Attribute &attribute, qsizetype position) const
     const QChar quote = m_text[position];
     if (quote == u'"' || quote == u'\'') {
         const qsizetype close = m_text.indexOf(quote, position + 1);
-        if (close < 0)
+        if (close < 0) // read() then ends the tag at the next ">"
             return m_text.size();
         attribute.value = m_text.sliced(position + 1, close - position - 1);
         return close + 1;

@@ -2,11 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Reads one tag of foreign markup, however badly it is written.
+/// \brief Parses a single tag of foreign markup, including badly written ones.
 ///
-/// Threads: one reader per text; any thread.
-/// Spec:    HTML Living Standard section 13.2.5 (tokenization). Unlike there, a "<" that begins no
-///          tag stays text: show notes have more of "<3" and "a < b" than of broken tags.
+/// Threads: any thread, one reader per text.
+/// Spec:    HTML Living Standard section 13.2.5 (tokenization), except that a "<" that begins no
+///          tag stays text: show notes have "<3" and "a < b" more often than broken tags.
 /// Tests:   tests/unit/notes/tst_safe_html.cpp
 
 #include <QList>
@@ -19,15 +19,15 @@ namespace dogear::notes {
 struct Attribute
 {
     QString name;      ///< lower case
-    QStringView value; ///< entities not resolved; may contain either quote
+    QStringView value; ///< with unresolved entities; may contain single or double quotes
 };
 
 struct Tag
 {
     QString name; ///< lower case
     bool isEnd = false;
-    QList<Attribute> attributes; ///< at most maxAttributes, the first of equal names
-    qsizetype end = 0;           ///< behind the ">"
+    QList<Attribute> attributes; ///< at most maxAttributes; of equal names the first
+    qsizetype end = 0;           ///< offset behind the ">"
 };
 
 class TagReader
@@ -37,29 +37,30 @@ public:
         : m_text(text)
     {}
 
-    /// The tag that begins with the "<" at \a position, or nothing if that is text.
-    /// Linear over the whole text if called with rising positions.
+    /// Reads the tag that begins with the "<" at \a position. Calls with increasing positions take
+    /// linear time over the whole text.
+    /// \return nothing if the "<" is text
     [[nodiscard]] std::optional<Tag> read(qsizetype position);
 
 private:
     [[nodiscard]] bool hasTagEndAfter(qsizetype position);
-    /// Fills attributes and end; false if the tag never ends.
+    /// Sets the attributes and the end of \a tag. \return false if the tag does not end
     [[nodiscard]] bool readAttributes(Tag &tag, qsizetype position) const;
     [[nodiscard]] qsizetype readValue(Attribute &attribute, qsizetype position) const;
     [[nodiscard]] qsizetype skipSpace(qsizetype position) const;
 
     QStringView m_text;
-    qsizetype m_nextTagEnd = 0; ///< of a ">", -1 if there is none left
+    qsizetype m_nextTagEnd = 0; ///< offset of the next ">"; -1 if there is no further one
 };
 
-/// HTML's idea of white space, which is narrower than Unicode's.
+/// White space as HTML defines it, which is narrower than the Unicode definition.
 [[nodiscard]] constexpr bool isHtmlSpace(QChar c)
 {
     return c == u' ' || c == u'\n' || c == u'\t' || c == u'\r' || c == u'\f';
 }
 
-/// Control characters and noncharacters: HTML gives them no meaning and its parser replaces them
-/// (13.2.3.5), and some have one in search results.
+/// Control characters and noncharacters. They have no meaning in HTML, whose parser replaces them
+/// (13.2.3.5), and some of them mark the matches in search results.
 [[nodiscard]] constexpr bool isNoise(QChar c)
 {
     const char16_t u = c.unicode();

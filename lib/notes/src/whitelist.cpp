@@ -15,7 +15,7 @@ namespace {
 using enum ElementRole;
 
 const std::array elements = {
-    // h1 and h2 are for the page around the notes; notes never shout.
+    // h1 and h2 are reserved for the page that shows the notes, so these headings become smaller.
     Element{"h1"_L1, "h3"_L1, Block},
     Element{"h2"_L1, "h3"_L1, Block},
     Element{"h3"_L1, "h3"_L1, Block},
@@ -71,7 +71,7 @@ const std::array elements = {
     Element{"span"_L1, "span"_L1, Inline},
     Element{"bdo"_L1, "span"_L1, Inline},
     Element{"bdi"_L1, "span"_L1, Inline},
-    // What they are is lost, that they stand on lines of their own is not.
+    // Qt cannot show these; as div they stay on lines of their own.
     Element{"address"_L1, "div"_L1, Block},
     Element{"article"_L1, "div"_L1, Block},
     Element{"aside"_L1, "div"_L1, Block},
@@ -89,7 +89,7 @@ const std::array elements = {
     Element{"nav"_L1, "div"_L1, Block},
     Element{"section"_L1, "div"_L1, Block},
     Element{"summary"_L1, "div"_L1, Block},
-    // What is in them is no prose.
+    // The content of these is not prose.
     Element{"applet"_L1, {}, Dropped},
     Element{"audio"_L1, {}, Dropped},
     Element{"canvas"_L1, {}, Dropped},
@@ -104,7 +104,7 @@ const std::array elements = {
     Element{"template"_L1, {}, Dropped},
     Element{"title"_L1, {}, Dropped},
     Element{"video"_L1, {}, Dropped},
-    // Listed so that text that has nothing else is still known to be HTML.
+    // Listed so that notes without other elements are still recognised as HTML.
     Element{"abbr"_L1, {}, Unwrapped},
     Element{"acronym"_L1, {}, Unwrapped},
     Element{"base"_L1, {}, Unwrapped},
@@ -167,6 +167,7 @@ constexpr std::array attributes = {
     AllowedAttribute{"ol"_L1, "start"_L1},
 };
 
+/// Built once: the scanner looks up each tag of each note.
 QHash<QString, const Element *> elementsByName()
 {
     QHash<QString, const Element *> byName;
@@ -185,8 +186,9 @@ const Element *findElement(QStringView name)
 
 bool isAttributeAllowed(QLatin1StringView element, QStringView attribute)
 {
-    // Right-to-left notes need it on any block; on formatting it would multiply elements (the
-    // parser reopens at most three alike, HTML section 13.2.4.3).
+    // Right-to-left notes need `dir` on blocks. On formatting elements it would multiply elements:
+    // the parser reopens at most three equal ones, and different attributes make them unequal (HTML
+    // section 13.2.4.3).
     if (attribute == "dir"_L1) {
         const Element *known = findElement(QString(element));
         return known && known->role != ElementRole::Formatting && known->role != ElementRole::Void;

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Which elements and attributes of foreign notes survive, and as what.
+/// \brief Lists the permitted elements and attributes of foreign notes, and their replacements.
 ///
 /// Threads: pure; any thread.
 /// Spec:    HTML Living Standard section 13.1.2 (elements), 13.2.4.2 (special and formatting
@@ -15,19 +15,19 @@
 namespace dogear::notes {
 
 enum class ElementRole {
-    Unwrapped,  ///< the tag goes, what is in it stays
-    Dropped,    ///< the tag goes with all that is in it
-    Block,      ///< begins on a line of its own and has to be closed
-    Item,       ///< like Block, but another of its kind closes it (p, li, td …)
-    Formatting, ///< inline, and reopened by the parser after a block that cut it off
-    Inline,     ///< inline, and never reopened
+    Unwrapped,  ///< the tag is removed, its content is kept
+    Dropped,    ///< the tag is removed together with its content
+    Block,      ///< begins on a line of its own and needs an end tag
+    Item,       ///< like Block, but the next element of its kind closes it (p, li, td …)
+    Formatting, ///< inline; the parser reopens it after a block that interrupts it
+    Inline,     ///< inline; never reopened
     Void,       ///< has no content
 };
 
 struct Element
 {
-    QLatin1StringView source; ///< lower case, as foreign notes have it
-    QLatin1StringView shown;  ///< what it becomes
+    QLatin1StringView source; ///< name in foreign notes, lower case
+    QLatin1StringView shown;  ///< name of the element that replaces it
     ElementRole role = ElementRole::Unwrapped;
 
     [[nodiscard]] bool isBlock() const
@@ -36,10 +36,10 @@ struct Element
     }
 };
 
-/// The element called \a name in any case, or null if HTML has no such element.
+/// \return the element called \a name, in any case; null if the list has no such element
 [[nodiscard]] const Element *findElement(QStringView name);
 
-/// Whether \a attribute (lower case) of the shown element \a element may stay.
+/// \return whether the shown element \a element may have \a attribute (lower case)
 [[nodiscard]] bool isAttributeAllowed(QLatin1StringView element, QStringView attribute);
 
 } // namespace dogear::notes

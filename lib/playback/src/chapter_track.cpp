@@ -12,9 +12,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A device may land this much before the place that it was sent to.
+/// A device may land this much before the target of a seek.
 constexpr milliseconds landing = 500ms;
-/// So much of a last chapter is left, for the device to find the end by itself.
+/// Part of a skipped last chapter that is still played, so that the device reaches the end itself.
 constexpr milliseconds lastBit = 250ms;
 
 } // namespace
@@ -42,6 +42,7 @@ void ChapterTrack::setChapters(const QList<Chapter> &chapters, const domain::Cha
         isSkipped.append(domain::skipOf(chapter, skips) != domain::ChapterSkip::None);
         starts.append(chapter.start);
     }
+    // An episode of which nothing would be heard is played completely.
     if (!isSkipped.contains(false))
         isSkipped.fill(false);
     m_player.setChapterStarts(starts);
@@ -49,7 +50,7 @@ void ChapterTrack::setChapters(const QList<Chapter> &chapters, const domain::Cha
         return;
     m_chapters = listed;
     m_isSkipped = isSkipped;
-    m_sentTo.reset();
+    m_sentTo.reset(); // a target among other chapters means nothing for these
     m_current = chapterAt(m_player.position());
     emit chaptersChanged();
     emit currentChanged();
@@ -78,7 +79,7 @@ int ChapterTrack::chapterAt(milliseconds position) const
     return index >= 0 && position < endOf(index) ? index : -1;
 }
 
-/// Its own end; else where the next one begins; else that of the episode, or never.
+/// The stated end of the chapter; else the start of the next chapter; else no end.
 milliseconds ChapterTrack::endOf(int index) const
 {
     if (const auto end = m_chapters.at(index).end)
@@ -125,12 +126,14 @@ void ChapterTrack::goPrevious()
         return;
     const milliseconds position = m_player.position();
     int index = lastBegun(position);
+    // So the second of two quick calls goes one chapter further back.
     if (index >= 0 && position - m_chapters.at(index).start < previousWithin)
         --index;
+    // A skipped chapter is passed over, unless the listener has gone into it and is there now.
     while (index >= 0 && m_isSkipped.at(index) && !isWithin(index, position))
         --index;
     const bool beginsWithChapter = m_chapters.constFirst().start == 0ms;
-    if (index < 0 && beginsWithChapter) // what is left out before it stays left out
+    if (index < 0 && beginsWithChapter) // skipped chapters at the beginning stay skipped
         index = int(m_isSkipped.indexOf(false));
     m_player.seek(index >= 0 ? m_chapters.at(index).start : 0ms);
 }
@@ -141,7 +144,7 @@ void ChapterTrack::followState(PlayerState state)
         m_chosen.reset();
         m_sentTo.reset();
     } else if (m_wasEmpty && m_player.position() > m_player.beginning()) {
-        m_chosen = m_player.position(); // where it was left, or asked for
+        m_chosen = m_player.position(); // a position to resume at counts as chosen
     }
     m_wasEmpty = state == PlayerState::Empty;
     follow();
@@ -150,7 +153,8 @@ void ChapterTrack::followState(PlayerState state)
 void ChapterTrack::follow()
 {
     if (m_isMoving)
-        return;
+        return; // called again by Player::moveOn()
+    // Only playback skips; a paused player may be moved into any chapter.
     if (m_player.isPlayWanted())
         leaveOut();
     updateCurrent();
@@ -168,7 +172,7 @@ void ChapterTrack::updateCurrent()
 milliseconds ChapterTrack::endOfSkipped(int index) const
 {
     milliseconds end = endOf(index);
-    // Each turn is another chapter: those that overlap end it as well as those behind one another.
+    // Skipped chapters that overlap or directly follow each other are one jump.
     for (int next = index + 1; next < m_chapters.size() && m_isSkipped.at(next); ++next) {
         if (m_chapters.at(next).start > end)
             break;
@@ -182,11 +186,12 @@ void ChapterTrack::leaveOut()
     const milliseconds position = m_player.position();
     if (m_chosen && !m_chapters.isEmpty()) {
         const int chosen = chapterAt(*m_chosen);
-        // Just before it is where a device may land that was sent there.
+        // The device may land just before the chapter that the listener chose.
         const bool isThere = chosen >= 0 && position >= m_chapters.at(chosen).start - landing
                              && position < endOf(chosen);
         if (isThere)
             return;
+        // Playback has left that chapter, or a position outside all chapters.
         if (chosen >= 0 || position > *m_chosen + landing)
             m_chosen.reset();
     }
@@ -196,10 +201,12 @@ void ChapterTrack::leaveOut()
     if (index < 0 || !m_isSkipped.at(index))
         return;
     const milliseconds target = endOfSkipped(index);
+    // A shorter jump could land before the position where it started.
     const bool leadsOn = target != milliseconds::max() && target > position + landing;
     if (!leadsOn || m_sentTo == target)
         return;
     m_sentTo = target;
+    // moveOn() and not seek(): the skip is not a wish of the listener.
     m_isMoving = true;
     m_player.moveOn(target);
     m_isMoving = false;

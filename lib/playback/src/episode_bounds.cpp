@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Whether something of an episode of \a duration is left to hear.
+/// Whether something remains of an episode of \a duration; true if that is unknown.
 bool fits(const LeftOut &leftOut, milliseconds duration)
 {
     return duration <= 0ms || leftOut.intro + leftOut.outro < duration;
@@ -32,6 +32,7 @@ EpisodeBounds::EpisodeBounds(Player &player, QObject *parent)
     connect(&player, &Player::stateChanged, this, &EpisodeBounds::followState);
     connect(&player, &Player::positionChanged, this, &EpisodeBounds::followPosition);
     connect(&player, &Player::durationChanged, this, &EpisodeBounds::update);
+    // chosen() comes before positionChanged(), so the ending is right when the player moves.
     connect(&player, &Player::chosen, this, [this](milliseconds position) {
         m_isUntouched = false;
         m_from = position;
@@ -45,7 +46,7 @@ void EpisodeBounds::begin(const LeftOut &leftOut, milliseconds duration)
     m_from = 0ms;
     m_isUntouched = true;
     m_player.setBeginning(beginningOf(leftOut, duration));
-    m_player.setEnding(std::nullopt); // once it is loaded
+    m_player.setEnding(std::nullopt); // update() sets it once the episode is loaded
 }
 
 void EpisodeBounds::change(const LeftOut &leftOut)
@@ -54,6 +55,7 @@ void EpisodeBounds::change(const LeftOut &leftOut)
         return;
     m_leftOut = leftOut;
     const milliseconds position = m_player.position();
+    // Within the new outro playback continues, as if the listener had gone there.
     if (m_player.duration() > 0ms && position >= m_player.duration() - leftOut.outro)
         m_from = position;
     update();
@@ -63,12 +65,13 @@ void EpisodeBounds::followState(PlayerState state)
 {
     if (state == PlayerState::Playing)
         m_isUntouched = false;
+    // Player::load() leaves Empty with the position at which the episode resumes.
     const bool isLoaded =
         std::exchange(m_wasEmpty, state == PlayerState::Empty) && state != PlayerState::Empty;
     if (isLoaded)
         m_from = m_player.position();
     else if (state == PlayerState::Ended)
-        m_from = 0ms; // it is played again from the beginning
+        m_from = 0ms; // a replay begins at the beginning
     else
         return;
     update();
@@ -77,6 +80,7 @@ void EpisodeBounds::followState(PlayerState state)
 void EpisodeBounds::followPosition(milliseconds position)
 {
     const bool endsEarly = m_player.ending() < m_player.duration();
+    // Without an outro the device itself reports the end.
     if (endsEarly && m_player.state() == PlayerState::Playing && position >= m_player.ending())
         m_player.finish();
 }
@@ -91,7 +95,8 @@ void EpisodeBounds::update()
         duration > 0ms && m_leftOut.outro > 0ms && fits(m_leftOut, duration) && m_from < ending;
     m_player.setBeginning(beginning);
     m_player.setEnding(endsEarly ? std::optional(ending) : std::nullopt);
-    // A length that was not known, or another choice, before anything was heard.
+    // Before anything is played, a new length or setting moves the start position, too. The player
+    // has clamped that position to the duration.
     const milliseconds start = duration > 0ms ? std::min(before, duration) : before;
     if (m_isUntouched && before != beginning && m_player.position() == start)
         m_player.moveOn(beginning);

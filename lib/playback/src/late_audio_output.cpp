@@ -15,7 +15,7 @@ public:
         , m_make(std::move(make))
     {}
 
-    /// Makes it unless it is there.
+    /// Creates the real device unless it exists.
     Result<> make()
     {
         if (m_real)
@@ -26,6 +26,7 @@ public:
         m_real = std::move(made->audio);
         passOn();
         m_video.follow(*made->video);
+        // The settings made before the device existed.
         m_real->setSpeed(m_speed);
         m_real->setVolume(m_volume);
         m_real->setShape(m_shape);
@@ -77,7 +78,7 @@ private:
     double m_speed = 1.0;
     double m_volume = 1.0;
     speech::SpeechShape m_shape;
-    LateVideoOutput m_video; ///< follows m_real, which goes first: it says no more then
+    LateVideoOutput m_video; ///< declared first: outlives m_real, whose video signals it forwards
     std::unique_ptr<AudioOutput> m_real;
 };
 
@@ -90,7 +91,7 @@ LateAudioOutput::~LateAudioOutput() = default;
 
 void LateAudioOutput::prepare()
 {
-    if (d->make()) // who plays is told if not
+    if (d->make()) // an error is reported when something is played
         d->real()->prepare();
 }
 
@@ -99,10 +100,10 @@ void LateAudioOutput::setSource(const QUrl &source)
     if (d->real())
         return d->real()->setSource(source);
     if (source.isEmpty())
-        return;
+        return; // unloading needs no device
     if (const Result<> made = d->make()) {
         d->real()->setSource(source);
-    } else { // not before who asked has done what goes with it
+    } else { // queued, because callers do not expect failed() within setSource()
         QMetaObject::invokeMethod(
             this, [this, error = made.error()] { emit failed(error); }, Qt::QueuedConnection);
     }
@@ -110,6 +111,7 @@ void LateAudioOutput::setSource(const QUrl &source)
 
 void LateAudioOutput::play()
 {
+    // Without a device setSource() has already failed.
     if (d->real())
         d->real()->play();
 }
@@ -159,6 +161,7 @@ milliseconds LateAudioOutput::reached() const
 
 std::optional<Error> LateAudioOutput::unavailable() const
 {
+    // The player asks before each play, so a module that was missing is tried again then.
     if (const Result<> made = d->make(); !made)
         return made.error();
     return d->real()->unavailable();

@@ -9,6 +9,7 @@ void LateVideoOutput::follow(VideoOutput &real)
     connect(&real, &VideoOutput::hasPicturesChanged, this, &VideoOutput::hasPicturesChanged);
     connect(&real, &VideoOutput::watchedChanged, this, &VideoOutput::watchedChanged);
     connect(&real, &VideoOutput::frameChanged, this, &VideoOutput::frameChanged);
+    // The widget may have set its size before the real output existed.
     real.setViewport(m_viewport);
 }
 

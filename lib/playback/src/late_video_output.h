@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The VideoOutput of a LateAudioOutput.
+/// \brief Forwards the VideoOutput of a LateAudioOutput to the real one once that exists.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/unit/playback/tst_late_audio_output.cpp
@@ -18,7 +18,7 @@ class LateVideoOutput final : public VideoOutput
 public:
     using VideoOutput::VideoOutput;
 
-    /// From now on all is asked of \a real, which is there as long as this.
+    /// Forwards everything to \a real from now on. \pre \a real lives as long as this object
     void follow(VideoOutput &real);
 
     [[nodiscard]] bool hasPictures() const override;

@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Of short episodes no more than this part may be missing.
+/// At most one part in ten may be unheard; for short episodes the threshold would be too much.
 constexpr int mostMissing = 10;
 
 } // namespace
@@ -24,6 +24,7 @@ void Listening::breakOff()
 
 bool Listening::hear(milliseconds position)
 {
+    // Differences of positions measure listening: jumps break a piece, stalls and suspends add 0.
     const milliseconds passed = m_last ? std::max(0ms, position - *m_last) : 0ms;
     m_piece += passed;
     m_heard += passed;
@@ -39,7 +40,7 @@ bool isNearlyOver(milliseconds position,
                   milliseconds duration,
                   milliseconds threshold)
 {
-    // The sound went on behind its end: that length is wrong, and so is all that follows from it.
+    // The sound continued past the stated end, so the length and anything derived from it is wrong.
     const bool isPassed = position > duration + MediaLength::passTolerance;
     if (duration <= 0ms || threshold <= 0ms || isPassed)
         return false;

@@ -17,6 +17,7 @@ void MediaLength::begin(milliseconds stated, bool isWhole)
 
 bool MediaLength::makeRoomFor(milliseconds position)
 {
+    // A feed's length never clamps a position that the listener chose or left.
     if (isMeasured() || m_stated <= 0ms || position <= m_stated)
         return false;
     m_stated = 0ms;
@@ -26,7 +27,7 @@ bool MediaLength::makeRoomFor(milliseconds position)
 bool MediaLength::tellFirst(milliseconds duration)
 {
     const milliseconds before = length();
-    m_told = 0ms;
+    m_told = 0ms; // the media was opened again and may be different media
     tell(duration);
     return length() != before;
 }
@@ -34,6 +35,7 @@ bool MediaLength::tellFirst(milliseconds duration)
 bool MediaLength::tell(milliseconds duration)
 {
     const milliseconds before = length();
+    // The sound has already disproved a length that it has passed.
     if (duration > 0ms && m_heardUpTo <= duration + passTolerance)
         m_told = duration;
     return length() != before;
@@ -53,6 +55,7 @@ bool MediaLength::pass(milliseconds position)
 bool MediaLength::end(milliseconds reached)
 {
     const milliseconds before = length();
+    // An end within the tolerance confirms the length.
     if (isMeasured() && reached > 0ms && reached < m_told - endTolerance)
         m_end = reached;
     return length() != before;
@@ -67,6 +70,7 @@ milliseconds MediaLength::length() const
 
 bool MediaLength::isBrokenOff(milliseconds reached) const
 {
+    // Complete media ends where its sound ends, whatever its header states.
     return !m_isWhole && isMeasured() && reached < m_told - endTolerance;
 }
 

@@ -14,6 +14,7 @@ Player::Player(AudioOutput &output, const Clock &clock, QObject *parent)
     , m_output(output)
     , m_clock(clock)
 {
+    // The handlers check m_isSourceOpen or the state: a late signal may be about a closed source.
     connect(&output, &AudioOutput::loaded, this, &Player::takeLoaded);
     connect(&output, &AudioOutput::seekableChanged, this, [this](bool isSeekable) {
         if (m_isSourceOpen)
@@ -41,6 +42,7 @@ Player::Player(AudioOutput &output, const Clock &clock, QObject *parent)
 
 milliseconds Player::position() const
 {
+    // After a seek the device may still report the old position.
     if (m_state == PlayerState::Playing && !m_soughtTo)
         return std::max(0ms, m_output.position());
     return m_position;
@@ -61,6 +63,7 @@ void Player::load(const QUrl &source,
     m_standstill.reset();
     m_length.makeRoomFor(start);
     m_position = m_length.clamped(start);
+    // The state changes last: EpisodeBounds and ChapterTrack read the position on leaving Empty.
     emit durationChanged(m_length.length());
     emit positionChanged(m_position);
     setState(PlayerState::Paused);
@@ -85,9 +88,10 @@ void Player::play()
     if (m_state == PlayerState::Empty || m_state == PlayerState::Playing)
         return;
     if (m_state == PlayerState::Ended) {
-        m_rewind.load({});
+        m_rewind.load({}); // a replay begins exactly at the beginning
         setPosition(m_beginning);
     }
+    // Asked at every play, because a device may have been plugged in or removed meanwhile.
     if (const auto error = m_output.unavailable()) {
         fail(*error);
         return;
@@ -119,7 +123,7 @@ void Player::openSource()
     m_output.setShape(m_shape);
     applyVolume();
     m_output.setSource(m_source);
-    m_output.setExactUpTo(m_exactUpTo);
+    m_output.setExactUpTo(m_exactUpTo); // after setSource(), which makes every position exact
 }
 
 void Player::closeSource()
@@ -131,6 +135,7 @@ void Player::closeSource()
     m_soughtTo.reset();
     m_isStarting = false;
     const bool wasSeekable = isSeekable();
+    // The device never reached this position, but it is the one to keep.
     if (const auto place = m_growth.takeClosed())
         m_position = *place;
     tellSeekable(wasSeekable);
@@ -151,7 +156,7 @@ void Player::takeKnownLength()
         tellSeekable(before);
 }
 
-/// Opens a source again that was not seekable when it was opened.
+/// Opens the source again, because it was not seekable when it was opened first.
 void Player::reopenAt(milliseconds position)
 {
     m_growth.takeReopened();
@@ -175,7 +180,7 @@ void Player::reload()
     if (!m_isSourceOpen)
         return;
     m_position = position();
-    closeSource(); // which knows a place that is to come
+    closeSource(); // replaces m_position if a position is still to be reached
     if (!m_isPlayWanted)
         return; // play() opens it
     setState(PlayerState::Loading);
@@ -190,6 +195,7 @@ void Player::startDevice()
 
 void Player::sendDeviceTo(milliseconds position)
 {
+    // A newly loaded source is at 0 already; a seek would only delay the first sound.
     const bool isThere = position == 0ms && m_state == PlayerState::Loading;
     m_soughtTo = position;
     m_ticksBeforeSeek = 0;
@@ -245,11 +251,12 @@ void Player::seek(milliseconds position)
     if (m_length.makeRoomFor(position))
         emit durationChanged(m_length.length());
     const milliseconds target = m_length.clamped(position);
+    // First of all, so that EpisodeBounds does not end an episode whose outro the listener chose.
     emit chosen(target);
     if (m_state == PlayerState::Ended)
-        setState(PlayerState::Paused);
+        setState(PlayerState::Paused); // waits at the position that was chosen
     m_rewind.seek(target);
-    m_standstill.reset();
+    m_standstill.reset(); // another position gets another attempt
     if (m_isStalled)
         m_standstill.begin(m_clock.now());
     if (isSeekable())
@@ -271,7 +278,7 @@ void Player::jump(milliseconds target)
 {
     if (!isSeekable())
         return;
-    m_isStarting = false;
+    m_isStarting = false; // an end after a jump does not disprove the start position
     if (m_growth.isReopeningUseful()) {
         reopenAt(target);
     } else {
@@ -284,12 +291,13 @@ void Player::jump(milliseconds target)
 
 void Player::skip(milliseconds offset)
 {
+    // Clamped first: for seek(), a position after a feed's length proves that length wrong.
     seek(m_length.clamped(position() + offset));
 }
 
 void Player::setSpeed(double speed)
 {
-    // Steps of a hundredth: what is shown is what is played.
+    // Rounded to a hundredth, so that the speed on the screen is the speed that is played.
     const double rounded = double(qRound(std::clamp(speed, minSpeed, maxSpeed) * 100)) / 100;
     if (qFuzzyCompare(rounded, m_speed))
         return;
@@ -309,7 +317,7 @@ void Player::toggleSpeed()
 void Player::setShape(const speech::SpeechShape &shape)
 {
     speech::SpeechShape wanted = shape;
-    wanted.loudness = m_shape.loudness;
+    wanted.loudness = m_shape.loudness; // belongs to the media, not to the settings
     applyShape(wanted);
 }
 
@@ -360,6 +368,7 @@ void Player::setFade(double fade)
 
 void Player::applyVolume()
 {
+    // The fade is a factor of its own, so that it never changes the volume that the listener set.
     if (m_isSourceOpen)
         m_output.setVolume(m_isMuted ? 0.0 : m_fade * double(m_volumePercent) / 100);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a Player makes of what its output says.
+// The part of Player that handles the signals of its AudioOutput.
 #include <playback/audio_output.h>
 #include <playback/player.h>
 
@@ -12,18 +12,18 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A tick this near to where the device was sent is of the time after the seek.
+/// A position update this near to the target of a seek was sent after that seek.
 constexpr auto soughtTolerance = 1500ms;
-/// Two seconds of ticks.
+/// Two seconds of position updates.
 constexpr int maxTicksBeforeSeek = 8;
-/// Begun less than this before the end, nothing would be heard.
+/// Playback that starts less than this before the end would be over before it is heard.
 constexpr auto minAudible = 1s;
-/// What is played of media that ends a little before the place where it was left.
+/// Length played of media that has become a little shorter than the saved position.
 constexpr auto lastPiece = 10s;
-/// Media that is shorter than the place by a larger part of its length has become another one.
+/// Media that is shorter than the saved position by more than this part of its length is different.
 constexpr int maxShorterPercent = 5;
 
-/// Where media of \a duration begins that was left at \a place, perhaps in a longer file.
+/// Start position in media of \a duration that was left at \a place, perhaps in a longer file.
 milliseconds beginningFor(milliseconds place, milliseconds duration)
 {
     if (duration <= 0ms || place <= duration - minAudible)
@@ -37,15 +37,16 @@ milliseconds beginningFor(milliseconds place, milliseconds duration)
 void Player::takeLoaded(milliseconds duration)
 {
     if (!m_isSourceOpen || m_isSourceLoaded)
-        return; // of a source that was let go
+        return; // the answer of a source that was closed meanwhile
     m_isSourceLoaded = true;
     if (m_length.tellFirst(duration))
         emit durationChanged(m_length.length());
     const bool wasSeekable = isSeekable();
+    // A feed's length is too uncertain to move the saved position.
     const milliseconds measured = m_length.isMeasured() ? m_length.length() : 0ms;
     m_position = m_growth.takeLoaded(beginningFor(m_position, measured));
     m_isStarting = true;
-    // First to the place, then sound: nothing of another place is heard.
+    // Seek before play, so that no sound of another position is heard.
     sendDeviceTo(m_position);
     if (m_isPlayWanted)
         startDevice();
@@ -55,11 +56,11 @@ void Player::takeLoaded(milliseconds duration)
 void Player::takeTick(milliseconds position)
 {
     if (m_state != PlayerState::Playing || !mayStandStill())
-        return; // a paused player is where it was paused or sent, whatever the device says
+        return; // a paused player keeps the position where it was paused or sent
     if (m_soughtTo) {
         const bool isBeforeSeek =
             position < *m_soughtTo - soughtTolerance || position > *m_soughtTo + soughtTolerance;
-        // A device that lands elsewhere and stays there is believed in the end.
+        // A device that keeps reporting another position has landed there; accept it after 2 s.
         if (isBeforeSeek && ++m_ticksBeforeSeek < maxTicksBeforeSeek)
             return;
         m_soughtTo.reset();
@@ -75,7 +76,7 @@ void Player::takeTick(milliseconds position)
 bool Player::mayStandStill()
 {
     if (!m_isStalled || !m_length.isWhole())
-        return true;
+        return true; // more data may arrive and end the stall
     switch (m_standstill.look(m_clock.now(), m_soughtTo.value_or(m_position))) {
     case Standstill::Cure::None:
         return true;
@@ -94,8 +95,9 @@ bool Player::mayStandStill()
 void Player::takeFinished()
 {
     if (!m_isSourceOpen || !m_isPlayWanted)
-        return;
+        return; // the listener paused or stopped before the signal arrived
     const milliseconds reached = std::max(m_soughtTo.value_or(m_position), m_output.reached());
+    // A stream that ended early must not count as heard to its end.
     if (m_length.isBrokenOff(reached)) {
         m_position = reached;
         fail({ErrorCode::ConnectionFailed,
@@ -105,14 +107,15 @@ void Player::takeFinished()
     }
     if (const milliseconds place = m_soughtTo.value_or(m_position);
         m_isStarting && place > 0ms && m_output.reached() < place + minAudible) {
-        // The place is behind the end, whatever length the media told. Nothing was heard.
+        // The start position lies after the real end, whatever length the media reported. Nothing
+        // was heard, so playback begins again at 0, once: the next attempt has no start position.
         closeSource();
         setPosition(0ms);
         setState(PlayerState::Loading);
         openSource();
         return;
     }
-    // Nothing may have been heard behind a seek, which tells nothing of the length.
+    // Directly after a seek nothing may have been heard; then the end does not prove the length.
     if (!m_soughtTo && m_length.end(reached))
         emit durationChanged(m_length.length());
     m_position = reached;
@@ -124,7 +127,7 @@ void Player::finish()
     if (!m_isPlayWanted)
         return;
     m_isPlayWanted = false;
-    closeSource(); // a finished device is not trusted with another play
+    closeSource(); // a replay opens the source again; a finished device may not play twice
     setPosition(m_length.isMeasured() ? m_length.length() : m_position);
     setState(PlayerState::Ended);
     emit finished();
@@ -134,18 +137,22 @@ void Player::fail(const Error &error)
 {
     if (m_state == PlayerState::Empty)
         return;
+    // A device that failed may already have reset its position.
     if (m_state == PlayerState::Playing && !m_soughtTo)
         m_position = std::max(m_position, m_output.position());
     if (m_isPlayWanted)
         m_rewind.pause(m_clock.now());
     m_isPlayWanted = false;
     closeSource();
+    // Unplugged headphones are no failure: a pause keeps the sound from the loudspeakers.
     if (error.code == ErrorCode::AudioDeviceLost) {
         setState(PlayerState::Paused);
         emit interrupted(error);
         return;
     }
     m_error = error;
+    // The source may be the address of our own server; the user knows only the origin. Neither may
+    // show a password.
     if (error.url == m_source.adjusted(QUrl::RemoveUserInfo))
         m_error->url = m_origin.adjusted(QUrl::RemoveUserInfo);
     setState(PlayerState::Failed);

@@ -17,6 +17,7 @@ struct Step
     milliseconds back;
 };
 
+/// Longest pause first; rewindAfter() takes the first step that fits.
 constexpr std::array steps = {Step{24h, 20s}, Step{1h, 10s}, Step{1min, 3s}};
 
 } // namespace
@@ -44,12 +45,14 @@ void Rewind::seek(milliseconds position)
 
 milliseconds Rewind::resume(milliseconds position, const QDateTime &now)
 {
-    const auto leftAt = std::exchange(m_leftAt, std::nullopt);
+    const auto leftAt = std::exchange(m_leftAt, std::nullopt); // a pause counts once
     if (!m_isEnabled || !leftAt)
         return position;
     milliseconds earliest = std::min(m_earliest, position);
+    // A listener who is within the intro went there on purpose.
     if (position >= m_beginning)
         earliest = std::max(earliest, m_beginning);
+    // The start of the current chapter is a bound, too.
     const auto next = std::ranges::upper_bound(m_starts, position);
     if (next != m_starts.cbegin())
         earliest = std::max(earliest, *std::prev(next));

@@ -12,9 +12,11 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Ticks come four times a second; what is longer between two of them was not heard.
+/// Longest counted time between two position updates, which come four times a second. During a
+/// longer gap nothing was heard, for example because the computer was suspended.
 constexpr milliseconds longestTick = 2s;
-/// The next tick may be behind the end of a chapter: what comes next is not to be heard.
+/// Playback stops this early at the end of a chapter, so that nothing of the next one is heard: the
+/// next position update may come after the end.
 constexpr milliseconds beforeEnd = 150ms;
 
 auto minutesOf(milliseconds time)
@@ -36,11 +38,11 @@ SleepTimer::SleepTimer(Player &player, ChapterTrack &track, const Clock &clock, 
     connect(&player, &Player::durationChanged, this, &SleepTimer::updateEnd);
     connect(&player, &Player::endingChanged, this, [this] { m_end.reset(); });
     connect(&track, &ChapterTrack::chaptersChanged, this, &SleepTimer::updateEnd);
-    // A place that was chosen while it fades is where the next play begins.
+    // If the listener seeks during the fade, the next play begins at the position chosen.
     connect(&player, &Player::chosen, this, [this](milliseconds position) {
         if (m_fadesFrom)
             m_fadesFrom = position;
-        m_end.reset(); // of where that is
+        m_end.reset(); // computed again for the new position
     });
 }
 
@@ -52,6 +54,7 @@ milliseconds SleepTimer::remaining() const
         return m_left;
     if (!m_end)
         return 0ms;
+    // Time in the file passes faster or slower than listening time.
     const auto inFile = std::max(0ms, *m_end - m_player.position());
     return std::chrono::duration_cast<milliseconds>(inFile / m_player.speed());
 }
@@ -93,10 +96,10 @@ void SleepTimer::followState(PlayerState state)
     if (state != PlayerState::Playing)
         m_heardAt.reset();
     if (state == PlayerState::Empty)
-        m_end.reset(); // of the episode before
+        m_end.reset(); // it belonged to the previous episode
 }
 
-/// Where the chapter or the episode ends that is heard now.
+/// Finds the end of the current chapter or episode.
 void SleepTimer::updateEnd()
 {
     if (!m_until || *m_until == SleepUntil::Time || m_player.state() == PlayerState::Empty)
@@ -105,6 +108,7 @@ void SleepTimer::updateEnd()
     m_end = ending > 0ms ? std::optional(ending) : std::nullopt;
     if (*m_until == SleepUntil::EndOfEpisode)
         return;
+    // The last chapter may reach into an outro that is skipped.
     const auto boundary = m_track.nextBoundary();
     m_end = m_end && boundary ? std::min(*m_end, *boundary) : boundary;
 }
@@ -115,7 +119,8 @@ void SleepTimer::hear()
         return;
     if (!m_end)
         updateEnd();
-    count();
+    count(); // may end the timer
+    // Once per minute is enough for a display in minutes; updates come four times a second.
     if (m_until && minutesOf(remaining()) != m_said)
         say();
 }
@@ -136,7 +141,7 @@ void SleepTimer::count()
         m_left -= std::clamp(heard, 0ms, longestTick);
         isOver = m_left <= 0ms;
     } else {
-        // The end of the episode comes by itself.
+        // At the end of the episode the player stops by itself, see finish().
         const bool isOfEpisode = m_end && m_player.ending() > 0ms && *m_end >= m_player.ending();
         isOver = m_end && !isOfEpisode && m_player.position() >= *m_end - beforeEnd;
         if (!m_end)
@@ -147,21 +152,23 @@ void SleepTimer::count()
     else if (remaining() < fadeTime)
         fade();
     else if (m_fadesFrom) {
-        m_fadesFrom.reset(); // there is more to hear than there was
+        m_fadesFrom.reset(); // the listener sought back, so more time remains
         m_player.setFade(1.0);
     }
 }
 
 void SleepTimer::fade()
 {
+    // The volume falls linearly with the remaining listening time.
     if (!m_fadesFrom)
         m_fadesFrom = m_player.position();
     m_player.setFade(double(remaining().count()) / double(fadeTime.count()));
 }
 
-/// The end of an episode: it was heard, so there is no going back.
+/// Handles the end of an episode, which was heard: the position does not go back.
 void SleepTimer::finish()
 {
+    // A timer over a listening time continues with the next episode.
     const bool isMeant = m_until && *m_until != SleepUntil::Time;
     if (!isMeant)
         return;
@@ -175,10 +182,11 @@ void SleepTimer::finish()
 void SleepTimer::fallAsleep()
 {
     const milliseconds place = m_fadesFrom.value_or(m_player.position());
+    // Reset first, because the signals of pause() and seek() must not reach an active timer.
     m_until.reset();
     m_fadesFrom.reset();
     m_player.pause();
-    m_player.seek(place);
+    m_player.seek(place); // also cancels the rewind after a pause, so play() continues right here
     m_player.setFade(1.0);
     emit changed();
 }

@@ -8,6 +8,7 @@ Standstill::Cure Standstill::look(const QDateTime &now, std::chrono::millisecond
     if (!m_since.isValid() || m_since.msecsTo(now) < limit.count())
         return Cure::None;
     m_since = {};
+    // If reloading did not lead past this part of the file, it will not do so next time either.
     const bool isSame = m_reloadedAt && position - *m_reloadedAt < nearby;
     m_reloadedAt = position;
     return isSame ? Cure::Fail : Cure::Reload;

@@ -13,6 +13,7 @@ void CutFile::open(const QUrl &source)
     if (!source.isLocalFile())
         return;
     m_path = source.toLocalFile();
+    // On the pool, because a slow disk would block the GUI thread.
     size().then(this, [this, generation = m_generation](qint64 bytes) {
         if (generation == m_generation)
             m_size = bytes;
@@ -33,13 +34,13 @@ void CutFile::ask()
         return;
     }
     size().then(this, [this, generation = m_generation](qint64 bytes) {
-        // One that is gone was not cut: whoever had it open has read it to its end.
+        // A deleted file (0 bytes) was not cut: the player had it open and read it to its end.
         if (generation == m_generation)
             emit finished(bytes > 0 && bytes < *m_size);
     });
 }
 
-/// 0 if the file is gone.
+/// Size in bytes; 0 if the file does not exist.
 Future<qint64> CutFile::size() const
 {
     return QtConcurrent::run(workers(), [path = m_path] { return QFileInfo(path).size(); });

@@ -10,7 +10,7 @@ namespace dogear::qt_media {
 
 namespace {
 
-/// Coefficients in 65,536ths.
+/// Coefficients from YCbCr to RGB, in fixed point with `fraction` bits.
 struct Matrix
 {
     int blackLevel;
@@ -22,9 +22,10 @@ struct Matrix
 };
 
 constexpr int fraction = 16;
-constexpr int neutral = 128; // a chroma sample of grey
+constexpr int neutral = 128; // the chroma of grey
 
-/// Weights of red and blue in luma, by the colour space; what says none is high definition or not.
+/// Computes the coefficients from the weights of red and blue in luma (H.273, 8.3). Frames without
+/// a stated colour space count as BT.709 in high definition, else as BT.601.
 Matrix matrixOf(const QVideoFrameFormat &format)
 {
     double red = 0.299;
@@ -39,6 +40,7 @@ Matrix matrixOf(const QVideoFrameFormat &format)
         blue = 0.0722;
     }
     const double green = 1 - red - blue;
+    // In limited range luma spans 219 and chroma 224 of the 256 values.
     const bool isFull = format.colorRange() == QVideoFrameFormat::ColorRange_Full;
     const double luma = isFull ? 1 : 255.0 / 219;
     const double chroma = isFull ? 1 : 255.0 / 224;
@@ -51,16 +53,16 @@ Matrix matrixOf(const QVideoFrameFormat &format)
             .blueOfU = fixed(chroma * 2 * (1 - blue))};
 }
 
-/// One row of chroma: where its samples are, and how far apart.
+/// One row of chroma samples.
 struct ChromaRow
 {
     const uchar *u;
     const uchar *v;
-    int step;
+    int step; ///< bytes from one sample to the next
 };
 
-/// A pair of pixels, which share their chroma. By value, and without a branch: the compiler makes
-/// one instruction of several pixels of it, and this is most of what showing a video costs.
+/// Converts pairs of pixels, which share their chroma. The matrix is passed by value and the loop
+/// has no branch, so that the compiler vectorises it: this is most of the cost of showing a video.
 template<int step>
 void convertPairs(Matrix matrix, const uchar *luma, ChromaRow row, int pairs, QRgb *out)
 {
@@ -90,6 +92,7 @@ void convertRow(const Matrix &matrix, const uchar *luma, const ChromaRow &row, i
         convertPairs<2>(matrix, luma, row, pairs, out);
     if (width % 2 == 0)
         return;
+    // The last pixel of an odd row has chroma of its own; convert it as a pair with itself.
     const std::array last{luma[width - 1], luma[width - 1]};
     const qsizetype at = qsizetype(pairs) * row.step;
     std::array<QRgb, 2> pixels{};
@@ -131,7 +134,7 @@ QImage convert(QVideoFrame &frame)
     return image;
 }
 
-/// By how many degrees \a frame is to be turned to stand upright.
+/// Clockwise rotation in degrees that makes \a frame upright.
 int turnOf(const QVideoFrame &frame)
 {
 #if QT_VERSION < QT_VERSION_CHECK(6, 7, 0)
@@ -152,10 +155,11 @@ bool canConvert(QVideoFrameFormat::PixelFormat format)
 QImage toImage(QVideoFrame frame, const QSize &viewport)
 {
     const bool isOurs = canConvert(frame.pixelFormat());
-    const int turn = isOurs ? turnOf(frame) : 0; // Qt turns and mirrors its own
+    const int turn = isOurs ? turnOf(frame) : 0; // Qt's toImage() rotates and mirrors already
     QImage image = isOurs ? convert(frame) : frame.toImage();
     if (image.isNull())
         return image;
+    // The image is scaled before it is turned, so a quarter turn swaps the sides of the viewport.
     const QSize room = turn % 180 == 0 ? viewport : viewport.transposed();
     const QSize size = image.size().scaled(room, Qt::KeepAspectRatio).expandedTo({1, 1});
     image = image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);

@@ -19,7 +19,7 @@ ErrorCode toCode(QMediaPlayer::Error error, const QUrl &source)
     default:
         break;
     }
-    // GStreamer calls a file that it cannot decode a resource error as well.
+    // GStreamer also reports a resource error for a file that it cannot decode.
     if (source.isLocalFile())
         return QFile::exists(source.toLocalFile()) ? ErrorCode::MediaUnsupported
                                                    : ErrorCode::MediaUnreadable;
@@ -30,7 +30,7 @@ ErrorCode toCode(QMediaPlayer::Error error, const QUrl &source)
 
 Error toError(QMediaPlayer::Error error, const QString &detail, const QUrl &source)
 {
-    // GStreamer names its source as it was given: a private show's with the password in it.
+    // GStreamer's texts quote the URL as it was given, for a private show with the password.
     static const QRegularExpression userInfo(QStringLiteral("(?<=://)[^/\\s]*@"));
     return {.code = toCode(error, source),
             .detail = QString(detail).remove(userInfo),

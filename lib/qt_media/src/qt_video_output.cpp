@@ -39,7 +39,7 @@ void QtVideoOutput::takeMedia(QMediaPlayer &player)
     const bool hasTrack = !player.videoTracks().isEmpty();
     const bool hasPictures =
         hasTrack && hasMovingPictures(player.metaData(), player.videoTracks().constFirst());
-    // One picture for minutes holds up the sound at seeks.
+    // A picture that stands for minutes delays the sound after seeks.
     if (hasTrack && !hasPictures && player.activeVideoTrack() >= 0)
         player.setActiveVideoTrack(-1);
     setHasPictures(hasPictures);
@@ -53,7 +53,7 @@ void QtVideoOutput::setHasPictures(bool hasPictures)
     qCDebug(lcVideo) << "pictures:" << hasPictures;
     emit hasPicturesChanged(hasPictures);
     tellWatched();
-    convert();
+    convert(); // the first frame may have arrived before the media was known to be a video
 }
 
 void QtVideoOutput::hold()
@@ -66,7 +66,8 @@ void QtVideoOutput::release()
 {
     if (!m_isHeld)
         return;
-    // Behind what is on its way to this thread.
+    // Queued, so that frames that are already on their way to this thread are still ignored. The
+    // ticket is outdated if hold() is called again meanwhile.
     QMetaObject::invokeMethod(
         this,
         [this, ticket = m_holds.latest()] { m_isHeld = m_isHeld && !m_holds.isLatest(ticket); },
@@ -103,7 +104,7 @@ void QtVideoOutput::setViewport(const QSize &pixels)
 
 void QtVideoOutput::takeFrame(const QVideoFrame &frame)
 {
-    // An empty one comes when the back end lets go of a source, or for a moment at a seek.
+    // The back end sends an empty frame when it releases a source, and briefly at a seek.
     if (!frame.isValid() || m_isHeld)
         return;
     m_last = frame;
@@ -118,6 +119,7 @@ void QtVideoOutput::convert()
         m_isAnotherWanted = true;
         return;
     }
+    // Qt 6.4 converts other formats with OpenGL, which works on this thread only.
     if (!canConvert(m_last.pixelFormat())) {
         keep(toImage(m_last, m_viewport));
         return;
@@ -137,6 +139,7 @@ void QtVideoOutput::keep(const QImage &image)
 {
     if (image.isNull() || !m_hasPictures)
         return;
+    // The frame shares ownership of the image, but its interface does not need Qt Gui.
     const auto owner = std::make_shared<const QImage>(image);
     m_frame = {.pixels = {owner, owner->constBits()},
                .width = owner->width(),
@@ -147,8 +150,8 @@ void QtVideoOutput::keep(const QImage &image)
 
 bool hasMovingPictures(const QMediaMetaData &media, const QMediaMetaData &track)
 {
-    // GStreamer tells size and rate of streams of type video; a cover's is image. FFmpeg tells them
-    // of the track, too.
+    // GStreamer reports size and rate only for streams of type video; a cover is of type image.
+    // FFmpeg reports them for the track, too.
     const QVariant rate = track.value(QMediaMetaData::VideoFrameRate);
     const bool isMoving =
         !rate.isValid() || rate.toDouble() == 0 || rate.toDouble() >= minFrameRate;

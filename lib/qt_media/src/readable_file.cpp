@@ -17,7 +17,7 @@ QString ReadableFile::open(const QString &path)
     m_copy = std::make_unique<QTemporaryFile>();
     if (resource.open(QIODevice::ReadOnly) && m_copy->open()) {
         m_copy->write(resource.readAll());
-        m_copy->flush();
+        m_copy->flush(); // others read the file by its name while it is open here
     }
     return m_copy->fileName();
 }

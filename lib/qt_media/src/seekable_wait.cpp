@@ -6,7 +6,7 @@ namespace dogear::qt_media {
 
 namespace {
 
-/// How long media that is loaded may take to become seekable before it is taken as it is.
+/// Timeout after which loaded media that is not seekable is used as it is.
 constexpr std::chrono::milliseconds grace{1500};
 
 } // namespace
@@ -17,13 +17,14 @@ SeekableWait::SeekableWait(QMediaPlayer &player)
     m_grace.setInterval(grace);
     m_grace.setSingleShot(true);
     connect(&m_grace, &QTimer::timeout, this, &SeekableWait::look);
-    // Queued: the back end changes this in the middle of its own work.
+    // Queued, because the back end emits this in the middle of its own work.
     connect(
         &player, &QMediaPlayer::seekableChanged, this, &SeekableWait::look, Qt::QueuedConnection);
 }
 
 void SeekableWait::start()
 {
+    // The device calls this for LoadedMedia and again for BufferedMedia.
     if (m_isFinished)
         return;
     m_isWaiting = true;

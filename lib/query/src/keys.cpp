@@ -10,6 +10,7 @@ namespace dogear::query {
 
 namespace {
 
+// The order is that of completions().
 constexpr std::array keyNames = {
     KeyName{"title"_L1, Key::Text, Field::Title},
     KeyName{"notes"_L1, Key::Text, Field::Notes},
@@ -51,6 +52,7 @@ constexpr std::array parts = {
     Named<Part>{"bookmark"_L1, Part::Bookmark},
 };
 
+/// Keys and values are typed by users, so their case is ignored.
 bool isSame(QStringView text, QLatin1StringView name)
 {
     return text.compare(name, Qt::CaseInsensitive) == 0;
@@ -75,7 +77,8 @@ const KeyName *findKey(QStringView name)
 
 std::optional<State> toState(QStringView name)
 {
-    if (isSame(name, "favorite"_L1)) // across the Atlantic
+    // American spelling. Not in the table: completions() must offer each value only once.
+    if (isSame(name, "favorite"_L1))
         return State::Favourite;
     return valueOf(states, name);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What stands before a colon, and the values that have names.
+/// \brief Names of the search keys ("title:") and of the values of is: and has:.
 
 #include <QStringList>
 #include <query/query.h>
@@ -15,16 +15,16 @@ struct KeyName
 {
     QLatin1StringView name;
     Key key;
-    Field field = Field::Anywhere; ///< of Key::Text
+    Field field = Field::Anywhere; ///< the field to search; used with Key::Text only
 };
 
-/// Without the colon, in any case; null if it is none.
+/// Finds the key called \a name: without the colon, in upper or lower case. Null if unknown.
 [[nodiscard]] const KeyName *findKey(QStringView name);
 
 [[nodiscard]] std::optional<State> toState(QStringView name);
 [[nodiscard]] std::optional<Part> toPart(QStringView name);
 
-/// All keys with their colons, and all of is: and has: with their values.
+/// Lists all keys with their colons, and is: and has: with each of their values.
 [[nodiscard]] QStringList keysAndValues();
 
 } // namespace dogear::query

@@ -12,6 +12,7 @@ namespace {
 
 bool isIdeographic(char32_t c)
 {
+    // The scripts below begin with Hangul Jamo (U+1100); letters before it need no look-up.
     if (c < 0x1100)
         return false;
     switch (QChar::script(c)) {
@@ -22,11 +23,12 @@ bool isIdeographic(char32_t c)
     case QChar::Script_Bopomofo:
         return true;
     default:
-        return c == 0x30fc || c == 0xff70; // long vowels, common to two scripts
+        return c == 0x30fc || c == 0xff70; // long vowel marks: of script Common in Unicode
     }
 }
 
-/// Accents; not the vowels of Indic scripts, which are signs as well and make other words.
+/// Returns whether \a c is an accent that a search ignores. Vowel signs of Indic scripts are
+/// combining marks in Unicode, too, but they distinguish words, so they are no accents here.
 bool isAccent(char32_t c)
 {
     const auto isIn = [c](char32_t first, char32_t last) { return first <= c && c <= last; };
@@ -37,7 +39,8 @@ bool isAccent(char32_t c)
            || isIn(0xff9e, 0xff9f);
 }
 
-/// Characters that only say how others are to be joined or divided on a line.
+/// Returns whether \a c is invisible and only controls joining or line breaks of its neighbours
+/// (soft hyphen, zero width joiners, word joiner, byte order mark).
 bool isJoiner(char32_t c)
 {
     return c == 0x00ad || c == 0x200c || c == 0x200d || c == 0x2060 || c == 0xfeff;
@@ -63,7 +66,9 @@ bool isInWord(char32_t c)
     }
 }
 
-/// Characters whose signs make another one of them, not an accented one: ga is no accented ka.
+/// Returns whether \a c must not be decomposed: the parts of kana and Hangul syllables are other
+/// letters, not a letter and its accent ("ga" is not an accented "ka"). Half-width kana (U+FF00 on)
+/// and Han compatibility characters are decomposed, which gives their usual forms.
 bool isComposed(char32_t c)
 {
     return c < 0xff00 && isIdeographic(c) && QChar::script(c) != QChar::Script_Han;
@@ -74,8 +79,9 @@ void appendLetter(QString &word, char32_t c)
     if (isAccent(c) || !isInWord(c))
         return;
     const char32_t folded = QChar::toCaseFolded(c);
+    // QChar::toCaseFolded() maps one character to one; the full folding of ß is "ss".
     if (folded == U'ß')
-        word.append("ss"_L1); // Qt folds letters to single ones only
+        word.append("ss"_L1);
     else
         word.append(QChar::fromUcs4(folded));
 }
@@ -84,6 +90,7 @@ void appendLetter(QString &word, char32_t c)
 
 Letter kindOf(char32_t c)
 {
+    // Most texts are ASCII, and the Unicode tables cost a look-up for each character.
     if (c < 0x80) {
         const bool isWord =
             (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');

@@ -2,25 +2,25 @@
 #pragma once
 
 /// \file
-/// \brief What single characters are in a word.
+/// \brief Classifies and folds single characters for the division into words.
 
 #include <QString>
 
 namespace dogear::query {
 
 enum class Letter {
-    None, ///< between words
+    None, ///< separates words
     Plain,
-    Mark,        ///< belongs to the letter before, and does not count
-    Ideographic, ///< of a script that does not divide its words
+    Mark,        ///< accent or joiner of the preceding letter; ignored in comparisons
+    Ideographic, ///< letter of a script without spaces between words
 };
 
 [[nodiscard]] Letter kindOf(char32_t c);
 
-/// Puts \a c into \a word without case and accents.
+/// Appends \a c to \a word without case and accents.
 void appendFolded(QString &word, char32_t c);
 
-/// Whether the first character of \a word is Letter::Ideographic.
+/// Returns whether the first character of \a word is Letter::Ideographic.
 [[nodiscard]] bool beginsIdeographic(const QString &word);
 
 } // namespace dogear::query

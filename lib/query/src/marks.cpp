@@ -12,7 +12,7 @@ namespace dogear::query {
 
 namespace {
 
-/// Whether \a word is that at \a index of \a wanted.
+/// Returns whether \a word matches the word at \a index of \a wanted.
 bool isWanted(QStringView word, const WantedWords &wanted, qsizetype index)
 {
     const bool mayGoOn = wanted.isPrefix && index + 1 == wanted.words.size();
@@ -20,7 +20,7 @@ bool isWanted(QStringView word, const WantedWords &wanted, qsizetype index)
     return mayGoOn ? word.startsWith(text) : word == text;
 }
 
-/// Follows one of what is looked for through the words of a text.
+/// Matches one wanted sequence of words against the words of a text, taken one after the other.
 class Trail
 {
 public:
@@ -36,7 +36,7 @@ public:
             return;
         if (m_wanted.words.size() == 1)
             found.append({begin, endOf(word, begin, end)});
-        else
+        else // every occurrence of the first word may begin a match: "a a b" in "a a a b"
             m_begun.append({.begin = begin, .words = 1});
     }
 
@@ -44,7 +44,7 @@ private:
     struct Begun
     {
         int begin = 0;
-        qsizetype words = 0; ///< that are found already
+        qsizetype words = 0; ///< number of words matched so far
     };
 
     void goOn(QStringView word, int begin, int end, QList<Mark> &found)
@@ -61,7 +61,8 @@ private:
         m_begun = left;
     }
 
-    /// The end of what was found: of a word that goes on, no more than was looked for.
+    /// Returns the end of a match. A pair of ideographs found by its first one ends after that one;
+    /// a word of letters found by a prefix is marked as a whole.
     [[nodiscard]] int endOf(QStringView word, int begin, int end) const
     {
         const QString &wanted = m_wanted.words.constLast();
@@ -80,6 +81,7 @@ QList<WantedWords> wantedIn(Field field, const Query &query)
     for (const Clause &clause : query.clauses) {
         for (const Item &item : clause) {
             const auto *text = std::get_if<Text>(&item.condition);
+            // Text without a field may match in every field, so it is marked everywhere.
             const bool isHere = text && !item.isExcluded
                                 && (text->field == field || text->field == Field::Anywhere);
             if (!isHere)
@@ -91,6 +93,7 @@ QList<WantedWords> wantedIn(Field field, const Query &query)
     return wanted;
 }
 
+/// Collects the ASCII letters with which wanted words begin; Walk skips words with other ones.
 std::bitset<0x80> asciiInitials(const QList<WantedWords> &all)
 {
     std::bitset<0x80> initials;
@@ -104,7 +107,7 @@ std::bitset<0x80> asciiInitials(const QList<WantedWords> &all)
     return initials;
 }
 
-/// One after the other; those that touch or overlap are one.
+/// Sorts \a found and joins marks that touch or overlap.
 QList<Mark> united(QList<Mark> found)
 {
     std::ranges::sort(found, {}, &Mark::begin);
@@ -134,7 +137,7 @@ QList<Mark> Marker::marks(const QString &text) const
         for (Trail &trail : trails)
             trail.take(word, begin, end, found);
     };
-    // Most words are others, which their first letter tells.
+    // The first letter rules out most words of a text, so Walk need not fold the others.
     const std::bitset<0x80> initials = asciiInitials(m_wanted);
     Walk(text, take, [&initials](char16_t letter) { return initials.test(letter); }).run();
     return united(found);

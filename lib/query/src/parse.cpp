@@ -24,7 +24,7 @@ Reading read(const std::optional<Value> &value, SlipKind slip, const Make &make)
     return value ? Reading(make(*value)) : tl::unexpected(slip);
 }
 
-/// "<7d" is younger, ">7d" older; a bare "7d" is as "<7d".
+/// Reads "<7d" (younger), ">7d" (older) or "7d", which means the same as "<7d".
 Reading readAge(const QString &value, const QDateTime &now)
 {
     const bool isOlder = value.startsWith(u'>');
@@ -75,7 +75,7 @@ Reading readCondition(const Piece &piece, const QDateTime &now)
     return tl::unexpected(SlipKind::NoValue);
 }
 
-/// Puts the pieces together.
+/// Combines the pieces of the scanner into clauses and collects the faulty ones.
 class Parser
 {
 public:
@@ -98,6 +98,7 @@ public:
     }
 
 private:
+    /// Returns whether the user may still be typing \a piece: the last one, unless it is quoted.
     [[nodiscard]] bool isBeingTyped(const Piece &piece) const
     {
         return m_isGrowing && piece.end == m_text.size() && !piece.isPhrase;
@@ -109,6 +110,7 @@ private:
             m_query.slips.append({.kind = kind,
                                   .text = m_text.sliced(piece.begin, piece.end - piece.begin),
                                   .position = piece.begin});
+        // The next piece is no alternative to the clause before the faulty one.
         m_isAlternative = false;
     }
 
@@ -118,20 +120,22 @@ private:
         const bool isBetween = m_hasClause && !isLast;
         if (isBetween)
             m_isAlternative = true;
-        else if (!isLast || !m_isGrowing) // whoever types goes on after it
+        else if (!isLast || !m_isGrowing) // while typing, the second operand is still to come
             slip(SlipKind::NothingToOr, m_pieces.at(at));
     }
 
     void takePiece(Piece piece)
     {
-        m_hasClause = true; // what slips has its place, so that OR has something beside it
+        // A faulty piece is an operand of OR, too: one mistake is reported once.
+        m_hasClause = true;
         if (isBeingTyped(piece))
             piece.isPrefix = true;
         const bool isText = !piece.key || piece.key->key == Key::Text;
         if (piece.key && piece.value.isEmpty())
             return slip(SlipKind::NoValue, piece);
+        // A text without words would match nothing in the index.
         if (isText && wordsOf(piece.value).isEmpty()) {
-            m_isAlternative = false; // nothing but signs
+            m_isAlternative = false; // only punctuation: ignored without a message
             return;
         }
         const Reading condition = readCondition(piece, m_now);
@@ -153,8 +157,8 @@ private:
     const bool m_isGrowing;
     const QDateTime m_now;
     Query m_query;
-    bool m_hasClause = false;
-    bool m_isAlternative = false;
+    bool m_hasClause = false;     ///< a piece other than OR was read
+    bool m_isAlternative = false; ///< the previous piece was a valid OR
 };
 
 } // namespace
@@ -167,6 +171,7 @@ Query parse(const QString &text, LastWord lastWord, const QDateTime &now)
 QStringList completions(const QString &text)
 {
     const QList<Piece> pieces = scan(text);
+    // After a space the user begins a new word, and text in quotes is meant as it is.
     if (pieces.isEmpty() || pieces.constLast().end != text.size() || pieces.constLast().isPhrase)
         return {};
     const Piece &last = pieces.constLast();

@@ -9,11 +9,13 @@ namespace dogear::query {
 
 namespace {
 
+/// Typographic quotes, too: they come with pasted text.
 bool isQuote(QChar c)
 {
     return c == u'"' || c == u'“' || c == u'”' || c == u'„';
 }
 
+/// Reads the terms of a text from left to right; m_at is the offset of the next character.
 class Scanner
 {
 public:
@@ -46,7 +48,7 @@ private:
         return !isEnd();
     }
 
-    /// A dash excludes only right before a word or a quote; "a - b" has a dash, no exclusion.
+    /// A dash excludes only directly before a term: in "a - b" it is punctuation.
     bool takeDash()
     {
         const bool isBeforeTerm = m_text.at(m_at) == u'-' && m_at + 1 < m_text.size()
@@ -64,7 +66,7 @@ private:
         if (end >= m_text.size() || m_text.at(end) != u':')
             return nullptr;
         const KeyName *key = findKey(QStringView(m_text).sliced(m_at, end - m_at));
-        // An address is no value: "show://…" is a word.
+        // A URL whose scheme is called like a key is a word: "show://…".
         const bool isAddress = QStringView(m_text).sliced(end).startsWith("://"_L1);
         if (key && !isAddress)
             m_at = end + 1;
@@ -79,13 +81,14 @@ private:
             piece.isPrefix = true;
             ++m_at;
         }
+        // Inside quotes, * is punctuation. Several stars mean the same as one.
         while (!piece.isPhrase && piece.value.endsWith(u'*')) {
             piece.isPrefix = true;
             piece.value.chop(1);
         }
     }
 
-    /// Up to the closing quote, or the end if there is none.
+    /// Reads up to the closing quote, or to the end if it is missing: the user may still be typing.
     QString takePhrase()
     {
         const qsizetype begin = ++m_at;

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What a person types, cut into its pieces.
+/// \brief Splits the text of a search into terms; parse.h gives them their meaning.
 
 #include <QList>
 #include <QString>
@@ -11,18 +11,18 @@ namespace dogear::query {
 
 struct KeyName;
 
-/// One piece: -title:"graph trees"*
+/// One term, for example -title:"graph trees"*
 struct Piece
 {
     bool isExcluded = false;
-    const KeyName *key = nullptr; ///< none: words
-    QString value;                ///< without quotes; words of a phrase have one space between them
-    bool isPhrase = false;        ///< was in quotes
-    bool isPrefix = false;        ///< ended with *
-    qsizetype begin = 0;          ///< in the text
+    const KeyName *key = nullptr; ///< null for a term without a key
+    QString value;                ///< without quotes; single spaces between the words of a phrase
+    bool isPhrase = false;        ///< the value was in quotes
+    bool isPrefix = false;        ///< the value ended with *
+    qsizetype begin = 0;          ///< offset in the text, in UTF-16 units
     qsizetype end = 0;
 
-    [[nodiscard]] bool isOr() const; ///< the word that stands between alternatives
+    [[nodiscard]] bool isOr() const; ///< the word OR (upper case) that joins alternatives
 };
 
 [[nodiscard]] QList<Piece> scan(const QString &text);

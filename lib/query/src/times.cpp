@@ -11,7 +11,8 @@ namespace dogear::query {
 
 namespace {
 
-/// Digits enough for whatever has a length or an age, and too few to overflow.
+/// Matches all of \a text, in upper or lower case. The patterns of this file allow enough digits
+/// for every useful length and age, and too few to overflow an int.
 QRegularExpressionMatch matchOf(const QString &pattern, const QString &text)
 {
     const QRegularExpression expression(QRegularExpression::anchoredPattern(pattern),
@@ -32,6 +33,7 @@ std::optional<QDateTime> beginningOf(const QString &date, const QDateTime &now)
     const QDate day(number(1), number(2), number(3));
     if (!day.isValid())
         return {};
+    // startOfDay(), not midnight: where clocks change at 0:00, a day begins at 1:00.
     return (now.timeSpec() == Qt::UTC ? day.startOfDay(utc) : day.startOfDay()).toUTC();
 }
 
@@ -60,11 +62,13 @@ std::optional<std::chrono::seconds> lengthOf(const QString &text)
         return hours(match.captured(1).toInt()) + minutes(match.captured(2).toInt())
                + seconds(match.captured(3).toInt());
     };
+    // A number without a unit means minutes, which length() reads from the second group.
     if (const auto bare = matchOf(u"()(\\d{1,5})()"_s, text); bare.hasMatch())
         return length(bare);
     const auto clock = matchOf(u"(?:(\\d{1,3}):)?(\\d{1,3}):(\\d{2})"_s, text);
     if (clock.hasMatch())
         return length(clock);
+    // Every group of this pattern is optional, so it matches the empty text, too.
     const auto units = matchOf(u"(?:(\\d{1,3})h)?(?:(\\d{1,5})m(?:in)?)?(?:(\\d{1,5})s)?"_s, text);
     if (units.hasMatch() && !text.isEmpty())
         return length(units);

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Dates, ages and lengths as a person types them.
+/// \brief Parses dates, ages and lengths of the search syntax. Unreadable text gives no value.
 
 #include <QDateTime>
 #include <QString>
@@ -12,13 +12,13 @@
 
 namespace dogear::query {
 
-/// When "2024", "2024-01" or "2024-01-31" begins, in the time zone of \a now; UTC.
+/// Returns the beginning of "2024", "2024-01" or "2024-01-31" in the time zone of \a now, as UTC.
 [[nodiscard]] std::optional<QDateTime> beginningOf(const QString &date, const QDateTime &now);
 
-/// The time that is "7d", "2w", "3m" or "1y" before \a now; UTC.
+/// Returns the time "7d", "2w", "3m" or "1y" before \a now, as UTC.
 [[nodiscard]] std::optional<QDateTime> timeAgo(const QString &age, const QDateTime &now);
 
-/// "20m", "1h30m", "45s", "90" (minutes), "1:30:00", "20:00".
+/// Reads "20m", "1h30m", "45s", "90" (minutes), "1:30:00" or "20:00" (minutes and seconds).
 [[nodiscard]] std::optional<std::chrono::seconds> lengthOf(const QString &text);
 
 } // namespace dogear::query

@@ -16,7 +16,7 @@
 
 namespace dogear::query {
 
-/// What a letter or digit of ASCII is without case; 0: it is neither.
+/// Maps an ASCII letter or digit to its lower case, and every other ASCII character to 0.
 inline constexpr std::array<char16_t, 0x80> foldedAscii = [] {
     std::array<char16_t, 0x80> folded{};
     for (char16_t c = u'0'; c <= u'9'; ++c)
@@ -26,6 +26,7 @@ inline constexpr std::array<char16_t, 0x80> foldedAscii = [] {
     return folded;
 }();
 
+/// A folded character and its range in the text.
 struct Letters
 {
     QString folded;
@@ -33,8 +34,9 @@ struct Letters
     int end = 0;
 };
 
-/// Walks over a text and gives its words to \a take(text, begin, end); no more than the first
-/// letter of one whose first letter, of ASCII, is not \a wanted(letter).
+/// Calls \a take(word, begin, end) for each word of a text. If \a wanted(letter) is false for the
+/// ASCII letter that begins a word, only that letter is passed: it saves folding whole words that
+/// cannot match.
 template<typename Take, typename Wanted>
 class Walk
 {
@@ -79,7 +81,7 @@ private:
         m_wordEnd = m_at;
     }
 
-    /// 0: there is no letter of ASCII.
+    /// Returns 0 if there is no ASCII letter or digit at \a at.
     [[nodiscard]] char16_t foldedAt(int at) const
     {
         const char16_t unit = at < m_size ? m_units[at].unicode() : u'\0';
@@ -97,12 +99,12 @@ private:
             break;
         case Letter::Plain:
             endRun();
-            m_folded.resize(0); // keeps its memory
+            m_folded.resize(0); // unlike clear(), keeps the allocated memory
             appendFolded(m_folded, c);
             beginWord(begin).append(m_folded.constData(), m_folded.size());
             m_wordEnd = m_at;
             break;
-        case Letter::Mark:
+        case Letter::Mark: // only extends the range of the word or ideograph before it
             (m_word.isEmpty() ? m_last.end : m_wordEnd) = m_at;
             break;
         case Letter::Ideographic:
@@ -134,6 +136,7 @@ private:
         m_word.clear();
     }
 
+    /// Passes the last ideograph of a run as a word of its own (query/words.h).
     void endRun()
     {
         if (m_last.folded.isEmpty())
@@ -153,7 +156,7 @@ private:
         m_last = letter;
     }
 
-    const QChar *m_units; ///< of the text, which is there as long as this
+    const QChar *m_units; ///< characters of the text, which must outlive this object
     int m_size;
     Take m_take;
     Wanted m_wanted;
@@ -161,8 +164,8 @@ private:
     QVarLengthArray<QChar, 64> m_word;
     int m_wordBegin = 0;
     int m_wordEnd = 0;
-    QString m_folded; ///< one letter
-    Letters m_last;   ///< of a run of ideographs
+    QString m_folded; ///< folded form of one letter
+    Letters m_last;   ///< last ideograph of the current run; empty outside a run
 };
 
 template<typename Take>

@@ -7,6 +7,7 @@ namespace dogear::query {
 
 namespace {
 
+/// Returns whether \a word is the single ideograph at the end of a run, not a pair.
 bool isSingle(const QString &word)
 {
     return beginsIdeographic(word) && word.toUcs4().size() == 1;
@@ -43,11 +44,13 @@ WantedWords wantedWords(const Text &text)
         wanted.words.append(word.text);
     if (words.isEmpty() || !isSingle(words.constLast().text))
         return wanted;
+    // The last pair contains the last ideograph already. As a word of its own it stands only at the
+    // end of a run in the index, so the search would miss matches inside longer runs.
     const bool isRepeated = words.size() > 1 && words.at(words.size() - 2).end == words.last().end;
     if (isRepeated)
         wanted.words.removeLast();
     else
-        wanted.isPrefix = true; // finds the pair that begins with it
+        wanted.isPrefix = true; // a single ideograph: finds the pairs that begin with it
     return wanted;
 }
 

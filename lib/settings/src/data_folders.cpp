@@ -20,7 +20,8 @@ QString xdg(QStandardPaths::StandardLocation location)
     return QStandardPaths::writableLocation(location) + appFolder;
 }
 
-/// Where other players and file managers look. Where music has no folder of its own, it is home.
+/// Downloads go where other players and file managers look. MusicLocation is the home folder where
+/// the user has no music folder.
 QString podcastsFolder()
 {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::MusicLocation))
@@ -37,6 +38,7 @@ Result<DataFolders> DataFolders::create(const QString &dataDir)
     const QString config = folder.isEmpty() ? xdg(QStandardPaths::GenericConfigLocation) : folder;
     const QString cache =
         folder.isEmpty() ? xdg(QStandardPaths::GenericCacheLocation) : folder + "/cache"_L1;
+    // Media and downloads are created by the classes that write there.
     for (const QString &path : {data, config, cache}) {
         if (!QDir().mkpath(path))
             return failure({ErrorCode::FileUnwritable, path, QUrl::fromLocalFile(path)});
@@ -51,6 +53,7 @@ Result<DataFolders> DataFolders::create(const QString &dataDir)
 
 QString DataFolders::windowLock(const QString &database)
 {
+    // Next to the database, so that windows on different libraries do not exclude each other.
     return QFileInfo(database).dir().filePath(u"window.lock"_s);
 }
 

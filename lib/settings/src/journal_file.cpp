@@ -18,9 +18,9 @@ namespace dogear::settings {
 
 namespace {
 
-constexpr std::chrono::seconds lockTimeout{5}; // another process has it for milliseconds
+constexpr std::chrono::seconds lockTimeout{5}; // other processes hold the lock for milliseconds
 constexpr unsigned long lockRetryMs = 1;
-constexpr mode_t userOnly = 0600; // it names what somebody listens to
+constexpr mode_t userOnly = 0600; // the file tells what the user listens to
 
 bool isSameFile(const struct stat &a, const struct stat &b)
 {
@@ -67,6 +67,8 @@ bool JournalFile::follow()
     if (!isReplaced())
         return false;
     close();
+    // Reading must work where writing is forbidden. True even if both fail: the lines that were
+    // read before are not those of the file at the path.
     return open(O_RDWR | O_APPEND) || open(O_RDONLY) || true;
 }
 
@@ -83,6 +85,7 @@ QByteArray JournalFile::readTail()
             break;
         tail += QByteArrayView(piece).first(read);
     }
+    // A line without its line feed is still being written, or was cut off: it stays unread.
     tail.truncate(tail.lastIndexOf('\n') + 1);
     m_offset += tail.size();
     return tail;
@@ -97,12 +100,14 @@ Result<bool> JournalFile::lock()
             if (!open(O_RDWR | O_APPEND | O_CREAT))
                 return unwritable(errno);
         }
+        // flock() has no timeout, so this polls.
         for (const QDeadlineTimer deadline(lockTimeout); ::flock(m_file, LOCK_EX | LOCK_NB) != 0;) {
             if (deadline.hasExpired())
                 return unwritable(errno);
             QThread::msleep(lockRetryMs);
         }
-        // Another process may have removed the file while this one waited for its lock.
+        // Another process may have removed the file while this one waited for its lock; lines
+        // appended to a removed file would be lost.
         if (!isReplaced())
             return isOther;
         unlock();
@@ -118,6 +123,7 @@ void JournalFile::unlock()
 Result<> JournalFile::append(const QByteArray &lines)
 {
     const qint64 before = size();
+    // If a crash cut off the last line, a line feed separates the new lines from it.
     char last = '\n';
     if (before > 0 && ::pread(m_file, &last, 1, before - 1) != 1)
         return unwritable(errno);
@@ -129,7 +135,7 @@ Result<> JournalFile::append(const QByteArray &lines)
             continue;
         if (written < 0) {
             const int why = errno;
-            // Readers would skip a line that is cut off; so it only takes room away.
+            // The result can be ignored: readers skip an incomplete line, it only wastes space.
             [[maybe_unused]] const int isCut = ::ftruncate(m_file, before);
             return unwritable(why);
         }
@@ -151,7 +157,7 @@ Result<> JournalFile::remove()
 {
     if (::unlink(QFile::encodeName(m_path).constData()) != 0)
         return unwritable(errno);
-    close(); // which releases the lock
+    close(); // releases the lock, too
     return {};
 }
 

@@ -2,15 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief An append-only file of lines that several processes write, and that one of them removes
-///        once its content is kept elsewhere.
+/// \brief Appends lines to a file that several processes share, and reads the lines of the others.
 ///
-/// Each line is appended and synced to the disk under an advisory lock of the file (flock), which
-/// ends with the process that has it. A line that a crash cut off is left out by readers, and the
-/// next one begins on a line of its own.
+/// One of the processes removes the file once its content is stored elsewhere. Lines are appended
+/// and synced to the disk under an advisory lock of the file (flock), which the kernel releases
+/// when its owner ends. Readers skip a line that a crash cut off; the next one is separate from it.
 ///
 /// Threads: one thread at a time.
-/// Owner:   PositionFile.
+/// Owner:   owned by PositionFile.
 /// Tests:   tests/unit/settings/tst_position_file.cpp
 
 #include <base/result.h>
@@ -30,27 +29,27 @@ public:
     JournalFile(const JournalFile &) = delete;
     JournalFile &operator=(const JournalFile &) = delete;
 
-    /// Reads from the file that has the path now.
-    /// \return whether that is another one than at the last call; readTail() begins at its start
+    /// Opens the file that is at the path now, if it is not open already.
+    /// \return whether it is another file than before; readTail() then begins at its start
     bool follow();
-    /// Whether the path names another file than the one that is read, or none any more.
+    /// Returns whether the open file was removed, or another file is at its path.
     [[nodiscard]] bool isReplaced() const;
-    /// The complete lines that were not read yet.
+    /// Reads the complete lines that were added since the last call.
     [[nodiscard]] QByteArray readTail();
 
-    /// Waits for the lock of the file at the path, which is made if there is none.
+    /// Waits up to five seconds for the lock of the file at the path. Creates the file if needed.
     /// \return whether it is another file than before, or FileUnwritable
     [[nodiscard]] Result<bool> lock();
     void unlock();
 
-    // While it is locked:
+    // Only while the file is locked:
 
     /// Appends \a lines, each of which ends with a line feed, and waits until the disk has them.
-    /// \return or FileUnwritable, DiskFull; the file is as before then
+    /// \pre readTail() was called since lock()
+    /// \return or FileUnwritable, DiskFull; an incomplete write is undone
     [[nodiscard]] Result<> append(const QByteArray &lines);
-    /// Bytes that are in the file.
-    [[nodiscard]] qint64 size() const;
-    /// Removes the file.
+    [[nodiscard]] qint64 size() const; ///< in bytes
+    /// Removes the file, which also releases the lock.
     [[nodiscard]] Result<> remove();
 
 private:
@@ -59,8 +58,8 @@ private:
     [[nodiscard]] tl::unexpected<Error> unwritable(int systemError) const;
 
     QString m_path;
-    int m_file = -1; ///< a descriptor; -1: there is no file
-    qint64 m_offset = 0;
+    int m_file = -1;     ///< file descriptor; -1 if no file is open
+    qint64 m_offset = 0; ///< in bytes; readTail() continues here
 };
 
 } // namespace dogear::settings

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One group per episode:
 //   [<40 hex digits of SHA-256 of feedUrlKey(feed) LF guid>]
-//   feed=…  guid=…                 so that the file can be read, and read back into a new library
+//   feed=…  guid=…                 for human readers, and to import the file into a new library
 //   position=<ms>  duration=<ms>  played=<bool>  changed=<Unix ms UTC>
 //
-// The journal has one JSON object a line, with the same keys; without "position" the entry is
-// removed. Later lines count; lines that are no such object are left out.
+// Each line of the journal is one JSON object with the same keys; an object without "position"
+// removes the entry. Later lines win over earlier ones; unreadable lines are skipped.
 #include "journal_file.h"
 
 #include <base/feed_url.h>
@@ -33,11 +33,14 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcPositions, "dogear.settings.positions", QtInfoMsg)
 
-/// A journal that cannot be read looks as if it were replaced each time.
+/// Limits the attempts to read a consistent snapshot. A journal that this process may not open
+/// looks replaced in each round, so the loops would never end.
 constexpr int maxRounds = 20;
 
 QString groupOf(const PositionKey &key)
 {
+    // A hash, because guids may contain any character; feedUrlKey() gives all spellings of a feed
+    // address the same entry.
     const QByteArray name = feedUrlKey(key.feed).toUtf8() + '\n' + key.guid.toUtf8();
     return QString::fromLatin1(
         QCryptographicHash::hash(name, QCryptographicHash::Sha256).toHex().first(40));
@@ -58,8 +61,8 @@ SavedPosition readEntry(const QSettings &ini, const QString &group)
                 QDateTime::fromMSecsSinceEpoch(ini.value(key("changed"_L1)).toLongLong(), utc)};
 }
 
-/// A file that is no ini file would be overwritten with the first save; what it holds may still be
-/// mended by hand.
+/// Copies a file that is no ini file: the first save overwrites it, but the user may still be able
+/// to repair the copy by hand. QFile::copy() never replaces an earlier copy.
 void keepBrokenFile(const QString &path)
 {
     const QSettings ini(path, QSettings::IniFormat);
@@ -75,7 +78,7 @@ QString positionJournalPath(const QString &path)
 }
 
 PositionFile::PositionFile(const QString &path)
-    : m_path((keepBrokenFile(path), path))
+    : m_path((keepBrokenFile(path), path)) // before anything writes to the file
     , m_ini(std::make_unique<QSettings>(path, QSettings::IniFormat))
     , m_journal(std::make_unique<JournalFile>(positionJournalPath(path)))
 {
@@ -84,6 +87,7 @@ PositionFile::PositionFile(const QString &path)
 
 PositionFile::~PositionFile()
 {
+    // The merge rewrites the whole file; with a large one it would delay the end of the program.
     if (!m_hasWritten || QFileInfo(m_path).size() > maxBytesAtClose)
         return;
     logAndDrop(fold(), lcPositions(), "the journal stays until the next start:");
@@ -117,7 +121,7 @@ Result<> PositionFile::moveFeed(const QUrl &from, const QUrl &to)
     const QString old = feedUrlKey(from);
     if (old == feedUrlKey(to))
         return {};
-    reload();
+    reload(); // another process may have saved positions of this show
     for (const auto &entry : all()) {
         const PositionKey &key = entry.first;
         if (feedUrlKey(key.feed) == old)
@@ -162,7 +166,7 @@ QList<std::pair<PositionKey, SavedPosition>> PositionFile::all() const
         const PositionKey key{
             QUrl::fromEncoded(m_ini->value(group + "/feed"_L1).toString().toUtf8()),
             m_ini->value(group + "/guid"_L1).toString()};
-        if (groupOf(key) == group)
+        if (groupOf(key) == group) // else edited by hand, and find() would not find the entry
             entries.append({key, readEntry(*m_ini, group)});
     }
     for (const Change &change : m_changes) {
@@ -174,10 +178,11 @@ QList<std::pair<PositionKey, SavedPosition>> PositionFile::all() const
 
 void PositionFile::reload()
 {
-    // Another process may put its journal into the ini file between the two reads.
+    // Between the two reads, another process may merge the journal into the ini file and remove it.
+    // The journal is then another file, and both are read again.
     bool isDone = false;
     for (int round = 0; round < maxRounds && !isDone; ++round) {
-        if (m_journal->follow())
+        if (m_journal->follow()) // the ini file now contains the changes of the old journal
             m_changes.clear();
         m_ini->sync();
         replay(m_journal->readTail());
@@ -259,7 +264,9 @@ Result<> PositionFile::writeLocked()
     replay(m_journal->readTail());
     QByteArray lines;
     for (const Change &change : m_unwritten) {
-        m_changes.insert(groupOf(change.key), change); // also after a later one of another process
+        // Again: replay() may just have put a change of another process in its place, but this one
+        // is appended after it.
+        m_changes.insert(groupOf(change.key), change);
         lines += toLine(change);
     }
     if (auto appended = m_journal->append(lines); !appended)
@@ -269,6 +276,8 @@ Result<> PositionFile::writeLocked()
     const qint64 most = std::max({minJournalBytes, QFileInfo(m_path).size() / 4, m_foldBytes});
     if (m_journal->size() <= most)
         return {};
+    // A failed merge is no failed save, because the journal has the positions. Without the larger
+    // limit, each of the following saves would try to rewrite the ini file.
     if (const auto folded = foldLocked(); !folded) {
         m_foldBytes = 2 * m_journal->size();
         logAndDrop(folded, lcPositions(), "the journal has it:");
@@ -296,11 +305,14 @@ Result<> PositionFile::foldLocked()
 {
     for (auto change = m_changes.cbegin(); change != m_changes.cend(); ++change)
         setInIni(change.key(), *change);
-    m_ini->sync(); // QSaveFile inside: the old file or the new one, never half of one
+    m_ini->sync(); // writes through QSaveFile: a crash leaves the old file or the new one
     if (m_ini->status() == QSettings::AccessError) {
-        m_ini = std::make_unique<QSettings>(m_path, QSettings::IniFormat); // its status would stay
+        // QSettings never resets an error status; every later merge would seem to fail.
+        m_ini = std::make_unique<QSettings>(m_path, QSettings::IniFormat);
         return failure({ErrorCode::FileUnwritable, m_path, QUrl::fromLocalFile(m_path)});
     }
+    // Only after the ini file is complete. After a crash in between, replaying the journal again
+    // changes nothing.
     if (auto removed = m_journal->remove(); !removed)
         return removed;
     m_changes.clear();
@@ -329,7 +341,7 @@ Result<> copyPositions(const QString &from, const QString &to)
 {
     JournalFile journal(positionJournalPath(from));
     QByteArray lines;
-    // As PositionFile::reload(): both files at one moment.
+    // Reads a consistent snapshot of both files, as PositionFile::reload() does.
     bool isDone = false;
     for (int round = 0; round < maxRounds && !isDone; ++round) {
         journal.follow();

@@ -17,7 +17,8 @@ PositionThread::~PositionThread()
     QMetaObject::invokeMethod(
         &m_there,
         [this] {
-            m_file.reset(); // on its own thread, behind the work that was given
+            // Destroying the file may write it, so the destructor waits for this.
+            m_file.reset(); // on its own thread, after all jobs that were posted before
             m_thread.quit();
         },
         Qt::QueuedConnection);
@@ -26,10 +27,11 @@ PositionThread::~PositionThread()
 
 void PositionThread::post(const Job &job)
 {
-    m_thread.start(); // nothing if it runs
+    m_thread.start(); // does nothing if the thread runs already
     QMetaObject::invokeMethod(
         &m_there,
         [this, job] {
+            // Opened here, because reading a large file may take a second (README.md).
             if (!m_file)
                 m_file = std::make_unique<PositionFile>(m_path);
             job(*m_file);

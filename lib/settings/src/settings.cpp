@@ -16,6 +16,7 @@ namespace {
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
+/// Reads a number and limits it to the range from \a low to \a high. Other text gives \a fallback.
 double numberIn(const QSettings &ini, const QString &key, double fallback, double low, double high)
 {
     bool isNumber = false;
@@ -28,6 +29,7 @@ int wholeIn(const QSettings &ini, const QString &key, int fallback, int low, int
     return int(numberIn(ini, key, fallback, low, high));
 }
 
+/// Independent of the locale, so that a change of language does not reset the times.
 constexpr auto timeFormat = "HH:mm"_L1;
 
 QTime timeIn(const QSettings &ini, const QString &key, QTime fallback)
@@ -36,21 +38,23 @@ QTime timeIn(const QSettings &ini, const QString &key, QTime fallback)
     return time.isValid() ? time : fallback;
 }
 
-/// Where a relative path leads depends on where Dogear was started, so it counts as none.
+/// Ignores a relative path: its meaning depends on the folder in which Dogear was started.
 QString folderIn(const QSettings &ini, const QString &key)
 {
     const QString folder = ini.value(key).toString();
     return QDir::isAbsolutePath(folder) ? QDir::cleanPath(folder) : QString();
 }
 
-/// A name may have a slash, which would make a group of it, and an ini file folds nothing.
+/// Percent-encodes \a place: a slash in a key of QSettings would begin a group.
 QString viewKey(const QString &place)
 {
     return "views/"_L1 + QString::fromLatin1(QUrl::toPercentEncoding(place));
 }
 
+/// 10 TB; the number of bytes stays far below the limit of qint64.
 constexpr int mostMegabytes = 10'000'000;
 
+/// Reads a duration that the file holds in seconds; at most 300 s.
 milliseconds secondsIn(const QSettings &ini,
                        const QString &key,
                        milliseconds fallback,
@@ -60,13 +64,14 @@ milliseconds secondsIn(const QSettings &ini,
     return milliseconds(qint64(numberIn(ini, key, inSeconds, least, 300) * 1000));
 }
 
-/// In the order of RefreshMode.
+/// Names in the order of RefreshMode.
 constexpr std::array refreshModes{"automatic"_L1, "hours"_L1, "hand"_L1};
 
-/// In the order of AfterEpisode.
+/// Names in the order of AfterEpisode.
 constexpr std::array afterEpisode{"queue"_L1, "show"_L1, "stop"_L1};
 
-/// The first of \a names stands for what is not among them.
+/// Reads an enumerator by its name. An unknown name, for example of a newer Dogear, is read as the
+/// first enumerator.
 template<typename Enum, size_t count>
 Enum enumIn(const QSettings &ini,
             const QString &key,
@@ -84,6 +89,7 @@ Settings::Settings(const QString &path)
 
 PlaybackSettings Settings::playback() const
 {
+    // The ranges are those that settings.h documents.
     const PlaybackSettings fallback;
     return {.speed = numberIn(m_ini, u"playback/speed"_s, fallback.speed, 0.5, 3.0),
             .volumePercent =
@@ -156,7 +162,7 @@ QString Settings::view(const QString &place) const
 
 void Settings::setView(const QString &place, const QString &view)
 {
-    if (view.isEmpty())
+    if (view.isEmpty()) // the defaults need no entry
         m_ini.remove(viewKey(place));
     else
         m_ini.setValue(viewKey(place), view);
@@ -202,6 +208,7 @@ AccountSettings Settings::accounts() const
 {
     AccountSettings accounts;
     for (const QString &feed : m_ini.value(u"accounts/feeds"_s).toStringList())
+        // Stored percent-encoded, see setAccounts().
         accounts.feeds.append(QUrl::fromEncoded(feed.toUtf8()));
     return accounts;
 }
@@ -210,6 +217,7 @@ void Settings::setAccounts(const AccountSettings &accounts)
 {
     QStringList feeds;
     for (const QUrl &feed : accounts.feeds)
+        // Passwords never reach a file (decision 18 in lib/README.md).
         feeds.append(QString::fromUtf8(feed.toEncoded(QUrl::RemoveUserInfo)));
     m_ini.setValue(u"accounts/feeds"_s, feeds);
 }

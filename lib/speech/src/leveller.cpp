@@ -7,10 +7,11 @@ namespace dogear::speech {
 
 namespace {
 
-/// The gain changes at steps that cannot be heard one by one.
+/// The gain changes in steps too short to be heard one by one.
 constexpr double stepSeconds = 0.01;
-/// Switching: a fade, not a leap.
+/// Decibels per second after a switch: a quick fade, because a jump would click.
 constexpr double fadePerSecond = 40;
+/// Interval between two readings of the meter; meanwhile the gain moves by less than a decibel.
 constexpr double askEverySeconds = 1;
 
 } // namespace
@@ -61,9 +62,12 @@ void Leveller::process(std::span<float> samples)
         m_meter.add(samples);
         findTarget(samples.size() / channels);
     }
+    // The measured value covers all the sound since forget(), so pauses and music hardly move it
+    // and the gain does not pump.
     const std::optional<double> loudness = m_known ? m_known : m_measured;
     const double goal =
         m_isEnabled && loudness ? std::clamp(target - *loudness, -mostGain, mostGain) : 0;
+    // Before the first sample a jump is inaudible; with a known loudness the gain is right at once.
     if (std::exchange(m_isFirst, false) && (m_known || !m_isEnabled)) {
         m_gain = goal;
         m_framesOfStep = 0;
@@ -75,7 +79,8 @@ void Leveller::process(std::span<float> samples)
     }
 }
 
-/// In a straight line from one step to the next, however the samples come in.
+/// Interpolates linearly within a step; steps are counted in frames, so the size of the buffers
+/// does not matter.
 double Leveller::nextFactor(double goal)
 {
     if (m_framesOfStep == 0) {

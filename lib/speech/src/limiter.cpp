@@ -8,14 +8,15 @@ namespace dogear::speech {
 
 namespace {
 
-constexpr double lookaheadSeconds = 0.005;
-constexpr double releaseSeconds = 0.12;
+constexpr double lookaheadSeconds = 0.005; ///< the gain falls during this time
+constexpr double releaseSeconds = 0.12;    ///< time constant of the rise after a peak
 const auto top = float(fromDecibels(Limiter::ceiling));
 
 } // namespace
 
 float Limiter::Least::add(float value, std::size_t at, std::size_t span)
 {
+    // Values in the queue rise; an older value that is not smaller can never be the minimum again.
     while (!rising.empty() && rising.back().value >= value)
         rising.pop_back();
     rising.push_back({at, value});
@@ -50,9 +51,10 @@ void Limiter::reset()
 
 void Limiter::process(std::span<const float> in, std::vector<float> &out)
 {
+    // Oversampling is expensive, so it is skipped for buffers that cannot exceed the ceiling.
     static const float worst = PeakFinder::worstRise();
     const auto isHigh = [](float sample) { return std::abs(sample) * worst > top; };
-    // What the finders remember counts too.
+    // The history of the finders counts too; all of it is in m_delayed.
     const bool canPeak =
         m_isEnabled && (std::ranges::any_of(in, isHigh) || std::ranges::any_of(m_delayed, isHigh));
     const auto channels = std::size_t(m_format.channels);
@@ -86,13 +88,16 @@ float Limiter::neededGain(const float *frame, bool canPeak)
     return peak > top ? top / peak : 1.F;
 }
 
-/// Down in a straight line before the peak, up again slowly.
+/// Lowers the gain linearly before a peak and raises it slowly afterwards.
 float Limiter::smoothed(float needed)
 {
+    // The minimum covers the lookahead and all taps of a finder, as each of them shaped the peak.
     const float least = m_least.add(needed, m_count, m_lookahead + 2 * PeakFinder::delay);
     m_envelope = least < m_envelope ? least : m_envelope + (least - m_envelope) * m_release;
+    // An exponential rise never reaches 1, which leaves samples exactly as they are.
     if (m_envelope > 0.99999F)
         m_envelope = std::min(least, 1.F);
+    // The mean over the lookahead turns a sudden drop of the envelope into a straight line.
     float &oldest = m_envelopes[m_count % m_lookahead];
     m_sum += double(m_envelope) - double(oldest);
     oldest = m_envelope;
@@ -104,7 +109,7 @@ void Limiter::finish(std::vector<float> &out)
     const std::vector<float> silence(std::min(m_count, m_delay) * std::size_t(m_format.channels),
                                      0.F);
     const std::size_t owed = out.size() + silence.size();
-    // A few frames that never came push the last ones out; before that the ring must be full.
+    // Zeros push the delayed frames out; the ring gives out frames only once it is full.
     const std::vector<float> missing(
         (m_delay - std::min(m_count, m_delay)) * std::size_t(m_format.channels), 0.F);
     process(missing, out);

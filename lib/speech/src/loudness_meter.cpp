@@ -7,7 +7,7 @@ namespace dogear::speech {
 
 namespace {
 
-/// A histogram takes the same memory for an hour as for a minute.
+/// Uses a histogram, whose memory does not grow with the length of the sound.
 int modeFor(LoudnessMeter::Peak peak)
 {
     const int mode = EBUR128_MODE_I | EBUR128_MODE_HISTOGRAM;
@@ -33,7 +33,8 @@ LoudnessMeter::LoudnessMeter(const AudioFormat &format, Peak peak)
     , m_peak(peak)
     , m_state(ebur128_init(unsigned(format.channels), unsigned(format.rate), modeFor(peak)))
 {
-    // One channel is heard from two loudspeakers, and as loud as stereo that says the same in both.
+    // Mono is played on two loudspeakers, so it counts like stereo with two equal channels, 3 LU
+    // louder than its one channel.
     if (m_state && format.channels == 1)
         ebur128_set_channel(state(m_state), 0, EBUR128_DUAL_MONO);
 }
@@ -50,6 +51,7 @@ std::optional<double> LoudnessMeter::integrated() const
     double lufs = 0;
     const bool isThere =
         m_state && ebur128_loudness_global(state(m_state), &lufs) == EBUR128_SUCCESS;
+    // libebur128 reports minus infinity while no block is louder than its gate.
     if (!isThere || !std::isfinite(lufs))
         return std::nullopt;
     return lufs;

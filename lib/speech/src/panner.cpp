@@ -6,6 +6,7 @@ namespace dogear::speech {
 
 namespace {
 
+/// Time of a change from 0 to 1; a jump would click.
 constexpr double fadeSeconds = 0.03;
 
 } // namespace
@@ -19,6 +20,7 @@ Panner::Panner(const AudioFormat &format)
 
 void Panner::setBalance(double balance)
 {
+    // Balance only attenuates the other side, so it cannot raise a peak.
     m_left.setTarget(std::clamp(1 - balance, 0.0, 1.0));
     m_right.setTarget(std::clamp(1 + balance, 0.0, 1.0));
 }

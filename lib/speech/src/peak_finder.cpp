@@ -11,7 +11,7 @@ namespace {
 
 using Filter = std::array<std::array<float, PeakFinder::taps>, PeakFinder::phases>;
 
-/// A windowed sinc, cut into phases of gain 1.
+/// Splits a windowed sinc into phases, each normalised to a gain of 1.
 Filter makeFilter()
 {
     constexpr std::size_t length = PeakFinder::taps * PeakFinder::phases;
@@ -39,6 +39,7 @@ const Filter filter = makeFilter();
 
 float PeakFinder::worstRise()
 {
+    // A filter's output is highest if every sample is 1 with the sign of its tap.
     float worst = 1;
     for (const auto &phase : filter) {
         float sum = 0;

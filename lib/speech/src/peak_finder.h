@@ -2,34 +2,36 @@
 #pragma once
 
 /// \file
-/// \brief How high a signal rises between its samples: four times oversampled, as ITU-R BS.1770-4
-/// annex 2 asks for a true peak.
+/// \brief Finds the true peak of a signal between its samples by oversampling it four times, as
+/// ITU-R BS.1770-4 annex 2 specifies.
 
 #include <array>
 #include <cstddef>
 
 namespace dogear::speech {
 
-/// One channel.
+/// Works on one channel.
 class PeakFinder
 {
 public:
     static constexpr std::size_t taps = 12;
     static constexpr std::size_t phases = 4;
-    /// What is found belongs to a frame this much earlier.
+    /// take() returns the peak around the sample that came in this many frames earlier.
     static constexpr std::size_t delay = taps / 2;
 
-    /// The height around the sample before the last few; \a sample is the newest.
+    /// Adds \a sample, the newest one.
+    /// \return the peak around the sample that came in \c delay frames earlier
     float take(float sample);
-    /// As take(), where nobody needs the height.
+    /// Adds \a sample without computing a peak.
     void skip(float sample);
     void reset() { m_history = {}; }
 
-    /// What samples up to 1 can rise to between them, at worst.
+    /// \return the highest peak that samples between -1 and 1 can have between them
     [[nodiscard]] static float worstRise();
 
 private:
-    std::array<float, taps * 2> m_history{}; ///< twice, so that the last ones lie in one piece
+    /// The last samples, stored twice, so that they are always contiguous.
+    std::array<float, taps * 2> m_history{};
     std::size_t m_at = 0;
 };
 

@@ -8,18 +8,20 @@ namespace dogear::speech {
 namespace {
 
 constexpr double windowSeconds = 0.01;
-/// Windows that are kept at either end of a pause.
+/// Windows that are kept at each end of a pause: 100 ms.
 constexpr int keptWindows = int(SilenceTrimmer::keptSeconds / windowSeconds) / 2;
-/// Half a span: five seconds of windows.
+/// Windows in half of the time that levels are remembered: 5 s.
 constexpr int halfSpan = 500;
 
-constexpr double quietest = -100;
-/// So much above the floor is still noise: breath, rooms, hum.
+constexpr double quietest = -100; ///< dBFS; stands for digital silence
+/// Decibels above the noise floor that are still noise: breath, room noise, hum.
 constexpr double aboveFloor = 8;
-/// A pause is so much below the loudest speech at least, even where nobody ever pauses.
+/// A pause is at least this many decibels below the loudest speech. Without this limit, speech
+/// without pauses would raise the noise floor and be cut itself.
 constexpr double belowSpeech = 26;
-/// Louder is never a pause, more quiet always.
+/// Louder sound (dBFS) is never a pause, such as music under the words.
 constexpr double highestThreshold = -32;
+/// Quieter sound (dBFS) is always a pause.
 constexpr double lowestThreshold = -60;
 
 double levelOf(const std::vector<float> &window)
@@ -35,6 +37,7 @@ double levelOf(const std::vector<float> &window)
 
 void SilenceTrimmer::Levels::add(double level)
 {
+    // Two half spans replace a list of all levels: old levels are dropped five seconds at a time.
     if (count++ % halfSpan == 0) {
         least[1] = count == 1 ? level : least[0];
         loudest[1] = count == 1 ? level : loudest[0];
@@ -84,7 +87,7 @@ void SilenceTrimmer::takeWindow(std::vector<float> &out)
     m_window.clear();
 }
 
-/// The pause goes on: its last tenth of a second stays at hand, what is older goes.
+/// Keeps the last 100 ms of a continuing pause for the next word, and cuts older windows.
 void SilenceTrimmer::hold()
 {
     m_held.push_back(m_window);
@@ -115,7 +118,7 @@ void SilenceTrimmer::give(const Window &window, std::vector<float> &out)
     m_given += std::int64_t(window.size()) / m_format.channels;
 }
 
-/// From what would have followed to what follows, so that neither end of a cut is heard.
+/// Cross-fades from the first window cut out to \a first, so that the cut is inaudible.
 void SilenceTrimmer::fadeInto(Window &first) const
 {
     const auto channels = std::size_t(m_format.channels);

@@ -6,6 +6,7 @@ namespace dogear::speech {
 
 namespace {
 
+/// Time of a change of the boost by 1; a jump would click.
 constexpr double fadeSeconds = 0.03;
 
 } // namespace
@@ -30,6 +31,7 @@ void SpeechChain::setShape(const SpeechShape &shape)
     m_panner.setMono(shape.isMono);
     m_panner.setBalance(shape.balance);
     m_boost.setTarget(shape.boost);
+    // Only these two can raise a peak; a recording that is loud by itself is left as it is.
     m_limiter.setEnabled(shape.levelsLoudness || shape.boost > 1);
 }
 
@@ -41,6 +43,8 @@ void SpeechChain::process(std::span<const float> in, std::vector<float> &out)
 
 void SpeechChain::shapeTrimmed(std::vector<float> &out)
 {
+    // The limiter is last, because levelling and boost raise peaks. Pauses are cut first, so their
+    // positions are those of the output: every later stage keeps the number of frames.
     m_leveller.process(m_trimmed);
     m_panner.process(m_trimmed);
     if (!m_boost.isAt(1)) {
@@ -64,6 +68,7 @@ void SpeechChain::finish(std::vector<float> &out)
 
 void SpeechChain::reset()
 {
+    // The leveller keeps its measurement, which a seek within the media does not invalidate.
     m_trimmer.reset();
     m_limiter.reset();
     m_trimmed.clear();

@@ -16,21 +16,22 @@ namespace dogear::storage {
 namespace {
 
 const std::array pragmas = {
-    // The window and dogearctl may write at the same time; each waits for the other.
+    // The window and dogearctl may write at the same time; one waits up to 5 s for the other.
     u"PRAGMA busy_timeout = 5000"_s,
-    // Of a new file: a smaller page is read sooner, and the more of it is left empty.
+    // For new files; SQLite ignores it once WAL mode is on. Smaller pages are read faster, but a
+    // larger part of each stays empty.
     u"PRAGMA page_size = 8192"_s,
     u"PRAGMA journal_mode = WAL"_s,
-    // 64 MB instead of 4: each checkpoint waits for the disk, and pages that change often are
-    // copied once for many changes. 10,000 episodes of a large library are half of it.
+    // In pages: 64 MB instead of SQLite's 4. Each checkpoint waits for the disk, and it copies a
+    // page once however often it changed. Changing 10,000 episodes of a large library writes 32 MB.
     u"PRAGMA wal_autocheckpoint = 8000"_s,
     u"PRAGMA journal_size_limit = 67108864"_s,
-    // Of 16 MB, only taken as it is used: a batch of feeds stays in it until it is committed.
+    // 16 MB, allocated as needed: the pages of a batch of feeds stay in memory until the commit.
     u"PRAGMA cache_size = -16000"_s,
-    // Finds most damage of a page when it is read, not only where a row is.
+    // Detects damage anywhere in a page when it is read, not only in the rows that are used.
     u"PRAGMA cell_size_check = ON"_s,
-    // With WAL a power cut can lose the last transactions, never the database; positions are safe
-    // in a file of their own.
+    // In WAL mode a power failure can lose the last transactions but not damage the database;
+    // positions are safe in a file of their own.
     u"PRAGMA synchronous = NORMAL"_s,
     u"PRAGMA foreign_keys = ON"_s,
     u"PRAGMA temp_store = MEMORY"_s,
@@ -44,6 +45,7 @@ Connection::Connection(QString name)
 
 Connection::~Connection()
 {
+    // removeDatabase() requires that no query and no other copy of m_database exists.
     m_prepared.clear();
     m_database.close();
     m_database = {};
@@ -52,9 +54,11 @@ Connection::~Connection()
 
 Result<std::unique_ptr<Connection>> Connection::open(const QString &path)
 {
+    // QSqlDatabase keeps connections by name for the whole process, so each needs a unique one.
     std::unique_ptr<Connection> connection(
         new Connection(QUuid::createUuid().toString(QUuid::WithoutBraces)));
     if (path != ":memory:"_L1) {
+        // Before the file is opened: a restore may be replacing it now.
         auto lock = LibraryLock::share(path);
         if (!lock)
             return failure(lock.error());
@@ -89,7 +93,7 @@ Result<QSqlQuery *> Connection::prepared(const QString &sql)
         return query.get();
     }
     auto fresh = std::make_shared<QSqlQuery>(m_database);
-    fresh->setForwardOnly(true);
+    fresh->setForwardOnly(true); // else the driver keeps all rows that were read
     if (!fresh->prepare(sql)) {
         m_prepared.remove(sql);
         return failure(toError(fresh->lastError()));
@@ -126,20 +130,22 @@ void Connection::finishAll()
 
 qint64 Connection::writtenRows()
 {
-    return number(u"SELECT total_changes()"_s).value_or(0); // reads no page
+    return number(u"SELECT total_changes()"_s).value_or(0); // cheap: reads no page
 }
 
 void Connection::copyLog()
 {
     finishAll();
     QSqlQuery query(m_database);
-    query.exec(u"PRAGMA wal_checkpoint(PASSIVE)"_s); // what cannot be copied stays in the log
+    // PASSIVE waits for no reader or writer; pages that cannot be copied now stay in the WAL.
+    query.exec(u"PRAGMA wal_checkpoint(PASSIVE)"_s);
 }
 
 Result<> Connection::begin()
 {
     finishAll();
-    // IMMEDIATE: the wait for another writer happens here and not in the middle.
+    // IMMEDIATE waits for another writer here; a deferred transaction would do so, and might fail,
+    // at its first write.
     return execute(u"BEGIN IMMEDIATE"_s).map([this](QSqlQuery *) { m_isInTransaction = true; });
 }
 
@@ -149,7 +155,8 @@ Result<> Connection::beginSnapshot()
     return execute(u"BEGIN"_s).map([this](QSqlQuery *) { m_isInTransaction = true; });
 }
 
-/// Not a rollback, which would take temporary tables away.
+/// Commits, although nothing was written: a rollback would remove temporary tables that the body
+/// created (search_statements.cpp).
 void Connection::endSnapshot()
 {
     if (!commit())
@@ -158,7 +165,7 @@ void Connection::endSnapshot()
 
 Result<> Connection::commit()
 {
-    finishAll(); // or the log is not copied into the database
+    finishAll(); // an open query would prevent the checkpoint that the commit may run
     return execute(u"COMMIT"_s).map([this](QSqlQuery *) { m_isInTransaction = false; });
 }
 
@@ -167,7 +174,9 @@ void Connection::rollback()
     finishAll();
     m_isInTransaction = false;
     QSqlQuery query(m_database);
-    query.exec(u"ROLLBACK"_s); // nothing is open if BEGIN itself failed: no second error then
+    // The result is ignored: the first error is the one to report, and if BEGIN failed there is no
+    // open transaction.
+    query.exec(u"ROLLBACK"_s);
 }
 
 } // namespace dogear::storage

@@ -20,7 +20,7 @@ namespace dogear::storage {
 
 namespace {
 
-/// A database that is open for one question.
+/// Read-only connection for a single call.
 class ReadOnly final
 {
 public:
@@ -41,6 +41,7 @@ public:
 
     Result<> open()
     {
+        // SQLite cannot tell a missing file from one that it may not open.
         if (!QFile::exists(m_path))
             return failure({.code = ErrorCode::FileNotFound, .url = QUrl::fromLocalFile(m_path)});
         auto lock = LibraryLock::share(m_path);
@@ -49,13 +50,14 @@ public:
         m_lock = *std::move(lock);
         m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
         m_database.setDatabaseName(m_path);
+        // Read-only, so that looking at a file never creates, migrates or repairs it.
         m_database.setConnectOptions(u"QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=5000"_s);
         if (!m_database.open())
             return failure(named(toError(m_database.lastError())));
         return {};
     }
 
-    /// The first column of every row.
+    /// Executes \a sql and returns the first column of every row.
     Result<QVariantList> ask(const QString &sql, const QVariantList &values = {})
     {
         QSqlQuery query(m_database);
@@ -103,8 +105,9 @@ Result<> copyDatabase(const QString &from, const QString &to)
     ReadOnly database(from);
     if (auto opened = database.open(); !opened)
         return opened;
+    // A consistent snapshot that blocks no writer, and leaves out unused pages.
     if (auto copied = database.ask(u"VACUUM INTO ?"_s, {to}); !copied) {
-        QFile::remove(to);
+        QFile::remove(to); // an incomplete copy
         return failure(copied.error());
     }
     return {};
@@ -115,6 +118,7 @@ Result<DatabaseFacts> readFacts(const QString &path)
     ReadOnly database(path);
     if (auto opened = database.open(); !opened)
         return failure(opened.error());
+    // The version comes first: a newer schema may lack the tables and columns that are read below.
     const Result<int> schema = database.number(u"PRAGMA user_version"_s);
     if (!schema)
         return failure(schema.error());
@@ -123,6 +127,7 @@ Result<DatabaseFacts> readFacts(const QString &path)
                         .detail = u"schema %1"_s.arg(*schema),
                         .url = QUrl::fromLocalFile(path)});
     }
+    // Other programs use SQLite, and user_version, too: the two main tables must exist.
     const Result<int> tables = database.number(
         u"SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN ('podcast', 'episode')"_s);
     if (!tables)
@@ -145,6 +150,7 @@ Result<QStringList> readDamage(const QString &path)
     if (auto opened = database.open(); !opened)
         return failure(opened.error());
     const Result<QVariantList> lines = database.ask(u"PRAGMA integrity_check(100)"_s);
+    // Some damage stops the check itself; the error is then the only finding.
     if (!lines && lines.error().code == ErrorCode::DatabaseCorrupt)
         return QStringList{lines.error().detail};
     if (!lines)

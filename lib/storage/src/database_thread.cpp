@@ -16,15 +16,16 @@ namespace dogear::storage {
 
 namespace {
 
-/// Without work: nobody waits while the log is copied.
+/// Time without a job before a checkpoint, so that it delays no job (decision 81 in lib/README.md).
 constexpr std::chrono::milliseconds restAfter = 500ms;
-/// Rows. Less stays in the log until more comes to it.
+/// Minimum number of rows written since the last checkpoint; fewer are not worth waiting for the
+/// disk.
 constexpr qint64 worthCopying = 1000;
 
 } // namespace
 
-/// Lives on the database thread and opens the database at the first job, so that whoever made the
-/// DatabaseThread need not wait for it.
+/// The queues and the thread. The database is opened by the first job, on the thread, so that the
+/// constructor does not wait for the disk.
 class DatabaseThread::Private
 {
 public:
@@ -38,22 +39,22 @@ public:
 
     ~Private()
     {
-        // Nobody waits for these, and together they may take minutes. Destroyed here, behind the
-        // lock, as promises that are broken call their watchers.
+        // Low-priority jobs together may take minutes. They are destroyed after the lock was
+        // released, because a broken promise calls its watchers.
         QQueue<Job> dropped;
         {
             const QMutexLocker locker(&m_mutex);
             dropped = std::exchange(m_later, {});
         }
         dropped.clear();
-        // Behind every other job, the connection closes on its own thread, then the thread.
+        // QSqlDatabase and QTimer belong to their thread: the last job destroys them there.
         post(
             [this](Result<Connection *>) {
                 m_connection.reset();
                 m_rest.reset();
                 m_thread.quit();
             },
-            Urgency::Later); // after all that is left
+            Urgency::Later); // after all jobs of Urgency::Now
         m_thread.wait();
     }
 
@@ -68,25 +69,27 @@ public:
     }
 
 private:
-    /// One job for every call of post() at most, though not always the one that was posted.
+    /// Runs the first job of the queues. Each call of post() leads to one call of this function,
+    /// which may run a more urgent job than the posted one.
     void runNext()
     {
         Job job;
         {
             const QMutexLocker locker(&m_mutex);
             if (m_now.isEmpty() && m_later.isEmpty())
-                return; // dropped
+                return; // the destructor dropped the job
             job = m_now.isEmpty() ? m_later.dequeue() : m_now.dequeue();
         }
         job(connection());
         if (!m_connection)
             return;
-        m_connection->finishAll();
+        m_connection->finishAll(); // no query outlives its job (decision 20 in lib/README.md)
         if (!m_rest)
             m_rest = makeRest();
         m_rest->start();
     }
 
+    /// Makes the timer that runs the checkpoint; each job restarts it.
     std::unique_ptr<QTimer> makeRest()
     {
         auto rest = std::make_unique<QTimer>();
@@ -118,10 +121,10 @@ private:
     QQueue<Job> m_now;   ///< guarded by m_mutex
     QQueue<Job> m_later; ///< guarded by m_mutex
     QThread m_thread;
-    QObject m_context; ///< belongs to m_thread: what is invoked on it runs there
-    std::unique_ptr<Connection> m_connection; ///< touched on m_thread only
-    std::unique_ptr<QTimer> m_rest;           ///< touched on m_thread only
-    qint64 m_copiedRows = 0;                  ///< touched on m_thread only
+    QObject m_context; ///< lives in m_thread: functions invoked on it run there
+    std::unique_ptr<Connection> m_connection; ///< used on m_thread only
+    std::unique_ptr<QTimer> m_rest;           ///< used on m_thread only
+    qint64 m_copiedRows = 0; ///< rows written at the last checkpoint; used on m_thread only
 };
 
 DatabaseThread::DatabaseThread(const QString &path)

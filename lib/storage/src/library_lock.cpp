@@ -15,7 +15,7 @@ namespace dogear::storage {
 
 namespace {
 
-constexpr std::chrono::milliseconds sharePatience = 5s; // as long as SQLite's busy_timeout
+constexpr std::chrono::milliseconds sharePatience = 5s; // the same as SQLite's busy_timeout
 constexpr unsigned long retryMs = 20;
 
 Error busy(const QString &database)
@@ -31,7 +31,7 @@ LibraryLock::LibraryLock(const QString &database)
 
 bool LibraryLock::lock(int operation, std::chrono::milliseconds patience)
 {
-    const QDeadlineTimer deadline(patience);
+    const QDeadlineTimer deadline(patience); // flock() has no timeout, so this polls
     while (::flock(m_file.handle(), operation | LOCK_NB) != 0) {
         if (deadline.hasExpired())
             return false;
@@ -43,8 +43,10 @@ bool LibraryLock::lock(int operation, std::chrono::milliseconds patience)
 Result<std::unique_ptr<LibraryLock>> LibraryLock::share(const QString &database)
 {
     std::unique_ptr<LibraryLock> lock(new LibraryLock(database));
+    // ReadWrite creates the lock file. It is never deleted: processes that opened it before would
+    // then lock another file than those that open it afterwards.
     if (!lock->m_file.open(QIODevice::ReadWrite))
-        return lock; // whether there can be a library at all is told by who opens it
+        return lock; // not an error here: opening the database reports whether it can be used
     if (!lock->lock(LOCK_SH, sharePatience))
         return failure(busy(database));
     return lock;

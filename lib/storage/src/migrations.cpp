@@ -19,7 +19,7 @@
 
 using namespace Qt::StringLiterals;
 
-// Resources of a static library are dropped by the linker unless they are asked for, and the macro
+// The linker drops the resources of a static library unless code refers to them, and the macro
 // works only outside of namespaces.
 static void initMigrations()
 {
@@ -48,14 +48,14 @@ Result<int> readVersion(QSqlDatabase &database)
         .map([&version] { return version; });
 }
 
-/// Of what was before the last upgrades.
+/// Maximum number of copies from before the last upgrades.
 constexpr qsizetype keptCopies = 3;
 
 void removeOldCopies(const QDir &folder)
 {
     QFileInfoList copies = folder.entryInfoList({u"before-[0-9]*-*.sqlite"_s}, QDir::Files);
     std::ranges::sort(copies, std::greater(), [](const QFileInfo &copy) {
-        return copy.fileName().section(u'-', 2); // the moment
+        return copy.fileName().section(u'-', 2); // the time of the copy
     });
     for (const QFileInfo &copy : copies.mid(keptCopies))
         QFile::remove(copy.filePath());
@@ -69,7 +69,8 @@ Result<> copyAside(QSqlDatabase &database, const QString &path, int number)
     const QString moment = QDateTime::currentDateTimeUtc().toString(u"yyyyMMddTHHmmsszzz"_s);
     const QString copy =
         folder.filePath(u"before-%1-%2.sqlite"_s.arg(number, 4, 10, QLatin1Char('0')).arg(moment));
-    const QString beside = copy + ".part"_L1; // nothing half looks whole
+    const QString beside = copy + ".part"_L1; // so an incomplete copy never looks complete
+    // Not a copy of the file, which would lack the pages that are only in the WAL.
     QSqlQuery query(database);
     query.prepare(u"VACUUM INTO ?"_s);
     query.addBindValue(beside);
@@ -83,7 +84,8 @@ Result<> copyAside(QSqlDatabase &database, const QString &path, int number)
 
 Result<> apply(QSqlDatabase &database, const Migration &migration)
 {
-    // Another process may have done this step while we waited for the lock.
+    // Another process may have run this step while this one waited for the lock, so the version is
+    // read inside the transaction.
     if (auto begun = execute(database, u"BEGIN IMMEDIATE"_s); !begun)
         return begun;
     const Result<int> version = readVersion(database);
@@ -94,12 +96,13 @@ Result<> apply(QSqlDatabase &database, const Migration &migration)
         if (done = execute(database, statement); !done)
             break;
     }
+    // In the same transaction, so that version and schema always fit.
     if (done)
         done = execute(database, u"PRAGMA user_version = %1"_s.arg(migration.number));
     if (done)
         done = execute(database, u"COMMIT"_s);
     if (!done)
-        (void)execute(database, u"ROLLBACK"_s); // the first error is the one that counts
+        (void)execute(database, u"ROLLBACK"_s); // only the first error is reported
     return done;
 }
 
@@ -107,6 +110,7 @@ Result<> apply(QSqlDatabase &database, const Migration &migration)
 
 QStringList splitScript(const QString &script)
 {
+    // A query executes one statement, and triggers contain semicolons, so lines separate them.
     QStringList statements;
     QStringList lines;
     const auto finish = [&] {
@@ -155,7 +159,8 @@ Result<int> migrate(QSqlDatabase &database, const QString &path, const QList<Mig
     }
     if (*version == newest)
         return newest;
-    // Once before all steps: each leaves a whole library or the one before it.
+    // One copy before all steps is enough: each step is a transaction, and copies in between would
+    // be of libraries that no user ever had.
     if (*version > 0 && path != ":memory:"_L1) {
         const auto isMissing = [&](const Migration &migration) {
             return migration.number > *version;

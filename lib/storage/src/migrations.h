@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The numbered steps from an empty file to the present schema.
+/// \brief Migrates a database in numbered steps from an empty file to the present schema.
 ///
 /// Tests: tests/unit/storage/tst_connection.cpp
 
@@ -15,26 +15,26 @@ class QSqlDatabase;
 
 namespace dogear::storage {
 
-/// One step: the statements that take version \c number - 1 to \c number.
+/// One step: the statements that migrate the schema from version \c number - 1 to \c number.
 struct Migration
 {
     int number = 0;
     QStringList statements;
 };
 
-/// The statements of a script in which a line "-- next" separates them.
+/// Splits a script into its statements, which are separated by lines "-- next".
 [[nodiscard]] QStringList splitScript(const QString &script);
 
-/// The steps that are embedded, in order.
+/// Returns the migrations that are embedded in the program, in order.
 [[nodiscard]] const QList<Migration> &embeddedMigrations();
 
-/// Brings \a database, which is stored at \a path, up to the last of \a migrations, each step in
+/// Migrates \a database, which is stored at \a path, to the last of \a migrations, each step in
 /// one transaction. A database with content is first copied, once, to
-/// "backups/before-<number of the first step>-<moment>.sqlite" beside it; three of these are kept.
+/// "backups/before-<number of the first step>-<time>.sqlite" next to it; the three newest copies
+/// are kept.
 ///
-/// \return the version it has now, or DatabaseTooNew (untouched) or a Database… error (as before
-/// the
-///   failing step)
+/// \return the new version; or DatabaseTooNew (the file is unchanged), or another Database… code
+///   (the file is as before the failing step)
 [[nodiscard]] Result<int> migrate(QSqlDatabase &database,
                                   const QString &path,
                                   const QList<Migration> &migrations);

@@ -17,14 +17,14 @@ namespace dogear::storage {
 
 namespace {
 
-/// Changes whenever another connection has written.
+/// Reads a number that changes when another connection has committed a change.
 Result<qint64> dataVersion(Connection &connection)
 {
     return connection.number(u"PRAGMA data_version"_s);
 }
 
-/// Reports writes to the files at \a path, by any connection. Lives on the database thread until
-/// that ends. It must not use the Connection, which is closed before.
+/// Reports writes of any connection to the database at \a path and its WAL. Lives on the database
+/// thread until the thread ends. Must not use the Connection, which is closed earlier.
 class FileWatch final : public QObject
 {
 public:
@@ -35,10 +35,11 @@ public:
         m_soon.setSingleShot(true);
         m_soon.setInterval(otherWritersInterval);
         connect(&m_soon, &QTimer::timeout, this, [this] {
-            addPaths();
+            addPaths(); // the files may have been replaced since
             m_written();
         });
         connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, [this] {
+            // Not restarted: else a program that writes all the time would never be reported.
             if (!m_soon.isActive())
                 m_soon.start();
         });
@@ -46,7 +47,8 @@ public:
     }
 
 private:
-    /// A file that is replaced or made later is not watched by its old watch.
+    /// Watches files that were created or replaced since the last call; QFileSystemWatcher stops
+    /// watching a path when its file is deleted.
     void addPaths()
     {
         for (const QString &path : std::as_const(m_paths)) {
@@ -61,7 +63,7 @@ private:
     QTimer m_soon;
 };
 
-/// Lives on the thread of the context; the reports of the database thread arrive here.
+/// Receives the reports of FileWatch, on the thread of the context.
 class Listener final : public QObject
 {
 public:
@@ -71,18 +73,18 @@ public:
         , m_changed(std::move(changed))
     {}
 
-    /// Asks whether the writer was another connection.
+    /// Reads the version to find out whether the writer was another connection.
     void ask()
     {
         if (!m_context)
-            return; // the database may be gone as well
+            return; // the database may be destroyed, too
         m_database.run(dataVersion).then(this, [this](const Result<qint64> &version) {
             if (version)
                 compare(*version);
         });
     }
 
-    /// Takes the version at the beginning of the watch.
+    /// Sets the version from before the first report.
     void begin(qint64 version) { m_version = version; }
 
 private:
@@ -105,7 +107,8 @@ void watchOtherWriters(DatabaseThread &database,
                        QObject *context,
                        std::function<void()> changed)
 {
-    // Shared with the watch, which may outlive the context.
+    // Shared with the watch, which lives as long as the database thread and so may outlive the
+    // context.
     const auto listener = std::make_shared<Listener>(database, context, std::move(changed));
     const auto written = [listener] {
         QMetaObject::invokeMethod(
@@ -114,6 +117,7 @@ void watchOtherWriters(DatabaseThread &database,
     database
         .run(
             [path, written](Connection &connection) -> Result<qint64> {
+                // Created here because QFileSystemWatcher and QTimer belong to their thread.
                 auto *watch = new FileWatch(path, written);
                 QObject::connect(
                     QThread::currentThread(), &QThread::finished, watch, &QObject::deleteLater);
@@ -121,7 +125,7 @@ void watchOtherWriters(DatabaseThread &database,
             },
             Urgency::Later)
         .then(listener.get(), [raw = listener.get()](const Result<qint64> &version) {
-            raw->begin(version.value_or(0)); // a library that cannot be opened says so
+            raw->begin(version.value_or(0)); // other jobs report a library that cannot be opened
         });
 }
 

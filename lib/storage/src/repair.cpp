@@ -12,7 +12,7 @@ using domain::LibraryFinding;
 
 namespace {
 
-/// A name as it stands in SQL.
+/// Quotes an identifier for SQL.
 QString quoted(QString name)
 {
     return u'"' + name.replace(u'"', "\"\""_L1) + u'"';
@@ -23,16 +23,16 @@ Result<QStringList> names(Connection &connection, const QString &sql)
     return connection.list(sql, {}, [](const QSqlQuery &row) { return row.value(0).toString(); });
 }
 
-/// A column that names a row of another table.
+/// A foreign key of one column.
 struct Reference
 {
     QString table;
     QString column;
     QString parent;
     QString parentColumn;
-    bool isTakenAway = false; ///< ON DELETE SET NULL: the row means something without it
+    bool isTakenAway = false; ///< ON DELETE SET NULL: the row is useful without its parent
 
-    /// Rows for which this is true belong to nothing.
+    /// Returns the SQL condition for rows whose parent is missing.
     [[nodiscard]] QString condition() const
     {
         return u"%1 IS NOT NULL AND %1 NOT IN (SELECT %2 FROM %3)"_s.arg(
@@ -48,7 +48,7 @@ struct Reference
 
 Result<QList<Reference>> references(Connection &connection)
 {
-    // "to" is null where the parent's primary key is meant.
+    // "to" is null if the foreign key refers to the primary key of the parent.
     return connection.list(
         u"SELECT t.name, k.\"from\", k.\"table\","
         " coalesce(k.\"to\", (SELECT name FROM pragma_table_info(k.\"table\") WHERE pk = 1)),"
@@ -71,18 +71,20 @@ Result<qint64> change(Connection &connection, const QString &sql)
         [](QSqlQuery *query) { return qint64(query->numRowsAffected()); });
 }
 
-/// Of SearchIndex, which is filled again from the texts; others rebuild themselves.
+/// Returns whether \a name is a table of SearchIndex. These are contentless, so FTS5 cannot rebuild
+/// them; SearchIndex fills them again from the texts.
 bool isOfSearchIndex(const QString &name)
 {
     return name == "word_search"_L1 || name == "phrase_search"_L1;
 }
 
-/// Whether the FTS5 table \a name fits its content.
+/// Returns whether the FTS5 table \a name passes its integrity check.
 /// https://www.sqlite.org/fts5.html#the_integrity_check_command
 Result<bool> isSearchSound(Connection &connection, const QString &name)
 {
     const auto checked = connection.execute(
         u"INSERT INTO %1 (%1, rank) VALUES ('integrity-check', 1)"_s.arg(quoted(name)));
+    // For a contentless table the command only checks the index itself, not whether it is complete.
     if (checked)
         return isOfSearchIndex(name) ? SearchIndex(connection).isFilled(name) : Result<bool>(true);
     if (checked.error().code == ErrorCode::DatabaseCorrupt)
@@ -92,7 +94,7 @@ Result<bool> isSearchSound(Connection &connection, const QString &name)
 
 Result<> rebuildSearch(Connection &connection, const QString &name)
 {
-    constexpr int piece = 500;
+    constexpr int piece = 500; // episodes per transaction
     if (!isOfSearchIndex(name)) {
         return connection.transaction([&]() -> Result<> {
             return connection.execute(u"INSERT INTO %1 (%1) VALUES ('rebuild')"_s.arg(quoted(name)))
@@ -118,6 +120,8 @@ Findings repairIndexes(Connection &connection, const QStringList &damage)
         [&]() -> Result<> { return connection.execute(u"REINDEX"_s).map([](QSqlQuery *) {}); });
     if (!rebuilt && rebuilt.error().code != ErrorCode::DatabaseCorrupt)
         return failure(rebuilt.error());
+    // If not only indexes are damaged, REINDEX fails or the second check finds faults again. That
+    // is reported as Damage, and nothing is written afterwards (decision 61 in lib/README.md).
     QStringList left{u"indexes cannot be rebuilt"_s};
     if (rebuilt) {
         const Result<QStringList> again = names(connection, u"PRAGMA integrity_check(100)"_s);
@@ -143,7 +147,7 @@ Findings repairOrphans(Connection &connection)
     if (!all)
         return failure(all.error());
     QList<LibraryFinding> findings;
-    // Once more for what the first round has orphaned.
+    // The second round finds rows that were orphaned by the first.
     for (int round = 0; round < 2; ++round) {
         for (const Reference &reference : *all) {
             const Result<qint64> count =
@@ -164,6 +168,8 @@ Findings repairCounts(Connection &connection)
 {
     const Result<qint64> count = connection.transaction([&] {
         return change(connection,
+                      // Only shows with wrong counts are written, so the number of changed rows
+                      // is the number of faults.
                       u"UPDATE podcast SET (episode_count, unplayed_count) = ("
                       "  SELECT count(*), coalesce(sum(played = 0), 0) FROM episode"
                       "  WHERE podcast_id = podcast.id)"
@@ -183,7 +189,8 @@ Findings repairCounts(Connection &connection)
 
 Findings repairSearch(Connection &connection)
 {
-    // An index that is half written, or half taken away, fits nothing; it is begun again later.
+    // An index that is half written or half deleted cannot pass a check; a rebuild starts again
+    // later.
     if (auto given = connection.transaction([&] { return SearchRebuild(connection).giveUp(); });
         !given)
         return failure(given.error());
@@ -200,7 +207,7 @@ Findings repairSearch(Connection &connection)
             return failure(isSound.error());
         if (*isSound)
             continue;
-        // One that cannot be rebuilt is told, and keeps nothing else from being looked at.
+        // A table that cannot be rebuilt is reported, and the other tables are still checked.
         if (auto rebuilt = rebuildSearch(connection, table); rebuilt)
             isSound = isSearchSound(connection, table);
         else if (rebuilt.error().code == ErrorCode::DatabaseBusy)

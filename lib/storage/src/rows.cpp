@@ -11,6 +11,7 @@ Result<bool> nextRow(QSqlQuery &query)
 {
     if (query.next())
         return true;
+    // next() sets lastError() only if it failed, not at the end of the rows.
     if (const QSqlError error = query.lastError(); error.isValid())
         return failure(toError(error));
     return false;

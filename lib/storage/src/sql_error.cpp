@@ -7,7 +7,7 @@ namespace dogear::storage {
 
 namespace {
 
-/// Primary result codes, https://www.sqlite.org/rescode.html section 4.
+/// Maps primary result codes, https://www.sqlite.org/rescode.html section 4.
 ErrorCode toCode(int primary)
 {
     switch (primary) {
@@ -31,6 +31,7 @@ ErrorCode toCode(int primary)
 
 Error toError(const QSqlError &error)
 {
+    // The driver reports extended codes; their low byte is the primary code (section 2).
     const int extended = error.nativeErrorCode().toInt();
     return {.code = toCode(extended & 0xff), .detail = error.text()};
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The border where SQLite's errors become Dogear's.
+/// \brief Converts errors of SQLite to errors of Dogear.
 ///
 /// Spec: https://www.sqlite.org/rescode.html
 

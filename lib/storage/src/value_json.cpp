@@ -14,6 +14,7 @@ namespace dogear::storage {
 
 namespace {
 
+/// Percent-encoded, as urlFrom() and urlFromColumn() expect it.
 QString urlText(const QUrl &url)
 {
     return QString::fromUtf8(url.toEncoded());
@@ -24,6 +25,7 @@ QUrl urlFrom(const QJsonValue &value)
     return QUrl::fromEncoded(value.toString().toUtf8());
 }
 
+/// Most lists are empty: they are stored as an empty text, which costs nothing to parse.
 template<typename T, typename Convert>
 QString toArray(const QList<T> &values, Convert convert)
 {
@@ -59,6 +61,7 @@ QJsonObject objectFrom(const QString &column)
 
 ErrorCode codeFromColumn(const QString &name)
 {
+    // Codes are stored by name, because their numbers change when a code is added.
     for (const ErrorCode code : allErrorCodes()) {
         if (toName(code) == name)
             return code;
@@ -160,6 +163,7 @@ QUrl urlFromColumn(const QVariant &column)
 
 QString toColumn(const QList<EpisodeId> &ids)
 {
+    // Joined by hand: ids need no escaping, and lists may have 100,000 of them.
     QStringList values;
     for (const EpisodeId id : ids)
         values.append(QString::number(id.value));
@@ -168,6 +172,7 @@ QString toColumn(const QList<EpisodeId> &ids)
 
 QVariant toColumn(const std::optional<QDateTime> &time)
 {
+    // Unix seconds UTC, as all times of the schema (0001_initial.sql).
     return time ? QVariant(time->toSecsSinceEpoch()) : QVariant();
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Small lists that are stored as one column of JSON, and values as columns.
+/// \brief Converts values to database columns and back; small lists are stored as JSON.
 
 #include <base/error.h>
 #include <base/ids.h>
@@ -22,13 +22,14 @@ namespace dogear::storage {
 [[nodiscard]] QList<domain::Funding> fundingsFromColumn(const QString &column);
 [[nodiscard]] QList<domain::TranscriptLink> transcriptsFromColumn(const QString &column);
 
-/// Empty if there is nothing in it, which is quick to see.
+/// Returns an empty text for empty extras, so that reading most rows parses no JSON.
 [[nodiscard]] QString toColumn(const domain::Sparse<domain::EpisodeExtras> &extras);
 [[nodiscard]] QString toColumn(const domain::Sparse<domain::PodcastExtras> &extras);
 [[nodiscard]] domain::Sparse<domain::EpisodeExtras> episodeExtrasFromColumn(const QString &column);
 [[nodiscard]] domain::Sparse<domain::PodcastExtras> podcastExtrasFromColumn(const QString &column);
 
-/// An array for json_each(): one statement for many rows, where each statement has its price.
+/// Returns an array for json_each(): one statement for many rows, because each statement has a
+/// fixed cost.
 [[nodiscard]] QString toColumn(const QList<EpisodeId> &ids);
 
 [[nodiscard]] QString toColumn(const QUrl &url);
@@ -38,7 +39,7 @@ namespace dogear::storage {
 [[nodiscard]] QVariant toColumn(const std::optional<std::chrono::milliseconds> &duration);
 [[nodiscard]] std::optional<std::chrono::milliseconds> durationFromColumn(const QVariant &column);
 
-/// By its name; Internal for one of a newer Dogear.
+/// Finds the code by its name; Internal for a code of a newer version of Dogear.
 [[nodiscard]] ErrorCode codeFromColumn(const QString &name);
 
 template<typename Number>
@@ -53,7 +54,8 @@ template<typename Number>
     return column.isNull() ? std::nullopt : std::optional<Number>(column.value<Number>());
 }
 
-/// SQLite keeps null apart from the empty text; NOT NULL columns need the latter.
+/// Replaces a null text by an empty one: Qt binds a null QString as NULL, which NOT NULL columns
+/// refuse.
 [[nodiscard]] inline QString notNull(const QString &text)
 {
     return text.isNull() ? QString(QLatin1StringView("")) : text;

@@ -20,10 +20,10 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr milliseconds longestPlausible = std::chrono::hours(24 * 365);
+constexpr milliseconds longestPlausible = std::chrono::hours(24 * 365); // for broken files
 constexpr int maxTextSample = 16 * 1024;
 
-/// The chapters that libavformat made, by their number in the file.
+/// Maps the numbers of chapters in the file to the collected chapters.
 class NumberedChapters
 {
 public:
@@ -32,7 +32,7 @@ public:
     {}
 
     void add(qint64 number, const FoundChapter &chapter);
-    /// \return the chapter with that number, until the next is added; null if there is none
+    /// \return the chapter with \a number, valid until the next add(); null if there is none
     [[nodiscard]] FoundChapter *find(qint64 number);
 
 private:
@@ -98,8 +98,8 @@ QList<ChapterComment> chapterComments(const AVDictionary *dictionary)
     return comments;
 }
 
-/// What libavformat leaves among the comments: addresses, names that stand before their time,
-/// numbers from 1000 on, times that are not written with all their zeros.
+/// Reads chapter comments that libavformat does not convert to chapters: addresses, names that come
+/// before their time, numbers from 1000 on, and times without leading zeros.
 void addComments(const AVDictionary *dictionary, NumberedChapters &chapters, Findings &findings)
 {
     const QList<ChapterComment> comments = chapterComments(dictionary);
@@ -114,6 +114,7 @@ void addComments(const AVDictionary *dictionary, NumberedChapters &chapters, Fin
             findings.warn(u"Vorbis comment: a chapter without a time"_s);
         }
     }
+    // In a second pass, because a name or address may come before the time of its chapter.
     for (const ChapterComment &comment : comments) {
         FoundChapter *chapter = chapters.find(comment.number);
         if (!chapter)
@@ -125,8 +126,8 @@ void addComments(const AVDictionary *dictionary, NumberedChapters &chapters, Fin
     }
 }
 
-/// The address in a sample of a QuickTime text track: behind the text, in an atom "href" that
-/// gives the letters it stands for, then the address with its length (QuickTime File Format, "Text
+/// Finds the address in a sample of a QuickTime text track. An atom "href" after the text contains
+/// the range of letters of the link, then the address with its length (QuickTime File Format, "Text
 /// Sample Data").
 QString addressInTextSample(const QByteArray &sample)
 {
@@ -140,6 +141,7 @@ QString addressInTextSample(const QByteArray &sample)
             break;
         const QByteArrayView content =
             QByteArrayView(sample).sliced(place + atomHeader, size - atomHeader);
+        // Four bytes for the range of letters, one for the length of the address.
         if (QByteArrayView(sample).sliced(place + 4, 4) == "href" && content.size() > 5)
             return QString::fromUtf8(content.sliced(5).first(
                 std::min<qsizetype>(quint8(content[4]), content.size() - 5)));
@@ -158,6 +160,7 @@ bool isTextTrack(const AVStream &stream)
 void addTextTrackLinks(AvFile &file, AVStream &stream, NumberedChapters &chapters)
 {
     const int count = libav().avformat_index_get_entries_count(&stream);
+    // libavformat numbers the chapters of a text track like its samples.
     for (int i = 0; i < count; ++i) {
         FoundChapter *chapter = chapters.find(i);
         const AVIndexEntry *entry = libav().avformat_index_get_entry(&stream, i);
@@ -168,8 +171,8 @@ void addTextTrackLinks(AvFile &file, AVStream &stream, NumberedChapters &chapter
     }
 }
 
-/// A picture that begins with a chapter is the chapter's; any other one that is new is a place of
-/// its own that is not in lists.
+/// Adds \a picture to the chapter that begins with it. Otherwise a new picture becomes an unlisted
+/// chapter of its own, which shows the picture from \a start on.
 void addThumbnail(milliseconds start, const QByteArray &picture, bool isNew, Findings &findings)
 {
     constexpr milliseconds sameStart{500};
@@ -180,6 +183,7 @@ void addThumbnail(milliseconds start, const QByteArray &picture, bool isNew, Fin
             return;
         }
     }
+    // Writers repeat the previous picture for each chapter; a repetition is no further chapter.
     if (!isNew)
         return;
     FoundChapter own{.chapter = {}, .picture = picture};
@@ -191,7 +195,7 @@ void addThumbnail(milliseconds start, const QByteArray &picture, bool isNew, Fin
 void addThumbnails(AvFile &file, AVStream &stream, Findings &findings)
 {
     const int count = libav().avformat_index_get_entries_count(&stream);
-    QByteArray picture; // the one before, too: writers repeat it
+    QByteArray picture; // kept for the next sample, because writers repeat pictures
     for (int i = 0; i < count && findings.room() > 0; ++i) {
         const AVIndexEntry *entry = libav().avformat_index_get_entry(&stream, i);
         if (!entry || entry->size <= 0)
@@ -204,7 +208,7 @@ void addThumbnails(AvFile &file, AVStream &stream, Findings &findings)
         const bool isNew = bytes != picture;
         if (isNew)
             picture = findings.kept(bytes);
-        if (picture.isEmpty())
+        if (picture.isEmpty()) // the limit on pictures is reached
             break;
         addThumbnail(start, picture, isNew, findings);
     }
@@ -219,6 +223,7 @@ std::optional<milliseconds> readClockTime(const QString &text)
     const auto match = form.match(text);
     if (!match.hasMatch())
         return {};
+    // Exactly three digits: padded with zeros, or cut (the last argument).
     const QString fraction = match.captured(4).leftJustified(3, u'0', true);
     return std::chrono::hours(match.captured(1).toInt())
            + std::chrono::minutes(match.captured(2).toInt())
@@ -230,6 +235,7 @@ void readAvChapters(AvFile &file, Findings &findings)
     NumberedChapters chapters(findings);
     addAvChapters(file, chapters);
     const std::span streams(file.context().streams, size_t(file.context().nb_streams));
+    // FLAC has one list of comments for the file, Ogg one for each stream.
     if (file.isFormat("ogg") || file.isFormat("flac")) {
         addComments(file.context().metadata, chapters, findings);
         for (const AVStream *stream : streams)

@@ -10,16 +10,16 @@ namespace dogear::tags {
 
 namespace {
 
-/// Containers that hold their sound themselves. Nothing that names other files or addresses (hls,
-/// dash, concat, sdp, image lists) may ever be added: probing and opening both ask this list.
+/// Containers that contain their sound themselves. Never add a format that refers to other files or
+/// addresses (hls, dash, concat, sdp, image lists): probing and opening both rely on this list.
 constexpr const char *allowedFormats =
     "mp3,mov,mp4,m4a,3gp,3g2,mj2,ogg,flac,wav,matroska,webm,aac,aiff,asf";
 
 constexpr int probeBytes = 64 * 1024;
 constexpr int bufferBytes = 32 * 1024;
-constexpr qint64 probeSize = qint64{1024} * 1024; // of the streams: for rates without an index
+constexpr qint64 probeSize = qint64{1024} * 1024; // bytes to find bit rates without an index
 constexpr int maxStreams = 64;
-/// No place of a file; sums of a few of these do not overflow.
+/// Larger than any file offset; a sum of a few such values does not overflow.
 constexpr qint64 farthest = std::numeric_limits<qint64>::max() / 8;
 
 QString reasonOf(int error)
@@ -37,9 +37,10 @@ const AVInputFormat *probeFormat(BoundedInput &input, qint64 place, Sureness sur
         return nullptr;
     QByteArray begin = input.bytes(place, probeBytes);
     const auto size = int(begin.size());
+    // libavformat requires this many zeros after the data, because its probes read beyond it.
     begin.append(AVPROBE_PADDING_SIZE, '\0');
     AVProbeData data{};
-    data.filename = "";
+    data.filename = ""; // the name must not influence the result
     data.buf = reinterpret_cast<unsigned char *>(begin.data());
     data.buf_size = size;
     int score = 0;
@@ -59,7 +60,7 @@ AvFile::~AvFile()
 {
     libav().avformat_close_input(&m_context);
     if (m_io) {
-        libav().av_freep(&m_io->buffer); // libavformat may have replaced the one that it was given
+        libav().av_freep(&m_io->buffer); // libavformat may have replaced the buffer of open()
         libav().avio_context_free(&m_io);
     }
 }
@@ -77,15 +78,16 @@ Result<std::unique_ptr<AvFile>> AvFile::open(BoundedInput &input,
     if (!file->m_io || !file->m_context)
         return failure({.code = ErrorCode::Internal, .detail = u"no memory"_s});
     AVFormatContext *context = file->m_context;
+    // The sandbox: our own input, no protocol, and each attempt to open another file fails.
     context->pb = file->m_io;
     context->flags |= AVFMT_FLAG_CUSTOM_IO;
     context->io_open = refuse;
     context->protocol_whitelist = libav().av_strdup("");
     context->protocol_blacklist = libav().av_strdup("ALL");
     context->format_whitelist = libav().av_strdup(allowedFormats);
-    context->codec_whitelist = libav().av_strdup("none"); // nothing is decoded here
+    context->codec_whitelist = libav().av_strdup("none"); // this module decodes nothing
     context->probesize = probeSize;
-    context->max_analyze_duration = AV_TIME_BASE;
+    context->max_analyze_duration = AV_TIME_BASE; // one second
     context->max_streams = maxStreams;
     context->format_probesize = probeBytes;
     // On failure the context is freed and m_context is null.
@@ -120,7 +122,7 @@ int64_t AvFile::seek(void *self, int64_t offset, int whence)
 {
     auto *file = static_cast<AvFile *>(self);
     const qint64 size = file->m_input.size() - file->m_begin;
-    const int from = whence & ~AVSEEK_FORCE;
+    const int from = whence & ~AVSEEK_FORCE; // the flag may be combined with any origin
     if (from == AVSEEK_SIZE)
         return size;
     const qint64 origin = from == SEEK_CUR ? file->m_place : from == SEEK_END ? size : 0;
@@ -130,6 +132,7 @@ int64_t AvFile::seek(void *self, int64_t offset, int whence)
     return file->m_place;
 }
 
+/// Called where libavformat wants to open another file.
 int AvFile::refuse(AVFormatContext * /*context*/,
                    AVIOContext ** /*io*/,
                    const char * /*url*/,

@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief A file as libavformat reads it, in a cage: one input, a short list of formats, no
-///        protocol, no other file.
+/// \brief Opens a file with libavformat in a sandbox: one input, a short list of formats, no
+///        protocols, no other files.
 ///
 /// Tests: tests/unit/tags/tst_media_tags.cpp, tests/unit/tags/tst_hostile_media.cpp
 
@@ -16,12 +16,14 @@
 
 namespace dogear::tags {
 
+/// Minimum score of a probe.
 enum class Sureness {
-    Any, ///< behind an ID3 tag, where hardly anything but MP3 is
+    Any, ///< for data after an ID3 tag, which is nearly always MP3
     Fair,
 };
 
-/// The format of what begins at \a place, by its bytes alone; null if it is none that is read here.
+/// Determines the format of the data at the offset \a place from its bytes alone.
+/// \return null if the format is unknown, or not one of those that this module reads
 [[nodiscard]] const AVInputFormat *probeFormat(BoundedInput &input,
                                                qint64 place,
                                                Sureness sureness);
@@ -29,7 +31,8 @@ enum class Sureness {
 class AvFile
 {
 public:
-    /// Opens what begins at \a place of \a input, which must outlive this.
+    /// Opens the file that begins at the offset \a place of \a input, which must outlive the
+    /// AvFile.
     [[nodiscard]] static Result<std::unique_ptr<AvFile>> open(BoundedInput &input,
                                                               qint64 place,
                                                               const AVInputFormat *format);
@@ -39,7 +42,8 @@ public:
 
     [[nodiscard]] AVFormatContext &context() { return *m_context; }
     [[nodiscard]] bool isFormat(const char *name) const;
-    /// Bytes of the file, as indexes of streams count them.
+    /// Reads bytes at an offset from the stream index, which counts from the beginning of the file
+    /// that open() opened.
     [[nodiscard]] QByteArray bytes(qint64 place, qint64 length);
 
 private:

@@ -16,7 +16,7 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcAv, "dogear.tags")
 
-/// Those that Dogear was built with: others have other structs.
+/// Loads the major versions that Dogear was built with, since other versions have other structs.
 class Loader
 {
 public:
@@ -35,6 +35,7 @@ public:
         QFunctionPointer found = m_isWhole ? m_util.resolve(name) : nullptr;
         if (m_isWhole && !found)
             found = m_format.resolve(name);
+        // After the first missing function, all further ones stay null.
         m_isWhole = found != nullptr;
         function = reinterpret_cast<Function>(found);
         return *this;
@@ -51,7 +52,7 @@ private:
 AvLibrary load()
 {
 #ifdef __SANITIZE_ADDRESS__
-    // What ninety libraries of others keep for the thread that loads them is not ours to free.
+    // The ninety libraries allocate memory on loading that Dogear cannot free: no leak of ours.
     const __lsan::ScopedDisabler isNotOurs;
 #endif
     Loader loader;
@@ -76,7 +77,7 @@ AvLibrary load()
         .find("avio_context_free", av.avio_context_free);
     av.isThere = loader.isWhole();
     if (av.isThere)
-        av.av_log_set_level(AV_LOG_QUIET); // what it complains of is in other people's files
+        av.av_log_set_level(AV_LOG_QUIET); // its messages are about faults in the users' files
     return av;
 }
 

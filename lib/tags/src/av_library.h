@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief libavformat, loaded when the first file is read.
+/// \brief Loads libavformat when the first file is read.
 ///
-/// It comes with nearly ninety further libraries, all codecs that nothing here decodes with.
-/// Linked, they would be loaded at each start, before there is a window.
+/// libavformat depends on nearly ninety further libraries, all of them codecs that this module does
+/// not use. If it were linked, each start would load them all before the window opens.
 ///
 /// Threads: any.
 /// Tests:   tests/unit/tags/tst_media_tags.cpp
@@ -18,10 +18,10 @@ extern "C" {
 
 namespace dogear::tags {
 
-/// The functions that are used, by their own names.
+/// Pointers to the functions that are used, under their own names.
 struct AvLibrary
 {
-    bool isThere = false; ///< nothing else may be used if not
+    bool isThere = false; ///< the library is loaded; if false, the pointers are invalid
     decltype(&::av_dict_get) av_dict_get = nullptr;
     decltype(&::av_freep) av_freep = nullptr;
     decltype(&::av_log_set_level) av_log_set_level = nullptr;
@@ -42,7 +42,7 @@ struct AvLibrary
     decltype(&::avio_context_free) avio_context_free = nullptr;
 };
 
-/// Loads it once; it stays.
+/// Loads the library on the first call; it stays loaded.
 [[nodiscard]] const AvLibrary &libav();
 
 } // namespace dogear::tags

@@ -35,7 +35,7 @@ bool isPicture(const AVStream &stream)
     return (stream.disposition & AV_DISPOSITION_ATTACHED_PIC) != 0;
 }
 
-/// Pictures of chapters, in QuickTime's way.
+/// Whether \a stream has the chapter pictures of a QuickTime file.
 bool isThumbnails(const AVStream &stream)
 {
     return (stream.disposition & AV_DISPOSITION_TIMED_THUMBNAILS) != 0;
@@ -45,10 +45,12 @@ void readCover(AvFile &file, Findings &findings)
 {
     CoverChoice choice;
     for (const AVStream *stream : streamsOf(file)) {
+        // Pictures of chapters are no cover; av_chapters.cpp reads them.
         if (!isPicture(*stream) || isThumbnails(*stream) || stream->attached_pic.size <= 0)
             continue;
         const auto *bytes = reinterpret_cast<const char *>(stream->attached_pic.data);
         choice.offer(QByteArrayView(bytes, stream->attached_pic.size),
+                     // libavformat stores the picture type of ID3 and FLAC in "comment".
                      valueOf(stream->metadata, "comment") == "Cover (front)"_L1);
     }
     if (!choice.bytes().isEmpty() && !findings.hasCover())
@@ -73,6 +75,7 @@ void readLabels(const AVDictionary *dictionary, Findings &findings)
                         .comment = valueOf(dictionary, "comment"),
                         .disc = labelNumber(valueOf(dictionary, "disc")),
                         .track = labelNumber(valueOf(dictionary, "track"))});
+    // MP4 has further keys for descriptions; addLabels() keeps the longest text.
     for (const char *key : {"description", "synopsis"})
         findings.addLabels({.comment = valueOf(dictionary, key)});
 }
@@ -82,6 +85,7 @@ std::optional<std::chrono::milliseconds> statedDuration(AvFile &file)
     constexpr qint64 microsecondsInAMillisecond = AV_TIME_BASE / 1000;
     if (file.context().duration > 0)
         return std::chrono::milliseconds(file.context().duration / microsecondsInAMillisecond);
+    // Some containers have durations of streams only.
     qint64 longest = 0;
     for (const AVStream *stream : streamsOf(file)) {
         if ((isHeard(*stream) || isSeen(*stream)) && stream->duration > 0)
@@ -99,8 +103,9 @@ ContainerFacts readContainer(AvFile &file, Findings &findings)
 {
     ContainerFacts facts;
     facts.duration = statedDuration(file);
-    // Ogg has no header with a duration: it is where the last page ends that is here.
+    // Ogg has no header with a duration: libavformat uses the last page of the bytes it has.
     facts.isDurationEstimated = file.isFormat("ogg");
+    // Reading frames of the streams is slow, so only where the header has no duration.
     if (!facts.duration && libav().avformat_find_stream_info(&file.context(), nullptr) >= 0) {
         facts.duration = statedDuration(file);
         facts.isDurationEstimated =
@@ -112,7 +117,7 @@ ContainerFacts readContainer(AvFile &file, Findings &findings)
     for (const AVStream *stream : streamsOf(file)) {
         facts.hasSound = facts.hasSound || isHeard(*stream);
         facts.hasVideo = facts.hasVideo || isSeen(*stream);
-        if (isHeard(*stream) && file.isFormat("ogg")) {
+        if (isHeard(*stream) && file.isFormat("ogg")) { // Ogg has comments per stream
             findings.setTitle(valueOf(stream->metadata, "title"));
             readLabels(stream->metadata, findings);
         }

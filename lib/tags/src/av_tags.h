@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What libavformat found in a file, as our values.
+/// \brief Converts the metadata that libavformat found in a file to values of this module.
 ///
 /// Tests: tests/unit/tags/tst_media_tags.cpp
 
@@ -11,7 +11,7 @@
 
 namespace dogear::tags {
 
-/// What a container says of itself beside its tags.
+/// Properties of a container in addition to its tags.
 struct ContainerFacts
 {
     std::optional<std::chrono::milliseconds> duration;
@@ -20,14 +20,15 @@ struct ContainerFacts
     bool hasVideo = false;
 };
 
-/// Title and cover go to \a findings.
+/// Adds title, labels and cover of \a file to \a findings.
 [[nodiscard]] ContainerFacts readContainer(AvFile &file, Findings &findings);
 
-/// The chapters of \a file go to \a findings, of every format but Matroska and ID3, which have
+/// Adds the chapters of \a file to \a findings. Do not call it for Matroska and ID3, which have
 /// readers of their own.
 void readAvChapters(AvFile &file, Findings &findings);
 
-/// "1:02:03.5" and the like; nothing if it is none. Of Vorbis comments.
+/// Parses a time of a Vorbis comment, such as "1:02:03.5".
+/// \return nothing if \a text is not a time
 [[nodiscard]] std::optional<std::chrono::milliseconds> readClockTime(const QString &text);
 
 } // namespace dogear::tags

@@ -10,8 +10,8 @@ namespace dogear::tags {
 
 namespace {
 
-/// What this thread has worked. Not the time of a clock: neither a slow disk nor a busy computer
-/// makes a file a hostile one.
+/// \return the processor time that this thread has used. Not elapsed time: a slow disk or a busy
+///   computer must not make a harmless file exceed the limit.
 std::chrono::nanoseconds workOfThread()
 {
     timespec time{};
@@ -32,7 +32,7 @@ BoundedInput::BoundedInput(QIODevice &device, const MediaTagLimits &limits)
 QByteArray BoundedInput::bytes(qint64 place, qint64 length)
 {
     const qint64 there = std::clamp<qint64>(m_size - place, 0, std::max<qint64>(length, 0));
-    // Not more memory than may be filled: a length may be anything that a file says.
+    // \a length may come from a hostile file: never allocate more than can be read.
     QByteArray bytes(std::min(there, m_bytesLeft), Qt::Uninitialized);
     bytes.truncate(read(place, bytes.data(), bytes.size()));
     if (bytes.size() < there && m_bytesLeft <= 0)

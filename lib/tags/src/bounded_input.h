@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief The bytes of one device, up to a number of bytes and a moment; the only way by which
-///        anything in this module reads.
+/// \brief Reads from one device within limits on bytes and time. All code of this module reads
+///        through it.
 
 #include <tags/media_tags.h>
 
@@ -18,11 +18,12 @@ public:
     BoundedInput(QIODevice &device, const MediaTagLimits &limits);
 
     [[nodiscard]] qint64 size() const { return m_size; }
-    /// Up to \a length bytes from \a place on; fewer at the end of the device or of the limits.
+    /// \return up to \a length bytes from the offset \a place on; fewer at the end of the device or
+    ///   when a limit is reached
     [[nodiscard]] QByteArray bytes(qint64 place, qint64 length);
-    /// The same into \a buffer. \return how many there were
+    /// Reads into \a buffer like bytes(). \return the number of bytes read
     qint64 read(qint64 place, char *buffer, qint64 length);
-    /// Whether a limit was reached, after which there is nothing more to read.
+    /// Whether a limit was reached; all further reads return nothing.
     [[nodiscard]] bool isExhausted() const { return m_isExhausted; }
 
 private:
@@ -30,7 +31,7 @@ private:
     qint64 m_size;
     qint64 m_bytesLeft;
     QDeadlineTimer m_deadline;
-    std::chrono::nanoseconds m_endOfWork; ///< of this thread
+    std::chrono::nanoseconds m_endOfWork; ///< limit, as processor time of this thread
     bool m_isExhausted = false;
 };
 

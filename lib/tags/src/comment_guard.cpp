@@ -11,13 +11,14 @@ namespace dogear::tags {
 namespace {
 
 constexpr int maxComments = 4'096;
+/// Bytes that libavformat copies when it joins comments with the same key.
 constexpr qint64 maxJoinedBytes = qint64{64} * 1024 * 1024;
 constexpr qint64 maxPacketBytes = qint64{24} * 1024 * 1024;
 constexpr qsizetype longestKey = 256;
 constexpr int maxPages = 4'096;
 constexpr int maxOggStreams = 16;
 
-/// Takes a little-endian length and as many bytes off the front.
+/// Removes a little-endian length and as many bytes from the front of \a bytes.
 std::optional<QByteArrayView> takeString(QByteArrayView &bytes)
 {
     if (bytes.size() < 4)
@@ -30,7 +31,7 @@ std::optional<QByteArrayView> takeString(QByteArrayView &bytes)
     return text;
 }
 
-/// What stands before the comments in the second packet of an Ogg stream.
+/// Removes the signature of the codec before the comments in the second packet of an Ogg stream.
 QByteArrayView withoutSignature(QByteArrayView packet)
 {
     if (packet.startsWith("\x03vorbis") || packet.startsWith("\x81theora"))
@@ -45,9 +46,9 @@ QByteArrayView withoutSignature(QByteArrayView packet)
 struct OggPage
 {
     quint32 serial = 0;
-    QByteArray segments; ///< their lengths
+    QByteArray segments; ///< lengths, one byte each
     QByteArray content;
-    qint64 length = 0; ///< of the page
+    qint64 length = 0; ///< bytes, with the header
 };
 
 std::optional<OggPage> readPage(BoundedInput &input, qint64 place)
@@ -68,7 +69,7 @@ std::optional<OggPage> readPage(BoundedInput &input, qint64 place)
     return page;
 }
 
-/// The packets of one stream, as far as the second.
+/// Collects the second packet of a stream, which contains the comments.
 struct OggStream
 {
     int packetsDone = 0;
@@ -105,7 +106,7 @@ bool areFewComments(QByteArrayView packet)
         const qsizetype keyLength = std::max<qsizetype>(comment->indexOf('='), 0);
         qint64 &length =
             joined[comment->first(std::min(keyLength, longestKey)).toByteArray().toUpper()];
-        // The first of a key is not joined to anything.
+        // Appending copies the text that is joined so far; the first comment of a key copies none.
         cost += length;
         length += comment->size();
         if (i >= maxComments || cost > maxJoinedBytes)
@@ -127,7 +128,7 @@ bool hasFewFlacComments(BoundedInput &input, qint64 place)
         if ((quint8(header[0]) & 0x7f) == commentBlock
             && !areFewComments(input.bytes(place + 4, length)))
             return false;
-        if ((quint8(header[0]) & 0x80) != 0)
+        if ((quint8(header[0]) & 0x80) != 0) // last metadata block
             return true;
         place += 4 + length;
     }
@@ -141,13 +142,14 @@ bool hasFewOggComments(BoundedInput &input, qint64 place)
     for (int i = 0; i < maxPages && place < input.size(); ++i) {
         const auto page = readPage(input, place);
         if (!page)
-            return input.size() - place < 27; // cut off inside a header
+            return input.size() - place < 27; // fine if the file ends within a page header
         OggStream &stream = streams[page->serial];
         stream.add(*page);
         bytes += page->length;
         place += page->length;
         if (streams.size() > maxOggStreams || bytes > maxPacketBytes)
             return false;
+        // All comments of the streams seen so far are complete.
         if (std::ranges::all_of(streams, [](const OggStream &s) { return s.packetsDone > 1; }))
             break;
     }

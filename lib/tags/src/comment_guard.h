@@ -2,8 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Whether the Vorbis comments of a file are few enough for libavformat, which compares each
-///        with each and joins those with the same key one by one, in one go that nothing can stop.
+/// \brief Refuses files with too many Vorbis comments before libavformat parses them.
+///
+/// libavformat compares each comment with all others, and appends comments with the same key one by
+/// one. Both take quadratic time, in a single call that cannot be interrupted.
 ///
 /// Spec:  https://xiph.org/vorbis/doc/v-comment.html, RFC 3533 (Ogg) section 6,
 ///        https://xiph.org/flac/format.html
@@ -15,15 +17,15 @@
 
 namespace dogear::tags {
 
-/// Of the comments in \a packet, without what stands before the vendor's name. Sizes that lie end
-/// the count, as they end the list for libavformat.
+/// Checks the comments in \a packet, which begins with the vendor's name. A wrong size ends the
+/// count, because it ends the list for libavformat as well.
 [[nodiscard]] bool areFewComments(QByteArrayView packet);
 
-/// Of the FLAC file at \a place.
+/// Checks the comments of the FLAC file at the offset \a place.
 [[nodiscard]] bool hasFewFlacComments(BoundedInput &input, qint64 place);
 
-/// Of the first packets of each stream in the Ogg file at \a place; false also if something else
-/// than pages comes before their end.
+/// Checks the comments of all streams in the Ogg file at the offset \a place.
+/// \return false also if other data than pages comes before the end of the comments
 [[nodiscard]] bool hasFewOggComments(BoundedInput &input, qint64 place);
 
 } // namespace dogear::tags

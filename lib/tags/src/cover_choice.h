@@ -13,11 +13,13 @@
 namespace dogear::tags {
 
 /// Prefers a readable picture to one of an unknown format, then the front cover, then the first.
-/// A picture without bytes or with a broken header is no candidate: another one may be whole.
+/// Ignores pictures without bytes and pictures with a broken header, since another one may be
+/// whole.
 class CoverChoice
 {
 public:
-    /// \a picture stays where it is until bytes() was read.
+    /// Adds a candidate. The bytes of \a picture are not copied: they must exist until bytes() is
+    /// used.
     void offer(QByteArrayView picture, bool isFront)
     {
         const PictureHeader header = readPictureHeader(picture);
@@ -30,7 +32,7 @@ public:
         m_bytes = picture;
     }
 
-    [[nodiscard]] QByteArrayView bytes() const { return m_bytes; } ///< empty: there is no cover
+    [[nodiscard]] QByteArrayView bytes() const { return m_bytes; } ///< the cover; empty: none
 
 private:
     int m_rank = -1;

@@ -11,6 +11,7 @@ std::optional<EbmlHead> readEbmlHead(QByteArrayView bytes)
     constexpr int maxSizeLength = 8;
     if (bytes.isEmpty())
         return {};
+    // RFC 8794, section 4: the number of leading zero bits gives the length of a number.
     const int idLength = std::countl_zero(quint8(bytes[0])) + 1;
     if (idLength > maxIdLength || bytes.size() <= idLength)
         return {};
@@ -26,6 +27,7 @@ std::optional<EbmlHead> readEbmlHead(QByteArrayView bytes)
     quint64 size = first & quint8(marker - 1);
     for (int i = 1; i < sizeLength; ++i)
         size = (size << 8) | quint8(bytes[idLength + i]);
+    // Section 6.2: a size with all bits set is unknown.
     const quint64 unknown = (quint64(1) << (7 * sizeLength)) - 1;
     if (size != unknown)
         head.size = qint64(size);
@@ -39,6 +41,7 @@ std::optional<EbmlElement> takeEbmlElement(QByteArrayView &bytes)
     if (!head)
         return {};
     const qsizetype there = bytes.size() - head->length;
+    // An element of unknown size ends with its parent.
     const qint64 size = head->size.value_or(there);
     if (size > there)
         return {};

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Elements of EBML, the binary relative of XML that Matroska is written in.
+/// \brief Parses elements of EBML, the binary markup format that Matroska uses.
 ///
 /// Spec:  RFC 8794 sections 4 to 7
 /// Tests: tests/unit/tags/tst_matroska_chapters.cpp
@@ -15,15 +15,15 @@ namespace dogear::tags {
 
 struct EbmlHead
 {
-    /// The longest head: four bytes of id, eight of size.
+    /// Maximum length of a head: four bytes of id, eight bytes of size.
     static constexpr qsizetype maxLength = 12;
 
-    quint32 id = 0;             ///< with its marker, as specifications write it
-    std::optional<qint64> size; ///< nothing: unknown, it lasts as long as what holds it
-    qsizetype length = 0;       ///< of the head itself
+    quint32 id = 0;             ///< with its length marker, as in the specifications
+    std::optional<qint64> size; ///< bytes; nothing: unknown, the element ends with its parent
+    qsizetype length = 0;       ///< of the head itself, bytes
 };
 
-/// \return the head that \a bytes begin with, if it is one
+/// \return the head at the beginning of \a bytes, if it is valid
 [[nodiscard]] std::optional<EbmlHead> readEbmlHead(QByteArrayView bytes);
 
 struct EbmlElement
@@ -32,11 +32,12 @@ struct EbmlElement
     QByteArrayView content;
 };
 
-/// Takes the element that \a bytes begin with off their front; nothing at the end, or if it is
-/// broken or longer than \a bytes.
+/// Removes the first element from \a bytes and returns it.
+/// \return nothing at the end of \a bytes, or if the element is broken or longer than \a bytes
 [[nodiscard]] std::optional<EbmlElement> takeEbmlElement(QByteArrayView &bytes);
 
-/// An unsigned integer; nothing if it is longer than eight bytes. An empty one is zero.
+/// Parses an unsigned integer; empty content is 0.
+/// \return nothing if \a content is longer than eight bytes
 [[nodiscard]] std::optional<quint64> readEbmlNumber(QByteArrayView content);
 
 } // namespace dogear::tags

@@ -16,8 +16,8 @@ constexpr qsizetype longestAddress = 8'192;
 constexpr qsizetype longestComment = 16'384;
 constexpr qsizetype longestLabel = 1'024;
 
-/// Stands in Chapter::image while the list is put in order, so that a picture goes where its
-/// chapter goes; no file can say it, because webAddress() lets only the web through.
+/// Marks Chapter::image while the chapters are normalised, so that each picture stays with its
+/// chapter. No file can contain this scheme, because webAddress() accepts only http and https.
 constexpr auto pictureScheme = "picture"_L1;
 
 QUrl placeOfPicture(qsizetype index)
@@ -52,6 +52,7 @@ void Findings::warnOfTooManyChapters()
 
 QByteArray Findings::kept(QByteArrayView picture)
 {
+    // A smaller picture after one that is too large may still be kept.
     if (picture.size() > m_pictureBytesLeft) {
         warn(u"pictures of more than %1 bytes; one is left out"_s.arg(m_limits.maxPictureBytes));
         return {};
@@ -74,6 +75,7 @@ void Findings::setCover(const QByteArray &cover)
 
 void Findings::addLabels(const MediaLabels &labels)
 {
+    // The first source has priority: ID3 tags are read before the container.
     const auto add = [](QString &present, const QString &text) {
         if (present.isEmpty())
             present = text.simplified().left(longestLabel);
@@ -81,6 +83,7 @@ void Findings::addLabels(const MediaLabels &labels)
     add(m_labels.album, labels.album);
     add(m_labels.artist, labels.artist);
     add(m_labels.albumArtist, labels.albumArtist);
+    // Comments keep their line breaks, unlike the other labels.
     const QString comment = labels.comment.trimmed().left(longestComment);
     if (comment.size() > m_labels.comment.size())
         m_labels.comment = comment;
@@ -97,6 +100,7 @@ bool Findings::hasAny() const
 
 void Findings::warn(const QString &warning)
 {
+    // A broken file may repeat the same fault for each of its chapters.
     if (m_warnings.size() < maxWarnings && !m_warnings.contains(warning))
         m_warnings.append(warning);
 }
@@ -121,6 +125,7 @@ MediaTags Findings::take(std::optional<std::chrono::milliseconds> duration,
                    .cover = m_cover,
                    .hasVideo = false,
                    .warnings = m_warnings};
+    // Replace the marks by the pictures, and restore the addresses from the file.
     for (Chapter &chapter : tags.chapters) {
         QByteArray picture;
         if (chapter.image.scheme() == pictureScheme) {

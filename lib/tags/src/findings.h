@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Where the readers of the formats put what they find, within the limits.
+/// \brief Collects the metadata that the format readers find, and enforces the limits.
 
 #include <domain/chapter.h>
 #include <tags/media_tags.h>
@@ -11,7 +11,7 @@
 
 namespace dogear::tags {
 
-/// A chapter with its picture, before the list is put in order.
+/// A chapter with its picture, before the list is sorted and normalised.
 struct FoundChapter
 {
     domain::Chapter chapter;
@@ -23,31 +23,32 @@ class Findings
 public:
     explicit Findings(const MediaTagLimits &limits);
 
-    /// \return whether there was room for it
+    /// \return false, with a warning, if there are too many chapters
     bool addChapter(const FoundChapter &chapter);
-    /// How many more chapters there may be.
+    /// \return the number of chapters that may still be added
     [[nodiscard]] qsizetype room() const { return m_limits.maxChapters - m_chapters.size(); }
     void warnOfTooManyChapters();
     [[nodiscard]] QList<FoundChapter> &chapters() { return m_chapters; }
     [[nodiscard]] const QList<FoundChapter> &chapters() const { return m_chapters; }
 
-    /// A copy of \a picture, or nothing if all pictures together were too many.
+    /// \return a copy of \a picture; empty, with a warning, if all pictures exceed the limit
     [[nodiscard]] QByteArray kept(QByteArrayView picture);
     [[nodiscard]] qsizetype pictureBytesLeft() const { return m_pictureBytesLeft; }
 
-    /// The first title and the first cover stay.
+    /// Keeps the first title that is not empty.
     void setTitle(const QString &title);
+    /// Keeps the first cover that is not empty.
     void setCover(const QByteArray &cover);
-    /// The same of what the file belongs to; the longest comment stays.
+    /// Keeps the first value of each label that is not empty, and the longest comment.
     void addLabels(const MediaLabels &labels);
     [[nodiscard]] bool hasCover() const { return !m_cover.isEmpty(); }
-    /// Whether there is anything worth telling.
+    /// Whether there is a title, a cover or a chapter.
     [[nodiscard]] bool hasAny() const;
 
     void warn(const QString &warning);
 
-    /// Chapters in order, and all else, as the caller of readMediaTags() gets it. Chapters are cut
-    /// at the duration unless it is estimated.
+    /// Normalises the chapters and makes the result of readMediaTags(). Chapters are cut at the
+    /// duration unless it is estimated.
     [[nodiscard]] MediaTags take(std::optional<std::chrono::milliseconds> duration,
                                  bool isDurationEstimated);
 
@@ -61,10 +62,10 @@ private:
     QStringList m_warnings;
 };
 
-/// The number that \a text begins with ("3", "03/12"); nothing if it is none or 0.
+/// \return the number at the beginning of \a text ("3", "03/12"); nothing if there is none, or 0
 [[nodiscard]] std::optional<int> labelNumber(const QString &text);
 
-/// \a text as a link to the web, else empty.
+/// \return \a text as a URL if it is an http or https address; else an empty URL
 [[nodiscard]] QUrl webAddress(const QString &text);
 
 } // namespace dogear::tags

@@ -19,7 +19,7 @@ quint32 bigEndian(QByteArrayView bytes)
     return value;
 }
 
-/// Seven bits a byte; nothing if the eighth of one is set.
+/// Decodes a number with seven bits per byte. \return nothing if the eighth bit of a byte is set
 std::optional<quint32> syncSafe(QByteArrayView bytes)
 {
     quint32 value = 0;
@@ -31,7 +31,7 @@ std::optional<quint32> syncSafe(QByteArrayView bytes)
     return value;
 }
 
-/// ID3v2.4 structure, section 6.1: a zero was put behind each 0xff.
+/// Reverses unsynchronisation, which puts a zero after each 0xff (ID3v2.4 structure, section 6.1).
 QByteArray withoutUnsynchronisation(const QByteArray &bytes)
 {
     QByteArray clean;
@@ -59,7 +59,7 @@ qsizetype frameHeaderLength(int version)
     return version == 2 ? 6 : 10;
 }
 
-/// What the second byte of a frame's flags says.
+/// The flags in the second flag byte of a frame.
 struct FrameFlags
 {
     bool isUnreadable = false; ///< compressed or encrypted
@@ -111,15 +111,17 @@ Id3Frames::Id3Frames(const QByteArray &bytes, int version, bool isUnsynchronised
 Id3Frames Id3Frames::ofTag(const QByteArray &tag, const Id3Header &header)
 {
     QByteArray body = tag.mid(Id3Header::size, header.tagSize - Id3Header::size);
-    // Up to version 3 the tag is unsynchronised as a whole, from 4 on frame by frame.
+    // Up to version 3 the whole tag is unsynchronised, in version 4 each frame.
     const bool isWhole = header.version < 4 && header.isUnsynchronised;
     if (isWhole)
         body = withoutUnsynchronisation(body);
     Id3Frames frames(body, header.version, header.isUnsynchronised && !isWhole);
     if (header.hasExtension && body.size() >= 4) {
         const QByteArrayView size = QByteArrayView(body).first(4);
+        // The size of the extended header includes its own four bytes in version 4 only.
         const qsizetype length = header.version == 4 ? qsizetype(syncSafe(size).value_or(0))
                                                      : qsizetype(bigEndian(size)) + 4;
+        // If a frame begins here, the flag is wrong and there is no extended header.
         if (length <= body.size() && !frames.isIdAt(0))
             frames.m_place = length;
     }
@@ -136,8 +138,9 @@ bool Id3Frames::isIdAt(qsizetype place) const
     });
 }
 
-/// Writers have put plain sizes into version 4 and the other way round: where the size that the
-/// version asks for does not lead to a frame, to padding or to the end, the other one may.
+/// Some programs write plain sizes in version 4, or sync-safe sizes in version 3. If the size in
+/// the encoding of the version does not lead to a frame, to padding or to the end, but the size in
+/// the other encoding does, the latter is used.
 std::optional<qsizetype> Id3Frames::sizeAt(qsizetype place) const
 {
     const qsizetype content = place + frameHeaderLength(m_version);
@@ -180,8 +183,8 @@ std::optional<QByteArray> Id3Frames::contentAt(qsizetype place, qsizetype size) 
     return content;
 }
 
-/// Finds what is behind frames whose id is none (iTunes writes "TSA " and "TP1 " into version 3):
-/// their sizes have to lead to a frame, to the end or to nothing but padding, else the bytes are no
+/// Finds the end of frames with an invalid id (iTunes writes "TSA " and "TP1 " into version 3).
+/// Their sizes must lead to a valid frame, to the end or to padding; otherwise the bytes are no
 /// frames.
 std::optional<qsizetype> Id3Frames::endOfOddFrames(qsizetype place) const
 {
@@ -201,7 +204,7 @@ std::optional<qsizetype> Id3Frames::endOfOddFrames(qsizetype place) const
 
 std::optional<Id3Frame> Id3Frames::next()
 {
-    while (m_place < m_bytes.size() && m_bytes[m_place] != 0) {
+    while (m_place < m_bytes.size() && m_bytes[m_place] != 0) { // a zero begins the padding
         const qsizetype place = m_place;
         const bool isFrame = isIdAt(place);
         if (!isFrame) {
@@ -213,7 +216,7 @@ std::optional<Id3Frame> Id3Frames::next()
         const auto size = isFrame ? sizeAt(place) : std::nullopt;
         if (!size) {
             m_isDamaged = true;
-            m_place = m_bytes.size();
+            m_place = m_bytes.size(); // without a size the next frame cannot be found
             break;
         }
         m_place = place + frameHeaderLength(m_version) + *size;

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The frames of an ID3v2 tag, or of a frame that holds frames.
+/// \brief Parses the frames of an ID3v2 tag, or of a frame that contains frames.
 ///
 /// Specs: https://id3.org/id3v2.3.0 section 3, https://id3.org/id3v2.4.0-structure
 /// Tests: tests/unit/tags/tst_id3_tag.cpp
@@ -23,29 +23,30 @@ struct Id3Header
     int version = 4; ///< 2, 3 or 4
     bool isUnsynchronised = false;
     bool hasExtension = false;
-    qsizetype tagSize = 0; ///< header, frames, padding and footer
+    qsizetype tagSize = 0; ///< bytes: header, frames, padding and footer
 };
 
-/// \return the header that \a bytes begin with, if they begin with one
+/// \return the header at the beginning of \a bytes, if there is one
 [[nodiscard]] std::optional<Id3Header> readId3Header(QByteArrayView bytes);
 
 struct Id3Frame
 {
-    QByteArray id;      ///< of version 2: three letters
+    QByteArray id;      ///< four characters; three in version 2
     QByteArray content; ///< without flags, prefixes and unsynchronisation
 };
 
-/// Goes through \a bytes, which the caller keeps: contents of frames point into them.
+/// Iterates over frames. The contents of frames point into the bytes of this object, without a
+/// copy: they must not be used after it is destroyed.
 class Id3Frames
 {
 public:
     Id3Frames(const QByteArray &bytes, int version, bool isUnsynchronised);
-    /// The frames of the tag that \a tag begins with.
+    /// Makes an iterator over the frames of the tag at the beginning of \a tag.
     [[nodiscard]] static Id3Frames ofTag(const QByteArray &tag, const Id3Header &header);
 
-    /// \return the next frame that can be read, or nothing at the end
+    /// \return the next readable frame, or nothing at the end
     [[nodiscard]] std::optional<Id3Frame> next();
-    /// Whether something that is no frame came before the end, or a frame could not be read.
+    /// Whether invalid bytes came before the end, or a frame could not be read.
     [[nodiscard]] bool isDamaged() const { return m_isDamaged; }
 
 private:

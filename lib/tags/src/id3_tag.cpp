@@ -15,21 +15,21 @@ namespace dogear::tags {
 
 namespace {
 
-constexpr quint32 unused = 0xffffffff; // addendum 3.1: a time or offset that is not given
+constexpr quint32 unused = 0xffffffff; // addendum 3.1: a missing time or offset
 constexpr quint8 frontCover = 3;
 
 struct Picture
 {
     QByteArrayView bytes;
     quint8 type = 0;
-    QUrl address; ///< instead of bytes, under the type "-->"
+    QUrl address; ///< instead of bytes, with the MIME type "-->"
 };
 
-/// Finds where the bytes of a picture begin behind its description in \a rest; -1 if nowhere.
+/// Finds the offset of a picture after its description in \a rest; -1 if there is none.
 ///
-/// Several writers end a description in UTF-16 with one zero instead of two (puddletag#1057), or
-/// leave the description out. Then the pair of zeros that is found first belongs to the picture, so
-/// a place at which a known format begins is preferred.
+/// Several programs end a description in UTF-16 with one zero instead of two (puddletag#1057), or
+/// omit the description. Then the first pair of zeros belongs to the picture, so an offset at which
+/// a known format begins is preferred.
 qsizetype pictureStart(quint8 encoding, QByteArrayView rest)
 {
     constexpr qsizetype maxDescription = 1'024;
@@ -46,14 +46,15 @@ qsizetype pictureStart(quint8 encoding, QByteArrayView rest)
     return usual;
 }
 
-/// An APIC frame, or a PIC frame of version 2.
+/// Parses an APIC frame, or a PIC frame of version 2.
 std::optional<Picture> readPicture(QByteArrayView content, int version)
 {
     if (content.isEmpty())
         return {};
     const auto encoding = quint8(content[0]);
+    // Version 2 has a format of three letters, later versions a MIME type that ends with a zero.
     const qsizetype typeEnd =
-        version == 2 ? 4 : 1 + endOfId3Text(0, content.sliced(1)); // 1: no end at all
+        version == 2 ? 4 : 1 + endOfId3Text(0, content.sliced(1)); // 0: there is no zero
     if (typeEnd < 2 || typeEnd >= content.size())
         return {};
     const bool isAddress = content.sliced(1).startsWith("-->");
@@ -75,7 +76,7 @@ quint32 number(const QByteArray &bytes, qsizetype place)
     return qFromBigEndian<quint32>(bytes.constData() + place);
 }
 
-/// Everything in the tag that is about chapters, before tables and chapters are brought together.
+/// Collects chapters and tables of contents, which may come in any order, and combines them.
 class ChapterFrames
 {
 public:
@@ -99,7 +100,7 @@ private:
     Findings &m_findings;
     int m_version;
     Id3Toc m_toc;
-    QHash<QByteArray, QList<qsizetype>> m_places; ///< several chapters may have the same name
+    QHash<QByteArray, QList<qsizetype>> m_places; ///< by id, which several chapters may share
     QList<FoundChapter> m_chapters;
 };
 
@@ -126,7 +127,7 @@ void ChapterFrames::addChapter(const QByteArray &content)
     found.chapter.start = std::chrono::milliseconds(start);
     if (end != unused)
         found.chapter.end = std::chrono::milliseconds(end);
-    // The offsets that follow are of bytes; players go by the times, which are always there.
+    // The byte offsets after the times are ignored: the times are always present.
     Id3Frames parts(content.sliced(times + timesLength), m_version, false);
     while (const auto part = parts.next())
         readPart(*part, found);
@@ -156,8 +157,8 @@ void ChapterFrames::readPart(const Id3Frame &frame, FoundChapter &found)
     }
 }
 
-/// Many shows give every chapter the same picture; writers put it in as often. Only the one before
-/// is looked at, so that nothing grows with the number of chapters.
+/// Many shows have the same picture for all chapters, and their files contain it once per chapter.
+/// Compares only with the previous chapter, so that the cost does not grow with their number.
 QByteArray ChapterFrames::sharedPicture(QByteArrayView bytes)
 {
     if (!m_chapters.isEmpty() && m_chapters.constLast().picture == bytes)
@@ -176,7 +177,7 @@ void ChapterFrames::finish()
             isListed[place] = true;
         }
     }
-    // Addendum 3.2: what no table names is not for lists; its picture may be shown all the same.
+    // Addendum 3.2: a chapter in no table is not listed, but its picture may be shown.
     const bool isHidden = !order.isEmpty() && m_toc.isComplete(m_chapters.size());
     for (qsizetype place = 0; place < m_chapters.size(); ++place) {
         if (isListed.at(place))
@@ -187,8 +188,8 @@ void ChapterFrames::finish()
     }
 }
 
-/// Programs keep numbers of their own in comments that have a description; ffmpeg writes the ones
-/// of people as a text of its own.
+/// Returns the comment that a person wrote. COMM frames with a description contain numbers of
+/// programs; ffmpeg writes comments and descriptions as TXXX frames.
 QString commentOf(const Id3Frame &frame)
 {
     static const QStringList names{u"comment"_s, u"description"_s, u"synopsis"_s};
@@ -200,7 +201,7 @@ QString commentOf(const Id3Frame &frame)
     return isMeant ? found.text : QString();
 }
 
-/// What \a frame says that the file belongs to; of version 2 the names have three letters.
+/// Reads the label in \a frame, if it is one. Frame ids of version 2 have three letters.
 MediaLabels labelsOf(const Id3Frame &frame)
 {
     const auto isNamed = [&frame](const char *name, const char *old) {
@@ -225,7 +226,7 @@ MediaLabels labelsOf(const Id3Frame &frame)
 void readTitleAndCover(Id3Frames frames, int version, Findings &findings)
 {
     CoverChoice choice;
-    QList<QByteArray> contents; // the choice points into them
+    QList<QByteArray> contents; // keeps the bytes that the choice points to
     while (const auto frame = frames.next()) {
         if (frame->id == "TIT2" || frame->id == "TT2")
             findings.setTitle(readId3Text(frame->content));
@@ -249,7 +250,8 @@ void readId3Tag(const QByteArray &tag, Findings &findings)
     const auto header = readId3Header(tag);
     if (!header)
         return;
-    // Twice: the cover has the first right to the room for pictures, wherever it stands.
+    // Two passes: the cover goes first, so that chapter pictures cannot use up the limit on
+    // pictures before it, wherever it is in the tag.
     readTitleAndCover(Id3Frames::ofTag(tag, *header), header->version, findings);
     Id3Frames frames = Id3Frames::ofTag(tag, *header);
     ChapterFrames chapters(findings, header->version);

@@ -2,8 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief Title, cover and chapters of an ID3v2 tag. libavformat leaves out links, pictures of
-///        chapters and their table of contents.
+/// \brief Reads title, labels, cover and chapters of an ID3v2 tag.
+///
+/// libavformat ignores links and pictures of chapters, and the table of contents.
 ///
 /// Spec:  https://id3.org/id3v2-chapters-1.0
 /// Tests: tests/unit/tags/tst_id3_tag.cpp, tests/fuzz/fuzz_tags.cpp
@@ -13,8 +14,8 @@
 
 namespace dogear::tags {
 
-/// Reads the tag that \a tag begins with, as far as it is there. Nothing in it is an error: what
-/// cannot be read is a warning in \a findings.
+/// Reads the tag at the beginning of \a tag, which may be incomplete. Unreadable parts add a
+/// warning to \a findings; nothing is an error.
 void readId3Tag(const QByteArray &tag, Findings &findings);
 
 } // namespace dogear::tags

@@ -13,7 +13,7 @@ namespace {
 
 enum Encoding : quint8 { Latin1 = 0, Utf16 = 1, Utf16BigEndian = 2 };
 
-/// No title is longer; what is gives its beginning.
+/// Limit in bytes; of a longer text only the beginning is used.
 constexpr qsizetype longestText = 16'384;
 
 bool isWide(quint8 encoding)
@@ -21,8 +21,8 @@ bool isWide(quint8 encoding)
     return encoding == Utf16 || encoding == Utf16BigEndian;
 }
 
-/// A byte order mark decides; without one, where the zeros of ASCII letters stand (Windows wrote
-/// little-endian, so that is the default).
+/// Determines the byte order from the byte order mark, else from the position of the zero bytes of
+/// ASCII letters. The default is little-endian, because Windows programs wrote it.
 QStringConverter::Encoding byteOrder(quint8 encoding, QByteArrayView bytes)
 {
     if (bytes.startsWith("\xff\xfe"))
@@ -38,7 +38,7 @@ QString decode(quint8 encoding, QByteArrayView bytes)
     bytes = bytes.first(std::min(bytes.size(), longestText));
     if (!isWide(encoding))
         return decodeNarrowText(bytes);
-    bytes.chop(bytes.size() % 2); // half a letter at the end
+    bytes.chop(bytes.size() % 2); // half a code unit at the end
     QStringDecoder decoder(byteOrder(encoding, bytes));
     return withoutLoneSurrogates(decoder(bytes));
 }
@@ -50,7 +50,7 @@ QString decodeId3Text(quint8 encoding, QByteArrayView bytes)
     const QString text = decode(encoding, bytes);
     for (const QStringView value : QStringView(text).tokenize(u'\0', Qt::SkipEmptyParts)) {
         QString clean = value.toString();
-        clean.remove(QChar::ByteOrderMark); // of the second value of a list
+        clean.remove(QChar::ByteOrderMark); // each value of a list may begin with one
         clean = clean.simplified();
         if (!clean.isEmpty())
             return clean;
@@ -100,12 +100,14 @@ QString readId3Link(QByteArrayView content)
         return {};
     const auto encoding = quint8(content[0]);
     const qsizetype end = endOfId3Text(encoding, content.sliced(1));
-    // Without a description at all some write the address alone.
+    // Some programs write the address without a description and without its zero.
     QByteArrayView address = content.sliced(1 + std::max<qsizetype>(end, 0));
+    // The specification demands Latin-1, but some programs write the address in UTF-16.
     if (address.startsWith("\xff\xfe") || address.startsWith("\xfe\xff"))
         return decodeId3Text(Utf16, address);
     while (address.startsWith('\0'))
         address = address.sliced(1);
+    // UTF-16 without a byte order mark: the second byte of an ASCII letter is 0.
     const bool isSecretlyWide = address.size() > 1 && address[1] == 0;
     return decodeId3Text(isSecretlyWide ? Utf16 : Latin1, address);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Texts in ID3v2 frames, as they should be written and as they are.
+/// \brief Decodes texts in ID3v2 frames, including those that break the specification.
 ///
 /// Spec:  https://id3.org/id3v2.4.0-structure section 4, https://id3.org/id3v2.4.0-frames
 /// Tests: tests/unit/tags/tst_id3_tag.cpp
@@ -12,27 +12,29 @@
 
 namespace dogear::tags {
 
-/// The first value that is not empty of a text frame: an encoding, then values between zeros.
+/// \return the first value that is not empty of a text frame, whose content is an encoding byte and
+///   values separated by zeros
 [[nodiscard]] QString readId3Text(QByteArrayView content);
 
-/// The same of \a bytes in \a encoding.
+/// \return the first value that is not empty in \a bytes, which have the encoding byte \a encoding
 [[nodiscard]] QString decodeId3Text(quint8 encoding, QByteArrayView bytes);
 
-/// Where the text that \a bytes begin with ends, behind its zero; -1 if it has none.
+/// \return the offset behind the terminating zero of the text at the beginning of \a bytes; -1 if
+///   there is no zero
 [[nodiscard]] qsizetype endOfId3Text(quint8 encoding, QByteArrayView bytes);
 
-/// A text with a description of what it is.
+/// A text with its description.
 struct Id3Described
 {
     QString description;
-    QString text; ///< with its lines
+    QString text; ///< with line breaks
 };
 
-/// What a COMM or TXXX frame holds: an encoding, \a skipped bytes (of COMM the three letters of a
-/// language), a description, a text.
+/// Parses a COMM or TXXX frame: an encoding byte, \a skipped bytes (in COMM the three letters of
+/// the language), a description, a text.
 [[nodiscard]] Id3Described readId3Described(QByteArrayView content, qsizetype skipped);
 
-/// The address of a WXXX frame: an encoding, a description, an address in Latin-1.
+/// \return the address of a WXXX frame: an encoding byte, a description, an address in Latin-1
 [[nodiscard]] QString readId3Link(QByteArrayView content);
 
 } // namespace dogear::tags

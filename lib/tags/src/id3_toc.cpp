@@ -12,7 +12,7 @@ constexpr qsizetype mostEntries = 255; // the entry count is one byte
 constexpr qsizetype mostTables = 1'000;
 constexpr quint8 topLevelFlag = 0x02;
 
-/// Takes a text that ends with a zero off the front of \a bytes.
+/// Removes a zero-terminated id from the front of \a bytes and returns it.
 QByteArray takeElementId(QByteArrayView &bytes)
 {
     const qsizetype zero = bytes.indexOf('\0');
@@ -43,10 +43,12 @@ bool Id3Toc::add(QByteArrayView content)
 
 QList<QByteArray> Id3Toc::order(const QSet<QByteArray> &chapterIds) const
 {
-    // A stack instead of recursion, and each element once: circles end, however deep they are.
+    // A stack instead of recursion, and each id once, so that cycles end and depth costs nothing.
     QList<QByteArray> waiting;
     const bool hasTop =
         std::ranges::any_of(m_tables, [](const Table &table) { return table.isTop; });
+    // In reverse, because the stack returns the last entry first. Broken files may have no top
+    // table.
     for (auto id = m_ids.crbegin(); id != m_ids.crend(); ++id) {
         if (!hasTop || m_tables.value(*id).isTop)
             waiting.append(*id);

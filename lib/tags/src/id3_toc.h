@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Which chapters of an ID3v2 tag are listed, and in which order.
+/// \brief Evaluates the tables of contents of an ID3v2 tag: listed chapters and their order.
 ///
 /// Spec:  https://id3.org/id3v2-chapters-1.0 section 3.2
 /// Tests: tests/unit/tags/tst_id3_tag.cpp
@@ -15,19 +15,19 @@
 
 namespace dogear::tags {
 
-/// The CTOC frames of a tag. They may name each other, and hostile ones do so in circles.
+/// The CTOC frames of a tag. Tables may refer to each other, in hostile files also in cycles.
 class Id3Toc
 {
 public:
-    /// Takes a CTOC frame. \return whether it is one
+    /// Adds a CTOC frame. \return whether \a content is valid
     bool add(QByteArrayView content);
 
-    /// The elements that the tables name, each once, in their order. Empty if no table names a
-    /// chapter of \a chapterIds.
+    /// \return the ids in \a chapterIds that the tables list, each once, in the order of the
+    ///   tables; empty if no table lists one of them
     [[nodiscard]] QList<QByteArray> order(const QSet<QByteArray> &chapterIds) const;
 
-    /// Whether chapters that no table names are hidden ones. A table counts its entries in one
-    /// byte, so where one table stands for more chapters it proves nothing.
+    /// Whether a chapter that no table lists is hidden. A table stores its number of entries in one
+    /// byte, so a single table proves nothing for more than 255 chapters.
     [[nodiscard]] bool isComplete(qsizetype chapterCount) const;
 
 private:

@@ -35,12 +35,13 @@ enum Id : quint32 {
 
 constexpr qint64 maxChapterBytes = qint64{8} * 1024 * 1024;
 constexpr qint64 maxSeekHeadBytes = qint64{64} * 1024;
-constexpr int maxElements = 500; ///< of a segment before its first cluster
-constexpr int maxDepth = 8;      ///< of chapters in chapters
+constexpr int maxElements = 500; ///< in a segment before its first cluster
+constexpr int maxDepth = 8;      ///< of nested chapters
 constexpr qint64 nanosecondsInAMillisecond = 1'000'000;
 constexpr qsizetype longestTitle = 16'384;
 
-/// Where the chapters are, if the file says so before its sound begins.
+/// Finds the chapters before the first cluster. Chapters after it are found only if a SeekHead
+/// before it refers to them.
 class ChapterFinder
 {
 public:
@@ -62,7 +63,7 @@ private:
     qint64 m_place;
 };
 
-/// The position of the chapters that a SeekHead gives, from the beginning of the segment.
+/// \return the offset of the chapters in the SeekHead, from the beginning of the segment
 std::optional<qint64> ChapterFinder::soughtPlace(qint64 place, qint64 size)
 {
     const QByteArray bytes = m_input.bytes(place, std::min(size, maxSeekHeadBytes));
@@ -79,6 +80,7 @@ std::optional<qint64> ChapterFinder::soughtPlace(qint64 place, qint64 size)
             else if (part->id == SeekPosition)
                 position = readEbmlNumber(part->content);
         }
+        // A position beyond the end is wrong; adding it to other offsets could overflow.
         if (id == quint64(Chapters) && position && *position < quint64(m_input.size()))
             return qint64(*position);
     }
@@ -104,7 +106,7 @@ QByteArray ChapterFinder::chapters()
         const qint64 content = place + head->length;
         if (head->id == Chapters)
             return m_input.bytes(content, std::min(*head->size, maxChapterBytes));
-        if (head->id == Cluster)
+        if (head->id == Cluster) // sound begins here
             break;
         if (head->id == SeekHead && !sought)
             sought = soughtPlace(content, *head->size);
@@ -112,6 +114,7 @@ QByteArray ChapterFinder::chapters()
     }
     if (!sought)
         return {};
+    // The SeekHead may be wrong: use the offset only if chapters really begin there.
     const auto head = headAt(begin + *sought);
     if (!head || head->id != Chapters || !head->size)
         return {};
@@ -137,7 +140,8 @@ Edition readEdition(QByteArrayView content)
     return edition;
 }
 
-/// RFC 9559, 20.1.3: the first default edition, else the first; hidden ones are not for people.
+/// \return the first default edition, else the first one, without hidden editions (RFC 9559,
+///   section 20.1.3)
 std::optional<Edition> chosenEdition(QByteArrayView chapters)
 {
     std::optional<Edition> chosen;
@@ -171,7 +175,7 @@ std::optional<std::chrono::milliseconds> readTime(QByteArrayView content)
     return std::chrono::milliseconds(qint64(*time / nanosecondsInAMillisecond));
 }
 
-/// Adds the chapters in \a atoms, and those in them, which are finer marks of the same list.
+/// Adds the chapters in \a atoms. Nested chapters are added to the same list, as finer divisions.
 void readAtoms(QByteArrayView atoms, int depth, Findings &findings)
 {
     while (const auto atom = takeEbmlElement(atoms)) {
@@ -196,11 +200,11 @@ void readAtoms(QByteArrayView atoms, int depth, Findings &findings)
             else if (part->id == ChapterAtom)
                 hasInner = true;
         }
-        if (isHidden)
+        if (isHidden) // together with the chapters in it
             continue;
         if (start) {
             found.chapter.start = *start;
-            if (!findings.addChapter(found))
+            if (!findings.addChapter(found)) // the limit is reached
                 return;
         } else {
             findings.warn(u"Matroska: a chapter without a start"_s);

@@ -2,8 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief Chapters of Matroska and WebM: of the default edition, without hidden ones. libavformat
-///        mixes all editions.
+/// \brief Reads the chapters of Matroska and WebM: the default edition, without hidden chapters.
+///
+/// libavformat mixes the chapters of all editions.
 ///
 /// Spec:  RFC 8794 (EBML), RFC 9559 (Matroska) sections 5.1.7 and 20
 /// Tests: tests/unit/tags/tst_matroska_chapters.cpp, tests/fuzz/fuzz_tags.cpp
@@ -13,8 +14,8 @@
 
 namespace dogear::tags {
 
-/// Reads the chapters of the Matroska file that begins at \a place of \a input. What is broken is
-/// a warning in \a findings.
+/// Reads the chapters of the Matroska file that begins at the offset \a place of \a input. Broken
+/// parts add a warning to \a findings.
 void readMatroskaChapters(BoundedInput &input, qint64 place, Findings &findings);
 
 } // namespace dogear::tags

@@ -21,10 +21,10 @@ namespace dogear::tags {
 
 namespace {
 
-constexpr int maxId3Tags = 4; ///< one behind the other
+constexpr int maxId3Tags = 4; ///< some files have several in sequence
 constexpr qint64 maxId3Bytes = qint64{32} * 1024 * 1024;
 
-/// Reads the ID3 tags at the front. \return where what they stand before begins
+/// Reads the ID3 tags at the beginning of the file. \return the offset behind them
 qint64 readId3Tags(BoundedInput &input, Findings &findings)
 {
     qint64 place = 0;
@@ -38,7 +38,8 @@ qint64 readId3Tags(BoundedInput &input, Findings &findings)
     return place;
 }
 
-/// Behind zeros in front of the sound, which some programs leave where a tag was.
+/// Skips zeros before the sound, which some programs leave where they removed a tag.
+/// \return the offset behind the zeros
 qint64 behindZeros(BoundedInput &input, qint64 place)
 {
     constexpr qint64 blockBytes = qint64{16} * 1024;
@@ -49,13 +50,13 @@ qint64 behindZeros(BoundedInput &input, qint64 place)
         const bool isAllZeros = sound == block.end() && block.size() == blockBytes;
         if (isAllZeros)
             continue;
-        // Some formats begin with a few.
+        // Some formats begin with a few zeros, so less than one block of zeros is not skipped.
         return at > place ? at + (sound - block.begin()) : place;
     }
     return place;
 }
 
-/// What there is without a container: of a download that has just begun, or of a broken one.
+/// Makes the result for a file without a readable container, such as a partial download.
 Result<MediaTags> withoutContainer(Findings &findings, const Error &error)
 {
     if (!findings.hasAny())
@@ -64,7 +65,8 @@ Result<MediaTags> withoutContainer(Findings &findings, const Error &error)
     return findings.take({}, false);
 }
 
-/// Where libavformat believes a header that is wrong, or the last page of several parts.
+/// Corrects the duration where libavformat relies on a wrong MP3 header, or on the last page of a
+/// chained Ogg file.
 void correctDuration(QByteArrayView format,
                      qint64 place,
                      BoundedInput &input,
@@ -76,7 +78,7 @@ void correctDuration(QByteArrayView format,
     if (!length)
         return;
     facts.duration = length;
-    facts.isDurationEstimated = true; // it follows from how much of the file is here
+    facts.isDurationEstimated = true; // it depends on the size of the file, which may be incomplete
 }
 
 Result<MediaTags> readContainerAt(qint64 place, BoundedInput &input, Findings &findings)
@@ -92,11 +94,12 @@ Result<MediaTags> readContainerAt(qint64 place, BoundedInput &input, Findings &f
     const bool hasId3Chapters = !findings.chapters().isEmpty();
     if (isMatroska) {
         readMatroskaChapters(input, place, findings);
-        // libavformat compares each with each, which nobody waits for.
+        // libavformat compares each chapter with all others, which takes too long for thousands.
         if (findings.room() <= 0)
             return findings.take({}, false);
     }
     const QByteArrayView name(format->name);
+    // Must be checked before libavformat parses the comments, which it does not interrupt.
     if ((name == "flac" && !hasFewFlacComments(input, place))
         || (name == "ogg" && !hasFewOggComments(input, place)))
         return withoutContainer(findings,
@@ -106,6 +109,7 @@ Result<MediaTags> readContainerAt(qint64 place, BoundedInput &input, Findings &f
     if (!file)
         return withoutContainer(findings, file.error());
     ContainerFacts facts = readContainer(**file, findings);
+    // The readers of this module know more about these chapters than libavformat.
     if (!isMatroska && !hasId3Chapters)
         readAvChapters(**file, findings);
     if (input.isExhausted())
@@ -137,7 +141,7 @@ Result<MediaTags> readMediaTags(const QString &path, const MediaTagLimits &limit
     const QFileInfo info(path);
     if (!info.exists())
         return failure({.code = ErrorCode::FileNotFound, .url = url});
-    // Pipes and devices have no end, and opening one may wait for ever.
+    // Only regular files: pipes and devices have no end, and opening one may block for ever.
     QFile file(path);
     if (!info.isFile() || !file.open(QFile::ReadOnly | QFile::Unbuffered))
         return failure(

@@ -9,7 +9,8 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// A header that fits is looked at in a few places only: a folder may have thousands of files.
+/// Numbers of samples. A plausible header is checked with few, as a folder may have thousands of
+/// files.
 constexpr int looksAtHeader = 8;
 constexpr int looksWithoutHeader = 32;
 
@@ -20,10 +21,10 @@ milliseconds lengthAt(qint64 bytes, int bitRate)
     return milliseconds(bytes * bits * millisecondsInASecond / bitRate);
 }
 
-/// Whether some frames here and there may be of sound as long as \a header says.
+/// Whether the duration in \a header agrees with the one that was extrapolated from \a sample.
 bool agrees(const MpegHeader &header, const MpegFrame &frame, const MpegSample &sample)
 {
-    constexpr double most = 1.5; // a quiet half takes few bytes
+    constexpr double most = 1.5; // tolerance: with a variable bit rate quiet parts take few bytes
     const double said = double(header.frames.value_or(0)) * frame.samples / frame.sampleRate;
     const double seen = std::chrono::duration<double>(sample.estimate).count();
     return seen > 0 && said < seen * most && seen < said * most;
@@ -46,9 +47,11 @@ std::optional<milliseconds> mpegLength(BoundedInput &input, qint64 place)
         && agrees(*header, *first, sampleMpeg(read, place, input.size(), looksAtHeader)))
         return {};
     const MpegSample sample = sampleMpeg(read, place, input.size(), looksWithoutHeader);
+    // With a constant bit rate the size gives the duration without counting all frames.
     if (sample.steadyBitRate)
         return lengthAt(bytes, *sample.steadyBitRate);
     const auto count = counter.count(place);
+    // A count that the limits of the input ended is too short; the extrapolation is closer.
     return count && count->isWhole && !input.isExhausted()
                ? std::chrono::duration_cast<milliseconds>(count->duration)
                : sample.estimate;

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief How long an MP3 is, where its header cannot be believed or there is none.
+/// \brief Determines the duration of an MP3 file with a wrong or missing information header.
 ///
 /// Threads: any.
 /// Tests:   tests/unit/tags/tst_mpeg_sound.cpp
@@ -14,8 +14,9 @@
 
 namespace dogear::tags {
 
-/// The length of the MPEG audio from \a place on, as it is here.
-/// \return nothing where the header of the file may be believed, or what is there has no frames
+/// Determines the duration of the MPEG audio from the offset \a place to the end of the input.
+/// \return nothing if the information header is plausible, so that libavformat's duration is right,
+///   or if there are no frames
 [[nodiscard]] std::optional<std::chrono::milliseconds> mpegLength(BoundedInput &input,
                                                                   qint64 place);
 

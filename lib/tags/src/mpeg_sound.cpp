@@ -24,7 +24,7 @@ quint8 byteAt(QByteArrayView bytes, qsizetype place)
     return static_cast<quint8>(bytes.at(place));
 }
 
-/// kbit/s by version (0: 1, 1: 2 and 2.5), layer and index.
+/// \return bits per second, from the tables (kbit/s) for version 1, and for versions 2 and 2.5
 int bitRateOf(bool isVersion1, int layer, std::size_t index)
 {
     using Row = std::array<std::int16_t, 16>;
@@ -47,7 +47,7 @@ int samplesOf(int layer, bool isVersion1)
     return layer == 2 || isVersion1 ? 1152 : 576;
 }
 
-/// Behind the side information, in front of which nothing else stands.
+/// \return the offset behind the side information, which directly follows the frame header
 qsizetype xingPlace(const MpegFrame &frame)
 {
     if (frame.version == 1)
@@ -55,7 +55,7 @@ qsizetype xingPlace(const MpegFrame &frame)
     return MpegFrame::headerSize + (frame.channels == 1 ? 9 : 17);
 }
 
-/// The number at \a place, which moves behind it; nothing if it is 0 or not there.
+/// Reads the number at \a place and moves \a place behind it. \return nothing if it is 0 or missing
 std::optional<qint64> takeNumber(QByteArrayView bytes, qsizetype &place)
 {
     const qsizetype at = std::exchange(place, place + 4);
@@ -76,6 +76,7 @@ std::optional<MpegFrame> readMpegFrame(QByteArrayView bytes)
     const unsigned layerBits = (byteAt(bytes, 1) >> 1U) & 3U;
     const std::size_t rateIndex = byteAt(bytes, 2) >> 4U;
     const std::size_t sampleIndex = (byteAt(bytes, 2) >> 2U) & 3U;
+    // Reserved values, and the rate index 0, which is free format without a size.
     if (version == 1 || layerBits == 0 || rateIndex == 0 || rateIndex == 15 || sampleIndex == 3)
         return {};
     constexpr std::array sampleRates = {44'100, 48'000, 32'000};
@@ -89,6 +90,7 @@ std::optional<MpegFrame> readMpegFrame(QByteArrayView bytes)
     frame.channels = byteAt(bytes, 3) >> 6U == 3 ? 1 : 2;
     const int padding = int(byteAt(bytes, 2) >> 1U) & 1;
     const int slot = frame.layer == 1 ? 4 : 1; // bytes
+    // A frame is a whole number of slots, rounded down, plus the padding slot.
     frame.size = (frame.samples / 8 / slot * frame.bitRate / frame.sampleRate + padding) * slot;
     return frame;
 }
@@ -112,7 +114,7 @@ std::optional<MpegHeader> readMpegHeader(const MpegFrame &frame, QByteArrayView 
             header.bytes = takeNumber(bytes, place);
         return header;
     }
-    header.place = MpegFrame::headerSize + 32;
+    header.place = MpegFrame::headerSize + 32; // VBRI: at a fixed offset in all versions
     if (lettersAt(header.place) != QByteArrayView("VBRI"))
         return {};
     qsizetype place = header.place + 10; // version, delay and quality
@@ -123,8 +125,8 @@ std::optional<MpegHeader> readMpegHeader(const MpegFrame &frame, QByteArrayView 
 
 bool MpegHeader::fits(const MpegFrame &first, qint64 fileBytes) const
 {
-    // A short advertisement in a long episode is more than that, tags at the end of a file are
-    // less.
+    // Tolerances. A short advertisement in a long episode exceeds one per cent; tags at the end of
+    // a file stay below 64 KiB.
     constexpr qint64 share = 100;
     constexpr qint64 tagBytes = qint64{64} * 1024;
     if (bytes) {
@@ -137,7 +139,7 @@ bool MpegHeader::fits(const MpegFrame &first, qint64 fileBytes) const
     const double seconds = double(*frames) * first.samples / first.sampleRate;
     const double bitRate = double(bytes.value_or(fileBytes)) * 8 / seconds;
     const bool isVersion1 = first.version == 1;
-    constexpr double rounding = 0.97; // the header's own frame
+    constexpr double rounding = 0.97; // tolerance: the bytes include the frame of the header itself
     return bitRate >= bitRateOf(isVersion1, first.layer, 1) * rounding
            && bitRate * rounding <= bitRateOf(isVersion1, first.layer, 14);
 }
@@ -157,7 +159,7 @@ QByteArrayView MpegFrameCounter::at(qint64 place, qsizetype length)
     return QByteArrayView(m_chunk).sliced(from, std::min(length, m_chunk.size() - from));
 }
 
-/// A header alone may be chance; two that fit together are sound.
+/// Four bytes may look like a frame header by chance; two matching headers in sequence are sound.
 bool MpegFrameCounter::isFollowed(const MpegFrame &frame, qint64 place)
 {
     const QByteArrayView behind = at(place + frame.size, MpegFrame::headerSize);
@@ -165,7 +167,7 @@ bool MpegFrameCounter::isFollowed(const MpegFrame &frame, qint64 place)
     return next && next->isLike(frame);
 }
 
-/// Where a frame may begin, at \a place or behind it.
+/// \return the offset of the next byte at or after \a place that can begin a frame
 qint64 MpegFrameCounter::nextSync(qint64 place)
 {
     if (at(place, 1).isEmpty())
@@ -181,10 +183,12 @@ std::optional<MpegFrame> MpegFrameCounter::find(qint64 &place)
         if (bytes.size() < MpegFrame::headerSize)
             return {};
         const auto frame = readMpegFrame(bytes);
+        // A cut frame at the end of the file does not count. A frame like the previous one needs no
+        // confirmation, so the last frame counts although no other follows it.
         const bool isWhole = frame && frame->size <= bytes.size();
         if (isWhole && ((m_last && frame->isLike(*m_last)) || isFollowed(*frame, place)))
             return frame;
-        m_last.reset(); // what comes behind a gap has to be sure again
+        m_last.reset(); // after a gap, a frame must be confirmed by the next one again
         place = nextSync(place + 1);
     }
     return {};
@@ -194,6 +198,7 @@ void MpegFrameCounter::add(const MpegFrame &frame, qint64 place)
 {
     constexpr qint64 second = 1'000'000'000;
     const nanoseconds length(second * frame.samples / frame.sampleRate);
+    // The time is that of the beginning of the frame, so the mark comes before the addition.
     if (m_mark && (!m_nextMark || m_count.duration >= *m_nextMark)) {
         m_mark(place, m_count.duration);
         m_nextMark = m_count.duration + m_interval;
@@ -211,6 +216,7 @@ std::optional<MpegFrameCounter::Count> MpegFrameCounter::count(qint64 place)
     m_isStopped = false;
     while (const auto frame = find(place)) {
         m_last = frame;
+        // The frame of an information header has no sound. Joined files have one for each part.
         if (!readMpegHeader(*frame, at(place, std::min<qsizetype>(frame->size, maxFrameBytes))))
             add(*frame, place);
         place += frame->size;
@@ -221,7 +227,7 @@ std::optional<MpegFrameCounter::Count> MpegFrameCounter::count(qint64 place)
 
 MpegSample sampleMpeg(const MpegFrameCounter::Read &read, qint64 place, qint64 size, int looks)
 {
-    constexpr qint64 lookBytes = 4 * maxFrameBytes;
+    constexpr qint64 lookBytes = 4 * maxFrameBytes; // room for some whole frames after the sync
     nanoseconds duration{};
     qint64 bytes = 0;
     std::optional<int> bitRate;
@@ -229,6 +235,7 @@ MpegSample sampleMpeg(const MpegFrameCounter::Read &read, qint64 place, qint64 s
     for (int look = 0; look < looks; ++look) {
         const qint64 from = place + (size - place) * look / looks;
         const QByteArray part = read(from, lookBytes);
+        // A counter of its own for each sample: offsets are relative to the sample.
         MpegFrameCounter counter([&part](qint64 at, qint64 length) {
             return at < part.size() ? part.mid(at, length) : QByteArray();
         });
@@ -239,7 +246,7 @@ MpegSample sampleMpeg(const MpegFrameCounter::Read &read, qint64 place, qint64 s
                 bitRate = frame->bitRate;
                 bytes += frame->size;
             },
-            nanoseconds(0));
+            nanoseconds(0)); // marks every frame
         const auto count = counter.count(0);
         isSteady = isSteady && count;
         if (count)

@@ -12,7 +12,7 @@ namespace {
 constexpr int maxRate = 1'000'000;
 constexpr qsizetype maxKeptBytes = 1'000'000;
 
-/// A number in a packet; 0 behind its end.
+/// Reads a number in a packet; 0 if it is beyond the end.
 template<typename Number>
 qint64 littleEndian(QByteArrayView packet, qsizetype at)
 {
@@ -51,13 +51,13 @@ OggStreamFacts vorbisFacts(QByteArrayView id)
     return {.codec = OggCodec::Vorbis,
             .rate = checkedRate(littleEndian<quint32>(id, 12)),
             .headers = 3,
-            .maxPacket = longBlock / 2}; // blocks overlap by a half
+            .maxPacket = longBlock / 2}; // blocks overlap by half
 }
 
-/// RFC 9639, section 10.1: the packet holds the stream information of FLAC.
+/// RFC 9639, section 10.1: the packet contains the STREAMINFO block of FLAC.
 OggStreamFacts flacFacts(QByteArrayView id)
 {
-    const qint64 more = bigEndian<quint16>(id, 7); // 0: unknown
+    const qint64 more = bigEndian<quint16>(id, 7); // number of further headers; 0: unknown
     return {.codec = OggCodec::Flac,
             .rate = checkedRate(bigEndian<quint32>(id, 27) >> 12), // 20 bits
             .headers = more > 0 ? std::optional(int(more) + 1) : std::nullopt,
@@ -77,7 +77,7 @@ OggStreamFacts speexFacts(QByteArrayView id)
                          * std::min(littleEndian<quint32>(id, 64), maxFrames)};
 }
 
-/// Gains and the mapping of channels; not the pre-skip and the rate of the source.
+/// Compares channels, gain and channel mapping; ignores the pre-skip and the rate of the source.
 bool areLikeOpus(QByteArrayView one, QByteArrayView other)
 {
     constexpr qsizetype channels = 9;
@@ -86,7 +86,7 @@ bool areLikeOpus(QByteArrayView one, QByteArrayView other)
            && one.sliced(gain) == other.sliced(gain);
 }
 
-/// Sizes of blocks, rate, channels and bits a sample; not the length and the sizes of frames.
+/// Compares block sizes, rate, channels and bits per sample; ignores the length and frame sizes.
 bool areLikeFlac(QByteArrayView one, QByteArrayView other)
 {
     constexpr qsizetype blocks = 17;
@@ -141,10 +141,11 @@ void OggHeaders::take(const OggPage &page, const OggPageReader &pages)
     for (const char segment : page.segments) {
         const auto length = quint8(segment);
         m_isFollowed = m_isFollowed || (m_facts.headers && m_count >= *m_facts.headers);
+        // The limit bounds the memory that a hostile file can use.
         if (QByteArray *packet = kept(); packet && packet->size() < maxKeptBytes)
             *packet += content.mid(at, length);
         at += length;
-        m_isInside = length == 255;
+        m_isInside = length == 255; // RFC 3533, section 5: only a shorter segment ends a packet
         m_count += m_isInside ? 0 : 1;
     }
 }

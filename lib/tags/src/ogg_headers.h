@@ -11,18 +11,18 @@
 
 namespace dogear::tags {
 
-/// The facts that the first packet of a stream tells.
+/// Properties of a stream from its first packet.
 struct OggStreamFacts
 {
     OggCodec codec = OggCodec::Opus;
     int rate = 0;
     qint64 skipped = 0;
-    /// Number of header packets; nothing if they last until a page has a granule above 0.
+    /// Number of header packets; nothing if they end before the first page with a granule above 0.
     std::optional<int> headers;
-    qint64 maxPacket = 0; ///< maximum number of granules in a packet; 0: packets tell it themselves
+    qint64 maxPacket = 0; ///< maximum granules in a packet; 0: each packet contains its length
 };
 
-/// \return nothing if \a id is of no codec that is known here
+/// \return nothing if the codec of the first packet \a id is unknown
 [[nodiscard]] std::optional<OggStreamFacts> readOggId(QByteArrayView id);
 
 /// Collects the header packets of one stream, page by page.
@@ -33,11 +33,11 @@ public:
         : m_facts(facts)
     {}
 
-    /// Takes \a page of the stream.
+    /// Adds the packets on \a page, the next page of the stream.
     void take(const OggPage &page, const OggPageReader &pages);
-    /// Tells whether \a page, the next one of the stream, is behind the headers.
+    /// \return whether \a page, the next page of the stream, comes after the headers
     [[nodiscard]] bool areBefore(const OggPage &page) const;
-    /// Tells whether all header packets came, on pages without sound.
+    /// \return whether all header packets are complete, on pages without sound
     [[nodiscard]] bool areWhole() const;
 
     [[nodiscard]] const QByteArray &id() const { return m_id; }
@@ -45,15 +45,15 @@ public:
     [[nodiscard]] const OggStreamFacts &facts() const { return m_facts; }
 
 private:
-    /// \return where the packet that arrives is kept; nothing for comments, which hold pictures
+    /// \return the buffer for the current packet; null for comments, which may contain pictures
     [[nodiscard]] QByteArray *kept();
 
     OggStreamFacts m_facts;
     QByteArray m_id;
     QByteArray m_setup;
-    int m_count = 0;           ///< of packets that are complete
+    int m_count = 0;           ///< number of complete packets
     bool m_isInside = false;   ///< a packet continues on the next page
-    bool m_isFollowed = false; ///< by sound on the same page
+    bool m_isFollowed = false; ///< sound follows the headers on the same page
 };
 
 } // namespace dogear::tags

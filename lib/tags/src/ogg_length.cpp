@@ -16,10 +16,12 @@ std::optional<milliseconds> oggLength(BoundedInput &input, qint64 place)
                          input.size());
     finder.setMayGoOn([&input] { return !input.isExhausted(); });
     const auto parts = finder.find(place);
+    // A single part that begins in its first second was not cut out of a stream.
     if (!parts || (parts->size() == 1 && parts->first().start < parts->first().rate))
         return {};
     milliseconds length{};
     for (const OggPart &part : *parts) {
+        // A part that begins at 0 has inaudible samples (pre-skip); a cut part begins after them.
         const qint64 sound = part.last - std::max(part.start, part.skipped);
         length += milliseconds(std::max<qint64>(0, sound) * millisecondsInASecond / part.rate);
     }

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief How long an Ogg file is that is made of parts, or that was cut out of a stream.
+/// \brief Determines the duration of an Ogg file that is chained or was cut out of a stream.
 ///
 /// Threads: any.
 /// Spec:    RFC 3533; RFC 7845 section 4 (granule positions need not begin with 0)
@@ -15,9 +15,9 @@
 
 namespace dogear::tags {
 
-/// The length of the sound from \a place on: of all parts, each from its first sample to its last.
-/// \return nothing for a file of one part that begins with 0, where its last page tells the length,
-///   and where the limits on the input do not allow to find the parts
+/// Sums up the durations of all parts after the offset \a place, each from first to last sample.
+/// \return nothing for a file with one part that begins within the first second, because its last
+///   page gives the duration, and nothing if the limits of the input prevent finding the parts
 [[nodiscard]] std::optional<std::chrono::milliseconds> oggLength(BoundedInput &input, qint64 place);
 
 } // namespace dogear::tags

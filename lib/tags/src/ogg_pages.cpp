@@ -12,11 +12,13 @@ namespace {
 
 constexpr qsizetype checksumPlace = 22;
 constexpr qsizetype checksumEnd = checksumPlace + 4;
-/// Two pages of the maximum size: the second one proves the first.
+/// Two pages of the maximum size: the second one confirms the first.
 constexpr qint64 maxSearch = 2 * OggPage::maxSize;
-/// Most pages are shorter, so the first read nearly always has the next one.
+/// Most pages are shorter than this, so the first read nearly always contains the next page.
 constexpr qint64 chunkSize = 16'384;
 
+/// Table for the CRC of RFC 3533, section 6: most significant bit first, so zlib's CRC does not
+/// fit.
 constexpr std::array<quint32, 256> makeChecksumTable()
 {
     constexpr quint32 polynomial = 0x04c11db7;
@@ -77,12 +79,13 @@ bool hasTrueOggChecksum(QByteArrayView bytes)
 
 std::optional<OggPage> OggPageReader::at(qint64 place) const
 {
+    // Reads the longest possible header, which is all that the caller needs.
     auto page = readOggPage(m_read(place, OggPage::headerSize + 255), place);
     return page && page->end() <= m_size ? std::move(page) : std::nullopt;
 }
 
-/// Sound may contain the letters that begin a page. A page is one if another one or the end of the
-/// file is behind it, or, next to damaged bytes, if its checksum is true.
+/// Sound data may contain "OggS" by chance. A page is genuine if another page or the end of the
+/// file follows it or, before damaged bytes, if its checksum is correct.
 bool OggPageReader::isSure(const OggPage &page) const
 {
     return page.end() == m_size || at(page.end()).has_value()
@@ -91,8 +94,8 @@ bool OggPageReader::isSure(const OggPage &page) const
 
 std::optional<OggPage> OggPageReader::next(qint64 place) const
 {
-    constexpr qsizetype lettersBefore = 3;            // a page may begin at the end of a chunk
-    if (auto page = at(place); page && isSure(*page)) // nearly always, when read in sequence
+    constexpr qsizetype lettersBefore = 3;            // "OggS" may cross the end of a chunk
+    if (auto page = at(place); page && isSure(*page)) // the usual case in sequential reading
         return page;
     const qint64 end = std::min(place + maxSearch, m_size);
     while (place < end) {

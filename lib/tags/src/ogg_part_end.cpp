@@ -7,9 +7,9 @@ namespace dogear::tags {
 
 namespace {
 
-/// Pages read in sequence at the beginning: an advertisement nearly always ends in there.
+/// Bytes read page by page at the beginning of a part; nearly all advertisements are shorter.
 constexpr qint64 readWhole = qint64{512} * 1'024;
-/// OggPageReader::next() finds a page that begins this far away.
+/// Range in which OggPageReader::next() finds a page, in bytes.
 constexpr qint64 reach = 2 * OggPage::maxSize;
 
 } // namespace
@@ -33,7 +33,8 @@ void OggPartEnd::find()
     halve(2 * averagePage());
     if ((walk(m_pages.size()) && isAtJoint()) || !mayGoOn())
         return;
-    // The pages behind are much larger than those in front.
+    // The search ended too early, as the later pages are much larger than the first ones (silence
+    // compresses well). Search again, allowing the maximum page size.
     m_part = part;
     m_last = last;
     halve(OggPage::maxSize);
@@ -61,10 +62,10 @@ qint64 OggPartEnd::averagePage() const
     return pages > 0 ? (m_last.place - m_first->place) / pages : OggPage::maxSize;
 }
 
-/// Tells whether a page far behind the last one can be of the same part. The serial number alone
-/// does not tell: the same advertisement may be in a file twice. But then the pages up to its
-/// second copy are more than twice as many as the sequence numbers say, so they seem twice as
-/// large.
+/// \return whether a page far after the last known one can belong to the same part. The serial
+///   number is not sufficient, because a file may contain the same advertisement twice. But then
+///   the pages up to its second copy are more than twice as many as the sequence numbers say, so
+///   their average size seems twice as large.
 bool OggPartEnd::isOfPart(const OggPage &page, qint64 maxAverage) const
 {
     if (!m_part.serials.contains(page.serial))
@@ -76,7 +77,7 @@ bool OggPartEnd::isOfPart(const OggPage &page, qint64 maxAverage) const
     return pages > 0 && isLater && page.place - m_last.place < pages * maxAverage;
 }
 
-/// Takes page after page, over damaged bytes, until one ends behind \a limit.
+/// Reads page by page, skipping damaged bytes, until one ends after \a limit.
 /// \return whether the part ended
 bool OggPartEnd::walk(qint64 limit)
 {
@@ -91,7 +92,8 @@ bool OggPartEnd::walk(qint64 limit)
     return m_part.end >= m_pages.size();
 }
 
-/// Goes to a page at most 128 KiB in front of the end, as all pages of a part lie together.
+/// Moves to a page at most 128 KiB before the end of the part with a binary search, which is
+/// possible because all pages of a part are contiguous.
 void OggPartEnd::halve(qint64 maxAverage)
 {
     qint64 high = m_pages.size();
@@ -105,6 +107,7 @@ void OggPartEnd::halve(qint64 maxAverage)
     }
 }
 
+/// Whether the found end is plausible: another part, or the end of the file, follows it.
 bool OggPartEnd::isAtJoint() const
 {
     const auto next = m_pages.next(m_part.end);

@@ -14,10 +14,11 @@ namespace dogear::tags {
 class OggPartEnd
 {
 public:
-    /// \a part is known up to where its sound begins. The others outlive this.
+    /// \a part is complete up to the beginning of its sound. All arguments must outlive this
+    /// object.
     OggPartEnd(const OggPageReader &pages, const std::function<bool()> &mayGoOn, OggPart &part);
 
-    /// Completes the part: its end, its last granule, its first and last sequence number.
+    /// Sets the end of the part, its last granule, and its first and last sequence number.
     void find();
 
 private:
@@ -32,8 +33,8 @@ private:
     const OggPageReader &m_pages;
     const std::function<bool()> &m_mayGoOn;
     OggPart &m_part;
-    std::optional<OggPage> m_first; ///< of the sound
-    OggPage m_last;                 ///< of the sound, as far as was looked
+    std::optional<OggPage> m_first; ///< first page with sound
+    OggPage m_last;                 ///< last page with sound that was found so far
 };
 
 } // namespace dogear::tags

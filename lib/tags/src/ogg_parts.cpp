@@ -9,11 +9,12 @@ namespace dogear::tags {
 
 namespace {
 
-constexpr int maxPagesOfHeaders = 4'096; // a comment may hold a picture
-/// OggPageReader::next() finds a page that begins this far away.
+constexpr int maxPagesOfHeaders = 4'096; // many, because a comment may contain a picture
+/// Range in which OggPageReader::next() finds a page, in bytes.
 constexpr qint64 reach = 2 * OggPage::maxSize;
 
-/// Adds the stream that \a page begins to \a part.
+/// Adds the stream that begins with \a page to \a part. The first stream with a known codec is the
+/// sound of the part.
 void addStream(const OggPage &page,
                const OggPageReader &pages,
                OggPart &part,
@@ -28,11 +29,11 @@ void addStream(const OggPage &page,
     }
 }
 
-/// Reads the pages of headers of \a part; its sound begins behind them.
+/// Reads the header pages of \a part and sets the beginning of its sound.
 std::optional<OggHeaders> readHeaders(const OggPageReader &pages, OggPart &part)
 {
     std::optional<OggHeaders> headers;
-    bool isAtBegin = true; // all streams begin before any continues
+    bool isAtBegin = true; // RFC 3533: the first pages of all streams come before other pages
     part.soundBegin = part.begin;
     for (int i = 0; i < maxPagesOfHeaders; ++i) {
         const auto page = pages.at(part.soundBegin);
@@ -82,9 +83,9 @@ std::optional<QList<OggPart>> OggPartFinder::find(qint64 place)
         parts.append(*part);
         const auto next = m_pages.next(part->end);
         const bool isRestShort = m_pages.size() - part->end < reach;
-        if (!next) // the rest of the file is no page, or one that was cut
+        if (!next) // the remaining bytes are no page, or an incomplete one
             return isRestShort ? std::optional(parts) : std::nullopt;
-        if (!next->isFirst)
+        if (!next->isFirst) // a page of an unknown stream, without headers
             return {};
         place = next->place;
     }

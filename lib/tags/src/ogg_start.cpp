@@ -8,7 +8,7 @@ namespace dogear::tags {
 
 namespace {
 
-/// Of other streams, or in the middle of a packet, before one with a granule.
+/// Limit on pages without a granule, or of other streams, before the first page with a granule.
 constexpr int maxPages = 512;
 
 /// \return the number of samples at 48 kHz in \a packet (RFC 6716, section 3.1)
@@ -36,8 +36,8 @@ qint64 opusSamples(QByteArrayView packet)
 qint64 opusSamples(const OggPage &page, QByteArrayView content)
 {
     qint64 sum = 0;
-    qint64 samples = 0; // of the last packet
-    bool isRest = page.isContinued;
+    qint64 samples = 0;             // of the last packet
+    bool isRest = page.isContinued; // the first packet began on an earlier page
     qsizetype begin = 0;
     qsizetype at = 0;
     for (const char segment : page.segments) {
@@ -50,7 +50,8 @@ qint64 opusSamples(const OggPage &page, QByteArrayView content)
         }
         begin = at;
     }
-    // Only the beginning of a packet tells its length; one that began elsewhere is like the others.
+    // The length is in the first bytes of a packet. For a packet that began on an earlier page, the
+    // length of the last packet is assumed.
     return page.isContinued ? sum + samples : sum;
 }
 
@@ -82,10 +83,11 @@ qint64 oggStart(const OggPageReader &pages,
         return std::max<qint64>(0, first->granule - opusSamples(*first, pages.content(*first)));
     const qint64 maxFirst = first->packets * facts.maxPacket;
     if (first->granule <= maxFirst)
-        return 0;
+        return 0; // all sound before the granule fits into the page
     const auto second = pageWithGranule(pages, first->end(), serial);
     if (!second || second->granule < first->granule)
         return first->granule - maxFirst;
+    // Assumes that the packets of both pages have the same average length.
     const qint64 inFirst = (second->granule - first->granule) * first->packets / second->packets;
     return std::max<qint64>(0, first->granule - inFirst);
 }

@@ -2,9 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Works out the granule at which the sound of an Ogg stream begins.
+/// \brief Calculates the granule at which the sound of an Ogg stream begins.
 ///
-/// Pages tell the granule at which they end. A file that was cut out of a stream begins with any.
+/// A page contains only the granule of its end. A file that was cut out of a stream can begin at
+/// any granule.
 ///
 /// Threads: any.
 /// Tests:   tests/unit/tags/tst_ogg_parts.cpp, tst_ogg_length.cpp
@@ -13,9 +14,9 @@
 
 namespace dogear::tags {
 
-/// Reads the pages of the stream \a serial from \a place on, behind its headers.
-/// \return exactly for Opus; for others 0 if the first page may hold all before its granule, else
-///   worked out from the second page
+/// Reads the pages of the stream \a serial from the offset \a place on, after its headers.
+/// \return the granule: exact for Opus; for other codecs 0 if the first page can contain all the
+///   sound before its granule, else an estimate from the second page
 [[nodiscard]] qint64 oggStart(const OggPageReader &pages,
                               qint64 place,
                               quint32 serial,

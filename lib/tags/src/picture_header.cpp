@@ -24,7 +24,7 @@ PictureHeader sized(qint64 width, qint64 height)
     return width > 0 && height > 0 ? PictureHeader::Readable : PictureHeader::Broken;
 }
 
-/// A marker that starts a frame carries the size; 0xc4, 0xc8 and 0xcc are tables.
+/// Whether \a marker starts a frame, which contains the size. 0xc4, 0xc8 and 0xcc start tables.
 bool isFrameStart(quint8 marker)
 {
     return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
@@ -43,10 +43,10 @@ PictureHeader readJpeg(QByteArrayView bytes)
         if (isFrameStart(marker)) {
             if (place + frameHeader > bytes.size())
                 return PictureHeader::Broken;
-            // A height of 0 is given later (DNL), by scanners only.
+            // A height of 0 means that a DNL marker gives it later, which only scanners write.
             return sized(big<quint16>(bytes, place + 7), big<quint16>(bytes, place + 5));
         }
-        place += 2 + big<quint16>(bytes, place + 2);
+        place += 2 + big<quint16>(bytes, place + 2); // the length does not include the marker
     }
     return PictureHeader::Broken;
 }
@@ -67,6 +67,7 @@ PictureHeader readGif(QByteArrayView bytes)
 
 PictureHeader readWebp(QByteArrayView bytes)
 {
+    // The first chunk is "VP8 ", "VP8L" or "VP8X"; 30 bytes contain the size in each of them.
     const bool hasChunk = bytes.size() >= 30 && bytes.sliced(12, 3) == "VP8";
     return hasChunk ? PictureHeader::Readable : PictureHeader::Broken;
 }
@@ -75,7 +76,7 @@ PictureHeader readBmp(QByteArrayView bytes)
 {
     if (bytes.size() < 26)
         return PictureHeader::Broken;
-    // A negative height means rows from top to bottom.
+    // A negative height means that the rows are stored from top to bottom.
     return sized(little<qint32>(bytes, 18), qAbs(qint64(little<qint32>(bytes, 22))));
 }
 
@@ -102,6 +103,7 @@ PictureHeader readPictureHeader(QByteArrayView bytes)
         return readGif(bytes);
     if (isWebp(bytes))
         return readWebp(bytes);
+    // The size of a TIFF is in a directory anywhere in the file, so only its presence is checked.
     if (isTiff(bytes))
         return bytes.size() > 8 ? PictureHeader::Readable : PictureHeader::Broken;
     if (bytes.startsWith("BM"))

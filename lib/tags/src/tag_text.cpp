@@ -11,7 +11,7 @@ namespace dogear::tags {
 
 namespace {
 
-/// What windows-1252 has where ISO-8859-1 has control characters, 0x80 to 0x9f.
+/// The characters of windows-1252 from 0x80 to 0x9f, where ISO-8859-1 has control characters.
 constexpr std::array<char16_t, 32> windows1252 = {
     0x20ac, 0x81,   0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,
     0x2039, 0x0152, 0x8d,   0x017d, 0x8f,   0x90,   0x2018, 0x2019, 0x201c, 0x201d, 0x2022,
@@ -32,7 +32,7 @@ bool isContinuation(char byte)
     return (quint8(byte) & 0xc0) == 0x80;
 }
 
-/// Without the bytes of a letter of UTF-8 that begins at the end and goes on behind it.
+/// Removes an incomplete UTF-8 character at the end of \a bytes.
 QByteArrayView withoutCutLetter(QByteArrayView bytes)
 {
     qsizetype tail = 0;
@@ -55,14 +55,15 @@ bool hasLetterOutsideAscii(QByteArrayView bytes)
 QString decodeNarrowText(QByteArrayView bytes)
 {
     const auto decoded = [](QByteArrayView part) -> std::optional<QString> {
-        // Stateless, or a letter that is cut off at the end would be no error.
+        // Stateless: otherwise the decoder waits for more bytes and a cut character is no error.
         QStringDecoder decoder(QStringConverter::Utf8, QStringConverter::Flag::Stateless);
         QString text = decoder(part);
         return decoder.hasError() ? std::nullopt : std::optional(text);
     };
     if (const auto text = decoded(bytes))
         return *text;
-    // One letter such as "é" at the end looks like a cut one: then other letters of UTF-8 decide.
+    // A final "é" in windows-1252 looks like a cut UTF-8 character. So the text counts as UTF-8
+    // only if it contains other characters outside ASCII.
     const QByteArrayView whole = withoutCutLetter(bytes);
     if (hasLetterOutsideAscii(whole)) {
         if (const auto text = decoded(whole))

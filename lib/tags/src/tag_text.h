@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Decodes texts of tags whose encoding is not told, or told wrongly.
+/// \brief Decodes texts of tags whose encoding is missing or wrong.
 ///
 /// Tests: tests/unit/tags/tst_tag_text.cpp
 
@@ -11,12 +11,12 @@
 
 namespace dogear::tags {
 
-/// Decodes \a bytes as UTF-8, or as windows-1252 where they are no UTF-8: ID3v1, RIFF INFO and many
-/// ID3v2 tags hold that under any label. A field that ends within a letter loses that letter only,
-/// since ID3v1 cuts texts after 30 bytes.
+/// Decodes \a bytes as UTF-8, or as windows-1252 if they are not valid UTF-8: ID3v1, RIFF INFO and
+/// many ID3v2 tags contain windows-1252, regardless of the declared encoding. Text that ends within
+/// a UTF-8 character loses only that character, because ID3v1 cuts texts after 30 bytes.
 [[nodiscard]] QString decodeNarrowText(QByteArrayView bytes);
 
-/// Replaces halves of surrogate pairs by U+FFFD: JSON and UTF-8 cannot hold them.
+/// Replaces lone surrogates by U+FFFD, because JSON and UTF-8 cannot represent them.
 [[nodiscard]] QString withoutLoneSurrogates(QString text);
 
 } // namespace dogear::tags

@@ -15,13 +15,15 @@ using domain::Bookmark;
 
 namespace {
 
+/// Gives tr() the context under which the translations have the texts of this file.
 struct BookmarkText
 {
     Q_DECLARE_TR_FUNCTIONS(BookmarkText)
 };
 
-/// One line that means itself. A backslash makes any of ASCII's punctuation plain (CommonMark
-/// section 2.4); those that mean something inside a line are enough, for no block begins here.
+/// Returns \a text as one line without markup. A backslash makes any ASCII punctuation literal
+/// (CommonMark section 2.4); only the characters with a meaning inside a line are escaped, because
+/// the text never begins a block.
 QString escaped(const QString &text)
 {
     static const QString special = u"\\`*_[]<>&#~|$"_s;
@@ -36,7 +38,7 @@ QString escaped(const QString &text)
     return line;
 }
 
-/// Fit to stand between parentheses.
+/// Encodes \a url as a link destination: a parenthesis would end it (CommonMark section 6.3).
 QString destination(const QUrl &url)
 {
     QString address = QString::fromLatin1(url.toEncoded());
@@ -48,17 +50,20 @@ QString entry(const Bookmark &bookmark)
 {
     const QString time = formatPosition(bookmark.position);
     const QUrl link = domain::linkAtTime(bookmark);
+    // One arg() with two texts: with two calls "%2" in an address would be replaced as well.
     const QString place = link.isEmpty() ? time : u"[%1](%2)"_s.arg(time, destination(link));
     const QString note = escaped(bookmark.note);
+    // Appended, not inserted with arg(): a note may contain "%1".
     return "- "_L1 + place + (note.isEmpty() ? QString() : u' ' + note);
 }
 
-/// Those of an episode together, in the order in which the episodes come first.
+/// Groups bookmarks by episode, in the order of each episode's first bookmark.
 QList<QList<Bookmark>> byEpisode(const QList<Bookmark> &bookmarks)
 {
     QList<QList<Bookmark>> groups;
     QHash<std::pair<QString, QString>, qsizetype> places;
     for (const Bookmark &bookmark : bookmarks) {
+        // Not the episode's id: a bookmark may outlive its show, and then has none.
         const std::pair key{bookmark.feedKey, bookmark.guid};
         if (!places.contains(key)) {
             places.insert(key, groups.size());
@@ -67,6 +72,7 @@ QList<QList<Bookmark>> byEpisode(const QList<Bookmark> &bookmarks)
         groups[places.value(key)].append(bookmark);
     }
     for (QList<Bookmark> &group : groups)
+        // Stable: bookmarks of the same time keep the order of the caller.
         std::ranges::stable_sort(group, {}, &Bookmark::position);
     return groups;
 }
@@ -79,6 +85,7 @@ QString bookmarksAsMarkdown(const QList<Bookmark> &bookmarks)
     for (const QList<Bookmark> &group : byEpisode(bookmarks)) {
         const QString title = escaped(group.constFirst().title);
         const QString show = escaped(group.constFirst().podcastTitle);
+        // Blank lines: some readers of Markdown need them around headings and lists.
         lines.append(QString());
         lines.append("## "_L1 + (title.isEmpty() ? BookmarkText::tr("Without a title") : title));
         if (!show.isEmpty())

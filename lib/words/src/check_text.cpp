@@ -11,6 +11,7 @@ using domain::LibraryFault;
 
 namespace {
 
+/// Gives tr() the context under which the translations have the texts of this file.
 struct CheckText
 {
     Q_DECLARE_TR_FUNCTIONS(CheckText)
@@ -27,6 +28,7 @@ QString damageSentence(const domain::LibraryFinding &finding)
 
 QString findingSentence(const domain::LibraryFinding &finding)
 {
+    // Qt's plural forms take an int.
     const int count = int(finding.count);
     switch (finding.fault) {
     case LibraryFault::Damage:
@@ -34,11 +36,13 @@ QString findingSentence(const domain::LibraryFinding &finding)
     case LibraryFault::Index:
         return CheckText::tr("Indexes did not fit the library; they were built anew.");
     case LibraryFault::SearchIndex:
+        // A search index is checked again after it was rebuilt, and may still be wrong.
         return finding.isRepaired
                    ? CheckText::tr("The search index did not fit the library; it was built anew.")
                    : CheckText::tr("The search index %1 does not fit the library and cannot be "
                                    "built anew. Restore a backup.")
                          .arg(finding.subject);
+        // The subject is the name of the table.
     case LibraryFault::Orphans:
         return CheckText::tr(
                    "%n rows of “%1” belonged to nothing; they were taken out.", nullptr, count)
@@ -55,6 +59,7 @@ QString checkSentence(const domain::LibraryReport &report)
     if (report.findings.isEmpty())
         return CheckText::tr("The library is sound; nothing was found wrong.");
     if (report.findings.size() == 1)
+        // A single finding is described in full; more would not fit into one line.
         return findingSentence(report.findings.constFirst());
     if (report.isSound())
         return CheckText::tr("Found and fixed %n problems.", nullptr, int(report.findings.size()));
@@ -65,6 +70,7 @@ QString checkSentence(const domain::LibraryReport &report)
 
 QString contentText(int shows, int episodes)
 {
+    // Two plural forms cannot share one translated text, so each number has its own.
     return CheckText::tr("%1, %2", "shows, episodes")
         .arg(CheckText::tr("%Ln shows", nullptr, shows),
              CheckText::tr("%Ln episodes", nullptr, episodes));

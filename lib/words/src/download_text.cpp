@@ -13,17 +13,19 @@ namespace dogear::words {
 
 namespace {
 
+/// Gives tr() the context under which the translations have the texts of this file.
 struct DownloadText
 {
     Q_DECLARE_TR_FUNCTIONS(DownloadText)
 };
 
-constexpr double unitStep = 1000; ///< SI, as formatByteCount has it
-constexpr double fewUnits = 10;   ///< below it a decimal says something
+constexpr double unitStep = 1000; ///< SI units, like formatByteCount()
+constexpr double fewUnits = 10;   ///< below 10 units one decimal is shown
 
-/// From a day on an estimate says nothing.
+/// In seconds. Longer estimates say nothing to the user, and could overflow milliseconds.
 constexpr double longestEstimate = 24 * 3600;
 
+// These reasons are shorter than errorSentence(): a row of the list has room for a few words.
 QString statusReason(int status)
 {
     switch (status) {
@@ -39,6 +41,7 @@ QString statusReason(int status)
     }
 }
 
+// `detail` begins with one of these texts; a description of the response may follow.
 QString insteadReason(const QString &what)
 {
     if (what.startsWith(instead::webPage))
@@ -79,6 +82,7 @@ QString networkReason(const Error &error)
         return insteadReason(error.detail);
     case ErrorCode::UnsupportedScheme:
         return DownloadText::tr("it does not come from the web");
+        // Not about the network: errorReason() asks fileReason() next.
     default:
         return {};
     }
@@ -113,8 +117,10 @@ QString formatBytesOf(qint64 there, std::optional<qint64> length, const QLocale 
 {
     if (there < 0)
         return {};
+    // A server may send more bytes than it announced; its length is then left out.
     if (!length || *length < there)
         return formatByteCount(there, locale);
+    // Both numbers have the unit of the length, so that they can be compared at a glance.
     double unit = 1;
     while (double(*length) / unit >= unitStep)
         unit *= unitStep;
@@ -139,6 +145,7 @@ QString formatFetchTimeLeft(qint64 there, std::optional<qint64> length, qint64 b
     const double seconds = double(*length - there) / double(bytesPerSecond);
     if (seconds > longestEstimate)
         return {};
+    // At least a second: formatLength() writes nothing for zero.
     return formatTimeLeft({}, std::chrono::milliseconds(qint64(std::max(1.0, seconds) * 1000)), 1);
 }
 

@@ -13,17 +13,20 @@ namespace dogear::words {
 
 namespace {
 
+/// Gives tr() the context under which the translations have these texts.
 struct ErrorText
 {
     Q_DECLARE_TR_FUNCTIONS(ErrorText)
 };
 
+/// In characters; the end of a longer address is cut off.
 constexpr qsizetype longestAddress = 60;
 
-/// The host or file that an error is about, or \a otherwise.
+/// Returns the host or file that an error is about, or \a otherwise if it is unknown.
 QString placeOf(const Error &error, const QString &otherwise)
 {
     const QString host = error.url.host();
+    // The address of a folder ends with a slash, which would make its file name empty.
     const QString name =
         host.isEmpty() ? error.url.adjusted(QUrl::StripTrailingSlash).fileName() : host;
     return name.isEmpty() ? otherwise : name;
@@ -36,6 +39,7 @@ QString fileOf(const Error &error)
 
 bool isFolder(const Error &error)
 {
+    // Shows that are folders have a slash at the end of their address.
     return error.url.isLocalFile() && error.url.path().endsWith(u'/');
 }
 
@@ -44,7 +48,7 @@ QString serverOf(const Error &error)
     return placeOf(error, ErrorText::tr("The server"));
 }
 
-/// Host and path, without user name and query: what a person would read out.
+/// Returns host and path; user name and query may contain a password and are left out.
 QString pageOf(const Error &error)
 {
     if (error.url.host().isEmpty())
@@ -109,6 +113,7 @@ QString networkSentence(const Error &error)
             .arg(serverOf(error));
     case ErrorCode::Timeout:
         return ErrorText::tr("%1 took too long to answer. Try again later.").arg(serverOf(error));
+    // A server without TLS was reached, so http:// helps; other failures are of its certificate.
     case ErrorCode::TlsFailed:
         if (error.detail == noTls)
             return ErrorText::tr("%1 does not speak https. Write http:// in front of the address.")
@@ -138,6 +143,7 @@ QString networkSentence(const Error &error)
         if (error.detail.isEmpty())
             return ErrorText::tr("This is not an address that Dogear can open. Give one that "
                                  "begins with https:// or http://, or a file.");
+        // A single word is no attempt at an address, so the schemes are not explained.
         if (error.url.isEmpty() && !error.detail.contains(u':') && !error.detail.contains(u'/'))
             return ErrorText::tr("“%1” is not an address. Paste the address of a feed.")
                 .arg(error.detail);
@@ -149,7 +155,7 @@ QString networkSentence(const Error &error)
     }
 }
 
-/// "12:7: reason" is line 12 (ErrorCode::MalformedXml).
+/// Reads the line from "12:7: reason", the detail of ErrorCode::MalformedXml.
 QString malformedSentence(const Error &error)
 {
     bool hasLine = false;
@@ -162,7 +168,7 @@ QString malformedSentence(const Error &error)
         .arg(pageOf(error));
 }
 
-/// What a server sent in place of an episode.
+/// Describes the document that a server sent in place of an episode.
 QString notMediaSentence(const Error &error)
 {
     const QString server = serverOf(error);
@@ -194,6 +200,7 @@ QString documentSentence(const Error &error)
                              "be put together. Your place is kept; try again later.")
             .arg(serverOf(error));
     case ErrorCode::EmptyInput:
+        // Some codes have several causes; constants of base/error_details.h in `detail` tell them.
         if (error.detail == emptyList)
             return ErrorText::tr("%1 is a list without shows, so nothing was added. Export it "
                                  "again, or choose another file.")
@@ -206,6 +213,7 @@ QString documentSentence(const Error &error)
     case ErrorCode::MalformedXml:
         return malformedSentence(error);
     case ErrorCode::TruncatedInput:
+        // The number of shows that were read follows the constant in the detail.
         if (error.detail.startsWith(damagedList))
             return ErrorText::tr("%1 is damaged. Dogear added the %2 shows that it could read; "
                                  "export the list again for the others.")
@@ -222,6 +230,7 @@ QString documentSentence(const Error &error)
                              "RSS or Feed and paste it here.")
             .arg(pageOf(error));
     case ErrorCode::UnsupportedFeed:
+        // A local file was probably meant as media, so the sentence names both kinds.
         if (error.url.isLocalFile())
             return ErrorText::tr("%1 is neither a podcast feed nor an audio or video file. Choose "
                                  "another file.")
@@ -234,6 +243,7 @@ QString documentSentence(const Error &error)
                              "video files.")
             .arg(placeOf(error, ErrorText::tr("this folder")));
     case ErrorCode::LimitExceeded:
+        // A folder is limited in files, a document in bytes.
         if (isFolder(error))
             return ErrorText::tr("%1 holds more files than one show may have. Choose one of the "
                                  "folders in it.")
@@ -311,6 +321,7 @@ QString playbackSentence(const Error &error)
             "The sound device is gone, so the episode is paused. Press play to go on "
             "from the same place with another one.");
     case ErrorCode::MediaUnreadable:
+        // A local file does not come back by waiting, as a server may.
         if (error.url.isLocalFile())
             return ErrorText::tr("%1 cannot be played any further: it is missing, was changed "
                                  "while it played, or is damaged. Your place is kept. Check the "
@@ -344,6 +355,7 @@ QString playbackSentence(const Error &error)
 
 QString errorSentence(const Error &error)
 {
+    // Each function returns an empty string for codes of the others, so the order is free.
     for (const auto sentenceOf : {networkSentence,
                                   documentSentence,
                                   fileSentence,

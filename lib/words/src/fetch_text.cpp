@@ -12,6 +12,7 @@ namespace dogear::words {
 
 namespace {
 
+/// Gives tr() the context under which the translations have the texts of this file.
 struct FetchText
 {
     Q_DECLARE_TR_FUNCTIONS(FetchText)
@@ -23,12 +24,14 @@ QString outcome(const domain::FetchRecord &fetch)
 {
     if (fetch.wasModified)
         return FetchText::tr("Read");
+    // A server without validators sends the whole document again; its content was the same.
     return fetch.httpStatus == notModified ? FetchText::tr("Not changed")
                                            : FetchText::tr("Read, the same as before");
 }
 
 QString withStatus(const QString &text, int status)
 {
+    // 0: there was no response, or the feed is a file.
     if (status == 0)
         return text;
     return FetchText::tr("%1 (%2)", "what came of it, status of HTTP").arg(text).arg(status);
@@ -54,7 +57,7 @@ QString fetchFacts(const domain::FetchRecord &fetch, const QLocale &locale)
     if (fetch.elapsed.count() > 0)
         facts.append(formatWait(fetch.elapsed, locale));
     for (QString &fact : facts)
-        fact.replace(u' ', QChar::Nbsp); // a number stays with its unit
+        fact.replace(u' ', QChar::Nbsp); // a no-break space keeps a number next to its unit
     return facts.join(u" · "_s);
 }
 

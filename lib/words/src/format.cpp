@@ -17,6 +17,7 @@ using std::chrono::milliseconds;
 using std::chrono::minutes;
 using std::chrono::seconds;
 
+/// Gives tr() the context under which the translations have the texts of this file.
 struct Format
 {
     Q_DECLARE_TR_FUNCTIONS(Format)
@@ -31,12 +32,13 @@ QString clockText(seconds time)
     return u"%1:%2"_s.arg(total / 3600).arg(text.rightJustified(5, u'0'));
 }
 
-/// The locale's way to write a day, without the weekday and with a short month: "d MMM yyyy".
+/// Returns the locale's format of a day with a short month, without the weekday: "d MMM yyyy".
 QString dayFormat(const QLocale &locale)
 {
-    // Words of the format are quoted, as in "dddd, d 'de' MMMM 'de' yyyy".
+    // The patterns skip quoted words of a format, as in "dddd, d 'de' MMMM 'de' yyyy".
     static const QRegularExpression leadingWeekday(u"^d{3,4}(?:'[^']*'|[^dMy'])*"_s);
     static const QRegularExpression trailingWeekday(u"[\\s,]*\\(?d{3,4}\\)?$"_s);
+    // From the long format, because the short one has numbers for months in most locales.
     QString format = locale.dateFormat(QLocale::LongFormat);
     format.remove(leadingWeekday).remove(trailingWeekday);
     return format.replace("MMMM"_L1, "MMM"_L1);
@@ -44,6 +46,7 @@ QString dayFormat(const QLocale &locale)
 
 QString withoutYear(QString format)
 {
+    // The year may come first (Hungarian, Chinese) or last; its punctuation is removed with it.
     static const QRegularExpression leadingYear(u"^y+(?:'[^']*'|[^dM'])*"_s);
     static const QRegularExpression trailingYear(u"(?:[\\s,./-]|'[^']*')*y+.*$"_s);
     return format.remove(leadingYear).remove(trailingYear);
@@ -69,7 +72,7 @@ QString formatLength(std::optional<milliseconds> duration)
         return {};
     if (inSeconds < 1min)
         return Format::tr("%1 s", "seconds").arg(inSeconds.count());
-    // From milliseconds, so that no half is rounded twice.
+    // From milliseconds: rounding to seconds first would round a half twice.
     const qint64 inMinutes =
         std::max(qint64(1), qint64(std::llround(double(duration->count()) / 60'000)));
     if (inMinutes < 60)
@@ -102,6 +105,7 @@ QString formatTimeLeft(milliseconds position, std::optional<milliseconds> durati
     if (!duration)
         return {};
     const auto left = *duration - std::max(0ms, position);
+    // An invalid speed must not divide by zero.
     const double factor = speed > 0 ? speed : 1.0;
     const QString length = formatLength(milliseconds(std::llround(double(left.count()) / factor)));
     return length.isEmpty() ? QString() : Format::tr("%1 left", "time").arg(length);
@@ -111,12 +115,14 @@ QString formatDate(const QDateTime &published, const QDateTime &now, const QLoca
 {
     if (!published.isValid())
         return {};
+    // Days are counted between local dates, so that "Yesterday" changes at the user's midnight.
     const QDate day = published.toLocalTime().date();
     const QDate today = now.toLocalTime().date();
     const qint64 age = day.daysTo(today);
     if (age == 0)
         return Format::tr("Today");
     if (age == 1)
+        // Only six days back: a week ago has the same weekday as today.
         return Format::tr("Yesterday");
     if (age > 1 && age <= 6)
         return locale.standaloneDayName(day.dayOfWeek());
@@ -134,6 +140,7 @@ QString formatDateTime(const QDateTime &time, const QLocale &locale)
     if (!time.isValid())
         return {};
     const QDateTime local = time.toLocalTime();
+    // dayFormat() has shortened the month; here there is room for its full name.
     static const QRegularExpression shortMonth(u"M{3}"_s);
     const QString day =
         locale.toString(local.date(), dayFormat(locale).replace(shortMonth, u"MMMM"_s));
@@ -153,12 +160,14 @@ QString formatMoment(const QDateTime &time, const QDateTime &now, const QLocale 
 
 QString formatTimeOfDay(const QTime &time, const QLocale &locale)
 {
+    // The C locale and some others have seconds in their short format.
     static const QRegularExpression inSeconds(u"[^A-Za-z]?s{1,2}"_s);
     return locale.toString(time, locale.timeFormat(QLocale::ShortFormat).remove(inSeconds));
 }
 
 QString isolated(const QString &text)
 {
+    // U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE
     return QChar(0x2068) + text + QChar(0x2069);
 }
 
@@ -177,6 +186,7 @@ QString formatWait(milliseconds wait, const QLocale &locale)
     if (wait < 100ms)
         return Format::tr("under %1 s", "seconds").arg(locale.toString(0.1));
     const double inSeconds = double(wait.count()) / 1000;
+    // From ten seconds on tenths are noise.
     return Format::tr("%1 s", "seconds").arg(locale.toString(inSeconds, 'f', wait < 10s ? 1 : 0));
 }
 
@@ -189,6 +199,7 @@ QString formatByteCount(qint64 bytes, const QLocale &locale)
 {
     if (bytes < 0)
         return {};
+    // "64.0 kB" is more exact than useful; from 1 MB on a decimal is informative again.
     const bool isTooExact = bytes >= 10'000 && bytes < 1'000'000;
     return locale.formattedDataSize(bytes, isTooExact ? 0 : 1, QLocale::DataSizeSIFormat);
 }

@@ -7,7 +7,7 @@ namespace dogear::words {
 
 namespace {
 
-/// The translations have these sentences under the name of error_text.cpp's struct.
+/// Has the name of the struct in error_text.cpp, because translations find their texts by it.
 struct ErrorText
 {
     Q_DECLARE_TR_FUNCTIONS(ErrorText)
@@ -34,6 +34,7 @@ QString databaseSentence(const Error &error)
     case ErrorCode::LibraryInUse:
         return ErrorText::tr("Dogear is open with this library, so nothing was changed. Close it, "
                              "or choose Restore in its Library menu.");
+    // Every other code is for the next function in the list of errorSentence().
     default:
         return {};
     }
@@ -43,6 +44,7 @@ QString librarySentence(const Error &error)
 {
     switch (error.code) {
     case ErrorCode::NotFound:
+        // The detail is the number or name that was looked for.
         if (error.detail.isEmpty())
             return ErrorText::tr("This is not in the library. It may have been removed.");
         return ErrorText::tr("There is no “%1” in the library. Check the number or name.")
@@ -50,6 +52,7 @@ QString librarySentence(const Error &error)
     case ErrorCode::AlreadyFollowed:
         return ErrorText::tr("You follow this show already. Look for it in the list of shows.");
     case ErrorCode::InvalidQuery:
+        // The detail is the query or argument that the user typed.
         if (error.detail.isEmpty())
             return ErrorText::tr("Dogear does not understand this search. Try plain words.");
         return ErrorText::tr("Dogear does not understand “%1”. Try plain words.").arg(error.detail);

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Sentences about what goes wrong in the library itself, for errorSentence().
+/// \brief Describes errors of the library itself, for errorSentence().
 ///
 /// Threads: any.
 /// Tests:   tests/unit/words/tst_error_text.cpp
@@ -13,10 +13,10 @@
 
 namespace dogear::words {
 
-/// Empty for an error that is not about the database file.
+/// Returns an empty string if the error is not about the database file.
 [[nodiscard]] QString databaseSentence(const Error &error);
 
-/// Empty for an error that is not about a show, an episode or a query.
+/// Returns an empty string if the error is not about a show, an episode or a query.
 [[nodiscard]] QString librarySentence(const Error &error);
 
 } // namespace dogear::words

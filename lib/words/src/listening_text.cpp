@@ -18,17 +18,20 @@ using std::chrono::milliseconds;
 
 namespace {
 
+/// Gives tr() the context under which the translations have the texts of this file.
 struct ListeningText
 {
     Q_DECLARE_TR_FUNCTIONS(ListeningText)
 };
 
-/// From here on minutes say nothing.
+/// From 100 hours on the minutes are left out.
 constexpr auto manyHours = 100h;
+/// Shorter sums would be rounded to "0 s".
 constexpr milliseconds least = 500ms;
 
 QString year(const QDate &day, const QLocale &locale)
 {
+    // Not toString(int), which groups digits in some locales: "2,026".
     return locale.toString(day, u"yyyy"_s);
 }
 
@@ -36,12 +39,14 @@ QString year(const QDate &day, const QLocale &locale)
 
 QString formatSum(milliseconds sum, const QLocale &locale)
 {
+    // Speeds below 1 cost time instead of saving it.
     if (sum < 0ms && -sum >= least)
         return ListeningText::tr("−%1", "time that was lost").arg(formatSum(-sum, locale));
     if (sum < least)
         return ListeningText::tr("%1 min", "minutes").arg(locale.toString(0));
     if (sum < manyHours)
         return formatLength(sum);
+    // formatLength() has no digit grouping, so thousands of hours are written here.
     return ListeningText::tr("%1 h", "hours")
         .arg(locale.toString(qlonglong(std::chrono::round<std::chrono::hours>(sum).count())));
 }
@@ -50,10 +55,12 @@ QString periodName(ListeningRange range, const ListeningPeriod &period, const QL
 {
     const QDate &first = period.span.first;
     switch (range) {
+        // A range is divided into smaller periods: a month into days, a year into months.
     case ListeningRange::Month:
         break;
     case ListeningRange::Year:
         return ListeningText::tr("%1 %2", "month and year")
+            // The standalone name: in Slavic languages a month next to a day has another case.
             .arg(locale.standaloneMonthName(first.month()), year(first, locale));
     case ListeningRange::All:
         return year(first, locale);
@@ -79,6 +86,7 @@ QString listeningFacts(const ListeningTime &time, const QLocale &locale)
 {
     QStringList facts{
         ListeningText::tr("%1 listened", "time").arg(formatSum(time.listened, locale))};
+    // Negative savings (a slow speed) are not called "saved".
     if (time.saved() >= 1s)
         facts.append(ListeningText::tr("%1 saved", "time").arg(formatSum(time.saved(), locale)));
     if (time.finished > 0)

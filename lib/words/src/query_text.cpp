@@ -9,6 +9,7 @@ namespace dogear::words {
 
 namespace {
 
+/// Gives tr() the context under which the translations have the texts of this file.
 struct QueryText
 {
     Q_DECLARE_TR_FUNCTIONS(QueryText)
@@ -19,6 +20,7 @@ struct QueryText
 QString slipSentence(const query::Slip &slip)
 {
     using query::SlipKind;
+    // No default: the compiler then reports a kind that has no sentence.
     switch (slip.kind) {
     case SlipKind::UnknownState:
         return QueryText::tr("“%1” was ignored. Use is:unplayed, is:played, is:started, "

@@ -7,6 +7,7 @@ namespace dogear::words {
 
 namespace {
 
+/// Gives tr() the context under which the translations have the texts of this file.
 struct SubscribeText
 {
     Q_DECLARE_TR_FUNCTIONS(SubscribeText)

@@ -17,6 +17,7 @@ using domain::TranscriptLink;
 
 namespace {
 
+/// Gives tr() the context under which the translations have the texts of this file.
 struct TranscriptText
 {
     Q_DECLARE_TR_FUNCTIONS(TranscriptText)
@@ -39,7 +40,7 @@ QString formatName(TranscriptFormat format)
     return TranscriptText::tr("plain text");
 }
 
-/// In its own words; as it was written, where Qt has no name for it.
+/// Returns the language's name in that language; \a tag itself if Qt does not know it.
 QString languageName(const QString &tag)
 {
     if (tag.isEmpty())
@@ -48,10 +49,11 @@ QString languageName(const QString &tag)
     if (locale.language() == QLocale::C)
         return tag;
     if (locale.language() == QLocale::English)
-        return u"English"_s; // Qt has it as "American English"
+        return u"English"_s; // Qt's native name is "American English"
     const QString name = locale.nativeLanguageName();
     if (name.isEmpty())
         return QLocale::languageToString(locale.language());
+    // CLDR writes most native names in lower case; here the name begins a label.
     return locale.toUpper(name.first(1)) + name.sliced(1);
 }
 
@@ -69,11 +71,13 @@ QString nameOf(const TranscriptLink &link)
 
 QString serverOf(const Error &error)
 {
+    // A local file has no host: then the sentence is about the file.
     const QString host = error.url.host();
     const QString name = host.isEmpty() ? error.url.fileName() : host;
     return name.isEmpty() ? TranscriptText::tr("The server") : name;
 }
 
+// Only the errors for which a transcript needs other words than a feed; errorSentence() has all.
 QString sentenceOf(const Error &error)
 {
     switch (error.code) {
@@ -123,6 +127,7 @@ QStringList transcriptNames(const QList<TranscriptLink> &links)
         names.append(nameOf(link));
     QStringList distinct;
     for (int i = 0; i < names.size(); ++i) {
+        // The whole list is compared: the first of two equal names needs the file name as well.
         const bool isShared = names.count(names.at(i)) > 1;
         distinct.append(isShared ? names.at(i) + u" · "_s + links.at(i).url.fileName()
                                  : names.at(i));
@@ -133,6 +138,7 @@ QStringList transcriptNames(const QList<TranscriptLink> &links)
 QString transcriptErrorSentence(const Error &error, bool hasOlder)
 {
     const QString sentence = sentenceOf(error);
+    // An older transcript is never replaced by an error (decision 35 in lib/README.md).
     if (!hasOlder)
         return sentence;
     return TranscriptText::tr("%1 The transcript that was here is kept.", "%1 is what went wrong")
@@ -141,6 +147,7 @@ QString transcriptErrorSentence(const Error &error, bool hasOlder)
 
 QString quoteText(const QString &text, const domain::Bookmark &place)
 {
+    // Paid shows have enclosures with a listener's own token, so only the page is shared.
     domain::Bookmark page = place;
     page.enclosure.clear();
     return text + u"\n\n"_s + shareText(page);

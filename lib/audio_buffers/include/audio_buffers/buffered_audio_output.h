@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief AudioOutput for Qt 6.8 and later: QMediaPlayer decodes, and what it hands over is
-///        stretched, shaped and played here.
+/// \brief Plays sound with Qt 6.8 and later: QMediaPlayer decodes; this AudioOutput changes the
+///        speed of the samples, processes them for speech and plays them.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/integration/tst_sound.cpp, against the null sink
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] std::chrono::milliseconds reached() const override;
     [[nodiscard]] std::optional<Error> unavailable() const override;
 
-    /// The pictures of the same source.
+    /// Video of the same source.
     [[nodiscard]] playback::VideoOutput &video();
 
 private:

@@ -2,11 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Reads a media file to its end and tells how loud it is.
+/// \brief Measures the loudness of a media file by decoding it to its end.
 ///
-/// Threads: any; blocks for as long as it takes, some seconds an hour of sound.
+/// Threads: any; blocks until the end, some seconds per hour of sound.
 /// Spec:    EBU R 128
-/// Tests:   tests/unit/audio_qt/tst_loudness_reader.cpp
+/// Tests:   tests/unit/qt_media/tst_loudness_reader.cpp
 
 #include <base/result.h>
 
@@ -17,10 +17,10 @@
 
 namespace dogear::audio_qt {
 
-/// The integrated loudness in LUFS of the file or resource at \a path; none of silence, and none if
-/// \a isStopped turned true on the way.
+/// Measures the file or resource at \a path; stops early when \a isStopped becomes true.
 ///
-/// \return or MediaUnreadable, MediaUnsupported
+/// \return the integrated loudness in LUFS, absent for silence and after an early stop; or an Error
+///   whose code is one of MediaUnreadable, MediaUnsupported
 [[nodiscard]] Result<std::optional<double>> readLoudness(const QString &path,
                                                          const std::atomic_bool &isStopped);
 

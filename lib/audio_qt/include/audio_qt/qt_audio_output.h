@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief AudioOutput on QMediaPlayer, with all that is known of its faults and their cures.
+/// \brief Plays sound through QMediaPlayer and GStreamer and works around their known faults.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/integration/tst_sound.cpp, against the null sink
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] std::chrono::milliseconds reached() const override;
     [[nodiscard]] std::optional<Error> unavailable() const override;
 
-    /// The pictures of the same source.
+    /// Video of the same source.
     [[nodiscard]] playback::VideoOutput &video();
 
 private:

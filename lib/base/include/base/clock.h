@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Where the time of day comes from, so that tests can hold it.
+/// \brief Supplies the time of day through an interface that tests replace with a fixed time.
 ///
 /// Threads: any.
 
@@ -15,7 +15,7 @@ class Clock
 public:
     virtual ~Clock() = default;
 
-    /// The time of day, always in UTC.
+    /// \return the time of day, always in UTC
     [[nodiscard]] virtual QDateTime now() const = 0;
 
 protected:

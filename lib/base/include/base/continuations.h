@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief The continuations of one Future; part of base/future.h.
+/// \brief Holds the continuations of one Future; part of base/future.h.
 ///
-/// A list without a lock: callers push, and the thread that finishes takes all at once, so no node
-/// is taken twice and none is freed while another thread looks at it.
+/// A lock-free linked list: callers push single nodes, and the thread that finishes takes the whole
+/// list at once. So no node is taken twice, and none is freed while another thread reads it.
 ///
 /// Threads: any.
 /// Tests:   tests/unit/base/tst_future.cpp
@@ -18,7 +18,7 @@
 
 namespace dogear::detail {
 
-/// The functions that wait for one \a Value, each called once with it; any thread may add.
+/// The functions that wait for one \a Value. Each is called once with it; any thread may add one.
 template<typename Value>
 class Continuations
 {
@@ -34,14 +34,15 @@ public:
     }
 
     enum class Added {
-        First,   ///< the caller sees to it that runAll() is called
-        Another, ///< of a list that runAll() will be called for
-        TooLate, ///< runAll() was called; \a continuation is still the caller's
+        First,   ///< first of its list; the caller must arrange that runAll() is called
+        Another, ///< the caller of the first one has arranged the call of runAll()
+        TooLate, ///< runAll() was called before; the caller keeps \a continuation
     };
 
     Added add(Continuation &continuation)
     {
         auto *node = new Node{std::move(continuation), m_newest.load()};
+        // A failed exchange reloads `older`, which is &m_closed once runAll() has taken the list.
         while (node->older != &m_closed) {
             const bool isFirst = !node->older;
             if (m_newest.compare_exchange_weak(node->older, node))
@@ -52,11 +53,14 @@ public:
         return Added::TooLate;
     }
 
-    /// Calls all that were added, in that order; what is added from now on is too late.
+    /// Calls all added continuations in the order of their addition. From now on add() returns
+    /// TooLate.
     void runAll(const Value &value)
     {
         Node *oldest = nullptr;
         Node *newest = m_newest.exchange(&m_closed);
+        // Nodes are linked from the newest to the oldest; reverse them to call in order of
+        // addition.
         while (newest && newest != &m_closed) {
             Node *older = std::exchange(newest->older, oldest);
             oldest = std::exchange(newest, older);
@@ -79,7 +83,7 @@ private:
             delete std::exchange(node, node->older);
     }
 
-    Node m_closed; ///< in place of the newest one when all were run
+    Node m_closed; ///< its address in m_newest marks a list that runAll() has taken
     std::atomic<Node *> m_newest = nullptr;
 };
 

@@ -2,9 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief What went wrong, for callers to branch on and for the log; never text for people.
+/// \brief Describes a failure for callers that branch on it and for the log.
 ///
-/// The sentence that a person reads is made from an Error by `words::errorSentence`.
+/// An Error holds no text for people: `words::errorSentence` makes the sentence that the user
+/// reads.
 ///
 /// Threads: values; any thread.
 
@@ -15,71 +16,72 @@
 
 namespace dogear {
 
-/// Closed: a new code needs its sentence in lib/words/src/error_text.cpp (a test asks for it).
+/// A closed list: a new code needs a sentence in lib/words/src/error_text.cpp (a test checks this).
 enum class ErrorCode {
     // network
-    Offline,          ///< no route, no name, or the network is down
+    Offline,          ///< no route, unknown host name, or the network is down
     ConnectionFailed, ///< the host was found and refused or dropped the connection
-    BlockedByDns,     ///< the name of a public host leads to this machine, or nowhere
+    BlockedByDns,     ///< DNS gives this machine or an unusable address for a public host
     Timeout,
     TlsFailed,  ///< certificate or handshake
-    HttpStatus, ///< an answer of 400 or above; Error::httpStatus says which
+    HttpStatus, ///< a status of 300 or above; Error::httpStatus has it
     TooManyRedirects,
     UnsupportedScheme,   ///< neither http, https, file nor one of the podcast schemes
-    InsecureRedirect,    ///< from https to http where that is not followed
+    InsecureRedirect,    ///< a redirect from https to http where that is not allowed
     BadResponse,         ///< contradicts the request or itself; `detail` says how
-    UnsupportedEncoding, ///< compressed although that was not asked for; `detail` names the coding
+    UnsupportedEncoding, ///< an unrequested content coding; `detail` names it
     // documents
     EmptyInput,
     MalformedXml,    ///< `detail` is "line:column: reason"
-    TruncatedInput,  ///< ends inside an element
+    TruncatedInput,  ///< the document or the body ends too early
     HtmlPage,        ///< a web page where a feed was expected
     UnsupportedFeed, ///< well-formed, but no podcast feed
     LimitExceeded,   ///< `detail` names the limit
-    NoMedia,         ///< a folder in which nothing is audio or video
-    NotMedia,        ///< another document instead of sound or video; see instead::
-    UnsteadyMedia,   ///< another file at each request
+    NoMedia,         ///< a folder without audio and video files
+    NotMedia,        ///< another kind of document instead of audio or video; see instead::
+    UnsteadyMedia,   ///< the server sends a different file for each request
     // files
     FileNotFound,
     FileUnreadable,
     FileUnwritable,
-    FileExists, ///< and is not to be written over
+    FileExists, ///< the caller did not allow overwriting it
     DiskFull,
     // library
     DatabaseFailed,
     DatabaseBusy,
     DatabaseCorrupt,
     DatabaseTooNew, ///< written by a newer Dogear
-    LibraryInUse,   ///< a window has it open
+    LibraryInUse,   ///< a window has the library open
     BackupInvalid,  ///< not a backup, or damaged; `detail` says where
     BackupTooNew,   ///< made by a newer Dogear
-    NotFound,       ///< no such show or episode; `detail` is what was asked for
+    NotFound,       ///< no such show or episode; `detail` is the requested one
     AlreadyFollowed,
     InvalidQuery,
     // playback
-    NoEnclosure, ///< the episode has nothing to play
+    NoEnclosure, ///< the episode has no media to play
     NoAudioDevice,
-    AudioDeviceLost,  ///< while playing
+    AudioDeviceLost,  ///< the device disappeared during playback
     MediaUnreadable,  ///< missing, refused or broken
     MediaUnsupported, ///< no decoder
-    PlayerMissing,    ///< the part of the program that plays cannot be loaded
+    PlayerMissing,    ///< the playback module or its back end cannot be loaded
     // passwords
-    KeychainUnavailable, ///< there is none, it is locked, or it does not answer
-    // both sides
+    KeychainUnavailable, ///< no keychain, a locked one, or one that does not answer
+    // all areas
     Cancelled,
     Internal,
 };
 
-/// The identifier of \a code as it stands in the enum ("HttpStatus"): for logs and `dogearctl`.
+/// \return the identifier of \a code in the enum ("HttpStatus"), for logs and `dogearctl`
 [[nodiscard]] QString toName(ErrorCode code);
 
-/// Every code there is, in the order of the enum; for tests and tables.
+/// \return all codes in the order of the enum, for tests and tables
 [[nodiscard]] QList<ErrorCode> allErrorCodes();
 
-/// Error::detail of an HtmlPage that names feeds to choose from.
+/// Error::detail of an HtmlPage error for a page that links to several feeds.
 inline constexpr auto severalFeeds = QLatin1StringView("several feeds");
 
-/// What the Error::detail of a NotMedia begins with; its text may follow behind a colon.
+/// Prefixes of Error::detail of a NotMedia error: the kind of document that came instead of media.
+/// The document's text may follow after a colon.
 namespace instead {
 inline constexpr auto webPage = QLatin1StringView("web page");
 inline constexpr auto playlist = QLatin1StringView("playlist");
@@ -91,7 +93,7 @@ struct Error
 {
     ErrorCode code = ErrorCode::Internal;
     QString detail = {}; ///< untranslated, for the log and for experts
-    QUrl url = {};       ///< what was being read or fetched, if anything
+    QUrl url = {};       ///< address of the document or file, if there is one
     int httpStatus = 0;  ///< with ErrorCode::HttpStatus, else 0
 
     friend bool operator==(const Error &, const Error &) = default;

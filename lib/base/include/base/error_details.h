@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What Error::detail says where an ErrorCode has sentences of several kinds.
+/// \brief Names the values of Error::detail that select one of several sentences of an ErrorCode.
 ///
 /// Threads: values; any thread.
 
@@ -10,13 +10,13 @@
 
 namespace dogear {
 
-/// Of an EmptyInput: a list without shows.
+/// For EmptyInput: an OPML list without shows.
 inline constexpr auto emptyList = QLatin1StringView("no shows");
-/// Of a TruncatedInput: a list; behind it stands how many shows were read.
+/// For TruncatedInput: a damaged OPML list; the number of shows that were read follows.
 inline constexpr auto damagedList = QLatin1StringView("damaged list: ");
-/// Of a TlsFailed: the server answers in something that is not TLS.
+/// For TlsFailed: the server does not speak TLS at this address.
 inline constexpr auto noTls = QLatin1StringView("no TLS");
-/// Of a PlayerMissing: Qt has no back end to play with.
+/// For PlayerMissing: Qt Multimedia has no back end.
 inline constexpr auto noBackEnd = QLatin1StringView("no back end");
 
 } // namespace dogear

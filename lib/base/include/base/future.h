@@ -2,17 +2,16 @@
 #pragma once
 
 /// \file
-/// \brief A value that comes later: a QFuture with any number of continuations, which may outlive
-///        their context.
+/// \brief Extends QFuture: any number of continuations, whose contexts may be destroyed early.
 ///
-/// QFuture::then(context, …) of Qt 6.4 asserts when the context was destroyed before the value
-/// came, and looks at the context from the thread that finishes, while it may be going. Here the
-/// function runs in the context's own thread, from its event loop, or never.
+/// QFuture::then(context, …) of Qt 6.4 asserts if the context was destroyed before the value
+/// arrives, and accesses the context from the thread that finishes, possibly during its
+/// destruction. Future calls the function in the context's own thread, from its event loop, or
+/// never.
 ///
-/// A QFuture has room for one continuation: a second then() replaces the first (Qt 6.8 warns of
-/// it). Here all copies of a Future share a list of continuations, and each of them is called. A
-/// copy that was converted to QFuture loses the list, so keep and pass on what is shared as a
-/// Future.
+/// A QFuture stores one continuation: a second then() replaces the first (Qt 6.8 warns of it). All
+/// copies of a Future share a list of continuations, and each of them is called. A copy converted
+/// to QFuture loses the list, so store and pass on a shared value as a Future.
 ///
 /// Threads: then(context, …) is called on the context's thread; the value may come from any thread.
 /// Tests:   tests/unit/base/tst_future.cpp
@@ -36,7 +35,7 @@ class Future;
 
 namespace detail {
 
-/// What a function's Future holds, or what else it returns.
+/// The value type of the Future or QFuture that a function returns, or its plain return type.
 template<typename R>
 struct Flattened
 {
@@ -62,22 +61,23 @@ class Future : public QFuture<T>
 {
 public:
     using QFuture<T>::QFuture;
-    Future(QFuture<T> future) // NOLINT(google-explicit-constructor): the same thing
+    Future(QFuture<T> future) // NOLINT(google-explicit-constructor): the same kind of value
         : QFuture<T>(std::move(future))
     {}
 
-    /// Calls \a function with the value on the thread of \a context. Where it returns a Future, the
-    /// result is that one's value, not a Future of a Future. If \a context goes first, or the value
-    /// never comes, \a function is not called and the result is cancelled.
-    /// \pre we are on the thread of \a context
+    /// Calls \a function with the value on the thread of \a context. If \a function returns a
+    /// Future, the result holds the value of that Future, not a Future of a Future. If \a context
+    /// is destroyed first, or the value never arrives, \a function is not called and the result is
+    /// cancelled.
+    /// \pre the caller is on the thread of \a context
     template<typename Function>
     auto then(QObject *context, Function function) const
     {
         Q_ASSERT(context->thread() == QThread::currentThread());
         using Returned = std::invoke_result_t<Function &, const T &>;
         using Value = typename detail::Flattened<Returned>::Type;
-        // Shared with the connection, which goes with the watcher: a promise that nobody can keep
-        // any more cancels what waits for it.
+        // The connection owns the promise and is destroyed with the watcher, which is a child of
+        // the context. The destruction of an unfinished QPromise cancels its future.
         auto promise = std::make_shared<QPromise<Value>>();
         promise->start();
         Future<Value> result(promise->future());
@@ -95,8 +95,9 @@ public:
         return result;
     }
 
-    /// Calls \a function, which touches nothing but the value, on the thread that finishes, or at
-    /// once if the value is there. What is returned, and when it is cancelled: as above.
+    /// Calls \a function on the thread that finishes, or immediately if the value is available.
+    /// \a function may access nothing but the value. The result, and its cancellation, are those of
+    /// the overload with a context.
     template<typename Function>
     auto then(Function function) const
     {
@@ -114,12 +115,15 @@ public:
     }
 
 private:
-    /// Calls \a continuation on the thread that finishes or cancels this, or at once if it is over.
+    /// Calls \a continuation on the thread that finishes or cancels this Future, or immediately if
+    /// it is finished.
     void whenFinished(std::function<void(const QFuture<T> &)> continuation) const
     {
         using Added = typename detail::Continuations<QFuture<T>>::Added;
         switch (m_continuations->add(continuation)) {
         case Added::First:
+            // The one continuation of the QFuture runs the list. then() is not called after a
+            // cancellation, hence onCanceled() with an empty QFuture, which counts as cancelled.
             QFuture<T>(*this)
                 .then(
                     [all = m_continuations](const QFuture<T> &finished) { all->runAll(finished); })
@@ -133,8 +137,8 @@ private:
         }
     }
 
-    /// Calls \a function with \a value and keeps \a promise with what it returns; a Future is
-    /// waited for on the thread of \a context if there is one.
+    /// Calls \a function with \a value and fulfils \a promise with the result. If the result is a
+    /// Future, its value is awaited on the thread of \a context, if there is one.
     template<typename Value, typename Function, typename Source>
     static void keep(const std::shared_ptr<QPromise<Value>> &promise,
                      QObject *context,
@@ -165,7 +169,7 @@ private:
         std::make_shared<detail::Continuations<QFuture<T>>>(); ///< shared by all copies
 };
 
-/// A value that is there already.
+/// Makes a finished Future of \a value.
 template<typename T>
 [[nodiscard]] Future<T> readyFuture(T value)
 {

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Row numbers that cannot be mistaken for one another.
+/// \brief Strong types for database row ids, one type per kind of row.
 ///
 /// Threads: values; any thread.
 
@@ -13,7 +13,7 @@
 
 namespace dogear {
 
-/// A database row id of the aggregate \a Tag. 0 is "none".
+/// Id of a database row of the aggregate \a Tag. 0 means "none".
 template<typename Tag>
 struct Id
 {

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Finds the one address in what a person pasted.
+/// \brief Extracts the address from text that the user pasted.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/base/tst_feed_url.cpp
@@ -12,16 +12,18 @@
 
 namespace dogear {
 
-/// \a text without what is invisible in it: spaces of no width, marks of direction, a byte order
-/// mark.
+/// Removes invisible characters from \a text (zero-width spaces, soft hyphens, direction marks,
+/// a byte order mark) and trims white space at both ends.
 [[nodiscard]] QString withoutInvisible(QString text);
 
-/// The only address in \a text, as it is to be read: out of a sentence or brackets, joined where a
-/// line break divides it, decoded where its "://" is. \a text itself if there is none, or several.
+/// Extracts the only address from \a text: removes the sentence or the brackets around it, joins an
+/// address that a line break divides, and percent-decodes an address whose "://" is encoded.
+/// \return the address; \a text with its broken lines joined if it contains none or several
 [[nodiscard]] QString pastedAddress(const QString &text);
 
-/// The http address to ask if \a url, which feedUrlFromUserInput() read in \a input, does not
-/// answer: https was a guess. Empty if it was not, or if a password would be sent in clear.
+/// Makes the http address to try if \a url, which feedUrlFromUserInput() made of \a input, does not
+/// answer and its https was a guess.
+/// \return an empty URL if the user typed a scheme, or if a password would be sent in clear text
 [[nodiscard]] QUrl fallbackFor(const QString &input, const QUrl &url);
 
 } // namespace dogear

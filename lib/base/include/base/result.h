@@ -2,10 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief How everything in Dogear that can fail says so.
+/// \brief Return type of every function in Dogear that can fail.
 ///
-/// `Result<T>` holds a T or an Error. This header is the only place that knows which expected type
-/// is behind it.
+/// `Result<T>` holds a T or an Error. Only this header depends on the library that implements it.
 ///
 /// Threads: values; any thread.
 
@@ -21,13 +20,13 @@ namespace dogear {
 template<typename T = void>
 using Result = tl::expected<T, Error>;
 
-/// Makes the failed side of any Result: `return failure({ErrorCode::NotFound, …});`.
+/// Makes a failed Result of any type: `return failure({ErrorCode::NotFound, …});`.
 [[nodiscard]] inline tl::unexpected<Error> failure(Error error)
 {
     return tl::unexpected<Error>(std::move(error));
 }
 
-/// Drops \a result on purpose: a failure is logged under \a category with \a why it is fine.
+/// Drops \a result on purpose: logs a failure under \a category, with \a why it may be ignored.
 template<typename T>
 void logAndDrop(const Result<T> &result, const QLoggingCategory &category, const char *why)
 {

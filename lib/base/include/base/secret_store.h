@@ -2,11 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief Where secrets are kept between starts, so that tests and machines without one can do
-///        without.
+/// \brief Interface of a keychain that keeps secrets between starts.
 ///
-/// Threads: GUI thread; futures finish there, and always finish: who waits for a keychain waits for
-///          the shows behind it.
+/// Tests replace it, and a machine without a keychain runs without one.
+///
+/// Threads: GUI thread; futures finish there. An implementation must finish every future, because
+///          refreshes of shows with a password wait for it.
 /// Tests:   tests/unit/keychain/tst_keychain_store.cpp, tests/unit/library/tst_accounts.cpp
 
 #include <base/future.h>
@@ -21,12 +22,14 @@ class SecretStore
 public:
     virtual ~SecretStore() = default;
 
-    /// \return or NotFound, or KeychainUnavailable: there is none, it is locked, or it does not
-    ///   answer
+    /// \return the secret of \a key, or an Error whose code is NotFound, or KeychainUnavailable: no
+    ///   keychain, a locked one, or one that does not answer
     [[nodiscard]] virtual Future<Result<QString>> get(const QString &key) = 0;
-    /// Replaces what \a key has. \return or KeychainUnavailable
+    /// Stores \a secret and replaces an earlier one of \a key.
+    /// \return nothing, or an Error whose code is KeychainUnavailable
     [[nodiscard]] virtual Future<Result<>> set(const QString &key, const QString &secret) = 0;
-    /// Also fine without one. \return or KeychainUnavailable
+    /// Removes the secret of \a key; succeeds also if there is none.
+    /// \return nothing, or an Error whose code is KeychainUnavailable
     [[nodiscard]] virtual Future<Result<>> remove(const QString &key) = 0;
 
 protected:

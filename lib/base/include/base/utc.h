@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Universal time for QDateTime, as each version of Qt wants it named.
+/// \brief Defines the UTC argument of QDateTime for the Qt version that is compiled against.
 ///
-/// Qt 6.5 took the time specification to QTimeZone and deprecated Qt::UTC; before that, a time with
-/// QTimeZone::utc() is slower by far than one with Qt::UTC.
+/// Qt 6.5 moved the time specification to QTimeZone and deprecated Qt::UTC. Before Qt 6.5, a
+/// QDateTime with QTimeZone::utc() is much slower than one with Qt::UTC.
 ///
 /// Threads: a constant.
 

@@ -2,30 +2,30 @@
 #pragma once
 
 /// \file
-/// \brief The threads that Dogear works on in the background: QtConcurrent::run(workers(), …).
+/// \brief Provides the thread pools for background work: QtConcurrent::run(workers(), …).
 ///
-/// QThreadPool::globalInstance() is not for that. QPainter divides large areas among its threads
-/// and waits for them (Qt 6.4, qdrawhelper.cpp), so that a window is painted when what keeps them
-/// busy is done: a feed that is parsed, a picture, a file that is copied.
+/// Do not use QThreadPool::globalInstance() for background work. QPainter divides large areas among
+/// its threads and waits for them (Qt 6.4, qdrawhelper.cpp), so painting would wait until a feed is
+/// parsed, a picture is decoded or a file is copied.
 ///
 /// Threads: any thread.
-/// Tests:   tests/gui/tst_stalls.cpp; tests/repo/check.py keeps the other pool free
+/// Tests:   tests/gui/tst_stalls.cpp; tests/repo/check.py forbids use of the global pool
 
 class QThreadPool;
 
 namespace dogear {
 
-/// As many as there are processors. The one thing in Dogear that is there for all: it stands in for
-/// a pool that is, too, and holds nothing.
+/// \return the pool for background work, with one thread per processor. Global, like Qt's own pool
+///   that it replaces; it holds no state.
 [[nodiscard]] QThreadPool *workers();
 
-/// A second pool of the same size, for reading feeds. Each task calls stepBack() first, so the
-/// threads of this pool have a lower priority than all others.
+/// \return a second pool of the same size, for reading feeds. Each task must call stepBack() first,
+///   so the threads of this pool have a lower priority than all others.
 [[nodiscard]] QThreadPool *patientWorkers();
 
-/// Leaves the processors to others, from now on and for good, whenever they want them: what is
-/// drawn, what is heard, what the database writes. For threads of patientWorkers(). Nothing happens
-/// where the system has no such thing as a priority of one thread.
+/// Lowers the priority of the calling thread permanently, so that painting, playback and database
+/// writes go first. For threads of patientWorkers(). Does nothing on systems without a priority per
+/// thread.
 void stepBack();
 
 } // namespace dogear

@@ -2,9 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief A time of an episode that a listener wants to find again, or to tell somebody.
+/// \brief A position in an episode that the user wants to find again or share.
 ///
-/// A bookmark holds what its episode is called, so that it can be read when the episode is gone.
+/// A bookmark stores the titles of its episode and show, so that it stays readable when the episode
+/// is gone.
 ///
 /// Threads: values; any thread.
 /// Spec:    W3C Media Fragments URI 1.0 section 4.2.1 (temporal dimension)
@@ -29,9 +30,9 @@ namespace dogear::domain {
 
 struct Bookmark
 {
-    BookmarkId id;     ///< none: it was not kept yet
+    BookmarkId id;     ///< none: not stored yet
     EpisodeId episode; ///< none: its show is no longer followed
-    QString feedKey;   ///< feedUrlKey() of the show; with `guid` it names the episode for ever
+    QString feedKey;   ///< feedUrlKey() of the show; with `guid` it identifies the episode for ever
     QString guid;
     QString title; ///< the episode's
     QString podcastTitle;
@@ -45,25 +46,26 @@ struct Bookmark
     friend bool operator==(const Bookmark &, const Bookmark &) = default;
 };
 
-/// Which bookmarks. Every set condition must hold.
+/// Selects bookmarks. All set conditions must hold.
 struct BookmarkFilter
 {
-    EpisodeId episode = {}; ///< none: of every episode
-    QString words = {};     ///< each must stand somewhere in note, title or show
+    EpisodeId episode = {}; ///< none: every episode
+    QString words = {};     ///< note, title or show must contain each; see matches()
 
     friend bool operator==(const BookmarkFilter &, const BookmarkFilter &) = default;
 };
 
-/// A bookmark in \a episode that was not kept yet.
+/// Makes a bookmark in \a episode that is not stored yet.
 [[nodiscard]] Bookmark bookmarkAt(const EpisodeDetail &episode, std::chrono::milliseconds position);
 
-/// Whether each of \a words, separated by blanks, is a part of note, title or show. Neither case
-/// nor accents count, and no character has a meaning of its own.
+/// \return whether each of \a words, separated by blanks, is a part of note, title or show title.
+///   Ignores case and accents; no character is a wildcard.
 [[nodiscard]] bool matches(const Bookmark &bookmark, const QString &words);
 
-/// Where others hear \a bookmark from its time on: the episode's page, else its enclosure, with
-/// the seconds as a media fragment (`#t=754`). The page comes first because the address of an
-/// enclosure may be a listener's own. Empty if neither is on the web.
+/// Makes a link that plays \a bookmark from its position: the episode's page, else its enclosure,
+/// with the seconds as a media fragment (`#t=754`). The page is preferred because the address of
+/// an enclosure may be personal to the subscriber.
+/// \return an empty URL if neither is on the web
 [[nodiscard]] QUrl linkAtTime(const Bookmark &bookmark);
 
 } // namespace dogear::domain

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Places in an episode that have a name, and words that have a time.
+/// \brief Timed parts of an episode: chapters with a title, and transcript cues with a text.
 ///
 /// Threads: values; any thread.
 
@@ -21,12 +21,12 @@ struct Chapter
     QString title;
     QUrl link;
     QUrl image;
-    bool isListed = true; ///< false: its picture is shown, its title is not (`toc: false`)
+    bool isListed = true; ///< false: only its picture is shown, not its title (`toc: false`)
 
     friend bool operator==(const Chapter &, const Chapter &) = default;
 };
 
-/// One piece of a transcript.
+/// One timed piece of a transcript.
 struct Cue
 {
     std::chrono::milliseconds start{};

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A list of chapters as a player needs it, whatever the source was.
+/// \brief Brings a list of chapters from any source into the form that the player needs.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/domain/tst_chapter_order.cpp
@@ -16,13 +16,16 @@
 
 namespace dogear::domain {
 
-/// Gives \a chapter what it does not say and \a other does: title, link, picture, end.
+/// Copies title, link, picture and end from \a other to \a chapter where \a chapter has none.
 void complete(Chapter &chapter, const Chapter &other);
 
-/// \a chapters in order: sorted by start; of listed ones with the same start the first, completed
-/// by the others; ends that do not come after their start, or come after the next listed start, are
-/// left out; titles have no line breaks. With the \a duration of the file (not of the feed, which
-/// knows no advertisements) what begins behind it goes, and ends behind it are cut to it.
+/// Sorts \a chapters by start and corrects them:
+/// - Chapters with a negative start are removed.
+/// - Listed chapters with the same start become one: the first, completed by the others.
+/// - An end that is not after its start, or is after the next listed start, is removed.
+/// - Titles lose line breaks and repeated blanks.
+/// - With a \a duration, chapters that begin at or after it are removed, and ends after it are cut
+///   to it. Pass the duration of the file: the one in the feed does not include advertisements.
 [[nodiscard]] QList<Chapter> normalised(
     QList<Chapter> chapters,
     std::optional<std::chrono::milliseconds> duration = std::nullopt);

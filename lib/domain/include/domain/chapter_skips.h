@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Which chapters a listener does not want to hear.
+/// \brief Decides which chapters are skipped during playback.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/domain/tst_chapter_skips.cpp
@@ -16,32 +16,32 @@
 
 namespace dogear::domain {
 
-/// What was chosen for an episode, and for its show.
+/// The user's choices for an episode and for its show.
 struct ChapterSkips
 {
-    QList<std::chrono::milliseconds> starts; ///< of chapters of the episode
-    QStringList patterns;                    ///< of the show, for titles
+    QList<std::chrono::milliseconds> starts; ///< starts of skipped chapters of the episode
+    QStringList patterns;                    ///< the show's patterns for chapter titles
 
     friend bool operator==(const ChapterSkips &, const ChapterSkips &) = default;
 };
 
 enum class ChapterSkip { None, Chosen, ByTitle };
 
-/// A start that was chosen is that of a chapter which begins within this of it: another source may
-/// tell the same chapter more exactly.
+/// Tolerance for starts: a chosen start matches a chapter that begins less than this away, because
+/// another source may give the start of the same chapter more precisely.
 inline constexpr std::chrono::milliseconds sameStart{1'000};
 
-/// Whether and why \a chapter is left out; a choice for the episode comes first.
+/// \return whether and why \a chapter is skipped; a choice for the episode goes before patterns
 [[nodiscard]] ChapterSkip skipOf(const Chapter &chapter, const ChapterSkips &skips);
 
-/// Whether the words of \a pattern stand in \a title one after the other, in any case; in a word
-/// `*` is any letters: "ad" is in "An ad break" and not in "Reading", "werb*" is in "Werbung".
-/// Nothing matches an empty pattern.
+/// \return whether \a title contains the words of \a pattern in sequence, in any case. `*` in a
+///   word stands for any number of letters: "ad" matches "An ad break" but not "Reading", "werb*"
+///   matches "Werbung". An empty pattern matches no title.
 [[nodiscard]] bool matchesTitle(const QString &pattern, const QString &title);
 
-/// The patterns that a person typed, with commas or line breaks between them; no doubles.
+/// Splits the patterns that the user typed at commas and line breaks; removes duplicates.
 [[nodiscard]] QStringList toPatterns(const QString &text);
-/// What toPatterns() reads back.
+/// Joins \a patterns to a text that toPatterns() can read.
 [[nodiscard]] QString toText(const QStringList &patterns);
 
 } // namespace dogear::domain

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Which cue of a transcript is heard at a time.
+/// \brief Finds the transcript cue that belongs to a playback position.
 ///
 /// Threads: values; any thread.
 /// Tests:   tests/unit/domain/tst_cue_times.cpp
@@ -15,21 +15,21 @@
 
 namespace dogear::domain {
 
-/// Found by halves, so that a tick of the player costs nothing in a transcript of any length.
+/// Uses a binary search, so that a position update is cheap in a transcript of any length.
 class CueTimes final
 {
 public:
-    /// A cue stays for so long when nothing is said after it: who reads along does not lose the
-    /// place at each breath, and music is not marked as words.
+    /// A cue stays current for this time after its end while no other cue begins. So a reader does
+    /// not lose the line in short pauses, but no cue is marked during long music.
     static constexpr std::chrono::milliseconds hold{5'000};
 
     CueTimes() = default;
-    /// \a cues are sorted by start, as feed::parseTranscript leaves them.
+    /// \pre \a cues are sorted by start, as feed::parseTranscript returns them
     explicit CueTimes(const QList<Cue> &cues);
 
-    /// The one that began last and has not ended; else the one that ended last, for the time of
-    /// hold; -1 if there is none. The last cue has no end where its document gives none. Of cues
-    /// with one start, the first.
+    /// \return the index of the cue that began last and has not ended; else of the one that ended
+    ///   last, until `hold` has passed; else -1. Of cues with the same start, the first. The last
+    ///   cue never ends if its document gives no end for it.
     [[nodiscard]] int at(std::chrono::milliseconds position) const;
 
 private:
@@ -37,7 +37,7 @@ private:
     {
         std::chrono::milliseconds start{};
         std::chrono::milliseconds end{};
-        int longest = 0; ///< of the cues up to this one, the one that ends last
+        int longest = 0; ///< index of the cue with the latest end among those up to this one
     };
     QList<Time> m_times;
 };

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief An episode's media file on this machine: how far it has come, and who wanted it.
+/// \brief State of the download of an episode's media file, and the download rules of a show.
 ///
 /// Threads: values; any thread.
 
@@ -16,46 +16,46 @@
 
 namespace dogear::domain {
 
-/// How far a download has come. The numbers are stored: they never change.
+/// State of a download. The database stores the numbers: they never change.
 enum class DownloadState {
-    Waiting = 0, ///< for its turn, or it is being fetched
-    Paused = 1,  ///< until somebody wants it again
-    Failed = 2,  ///< until its next try, or until somebody wants it again
-    Done = 3,    ///< it is a plain file
-    Removed = 4, ///< somebody took it away: never fetched automatically again
+    Waiting = 0, ///< queued, or being fetched
+    Paused = 1,  ///< until the user resumes it
+    Failed = 2,  ///< until the next automatic try, or until the user retries it
+    Done = 3,    ///< the whole file is stored
+    Removed = 4, ///< removed by the user: never downloaded automatically again
 };
 
 struct Download
 {
     EpisodeId episode;
     DownloadState state = DownloadState::Waiting;
-    bool isAutomatic = false;
-    QString path;    ///< of the file; empty until it is chosen. With Removed: still to be deleted
+    bool isAutomatic = false; ///< added by download rules, not by the user
+    QString path;    ///< of the file; empty until it is chosen. With Removed: not deleted yet
     qint64 size = 0; ///< bytes, with Done
     std::optional<Error> error; ///< with Failed
-    int failures = 0; ///< in a row; nothing came in between, and nobody asked for it again
-    std::optional<QDateTime> retryAt;  ///< UTC, with Failed: when it is tried again by itself
+    int failures = 0; ///< consecutive failures, without received data or a retry by the user
+    std::optional<QDateTime> retryAt;  ///< UTC, with Failed: time of the next automatic try
     std::optional<QDateTime> finished; ///< UTC, with Done
-    /// Of those that are not Done the one with the smallest comes first. 0: where it was, or at the
-    /// end.
+    /// Sort key of the downloads that are not Done; the smallest is first. When stored, 0 keeps the
+    /// present key, or appends a new download at the end.
     qint64 place = 0;
 
     friend bool operator==(const Download &, const Download &) = default;
 };
 
-/// How much of an episode is on this machine.
+/// The part of an episode's media that is stored on this machine.
 enum class MediaPresence {
     None,
     Partly,
-    Here, ///< all of it, as a download or because it was heard
+    Here, ///< the whole file, downloaded or cached during playback
 };
 
-/// When a show's episodes are downloaded without being asked for.
+/// Rules for automatic downloads of a show's episodes.
 struct ShowDownloads
 {
-    int newest = 0;           ///< so many; 0: none
-    QString query;            ///< only what matches it (query/parse.h); empty: all
-    bool onlyUnplayed = true; ///< no played one is downloaded
+    int newest = 0;           ///< number of newest episodes to download; 0: none
+    QString query;            ///< download only episodes that match (query/parse.h); empty: all
+    bool onlyUnplayed = true; ///< skip episodes in the state played
 
     friend bool operator==(const ShowDownloads &, const ShowDownloads &) = default;
 };

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief An episode, as its feed describes it; nothing that the library adds.
+/// \brief An episode as its feed describes it, without the data that the library adds.
 ///
 /// Threads: values; any thread.
 /// Spec:    RSS 2.0, "Elements of <item>"; Apple's "A Podcaster's Guide to RSS"; Podcasting 2.0
@@ -22,12 +22,12 @@
 
 namespace dogear::domain {
 
-/// What there is to hear: RSS `enclosure`, Atom `link rel="enclosure"`.
+/// The media file of an episode: RSS `enclosure`, Atom `link rel="enclosure"`.
 struct Enclosure
 {
     QUrl url;
     QString type;                 ///< MIME type, lower case; empty if unknown
-    std::optional<qint64> length; ///< bytes; unknown if missing, 0 or nonsense
+    std::optional<qint64> length; ///< bytes; unset if missing, 0 or invalid
 
     friend bool operator==(const Enclosure &, const Enclosure &) = default;
 };
@@ -38,7 +38,7 @@ struct TranscriptLink
     QUrl url;
     QString type; ///< MIME type, lower case
     QString language;
-    bool isCaptions = false; ///< rel="captions": cues are timed
+    bool isCaptions = false; ///< rel="captions": its cues have times
 
     friend bool operator==(const TranscriptLink &, const TranscriptLink &) = default;
 };
@@ -55,7 +55,7 @@ struct Episode
     std::optional<QDateTime> published; ///< UTC
     std::optional<std::chrono::milliseconds> duration;
     QUrl link;
-    std::optional<Enclosure> enclosure; ///< the one to play
+    std::optional<Enclosure> enclosure; ///< the one that is played
     QString notesHtml;                  ///< the richest text of the item; sanitise before showing
     std::optional<int> season;
     std::optional<int> number; ///< `itunes:episode`
@@ -72,7 +72,7 @@ struct Episode
 };
 
 [[nodiscard]] QString toName(EpisodeType type); ///< "full", "trailer", "bonus"
-/// Reads what toString wrote, in any case; anything else is Full.
+/// Parses a name from toName(), in any case; every other text is Full.
 [[nodiscard]] EpisodeType toEpisodeType(QStringView text);
 
 } // namespace dogear::domain

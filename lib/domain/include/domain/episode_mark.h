@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The state of one episode among many that change at once.
+/// \brief The state of one episode, for changes of many episodes in one step.
 
 #include <base/ids.h>
 #include <domain/library.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Names an episode whose guid does not identify it.
+/// \brief Makes an identifier for an episode whose guid is not unique.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/feed/tst_episode_guids.cpp
@@ -11,8 +11,8 @@
 
 namespace dogear::domain {
 
-/// The guid, the enclosure and the date of \a episode in one text; without a date its title stands
-/// in for it. Equal for equal parts, so that a later document gives the same name again.
+/// Joins the guid, the enclosure address and the date of \a episode; the title replaces a missing
+/// date. Equal parts give an equal name, so a later document of the feed gives the same name again.
 [[nodiscard]] QString distinctName(const Episode &episode);
 
 } // namespace dogear::domain

@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief What few feeds say of an episode or a show; kept aside so that the others stay small.
+/// \brief Rare fields of episodes and shows, in structs of their own so that most values stay
+/// small.
 ///
 /// Threads: values; any thread.
 /// Spec:    Podcasting 2.0 namespace; Podlove Simple Chapters 1.2
@@ -34,7 +35,7 @@ struct EpisodeExtras
     friend bool operator==(const EpisodeExtras &, const EpisodeExtras &) = default;
 };
 
-/// `podcast:liveItem`: something that is, was or will be on air. No episode: it vanishes.
+/// `podcast:liveItem`: a past, present or planned live stream. Not an episode: it disappears.
 struct LiveItem
 {
     QString status;                 ///< "pending", "live" or "ended"
@@ -45,7 +46,7 @@ struct LiveItem
     QString notesHtml; ///< sanitise before showing
     QUrl link;
     QUrl image;
-    QUrl streamUrl; ///< its enclosure
+    QUrl streamUrl; ///< address of its enclosure
     QString streamType;
     QList<ContentLink> contentLinks;
     EpisodeExtras extras;
@@ -64,7 +65,7 @@ struct PodcastExtras
     QList<Value> values;
     QList<SizedImage> images;
     QList<RemoteItem> podroll;
-    QList<RemoteItem> remoteItems; ///< of a list: what it lists
+    QList<RemoteItem> remoteItems; ///< the entries of a feed that lists other feeds
     std::optional<RemoteItem> publisher;
     QList<LiveItem> liveItems;
     std::optional<UpdateFrequency> updateFrequency;

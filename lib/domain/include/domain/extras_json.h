@@ -2,10 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Extras as JSON and back: the form that they are stored and printed in.
+/// \brief Converts extras to JSON and back, for storage and for output.
 ///
-/// Keys are snake_case after the names of the elements; times are Unix seconds UTC, durations and
-/// starts seconds. A stored form: a key may come, none is ever renamed or given another meaning.
+/// Keys are the names of the elements in snake_case. Times are Unix seconds in UTC; durations and
+/// starts are seconds. The database stores this format: keys may be added, but no key is ever
+/// renamed or given another meaning.
 ///
 /// Pure; any thread.
 /// Tests: tests/unit/domain/tst_extras.cpp
@@ -16,13 +17,13 @@
 
 namespace dogear::domain {
 
-/// What becomes of a value that is not there.
+/// Output for a missing value: no key, or a key with null.
 enum class Absent { Omitted, Null };
 
 [[nodiscard]] QJsonObject toJson(const EpisodeExtras &extras, Absent absent = Absent::Omitted);
 [[nodiscard]] QJsonObject toJson(const PodcastExtras &extras, Absent absent = Absent::Omitted);
 
-/// What toJson wrote; what is missing or of another kind is absent.
+/// Parses the output of toJson(). Missing values, and values of another type, are left empty.
 [[nodiscard]] EpisodeExtras episodeExtrasFromJson(const QJsonObject &object);
 [[nodiscard]] PodcastExtras podcastExtrasFromJson(const QJsonObject &object);
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Text as searches inside of it compare it: neither case nor accents count.
+/// \brief Removes case and accents from text, and searches text without regard to them.
 ///
 /// Threads: pure; any thread.
 /// Spec:    Unicode Standard Annex 15 (NFKD), the Unicode Standard section 3.13 (case folding)
@@ -13,10 +13,10 @@
 
 namespace dogear::domain {
 
-/// Without case and accents.
+/// \return \a text without case and accents
 [[nodiscard]] QString folded(const QString &text);
 
-/// A piece of a text, in UTF-16 units.
+/// A range of a text, in UTF-16 units.
 struct TextRange
 {
     int start = 0;
@@ -25,8 +25,9 @@ struct TextRange
     friend bool operator==(const TextRange &, const TextRange &) = default;
 };
 
-/// Where \a words, as they stand, occur in \a text, in order and without overlaps. White space
-/// around them does not count. A letter that is written as several, or as one, is found as a whole.
+/// Finds \a words as one phrase in \a text, ignoring case, accents and surrounding white space.
+/// \return the matches in order. A match covers whole letters, also where a letter of \a text is
+///   written as several characters or folds to several ("ß" to "ss").
 [[nodiscard]] QList<TextRange> findFolded(const QString &text, const QString &words);
 
 } // namespace dogear::domain

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A way to give money: `podcast:funding`.
+/// \brief A link to a donation page: `podcast:funding`.
 ///
 /// Threads: values; any thread.
 

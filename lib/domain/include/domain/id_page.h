@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A part of a list that is too long to be read at once.
+/// \brief One page of episode ids of a list that is too long to be read at once.
 
 #include <base/ids.h>
 
@@ -13,7 +13,7 @@ namespace dogear::domain {
 struct IdPage
 {
     QList<EpisodeId> ids;
-    bool hasMore = false; ///< behind the last of them
+    bool hasMore = false; ///< the list continues after the last of `ids`
 };
 
 } // namespace dogear::domain

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Where a listener was before a jump.
+/// \brief The playback position that a jump left, for going back to it.
 
 #include <base/ids.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What the library knows of shows and episodes beyond their feeds: rows, state, filters.
+/// \brief Data that the library adds to shows and episodes: list rows, states, filters, hits.
 ///
 /// Threads: values; any thread.
 
@@ -14,7 +14,7 @@
 
 namespace dogear::domain {
 
-/// How a show's last fetch ended.
+/// Result of the last fetch of a show's feed, and the validators for the next one.
 struct FetchState
 {
     std::optional<QDateTime> lastAttempt; ///< UTC
@@ -22,53 +22,53 @@ struct FetchState
     std::optional<Error> lastError;       ///< empty after a success
     QByteArray etag;                      ///< byte-exact; RFC 9110 section 8.8.3
     QByteArray lastModified;              ///< byte-exact; RFC 9110 section 8.8.2
-    QByteArray bodyHash;                  ///< of the last body that was read, to compare
-    std::optional<QDateTime> lastFull;    ///< UTC; when a whole document was last read
-    int parserVersion = 0;                ///< of the parser that read it
-    std::optional<QDateTime> notBefore;   ///< UTC; the server wants to be left alone until then
-    int failures = 0;                     ///< in a row
+    QByteArray bodyHash;                  ///< of the last parsed body, to detect changes
+    std::optional<QDateTime> lastFull;    ///< UTC; time of the last read of a whole document
+    int parserVersion = 0;                ///< of the parser that read that document
+    std::optional<QDateTime> notBefore;   ///< UTC; the server asked for no request before this
+    int failures = 0;                     ///< consecutive
 
     friend bool operator==(const FetchState &, const FetchState &) = default;
 };
 
-/// One fetch, for the page on a show's health.
+/// Log entry of one fetch, for the page about the health of a show's feed.
 struct FetchRecord
 {
     QDateTime at; ///< UTC
     std::optional<Error> error;
-    int httpStatus = 0; ///< of the answer; 0: none came, or it was no HTTP
+    int httpStatus = 0; ///< of the response; 0: no response, or not HTTP
     bool wasModified = false;
-    qint64 bytes = 0; ///< of the body
+    qint64 bytes = 0; ///< size of the body
     std::chrono::milliseconds elapsed{};
-    QUrl finalUrl;        ///< behind every redirect
-    QStringList warnings; ///< what was mended; untranslated
+    QUrl finalUrl;        ///< after all redirects
+    QStringList warnings; ///< repairs of the document; untranslated
 
     friend bool operator==(const FetchRecord &, const FetchRecord &) = default;
 };
 
-/// What a person makes of a show, whatever its feed says.
+/// The user's own settings for a show, which override its feed.
 struct OwnShow
 {
     QString title;           ///< empty: the feed's
     QUrl image;              ///< empty: the feed's
-    bool isArchived = false; ///< put away: kept as it is, not refreshed, not in the Inbox
+    bool isArchived = false; ///< kept unchanged: not refreshed, and not in the Inbox
 
     friend bool operator==(const OwnShow &, const OwnShow &) = default;
 };
 
-/// A show that is followed.
+/// A show that the user follows.
 struct FollowedPodcast
 {
     PodcastId id;
-    QUrl url;        ///< what is fetched
-    Podcast podcast; ///< as its feed says
+    QUrl url;        ///< the address that is fetched
+    Podcast podcast; ///< as its feed describes it
     FetchState fetch;
     int episodeCount = 0;
     int unplayedCount = 0;
-    QStringList tags; ///< a person's own, in the order that they were given in
+    QStringList tags; ///< the user's, in the order of their addition
     OwnShow own = {};
 
-    /// What it is called here.
+    /// The displayed title: the user's own, else the feed's.
     [[nodiscard]] const QString &title() const
     {
         return own.title.isEmpty() ? podcast.title : own.title;
@@ -81,19 +81,19 @@ struct FollowedPodcast
     friend bool operator==(const FollowedPodcast &, const FollowedPodcast &) = default;
 };
 
-/// What a listener did to an episode.
+/// The user's state of an episode.
 struct EpisodeState
 {
     bool isPlayed = false;
     bool isFavourite = false;
-    std::chrono::milliseconds position{}; ///< where it was left; 0 is the beginning
+    std::chrono::milliseconds position{}; ///< where playback continues; 0 is the beginning
     std::optional<QDateTime> lastPlayed;  ///< UTC
 
     [[nodiscard]] bool isStarted() const { return !isPlayed && position.count() > 0; }
     friend bool operator==(const EpisodeState &, const EpisodeState &) = default;
 };
 
-/// What a list row shows of an episode; small, so that many can be held.
+/// Data of an episode for a list row; small, so that many fit into memory.
 struct EpisodeSummary
 {
     EpisodeId id;
@@ -114,41 +114,41 @@ struct EpisodeSummary
     friend bool operator==(const EpisodeSummary &, const EpisodeSummary &) = default;
 };
 
-/// All that is known of one episode.
+/// All stored data of one episode.
 struct EpisodeDetail
 {
     EpisodeSummary summary;
     Episode episode;
     QUrl podcastUrl;
     QString podcastLanguage; ///< as the feed writes it
-    bool isRemoved = false;  ///< no longer in its feed
+    bool isRemoved = false;  ///< the feed no longer contains it
 
     friend bool operator==(const EpisodeDetail &, const EpisodeDetail &) = default;
 };
 
 enum class EpisodeOrder { NewestFirst, OldestFirst, Title, ShortestFirst, LongestFirst };
 
-/// Which episodes, in which order. Every set condition must hold.
+/// Selects and orders episodes. All set conditions must hold.
 struct EpisodeFilter
 {
-    PodcastId podcast = {}; ///< none: of every show
+    PodcastId podcast = {}; ///< none: all shows
     std::optional<bool> played;
-    std::optional<bool> started; ///< begun and not finished
+    std::optional<bool> started; ///< in progress: has a position and is not played
     std::optional<bool> favourite;
-    std::optional<bool> heard;      ///< ever played at all: the history
-    std::optional<bool> queued;     ///< true: what plays next, in that order, whatever `order` says
-    std::optional<bool> offline;    ///< all of it is on this machine
-    std::optional<bool> archived;   ///< of a show that is put away
-    QString tag = {};               ///< not empty: of shows that have it
-    std::optional<bool> transcript; ///< there is one to read, or to fetch
-    std::optional<int> season;      ///< as its feed counts
-    /// Has a download. True: those that are not finished in their order, then the others, the one
-    /// that was finished last first, whatever `order` says.
+    std::optional<bool> heard;      ///< played at least partly at any time: the history
+    std::optional<bool> queued;     ///< true: episodes of Up next in queue order, ignoring `order`
+    std::optional<bool> offline;    ///< the whole media file is on this machine
+    std::optional<bool> archived;   ///< the show is archived
+    QString tag = {};               ///< not empty: only shows with this tag
+    std::optional<bool> transcript; ///< a transcript is stored or linked
+    std::optional<int> season;      ///< season number in the feed
+    /// Has a download. True: unfinished downloads in download order, then finished ones with the
+    /// latest first, ignoring `order`.
     std::optional<bool> download;
     EpisodeOrder order = EpisodeOrder::NewestFirst;
-    /// For one show: seasons and numbers come before dates in "oldest" and "newest first".
+    /// For one show: OldestFirst and NewestFirst sort by season and number before the date.
     bool isSerial = false;
-    /// Last heard first, whatever `order` says; for In progress and History.
+    /// Last played first, ignoring `order`; for In progress and History.
     bool orderByLastPlayed = false;
     int limit = 0; ///< 0: all
     int offset = 0;
@@ -156,21 +156,21 @@ struct EpisodeFilter
     friend bool operator==(const EpisodeFilter &, const EpisodeFilter &) = default;
 };
 
-/// In which order a show is told.
+/// The order of a show's episodes.
 struct ShowOrder
 {
-    bool isSerial = false; ///< one story, heard from its first episode on (itunes:type)
-    QList<int> seasons;    ///< that its episodes are of, the first first
+    bool isSerial = false; ///< one story, played from its first episode on (itunes:type)
+    QList<int> seasons;    ///< season numbers of its episodes, ascending
 
     friend bool operator==(const ShowOrder &, const ShowOrder &) = default;
 };
 
-/// Where a search found something.
+/// The text of an episode in which a search found a match.
 enum class HitKind { Title, Notes, Chapter, Transcript };
 
 [[nodiscard]] QString toName(HitKind kind); ///< "title", "notes", "chapter", "transcript"
 
-/// Around every match in SearchHit texts; neither occurs in any stored text.
+/// Delimiters of every match in SearchHit texts; no stored text contains them.
 inline constexpr QChar matchBegin{u'\x02'};
 inline constexpr QChar matchEnd{u'\x03'};
 
@@ -180,7 +180,7 @@ struct SearchHit
     HitKind kind = HitKind::Notes;
     QString markedTitle; ///< the title with matchBegin/matchEnd around matches
     QString snippet;     ///< one line around the best match, marked in the same way
-    std::optional<std::chrono::milliseconds> start; ///< for chapters and transcripts
+    std::optional<std::chrono::milliseconds> start; ///< position of a chapter or transcript match
 
     friend bool operator==(const SearchHit &, const SearchHit &) = default;
 };
@@ -188,7 +188,7 @@ struct SearchHit
 struct SearchResults
 {
     QList<SearchHit> hits; ///< best first
-    bool hasMore = false;  ///< than the limit allows
+    bool hasMore = false;  ///< there are more hits than the limit allows
 };
 
 } // namespace dogear::domain

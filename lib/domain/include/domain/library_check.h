@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What was found wrong with a library, and what was done about it.
+/// \brief Result of a consistency check of the library database: faults and repairs.
 ///
 /// Threads: values; any thread.
 
@@ -15,11 +15,11 @@
 namespace dogear::domain {
 
 enum class LibraryFault {
-    Damage,      ///< pages of the file; `subject` is the first line of what SQLite says
-    Index,       ///< an index that did not fit its table
-    SearchIndex, ///< words that are found nowhere, or where they are not; `subject` is the table
-    Orphans,     ///< rows of what is there no more; `subject` is the table, `count` how many
-    Counts,      ///< shows whose count of episodes was wrong; `count` how many
+    Damage,      ///< damaged pages of the file; `subject` is the first line of SQLite's message
+    Index,       ///< an index that does not match its table
+    SearchIndex, ///< a search table that does not match the texts; `subject` is the table
+    Orphans,     ///< rows without their parent; `subject` is the table, `count` their number
+    Counts,      ///< shows with a wrong episode count; `count` is their number
 };
 
 struct LibraryFinding
@@ -37,7 +37,7 @@ struct LibraryReport
     QList<LibraryFinding> findings;
     std::chrono::milliseconds elapsed{};
 
-    /// Nothing is wrong, or nothing any more.
+    /// Whether there are no faults, or all of them are repaired.
     [[nodiscard]] bool isSound() const
     {
         return std::ranges::all_of(findings, &LibraryFinding::isRepaired);

@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief What a list tells of a show.
+/// \brief Data of a show for a list row.
 ///
-/// There may be thousands of them, and a FollowedPodcast knows more than is read of those at once.
+/// Smaller than a FollowedPodcast, because a list may have thousands of shows.
 
 #include <base/error.h>
 #include <base/ids.h>
@@ -19,12 +19,12 @@ namespace dogear::domain {
 struct ListedPodcast
 {
     PodcastId id;
-    QString title; ///< what it is called here
+    QString title; ///< the displayed one: the user's own, else the feed's
     QUrl image;
     QStringList tags;
     bool hasOwnPicture = false;
     bool isArchived = false;
-    bool wasFetched = false; ///< at least once
+    bool wasFetched = false; ///< its feed was fetched successfully at least once
     int episodeCount = 0;
     int unplayedCount = 0;
     std::optional<Error> lastError;

@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief How long somebody listened, by day and by show, and what speed and shorter pauses saved.
+/// \brief Statistics of listening time by day and by show, and of time saved by speed and silence.
 ///
-/// Days are those of the listener: where they were and when it was midnight there.
+/// Days begin at midnight of the user's local time when the user listened.
 ///
 /// Threads: values; any thread.
 /// Tests:   tests/unit/domain/tst_listening_history.cpp
@@ -20,15 +20,15 @@
 
 namespace dogear::domain {
 
-/// What was heard, added up.
+/// Sums of listening time.
 struct ListeningTime
 {
-    std::chrono::milliseconds listened{};       ///< sound ran so long
-    std::chrono::milliseconds heard{};          ///< so much of the media went by
-    std::chrono::milliseconds savedBySilence{}; ///< pauses that were left out, at the speed then
-    int finished = 0;                           ///< episodes
+    std::chrono::milliseconds listened{};       ///< real time for which sound was played
+    std::chrono::milliseconds heard{};          ///< media time that was played
+    std::chrono::milliseconds savedBySilence{}; ///< skipped silence, at the speed of that moment
+    int finished = 0;                           ///< number of episodes played to the end
 
-    /// Below 0 where it was played more slowly than it was recorded.
+    /// Negative where the playback rate was below 1.
     [[nodiscard]] std::chrono::milliseconds savedBySpeed() const
     {
         return heard - listened - savedBySilence;
@@ -39,7 +39,7 @@ struct ListeningTime
     friend bool operator==(const ListeningTime &, const ListeningTime &) = default;
 };
 
-/// What listening to one show adds to a day.
+/// Listening time of one show to be added to a day.
 struct ListeningRecord
 {
     QDate day;
@@ -50,7 +50,7 @@ struct ListeningRecord
     friend bool operator==(const ListeningRecord &, const ListeningRecord &) = default;
 };
 
-/// Both days belong to it.
+/// A range of days, including both ends.
 struct ListeningSpan
 {
     QDate first;
@@ -69,21 +69,21 @@ struct ListeningDay
 
 struct ListeningShow
 {
-    PodcastId podcast; ///< invalid: it is not followed
+    PodcastId podcast; ///< invalid: the show is no longer followed
     QString title;
     ListeningTime time;
 
     friend bool operator==(const ListeningShow &, const ListeningShow &) = default;
 };
 
-/// What somebody looks at, each in parts of its own.
+/// The range of the statistics page; each is divided into its own periods.
 enum class ListeningRange {
     Month, ///< the last 30 days, by day
     Year,  ///< this month and the eleven before it, by month
     All,   ///< by year
 };
 
-/// A day, a month or a year.
+/// Listening time of a day, a month or a year.
 struct ListeningPeriod
 {
     ListeningSpan span;
@@ -92,32 +92,36 @@ struct ListeningPeriod
     friend bool operator==(const ListeningPeriod &, const ListeningPeriod &) = default;
 };
 
-/// What is known of a range.
+/// The statistics of a range.
 struct ListeningHistory
 {
     ListeningRange range = ListeningRange::Month;
-    QList<ListeningPeriod> periods; ///< in order, also those in which nothing was heard
-    QList<ListeningShow> shows;     ///< the one that was listened to longest comes first
+    QList<ListeningPeriod> periods; ///< in order, including periods without listening
+    QList<ListeningShow> shows;     ///< longest listening time first
     ListeningTime total;
     int longestStreak = 0;    ///< days
-    bool hasListened = false; ///< ever, also before the range
+    bool hasListened = false; ///< at any time, also before the range
 
     friend bool operator==(const ListeningHistory &, const ListeningHistory &) = default;
 };
 
-/// The days of \a range up to \a today; All begins with \a first, the first day that is known.
+/// Calculates the days of \a range up to \a today. All begins with the year of \a first, the first
+/// recorded day, but at most 50 years ago.
 [[nodiscard]] ListeningSpan listeningSpan(ListeningRange range,
                                           const QDate &today,
                                           const QDate &first);
 
-/// \a days, in order, as the parts of \a range from the first to the last day of \a span.
+/// Sums up \a days in the periods of \a range from the first to the last day of \a span. The last
+/// period is a whole one, and may end after the span.
+/// \pre \a days are in order
 [[nodiscard]] QList<ListeningPeriod> listeningPeriods(ListeningRange range,
                                                       const ListeningSpan &span,
                                                       const QList<ListeningDay> &days);
 
-/// Less on a day is no listening.
+/// Minimum listening time of a day that counts for a streak.
 inline constexpr std::chrono::minutes leastOfStreak{1};
-/// The most days in a row with listening among \a days, which are in order.
+/// \return the maximum number of consecutive days with listening
+/// \pre \a days are in order
 [[nodiscard]] int longestStreak(const QList<ListeningDay> &days);
 
 } // namespace dogear::domain

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Somebody who is heard in, or makes, a show or an episode.
+/// \brief A person who appears in, or produces, a show or an episode.
 ///
 /// Threads: values; any thread.
 /// Spec:    Podcasting 2.0 namespace, `podcast:person`.
@@ -15,8 +15,8 @@ namespace dogear::domain {
 struct Person
 {
     QString name;
-    QString role;  ///< lower case; "host" if the feed says nothing
-    QString group; ///< lower case; "cast" if the feed says nothing
+    QString role;  ///< lower case; default "host"
+    QString group; ///< lower case; default "cast"
     QUrl image;
     QUrl link;
 

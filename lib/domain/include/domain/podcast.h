@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A show, as its feed describes it.
+/// \brief A show as its feed describes it.
 ///
 /// Threads: values; any thread.
 /// Spec:    RSS 2.0, "Required channel elements" and "Optional channel elements"; Apple's
@@ -22,7 +22,7 @@
 
 namespace dogear::domain {
 
-/// `itunes:type`: whether the newest or the first episode is heard first.
+/// `itunes:type`: an episodic show is played newest first, a serial one from its first episode on.
 enum class ShowType { Episodic, Serial };
 
 struct Podcast
@@ -30,15 +30,15 @@ struct Podcast
     QString title;
     QString author;
     QUrl link;               ///< the show's web page
-    QString descriptionHtml; ///< as written; sanitise before showing
+    QString descriptionHtml; ///< as in the feed; sanitise before showing
     QUrl image;
-    QString language; ///< as written, for example "en-us"
+    QString language; ///< as in the feed, for example "en-us"
     QString copyright;
     QString ownerName;
-    QStringList categories; ///< "Technology", "Arts/Books"; no doubles
+    QStringList categories; ///< "Technology", "Arts/Books"; no duplicates
     ShowType type = ShowType::Episodic;
     std::optional<bool> isExplicit;
-    QUrl selfLink;   ///< `atom:link rel="self"`: the address that the feed gives itself
+    QUrl selfLink;   ///< `atom:link rel="self"`: the feed's address according to the feed
     QUrl newFeedUrl; ///< `itunes:new-feed-url`
     QString guid;    ///< `podcast:guid`
     QString generator;

@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief The values of the Podcasting 2.0 namespace that are no plain field of a show or episode.
+/// \brief Structured values of the Podcasting 2.0 namespace.
 ///
-/// Texts are as the feed writes them, trimmed, unless a comment says more.
+/// Texts are the trimmed texts of the feed unless a comment says more.
 ///
 /// Threads: values; any thread.
 /// Spec:    https://github.com/Podcastindex-org/podcast-namespace, docs/tags, one file per element
@@ -20,7 +20,7 @@
 
 namespace dogear::domain {
 
-/// A part that stands for the whole.
+/// An excerpt that advertises the episode.
 struct Soundbite
 {
     std::chrono::milliseconds start{};
@@ -33,7 +33,7 @@ struct Soundbite
 struct Location
 {
     QString name;
-    QString rel; ///< "subject" if the feed says nothing, or "creator"
+    QString rel; ///< "subject" (the default) or "creator"
     QString geo; ///< RFC 5870, for example "geo:30.2672,97.7431"
     QString osm; ///< OpenStreetMap object, for example "R113314"
     QString country;
@@ -43,13 +43,13 @@ struct Location
 
 struct License
 {
-    QString id; ///< SPDX identifier in lower case, or a name of the owner's own
+    QString id; ///< SPDX identifier in lower case, or a name that the owner chose
     QUrl url;
 
     friend bool operator==(const License &, const License &) = default;
 };
 
-/// Whether others may import the feed.
+/// Whether other hosting platforms may import the feed.
 struct Locked
 {
     bool isLocked = false;
@@ -61,7 +61,7 @@ struct Locked
 /// Whether a directory may list the feed.
 struct Block
 {
-    QString id; ///< service slug; empty: every directory
+    QString id; ///< service slug; empty: all directories
     bool isBlocked = false;
 
     friend bool operator==(const Block &, const Block &) = default;
@@ -78,7 +78,7 @@ struct Txt
 /// `podcast:source` of an alternate enclosure.
 struct MediaSource
 {
-    QString uri; ///< a text, because the case of "ipfs://Qm…" counts; absolute
+    QString uri; ///< absolute; not a QUrl, which would lower the case of "ipfs://Qm…"
     QString type;
 
     friend bool operator==(const MediaSource &, const MediaSource &) = default;
@@ -92,13 +92,13 @@ struct Integrity
     friend bool operator==(const Integrity &, const Integrity &) = default;
 };
 
-/// The same content in another form.
+/// Another encoding of the same content.
 struct AlternateEnclosure
 {
     QString type; ///< MIME type, lower case
     std::optional<qint64> length;
     std::optional<double> bitsPerSecond;
-    std::optional<int> height; ///< of a video, in pixels
+    std::optional<int> height; ///< of a video, pixels
     QString language;
     QString title;
     QString rel;
@@ -110,7 +110,7 @@ struct AlternateEnclosure
     friend bool operator==(const AlternateEnclosure &, const AlternateEnclosure &) = default;
 };
 
-/// Another feed, or an episode of one.
+/// Reference to another feed, or to an episode of it.
 struct RemoteItem
 {
     QString feedGuid;
@@ -129,13 +129,13 @@ struct ValueRecipient
     QString address;
     QString customKey;
     QString customValue;
-    std::optional<int> split; ///< shares, not percent
+    std::optional<int> split; ///< number of shares, not percent
     bool isFee = false;
 
     friend bool operator==(const ValueRecipient &, const ValueRecipient &) = default;
 };
 
-/// A part of an episode whose value goes to others.
+/// A part of an episode whose payments go to other recipients.
 struct ValueTimeSplit
 {
     std::chrono::milliseconds start{};
@@ -152,7 +152,7 @@ struct Value
 {
     QString type;
     QString method;
-    QString suggested; ///< a decimal number, as written: no digit may be lost
+    QString suggested; ///< a decimal number as text, so that no digit is lost
     QList<ValueRecipient> recipients;
     QList<ValueTimeSplit> timeSplits;
 

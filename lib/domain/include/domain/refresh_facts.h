@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What decides when a show is asked for news again.
+/// \brief Input of the schedule that decides when a show's feed is fetched again.
 ///
 /// Threads: values; any thread.
 
@@ -17,11 +17,11 @@ struct RefreshFacts
     PodcastId id;
     QDateTime followedSince;             ///< UTC
     std::optional<QDateTime> asked;      ///< UTC; the last attempt
-    std::optional<QDateTime> notBefore;  ///< UTC; the server wants to be left alone until then
+    std::optional<QDateTime> notBefore;  ///< UTC; the server asked for no request before this
     std::optional<Error> error;          ///< of the last attempt; without its detail and address
-    int failures = 0;                    ///< in a row
-    QList<QDateTime> newest;             ///< UTC; when the newest episodes came, newest first
-    std::optional<UpdateFrequency> plan; ///< what the feed says of itself
+    int failures = 0;                    ///< consecutive
+    QList<QDateTime> newest;             ///< UTC; dates of the newest episodes, newest first
+    std::optional<UpdateFrequency> plan; ///< the update frequency that the feed announces
 
     friend bool operator==(const RefreshFacts &, const RefreshFacts &) = default;
 };

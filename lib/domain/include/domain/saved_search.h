@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A search that a person wants to see again.
+/// \brief A search that the user saved under a name.
 ///
 /// Threads: values; any thread.
 
@@ -12,8 +12,8 @@ namespace dogear::domain {
 
 struct SavedSearch
 {
-    QString name;  ///< no other has it, whatever its case; never empty
-    QString query; ///< as typed; query/parse.h
+    QString name;  ///< unique regardless of case; never empty
+    QString query; ///< as typed; see query/parse.h
 
     friend bool operator==(const SavedSearch &, const SavedSearch &) = default;
 };

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Narrows and orders a search further than its text does.
+/// \brief Filters and orders the hits of a search in addition to its text.
 ///
 /// Threads: values; any thread.
 /// Tests:   tests/unit/storage/tst_search_filter.cpp
@@ -12,20 +12,20 @@
 namespace dogear::domain {
 
 enum class HitOrder {
-    BestFirst, ///< title, chapters, notes, transcript; the newest first among equals
+    BestFirst, ///< title, chapters, notes, transcript; equal hits newest first
     NewestFirst,
     OldestFirst,
 };
 
 struct SearchFilter
 {
-    EpisodeFilter episodes; ///< which episodes may be hits; its order, limit and offset are ignored
+    EpisodeFilter episodes; ///< episodes that may be hits; its order, limit and offset are ignored
     HitOrder order = HitOrder::BestFirst;
 
     friend bool operator==(const SearchFilter &, const SearchFilter &) = default;
 };
 
-/// Hits of one show only.
+/// Makes a filter for the hits of one show.
 [[nodiscard]] inline SearchFilter searchOf(PodcastId podcast)
 {
     SearchFilter filter;

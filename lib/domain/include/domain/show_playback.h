@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief How a show is played: what is its own, and what holds for all shows.
+/// \brief Playback settings of a single show, and how they combine with those of all shows.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/domain/tst_show_playback.cpp
@@ -12,36 +12,36 @@
 
 namespace dogear::domain {
 
-/// What may be another for each show.
+/// Effects that can differ between shows.
 struct PlaybackEffects
 {
-    double speed = 1.0;          ///< 0.5 to 3
-    bool trimsSilence = false;   ///< long pauses become short ones
-    bool levelsLoudness = false; ///< every show is as loud as every other
+    double speed = 1.0;          ///< playback rate, 0.5 to 3
+    bool trimsSilence = false;   ///< shorten long pauses
+    bool levelsLoudness = false; ///< play all shows at the same loudness
 
     friend bool operator==(const PlaybackEffects &, const PlaybackEffects &) = default;
 };
 
-/// What a listener chose for one show. What is not set is as for all shows.
+/// The user's settings for one show. An unset value follows the setting for all shows.
 struct ShowPlayback
 {
-    /// Of intro and outro.
+    /// Maximum of `intro` and `outro`.
     static constexpr std::chrono::seconds longestSkip{3'600};
 
     std::optional<double> speed;
     std::optional<bool> trimsSilence;
     std::optional<bool> levelsLoudness;
-    std::chrono::seconds intro{}; ///< left out at the beginning of each episode; 0: nothing
-    std::chrono::seconds outro{}; ///< and at its end
+    std::chrono::seconds intro{}; ///< skipped at the beginning of each episode; 0: nothing
+    std::chrono::seconds outro{}; ///< skipped at the end of each episode; 0: nothing
 
     friend bool operator==(const ShowPlayback &, const ShowPlayback &) = default;
 };
 
-/// What holds for \a show.
+/// Combines \a show with \a allShows to the effects that apply to the show.
 [[nodiscard]] PlaybackEffects effectsOf(const ShowPlayback &show, const PlaybackEffects &allShows);
 
-/// \a show, with \a wanted holding for it. What does not change stays whose it was; what changes is
-/// the show's own, and all shows' again where it is the same as there.
+/// Changes \a show so that effectsOf() gives \a wanted. An effect that does not change stays set or
+/// unset as before. A changed effect is set for the show, or unset if all shows have that value.
 [[nodiscard]] ShowPlayback withEffects(const ShowPlayback &show,
                                        const PlaybackEffects &wanted,
                                        const PlaybackEffects &allShows);

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Where people talk about a show, how often it appears, and what it gives away of itself.
+/// \brief Comment threads, chats, update frequency, trailers and live links of a show.
 ///
 /// Threads: values; any thread.
 /// Spec:    https://github.com/Podcastindex-org/podcast-namespace, docs/tags, one file per element
@@ -16,14 +16,14 @@
 
 namespace dogear::domain {
 
-/// The post below which people comment.
+/// The social media post whose replies are the comments.
 struct SocialInteract
 {
     QString protocol; ///< lower case; "disabled" forbids comments
     QUrl uri;
     QString accountId;
     QUrl accountUrl;
-    std::optional<int> priority; ///< the smallest is shown first
+    std::optional<int> priority; ///< the smallest number is shown first
 
     friend bool operator==(const SocialInteract &, const SocialInteract &) = default;
 };
@@ -43,7 +43,7 @@ struct UpdateFrequency
     QString text;                   ///< for people
     QString rrule;                  ///< RFC 5545 section 3.3.10
     std::optional<QDateTime> start; ///< UTC; `dtstart`
-    bool isComplete = false;        ///< nothing more will come
+    bool isComplete = false;        ///< the show is finished: no further episodes
 
     friend bool operator==(const UpdateFrequency &, const UpdateFrequency &) = default;
 };
@@ -60,7 +60,7 @@ struct Trailer
     friend bool operator==(const Trailer &, const Trailer &) = default;
 };
 
-/// Another place to see what is live.
+/// Another address of a live stream.
 struct ContentLink
 {
     QUrl url;

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A member that most values leave empty: one pointer wide, shared until it is changed.
+/// \brief Stores a member that is empty in most values: one pointer wide, copied on write.
 ///
 /// Threads: values; any thread.
 /// Tests:   tests/unit/domain/tst_extras.cpp
@@ -15,7 +15,7 @@ template<typename T>
 class Sparse
 {
 public:
-    /// What is in it; a default-made T if nothing was ever put in.
+    /// \return the value; a default-constructed T if none was ever stored
     [[nodiscard]] const T &operator*() const
     {
         static const T empty{};
@@ -23,7 +23,7 @@ public:
     }
     [[nodiscard]] const T *operator->() const { return &**this; }
 
-    /// To change it; makes room on first use.
+    /// \return the value for changing; allocates it on first use
     [[nodiscard]] T &edit()
     {
         if (!m_box)
@@ -31,7 +31,7 @@ public:
         return m_box->value;
     }
 
-    /// True also if something was put in and taken out again.
+    /// \return whether the value equals a default-constructed T, also after edit()
     [[nodiscard]] bool isEmpty() const { return !m_box || m_box->value == T{}; }
 
     friend bool operator==(const Sparse &a, const Sparse &b)

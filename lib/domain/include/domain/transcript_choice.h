@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Which of several transcripts of an episode is read first.
+/// \brief Orders the transcripts of an episode from the best to the worst.
 ///
 /// Threads: pure; any thread.
 /// Spec:    Podcasting 2.0 namespace, `podcast:transcript`
@@ -12,25 +12,27 @@
 
 namespace dogear::domain {
 
-/// The one that says most first.
+/// In the order of richness: the format with the most information is first.
 enum class TranscriptFormat { Vtt, Json, Srt, Html, Text };
 
-/// By the MIME type, else by the end of the address; Text if neither tells.
+/// Determines the format from the MIME type, else from the file name; Text if both are unknown.
 [[nodiscard]] TranscriptFormat formatOf(const TranscriptLink &link);
 
-/// Whether documents of this format have times as a rule.
+/// \return whether documents of \a format usually have times
 [[nodiscard]] bool isTimed(TranscriptFormat format);
 
-/// "en" of "en-US", "en_us" and " EN "; empty if \a language is.
+/// \return "en" for "en-US", "en_us" and " EN "; empty if \a language is empty
 [[nodiscard]] QString primaryLanguage(const QString &language);
 
-/// \a links without those at the same address, the best first: in the language of the show, where
-/// a link that names none is in it; with times; announced as captions; in a better format; as the
-/// feed has them. Where the show names no language, links that name none come first.
+/// Sorts \a links, the best first, and removes all but the first link with the same address.
+///
+/// The criteria in order: in the language of the show, with times, announced as captions, better
+/// format, order in the feed. A link without a language counts as in the language of the show. If
+/// the show has no language, links without a language come first.
 [[nodiscard]] QList<TranscriptLink> bestFirst(const QList<TranscriptLink> &links,
                                               const QString &showLanguage);
 
-/// Stands for a transcript that was made on this computer; there is one for an episode at most.
+/// Makes the link that stands for a transcript made on this computer, at most one per episode.
 [[nodiscard]] TranscriptLink madeTranscript();
 [[nodiscard]] bool isMade(const TranscriptLink &link);
 

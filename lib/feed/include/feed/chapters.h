@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Chapters of an episode, from the files and elements that feeds point to.
+/// \brief Parses chapter files and merges the chapters that several sources give for an episode.
 ///
 /// Pure: no network, files, clock or QObject; every function may be called from any thread.
 ///
@@ -23,14 +23,14 @@
 
 namespace dogear::feed {
 
-/// What one document says.
+/// Result of parsing one chapter file.
 struct ParsedChapters
 {
     QList<domain::Chapter> chapters; ///< as domain::normalised() leaves them
-    QStringList warnings;            ///< what was left out; untranslated, for the log
+    QStringList warnings;            ///< parts that were left out; untranslated, for the log
 };
 
-/// Bounds on hostile or broken documents.
+/// Limits for hostile or broken documents.
 struct ChapterLimits
 {
     qsizetype maxBytes = qsizetype{4} * 1024 * 1024;
@@ -38,13 +38,13 @@ struct ChapterLimits
 };
 
 /// Parses a chapter file: Podcasting 2.0 JSON, the JSON of Podlove's and Podigee's players, or
-/// Podlove Simple Chapters as XML. What it is is seen from its content; no server's type is
-/// believed. Relative links are resolved against \a source; only web addresses are kept.
+/// Podlove Simple Chapters as XML. The content decides which format it is, never the type that a
+/// server sends. Relative links are resolved against \a source; only web addresses are kept.
 ///
-/// A chapter without a readable start costs that chapter and a warning. No chapters are a result.
+/// A chapter without a readable start is left out with a warning. An empty list is a valid result.
 ///
 /// \return the chapters, or an Error whose code is one of
-///   EmptyInput       \a document has no bytes but white space
+///   EmptyInput       \a document has only white space
 ///   LimitExceeded    one of \a limits; `detail` names it
 ///   TruncatedInput   JSON that ends early
 ///   MalformedXml     `detail` is "line:column: reason"
@@ -63,22 +63,23 @@ struct PodloveAttributes
     QString image;
 };
 
-/// \return the chapter, or nothing if `start` is no normal play time
+/// Converts the attributes of one `psc:chapter`, with links resolved against \a base.
+/// \return the chapter, or nothing if `start` is not a normal play time
 [[nodiscard]] std::optional<domain::Chapter> readPodloveChapter(const PodloveAttributes &attributes,
                                                                 const QUrl &base);
 
-/// The chapters that one episode has from several sources.
+/// The chapters of one episode by source; the best source stands first.
 struct ChapterSources
 {
-    QList<domain::Chapter> embedded; ///< of the file that is playing
+    QList<domain::Chapter> embedded; ///< from the media file that is playing
     QList<domain::Chapter> json;     ///< `podcast:chapters`
     QList<domain::Chapter> podlove;  ///< inline or linked `psc:chapters`
-    QList<domain::Chapter> notes;    ///< times in the show notes
+    QList<domain::Chapter> notes;    ///< from times in the show notes
 };
 
-/// The best source that has chapters, in the order of ChapterSources. Where the others have as many
-/// chapters, each within a second of its counterpart, they fill in titles, links, pictures and ends
-/// that it lacks, the better source first.
+/// Returns the chapters of the first source in the order of ChapterSources that has any. A later
+/// source with as many chapters, each within a second of its counterpart, adds the titles, links,
+/// pictures and ends that are missing; an earlier source has precedence.
 [[nodiscard]] QList<domain::Chapter> mergeChapters(const ChapterSources &sources);
 
 } // namespace dogear::feed

@@ -4,8 +4,8 @@
 /// \file
 /// \brief Gives each episode of a document a guid of its own.
 ///
-/// Some feeds write one guid, or one link, into every item. Such a guid identifies nothing, and an
-/// item that is dropped for it is an episode that the listener never sees.
+/// Some feeds write one guid, or one link, into every item. Such a guid identifies nothing;
+/// dropping items because of it would hide episodes from the listener.
 ///
 /// Pure; any thread.
 /// Tests: tests/unit/feed/tst_episode_guids.cpp
@@ -18,22 +18,24 @@
 
 namespace dogear::feed {
 
-/// Whether \a one and \a other, which have the same guid, are one episode that is listed twice: the
-/// same enclosure with the same title or moment, or the same title where one has no enclosure.
+/// Tells whether \a one and \a other, which have the same guid, are one episode that is listed
+/// twice: they have the same enclosure and the same title or date; or enclosures that differ only
+/// in the query, and the same title and date; or the same title, if one of them has no enclosure.
 [[nodiscard]] bool isListedTwice(const domain::Episode &one, const domain::Episode &other);
 
-/// What makeGuidsDistinct() did.
+/// Result of makeGuidsDistinct().
 struct DistinctGuids
 {
-    QList<int> origins;   ///< of each episode that is left: its index before
-    QStringList warnings; ///< a line for each guid that was not distinct; untranslated
+    QList<int> origins;   ///< for each remaining episode its index in the original list
+    QStringList warnings; ///< one line for each guid that was not distinct; untranslated
 };
 
 /// Makes the guids of \a episodes distinct.
 ///
-/// Of an episode that is listed twice the newest is kept, in the place of the first. Different
-/// episodes with one guid, and an episode whose guid is \a home, the page of the show, are called
-/// by their enclosure; where that is shared too, by domain::distinctName().
+/// If an episode is listed twice, the newest version is kept at the position of the first.
+/// Different episodes that share a guid, and an episode whose guid is \a home, the page of the
+/// show, get the address of their enclosure as guid; if the enclosure is shared too,
+/// domain::distinctName().
 [[nodiscard]] DistinctGuids makeGuidsDistinct(QList<domain::Episode> &episodes, const QUrl &home);
 
 } // namespace dogear::feed

@@ -24,50 +24,50 @@
 
 namespace dogear::feed {
 
-/// What one document says, and nothing the database adds.
+/// Content of one document, without anything that the database adds.
 struct ParsedFeed
 {
     domain::Podcast podcast;
-    QList<domain::Episode> episodes; ///< document order, of equal guids the newest kept
-    QStringList warnings;            ///< recovered oddities; untranslated, for the log
-    QUrl nextPage;                   ///< of older episodes: RFC 5005 section 3 and 4
-    bool isMoved = false;            ///< nothing but an address: podcast.newFeedUrl
-    bool isTruncated = false;        ///< ends inside an element: what is missing is not gone
+    QList<domain::Episode> episodes; ///< document order; the newest of those with one guid
+    QStringList warnings;            ///< faults that were worked around; untranslated, for the log
+    QUrl nextPage;                   ///< page with older episodes: RFC 5005 sections 3 and 4
+    bool isMoved = false;            ///< has only a new address, in podcast.newFeedUrl
+    bool isTruncated = false;        ///< ends inside an element: missing episodes are not gone
 };
 
-/// Bounds on hostile or broken documents; each far above what real feeds hold.
+/// Limits for hostile or broken documents; each far above the values of real feeds.
 struct ParseLimits
 {
-    qsizetype maxBytes = qsizetype{64} * 1024 * 1024; ///< as received, decoded and repaired
+    qsizetype maxBytes = qsizetype{64} * 1024 * 1024; ///< each: as received, decoded, repaired
     qsizetype maxEpisodes = 50'000;
-    qsizetype maxElements = 1'000'000; ///< 20 in each of the most episodes
+    qsizetype maxElements = 1'000'000; ///< 20 for each of maxEpisodes
     int maxElementDepth = 64;
-    int maxAttributes = 256;                       ///< of one element, declarations included
-    int maxNamespaces = 512;                       ///< declared by the elements open at once
-    qsizetype maxTagBytes = 2 * 1024 * 1024;       ///< a start tag with all its attributes
-    qsizetype maxTextBytes = 8 * 1024 * 1024;      ///< directly inside one element
+    int maxAttributes = 256;                 ///< of one element, with its namespace declarations
+    int maxNamespaces = 512;                 ///< declared by all elements that are open at one time
+    qsizetype maxTagBytes = 2 * 1024 * 1024; ///< of a start tag with all its attributes
+    qsizetype maxTextBytes = 8 * 1024 * 1024;      ///< of the text directly inside one element
     qsizetype maxNameBytes = 1000;                 ///< of an element or attribute
-    qsizetype maxEntityBytes = qsizetype{1} << 20; ///< what its own entities come to, all in all
-    int maxFaults = 200'000;                       ///< of markup, mended or not
+    qsizetype maxEntityBytes = qsizetype{1} << 20; ///< total size of the document's own entities
+    int maxFaults = 200'000;                       ///< syntax errors, repaired or not
 };
 
-/// Parses \a document; relative links are resolved against `xml:base`, else \a source.
+/// Parses \a document; relative links are resolved against `xml:base`, or \a source without one.
 ///
-/// The encoding is told by a byte order mark, else the XML declaration, else the charset of
-/// \a contentType (the header of HTTP, if there was one); a label that is wrong is passed over.
-/// Broken XML is mended, with a warning for each kind of repair.
+/// A byte order mark determines the encoding, else the XML declaration, else the charset of
+/// \a contentType (the HTTP header, if there was one); a label that the bytes contradict is
+/// ignored. Broken XML is repaired, with a warning for each kind of repair.
 ///
-/// A field that cannot be read costs that field and a warning, never the feed. A document that ends
-/// early gives the complete items, a warning and `isTruncated`; one that ends before its first
-/// complete item is a TruncatedInput error.
+/// A field that cannot be read is left out with a warning; the feed is read all the same. A
+/// document that ends early gives its complete items, a warning and `isTruncated`; one that ends
+/// before its first complete item gives the error TruncatedInput.
 ///
 /// \return the feed, or an Error whose code is one of
-///   EmptyInput       \a document has no bytes but white space
+///   EmptyInput       \a document has only white space
 ///   LimitExceeded    one of \a limits; `detail` names it
 ///   MalformedXml     neither XML nor JSON can be read; `detail` is "line:column: reason"
-///   TruncatedInput   ends before the first complete item
+///   TruncatedInput   the document ends before the first complete item
 ///   HtmlPage         a web page
-///   UnsupportedFeed  well-formed, but no feed
+///   UnsupportedFeed  well-formed, but not a feed
 [[nodiscard]] Result<ParsedFeed> parseFeed(const QByteArray &document,
                                            const QUrl &source,
                                            const ParseLimits &limits = {},

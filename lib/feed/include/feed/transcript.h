@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Transcripts of an episode, in any of their formats, as one list of cues.
+/// \brief Parses transcripts of any supported format into one list of cues.
 ///
 /// Pure: no network, files, clock or QObject; every function may be called from any thread.
 ///
@@ -20,41 +20,41 @@
 
 namespace dogear::feed {
 
-/// What one document says.
+/// Result of parsing one transcript.
 ///
-/// Cues are sorted by start and may overlap. Where the document gives no end, or one before the
-/// start, a cue ends where a later one begins; the last then ends where it begins. The speaker is
-/// there where the document names one; in SRT, plain text and HTML without `<cite>` that is
-/// "Name: " at the start of a cue. Text is one line without markup.
+/// Cues are sorted by start and may overlap. A cue without an end, or with one before its start,
+/// ends where the next later cue starts; the last such cue ends at its own start. The speaker is
+/// set if the document names one; in SRT, plain text and HTML without `<cite>` it is a "Name: " at
+/// the start of a cue. The text is one line without markup.
 struct ParsedTranscript
 {
     QList<domain::Cue> cues;
-    /// false: no cue has a time, all begin at 0. In a timed document, a paragraph without a time
-    /// has that of the paragraph before it.
+    /// false: no cue has a time, all start at 0. In a timed document, a paragraph without a time
+    /// gets the time of the paragraph before it.
     bool isTimed = true;
-    QStringList warnings; ///< what was left out; untranslated, for the log
+    QStringList warnings; ///< parts that were left out; untranslated, for the log
 };
 
-/// Bounds on hostile or broken documents.
+/// Limits for hostile or broken documents.
 struct TranscriptLimits
 {
     qsizetype maxBytes = qsizetype{16} * 1024 * 1024;
     qsizetype maxCues = 100'000;
 };
 
-/// Parses SRT, WebVTT, JSON (Podcasting 2.0, Podlove, Whisper), HTML or plain text. What it is is
-/// seen from its content; the MIME \a type that a feed or a server gives is a hint, used where the
-/// content leaves a choice. Single words with times are joined to cues that can be read.
+/// Parses SRT, WebVTT, JSON (Podcasting 2.0, Podlove, Whisper), HTML or plain text. The content
+/// decides which format it is; the MIME \a type of a feed or a server is only a hint where the
+/// content is ambiguous. Cues of single words are joined to cues of readable length.
 ///
-/// A cue without a readable time costs that cue and a warning. No cues are a result.
+/// A cue without a readable time is left out with a warning. An empty list is a valid result.
 ///
 /// \return the transcript, or an Error whose code is one of
-///   EmptyInput       \a document has no bytes but white space
+///   EmptyInput       \a document has only white space
 ///   LimitExceeded    one of \a limits; `detail` names it
 ///   TruncatedInput   JSON that ends early
-///   HtmlPage         a web page that has nothing of a transcript, and that no \a type announces or
-///                    that asks for a password
-///   UnsupportedFeed  JSON without a list of cues, XML, or no text at all
+///   HtmlPage         a web page without elements of a transcript, which either \a type does not
+///                    announce or which asks for a password
+///   UnsupportedFeed  JSON without a list of cues, XML, or not a text at all
 [[nodiscard]] Result<ParsedTranscript> parseTranscript(const QByteArray &document,
                                                        const QString &type = {},
                                                        const TranscriptLimits &limits = {});

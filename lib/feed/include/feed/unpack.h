@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Documents that come compressed with nothing that says so.
+/// \brief Unpacks documents that are compressed although nothing announces it.
 ///
-/// Servers send feeds as gzip without the header of HTTP that tells it, and people keep them like
-/// that on their disks. Pure; any thread.
+/// Some servers send feeds as gzip without the HTTP header for it, and users have such files on
+/// their disks. Pure; any thread.
 /// Spec:  RFC 1952
 /// Tests: tests/unit/feed/tst_unpack.cpp
 
@@ -15,12 +15,12 @@
 
 namespace dogear::feed {
 
-/// Whether \a document begins with the bytes 1f 8b, as gzip does and no text.
+/// Tells whether \a document begins with the bytes 1f 8b, as gzip files do and no text does.
 [[nodiscard]] bool isPacked(const QByteArray &document);
 
-/// \a document itself, unless it isPacked(): then what it unpacks to, also if it was
-/// packed twice. Of one that ends early or is damaged, what comes out before that.
-/// \return or an Error whose code is LimitExceeded: it unpacks to more than \a maxBytes
+/// Returns \a document itself, unless it isPacked(): then its unpacked content, also if it was
+/// packed several times. A file that is damaged or ends early gives the content before that place.
+/// \return the content, or LimitExceeded if it has more than \a maxBytes
 [[nodiscard]] Result<QByteArray> unpack(const QByteArray &document, qsizetype maxBytes);
 
 } // namespace dogear::feed

@@ -11,6 +11,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
+// Sources round starts differently; times in show notes are whole seconds.
 constexpr milliseconds sameStart = std::chrono::seconds(1);
 
 bool areCounterparts(const QList<Chapter> &one, const QList<Chapter> &other)

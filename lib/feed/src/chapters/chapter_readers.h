@@ -2,15 +2,15 @@
 #pragma once
 
 /// \file
-/// \brief One reader for each form of chapter file; parseChapters chooses among them.
+/// \brief Declares one reader for each format of chapter file; parseChapters() chooses among them.
 ///
-/// Pure; any thread. They neither sort nor normalise.
+/// Pure; any thread. ChapterList::take() sorts and normalises the chapters of all readers.
 
 #include <feed/chapters.h>
 
 namespace dogear::feed {
 
-/// Adds chapters and says what is left out.
+/// Collects chapters and counts those that are left out.
 class ChapterList
 {
 public:
@@ -18,10 +18,10 @@ public:
         : m_limits(limits)
     {}
 
-    void add(const std::optional<domain::Chapter> &chapter); ///< nothing: its start is unreadable
+    void add(const std::optional<domain::Chapter> &chapter); ///< unset: its start is unreadable
     [[nodiscard]] bool isFull() const { return m_parsed.chapters.size() > m_limits.maxChapters; }
     void warn(const QString &text) { m_parsed.warnings.append(text); }
-    /// \return what was added, or LimitExceeded
+    /// \return the chapters, normalised, or LimitExceeded
     [[nodiscard]] Result<ParsedChapters> take();
 
 private:
@@ -29,10 +29,10 @@ private:
     ParsedChapters m_parsed;
     int m_entries = 0;
     int m_unreadable = 0;
-    int m_firstUnreadable = 0; ///< counted from 1
+    int m_firstUnreadable = 0; ///< position in the document, counted from 1
 };
 
-/// \a text as a web address, resolved against \a base; empty for every other scheme.
+/// Returns \a text as a web address, resolved against \a base; empty for any other scheme.
 [[nodiscard]] QUrl readWebAddress(const QString &text, const QUrl &base);
 
 [[nodiscard]] Result<ParsedChapters> parseJsonChapters(const QString &text,

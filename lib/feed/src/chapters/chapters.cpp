@@ -25,6 +25,7 @@ Result<ParsedChapters> ChapterList::take()
 {
     if (isFull())
         return failure({ErrorCode::LimitExceeded, u"maxChapters"_s});
+    // One line for all: a file with a wrong format has the fault in each chapter.
     if (m_unreadable > 0)
         warn(u"%1 chapters without a readable start, the first is number %2"_s.arg(m_unreadable)
                  .arg(m_firstUnreadable));
@@ -43,6 +44,7 @@ Result<ParsedChapters> parseChapters(const QByteArray &document,
                                      const QUrl &source,
                                      const ChapterLimits &limits)
 {
+    // The limit applies to the unpacked text, because a small file may unpack to gigabytes.
     const auto unpacked = unpack(document, limits.maxBytes);
     if (!unpacked || unpacked->size() > limits.maxBytes)
         return failure({ErrorCode::LimitExceeded, u"maxBytes"_s});

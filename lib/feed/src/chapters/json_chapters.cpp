@@ -10,7 +10,7 @@ namespace dogear::feed {
 
 namespace {
 
-/// `"toc": false`; some programs write it as a string or a number.
+/// Reads `"toc": false`, which some programs write as a string or a number.
 bool isHidden(const QJsonValue &toc)
 {
     if (toc.isDouble())
@@ -21,6 +21,7 @@ bool isHidden(const QJsonValue &toc)
 
 std::optional<domain::Chapter> readChapter(const QJsonObject &entry, const QUrl &source)
 {
+    // The second keys are those of the JSON of Podlove's and Podigee's players.
     const auto start = readJsonPlayTime(firstOf(entry, {"startTime"_L1, "start"_L1}));
     if (!start)
         return {};
@@ -46,6 +47,7 @@ Result<ParsedChapters> parseJsonChapters(const QString &text,
     if (!entries)
         return failure({ErrorCode::UnsupportedFeed, u"JSON without a list of chapters"_s});
     ChapterList list(limits);
+    // Stops at the limit; take() then reports it.
     for (qsizetype i = 0; i < entries->size() && !list.isFull(); ++i)
         list.add(readChapter(entries->at(i).toObject(), source));
     return list.take();

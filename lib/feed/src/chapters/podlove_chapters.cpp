@@ -14,7 +14,7 @@ namespace dogear::feed {
 
 namespace {
 
-/// The name without its prefix, which is anybody's choice and often not declared.
+/// Returns the name without its prefix, which the author may choose and often does not declare.
 QStringView localName(QStringView name)
 {
     return name.sliced(name.lastIndexOf(u':') + 1);
@@ -38,7 +38,7 @@ PodloveAttributes attributesOf(const QXmlStreamReader &xml)
     return found;
 }
 
-/// Reads the chapters of the first element "chapters" that has any.
+/// Reads the chapters of the first element "chapters" that contains any.
 /// \return whether there is an element "chapters" at all
 bool readFirstList(QXmlStreamReader &xml, const QUrl &source, ChapterList &list)
 {
@@ -52,6 +52,7 @@ bool readFirstList(QXmlStreamReader &xml, const QUrl &source, ChapterList &list)
         } else if (token == QXmlStreamReader::StartElement && hasList && name == "chapter"_L1) {
             hasChapter = true;
             list.add(readPodloveChapter(attributesOf(xml), source));
+            // Only the first list with chapters counts.
         } else if (token == QXmlStreamReader::EndElement && hasChapter && name == "chapters"_L1) {
             return true;
         }
@@ -81,10 +82,11 @@ Result<ParsedChapters> parsePodloveChapters(const QString &text,
     const QByteArray utf8 = text.toUtf8();
     const Prolog prolog = readProlog(utf8);
     const QByteArrayView body = QByteArrayView(utf8).sliced(std::max<qsizetype>(prolog.root, 0));
+    // Repaired before parsing: such files contain bare ampersands and entities of HTML.
     const MendedXml mended = mendXml(body, prolog.entities, ParseLimits{});
     if (!mended.brokenLimit.isEmpty())
         return failure({ErrorCode::LimitExceeded, mended.brokenLimit});
-    // Text, not bytes: what it declares as its encoding has been found out already.
+    // A QString, not bytes: the encoding is known already, whatever the document declares.
     QXmlStreamReader xml(QString::fromUtf8(mended.text));
     xml.setNamespaceProcessing(false);
     ChapterList list(limits);
@@ -92,6 +94,7 @@ Result<ParsedChapters> parsePodloveChapters(const QString &text,
     if (xml.hasError()) {
         const QString place =
             u"%1:%2: %3"_s.arg(xml.lineNumber()).arg(xml.columnNumber()).arg(xml.errorString());
+        // A fault inside the list costs only the chapters after it.
         if (!hasList)
             return failure({ErrorCode::MalformedXml, place});
         list.warn(place);

@@ -16,7 +16,7 @@ namespace dogear::feed {
 
 namespace {
 
-/// RFC 2822 section 4.3: two digits mean the century around 2000, three are counted from 1900.
+/// Reads a year (RFC 2822 section 4.3): two digits mean 1950 to 2049, three count from 1900.
 int readYear(QStringView digits)
 {
     const int year = digits.toInt();
@@ -25,7 +25,7 @@ int readYear(QStringView digits)
     return digits.size() == 3 && year >= 100 && year < 200 ? 1900 + year : year;
 }
 
-/// Years of the Buddhist era, as Thailand counts them.
+/// Converts a year of the Buddhist era, which Thailand uses, to the Gregorian calendar.
 int gregorian(int year, const QString &text)
 {
     constexpr int offset = 543;
@@ -34,8 +34,8 @@ int gregorian(int year, const QString &text)
     return isThai && year > 2400 ? year - offset : year;
 }
 
-/// "2024-02-05", "2024/2/5", "2024年2月5日", "2024-036", "2024-W06-1"; a month alone begins with
-/// its first day.
+/// Reads "2024-02-05", "2024/2/5", "2024年2月5日", "2024-036", "2024-W06-1"; a month without a day
+/// counts as its first day.
 QDate yearFirst(const QString &text)
 {
     static const QRegularExpression ordinal(u"^(\\d{4})-(\\d{3})(?!\\d)"_s);
@@ -44,11 +44,12 @@ QDate yearFirst(const QString &text)
         u"(?<![\\d./-])(\\d{4}) ?[-/.年년] ?(\\d{1,2})(?! ?\\d)(?: ?[-/.月월] ?(\\d{1,2})(?!\\d))?"_s);
     if (const auto match = ordinal.match(text); match.hasMatch()) {
         const int number = match.captured(2).toInt();
+        // Day 366 of a common year would be in the next one.
         const QDate date = QDate(match.captured(1).toInt(), 1, 1).addDays(number - 1);
         return number > 0 && date.year() == match.captured(1).toInt() ? date : QDate();
     }
     if (const auto match = week.match(text); match.hasMatch()) {
-        // The 4th of January is in the first week.
+        // ISO 8601: the 4th of January is always in the first week.
         const QDate first(match.captured(1).toInt(), 1, 4);
         const int weekday = match.hasCaptured(3) ? match.captured(3).toInt() : 1;
         return first.addDays((match.captured(2).toInt() - 1) * 7 + weekday - first.dayOfWeek());
@@ -60,8 +61,8 @@ QDate yearFirst(const QString &text)
     return {gregorian(match.captured(1).toInt(), text), match.captured(2).toInt(), dayOfMonth};
 }
 
-/// "5.2.2024", "05-02-2024", "15/02/2024": the day comes first, unless that is impossible. With
-/// slashes America has the month first: what may be either is not read.
+/// Reads "5.2.2024", "05-02-2024", "15/02/2024": the day comes first, unless it cannot be one. With
+/// slashes the month may come first, as in America: an ambiguous date is not read.
 std::optional<CalendarDay> numbersOnly(const QString &text)
 {
     static const QRegularExpression form(
@@ -79,11 +80,11 @@ std::optional<CalendarDay> numbersOnly(const QString &text)
     return CalendarDay{{gregorian(readYear(match.captured(4)), text), month, day}, {}};
 }
 
-/// A word or number of a date with a month in words.
+/// A word or number of a date whose month is a word.
 struct Token
 {
     QString text;
-    QString name; ///< of a word: comparable
+    QString name; ///< comparableName() of a word; empty for a number
     [[nodiscard]] bool isNumber() const { return name.isEmpty(); }
 };
 
@@ -98,7 +99,7 @@ QList<Token> tokensOf(const QString &text)
     return tokens;
 }
 
-/// Months that English texts have, also misspelt behind the third letter.
+/// Returns the month with an English name, which may be misspelt after the third letter.
 int englishMonth(const QString &name)
 {
     static constexpr std::array months = {"jan"_L1,
@@ -142,6 +143,7 @@ public:
             if (m_tokens.at(i).isNumber() && !isOfMonth(i))
                 numbers.append(i);
         }
+        // A number of five digits or more is no year, so the text is probably no date.
         const bool isYearTooLong = std::ranges::any_of(
             numbers, [this](qsizetype i) { return m_tokens.at(i).text.size() > 4; });
         if (numbers.isEmpty() || isYearTooLong)
@@ -149,9 +151,10 @@ public:
         const qsizetype year = yearAmong(numbers);
         numbers.removeOne(year);
         const int yearNumber = gregorian(readYear(m_tokens.at(year).text), m_text);
-        if (numbers.isEmpty()) // a month alone begins with its first day
+        if (numbers.isEmpty()) // a month without a day counts as its first day
             return {m_tokens.at(year).text.size() == 4 ? QDate(yearNumber, m_month, 1) : QDate(),
                     m_doubt};
+        // The day stands next to the month.
         const auto distance = [this](qsizetype i) { return std::abs(i - m_at); };
         const qsizetype day = std::ranges::min(numbers, {}, distance);
         return {QDate(yearNumber, m_month, m_tokens.at(day).text.toInt()), m_doubt};
@@ -167,13 +170,15 @@ private:
         m_month = month;
     }
 
-    /// The last word that is a month: weekdays, of which some are called like months, come first.
+    /// Finds the month: the last word that names one, because weekdays, some of which have the name
+    /// of a month in another language, come first.
     void findMonth()
     {
         for (qsizetype i = 0; i < m_tokens.size(); ++i) {
             if (!m_tokens.at(i).isNumber())
                 takeExact(i);
         }
+        // Also if the only match is the first word, which may be a weekday.
         if (m_month == 0 || m_at == 0) {
             for (qsizetype i = m_at + m_size; i < m_tokens.size(); ++i) {
                 if (!m_tokens.at(i).isNumber())
@@ -187,13 +192,16 @@ private:
         const Token &token = m_tokens.at(i);
         const bool hasNext = i + 1 < m_tokens.size();
         const bool isVietnamese = token.name == "thang"_L1 || token.name == "thg"_L1;
-        if (isVietnamese && hasNext && m_tokens.at(i + 1).isNumber()) // "tháng 2"
+        // "tháng 2" is month 2, February.
+        if (isVietnamese && hasNext && m_tokens.at(i + 1).isNumber())
             return take(i, 2, m_tokens.at(i + 1).text.toInt());
+        // Some languages have months of two words, such as the Arabic of Syria.
         if (hasNext && !m_tokens.at(i + 1).isNumber()) {
             const QString pair = token.name + u' ' + m_tokens.at(i + 1).name;
             if (const auto month = feed::findMonth(pair, m_words))
                 return take(i, 2, month->month);
         }
+        // The second word of a month of two words is not a month of its own.
         if (m_size == 2 && i == m_at + 1)
             return;
         if (const auto month = feed::findMonth(token.name, m_words)) {
@@ -206,10 +214,12 @@ private:
     void takeSimilar(qsizetype i)
     {
         const QString &name = m_tokens.at(i).name;
+        // One or two letters begin too many names.
         if (name.size() < 3)
             return;
         if (const int month = englishMonth(name))
             take(i, 1, month);
+        // A beginning is a guess, so a number must stand next to it.
         else if (const auto beginning = findMonthByPrefix(name); beginning && isBesideNumber(i))
             take(i, 1, *beginning);
     }
@@ -220,7 +230,7 @@ private:
                || (i + 1 < m_tokens.size() && m_tokens.at(i + 1).isNumber());
     }
 
-    /// Four digits, else the last number.
+    /// Returns the number with four digits, else the last number.
     [[nodiscard]] qsizetype yearAmong(const QList<qsizetype> &numbers) const
     {
         const auto hasFour = [this](qsizetype i) { return m_tokens.at(i).text.size() == 4; };
@@ -231,13 +241,13 @@ private:
     const QString &m_text;
     QList<Token> m_tokens;
     QStringList m_words;
-    qsizetype m_at = 0; ///< of the month's token
+    qsizetype m_at = 0; ///< index of the month's token
     qsizetype m_size = 0;
     int m_month = 0;
     QString m_doubt;
 };
 
-/// "05 2月 2024"
+/// Reads "05 2月 2024".
 QDate numberedMonth(const QString &text)
 {
     static const QRegularExpression form(u"(\\d{1,2}) ?[月월]"_s);
@@ -257,6 +267,7 @@ QDate numberedMonth(const QString &text)
 
 } // namespace
 
+// Numeric forms first: a word next to them may be a weekday.
 CalendarDay findCalendarDay(const QString &text)
 {
     if (const QDate date = yearFirst(text); date.isValid())

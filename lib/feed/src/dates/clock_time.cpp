@@ -11,11 +11,11 @@ namespace dogear::feed {
 
 namespace {
 
-/// Forms of a time of day, those that say most first.
+/// Returns the forms of a time of day, the most specific ones first.
 const std::array<QRegularExpression, 4> &clockForms()
 {
     static const std::array forms = {
-        // "10:00:00.5"; digits too many are dropped.
+        // "10:00:00.5"; surplus digits of the seconds are dropped.
         QRegularExpression(u"(?<![\\d:])(?<h>\\d{1,2}):(?<m>\\d{1,2})(?::(?<s>\\d{1,2})\\d*)?"
                            "(?:[.,]\\d+)?"_s),
         // "10時30分", in Chinese, Japanese or Korean
@@ -23,7 +23,7 @@ const std::array<QRegularExpression, 4> &clockForms()
                            "(?: ?(?<s>\\d{1,2}) ?[秒초])?"_s),
         // "10h30", in French or Portuguese
         QRegularExpression(u"(?<![\\d])(?<h>\\d{1,2}) ?[hH] ?(?<m>\\d{2})?(?![\\pL\\d])(?<s>)"_s),
-        // "10.30.00" behind the year
+        // "10.30.00" after the year; elsewhere it would be a date
         QRegularExpression(
             u"(?<year>\\d{4},? (?:\\pL+\\.? )?)(?<h>\\d{1,2})\\.(?<m>\\d{2})(?:\\.(?<s>\\d{2}))?"
             "(?![\\d.])"_s),
@@ -31,14 +31,15 @@ const std::array<QRegularExpression, 4> &clockForms()
     return forms;
 }
 
+/// The half of the day that "AM" or "PM" names.
 struct Half
 {
     bool isKnown = false;
     bool isAfternoon = false;
 };
 
-/// "AM" and "PM" behind the time, or what stands for them before it; \a before and \a after lose
-/// it.
+/// Reads "AM" or "PM" after the time, or the words for them before it, and removes the text from
+/// \a after or \a before.
 Half takeHalf(QString &before, QString &after)
 {
     static const QRegularExpression behind(
@@ -57,14 +58,14 @@ Half takeHalf(QString &before, QString &after)
     return {};
 }
 
-/// "12" with "AM" is 0.
+/// Converts to the 24-hour clock; "12 AM" is 0.
 int hourOfDay(int hour, const Half &half)
 {
     return half.isKnown && hour <= 12 ? hour % 12 + (half.isAfternoon ? 12 : 0) : hour;
 }
 
-/// Takes the zone out of \a after; a year, as asctime writes it, or a word like "Uhr" may stand
-/// before it.
+/// Removes the zone from \a after. A year, as asctime() writes it, or a word such as "Uhr" may
+/// precede the zone.
 void takeZone(QString &after, ClockTime &time)
 {
     static const QRegularExpression prefix(
@@ -75,6 +76,7 @@ void takeZone(QString &after, ClockTime &time)
     time.zone = findZone(rest);
     if (time.zone) {
         after.remove(begin, time.zone->size);
+        // Only capitals: other words after a time may be weekdays or months.
     } else if (const auto match = capitals.match(rest); match.hasMatch()) {
         time.unknownZone = match.captured(1);
     }

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Finds the time of day in a date and takes it out, with its zone. Pure; any thread.
+/// \brief Finds the time of day in a date and removes it, with its zone. Pure; any thread.
 
 #include "zone_names.h"
 
@@ -12,18 +12,19 @@
 
 namespace dogear::feed {
 
+/// A time of day with its zone.
 struct ClockTime
 {
-    int hours = 0; ///< 24 is the end of the day
+    int hours = 0; ///< 24 means the end of the day
     int minutes = 0;
-    int seconds = 0; ///< 60 is a leap second
+    int seconds = 0; ///< 60 means a leap second
     bool isPossible = true;
     std::optional<FoundZone> zone;
-    QString unknownZone; ///< looks like a zone, and is none that is known
+    QString unknownZone; ///< a word that looks like a zone but is not known
 };
 
-/// Cuts the time of day and its zone out of \a text, which is simplified and has ASCII digits.
-/// \return nothing if there is none; \a text is as it was then
+/// Removes the time of day and its zone from \a text, which is simplified and has ASCII digits.
+/// \return nothing if there is none; \a text is unchanged then
 [[nodiscard]] std::optional<ClockTime> takeClockTime(QString &text);
 
 } // namespace dogear::feed

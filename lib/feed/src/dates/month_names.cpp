@@ -14,8 +14,8 @@ namespace dogear::feed {
 
 namespace {
 
-/// Languages whose months follow the Gregorian calendar; those with more podcasts stand first.
-/// Territories stand where they have names of their own.
+/// Languages whose months follow the Gregorian calendar, those with more podcasts first. A
+/// territory is listed if its names differ from those of the language.
 constexpr std::array languages = {
     "en"_L1,    "es"_L1,      "pt"_L1,     "de"_L1,    "fr"_L1,    "it"_L1,    "nl"_L1,
     "sv"_L1,    "pl"_L1,      "ru"_L1,     "tr"_L1,    "nb"_L1,    "da"_L1,    "fi"_L1,
@@ -30,10 +30,11 @@ constexpr std::array languages = {
     "zh"_L1,    "en_GB"_L1,   "de_AT"_L1,  "fr_CA"_L1, "pt_PT"_L1, "es_MX"_L1, "ar_SY"_L1,
     "ar_MA"_L1, "sr_Latn"_L1, "az_Cyrl"_L1};
 
+/// A month that a name means, and the language in which it does.
 struct Meaning
 {
     int month = 0;
-    qsizetype language = 0; ///< place in `languages`
+    qsizetype language = 0; ///< index in `languages`
 };
 
 using MonthTable = QHash<QString, QList<Meaning>>;
@@ -42,23 +43,24 @@ void add(MonthTable &table, const QString &name, Meaning meaning)
 {
     const bool hasLetters = std::ranges::any_of(name, [](QChar c) { return c.isLetter(); });
     const bool hasDigits = std::ranges::any_of(name, [](QChar c) { return c.isDigit(); });
-    if (!hasLetters || hasDigits) // "2月" is read as a number
+    if (!hasLetters || hasDigits) // "2月" is read as a number elsewhere
         return;
     QList<Meaning> &meanings = table[name];
+    // The first language with a meaning has the most podcasts, so later ones add only other months.
     const bool isKnown = std::ranges::any_of(
         meanings, [&](const Meaning &known) { return known.month == meaning.month; });
     if (!isKnown)
         meanings.append(meaning);
 }
 
-/// German and Nordic letters as they are written where a keyboard has none: "Maerz".
+/// Replaces umlauts by the letters that are written if a keyboard lacks them: "Maerz".
 QString spelledOut(const QString &name)
 {
     QString text = name.toLower();
     return text.replace(u'ä', "ae"_L1).replace(u'ö', "oe"_L1).replace(u'ü', "ue"_L1);
 }
 
-/// Short forms that CLDR lacks.
+/// Adds short forms that CLDR does not have.
 void addOthers(MonthTable &table)
 {
     constexpr qsizetype german = 3;
@@ -72,16 +74,17 @@ MonthTable makeTable()
     addOthers(table);
     for (qsizetype i = 0; i < qsizetype(languages.size()); ++i) {
         const QLocale locale(languages.at(size_t(i)));
+        // QLocale returns C for a language that this version of Qt does not know.
         if (locale.language() == QLocale::C)
             continue;
         for (int month = 1; month <= 12; ++month) {
             for (const auto format : {QLocale::LongFormat, QLocale::ShortFormat}) {
-                // In a date and alone: "stycznia" and "styczeń".
+                // The forms in a date and alone differ, as in Polish: "stycznia" and "styczeń".
                 for (const QString &name :
                      {locale.monthName(month, format), locale.standaloneMonthName(month, format)}) {
                     add(table, comparableName(name), {month, i});
                     add(table, comparableName(spelledOut(name)), {month, i});
-                    if (locale.language() == QLocale::Hebrew) // "in February"
+                    if (locale.language() == QLocale::Hebrew) // with the prefix for "in"
                         add(table, comparableName(QString(u'ב' + name)), {month, i});
                 }
             }
@@ -109,7 +112,7 @@ bool hasWeekdayOf(qsizetype language, const QStringList &words)
     return false;
 }
 
-/// Accents and points. Vowel signs of Indic and Thai words are letters of the word.
+/// Tells whether \a c is an accent or point. Vowel signs in Indic and Thai words are letters.
 bool isAccent(QChar c)
 {
     const char16_t code = c.unicode();
@@ -122,6 +125,7 @@ bool isAccent(QChar c)
 QString comparableName(QStringView word)
 {
     QString name;
+    // Decomposed, so that accents are separate characters; these two letters do not decompose.
     for (const QChar c : word.toString().toCaseFolded().normalized(QString::NormalizationForm_KD)) {
         const bool isOrnament = QStringView(u".'’ʼ`׳״॰").contains(c);
         if (isOrnament || isAccent(c))
@@ -138,6 +142,7 @@ std::optional<MonthName> findMonth(const QString &name, const QStringList &words
         return std::nullopt;
     if (found->size() == 1)
         return MonthName{found->constFirst().month};
+    // Weekdays in the date tell its language.
     for (const Meaning &meaning : *found) {
         if (hasWeekdayOf(meaning.language, words))
             return MonthName{meaning.month};

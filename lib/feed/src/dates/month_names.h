@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Names of months in the languages of feeds, out of the CLDR data that Qt has.
+/// \brief Finds month names of many languages in the CLDR data of Qt.
 ///
-/// Pure; any thread. The table is built at its first use, which takes some milliseconds; a date in
-/// one of the usual forms never asks for it.
+/// Pure; any thread. The table is built when it is first used, which takes some milliseconds; a
+/// date in one of the usual forms does not use it.
 /// Tests: tests/unit/feed/tst_dates.cpp
 
 #include <QString>
@@ -15,20 +15,21 @@
 
 namespace dogear::feed {
 
-/// \a word in the form in which names are compared: without case, dots, apostrophes and accents.
+/// Returns \a word for the comparison of names: without case, dots, apostrophes and accents.
 [[nodiscard]] QString comparableName(QStringView word);
 
+/// Result of findMonth().
 struct MonthName
 {
     int month = 0;            ///< 1 to 12
-    bool isAmbiguous = false; ///< another language means another month
+    bool isAmbiguous = false; ///< the name means another month in another language
 };
 
-/// The month that \a name, a comparableName(), is in full or short. Where languages differ, those
-/// of the weekdays among \a words decide, else the language with more podcasts.
+/// Returns the month with the full or short name \a name, which is a comparableName(). If languages
+/// differ, a weekday in \a words decides, else the language with more podcasts.
 [[nodiscard]] std::optional<MonthName> findMonth(const QString &name, const QStringList &words);
 
-/// The month that \a name is the beginning of, if all names that begin with it mean the same one.
+/// Returns the month whose names begin with \a name, if all names that do so mean the same month.
 [[nodiscard]] std::optional<int> findMonthByPrefix(const QString &name);
 
 } // namespace dogear::feed

@@ -11,6 +11,7 @@ namespace dogear::feed {
 
 namespace {
 
+/// An abbreviation with a fixed offset.
 struct Zone
 {
     QLatin1StringView name;
@@ -18,8 +19,8 @@ struct Zone
     bool isAmbiguous = false;
 };
 
-/// RFC 822 section 5.1 and the names that feeds use beside it. The names of that section mean what
-/// it says; of others that several places use, the meaning is the one with more podcasts.
+/// RFC 822 section 5.1 and other names that feeds use. The names of that section have its meaning;
+/// another name that several places use means the place with more podcasts.
 constexpr std::array zones = {
     Zone{"UT"_L1, 0},           Zone{"UTC"_L1, 0},
     Zone{"GMT"_L1, 0},          Zone{"Z"_L1, 0},
@@ -70,7 +71,7 @@ constexpr std::array zones = {
     Zone{"AZT"_L1, 240},
 };
 
-/// Names that leave open whether it is summer.
+/// A name that does not say whether it is summer time.
 struct Region
 {
     QLatin1StringView name;
@@ -99,7 +100,7 @@ std::optional<FoundZone> found(qsizetype size, const QTimeZone &zone)
     return FoundZone{.size = size, .offset = 0, .zone = zone, .doubt = {}};
 }
 
-/// "+0100", "GMT-4", "UTC+02:00". An offset that no place has says nothing.
+/// Reads "+0100", "GMT-4", "UTC+02:00". An offset that no place has is ignored with a doubt.
 std::optional<FoundZone> findOffset(const QString &text)
 {
     static const QRegularExpression form(
@@ -118,7 +119,7 @@ std::optional<FoundZone> findOffset(const QString &text)
     return zone;
 }
 
-/// "Europe/Paris", also in brackets.
+/// Reads "Europe/Paris", also in brackets.
 std::optional<FoundZone> findCity(const QString &text)
 {
     static const QRegularExpression form(
@@ -129,7 +130,7 @@ std::optional<FoundZone> findCity(const QString &text)
                : std::nullopt;
 }
 
-/// "Central European Standard Time", as Windows and browsers write it.
+/// Reads "Central European Standard Time", as Windows and browsers write it.
 std::optional<FoundZone> findLongName(const QString &text)
 {
     static const QRegularExpression form(u"^\\s*\\(?((?:Coordinated Universal|(?:[A-Za-z.]+ "
@@ -141,8 +142,9 @@ std::optional<FoundZone> findLongName(const QString &text)
     QString name = match.captured(1);
     if (name.startsWith("Coordinated"_L1))
         return FoundZone{.size = match.capturedLength(0), .offset = 0, .zone = {}, .doubt = {}};
+    // Windows ids always say "Standard"; the zone derives summer time from the date.
     name.replace("Daylight"_L1, "Standard"_L1).replace("Summer"_L1, "Standard"_L1);
-    // Browsers name Central Europe as CLDR does, Windows by its cities.
+    // Browsers name Central Europe as CLDR does; Windows names it after cities.
     if (name == "Central European Standard Time"_L1)
         return found(match.capturedLength(0), QTimeZone("Europe/Berlin"));
     return found(match.capturedLength(0),
@@ -185,6 +187,7 @@ QDateTime FoundZone::moment(const QDateTime &local) const
 
 std::optional<FoundZone> findZone(const QString &text)
 {
+    // Offsets first: in "GMT+0200" the abbreviation alone would lose the offset.
     for (const auto find : {findOffset, findCity, findLongName, findAbbreviation}) {
         if (auto zone = find(text))
             return zone;

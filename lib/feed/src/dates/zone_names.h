@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Time zones as dates name them: offsets, abbreviations, cities, long names.
+/// \brief Finds time zones as dates write them: offsets, abbreviations, cities, long names.
 ///
 /// Pure; any thread.
 /// Spec:  RFC 822 section 5.1, RFC 2822 section 4.3, the names of the IANA time zone database
@@ -16,19 +16,19 @@
 
 namespace dogear::feed {
 
-/// A zone that was found at the begin of a text.
+/// A zone at the begin of a text.
 struct FoundZone
 {
-    qsizetype size = 0; ///< characters that it takes
-    int offset = 0;     ///< seconds east of Greenwich, if there is no `zone`
-    QTimeZone zone;     ///< of a place: its offset depends on the date
-    QString doubt;      ///< why it may be another one; empty if it is sure
+    qsizetype size = 0; ///< length of its text in characters
+    int offset = 0;     ///< seconds east of Greenwich; ignored if `zone` is valid
+    QTimeZone zone;     ///< a region, whose offset depends on the date
+    QString doubt;      ///< why the zone may be wrong; empty if it is certain
 
-    /// The moment at which clocks there show \a local, whose own zone does not count.
+    /// Returns the moment at which clocks in the zone show \a local, whose own zone is ignored.
     [[nodiscard]] QDateTime moment(const QDateTime &local) const;
 };
 
-/// The zone that \a text begins with, after white space.
+/// Finds the zone at the begin of \a text, after white space.
 [[nodiscard]] std::optional<FoundZone> findZone(const QString &text);
 
 } // namespace dogear::feed

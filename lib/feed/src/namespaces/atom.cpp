@@ -9,7 +9,7 @@ namespace dogear::feed {
 
 namespace {
 
-/// RFC 4287 section 4.2.7.2: without rel it is; an empty one is none: "alternate".
+/// Returns the link relation: "alternate" if rel is missing (RFC 4287 section 4.2.7.2) or empty.
 QString relation(const Element &element)
 {
     for (const Attribute &attribute : element.attributes) {
@@ -19,14 +19,15 @@ QString relation(const Element &element)
     return u"alternate"_s;
 }
 
-/// Podlove Simple Chapters 1.2, section "External chapters"
+/// Tells whether the link is of Podlove Simple Chapters 1.2, section "External chapters".
 bool isPodlove(const QString &rel)
 {
     return rel.endsWith("podlove.org/simple-chapters"_L1)
            || rel.endsWith("podlove.org/simple-chapters/"_L1);
 }
 
-/// `podcast:chapters`, before or after, is the richer file and wins.
+/// Sets the chapters file unless `podcast:chapters`, which is richer, is already set; if that
+/// follows in the document, it overwrites this one.
 void readChaptersLink(const Element &element, const QUrl &url, domain::Episode &episode)
 {
     if (!episode.chaptersUrl.isEmpty() || url.isEmpty())
@@ -42,8 +43,10 @@ void readLink(const Element &element, FeedBuilder &builder)
     if (element.parent == Where::Channel) {
         if (rel == "self"_L1)
             takeOver(builder.podcast().selfLink, url);
+        // RFC 4287 allows several "alternate" links; the first one counts.
         else if (rel == "alternate"_L1 && builder.podcast().link.isEmpty())
             builder.podcast().link = url;
+        // RFC 5005: "next" in paged feeds (section 3), "prev-archive" in archives (section 4).
         else if (rel == "next"_L1 || rel == "prev-archive"_L1)
             builder.setNextPage(url);
     } else if (element.parent == Where::Item) {
@@ -60,7 +63,7 @@ void readLink(const Element &element, FeedBuilder &builder)
     }
 }
 
-/// RFC 4287 section 3.1: a text construct, which may be HTML; 0.3 has media types instead.
+/// Returns a text construct, which may be HTML (RFC 4287 section 3.1); 0.3 has media types instead.
 QString textOf(const Element &element)
 {
     const QString type = element.attribute("type").trimmed().toLower();
@@ -69,7 +72,8 @@ QString textOf(const Element &element)
     return isMarkup ? htmlToLabel(element.string()) : element.label();
 }
 
-/// RFC 4287 section 4.1.3.2: content that is elsewhere. Sound or video is the episode's.
+/// Reads content that is not in the document (RFC 4287 section 4.1.3.2). Audio or video becomes an
+/// enclosure of the episode.
 bool addContentElsewhere(const Element &element, OpenItem &item)
 {
     const QUrl url = readUrl(element.attribute("src"), element.base);
@@ -79,10 +83,11 @@ bool addContentElsewhere(const Element &element, OpenItem &item)
     if (type.startsWith("audio/"_L1) || type.startsWith("video/"_L1)
         || type == "application/ogg"_L1)
         item.enclosures.append({url, type, readLength(element.attribute("length"))});
+    // Also true for other types: the element has no text then.
     return true;
 }
 
-/// Nothing readable never overwrites a date.
+/// Sets a date unless the new one is unreadable.
 void keep(std::optional<QDateTime> &field, const std::optional<QDateTime> &date)
 {
     if (date)
@@ -96,6 +101,7 @@ void readFeed(const Element &element, domain::Podcast &podcast)
         takeOver(podcast.title, textOf(element));
     else if (name == "subtitle" || name == "tagline") // 0.3
         takeOver(podcast.descriptionHtml, element.trimmed());
+    // "logo" is the large picture; "icon" is small and only used without one.
     else if (name == "logo" || (name == "icon" && podcast.image.isEmpty()))
         takeOver(podcast.image, readUrl(element.string(), element.base));
     else if (name == "rights" || name == "copyright") // 0.3

@@ -10,7 +10,7 @@ void readContent(const Element &element, FeedBuilder &builder)
         takeOver(builder.item().content, element.string());
 }
 
-/// A whole page as the text, as some weblogs write it.
+/// Reads a complete page as the text of the item, as some weblogs write it.
 void readXhtml(const Element &element, FeedBuilder &builder)
 {
     if (element.parent == Where::Item && element.name == "body")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Dublin Core elements 1.1, where a feed has nothing better
+// Dublin Core elements 1.1. Only used for fields that no other vocabulary has set.
 #include "../field_readers.h"
 #include "handlers.h"
 

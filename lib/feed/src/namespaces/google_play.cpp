@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Google Play podcasts 1.0, where a feed has nothing better
+// Google Play podcasts 1.0. Only used for fields that no other vocabulary has set.
 #include "../field_readers.h"
 #include "handlers.h"
 

@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief One handler per vocabulary: what an element that just closed means.
+/// \brief Declares one handler per vocabulary, which reads an element that has just closed.
 ///
-/// A new vocabulary is a new file here, a line in Vocabulary and one in vocabularies.cpp.
+/// A new vocabulary needs a file here, a line in Vocabulary and one in vocabularies.cpp.
 
 #include "../element.h"
 #include "../feed_builder.h"
@@ -22,21 +22,21 @@ void readMedia(const Element &element, FeedBuilder &builder);
 void readDublinCore(const Element &element, FeedBuilder &builder);
 void readXhtml(const Element &element, FeedBuilder &builder);
 
-/// The vocabulary behind a namespace URI; without one (\a uri null) behind the usual \a prefix.
+/// Returns the vocabulary of a namespace URI; if \a uri is null, that of the usual \a prefix.
 [[nodiscard]] Vocabulary findVocabulary(const char *uri, const char *prefix);
 
-/// What an element of that name is, standing in \a parent.
+/// Returns the place of an element \a name whose parent is \a parent.
 [[nodiscard]] Where findPlace(Vocabulary vocabulary, QByteArrayView name, Where parent);
 
-/// Whether it is an item wherever it stands, even in a text that was not closed.
+/// Tells whether the element is an item in any place, even in a text that was not closed.
 [[nodiscard]] bool beginsItem(Vocabulary vocabulary, QByteArrayView name);
 
-/// An item begins: what its own attributes say.
+/// Begins an item and reads its attributes.
 void readItemStart(const Element &element, FeedBuilder &builder);
 
 void readElement(const Element &element, FeedBuilder &builder);
 
-/// The date that \a element holds; warns of one that is doubtful or cannot be read.
+/// Reads the date in \a element; warns of one that is doubtful or cannot be read.
 [[nodiscard]] std::optional<QDateTime> dateOf(const Element &element, FeedBuilder &builder);
 
 } // namespace dogear::feed

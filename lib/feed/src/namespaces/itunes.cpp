@@ -9,6 +9,7 @@ namespace dogear::feed {
 
 namespace {
 
+// The address belongs in the attribute; some feeds write it as text.
 QUrl imageOf(const Element &element)
 {
     const QUrl fromAttribute = readUrl(element.attribute("href"), element.base);
@@ -22,6 +23,7 @@ void readChannel(const Element &element, domain::Podcast &podcast)
         takeOver(podcast.author, element.label());
     else if (name == "image")
         takeOver(podcast.image, imageOf(element));
+    // The description of RSS has precedence.
     else if (name == "summary" && podcast.descriptionHtml.isEmpty())
         podcast.descriptionHtml = element.trimmed();
     else if (name == "title" && podcast.title.isEmpty())
@@ -36,7 +38,7 @@ void readChannel(const Element &element, domain::Podcast &podcast)
         takeOver(podcast.newFeedUrl, readUrl(element.string(), element.base));
 }
 
-/// Inner categories close first: they wait for the name of the outer one.
+/// Reads a category. Inner categories close first and are kept until the outer one gives its name.
 void readCategory(const Element &element, FeedBuilder &builder)
 {
     const QString category = toLabel(element.attribute("text"));
@@ -68,6 +70,7 @@ void readItem(const Element &element, FeedBuilder &builder)
         takeOver(item.summary, element.string());
     else if (name == "image")
         takeOver(episode.image, imageOf(element));
+    // Only used if the item has no title of its own.
     else if (name == "title")
         takeOver(item.plainTitle, element.label());
     else if (name == "season")

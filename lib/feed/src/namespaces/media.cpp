@@ -17,11 +17,13 @@ void readMediaContent(const Element &element, OpenItem &item)
     domain::Enclosure enclosure{url,
                                 readMediaType(element.attribute("type"), url),
                                 readLength(element.attribute("fileSize"))};
+    // The type may be missing although the medium is known; the subtype is then open.
     const QString medium = element.attribute("medium");
     if (enclosure.type.isEmpty() && (medium == "audio"_L1 || medium == "video"_L1))
         enclosure.type = medium + "/*"_L1;
     const bool isImage = enclosure.type.startsWith("image/"_L1)
                          || (enclosure.type.isEmpty() && medium == "image"_L1);
+    // Pictures are attached as content too; only the first one is used.
     if (isImage) {
         if (item.thumbnail.isEmpty())
             item.thumbnail = url;

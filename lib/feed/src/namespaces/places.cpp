@@ -8,20 +8,24 @@ namespace {
 
 Where findRssPlace(QByteArrayView name, Where parent)
 {
+    // Also "Channel", which RSS 1.1 uses as its root.
     if (name == "rss" || name == "RDF")
         return Where::Root;
     if (name == "channel" || name == "Channel")
         return Where::Channel;
     if (name == "redirect" && parent == Where::Document)
         return Where::Redirect;
-    if (name == "item" && parent != Where::Elsewhere) // also in what was not closed
+    if (name == "item" && parent != Where::Elsewhere) // also inside elements that were not closed
         return Where::Item;
     if (name == "items" && parent == Where::Channel)
-        return Where::Root; // RSS 1.1 has its items in here, RSS 1.0 only their names
+        return Where::Root; // RSS 1.1 has its items inside; RSS 1.0 only their names
     if (name == "image" && parent != Where::Item)
         return Where::Image;
+    // Items and channels may contain markup in their descriptions that was not escaped.
     if (name == "description")
         return Where::Markup;
+    // Other elements may contain items in place of a channel; the title of "textinput" is not the
+    // title of the show.
     return parent == Where::Root && name != "textinput" ? Where::Root : Where::Elsewhere;
 }
 
@@ -57,6 +61,7 @@ Where findPodcastPlace(QByteArrayView name, Where parent)
         return Where::Value;
     if (parent == Where::Item)
         return name == "alternateEnclosure" ? Where::AlternateEnclosure : Where::Elsewhere;
+    // A live item has the fields of an item.
     if (name == "liveItem")
         return Where::Item;
     if (name == "podroll")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Podcasting 2.0, https://github.com/Podcastindex-org/podcast-namespace: fields of their own, and
-// who reads the others
+// Podcasting 2.0, https://github.com/Podcastindex-org/podcast-namespace: fields of shows and
+// episodes. The other podcast_*.cpp files read the extras.
 #include "podcast.h"
 
 #include "../field_readers.h"
@@ -17,6 +17,7 @@ domain::Person toPerson(const Element &element)
         const QString value = element.attribute(name).trimmed().toLower();
         return value.isEmpty() ? fallback : value;
     };
+    // "host" and "cast" are the defaults of the specification.
     return {element.label(),
             lowered("role", u"host"_s),
             lowered("group", u"cast"_s),
@@ -49,11 +50,12 @@ void readChapters(const Element &element, domain::Episode &episode)
     const QUrl url = readUrl(element.attribute("url"), element.base);
     if (url.isEmpty())
         return;
+    // Overwrites a link of Podlove (atom.cpp), whose file has less.
     episode.chaptersUrl = url;
     episode.chaptersType = element.attribute("type").trimmed().toLower();
 }
 
-/// "season" and "episode": iTunes' own numbers win, but its episodes have no fraction.
+/// Reads "season" or "episode". The numbers of iTunes have precedence, but they have no fraction.
 void readNumber(const Element &element, domain::Episode &episode)
 {
     const bool isSeason = element.name == "season";
@@ -61,6 +63,7 @@ void readNumber(const Element &element, domain::Episode &episode)
     if (!label.isEmpty())
         (isSeason ? episode.extras.edit().seasonName : episode.extras.edit().episodeDisplay) =
             label;
+    // Larger numbers are mistakes, and their conversion to int could overflow.
     constexpr double largest = 1e6;
     const auto number = readDecimal(element.string());
     if (!number || *number >= largest)
@@ -80,6 +83,7 @@ void readItem(const Element &element, FeedBuilder &builder)
         addTranscript(element, episode);
     else if (name == "chapters")
         readChapters(element, episode);
+    // A person without a name is of no use.
     else if (name == "person") {
         if (!element.trimmed().isEmpty())
             episode.persons.append(toPerson(element));

@@ -2,17 +2,17 @@
 #pragma once
 
 /// \file
-/// \brief The Podcasting 2.0 namespace by subject; podcast.cpp asks the others.
+/// \brief Declares the readers of the Podcasting 2.0 namespace by subject; podcast.cpp calls them.
 
 #include "handlers.h"
 
 namespace dogear::feed {
 
-/// Elements of an item, or of the channel, that are kept in the extras.
+/// Reads an element of an item, or of the channel, that is kept in the extras.
 void readItemExtra(const Element &element, FeedBuilder &builder);
 void readChannelExtra(const Element &element, FeedBuilder &builder);
 
-/// Elements that stand inside another one of this namespace.
+/// Reads an element inside another one of this namespace.
 void readNested(const Element &element, FeedBuilder &builder);
 
 // podcast_media.cpp
@@ -20,13 +20,13 @@ void readNested(const Element &element, FeedBuilder &builder);
 [[nodiscard]] std::optional<domain::Trailer> toTrailer(const Element &element);
 [[nodiscard]] QList<domain::SizedImage> toImages(const Element &element);
 [[nodiscard]] std::optional<domain::MediaSource> toSource(const Element &element);
-/// Takes what is nested.
+/// Moves the nested sources and integrity into the result.
 [[nodiscard]] domain::AlternateEnclosure toAlternateEnclosure(const Element &element,
                                                               Nested &nested);
 [[nodiscard]] domain::LiveItem toLiveItem(const Element &element);
 
 // podcast_value.cpp
-/// Takes what is nested.
+/// Moves the nested values into the result.
 [[nodiscard]] domain::Value toValue(const Element &element, Nested &nested);
 [[nodiscard]] domain::ValueTimeSplit toTimeSplit(const Element &element, Nested &nested);
 [[nodiscard]] std::optional<domain::ValueRecipient> toRecipient(const Element &element);

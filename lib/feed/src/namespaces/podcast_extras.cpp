@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Podcasting 2.0: which extra an element is, and where it belongs
+// Podcasting 2.0: reads each element of the extras and stores it in the show or episode
 #include "../field_readers.h"
 #include "podcast.h"
 
@@ -16,7 +16,8 @@ void addTo(QList<T> &list, const std::optional<T> &value)
         list.append(*value);
 }
 
-/// Elements that channels and items have alike. \return whether it was one.
+/// Reads an element that channels and items share.
+/// \return whether it was one
 template<typename Extras>
 bool readShared(const Element &element, Nested &nested, domain::Sparse<Extras> &extras)
 {
@@ -45,6 +46,7 @@ bool readShared(const Element &element, Nested &nested, domain::Sparse<Extras> &
 void addContentLink(const Element &element, FeedBuilder &builder)
 {
     const QUrl url = readUrl(element.attribute("href"), element.base);
+    // Only a live item has links to its content.
     if (builder.live() && !url.isEmpty())
         builder.live()->contentLinks.append({url, element.label()});
 }
@@ -56,6 +58,7 @@ bool holdsRemoteItems(Where place)
 
 void readLocks(const Element &element, domain::PodcastExtras &extras)
 {
+    // readExplicit() also reads the "yes" and "no" of these elements.
     const bool isYes = readExplicit(element.string()).value_or(false);
     if (element.name == "locked")
         extras.locked = domain::Locked{isYes, element.attribute("owner").trimmed()};
@@ -90,6 +93,7 @@ void readChannelExtra(const Element &element, FeedBuilder &builder)
         addTo(extras.edit().trailers, toTrailer(element));
     else if (name == "locked" || name == "block")
         readLocks(element, extras.edit());
+    // Its remote items have closed before it.
     else if (name == "podroll")
         extras.edit().podroll.append(std::exchange(builder.nested().remoteItems, {}));
     else if (name == "publisher") {
@@ -106,6 +110,7 @@ void readChannelExtra(const Element &element, FeedBuilder &builder)
 
 void readNested(const Element &element, FeedBuilder &builder)
 {
+    // Elements inside others close before them, so they are kept until the outer one closes.
     Nested &nested = builder.nested();
     const QByteArray &name = element.name;
     if (element.parent == Where::AlternateEnclosure && name == "source") {

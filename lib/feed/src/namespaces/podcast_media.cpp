@@ -10,8 +10,8 @@ namespace dogear::feed {
 
 namespace {
 
-/// HTML section 4.8.4.2.1: "a.jpg 1500w, b.jpg 600w"; an address may hold a comma, not end with
-/// one.
+/// Reads "a.jpg 1500w, b.jpg 600w" (HTML section 4.8.4.2.1). An address may contain a comma but not
+/// end with one.
 QList<domain::SizedImage> readSourceSet(const QString &text, const QUrl &base)
 {
     QList<domain::SizedImage> images;
@@ -23,6 +23,7 @@ QList<domain::SizedImage> readSourceSet(const QString &text, const QUrl &base)
         QString address = set.mid(at, end - at);
         at = end;
         QString descriptor;
+        // A comma directly after the address ends the candidate, which then has no descriptor.
         if (!address.endsWith(u',')) {
             const qsizetype comma = set.indexOf(u',', at);
             const qsizetype next = comma < 0 ? set.size() : comma;
@@ -35,6 +36,7 @@ QList<domain::SizedImage> readSourceSet(const QString &text, const QUrl &base)
             address.chop(1);
         domain::SizedImage image;
         image.url = readUrl(address, base);
+        // Descriptors of density ("2x") do not tell the size.
         if (descriptor.endsWith(u'w'))
             image.width = readCount(descriptor.chopped(1));
         if (!image.url.isEmpty())
@@ -89,6 +91,7 @@ std::optional<domain::MediaSource> toSource(const Element &element)
     if (uri.isEmpty())
         return std::nullopt;
     const QUrl url = readUrl(uri, element.base);
+    // Other URIs, such as those of torrents, are kept as written.
     const bool isWeb = url.scheme() == "http"_L1 || url.scheme() == "https"_L1;
     return domain::MediaSource{isWeb ? QString::fromUtf8(url.toEncoded()) : uri,
                                element.attribute("contentType").trimmed().toLower()};

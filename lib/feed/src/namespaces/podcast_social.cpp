@@ -9,12 +9,14 @@ namespace dogear::feed {
 
 std::optional<domain::Location> toLocation(const Element &element)
 {
+    // "subject" is the default of the specification.
     const QString rel = element.attribute("rel").trimmed().toLower();
     domain::Location location{element.label(),
                               rel.isEmpty() ? u"subject"_s : rel,
                               element.attribute("geo").trimmed(),
                               element.attribute("osm").trimmed(),
                               element.attribute("country").trimmed().toLower()};
+    // An element without any content is left out here and below.
     if (location.name.isEmpty() && location.geo.isEmpty() && location.osm.isEmpty())
         return std::nullopt;
     return location;

@@ -12,9 +12,10 @@ std::optional<domain::RemoteItem> toRemoteItem(const Element &element)
 {
     domain::RemoteItem item{element.attribute("feedGuid").trimmed(),
                             readUrl(element.attribute("feedUrl"), element.base),
-                            element.attribute("itemGuid"), // raw, as in the item itself
+                            element.attribute("itemGuid"), // as written, like the guid of the item
                             element.attribute("medium").trimmed().toLower(),
                             element.attribute("title").simplified()};
+    // Without either of them the other feed is unknown.
     if (item.feedGuid.isEmpty() && item.feedUrl.isEmpty())
         return std::nullopt;
     return item;

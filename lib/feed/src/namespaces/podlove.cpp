@@ -35,8 +35,9 @@ void readPodlove(const Element &element, FeedBuilder &builder)
         return;
     QList<domain::Chapter> chapters = std::exchange(builder.nested().chapters, {});
     auto &extras = builder.item().episode.extras;
-    if (chapters.isEmpty() || !extras->chapters.isEmpty()) // only the first element counts
+    if (chapters.isEmpty() || !extras->chapters.isEmpty()) // only the first list counts
         return;
+    // Stable: chapters with the same start keep their order in the document.
     std::ranges::stable_sort(chapters, {}, &domain::Chapter::start);
     extras.edit().chapters = chapters;
 }

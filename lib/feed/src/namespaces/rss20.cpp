@@ -24,6 +24,7 @@ void readChannel(const Element &element, domain::Podcast &podcast)
         takeOver(podcast.generator, element.trimmed());
     else if (name == "category" && !element.trimmed().isEmpty())
         podcast.categories.append(element.label());
+    // The address of an editor, so the authors of other vocabularies have precedence.
     else if (name == "managingEditor" && podcast.author.isEmpty())
         podcast.author = element.label();
 }
@@ -41,7 +42,7 @@ void addEnclosure(const Element &element, FeedBuilder &builder)
     builder.item().enclosures.append(enclosure);
 }
 
-/// Whether the guid says of itself that it is a link; it is named in any case.
+/// Returns whether the guid says that it is a link. It remains the guid in any case.
 std::optional<bool> isPermaLink(const Element &guid)
 {
     for (const Attribute &attribute : guid.attributes) {
@@ -56,8 +57,8 @@ std::optional<bool> isPermaLink(const Element &guid)
     return std::nullopt;
 }
 
-/// "guid": without isPermaLink="false" it may serve as the link, if it is a whole address. Only
-/// with "true" may it be a path, which begins with a slash.
+/// Reads the guid. Unless isPermaLink is "false", it also serves as the link if it is a complete
+/// address; only with "true" may it be a path, which begins with a slash.
 void readGuid(const Element &element, OpenItem &item)
 {
     takeOver(item.guid, element.string());
@@ -65,15 +66,17 @@ void readGuid(const Element &element, OpenItem &item)
         return;
     const std::optional<bool> flag = isPermaLink(element);
     const QString text = element.trimmed();
+    // isPermaLink defaults to "true" in RSS 2.0, but many guids without it are no addresses.
     const bool isPath = text.startsWith(u'/') && flag == true;
     if (flag == false || (!isPath && !text.contains(u':')))
         return;
     const QUrl url = readUrl(text, element.base);
+    // A guid such as "tag:example.org,2024:1" is a valid URI but no web page.
     if (url.scheme() == "http"_L1 || url.scheme() == "https"_L1)
         item.episode.link = url;
 }
 
-/// A link without text and with an address in "href" is Atom's, under the namespace of RSS.
+/// Reads a link. One with an address in "href" and no text is Atom's, in the namespace of RSS.
 void readLink(const Element &element, FeedBuilder &builder)
 {
     if (element.text.trimmed().isEmpty() && !element.attribute("href").isEmpty())
@@ -95,6 +98,7 @@ void readItem(const Element &element, FeedBuilder &builder)
         takeOver(item.description, element.string());
     else if (name == "enclosure")
         addEnclosure(element, builder);
+    // An e-mail address (RSS 2.0), so other vocabularies have precedence.
     else if (name == "author" && episode.author.isEmpty())
         episode.author = element.label();
     else if (name == "image" && item.thumbnail.isEmpty())

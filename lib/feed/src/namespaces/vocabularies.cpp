@@ -14,7 +14,7 @@ struct Name
     Vocabulary vocabulary;
 };
 
-// The second of a vocabulary's lines and the later ones are what people write instead.
+// The first line of a vocabulary is its official URI; the others are variants that feeds contain.
 const std::array names = {
     Name{"www.w3.org/2005/atom", "atom", Vocabulary::Atom},
     Name{"www.w3.org/2005/atom#", "a10", Vocabulary::Atom},
@@ -72,7 +72,7 @@ const std::array names = {
     Name{"my.netscape.com/publish/formats/rss-0.91.dtd", "", Vocabulary::Rss},
 };
 
-/// One spelling for http and https, any case, with or without the last slash.
+/// Normalises a URI: without http or https, case and final slash.
 QByteArray plainUri(const char *uri)
 {
     QByteArray plain = QByteArray(uri).trimmed().toLower();
@@ -90,9 +90,11 @@ QByteArray plainUri(const char *uri)
 Vocabulary findVocabulary(const char *uri, const char *prefix)
 {
     if (!uri) {
+        // RSS has no namespace.
         if (!prefix)
             return Vocabulary::Rss;
         for (const Name &name : names) {
+            // An empty prefix in the table belongs to a URI that is only used as the default.
             if (!name.prefix.isEmpty()
                 && name.prefix.compare(QByteArrayView(prefix), Qt::CaseInsensitive) == 0)
                 return name.vocabulary;

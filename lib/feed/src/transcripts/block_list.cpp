@@ -19,6 +19,7 @@ void BlockList::setTime(std::chrono::milliseconds time)
 void BlockList::setSpeaker(const QString &speaker)
 {
     m_speaker = speaker.simplified();
+    // Authors write "Anna:" inside <cite>.
     while (m_speaker.endsWith(u':') || m_speaker.endsWith(u' '))
         m_speaker.chop(1);
     m_hasSpeakers = true;
@@ -29,18 +30,21 @@ void BlockList::add(QString text)
     text = text.trimmed();
     if (const auto time = takeTime(text))
         setTime(*time);
+    // If elements name the speakers, a colon in the text has another meaning.
     const QString speaker = m_hasSpeakers ? m_speaker : takeSpeaker(text);
     m_list.add({m_time, std::nullopt, speaker, text});
 }
 
 std::optional<std::chrono::milliseconds> takeTime(QString &text)
 {
+    // In brackets at the start, or alone on the first line; "10:30 is early" is text.
     static const QRegularExpression form(
         uR"(^(?:\[([0-9:.,]{4,14})\]|\(([0-9:.,]{4,14})\)|([0-9:.,]{4,14})(?=\s*(?:\n|$))))"_s);
     const auto match = form.match(text);
     if (!match.hasMatch())
         return {};
     const QString written = match.captured(match.lastCapturedIndex());
+    // "[2024]" is a year, not a time.
     const auto time = written.contains(u':') ? readPlayTime(written) : std::nullopt;
     if (time)
         text = text.sliced(match.capturedEnd()).trimmed();

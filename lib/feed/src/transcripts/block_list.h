@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Paragraphs, of which some have a time or a speaker and others do not.
+/// \brief Converts paragraphs, only some of which have a time or a speaker, to cues.
 ///
 /// Pure; any thread.
 
@@ -10,6 +10,7 @@
 
 namespace dogear::feed {
 
+/// Collects paragraphs; each one gets the last time and speaker that were set.
 class BlockList
 {
 public:
@@ -17,8 +18,9 @@ public:
         : m_list(limits)
     {}
 
-    void setTime(std::chrono::milliseconds time); ///< of what is added from now on
-    void setSpeaker(const QString &speaker);      ///< likewise; nobody looks for names any more
+    void setTime(std::chrono::milliseconds time); ///< applies to all text added later
+    void setSpeaker(const QString &speaker); ///< likewise; from now on no names are read from texts
+    /// Adds a paragraph, whose text may begin with a time and a speaker.
     void add(QString text);
     [[nodiscard]] bool isFull() const { return m_list.isFull(); }
     [[nodiscard]] Result<ParsedTranscript> take() { return m_list.take(m_hasTimes); }
@@ -31,7 +33,7 @@ private:
     bool m_hasSpeakers = false;
 };
 
-/// Cuts a time in brackets, or one alone on its line, off the start of \a text.
+/// Removes a time from the start of \a text; it must be in brackets or alone on its line.
 [[nodiscard]] std::optional<std::chrono::milliseconds> takeTime(QString &text);
 
 } // namespace dogear::feed

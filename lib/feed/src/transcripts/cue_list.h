@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Where the readers of transcripts put their cues.
+/// \brief Collects the cues that the readers of transcripts find.
 ///
 /// Pure; any thread.
 
@@ -13,15 +13,16 @@
 
 namespace dogear::feed {
 
-/// A cue as it is written.
+/// A cue as the document has it.
 struct WrittenCue
 {
     std::chrono::milliseconds start{};
     std::optional<std::chrono::milliseconds> end;
     QString speaker;
-    QString text; ///< without markup; its lines are kept until take() joins them
+    QString text; ///< without markup; take() joins its lines
 };
 
+/// Collects cues, sorts them and gives each one an end.
 class CueList
 {
 public:
@@ -29,10 +30,10 @@ public:
         : m_limits(limits)
     {}
 
-    void add(const WrittenCue &cue);  ///< one without text is no cue
-    void addUnreadable(int position); ///< a cue that is lost; its line, or its number
+    void add(const WrittenCue &cue);  ///< ignores a cue without text
+    void addUnreadable(int position); ///< counts a cue whose time is unreadable; its line or number
     [[nodiscard]] bool isFull() const { return m_cues.size() > m_limits.maxCues; }
-    /// \return what was added, sorted and with ends, or LimitExceeded
+    /// \return the cues, sorted and with ends, or LimitExceeded
     [[nodiscard]] Result<ParsedTranscript> take(bool isTimed = true);
 
 private:

@@ -11,6 +11,7 @@ namespace dogear::feed {
 
 namespace {
 
+// Limits for a name in front of a colon, so that a sentence with a colon is not split.
 constexpr qsizetype longestName = 40;
 constexpr qsizetype mostNameWords = 4;
 
@@ -32,7 +33,9 @@ bool isNameWord(QStringView word, bool isFirst)
     if (word.isEmpty() || !std::ranges::all_of(word, isOfName))
         return false;
     const QChar c = word.front();
+    // Scripts without case have no capitals: there any letter may begin a name.
     const bool isCapital = !c.isLower() && (c.isLetter() || c.isSurrogate());
+    // Later words may be short and lower case: "Anna von Berg", "Speaker 2".
     return isCapital || (!isFirst && (c.isDigit() || c == u'(' || c == u'#' || word.size() <= 3));
 }
 
@@ -45,7 +48,7 @@ std::optional<MarkupToken> MarkupTokens::next()
             continue;
         if (auto tag = readTag())
             return tag;
-        // The first character may be a "<" that begins nothing.
+        // From the second character on: the first may be a "<" that begins nothing.
         qsizetype end = m_markup.indexOf(u'<', m_at + 1);
         if (end < 0)
             end = m_markup.size();
@@ -71,6 +74,7 @@ std::optional<MarkupToken> MarkupTokens::readTag()
 {
     if (m_markup[m_at] != u'<' || !isTagStart(m_markup, m_at))
         return {};
+    // Another "<" before the next ">" means that the first one is text.
     const auto isEnd = [](QChar c) { return c == u'<' || c == u'>'; };
     const auto *const end = std::find_if(m_markup.begin() + m_at + 1, m_markup.end(), isEnd);
     if (end == m_markup.end() || *end == u'<')
@@ -85,11 +89,13 @@ std::optional<MarkupToken> MarkupTokens::readTag()
     const auto isNamePart = [](QChar c) { return c.isLetterOrNumber(); };
     const qsizetype nameEnd = std::ranges::find_if_not(inside, isNamePart) - inside.begin();
     const bool isTime = !inside.isEmpty() && inside.front().isDigit();
+    // WebVTT has times as tags, "<00:01.500>", which have no name.
     if (!isTime)
         token.name = inside.first(nameEnd).toString().toLower();
+    // Without the class: "<v.loud Anna>" has the speaker after the space.
     const auto *const space = std::ranges::find_if(inside, [](QChar c) { return c.isSpace(); });
     token.text = withoutReferences(inside.sliced(space - inside.begin())).trimmed();
-    // "<3" is a heart.
+    // "<3" is a heart, not a tag.
     if (isTime && !inside.contains(u':'))
         return {};
     m_at = close + 1;
@@ -101,7 +107,7 @@ QList<Voice> voicesOf(QStringView markup)
     static const QRegularExpression placement(uR"(\{\\[^{}]*\})"_s); // of SRT: "{\an8}"
     QList<Voice> voices{Voice{}};
     MarkupTokens tokens(markup);
-    bool isAnnotation = false; // of a ruby: it stands in brackets
+    bool isAnnotation = false; // a reading above a word (ruby) is written in brackets
     while (const auto token = tokens.next()) {
         const bool isStart = token->kind == MarkupToken::Kind::Start;
         if (isAnnotation && token->kind != MarkupToken::Kind::Text) {
@@ -110,11 +116,13 @@ QList<Voice> voicesOf(QStringView markup)
         }
         if (token->kind == MarkupToken::Kind::Text) {
             voices.last().text += token->text;
+            // Each <v> begins another voice; its end tag returns to the unnamed one.
         } else if (token->name == "v"_L1) {
             voices.append({isStart ? token->text : QString(), QString()});
         } else if (token->name == "rt"_L1 && isStart) {
             voices.last().text += " ("_L1;
             isAnnotation = true;
+            // A cue is one line of text.
         } else if (token->name == "br"_L1) {
             voices.last().text += u' ';
         }
@@ -129,6 +137,7 @@ QList<Voice> voicesOf(QStringView markup)
 
 QString takeSpeaker(QString &text)
 {
+    // The line may be long; a name with its colon is at its start.
     const QString line = text.left(2 * longestName).simplified();
     const qsizetype colon = line.indexOf(": "_L1);
     if (colon <= 0 || colon > longestName)
@@ -140,6 +149,7 @@ QString takeSpeaker(QString &text)
         isName = isName && isNameWord(words[i], i == 0);
     if (!isName)
         return {};
+    // The original text, because `line` has lost its line breaks.
     text = text.sliced(text.indexOf(u':') + 1).trimmed();
     return name;
 }

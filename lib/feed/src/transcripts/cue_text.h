@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The words of a cue, without their markup.
+/// \brief Separates the text of a cue from its markup.
 ///
 /// Pure and linear in the length of the text; any thread.
 /// Spec: WebVTT sections 4.2.2 and 6.4; HTML section 13.5 (named characters, those of HTML 4)
@@ -16,16 +16,16 @@
 
 namespace dogear::feed {
 
-/// A piece of text with tags.
+/// A tag or a text between tags.
 struct MarkupToken
 {
     enum class Kind { Text, Start, End };
     Kind kind = Kind::Text;
-    QString name; ///< of a tag: lower case, without class; empty for a time
-    QString text; ///< references resolved; of a start tag what stands behind its name
+    QString name; ///< of a tag: lower case, without class; empty for a time tag
+    QString text; ///< with references resolved; of a start tag the text after its name
 };
 
-/// Reads tags, skips comments and declarations; a "<" that begins none of them is text.
+/// Reads tags and texts; skips comments and declarations. A "<" that begins none of them is text.
 class MarkupTokens
 {
 public:
@@ -43,18 +43,18 @@ private:
     qsizetype m_at = 0;
 };
 
-/// What one speaker says in a cue.
+/// The part of a cue that one speaker says.
 struct Voice
 {
-    QString speaker; ///< empty if the cue does not say
+    QString speaker; ///< empty if the cue does not name one
     QString text;
 };
 
-/// The text of a cue of SRT or WebVTT by its `<v Speaker>` tags.
+/// Splits the text of a cue of SRT or WebVTT by its `<v Speaker>` tags.
 [[nodiscard]] QList<Voice> voicesOf(QStringView markup);
 
-/// Cuts "Name: " off the start of \a text, if it is one: up to four words, the first with a capital
-/// letter, the others too or at most three letters long.
+/// Removes "Name: " from the start of \a text. A name has up to four words; the first begins with a
+/// capital letter, the others do so too or have at most three letters.
 /// \return the name, or an empty string
 [[nodiscard]] QString takeSpeaker(QString &text);
 

@@ -15,7 +15,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// The two sides of an arrow.
+/// The text on both sides of an arrow.
 struct Sides
 {
     QStringView before;
@@ -40,7 +40,7 @@ std::optional<Sides> splitAtArrow(QStringView line)
     return {};
 }
 
-/// The digits and separators at the start of \a text; settings may follow without a space.
+/// Returns the digits and separators at the start of \a text; settings may follow without a space.
 QStringView timeAtStart(QStringView text)
 {
     const auto isOfTime = [](QChar c) {
@@ -49,16 +49,16 @@ QStringView timeAtStart(QStringView text)
     return text.first(std::ranges::find_if_not(text, isOfTime) - text.begin());
 }
 
-/// Frames as a part of a second: drop-frame timecode, which has a semicolon, is of 29.97 frames a
-/// second; for others 25 is the usual rate, and the error stays below a fifth of a second.
+/// Converts a number of frames to milliseconds. Drop-frame timecode, which has a semicolon,
+/// has 29.97 frames per second; for others 25 is the usual rate, and the error is below 0.2 s.
 milliseconds ofFrames(int frames, bool isDropFrame)
 {
     const int perSecond = isDropFrame ? 30 : 25;
     return milliseconds(std::min(999, frames * 1000 / perSecond));
 }
 
-/// "00:00:01:500" and "00:00:01;12": the last part is milliseconds if it has three digits, else
-/// frames.
+/// Reads "00:00:01:500" and "00:00:01;12": a last part of three digits is milliseconds, a shorter
+/// one is frames.
 std::optional<milliseconds> readFourParts(const QString &text)
 {
     const qsizetype at = std::max(text.lastIndexOf(u':'), text.lastIndexOf(u';'));
@@ -75,6 +75,7 @@ std::optional<milliseconds> readFourParts(const QString &text)
 std::optional<milliseconds> readCueTime(QStringView written)
 {
     QString text = written.toString();
+    // Translators leave blanks inside a time, as in "00: 00: 01".
     text.removeIf([](QChar c) { return c.isSpace(); });
     const bool hasFourParts = text.contains(u';') || text.count(u':') == 3;
     return hasFourParts ? readFourParts(text) : readPlayTime(text);
@@ -92,7 +93,7 @@ std::optional<CueTimes> readCueTimes(QStringView line)
     const auto end = readCueTime(timeAtStart(behind));
     if (!start || (!end && !behind.isEmpty()))
         return {};
-    // "3 -> 4" is text: a time without a colon is one only beside the arrow of the specification.
+    // "3 -> 4" is text: without a colon, only the arrow of the specification makes a line of times.
     if (!hasCueArrow(line) && !sides->before.contains(u':'))
         return {};
     return CueTimes{*start, end};

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Reads the line of a cue of SRT or WebVTT that has its start and end.
+/// \brief Reads the line of a cue of SRT or WebVTT that gives its start and end.
 ///
-/// Pure; any thread. Reads the forms of the specification and those that translators and programs
-/// leave: blanks inside a time, a colon or semicolon before milliseconds or frames, other arrows.
+/// Pure; any thread. Also reads forms that are not in the specification but in files: blanks inside
+/// a time, a colon or semicolon before milliseconds or frames, other arrows.
 /// Spec:  WebVTT section 4.1
 /// Tests: tests/unit/feed/tst_transcripts.cpp
 
@@ -16,17 +16,18 @@
 
 namespace dogear::feed {
 
+/// Result of readCueTimes().
 struct CueTimes
 {
     std::chrono::milliseconds start{};
-    std::optional<std::chrono::milliseconds> end; ///< absent if the line ends behind its arrow
+    std::optional<std::chrono::milliseconds> end; ///< unset if the line ends after its arrow
 };
 
-/// Reads \a line; settings of WebVTT may follow. Absent if it is no line of times.
+/// Reads a line of times, which settings of WebVTT may follow; unset if \a line is none.
 [[nodiscard]] std::optional<CueTimes> readCueTimes(QStringView line);
 
-/// Whether \a line has the arrow of the specification, so that it is meant as a line of times even
-/// if these cannot be read.
+/// Tells whether \a line contains the arrow of the specification, so that it must be a line of
+/// times even if these are unreadable.
 [[nodiscard]] bool hasCueArrow(QStringView line);
 
 } // namespace dogear::feed

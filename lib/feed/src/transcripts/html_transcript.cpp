@@ -13,6 +13,7 @@ namespace dogear::feed {
 
 namespace {
 
+// Elements inside a paragraph; every other element ends it.
 constexpr std::array inlines{"a"_L1,
                              "abbr"_L1,
                              "b"_L1,
@@ -31,6 +32,7 @@ constexpr std::array inlines{"a"_L1,
                              "sup"_L1,
                              "u"_L1,
                              "wbr"_L1};
+// Elements whose content is not a part of the transcript.
 constexpr std::array unread{"head"_L1,
                             "script"_L1,
                             "style"_L1,
@@ -47,6 +49,7 @@ bool contains(const Names &names, const QString &name)
     return std::ranges::any_of(names, [&name](QLatin1StringView one) { return one == name; });
 }
 
+/// Reads blocks of text with `<cite>` and `<time>` as speaker and start.
 class HtmlReader
 {
 public:
@@ -56,6 +59,7 @@ public:
 
     void read(const MarkupToken &token)
     {
+        // Only the end tag counts: a script may contain "<" in any form.
         if (!m_skipped.isEmpty()) {
             if (token.kind == MarkupToken::Kind::End && token.name == m_skipped)
                 m_skipped.clear();
@@ -80,6 +84,7 @@ public:
 private:
     void enter(const QString &name)
     {
+        // A line break inside a paragraph; cues join their lines later.
         if (name == "br"_L1)
             m_text += u'\n';
         else if (name == "cite"_L1 || name == "time"_L1)
@@ -100,7 +105,7 @@ private:
             endBlock();
     }
 
-    /// Behind other words a cite is the title of a work.
+    /// Sets the speaker. After other words a cite is the title of a work and stays in the text.
     void leaveCite()
     {
         const qsizetype start = std::min(m_markStart, m_text.size());
@@ -110,6 +115,7 @@ private:
         m_text.clear();
     }
 
+    /// Sets the time of the next block; a time after a text belongs to the text that follows.
     void leaveTime()
     {
         const qsizetype start = std::min(m_markStart, m_text.size());
@@ -123,7 +129,7 @@ private:
 
     QString m_text;
     qsizetype m_markStart = 0; ///< in m_text: where the last cite or time began
-    QString m_skipped;         ///< the element whose end is waited for
+    QString m_skipped;         ///< name of the element that is skipped, until its end tag
 };
 
 } // namespace

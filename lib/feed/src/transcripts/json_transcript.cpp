@@ -11,8 +11,8 @@ namespace dogear::feed {
 
 namespace {
 
-/// The time of \a segment under one of \a names, or its milliseconds under one of \a
-/// inMilliseconds.
+/// Returns the time of \a segment under one of \a names, in seconds or as text, or under one of
+/// \a inMilliseconds.
 std::optional<std::chrono::milliseconds> timeOf(
     const QJsonObject &segment,
     std::initializer_list<QLatin1StringView> names,
@@ -24,9 +24,10 @@ std::optional<std::chrono::milliseconds> timeOf(
     return readJsonPlayTime(firstOf(segment, names));
 }
 
-/// The times of \a segment, which whisper.cpp keeps in an object of their own.
+/// Returns \a segment with its times as members: whisper.cpp has them in an object of their own.
 QJsonObject withWhisperTimes(QJsonObject segment)
 {
+    // Offsets are exact numbers of milliseconds, "timestamps" are the same as text.
     const QJsonObject offsets = segment.value("offsets"_L1).toObject();
     const QJsonObject stamps = segment.value("timestamps"_L1).toObject();
     if (!offsets.isEmpty()) {
@@ -42,6 +43,7 @@ QJsonObject withWhisperTimes(QJsonObject segment)
 std::optional<WrittenCue> readSegment(const QJsonObject &written)
 {
     const QJsonObject segment = withWhisperTimes(written);
+    // Keys of Podcasting 2.0, Podlove, Whisper and other programs.
     const auto start = timeOf(
         segment, {"startTime"_L1, "start"_L1, "start_time"_L1}, {"startMs"_L1, "start_ms"_L1});
     if (!start)
@@ -54,7 +56,8 @@ std::optional<WrittenCue> readSegment(const QJsonObject &written)
         .text = withoutReferences(textOf(firstOf(segment, {"body"_L1, "text"_L1, "word"_L1})))};
 }
 
-/// A document in another format that some hosts put into a member of their JSON; empty: none.
+/// Returns a document in another format, which some hosts have in a member of their JSON; empty if
+/// there is none.
 QString embeddedCues(const QJsonDocument &document)
 {
     return textOf(firstOf(document.object(), {"vtt"_L1, "webvtt"_L1, "srt"_L1})).trimmed();
@@ -70,12 +73,14 @@ Result<ParsedTranscript> parseJsonTranscript(const QString &text, const Transcri
     const auto segments =
         listOf(*document,
                {"segments"_L1, "transcripts"_L1, "transcript"_L1, "transcription"_L1, "cues"_L1});
+    // The list has precedence: the text is a copy for players that read no JSON.
     if (const QString cues = embeddedCues(*document); !segments && hasTimeLine(cues))
         return parseTimedText(cues, limits);
     if (!segments)
         return failure({ErrorCode::UnsupportedFeed, u"JSON without a list of cues"_s});
     CueList list(limits);
     QList<WrittenCue> cues;
+    // All segments are read before the limit is checked, because words are joined to fewer cues.
     for (qsizetype i = 0; i < segments->size(); ++i) {
         if (const auto cue = readSegment(segments->at(i).toObject()))
             cues.append(*cue);

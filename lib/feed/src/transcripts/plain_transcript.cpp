@@ -12,6 +12,7 @@ Result<ParsedTranscript> parsePlainTranscript(const QString &text, const Transcr
     QStringList lines;
     for (const QStringView line : QStringView(text).split(u'\n'))
         lines.append(line.trimmed().toString());
+    // With an empty line anywhere, lines are parts of paragraphs; without one each is a paragraph.
     const bool hasParagraphs = lines.contains(QString());
     QString paragraph;
     for (const QString &line : lines) {

@@ -11,8 +11,9 @@ namespace dogear::feed {
 
 namespace {
 
-/// Captions that roll follow each other without a pause.
+/// Rolling captions follow each other without a pause.
 constexpr auto maxGap = 100ms;
+/// A single repetition is a coincidence.
 constexpr int minRepeats = 2;
 
 QStringList linesOf(const WrittenCue &cue)
@@ -25,7 +26,7 @@ bool isNextTo(const WrittenCue &before, const WrittenCue &cue)
     return cue.speaker == before.speaker && (!before.end || cue.start <= *before.end + maxGap);
 }
 
-/// How many lines at the start of \a lines are those at the end of \a before.
+/// Returns the number of lines at the start of \a lines that are also the end of \a before.
 qsizetype sharedLines(const QStringList &before, const QStringList &lines)
 {
     for (qsizetype count = std::min(before.size(), lines.size()); count > 0; --count) {
@@ -37,6 +38,7 @@ qsizetype sharedLines(const QStringList &before, const QStringList &lines)
 
 bool grows(const QString &before, const QString &line)
 {
+    // Only whole words are added: "the" does not grow to "theatre".
     return line.size() > before.size() && line.startsWith(before)
            && line.at(before.size()).isSpace();
 }
@@ -66,7 +68,7 @@ void extend(WrittenCue &cue, const WrittenCue &by)
         cue.end = by.end;
 }
 
-/// Adds what \a cue has beyond \a before, the cue as it is written before it, to \a kept.
+/// Appends the lines of \a cue that its predecessor \a before does not have to \a kept.
 void addNewLines(const WrittenCue &before, const WrittenCue &cue, QList<WrittenCue> &kept)
 {
     const QStringList above = linesOf(before);
@@ -79,6 +81,7 @@ void addNewLines(const WrittenCue &before, const WrittenCue &cue, QList<WrittenC
         known = 1;
     }
     lines.remove(0, known);
+    // No line is new: the last kept cue lasts until the end of this one.
     if (lines.isEmpty()) {
         extend(kept.last(), cue);
         return;
@@ -96,6 +99,7 @@ QList<WrittenCue> withoutRepeatedLines(const QList<WrittenCue> &cues)
         return cues;
     QList<WrittenCue> kept{cues.constFirst()};
     for (qsizetype i = 1; i < cues.size(); ++i) {
+        // Compared with the cue as it is written before it, not with the last kept one.
         if (repeats(cues.at(i - 1), cues.at(i)))
             addNewLines(cues.at(i - 1), cues.at(i), kept);
         else

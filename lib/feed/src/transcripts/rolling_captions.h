@@ -2,11 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Takes the repeated lines out of captions that roll or that mark word after word.
+/// \brief Removes repeated lines from captions that roll or highlight word after word.
 ///
-/// YouTube writes each line up to three times: as it is spoken, on its own for some milliseconds,
-/// and above the next line. Whisper's `highlight_words` writes a cue for each word with the whole
-/// sentence. Live captions let a line grow. Each line is kept once, from the time it appears.
+/// YouTube writes each line up to three times: while it is spoken, alone for some milliseconds, and
+/// above the next line. Whisper's `highlight_words` writes a cue with the whole sentence for each
+/// word. Live captions extend a line. Each line is kept once, from the time when it first appears.
 ///
 /// Pure; any thread.
 /// Tests: tests/unit/feed/tst_transcripts.cpp
@@ -15,8 +15,9 @@
 
 namespace dogear::feed {
 
-/// Returns \a cues, which are in the order of their starts, with each line once. Cues of which
-/// fewer than a third repeat the one before are left as they are: people do say things twice.
+/// Returns \a cues with each line once. Does nothing if fewer than a third of the cues repeat the
+/// one before, because speakers do repeat themselves.
+/// \pre \a cues are sorted by start
 [[nodiscard]] QList<WrittenCue> withoutRepeatedLines(const QList<WrittenCue> &cues);
 
 } // namespace dogear::feed

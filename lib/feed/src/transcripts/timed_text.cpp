@@ -12,6 +12,7 @@ namespace dogear::feed {
 
 namespace {
 
+// A transcript has its first times near the start; the rest of a text need not be searched.
 constexpr int sniffedLines = 200;
 
 QStringView firstWord(QStringView text)
@@ -25,8 +26,8 @@ bool isNumber(QStringView line)
     return !line.isEmpty() && std::ranges::all_of(line, [](QChar c) { return c.isDigit(); });
 }
 
-/// Reads line by line; a cue stays open until the next one, because SRT files have empty lines in
-/// the middle of a cue.
+/// Reads a file line by line. A cue stays open until the next one, because SRT files contain empty
+/// lines inside a cue.
 class TimedTextReader
 {
 public:
@@ -60,8 +61,8 @@ public:
 
 private:
     enum class State {
-        Between,  ///< behind an empty line
-        InCue,    ///< below a line of times
+        Between,  ///< after an empty line
+        InCue,    ///< after a line of times
         Skipping, ///< in a header, note, style sheet or unreadable cue, until an empty line
     };
 
@@ -77,14 +78,15 @@ private:
     int m_line = 0;
     std::optional<CueTimes> m_times; ///< of the open cue
     QStringList m_text;              ///< of the open cue
-    QStringList m_loose;             ///< lines behind an empty one, which may name the next cue
+    QStringList m_loose; ///< lines after an empty line, which may be the name of the next cue
 };
 
 void TimedTextReader::readTimes(const std::optional<CueTimes> &times)
 {
-    // The line above is the number or name of this cue.
+    // The line above the times is the number or name of this cue, not text of the one before.
     QStringList &above = m_state == State::InCue ? m_text : m_loose;
     const bool isNamed = !above.isEmpty() && (isNumber(above.constLast()) || above.size() == 1);
+    // Directly below a text only a number is taken for one; a name could be a line of the text.
     if (isNamed && (m_state != State::InCue || isNumber(above.constLast())))
         above.removeLast();
     settleLoose();
@@ -99,8 +101,8 @@ void TimedTextReader::readEmptyLine(bool hasNoBlanks)
 {
     if (m_state == State::Between)
         settleLoose();
-    // A line of blanks ends no cue of WebVTT: YouTube's begin with one. SRT has cues with an empty
-    // line before their text.
+    // A line of blanks does not end a cue of WebVTT: YouTube's cues begin with one. SRT files have
+    // cues with an empty line before their text.
     const bool endsCue = m_isVtt ? hasNoBlanks : !m_text.isEmpty();
     if (m_state != State::InCue || endsCue)
         m_state = State::Between;
@@ -113,6 +115,7 @@ void TimedTextReader::readText(QStringView line)
         return;
     }
     const QStringView word = firstWord(line);
+    // The blocks that WebVTT defines besides cues; they end at an empty line.
     const bool isComment =
         m_loose.isEmpty() && (word == "NOTE"_L1 || word == "STYLE"_L1 || word == "REGION"_L1);
     if (m_state == State::Between && isComment)
@@ -121,14 +124,16 @@ void TimedTextReader::readText(QStringView line)
         m_loose.append(line.toString());
 }
 
-/// Lines that belong to no times: the rest of a cue, or a cue that has lost its times.
+/// Assigns lines without times: they continue the last cue, or are a cue whose times are lost.
 void TimedTextReader::settleLoose()
 {
     if (m_loose.isEmpty())
         return;
+    // WebVTT has no empty lines inside cues, and a number begins a new cue.
     const bool hasLostTimes = m_isVtt || isNumber(m_loose.constFirst()) || !m_times;
     if (!hasLostTimes)
         m_text.append(m_loose);
+    // A number alone has no text that could be lost.
     else if (m_loose.size() > 1 || !isNumber(m_loose.constFirst()))
         m_list.addUnreadable(m_line);
     m_loose.clear();
@@ -139,6 +144,7 @@ void TimedTextReader::closeCue()
     if (m_times) {
         const QList<Voice> voices = voicesOf(m_text.join(u'\n'));
         for (Voice voice : voices) {
+            // WebVTT has a tag for speakers, so a "Name: " in its text is left alone.
             if (voice.speaker.isEmpty() && !m_isVtt)
                 voice.speaker = takeSpeaker(voice.text);
             m_list.add({m_times->start, m_times->end, voice.speaker, voice.text});

@@ -12,6 +12,7 @@ namespace dogear::feed {
 
 namespace {
 
+// In characters; every format shows itself at the start of a document.
 constexpr qsizetype sniffedCharacters = 2048;
 
 bool has(const QString &text, QLatin1StringView word)
@@ -19,11 +20,11 @@ bool has(const QString &text, QLatin1StringView word)
     return text.contains(word, Qt::CaseInsensitive);
 }
 
-/// "[" also begins "[Music]".
+/// Tells whether \a text is JSON. "[" also begins "[Music]", a plain text.
 bool looksLikeJson(const QString &text, const QString &type)
 {
     if (text.startsWith(u'{')
-        || QStringView(text).sliced(beginOfJson(text)).startsWith(u'{')) // behind comments
+        || QStringView(text).sliced(beginOfJson(text)).startsWith(u'{')) // after comments
         return true;
     const QString list = text.startsWith(u'[') ? text.mid(1, sniffedCharacters).trimmed() : u""_s;
     return !list.isEmpty()
@@ -37,7 +38,7 @@ bool looksLikeMarkup(const QString &text, const QString &type)
            || has(head, "<cite>"_L1) || has(head, "<time>"_L1);
 }
 
-/// What a server gives who has not signed in, in place of anything.
+/// Tells whether \a page is the login page that a server sends to users who are not signed in.
 bool asksForPassword(const QString &page)
 {
     return has(page, "type=\"password\""_L1) || has(page, "type='password'"_L1)
@@ -49,10 +50,12 @@ Result<ParsedTranscript> parseMarkup(const QString &text,
                                      const TranscriptLimits &limits)
 {
     const QString head = text.left(sniffedCharacters);
+    // A page that is announced as a transcript is read, unless it asks for a password.
     const bool isPage = looksLikeHtml(head.toUtf8()) || has(head, "<html"_L1);
     const bool isTranscript = has(text, "<cite"_L1) || has(text, "<time"_L1);
     if (isPage && !isTranscript && (!has(type, "html"_L1) || asksForPassword(text)))
         return failure({ErrorCode::HtmlPage});
+    // XML of another kind, such as a feed.
     if (!isPage && (head.startsWith("<?xml"_L1) || has(head, "xmlns="_L1)))
         return failure({ErrorCode::UnsupportedFeed, u"XML"_s});
     return parseHtmlTranscript(text, limits);
@@ -70,6 +73,7 @@ Result<ParsedTranscript> parseTranscript(const QByteArray &document,
     const QString text = decodedText(*unpacked).trimmed();
     if (text.isEmpty())
         return failure({ErrorCode::EmptyInput});
+    // The signature of WebVTT is unique. JSON comes before timed text, which it may contain.
     if (text.startsWith("WEBVTT"_L1))
         return parseTimedText(text, limits);
     if (looksLikeJson(text, type))

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief One reader for each form of transcript; parseTranscript chooses among them.
+/// \brief Declares one reader for each format of transcript; parseTranscript() chooses among them.
 ///
 /// Pure; any thread.
 
@@ -10,21 +10,21 @@
 
 namespace dogear::feed {
 
-/// Whether there is a line "time --> time" near the start of \a text.
+/// Tells whether \a text has a line "time --> time" near its start.
 [[nodiscard]] bool hasTimeLine(const QString &text);
 
-/// SRT, and WebVTT if \a text begins with its signature.
+/// Parses SRT, or WebVTT if \a text begins with its signature.
 [[nodiscard]] Result<ParsedTranscript> parseTimedText(const QString &text,
                                                       const TranscriptLimits &limits);
 
 [[nodiscard]] Result<ParsedTranscript> parseJsonTranscript(const QString &text,
                                                            const TranscriptLimits &limits);
 
-/// `<cite>` names the speaker and `<time>` the start of the blocks that follow.
+/// Parses HTML: `<cite>` gives the speaker and `<time>` the start of the blocks that follow.
 [[nodiscard]] Result<ParsedTranscript> parseHtmlTranscript(const QString &text,
                                                            const TranscriptLimits &limits);
 
-/// Paragraphs between empty lines, or lines if there are none; "[1:02]" before one is its time.
+/// Parses paragraphs between empty lines, or lines if there are none; they may begin with "[1:02]".
 [[nodiscard]] Result<ParsedTranscript> parsePlainTranscript(const QString &text,
                                                             const TranscriptLimits &limits);
 

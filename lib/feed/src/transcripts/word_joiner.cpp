@@ -9,7 +9,7 @@ namespace dogear::feed {
 
 namespace {
 
-constexpr qsizetype shortSentence = 32; // characters; what ends earlier is joined with the next
+constexpr qsizetype shortSentence = 32; // characters; a shorter one is joined with the next
 constexpr qsizetype longestText = 200;
 constexpr auto longestCue = 20s;
 constexpr auto pause = 1500ms;
@@ -27,7 +27,7 @@ bool endsSentence(const QString &text)
     return !trimmed.isEmpty() && ends.contains(trimmed.back());
 }
 
-/// Scripts that put no space between words.
+/// Tells whether the script of \a c has no spaces between words.
 bool isUnspaced(QChar c)
 {
     const auto script = c.script();
@@ -41,6 +41,7 @@ bool needsSpace(const QString &before, const QString &word)
         return false;
     const QChar last = before.back();
     const QChar first = word.front();
+    // Some programs include the space in the word.
     if (last.isSpace() || first.isSpace() || (isUnspaced(last) && isUnspaced(first)))
         return false;
     return !QStringView(u".,;:!?…%)。、！？").contains(first);
@@ -49,6 +50,7 @@ bool needsSpace(const QString &before, const QString &word)
 bool belongsTo(const WrittenCue &cue, const WrittenCue &word)
 {
     const auto end = cue.end.value_or(cue.start);
+    // "Yes." alone is too short for a cue of its own.
     const bool isEnough = endsSentence(cue.text) && cue.text.size() >= shortSentence;
     return word.speaker == cue.speaker && word.start >= cue.start && word.start - end < pause
            && word.start - cue.start < longestCue && cue.text.size() < longestText && !isEnough;
@@ -59,6 +61,7 @@ bool belongsTo(const WrittenCue &cue, const WrittenCue &word)
 QList<WrittenCue> withWordsJoined(const QList<WrittenCue> &cues)
 {
     const auto words = std::ranges::count_if(cues, isWord);
+    // At least three quarters of the cues must be single words.
     if (cues.size() < 2 || words * 4 < cues.size() * 3)
         return cues;
     QList<WrittenCue> joined;

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Single words with times become cues that can be read.
+/// \brief Joins single words with times to cues of readable length.
 ///
 /// Pure; any thread.
 
@@ -10,8 +10,8 @@
 
 namespace dogear::feed {
 
-/// \a cues as they are, unless most of them are single words: then words of one speaker are joined
-/// until a sentence ends, a pause follows or the cue gets long.
+/// Joins the words of one speaker until a sentence ends, a pause follows or the cue gets long.
+/// Returns \a cues unchanged unless most of them are single words.
 [[nodiscard]] QList<WrittenCue> withWordsJoined(const QList<WrittenCue> &cues);
 
 } // namespace dogear::feed

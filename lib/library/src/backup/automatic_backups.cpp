@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "disk_space.h"
+
 #include <library/automatic_backups.h>
 
 #include <QDir>
 #include <QFileInfo>
 #include <QLoggingCategory>
-#include <QStorageInfo>
 
 #include <utility>
 
@@ -18,7 +19,7 @@ Q_LOGGING_CATEGORY(lcBackup, "dogear.backup")
 
 qint64 AutomaticBackups::freeSpaceOf(const QString &folder)
 {
-    return QStorageInfo(folder).bytesAvailable();
+    return availableBytes(folder).value_or(-1);
 }
 
 AutomaticBackups::AutomaticBackups(Backups &backups,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What somebody asks of downloads.
+#include "disk_space.h"
 #include "download_backoff.h"
 #include "download_edits.h"
 #include "download_files.h"
@@ -8,9 +9,7 @@
 
 #include <storage/database_thread.h>
 
-#include <QFileInfo>
 #include <QLoggingCategory>
-#include <QStorageInfo>
 
 #include <stream/streamer.h>
 
@@ -29,16 +28,6 @@ constexpr std::chrono::seconds spaceEvery{5};
 /// Much of what happens happens together.
 constexpr std::chrono::milliseconds tidyAfter{2'000};
 
-std::optional<qint64> spaceOf(const QString &folder)
-{
-    // Of a folder that is still to be made, its disk is that of the one it will be in.
-    QFileInfo place(folder);
-    while (!place.exists() && place.path() != place.filePath())
-        place.setFile(place.path());
-    const QStorageInfo disk(place.filePath());
-    return disk.isValid() ? std::optional(disk.bytesAvailable()) : std::nullopt;
-}
-
 } // namespace
 
 Downloads::Downloads(storage::DatabaseThread &database,
@@ -54,7 +43,7 @@ Downloads::Downloads(storage::DatabaseThread &database,
     , m_files(std::make_unique<DownloadFiles>(database, streamer, clock))
     , m_mirror(std::make_unique<MediaMirror>(database, streamer))
     , m_backoff(std::make_unique<DownloadBackoff>())
-    , m_freeSpace(spaceOf)
+    , m_freeSpace(availableBytes)
 {
     m_refill.setSingleShot(true);
     connect(&m_refill, &QTimer::timeout, this, &Downloads::readWork);

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Which bytes of a file are there.
+/// \brief Records the ranges of a media file that are stored on this machine.
 ///
 /// Threads: values; any thread.
 /// Tests:   tests/unit/media/tst_byte_ranges.cpp
@@ -12,7 +12,7 @@
 
 namespace dogear::media {
 
-/// From `begin` up to, not including, `end`; empty unless begin < end.
+/// Half-open range of byte offsets: `begin` is included, `end` is not; empty unless begin < end.
 struct ByteRange
 {
     qint64 begin = 0;
@@ -23,29 +23,30 @@ struct ByteRange
     friend bool operator==(const ByteRange &, const ByteRange &) = default;
 };
 
+/// A set of bytes, kept as sorted ranges that neither overlap nor touch.
 class ByteRanges final
 {
 public:
-    /// Bytes that are there already may be added again; an empty range changes nothing.
+    /// Adds a range, which may overlap bytes of the set; an empty range changes nothing.
     void add(ByteRange range);
-    /// Nothing is there at or after \a end.
+    /// Removes all bytes at offset \a end and after it.
     void cut(qint64 end);
 
     [[nodiscard]] bool contains(ByteRange range) const;
-    /// Up to where all is there from \a begin on; \a begin itself if it is not there.
+    /// Returns the first offset after \a begin that is missing; \a begin itself if it is missing.
     [[nodiscard]] qint64 endOfRun(qint64 begin) const;
-    /// The first bytes within \a range that are not there; empty if all are.
+    /// Returns the first missing bytes within \a range; empty if none is missing.
     [[nodiscard]] ByteRange firstGap(ByteRange range) const;
-    /// How many are there.
+    /// Returns the number of bytes in the set.
     [[nodiscard]] qint64 total() const;
-    /// In order, apart from one another.
+    /// Returns the ranges in ascending order, with a gap between each two.
     [[nodiscard]] const QList<ByteRange> &list() const { return m_ranges; }
     [[nodiscard]] bool isEmpty() const { return m_ranges.isEmpty(); }
 
     friend bool operator==(const ByteRanges &, const ByteRanges &) = default;
 
 private:
-    /// The first that ends after \a at.
+    /// Returns the first range that ends after the offset \a at.
     [[nodiscard]] QList<ByteRange>::const_iterator after(qint64 at) const;
 
     QList<ByteRange> m_ranges;

@@ -2,13 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief One episode's bytes on this machine, as far as they are there.
+/// \brief Stores the bytes of one episode, with a record of the ranges fetched so far.
 ///
-/// A sparse file, and a map of it that tells the truth after a crash at any moment; README.md
-/// beside this module has their format.
+/// Consists of a sparse file and a map of its ranges, which is correct after a crash at any
+/// moment. The module's README.md describes both formats.
 ///
-/// Threads: one at a time, which may wait for the disk: not the GUI thread.
-/// Owner:   MediaStore; whoever reads or writes shares it.
+/// Threads: one at a time; not the GUI thread, because calls may wait for the disk.
+/// Owner:   MediaStore; readers and writers share it.
 /// Tests:   tests/unit/media/tst_media_file.cpp
 
 #include <base/result.h>
@@ -27,13 +27,13 @@
 
 namespace dogear::media {
 
-/// Tells two versions of a file at one address apart. Bytes of different ones are never mixed.
+/// Identifies one version of the file at an address. Bytes of two versions are never mixed.
 struct MediaIdentity
 {
-    QByteArray etag;              ///< as it was sent; empty if none was
-    QByteArray lastModified;      ///< as it was sent; empty if none was
-    QByteArray contentType;       ///< as it was sent
-    std::optional<qint64> length; ///< in bytes; nothing until it is known
+    QByteArray etag;              ///< as the server sent it; empty if it sent none
+    QByteArray lastModified;      ///< as the server sent it; empty if it sent none
+    QByteArray contentType;       ///< as the server sent it
+    std::optional<qint64> length; ///< in bytes; unset until it is known
 
     friend bool operator==(const MediaIdentity &, const MediaIdentity &) = default;
 };
@@ -43,50 +43,51 @@ class MediaFile final : public QObject
     Q_OBJECT
 
 public:
-    /// Opens what is at \a bytesPath and \a mapPath, or makes both; their folder is there.
-    /// \return or FileUnwritable, DiskFull; DatabaseTooNew for a map of a newer Dogear
+    /// Opens \a bytesPath and \a mapPath, or creates both.
+    /// \pre the folder of each exists
+    /// \return the file, or FileUnwritable, DiskFull; DatabaseTooNew for a map of a newer Dogear
     [[nodiscard]] static Result<std::unique_ptr<MediaFile>> open(const QString &bytesPath,
                                                                  const QString &mapPath);
-    /// What was written is in the map afterwards, as far as the disk takes it.
+    /// Waits for the disk and records the written bytes in the map; logs a failure.
     ~MediaFile() override;
 
-    /// Of the bytes that are there; nothing before anything was fetched.
+    /// Identity of the stored bytes; unset before restart() was called for the first time.
     [[nodiscard]] const std::optional<MediaIdentity> &identity() const { return m_identity; }
-    /// The file has become \a identity: what is there is dropped.
+    /// Sets the identity of a new or changed remote file and drops all stored bytes.
     [[nodiscard]] Result<> restart(const MediaIdentity &identity);
-    /// The length, which nobody knew, turned out to be \a length; what is beyond is dropped.
+    /// Sets the length that was unknown until now and drops the bytes beyond it.
     [[nodiscard]] Result<> setLength(qint64 length);
 
     [[nodiscard]] const ByteRanges &ranges() const { return m_ranges; }
-    /// Everything from the first byte to the last, whose place is known.
+    /// Whether the length is known and every byte is stored.
     [[nodiscard]] bool isComplete() const;
 
-    /// \pre restart() was called once; offset >= 0, and all of it is within the length
-    /// \return or DiskFull, FileUnwritable: nothing of it counts as written then
+    /// \pre restart() was called once; offset >= 0, and all \a bytes are within the length
+    /// \return DiskFull or FileUnwritable on failure; none of \a bytes counts as written then
     [[nodiscard]] Result<> write(qint64 offset, QByteArrayView bytes);
-    /// At most \a most bytes from \a offset on, as far as they are there in one piece.
-    /// \return or FileUnreadable
+    /// Reads at most \a most stored bytes from \a offset on, up to the first missing one.
+    /// \return the bytes, empty if the first is missing; or FileUnreadable
     [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 most);
-    /// Waits until all that was written is on the disk and in the map: a crash loses what was
-    /// written after the last time.
+    /// Waits until all written bytes are on the disk, then records them in the map. A crash loses
+    /// only the bytes that were written after the last sync().
     [[nodiscard]] Result<> sync();
-    /// The same without waiting, so that a slow disk keeps nobody from hearing what is there; needs
-    /// an event loop. What the disk refuses, the next write() or sync() says.
+    /// Does the same on another thread, so that a slow disk does not delay playback of stored
+    /// bytes; needs an event loop. The next write() or sync() returns the error of the disk.
     void syncSoon();
 
-    /// When it was last played, to the second; invalid if never.
+    /// Time of the last playback, to the second; invalid if the file was never played.
     [[nodiscard]] const QDateTime &heard() const { return m_heard; }
     [[nodiscard]] Result<> setHeard(const QDateTime &when);
 
-    /// Its files are somebody else's, or nobody's, from now on: what is there can still be read,
-    /// and everything that would change it fails with FileUnwritable.
+    /// Gives the files up, because they were moved or removed. Stored bytes can still be read;
+    /// every call that would change them fails with FileUnwritable.
     void letGo();
 
     [[nodiscard]] QString path() const { return m_bytes.fileName(); }
 
 signals:
     void written(dogear::media::ByteRange range);
-    /// Other bytes from here on: another identity, or another length.
+    /// Emitted when the identity or the length changed; bytes read earlier may be of another file.
     void restarted();
 
 private:
@@ -95,24 +96,24 @@ private:
     [[nodiscard]] Result<> load();
     [[nodiscard]] Result<> rewriteMap();
     [[nodiscard]] Result<> appendToMap(const QByteArray &lines);
-    /// Nothing, or why nothing may be changed.
+    /// Returns an error after letGo().
     [[nodiscard]] Result<> mayChange() const;
     void takeSynced();
-    /// What is on its way to the disk is waited for once more.
+    /// Stops waiting for syncSoon(); its ranges count as not yet on the disk.
     void forgetSyncing();
 
     QFile m_bytes;
     QFile m_map;
     std::optional<MediaIdentity> m_identity;
-    ByteRanges m_ranges;   ///< what was written
-    ByteRanges m_unmapped; ///< of that, what the map does not say yet
-    ByteRanges m_syncing;  ///< nor this, which is on its way to the disk
+    ByteRanges m_ranges;   ///< all stored bytes
+    ByteRanges m_unmapped; ///< written bytes that are neither in the map nor in m_syncing
+    ByteRanges m_syncing;  ///< bytes that syncSoon() is writing to the disk; not in the map
     std::optional<Error> m_syncFailure;
     QDateTime m_heard;
     int m_mapLines = 0;
     bool m_isOurs = true;
-    QFutureWatcher<int> m_disk; ///< what became of m_syncing: 0 or errno
-    QThreadPool m_disks;        ///< waits for the disk; last, so that it ends first
+    QFutureWatcher<int> m_disk; ///< result of writing m_syncing to the disk: 0 or errno
+    QThreadPool m_disks;        ///< runs fdatasync(); the last member, so it is destroyed first
 };
 
 } // namespace dogear::media

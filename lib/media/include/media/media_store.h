@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief The folder with the bytes of all episodes that were heard or are being fetched.
+/// \brief Manages the folder with the bytes of all episodes that were played or are being fetched.
 ///
-/// Threads: one at a time, which may wait for the disk: not the GUI thread.
+/// Threads: one at a time; not the GUI thread, because calls may wait for the disk.
 /// Owner:   the composition root.
 /// Tests:   tests/unit/media/tst_media_store.cpp
 
@@ -18,62 +18,64 @@
 
 namespace dogear::media {
 
-/// Names an episode's bytes: letters, digits, "-" and "_".
+/// File name of an episode's bytes, without suffix: letters, digits, "-" and "_".
 using MediaKey = QString;
 
+/// Description of one stored media file, as its map gives it.
 struct StoredMedia
 {
     MediaKey key;
-    qint64 size = 0; ///< of what is there, in bytes
+    qint64 size = 0; ///< number of stored bytes
     bool isComplete = false;
     QDateTime heard; ///< invalid if never played
 
     friend bool operator==(const StoredMedia &, const StoredMedia &) = default;
 };
 
-/// Copies a file to \a to, where nothing looks whole before it is, and is on the disk. Any thread.
-/// \return or FileUnwritable, DiskFull, with nothing at \a to
+/// Copies a file to \a to, which appears only once the copy is whole and on the disk. Any thread.
+/// \return FileUnwritable or DiskFull on failure, with no file at \a to
 [[nodiscard]] Result<> copyFile(const QString &from, const QString &to);
-/// Moves a file within its file system. Any thread.
-/// \return false for another file system; or FileUnwritable, DiskFull
+/// Renames a file within its file system. Any thread.
+/// \return false if \a to is on another file system; FileUnwritable or DiskFull on failure
 [[nodiscard]] Result<bool> renameFile(const QString &from, const QString &to);
 
+/// Opens, lists, evicts and renames media files by key.
 class MediaStore final
 {
 public:
-    /// \a folder is made when the first file is.
+    /// \a folder is created together with the first file.
     explicit MediaStore(const QString &folder);
 
-    /// The file of \a key, which has no bytes yet if it is new. One that somebody holds is shared.
-    /// \return or what MediaFile::open says
+    /// Opens the file of \a key, or creates an empty one. Callers that have it open share it.
+    /// \return the file, or an error of MediaFile::open()
     [[nodiscard]] Result<std::shared_ptr<MediaFile>> file(const MediaKey &key);
 
-    /// All there are, those never played first, then the one that was played longest ago. Reads
-    /// every map; one that cannot be read has no bytes.
+    /// Lists all files: first those never played, then by the time of the last playback, oldest
+    /// first. Reads every map; a file whose map cannot be read is listed with no bytes.
     [[nodiscard]] QList<StoredMedia> all() const;
 
-    /// Removes what was played longest ago until no more than \a budget bytes are there. What
-    /// somebody holds, and \a kept, stays, and counts.
-    /// \return what was removed
+    /// Removes the files that were played longest ago until at most \a budget bytes are stored.
+    /// Open files and those of \a kept stay, and their bytes count towards the budget.
+    /// \return the files that were removed
     QList<StoredMedia> evict(qint64 budget, const QSet<MediaKey> &kept);
 
-    /// Nothing if there is no such file. Who holds it goes on reading it.
-    /// \return or FileUnwritable
+    /// Removes the file of \a key, if there is one. A reader that has it open can continue reading.
+    /// \return FileUnwritable on failure
     [[nodiscard]] Result<> remove(const MediaKey &key);
 
-    /// What is stored under \a from has the name \a to from now on. Nothing happens where \a to is
-    /// there already, where there is no \a from, or while somebody holds it.
-    /// \return or FileUnwritable
+    /// Renames the file of \a from to the key \a to. Does nothing if \a to exists, if \a from does
+    /// not exist, or if either is open.
+    /// \return FileUnwritable on failure
     [[nodiscard]] Result<> rename(const MediaKey &from, const MediaKey &to);
 
-    /// The complete file of \a key becomes the file at \a path, where nothing is; its folder is
-    /// there. It is in the store no longer. Who holds it goes on reading it.
-    /// \pre file(key) is complete
-    /// \return or FileUnwritable, DiskFull: it is in the store as before then
+    /// Moves the complete file of \a key out of the store to \a path. A reader that has it open can
+    /// continue reading.
+    /// \pre file(key) is complete; \a path does not exist, its folder does
+    /// \return FileUnwritable or DiskFull on failure; the file then stays in the store
     [[nodiscard]] Result<> moveOut(const MediaKey &key, const QString &path);
-    /// The same where no byte has to be copied.
-    /// \return whether it did: false for another file system, and nothing has changed; then
-    ///   copyFile() and remove() do it
+    /// Does the same, but only by renaming.
+    /// \return whether the file was moved; false if \a path is on another file system. Nothing has
+    ///   changed then, and the caller uses copyFile() and remove().
     [[nodiscard]] Result<bool> renameOut(const MediaKey &key, const QString &path);
 
 private:

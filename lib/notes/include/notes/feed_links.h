@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The feeds that a web page names.
+/// \brief Finds the feeds that a web page links to.
 ///
 /// Pure; any thread.
 /// Spec:    HTML Living Standard section 4.6.7.1 (link type "alternate"), RSS Autodiscovery
@@ -18,16 +18,17 @@ namespace dogear::notes {
 struct FeedLink
 {
     QUrl url;
-    QString title; ///< as the page names it; may be empty
+    QString title; ///< title of the link in the page; may be empty
 
     friend bool operator==(const FeedLink &, const FeedLink &) = default;
 };
 
-/// Pages that name more than this are no help to anybody.
+/// Maximum number of results; the user cannot choose from a longer list.
 inline constexpr int maxFeedLinks = 20;
 
-/// The feeds (RSS, RDF, Atom, JSON) that \a page, which came from \a source, links to as alternates
-/// of itself: http and https only, each once, in the order of the page.
+/// Finds the feeds (RSS, RDF, Atom, JSON) that \a page, fetched from \a source, links to with the
+/// relation "alternate" or "feed".
+/// \return http and https addresses only, each once, in the order of the page
 [[nodiscard]] QList<FeedLink> feedLinks(const QByteArray &page, const QUrl &source);
 
 } // namespace dogear::notes

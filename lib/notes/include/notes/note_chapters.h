@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Chapters that somebody typed into the show notes.
+/// \brief Finds lists of chapters in the text of show notes.
 ///
 /// Pure: no network, no files; may be called from any thread.
 ///
@@ -18,12 +18,13 @@
 
 namespace dogear::notes {
 
-/// The lines of \a notes that are a time and a title, in either order: "12:34 Title",
-/// "(12:34) – Title", "12:34: Title", "3. 12:34 Title", "12:34–15:00 Title", "Title (12:34)"; or a
-/// time on a line of its own above its title. They count from the first to the last whose time is
-/// not before that of the line above; fewer than two are no chapters. What "12:34" means, and that
-/// times lie within \a duration, is as in toSafeHtml(). A web address in a line is the chapter's
-/// link.
+/// Makes a chapter of each line of \a notes that consists of a time and a title, in either order:
+/// "12:34 Title", "(12:34) – Title", "12:34: Title", "3. 12:34 Title", "12:34–15:00 Title",
+/// "Title (12:34)"; or of a time on a line of its own above its title.
+///
+/// The list ends before the first line whose time is earlier than that of the previous chapter.
+/// Fewer than two chapters are no list. The meaning of "12:34", and the limit of times to
+/// \a duration, are those of toSafeHtml(). A web address in a line becomes the chapter's link.
 [[nodiscard]] QList<domain::Chapter> findChapters(
     const QString &notes,
     std::optional<std::chrono::milliseconds> duration = std::nullopt);

@@ -2,10 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief The chapters of what is in the player: where it is, where it may go, what it leaves out.
+/// \brief Tracks the current chapter of the loaded episode, goes to other chapters and skips those
+/// that the listener does not want to hear.
 ///
-/// A chapter that is to be skipped is left out when playback comes to it by itself. A listener who
-/// goes into one hears it, to its end. Where all chapters would be left out, none is.
+/// Playback skips an unwanted chapter when it reaches it by itself. If the listener goes to one, it
+/// is played to its end. If all chapters would be skipped, none is.
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; the Player outlives it.
@@ -29,35 +30,37 @@ class ChapterTrack final : public QObject
     Q_OBJECT
 
 public:
-    /// goPrevious() goes to the start of a chapter that has run for longer than this.
+    /// goPrevious() goes to the start of the current chapter if more of it than this was played.
     static constexpr std::chrono::milliseconds previousWithin{3'000};
 
     explicit ChapterTrack(Player &player, QObject *parent = nullptr);
 
-    /// The chapters of what is in the player, as domain::normalised() leaves them; hidden ones are
-    /// left out here.
+    /// Sets the chapters of the loaded episode.
+    /// \pre \a chapters is a result of domain::normalised(); hidden chapters are removed here
     void setChapters(const QList<domain::Chapter> &chapters, const domain::ChapterSkips &skips);
 
     [[nodiscard]] const QList<domain::Chapter> &chapters() const { return m_chapters; }
-    /// Whether chapter \a index is left out.
+    /// Whether playback skips chapter \a index; false for an invalid index.
     [[nodiscard]] bool isSkipped(int index) const;
-    /// The one that is heard, as an index of chapters(); -1 before, between and without chapters.
+    /// Index in chapters() of the chapter at the player's position; -1 before, between and without
+    /// chapters.
     [[nodiscard]] int current() const { return m_current; }
     [[nodiscard]] QString currentTitle() const;
-    /// Where the chapter ends that is heard, or would next begin; nothing if that is not known.
+    /// End of the current chapter, else start of the next one, else end of the media, if known.
     [[nodiscard]] std::optional<std::chrono::milliseconds> nextBoundary() const;
 
     [[nodiscard]] bool canGoPrevious() const { return !m_chapters.isEmpty(); }
     [[nodiscard]] bool canGoNext() const;
-    /// To the start of the chapter, or within previousWithin of it to the one before that is heard.
+    /// Goes to the start of the current chapter; within the first previousWithin of it, to the
+    /// previous chapter that is not skipped.
     void goPrevious();
-    /// To the next chapter that is heard; at the last one nothing.
+    /// Goes to the next chapter that is not skipped; does nothing at the last one.
     void goNext();
 
 signals:
-    /// Emitted when chapters() or isSkipped() changed; current() may be another.
+    /// Emitted when chapters() or isSkipped() changed; current() may have changed, too.
     void chaptersChanged();
-    /// Emitted when another chapter is heard, or none.
+    /// Emitted when playback enters another chapter, or leaves the chapters.
     void currentChanged();
 
 private:
@@ -69,19 +72,20 @@ private:
     [[nodiscard]] int chapterAt(std::chrono::milliseconds position) const;
     [[nodiscard]] std::chrono::milliseconds endOf(int index) const;
     [[nodiscard]] bool isWithin(int index, std::chrono::milliseconds position) const;
-    /// Where it goes on after chapter \a index and those behind it that are left out as well.
+    /// Position where playback continues after chapter \a index and directly following chapters
+    /// that are skipped, too.
     [[nodiscard]] std::chrono::milliseconds endOfSkipped(int index) const;
 
     Player &m_player;
     QList<domain::Chapter> m_chapters;
-    QList<bool> m_isSkipped; ///< as many
+    QList<bool> m_isSkipped; ///< parallel to m_chapters
     int m_current = -1;
-    bool m_isMoving = false; ///< the player does what leaveOut() wants
-    bool m_wasEmpty = true;  ///< the player was, last
-    /// Where a listener went last, until playback has left that chapter.
+    bool m_isMoving = false; ///< leaveOut() is moving the player
+    bool m_wasEmpty = true;  ///< the last state of the player was Empty
+    /// Position that the listener chose last, until playback has left that chapter.
     std::optional<std::chrono::milliseconds> m_chosen;
-    /// Where leaveOut() sent the player, until it has been there: a device that does not get there
-    /// is not sent twice.
+    /// Target of the last skip, until playback has reached it: a device that does not get there is
+    /// not sent twice.
     std::optional<std::chrono::milliseconds> m_sentTo;
 };
 

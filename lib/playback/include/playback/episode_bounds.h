@@ -2,13 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief Leaves out the intro and the outro of what is in the player.
+/// \brief Skips the intro and the outro of the loaded episode.
 ///
-/// An episode that begins at its beginning begins behind the intro. When playback comes to the
-/// outro by itself, the episode was heard to its end (Player::finished); a listener who goes into
-/// the outro, or left the episode there, hears it to the end of the media. Intro and outro that
-/// leave nothing of an episode are not left out. Where its length is not known the outro waits for
-/// it.
+/// Playback from the beginning starts after the intro. When playback reaches the outro by itself,
+/// the episode is finished (Player::finished). A listener who seeks into the outro, or resumes
+/// there, hears it to the end of the media. Nothing is skipped if intro and outro together are as
+/// long as the episode. The outro is not skipped before the length of the episode is known.
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; the Player outlives it.
@@ -23,7 +22,7 @@ namespace dogear::playback {
 class Player;
 enum class PlayerState;
 
-/// What is left out at both ends; 0: nothing.
+/// Lengths to skip at both ends of an episode; 0: nothing.
 struct LeftOut
 {
     std::chrono::milliseconds intro{};
@@ -32,7 +31,7 @@ struct LeftOut
     friend bool operator==(const LeftOut &, const LeftOut &) = default;
 };
 
-/// Where an episode of \a duration begins; 0 as a duration: unknown.
+/// Position where an episode of \a duration starts; a \a duration of 0 is unknown.
 [[nodiscard]] std::chrono::milliseconds beginningOf(const LeftOut &leftOut,
                                                     std::chrono::milliseconds duration);
 
@@ -43,9 +42,9 @@ class EpisodeBounds final : public QObject
 public:
     explicit EpisodeBounds(Player &player, QObject *parent = nullptr);
 
-    /// Before another episode, of \a duration as far as it is known, is loaded.
+    /// Prepares for another episode; call before it is loaded. \a duration is 0 if unknown.
     void begin(const LeftOut &leftOut, std::chrono::milliseconds duration);
-    /// For the episode that is in the player. Of what is heard right now nothing is cut off.
+    /// Changes the lengths for the loaded episode. A new outro does not cut off current playback.
     void change(const LeftOut &leftOut);
 
 private:
@@ -55,10 +54,11 @@ private:
 
     Player &m_player;
     LeftOut m_leftOut;
-    /// Where a listener went last, or left the episode: playback from within the outro goes on.
+    /// Position that the listener chose last or resumed at; from within the outro playback
+    /// continues.
     std::chrono::milliseconds m_from{};
     bool m_wasEmpty = true;
-    bool m_isUntouched = false; ///< since it was loaded nobody played it or chose a place
+    bool m_isUntouched = false; ///< neither played nor sought since it was loaded
 };
 
 } // namespace dogear::playback

@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief Keeps a place in a source that the device cannot go to yet.
+/// \brief Remembers a position in a source that the device cannot seek to yet.
 ///
-/// A device cannot seek in a stream whose server does not tell its length. Once the whole stream
-/// has arrived the length is known, and the source is seekable if it is opened again.
+/// A device cannot seek in a stream whose server does not report its length. After the whole stream
+/// has arrived the length is known, and the source is seekable once it is opened again.
 ///
-/// Threads: a value of Player's; GUI thread.
+/// Threads: a value owned by Player; GUI thread.
 /// Tests:   tests/unit/playback/tst_player_places.cpp
 
 #include <chrono>
@@ -21,10 +21,11 @@ class GrowingSource final
 public:
     /// Only a growing source is opened again.
     void setGrowing(bool isGrowing) { m_isGrowing = isGrowing; }
-    /// The device said, before it loaded the source, whether it can seek in it.
+    /// Sets whether the device can seek in the source; it reports this before loading ends.
     void setDeviceSeekable(bool isSeekable) { m_isDeviceSeekable = isSeekable; }
 
-    /// The device loaded the source, which is to begin at \a place. \return where it begins
+    /// Call when the device has loaded the source, which is to begin at \a place.
+    /// \return the position at which it can begin: \a place, or 0 if it is not seekable
     std::chrono::milliseconds takeLoaded(std::chrono::milliseconds place)
     {
         m_isSeekable = m_isDeviceSeekable || !m_isGrowing || m_hasReopened;
@@ -33,7 +34,8 @@ public:
         m_placeToCome = place;
         return {};
     }
-    /// The device has released the source. \return the place that is to come, if there is one
+    /// Call when the device has released the source.
+    /// \return the position that could not be reached, if there is one
     std::optional<std::chrono::milliseconds> takeClosed()
     {
         m_isSeekable = true;
@@ -41,13 +43,15 @@ public:
         m_isReopeningUseful = false;
         return std::exchange(m_placeToCome, std::nullopt);
     }
-    /// The length is known. \return the place to open the source at again now, if there is one
+    /// Call when the length is known.
+    /// \return the position at which to open the source again now, if there is one
     std::optional<std::chrono::milliseconds> takeKnownLength()
     {
         m_isReopeningUseful = !m_isSeekable && !m_hasReopened;
         return m_isReopeningUseful ? m_placeToCome : std::nullopt;
     }
-    /// The source is opened again. Once is enough: afterwards the device is asked to seek anyway.
+    /// Call when the source is opened again. It is reopened only once; after that the source counts
+    /// as seekable, whatever the device reports.
     void takeReopened() { m_hasReopened = true; }
 
     void setPlaceToCome(std::chrono::milliseconds place) { m_placeToCome = place; }

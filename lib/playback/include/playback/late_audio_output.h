@@ -2,8 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief An AudioOutput that is made at the first use: what plays brings more libraries than all
-/// else, and a window that shows episodes needs none of them.
+/// \brief Creates the real AudioOutput at its first use, and forwards everything to it.
+///
+/// The real device loads more libraries than the rest of the program, and a window that only lists
+/// episodes needs none of them (decision 80 in lib/README.md).
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/unit/playback/tst_late_audio_output.cpp
@@ -18,11 +20,11 @@ namespace dogear::playback {
 
 class VideoOutput;
 
-/// What plays.
+/// A sound device and its video output.
 struct SoundDevice
 {
     std::unique_ptr<AudioOutput> audio;
-    VideoOutput *video = nullptr; ///< of \a audio, as long as that is there
+    VideoOutput *video = nullptr; ///< owned by \a audio
 };
 
 class LateAudioOutput final : public AudioOutput
@@ -32,8 +34,8 @@ class LateAudioOutput final : public AudioOutput
 public:
     using Make = std::function<Result<SoundDevice>()>;
 
-    /// \a make is called by prepare(), by the first source or by unavailable(), until it succeeds;
-    /// until then unavailable() is its failure.
+    /// prepare(), setSource() and unavailable() call \a make until it succeeds; until then
+    /// unavailable() returns its error.
     explicit LateAudioOutput(Make make, QObject *parent = nullptr);
     ~LateAudioOutput() override;
 
@@ -50,7 +52,7 @@ public:
     [[nodiscard]] std::chrono::milliseconds reached() const override;
     [[nodiscard]] std::optional<Error> unavailable() const override;
 
-    /// The pictures of the same source. As long as this is there.
+    /// Video of the same source; lives as long as this object.
     [[nodiscard]] VideoOutput &video();
 
 private:

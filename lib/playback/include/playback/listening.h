@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief When playing counts as listening, and when an episode counts as played although something
-///        of it is left.
+/// \brief Decides when playback counts as listening, and when an episode counts as played although
+///        it was not heard to its end.
 ///
 /// Threads: values; any thread.
 /// Tests:   tests/unit/playback/tst_listening.cpp
@@ -13,37 +13,37 @@
 
 namespace dogear::playback {
 
-/// What was heard of one episode. A piece of less than `least` is no listening: somebody looked
-/// into it, or pressed the wrong button.
+/// Measures how much of one episode was heard. Uninterrupted playback of less than `least` is not
+/// listening: the user only sampled the episode or pressed the wrong button.
 class Listening
 {
 public:
     static constexpr std::chrono::milliseconds least{5'000}; ///< in the file
 
-    /// Another episode, or the same one anew.
+    /// Starts with another episode, or with the same one from the start.
     void begin() { *this = Listening(); }
-    /// A pause, or a jump: what follows is another piece.
+    /// Ends the current piece at a pause or a jump.
     void breakOff();
-    /// A listener chose a place, and means it.
+    /// The listener chose a position on purpose, which counts as listening.
     void choose() { m_counts = true; }
-    /// Playing on led to \a position.
-    /// \return whether it is listening from now on, and was not before
+    /// Continuous playback reached \a position.
+    /// \return whether playback counts as listening from now on and did not before
     bool hear(std::chrono::milliseconds position);
 
     [[nodiscard]] bool counts() const { return m_counts; }
-    /// Whether a second was heard, in one piece or several.
+    /// Whether at least one second was heard, in one or several pieces.
     [[nodiscard]] bool isHeard() const { return m_heard >= std::chrono::seconds(1); }
 
 private:
-    std::optional<std::chrono::milliseconds> m_last; ///< of the present piece
+    std::optional<std::chrono::milliseconds> m_last; ///< last position of the current piece
     std::chrono::milliseconds m_piece{};
     bool m_counts = false;
     std::chrono::milliseconds m_heard{};
 };
 
-/// Whether an episode that is left at \a position counts as played: at most \a threshold is left
-/// before \a ending, and not more than a tenth of \a duration. Nothing is played whose length is
-/// not known (0) or was passed, and nothing at a threshold of 0.
+/// Whether an episode that the listener leaves at \a position counts as played: the time left
+/// before \a ending is at most \a threshold and at most a tenth of \a duration. False if the
+/// duration is unknown (0) or was passed by the sound, and if \a threshold is 0.
 [[nodiscard]] bool isNearlyOver(std::chrono::milliseconds position,
                                 std::chrono::milliseconds ending,
                                 std::chrono::milliseconds duration,

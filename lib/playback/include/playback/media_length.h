@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Decides which length of the media is believed, and whether an end is the end of it.
+/// \brief Decides which stated length of the media to trust, and whether the media ended early.
 ///
-/// Feeds, tags and headers of files tell lengths that were never true, or that were true before
-/// files were joined or cut. The sound itself is right.
+/// Feeds, tags and headers of files state lengths that were never true, or were true only before
+/// files were joined or cut. The sound itself is always right.
 ///
 /// Threads: values; any thread.
 /// Tests:   tests/unit/playback/tst_media_length.cpp
@@ -20,43 +20,43 @@ class MediaLength
 public:
     using milliseconds = std::chrono::milliseconds;
 
-    /// Media may end this much before its length; earlier, what sends it broke off.
+    /// Media may end this much before its length; if it ends earlier, the transfer broke off.
     static constexpr milliseconds endTolerance{3'000};
-    /// Sound this far behind a length proves that length wrong; rounding does not.
+    /// Sound this far after a stated length proves it wrong; less may be rounding.
     static constexpr milliseconds passTolerance{1'000};
 
-    /// Other media, of which a feed or a tag says that it is as long as \a stated; 0: says nothing.
+    /// Starts with other media, for which a feed or a tag states the length \a stated; 0: unknown.
     void begin(milliseconds stated, bool isWhole);
-    /// \a position is to be heard: a length that only a feed told and that is shorter is wrong.
+    /// The listener wants to hear \a position; drops a shorter length that only a feed stated.
     /// \return whether length() changed
     bool makeRoomFor(milliseconds position);
-    /// All bytes of the media are on this machine: no more will come.
+    /// Sets whether all bytes of the media are on this machine, so that no more will arrive.
     void setWhole(bool isWhole) { m_isWhole = isWhole; }
-    /// The device has opened the media, and says that it is \a duration long; 0: does not know.
+    /// The device has opened the media and reports \a duration; 0: unknown.
     /// \return whether length() changed
     bool tellFirst(milliseconds duration);
-    /// The device knows better: \a duration. \return whether length() changed
+    /// The device reports a better \a duration. \return whether length() changed
     bool tell(milliseconds duration);
-    /// The sound was heard at \a position. \return whether length() changed
+    /// Sound was heard at \a position. \return whether length() changed
     bool pass(milliseconds position);
-    /// The media ended, and its sound goes to \a reached. \return whether length() changed
+    /// The media ended; its sound lasted until \a reached. \return whether length() changed
     bool end(milliseconds reached);
 
-    /// 0 if no length is known that can be right.
+    /// 0 if no plausible length is known.
     [[nodiscard]] milliseconds length() const;
-    /// Whether the device told length(); a feed's may be far off.
+    /// Whether length() comes from the device or the sound; a feed's may be far off.
     [[nodiscard]] bool isMeasured() const { return std::max(m_told, m_end) > milliseconds(0); }
     [[nodiscard]] bool isWhole() const { return m_isWhole; }
-    /// Whether media that ended at \a reached ended too early: more of it is elsewhere.
+    /// Whether media that ended at \a reached is incomplete on this machine.
     [[nodiscard]] bool isBrokenOff(milliseconds reached) const;
-    /// \a position between the beginning and the end.
+    /// \a position limited to the range from 0 to length().
     [[nodiscard]] milliseconds clamped(milliseconds position) const;
 
 private:
-    milliseconds m_stated{};
-    milliseconds m_told{};
+    milliseconds m_stated{}; ///< by a feed or a tag
+    milliseconds m_told{};   ///< by the device
     milliseconds m_heardUpTo{};
-    milliseconds m_end{}; ///< where the sound ended before m_told; 0: it did not
+    milliseconds m_end{}; ///< end of the sound if it lies before m_told; otherwise 0
     bool m_isWhole = false;
 };
 

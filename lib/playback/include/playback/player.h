@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief The player's brain: a state machine between a listener's commands and a sound device.
+/// \brief Controls playback: a state machine between the listener's commands and a sound device.
 ///
-/// It owns the position. A seek before the media is loaded is kept and done once it is; a late tick
-/// of the device never undoes a seek or a load.
+/// The player owns the position. A seek before the media is loaded is done after loading; a late
+/// position update of the device never undoes a seek or a load.
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; the AudioOutput and the Clock outlive it.
@@ -42,59 +42,59 @@ public:
 
     Player(AudioOutput &output, const Clock &clock, QObject *parent = nullptr);
 
-    /// Takes \a source, to begin at \a start. Nothing is heard, and nothing is fetched, before
-    /// play(). \a duration is what the feed says, until the media says better; 0 if unknown.
-    /// \a leftAt is when it was heard last: the first play() goes back a little (rewind.h).
-    /// \a origin is where \a source has it from, which errors name instead.
+    /// Sets \a source, to begin at \a start. Nothing is opened or fetched before play().
+    /// \a duration is the value of the feed, until the media reports its own; 0 if unknown.
+    /// \a leftAt is the time of the last listening: the first play() rewinds a little (rewind.h).
+    /// \a origin is the address that \a source is fetched from; errors name it instead.
     void load(const QUrl &source,
               std::chrono::milliseconds start,
               std::chrono::milliseconds duration,
               const std::optional<QDateTime> &leftAt = {},
               const QUrl &origin = {});
     void unload();
-    void reload(); ///< opens the source anew, at the same place
-    void setExactUpTo(std::chrono::milliseconds place); ///< of what load() took; AudioOutput
-    /// Whether the length of the source may be unknown at first (growing_source.h); after load().
+    void reload(); ///< opens the source again at the same position
+    void setExactUpTo(std::chrono::milliseconds place); ///< call after load(); see AudioOutput
+    /// Whether the length may be unknown at first (growing_source.h); call after load().
     void setGrowing(bool isGrowing) { m_growth.setGrowing(isGrowing); }
-    void takeKnownLength(); ///< of a growing source: opens it again where that helps
-    void setWhole(bool isWhole) { m_length.setWhole(isWhole); } ///< of what load() took
-    void fail(const Error &error); ///< what the source comes from has failed for good
+    void takeKnownLength(); ///< the length is known now: opens a growing source again if useful
+    void setWhole(bool isWhole) { m_length.setWhole(isWhole); } ///< call after load()
+    void fail(const Error &error); ///< the origin of the source has failed permanently
 
     void play();
     void pause();
-    void toggle(); ///< play() or pause(), whichever changes something
-    void stop();   ///< pauses and lets go of the device; the position stays
-    /// Clamped to 0 … duration, if the media told it. Works in every state but Empty.
+    void toggle(); ///< pause() if isPlayWanted(), otherwise play()
+    void stop();   ///< pauses and releases the device; keeps the position
+    /// Clamped to 0 … duration, if the media reported it. Works in every state except Empty.
     void seek(std::chrono::milliseconds position);
     void skip(std::chrono::milliseconds offset); ///< seek relative to position()
-    /// seek() without a listener: over what is left out. Going back after a pause does not go back
-    /// over it.
+    /// Jumps over a part that is skipped, without chosen(). Rewinding after a pause does not go
+    /// back over it.
     void moveOn(std::chrono::milliseconds position);
     void setSpeed(double speed); ///< clamped to minSpeed … maxSpeed
-    void toggleSpeed();          ///< between 1 and the last speed that was something else
-    /// Pauses, loudness and ears; while playing, too. Its boost is the volume's business, and the
-    /// loudness of the media that of setLoudness().
+    void toggleSpeed();          ///< between 1 and the last other speed
+    /// Sets pauses, loudness, mono and balance, also during playback. Ignores the boost, which
+    /// follows the volume, and the loudness of the media, which setLoudness() sets.
     void setShape(const speech::SpeechShape &shape);
-    /// LUFS of what is in the player, where that is known; load() forgets it.
+    /// Loudness of the loaded media in LUFS, if known; load() resets it.
     void setLoudness(const std::optional<double> &lufs);
     void setVolumePercent(int percent); ///< clamped to 0 … maxVolumePercent
     void setMuted(bool isMuted);
-    void setFade(double fade); ///< quieter than the volume says, for a while; 0 to 1
-    /// What pauses that were left out have saved before this player was made.
+    void setFade(double fade); ///< temporary factor on the volume, 0 to 1
+    /// Initial value of savedTime(), saved before this player was created.
     void setSavedTime(std::chrono::milliseconds saved) { m_savedTime = saved; }
     void setRewindsAfterPauses(bool isEnabled) { m_rewind.setEnabled(isEnabled); }
-    /// Where an episode begins that is played again; going back after a pause does not go back over
-    /// it. Belongs to EpisodeBounds, as does the ending.
+    /// Start of an episode that is played again; rewinding after a pause stops there. Only
+    /// EpisodeBounds sets it, and the ending.
     void setBeginning(std::chrono::milliseconds beginning);
-    /// Where it is over although the media goes on; nothing: where the media ends.
+    /// End of the episode if the media is longer; nullopt: the end of the media.
     void setEnding(std::optional<std::chrono::milliseconds> ending)
     {
         if (std::exchange(m_ending, ending) != ending)
             emit endingChanged();
     }
-    /// What plays is over, as if the media had ended. Nothing happens unless play is wanted.
+    /// Ends the episode as if the media had ended. Does nothing unless isPlayWanted().
     void finish();
-    /// Of what is in the player, in order: going back after a pause does not leave a chapter.
+    /// Sorted starts of the chapters; rewinding after a pause does not leave a chapter.
     void setChapterStarts(const QList<std::chrono::milliseconds> &starts)
     {
         m_rewind.setChapterStarts(starts);
@@ -106,14 +106,14 @@ public:
     [[nodiscard]] std::chrono::milliseconds position() const;
     [[nodiscard]] auto placeToCome() const { return m_growth.placeToCome(); } ///< if not seekable
     [[nodiscard]] bool isSeekable() const { return m_growth.isSeekable(); }
-    /// 0 if it is not known, also once the sound has gone on behind it.
+    /// 0 if unknown, also after the sound has continued past the stated length.
     [[nodiscard]] std::chrono::milliseconds duration() const { return m_length.length(); }
     [[nodiscard]] std::chrono::milliseconds beginning() const { return m_beginning; }
-    /// Never behind duration(); 0 if neither is known.
+    /// Never after duration(); 0 if neither is known.
     [[nodiscard]] std::chrono::milliseconds ending() const { return m_ending.value_or(duration()); }
     [[nodiscard]] double speed() const { return m_speed; }
     [[nodiscard]] const speech::SpeechShape &shape() const { return m_shape; }
-    /// Listening time that pauses left out have saved so far.
+    /// Listening time that skipped pauses have saved so far.
     [[nodiscard]] std::chrono::milliseconds savedTime() const { return m_savedTime; }
     [[nodiscard]] int volumePercent() const { return m_volumePercent; }
     [[nodiscard]] bool isMuted() const { return m_isMuted; }
@@ -122,30 +122,30 @@ public:
 signals:
     void stateChanged(dogear::playback::PlayerState state);
     void stalledChanged(bool isStalled);
-    /// Emitted on ticks of the device, on seeks and on load.
+    /// Emitted on position updates of the device, on seeks and on load.
     void positionChanged(std::chrono::milliseconds position);
-    /// Emitted after positionChanged where playing on led to \a position.
+    /// Emitted after positionChanged() if continuous playback reached \a position.
     void heard(std::chrono::milliseconds position);
-    /// Emitted after positionChanged where it jumped: on seek(), skip(), moveOn(), and when play()
-    /// goes back.
+    /// Emitted after positionChanged() on a jump: by seek(), skip(), moveOn(), and when play()
+    /// rewinds.
     void sought(std::chrono::milliseconds position);
-    /// Emitted before all else where a listener chose the place: on seek() and skip().
+    /// Emitted before all other signals when the listener chooses a position: seek() and skip().
     void chosen(std::chrono::milliseconds position);
     void durationChanged(std::chrono::milliseconds duration);
     void seekableChanged(bool isSeekable);
-    /// Emitted when ending() is another although duration() is not.
+    /// Emitted when setEnding() changes ending() without a change of duration().
     void endingChanged();
     void speedChanged(double speed);
     void shapeChanged(const dogear::speech::SpeechShape &shape);
     void volumeChanged(int percent, bool isMuted);
-    /// Emitted when a pause was left out: savedTime() has grown by \a saved.
+    /// Emitted when a pause was skipped: savedTime() has grown by \a saved.
     void trimmed(std::chrono::milliseconds saved);
-    /// Emitted when the media was heard to its end, or to ending(); state() is Ended then. A stream
-    /// that breaks off early is a failure, not an end.
+    /// Emitted when playback reaches the end of the media, or ending(); state() is Ended then. A
+    /// stream that breaks off early is a failure, not an end.
     void finished();
     void stopped(); ///< emitted after stop()
-    /// Emitted when the device went away while playing, for example headphones: Paused at the same
-    /// place, and play() goes on with the device that is there then.
+    /// Emitted when the device is removed during playback, for example headphones. The player is
+    /// Paused at the same position, and play() continues on the device available then.
     void interrupted(const dogear::Error &error);
 
 private:
@@ -177,11 +177,11 @@ private:
     bool m_isStalled = false;
     bool m_isMuted = false;
     bool m_isSourceOpen = false;   ///< the device was given m_source
-    bool m_isSourceLoaded = false; ///< and said that it is loaded
-    /// Where the device was last sent; ticks from elsewhere are of the time before.
+    bool m_isSourceLoaded = false; ///< the device has reported loaded()
+    /// Target of the last seek; position updates far from it were sent before that seek.
     std::optional<std::chrono::milliseconds> m_soughtTo;
     int m_ticksBeforeSeek = 0;
-    bool m_isStarting = false; ///< loaded, sent to its place, and nothing was heard yet
+    bool m_isStarting = false; ///< loaded and sent to its position, but not heard yet
     GrowingSource m_growth;
     MediaLength m_length;
     Standstill m_standstill;
@@ -189,7 +189,7 @@ private:
     std::chrono::milliseconds m_beginning{};
     std::optional<std::chrono::milliseconds> m_ending;
     double m_speed = 1.0;
-    double m_otherSpeed = 1.5; ///< what toggleSpeed() goes to from 1
+    double m_otherSpeed = 1.5; ///< set by toggleSpeed() if the speed is 1
     speech::SpeechShape m_shape;
     std::chrono::milliseconds m_savedTime{};
     int m_volumePercent = 100;

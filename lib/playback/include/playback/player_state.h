@@ -2,13 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief The states of a Player.
+/// \brief Lists the states of a Player.
 
 namespace dogear::playback {
 
 enum class PlayerState {
     Empty,   ///< nothing to play
-    Loading, ///< waits for the media; plays once it is there if isPlayWanted()
+    Loading, ///< waits for the media; plays it after loading if isPlayWanted()
     Paused,
     Playing,
     Ended,  ///< heard to the end; play() starts again from 0

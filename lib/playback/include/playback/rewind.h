@@ -2,9 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief How far playback goes back after a pause, so that one finds into the thought again.
+/// \brief Computes how far playback rewinds after a pause, so that the listener finds the thread
+/// again.
 ///
-/// Nothing after a pause of less than a minute, then 3 s, after an hour 10 s, after a day 20 s.
+/// Not at all after a pause of less than a minute, then 3 s; 10 s after an hour, 20 s after a day.
 ///
 /// Threads: a value; any thread.
 /// Tests:   tests/unit/playback/tst_rewind.cpp
@@ -17,7 +18,7 @@
 
 namespace dogear::playback {
 
-/// \a pause may be negative, when the clock was set back: nothing then.
+/// \return the time to rewind after \a pause; 0 for a negative one, which a clock set back causes
 [[nodiscard]] std::chrono::milliseconds rewindAfter(std::chrono::milliseconds pause);
 
 class Rewind
@@ -25,20 +26,21 @@ class Rewind
 public:
     void setEnabled(bool isEnabled) { m_isEnabled = isEnabled; }
 
-    /// Another episode, which was last heard at \a leftAt; nothing: it plays from where it is.
+    /// Starts with another episode, last heard at \a leftAt; nullopt: no rewind at the first play.
     void load(const std::optional<QDateTime> &leftAt);
     /// Sound stopped at \a now.
     void pause(const QDateTime &now) { m_leftAt = now; }
-    /// A listener chose \a position: what lies before it is not wanted.
+    /// The listener chose \a position: cancels the rewind of this pause; later ones stop there.
     void seek(std::chrono::milliseconds position);
-    /// Playback left out what lies before \a position.
+    /// Playback skipped the part before \a position; later rewinds stop there.
     void moveOn(std::chrono::milliseconds position) { m_earliest = position; }
-    /// It never goes back over where the episode begins for a listener.
+    /// Rewinds stop at \a beginning, the end of the intro.
     void setBeginning(std::chrono::milliseconds beginning) { m_beginning = beginning; }
-    /// In order; it never goes back over one of them.
+    /// Rewinds stop at the start of a chapter. \pre \a starts is sorted
     void setChapterStarts(const QList<std::chrono::milliseconds> &starts) { m_starts = starts; }
 
-    /// Where to go on from \a position at \a now; takes the pause as over.
+    /// \return the position to continue at after a pause at \a position that ends at \a now; the
+    /// pause counts once
     [[nodiscard]] std::chrono::milliseconds resume(std::chrono::milliseconds position,
                                                    const QDateTime &now);
 

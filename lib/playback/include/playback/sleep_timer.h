@@ -2,11 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Stops playback after a while of listening, or at the end of something, softly.
+/// \brief Stops playback softly after a listening time, or at the end of a chapter or an episode.
 ///
-/// Only time that is heard counts: not pauses, not seeks, not the suspended computer. At the end
-/// the sound fades, stops, and goes back to where it began to fade, which is where play() goes on.
-/// An episode that was heard to its end is over, and nothing goes on.
+/// Only the time of audible playback counts: no pauses, seeks or suspends. At the end the sound
+/// fades and stops, and the position returns to where the fade began, so that play() continues
+/// there. An episode that was heard to its end stays at its end, and no other episode follows.
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; Player and Clock outlive it.
@@ -25,7 +25,7 @@ class ChapterTrack;
 class Player;
 enum class PlayerState;
 
-/// What a sleep timer waits for.
+/// Condition that ends a sleep timer.
 enum class SleepUntil { Time, EndOfChapter, EndOfEpisode };
 
 class SleepTimer final : public QObject
@@ -37,23 +37,24 @@ public:
 
     SleepTimer(Player &player, ChapterTrack &track, const Clock &clock, QObject *parent = nullptr);
 
-    /// Begins anew, whatever was left.
+    /// Starts, or restarts, a timer over \a listening of audible playback.
     void start(std::chrono::milliseconds listening);
-    /// Begins anew, until the end of the chapter or the episode that is heard then: a listener who
-    /// goes to another one means that one. An episode without chapters is one chapter.
+    /// Starts, or restarts, a timer until the end of the current chapter or episode. If the
+    /// listener goes to another one, its end counts. An episode without chapters is one chapter.
     void startUntil(SleepUntil end);
     void cancel();
 
     [[nodiscard]] bool isActive() const { return m_until.has_value(); }
     [[nodiscard]] SleepUntil until() const { return m_until.value_or(SleepUntil::Time); }
-    /// Of listening, until silence; 0 if not active, or where an end is not known.
+    /// Listening time until silence; 0 if not active or if the end is unknown.
     [[nodiscard]] std::chrono::milliseconds remaining() const;
     [[nodiscard]] ChapterTrack &track() const { return m_track; }
 
 signals:
-    /// Emitted on start, on cancel, when it fell asleep, and at each minute of what remains.
+    /// Emitted on start, on cancel, when the timer has stopped playback, and whenever the remaining
+    /// time changes by a minute.
     void changed();
-    /// Emitted when it fell asleep at the very end of an episode, before anybody goes on.
+    /// Emitted when the timer expires at the very end of an episode, before another can start.
     void sleptAtEnd();
 
 private:
@@ -71,11 +72,11 @@ private:
     ChapterTrack &m_track;
     const Clock &m_clock;
     std::optional<SleepUntil> m_until;
-    std::chrono::minutes m_said{};                        ///< with the last changed()
-    std::chrono::milliseconds m_left{};                   ///< of SleepUntil::Time
-    std::optional<std::chrono::milliseconds> m_end;       ///< of the others: the place in the file
-    std::optional<QDateTime> m_heardAt;                   ///< the last tick of what is playing
-    std::optional<std::chrono::milliseconds> m_fadesFrom; ///< the place
+    std::chrono::minutes m_said{};                        ///< minutes at the last changed()
+    std::chrono::milliseconds m_left{};                   ///< for SleepUntil::Time
+    std::optional<std::chrono::milliseconds> m_end;       ///< otherwise: the position in the file
+    std::optional<QDateTime> m_heardAt;                   ///< time of the last position update
+    std::optional<std::chrono::milliseconds> m_fadesFrom; ///< position where the fade began
 };
 
 } // namespace dogear::playback

@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief Decides what is done about media that is all here and gives no sound all the same.
+/// \brief Decides how to recover when complete media gives no sound.
 ///
-/// Nothing more will come that it could wait for: what plays it lost its way in the file.
+/// No more data will arrive, so waiting does not help: the back end lost its way in the file.
 ///
 /// Threads: values; any thread.
 /// Tests:   tests/unit/playback/tst_player.cpp
@@ -26,17 +26,17 @@ public:
 
     enum class Cure {
         None,
-        Reload, ///< open the media again, at the same place
-        Fail,   ///< that was tried
+        Reload, ///< open the media again at the same position
+        Fail,   ///< reloading did not help
     };
 
-    /// Other media, or another place that a listener chose.
+    /// Starts again, for other media or a position that the listener chose.
     void reset() { *this = Standstill(); }
-    /// No sound runs, since \a now.
+    /// Sound stopped at \a now.
     void begin(const QDateTime &now) { m_since = now; }
     /// Sound runs again.
     void end() { m_since = {}; }
-    /// What to do \a now, at \a position.
+    /// \return the measure to take at \a now, with playback at \a position
     [[nodiscard]] Cure look(const QDateTime &now, std::chrono::milliseconds position);
 
 private:

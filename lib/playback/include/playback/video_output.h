@@ -2,16 +2,15 @@
 #pragma once
 
 /// \file
-/// \brief The pictures of what plays, for whoever shows them.
+/// \brief Declares the interface that provides the video frames of the loaded media.
 ///
-/// Beside AudioOutput, not in it: who listens needs none of this. One source feeds both, so there
-/// is nothing to start, to stop or to seek here; pictures are of the time that is heard.
+/// Separate from AudioOutput, because listening alone needs none of it. One source feeds both, so
+/// there is nothing to start, stop or seek here; each frame belongs to the audible position.
 ///
-/// Threads: GUI thread, calls and signals; frames are made elsewhere.
-/// Owner:   the one that plays; outlives whoever shows them.
-/// Tests:   tests/support/fake_video_output.h stands in; tests/integration/tst_video.cpp watches
-/// the
-///          real one
+/// Threads: GUI thread, calls and signals; frames are converted on other threads.
+/// Owner:   the sound device; outlives the widgets that show the frames.
+/// Tests:   tests/support/fake_video_output.h replaces it; tests/integration/tst_video.cpp checks
+///          the frames of the real one
 
 #include <QObject>
 #include <QSize>
@@ -20,10 +19,10 @@
 
 namespace dogear::playback {
 
-/// One picture: words of 0xffRRGGBB, row after row from the top.
+/// One frame: words of 0xffRRGGBB, row after row from the top.
 struct VideoFrame
 {
-    std::shared_ptr<const unsigned char> pixels; ///< nothing: no picture
+    std::shared_ptr<const unsigned char> pixels; ///< null: no frame
     int width = 0;
     int height = 0;
     qsizetype bytesPerLine = 0;
@@ -36,21 +35,21 @@ class VideoOutput : public QObject
 public:
     using QObject::QObject;
 
-    /// Whether the source that is loaded has moving pictures. A cover is none, nor are the pictures
-    /// of chapters.
+    /// Whether the loaded source has video. A cover or pictures of chapters are no video.
     [[nodiscard]] virtual bool hasPictures() const = 0;
-    /// The last picture of this source; none before the first.
+    /// The last frame of this source; empty before the first one.
     [[nodiscard]] virtual VideoFrame frame() const = 0;
-    /// Pictures are wanted that just fit into \a pixels, of the device. Empty: nobody looks, and
-    /// none are made. While paused, the last one comes anew in the new size.
+    /// Requests frames that fit into \a pixels (device pixels). An empty size means that no widget
+    /// shows the video, and no frames are made. While paused, the last frame is made again in the
+    /// new size.
     virtual void setViewport(const QSize &pixels) = 0;
-    /// Whether there are pictures and somebody looks.
+    /// Whether there is a video and a widget shows it.
     [[nodiscard]] virtual bool isWatched() const = 0;
 
 signals:
     void hasPicturesChanged(bool hasPictures);
     void watchedChanged(bool isWatched);
-    /// Emitted when frame() is another one.
+    /// Emitted when frame() changed.
     void frameChanged();
 };
 

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Tells whether a file became shorter while it was played, so that its end is none.
+/// \brief Detects that a file was truncated during playback, so that its end is not the real one.
 ///
 /// Threads: GUI thread; sizes are read on the pool.
-/// Tests:   tests/unit/audio_qt/tst_cut_file.cpp
+/// Tests:   tests/unit/qt_media/tst_cut_file.cpp
 
 #include <base/future.h>
 
@@ -23,13 +23,13 @@ class CutFile final : public QObject
 public:
     using QObject::QObject;
 
-    /// Playing \a source begins; only files are looked at.
+    /// Reads the size of \a source before playback; does nothing for other URLs than local files.
     void open(const QUrl &source);
     void close();
-    /// Playing has come to the end of the file. Answers with finished(), unless open() or close()
-    /// come first: at once where there is no file to look at, otherwise later.
+    /// Compares the size when playback has reached the end of the file. Answers with finished():
+    /// at once without a known size, otherwise later, unless open() or close() is called before.
     void ask();
-    /// Whether there is a file whose size is known.
+    /// Whether a file is open and its size is known.
     [[nodiscard]] bool isLooking() const { return m_size.has_value(); }
 
 signals:
@@ -40,8 +40,8 @@ private:
     [[nodiscard]] Future<qint64> size() const;
 
     QString m_path;
-    std::optional<qint64> m_size; ///< when it was opened
-    int m_generation = 0;         ///< of open() and close()
+    std::optional<qint64> m_size; ///< bytes when the file was opened
+    int m_generation = 0;         ///< counts open() and close(), to drop outdated answers
 };
 
 } // namespace dogear::qt_media

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The border where Qt Multimedia's errors become Dogear's.
+/// \brief Converts errors of Qt Multimedia to Dogear's errors.
 
 #include <base/error.h>
 

@@ -2,17 +2,18 @@
 #pragma once
 
 /// \file
-/// \brief VideoOutput on a QVideoSink: which tracks are pictures, and frames as images.
+/// \brief Recognises video tracks and converts their frames to images: a VideoOutput on QVideoSink.
 ///
-/// The sink is with the player from before the first source: one that comes or goes, and a track
-/// that is switched, makes Qt's back end flush the pipeline, which is heard as a gap. Who shows
-/// pictures is handed images instead, so they move between windows without the player noticing.
-/// Frames are turned into images on the pool, one at a time; what comes meanwhile is left out but
-/// for the last.
+/// The sink is attached to the player before its first source and stays there. Adding or removing a
+/// sink, or switching a track, makes Qt's back end flush the pipeline, which is audible as a gap.
+/// Widgets receive images instead, so the video can move between windows without the player
+/// noticing. Frames are converted on the pool, one at a time; of the frames that arrive meanwhile
+/// only the last one is converted.
 ///
 /// Threads: GUI thread.
-/// Owner:   QtAudioOutput; the player that is attached outlives its sink.
-/// Tests:   tests/unit/audio_qt/tst_qt_video_output.cpp, tests/integration/tst_video.cpp
+/// Owner:   the sound device (QtAudioOutput or BufferedAudioOutput). The sink may be destroyed
+///          only after the attached player.
+/// Tests:   tests/unit/qt_media/tst_qt_video_output.cpp, tests/integration/tst_video.cpp
 
 #include <base/latest_request.h>
 #include <playback/video_output.h>
@@ -39,18 +40,19 @@ public:
     void setViewport(const QSize &pixels) override;
     [[nodiscard]] bool isWatched() const override { return m_hasPictures && !m_viewport.isEmpty(); }
 
-    /// Gives \a player the sink. Once, before its first source.
+    /// Gives \a player the sink. Call once, before its first source.
     void attach(QMediaPlayer &player);
-    /// Looks at what \a player has loaded: tells of moving pictures, and switches others off.
+    /// Inspects the media that \a player has loaded: announces a video, and switches off a track of
+    /// still pictures.
     void takeMedia(QMediaPlayer &player);
-    /// The source goes; holds.
+    /// Drops the frames of the source that is being closed, and calls hold().
     void forget();
-    /// Takes no pictures: what a source shows when it is loaded is its beginning, and not the place
-    /// where it goes on.
+    /// Ignores frames from now on: a newly loaded source shows its beginning, not the position
+    /// where playback continues.
     void hold();
-    /// It was sent to its place, or plays: what comes from now on is taken.
+    /// Accepts new frames again, because the player was sent to its position, or plays.
     void release();
-    // What these come to; public for tests.
+    // Called by the functions above and by the sink; public for FrameDelay and for tests.
     void setHasPictures(bool hasPictures);
     void takeFrame(const QVideoFrame &frame);
 
@@ -62,17 +64,17 @@ private:
     std::unique_ptr<QVideoSink> m_sink;
     bool m_hasPictures = false;
     QSize m_viewport;
-    bool m_wasWatched = false; ///< as it was last told
+    bool m_wasWatched = false; ///< value of the last watchedChanged()
     QVideoFrame m_last;
     playback::VideoFrame m_frame;
-    LatestRequest m_holds; ///< images of an earlier source are dropped
+    LatestRequest m_holds; ///< counts hold(), to drop images of an earlier source
     bool m_isHeld = false;
     bool m_isConverting = false;
     bool m_isAnotherWanted = false;
 };
 
-/// Whether \a media, whose first video track is \a track, are moving pictures rather than a cover
-/// or slides: only those have a size, and more than a picture a second.
+/// Whether \a media, whose first video track is \a track, is a video and not a cover or slides:
+/// only a video has a size and at least one frame per second.
 [[nodiscard]] bool hasMovingPictures(const QMediaMetaData &media, const QMediaMetaData &track);
 
 } // namespace dogear::qt_media

@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief A resource of the program as a file, for what reads files only: GStreamer seeks exactly
-/// in files, not in a QIODevice that feeds it.
+/// \brief Copies a Qt resource to a temporary file for back ends that need a real file: GStreamer
+/// seeks exactly in files, but not in a QIODevice.
 ///
 /// Threads: any, one at a time.
 
@@ -24,9 +24,10 @@ public:
     ReadableFile(const ReadableFile &) = delete;
     ReadableFile &operator=(const ReadableFile &) = delete;
 
-    /// The path of a copy of the resource at \a path, which goes with this; of a file its own.
+    /// \return the path of a copy of the resource at \a path, deleted with this object or by the
+    /// next open(); \a path itself if it is a file
     [[nodiscard]] QString open(const QString &path);
-    /// The same of an address; what is no resource stays as it is.
+    /// Does the same for a URL; returns \a url unchanged unless it is a qrc URL.
     [[nodiscard]] QUrl open(const QUrl &url);
     void close();
 

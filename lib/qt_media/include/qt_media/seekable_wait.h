@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Waits until media can be sought.
+/// \brief Waits until loaded media is seekable.
 ///
-/// The back end says that media is loaded a moment before it can be sought, and drops what is asked
-/// in between. What cannot be sought at all plays from the beginning.
+/// The back end reports media as loaded a moment before it is seekable, and drops seeks in between.
+/// Media that never becomes seekable counts as ready after a timeout.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/integration/tst_sound.cpp
@@ -24,13 +24,13 @@ class SeekableWait final : public QObject
 public:
     explicit SeekableWait(QMediaPlayer &player);
 
-    /// The media is there.
+    /// Starts waiting; the media is loaded. Does nothing once finished() was emitted for it.
     void start();
-    /// Other media come.
+    /// Stops waiting, because other media will be loaded.
     void stop();
 
 signals:
-    /// Emitted once for each media.
+    /// Emitted once for each media, when it is seekable or the timeout has passed.
     void finished();
 
 private:

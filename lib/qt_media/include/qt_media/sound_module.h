@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief What the module `dogear_sound` or `dogear_sound_buffers` gives to the program that loads
-/// it.
+/// \brief Declares the interface between the program and the module that it loads to play sound,
+/// `dogear_sound` or `dogear_sound_buffers`.
 ///
-/// The module has copies of its own of what both are made of, so that nothing but this is shared.
+/// The module has its own copies of the libraries that both link, so they share nothing else.
 ///
-/// Threads: as each function says.
+/// Threads: as documented for each function.
 
 #include <base/result.h>
 #include <playback/late_audio_output.h>
@@ -21,14 +21,14 @@ namespace dogear::qt_media {
 
 struct SoundModule
 {
-    /// What plays, and its pictures. GUI thread.
+    /// Creates the sound device with its video output. GUI thread.
     playback::SoundDevice (*makeDevice)();
-    /// See loudness_reader.h. Any thread.
+    /// Measures the loudness of a file, see loudness_reader.h. Any thread.
     Result<std::optional<double>> (*readLoudness)(const QString &path,
                                                   const std::atomic_bool &isStopped);
 };
 
-/// The name and type of the one function that the module exports.
+/// Name and type of the only function that the module exports.
 inline constexpr auto soundModuleEntry = "dogearSoundModule";
 using SoundModuleEntry = const SoundModule *();
 

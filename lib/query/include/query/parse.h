@@ -2,23 +2,24 @@
 #pragma once
 
 /// \file
-/// \brief What a person types, read.
+/// \brief Parses the text of a search into a Query.
 ///
-///     words         all must occur, in any order
-///     "a phrase"    as it stands
-///     prefix*       and how it goes on
-///     -word         must not occur; so with all that follows
-///     a OR b        one of them
-///     title: notes: chapter: transcript: show: person: tag:     there, and nowhere else
+///     words         all words must occur, in any order
+///     "a phrase"    these words in this order, next to each other
+///     prefix*       words that begin with "prefix"
+///     -word         must not occur; the dash works with every term of this table
+///     a OR b        at least one of both
+///     title: notes: chapter: transcript: show: person: tag:     searches this field only
 ///     is:           unplayed played started downloaded favourite queued
 ///     has:          chapters transcript video bookmark
-///     after:2024-01 before:2024-03-01    in the time of this machine; after the beginning of it
-///     published:<7d                      d, w, m, y; < is younger, > older
-///     longer:20m shorter:1h30m           or 90 (minutes), 1:30:00
+///     after:2024-01 before:2024-03-01    counted from the beginning of that year, month or day,
+///                                        in the time zone of \a now
+///     published:<7d                      units d, w, m, y; < means younger, > means older
+///     longer:20m shorter:1h30m           also 90 (minutes), 1:30:00
 ///     season:2
 ///
-/// No input is an error: what is not of these is a word ("10:30", "https://example.org"), and what
-/// begins as one and does not end as one is a slip.
+/// No input is an error. A term that is not in this table is a word ("10:30",
+/// "https://example.org"); a term with a known key and an invalid value becomes a Slip.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/query/tst_parse.cpp
@@ -28,15 +29,16 @@
 namespace dogear::query {
 
 enum class LastWord {
-    AsTyped, ///< a whole word unless it ends with *
-    Growing, ///< still being typed: finds what it may become, and is no slip yet
+    AsTyped, ///< the input is complete: the last word is a whole word unless it ends with *
+    Growing, ///< the user is still typing: the last word is a prefix and never a Slip
 };
 
-/// \a now says what "7 days ago" is, and its time zone when days begin.
+/// Ages such as "7d" are counted back from \a now; days begin in the time zone of \a now.
 [[nodiscard]] Query parse(const QString &text, LastWord lastWord, const QDateTime &now);
 
-/// What may stand for the word at the end of \a text, if it is being typed: "is:un" →
-/// "is:unplayed". Whole, with what stands before the colon. None for words.
+/// Lists the completions of the term at the end of \a text: "is:un" → "is:unplayed". Each one is
+/// the whole term with its key, without a leading dash. Empty if no key or value begins like the
+/// term, and for a phrase.
 [[nodiscard]] QStringList completions(const QString &text);
 
 } // namespace dogear::query

@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief What a person asks for, as a value.
+/// \brief Represents a search or filter as a value, independent of its text and of SQL.
 ///
-/// All clauses must hold; of a clause one item ("a OR b").
+/// An episode matches if every clause holds; a clause holds if one of its items does ("a OR b").
 ///
 /// Threads: values; any thread.
 /// Tests:   tests/unit/query/tst_parse.cpp
@@ -23,12 +23,13 @@ enum class Field { Anywhere, Title, Notes, Chapter, Transcript, Show, Person, Ta
 enum class State { Unplayed, Played, Started, Downloaded, Favourite, Queued };
 enum class Part { Chapters, Transcript, Video, Bookmark };
 
-/// Words that follow each other as they stand; case, accents and signs do not count (words.h).
+/// Words that must occur next to each other, in this order. Case, accents and punctuation are
+/// ignored (words.h).
 struct Text
 {
     Field field = Field::Anywhere;
     QString words;
-    bool isPrefix = false; ///< the last of them may go on
+    bool isPrefix = false; ///< the last word matches every word that begins with it
 
     friend bool operator==(const Text &, const Text &) = default;
 };
@@ -47,7 +48,7 @@ struct Has
     friend bool operator==(const Has &, const Has &) = default;
 };
 
-/// Published at \a from or later, and before \a until. What has no date is in no such time.
+/// Published at \a from or later, and before \a until. An episode without a date never matches.
 struct Published
 {
     std::optional<QDateTime> from;  ///< UTC
@@ -56,7 +57,7 @@ struct Published
     friend bool operator==(const Published &, const Published &) = default;
 };
 
-/// Longer than one, shorter than the other. What has no length is neither.
+/// Longer than \a longer and shorter than \a shorter. An episode of unknown length never matches.
 struct Length
 {
     std::optional<std::chrono::seconds> longer;
@@ -77,7 +78,7 @@ using Condition = std::variant<Text, Is, Has, Published, Length, Season>;
 struct Item
 {
     Condition condition;
-    bool isExcluded = false; ///< must not hold
+    bool isExcluded = false; ///< the condition must not hold
 
     friend bool operator==(const Item &, const Item &) = default;
 };
@@ -92,15 +93,15 @@ enum class SlipKind {
     NoLength,     ///< longer:ages
     NoNumber,     ///< season:first
     NoValue,      ///< title:
-    NothingToOr,  ///< OR at an end
+    NothingToOr,  ///< OR at the beginning or the end of the query
 };
 
-/// What could not be read, and was left out; the rest counts.
+/// Syntax error: a term that was ignored. All other terms of the query are used.
 struct Slip
 {
     SlipKind kind = SlipKind::NoValue;
-    QString text;           ///< as it stands
-    qsizetype position = 0; ///< in the text, in UTF-16 units
+    QString text;           ///< the term as the user typed it
+    qsizetype position = 0; ///< offset in the typed text, in UTF-16 units
 
     friend bool operator==(const Slip &, const Slip &) = default;
 };

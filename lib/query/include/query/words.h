@@ -2,11 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief A text as the words that are indexed, compared and marked.
+/// \brief Divides texts into the words that the search index stores, compares and marks.
 ///
-/// A word is a run of letters and digits, without case and accents. Chinese, Japanese and Korean do
-/// not divide their words: there every two characters that follow each other are one, and the last
-/// of a run is one more, so that any part of it is found as words that follow each other.
+/// A word is a run of letters and digits, folded: without case and accents. Chinese, Japanese and
+/// Korean put no spaces between words. There, each pair of adjacent characters is a word, and the
+/// last character of a run is a word, too; so any part of a run is found as adjacent words.
 ///
 /// Threads: pure; any thread.
 /// Spec:    Unicode Standard Annex 15 (NFKD), the Unicode Standard section 3.13 (case folding)
@@ -17,38 +17,39 @@
 
 namespace dogear::query {
 
-/// Raised when wordsOf() gives other words for the same text: what is indexed is indexed anew.
+/// Version of the rules of wordsOf(). A change of the rules must raise it, so that libraries are
+/// indexed again.
 inline constexpr int wordsVersion = 1;
 
 struct Word
 {
     QString text;
-    int begin = 0; ///< in the text, in UTF-16 units
+    int begin = 0; ///< offset in the text, in UTF-16 units
     int end = 0;
 
     friend bool operator==(const Word &, const Word &) = default;
 };
 
-/// All words of \a text, in order.
+/// Lists all words of \a text, in order.
 [[nodiscard]] QList<Word> wordsOf(const QString &text);
 
-/// The same with one space between them: for the index.
+/// Joins the words of \a text with single spaces, as the search index stores them.
 [[nodiscard]] QString indexText(const QString &text);
 
-/// What is looked for: words that follow each other.
+/// Words that a search looks for; they must be adjacent.
 struct WantedWords
 {
     QStringList words;
-    bool isPrefix = false; ///< the last of them may go on
+    bool isPrefix = false; ///< the last word matches every word that begins with it
 
     friend bool operator==(const WantedWords &, const WantedWords &) = default;
 };
 
-/// What a search for \a text looks for. The last character of a run of Chinese does not have to be
-/// the last where it is found.
+/// Converts \a text into the words to look for. The last character of a Chinese run in the query
+/// may be followed by other characters where it is found.
 [[nodiscard]] WantedWords wantedWords(const Text &text);
 
-/// A piece of a text, in UTF-16 units.
+/// Range of a text to highlight, in UTF-16 units.
 struct Mark
 {
     int begin = 0;
@@ -57,20 +58,20 @@ struct Mark
     friend bool operator==(const Mark &, const Mark &) = default;
 };
 
-/// Finds where what a query looks for occurs in texts, those being one field of episodes.
+/// Finds the ranges that match a query in texts of one field, such as titles.
 class Marker final
 {
 public:
     Marker(Field field, const Query &query);
 
-    /// In order, without overlaps. What must not occur is not marked.
+    /// The ranges are sorted and do not overlap. Excluded terms ("-word") are not marked.
     [[nodiscard]] QList<Mark> marks(const QString &text) const;
 
 private:
     QList<WantedWords> m_wanted;
 };
 
-/// The same of one \a text.
+/// Marks a single \a text; for several texts a Marker prepares the query only once.
 [[nodiscard]] QList<Mark> marks(const QString &text, Field field, const Query &query);
 
 } // namespace dogear::query

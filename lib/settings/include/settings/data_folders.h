@@ -2,9 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Where Dogear's files are.
+/// \brief Locates the files and folders of Dogear.
 ///
-/// Spec:    XDG Base Directory Specification; --data-dir and DOGEAR_DATA_DIR put all in one folder
+/// Spec:    XDG Base Directory Specification; --data-dir and DOGEAR_DATA_DIR put
+///          everything into one folder
 /// Tests:   tests/unit/settings/tst_data_folders.cpp
 
 #include <base/result.h>
@@ -19,17 +20,17 @@ struct DataFolders
     QString settings;  ///< file
     QString positions; ///< file
     QString cache;     ///< folder
-    QString media;     ///< folder below `cache`, of what was streamed; made by who stores there
-    /// Folder for downloads unless settings name another one: "Podcasts" in the folder for music.
-    /// It is a listener's own place, so whoever makes the first download makes it.
+    QString media;     ///< folder below `cache` for streamed media; the media store creates it
+    /// Folder for downloads unless the settings name another one: "Podcasts" in the music folder.
+    /// It is among the user's own files, so it is created with the first download, not before.
     QString downloads;
 
-    /// File that a window holds locked (QLockFile) while it has the library \a database open.
+    /// Lock file (QLockFile) that a window holds while it has the library \a database open.
     [[nodiscard]] static QString windowLock(const QString &database);
 
-    /// \a dataDir: all below it; empty: DOGEAR_DATA_DIR, else the XDG folders. Makes the
-    /// folders but for the last two.
-    /// \return or FileUnwritable; `detail` is the folder
+    /// Determines all paths: below \a dataDir; if it is empty, below DOGEAR_DATA_DIR; if that is
+    /// not set, in the XDG folders. Creates all folders except `media` and `downloads`.
+    /// \return the paths, or FileUnwritable, whose `detail` is the folder
     [[nodiscard]] static Result<DataFolders> create(const QString &dataDir);
 };
 

@@ -2,13 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief Where every episode was left: an ini file of its own, which outlives the database.
+/// \brief Stores the playback position of every episode in an ini file that outlives the database.
 ///
-/// The ini file has one group per episode, named by a hash of feed and guid, and is written
-/// atomically: a crash leaves the old file or the new one. Changes are appended to a journal beside
-/// it first, so that saving a position costs the same however many there are; the journal goes into
-/// the ini file when it has grown, and when the PositionFile is destroyed. Readers see both.
-/// Changes of another process (`dogearctl`) are merged, entry by entry.
+/// The ini file has one group per episode, named by a hash of feed and guid. It is written
+/// atomically: a crash leaves the old file or the new one. Changes are first appended to a journal
+/// next to it, so that saving a position costs the same however many positions there are. The
+/// journal is merged into the ini file when it has grown and when the PositionFile is destroyed.
+/// Readers see both files. Changes of another process (`dogearctl`) are merged entry by entry.
 ///
 /// Threads: one thread at a time; every call may wait for the disk. The library uses it through
 ///          PositionThread.
@@ -33,7 +33,7 @@ namespace dogear::settings {
 
 class JournalFile;
 
-/// Names an episode without the database.
+/// Identifies an episode without the ids of the database.
 struct PositionKey
 {
     QUrl feed;
@@ -53,9 +53,9 @@ struct SavedPosition
 class PositionFile final
 {
 public:
-    /// Journals up to this size are kept, and larger ones up to a quarter of the ini file.
+    /// A journal is merged when it is larger than this and than a quarter of the ini file.
     static constexpr qint64 minJournalBytes = 64 * 1024;
-    /// The destructor rewrites ini files up to this size; larger ones keep their journal.
+    /// The destructor merges the journal into ini files up to this size; larger files keep it.
     static constexpr qint64 maxBytesAtClose = 1024 * 1024;
 
     explicit PositionFile(const QString &path);
@@ -65,27 +65,28 @@ public:
 
     [[nodiscard]] std::optional<SavedPosition> find(const PositionKey &key) const;
 
-    /// Stores and writes through to the disk before it returns.
-    /// \return or FileUnwritable, DiskFull; the value is kept in memory and written with the next
-    ///   one
+    /// Saves the position and waits until the disk has it.
+    /// \return or FileUnwritable, DiskFull; the position then stays in memory and is written with
+    ///   the next change
     Result<> save(const PositionKey &key, const SavedPosition &position);
     Result<> save(const QList<std::pair<PositionKey, SavedPosition>> &positions);
     Result<> remove(const PositionKey &key);
 
-    /// The show at \a from lives at \a to now: its places come along, unless \a to has one already.
+    /// Moves all positions of the show at \a from to its new address \a to. A position that \a to
+    /// already has wins.
     Result<> moveFeed(const QUrl &from, const QUrl &to);
 
-    /// Episodes of the show at \a feed go by other guids now, \a guids says before and after: their
-    /// places come along, unless the new one has a place already.
+    /// Renames episodes of the show at \a feed; \a guids has pairs of the old and the new guid. A
+    /// position that the new guid already has wins.
     Result<> renameEpisodes(const QUrl &feed, const QList<std::pair<QString, QString>> &guids);
 
-    /// Every entry, in no order.
+    /// Lists all entries, in no particular order.
     [[nodiscard]] QList<std::pair<PositionKey, SavedPosition>> all() const;
 
-    /// Takes in what another process wrote; quick if there is nothing.
+    /// Reads the changes of other processes; quick if there are none.
     void reload();
 
-    /// Writes everything into the ini file and removes the journal.
+    /// Merges the journal into the ini file and removes the journal.
     Result<> fold();
 
 private:
@@ -93,9 +94,9 @@ private:
     struct Change
     {
         PositionKey key;
-        std::optional<SavedPosition> position; ///< none: the entry is removed
+        std::optional<SavedPosition> position; ///< no value: the entry was removed
     };
-    using Changes = QHash<QString, Change>; ///< by the group of the ini file
+    using Changes = QHash<QString, Change>; ///< the key is the group in the ini file
 
     friend Result<> copyPositions(const QString &from, const QString &to);
     [[nodiscard]] static QByteArray toLine(const Change &change);
@@ -111,17 +112,17 @@ private:
     QString m_path;
     std::unique_ptr<QSettings> m_ini;
     std::unique_ptr<JournalFile> m_journal;
-    Changes m_changes;         ///< those of the journal, which the ini file has not got yet
-    QList<Change> m_unwritten; ///< the journal has not got them yet
-    qint64 m_foldBytes = 0;    ///< a failed fold() is not repeated below this size of the journal
+    Changes m_changes;         ///< changes that are in the journal but not yet in the ini file
+    QList<Change> m_unwritten; ///< changes that are not yet in the journal
+    qint64 m_foldBytes = 0;    ///< after a failed merge: minimum journal size for the next attempt
     bool m_hasWritten = false;
 };
 
-/// Where the journal of the positions at \a path is.
+/// Returns the path of the journal that belongs to the position file at \a path.
 [[nodiscard]] QString positionJournalPath(const QString &path);
 
-/// Writes all positions of the file at \a from and its journal into a new ini file at \a to, as
-/// they are at one moment; empty if there are none. Another process may write them meanwhile.
+/// Copies the position file at \a from and its journal into a new ini file at \a to: a consistent
+/// snapshot, even while another process writes. The copy is empty if there are no positions.
 /// \return or FileUnwritable
 [[nodiscard]] Result<> copyPositions(const QString &from, const QString &to);
 

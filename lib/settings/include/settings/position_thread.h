@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief The one thread of this process that reads and writes the position file.
+/// \brief Runs functions on the only thread of this process that accesses the position file.
 ///
 /// Threads: create, destroy and call from the GUI thread; functions given to run() execute on the
 ///          position thread, one after another, in the order of the calls.
-/// Owner:   the composition root; it outlives every class that calls run(). The destructor lets the
-///          work that was given finish, then closes the file.
+/// Owner:   owned by the composition root; outlives every class that calls run(). The destructor
+///          waits for all functions given to run(), then closes the file.
 /// Tests:   tests/unit/settings/tst_position_thread.cpp
 
 #include <base/future.h>
@@ -26,7 +26,7 @@ namespace dogear::settings {
 class PositionThread final
 {
 public:
-    /// The file at \a path is opened with the first run().
+    /// Opens the file at \a path with the first run().
     explicit PositionThread(const QString &path);
     ~PositionThread();
     PositionThread(const PositionThread &) = delete;
@@ -37,7 +37,8 @@ public:
     auto run(Function function) -> Future<std::invoke_result_t<Function, PositionFile &>>
     {
         using Answer = std::invoke_result_t<Function, PositionFile &>;
-        auto promise = std::make_shared<QPromise<Answer>>(); // shared: std::function needs a copy
+        // Shared, because std::function copies what it captures and QPromise cannot be copied.
+        auto promise = std::make_shared<QPromise<Answer>>();
         promise->start();
         post([promise, call = std::move(function)](PositionFile &file) mutable {
             promise->addResult(call(file));
@@ -46,8 +47,8 @@ public:
         return promise->future();
     }
 
-    // The usual functions; see PositionFile.
-    /// Also what another process wrote a moment ago.
+    // Shortcuts for the usual calls of PositionFile.
+    /// Finds positions that another process saved a moment ago, too.
     [[nodiscard]] Future<std::optional<SavedPosition>> find(const PositionKey &key);
     Future<Result<>> save(const PositionKey &key, const SavedPosition &position);
 
@@ -57,8 +58,8 @@ private:
 
     const QString m_path;
     QThread m_thread;
-    QObject m_there;                      ///< lives in m_thread
-    std::unique_ptr<PositionFile> m_file; ///< belongs to m_thread
+    QObject m_there;                      ///< lives in m_thread and receives the jobs
+    std::unique_ptr<PositionFile> m_file; ///< used by m_thread only
 };
 
 } // namespace dogear::settings

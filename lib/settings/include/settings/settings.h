@@ -2,7 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief What Dogear remembers between starts, one struct per group with its defaults.
+/// \brief Reads and writes the settings that Dogear keeps between starts.
+///
+/// Each group of the settings file has a struct, whose initial values are the defaults.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/unit/settings/tst_settings.cpp
@@ -18,11 +20,11 @@
 
 namespace dogear::settings {
 
-/// What plays when an episode ends.
+/// Selects the episode that plays when one ends.
 enum class AfterEpisode {
-    Queue,         ///< what is up next; nothing once that is empty
-    QueueThenShow, ///< then the next unplayed episode of the same show
-    Stop,          ///< nothing
+    Queue,         ///< the first of Up next; playback stops when the queue is empty
+    QueueThenShow, ///< when the queue is empty, the next unplayed episode of the same show
+    Stop,          ///< none
 };
 
 struct PlaybackSettings
@@ -38,8 +40,9 @@ struct PlaybackSettings
     bool levelsLoudness = true;
     bool isMono = false;
     double balance = 0;                    ///< -1 to 1
-    std::chrono::milliseconds savedTime{}; ///< by pauses left out, ever
-    /// Who leaves an episode with so much to go has played it (playback/listening.h); 0 to 300 s.
+    std::chrono::milliseconds savedTime{}; ///< total time saved by skipping pauses in speech
+    /// An episode that is left with at most this time to go counts as played
+    /// (playback/listening.h); 0 to 300 s.
     std::chrono::milliseconds playedWithin{30'000};
 
     friend bool operator==(const PlaybackSettings &, const PlaybackSettings &) = default;
@@ -50,39 +53,40 @@ struct WindowSettings
     QByteArray geometry;       ///< QWidget::saveGeometry
     QByteArray splitterState;  ///< QSplitter::saveState
     QString place;             ///< the selected view or show, as the sidebar names it
-    qint64 episode = 0;        ///< the selected episode's id; 0 is none
-    qint64 playingEpisode = 0; ///< what the player bar showed; 0 is none
+    qint64 episode = 0;        ///< id of the selected episode; 0 is none
+    qint64 playingEpisode = 0; ///< id of the episode in the player bar; 0 is none
 
     friend bool operator==(const WindowSettings &, const WindowSettings &) = default;
 };
 
-/// What the window looks like and which keys it takes.
+/// Text size and keys of the window.
 struct InterfaceSettings
 {
-    int textPercent = 100;      ///< size of notes and transcripts, of the system's font; 70 to 250
-    bool usesLetterKeys = true; ///< N, S, [ and others act anywhere in the window
+    int textPercent = 100;      ///< text size of notes and transcripts; 100 is the system's font;
+                                ///< 70 to 250
+    bool usesLetterKeys = true; ///< N, S, [ and others work anywhere in the window
 
     friend bool operator==(const InterfaceSettings &, const InterfaceSettings &) = default;
 };
 
-/// The window that shows videos.
+/// Separate window for videos.
 struct VideoSettings
 {
     QByteArray geometry;     ///< QWidget::saveGeometry
-    bool isDetached = false; ///< videos are shown in it, not beside the notes
+    bool isDetached = false; ///< videos play in this window, not next to the notes
 
     friend bool operator==(const VideoSettings &, const VideoSettings &) = default;
 };
 
 struct StartSettings
 {
-    /// Whether the shows of the first start were already followed; they are offered only once.
+    /// True once Dogear followed the shows of the first start, which it does only once.
     bool followedFirstShows = false;
 
     friend bool operator==(const StartSettings &, const StartSettings &) = default;
 };
 
-/// Which feeds have a password in the keychain, so that it is asked for no other.
+/// Feeds with a password in the keychain. For all other feeds the keychain is not opened.
 struct AccountSettings
 {
     QList<QUrl> feeds; ///< without credentials
@@ -90,40 +94,40 @@ struct AccountSettings
     friend bool operator==(const AccountSettings &, const AccountSettings &) = default;
 };
 
-/// When shows are asked for news without anybody wanting it now.
+/// Selects when shows are refreshed in the background.
 enum class RefreshMode {
-    Automatic,  ///< each at its own pace
-    EveryHours, ///< all at the same
-    ByHand,     ///< never
+    Automatic,  ///< each show at its own interval
+    EveryHours, ///< all shows at the interval RefreshSettings::hours
+    ByHand,     ///< never; only when the user refreshes
 };
 
 struct RefreshSettings
 {
     RefreshMode mode = RefreshMode::Automatic;
-    int hours = 4;        ///< of EveryHours; 1 to 168
-    int maxPerHost = 2;   ///< feeds of one host fetched at the same time; 1 to 8
-    int maxInFlight = 16; ///< feeds fetched at the same time in all; 1 to 64
+    int hours = 4;        ///< interval of EveryHours; 1 to 168
+    int maxPerHost = 2;   ///< concurrent fetches from one host; 1 to 8
+    int maxInFlight = 16; ///< concurrent fetches in total; 1 to 64
 
     friend bool operator==(const RefreshSettings &, const RefreshSettings &) = default;
 };
 
-/// How episodes are downloaded, and which downloads are taken away again without being asked for.
+/// Limits of downloads, and rules that remove downloads automatically.
 struct DownloadSettings
 {
     QString folder;         ///< absolute; empty: DataFolders::downloads
-    int atOnce = 2;         ///< episodes fetched at the same time; 1 to 3
-    int limitKilobytes = 0; ///< a second, of all downloads together, 1,000 bytes each; 0: none
-    bool isTimed = false;   ///< only between `from` and `to`, local time
+    int atOnce = 2;         ///< concurrent downloads; 1 to 3
+    int limitKilobytes = 0; ///< speed limit of all downloads together, in 1,000 bytes/s; 0: none
+    bool isTimed = false;   ///< download only between `from` and `to`, local time
     QTime from{1, 0};
-    QTime to{6, 0}; ///< before `from`: over midnight; the same: all day
+    QTime to{6, 0}; ///< earlier than `from`: on the next day; equal to `from`: all day
     bool onMetered = false;
-    int keepFreeMegabytes = 1000;   ///< of the disk, 1,000,000 bytes each; 0: may fill up
-    bool removesPlayed = false;     ///< removesPlayedAfterDays after they were
-    int removesPlayedAfterDays = 1; ///< 0 to 365; 0: at once
-    int removesOlderThanDays = 0;   ///< since the download; up to 3650; 0: never
-    int keepsNewest = 0;            ///< of a show; up to 1000; 0: all
-    int totalMegabytes = 0;         ///< of all downloads, 1,000,000 bytes each; 0: no limit
-    bool protectsFavourites = true;
+    int keepFreeMegabytes = 1000;   ///< free disk space to keep, in 1,000,000 bytes; 0: none
+    bool removesPlayed = false;     ///< removes played episodes after removesPlayedAfterDays
+    int removesPlayedAfterDays = 1; ///< 0 to 365; 0: immediately
+    int removesOlderThanDays = 0;   ///< counted from the download; up to 3650; 0: never
+    int keepsNewest = 0;            ///< downloads to keep per show; up to 1000; 0: all
+    int totalMegabytes = 0;         ///< limit of all downloads, in 1,000,000 bytes; 0: none
+    bool protectsFavourites = true; ///< these rules never remove favourites
 
     friend bool operator==(const DownloadSettings &, const DownloadSettings &) = default;
 };
@@ -131,22 +135,22 @@ struct DownloadSettings
 /// Chapters and transcripts.
 struct DocumentSettings
 {
-    bool readsAll = false; ///< also of episodes that nobody opened, so that they are found
-    QString command;       ///< makes transcripts (library/transcript_maker.h); empty: nothing does
+    bool readsAll = false; ///< fetch them for unopened episodes, too, so that a search finds them
+    QString command;       ///< makes transcripts (library/transcript_maker.h); empty: none
 
     friend bool operator==(const DocumentSettings &, const DocumentSettings &) = default;
 };
 
-/// What is kept of what was streamed.
+/// Cache of streamed media.
 struct CacheSettings
 {
-    int megabytes = 2000;       ///< 1,000,000 bytes each; 0: only what plays
-    int readAheadSeconds = 300; ///< of playing, fetched before they are heard; 30 to 3600
+    int megabytes = 2000;       ///< in 1,000,000 bytes; 0: only the playing episode
+    int readAheadSeconds = 300; ///< playing time that is fetched in advance; 30 to 3600
 
     friend bool operator==(const CacheSettings &, const CacheSettings &) = default;
 };
 
-/// The settings file. Values out of range are read as the nearest in range.
+/// The settings file. A value outside its range is read as the nearest value inside.
 class Settings final
 {
 public:
@@ -160,10 +164,11 @@ public:
     [[nodiscard]] InterfaceSettings interface() const;
     void setInterface(const InterfaceSettings &interface);
 
-    /// How the list was at \a place; both as the list names them. Nothing: as it is at first.
+    /// Returns the view options of the episode list for \a place; the list defines both texts. An
+    /// empty text stands for the defaults.
     [[nodiscard]] QString view(const QString &place) const;
     void setView(const QString &place, const QString &view);
-    /// Where the dialog \a name was and how large (QWidget::saveGeometry); nothing at first.
+    /// Returns position and size of the dialog \a name (QWidget::saveGeometry); empty at first.
     [[nodiscard]] QByteArray dialogGeometry(const QString &name) const;
     void setDialogGeometry(const QString &name, const QByteArray &geometry);
     [[nodiscard]] VideoSettings video() const;

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief How the samples of this module lie in memory: floats, interleaved, full scale at 1.
+/// \brief Describes the samples of this module: interleaved floats, full scale at 1.
 
 #include <cmath>
 #include <cstddef>
@@ -11,7 +11,7 @@ namespace dogear::speech {
 
 struct AudioFormat
 {
-    int rate = 48'000; ///< frames a second
+    int rate = 48'000; ///< frames per second; a frame is one sample of each channel
     int channels = 2;
 
     [[nodiscard]] std::size_t framesIn(double seconds) const

@@ -2,11 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief The gain that makes every show as loud as every other: -16 LUFS.
+/// \brief Applies a gain that brings every show to the same loudness: -16 LUFS.
 ///
-/// Where the loudness is known it is one gain from the first sample on. Where it is not, the sound
-/// is measured while it plays, and the gain follows what was measured so far, slowly: it never
-/// pumps. So it does when the loudness becomes known on the way.
+/// If the loudness of the media is known, the gain is constant from the first sample on.
+/// Otherwise the leveller measures the sound while it plays and moves the gain slowly towards the
+/// value that all the sound so far calls for, so that it never pumps. The gain moves just as slowly
+/// if the loudness becomes known during playback.
 ///
 /// Threads: any, one at a time.
 /// Tests:   tests/unit/speech/tst_loudness.cpp
@@ -18,16 +19,16 @@ namespace dogear::speech {
 class Leveller
 {
 public:
-    static constexpr double target = -16;      ///< LUFS, as Apple Podcasts asks of shows
-    static constexpr double mostGain = 24;     ///< decibels; more would only lift noise
-    static constexpr double mostChange = 0.75; ///< decibels a second, but for switching
+    static constexpr double target = -16;      ///< LUFS, as Apple Podcasts requires of shows
+    static constexpr double mostGain = 24;     ///< decibels; more would only amplify noise
+    static constexpr double mostChange = 0.75; ///< decibels per second, except after a switch
 
     explicit Leveller(const AudioFormat &format);
 
     void setEnabled(bool isEnabled);
     void setLoudness(const std::optional<double> &lufs);
     void process(std::span<float> samples);
-    /// Other media begin: what was measured is of the ones before.
+    /// Discards the measured loudness; call when other media begin.
     void forget();
     [[nodiscard]] double gain() const { return m_gain; } ///< decibels
 
@@ -38,16 +39,16 @@ private:
 
     AudioFormat m_format;
     bool m_isEnabled = false;
-    bool m_isSwitching = false; ///< on the way to the gain of what it was switched to
+    bool m_isSwitching = false; ///< fading to the gain of the state set by setEnabled()
     std::optional<double> m_known;
     LoudnessMeter m_meter;
-    std::size_t m_framesUnread = 0; ///< measured since the meter was asked
+    std::size_t m_framesUnread = 0; ///< frames measured since the meter was last read
     std::optional<double> m_measured;
     double m_gain = 0;
-    double m_stepBegin = 1; ///< factors at the ends of the step that the gain is on
-    double m_stepEnd = 1;
+    double m_stepBegin = 1; ///< factor at the beginning of the current step
+    double m_stepEnd = 1;   ///< factor at its end
     std::size_t m_framesOfStep = 0;
-    bool m_isFirst = true; ///< nothing was heard yet that a leap could be heard against
+    bool m_isFirst = true; ///< no sound was played yet, so a jump of the gain is inaudible
 };
 
 } // namespace dogear::speech

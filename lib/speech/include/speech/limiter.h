@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Keeps the true peak below a ceiling, without clipping: it sees a peak coming and is down
-/// when it arrives.
+/// \brief Keeps the true peak below a ceiling without clipping: it looks ahead and lowers the gain
+/// before a peak arrives.
 ///
 /// Threads: any, one at a time.
 /// Tests:   tests/unit/speech/tst_limiter.cpp
@@ -28,16 +28,17 @@ public:
     Limiter(const Limiter &) = delete;
     Limiter &operator=(const Limiter &) = delete;
 
-    /// Disabled it passes on what it gets, as late as ever, so that nothing jumps.
+    /// A disabled limiter passes samples on unchanged with the same delay, so that switching it
+    /// does not shift the sound.
     void setEnabled(bool isEnabled) { m_isEnabled = isEnabled; }
-    /// Appends to \a out; the first frames come out with the frames a few milliseconds later.
+    /// Appends limited samples to \a out, about 5 ms (the lookahead) later than they came in.
     void process(std::span<const float> in, std::vector<float> &out);
-    /// Appends what is held back: as many frames have come out as went in.
+    /// Appends the delayed frames, so that as many frames have come out as went in, and resets.
     void finish(std::vector<float> &out);
     void reset();
 
 private:
-    /// The least of the last frames.
+    /// Running minimum of the last frames.
     struct Least
     {
         struct Entry
@@ -55,16 +56,16 @@ private:
 
     AudioFormat m_format;
     bool m_isEnabled = false;
-    std::size_t m_lookahead; ///< frames over which the gain goes down
+    std::size_t m_lookahead; ///< frames over which the gain falls before a peak
     std::size_t m_delay;
     float m_release;
-    std::vector<PeakFinder> m_finders; ///< one a channel
+    std::vector<PeakFinder> m_finders; ///< one per channel
     Least m_least;
     std::size_t m_count = 0; ///< frames since reset()
     float m_envelope = 1;
-    std::vector<float> m_envelopes; ///< the last m_lookahead, a ring
-    double m_sum = 0;               ///< of them
-    std::vector<float> m_delayed;   ///< samples, a ring of m_delay frames
+    std::vector<float> m_envelopes; ///< ring of the last m_lookahead envelope values
+    double m_sum = 0;               ///< sum of m_envelopes
+    std::vector<float> m_delayed;   ///< ring of m_delay frames of samples
 };
 
 } // namespace dogear::speech

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Integrated loudness and true peak by EBU R 128 (ITU-R BS.1770-4).
+/// \brief Measures integrated loudness and true peak by EBU R 128 (ITU-R BS.1770-4).
 ///
 /// Threads: any, one at a time.
 /// Tests:   tests/unit/speech/tst_loudness.cpp
@@ -22,9 +22,9 @@ public:
     explicit LoudnessMeter(const AudioFormat &format, Peak peak = Peak::Ignored);
 
     void add(std::span<const float> samples);
-    /// LUFS of all that was added; absent before there is enough of it, and of silence.
+    /// \return LUFS of all samples added so far; absent for silence and for too few samples.
     [[nodiscard]] std::optional<double> integrated() const;
-    /// dBTP of the loudest channel; only where it is measured.
+    /// \return dBTP of the loudest channel; absent for silence and with Peak::Ignored.
     [[nodiscard]] std::optional<double> truePeak() const;
 
 private:
@@ -35,7 +35,8 @@ private:
 
     AudioFormat m_format;
     Peak m_peak;
-    std::unique_ptr<void, Destroy> m_state; ///< libebur128's, whose struct has no name
+    /// State of libebur128; its struct is unnamed and cannot be declared in advance.
+    std::unique_ptr<void, Destroy> m_state;
 };
 
 } // namespace dogear::speech

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief One ear as good as the other: mono, and the balance between left and right.
+/// \brief Mixes stereo down to mono and sets the balance between left and right.
 ///
 /// Threads: any, one at a time.
 /// Tests:   tests/unit/speech/tst_speech_chain.cpp
@@ -13,14 +13,14 @@
 
 namespace dogear::speech {
 
-/// Leaves alone what is not stereo.
+/// Passes samples unchanged unless they have two channels.
 class Panner
 {
 public:
     explicit Panner(const AudioFormat &format);
 
     void setMono(bool isMono) { m_mono.setTarget(isMono ? 1 : 0); }
-    void setBalance(double balance); ///< -1 left only … 1 right only
+    void setBalance(double balance); ///< -1 (left only) to 1 (right only)
     void process(std::span<float> samples);
 
 private:

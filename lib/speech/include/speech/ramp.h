@@ -2,14 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief A factor that goes where it is told without a click.
+/// \brief Moves a factor to a new value in small linear steps, so that the change does not click.
 
 namespace dogear::speech {
 
 class Ramp
 {
 public:
-    /// \a frames is how long the whole way from 0 to 1 takes.
+    /// A change from 0 to 1 takes \a frames calls of next().
     explicit Ramp(double value, double frames)
         : m_value(value)
         , m_target(value)

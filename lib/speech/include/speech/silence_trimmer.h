@@ -4,10 +4,9 @@
 /// \file
 /// \brief Shortens long pauses to about 200 ms.
 ///
-/// A pause is what lies near the noise floor of the last seconds, far below the speech of the last
-/// seconds, for longer than pauses are kept. A tenth of a second is kept behind the last word and
-/// as much before the next one, so that no word loses its beginning or its breath; the ends are
-/// faded into each other.
+/// A pause is sound near the noise floor and far below the speech of the last 5 to 10 seconds,
+/// longer than 200 ms. Its first and last 100 ms are kept, so that no word loses its beginning or
+/// its breath; the sound in between is cut out. The two ends of a cut are cross-faded.
 ///
 /// Threads: any, one at a time.
 /// Tests:   tests/unit/speech/tst_silence_trimmer.cpp
@@ -23,11 +22,11 @@ namespace dogear::speech {
 class SilenceTrimmer
 {
 public:
-    /// \a frames were left out before the frame \a at of what was given out since reset().
+    /// Frames that were cut out of the sound.
     struct Cut
     {
-        std::int64_t at = 0;
-        std::int64_t frames = 0;
+        std::int64_t at = 0;     ///< output frame, counted since reset(), before which they lay
+        std::int64_t frames = 0; ///< number of frames cut out
     };
 
     static constexpr double keptSeconds = 0.2;
@@ -35,18 +34,19 @@ public:
     explicit SilenceTrimmer(const AudioFormat &format);
 
     void setEnabled(bool isEnabled) { m_isEnabled = isEnabled; }
-    /// Appends to \a out what can be given out of what came in so far.
+    /// Appends to \a out all samples received so far that are certain not to be cut.
     void process(std::span<const float> in, std::vector<float> &out);
-    /// Appends what is still held back: nothing comes after it.
+    /// Appends the samples still held back, at the end of the sound.
     void finish(std::vector<float> &out);
-    /// Forgets what was heard and held back, after a jump; keeps what it knows of the noise.
+    /// Discards the held samples and the counts after a seek; keeps the measured noise floor.
     void reset();
     [[nodiscard]] std::vector<Cut> takeCuts();
 
 private:
     using Window = std::vector<float>;
 
-    /// The least and the loudest of the last seconds, in decibels, half a span at a time.
+    /// Lowest and highest level of the last 5 to 10 s, in dBFS: [0] of the current half span, which
+    /// is still growing, [1] of the half span of 5 s before it.
     struct Levels
     {
         void add(double level);
@@ -67,12 +67,12 @@ private:
     std::size_t m_windowSamples;
     bool m_isEnabled = false;
     Levels m_levels;
-    Window m_window;            ///< fills up
-    int m_silentWindows = 0;    ///< in a row, up to now
-    std::deque<Window> m_held;  ///< the last tenth of a second of a pause
-    Window m_behind;            ///< what followed what was given out last, if that was left out
-    std::int64_t m_leftOut = 0; ///< frames of this pause
-    std::int64_t m_given = 0;   ///< frames since reset()
+    Window m_window;            ///< input window that is being filled
+    int m_silentWindows = 0;    ///< number of silent windows in a row
+    std::deque<Window> m_held;  ///< last 100 ms of the current pause
+    Window m_behind;            ///< first window cut out of the current pause
+    std::int64_t m_leftOut = 0; ///< frames cut out of the current pause
+    std::int64_t m_given = 0;   ///< frames given out since reset()
     std::vector<Cut> m_cuts;
 };
 

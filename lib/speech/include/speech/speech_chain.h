@@ -2,10 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief The chain that sound goes through behind the tempo: pauses, loudness, ears, limiter.
+/// \brief Processes speech after the tempo change: shortens pauses, evens out loudness, applies
+/// mono, balance and boost, and limits peaks.
 ///
-/// Every link can be switched while sound runs, without a click. What comes out is as long as what
-/// went in, but for the pauses; cuts() tells where they were.
+/// Every stage can be switched during playback without a click. The output is as long as the
+/// input, except for the pauses cut out; takeCuts() reports their positions.
 ///
 /// Threads: any, one at a time.
 /// Tests:   tests/unit/speech/tst_speech_chain.cpp
@@ -25,13 +26,13 @@ public:
     explicit SpeechChain(const AudioFormat &format);
 
     void setShape(const SpeechShape &shape);
-    /// Appends to \a out what can be heard of all that came in so far.
+    /// Appends to \a out the processed samples of all input so far that no stage holds back.
     void process(std::span<const float> in, std::vector<float> &out);
-    /// Appends what is still held back: nothing comes after it.
+    /// Appends the samples still held back, at the end of the sound.
     void finish(std::vector<float> &out);
-    /// Forgets what is held back, after a jump.
+    /// Discards the samples held back, after a seek.
     void reset();
-    /// Frames left out so far, by where: counted in what came out since reset().
+    /// Cuts since the last call; positions count output frames since reset().
     [[nodiscard]] std::vector<SilenceTrimmer::Cut> takeCuts() { return m_trimmer.takeCuts(); }
     [[nodiscard]] const AudioFormat &format() const { return m_format; }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What a listener wants of the sound, beside volume and speed.
+/// \brief Settings of the listener for the sound, in addition to volume and speed.
 
 #include <optional>
 
@@ -10,13 +10,13 @@ namespace dogear::speech {
 
 struct SpeechShape
 {
-    bool trimsSilence = false;   ///< long pauses become short ones
-    bool levelsLoudness = false; ///< every show is as loud as every other
-    /// Integrated loudness of the media in LUFS (EBU R 128), where it was measured.
+    bool trimsSilence = false;   ///< shortens long pauses
+    bool levelsLoudness = false; ///< brings every show to the same loudness
+    /// Integrated loudness of the media in LUFS (EBU R 128), if it was measured.
     std::optional<double> loudness;
     bool isMono = false;
-    double balance = 0; ///< -1 left only … 1 right only
-    double boost = 1;   ///< 1 and up; what makes it louder than it was written
+    double balance = 0; ///< -1 (left only) to 1 (right only)
+    double boost = 1;   ///< factor of at least 1 that amplifies beyond the recorded level
 
     friend bool operator==(const SpeechShape &, const SpeechShape &) = default;
 };

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief The bookmarks of a listener.
+/// \brief Stores the user's bookmarks.
 ///
-/// They outlive their episode: one whose show is no longer followed stands under the titles that it
-/// had last, and is the episode's again when that comes back.
+/// Bookmarks outlive their episode. When the user unsubscribes from a show, its bookmarks keep the
+/// last titles of episode and show; when the episode is added again, they belong to it again.
 ///
 /// Threads: the database thread. Every function may fail with a Database… code.
 /// Tests:   tests/unit/storage/tst_bookmark_store.cpp
@@ -27,17 +27,17 @@ public:
         : m_connection(connection)
     {}
 
-    /// Keeps \a bookmark under a new id, whatever id it has; of an episode that is not there too.
-    /// That is also how one that was removed comes back.
+    /// Stores \a bookmark under a new id; its own id is ignored, and its episode may be missing.
+    /// Undo of a removal calls this function, too.
     [[nodiscard]] Result<BookmarkId> add(const domain::Bookmark &bookmark);
     [[nodiscard]] Result<> setNote(BookmarkId id, const QString &note); ///< or NotFound
     [[nodiscard]] Result<> remove(BookmarkId id);                       ///< or NotFound
     [[nodiscard]] Result<domain::Bookmark> find(BookmarkId id);         ///< or NotFound
 
-    /// Of one episode: by position. Of all: the newest first.
+    /// Lists the bookmarks of one episode by position, or all bookmarks, the newest first.
     [[nodiscard]] Result<QList<domain::Bookmark>> list(const domain::BookmarkFilter &filter = {});
 
-    /// Gives the bookmarks that were left without an episode to those that \a podcast has again.
+    /// Connects bookmarks without an episode to the episodes of \a podcast with the same guid.
     [[nodiscard]] Result<> findEpisodes(PodcastId podcast);
 
 private:

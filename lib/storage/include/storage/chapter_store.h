@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Chapters that were read outside of the feed, and which of them a listener skips.
+/// \brief Stores chapters that do not come from the feed, and the chapters that the user skips.
 ///
 /// Threads: the database thread. Every function may fail with a Database… code.
 /// Tests:   tests/unit/storage/tst_chapter_store.cpp
@@ -22,19 +22,19 @@ namespace dogear::storage {
 
 class Connection;
 
-/// Stored as its number.
+/// Source of stored chapters. The database holds the numbers, so they never change.
 enum class ChapterSource {
-    Media = 1,    ///< the file that plays
-    Document = 2, ///< what `podcast:chapters` or Podlove's link points to
+    Media = 1,    ///< the media file
+    Document = 2, ///< the document at `podcast:chapters` or at Podlove's link
 };
 
 struct StoredChapters
 {
-    QUrl url; ///< what was read
+    QUrl url; ///< address that was read
     QDateTime readAt;
-    QByteArray etag; ///< byte-exact; of a file: whatever tells that it changed
+    QByteArray etag; ///< byte-exact; for a file a value that changes with the file
     QByteArray lastModified;
-    QList<domain::Chapter> chapters; ///< maybe none
+    QList<domain::Chapter> chapters; ///< may be empty
 
     friend bool operator==(const StoredChapters &, const StoredChapters &) = default;
 };
@@ -48,15 +48,15 @@ public:
 
     [[nodiscard]] Result<std::optional<StoredChapters>> find(EpisodeId episode,
                                                              ChapterSource source);
-    /// In place of what was read before. An episode that is gone meanwhile is no failure.
+    /// Replaces the chapters from \a source. Does nothing if the episode was deleted meanwhile.
     [[nodiscard]] Result<> put(EpisodeId episode,
                                ChapterSource source,
                                const StoredChapters &chapters);
 
-    /// Starts in order, and the patterns of the show.
+    /// Reads the starts of skipped chapters, in ascending order, and the patterns of the show.
     [[nodiscard]] Result<domain::ChapterSkips> skips(EpisodeId episode);
-    /// Skips the chapter of \a episode that starts at \a start, or no longer; there is one at most
-    /// within domain::sameStart.
+    /// Sets whether the chapter of \a episode at \a start is skipped. Replaces entries within
+    /// domain::sameStart, so there is at most one for each chapter.
     [[nodiscard]] Result<> setSkipped(EpisodeId episode,
                                       std::chrono::milliseconds start,
                                       bool isSkipped);

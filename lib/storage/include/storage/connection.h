@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief An open library database with its schema up to date.
+/// \brief Connects to a library database whose schema is up to date, and executes statements.
 ///
-/// Rows are read with forEach(), list(), first() and number(), which say when a row cannot be read
-/// (storage/rows.h says why nothing else may).
+/// Rows are read with forEach(), list(), first() and number(), which report a row that cannot be
+/// read. storage/rows.h explains why no other code may step through a query.
 ///
 /// Threads: the thread that opened it; normally the database thread.
 /// Tests:   tests/unit/storage/tst_connection.cpp, tests/unit/storage/tst_rows.cpp
@@ -28,18 +28,19 @@ namespace dogear::storage {
 class Connection final
 {
 public:
-    /// Opens or creates \a path (":memory:" for tests) in WAL mode and runs the migrations that are
-    /// missing, each in one transaction, after copying the file to the folder "backups" beside it.
-    /// Holds a LibraryLock.
+    /// Opens or creates \a path (":memory:" for tests) in WAL mode. Copies the file to the folder
+    /// "backups" next to it and runs the missing migrations, each in one transaction. Holds a
+    /// shared LibraryLock.
     ///
-    /// \return or an Error whose code is one of DatabaseFailed, DatabaseBusy, DatabaseCorrupt,
-    ///   DatabaseTooNew (nothing is changed then), FileUnwritable, DiskFull
+    /// \return the connection, or an Error whose code is one of DatabaseFailed, DatabaseBusy,
+    ///   DatabaseCorrupt, DatabaseTooNew (the file is unchanged), FileUnwritable, DiskFull
     [[nodiscard]] static Result<std::unique_ptr<Connection>> open(const QString &path);
     ~Connection();
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;
 
-    /// The prepared query for \a sql, made at first use and kept. It is finished (reset) first.
+    /// Returns the prepared query for \a sql, which is prepared once and then reused. It is
+    /// finished (reset) first.
     [[nodiscard]] Result<QSqlQuery *> prepared(const QString &sql);
 
     /// Prepares (or reuses), binds \a values in order and executes. The query is valid until the
@@ -59,7 +60,7 @@ public:
         return walked;
     }
 
-    /// The values that \a read makes of the rows, in their order.
+    /// Lists the values that \a read makes of the rows, in their order.
     template<typename Read>
     [[nodiscard]] auto list(const QString &sql, const QVariantList &values, Read read)
         -> Result<QList<std::invoke_result_t<Read, const QSqlQuery &>>>
@@ -69,7 +70,7 @@ public:
             .map([&all] { return std::move(all); });
     }
 
-    /// The value that \a read makes of the first row; none if there is no row.
+    /// Returns the value that \a read makes of the first row; no value if there is no row.
     template<typename Read>
     [[nodiscard]] auto first(const QString &sql, const QVariantList &values, Read read)
         -> Result<std::optional<std::invoke_result_t<Read, const QSqlQuery &>>>
@@ -84,7 +85,7 @@ public:
             .map([&found] { return std::move(found); });
     }
 
-    /// The first column of the first row; 0 if there is no row, or if it is null.
+    /// Returns the first column of the first row; 0 if there is no row, or if the column is null.
     [[nodiscard]] Result<qint64> number(const QString &sql, const QVariantList &values = {});
 
     /// Runs \a body between BEGIN IMMEDIATE and COMMIT; a failure rolls everything back.
@@ -105,7 +106,8 @@ public:
         return result;
     }
 
-    /// Runs \a body, which only reads, on the library as it is at one moment.
+    /// Runs \a body, which only reads, on one consistent state of the library: writes of other
+    /// connections in the meantime are not seen. Inside a transaction it just runs \a body.
     template<typename Body>
     [[nodiscard]] auto snapshot(Body body) -> decltype(body())
     {
@@ -118,19 +120,20 @@ public:
         return result;
     }
 
-    /// Lets go of every query, read to its end or not. One that is read by half keeps the database
-    /// as it was: what others write is not seen, and the log of what is written grows.
+    /// Resets every query. A query that was not read to its end pins its snapshot of the database:
+    /// this connection does not see the writes of others, and the WAL grows without limit.
     void finishAll();
 
-    /// How many rows this connection has written so far.
+    /// Returns the number of rows that this connection has written so far.
     [[nodiscard]] qint64 writtenRows();
-    /// Copies what was written from the log into the database, as far as nobody reads the log;
-    /// commit() does it when the log is long, and who waits for that commit waits for it.
+    /// Runs a checkpoint: copies the pages of the WAL into the database, except for those that
+    /// readers still need. Without it, a commit runs the checkpoint once the WAL is long, and the
+    /// caller of that commit waits for it.
     void copyLog();
 
     [[nodiscard]] int schemaVersion() const { return m_schemaVersion; }
 
-    /// For tests: the \a n-th execute() from now on fails; 0: none does.
+    /// For tests: makes the \a n-th execute() from now on fail; 0: none.
     void failAfter(int n) { m_faultAfter = n; }
 
 private:
@@ -143,11 +146,11 @@ private:
 
     QString m_name;
     QSqlDatabase m_database;
-    QHash<QString, std::shared_ptr<QSqlQuery>> m_prepared; // shared: QHash needs copyable values
+    QHash<QString, std::shared_ptr<QSqlQuery>> m_prepared; // QHash needs copyable values
     int m_schemaVersion = 0;
     int m_faultAfter = 0;
     bool m_isInTransaction = false;
-    std::unique_ptr<LibraryLock> m_lock; ///< none for ":memory:"
+    std::unique_ptr<LibraryLock> m_lock; ///< null for ":memory:"
 };
 
 } // namespace dogear::storage

@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief What is said in transcripts, for the index and for the second of a hit.
+/// \brief Stores the cues of transcripts for the search index and for the time of a search hit.
 ///
-/// The documents themselves are in TranscriptStore; these are their cues as they were read.
+/// TranscriptStore has the documents themselves; these are the cues parsed from them.
 ///
 /// Threads: the database thread. Every function may fail with a Database… code.
 /// Tests:   tests/unit/storage/tst_cue_store.cpp
@@ -24,11 +24,11 @@ class Connection;
 struct StoredCues
 {
     QStringList texts;                       ///< without line breaks
-    QList<std::chrono::milliseconds> starts; ///< of each; none if they have no times
+    QList<std::chrono::milliseconds> starts; ///< of each cue; empty if the cues have no times
 };
 
-/// As they are stored: to unpack them takes longer than to read them, and may be done on any
-/// thread.
+/// Compressed cues as they are stored. Unpacking takes longer than reading them from the database
+/// and can be done on any thread.
 class PackedCues final
 {
 public:
@@ -38,9 +38,9 @@ public:
         , m_starts(std::move(starts))
     {}
 
-    /// A line for each; empty if there are none.
+    /// Returns one line for each cue; empty if there are no cues.
     [[nodiscard]] QString text() const;
-    /// When each of them begins; empty if nobody knows.
+    /// Returns the start of each cue; empty if the cues have no times.
     [[nodiscard]] QList<std::chrono::milliseconds> starts() const;
 
 private:
@@ -55,10 +55,10 @@ public:
         : m_connection(connection)
     {}
 
-    /// Empty if there are none.
+    /// Reads the cues of \a episode; empty if there are none.
     [[nodiscard]] Result<PackedCues> find(EpisodeId episode);
-    /// In place of what was there; the episode is indexed again soon. One that is gone meanwhile is
-    /// no failure.
+    /// Replaces the cues of \a episode and schedules it for indexing. Does nothing if the episode
+    /// was deleted meanwhile.
     [[nodiscard]] Result<> put(EpisodeId episode, const StoredCues &cues);
 
 private:

@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief A library's file as a whole: a copy of it, and what is in one.
+/// \brief Copies the file of a library, reads its key figures and checks it for damage.
 ///
-/// Each call opens the file for itself and closes it again, so that the database thread, and who
-/// waits for it, are not held up: readers and writers do not wait for each other in WAL mode.
+/// Each call opens a read-only connection of its own and closes it again, so that jobs of the
+/// database thread are not delayed: in WAL mode readers and writers do not block each other.
 ///
-/// Threads: any; the calls take as long as the disk does.
+/// Threads: any; the calls read the whole file and may take long.
 /// Tests:   tests/unit/storage/tst_database_file.cpp
 
 #include <base/result.h>
@@ -17,7 +17,7 @@
 
 namespace dogear::storage {
 
-/// What the file at `path` holds.
+/// Key figures of a library file.
 struct DatabaseFacts
 {
     int schema = 0;
@@ -25,21 +25,23 @@ struct DatabaseFacts
     int episodes = 0;
 };
 
-/// The newest schema that this Dogear knows.
+/// Returns the number of the newest schema that this version of Dogear knows.
 [[nodiscard]] int newestSchema();
 
-/// Writes the library at \a from, which may be in use, to \a to, which is not there: as it was at
-/// one moment, and without the room that it did not need.
-/// \return or FileNotFound, DatabaseCorrupt, DatabaseBusy, DiskFull, FileUnwritable; nothing is at
-///   \a to then
+/// Copies the library at \a from, which may be in use, to the new file \a to: a consistent snapshot
+/// without unused pages.
+/// \pre there is no file at \a to
+/// \return or FileNotFound, DatabaseCorrupt, DatabaseBusy, DiskFull, FileUnwritable; then there is
+///   no file at \a to
 [[nodiscard]] Result<> copyDatabase(const QString &from, const QString &to);
 
-/// Looks at the file at \a path without migrating it.
-/// \return or FileNotFound, DatabaseTooNew, DatabaseCorrupt also where it is another program's
+/// Reads the key figures of the file at \a path without migrating it.
+/// \return or FileNotFound, DatabaseTooNew, DatabaseCorrupt (also for a database of another
+///   program)
 [[nodiscard]] Result<DatabaseFacts> readFacts(const QString &path);
 
-/// Reads every page of the file at \a path. \return what is wrong there, at most a hundred lines in
-/// SQLite's words; or FileNotFound, DatabaseBusy
+/// Checks every page of the file at \a path for damage.
+/// \return up to 100 messages of SQLite, none if the file is intact; or FileNotFound, DatabaseBusy
 [[nodiscard]] Result<QStringList> readDamage(const QString &path);
 
 } // namespace dogear::storage

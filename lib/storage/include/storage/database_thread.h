@@ -2,13 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief The one thread that touches the library database.
+/// \brief Runs functions on the only thread that uses the library database.
 ///
 /// Threads: create, destroy and call from the GUI thread; functions given to run() execute on the
 ///          database thread, one after another, in the order of the calls of equal urgency.
-/// Owner:   the composition root; it outlives every class that calls run(). The destructor lets the
-///          work of Urgency::Now finish and drops that of Urgency::Later which has not begun, whose
-///          futures are cancelled; then it closes the database.
+/// Owner:   owned by the composition root; outlives every class that calls run(). The destructor
+///          finishes all jobs of Urgency::Now, cancels the futures of jobs of Urgency::Later that
+///          have not begun, and closes the database.
 /// Tests:   tests/unit/storage/tst_database_thread.cpp
 
 #include <base/future.h>
@@ -26,15 +26,16 @@
 namespace dogear::storage {
 
 enum class Urgency {
-    Now,  ///< somebody waits for it
-    Later ///< when nothing is to be done now: what a refresh brings, or can be done the next time
+    Now,  ///< interactive: the user or another job needs the result
+    Later ///< low priority: runs when no Now job waits; may be dropped when the library closes
 };
 
 class DatabaseThread final
 {
 public:
-    /// Starts the thread and opens the file at \a path (":memory:" for tests), bringing its schema
-    /// up to date. A failure to open is the result of every run().
+    /// Starts the thread. Its first job opens the file at \a path (":memory:" for tests) and
+    /// migrates the schema. A job that cannot open the file fails with that error; the next job
+    /// tries again.
     explicit DatabaseThread(const QString &path);
     ~DatabaseThread();
     DatabaseThread(const DatabaseThread &) = delete;
@@ -46,7 +47,8 @@ public:
         -> Future<std::invoke_result_t<Function, Connection &>>
     {
         using R = std::invoke_result_t<Function, Connection &>;
-        auto promise = std::make_shared<QPromise<R>>(); // shared: std::function needs a copy
+        // Shared, because std::function copies what it captures and QPromise cannot be copied.
+        auto promise = std::make_shared<QPromise<R>>();
         auto future = promise->future();
         promise->start();
         post(

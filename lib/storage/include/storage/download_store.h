@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What is downloaded, in which order, and what shows download by themselves.
+/// \brief Stores downloads with their order, and the rules for automatic downloads of shows.
 ///
 /// Threads: the database thread. Every function may fail with a Database… code.
 /// Tests:   tests/unit/storage/tst_download_store.cpp
@@ -20,7 +20,7 @@ namespace dogear::storage {
 
 class Connection;
 
-/// How many downloads are in which state.
+/// Number of downloads by state.
 struct DownloadCounts
 {
     int waiting = 0;
@@ -40,40 +40,42 @@ public:
     {}
 
     [[nodiscard]] Result<std::optional<domain::Download>> find(EpisodeId episode);
-    /// Replaces what is known of the episode. One that is gone meanwhile is no failure.
-    /// \return or DatabaseFailed also for a path that another episode has
+    /// Adds or replaces the download of an episode. Does nothing if the episode was deleted
+    /// meanwhile.
+    /// \return or DatabaseFailed, also if another episode has the same path
     [[nodiscard]] Result<> put(const domain::Download &download);
-    /// Nothing is known of \a episode any more.
+    /// Deletes the row of \a episode.
     [[nodiscard]] Result<> forget(EpisodeId episode);
 
-    /// At most \a limit of those in \a state, in their order, from the one at \a offset on.
+    /// Lists at most \a limit downloads in \a state, in their order, starting at \a offset.
     [[nodiscard]] Result<QList<domain::Download>> list(domain::DownloadState state,
                                                        int limit,
                                                        int offset = 0);
-    /// At most \a limit of those that wait and of which nothing has to be fetched: they are stored,
-    /// or have their file already.
+    /// Lists at most \a limit waiting downloads that need no network: the media store has all
+    /// bytes, or the file exists already.
     [[nodiscard]] Result<QList<domain::Download>> ready(int limit);
-    /// Those that failed and are to be tried again by \a now.
+    /// Lists failed downloads whose next try is due at \a now.
     [[nodiscard]] Result<QList<domain::Download>> dueForRetry(const QDateTime &now);
-    /// The first that is Done, after \a place, and whose file is not below \a folder.
+    /// Returns the first download after \a place that is Done and whose file is not in \a folder.
     [[nodiscard]] Result<std::optional<domain::Download>> firstElsewhere(const QString &folder,
                                                                          qint64 place);
-    /// Those that were taken away and whose files are there still.
+    /// Lists removed downloads whose files are still to be deleted.
     [[nodiscard]] Result<QList<domain::Download>> leftovers();
     [[nodiscard]] Result<DownloadCounts> counts();
-    /// Whether \a path belongs to an episode. Case counts for nothing: it does on few disks.
+    /// Returns whether \a path belongs to an episode. Ignores the case of ASCII letters, because
+    /// some file systems do.
     [[nodiscard]] Result<bool> isTaken(const QString &path);
-    /// Puts \a episode in front of \a before, inside a transaction; an invalid one, or one without
-    /// a download: to the end.
+    /// Moves \a episode in front of \a before, or to the end if \a before has no download.
+    /// \pre runs in a transaction
     [[nodiscard]] Result<> move(EpisodeId episode, EpisodeId before);
 
-    /// Whether all of them wait until somebody wants them.
+    /// Returns whether the user paused all downloads.
     [[nodiscard]] Result<bool> isPausedAll();
     [[nodiscard]] Result<> setPausedAll(bool isPaused, const QDateTime &now);
 
-    /// Of a show that nothing is known of: nothing is downloaded.
+    /// Reads the rules of \a podcast. The default is not to download automatically.
     [[nodiscard]] Result<domain::ShowDownloads> show(PodcastId podcast);
-    /// A show that is gone meanwhile is no failure.
+    /// Replaces the rules. Does nothing if the show was deleted meanwhile.
     [[nodiscard]] Result<> setShow(PodcastId podcast, const domain::ShowDownloads &downloads);
 
 private:

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The episodes of followed shows in the database.
+/// \brief Stores and lists the episodes of followed shows.
 ///
 /// Threads: the database thread. Every function may fail with a Database… code.
 /// Tests:   tests/unit/storage/tst_episode_store.cpp
@@ -22,25 +22,25 @@ namespace dogear::storage {
 class Connection;
 class NewDocuments;
 
-/// An episode of a feed with the plain text of its notes, which the index holds.
+/// An episode of a feed with the plain text of its notes for the search index.
 struct EpisodeToStore
 {
     domain::Episode episode;
     QString notesText;
-    QByteArray contentHash = {};   ///< of the episode; made on storing if empty
-    QString notesWords = {};       ///< see prepare(); made on storing if null
-    QByteArray distinctNotes = {}; ///< see prepare(); of notesWords, made on storing if null
-    QByteArray packedNotes = {};   ///< see prepare(); made on storing if null
+    QByteArray contentHash = {};   ///< of the episode; computed on storing if empty
+    QString notesWords = {};       ///< see prepare(); computed on storing if null
+    QByteArray distinctNotes = {}; ///< see prepare(); computed on storing if null
+    QByteArray packedNotes = {};   ///< see prepare(); computed on storing if null
 };
 
-/// Equal for episodes that would be stored the same. Any thread.
+/// Returns a hash that is equal for episodes with equal content. Any thread.
 [[nodiscard]] QByteArray contentHash(const domain::Episode &episode);
 
-/// Makes what takes long of \a items whose notes are there as text, so that the database thread
-/// need not. Any thread.
+/// Computes the slow fields (words and compressed notes) of all \a items with a notesText, so that
+/// the database thread need not. Any thread.
 void prepare(QList<EpisodeToStore> &items);
 
-/// What a listener did to an episode, and what it is called outside the database.
+/// Listening state of an episode, and the names that identify it outside the database.
 struct StoredState
 {
     EpisodeId id;
@@ -50,26 +50,26 @@ struct StoredState
     std::chrono::milliseconds duration{}; ///< 0 if unknown
 };
 
-/// What an update did.
+/// Result of an update.
 struct StoredEpisodes
 {
     QList<EpisodeId> added;
     QList<EpisodeId> changed;
     int unchanged = 0;
-    /// Of `changed`: guid before and after.
+    /// Old and new guid of those episodes of `changed` whose guid changed.
     QList<std::pair<QString, QString>> renamed;
-    /// Of `changed`, their guids: there was nothing to hear before. They are unplayed now.
+    /// Guids of those episodes of `changed` that had no enclosure before. They are now unplayed.
     QStringList nowPlayable;
-    /// How many of `added` and `nowPlayable` are worth telling: not those that are a week older
-    /// than what was there already.
+    /// Number of episodes in `added` and `nowPlayable` to announce to the user: all except those
+    /// that are more than a week older than the newest episode stored before.
     int news = 0;
 };
 
-/// What the order of a document means.
+/// Meaning of the order of episodes in a document.
 enum class DocumentOrder {
-    ByDate,      ///< nothing: dates do, and what has none came when it was first seen
-    AsHeard,     ///< the first is heard first; dates that say otherwise give way
-    OldestFirst, ///< of episodes with the same time the first is the oldest; dates decide else
+    ByDate,      ///< none: dates order the episodes; one without a date has the time of first sight
+    AsHeard,     ///< listening order; dates that contradict it are ignored
+    OldestFirst, ///< among episodes with equal times the first is the oldest; otherwise dates order
 };
 
 class EpisodeStore final
@@ -79,13 +79,14 @@ public:
         : m_connection(connection)
     {}
 
-    /// Brings the episodes of \a podcast up to date with its feed, in the caller's transaction.
+    /// Updates the episodes of \a podcast from its feed, in the caller's transaction.
     ///
-    /// Matched by guid; an episode whose guid is gone and that stands under a new one is found by
-    /// its enclosure, or its title and date. State and position stay. If \a isComplete, episodes
-    /// that the feed no longer has are marked as removed, never deleted; a truncated feed passes
-    /// false and marks nothing. A missing publication date is stored once as \a now and stays.
-    /// New episodes are found at once, or once \a documents is written.
+    /// Episodes are matched by guid; an episode whose guid was replaced is found by its enclosure,
+    /// or by title and date. Listening state and position stay. If \a isComplete, episodes that the
+    /// feed no longer has are marked as removed, never deleted; for a truncated feed the caller
+    /// passes false and no episode is marked. A missing publication date counts as \a now at the
+    /// first update and then stays. A search finds new episodes immediately, or once the caller has
+    /// written \a documents.
     [[nodiscard]] Result<StoredEpisodes> update(PodcastId podcast,
                                                 const QList<EpisodeToStore> &episodes,
                                                 bool isComplete,
@@ -93,46 +94,49 @@ public:
                                                 DocumentOrder order = DocumentOrder::ByDate,
                                                 NewDocuments *documents = nullptr);
 
-    /// What is stored of \a podcast: guid → contentHash, and an empty one for episodes that are
-    /// marked as removed. Who has these need not make texts of what did not change.
+    /// Returns guid → contentHash of the stored episodes of \a podcast; the hash of an episode that
+    /// is marked as removed is empty. With these the caller skips unchanged episodes.
     [[nodiscard]] Result<QHash<QString, QByteArray>> hashes(PodcastId podcast);
 
     [[nodiscard]] Result<QList<domain::EpisodeSummary>> list(const domain::EpisodeFilter &filter);
-    /// Who all list() would list, in that order: \a limit of them after \a after, or from the first
-    /// on. By date the next part is as quick as the first; any other order comes as a whole,
-    /// whatever \a limit says. Ids may come twice where the order changes between two parts.
+    /// Returns \a limit ids that list() would return, in the same order, starting after \a after or
+    /// with the first. In the orders by date each part takes the same time; in any other order all
+    /// ids are returned and \a limit is ignored. If the order changes between two parts, an id may
+    /// occur in both.
     [[nodiscard]] Result<domain::IdPage> ids(const domain::EpisodeFilter &filter,
                                              EpisodeId after,
                                              int limit);
     [[nodiscard]] Result<int> count(const domain::EpisodeFilter &filter);
     [[nodiscard]] Result<domain::ShowOrder> showOrder(PodcastId podcast); ///< or NotFound
-    /// The first unplayed episode with an enclosure that the show of \a id published after it; of a
-    /// serial the first behind it in the order of serial_order.h.
+    /// Returns the first unplayed episode with an enclosure that the show of \a id published after
+    /// \a id; in a serial show, the first one after it in the order of serial_order.h.
     [[nodiscard]] Result<std::optional<EpisodeId>> nextOfShow(EpisodeId id);
     [[nodiscard]] Result<domain::EpisodeSummary> summary(EpisodeId id); ///< or NotFound
     [[nodiscard]] Result<domain::EpisodeDetail> detail(EpisodeId id);   ///< or NotFound
-    /// The episode of the show at \a podcastUrl (by feedUrlKey) with \a guid, if there is one.
+    /// Finds the episode with \a guid in the show at \a podcastUrl (compared by feedUrlKey).
     [[nodiscard]] Result<std::optional<EpisodeId>> find(const QUrl &podcastUrl,
                                                         const QString &guid);
-    /// The episode whose enclosure is at \a url, the one in its feed rather than a removed one.
-    /// Reads every episode: for what a person asks for now and then.
+    /// Finds the episode whose enclosure is at \a url, preferring one that is still in its feed.
+    /// Slow, because it reads every episode; only for rare requests of the user.
     [[nodiscard]] Result<std::optional<EpisodeId>> findEnclosure(const QUrl &url);
 
-    /// Replaces the state; keeps the show's count of unplayed episodes right. Or NotFound.
+    /// Replaces the listening state and updates the show's count of unplayed episodes.
+    /// \return or NotFound
     [[nodiscard]] Result<> setState(EpisodeId id, const domain::EpisodeState &state);
-    /// The same of many; those that are gone are left out.
+    /// Replaces the states of many episodes in one statement; ignores deleted episodes.
     [[nodiscard]] Result<> setStates(const QList<domain::EpisodeMark> &marks);
-    /// Of those of \a ids that are there, in that order.
+    /// Reads the states of those of \a ids that exist, in the order of \a ids.
     [[nodiscard]] Result<QList<StoredState>> stored(const QList<EpisodeId> &ids);
-    /// A length measured from the file; feeds never overwrite it.
+    /// Stores a duration measured from the file; feeds never overwrite it.
     [[nodiscard]] Result<> setMeasuredDuration(EpisodeId id, std::chrono::milliseconds duration);
 
-    /// The query behind list(), for the test that looks at its plan. Its last values are limit and
+    /// Returns the statement of list(); tests check its query plan. Its last values are limit and
     /// offset.
     [[nodiscard]] static QString listSql(const domain::EpisodeFilter &filter);
-    /// The same of ids(). Its last values are the id that it goes on after, if it does, and limit.
+    /// Returns the statement of ids(). Its last values are the id to continue after, if \a goesOn,
+    /// and the limit.
     [[nodiscard]] static QString idsSql(const domain::EpisodeFilter &filter, bool goesOn);
-    /// The same of count().
+    /// Returns the statement of count().
     [[nodiscard]] static QString countSql(const domain::EpisodeFilter &filter);
 
 private:

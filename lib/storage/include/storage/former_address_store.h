@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief The addresses under which shows were asked for before they moved.
+/// \brief Stores the former feed addresses of shows that moved.
 ///
-/// Lists and links name them for years, and a home that stops answering may be one that only the
-/// former address leads to.
+/// OPML lists and links contain former addresses for years. And if the present address stops
+/// answering, a redirect at a former address may lead to the next one.
 ///
 /// Threads: the database thread. Every function may fail with a Database… code.
 /// Tests:   tests/unit/storage/tst_former_address_store.cpp
@@ -23,16 +23,16 @@ class Connection;
 class FormerAddressStore final
 {
 public:
-    /// Of each show: the first one, which lists have, and the newest.
+    /// Limit per show: the first address, which OPML lists contain, and the newest ones.
     static constexpr int maxAddresses = 10;
 
     explicit FormerAddressStore(Connection &connection)
         : m_connection(connection)
     {}
 
-    /// Adds \a url, without name and password, as the newest.
+    /// Adds \a url, without name and password, as the newest former address.
     [[nodiscard]] Result<> add(PodcastId podcast, const QUrl &url);
-    /// \a url is where the show lives now, or is wrong.
+    /// Removes \a url: it is the present address of the show, or wrong.
     [[nodiscard]] Result<> remove(PodcastId podcast, const QUrl &url);
     [[nodiscard]] Result<QList<QUrl>> list(PodcastId podcast); ///< the newest first
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The places that a listener left by a jump, the oldest first.
+/// \brief Stores the positions from which the user jumped, for going back to them.
 ///
 /// Threads: the database thread.
 /// Tests:   tests/unit/storage/tst_jump_store.cpp
@@ -19,17 +19,18 @@ class Connection;
 class JumpStore final
 {
 public:
-    /// Older ones are forgotten.
+    /// Maximum number of jumps; append() deletes the oldest beyond it.
     static constexpr int most = 100;
 
     explicit JumpStore(Connection &connection)
         : m_connection(connection)
     {}
 
-    [[nodiscard]] Result<QList<domain::Jump>> all();
-    /// Inside a transaction. Of an episode that is not there nothing is kept.
+    [[nodiscard]] Result<QList<domain::Jump>> all(); ///< the oldest first
+    /// Adds \a jump as the newest, unless its episode does not exist.
+    /// \pre runs in a transaction
     [[nodiscard]] Result<> append(const domain::Jump &jump);
-    /// Forgets the newest; nothing where there is none.
+    /// Deletes the newest jump, if there is one.
     [[nodiscard]] Result<> removeLast();
 
 private:

@@ -2,13 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Keeps a library where it is while it is open, and others out while it is replaced.
+/// \brief Prevents that a library is replaced while it is open, or opened while it is replaced.
 ///
-/// SQLite's own locks are of a file, which does not help when another file takes its place. So
-/// every Connection holds this one, shared, and who replaces the file holds it alone.
+/// SQLite's own locks belong to a file; they do not notice when another file takes its place. So
+/// every Connection holds this lock in shared mode, and code that replaces the file holds it
+/// exclusively.
 ///
-/// Threads: any. A crash lets go of it.
-/// Spec:    flock(2), of "<database>.lock", which stays
+/// Threads: any. The kernel releases the lock when the process ends, also after a crash.
+/// Spec:    flock(2) on the file "<database>.lock", which is never deleted
 /// Tests:   tests/unit/storage/tst_library_lock.cpp
 
 #include <base/result.h>
@@ -24,12 +25,13 @@ namespace dogear::storage {
 class LibraryLock final
 {
 public:
-    /// Waits, up to five seconds, while the library \a database is being replaced.
-    /// \return or DatabaseBusy. Where no lock can be kept (a read-only disk) there is none.
+    /// Takes the shared lock. Waits up to five seconds while the library \a database is replaced.
+    /// \return or DatabaseBusy. If the lock file cannot be opened (a read-only disk), the returned
+    ///   object holds no lock.
     [[nodiscard]] static Result<std::unique_ptr<LibraryLock>> share(const QString &database);
 
-    /// Waits up to \a patience while any Connection is open. \return or DatabaseBusy,
-    /// FileUnwritable
+    /// Takes the exclusive lock. Waits up to \a patience while any Connection is open.
+    /// \return or DatabaseBusy, FileUnwritable
     [[nodiscard]] static Result<std::unique_ptr<LibraryLock>> takeAlone(
         const QString &database,
         std::chrono::milliseconds patience = {});
@@ -42,7 +44,7 @@ private:
     explicit LibraryLock(const QString &database);
     [[nodiscard]] bool lock(int operation, std::chrono::milliseconds patience);
 
-    QFile m_file; ///< closing it lets go
+    QFile m_file; ///< closing the file releases the lock
 };
 
 } // namespace dogear::storage

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief How long somebody listened, by day and by show.
+/// \brief Stores listening times by day and by show, for the statistics.
 ///
-/// Shows are known by the address of their feed, so what was heard of one stays when it is no
-/// longer followed, goes along when its feed moves, and is its own again when it comes back.
+/// A show is identified by the address of its feed. So its times stay when the user unsubscribes,
+/// move with its feed, and belong to the show again when the user subscribes again.
 ///
 /// Threads: the database thread.
 /// Tests:   tests/unit/storage/tst_listening_store.cpp
@@ -26,14 +26,15 @@ public:
         : m_connection(connection)
     {}
 
-    /// Adds \a record to what its day has of its show. Inside a transaction.
+    /// Adds \a record to the sums of its day and show.
+    /// \pre runs in a transaction
     [[nodiscard]] Result<> add(const domain::ListeningRecord &record);
 
-    /// The first day with anything; an invalid one if there is none.
+    /// Returns the first day with listening times; an invalid date if there is none.
     [[nodiscard]] Result<QDate> firstDay();
-    /// In order; only those with anything.
+    /// Lists the days of \a span that have listening times, in order.
     [[nodiscard]] Result<QList<domain::ListeningDay>> days(const domain::ListeningSpan &span);
-    /// The one that was listened to longest comes first.
+    /// Lists the shows that were heard in \a span, the one with the longest time first.
     [[nodiscard]] Result<QList<domain::ListeningShow>> shows(const domain::ListeningSpan &span);
 
 private:

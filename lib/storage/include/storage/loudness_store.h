@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief How loud the media of episodes are, as far as they were measured.
+/// \brief Stores the measured loudness of the media files of episodes.
 ///
 /// Threads: the database thread. Every function may fail with a Database… code.
 /// Tests:   tests/unit/storage/tst_loudness_store.cpp
@@ -21,9 +21,9 @@ class Connection;
 
 struct StoredLoudness
 {
-    QUrl url;                   ///< what was measured
-    QString stamp;              ///< of the file then; it was changed where it has another one now
-    std::optional<double> lufs; ///< EBU R 128; none where all is silent
+    QUrl url;                   ///< address of the measured media
+    QString stamp;              ///< identifies the content of the file; another one: file changed
+    std::optional<double> lufs; ///< integrated loudness, EBU R 128; no value for silence
 
     friend bool operator==(const StoredLoudness &, const StoredLoudness &) = default;
 };
@@ -36,7 +36,7 @@ public:
     {}
 
     [[nodiscard]] Result<std::optional<StoredLoudness>> find(EpisodeId episode);
-    /// In place of what was measured before. An episode that is gone meanwhile is no failure.
+    /// Replaces the loudness of \a episode. Does nothing if the episode was deleted meanwhile.
     [[nodiscard]] Result<> put(EpisodeId episode, const StoredLoudness &loudness);
 
 private:

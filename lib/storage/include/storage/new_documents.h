@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief What the search index gets of new episodes, kept until all of a transaction are there.
+/// \brief Collects the search documents of all episodes that one transaction stores.
 ///
-/// The index is written in the order of days. Shows that are written one after another begin anew
-/// with their oldest days, and each would become a piece of its own that is merged later.
+/// The index is written in ascending order of publication days. Each show starts again with its
+/// oldest day; written show by show, each one would leave a segment that must be merged later.
 ///
 /// Threads: the database thread.
 /// Tests:   tests/unit/storage/tst_search_index.cpp
@@ -33,7 +33,8 @@ public:
 
     void add(const QList<SearchDocument> &documents);
 
-    /// Puts all of them into the index, in the transaction that stored their episodes.
+    /// Writes all collected documents into the index.
+    /// \pre runs in the transaction that stored their episodes
     [[nodiscard]] Result<> write(Connection &connection);
 
 private:

@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief Notices that another program wrote into the database.
+/// \brief Detects writes of other programs to the database.
 ///
-/// The system reports writes to the log (inotify), so nothing is polled while nobody writes; SQLite
-/// then tells whether the writer was another connection.
+/// inotify reports writes to the WAL, so there is no polling; SQLite's data_version then shows
+/// whether another connection wrote.
 ///
-/// Threads: watchOtherWriters() on the GUI thread; it watches on the database thread.
+/// Threads: watchOtherWriters() on the GUI thread; the watch runs on the database thread.
 /// Spec:    https://www.sqlite.org/pragma.html#pragma_data_version
 /// Tests:   tests/unit/storage/tst_other_writers.cpp
 
@@ -22,11 +22,12 @@ namespace dogear::storage {
 
 class DatabaseThread;
 
-/// Many writes in so short a time are reported once.
+/// All writes within this interval are reported once.
 inline constexpr std::chrono::milliseconds otherWritersInterval{400};
 
-/// Calls \a changed, on the thread of \a context and unless that is gone, soon after another
-/// program has written into \a database, whose file is at \a path. It outlives \a context.
+/// Calls \a changed soon after another program has written to \a database, whose file is at
+/// \a path. The calls are made on the thread of \a context and end when \a context is destroyed.
+/// \pre \a database outlives \a context
 void watchOtherWriters(DatabaseThread &database,
                        const QString &path,
                        QObject *context,

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Pictures that a person gave to shows. They are in the library, so a backup has them.
+/// \brief Stores the pictures that the user chose for shows, in the library, so backups have them.
 ///
 /// Threads: the database thread. Every function may fail with a Database… code.
 /// Tests:   tests/unit/storage/tst_picture_store.cpp
@@ -23,8 +23,8 @@ public:
         : m_connection(connection)
     {}
 
-    /// Keeps \a picture and forgets those that no show has; the same one is kept once.
-    /// \return its address, which no other picture ever has
+    /// Stores \a picture once and deletes the pictures that no show uses.
+    /// \return its address, which is unique for its bytes
     [[nodiscard]] Result<QUrl> add(const QByteArray &picture);
     [[nodiscard]] Result<QByteArray> find(const QUrl &address); ///< or NotFound
 

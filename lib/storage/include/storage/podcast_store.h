@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The followed shows in the database.
+/// \brief Stores and lists the followed shows.
 ///
 /// Threads: the database thread. Every function may fail with a Database… code.
 /// Tests:   tests/unit/storage/tst_podcast_store.cpp
@@ -21,46 +21,48 @@ class Connection;
 class PodcastStore final
 {
 public:
-    static constexpr int keptFetches = 20; ///< of each show
+    static constexpr int keptFetches = 20; ///< maximum number of fetch records per show
 
     explicit PodcastStore(Connection &connection)
         : m_connection(connection)
     {}
 
-    /// Adds an empty show. `title` is shown until the feed was read.
-    /// \return its id, or AlreadyFollowed (`detail` is the other's id) if a show has the same
-    ///   feedUrlKey() as \a url
+    /// Adds an empty show; \a title is shown until the feed was read.
+    /// \return its id, or AlreadyFollowed (`detail` is the id of the other show) if a show has the
+    ///   same feedUrlKey() as \a url
     [[nodiscard]] Result<PodcastId> add(const QUrl &url,
                                         const QString &title,
                                         const QDateTime &now);
 
-    /// Of a show whose document says nothing but where its feed is now.
+    /// Stores the new address of the feed, for a document that contains nothing else.
     [[nodiscard]] Result<> setNewFeedUrl(PodcastId id, const QUrl &url);
 
-    /// Takes over what the feed says; an empty field of the feed never overwrites a stored one.
+    /// Stores the data of the feed; an empty text of the feed never overwrites a stored one.
     [[nodiscard]] Result<> update(PodcastId id, const domain::Podcast &podcast);
-    /// Replaces them; each counts once.
+    /// Replaces the tags; duplicates are dropped.
     [[nodiscard]] Result<> setTags(PodcastId id, const QStringList &tags);
-    /// What a person makes of it; what the feed says stays beside it.
+    /// Stores the user's own title, picture and archive mark; the data of the feed stays unchanged.
     [[nodiscard]] Result<> setOwn(PodcastId id, const domain::OwnShow &own);
     [[nodiscard]] Result<> setFetchState(PodcastId id, const domain::FetchState &state);
 
-    /// The show lives at \a url now. \return false, and nothing changes, if another show does
+    /// Moves the show to its new address \a url.
+    /// \return false, without a change, if another show has this address
     [[nodiscard]] Result<bool> moveTo(PodcastId id, const QUrl &url);
 
-    /// Adds to the log of \a id; the oldest beyond keptFetches go.
+    /// Adds \a fetch to the log of \a id and deletes the oldest records beyond keptFetches.
     [[nodiscard]] Result<> addFetch(PodcastId id, const domain::FetchRecord &fetch);
     [[nodiscard]] Result<QList<domain::FetchRecord>> fetches(PodcastId id); ///< newest first
 
-    /// Removes the show with its episodes and their state.
+    /// Deletes the show with its episodes and their state.
     [[nodiscard]] Result<> remove(PodcastId id);
 
     [[nodiscard]] Result<domain::FollowedPodcast> find(PodcastId id); ///< or NotFound
-    /// The show whose url, or failing that whose self link, has the feedUrlKey() of \a url.
+    /// Finds the show whose address, else self link, else former address has the feedUrlKey() of
+    /// \a url.
     [[nodiscard]] Result<std::optional<domain::FollowedPodcast>> findByUrl(const QUrl &url);
-    /// Every show, by the title that is shown, case-insensitive; those put away, too.
+    /// Lists all shows, archived ones too, by displayed title, case-insensitive.
     [[nodiscard]] Result<QList<domain::FollowedPodcast>> all();
-    /// The same shows in the same order, quicker.
+    /// Lists the same shows in the same order with fewer fields, which is faster.
     [[nodiscard]] Result<QList<domain::ListedPodcast>> listed();
 
 private:

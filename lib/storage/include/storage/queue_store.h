@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What plays next, in order.
+/// \brief Stores the queue of episodes to play next ("Up next"), in order.
 ///
 /// Threads: the database thread.
 /// Tests:   tests/unit/storage/tst_queue_store.cpp
@@ -28,14 +28,16 @@ public:
 
     [[nodiscard]] Result<QList<EpisodeId>> all();
 
-    /// What is left to hear of all of it, at normal speed, by show; a played episode is heard from
-    /// the beginning. Episodes of unknown length count as nothing.
+    /// Sums the remaining playing time of the queue by show, at normal speed. A played episode
+    /// counts from its beginning, an episode of unknown length as 0.
     [[nodiscard]] Result<QHash<PodcastId, std::chrono::milliseconds>> timeLeft();
-    /// The statement of timeLeft(), for tests of its plan.
+    /// Returns the statement of timeLeft(); tests check its query plan.
     [[nodiscard]] static QString timeLeftSql();
 
-    /// Makes the queue \a ids, inside a transaction. Each counts once, where it comes first; what
-    /// is no episode is left out. \return what the queue is now
+    /// Replaces the queue with \a ids. A repeated id counts at its first place; ids of missing
+    /// episodes are dropped.
+    /// \pre runs in a transaction
+    /// \return the new queue
     [[nodiscard]] Result<QList<EpisodeId>> replace(const QList<EpisodeId> &ids);
 
 private:

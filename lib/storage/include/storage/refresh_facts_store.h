@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief What the schedule of refreshes needs to know of every show, in one question.
+/// \brief Reads the data of all shows that the refresh schedule needs, with one statement.
 ///
-/// Reads as many index entries as it returns dates, whatever the number of episodes.
+/// Reads one index entry for each returned date, independent of the number of episodes.
 ///
 /// Threads: the database thread.
 /// Tests:   tests/unit/storage/tst_refresh_facts_store.cpp
@@ -19,13 +19,14 @@ class Connection;
 class RefreshFactsStore final
 {
 public:
-    static constexpr int datesOfEach = 11; ///< ten gaps
+    static constexpr int datesOfEach = 11; ///< newest dates per show; make ten intervals
 
     explicit RefreshFactsStore(Connection &connection)
         : m_connection(connection)
     {}
 
-    /// Of every show, in no order; may fail with a Database… code.
+    /// Reads the facts of all shows that are not archived, in no particular order.
+    /// \return or a Database… code
     [[nodiscard]] Result<QList<domain::RefreshFacts>> all();
 
 private:

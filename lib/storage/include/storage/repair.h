@@ -2,13 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief Looks for what in a library does not fit together, and puts right what follows from the
-///        rest: indexes, counts, rows that belong to nothing.
+/// \brief Finds inconsistencies in a library and repairs data that can be derived from other data:
+///        indexes, counts, references to missing rows.
 ///
-/// Tables and columns are those that the schema names, so a newer one is checked as well. Each step
-/// is one transaction. Nothing is found twice: what was put right fits the next time.
+/// Tables and columns are read from the schema, so tables of later migrations are checked, too.
+/// Each step is one transaction. A repaired fault is not found again by the next run.
 ///
-/// Threads: the connection's.
+/// Threads: the thread of the connection.
 /// Tests:   tests/unit/storage/tst_library_repair.cpp
 
 #include <base/result.h>
@@ -19,18 +19,18 @@ namespace dogear::storage {
 
 using Findings = Result<QList<domain::LibraryFinding>>;
 
-/// Builds every index anew if \a damage, which is what readDamage() found, says that there is need;
-/// looks again afterwards.
+/// Rebuilds all indexes if \a damage, the result of readDamage(), is not empty, and checks the
+/// library again afterwards.
 [[nodiscard]] Findings repairIndexes(Connection &connection, const QStringList &damage);
 
-/// Deletes rows whose parent is not there, or takes their reference away, as their foreign key
-/// says.
+/// Deletes rows whose parent row is missing, or sets their reference to null, as their foreign key
+/// demands.
 [[nodiscard]] Findings repairOrphans(Connection &connection);
 
-/// Counts the episodes of every show.
+/// Corrects the episode counts of all shows.
 [[nodiscard]] Findings repairCounts(Connection &connection);
 
-/// Asks every FTS5 table whether it fits its content, and rebuilds those that do not.
+/// Runs the integrity check of every FTS5 table and rebuilds the tables that fail it.
 [[nodiscard]] Findings repairSearch(Connection &connection);
 
 } // namespace dogear::storage

@@ -2,11 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Walks the rows of a query to their end, or to the error that ends them early.
+/// \brief Steps through the rows of a query and distinguishes the end from an error.
 ///
-/// QSqlQuery::next() is false after the last row and also when a row cannot be read: a loop over it
-/// takes the rest of a damaged library for nothing. So nextRow() is the only code that calls it;
-/// tests/repo/check.py finds other callers.
+/// QSqlQuery::next() returns false after the last row and also when a row cannot be read. A loop
+/// over it takes a damaged page for the end of the list. So nextRow() is the only code that calls
+/// it; tests/repo/check.py finds other callers.
 ///
 /// Threads: the thread of the query.
 /// Tests:   tests/unit/storage/tst_rows.cpp
@@ -22,11 +22,12 @@ namespace dogear::storage {
 
 /// Moves \a query to its next row.
 ///
-/// \return whether there is one; or why it cannot be read, a Database… code
+/// \return whether there is a row; or a Database… code if the row cannot be read
 [[nodiscard]] Result<bool> nextRow(QSqlQuery &query);
 
-/// Calls \a read, a `void(const QSqlQuery &)`, with each row of \a query, which was executed.
-/// A \a read that returns a bool ends the walk with false.
+/// Calls \a read, a `void(const QSqlQuery &)`, with each row of \a query.
+/// If \a read returns a bool, false stops after that row.
+/// \pre \a query was executed
 template<typename Read>
 [[nodiscard]] Result<> forEachRow(QSqlQuery &query, Read &&read)
 {

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The searches that a person wants to see again.
+/// \brief Stores the searches that the user saved.
 ///
 /// Threads: the database thread. Every function may fail with a Database… code.
 /// Tests:   tests/unit/storage/tst_saved_search_store.cpp
@@ -23,9 +23,10 @@ public:
         : m_connection(connection)
     {}
 
-    /// By name, case-insensitive.
+    /// Lists all searches by name, case-insensitive.
     [[nodiscard]] Result<QList<domain::SavedSearch>> all();
-    /// In place of one of the same name. One without a name or a query is not kept.
+    /// Adds \a search or replaces the one with the same name. Does nothing if its name or query is
+    /// empty.
     [[nodiscard]] Result<> put(const domain::SavedSearch &search);
     [[nodiscard]] Result<> remove(const QString &name);
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief One search over all that is said or written.
+/// \brief Searches titles, notes, chapters, transcripts, persons, shows and bookmarks of episodes.
 ///
 /// Threads: the database thread. Fails with a Database… code.
 /// Spec:    https://www.sqlite.org/fts5.html
@@ -22,56 +22,58 @@ namespace dogear::storage {
 
 class Connection;
 
-/// Some of the hits of a query, counted.
+/// Result of counting a part of the hits.
 struct CountedPart
 {
-    QHash<PodcastId, int> shows;
-    std::optional<qint64> next; ///< where the next part begins; none: that was all
+    QHash<PodcastId, int> shows; ///< number of hits by show
+    std::optional<qint64> next;  ///< start of the next part; no value after the last part
 };
 
 class SearchIndex final
 {
 public:
-    static constexpr int usualPart = 10'000; ///< some ten milliseconds
+    static constexpr int usualPart = 10'000; ///< episodes; takes about ten milliseconds
 
     explicit SearchIndex(Connection &connection)
         : m_connection(connection)
     {}
 
-    /// The \a limit best hits, one per episode: those with all words in the title first, then in
-    /// chapters, then in the notes or in several places, then those that need the transcript; among
-    /// equals the newer. A query without words finds the newest of what it asks for, an empty one
-    /// nothing. \a filter narrows the hits further and may order them by date.
+    /// Finds the \a limit best hits, one per episode. Hits with all words in the title come first,
+    /// then those in chapters, then those in the notes or in several fields, then those that need
+    /// the transcript; equal hits are ordered from new to old. A query without words finds the
+    /// newest matching episodes, an empty query nothing. \a filter narrows the hits further and may
+    /// order them by date.
     [[nodiscard]] Result<domain::SearchResults> search(const query::Query &query,
                                                        int limit,
                                                        const domain::SearchFilter &filter = {});
 
-    /// How many episodes of which shows search() finds without its limit. Looks at all of them,
-    /// which takes its time where they are many: in parts, that other work may come between.
+    /// Counts, by show, all episodes that search() would find without a limit. Reads every hit, in
+    /// parts of \a partSize episodes.
     [[nodiscard]] Result<QHash<PodcastId, int>> counts(const query::Query &query,
                                                        const domain::SearchFilter &filter = {},
                                                        int partSize = usualPart);
-    /// One part of counts(): the first, or the one that begins where the one before says.
-    /// \a size: episodes that are looked at, about
+    /// Counts one part of counts(): the first part, or the part that starts at \a next of the
+    /// previous one. Other jobs can run between the parts. \a size is the approximate number of
+    /// episodes to read.
     [[nodiscard]] Result<CountedPart> countPart(const query::Query &query,
                                                 std::optional<qint64> next = {},
                                                 const domain::SearchFilter &filter = {},
                                                 int size = usualPart);
 
-    /// Which of \a episodes \a query finds.
+    /// Returns those of \a episodes that match \a query.
     [[nodiscard]] Result<QSet<EpisodeId>> matching(const query::Query &query,
                                                    const QList<EpisodeId> &episodes);
 
-    /// Puts up to \a limit episodes into the index that changed since they were, in a transaction.
-    /// \return how many there are left
+    /// Indexes up to \a limit episodes that changed since they were indexed, in a transaction.
+    /// \return the number of episodes left
     [[nodiscard]] Result<int> catchUp(int limit);
-    /// Makes one segment of several of the index, up to \a pages of 4 KB: a search looks into each
-    /// segment, and indexing leaves many. To be called again while it says so.
+    /// Merges segments of the index, up to \a pages pages of 4 KB: a search reads each segment, and
+    /// indexing leaves many. Call it again while it returns true.
     /// \return whether there may be more to merge
     [[nodiscard]] Result<bool> merge(int pages);
-    /// Whether \a table of the index has the titles of some episodes that should be in it.
+    /// Returns whether a sample of the indexed episodes is found in \a table by their titles.
     [[nodiscard]] Result<bool> isFilled(const QString &table);
-    /// Empties the index; catchUp() fills it again. For one that is damaged.
+    /// Empties a damaged index; catchUp() fills it again.
     [[nodiscard]] Result<> startOver();
 
 private:

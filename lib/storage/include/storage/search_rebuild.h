@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief Writes the search index anew when most of it is of texts that are no more.
+/// \brief Rebuilds the search index in small steps when most of its documents are orphaned.
 ///
-/// FTS5 cannot take out of an index what it does not hold the text of, so an episode that changed
-/// leaves its old document there: found by nobody, but read by every search. The new index is
-/// written beside the old one, which is searched until the new one is whole. Goes on after a
-/// restart.
+/// FTS5 can only remove a document whose text it still has, and the index stores no texts. So an
+/// episode that changes leaves its old document behind: orphaned, never found, but read by every
+/// search. The new index is written next to the old one, which is searched until the new one is
+/// complete. The rebuild continues after a restart.
 ///
 /// Threads: the database thread. Fails with a Database… code, or DiskFull; then nothing is lost.
 /// Spec:    https://www.sqlite.org/fts5.html#contentless_tables
@@ -22,20 +22,21 @@ class Connection;
 class SearchRebuild final
 {
 public:
-    /// Documents of nobody that are few cost less than writing all others anew.
+    /// Up to this many orphaned documents are cheaper to keep than a rebuild.
     static constexpr qint64 fewDocuments = 5'000;
 
     explicit SearchRebuild(Connection &connection)
         : m_connection(connection)
     {}
 
-    /// Whether one is under way, or more than half of the index is of nobody, and that is more than
-    /// \a few documents.
+    /// Returns whether a rebuild has begun, or more than half of the documents, and more than
+    /// \a few, are orphaned.
     [[nodiscard]] Result<bool> isDue(qint64 few = fewDocuments);
-    /// Begins, or goes on with up to \a episodes of them, in a transaction of its own.
+    /// Begins a rebuild, or continues it with up to \a episodes episodes, in its own transaction.
     /// \return whether there is more to do
     [[nodiscard]] Result<bool> step(int episodes);
-    /// Takes away what there is of a new index, and of an old one. Belongs into a transaction.
+    /// Stops a rebuild: drops the unfinished new index and the remains of a replaced one.
+    /// \pre runs in a transaction
     [[nodiscard]] Result<> giveUp();
 
 private:

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief How single shows are played, in the database.
+/// \brief Stores the playback settings of single shows.
 ///
 /// Threads: the database thread. Every function may fail with a Database… code.
 /// Tests:   tests/unit/storage/tst_show_playback_store.cpp
@@ -24,12 +24,12 @@ public:
         : m_connection(connection)
     {}
 
-    /// Values out of range are read as the nearest in range; of a show that nothing is known of,
-    /// everything is as for all shows.
+    /// Reads the settings of \a podcast; by default it has none of its own. A value outside its
+    /// range is read as the nearest value inside.
     [[nodiscard]] Result<domain::ShowPlayback> find(PodcastId podcast);
-    /// The speeds of those shows that have their own.
+    /// Returns the speeds of all shows that have a speed of their own.
     [[nodiscard]] Result<QHash<PodcastId, double>> speeds();
-    /// A show that is gone meanwhile is no failure.
+    /// Replaces the settings. Does nothing if the show was deleted meanwhile.
     [[nodiscard]] Result<> put(PodcastId podcast, const domain::ShowPlayback &playback);
 
 private:

@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief What the media store has of which episode, so that lists can say so.
+/// \brief Mirrors in the database which media of episodes are stored locally, for lists.
 ///
-/// A mirror: where the two differ the media store is right.
+/// If this mirror and the media store differ, the media store is right.
 ///
 /// Threads: the database thread. Every function may fail with a Database… code.
 /// Tests:   tests/unit/storage/tst_stored_media_store.cpp
@@ -39,11 +39,13 @@ public:
     {}
 
     [[nodiscard]] Result<std::optional<StoredMediaRow>> find(EpisodeId episode);
-    /// \return whether that is news. An episode that is gone meanwhile is no failure.
+    /// Adds or replaces \a row. Does nothing if the episode was deleted meanwhile.
+    /// \return whether this changed the database
     [[nodiscard]] Result<bool> put(const StoredMediaRow &row);
-    /// Nothing of it is there any more. \return the episodes that had something under \a key
+    /// Deletes the rows of the media \a key, which are no longer stored.
+    /// \return the episodes of these rows
     [[nodiscard]] Result<QList<EpisodeId>> remove(const QString &key);
-    /// Everything, in no order.
+    /// Lists all rows, in no particular order.
     [[nodiscard]] Result<QList<StoredMediaRow>> all();
 
 private:

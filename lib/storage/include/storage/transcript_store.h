@@ -2,9 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Transcripts that were read, so that they are there without a network.
+/// \brief Stores fetched transcripts, so that they are available offline.
 ///
-/// Documents are kept as they came, compressed: a later Dogear reads more in them.
+/// The documents are stored unchanged and compressed: a later version of Dogear may parse more of
+/// them.
 ///
 /// Threads: the database thread. Every function may fail with a Database… code.
 /// Tests:   tests/unit/storage/tst_transcript_store.cpp
@@ -25,10 +26,10 @@ class Connection;
 
 struct StoredTranscript
 {
-    QUrl url;     ///< what was read
-    QString type; ///< MIME type, as the feed or else the server has it
+    QUrl url;     ///< address that was read
+    QString type; ///< MIME type from the feed, else from the server
     QDateTime readAt;
-    QByteArray etag; ///< byte-exact; of a file: whatever tells that it changed
+    QByteArray etag; ///< byte-exact; for a file a value that changes with the file
     QByteArray lastModified;
     QByteArray document;
 
@@ -42,21 +43,22 @@ public:
         : m_connection(connection)
     {}
 
-    /// What was read at \a url. A document that is damaged is none.
+    /// Finds the transcript from \a url. A damaged document counts as missing.
     [[nodiscard]] Result<std::optional<StoredTranscript>> find(EpisodeId episode, const QUrl &url);
-    /// What was read last at an address that is none of \a present.
+    /// Finds the transcript that was read last from an address not in \a present.
     [[nodiscard]] Result<std::optional<StoredTranscript>> findFormer(EpisodeId episode,
                                                                      const QList<QUrl> &present);
-    /// In place of what was read at the same address, and of all that is at none of \a present,
-    /// the addresses that the episode has now. An episode that is gone meanwhile is no failure.
-    /// Belongs into a transaction.
+    /// Replaces the transcript from the same address, and deletes those from addresses that are not
+    /// in \a present, the addresses that the episode has now. Does not add it if the episode was
+    /// deleted meanwhile.
+    /// \pre runs in a transaction
     [[nodiscard]] Result<> put(EpisodeId episode,
                                const StoredTranscript &transcript,
                                const QList<QUrl> &present);
-    /// What was read at \a url was still the same at \a readAt.
+    /// Notes that the document at \a url was unchanged at \a readAt.
     [[nodiscard]] Result<> confirm(EpisodeId episode, const QUrl &url, const QDateTime &readAt);
 
-    /// The address of the one that a listener wants; empty: the best.
+    /// Returns the address of the transcript that the user chose; empty for the best one.
     [[nodiscard]] Result<QUrl> picked(EpisodeId episode);
     [[nodiscard]] Result<> setPicked(EpisodeId episode, const QUrl &url);
 

@@ -2,11 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Which episodes point to chapters or transcripts that nobody asked for yet, and which have
-/// no
-///        transcript at all.
+/// \brief Finds episodes whose chapters or transcripts were not fetched yet, and downloads without
+///        any transcript.
 ///
-/// Episodes come in by themselves, with what a feed says of them, and again when that changes.
+/// Triggers add an episode when its feed names such a document, and again when the link changes.
 ///
 /// Threads: the database thread. Every function may fail with a Database… code.
 /// Tests:   tests/unit/storage/tst_wanted_document_store.cpp
@@ -22,7 +21,7 @@ namespace dogear::storage {
 
 class Connection;
 
-/// The file of a finished download.
+/// A finished download and its file.
 struct DownloadedEpisode
 {
     EpisodeId episode;
@@ -36,16 +35,16 @@ public:
         : m_connection(connection)
     {}
 
-    /// The newest one that is due at \a now; of those that were in the library before \a before, if
-    /// that is one. None of a show that is put away.
+    /// Returns the episode that was added last among those that are due at \a now and were added
+    /// before \a before (if that is valid). Skips archived shows.
     [[nodiscard]] Result<std::optional<EpisodeId>> next(const QDateTime &now,
                                                         EpisodeId before = {});
     [[nodiscard]] Result<> remove(EpisodeId episode);
-    /// It is asked for again, but not before \a due.
+    /// Keeps the episode, but next() does not return it before \a due.
     [[nodiscard]] Result<> postpone(EpisodeId episode, const QDateTime &due);
 
-    /// The newest download that is finished and whose episode has no transcript, neither in its
-    /// feed nor one that was made; of those before \a before, as above.
+    /// Returns the finished download whose episode was added last among those without a transcript:
+    /// its feed names none, and none is stored. \a before limits the episodes as in next().
     [[nodiscard]] Result<std::optional<DownloadedEpisode>> withoutTranscript(EpisodeId before = {});
 
 private:

@@ -14,7 +14,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// Takes one field after the other, each with its length, so that none can run into the next.
+/// Hashes fields one after the other, each with its length: "ab", "c" differs from "a", "bc".
 class FieldHash
 {
 public:
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] QByteArray result() const { return m_hash.result(); }
 
 private:
-    // The fastest that Qt has; it is there to compare, not to trust.
+    // The fastest hash of Qt. It only detects changes; security does not depend on it.
     QCryptographicHash m_hash{QCryptographicHash::Blake2b_160};
 };
 
@@ -45,6 +45,8 @@ QByteArray contentHash(const domain::Episode &episode)
 {
     const domain::Enclosure enclosure = episode.enclosure.value_or(domain::Enclosure{});
     FieldHash hash;
+    // Every stored field except the guid, by which rows are found. Any change of this list makes
+    // all stored episodes look changed at their next refresh.
     hash.add(episode.title);
     hash.add(episode.subtitle);
     hash.add(episode.author);

@@ -13,9 +13,9 @@ SqlConditions filterConditions(const domain::EpisodeFilter &filter)
         add(u"e.podcast_id = ?"_s);
         conditions.values.append(filter.podcast.value);
     }
-    // Written as the partial indexes have them, so that SQLite may use those. It does not know that
-    // favourites are few, and those that were begun fewer than those that are unplayed: "+" keeps
-    // the larger ones out of its choice.
+    // Written exactly as in the partial indexes, so that SQLite can use these. It does not know
+    // that there are few favourites, and fewer started than unplayed episodes: "+" in front of a
+    // column excludes the index of the larger set (decision 78 in lib/README.md).
     const bool isFavourite = filter.favourite == true;
     const bool isStarted = filter.started == true;
     if (filter.favourite)
@@ -31,11 +31,12 @@ SqlConditions filterConditions(const domain::EpisodeFilter &filter)
     if (filter.queued)
         add(*filter.queued ? u"e.id IN (SELECT episode_id FROM queue)"_s
                            : u"e.id NOT IN (SELECT episode_id FROM queue)"_s);
-    // Shows are few beside their episodes, and `episode_unplayed` knows whose an episode is.
+    // There are few shows, and the index `episode_unplayed` contains the show of each episode.
     if (filter.archived)
         add((*filter.archived ? u"e.podcast_id IN ("_s : u"e.podcast_id NOT IN ("_s)
             + u"SELECT id FROM podcast WHERE archived = 1)"_s);
     if (!filter.tag.isEmpty()) {
+        // Tags are stored one per line; line feeds at both ends make instr() match whole tags only.
         add(u"e.podcast_id IN (SELECT id FROM podcast"
             " WHERE instr(char(10) || tags || char(10), char(10) || ? || char(10)) > 0)"_s);
         conditions.values.append(filter.tag);
@@ -46,7 +47,7 @@ SqlConditions filterConditions(const domain::EpisodeFilter &filter)
         add(isOfSeasonSql);
         conditions.values.append(*filter.season);
     }
-    // These two sets are small, so they are walked rather than an index of all episodes.
+    // These two sets are small, so SQLite reads them instead of an index of all episodes.
     if (filter.offline)
         add((*filter.offline ? u"e.id IN ("_s : u"e.id NOT IN ("_s)
             + u"SELECT episode_id FROM stored_media WHERE is_complete = 1"

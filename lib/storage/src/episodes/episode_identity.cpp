@@ -13,7 +13,7 @@ namespace dogear::storage {
 
 namespace {
 
-/// What two fingerprints of one episode share; empty if there is nothing to compare by.
+/// Makes a key that is equal for fingerprints of one episode; empty if it lacks the needed data.
 using KeyOf = QString (*)(const EpisodeFingerprint &);
 
 QString byEnclosure(const EpisodeFingerprint &episode)
@@ -26,6 +26,7 @@ QString byFile(const EpisodeFingerprint &episode)
     return episode.fileBytes ? QString::number(*episode.fileBytes) : QString();
 }
 
+/// Adds the title to a key; editors often change its case and spaces.
 QString titled(const QString &time, const EpisodeFingerprint &episode)
 {
     const QString title = episode.title.simplified().toCaseFolded();
@@ -75,7 +76,7 @@ bool mayBeTheSame(const EpisodeFingerprint &one, const EpisodeFingerprint &other
            || std::chrono::abs(*one.duration - *other.duration) <= sameLength;
 }
 
-/// Pairs up what is left on both sides, step by step.
+/// Pairs vanished with unknown episodes rule by rule; paired ones take no part in later rules.
 class Pairing
 {
 public:
@@ -84,7 +85,8 @@ public:
         , m_unknown(unknown)
     {}
 
-    /// \return unknown → vanished, for keys that one episode on either side has
+    /// Finds pairs by a key that exactly one episode on either side has.
+    /// \return index of the unknown episode → index of the vanished one
     [[nodiscard]] QHash<int, int> candidates(KeyOf keyOf) const
     {
         const QHash<QString, QList<int>> before = byKey(m_vanished, m_pairs.values(), keyOf);
@@ -98,7 +100,7 @@ public:
         return pairs;
     }
 
-    /// The same, without pairs that cannot be one episode.
+    /// Finds pairs as candidates() does, without those that cannot be one episode.
     [[nodiscard]] QHash<int, int> likely(KeyOf keyOf) const
     {
         QHash<int, int> pairs = candidates(keyOf);
@@ -128,31 +130,33 @@ private:
 
     const QList<EpisodeFingerprint> &m_vanished;
     const QList<EpisodeFingerprint> &m_unknown;
-    QHash<int, int> m_pairs; ///< unknown → vanished
+    QHash<int, int> m_pairs; ///< index of the unknown episode → index of the vanished one
 };
 
-/// Words without punctuation, which is what editors mend.
+/// Splits a title into words without punctuation, because editors often correct that.
 QStringList wordsOf(const QString &title)
 {
     static const QRegularExpression separators(u"[^\\p{L}\\p{N}]+"_s);
     return title.toCaseFolded().split(separators, Qt::SkipEmptyParts);
 }
 
-/// "Ep. 7: The name" and "The name" are titles of one episode.
+/// Returns whether one title contains the other, as "Ep. 7: The name" contains "The name".
 bool haveCommonTitle(const QString &one, const QString &other)
 {
+    // Spaces at both ends: only whole words count.
     const QString first = u' ' + wordsOf(one).join(u' ') + u' ';
     const QString second = u' ' + wordsOf(other).join(u' ') + u' ';
     return first.contains(second) || second.contains(first);
 }
 
-/// The enclosure decides, in three steps.
+/// Applies the three rules for enclosures, the strictest one first.
 void pairByEnclosure(Pairing &pairing, bool isWholesale)
 {
     pairing.take(pairing.candidates(byEnclosureAndMoment));
     const QHash<int, int> titled = pairing.candidates(byEnclosureAndTitle);
     if (!isWholesale || titled.size() > 1 || !pairing.pairs().isEmpty())
         pairing.take(titled);
+    // One or two equal addresses prove nothing: some hosts publish all episodes at one address.
     const QHash<int, int> others = pairing.candidates(byEnclosure);
     if (pairing.pairs().size() + others.size() >= manyAddresses)
         pairing.take(others);
@@ -170,6 +174,7 @@ bool isAnotherEpisode(const QString &guid,
         return false;
     if (feedUrlKey(QUrl(guid)) == byEnclosure(now) && byEnclosure(stored) == byEnclosure(now))
         return wordsOf(stored.title) != wordsOf(now.title);
+    // Without the query, which may differ for the same file.
     const auto fileOf = [](const QUrl &url) { return feedUrlKey(url.adjusted(QUrl::RemoveQuery)); };
     return *now.published > *stored.published
            && fileOf(stored.enclosureUrl) != fileOf(now.enclosureUrl)
@@ -185,6 +190,7 @@ QHash<int, int> renamedEpisodes(const QList<EpisodeFingerprint> &vanished,
     pairing.take(pairing.likely(byFile));
     pairing.take(pairing.likely(byMoment));
     if (isWholesale) {
+        // A single pair may be two episodes of one day with the same title, such as hourly news.
         if (const auto pairs = pairing.likely(byDay); pairs.size() >= 2)
             pairing.take(pairs);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Filters and orders as SQL; the long lists that the window shows walk an index of
-// 0001_initial.sql.
+// Filters and orders as SQL. The long lists of the window read an index of 0001_initial.sql in the
+// order of the list, so that SQLite need not sort them.
 #include "episode_conditions.h"
 #include "episode_rows.h"
 #include "serial_order.h"
@@ -30,6 +30,7 @@ QString orderClause(const domain::EpisodeFilter &filter)
 {
     if (filter.queued == true)
         return u" ORDER BY (SELECT place FROM queue WHERE episode_id = e.id)"_s;
+    // Unfinished downloads first, in their order; then finished ones (state 3), the newest first.
     if (filter.download == true) {
         return u" ORDER BY (SELECT state = 3 FROM download WHERE episode_id = e.id),"
                " (SELECT iif(state = 3, -finished, place) FROM download WHERE episode_id = e.id),"
@@ -52,7 +53,7 @@ QString orderClause(const domain::EpisodeFilter &filter)
     return {};
 }
 
-/// Whether seasons and numbers order the list, as far as there are any.
+/// Returns whether the list is ordered by seasons and numbers (serial_order.h).
 bool isOfSerial(const domain::EpisodeFilter &filter)
 {
     return filter.isSerial && filter.podcast.isValid()
@@ -60,7 +61,7 @@ bool isOfSerial(const domain::EpisodeFilter &filter)
                || filter.order == domain::EpisodeOrder::OldestFirst);
 }
 
-/// Whether the list walks an index by date, so that any part of it can be found at once.
+/// Returns whether the list reads an index by date, so that it can start at any episode.
 bool isByDate(const domain::EpisodeFilter &filter)
 {
     const bool hasOrderOfItsOwn =
@@ -81,7 +82,7 @@ struct Show
     bool isSerial = false;
 };
 
-/// Of an episode; an invalid one if that is gone.
+/// Finds the show of \a episode; an invalid id if the episode does not exist.
 Result<Show> showOf(Connection &connection, EpisodeId episode)
 {
     return connection
@@ -131,7 +132,7 @@ Result<domain::IdPage> EpisodeStore::ids(const domain::EpisodeFilter &filter,
     QVariantList values = filterConditions(filter).values;
     if (goesOn)
         values.append(after.value);
-    values.append(isWhole ? -1 : limit + 1); // one more tells whether there is more
+    values.append(isWhole ? -1 : limit + 1); // one id more shows whether there are more
     if (goesOn) {
         if (auto checked = checkPlace(m_connection, after); !checked)
             return failure(checked.error());
@@ -153,8 +154,8 @@ Result<domain::IdPage> EpisodeStore::ids(const domain::EpisodeFilter &filter,
 
 QString EpisodeStore::listSql(const domain::EpisodeFilter &filter)
 {
-    // LEFT JOIN keeps the episode index as the outer loop, which gives the order, and an episode
-    // whose show cannot be found.
+    // LEFT JOIN makes SQLite use the episode index as the outer loop, which gives the order. And it
+    // keeps an episode without a show, which list() reports as damage.
     return u"SELECT "_s + summaryColumns
            + ", p.id FROM episode e LEFT JOIN podcast p ON p.id = e.podcast_id"_L1
            + whereClause(filterConditions(filter)) + orderClause(filter) + " LIMIT ? OFFSET ?"_L1;
@@ -181,6 +182,7 @@ Result<QList<domain::EpisodeSummary>> EpisodeStore::list(const domain::EpisodeFi
             return failure(damaged(u"an episode without its show"_s));
         if (auto unique = checkUnique(episodes); !unique)
             return failure(unique.error());
+        // The stored counts only apply to a complete list.
         if (filter.offset == 0 && (limit < 0 || episodes.size() < limit)) {
             const SqlConditions conditions = filterConditions(filter);
             const auto checked = checkWhole(
@@ -215,7 +217,7 @@ Result<std::optional<EpisodeId>> EpisodeStore::nextOfShow(EpisodeId id)
     const QString candidates =
         u"SELECT n.id FROM episode n WHERE n.podcast_id = ? AND n.played = 0"
         " AND n.has_enclosure = 1"
-        // What went from a feed may still be there; a file that went is gone.
+        // Media dropped from a feed may still be available; a missing local file is not.
         " AND (n.removed = 0 OR NOT EXISTS (SELECT 1 FROM episode_text t"
         "  WHERE t.episode_id = n.id AND t.enclosure_url LIKE 'file:%'))"_s;
     if (!show->isSerial)
@@ -225,6 +227,7 @@ Result<std::optional<EpisodeId>> EpisodeStore::nextOfShow(EpisodeId id)
                                         " ORDER BY n.sort_time, n.id LIMIT 1"_L1,
                                   {show->id.value, id.value},
                                   readEpisodeId);
+    // CROSS JOIN keeps json_each() as the outer loop, so the search stops at the first match.
     const auto ids = serialIds(m_connection, show->id);
     if (!ids)
         return failure(ids.error());
@@ -255,6 +258,8 @@ Result<domain::ShowOrder> EpisodeStore::showOrder(PodcastId podcast)
         return failure(show.error());
     if (!*show)
         return failure({.code = ErrorCode::NotFound});
+    // The condition on season and number repeats that of the partial index, else SQLite cannot use
+    // the index.
     const auto seasons = m_connection.list(
         u"SELECT DISTINCT t.season FROM episode e"
         " CROSS JOIN episode_text t INDEXED BY episode_text_numbers ON t.episode_id = e.id"

@@ -19,16 +19,17 @@ namespace dogear::storage {
 
 namespace {
 
-using Fingerprints = QHash<QString, EpisodeFingerprint>; ///< by guid
+using Fingerprints = QHash<QString, EpisodeFingerprint>; ///< the key is the guid
 
-/// Of an episode that is a file and named after it. What feeds say of lengths is often wrong.
+/// Returns the size of an episode that is a local file and named after it. The sizes in feeds are
+/// often wrong, so they are not used.
 std::optional<qint64> bytesOfFile(const QString &guid, const QUrl &enclosure, qint64 bytes)
 {
     const bool isFile = enclosure.isLocalFile() && enclosure.path().endsWith(u'/' + guid);
     return isFile && bytes > 0 ? std::optional(bytes) : std::nullopt;
 }
 
-/// Reads the columns of storedFingerprints().
+/// Reads a row of storedFingerprints().
 EpisodeFingerprint readFingerprint(const QSqlQuery &row, const QString &guid)
 {
     const QUrl enclosure = urlFromColumn(row.value(4));
@@ -59,7 +60,7 @@ Result<Fingerprints> storedFingerprints(Connection &connection, const QList<Epis
 EpisodeFingerprint fingerprintOf(const domain::Episode &episode)
 {
     const domain::Enclosure enclosure = episode.enclosure.value_or(domain::Enclosure{});
-    return {.title = searchable(episode.title), // as it is stored
+    return {.title = searchable(episode.title), // for comparison with the stored title
             .published = episode.published,
             .duration = episode.duration,
             .enclosureUrl = enclosure.url,
@@ -98,11 +99,11 @@ private:
 
     const StoredRows &m_rows;
     const QList<EpisodeToStore> &m_episodes;
-    QSet<QString> m_guids; ///< of the document
-    StoredRows m_vanished; ///< of what no guid of the document names
+    QSet<QString> m_guids; ///< guids of the document
+    StoredRows m_vanished; ///< rows whose guid the document lacks or reused
     QList<int> m_unknown;  ///< indexes of episodes without a row
-    QList<int> m_changed;  ///< of those whose row says something else
-    QList<int> m_reused;   ///< of those whose guid is the name of another episode
+    QList<int> m_changed;  ///< indexes of episodes whose row has other content
+    QList<int> m_reused;   ///< indexes of episodes whose guid is the name of another episode
     EpisodeMatches m_matches;
 };
 
@@ -116,6 +117,7 @@ void Matcher::compareGuids()
             m_unknown.append(i);
             continue;
         }
+        // Equal content needs no closer look, and a refresh changes few episodes.
         m_vanished.remove(row.key());
         const QByteArray hash =
             item.contentHash.isEmpty() ? contentHash(item.episode) : item.contentHash;
@@ -129,6 +131,7 @@ QList<EpisodeId> Matcher::changedRows() const
     QList<EpisodeId> ids;
     for (const int i : m_changed)
         ids.append(m_rows.value(episode(i).guid).id);
+    // In the order of the table, so that each of its pages is read once.
     std::ranges::sort(ids, {}, &EpisodeId::value);
     return ids;
 }
@@ -149,7 +152,7 @@ void Matcher::findReusedGuids(const Fingerprints &stored)
         if (!isAnotherEpisode(guid, stored.value(guid), fingerprintOf(episode(i))))
             continue;
         m_vanished.insert(guid, m_rows.value(guid));
-        // At an earlier refresh it may have got its own name already.
+        // An earlier refresh may already have stored it under its distinct name.
         const QString name = domain::distinctName(episode(i));
         if (m_rows.contains(name)) {
             m_matches.rows.insert(guid, name);
@@ -178,7 +181,8 @@ void Matcher::pair(const Fingerprints &stored)
         const QString &guid = episode(index).guid;
         const QString &name = names.at(pair.value());
         m_matches.rows.insert(guid, name);
-        // Neither name may come to stand for another episode, now or at the next document.
+        // If the guid is the name of another row, or the document still uses the old name, renaming
+        // the row would make one of these names stand for another episode, now or later.
         const bool isKept = m_rows.contains(guid) || m_guids.contains(name);
         m_matches.names.insert(guid, isKept ? name : guid);
         m_vanished.remove(name);
@@ -186,8 +190,9 @@ void Matcher::pair(const Fingerprints &stored)
     }
 }
 
-/// What is left has a guid that belonged to another episode. A written guid is believed after all
-/// where several of them changed at once: a host mended all of its texts.
+/// Names the remaining episodes whose guid seems to be reused. If that seems so for several guids
+/// that publishers wrote themselves, the guids are trusted after all: the host rather changed the
+/// texts of all its episodes.
 void Matcher::settleReused()
 {
     const auto isWritten = [this](int i) {
@@ -203,7 +208,7 @@ void Matcher::settleReused()
     }
 }
 
-/// Reads as few rows as it takes: most documents have one new episode, or one that was mended.
+/// Reads only the rows it needs: most documents have one new or one corrected episode.
 Result<EpisodeMatches> Matcher::run(Connection &connection)
 {
     compareGuids();

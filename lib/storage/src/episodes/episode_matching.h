@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Finds the rows of a show that the episodes of its next document belong to.
+/// \brief Matches the episodes of a new document with the stored rows of the show.
 ///
-/// A name that an episode of the show has is never given to another one: places, files, bookmarks
-/// and sums of listening are kept under it.
+/// A name (stored guid) of an episode is never given to another episode: positions, files,
+/// bookmarks and listening times are stored under it.
 ///
 /// Threads: the database thread.
 /// Tests:   tests/unit/storage/tst_episode_matching.cpp, tst_episode_identity.cpp
@@ -31,19 +31,19 @@ struct StoredRow
     bool isPlayed = false;
 };
 
-using StoredRows = QHash<QString, StoredRow>; ///< by guid
+using StoredRows = QHash<QString, StoredRow>; ///< the key is the stored guid
 
 [[nodiscard]] Result<StoredRows> storedRows(Connection &connection, PodcastId podcast);
 
-/// Where the guids of a document and the names in the library differ.
+/// Episodes whose guid in the document differs from their name in the library.
 struct EpisodeMatches
 {
-    QHash<QString, QString> rows;  ///< guid in the document → name of its row, if there is one
-    QHash<QString, QString> names; ///< guid in the document → what the episode is to be called
+    QHash<QString, QString> rows;  ///< guid in the document → present name of the row to update
+    QHash<QString, QString> names; ///< guid in the document → name to store the episode under
 };
 
-/// Two guids of one document are two episodes, whatever else they share: only an episode whose
-/// guid is gone, or was given to another one, may come back under another.
+/// Matches \a episodes with \a rows. Two guids of one document are always two episodes: a row is
+/// matched with another guid only if the document lacks its guid or reused it for another episode.
 [[nodiscard]] Result<EpisodeMatches> matchEpisodes(Connection &connection,
                                                    const StoredRows &rows,
                                                    const QList<EpisodeToStore> &episodes);

@@ -11,9 +11,10 @@ namespace dogear::storage {
 
 QList<PlaceInTime> sortTimesAsHeard(QList<PlaceInTime> episodes)
 {
+    // From the end, so that each episode is compared with the final time of the next one.
     for (qsizetype i = episodes.size() - 2; i >= 0; --i) {
         const PlaceInTime &next = episodes.at(i + 1);
-        // At the same time the smaller id comes first.
+        // Among equal times the smaller id comes first, so only a greater id needs an earlier time.
         const qint64 latest = episodes.at(i).id < next.id ? next.sortTime : next.sortTime - 1;
         if (episodes.at(i).sortTime > latest)
             episodes[i].sortTime = latest;
@@ -36,13 +37,14 @@ Result<> orderAsHeard(Connection &connection,
     if (!read)
         return read;
     QList<PlaceInTime> before;
+    // Episodes that are no longer in the document keep their times.
     for (const EpisodeToStore &item : episodes) {
         if (const auto place = stored.constFind(item.episode.guid); place != stored.cend())
             before.append(*place);
     }
     const QList<PlaceInTime> after = sortTimesAsHeard(before);
     for (qsizetype i = 0; i < after.size(); ++i) {
-        if (after.at(i) == before.at(i))
+        if (after.at(i) == before.at(i)) // nearly always: a refresh then writes no row
             continue;
         const auto moved = connection.execute(u"UPDATE episode SET sort_time = ? WHERE id = ?"_s,
                                               {after.at(i).sortTime, after.at(i).id});

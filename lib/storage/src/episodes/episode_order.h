@@ -2,14 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Keeps the episodes of a document in its order, where that is the order in which they are
-///        heard.
+/// \brief Adjusts sort times of episodes to the listening order of their document.
 ///
-/// Lists are ordered by sort_time and then by id. An episode stays at its own time, unless one that
-/// is heard after it stands before it: then it goes just before that one. So what is added at the
-/// end is new, and what is added in between takes its place without moving what follows.
+/// Lists are ordered by sort_time and then by id. An episode keeps its own time unless it would be
+/// listed after an episode that is to be heard after it; then it moves directly before that one. So
+/// an episode added at the end is the newest, and one added in between does not move the episodes
+/// after it.
 ///
-/// Threads: sortTimesAsHeard() is pure; the rest runs on the database thread.
+/// Threads: sortTimesAsHeard() is pure; orderAsHeard() runs on the database thread.
 /// Tests:   tests/unit/storage/tst_episode_order.cpp
 
 #include <base/ids.h>
@@ -26,10 +26,10 @@ struct PlaceInTime
     friend bool operator==(const PlaceInTime &, const PlaceInTime &) = default;
 };
 
-/// \a episodes, which are in the order in which they are heard, with times that say the same.
+/// Returns \a episodes, which are in listening order, with times that give the same order.
 [[nodiscard]] QList<PlaceInTime> sortTimesAsHeard(QList<PlaceInTime> episodes);
 
-/// Gives the episodes of \a podcast, which are stored already, such times.
+/// Stores such times for the episodes of \a podcast. \pre \a episodes are stored already
 [[nodiscard]] Result<> orderAsHeard(Connection &connection,
                                     PodcastId podcast,
                                     const QList<EpisodeToStore> &episodes);

@@ -10,6 +10,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
+/// A removed download only remembers that the user did not want it; lists show none.
 std::optional<domain::DownloadState> downloadFromColumn(const QVariant &column)
 {
     if (column.isNull() || column.toInt() == int(domain::DownloadState::Removed))
@@ -17,6 +18,8 @@ std::optional<domain::DownloadState> downloadFromColumn(const QVariant &column)
     return domain::DownloadState(column.toInt());
 }
 
+/// A finished download is complete even if the media store has no row for it. A row that is not
+/// complete stands for a part of the file.
 domain::MediaPresence presenceOf(std::optional<domain::DownloadState> download,
                                  const QVariant &isComplete)
 {
@@ -57,6 +60,7 @@ domain::EpisodeSummary readSummary(const QSqlQuery &query)
 
 domain::EpisodeDetail readDetail(const QSqlQuery &query)
 {
+    // Read strictly in the order of detailColumns.
     int column = summaryColumnCount;
     const auto next = [&] { return query.value(column++); };
 

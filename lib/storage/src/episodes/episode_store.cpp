@@ -18,7 +18,7 @@ namespace {
 const QString fromEpisode = u" FROM episode e JOIN podcast p ON p.id = e.podcast_id"_s;
 const QString fromEpisodeAndText = fromEpisode + u" JOIN episode_text t ON t.episode_id = e.id"_s;
 
-/// What was found of the episode \a id.
+/// Returns the value found for the episode \a id, or NotFound.
 template<typename T>
 Result<T> orNotFound(const Result<std::optional<T>> &found, EpisodeId id)
 {
@@ -29,7 +29,7 @@ Result<T> orNotFound(const Result<std::optional<T>> &found, EpisodeId id)
     return **found;
 }
 
-/// As toColumn() of many ids.
+/// Returns a JSON array for json_each(), whose entries setStates() reads by their indexes.
 QString toColumn(const QList<domain::EpisodeMark> &marks)
 {
     QStringList values;
@@ -66,6 +66,7 @@ Result<domain::EpisodeDetail> EpisodeStore::detail(EpisodeId id)
                    id);
     if (!detail)
         return detail;
+    // A transcript made by the user's command is not in the feed (decision 74 in lib/README.md).
     const auto made =
         m_connection.number(u"SELECT 1 FROM transcript WHERE episode_id = ? AND url = ?"_s,
                             {id.value, storage::toColumn(domain::madeTranscript().url)});
@@ -86,6 +87,7 @@ Result<std::optional<EpisodeId>> EpisodeStore::find(const QUrl &podcastUrl, cons
 
 Result<std::optional<EpisodeId>> EpisodeStore::findEnclosure(const QUrl &url)
 {
+    // There is no index of enclosures, because this is rarely needed.
     return m_connection.first(
         u"SELECT e.id FROM episode_text t JOIN episode e ON e.id = t.episode_id"
         " WHERE t.enclosure_url = ? AND e.has_enclosure = 1 ORDER BY e.removed, e.id LIMIT 1"_s,
@@ -105,6 +107,7 @@ Result<> EpisodeStore::setState(EpisodeId id, const domain::EpisodeState &state)
          id.value});
     if (!set)
         return failure(set.error());
+    // A trigger of 0001_initial.sql updates the count of unplayed episodes of the show.
     if ((*set)->numRowsAffected() == 0)
         return failure({ErrorCode::NotFound, u"episode %1"_s.arg(id.value)});
     return {};
@@ -112,6 +115,7 @@ Result<> EpisodeStore::setState(EpisodeId id, const domain::EpisodeState &state)
 
 Result<> EpisodeStore::setStates(const QList<domain::EpisodeMark> &marks)
 {
+    // One statement, because each one costs as much as its change (decision 79 in lib/README.md).
     const auto set = m_connection.execute(
         u"UPDATE episode SET played = m.value ->> 1, favourite = m.value ->> 2,"
         " position_ms = m.value ->> 3, last_played = m.value ->> 4"
@@ -122,7 +126,8 @@ Result<> EpisodeStore::setStates(const QList<domain::EpisodeMark> &marks)
 
 Result<QList<StoredState>> EpisodeStore::stored(const QList<EpisodeId> &ids)
 {
-    QHash<qint64, QUrl> shows; // far fewer than episodes
+    // CROSS JOIN keeps json_each() as the outer loop, which gives the order of the ids.
+    QHash<qint64, QUrl> shows; // each address is parsed once, not for each episode
     return m_connection.list(u"SELECT e.id, e.played, e.favourite, e.position_ms, e.last_played,"
                              " e.guid, coalesce(e.measured_ms, e.duration_ms), e.podcast_id, p.url"
                              " FROM json_each(?) j CROSS JOIN episode e ON e.id = j.value"

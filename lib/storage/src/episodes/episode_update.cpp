@@ -17,7 +17,7 @@ namespace dogear::storage {
 
 namespace {
 
-/// Episodes that come this long after their date are no news.
+/// Maximum age of a new episode, compared with the newest stored one, to be announced.
 constexpr std::chrono::seconds newsAge = std::chrono::hours(7 * 24);
 
 Result<> markRemoved(Connection &connection, const StoredRows &gone)
@@ -33,7 +33,7 @@ Result<> markRemoved(Connection &connection, const StoredRows &gone)
     return {};
 }
 
-/// One document on its way into the database.
+/// Stores the episodes of one document.
 class Update
 {
 public:
@@ -63,9 +63,9 @@ private:
     Connection &m_connection;
     PodcastId m_podcast;
     QDateTime m_now;
-    StoredRows m_rows; ///< of what the document has not named yet
+    StoredRows m_rows; ///< rows that no episode of the document was matched with so far
     EpisodeMatches m_matches;
-    qint64 m_newestBefore = 0; ///< Unix seconds
+    qint64 m_newestBefore = 0; ///< time of the newest stored episode, in Unix seconds
     QList<SearchDocument> m_added;
     StoredEpisodes m_stored;
 };
@@ -77,6 +77,7 @@ Result<StoredEpisodes> Update::run(const QList<EpisodeToStore> &episodes,
 {
     if (auto read = readStored(); !read)
         return failure(read.error());
+    // All episodes are matched before the first is stored: pairs must be unique in the document.
     if (auto matched = match(episodes); !matched)
         return failure(matched.error());
     for (const qsizetype i : insertionOrder(episodes, m_now, order)) {
@@ -87,11 +88,12 @@ Result<StoredEpisodes> Update::run(const QList<EpisodeToStore> &episodes,
         return failure(counted.error());
     if (auto indexed = index(documents); !indexed)
         return failure(indexed.error());
+    // Bookmarks of an earlier subscription belong to their episodes again.
     if (!m_stored.added.isEmpty()) {
         if (auto found = BookmarkStore(m_connection).findEpisodes(m_podcast); !found)
             return failure(found.error());
     }
-    if (isComplete) {
+    if (isComplete) { // else a missing episode may be in the part that was cut off
         if (auto marked = markRemoved(m_connection, m_rows); !marked)
             return failure(marked.error());
     }
@@ -122,7 +124,7 @@ Result<> Update::store(const EpisodeToStore &episode)
     const QString rowName = m_matches.rows.value(guid, guid);
     const QString name = m_matches.names.value(guid, guid);
     EpisodeToStore item = episode;
-    item.episode.guid = name;
+    item.episode.guid = name; // not part of the content hash
     const QByteArray hash =
         item.contentHash.isEmpty() ? contentHash(item.episode) : item.contentHash;
     if (const auto row = m_rows.constFind(rowName); row != m_rows.cend()) {
@@ -145,12 +147,13 @@ Result<> Update::store(const EpisodeToStore &episode)
     return {};
 }
 
-/// Once for all: through a trigger the row of the show would be written for each.
+/// Adds all new episodes to the counts of the show at once; a trigger would write the row of the
+/// show for each of them.
 Result<> Update::countAdded()
 {
     if (m_stored.added.isEmpty())
         return {};
-    const qint64 added = m_stored.added.size(); // nobody has heard them
+    const qint64 added = m_stored.added.size(); // all of them unplayed
     return m_connection
         .execute(u"UPDATE podcast SET episode_count = episode_count + ?,"
                  " unplayed_count = unplayed_count + ? WHERE id = ?"_s,
@@ -158,7 +161,8 @@ Result<> Update::countAdded()
         .map([](QSqlQuery *) {});
 }
 
-/// All at once: the index writes to the disk for each that does not follow the one before.
+/// Indexes all episodes at once: FTS5 writes to the disk for each document whose key is not greater
+/// than the previous one.
 Result<> Update::index(NewDocuments &documents)
 {
     if (auto changed = indexAgain(m_connection, m_stored.changed); !changed || m_added.isEmpty())
@@ -171,6 +175,7 @@ Result<> Update::index(NewDocuments &documents)
                            });
     if (!titles)
         return failure(titles.error());
+    // The words of the show are the same for all its episodes, so they are made once.
     const QString words = showWords(m_podcast, titles->value_or(QStringList()));
     for (SearchDocument &document : m_added)
         document.show = words;
@@ -185,7 +190,8 @@ Result<> Update::change(const StoredRow &row, const EpisodeToStore &item, const 
     m_stored.changed.append(row.id);
     if (row.hasEnclosure || !item.episode.enclosure)
         return {};
-    // Nobody can have heard it: what was announced is here now.
+    // An announced episode now has its media. Its state is reset, because it cannot have been heard
+    // before.
     m_stored.news += isNews(item.episode) ? 1 : 0;
     m_stored.nowPlayable.append(item.episode.guid);
     return m_connection
@@ -203,6 +209,7 @@ Result<QHash<QString, QByteArray>> EpisodeStore::hashes(PodcastId podcast)
     QHash<QString, QByteArray> hashes;
     hashes.reserve(rows->size());
     for (auto row = rows->cbegin(); row != rows->cend(); ++row)
+        // Without a hash, a removed episode that reappears is stored again, which unmarks it.
         hashes.insert(row.key(), row->isRemoved ? QByteArray() : row->hash);
     return hashes;
 }

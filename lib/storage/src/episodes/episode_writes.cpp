@@ -25,6 +25,8 @@ QString notesWords(const EpisodeToStore &item)
     return item.notesWords.isNull() ? query::indexText(item.notesText) : item.notesWords;
 }
 
+/// Values for both statements below, whose columns have this order. `notes` is empty: the text is
+/// in the packed notes.
 QVariantList textColumns(const EpisodeToStore &item)
 {
     const domain::Episode &episode = item.episode;
@@ -54,7 +56,7 @@ void prepare(QList<EpisodeToStore> &items)
 {
     NotesPacker packer;
     for (EpisodeToStore &item : items) {
-        if (item.notesText.isNull())
+        if (item.notesText.isNull()) // the caller skipped an unchanged episode
             continue;
         item.notesWords = notNull(notesWords(item));
         item.distinctNotes = distinctWords(item.notesWords.toUtf8());
@@ -95,6 +97,7 @@ Result<EpisodeId> insertEpisode(Connection &connection,
          hash});
     if (!inserted)
         return failure(inserted.error());
+    // Long texts are in a table of their own, so that lists scan small rows.
     const EpisodeId id{(*inserted)->lastInsertId().toLongLong()};
     const auto text = connection.execute(
         u"INSERT INTO episode_text (title, notes, notes_html, subtitle, author, link, "
@@ -115,7 +118,8 @@ Result<> changeEpisode(Connection &connection,
                        const QDateTime &now)
 {
     const domain::Episode &episode = item.episode;
-    // A date that was missing and still is keeps the time at which the episode was first seen.
+    // min() of a null is null: an episode that still has no date keeps the time of first sight. A
+    // date in the future counts as now.
     const QVariant published = storage::toColumn(episode.published);
     const auto changed = connection.execute(
         u"UPDATE episode SET guid = ?, title = ?, published = ?,"
@@ -155,6 +159,8 @@ SearchDocument documentOf(EpisodeId id, const EpisodeToStore &item, const QDateT
     document.notes = notesWords(item);
     document.distinctNotes = item.distinctNotes;
     document.persons = personWords(episode.author, episode.persons);
+    // A new episode has no other texts yet. When chapters, a transcript or a bookmark are stored
+    // later, triggers schedule it for indexing again (0015_search.sql).
     QStringList chapters;
     for (const domain::Chapter &chapter : episode.extras->chapters)
         chapters.append(chapter.title);

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Single episodes into their tables, without a look at what else is there.
+/// \brief Writes single episodes to their tables; matching and ordering is done by the caller.
 ///
 /// Threads: the database thread, in the caller's transaction.
 
@@ -14,11 +14,11 @@
 
 namespace dogear::storage {
 
-/// \a text without the marks of a match, which never come from a feed.
+/// Removes the marks that search results use for matches; a feed must not be able to set them.
 [[nodiscard]] QString searchable(QString text);
 
-/// Unix seconds. As first seen if the date is missing or in the future: an episode must not stay
-/// on top for ever.
+/// Returns the time by which lists are ordered, in Unix seconds: the date of publication, or
+/// \a firstSeen if that is missing or in the future, because such an episode would stay at the top.
 [[nodiscard]] qint64 sortTime(const domain::Episode &episode, const QDateTime &firstSeen);
 
 [[nodiscard]] Result<EpisodeId> insertEpisode(Connection &connection,
@@ -27,14 +27,14 @@ namespace dogear::storage {
                                               const QByteArray &hash,
                                               const QDateTime &now);
 
-/// Gives \a id all that \a item says, its guid too, and takes away the mark of removal.
+/// Overwrites the episode \a id with \a item, including its guid, and unmarks it as removed.
 [[nodiscard]] Result<> changeEpisode(Connection &connection,
                                      EpisodeId id,
                                      const EpisodeToStore &item,
                                      const QByteArray &hash,
                                      const QDateTime &now);
 
-/// What the search index gets of an episode that was just inserted; without the words of its show.
+/// Makes the search document of an episode that was just inserted, without the words of its show.
 [[nodiscard]] SearchDocument documentOf(EpisodeId id,
                                         const EpisodeToStore &item,
                                         const QDateTime &now);

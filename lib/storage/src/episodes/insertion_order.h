@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief The order in which the episodes of a document are stored.
+/// \brief Determines the order in which the episodes of a document are stored.
 ///
-/// Lists show the newest first and, of episodes with the same time, the one that was stored last.
-/// So of those with the same time, or without any, the older ones are stored first: by season and
-/// number if all of them have one, else against the order of the document, which has its newest
-/// episode first unless its dates say otherwise.
+/// Lists show the newest episode first and, among equal times, the one that was stored last. So
+/// among episodes with the same time, or without one, the older ones are stored first: by season
+/// and number if all of them have a number, else in the reverse order of the document, which begins
+/// with its newest episode unless its dates show the opposite.
 ///
 /// Pure; any thread.
 /// Tests: tests/unit/storage/tst_episode_order.cpp
@@ -19,8 +19,8 @@
 
 namespace dogear::storage {
 
-/// Places in \a episodes, each once; an episode whose time no other one has keeps its place, and
-/// all do if \a order says which one is older.
+/// Returns the indexes of \a episodes in the order of storing. An episode with a unique time keeps
+/// its place; all episodes do if \a order is not ByDate.
 [[nodiscard]] QList<qsizetype> insertionOrder(const QList<EpisodeToStore> &episodes,
                                               const QDateTime &now,
                                               DocumentOrder order = DocumentOrder::ByDate);

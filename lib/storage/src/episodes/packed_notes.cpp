@@ -10,10 +10,10 @@ namespace dogear::storage {
 
 namespace {
 
-/// Levels above make it a tenth smaller and take three times as long.
+/// Compression level of zlib. Higher levels save another tenth and take three times as long.
 constexpr int level = 1;
 
-/// First the text, in which there is no such character, then the HTML.
+/// Separates the text from the HTML after it; plainText() removes this character from the text.
 constexpr char separator = '\0';
 
 QByteArray plainText(const QString &text)
@@ -25,7 +25,7 @@ QByteArray plainText(const QString &text)
 QByteArray unpack(const QVariant &htmlColumn)
 {
     const QByteArray packed = htmlColumn.toByteArray();
-    return packed.isEmpty() ? packed : qUncompress(packed);
+    return packed.isEmpty() ? packed : qUncompress(packed); // which warns about empty input
 }
 
 std::pair<QByteArrayView, QByteArrayView> halves(const QByteArray &unpacked)
@@ -58,15 +58,17 @@ NotesPacker::~NotesPacker()
 QByteArray NotesPacker::pack(const QString &html, const QString &text)
 {
     if (html.isEmpty() && text.isEmpty())
-        return QByteArray(""); // not null
+        return QByteArray(""); // not null, which the column refuses
+    // Unlike clear(), resize(0) keeps the allocated memory.
     m_whole.resize(0);
     m_whole += plainText(text);
     m_whole += separator;
     m_whole += html.toUtf8();
-    if (!m_stream->isThere)
+    if (!m_stream->isThere) // zlib had no memory
         return qCompress(m_whole, level);
     z_stream &zlib = m_stream->zlib;
     deflateReset(&zlib);
+    // m_packed only grows, so that most calls need no memory.
     const auto most = qsizetype(sizeof(quint32) + deflateBound(&zlib, uLong(m_whole.size())));
     if (m_packed.size() < most)
         m_packed.resize(most);
@@ -76,7 +78,7 @@ QByteArray NotesPacker::pack(const QString &html, const QString &text)
     zlib.next_out = reinterpret_cast<Bytef *>(m_packed.data() + sizeof(quint32));
     zlib.avail_out = uInt(most - qsizetype(sizeof(quint32)));
     [[maybe_unused]] const int ended = deflate(&zlib, Z_FINISH);
-    Q_ASSERT(ended == Z_STREAM_END); // deflateBound() is enough for all
+    Q_ASSERT(ended == Z_STREAM_END); // deflateBound() is always enough
     return QByteArray(m_packed.constData(), qsizetype(sizeof(quint32) + zlib.total_out));
 }
 
@@ -87,6 +89,7 @@ QByteArray packNotes(const QString &html, const QString &text)
 
 bool isPacked(const QVariant &htmlColumn)
 {
+    // Packed notes are a BLOB, those from before schema 18 text (0018_smaller_search.sql).
     return htmlColumn.userType() == QMetaType::QByteArray;
 }
 

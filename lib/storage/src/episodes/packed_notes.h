@@ -2,11 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief The notes of an episode as they are stored: their HTML and its plain text, compressed
-/// together, as they say the same twice. In the format of qCompress(): the length before, four
-/// bytes big-endian, then a stream of zlib.
+/// \brief Compresses the notes of episodes for the database and reads them.
 ///
-/// Before version 18 they were two columns of text; what is not packed yet is read as it is.
+/// HTML and plain text are compressed together, because their content is the same. The format is
+/// that of qCompress(): the uncompressed length, four bytes big-endian, then a zlib stream. Before
+/// schema 18 the notes were two text columns; notes that are not packed yet are read from these.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/storage/tst_packed_notes.cpp
@@ -19,7 +19,7 @@
 
 namespace dogear::storage {
 
-/// Packs many, one after the other: what zlib needs for it, a quarter of a megabyte, is got once.
+/// Packs many notes one after the other and reuses the 256 KB of memory that zlib needs.
 class NotesPacker final
 {
 public:
@@ -27,22 +27,22 @@ public:
     ~NotesPacker();
     Q_DISABLE_COPY_MOVE(NotesPacker)
 
-    /// For the column `notes_html`; `notes` is empty then.
+    /// Returns the value of the column `notes_html`; the column `notes` is then to be empty.
     [[nodiscard]] QByteArray pack(const QString &html, const QString &text);
 
 private:
     struct Stream;
     std::unique_ptr<Stream> m_stream;
-    QByteArray m_whole;  ///< room for the text and the HTML
-    QByteArray m_packed; ///< and for what becomes of them
+    QByteArray m_whole;  ///< buffer for text and HTML
+    QByteArray m_packed; ///< buffer for the compressed result
 };
 
-/// Packs one.
+/// Packs the notes of a single episode.
 [[nodiscard]] QByteArray packNotes(const QString &html, const QString &text);
 
-/// From the column `notes_html`.
+/// Reads the HTML from the column `notes_html`.
 [[nodiscard]] QString notesHtml(const QVariant &htmlColumn);
-/// From the columns `notes` and `notes_html`.
+/// Reads the plain text from the columns `notes` and `notes_html`.
 [[nodiscard]] QString notesText(const QVariant &textColumn, const QVariant &htmlColumn);
 
 [[nodiscard]] bool isPacked(const QVariant &htmlColumn);

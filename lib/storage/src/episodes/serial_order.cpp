@@ -17,6 +17,7 @@ namespace dogear::storage {
 
 namespace {
 
+/// An episode with the season and number by which it is sorted.
 struct Placed
 {
     EpisodeId id;
@@ -24,6 +25,7 @@ struct Placed
     int number = 0;
 };
 
+/// Season or number of episodes that come before every season or number.
 constexpr int beforeAll = std::numeric_limits<int>::min();
 
 } // namespace
@@ -31,17 +33,18 @@ constexpr int beforeAll = std::numeric_limits<int>::min();
 QList<EpisodeId> inSerialOrder(const QList<NumberedEpisode> &episodes)
 {
     QList<Placed> placed;
-    QHash<int, int> lastNumbers; // of each season
+    QHash<int, int> lastNumbers; // season → number of its previous episode
     int lastSeason = beforeAll;
     for (const NumberedEpisode &episode : episodes) {
         const int season = episode.season.value_or(lastSeason);
-        // Without a season a number does not say where in the present one.
+        // A number without a season is no place in the season of the previous episode.
         const bool isNumbered = episode.number && (episode.season || season == beforeAll);
         const int number = isNumbered ? *episode.number : lastNumbers.value(season, beforeAll);
         placed.append({episode.id, season, number});
         lastSeason = season;
         lastNumbers.insert(season, number);
     }
+    // Stable: episodes that took over a season and number stay behind their predecessor.
     std::ranges::stable_sort(
         placed, {}, [](const Placed &one) { return std::tuple(one.season, one.number); });
     QList<EpisodeId> ids;
@@ -52,7 +55,7 @@ QList<EpisodeId> inSerialOrder(const QList<NumberedEpisode> &episodes)
 
 Result<QList<EpisodeId>> serialIds(Connection &connection, PodcastId podcast)
 {
-    // From the index of 0025_seasons.sql: rows of `episode_text` are long.
+    // Read from the index of 0025_seasons.sql, because rows of `episode_text` are long.
     const auto episodes =
         connection.list(u"SELECT e.id, t.season, t.number FROM episode e"
                         " LEFT JOIN episode_text t INDEXED BY episode_text_numbers"

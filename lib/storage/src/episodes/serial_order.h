@@ -2,9 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief The order in which a serial is heard: by season and number, where episodes have them.
+/// \brief Sorts the episodes of a serial show into listening order: by season and number.
 ///
-/// Dates alone do not tell: old seasons are published again, and a first episode may be put right.
+/// Dates alone are not enough: old seasons are published again, and a corrected first episode may
+/// get a new date.
 ///
 /// Threads: inSerialOrder() is pure; serialIds() runs on the database thread.
 /// Spec:    Apple's "A Podcaster's Guide to RSS", itunes:season, itunes:episode, itunes:type
@@ -28,12 +29,12 @@ struct NumberedEpisode
     std::optional<int> number = {};
 };
 
-/// \a episodes, which come in the order of their dates, the first first. One without a number stays
-/// behind the one before it, as a bonus does, and one without a season is in that of the one before
-/// it; before the first season comes what was published before any had one.
+/// Sorts \a episodes, which are given in ascending order of their dates. An episode without a
+/// number, such as a bonus, stays after the previous episode of its season; one without a season
+/// belongs to the season of the previous episode. Episodes from before the first season come first.
 [[nodiscard]] QList<EpisodeId> inSerialOrder(const QList<NumberedEpisode> &episodes);
 
-/// All episodes of \a podcast in that order.
+/// Lists all episodes of \a podcast in serial order.
 [[nodiscard]] Result<QList<EpisodeId>> serialIds(Connection &connection, PodcastId podcast);
 
 } // namespace dogear::storage

@@ -11,16 +11,18 @@ namespace dogear::storage {
 
 namespace {
 
-/// A count of what a filter asks for that is kept apart from the index of the list.
+/// Statement that counts the episodes of a filter without the index that the list reads.
 struct KeptCount
 {
-    QString sql;          ///< empty: none is kept
-    bool isExact = false; ///< it cannot be wrong, as the count of a show can (repairCounts)
+    QString sql;          ///< empty: there is no such count
+    bool isExact = false; ///< counts rows; the stored counts of shows can be wrong (repairCounts)
 };
 
 KeptCount keptCount(const domain::EpisodeFilter &filter)
 {
-    domain::EpisodeFilter others = filter; // without what does not matter, and what is counted
+    // Fields that do not change the number, or that a count exists for, are reset; if any other
+    // field is set, there is no count.
+    domain::EpisodeFilter others = filter;
     others.order = {};
     others.orderByLastPlayed = false;
     others.isSerial = false;
@@ -67,7 +69,9 @@ Result<> checkWhole(Connection &connection,
     if (*kept == listed)
         return {};
     qint64 wanted = *kept;
-    if (!count.isExact) { // read from end to end, which only damage or a wrong count costs
+    // The stored count itself may be wrong, so the table is counted. That reads all of it, but only
+    // after a mismatch.
+    if (!count.isExact) {
         const Result<qint64> stored =
             connection.number(u"SELECT count(*) FROM episode e NOT INDEXED"_s + where, values);
         if (!stored)
@@ -92,6 +96,7 @@ Result<> checkUnique(const QList<domain::EpisodeSummary> &episodes)
 
 Result<> checkPlace(Connection &connection, EpisodeId episode)
 {
+    // A wrong time in the index would make the next part of the list skip or repeat episodes.
     const Result<qint64> indexed = connection.number(
         u"SELECT 1 FROM episode e INDEXED BY episode_newest"
         " WHERE e.sort_time = (SELECT sort_time FROM episode WHERE id = ?) AND e.id = ?"_s,

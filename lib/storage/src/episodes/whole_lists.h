@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Finds lists that are short because an index or a table has lost rows.
+/// \brief Detects lists that are incomplete because an index or a table has lost rows.
 ///
-/// SQLite reports pages that make no sense, not a damaged one that could be a page: what is left
-/// is read without an error. Where a count is kept, or two tables must agree, that shows.
+/// SQLite reports malformed pages, but not a damaged page that is still well-formed: the remaining
+/// rows are read without an error. A stored count, or a second table that must agree, reveals it.
 ///
 /// Threads: the database thread, in the snapshot in which the list was read.
 /// Tests:   tests/unit/storage/tst_whole_lists.cpp, tests/unit/storage/tst_damaged_library.cpp
@@ -20,23 +20,23 @@ namespace dogear::storage {
 
 class Connection;
 
-/// The error of a library of which \a detail is not as it must be.
+/// Makes the DatabaseCorrupt error of a library in which \a detail was found.
 [[nodiscard]] Error damaged(const QString &detail);
 
-/// Whether \a listed, which is everything that \a filter asks for, is all of it. \a where and
-/// \a values: the conditions of \a filter on `episode` as e. Filters of which no count is kept are
-/// not looked at. \return or DatabaseCorrupt
+/// Checks that \a listed, the length of the unlimited list for \a filter, is the number of stored
+/// episodes. \a where and \a values: the conditions of \a filter on `episode` as e. Filters without
+/// a stored count are not checked. \return or DatabaseCorrupt
 [[nodiscard]] Result<> checkWhole(Connection &connection,
                                   const domain::EpisodeFilter &filter,
                                   const QString &where,
                                   const QVariantList &values,
                                   qsizetype listed);
 
-/// Whether no episode is in \a episodes twice. \return or DatabaseCorrupt
+/// Checks that no episode is in \a episodes twice. \return or DatabaseCorrupt
 [[nodiscard]] Result<> checkUnique(const QList<domain::EpisodeSummary> &episodes);
 
-/// Whether the list by date can go on after \a episode: its time is the one in the index.
-/// \return or NotFound for an episode that is gone, else DatabaseCorrupt
+/// Checks that a list by date can continue after \a episode: the index has the same time for it as
+/// the table. \return or NotFound for a deleted episode, else DatabaseCorrupt
 [[nodiscard]] Result<> checkPlace(Connection &connection, EpisodeId episode);
 
 } // namespace dogear::storage

@@ -25,6 +25,7 @@ void NewDocuments::add(const QList<SearchDocument> &documents)
 
 Result<> NewDocuments::write(Connection &connection)
 {
+    // Emptied, so that the documents of a second transaction can be added.
     return writeDocuments(connection, std::exchange(d->documents, {}));
 }
 

@@ -20,10 +20,13 @@ namespace dogear::storage {
 
 namespace {
 
-/// Newer days are greater, and within a day later comers.
+/// Number of low bits of a key that count the documents of one day; the day is in the higher bits.
+/// So newer days have greater keys (decision 63 in lib/README.md).
 constexpr int bitsOfDay = 20;
 constexpr qint64 secondsOfDay = 86'400;
 
+/// Assigns the next key of a day. `search_day` remembers the last one, so that no key is assigned
+/// twice, not even after its episode was deleted.
 Result<qint64> newKey(Connection &connection, qint64 sortTime)
 {
     const qint64 day = std::max<qint64>(0, sortTime) / secondsOfDay;
@@ -32,7 +35,7 @@ Result<qint64> newKey(Connection &connection, qint64 sortTime)
                              {day, (day << bitsOfDay) + 1});
 }
 
-/// The first column of every row.
+/// Lists the first column of every row.
 Result<QStringList> texts(Connection &connection, const QString &sql, EpisodeId episode)
 {
     return connection.list(
@@ -65,7 +68,7 @@ Result<> addBookmarks(Connection &connection, SearchDocument &document)
         });
 }
 
-/// As episodes are stored since version 18.
+/// Packs the notes of an episode that was stored before schema 18.
 Result<> pack(Connection &connection, EpisodeId episode, const QVariant &html, const QString &text)
 {
     return connection
@@ -74,7 +77,7 @@ Result<> pack(Connection &connection, EpisodeId episode, const QVariant &html, c
         .map([](QSqlQuery *) {});
 }
 
-/// The columns of an episode that documents are made of.
+/// Document and notes of an episode, read from one row.
 struct IndexedRow
 {
     SearchDocument document;
@@ -112,13 +115,15 @@ Result<std::optional<SearchDocument>> readRow(Connection &connection, EpisodeId 
     if (!*found)
         return std::optional<SearchDocument>();
     const IndexedRow &row = **found;
+    // Indexing reads the notes anyway, so old ones are packed here, a few at a time (decision 69 in
+    // lib/README.md).
     const auto isPackedNow =
         isPacked(row.notesHtml) ? Result<>() : pack(connection, episode, row.notesHtml, row.notes);
     return isPackedNow.map([&row] { return std::optional(row.document); });
 }
 
-/// A document as the index takes it. SQLite holds text as UTF-8, and would turn each text from
-/// UTF-16 once for each use.
+/// The fields of a document as UTF-8, the encoding of SQLite, which would otherwise convert each
+/// text from UTF-16 for each of its uses.
 struct Words
 {
     explicit Words(const SearchDocument &document)
@@ -140,7 +145,7 @@ struct Words
     QByteArray bookmarks;
 };
 
-/// Each of \a words, which have a space between them, with \a mark in front.
+/// Appends \a words, separated by single spaces, to \a all, with \a mark in front of each.
 void addMarked(QByteArray &all, QLatin1Char mark, const QByteArray &words)
 {
     if (words.isEmpty())
@@ -158,6 +163,7 @@ void addMarked(QByteArray &all, QLatin1Char mark, const QByteArray &words)
 QByteArray markedWords(const Words &words, const QByteArray &distinctNotes)
 {
     QByteArray all;
+    // A rough estimate: each word gets a mark, and title, chapters and show are in it twice.
     all.reserve(2 * (distinctNotes.size() + words.transcript.size())
                 + 3 * (words.title.size() + words.chapters.size() + words.show.size()));
     for (const QByteArray *some : {&words.title,
@@ -199,7 +205,7 @@ Result<> put(Connection &connection, const IndexTables &index, const SearchDocum
         .map([](QSqlQuery *) {});
 }
 
-/// Up to which episode an index that is being rebuilt has all; none if it is not.
+/// Returns the last episode that a rebuild has already written; an invalid id without a rebuild.
 Result<EpisodeId> lastRebuilt(Connection &connection)
 {
     return connection.number(u"SELECT last_episode FROM search_rebuild WHERE stage = 1"_s)
@@ -210,6 +216,7 @@ Result<EpisodeId> lastRebuilt(Connection &connection)
 
 QByteArray distinctWords(const QByteArray &words)
 {
+    // Views of one buffer are sorted, so that only the distinct words are copied.
     std::vector<std::string_view> all;
     for (const auto word :
          std::views::split(std::string_view(words.data(), size_t(words.size())), ' '))
@@ -229,7 +236,7 @@ QByteArray distinctWords(const QByteArray &words)
 
 QString showWord(PodcastId podcast)
 {
-    return u"\ue000%1"_s.arg(podcast.value); // of the private use area: no word has it
+    return u"\ue000%1"_s.arg(podcast.value); // begins with a character of the private use area
 }
 
 QString showWords(PodcastId podcast, const QStringList &titles)
@@ -247,6 +254,8 @@ QString personWords(const QString &author, const QList<domain::Person> &persons)
 
 Result<> writeDocuments(Connection &connection, QList<SearchDocument> documents)
 {
+    // A document cannot be replaced in a contentless index. A new key makes the old one an orphan
+    // (search_rebuild.h).
     for (SearchDocument &document : documents) {
         const auto key = newKey(connection, document.sortTime);
         if (!key)
@@ -261,11 +270,12 @@ Result<> writeDocuments(Connection &connection, QList<SearchDocument> documents)
         if (!done)
             return failure(done.error());
     }
+    // During a rebuild, changes of episodes that it has already written go into both indexes.
     const auto last = lastRebuilt(connection);
     if (!last)
         return failure(last.error());
     documents.removeIf([&last](const SearchDocument &document) {
-        return document.episode.value > last->value; // it comes to that one by itself
+        return document.episode.value > last->value; // the rebuild itself will write these
     });
     return documents.isEmpty() ? Result<>() : putDocuments(connection, nextIndex, documents);
 }
@@ -274,7 +284,7 @@ Result<> putDocuments(Connection &connection,
                       const IndexTables &index,
                       QList<SearchDocument> documents)
 {
-    // In the order of their keys: in any other the index writes a segment for each.
+    // In ascending order of keys; otherwise FTS5 writes a segment for each document.
     std::ranges::sort(documents, {}, &SearchDocument::key);
     for (const SearchDocument &document : std::as_const(documents)) {
         if (auto written = put(connection, index, document); !written)

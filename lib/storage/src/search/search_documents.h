@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief What is indexed of an episode (0018_smaller_search.sql).
+/// \brief Makes search documents of episodes and indexes them (0018_smaller_search.sql).
 ///
-/// Threads: the database thread. Belongs into a transaction.
+/// Threads: the database thread, in the caller's transaction.
 /// Tests:   tests/unit/storage/tst_search_index.cpp
 
 #include <base/ids.h>
@@ -19,7 +19,7 @@ namespace dogear::storage {
 
 class Connection;
 
-/// An episode as the index has it: words with a space between them.
+/// Content of an episode for the index: in each field, words separated by single spaces.
 struct SearchDocument
 {
     EpisodeId episode;
@@ -31,11 +31,11 @@ struct SearchDocument
     QString persons;
     QString show;
     QString bookmarks;
-    QByteArray distinctNotes = {}; ///< see distinctWords(); made on writing if null
-    qint64 key = 0;                ///< given by writeDocuments
+    QByteArray distinctNotes = {}; ///< distinctWords() of the notes; computed on writing if null
+    qint64 key = 0;                ///< row of the index; assigned by writeDocuments()
 };
 
-/// What stands in front of each word of `word_search`.
+/// Letters in front of each word of `word_search`; they tell which field the word is from.
 namespace mark {
 inline constexpr QLatin1Char anyButTranscript('a');
 inline constexpr QLatin1Char transcript('x');
@@ -45,17 +45,17 @@ inline constexpr QLatin1Char person('p');
 inline constexpr QLatin1Char show('s');
 } // namespace mark
 
-/// Each of \a words, which have a space between them, once. `word_search` does not keep where a
-/// word stands, and would look up each for nothing. Any thread.
+/// Returns \a words, which are separated by single spaces, without repetitions. `word_search`
+/// stores no positions, so indexing a repeated word would be wasted time. Any thread.
 [[nodiscard]] QByteArray distinctWords(const QByteArray &words);
 
-/// A word of the index that only episodes of \a podcast have; nobody can type it.
+/// Returns the word of the index that marks the episodes of \a podcast; users cannot type it.
 [[nodiscard]] QString showWord(PodcastId podcast);
-/// The words that every episode of \a podcast has of it.
+/// Returns the words for the field `show` of every episode of \a podcast: titles and showWord().
 [[nodiscard]] QString showWords(PodcastId podcast, const QStringList &titles);
 [[nodiscard]] QString personWords(const QString &author, const QList<domain::Person> &persons);
 
-/// The tables of an index.
+/// The two tables of an index.
 struct IndexTables
 {
     QString words;
@@ -64,29 +64,30 @@ struct IndexTables
 
 inline const IndexTables searchedIndex{QStringLiteral("word_search"),
                                        QStringLiteral("phrase_search")};
-/// There while the index is written anew (search_rebuild.h).
+/// Exists only during a rebuild (search_rebuild.h).
 inline const IndexTables nextIndex{QStringLiteral("next_word_search"),
                                    QStringLiteral("next_phrase_search")};
 
-/// Puts \a documents into \a index under the keys that they have, and tells nobody.
+/// Writes \a documents to \a index under their keys; the keys of the episodes do not change.
 [[nodiscard]] Result<> putDocuments(Connection &connection,
                                     const IndexTables &index,
                                     QList<SearchDocument> documents);
 
-/// How many keys were ever given to documents.
+/// Returns the number of keys that were ever assigned to documents.
 [[nodiscard]] Result<qint64> givenKeys(Connection &connection);
 
-/// Puts \a documents into the index, in place of what it has of their episodes.
+/// Writes \a documents to the index under new keys, which replaces earlier documents of their
+/// episodes.
 [[nodiscard]] Result<> writeDocuments(Connection &connection, QList<SearchDocument> documents);
 
-/// As they are in the tables; those that are gone are left out.
+/// Makes the documents of \a episodes from the tables; ignores deleted episodes.
 [[nodiscard]] Result<QList<SearchDocument>> readDocuments(Connection &connection,
                                                           const QList<EpisodeId> &episodes);
 
-/// Writes what is in the tables of \a episodes, and that they are done (`search_pending`).
+/// Indexes \a episodes from the tables and removes them from `search_pending`.
 [[nodiscard]] Result<> indexAgain(Connection &connection, const QList<EpisodeId> &episodes);
 
-/// Every chapter that is known without reading the notes, those of the feed first.
+/// Lists all stored chapters, those of the feed first. Chapters in the notes are not included.
 [[nodiscard]] Result<QList<domain::Chapter>> storedChapters(Connection &connection,
                                                             EpisodeId episode);
 

@@ -29,12 +29,14 @@ using query::Field;
 using query::Mark;
 using query::Marker;
 
-/// UTF-16 units of a snippet before its first match, and in all. A row shows about 45.
+/// Maximum length of a snippet, and of its part before the first match, in UTF-16 units. A row
+/// shows about 45.
 constexpr int before = 24;
 constexpr int longest = 220;
 
 QString marked(QString text, const QList<Mark> &marks)
 {
+    // From the end, so that insertions do not shift the positions of the other marks.
     for (auto mark = marks.crbegin(); mark != marks.crend(); ++mark) {
         text.insert(mark->end, domain::matchEnd);
         text.insert(mark->begin, domain::matchBegin);
@@ -42,18 +44,19 @@ QString marked(QString text, const QList<Mark> &marks)
     return text;
 }
 
-/// To the next word boundary inwards.
+/// Moves \a at forwards to the beginning of a word, unless that is too far away.
 int wordBegin(const QString &text, int at)
 {
     const int space = int(text.indexOf(u' ', at));
     return space < 0 || space - at > before / 2 ? at : space + 1;
 }
 
-/// A line around the first match; the beginning of \a text if there is none.
+/// Cuts one line around the first match out of \a text; its beginning if there is no match.
 QString snippetOf(const QString &text, const Marker &marker)
 {
     const QList<Mark> everywhere = marker.marks(text);
-    // Of a long text only what is around it is looked at: white space goes, so that places change.
+    // Only the part around the first match is simplified, because texts may be long. That removes
+    // white space, which shifts positions, so the words are marked again.
     const int near = everywhere.isEmpty() ? 0 : everywhere.constFirst().begin;
     const int from = std::max(0, near - 2 * before);
     const int until = std::min(int(text.size()), near + 2 * longest);
@@ -74,13 +77,14 @@ QString snippetOf(const QString &text, const Marker &marker)
            + marked(line.sliced(begin, end - begin), shown) + (goesOn ? u"…"_s : QString());
 }
 
-/// The line of \a text that has most of what is looked for, the first of those.
+/// A line of a text.
 struct BestLine
 {
-    qsizetype number = -1; ///< from 0; -1: none has any
-    qsizetype begin = 0;   ///< in the text
+    qsizetype number = -1; ///< counted from 0; -1: no line has a match
+    qsizetype begin = 0;   ///< offset in the text, in UTF-16 units
 };
 
+/// Finds the first of the lines of \a text with the most matches.
 BestLine bestLine(const QString &text, const Marker &marker)
 {
     BestLine best;
@@ -103,7 +107,7 @@ BestLine bestLine(const QString &text, const Marker &marker)
     return best;
 }
 
-/// At most \a count lines of \a text from \a begin on.
+/// Returns at most \a count lines of \a text, starting at \a begin.
 QString linesFrom(const QString &text, qsizetype begin, int count)
 {
     qsizetype end = begin - 1;
@@ -114,18 +118,18 @@ QString linesFrom(const QString &text, qsizetype begin, int count)
     return text.sliced(begin, end - begin);
 }
 
-/// What a hit is made of.
+/// Data of a found episode from which its hit is made.
 struct FoundRow
 {
     domain::EpisodeSummary summary;
     HitKind kind = HitKind::Title;
-    QVariant notes; ///< columns, see notesText()
+    QVariant notes; ///< column, see notesText()
     QVariant notesHtml;
-    QList<domain::Chapter> chapters; ///< of a hit in one
-    PackedCues cues;                 ///< of a hit in one
+    QList<domain::Chapter> chapters; ///< only for HitKind::Chapter
+    PackedCues cues;                 ///< only for HitKind::Transcript
 };
 
-/// In one statement: each has to begin and end a transaction.
+/// Reads all rows with one statement, because each statement has a fixed cost.
 Result<QHash<EpisodeId, FoundRow>> readRows(Connection &connection,
                                             const QList<FoundEpisode> &found)
 {
@@ -166,7 +170,7 @@ Result<> addDetails(Connection &connection, FoundRow &row)
     return {};
 }
 
-/// Makes hits of what one query has found; any thread.
+/// Makes the hits of one query. Any thread, because it uses no connection.
 class HitMaker
 {
 public:
@@ -209,7 +213,7 @@ private:
         const BestLine best = bestLine(text, m_inTranscript);
         if (best.number < 0)
             return;
-        // With what is said after it: single cues are short.
+        // With the next two lines, because single cues are short.
         hit.snippet = snippetOf(linesFrom(text, best.begin, 3), m_inTranscript);
         if (const auto starts = cues.starts(); best.number < starts.size())
             hit.start = starts.at(best.number);
@@ -221,7 +225,7 @@ private:
     Marker m_inTranscript;
 };
 
-/// Transcripts are long: another thread takes every second row, if one is free.
+/// Makes the hits on two threads, each every second row, because transcripts are long.
 QList<SearchHit> made(const QList<FoundRow> &rows, const HitMaker &maker)
 {
     std::vector<SearchHit> hits(rows.size());
@@ -231,7 +235,7 @@ QList<SearchHit> made(const QList<FoundRow> &rows, const HitMaker &maker)
     };
     Future<void> others(QtConcurrent::run(workers(), make, size_t{1}));
     make(0);
-    others.waitForFinished(); // does it here if nobody has begun
+    others.waitForFinished(); // runs the function on this thread if the pool has not started it
     return {std::make_move_iterator(hits.begin()), std::make_move_iterator(hits.end())};
 }
 
@@ -247,7 +251,8 @@ Result<QList<SearchHit>> readHits(Connection &connection,
     QList<FoundRow> rows;
     for (const FoundEpisode &episode : found) {
         const auto row = read->constFind(episode.id);
-        if (row == read->cend()) // the index and the texts are of the same moment
+        // Index and texts were read in one snapshot, so a missing row can only be damage.
+        if (row == read->cend())
             return failure({.code = ErrorCode::DatabaseCorrupt,
                             .detail = u"episode %1 without its texts"_s.arg(episode.id.value)});
         rows.append(*row);

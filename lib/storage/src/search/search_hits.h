@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What a list shows of a hit: where it is, with the words marked.
+/// \brief Makes the rows that a list shows of hits: title, snippet and time, with the words marked.
 ///
 /// Threads: the database thread.
 /// Tests:   tests/unit/storage/tst_search_index.cpp
@@ -22,7 +22,8 @@ struct FoundEpisode
     domain::HitKind kind = domain::HitKind::Title;
 };
 
-/// In the same order, in the snapshot in which they were found. An episode that is gone is damage.
+/// Reads the hits of \a found, in the same order. An episode without texts is DatabaseCorrupt.
+/// \pre runs in the snapshot in which the episodes were found
 [[nodiscard]] Result<QList<domain::SearchHit>> readHits(Connection &connection,
                                                         const QList<FoundEpisode> &found,
                                                         const query::Query &query);

@@ -20,7 +20,7 @@ namespace dogear::storage {
 
 namespace {
 
-/// The first column of the only row, if there is one.
+/// Returns the first column of the first row; no value if there is no row, or if it is null.
 Result<std::optional<qint64>> number(Connection &connection,
                                      const QString &sql,
                                      const QVariantList &values)
@@ -34,8 +34,8 @@ Result<std::optional<qint64>> number(Connection &connection,
         });
 }
 
-/// The key of the last of \a count hits before \a from, which go from the newest to the oldest;
-/// none if there are no more than those.
+/// Returns the key of the last of \a count hits with keys less than \a from, in descending order;
+/// no value if there are fewer hits.
 Result<std::optional<qint64>> keyBehind(Connection &connection,
                                         const QString &table,
                                         QVariantList words,
@@ -47,7 +47,8 @@ Result<std::optional<qint64>> keyBehind(Connection &connection,
     return number(connection, sql, words + QVariantList{from, count - 1});
 }
 
-/// The same of all episodes, whose ids have few gaps.
+/// Returns the id that is about \a count episodes below \a from; no value if there are fewer. It
+/// need not count them, because ids have few gaps.
 Result<std::optional<qint64>> idBehind(Connection &connection, qint64 from, int count)
 {
     return number(connection, u"SELECT max(id) FROM episode WHERE id < ?"_s, {from})
@@ -75,7 +76,7 @@ Result<domain::SearchResults> SearchIndex::searchNow(const query::Query &query,
     if (!sql)
         return failure(sql.error());
     auto found =
-        SearchRun(m_connection, *sql, filter, qint64(limit) + 1).run(); // one tells of more
+        SearchRun(m_connection, *sql, filter, qint64(limit) + 1).run(); // one more: for hasMore
     if (!found)
         return failure(found.error());
     domain::SearchResults results{.hits = {}, .hasMore = found->size() > limit};
@@ -114,6 +115,7 @@ Result<CountedPart> SearchIndex::countPart(const query::Query &query,
     const auto sql = compiled(m_connection, query);
     if (!sql)
         return failure(sql.error());
+    // A part is a range of keys of the index, or of ids if the query has no words.
     const bool isIndexed = sql->hasWords();
     const PodcastId podcast = filter.episodes.podcast;
     const SqlConditions conditions = allConditions(*sql, filter);
@@ -156,6 +158,7 @@ Result<QSet<EpisodeId>> SearchIndex::matching(const query::Query &query,
     }
     statement += andConditions(sql->conditions());
     values += sql->conditions().values;
+    // With a single rowid FTS5 skips all other hits, so this is fast for a few episodes.
     for (const EpisodeId episode : episodes) {
         const auto found = m_connection.number(statement, QVariantList{episode.value} + values);
         if (!found)
@@ -168,6 +171,7 @@ Result<QSet<EpisodeId>> SearchIndex::matching(const query::Query &query,
 
 Result<int> SearchIndex::catchUp(int limit)
 {
+    // Read before the transaction, so that an empty list takes no write lock.
     const auto episodes = m_connection.list(
         u"SELECT episode_id FROM search_pending LIMIT ?"_s, {limit}, readEpisodeId);
     if (!episodes)
@@ -185,13 +189,15 @@ Result<int> SearchIndex::catchUp(int limit)
 
 Result<bool> SearchIndex::merge(int pages)
 {
+    // One table at a time, so that each call stays within its limit of pages.
     for (const QString &table : {u"word_search"_s, u"phrase_search"_s}) {
         const qint64 before = m_connection.writtenRows();
         const auto merged = m_connection.execute(
             u"INSERT INTO %1 (%1, rank) VALUES ('merge', ?)"_s.arg(table), {pages});
         if (!merged)
             return failure(merged.error());
-        // One row is the command itself, see 'merge' of FTS5.
+        // The command itself counts as one row; more mean that FTS5 merged something
+        // (https://www.sqlite.org/fts5.html#the_merge_command).
         if (m_connection.writtenRows() - before > 1)
             return true;
     }
@@ -212,7 +218,7 @@ Result<bool> SearchIndex::isFilled(const QString &table)
         return failure(titles.error());
     for (const auto &[key, title] : *titles) {
         const QString expression = titleExpression(table, query::indexText(title));
-        if (expression.isEmpty())
+        if (expression.isEmpty()) // a title without letters and digits has no words
             continue;
         const auto found = m_connection.number(
             u"SELECT 1 FROM %1 WHERE %1 MATCH ? AND rowid = ?"_s.arg(table), {expression, key});
@@ -229,6 +235,7 @@ Result<> SearchIndex::startOver()
     return m_connection.transaction([&]() -> Result<> {
         if (auto given = SearchRebuild(m_connection).giveUp(); !given)
             return given;
+        // The emptied index has no documents under the keys assigned so far: all are forgotten.
         const auto keys = givenKeys(m_connection);
         if (!keys)
             return failure(keys.error());

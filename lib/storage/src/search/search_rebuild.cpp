@@ -12,17 +12,19 @@ namespace dogear::storage {
 
 namespace {
 
+/// Stored as numbers (0027_search_rebuild.sql): writing the new index, then emptying the old one.
 enum class Stage { None, Writing, Emptying };
 
 struct Progress
 {
     Stage stage = Stage::None;
-    EpisodeId last;       ///< that is in the new index
-    qint64 forgotten = 0; ///< keys
+    EpisodeId last;       ///< last episode that is in the new index
+    qint64 forgotten = 0; ///< number of assigned keys that are in no index any more
 };
 
 const IndexTables oldIndex{u"old_word_search"_s, u"old_phrase_search"_s};
-constexpr int rowsPerEpisode = 4; ///< of an index, about: so a step takes as long in both stages
+/// Approximate number of index rows per episode, so that a step takes equally long in both stages.
+constexpr int rowsPerEpisode = 4;
 
 Result<> executeAll(Connection &connection, const QStringList &statements)
 {
@@ -53,7 +55,8 @@ Result<Progress> progress(Connection &connection)
         .map([](const std::optional<Progress> &now) { return now.value_or(Progress()); });
 }
 
-/// Documents of the index that belong to no episode as it is now.
+/// Counts the orphaned documents of the index: every key ever assigned has a document, except for
+/// the \a forgotten ones; \a live of them belong to an episode.
 Result<qint64> documentsOfNobody(Connection &connection, qint64 live, qint64 forgotten)
 {
     return givenKeys(connection).map([&](qint64 given) { return given - forgotten - live; });
@@ -72,8 +75,8 @@ Result<> setProgress(Connection &connection, const Progress &now)
         .map([](QSqlQuery *) {});
 }
 
-/// As the tables that they take the place of: 0018_smaller_search.sql, 0024_merged_search.sql and
-/// 0030_merge_later.sql.
+/// Creates the tables of the new index, exactly like those that they replace:
+/// 0018_smaller_search.sql, 0024_merged_search.sql and 0030_merge_later.sql.
 Result<bool> begin(Connection &connection, Progress now)
 {
     const auto live = liveDocuments(connection);
@@ -97,11 +100,12 @@ Result<bool> begin(Connection &connection, Progress now)
     }
     if (auto made = executeAll(connection, statements); !made)
         return failure(made.error());
+    // The present orphans are not in the new index, so they are counted as forgotten from now on.
     now = {.stage = Stage::Writing, .last = {}, .forgotten = now.forgotten + *ofNobody};
     return setProgress(connection, now).map([] { return true; });
 }
 
-/// From here on the new one is searched.
+/// Swaps the tables: searches use the new index from now on.
 Result<bool> exchange(Connection &connection, Progress now)
 {
     const QString rename = u"ALTER TABLE %1 RENAME TO %2"_s;
@@ -116,7 +120,8 @@ Result<bool> exchange(Connection &connection, Progress now)
     return setProgress(connection, now).map([] { return true; });
 }
 
-/// Some of those behind the last that are indexed, under the keys that they have.
+/// Writes the next episodes to the new index, under their present keys, so that the swap needs no
+/// change in `episode`.
 Result<bool> write(Connection &connection, Progress now, int episodes)
 {
     QList<EpisodeId> ids;
@@ -144,8 +149,9 @@ Result<bool> write(Connection &connection, Progress now, int episodes)
     return setProgress(connection, now).map([] { return true; });
 }
 
-/// In pieces: SQLite reads every page of a table that it drops. FTS5 would not open it to be
-/// dropped without its rows 1 and 10, averages and structure.
+/// Deletes rows of the old index, and drops it when it is empty. In steps, because SQLite reads
+/// every page of a table that it drops. The rows 1 and 10 (averages and structure) must stay:
+/// without them FTS5 cannot open the table to drop it.
 Result<bool> empty(Connection &connection, Progress now, int episodes)
 {
     for (const QString &table : {oldIndex.words, oldIndex.phrases}) {
@@ -171,7 +177,7 @@ Result<bool> SearchRebuild::isDue(qint64 few)
     const auto now = progress(m_connection);
     if (!now)
         return failure(now.error());
-    if (now->stage != Stage::None)
+    if (now->stage != Stage::None) // continues after a restart
         return true;
     const auto live = liveDocuments(m_connection);
     if (!live)

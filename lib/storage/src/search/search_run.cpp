@@ -17,12 +17,13 @@ namespace {
 using domain::HitKind;
 using domain::HitOrder;
 
+/// Searches one scope.
 struct Step
 {
     SearchScope scope;
-    HitKind kind;
+    HitKind kind; ///< of the episodes that no earlier step found
 };
-/// The best hits first: each step finds what the ones before have left.
+/// The scopes with the best hits come first.
 constexpr std::array steps = {Step{SearchScope::Title, HitKind::Title},
                               Step{SearchScope::Chapters, HitKind::Chapter},
                               Step{SearchScope::AllButTranscript, HitKind::Notes},
@@ -75,7 +76,7 @@ Result<> SearchRun::scan()
 Result<> SearchRun::findBest()
 {
     for (const Step &step : steps) {
-        if (m_found.size() >= m_limit)
+        if (m_found.size() >= m_limit) // the longer lists of later scopes need not be read
             break;
         const auto isWorth = mayFind(step.scope);
         if (!isWorth)
@@ -92,7 +93,8 @@ Result<> SearchRun::findBest()
     return {};
 }
 
-/// Keys of the index are days, so its own order is by date: no more is read than is wanted.
+/// Keys of the index begin with the day, so its own order is that of dates, and FTS5 stops reading
+/// at the limit (decision 63 in lib/README.md).
 Result<> SearchRun::findByDate()
 {
     const bool isOldestFirst = m_filter.order == HitOrder::OldestFirst;
@@ -115,7 +117,8 @@ Result<> SearchRun::findByDate()
     return setKinds(first, last);
 }
 
-/// Finds out where the words of each hit are. The hits are all that there are between those keys.
+/// Sets the kind of each hit by searching each scope again, but only between the keys of the first
+/// and last hit: there are no other hits between these keys.
 Result<> SearchRun::setKinds(qint64 firstKey, qint64 lastKey)
 {
     QSet<EpisodeId> known;
@@ -124,7 +127,7 @@ Result<> SearchRun::setKinds(qint64 firstKey, qint64 lastKey)
                             + " AND s.rowid >= ? AND s.rowid <= ?"_L1;
         const auto setKind = [&](const QSqlQuery &row) {
             const EpisodeId id = readEpisodeId(row);
-            if (known.contains(id))
+            if (known.contains(id)) // an earlier, better step found it
                 return;
             known.insert(id);
             const auto hit = std::ranges::find(m_found, id, &FoundEpisode::id);
@@ -152,7 +155,8 @@ Result<bool> SearchRun::mayFind(SearchScope scope)
         .map([](qint64 found) { return found > 0; });
 }
 
-/// What was found already is found again by later steps: as many more are asked for.
+/// Adds the episodes that \a sql finds. It finds those of earlier steps again, so its limit is
+/// higher by their number.
 Result<> SearchRun::take(const QString &sql, const QVariantList &values, HitKind kind)
 {
     return m_connection.forEach(

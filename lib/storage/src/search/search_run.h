@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Runs one search over the index and collects the episodes that it finds, in order.
+/// \brief Runs one search over the index and collects the found episodes, in order.
 ///
 /// Threads: the database thread.
 /// Tests:   tests/unit/storage/tst_search_index.cpp, tst_search_filter.cpp
@@ -16,13 +16,15 @@
 
 namespace dogear::storage {
 
-/// The conditions of the query and of \a filter; the show is left to the statements.
+/// Joins the conditions of the query and of \a filter, except for the show, which is part of the
+/// statements.
 [[nodiscard]] SqlConditions allConditions(const SearchSql &sql, const domain::SearchFilter &filter);
 
 class SearchRun final
 {
 public:
-    /// Collaborators and \a filter outlive the run. \a limit: hits
+    /// \a limit: maximum number of hits.
+    /// \pre \a connection, \a sql and \a filter outlive this object
     SearchRun(Connection &connection,
               const SearchSql &sql,
               const domain::SearchFilter &filter,

@@ -19,6 +19,7 @@ using query::Field;
 using query::Item;
 using query::Text;
 
+/// Makes one visitor of several lambdas for std::visit().
 template<typename... Ts>
 struct Overloaded : Ts...
 {
@@ -27,6 +28,7 @@ struct Overloaded : Ts...
 template<typename... Ts>
 Overloaded(Ts...) -> Overloaded<Ts...>;
 
+/// Returns the text of an item that the index can answer; tags are not in the index.
 const Text *indexedText(const Item &item)
 {
     const auto *text = std::get_if<Text>(&item.condition);
@@ -36,7 +38,8 @@ const Text *indexedText(const Item &item)
 const QString wordTable = u"word_search"_s;
 const QString phraseTable = u"phrase_search"_s;
 
-/// Whether only the places of words tell, or the notes apart from all else.
+/// Returns whether only `phrase_search` can answer \a text: it has the positions of words, and the
+/// notes as a field of their own.
 bool isOfPhrases(const Text &text)
 {
     return text.field == Field::Notes || query::wantedWords(text).words.size() > 1;
@@ -79,7 +82,7 @@ QString columns(SearchScope scope)
     return {};
 }
 
-/// The marks of \a text in `word_search`; one of them is enough.
+/// Returns the marks under which `word_search` may have a word; a match of one is enough.
 QList<QLatin1Char> marks(Field field, SearchScope scope)
 {
     switch (field) {
@@ -111,14 +114,15 @@ QList<QLatin1Char> marks(Field field, SearchScope scope)
     return {mark::anyButTranscript, mark::transcript};
 }
 
-/// As a string of FTS5. Nothing in it has a meaning: words have letters and digits only.
+/// Quotes words as a string of FTS5. Nothing needs escaping: words are letters and digits only.
 QString quoted(const QString &words, bool isPrefix = false)
 {
     return u'"' + words + (isPrefix ? "\" *"_L1 : "\""_L1);
 }
 
-/// A word that may go on. FTS5 puts all that begins so into one list before it looks at the first,
-/// unless that is in its index of short prefixes; of some words it reads no more than is wanted.
+/// Returns the expression for words with a prefix. FTS5 merges the lists of all such words before
+/// it gives the first hit, unless its index of short prefixes has the prefix. For separate words
+/// joined with OR it reads no more than needed (decision 77 in lib/README.md).
 QString prefixMatch(const QString &beginning, const Endings &endings)
 {
     QStringList any;
@@ -147,6 +151,7 @@ QString match(const QString &table, const Text &text, SearchScope scope, const E
     return u'(' + any.join(" OR "_L1) + u')';
 }
 
+/// Limits a search to the show \a podcast: matches the showWord() of its documents.
 QString ofShow(const QString &table, PodcastId podcast)
 {
     const QString word = showWord(podcast);
@@ -167,6 +172,7 @@ QString condition(query::State state)
     case query::State::Played:
         return played(true);
     case query::State::Started:
+        // "+" excludes the index of unplayed episodes, which are many (episode_conditions.cpp).
         return u"(+e.played = 0 AND e.position_ms > 0)"_s;
     case query::State::Downloaded:
         return u"e.id IN (SELECT episode_id FROM download WHERE state = 3)"_s;
@@ -205,10 +211,12 @@ SearchSql::SearchSql(const query::Query &query, const ShowTags &tags, Endings en
 {
     for (const Clause &clause : query.clauses)
         addClause(clause);
+    // One table must answer all words, so one phrase makes the whole search use the slower table.
     m_table = needsPhrases() ? phraseTable : wordTable;
     if (!m_words.isEmpty())
         return;
-    // The index cannot say what has no such word.
+    // FTS5 has no expression for "all documents without this word"; NOT needs a left operand. So
+    // without other words, exclusions become SQL conditions.
     for (const Text &text : std::exchange(m_excluded, {}))
         m_conditions.clauses.append(condition({.condition = text, .isExcluded = true}));
 }
@@ -232,6 +240,7 @@ void SearchSql::addClause(const Clause &clause)
         m_words.append(texts);
         return;
     }
+    // "a OR -b" is neither: it becomes an SQL condition below.
     const bool isExcludedWords = clause.size() == 1 && indexedText(clause.constFirst());
     if (isExcludedWords) {
         m_excluded.append(*indexedText(clause.constFirst()));
@@ -255,6 +264,8 @@ QString SearchSql::condition(const Item &item)
             parts.append(bound(column + from->first, from->second));
         if (until)
             parts.append(bound(column + until->first, until->second));
+        // A missing date or length makes the comparison null: such an episode never matches, and
+        // coalesce() makes NOT work with it.
         return u"coalesce("_s + parts.join(" AND "_L1) + u", 0)"_s;
     };
     using Bound = std::optional<std::pair<QString, qint64>>;
@@ -263,6 +274,7 @@ QString SearchSql::condition(const Item &item)
             if (text.field == Field::Tag)
                 return tagCondition(text);
             const QString &table = isOfPhrases(text) ? phraseTable : wordTable;
+            // An episode that is not indexed yet has no key, so the condition would be null.
             return bound(
                 u"coalesce(e.search_key IN (SELECT rowid FROM %1 WHERE %1 MATCH ?), 0)"_s.arg(
                     table),
@@ -295,6 +307,7 @@ QString SearchSql::condition(const Item &item)
 
 QString SearchSql::tagCondition(const Text &text) const
 {
+    // Tags are compared with the same words as all other texts, which SQL cannot do.
     const query::Query wanted{.clauses = {{{.condition = text, .isExcluded = false}}}, .slips = {}};
     QStringList ids;
     for (auto show = m_tags.cbegin(); show != m_tags.cend(); ++show) {
@@ -331,6 +344,8 @@ QString SearchSql::expression(SearchScope scope, PodcastId podcast) const
 
 QString SearchSql::wordExpression(SearchScope scope, PodcastId podcast) const
 {
+    // Titles and chapters are short, so this test often finds nothing and saves the slower search
+    // of phrases.
     const bool isShort = scope == SearchScope::Title || scope == SearchScope::Chapters;
     return m_table == phraseTable && isShort ? wanted(wordTable, scope, podcast) : QString();
 }

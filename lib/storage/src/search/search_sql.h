@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief Queries of a person as SQL and as expressions of the index.
+/// \brief Translates queries of the user into MATCH expressions of the index and SQL conditions.
 ///
-/// What asks for words goes to the index as a whole where it can; the rest are conditions on
+/// Clauses of words become one MATCH expression as far as possible; all others become conditions on
 /// `episode` as e.
 ///
-/// Threads: that of what it is given to ask; pure but for that.
+/// Threads: pure, except for calls of Endings on the calling thread.
 /// Spec:    https://www.sqlite.org/fts5.html section 3
 /// Tests:   tests/unit/storage/tst_search_index.cpp
 
@@ -22,7 +22,7 @@
 
 namespace dogear::storage {
 
-/// Where words are looked for that may be anywhere.
+/// Fields in which to search for words of Field::Anywhere.
 enum class SearchScope {
     Title,
     Chapters,
@@ -30,11 +30,11 @@ enum class SearchScope {
     All,
 };
 
-/// Which shows have a tag, for `tag:`.
+/// Tags of the shows, for `tag:`.
 using ShowTags = QHash<PodcastId, QStringList>;
 
-/// What `word_search` has of words that begin so, mark included; nothing if those are too many, or
-/// if the index finds them by itself.
+/// Lists the words of `word_search` that begin with \a beginning, both with their mark. Empty if
+/// there are too many, or if a prefix index of FTS5 finds them.
 using Endings = std::function<QStringList(const QString &beginning)>;
 
 class SearchSql final
@@ -42,36 +42,37 @@ class SearchSql final
 public:
     SearchSql(const query::Query &query, const ShowTags &tags, Endings endings);
 
-    /// Whether the index has anything to look for; without, conditions() say all.
+    /// Returns whether there are words for the index; if not, conditions() express the whole query.
     [[nodiscard]] bool hasWords() const { return !m_words.isEmpty(); }
-    /// For MATCH: all words, within \a scope where they may be anywhere; \a podcast narrows to one
-    /// show if it is valid. \pre hasWords()
+    /// Returns the expression for MATCH: all words; those of Field::Anywhere within \a scope. A
+    /// valid \a podcast limits the search to one show.
+    /// \pre hasWords()
     [[nodiscard]] QString expression(SearchScope scope, PodcastId podcast = {}) const;
-    /// What is asked of `word_search` before expression(): it knows sooner that nothing has all
-    /// those words in \a scope, in any order. Empty: nothing is to be asked.
+    /// Returns an expression for `word_search` to test before expression(): if no episode has all
+    /// these words in \a scope, in any order, the slower search is unnecessary. Empty: do not test.
     [[nodiscard]] QString wordExpression(SearchScope scope, PodcastId podcast = {}) const;
-    /// Of the index, for expression().
+    /// Returns the table of the index for expression().
     [[nodiscard]] const QString &table() const { return m_table; }
-    /// All else that must hold.
+    /// Returns all conditions that are not part of expression().
     [[nodiscard]] const SqlConditions &conditions() const { return m_conditions; }
 
 private:
     void addClause(const query::Clause &clause);
     [[nodiscard]] bool needsPhrases() const;
-    /// Without what is excluded.
+    /// Returns the expression without the excluded words.
     [[nodiscard]] QString wanted(const QString &table, SearchScope scope, PodcastId podcast) const;
     [[nodiscard]] QString condition(const query::Item &item);
     [[nodiscard]] QString tagCondition(const query::Text &text) const;
 
-    QList<QList<query::Text>> m_words; ///< all of them, of each one
+    QList<QList<query::Text>> m_words; ///< an episode must match one text of each inner list
     QList<query::Text> m_excluded;
     SqlConditions m_conditions;
     ShowTags m_tags;
     Endings m_endings;
-    QString m_table; ///< of the index, in which all is found
+    QString m_table; ///< table of the index that can answer all words
 };
 
-/// What finds an episode in \a table of the index by \a words, all those of its title.
+/// Returns the expression that finds an episode in \a table by \a words, all words of its title.
 [[nodiscard]] QString titleExpression(const QString &table, const QString &words);
 
 } // namespace dogear::storage

@@ -21,7 +21,7 @@ Result<ShowTags> showTags(Connection &connection, const query::Query &query)
             return text && text->field == query::Field::Tag;
         });
     });
-    if (!isWanted)
+    if (!isWanted) // few queries use tag:, so the tags are not read for the others
         return tags;
     return connection
         .forEach(u"SELECT id, tags FROM podcast WHERE tags <> ''"_s,
@@ -33,9 +33,11 @@ Result<ShowTags> showTags(Connection &connection, const query::Query &query)
         .map([&tags] { return tags; });
 }
 
-/// The longest prefixes of marked words that `word_search` has an index of
+/// Maximum length of the prefixes, with mark, for which `word_search` has a prefix index
 /// (0018_smaller_search.sql).
 constexpr qsizetype indexedPrefix = 5;
+/// Maximum number of words to look up one by one; with more, FTS5 expands the prefix itself
+/// (decision 77 in lib/README.md).
 constexpr int mostEndings = 500;
 
 QStringList endings(Connection &connection, const QString &beginning)
@@ -47,11 +49,13 @@ QStringList endings(Connection &connection, const QString &beginning)
                                           " USING fts5vocab(main, word_search, row)"_s);
     if (!table)
         return words;
+    // U+10FFFF is the last character, so the range contains all words with this prefix.
     const auto found = connection.list(
         u"SELECT term FROM temp.word_terms WHERE term >= ? AND term <= ? LIMIT ?"_s,
         {beginning, QString(beginning + QString::fromUcs4(U"\U0010FFFF")), mostEndings + 1},
         [](const QSqlQuery &row) { return row.value(0).toString(); });
-    // Words that cannot be read are looked for without them, which fails if the index is damaged.
+    // An error is ignored here: the search then uses the prefix itself, and reports the error if
+    // the index is damaged.
     return found && found->size() <= mostEndings ? *found : words;
 }
 
@@ -60,6 +64,7 @@ QStringList endings(Connection &connection, const QString &beginning)
 Result<SearchSql> compiled(Connection &connection, const query::Query &query)
 {
     return showTags(connection, query).map([&connection, &query](const ShowTags &tags) {
+        // A search builds several expressions from the same words: look up each prefix once.
         auto known = std::make_shared<QHash<QString, QStringList>>();
         return SearchSql(query, tags, [&connection, known](const QString &beginning) {
             if (!known->contains(beginning))
@@ -77,7 +82,8 @@ QString andConditions(const SqlConditions &conditions)
     return sql;
 }
 
-/// From the index, newest first. CROSS JOIN keeps it the outer loop: it need not find all then.
+/// CROSS JOIN keeps the index as the outer loop, from new to old, so that a search with a limit
+/// need not find all hits.
 QString matchSql(const QString &what, const QString &table, const SqlConditions &conditions)
 {
     return u"SELECT %1 FROM %2 s CROSS JOIN episode e ON e.search_key = s.rowid"

@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief Statements that find what a query asks for, with what they need to know of the library.
+/// \brief Builds the statements of a search, including data that they need from the library.
 ///
-/// Threads: that of the connection.
+/// Threads: the thread of the connection.
 /// Tests:   tests/unit/storage/tst_search_index.cpp, tst_search_scan.cpp
 
 #include "search_sql.h"
@@ -15,16 +15,18 @@ namespace dogear::storage {
 
 class Connection;
 
-/// Asks \a connection as long as it lives.
+/// Translates \a query. The result reads prefixes through \a connection, which must outlive it.
 [[nodiscard]] Result<SearchSql> compiled(Connection &connection, const query::Query &query);
 
+/// Joins \a conditions, with " AND " in front of each, for the end of a WHERE clause.
 [[nodiscard]] QString andConditions(const SqlConditions &conditions);
-/// \a what of those that the index finds in \a table, for one MATCH and the values of \a
-/// conditions.
+/// Returns the statement that selects \a what of the episodes found in \a table of the index. Its
+/// values are one MATCH expression and the values of \a conditions.
 [[nodiscard]] QString matchSql(const QString &what,
                                const QString &table,
                                const SqlConditions &conditions);
-/// \a what of all of which \a conditions hold, of one show if \a podcast is valid.
+/// Returns the statement that selects \a what of all episodes that meet \a conditions; of one show
+/// if \a podcast is valid.
 [[nodiscard]] QString scanSql(const QString &what,
                               PodcastId podcast,
                               const SqlConditions &conditions);

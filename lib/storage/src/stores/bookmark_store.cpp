@@ -13,6 +13,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
+/// While the episode exists, its present data counts; afterwards the copy in the bookmark.
 const QString selectBookmark =
     u"SELECT b.id, b.episode_id, coalesce(p.url_key, b.feed_key), coalesce(e.guid, b.guid),"
     " coalesce(e.title, b.title), coalesce(p.shown_title, b.show_title),"
@@ -39,7 +40,7 @@ domain::Bookmark read(const QSqlQuery &query)
             .created = QDateTime::fromSecsSinceEpoch(query.value(11).toLongLong(), utc)};
 }
 
-/// Whether \a done changed the one row that it was about.
+/// Checks that \a done changed the row of the bookmark \a id; else NotFound.
 Result<> changed(const Result<QSqlQuery *> &done, BookmarkId id)
 {
     if (!done)
@@ -53,6 +54,8 @@ Result<> changed(const Result<QSqlQuery *> &done, BookmarkId id)
 
 Result<BookmarkId> BookmarkStore::add(const domain::Bookmark &bookmark)
 {
+    // The episode is found by feed and guid, because its id is another one after it was deleted and
+    // added again.
     const auto added = m_connection.execute(
         u"INSERT INTO bookmark (episode_id, feed_key, guid, title, show_title, image, link,"
         " enclosure_url, position_ms, note, created) VALUES ((SELECT e.id FROM episode e"
@@ -107,7 +110,7 @@ Result<QList<domain::Bookmark>> BookmarkStore::list(const domain::BookmarkFilter
                      : m_connection.list(
                          selectBookmark + " ORDER BY b.created DESC, b.id DESC"_L1, {}, read);
     if (found) {
-        // Not in SQL, whose LIKE folds the case of ASCII only; nobody has that many.
+        // Not in SQL, because LIKE ignores the case of ASCII letters only; there are few bookmarks.
         found->removeIf([&filter](const domain::Bookmark &bookmark) {
             return !matches(bookmark, filter.words);
         });
@@ -117,6 +120,7 @@ Result<QList<domain::Bookmark>> BookmarkStore::list(const domain::BookmarkFilter
 
 Result<> BookmarkStore::findEpisodes(PodcastId podcast)
 {
+    // Only rows without an episode are read, through the index bookmark_without_episode.
     return m_connection
         .execute(u"UPDATE bookmark SET episode_id = (SELECT id FROM episode"
                  " WHERE podcast_id = ? AND guid = bookmark.guid)"

@@ -12,6 +12,8 @@ using std::chrono::milliseconds;
 
 namespace {
 
+/// Stores chapters in the JSON format of extras, the same as chapters of the feed, so that
+/// storedChapters() reads both.
 QString toColumn(const QList<domain::Chapter> &chapters)
 {
     domain::Sparse<domain::EpisodeExtras> extras;
@@ -20,7 +22,7 @@ QString toColumn(const QList<domain::Chapter> &chapters)
     return notNull(storage::toColumn(extras));
 }
 
-/// The first column of \a row, one pattern per line.
+/// Reads the patterns from the first column of \a row, one per line.
 QStringList readPatterns(const QSqlQuery &row)
 {
     return row.value(0).toString().split(u'\n', Qt::SkipEmptyParts);
@@ -46,6 +48,7 @@ Result<std::optional<StoredChapters>> ChapterStore::find(EpisodeId episode, Chap
 
 Result<> ChapterStore::put(EpisodeId episode, ChapterSource source, const StoredChapters &chapters)
 {
+    // Selecting from `episode` stores no row for an episode that was deleted meanwhile.
     return m_connection
         .execute(
             u"INSERT OR REPLACE INTO chapter_source (episode_id, source, url, read_at, etag,"
@@ -81,6 +84,7 @@ Result<domain::ChapterSkips> ChapterStore::skips(EpisodeId episode)
 
 Result<> ChapterStore::setSkipped(EpisodeId episode, milliseconds start, bool isSkipped)
 {
+    // Another source may give a slightly different start for the same chapter.
     const auto cleared = m_connection.execute(
         u"DELETE FROM skipped_chapter WHERE episode_id = ? AND abs(start_ms - ?) < ?"_s,
         {episode.value, qint64(start.count()), qint64(domain::sameStart.count())});

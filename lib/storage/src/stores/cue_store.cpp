@@ -10,6 +10,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
+/// One line for each cue; simplified() removes the line breaks inside.
 QByteArray toColumn(const QStringList &texts)
 {
     QStringList lines;
@@ -28,7 +29,7 @@ QByteArray toColumn(const QList<milliseconds> &starts)
 
 QByteArray unpacked(const QByteArray &column)
 {
-    return column.isEmpty() ? QByteArray() : qUncompress(column);
+    return column.isEmpty() ? QByteArray() : qUncompress(column); // which warns about empty input
 }
 
 } // namespace
@@ -40,6 +41,7 @@ QString PackedCues::text() const
 
 QList<milliseconds> PackedCues::starts() const
 {
+    // Parsed by hand, because split() would allocate a QByteArray for each line.
     QList<milliseconds> starts;
     const QByteArray lines = unpacked(m_starts);
     qint64 start = 0;
@@ -69,6 +71,7 @@ Result<PackedCues> CueStore::find(EpisodeId episode)
 
 Result<> CueStore::put(EpisodeId episode, const StoredCues &cues)
 {
+    // Triggers on both statements schedule the episode for indexing (0015_search.sql).
     const auto gone = m_connection.execute(u"DELETE FROM transcript_cues WHERE episode_id = ?"_s,
                                            {episode.value});
     if (!gone)

@@ -20,6 +20,7 @@ const QString selectDownload =
     u"SELECT episode_id, state, is_automatic, path, size, error_code, error_detail, error_url,"
     " error_status, finished, place, failures, retry_at FROM download"_s;
 
+/// Reads the four columns of an error, starting at \a column.
 std::optional<Error> readError(const QSqlQuery &query, int column)
 {
     const QVariant code = query.value(column);
@@ -33,6 +34,7 @@ std::optional<Error> readError(const QSqlQuery &query, int column)
 
 Download readDownload(const QSqlQuery &query)
 {
+    // An unknown number must not become an invalid enumerator.
     constexpr int lastState = int(DownloadState::Removed);
     return {.episode = EpisodeId{query.value(0).toLongLong()},
             .state = DownloadState(std::clamp(query.value(1).toInt(), 0, lastState)),
@@ -46,7 +48,7 @@ Download readDownload(const QSqlQuery &query)
             .place = query.value(10).toLongLong()};
 }
 
-/// Puts a row of state, number and bytes into \a counts.
+/// Adds a row of counts() (state, number, bytes) to \a counts.
 void addCount(DownloadCounts &counts, const QSqlQuery &row)
 {
     const int number = row.value(1).toInt();
@@ -79,6 +81,8 @@ Result<std::optional<Download>> DownloadStore::find(EpisodeId episode)
 
 Result<> DownloadStore::put(const Download &download)
 {
+    // Place: the given one, else the present one, else the end. Selecting from `episode` stores no
+    // row for an episode that was deleted meanwhile.
     const std::optional<Error> &error = download.error;
     return m_connection
         .execute(u"INSERT INTO download (episode_id, place, state, is_automatic, path, size,"
@@ -121,6 +125,7 @@ Result<QList<Download>> DownloadStore::list(DownloadState state, int limit, int 
 
 Result<QList<Download>> DownloadStore::ready(int limit)
 {
+    // State 0 is Waiting; the numbers of DownloadState are stored and never change.
     return read(u"state = 0 AND (path <> '' OR EXISTS (SELECT 1 FROM stored_media s"
                 " WHERE s.episode_id = download.episode_id AND s.is_complete = 1))"
                 " ORDER BY place LIMIT ?"_s,
@@ -129,11 +134,13 @@ Result<QList<Download>> DownloadStore::ready(int limit)
 
 Result<QList<Download>> DownloadStore::dueForRetry(const QDateTime &now)
 {
+    // State 2 is Failed.
     return read(u"state = 2 AND retry_at <= ? ORDER BY place"_s, {now.toSecsSinceEpoch()});
 }
 
 Result<std::optional<Download>> DownloadStore::firstElsewhere(const QString &folder, qint64 place)
 {
+    // State 3 is Done. substr(), because LIKE would interpret % and _ in the folder.
     return read(u"state = 3 AND place > ? AND substr(path, 1, ?) <> ? ORDER BY place LIMIT 1"_s,
                 {place, folder.size() + 1, QString(folder + u'/')})
         .map([](const QList<Download> &found) {
@@ -143,6 +150,7 @@ Result<std::optional<Download>> DownloadStore::firstElsewhere(const QString &fol
 
 Result<QList<Download>> DownloadStore::leftovers()
 {
+    // State 4 is Removed; the path stays until the file is deleted.
     return read(u"state = 4 AND path <> ''"_s, {});
 }
 
@@ -183,6 +191,7 @@ Result<> DownloadStore::move(EpisodeId episode, EpisodeId before)
                      {episode.value})
             .map([](QSqlQuery *) {});
     }
+    // All later downloads move by one; places may have gaps (0014_downloads.sql).
     const qint64 place = (*target)->place;
     const auto shifted =
         m_connection.execute(u"UPDATE download SET place = place + 1 WHERE place >= ?"_s, {place});
@@ -202,6 +211,7 @@ Result<bool> DownloadStore::isPausedAll()
 
 Result<> DownloadStore::setPausedAll(bool isPaused, const QDateTime &now)
 {
+    // The pause is a row, so that it outlives the program and dogearctl sees it, too.
     const auto emptied = m_connection.execute(u"DELETE FROM download_pause"_s);
     if (!emptied || !isPaused)
         return emptied.map([](QSqlQuery *) {});
@@ -227,7 +237,7 @@ Result<ShowDownloads> DownloadStore::show(PodcastId podcast)
 
 Result<> DownloadStore::setShow(PodcastId podcast, const ShowDownloads &downloads)
 {
-    if (downloads == ShowDownloads()) {
+    if (downloads == ShowDownloads()) { // the defaults need no row
         return m_connection
             .execute(u"DELETE FROM show_downloads WHERE podcast_id = ?"_s, {podcast.value})
             .map([](QSqlQuery *) {});

@@ -11,12 +11,14 @@ namespace dogear::storage {
 
 Result<> FormerAddressStore::add(PodcastId podcast, const QUrl &url)
 {
+    // Passwords are never stored in the database (decision 18 in lib/README.md).
     const QUrl plain = url.adjusted(QUrl::RemoveUserInfo);
     const auto added = m_connection.execute(
         u"INSERT OR IGNORE INTO former_address (podcast_id, url, url_key) VALUES (?, ?, ?)"_s,
         {podcast.value, toColumn(plain), feedUrlKey(plain)});
     if (!added)
         return failure(added.error());
+    // Keeps the first address, which OPML lists contain for years, and the newest ones.
     return m_connection
         .execute(u"DELETE FROM former_address WHERE podcast_id = ? AND id NOT IN"
                  " (SELECT min(id) FROM former_address WHERE podcast_id = ?) AND id NOT IN"

@@ -8,6 +8,7 @@ namespace dogear::storage {
 
 namespace {
 
+/// Drops the value of a result.
 template<typename T>
 Result<> done(const Result<T> &executed)
 {
@@ -29,6 +30,7 @@ Result<QList<domain::Jump>> JumpStore::all()
 
 Result<> JumpStore::append(const domain::Jump &jump)
 {
+    // Selecting from `episode` stores no row for an episode that was deleted meanwhile.
     const auto put = m_connection.execute(
         u"INSERT INTO jump (episode_id, position_ms) SELECT id, ? FROM episode WHERE id = ?"_s,
         {qlonglong(jump.from.count()), jump.episode.value});

@@ -17,7 +17,7 @@ using std::chrono::milliseconds;
 const QString sums =
     u"sum(l.listened_ms), sum(l.heard_ms), sum(l.saved_by_silence_ms), sum(l.finished)"_s;
 
-/// What `sums` selected, from \a column on.
+/// Reads the columns of `sums`, starting at \a column.
 ListeningTime readTime(const QSqlQuery &query, int column)
 {
     return {.listened = milliseconds(query.value(column).toLongLong()),
@@ -35,6 +35,8 @@ QVariantList bounds(const domain::ListeningSpan &span)
 
 Result<> ListeningStore::add(const domain::ListeningRecord &record)
 {
+    // The title is kept for the time when the show is no longer followed; an empty one never
+    // replaces it.
     const QString key = feedUrlKey(record.podcast);
     const auto named = m_connection.execute(
         u"INSERT INTO listened_show (feed_key, title) VALUES (?, ?) ON CONFLICT (feed_key)"
@@ -42,6 +44,7 @@ Result<> ListeningStore::add(const domain::ListeningRecord &record)
         {notNull(key), notNull(record.podcastTitle)});
     if (!named)
         return failure(named.error());
+    // Added in SQL, so that concurrent writers of the same day and show lose nothing.
     const ListeningTime &time = record.time;
     const auto added = m_connection.execute(
         u"INSERT INTO listening (day, show_id, listened_ms, heard_ms, saved_by_silence_ms, "
@@ -88,6 +91,7 @@ Result<QList<domain::ListeningDay>> ListeningStore::days(const domain::Listening
 
 Result<QList<domain::ListeningShow>> ListeningStore::shows(const domain::ListeningSpan &span)
 {
+    // LEFT JOIN keeps shows that are no longer followed; their id is then invalid.
     return m_connection.list(
         "SELECT p.id, coalesce(nullif(p.shown_title, ''), s.title), "_L1 + sums
             + " FROM listening l JOIN listened_show s ON s.id = l.show_id"

@@ -22,6 +22,7 @@ Result<std::optional<StoredLoudness>> LoudnessStore::find(EpisodeId episode)
 
 Result<> LoudnessStore::put(EpisodeId episode, const StoredLoudness &loudness)
 {
+    // Selecting from `episode` stores no row for an episode that was deleted meanwhile.
     const auto written = m_connection.execute(
         u"INSERT OR REPLACE INTO loudness (episode_id, url, stamp, lufs) "
         "SELECT id, ?, ?, ? FROM episode WHERE id = ?"_s,

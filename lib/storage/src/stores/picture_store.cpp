@@ -27,6 +27,8 @@ Result<QUrl> PictureStore::add(const QByteArray &picture)
                              {scheme});
     if (!forgotten)
         return failure(forgotten.error());
+    // The checksum as id: equal pictures are stored once, and no cache shows an old one under the
+    // address (decision 70 in lib/README.md).
     const QString id =
         QString::fromLatin1(QCryptographicHash::hash(picture, QCryptographicHash::Sha256).toHex());
     return m_connection

@@ -20,7 +20,7 @@ const QString selectShow =
     " last_modified, body_hash, last_full, parser_version, not_before, failures, episode_count,"
     " unplayed_count, tags, own_title, own_image, archived FROM podcast"_s;
 
-/// Reads the columns of selectShow one after the other.
+/// Reads the columns of a row one after the other, in the order of its SELECT.
 class RowReader
 {
 public:
@@ -60,6 +60,7 @@ domain::Podcast readPodcast(RowReader &row)
 
 std::optional<Error> readError(RowReader &row)
 {
+    // All four columns are taken even without an error, so that the reader stays in step.
     const QVariant code = row.take();
     Error error{.code = codeFromColumn(code.toString())};
     error.detail = row.take().toString();
@@ -114,6 +115,7 @@ domain::FetchRecord readFetch(const QSqlQuery &query)
     const QVariant code = row.take();
     Error error{.code = codeFromColumn(code.toString()), .detail = row.take().toString()};
     fetch.httpStatus = row.take().toInt();
+    // The log stores the status of every response, an Error only that of ErrorCode::HttpStatus.
     error.httpStatus = error.code == ErrorCode::HttpStatus ? fetch.httpStatus : 0;
     fetch.wasModified = row.take().toBool();
     fetch.bytes = row.take().toLongLong();
@@ -147,6 +149,7 @@ domain::FollowedPodcast readShow(const QSqlQuery &query)
 
 Result<PodcastId> PodcastStore::add(const QUrl &url, const QString &title, const QDateTime &now)
 {
+    // url_key is unique, so the insertion would fail, too, but without the id of the other show.
     const QString key = feedUrlKey(url);
     const auto existing = m_connection.number(u"SELECT id FROM podcast WHERE url_key = ?"_s, {key});
     if (!existing)
@@ -163,7 +166,7 @@ Result<PodcastId> PodcastStore::add(const QUrl &url, const QString &title, const
 
 Result<> PodcastStore::setTags(PodcastId id, const QStringList &tags)
 {
-    QStringList lines;
+    QStringList lines; // simplified() removes line feeds, which separate the stored tags
     for (const QString &tag : tags) {
         if (const QString line = tag.simplified(); !line.isEmpty() && !lines.contains(line))
             lines.append(line);
@@ -176,6 +179,7 @@ Result<> PodcastStore::setTags(PodcastId id, const QStringList &tags)
 
 Result<> PodcastStore::setOwn(PodcastId id, const domain::OwnShow &own)
 {
+    // shown_title and shown_image are computed by SQLite from these (0019_own_order.sql).
     return m_connection
         .execute(u"UPDATE podcast SET own_title = ?, own_image = ?, archived = ? WHERE id = ?"_s,
                  {notNull(own.title.simplified()), toColumn(own.image), own.isArchived, id.value})
@@ -184,7 +188,8 @@ Result<> PodcastStore::setOwn(PodcastId id, const domain::OwnShow &own)
 
 Result<> PodcastStore::update(PodcastId id, const domain::Podcast &podcast)
 {
-    // Texts: an empty one of the feed keeps what is stored (nullif gives null, coalesce the old).
+    // An empty text of the feed keeps the stored one: nullif() turns it into null, coalesce() into
+    // the old value. Type, new_feed_url and the lists are always replaced.
     const auto updated = m_connection.execute(
         u"UPDATE podcast SET title = coalesce(nullif(?, ''), title),"
         " author = coalesce(nullif(?, ''), author), link = coalesce(nullif(?, ''), link),"
@@ -262,6 +267,7 @@ Result<bool> PodcastStore::moveTo(PodcastId id, const QUrl &url)
     const auto show = find(id);
     if (!show)
         return failure(show.error());
+    // IGNORE: if another show has the address, the unique url_key leaves the row unchanged.
     const auto moved =
         m_connection.execute(u"UPDATE OR IGNORE podcast SET url = ?, url_key = ? WHERE id = ?"_s,
                              {toColumn(url), feedUrlKey(url), id.value});
@@ -269,6 +275,7 @@ Result<bool> PodcastStore::moveTo(PodcastId id, const QUrl &url)
         return failure(moved.error());
     if ((*moved)->numRowsAffected() == 0)
         return false;
+    // The show may move back to a former address, which is then none any more.
     FormerAddressStore addresses(m_connection);
     if (auto kept = addresses.add(id, show->url); !kept)
         return failure(kept.error());
@@ -311,6 +318,8 @@ Result<QList<domain::FetchRecord>> PodcastStore::fetches(PodcastId id)
 
 Result<> PodcastStore::remove(PodcastId id)
 {
+    // Foreign keys delete the episodes. Triggers keep the bookmarks and listening times
+    // (0009_bookmarks.sql, 0016_listening.sql).
     const auto removed = m_connection.execute(u"DELETE FROM podcast WHERE id = ?"_s, {id.value});
     if (!removed)
         return failure(removed.error());
@@ -329,6 +338,8 @@ Result<domain::FollowedPodcast> PodcastStore::find(PodcastId id)
 
 Result<std::optional<domain::FollowedPodcast>> PodcastStore::findByUrl(const QUrl &url)
 {
+    // Another show may have this address as its self link or former address; ORDER BY prefers the
+    // show whose own address it is.
     const QString key = feedUrlKey(url);
     return m_connection.first(selectShow
                                   + " WHERE url_key = ? OR (self_key = ? AND self_key <> '')"
@@ -347,6 +358,7 @@ Result<QList<domain::FollowedPodcast>> PodcastStore::all()
 
 Result<QList<domain::ListedPodcast>> PodcastStore::listed()
 {
+    // Only the columns that a list shows; descriptions and extras are long.
     return m_connection.list(
         u"SELECT id, shown_title, shown_image, tags, own_image <> '', archived,"
         " last_success IS NOT NULL, episode_count, unplayed_count,"

@@ -14,7 +14,8 @@ namespace dogear::storage {
 
 namespace {
 
-/// Few feeds have a plan: the extras of the others are not even read.
+/// Few feeds state an update frequency, so the extras of all others are not parsed. The inner
+/// SELECT makes the index on (podcast_id, sort_time) give the newest dates.
 const QString selectFacts =
     u"SELECT id, added_at, last_attempt, not_before, error_code, error_status, failures,"
     " CASE WHEN instr(extras, '\"update_frequency\"') > 0 THEN extras ELSE '' END,"
@@ -30,7 +31,7 @@ std::optional<Error> errorFrom(const QVariant &code, int status)
         if (toName(known) == code.toString())
             return Error{.code = known, .httpStatus = status};
     }
-    return Error{.httpStatus = status};
+    return Error{.httpStatus = status}; // a code of a newer version of Dogear
 }
 
 QList<QDateTime> datesFrom(const QString &column)
@@ -38,7 +39,7 @@ QList<QDateTime> datesFrom(const QString &column)
     QList<QDateTime> dates;
     for (const QString &seconds : column.split(u',', Qt::SkipEmptyParts))
         dates.append(QDateTime::fromSecsSinceEpoch(seconds.toLongLong(), utc));
-    std::ranges::sort(dates, std::greater()); // group_concat promises no order
+    std::ranges::sort(dates, std::greater()); // group_concat() guarantees no order
     return dates;
 }
 

@@ -20,6 +20,7 @@ Result<> SavedSearchStore::put(const domain::SavedSearch &search)
     const QString query = search.query.simplified();
     if (name.isEmpty() || query.isEmpty())
         return {};
+    // The column `name` ignores the case of ASCII letters, and so does REPLACE.
     return m_connection
         .execute(u"INSERT OR REPLACE INTO saved_search (name, query) VALUES (?, ?)"_s,
                  {name, query})

@@ -24,6 +24,7 @@ std::optional<bool> boolFromColumn(const QVariant &column)
     return column.isNull() ? std::nullopt : std::optional(column.toBool());
 }
 
+/// Limits the speed to the range of PlaybackSettings::speed.
 std::optional<double> speedFromColumn(const QVariant &column)
 {
     return column.isNull() ? std::nullopt : std::optional(std::clamp(column.toDouble(), 0.5, 3.0));
@@ -68,11 +69,12 @@ Result<QHash<PodcastId, double>> ShowPlaybackStore::speeds()
 
 Result<> ShowPlaybackStore::put(PodcastId podcast, const ShowPlayback &playback)
 {
-    if (playback == ShowPlayback()) {
+    if (playback == ShowPlayback()) { // the defaults need no row
         return m_connection
             .execute(u"DELETE FROM show_playback WHERE podcast_id = ?"_s, {podcast.value})
             .map([](QSqlQuery *) {});
     }
+    // Selecting from `podcast` stores no row for a show that was deleted meanwhile.
     return m_connection
         .execute(u"INSERT OR REPLACE INTO show_playback (podcast_id, speed, trims_silence,"
                  " levels_loudness, intro_seconds, outro_seconds)"

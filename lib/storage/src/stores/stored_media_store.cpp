@@ -27,8 +27,9 @@ Result<std::optional<StoredMediaRow>> StoredMediaStore::find(EpisodeId episode)
 
 Result<bool> StoredMediaStore::put(const StoredMediaRow &row)
 {
+    // Selecting from `episode` stores no row for an episode that was deleted meanwhile.
     return find(row.episode).and_then([&](const auto &known) -> Result<bool> {
-        if (known == row)
+        if (known == row) // REPLACE would count as a change
             return false;
         return m_connection
             .execute(u"INSERT OR REPLACE INTO stored_media (episode_id, media_key, is_complete)"

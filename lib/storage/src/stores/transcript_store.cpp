@@ -24,13 +24,14 @@ Result<std::optional<StoredTranscript>> TranscriptStore::find(EpisodeId episode,
                                            .document = qUncompress(row.value(4).toByteArray())};
                })
         .map([](std::optional<StoredTranscript> stored) {
+            // qUncompress() returns an empty document for damaged data; it is fetched again then.
             if (stored && stored->document.isEmpty())
                 stored.reset();
             return stored;
         });
 }
 
-/// The one that was read last comes first.
+/// Lists the addresses of the stored transcripts of \a episode, the one that was read last first.
 Result<QList<QUrl>> TranscriptStore::urls(EpisodeId episode)
 {
     return m_connection.list(
@@ -42,6 +43,8 @@ Result<QList<QUrl>> TranscriptStore::urls(EpisodeId episode)
 Result<std::optional<StoredTranscript>> TranscriptStore::findFormer(EpisodeId episode,
                                                                     const QList<QUrl> &present)
 {
+    // A feed may change the address of a transcript; until the new one was fetched, the document
+    // from the former address is better than none.
     const auto stored = urls(episode);
     if (!stored)
         return failure(stored.error());
@@ -60,7 +63,7 @@ Result<> TranscriptStore::put(EpisodeId episode,
     if (!stored)
         return failure(stored.error());
     for (const QUrl &url : *stored) {
-        if (present.contains(url))
+        if (present.contains(url)) // the user may switch between several transcripts
             continue;
         const auto removed =
             m_connection.execute(u"DELETE FROM transcript WHERE episode_id = ? AND url = ?"_s,

@@ -11,6 +11,7 @@ namespace dogear::storage {
 
 namespace {
 
+/// Returns the id that episodes must be below; without a limit that is the greatest number.
 qint64 endOf(EpisodeId before)
 {
     return before.isValid() ? before.value : std::numeric_limits<qint64>::max();
@@ -20,6 +21,7 @@ qint64 endOf(EpisodeId before)
 
 Result<std::optional<EpisodeId>> WantedDocumentStore::next(const QDateTime &now, EpisodeId before)
 {
+    // Ids ascend in the order in which episodes are added, so the greatest is the newest.
     return m_connection.first(
         u"SELECT w.episode_id FROM wanted_document w JOIN episode e ON e.id = w.episode_id"
         " JOIN podcast p ON p.id = e.podcast_id WHERE w.episode_id < ? AND w.due <= ?"

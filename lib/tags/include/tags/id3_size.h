@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Tells the size of an ID3v2 tag.
+/// \brief Calculates the size of an ID3v2 tag.
 ///
 /// Pure. Threads: any.
 /// Spec:    id3v2.4.0-structure, section 3.1
@@ -15,10 +15,9 @@ namespace dogear::tags {
 /// Size of the header of a tag, in bytes.
 inline constexpr qsizetype id3HeaderBytes = 10;
 
-/// \param bytes at least the first id3HeaderBytes
-/// \return the size of the tag at the start of \a bytes, with header and footer, in bytes; 0 if
-/// there
-///   is no tag
+/// \param bytes at least the first id3HeaderBytes of the file
+/// \return the size in bytes of the tag at the start of \a bytes, with header and footer; 0 if no
+///   tag is there
 [[nodiscard]] qint64 id3TagBytes(QByteArrayView bytes);
 
 } // namespace dogear::tags

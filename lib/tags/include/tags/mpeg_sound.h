@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Counts the frames of MPEG audio (MP3), which has no container that knows its length.
+/// \brief Counts the frames of MPEG audio (MP3), which has no container that stores a duration.
 ///
-/// Pure: reads through a function of the caller. Free format, whose frames tell no length, is not
-/// read.
+/// Pure: reads through a function of the caller. Does not read free format, whose frame headers
+/// contain no size.
 ///
 /// Threads: any.
 /// Specs:   ISO/IEC 11172-3 and 13818-3, section 2.4.2.3; the headers of Xing, LAME and VBRI
@@ -26,37 +26,37 @@ struct MpegFrame
 
     int version = 1; ///< 1, 2, or 25 for "2.5"
     int layer = 3;
-    int bitRate = 0;    ///< bits a second
-    int sampleRate = 0; ///< samples a second
-    int samples = 0;    ///< in this frame
+    int bitRate = 0;    ///< bits per second
+    int sampleRate = 0; ///< samples per second
+    int samples = 0;    ///< number of samples in this frame
     int channels = 2;
     int size = 0; ///< bytes, with the header
 
-    /// Whether a decoder can go on from one to the other without being set up again.
+    /// \return whether a decoder can continue from one frame to the other without a reset
     [[nodiscard]] bool isLike(const MpegFrame &other) const
     {
         return version == other.version && layer == other.layer && sampleRate == other.sampleRate;
     }
 };
 
-/// The frame that begins with the first four of \a bytes.
+/// Parses the frame header in the first four of \a bytes.
 [[nodiscard]] std::optional<MpegFrame> readMpegFrame(QByteArrayView bytes);
 
-/// What the first frame says of all others, instead of sound (Xing, Info, VBRI).
+/// The information about the whole file in a first frame without sound (Xing, Info, VBRI).
 struct MpegHeader
 {
     std::optional<qint64> frames;
     std::optional<qint64> bytes;
-    /// Where in the frame the four letters stand.
+    /// Offset of the four-letter tag in the frame.
     qsizetype place = 0;
 
-    /// Whether these numbers can be true of sound like \a first in \a fileBytes, from the first
-    /// frame to the end of the file. Parts that were joined, and files that were cut, keep the
-    /// header of what they were; some programs write headers that were never true.
+    /// \return whether the numbers are plausible for sound like \a first in \a fileBytes, counted
+    ///   from the first frame to the end of the file. Files that were joined or cut keep the header
+    ///   of the original part, and some programs write wrong headers.
     [[nodiscard]] bool fits(const MpegFrame &first, qint64 fileBytes) const;
 };
 
-/// Of the whole frame \a bytes, which begin with \a frame.
+/// Parses the information header in \a bytes, the whole frame whose header is \a frame.
 [[nodiscard]] std::optional<MpegHeader> readMpegHeader(const MpegFrame &frame,
                                                        QByteArrayView bytes);
 
@@ -64,18 +64,19 @@ class MpegFrameCounter
 {
 public:
     using nanoseconds = std::chrono::nanoseconds;
-    /// Up to \a length bytes from \a place on; fewer at the end, none: there is no more.
+    /// Returns up to \a length bytes from the offset \a place on; fewer, or none, at the end of the
+    /// file.
     using Read = std::function<QByteArray(qint64 place, qint64 length)>;
-    /// A frame begins at \a place of the file, and at \a time of the sound.
+    /// Reports that a frame begins at the offset \a place of the file and at \a time of the sound.
     using Mark = std::function<void(qint64 place, nanoseconds time)>;
 
-    /// What was counted.
+    /// Result of counting.
     struct Count
     {
         nanoseconds duration{};
         qint64 frames = 0;
-        qint64 end = 0;       ///< where the last frame ends
-        bool isWhole = false; ///< to the end of the file
+        qint64 end = 0;       ///< offset of the end of the last frame
+        bool isWhole = false; ///< counted to the end of the file
     };
 
     /// \a read reads the file.
@@ -83,20 +84,21 @@ public:
         : m_read(std::move(read))
     {}
 
-    /// Calls \a mark at the first frame, and then for one in each \a interval of the sound.
+    /// Calls \a mark at the first frame, and then at one frame in each \a interval of the sound.
     void setMark(Mark mark, nanoseconds interval)
     {
         m_mark = std::move(mark);
         m_interval = interval;
     }
-    /// Counting stops when \a mayGoOn says no; it is asked every quarter of a megabyte.
+    /// Stops counting when \a mayGoOn returns false; it is called before each read of 256 KiB.
     void setMayGoOn(std::function<bool()> mayGoOn) { m_mayGoOn = std::move(mayGoOn); }
 
-    /// Counts the frames from \a place on. What is no sound in between is passed over, as are the
-    /// headers of parts that were joined.
-    /// \return nothing if there are none, or if they tell no length
+    /// Counts the frames from \a place on. Skips bytes that are no frames, and the information
+    /// headers of joined parts.
+    /// \return nothing if there are no frames
     [[nodiscard]] std::optional<Count> count(qint64 place);
-    /// The first frame at \a place or behind it, to where \a place is moved; it may be a header.
+    /// Finds the first frame at or after \a place, and moves \a place to it. It may be an
+    /// information header.
     [[nodiscard]] std::optional<MpegFrame> find(qint64 &place);
 
 private:
@@ -117,16 +119,16 @@ private:
     Count m_count;
 };
 
-/// What is known of the length of MPEG audio without counting all of it.
+/// Information about the duration of MPEG audio from samples, without counting all frames.
 struct MpegSample
 {
-    /// Of all frames that were looked at, if they agree and there were some everywhere.
+    /// Bits per second, if every sample had frames and all frames have the same bit rate.
     std::optional<int> steadyBitRate;
-    /// Worked out from the frames that were looked at; 0 if there are none.
+    /// Duration extrapolated from the sampled frames; 0 if there are none.
     std::chrono::milliseconds estimate{};
 };
 
-/// Looks at some frames in each of \a looks places between \a place and \a size.
+/// Reads a few frames at each of \a looks evenly spaced offsets between \a place and \a size.
 [[nodiscard]] MpegSample sampleMpeg(const MpegFrameCounter::Read &read,
                                     qint64 place,
                                     qint64 size,

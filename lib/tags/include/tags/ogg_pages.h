@@ -20,29 +20,30 @@ namespace dogear::tags {
 /// The header of one page.
 struct OggPage
 {
-    static constexpr qsizetype headerSize = 27; ///< without the lengths of the segments
+    static constexpr qsizetype headerSize = 27; ///< without the segment table
     static constexpr qint64 maxSize = headerSize + 255 + 255 * 255;
 
-    qint64 place = 0;   ///< of the first byte in the file
+    qint64 place = 0;   ///< offset of the first byte in the file
     qint64 size = 0;    ///< bytes, with the header
-    qint64 granule = 0; ///< of the last packet that ends on the page; -1: none does
+    qint64 granule = 0; ///< position at the end of the last packet that ends here; -1: none ends
     quint32 serial = 0;
     quint32 sequence = 0;
     int packets = 0;          ///< number of packets that end on the page
     bool isContinued = false; ///< begins in the middle of a packet
     bool isFirst = false;     ///< begins a stream
-    QByteArray segments;      ///< lengths, a byte each; a packet ends with one below 255
+    QByteArray segments;      ///< lengths, one byte each; a packet ends with a length below 255
 
     [[nodiscard]] qint64 end() const { return place + size; }
 };
 
-/// Reads the page that begins with the first of \a bytes; \a place is its place in the file.
+/// Parses the header of the page that begins with the first of \a bytes, at the offset \a place of
+/// the file.
 [[nodiscard]] std::optional<OggPage> readOggPage(QByteArrayView bytes, qint64 place = 0);
 
-/// Computes the checksum of the whole page \a bytes; the checksum in it counts as 0.
+/// Computes the checksum of the whole page \a bytes; the checksum field counts as 0.
 [[nodiscard]] quint32 oggChecksum(QByteArrayView bytes);
 
-/// Tells whether the whole page \a bytes has the checksum that it says.
+/// \return whether the checksum field of the whole page \a bytes is correct
 [[nodiscard]] bool hasTrueOggChecksum(QByteArrayView bytes);
 
 /// Returns up to `length` bytes from `place` on; fewer at the end of the file.

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Finds the parts of an Ogg file: streams that were written one behind the other.
+/// \brief Finds the parts of a chained Ogg file: streams that follow one another.
 ///
 /// Pure: reads through a function of the caller. Reads the beginning of each part and finds its end
-/// by halving.
+/// with a binary search.
 ///
 /// Threads: any.
 /// Specs:   RFC 3533; RFC 7845 (Opus); the mappings of Vorbis, FLAC and Speex to Ogg
@@ -23,32 +23,32 @@ namespace dogear::tags {
 
 enum class OggCodec { Opus, Vorbis, Flac, Speex };
 
-/// One part: pages of headers, then pages of sound.
+/// One part: header pages, then pages with sound. Offsets are bytes in the file.
 struct OggPart
 {
-    qint64 begin = 0;      ///< of the headers
-    qint64 soundBegin = 0; ///< of the first page behind the headers
-    qint64 end = 0;        ///< behind the last whole page
+    qint64 begin = 0;      ///< offset of the headers
+    qint64 soundBegin = 0; ///< offset of the first page after the headers
+    qint64 end = 0;        ///< offset behind the last whole page
 
     QList<quint32> serials; ///< of all streams
-    quint32 serial = 0;     ///< of the sound, the first stream of a codec that is known
+    quint32 serial = 0;     ///< of the sound: the first stream with a known codec
 
     OggCodec codec = OggCodec::Opus;
-    int rate = 0;       ///< granules a second
-    qint64 skipped = 0; ///< granules of Opus before the first sample to be heard
+    int rate = 0;       ///< granules per second
+    qint64 skipped = 0; ///< pre-skip of Opus: granules before the first audible sample
     qint64 start = 0;   ///< granule at which the first packet begins; not 0 if cut from a stream
     qint64 last = 0;    ///< granule at which the sound ends
 
-    quint32 firstSequence = 0; ///< of the first page of sound
-    quint32 lastSequence = 0;  ///< of the last one
+    quint32 firstSequence = 0; ///< of the first page with sound
+    quint32 lastSequence = 0;  ///< of the last page with sound
 
     QByteArray id;    ///< the first packet
     QByteArray setup; ///< the third packet of Vorbis
-    /// One stream only, with whole headers on pages of their own.
+    /// Has a single stream, with complete headers on pages of their own.
     bool isPlain = false;
 
     [[nodiscard]] bool hasSound() const { return end > soundBegin; }
-    /// Tells whether a decoder can continue from this part to \a other without being set up again.
+    /// \return whether a decoder can continue from this part to \a other without a reset
     [[nodiscard]] bool isLike(const OggPart &other) const;
 };
 
@@ -62,11 +62,11 @@ public:
         : m_pages(std::move(read), size)
     {}
 
-    /// The search stops when \a mayGoOn returns false; it is called between reads.
+    /// Stops the search when \a mayGoOn returns false; it is called between reads.
     void setMayGoOn(std::function<bool()> mayGoOn) { m_mayGoOn = std::move(mayGoOn); }
 
-    /// Finds all parts from \a place on, where the first one begins.
-    /// \return nothing if the file is no Ogg with sound, or if not all parts could be found
+    /// Finds all parts. The first one begins at the offset \a place.
+    /// \return nothing if the file is not an Ogg file with sound, or if the search for parts failed
     [[nodiscard]] std::optional<QList<OggPart>> find(qint64 place);
 
 private:

@@ -14,13 +14,13 @@
 namespace dogear::tags {
 
 enum class PictureHeader {
-    Unknown,  ///< not the signature of a format that is known here; may be a picture all the same
+    Unknown,  ///< no known signature; may still be a picture of another format
     Readable, ///< a known format with a width and a height
-    Broken,   ///< the signature of a known format, and no size of a picture behind it
+    Broken,   ///< the signature of a known format, but no valid width and height after it
 };
 
-/// Classifies \a bytes, which begin where a picture should begin. They may be the first part of a
-/// file; 64 kB are enough for all but JPEG files with large metadata.
+/// Classifies \a bytes, which begin where a picture should begin. The beginning of a picture is
+/// enough; 64 kB suffice for all but JPEG files with large metadata.
 [[nodiscard]] PictureHeader readPictureHeader(QByteArrayView bytes);
 
 } // namespace dogear::tags

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Bookmarks as text to keep and to send.
+/// \brief Formats bookmarks as a Markdown document and as a text to share.
 ///
 /// Threads: pure; any thread.
 /// Spec:    CommonMark 0.30
@@ -15,12 +15,12 @@
 
 namespace dogear::words {
 
-/// A Markdown document: one heading for each episode, in the order in which they come first, and
-/// under it its bookmarks by time, each with a link to that time if there is one. What titles and
-/// notes hold is text, never Markdown or HTML.
+/// Returns a Markdown document: one heading for each episode, in the order of their first
+/// bookmarks, and under it the bookmarks of the episode sorted by time, each with a link to that
+/// time if there is an address. Titles and notes appear as text, never as Markdown or HTML.
 [[nodiscard]] QString bookmarksAsMarkdown(const QList<domain::Bookmark> &bookmarks);
 
-/// "Title · Show · 12:34" and, on a line of its own, where it is heard from there on.
+/// Returns "Title · Show · 12:34" and, on the next line, the address that plays from that time.
 [[nodiscard]] QString shareText(const domain::Bookmark &place);
 
 } // namespace dogear::words

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What became of looking whether the library is sound.
+/// \brief Describes the result of a check of the library.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/words/tst_check_text.cpp
@@ -13,13 +13,13 @@
 
 namespace dogear::words {
 
-/// What was found, what was done about it, and what is left to do for a person.
+/// Says what was found, what was repaired, and what the user still has to do.
 [[nodiscard]] QString findingSentence(const domain::LibraryFinding &finding);
 
-/// All of it in one sentence, for a line.
+/// Summarises all findings in one sentence.
 [[nodiscard]] QString checkSentence(const domain::LibraryReport &report);
 
-/// "12 shows, 3,456 episodes"
+/// Returns "12 shows, 3,456 episodes".
 [[nodiscard]] QString contentText(int shows, int episodes);
 
 } // namespace dogear::words

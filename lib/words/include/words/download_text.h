@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief How far a download is, in words and numbers.
+/// \brief Describes the progress of a download, in words and numbers.
 ///
-/// What is unknown is the empty string, so that a caller may leave it out.
+/// Unknown values give the empty string, so that the caller can leave them out.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/words/tst_download_text.cpp
@@ -17,24 +17,24 @@
 
 namespace dogear::words {
 
-/// "12 of 34 MB", in the unit of the whole; "12 MB" where nobody knows the whole.
+/// Returns "12 of 34 MB", in the unit of the length; "12 MB" if the length is unknown.
 [[nodiscard]] QString formatBytesOf(qint64 there,
                                     std::optional<qint64> length,
                                     const QLocale &locale = QLocale());
 
-/// "1.2 MB/s"; empty if nothing comes.
+/// Returns "1.2 MB/s"; empty if the rate is zero or negative.
 [[nodiscard]] QString formatByteRate(qint64 bytesPerSecond, const QLocale &locale = QLocale());
 
-/// "3 min left"; empty if nobody can tell.
+/// Returns "3 min left"; empty if it cannot be estimated.
 [[nodiscard]] QString formatFetchTimeLeft(qint64 there,
                                           std::optional<qint64> length,
                                           qint64 bytesPerSecond);
 
-/// Why, in a few words that follow a colon: "no network", "not found (404)". For rows; what to do
-/// about it is in words::errorSentence.
+/// Returns the reason in a few words to follow a colon: "no network", "not found (404)". Meant for
+/// rows; words::errorSentence() also says what to do.
 [[nodiscard]] QString errorReason(const Error &error);
 
-/// Why no download goes on, and what to do.
+/// Says why all downloads wait, and what the user can do.
 [[nodiscard]] QString heldUpSentence(const Error &error);
 
 } // namespace dogear::words

@@ -2,11 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief What a person reads when something went wrong.
+/// \brief Turns an Error into a sentence for people.
 ///
 /// One or two short sentences: what happened, then what to do. The only place where an Error
-/// becomes text for people; what it says in `detail` is for the log, and is shown only where it is
-/// what the person typed.
+/// becomes text for people. `detail` is for the log; it is shown only where it is text that the
+/// user typed.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/words/tst_error_text.cpp
@@ -19,7 +19,7 @@ namespace dogear::words {
 
 [[nodiscard]] QString errorSentence(const Error &error);
 
-/// The same for a refresh that failed: says also that nothing was lost, if there was anything.
+/// Does the same for a failed refresh, and adds that the episodes are kept, if there are any.
 [[nodiscard]] QString refreshErrorSentence(const Error &error, bool hasEpisodes);
 
 } // namespace dogear::words

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What a person reads of one fetch of a feed.
+/// \brief Describes one fetch of a feed.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/words/tst_fetch_text.cpp
@@ -13,14 +13,14 @@
 
 namespace dogear::words {
 
-/// What came of it: "Read (200)", "Not changed (304)", or why it failed. The number is the status
-/// of the answer and stands there only if there was one.
+/// Returns the outcome: "Read (200)", "Not changed (304)", or the reason of the failure. The number
+/// is the HTTP status; it is left out if there was no response.
 [[nodiscard]] QString fetchSentence(const domain::FetchRecord &fetch);
 
-/// For a failure that was the next time, too, where that one is told in full.
+/// Returns a short text for a failure that the next fetch repeated, where it is described in full.
 [[nodiscard]] QString sameFailureSentence(const domain::FetchRecord &fetch);
 
-/// How much came and how long it took, "367.1 kB · 0.4 s"; empty if neither is known.
+/// Returns size and time of the transfer, "367.1 kB · 0.4 s"; empty if neither is known.
 [[nodiscard]] QString fetchFacts(const domain::FetchRecord &fetch,
                                  const QLocale &locale = QLocale());
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief How long somebody listened, in words and figures.
+/// \brief Describes how long the user listened, in words and figures.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/words/tst_listening_text.cpp
@@ -14,23 +14,22 @@
 
 namespace dogear::words {
 
-/// "0 min", "45 s", "1 h 2 min", from a hundred hours on "1,234 h"; with a minus where it was lost.
+/// Returns "0 min", "45 s", "1 h 2 min", or "1,234 h" from 100 hours on; with a minus if negative.
 [[nodiscard]] QString formatSum(std::chrono::milliseconds sum, const QLocale &locale = QLocale());
 
-/// The day, month or year in full: "Monday, 3 August 2026", "August 2026", "2026".
+/// Returns the day, month or year in full: "Monday, 3 August 2026", "August 2026", "2026".
 [[nodiscard]] QString periodName(domain::ListeningRange range,
                                  const domain::ListeningPeriod &period,
                                  const QLocale &locale = QLocale());
-/// The same for below a chart: "3 Aug", "Aug", "2026".
+/// Returns the short form for a chart: "3 Aug", "Aug", "2026".
 [[nodiscard]] QString periodLabel(domain::ListeningRange range,
                                   const domain::ListeningPeriod &period,
                                   const QLocale &locale = QLocale());
 
-/// "1 h 2 min listened, 12 min saved, 2 finished"; what is nothing is left out but for the
-/// first.
+/// Returns "1 h 2 min listened, 12 min saved, 2 finished", without values of zero except the first.
 [[nodiscard]] QString listeningFacts(const domain::ListeningTime &time,
                                      const QLocale &locale = QLocale());
-/// "12 min saved by speed, 5 min by shorter pauses"
+/// Returns "12 min saved by speed, 5 min by trimming silence".
 [[nodiscard]] QString savingFacts(const domain::ListeningTime &time,
                                   const QLocale &locale = QLocale());
 

@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief What of a search could not be read, for people.
+/// \brief Explains the parts of a search query that could not be read.
 ///
-/// Threads: any; translations are those of the application.
+/// Threads: any; uses the translations of the application.
 /// Tests:   tests/unit/words/tst_query_text.cpp
 
 #include <QString>
@@ -12,7 +12,7 @@
 
 namespace dogear::words {
 
-/// One sentence: what is left out, and what would be read.
+/// Says in one sentence which part was ignored and which form is accepted.
 [[nodiscard]] QString slipSentence(const query::Slip &slip);
 
 } // namespace dogear::words

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What a person reads when shows are added.
+/// \brief Describes the result of adding shows.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/words/tst_subscribe_text.cpp
@@ -11,7 +11,7 @@
 
 namespace dogear::words {
 
-/// How many entries of a list were not added: shows that are not followed there, and no shows.
+/// Says how many entries of a list were not added: shows marked as not followed, and other entries.
 [[nodiscard]] QString leftOutOfList(int count);
 
 } // namespace dogear::words

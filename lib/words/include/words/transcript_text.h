@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What transcripts are called, and what is said when one cannot be read.
+/// \brief Names transcripts, and explains why one cannot be read.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/words/tst_transcript_text.cpp
@@ -17,17 +17,17 @@
 
 namespace dogear::words {
 
-/// "English, subtitles (VTT)" for each of \a links, each by a name of its own: where two would be
-/// called the same, the names of their files are added. Languages are called as they call
-/// themselves, so that who reads one finds it.
+/// Returns "English, subtitles (VTT)" for each of \a links. Names are distinct: where two links
+/// would have the same one, the names of their files are added. Each language is named in that
+/// language, so that its readers recognise it.
 [[nodiscard]] QStringList transcriptNames(const QList<domain::TranscriptLink> &links);
 
-/// What went wrong and what to do, for who waits for a transcript; \a hasOlder: there is one of an
-/// earlier day.
+/// Says what went wrong and what the user can do. \a hasOlder: an older transcript of the episode
+/// is kept and still shown.
 [[nodiscard]] QString transcriptErrorSentence(const Error &error, bool hasOlder);
 
-/// \a text and, under it, shareText() of \a place: never the address of its enclosure, which may
-/// be a listener's own.
+/// Returns \a text and, under it, shareText() of \a place. Never contains the address of the
+/// enclosure, which may be personal to the listener.
 [[nodiscard]] QString quoteText(const QString &text, const domain::Bookmark &place);
 
 } // namespace dogear::words
