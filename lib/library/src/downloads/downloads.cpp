@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What somebody asks of downloads.
+// The actions of the user on downloads, and the settings.
 #include "download_backoff.h"
 #include "download_edits.h"
 #include "download_files.h"
@@ -25,13 +25,16 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcDownloads, "dogear.downloads")
 
+/// A download may fill the disk within seconds, so the free space is measured more often than
+/// lookEvery while one runs.
 constexpr std::chrono::seconds spaceEvery{5};
-/// Much of what happens happens together.
+/// Events come in groups, for example when an episode ends; one run of the rules is enough for
+/// them.
 constexpr std::chrono::milliseconds tidyAfter{2'000};
 
 std::optional<qint64> spaceOf(const QString &folder)
 {
-    // Of a folder that is still to be made, its disk is that of the one it will be in.
+    // If the folder does not exist yet, its disk is the one of the nearest existing parent.
     QFileInfo place(folder);
     while (!place.exists() && place.path() != place.filePath())
         place.setFile(place.path());
@@ -75,6 +78,7 @@ void Downloads::start(const QString &folder, const settings::DownloadSettings &s
 {
     m_isStarted = true;
     m_files->setFolder(folder);
+    // Corrects what a crash left behind: rows that disagree with the store, and removed files.
     m_mirror->reconcile();
     m_files->discardAll();
     setFolder(folder).then(this, [](const Result<> &isMoved) {
@@ -89,6 +93,7 @@ void Downloads::setSettings(const settings::DownloadSettings &settings)
 {
     constexpr qint64 kilobyte = 1000;
     m_settings = settings;
+    // Nothing is fetched or removed before start(), which calls this again.
     if (!m_isStarted)
         return;
     m_streamer.setDownloadLimit(settings.limitKilobytes * kilobyte);
@@ -107,6 +112,7 @@ Downloads::Answer Downloads::setFolder(const QString &folder)
 void Downloads::setOnline(bool isOnline)
 {
     m_conditions.isOnline = isOnline;
+    // Without this, downloads would wait for the next automatic retry although a network exists.
     if (isOnline) {
         m_runs->retry();
         retryUnreachable();
@@ -161,21 +167,25 @@ Downloads::Answer Downloads::edit(Edit edit)
 
 Downloads::Answer Downloads::add(const QList<EpisodeId> &ids)
 {
+    // An added download must not be deleted when the undo time of its earlier removal ends.
     for (const EpisodeId id : ids)
         m_removed.remove(id);
+    // The user expects a request now, whatever is known about the servers.
     *m_backoff = {};
-    const auto unsure = std::make_shared<QList<Download>>(); // from one thread to the other
+    const auto unsure = std::make_shared<QList<Download>>(); // filled by the database thread
     return edit([ids, unsure](Connection &connection) {
                return addDownloads(connection, ids, false, std::nullopt, *unsure);
            })
         .then(this, [this, unsure](const Result<> &isAdded) -> Answer {
             if (!isAdded || unsure->isEmpty())
+                // The database thread must not wait for the disk, so the files are looked up in
+                // between.
                 return readyFuture(isAdded);
             return bringBack(*unsure);
         });
 }
 
-/// What was taken away a moment ago, and is wanted after all.
+/// Adds removed downloads again whose files may still exist.
 Downloads::Answer Downloads::bringBack(const QList<Download> &downloads)
 {
     return m_files->findPresent(downloads).then(this, [=, this](const QSet<EpisodeId> &present) {
@@ -196,6 +206,7 @@ Downloads::Answer Downloads::pause(const QList<EpisodeId> &ids)
 
 Downloads::Answer Downloads::resume(const QList<EpisodeId> &ids)
 {
+    // The user may have made room or fixed the folder; if not, this is reported again.
     m_isDiskFull = false;
     m_isFolderClosed = false;
     m_isHoldUpTold = false;
@@ -206,7 +217,7 @@ Downloads::Answer Downloads::resume(const QList<EpisodeId> &ids)
 
 Downloads::Answer Downloads::remove(const QList<EpisodeId> &ids)
 {
-    const auto before = std::make_shared<QList<Download>>(); // from one thread to the other
+    const auto before = std::make_shared<QList<Download>>(); // filled by the database thread
     return edit([ids, before](Connection &connection) -> EditResult {
                return removeDownloads(connection, ids).map([&](const QList<Download> &downloads) {
                    *before = downloads;
@@ -217,6 +228,7 @@ Downloads::Answer Downloads::remove(const QList<EpisodeId> &ids)
                });
            })
         .then(this, [this, before](const Result<> &isRemoved) {
+            // Filled once the removal is stored: restore() must not undo a removal that failed.
             for (const Download &download : std::as_const(*before))
                 m_removed.insert(download.episode, {download, m_clock.now().addDuration(undoTime)});
             return isRemoved;
@@ -254,6 +266,7 @@ Downloads::Answer Downloads::setPausedAll(bool isPaused)
                });
            })
         .then(this, [this, isPaused](const Result<> &isSet) {
+            // Shown at once; the running downloads stop with the next readWork().
             if (isSet) {
                 m_conditions.isPausedByHand = isPaused;
                 DownloadsSummary summary = m_summary;
@@ -297,6 +310,7 @@ Future<Result<QString>> Downloads::localFile(EpisodeId id)
     return m_files->locate(id).then(this, [this, id](const Result<DownloadFiles::Located> &file) {
         if (!file)
             return Result<QString>(failure(file.error()));
+        // The user deleted the file with another program; lists still show the download.
         if (file->isGone)
             emit episodeChanged(id);
         return Result<QString>(file->path);
