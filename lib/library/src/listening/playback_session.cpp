@@ -190,7 +190,7 @@ void PlaybackSession::prepare(const domain::EpisodeDetail &episode)
         const Pending pending = *std::exchange(m_pending, std::nullopt);
         m_showPlayback = show.result().value_or(domain::ShowPlayback());
         begin(episode, source, pending.position);
-        // After begin(), because Player::load() clears the chapters of the previous episode.
+        // After begin(): before it the starts would apply to the previous episode.
         if (m_chapters)
             m_player.setChapterStarts(startsOf(known));
         if (pending.isPlayWanted)

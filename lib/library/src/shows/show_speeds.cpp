@@ -16,6 +16,7 @@ ShowSpeeds::ShowSpeeds(ShowPlaybacks &shows,
 {
     connect(&shows, &ShowPlaybacks::changed, this, &ShowSpeeds::take);
     connect(&preferences, &PlaybackPreferences::changed, this, &ShowSpeeds::changed);
+    // A show that is restored by undo brings its own speed along, under a new id.
     connect(&subscriptions, &Subscriptions::podcastsChanged, this, &ShowSpeeds::load);
     load();
 }
