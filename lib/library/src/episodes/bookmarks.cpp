@@ -16,6 +16,7 @@ using storage::Connection;
 
 namespace {
 
+/// Adds \a bookmark. \return it as the store has it, with its new id
 Result<Bookmark> keep(BookmarkStore &store, const Bookmark &bookmark)
 {
     const auto id = store.add(bookmark);
@@ -68,6 +69,7 @@ Future<Result<Bookmark>> Bookmarks::add(EpisodeId episode,
         const auto detail = storage::EpisodeStore(connection).detail(episode);
         if (!detail)
             return failure(detail.error());
+        // Title and show are copied, because a bookmark outlives its episode.
         Bookmark bookmark = domain::bookmarkAt(*detail, position);
         bookmark.note = note;
         bookmark.created = now;

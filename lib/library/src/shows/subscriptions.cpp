@@ -274,7 +274,7 @@ Future<SubscribeOutcome> Subscriptions::subscribeRead(const AttemptPtr &attempt,
                               return readyFuture<Result<FollowedNow>>(
                                   failure({.code = ErrorCode::Cancelled, .url = url}));
                           }
-                          // From here on the show is written, so the call must not report Cancelled.
+                          // From here on the show is written; Cancelled would be untrue.
                           attempt->isStored = true;
                           return follow(url, whole);
                       });
