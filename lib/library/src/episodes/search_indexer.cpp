@@ -40,8 +40,8 @@ Result<int> catchUp(storage::Connection &connection)
 }
 
 /// Merges some pages of the index; if nothing is left to merge, rebuilds a part of an index that
-/// consists mostly of old texts. Does nothing if fewer than worthALook rows were written since \a
-/// rows.
+/// consists mostly of old texts. Does nothing if fewer than worthALook rows were written since
+/// \a rows.
 Result<Tidied> tidyPiece(storage::Connection &connection, std::optional<qint64> rows)
 {
     if (rows && connection.writtenRows() - *rows < worthALook)
@@ -97,8 +97,8 @@ void SearchIndexer::tidy()
     const auto piece = [rows = m_tidyRows](storage::Connection &connection) {
         return tidyPiece(connection, rows);
     };
+    // At low priority, unlike indexing: an index that is not tidy is only slower.
     m_database.run(piece, storage::Urgency::Later).then(this, [this](const Result<Tidied> &tidied) {
-        // At low priority, unlike indexing: an index that is not tidy is only slower.
         tellOnce(m_toldOfTidying, "not put in order:", tidied);
         const bool hasMore = tidied && tidied->hasMore;
         if (tidied)

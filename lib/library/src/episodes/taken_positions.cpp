@@ -12,7 +12,7 @@ namespace dogear::library {
 namespace {
 
 constexpr qsizetype comparedAtOnce = 200; ///< takes some milliseconds of the database thread
-constexpr qsizetype maxToldOneByOne = 20; ///< more changes make lists read all rows again
+constexpr qsizetype maxToldOneByOne = 20; ///< more changes are reported by one signal
 
 using SavedPositions = QList<std::pair<settings::PositionKey, settings::SavedPosition>>;
 
