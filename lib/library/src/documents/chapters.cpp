@@ -31,7 +31,7 @@ DocumentPlace documentOf(const domain::EpisodeDetail &episode)
     return {episode.episode.chaptersUrl, episode.podcastUrl};
 }
 
-/// What was read of another address is of another file.
+/// Drops chapters that were read from another address, because they belong to another file.
 void forgetOther(Stored &stored, const DocumentPlace &place)
 {
     if (stored && (stored->url != place.url || !place.isAllowed()))
@@ -59,7 +59,7 @@ struct Chapters::Known
     Stored document;
     domain::ChapterSkips skips;
     QList<domain::Chapter> notes;
-    std::optional<Error> error; ///< why nothing is known but the notes
+    std::optional<Error> error; ///< set if only the notes are known
 };
 
 struct Chapters::Episode
@@ -67,8 +67,8 @@ struct Chapters::Episode
     domain::EpisodeDetail detail;
     Known known;
     bool mayFetch = false;
-    bool isKnown = false;    ///< what is stored was read
-    bool isFetching = false; ///< or has done so, for this episode
+    bool isKnown = false;    ///< the stored chapters have been read
+    bool isFetching = false; ///< the document is being fetched, or was fetched for this episode
     std::optional<EpisodeChapters> published;
 };
 
@@ -114,7 +114,7 @@ EpisodeChapters Chapters::of(EpisodeId episode) const
     return known && known->published ? *known->published : EpisodeChapters();
 }
 
-/// Lets go of an episode; what is being fetched for it alone is not wanted any more.
+/// Releases an episode, and cancels a request that only this episode needs.
 void Chapters::drop(Role role)
 {
     const auto gone = std::exchange(m_episodes.at(role), nullptr);
@@ -131,6 +131,7 @@ void Chapters::set(Role role, const std::optional<domain::EpisodeDetail> &episod
         drop(role);
         if (!episode)
             return;
+        // The same episode may be open and in the player; it is read only once.
         const auto &other = m_episodes.at(role == Open ? Playing : Open);
         if (other && other->detail.summary.id == episode->summary.id
             && other->detail.episode == episode->episode) {
@@ -148,8 +149,8 @@ void Chapters::set(Role role, const std::optional<domain::EpisodeDetail> &episod
         fetch(wanted);
 }
 
-/// What is there without reading anything but the database. If that fails there are the notes, and
-/// the error.
+/// Reads what is available without a network or the media file: database and notes. If the database
+/// fails, the result has the notes and the error.
 Future<Chapters::Known> Chapters::readStored(const domain::EpisodeDetail &episode)
 {
     const EpisodeId id = episode.summary.id;
@@ -192,6 +193,7 @@ Future<Result<EpisodeChapters>> Chapters::stored(const domain::EpisodeDetail &ep
 void Chapters::takeKnown(EpisodeId id, const Known &known)
 {
     Episode *episode = find(id);
+    // The user may have left the episode, or opened it twice.
     if (!episode || episode->isKnown)
         return;
     episode->isKnown = true;
@@ -202,7 +204,8 @@ void Chapters::takeKnown(EpisodeId id, const Known &known)
     readSources(*episode);
 }
 
-/// Files are read each time, which costs nothing while they stay as they are.
+/// Reads the media file, if it is local, and the document. A file is checked each time, which is
+/// cheap while it is unchanged.
 void Chapters::readSources(Episode &episode)
 {
     const EpisodeId id = episode.detail.summary.id;
@@ -219,6 +222,7 @@ void Chapters::readSources(Episode &episode)
 void Chapters::fetch(Episode &episode)
 {
     const DocumentPlace place = documentOf(episode.detail);
+    // Without a request to play, an episode that is only loaded causes no network traffic.
     const bool isWanted = place.isLocal() || episode.mayFetch;
     if (place.url.isEmpty() || !place.isAllowed() || !isWanted || episode.isFetching)
         return;
@@ -240,6 +244,7 @@ void Chapters::takeRead(EpisodeId id,
 {
     if (!read) {
         qCDebug(lcChapters) << "no chapters:" << read.error();
+        // Stored chapters stay; an error of the network is no reason to show none.
         if (source == Source::Document)
             m_age.noteFailure(url, read.error());
         return;
@@ -282,6 +287,7 @@ void Chapters::publish(Episode &episode)
 
 void Chapters::setSkipped(EpisodeId episode, milliseconds start, bool isSkipped)
 {
+    // Changed in memory first, so that the list shows the choice at once.
     if (Episode *known = find(episode)) {
         QList<milliseconds> &starts = known->known.skips.starts;
         starts.removeIf([start](milliseconds other) {

@@ -21,7 +21,7 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcCollector, "dogear.documents", QtInfoMsg)
 
-/// Nothing is known of the document, only of the way to it.
+/// Whether the server could not be reached, so that nothing is known about the document.
 bool isUnreachable(const Result<> &read)
 {
     if (read)
@@ -95,7 +95,7 @@ bool DocumentCollector::mayWork() const
     return m_isStarted && m_isOn && m_isNetworkFree;
 }
 
-/// What waits already does not begin earlier.
+/// Starts the timer unless it runs already: a running pause is not shortened.
 void DocumentCollector::wake(milliseconds delay)
 {
     if (!mayWork())
@@ -118,6 +118,7 @@ void DocumentCollector::next()
         if (!episode)
             return failure(episode.error());
         const auto links = transcriptsOf(*episode);
+        // The documents may be stored already, because the user has opened the episode.
         const auto transcript = storage::TranscriptStore(connection).find(**id, links.value(0).url);
         const auto chapters =
             storage::ChapterStore(connection).find(**id, storage::ChapterSource::Document);
@@ -135,13 +136,14 @@ void DocumentCollector::next()
             return rest();
         }
         if (std::exchange(m_last, {}).isValid())
-            return rest(); // and then again what could not be reached
+            return rest(); // afterwards the unreachable ones are tried again
         emit caughtUp();
     });
 }
 
 void DocumentCollector::read(const Wanted &wanted)
 {
+    // One after another, so that a server gets one request at a time.
     readTranscript(wanted).then(this, [this, wanted](const Result<> &transcript) {
         readChapters(wanted).then(this, [this, wanted, transcript](const Result<> &chapters) {
             note(wanted.episode.summary.id, transcript, chapters);
@@ -208,6 +210,7 @@ void DocumentCollector::note(EpisodeId episode,
 {
     m_isBusy = false;
     if (isUnreachable(transcript) || isUnreachable(chapters)) {
+        // The episode stays wanted, so being offline uses up no attempt.
         m_last = episode;
         if (++m_unreachable >= m_pace.mostUnreachable)
             return rest();
