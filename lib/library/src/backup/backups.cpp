@@ -20,6 +20,7 @@ Backups::Backups(const settings::DataFolders &folders, const Clock &clock, QObje
 
 Backups::~Backups()
 {
+    // A job must not outlive the pool; cancel() keeps the wait short.
     cancel();
     m_pool.waitForDone();
 }

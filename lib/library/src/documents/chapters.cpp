@@ -125,6 +125,7 @@ void Chapters::drop(Role role)
 void Chapters::set(Role role, const std::optional<domain::EpisodeDetail> &episode, bool mayFetch)
 {
     const auto &present = m_episodes.at(role);
+    // Compared by content: a refresh may have changed chapters or notes of the same episode.
     const bool isSame = episode && present && present->detail.episode == episode->episode
                         && present->detail.summary.id == episode->summary.id;
     if (!isSame) {
@@ -144,6 +145,7 @@ void Chapters::set(Role role, const std::optional<domain::EpisodeDetail> &episod
         }
     }
     Episode &wanted = *m_episodes.at(role);
+    // Once allowed, fetching stays allowed: a pause does not stop it.
     wanted.mayFetch = wanted.mayFetch || mayFetch;
     if (wanted.isKnown)
         fetch(wanted);
@@ -279,6 +281,7 @@ QList<domain::Chapter> Chapters::merged(const domain::EpisodeDetail &episode, co
 void Chapters::publish(Episode &episode)
 {
     const EpisodeChapters now{merged(episode.detail, episode.known), episode.known.skips};
+    // Views are only told of real changes; most readings confirm what is known.
     if (episode.published == now)
         return;
     episode.published = now;
@@ -314,6 +317,7 @@ Future<Result<QStringList>> Chapters::patterns(PodcastId podcast)
 void Chapters::setPatterns(PodcastId podcast, const QStringList &patterns)
 {
     for (const auto &episode : m_episodes) {
+        // The open and the playing episode may both belong to the show.
         if (episode && episode->detail.summary.podcastId == podcast) {
             episode->known.skips.patterns = patterns;
             publish(*episode);

@@ -57,7 +57,7 @@ DocumentCollector::DocumentCollector(storage::DatabaseThread &database,
     : QObject(parent)
     , m_database(database)
     , m_reader(http, accounts)
-    , m_chapters(http, accounts, {})
+    , m_chapters(http, accounts, {}) // without a folder for pictures: it reads documents only
     , m_clock(clock)
 {
     m_timer.setSingleShot(true);
@@ -123,6 +123,7 @@ void DocumentCollector::next()
         const auto chapters =
             storage::ChapterStore(connection).find(**id, storage::ChapterSource::Document);
         return Wanted{.episode = *episode,
+                      // An episode without a readable link needs no transcript.
                       .hasTranscript = links.isEmpty() || (transcript && *transcript),
                       .hasChapters = chapters && *chapters
                                      && (*chapters)->url == episode->episode.chaptersUrl};
@@ -132,6 +133,7 @@ void DocumentCollector::next()
             return read(*wanted);
         m_isBusy = false;
         if (!wanted) {
+            // A failing database is not asked again every second.
             qCWarning(lcCollector) << "nothing is read:" << wanted.error();
             return rest();
         }
@@ -222,6 +224,7 @@ void DocumentCollector::note(EpisodeId episode,
     m_database
         .run([episode, isThere, again](storage::Connection &connection) {
             WantedDocumentStore store(connection);
+            // A complete episode leaves the table; an incomplete one is tried again after retryAge.
             return isThere ? store.remove(episode) : store.postpone(episode, again);
         })
         .then(this, [this](const Result<> &noted) {

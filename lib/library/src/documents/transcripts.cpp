@@ -194,6 +194,7 @@ void Transcripts::takeFound(const Found &found)
     }
     // A copy from a former address is shown, but the present one is fetched.
     const bool isOfPlace = m_copy && m_copy->url == place().url;
+    // A transcript that was made on this computer has no address to fetch from.
     const bool isMade = domain::isMade(m_open.choices.value(m_open.chosen));
     if (found.error) { // a fetched document could not be stored either
         m_open.isLoading = false;
@@ -288,6 +289,7 @@ void Transcripts::takeDocument(const ReadDocument &document, const Read &read)
         m_open.cues = read.text->cues;
         m_open.isTimed = read.text->isTimed;
     } else if (m_copy) {
+        // Not modified: only the time of the reading is stored.
         m_copy->readAt = m_clock.now();
         store(m_database.run(
             [id, url = m_copy->url, now = m_copy->readAt](storage::Connection &connection) {

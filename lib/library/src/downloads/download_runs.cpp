@@ -93,6 +93,7 @@ void DownloadRuns::start(const DownloadItem &item)
 
 void DownloadRuns::stop(EpisodeId id)
 {
+    // Removed first: later signals of the streamer about this key are ignored.
     const auto node = m_runs.extract(id);
     if (!node)
         return;
@@ -149,6 +150,7 @@ void DownloadRuns::takeBuffered(Run &run, const stream::Buffered &buffered)
     if (hasCome)
         run.lastByte = m_time.elapsed();
     emit progressed(item.id);
+    // While the streamer waits for the server, it reports the recovery itself.
     if (hasCome && !run.waitingSince)
         emit recovered(item);
 }
@@ -193,6 +195,7 @@ void DownloadRuns::measure(Run &run)
 {
     const qint64 now = m_time.elapsed();
     run.samples.append({now, run.progress.there});
+    // The oldest sample is just outside rateTime, so that the average covers all of it.
     while (run.samples.size() > 2 && now - run.samples.at(1).time >= rateTime.count())
         run.samples.removeFirst();
     const Sample &first = run.samples.constFirst();

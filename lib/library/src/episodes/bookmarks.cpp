@@ -114,6 +114,7 @@ Future<Result<int>> Bookmarks::exportAll(const QString &path, Format format)
     return list().then([path, format](const Result<QList<Bookmark>> &all) -> Future<Result<int>> {
         if (!all)
             return readyFuture<Result<int>>(failure(all.error()));
+        // Formatting and writing many bookmarks would block the GUI thread.
         return QtConcurrent::run(workers(), writeDocument, path, *all, format);
     });
 }

@@ -41,6 +41,7 @@ Result<> applyPositions(storage::EpisodeStore &store,
                         const QList<EpisodeId> &added,
                         const KnownPositions &known)
 {
+    // The usual case: a new episode has no saved position, so no episode has to be read.
     if (known.isEmpty())
         return {};
     for (const EpisodeId id : added) {

@@ -48,6 +48,7 @@ Result<FetchedDocument> readFile(const QUrl &url)
         return failure({ErrorCode::FileNotFound, path, url});
     if (url.isLocalFile() && QFileInfo(path).isDir())
         return FetchedDocument{.isLocalShow = true, .finalUrl = folderUrl(path)};
+    // A file of an unknown type is inspected, because its name may tell nothing.
     if (url.isLocalFile()) {
         const Result<bool> isMedia = isMediaFile(path);
         if (!isMedia)
@@ -72,6 +73,7 @@ Result<FetchedDocument> toDocument(const Result<net::HttpResponse> &response)
 {
     if (!response)
         return failure(response.error());
+    // The address of a permanent redirect may repeat the credentials of the request.
     return FetchedDocument{.isNotModified = response->isNotModified(),
                            .body = response->body,
                            .contentType = response->contentType,
@@ -201,6 +203,7 @@ Future<FeedReader::Response> FeedReader::explained(const Response &response)
         ErrorCode::Offline, ErrorCode::ConnectionFailed, ErrorCode::Timeout, ErrorCode::TlsFailed};
     if (response || !suspicious.contains(response.error().code))
         return readyFuture(response);
+    // Asked only after a failure, so that a normal fetch needs no second look-up.
     return m_http.isBlockedByDns(response.error().url)
         .then([error = response.error()](bool isBlocked) mutable -> Response {
             if (isBlocked)

@@ -164,6 +164,7 @@ Future<Result<WrittenFeed>> FeedWriter::enqueue(Write write)
     auto waiting = std::make_shared<Write>(std::move(write));
     waiting->promise.start();
     m_waiting.append(waiting);
+    // A long gathering pause is cut short once a full batch waits.
     if (!m_isWriting && (!m_gathering.isActive() || waitingEpisodes() >= batchEpisodes))
         startBatch();
     return waiting->promise.future();
@@ -264,6 +265,7 @@ Future<Result<>> FeedWriter::move(const domain::FollowedPodcast &podcast, const 
         .then(&m_context, [this, from = podcast.url, url](const Result<bool> &moved) {
             if (!moved || !*moved)
                 return readyFuture(moved.map([](bool) {}));
+            // The keys in the position file contain the address of the feed.
             return m_positions.run(
                 [from, url](settings::PositionFile &file) { return file.moveFeed(from, url); });
         });
@@ -281,6 +283,7 @@ Future<Result<>> FeedWriter::noteFailure(PodcastId id,
     return m_database.run([id, error, record](storage::Connection &connection) {
         return connection.transaction([&]() -> Result<> {
             storage::PodcastStore podcasts(connection);
+            // Read in the transaction: the show may have been refreshed or removed meanwhile.
             const auto podcast = podcasts.find(id);
             if (!podcast)
                 return failure(podcast.error());

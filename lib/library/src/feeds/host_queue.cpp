@@ -48,6 +48,7 @@ std::optional<domain::FollowedPodcast> HostQueue::takeNext()
 void HostQueue::answered(const QUrl &url)
 {
     const QString host = hostOf(url);
+    // Removed at zero, so that the hash does not grow with every host ever asked.
     if (--m_askedOf[host] <= 0)
         m_askedOf.remove(host);
 }

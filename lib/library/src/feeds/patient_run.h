@@ -16,7 +16,7 @@
 
 namespace dogear::library {
 
-/// Runs \a function in patientWorkers(), as QtConcurrent::run() does.
+/// Runs \a function in patientWorkers(); see QtConcurrent.
 template<typename Function, typename... Arguments>
 auto runPatiently(Function function, const Arguments &...arguments)
 {

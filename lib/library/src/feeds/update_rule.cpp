@@ -30,6 +30,8 @@ QHash<QString, QString> partsOf(const QString &rule)
     return parts;
 }
 
+/// The average length of a FREQ value. SECONDLY and MINUTELY are no frequency of a show and count
+/// as unreadable.
 std::optional<seconds> lengthOf(const QString &frequency)
 {
     static const QHash<QString, seconds> lengths{{u"HOURLY"_s, 1h},

@@ -66,6 +66,7 @@ void Loudness::follow()
         return;
     const QUrl &url = current->episode.enclosure->url;
     const DocumentPlace place{url, current->podcastUrl};
+    // Only local files: measuring a stream would fetch all of it.
     if (!place.isLocal() || !place.isAllowed() || url == m_asked)
         return;
     m_asked = url;

@@ -129,6 +129,7 @@ void PlaybackPreferences::store(const PlaybackEffects &allShows)
     m_settings.setPlayback(stored);
 }
 
+/// Stored even if equal to the values for all shows, so that later changes of those do not apply.
 void PlaybackPreferences::keepForShow(EffectGroup group)
 {
     if (!hasShow())
@@ -167,6 +168,7 @@ void PlaybackPreferences::useForAllShows(EffectGroup group)
         allShows.levelsLoudness = present.levelsLoudness;
     }
     setForAllShows(allShows);
+    // A value of its own would hide later changes for all shows.
     leaveToAllShows(group);
 }
 

@@ -41,6 +41,7 @@ Result<Queue::Change> store(storage::Connection &connection,
                             const QList<EpisodeId> &before,
                             const QList<EpisodeId> &wanted)
 {
+    // Nothing is written, so that other programs are not told of a change.
     if (before == wanted)
         return Queue::Change{before, before};
     return storage::QueueStore(connection)
@@ -76,6 +77,8 @@ Queue::Answer Queue::edit(Edit edit)
 {
     return take(
         m_database.run([edit = std::move(edit)](storage::Connection &connection) -> Result<Change> {
+            // Read and written in one transaction: two programs must not overwrite each other's
+            // order.
             return connection.transaction([&]() -> Result<Change> {
                 const auto before = storage::QueueStore(connection).all();
                 if (!before)

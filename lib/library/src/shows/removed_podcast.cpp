@@ -47,6 +47,7 @@ Result<> keepMedia(storage::Connection &connection, RemovedPodcast &removed)
         const auto download = downloads.find(detail.summary.id);
         if (!download)
             return failure(download.error());
+        // Only the rows are saved; the files stay on the disk.
         if (download->has_value())
             removed.downloads.append(**download);
         const auto stored = storage::StoredMediaStore(connection).find(detail.summary.id);
@@ -64,6 +65,7 @@ Result<RemovedPodcast> takeOut(storage::Connection &connection, PodcastId id)
     return connection.transaction([&]() -> Result<RemovedPodcast> {
         storage::PodcastStore podcasts(connection);
         storage::EpisodeStore episodes(connection);
+        // All is read before the show is removed, because its rows are removed with it.
         const auto podcast = podcasts.find(id);
         if (!podcast)
             return failure(podcast.error());

@@ -60,6 +60,7 @@ Result<QList<Show>> renameEverywhere(Connection &connection, const QString &from
     auto shows = PodcastStore(connection).all();
     if (!shows)
         return shows;
+    // The result is also the undo data, so it contains only the shows that change.
     shows->removeIf([&from](const Show &show) { return !show.tags.contains(from); });
     for (Show show : std::as_const(*shows)) {
         show.tags = renamed(show.tags, from, to);

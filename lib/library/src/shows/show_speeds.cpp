@@ -24,6 +24,7 @@ ShowSpeeds::ShowSpeeds(ShowPlaybacks &shows,
 void ShowSpeeds::load()
 {
     m_shows.speeds().then(this, [this](const Result<QHash<PodcastId, double>> &speeds) {
+        // After an error the known speeds stay in use.
         if (!speeds || *speeds == m_own)
             return;
         m_own = *speeds;
