@@ -5,8 +5,8 @@
 /// \brief Chooses the episode that plays after the current one ends, or when the user wants the
 ///        next.
 ///
-/// First Up next; then, if the setting says so, the next unplayed episode of the same show in its
-/// order of publication; then none.
+/// First Up next; then, if the setting says so, the next unplayed episode of the same show, in
+/// the order of the show; then none.
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; collaborators outlive it.

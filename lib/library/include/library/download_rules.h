@@ -56,7 +56,7 @@ inline constexpr std::chrono::minutes freeSpaceInterval{1};
 ///
 /// A server that did not answer is asked again after a quarter of an hour, then at growing
 /// intervals for a week; a server that refused the file, or sent something else, a few times within
-/// four days. The pause that the server demands (Retry-After) is always kept.
+/// about four days. The pause that the server demands (Retry-After) is always kept.
 [[nodiscard]] std::optional<QDateTime> nextTry(const Error &error,
                                                int failures,
                                                const QDateTime &now);

@@ -67,7 +67,7 @@ public:
     /// The episode whose enclosure is at \a url; credentials in \a url are ignored.
     [[nodiscard]] Future<Result<std::optional<EpisodeId>>> findEnclosure(const QUrl &url);
 
-    /// The first unplayed episode with an enclosure that the show of \a id published after it.
+    /// The first unplayed episode with an enclosure after \a id, in the order of its show.
     [[nodiscard]] Future<Result<std::optional<EpisodeId>>> nextOfShow(EpisodeId id);
 
     /// The \a limit best hits for \a text, the user's input (query/parse.h describes the syntax).

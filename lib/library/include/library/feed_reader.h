@@ -94,8 +94,8 @@ public:
     /// player. If \a url has no credentials, those of its account are used; no returned address has
     /// credentials.
     ///
-    ///
-    ///   UnsupportedScheme, UnsupportedFeed of a file that is neither a document nor media
+    /// \return the bytes, or an Error of HttpClient::get, FileNotFound, FileUnreadable,
+    ///   UnsupportedScheme, or UnsupportedFeed for a file that is neither a document nor media
     [[nodiscard]] Future<Result<FetchedDocument>> fetch(const QUrl &url,
                                                         const Validators &validators = {});
 
@@ -138,7 +138,7 @@ private:
     net::HttpClient &m_http;
     Accounts &m_accounts;
     std::unique_ptr<LocalReader> m_local;
-    QObject m_context; ///< of what is in flight
+    QObject m_context; ///< of continuations in flight
 };
 
 } // namespace dogear::library

@@ -89,7 +89,7 @@ public:
     void followChanges(PodcastId podcast);
 
     /// Saves the position now; for exit and for signals of the session manager.
-    /// \return finishes when the position file has it
+    /// \return a future that finishes when the position file has the position
     Future<Result<>> save();
 
     [[nodiscard]] const std::optional<domain::EpisodeDetail> &current() const { return m_current; }

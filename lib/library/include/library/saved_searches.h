@@ -29,7 +29,7 @@ public:
 
     explicit SavedSearches(storage::DatabaseThread &database, QObject *parent = nullptr);
 
-    /// All saved searches, sorted by name. \return or a Database… code
+    /// All saved searches, sorted by name, or a Database… code.
     [[nodiscard]] Future<Result<All>> all();
 
     /// Each returns all searches as they were before, for restore().

@@ -86,7 +86,6 @@ public:
     ///
     /// Name and password in \a url, or in a list, are given to Accounts; no address in the library
     /// or in the outcome contains them. Credentials that a server refused are dropped.
-    /// the outcome has them. Those that a server refused are forgotten.
     [[nodiscard]] Future<SubscribeOutcome> subscribe(const QUrl &url,
                                                      Remember remember = Remember::InKeychain,
                                                      const QUrl &fallback = {});
