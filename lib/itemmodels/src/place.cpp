@@ -10,6 +10,7 @@ namespace dogear::itemmodels {
 
 namespace {
 
+// These texts are stored in the settings file; a changed one would lose the stored setting.
 constexpr auto podcastKey = "podcast:"_L1;
 constexpr auto tagKey = "tag:"_L1;
 constexpr auto searchKey = "search:"_L1;
@@ -120,6 +121,7 @@ ListFilter filterFromText(const QString &text)
 domain::EpisodeFilter toFilter(const Place &place)
 {
     switch (place.kind) {
+    // Inbox and Tag leave out archived shows; other places have their episodes too.
     case PlaceKind::Inbox:
         return {.played = false, .archived = false};
     case PlaceKind::UpNext:
@@ -147,6 +149,7 @@ domain::EpisodeFilter toFilter(const Place &place)
 domain::EpisodeFilter toFilter(const Place &place, const ListFilter &filter)
 {
     domain::EpisodeFilter wanted = toFilter(place);
+    // Chips only add conditions: one that is off keeps the condition of the place.
     if (filter.onlyUnplayed)
         wanted.played = false;
     if (filter.onlyInProgress)
