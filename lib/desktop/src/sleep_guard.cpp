@@ -70,7 +70,8 @@ SleepGuard::~SleepGuard() = default;
 
 void SleepGuard::followPlayer()
 {
-    // Loading counts: who pressed Play waits for sound, not for sleep.
+    // isPlayWanted() includes loading: a user who pressed Play is waiting for sound. The delay is
+    // taken in advance, because it cannot be requested once the computer begins to suspend.
     m_wakefulness->setWanted(m_player.isPlayWanted());
     m_delay->setWanted(m_player.isPlayWanted() || m_isSaving);
 }
@@ -78,12 +79,12 @@ void SleepGuard::followPlayer()
 void SleepGuard::prepareForSleep(bool isBeginning)
 {
     if (!isBeginning)
-        return; // awake again: where nobody listens, nothing begins to speak
+        return; // resumed: playback must not start by itself, as the user may be away
     m_isSaving = true;
     m_player.pause();
     m_session.save().then(this, [this](const Result<> &) {
         m_isSaving = false;
-        followPlayer(); // and with it the delay ends
+        followPlayer(); // releases the delay, and the computer suspends
     });
 }
 

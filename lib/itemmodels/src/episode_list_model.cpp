@@ -51,11 +51,10 @@ EpisodeListModel::EpisodeListModel(library::Episodes &episodes,
             &library::FeedRefresher::podcastRefreshed,
             this,
             [this](PodcastId podcast, int newEpisodes) {
-                // A refresh may change order and seasons of the show; askForShowOrder() asks again.
                 const bool isHere = m_place.kind != PlaceKind::Podcast || m_place.podcast == podcast
                                     || isSearching();
                 if (m_place.podcast == podcast)
-                    m_show.reset();
+                    m_show.reset(); // the feed may have changed order or seasons
                 if (isHere && (newEpisodes > 0 || m_place.podcast == podcast))
                     reload();
             });
