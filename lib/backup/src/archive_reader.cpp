@@ -191,6 +191,7 @@ Result<Manifest> extractArchive(const QString &path,
     const Result<Opened> opened = reader.open();
     if (!opened)
         return failure(opened.error());
+    // The names are plain (readNames), so every target lies in the folder itself.
     for (const ManifestFile &file : opened->manifest.files) {
         const QString target = QDir(folder).filePath(file.name);
         if (auto done = reader.extract(opened->zip.get(), file, target, isCancelled); !done)

@@ -126,6 +126,7 @@ Result<Manifest> writeArchive(const QString &target,
         manifest.files.append(*file);
     }
     const QString beside = target + ".part"_L1; // next to it, so that a rename can replace target
+    // In this order, target is the old backup or the complete new one at any moment.
     Result<> done = writeZip(beside, toJson(manifest), parts, isCancelled);
     if (done)
         done = syncToDisk(beside);

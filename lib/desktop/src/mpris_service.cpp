@@ -73,6 +73,7 @@ MprisService::~MprisService()
     if (!m_adaptor)
         return;
     m_bus.unregisterObject(objectPath);
+    // The connection to the bus outlives this object and would keep the name.
     if (!m_name.isEmpty())
         m_bus.send(busCall(u"ReleaseName"_s) << m_name);
 }

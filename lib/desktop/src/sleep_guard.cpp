@@ -25,6 +25,8 @@ QDBusMessage loginCall(const QString &what, const QString &why, const QString &m
     return call;
 }
 
+/// The services that can inhibit idle suspend, in the order in which they are tried. See the header
+/// for the reasons of this order.
 QList<InhibitionWay> waysToStayAwake(const QDBusConnection &session,
                                      const QDBusConnection &system,
                                      const QString &why)
@@ -79,8 +81,8 @@ void SleepGuard::followPlayer()
 void SleepGuard::prepareForSleep(bool isBeginning)
 {
     if (!isBeginning)
-        return; // resumed: playback must not start by itself, as the user may be away
-    m_isSaving = true;
+        return;        // resumed: playback must not start by itself, as the user may be away
+    m_isSaving = true; // before pause(), whose signal would release the delay in followPlayer()
     m_player.pause();
     m_session.save().then(this, [this](const Result<> &) {
         m_isSaving = false;

@@ -76,6 +76,7 @@ void BookmarkListModel::setSearch(const QString &words)
 
 domain::Bookmark BookmarkListModel::bookmark(const QModelIndex &index) const
 {
+    // A proxy or an outdated index may not match the rows any more.
     const bool isHere = index.isValid() && index.model() == this && index.row() < rows().size();
     return isHere ? rows().at(index.row()).bookmark : domain::Bookmark{};
 }

@@ -61,6 +61,7 @@ void ChapterListModel::setEpisode(EpisodeId episode)
 void ChapterListModel::setCurrent(const std::optional<std::chrono::milliseconds> &start)
 {
     m_current = start;
+    // changeRow() emits a signal only for the two rows that differ.
     for (int i = 0; i < rows().size(); ++i) {
         ChapterRow row = rows().at(i);
         row.isCurrent = row.chapter.start == m_current;

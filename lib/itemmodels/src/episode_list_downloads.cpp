@@ -16,6 +16,7 @@ void EpisodeListModel::followDownloads()
 {
     connect(
         m_downloadChanges.get(), &DownloadChanges::changed, this, &EpisodeListModel::showDownloads);
+    // Progress comes a few times a second, so only its role is reported as changed.
     const auto showRow = [this](EpisodeId id, Role role) {
         const QModelIndex row = indexOf(id);
         if (row.isValid())
@@ -43,7 +44,7 @@ void EpisodeListModel::showDownloads(const QList<EpisodeId> &changed)
     std::ranges::copy_if(
         changed, std::back_inserter(shown), [this](EpisodeId id) { return m_window->find(id); });
     if (shown.isEmpty())
-        return;
+        return; // rows without content are read when the view asks for them
     m_episodes.summaries(shown).then(this,
                                      [this](const Result<QList<domain::EpisodeSummary>> &episodes) {
                                          if (!episodes)

@@ -105,6 +105,7 @@ void EpisodeListModel::takeRows(const QList<EpisodeRow> &first,
     all.reserve(first.size() + rest.size());
     QList<int> changed;
     for (const EpisodeRow &row : first) {
+        // The list itself holds only ids, so setRows() does not notice new content.
         if (m_window->put(row))
             changed.append(int(all.size()));
         all.append({row.episode.id});
@@ -176,11 +177,12 @@ void EpisodeListModel::showMarks(const QList<domain::EpisodeMark> &marks)
         const EpisodeRow *here = m_window->find(mark.id);
         if (!here)
             continue;
-        EpisodeRow now = *here;
+        EpisodeRow now = *here; // a mark has only the state; the other values are kept
         now.episode.state = mark.state;
         if (m_window->put(now))
             changed.insert(mark.id);
     }
+    // One pass over the list: rowOf() would search it once for each mark.
     QList<int> places;
     for (int row = 0; row < rows().size() && places.size() < changed.size(); ++row) {
         if (changed.contains(rows().at(row).id))

@@ -84,6 +84,7 @@ bool EpisodeListModel::dropMimeData(const QMimeData *data,
     const int before = row >= 0 ? row : parent.isValid() ? parent.row() : int(rows().size());
     const bool isAtEnd = before >= rows().size() || !canBeDragged(before);
     const EpisodeId next = isAtEnd ? EpisodeId() : rows().at(before).id;
+    // One by one in front of `next`, to keep the order of several rows.
     for (const QByteArray &word : data->data(episodeMimeType).split(' ')) {
         const EpisodeId id{word.toLongLong()};
         if (!id.isValid() || id == next)

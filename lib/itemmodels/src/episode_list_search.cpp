@@ -76,6 +76,7 @@ void EpisodeListModel::countHits()
 {
     domain::SearchFilter filter = m_search.filterAt(m_place);
     const PodcastId show = std::exchange(filter.episodes.podcast, {});
+    // The future is kept, so that reload() can cancel a count that is not needed any more.
     m_counting = m_episodes.searchCounts(m_search.text, m_search.isTyping, filter);
     const auto take =
         [this, show, ticket = m_requests.latest()](const Result<QHash<PodcastId, int>> &counts) {

@@ -90,6 +90,8 @@ void EpisodeWindow::want(int row)
     }
     m_first = std::min(m_first, row);
     m_last = std::max(m_last, row);
+    // One query at a time: fast scrolling must not fill the queue of the database thread. When the
+    // query ends, tellWanted() emits wanted() for the rows requested meanwhile.
     if (!m_timer.isActive() && !m_isReading)
         m_timer.start();
 }

@@ -73,7 +73,7 @@ Place placeFromKey(const QString &key)
         return {.kind = PlaceKind::Tag, .name = key.sliced(tagKey.size())};
     if (key.startsWith(searchKey))
         return {.kind = PlaceKind::Search, .name = key.sliced(searchKey.size())};
-    return {};
+    return {}; // the Inbox
 }
 
 bool ListFilter::isNarrowing() const
@@ -105,7 +105,7 @@ ListFilter filterFromText(const QString &text)
     for (const auto &[chip, name] : chips)
         filter.*chip = words.contains(name);
     for (const QString &word : words) {
-        bool isNumber = false;
+        bool isNumber = false; // 0 is a season too
         const int season =
             word.startsWith(seasonKey) ? word.sliced(seasonKey.size()).toInt(&isNumber) : 0;
         if (isNumber)

@@ -23,6 +23,7 @@ std::optional<int> targetOf(const EpisodeListModel &model,
                             const QModelIndexList &rows,
                             RowMove move)
 {
+    // An id that is not in the list has an invalid index, which cannot be dragged either.
     const auto isFixed = [&model](const QModelIndex &row) {
         return !canBeDragged(model, row.row());
     };

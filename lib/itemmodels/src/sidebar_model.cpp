@@ -150,6 +150,7 @@ void SidebarModel::setHitCounts(const std::optional<QHash<PodcastId, int>> &hits
     if (m_hits == hits)
         return;
     m_hits = hits;
+    // There is always a row 0, because the fixed places are never removed.
     emit dataChanged(index(0), index(rowCount() - 1), {HitCountRole});
 }
 
@@ -171,6 +172,7 @@ int SidebarModel::countOf(PlaceKind kind) const
     case PlaceKind::InProgress:
         return m_inProgress;
     case PlaceKind::Downloads:
+        // Downloads still to come; paused and failed ones do not count.
         return m_downloads.summary().running + m_downloads.summary().waiting;
     default:
         return 0;

@@ -128,6 +128,7 @@ void TranscriptModel::setCues(const QList<domain::Cue> &cues, bool isTimed)
 void TranscriptModel::setPosition(const std::optional<milliseconds> &position)
 {
     m_position = position;
+    // Called with every tick of the player; setCurrent() emits signals only for another cue.
     setCurrent(position ? m_times.at(*position) : -1);
 }
 

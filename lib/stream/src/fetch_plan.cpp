@@ -35,7 +35,7 @@ ByteRange FetchPlan::next(const media::ByteRanges &there,
     if (!isWhole)
         return {};
     ByteRange rest = missing.isEmpty() ? there.firstGap({0, begin}) : missing;
-    // Without a reader one request fetches the rest, as nobody can seek away from it.
+    // Without a reader one request fetches all remaining bytes, because no seek can interrupt it.
     if (ahead > 0 && !rest.isEmpty())
         rest.end = std::min(rest.end, rest.begin + most);
     return rest;

@@ -23,7 +23,7 @@ void SpeedLimit::setBytesPerSecond(qint64 bytes)
     m_bytesPerSecond = std::max<qint64>(0, bytes);
     m_left = 0;
     m_share = 0;
-    m_turns.start(0); // fetchers that wait for the old limit go on with the new one
+    m_turns.start(0); // fetchers that wait for the old limit continue with the new one
 }
 
 void SpeedLimit::setUsers(int users)

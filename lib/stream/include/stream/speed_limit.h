@@ -32,8 +32,8 @@ public:
     void setUsers(int users);
     [[nodiscard]] int users() const { return m_users; }
 
-    /// Takes one user's share of this turn, at most \a most bytes; allowed() tells when there is
-    /// more. \pre isOn()
+    /// Takes one user's share of this turn, at most \a most bytes. allowed() is emitted when more
+    /// may be taken. \pre isOn()
     [[nodiscard]] qint64 take(qint64 most);
     /// Schedules the next turn, which ends with allowed().
     void wake();
