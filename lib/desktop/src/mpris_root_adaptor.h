@@ -32,8 +32,7 @@ public:
     [[nodiscard]] static bool isTrue() { return true; }
     [[nodiscard]] static bool isFalse() { return false; }
     [[nodiscard]] static QString identity();
-    [[nodiscard]] static QString desktopEntry(); ///< without ".desktop", as the specification has
-                                                 ///< it
+    [[nodiscard]] static QString desktopEntry(); ///< without ".desktop", as MPRIS requires
     [[nodiscard]] static QStringList schemes();
     [[nodiscard]] static QStringList mimeTypes();
 
