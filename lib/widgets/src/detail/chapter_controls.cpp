@@ -32,6 +32,7 @@ void ChapterControls::showChapters()
     m_parts.slider->setMarks(marks);
     m_parts.previous->setVisible(!marks.isEmpty());
     m_parts.next->setVisible(!marks.isEmpty());
+    // The constructor comes here without a signal, so nothing else would show the current chapter.
     showCurrent();
 }
 
