@@ -78,7 +78,7 @@ void FilterBar::createSeasons(QLayout &row)
     m_season->setToolTip(tr("Only one season of this show"));
     m_season->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(m_season);
-    m_seasons = new QActionGroup(menu); // one of them is chosen
+    m_seasons = new QActionGroup(menu); // exclusive: one season is chosen
     connect(menu, &QMenu::aboutToShow, this, &FilterBar::offerSeasons);
     m_season->setMenu(menu);
     row.addWidget(m_season);
@@ -143,6 +143,7 @@ bool FilterBar::isFiltering() const
 void FilterBar::follow()
 {
     for (const Filter &chip : std::as_const(m_chips)) {
+        // toggled() would write the filter back to the model, from chips that are half set.
         const QSignalBlocker quiet(chip.button);
         chip.button->setChecked(m_model.filter().*chip.wanted);
     }
@@ -154,11 +155,13 @@ void FilterBar::followSeasons()
 {
     const std::optional<int> &chosen = m_model.filter().season;
     m_season->setText(chosen ? words::formatNumbers(chosen, {}) : tr("All seasons"));
+    // Results are of all seasons. A chosen season stays visible, so that the user can leave it.
     m_season->setVisible(!m_model.isSearching() && (chosen || m_model.seasons().size() > 1));
 }
 
 void FilterBar::offerSeasons()
 {
+    // Filled each time the menu opens, as the seasons change with the show and its refreshes.
     QMenu &menu = *m_season->menu();
     menu.clear();
     const auto offer = [&](const QString &text, std::optional<int> season) {
@@ -193,6 +196,7 @@ void FilterBar::followOrder()
         // The search index is ordered by date; other orders would have to read every hit.
         order->setVisible(!isSearching || isByDate);
         order->setChecked(isSearching ? value == m_model.filter().order : value == m_model.order());
+        // Serials are ordered by season and number, whatever the dates say (lib/README.md, 84).
         const bool isSerial = m_model.isSerial() && !isSearching;
         if (value == EpisodeOrder::NewestFirst)
             order->setText(isSerial ? tr("Last to first") : tr("Newest first"));
@@ -202,6 +206,7 @@ void FilterBar::followOrder()
     const domain::EpisodeFilter place = itemmodels::toFilter(m_model.place());
     const bool isQueue = !isSearching && place.queued == true && m_queueSorting;
     m_sort->setMenu(isQueue ? m_queueSorting : m_order);
+    // History is ordered by the time of listening, Up next and Downloads by the user.
     const bool hasItsOwnOrder =
         place.orderByLastPlayed || place.queued == true || place.download == true;
     m_sort->setEnabled(isSearching || isQueue || !hasItsOwnOrder);

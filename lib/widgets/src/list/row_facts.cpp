@@ -23,6 +23,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
+/// Context of the translations, as these functions belong to no class.
 struct EpisodeRow
 {
     Q_DECLARE_TR_FUNCTIONS(EpisodeRow)
@@ -46,6 +47,7 @@ QStringList withDateAndLength(const QString &numbers, const QModelIndex &index)
     const QDateTime published = index.data(EpisodeListModel::PublishedRole).toDateTime();
     if (published.isValid())
         parts.append(words::formatDate(published, QDateTime::currentDateTimeUtc()));
+    // "Left" is the time that listening takes at the speed of the show (README.md).
     QString left;
     if (shareHeard(index))
         left = words::formatTimeLeft(millisecondsOf(index, EpisodeListModel::PositionRole),
@@ -71,6 +73,7 @@ std::optional<double> shareHeard(const QModelIndex &index)
         return {};
     if (duration.count() <= 0)
         return 0;
+    // The length is the feed's, and the position may lie beyond it.
     return std::min(1.0, double(position.count()) / double(duration.count()));
 }
 
@@ -87,7 +90,7 @@ QString rowToolTip(const QModelIndex &index)
     QStringList lines{index.data(EpisodeListModel::TitleRole).toString(),
                       downloadState(downloadStatusOf(index))};
     lines.removeAll(QString());
-    return literalToolTip(lines.join(u'\n'));
+    return literalToolTip(lines.join(u'\n')); // a title from a feed must not be read as HTML
 }
 
 QString spokenRow(const QModelIndex &index)
