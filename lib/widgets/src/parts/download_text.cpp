@@ -22,6 +22,7 @@ using library::DownloadHold;
 
 namespace {
 
+/// Context of the translations, as these functions belong to no class.
 struct Downloads
 {
     Q_DECLARE_TR_FUNCTIONS(Downloads)
@@ -38,6 +39,7 @@ QString timeOf(const QTime &time)
     return words::formatTimeOfDay(time);
 }
 
+/// Nothing arrives just now; the download continues by itself, so it is not called failed.
 QString troubleText(const Error &error)
 {
     return Downloads::tr("Waiting: %1", "why").arg(words::errorReason(error));
@@ -73,6 +75,7 @@ QString runningState(const DownloadStatus &status)
                  : Downloads::tr("Downloading");
 }
 
+/// The reason why no download runs at all; empty if there is none.
 QString holdLine(const DownloadsOverview &overview)
 {
     if (overview.isPausedAll)
@@ -123,7 +126,7 @@ QString downloadLine(const DownloadStatus &status, const QString &waiting)
     if (!status.state)
         return {};
     switch (*status.state) {
-    case DownloadState::Waiting:
+    case DownloadState::Waiting: // a running download is one that waits and has progress
         return status.progress ? progressLine(*status.progress) : waiting;
     case DownloadState::Paused:
         return Downloads::tr("Paused");
@@ -149,9 +152,10 @@ QString downloadState(const DownloadStatus &status)
                             : Downloads::tr("Download failed");
     case DownloadState::Done:
         return Downloads::tr("Downloaded");
-    case DownloadState::Removed:
+    case DownloadState::Removed: // its row stays (lib/README.md, 47), but there is no download
         break;
     }
+    // Without a download, the episode may have been stored while it was streamed.
     switch (status.presence) {
     case MediaPresence::None:
         break;
@@ -191,6 +195,7 @@ QString downloadIcon(const DownloadStatus &status)
 QString downloadsLine(const DownloadsOverview &overview)
 {
     const library::DownloadsSummary &all = overview.summary;
+    // Counts of 0 are left out.
     const auto count = [](int number, const QString &text) {
         return number > 0 ? text : QString();
     };

@@ -35,8 +35,9 @@ MarkedText layOut(const QLabel &label, int width, int maxLines)
 ElidedLabel::ElidedLabel(QWidget *parent)
     : QLabel(parent)
 {
-    setTextFormat(Qt::PlainText);
+    setTextFormat(Qt::PlainText); // titles of feeds must not be read as HTML
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    // The text is painted here, so QLabel's selection by mouse and its copying do not work.
     auto *copyAction = new QAction(tr("Copy"), this);
     connect(copyAction, &QAction::triggered, this, &ElidedLabel::copy);
     addAction(copyAction);
@@ -76,6 +77,7 @@ QSize ElidedLabel::sizeHint() const
 
 QSize ElidedLabel::minimumSizeHint() const
 {
+    // Small, so that a long title never makes the pane wider.
     return {fontMetrics().averageCharWidth() * 4, fontMetrics().height()};
 }
 
@@ -100,7 +102,7 @@ bool ElidedLabel::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip)
         return QLabel::event(event);
-    QStringList lines;
+    QStringList lines; // first the text, if it is cut, then the label's own tool-tip
     if (layOut(*this, width(), m_maxLines).isElided())
         lines.append(text());
     if (!toolTip().isEmpty())

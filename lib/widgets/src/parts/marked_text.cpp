@@ -21,7 +21,7 @@ struct PlainText
     QList<QTextLayout::FormatRange> formats;
 };
 
-/// The text without its marks, and formats where they were.
+/// Replaces the marks in \a marked by formats for the characters between them.
 PlainText withFormats(const QString &marked, const MarkedTextStyle &style)
 {
     PlainText plain;
@@ -72,7 +72,8 @@ MarkedText::MarkedText(const QString &marked, const MarkedTextStyle &style, int 
     const int lastLine = m_layout.lineAt(m_layout.lineCount() - 1).textStart();
     const int room = width - QFontMetrics(style.font).horizontalAdvance(ellipsis);
     int end = lastLine + lengthThatFits(lastLine, room);
-    // A cut word may be broken elsewhere, and joined letters are wider at an end: then one less.
+    // The shortened text may wrap elsewhere, and joined letters, as in Arabic, are wider at the end
+    // of a word. Then the text is shortened by one more character.
     do {
         m_layout.setText(plain.text.left(end).trimmed() + ellipsis);
         m_layout.setFormats(plain.formats);
@@ -103,6 +104,7 @@ int MarkedText::lengthThatFits(int from, int width) const
     QTextOption option = m_layout.textOption();
     option.setWrapMode(QTextOption::WrapAnywhere);
     tail.setTextOption(option);
+    // Matches are bold and therefore wider, so their formats count, moved to the start of the tail.
     QList<QTextLayout::FormatRange> formats = m_layout.formats();
     for (QTextLayout::FormatRange &range : formats) {
         range.start -= from;

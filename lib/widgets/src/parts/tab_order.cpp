@@ -23,10 +23,12 @@ void collect(QLayout &layout, QList<QWidget *> &found)
     }
 }
 
+/// Appends \a widget and all widgets inside it that Tab can reach, in the order of their layouts.
 void collect(QWidget &widget, QList<QWidget *> &found)
 {
     if (widget.focusPolicy() & Qt::TabFocus)
         found.append(&widget);
+    // Scroll areas and splitters have no QLayout for their content.
     if (auto *area = qobject_cast<QScrollArea *>(&widget)) {
         if (area->widget())
             collect(*area->widget(), found);

@@ -2,7 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief Keeps the wheel from changing a field that it only passes over: it scrolls the page.
+/// \brief Keeps the mouse wheel from changing a field that scrolls past below the pointer; the
+/// wheel
+///        scrolls the page instead.
 ///
 /// Tests: tests/gui/tst_show_playback_form.cpp
 
@@ -17,7 +19,8 @@ class WheelGuard final : public QObject
     Q_OBJECT
 
 public:
-    /// Of every combo box, spin box and slider that is in \a page by now, and belongs to it.
+    /// Guards every combo box, spin box and slider that \a page contains at this moment; \a page
+    /// owns the guard.
     explicit WheelGuard(QWidget &page);
 
 protected:
