@@ -39,6 +39,7 @@ void ChapterControls::showChapters()
 void ChapterControls::showCurrent()
 {
     const QString title = m_track.currentTitle();
+    // Empty between chapters, and in a chapter without a title.
     m_parts.title->setText(title);
     m_parts.title->setVisible(!title.isEmpty());
     m_parts.previous->setEnabled(m_track.canGoPrevious());

@@ -132,6 +132,7 @@ void DetailPage::updateState(EpisodeId id, const domain::EpisodeState &state)
 
 void DetailPage::updatePlaying(EpisodeId id, bool isPlaying)
 {
+    // Without a check of the id: another episode that begins to play ends this one.
     m_episode->setPlaying(isPlaying && id == m_episode->episode());
 }
 
@@ -164,7 +165,7 @@ PodcastId DetailPage::podcast() const
 
 void DetailPage::setFetchModel(itemmodels::FetchListModel &model)
 {
-    m_fetches = &model;
+    m_fetches = &model; // for the page of a show, which is created later
     if (m_podcast)
         m_podcast->health().setModel(model);
 }
@@ -199,6 +200,7 @@ void DetailPage::updatePlayback(PodcastId id,
                                 const domain::ShowPlayback &playback,
                                 const domain::PlaybackEffects &allShows)
 {
+    // The library's answer may arrive when the user has gone to another show.
     if (m_podcast && id == m_podcast->podcast())
         m_podcast->setPlayback(playback, allShows);
 }

@@ -274,6 +274,7 @@ void EpisodeDetailPage::createPictures(ArtworkImages &images)
         m_pictures->hide();
     });
     connect(m_notes, &NotesView::pictureWanted, this, [this, &images](const QUrl &url) {
+        // No wider than the text, in device pixels: NotesView never shows a picture any wider.
         images.load(url, int(m_notes->viewport()->width() * devicePixelRatioF()));
     });
     connect(&images, &ArtworkImages::pictureLoaded, m_notes, &NotesView::setPicture);
@@ -313,7 +314,7 @@ void EpisodeDetailPage::setEpisode(const domain::EpisodeDetail &episode)
     const domain::EpisodeSummary &summary = episode.summary;
     m_header->setImage(summary.image, summary.podcastTitle);
     m_header->setTexts(summary.title, summary.podcastTitle, facts());
-    if (isAnother) {
+    if (isAnother) { // relative links in notes are resolved against the page, else the feed
         const QUrl base =
             episode.episode.link.isEmpty() ? episode.podcastUrl : episode.episode.link;
         m_notes->setNotes({episode.episode.notesHtml, base, summary.duration});

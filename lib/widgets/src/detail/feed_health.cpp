@@ -194,6 +194,7 @@ void FeedHealth::addFetch(const domain::FetchRecord &fetch, const domain::FetchR
         return;
     for (const QString &warning : fetch.warnings.mid(0, maxWarnings))
         addLine(createLabel({}, secondaryFont(font())), warning);
+    // A broken feed repeats one warning for many of its items.
     const int more = int(fetch.warnings.size()) - maxWarnings;
     if (more > 0)
         addLine(createLabel({}, secondaryFont(font())), tr("and %n more like it", nullptr, more));

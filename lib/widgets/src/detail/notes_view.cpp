@@ -54,7 +54,7 @@ NotesView::NotesView(QWidget *parent)
     setAccessibleName(tr("Show notes"));
     setPlaceholderText(tr("There are no notes."));
     setFrameShape(QFrame::NoFrame);
-    setBackgroundRole(QPalette::Base); // of the viewport's margins, which fitWidth() sets
+    setBackgroundRole(QPalette::Base); // colours the viewport's margins, which fitWidth() sets
     setAutoFillBackground(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
@@ -120,6 +120,7 @@ void NotesView::showPictures()
     m_showsPictures = true;
     m_html = safeHtml(true);
     render();
+    // render() has collected the addresses, in fitPictures().
     for (auto picture = m_pictures.cbegin(); picture != m_pictures.cend(); ++picture)
         emit pictureWanted(picture.key());
 }
@@ -225,7 +226,7 @@ void NotesView::fitWidth()
 
 void NotesView::resizeEvent(QResizeEvent *event)
 {
-    fitWidth();
+    fitWidth(); // first, because the base class lays out the text in the new width
     QTextBrowser::resizeEvent(event);
     fitHeight();
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Shows a show: header, description, facts, forms for playback and downloads, feed health.
+/// \brief Presents a show: header, description, facts, playback, downloads and feed health.
 ///
 /// Tests: tests/gui/tst_detail_page.cpp
 

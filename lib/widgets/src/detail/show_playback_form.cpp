@@ -43,7 +43,7 @@ std::optional<bool> ownOf(const QComboBox &choice)
 
 void choose(QComboBox &box, Choice choice)
 {
-    const QSignalBlocker blocker(box);
+    const QSignalBlocker blocker(box); // take() is meant for changes by the user
     box.setCurrentIndex(choice);
 }
 
@@ -101,7 +101,7 @@ void ShowPlaybackForm::createSpeed(QFormLayout &form)
     connect(m_speed, &QDoubleSpinBox::valueChanged, this, &ShowPlaybackForm::take);
     connect(m_defaultSpeed, &QToolButton::clicked, this, [this] {
         m_speed->setSpeed(std::nullopt);
-        take();
+        take(); // setSpeed() emits nothing
     });
 }
 

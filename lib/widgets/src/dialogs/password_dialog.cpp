@@ -16,7 +16,7 @@ namespace dogear::widgets {
 
 namespace {
 
-/// Host of \a address, with its port if the address names one: exactly who gets the password.
+/// The server that gets the password: host of \a address, with its port if the address names one.
 QString serverOf(const QUrl &address)
 {
     const int port = address.port();

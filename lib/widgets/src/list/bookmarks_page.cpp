@@ -154,6 +154,7 @@ void BookmarksPage::showState()
                                              : tr("Bookmarks"));
     // All bookmarks are exported, so a search without results does not disable the button.
     m_export->setEnabled(count > 0 || m_model.isSearching());
+    // Until the first answer arrives, it is unknown whether there are bookmarks.
     if (count > 0 || m_model.isLoading()) {
         m_stack->setCurrentWidget(m_list);
         return;

@@ -103,7 +103,7 @@ void CurrentRow::expectRemoval(const QList<EpisodeId> &ids)
 void CurrentRow::select(EpisodeId id)
 {
     const QModelIndex index = m_model.indexOf(id);
-    m_wanted = index.isValid() ? EpisodeId{} : id;
+    m_wanted = index.isValid() ? EpisodeId{} : id; // follow() tries again after each loading
     if (index.isValid())
         m_list.setCurrentIndex(index);
 }

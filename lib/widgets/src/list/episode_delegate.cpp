@@ -145,13 +145,13 @@ QString EpisodeDelegate::secondLine(const Row &row, const QFont &font) const
         return rest;
     if (rest.isEmpty())
         return show;
-    // The title of the show is shortened first: date and length are shorter and say more.
+    // The title of the show is shortened first: date and length are shorter and more useful.
     const QString tail = u" · "_s + rest;
     const QFontMetrics metrics(font);
     // A line that is laid out may be wider, by a fraction of a character, than it was measured.
     const int room =
         row.texts.width() - metrics.horizontalAdvance(tail) - metrics.averageCharWidth();
-    if (room < metrics.averageCharWidth() * 5) // fewer letters of a title say nothing
+    if (room < metrics.averageCharWidth() * 5) // fewer letters do not identify a show
         return rest;
     // Isolated, so that a right-to-left title does not reorder the date and the length.
     return words::isolated(metrics.elidedText(show, Qt::ElideRight, room)) + tail;
@@ -165,6 +165,7 @@ void EpisodeDelegate::paintTexts(QPainter &painter, const Row &row) const
     const bool isSearch = !markedTitle.isEmpty();
     const MatchColors match = matchColors(row.option.palette, row.isSelected);
     const bool isPlayed = row.index.data(EpisodeListModel::IsPlayedRole).toBool();
+    // All rows have one height: in a search the snippet takes the room of the title's second line.
     MarkedTextStyle style{.font = isPlayed ? font : semibold(font),
                           .text = row.text,
                           .matchText = match.text,

@@ -205,6 +205,7 @@ void EpisodeListPage::setDownloads(const DownloadsOverview &overview)
 {
     m_downloads->setOverview(overview);
     m_delegate->setWaitingText(waitingLine(overview));
+    // The text for waiting downloads is not in the model, so no dataChanged() repaints the rows.
     if (m_downloads->isVisible())
         m_list->viewport()->update();
 }
@@ -277,6 +278,7 @@ void EpisodeListPage::showEmptyState()
         m_stack->setCurrentWidget(m_empty);
         return;
     }
+    // While rows are still being read, it is unknown whether the list will be empty.
     if (m_model.rowCount() > 0 || m_model.isLoading()) {
         m_stack->setCurrentWidget(m_list);
         return;

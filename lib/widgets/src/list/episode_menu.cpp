@@ -20,7 +20,7 @@ namespace {
 void showKey(QAction &action, const QKeySequence &key)
 {
     action.setShortcut(key);
-    action.setShortcutVisibleInContextMenu(true);
+    action.setShortcutVisibleInContextMenu(true); // which Qt leaves to the desktop otherwise
 }
 
 } // namespace

@@ -34,7 +34,7 @@ FilterBar::FilterBar(itemmodels::EpisodeListModel &model, QWidget *parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(units(font(), 1));
     row->addLayout(chips, 1);
-    row->addWidget(m_sort, 0, Qt::AlignTop);
+    row->addWidget(m_sort, 0, Qt::AlignTop); // next to the first line when the chips wrap
 }
 
 void FilterBar::createChips(QLayout &row)
@@ -59,6 +59,7 @@ void FilterBar::createChips(QLayout &row)
         tr("Only started episodes"),
         &ListFilter::onlyInProgress);
     add(u"chipFavourites"_s, tr("Favourites"), tr("Only favourites"), &ListFilter::onlyFavourites);
+    // The texts of these two are short for the pane's sake; screen readers get the whole names.
     add(u"chipOffline"_s,
         tr("Offline"),
         tr("Available offline: only episodes on this computer"),
@@ -112,7 +113,7 @@ void FilterBar::createSort()
     order(tr("Shortest first"), EpisodeOrder::ShortestFirst);
     order(tr("Longest first"), EpisodeOrder::LongestFirst);
     connect(m_orders, &QActionGroup::triggered, this, [this](const QAction *action) {
-        if (action == m_bestFirst)
+        if (action == m_bestFirst) // a search without an order has its best matches first
             m_model.setOrder(std::nullopt);
         else
             m_model.setOrder(EpisodeOrder(action->data().toInt()));
@@ -129,7 +130,7 @@ void FilterBar::setQueueSorting(QMenu &menu)
 
 void FilterBar::apply()
 {
-    ListFilter filter = m_model.filter();
+    ListFilter filter = m_model.filter(); // keeps its season and its order, which have no chips
     for (const Filter &chip : std::as_const(m_chips))
         filter.*chip.wanted = chip.button->isChecked();
     m_model.setFilter(filter);
@@ -205,6 +206,7 @@ void FilterBar::followOrder()
     }
     const domain::EpisodeFilter place = itemmodels::toFilter(m_model.place());
     const bool isQueue = !isSearching && place.queued == true && m_queueSorting;
+    // In Up next the button does not choose a view: its menu sorts the queue itself.
     m_sort->setMenu(isQueue ? m_queueSorting : m_order);
     // History is ordered by the time of listening, Up next and Downloads by the user.
     const bool hasItsOwnOrder =

@@ -39,6 +39,7 @@ QueryHints::QueryHints(QLineEdit &field, QWidget *parent)
     hide();
     // query::completions() has selected already, by the last word and not by the whole text.
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    // Not QLineEdit::setCompleter(), which would replace the whole text and not its last word.
     m_completer->setWidget(&field);
     m_completer->popup()->setObjectName(u"queryCompletions"_s);
     connect(

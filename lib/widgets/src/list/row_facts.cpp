@@ -34,6 +34,7 @@ milliseconds millisecondsOf(const QModelIndex &index, int role)
     return index.data(role).value<milliseconds>();
 }
 
+/// A number of a season or an episode; nullopt if the feed gives none.
 std::optional<int> numberOf(const QModelIndex &index, int role)
 {
     const QVariant number = index.data(role);
@@ -54,7 +55,7 @@ QStringList withDateAndLength(const QString &numbers, const QModelIndex &index)
                                      duration,
                                      index.data(EpisodeListModel::SpeedRole).toDouble());
     parts.append(left.isEmpty() ? words::formatLength(duration) : left);
-    parts.removeAll(QString());
+    parts.removeAll(QString()); // facts that the feed does not give
     return parts;
 }
 
@@ -96,6 +97,7 @@ QString rowToolTip(const QModelIndex &index)
 QString spokenRow(const QModelIndex &index)
 {
     const auto is = [&index](int role) { return index.data(role).toBool(); };
+    // Spelled out for a screen reader, unlike the short form in rowFacts().
     const QString numbers = words::formatNumbers(numberOf(index, EpisodeListModel::SeasonRole),
                                                  numberOf(index, EpisodeListModel::NumberRole));
     QStringList parts{index.data(EpisodeListModel::TitleRole).toString(),

@@ -41,7 +41,7 @@ void UniformListView::setModel(QAbstractItemModel *model)
     if (this->model()) // ends the connection that is made below
         disconnect(this->model(), nullptr, this, nullptr);
     QListView::setModel(model);
-    if (model)
+    if (model) // runs after the slots of the view and its selection model, connected just before
         connect(model, &QAbstractItemModel::rowsRemoved, this, [this] { m_isRemoving = false; });
 }
 
@@ -110,7 +110,7 @@ void UniformListView::updateGeometries()
     verticalScrollBar()->setPageStep(height);
     verticalScrollBar()->setSingleStep(std::max(1, rowHeight() / 2));
     verticalScrollBar()->setRange(0, std::max(0, rowCount() * rowHeight() - height));
-    horizontalScrollBar()->setRange(0, 0);
+    horizontalScrollBar()->setRange(0, 0); // rows are as wide as the viewport
     QAbstractItemView::updateGeometries();
 }
 
@@ -209,7 +209,7 @@ QModelIndex UniformListView::moveCursor(CursorAction action, Qt::KeyboardModifie
 {
     if (rowCount() == 0)
         return {};
-    const int page = std::max(1, viewport()->height() / rowHeight());
+    const int page = std::max(1, viewport()->height() / rowHeight()); // rows that fit wholly
     const int row = currentIndex().isValid() ? currentIndex().row() : -1;
     const int next = [&] {
         switch (action) {

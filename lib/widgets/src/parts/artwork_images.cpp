@@ -81,6 +81,7 @@ QImage readSmall(const QString &path, int pixels, const library::Artwork::SmallP
     return image;
 }
 
+/// Reads a picture of notes. Only its width is limited, because notes scroll.
 QImage readWhole(const QString &path, int maxWidth)
 {
     QImageReader reader(path);
@@ -148,7 +149,7 @@ QPixmap ArtworkImages::pixmap(const QUrl &url, const QString &title, int size, q
 
 void ArtworkImages::fetch(const QUrl &url, int pixels)
 {
-    // Header, list and sidebar ask for the same picture, at each painting, before it is here.
+    // Header, list and sidebar ask for the same picture at each painting until it has arrived.
     if (m_asked.contains(keyOf(url, pixels)))
         return;
     m_asked.insert(keyOf(url, pixels));
@@ -157,7 +158,7 @@ void ArtworkImages::fetch(const QUrl &url, int pixels)
                place = m_artwork.smallPlace()](const Result<QString> &path) -> Future<QImage> {
             if (!path)
                 return readyFuture(QImage());
-            // Painting waits for threads of Qt's global pool, so this runs elsewhere: decision 71.
+            // Painting waits for Qt's global pool, so this runs elsewhere (lib/README.md, 71).
             return QtConcurrent::run(workers(), readSmall, *path, pixels, place);
         })
         .then(this, [this, url, pixels](const QImage &image) { keep(url, pixels, image); });

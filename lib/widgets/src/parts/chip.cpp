@@ -46,7 +46,7 @@ Chip::Colors Chip::colors() const
     const QColor text = palette().color(QPalette::Text);
     if (isChecked() && isEnabled()) {
         const QColor onAccent = palette().color(QPalette::HighlightedText);
-        // In the palettes of Fusion and Breeze the two have contrasts below 4.5:1 (README.md).
+        // In the palettes of Fusion and Breeze these two have less than 4.5:1 (README.md).
         const QColor accent = groundBehind(onAccent, palette().color(QPalette::Highlight));
         return {accent, accent, onAccent};
     }

@@ -57,6 +57,7 @@ QString progressLine(const library::DownloadProgress &progress)
     return joined(
         {words::formatBytesOf(progress.there, progress.length),
          words::formatFetchTimeLeft(progress.there, progress.length, progress.bytesPerSecond),
+         // The episode's address is https, but redirects led to http.
          progress.isUnencrypted ? Downloads::tr("not encrypted") : QString()});
 }
 
@@ -101,6 +102,7 @@ QString holdLine(const DownloadsOverview &overview)
 
 DownloadStatus downloadStatusOf(const QModelIndex &index)
 {
+    // The model gives an invalid QVariant for what it does not know.
     const auto value = [&index]<typename T>(int role, std::optional<T> *into) {
         const QVariant known = index.data(role);
         if (known.isValid())
@@ -206,6 +208,7 @@ QString downloadsLine(const DownloadsOverview &overview)
     if (!hold.isEmpty())
         return joined({hold, waiting, paused, failed});
     const QString bytes = all.length > 0 ? words::formatBytesOf(all.there, all.length) : QString();
+    // Sizes and rate are those of the running downloads, so without any there are none.
     return joined({count(all.running, Downloads::tr("%n downloading", nullptr, all.running)),
                    all.running > 0 ? bytes : QString(),
                    all.running > 0 ? words::formatByteRate(all.bytesPerSecond) : QString(),

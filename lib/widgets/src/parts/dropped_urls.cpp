@@ -13,8 +13,8 @@ namespace dogear::widgets {
 namespace {
 
 /// Judges a file by its name alone, because a drag must not wait for a disk. Names of other types,
-/// such as pictures or letters, are refused. A name without a known type may be that of a folder,
-/// so it is accepted; the file is examined after the drop.
+/// such as pictures or text documents, are refused. A name without a known type may be that of a
+/// folder, so it is accepted; the file is examined after the drop.
 bool isFollowableFile(const QUrl &url)
 {
     static const QStringList documents{u"opml"_s, u"xml"_s, u"rss"_s, u"atom"_s};
@@ -34,7 +34,7 @@ QList<QUrl> followableUrls(const QMimeData &dropped)
     QList<QUrl> urls;
     QList<QUrl> candidates = dropped.urls();
     if (candidates.isEmpty() && dropped.hasText()) // the user may drag an address out of a text
-        candidates.append(QUrl(dropped.text().trimmed(), QUrl::StrictMode));
+        candidates.append(QUrl(dropped.text().trimmed(), QUrl::StrictMode)); // refuses sentences
     for (const QUrl &url : std::as_const(candidates)) {
         if (url.isLocalFile() ? isFollowableFile(url) : schemes.contains(url.scheme()))
             urls.append(url);

@@ -47,6 +47,7 @@ ElidedLabel::ElidedLabel(QWidget *parent)
 void ElidedLabel::setMaxLines(int lines)
 {
     m_maxLines = lines;
+    // One line has a fixed height; the height of several lines depends on the width.
     QSizePolicy policy = sizePolicy();
     policy.setHeightForWidth(lines > 1);
     policy.setVerticalPolicy(lines > 1 ? QSizePolicy::Preferred : QSizePolicy::Fixed);
@@ -83,6 +84,7 @@ QSize ElidedLabel::minimumSizeHint() const
 
 int ElidedLabel::heightForWidth(int width) const
 {
+    // An empty label has the height of one line.
     return std::max(fontMetrics().height(), layOut(*this, width, m_maxLines).height());
 }
 
@@ -114,6 +116,7 @@ bool ElidedLabel::event(QEvent *event)
 
 void ElidedLabel::mouseReleaseEvent(QMouseEvent *event)
 {
+    // As with a button, a release outside of the label does not count.
     if (m_isActivatable && event->button() == Qt::LeftButton
         && rect().contains(event->position().toPoint()))
         emit activated();

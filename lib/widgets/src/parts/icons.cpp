@@ -34,6 +34,7 @@ public:
 
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
+        // QIcon asks in device pixels here, and sets the ratio itself.
         return tintedPixmap(m_name, std::min(size.width(), size.height()), 1.0, color(mode, state));
     }
 

@@ -2,8 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Lays out and paints a few lines of text, cut with an ellipsis, with marked search
-/// matches.
+/// \brief Paints a few lines of text, cut with an ellipsis, in which search matches are marked.
 ///
 /// Text has its own direction, but is aligned with the leading edge of the view: an Arabic title
 /// among English ones reads from right to left and stands at the same edge as the others.

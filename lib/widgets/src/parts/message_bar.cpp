@@ -139,6 +139,7 @@ void MessageBar::place()
         return;
     const int gap = units(font(), 2);
     const int width = m_area->width() - 2 * gap;
+    // The text wraps, so in a narrow pane the bar is higher.
     const int height = hasHeightForWidth() ? heightForWidth(width) : sizeHint().height();
     const QPoint corner =
         m_area->mapTo(parentWidget(), QPoint(gap, m_area->height() - height - gap));

@@ -2,9 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Keeps the mouse wheel from changing a field that scrolls past below the pointer; the
-/// wheel
-///        scrolls the page instead.
+/// \brief Lets the mouse wheel scroll a page without changing the fields that it passes over.
 ///
 /// Tests: tests/gui/tst_show_playback_form.cpp
 

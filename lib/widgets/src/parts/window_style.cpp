@@ -42,6 +42,7 @@ int WindowStyle::pixelMetric(PixelMetric metric,
 void WindowStyle::polish(QPalette &palette)
 {
     QProxyStyle::polish(palette);
+    // The desktop's colours stay, but get enough contrast (README.md).
     palette = readablePalette(palette);
 }
 

@@ -46,6 +46,8 @@ QLayoutItem *WrapLayout::takeAt(int index)
     return item;
 }
 
+/// Distributes the visible items over lines of at most \a width pixels. An item that is wider gets
+/// a line of its own.
 std::vector<WrapLayout::Line> WrapLayout::lines(int width) const
 {
     std::vector<Line> lines;
@@ -66,7 +68,7 @@ std::vector<WrapLayout::Line> WrapLayout::lines(int width) const
 QSize WrapLayout::sizeHint() const
 {
     QSize size;
-    for (const Line &line : lines(QLAYOUTSIZE_MAX))
+    for (const Line &line : lines(QLAYOUTSIZE_MAX)) // at this width at most one line
         size = {line.width, line.height};
     return size.grownBy(contentsMargins());
 }
