@@ -48,7 +48,7 @@ DownloadChange DownloadButton::change() const
     case DownloadState::Waiting:
     case DownloadState::Done:
         return DownloadChange::Remove;
-    case DownloadState::Removed: // its row stays (lib/README.md, 47), but there is no download
+    case DownloadState::Removed: // its row stays for undo (lib/README.md, 47), not as a download
         break;
     }
     return DownloadChange::Add;

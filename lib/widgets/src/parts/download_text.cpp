@@ -154,7 +154,7 @@ QString downloadState(const DownloadStatus &status)
                             : Downloads::tr("Download failed");
     case DownloadState::Done:
         return Downloads::tr("Downloaded");
-    case DownloadState::Removed: // its row stays (lib/README.md, 47), but there is no download
+    case DownloadState::Removed: // also stands for an episode without a download
         break;
     }
     // Without a download, the episode may have been stored while it was streamed.
