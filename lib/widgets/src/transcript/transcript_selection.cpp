@@ -29,6 +29,7 @@ QString TranscriptSelection::text(const QList<TranscriptParagraph> &paragraphs) 
         const TextRange range = rangeIn(i, int(paragraph.text.size()));
         if (range.length == 0)
             continue;
+        // No name for a selection within one paragraph, or one that starts in the middle of it.
         const bool hasName =
             paragraph.isNewSpeaker && range.start == 0 && first().paragraph != last().paragraph;
         const QString words = paragraph.text.mid(range.start, range.length).trimmed();
