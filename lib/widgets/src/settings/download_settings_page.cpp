@@ -97,6 +97,7 @@ void DownloadSettingsPage::addFetching(SettingsForm &form)
 
 void DownloadSettingsPage::addHours(SettingsForm &form)
 {
+    // The time fields come first, because they are part of the row of the switch.
     m_from =
         createTime(u"settingsFrom"_s, tr("From"), tr("When downloads may begin"), &Settings::from);
     m_to = createTime(u"settingsTo"_s,
@@ -123,7 +124,7 @@ QTimeEdit *DownloadSettingsPage::createTime(const QString &name,
     box->setAccessibleName(text);
     box->setToolTip(tip);
     box->setDisplayFormat(box->displayFormat().remove(u":ss"_s)); // some locales show seconds
-    box->setKeyboardTracking(false);
+    box->setKeyboardTracking(false); // downloads must not start at a half-typed hour
     connect(box, &QTimeEdit::timeChanged, this, [this, field](QTime time) {
         m_downloads.*field = time;
         say();

@@ -47,6 +47,7 @@ private:
                                         const QString &text,
                                         const QString &tip,
                                         QTime Settings::*field);
+    /// Writes each change of \a box into the member \a field and emits downloadsChanged().
     void follow(QCheckBox *box, bool Settings::*field);
     void follow(QSpinBox *box, int Settings::*field);
     void follow(QDoubleSpinBox *box, int Settings::*megabytes);

@@ -44,6 +44,7 @@ private:
     void addSkips(SettingsForm &form);
     void addEnd(SettingsForm &form);
     void addKeys(SettingsForm &form);
+    /// Writes each change of \a box into the member \a field and emits playbackChanged().
     void follow(QCheckBox *box, bool Settings::*field);
     void follow(QSpinBox *box, std::chrono::milliseconds Settings::*field);
     void say();

@@ -31,6 +31,7 @@ signals:
 private:
     using Settings = settings::RefreshSettings;
 
+    /// Writes each change of \a box into the member \a field and emits refreshChanged().
     void follow(QSpinBox *box, int Settings::*field);
     void say();
 

@@ -34,6 +34,7 @@ QScrollArea *scrolled(QWidget *page)
     // QScrollArea::setWidget() makes the page fill its background, which would hide the tab's.
     area->viewport()->setAutoFillBackground(false);
     page->setAutoFillBackground(false);
+    // With room for a vertical scroll bar, which would otherwise make a horizontal one necessary.
     const QSize whole = page->sizeHint() + QSize(area->verticalScrollBar()->sizeHint().width(), 0);
     const QSize screen = page->screen()->availableSize() * 3 / 4;
     area->setMinimumSize(whole.boundedTo(screen));

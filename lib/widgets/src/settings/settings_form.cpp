@@ -16,6 +16,7 @@ namespace {
 
 constexpr double mostGigabytes = 10'000;
 
+/// Every field has an accessible name and a tooltip (checked by tst_settings_dialog).
 void describe(QWidget &field, const QString &name, const QString &text, const QString &tip)
 {
     field.setObjectName(name);

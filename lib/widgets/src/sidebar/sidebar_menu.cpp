@@ -26,7 +26,7 @@ void Sidebar::contextMenuEvent(QContextMenuEvent *event)
                              || place.kind == PlaceKind::Inbox;
     const bool isEditable = index.flags().testFlag(Qt::ItemIsEditable);
     if (!index.isValid() || (!isEditable && !canBeMarked))
-        return;
+        return; // the other places have no actions
     auto *menu = new QMenu(this);
     menu->setObjectName(u"sidebarMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);

@@ -51,7 +51,7 @@ QVariant SidebarTexts::data(const QModelIndex &index, int role) const
             return tr("%1, %n episode(s)", nullptr, unplayed).arg(name);
         return tr("%1, %n unplayed", nullptr, unplayed).arg(name);
     }
-    case Qt::ToolTipRole: {
+    case Qt::ToolTipRole: { // the name is told as well: the row may cut it off
         const QVariant error = source(SidebarModel::ErrorRole);
         if (error.isValid())
             return literalToolTip(words::refreshErrorSentence(

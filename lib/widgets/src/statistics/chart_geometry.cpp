@@ -33,7 +33,7 @@ TimeScale timeScale(milliseconds largest)
         if (largest <= step * mostLines)
             return {.step = step, .lines = linesFor(largest, step)};
     }
-    // Round steps in hours: 5, 10, 20, 50, 100 …
+    // Round steps in hours: 5, 10, 20, 50, 100 … The factors are 2, 2, 2.5 and again.
     milliseconds step = 5h;
     for (int i = 1; largest > step * mostLines; ++i)
         step = i % 3 == 0 ? step * 5 / 2 : step * 2;
@@ -50,6 +50,7 @@ int ChartSlots::indexAt(const QPointF &point) const
 {
     if (count <= 0 || !area.contains(point))
         return -1;
+    // QRectF::contains() includes the right edge, which belongs to the last slot.
     const int place = std::clamp(int((point.x() - area.left()) / width()), 0, count - 1);
     return isReversed ? count - 1 - place : place;
 }

@@ -43,6 +43,7 @@ QSize ColumnChart::minimumSizeHint() const
 std::pair<int, int> ColumnChart::stepKeys() const
 {
     const bool isReversed = layoutDirection() == Qt::RightToLeft;
+    // Time runs in reading direction, so the keys are exchanged in right-to-left languages.
     return isReversed ? std::pair<int, int>{Qt::Key_Right, Qt::Key_Left}
                       : std::pair<int, int>{Qt::Key_Left, Qt::Key_Right};
 }
@@ -92,7 +93,7 @@ void ColumnChart::paintScale(QPainter &painter, const QRectF &area, const TimeSc
     const int gap = units(font(), 2);
     const bool isReversed = layoutDirection() == Qt::RightToLeft;
     for (int line = 0; line <= scale.lines; ++line) {
-        const double y = area.bottom() - area.height() * line / scale.lines;
+        const double y = area.bottom() - area.height() * line / scale.lines; // lines is at least 1
         painter.setPen(mixed(ground, text, lineStrength));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(secondaryColor(palette(), ground));
@@ -117,7 +118,7 @@ void ColumnChart::paintColumns(QPainter &painter,
         milliseconds from{};
         const QList<milliseconds> &column = bars().at(i).parts;
         for (int part = 0; part < column.size(); ++part) {
-            const milliseconds to = from + std::max(0ms, column.at(part));
+            const milliseconds to = from + std::max(0ms, column.at(part)); // as ChartBar::sum()
             painter.fillRect(columnPart(area.at(i), from, to, scale.top()), colorOf(i, part));
             from = to;
         }

@@ -118,6 +118,7 @@ void StatisticsPage::addChart(QLabel *title, Chart *chart)
     column->addSpacing(units(font(), 4));
     column->addWidget(title);
     column->addWidget(chart);
+    // The scroll area follows only the focus of a widget, not the current bar within a chart.
     connect(chart, &Chart::moved, this, [this, chart](const QRect &place) {
         const QPoint center = chart->mapTo(m_content, place.center());
         m_scroll->ensureVisible(center.x(), center.y(), 0, place.height());

@@ -170,6 +170,7 @@ int TranscriptView::cueToCopy() const
 {
     if (m_selection.isEmpty())
         return m_cursorCue;
+    // The cue in which the selection begins: a quotation has its time.
     const TextPlace first = m_selection.first();
     return m_layout.paragraphs().at(first.paragraph).cueAt(first.offset);
 }

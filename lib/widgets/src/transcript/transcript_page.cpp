@@ -131,6 +131,7 @@ void TranscriptPage::setModel(TranscriptModel &model)
     m_view->setModel(model);
     connect(&model, &TranscriptModel::stateChanged, this, &TranscriptPage::showState);
     connect(&model, &TranscriptModel::currentChanged, this, &TranscriptPage::showFollow);
+    // The model replaces its text by removing all rows and inserting the new ones.
     connect(&model, &QAbstractItemModel::rowsInserted, this, &TranscriptPage::search);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, [this] {
         ++m_search; // drops the hits of a search that still runs on the old text
@@ -232,6 +233,7 @@ void TranscriptPage::search()
 void TranscriptPage::takeHits(const QList<TranscriptHit> &hits)
 {
     m_hits = hits;
+    // Starts with the first hit on the visible page, so that typing scrolls little.
     m_currentHit = hits.isEmpty() ? -1 : m_view->hitFromHere(hits);
     m_view->setHits(m_hits, m_currentHit);
     m_find->setHits(int(m_hits.size()), m_currentHit);

@@ -42,6 +42,7 @@ QList<TranscriptHit> findInTranscript(const QList<TranscriptParagraph> &paragrap
                                       const QString &words)
 {
     QList<TranscriptHit> hits;
+    // In paragraphs, not in cues: words may stand across the end of a cue.
     for (int i = 0; i < paragraphs.size(); ++i) {
         for (const TextRange &range : domain::findFolded(paragraphs.at(i).text, words))
             hits.append({i, range});

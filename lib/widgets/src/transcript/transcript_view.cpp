@@ -85,6 +85,7 @@ void TranscriptView::setModel(TranscriptModel &model)
 
 void TranscriptView::takeText()
 {
+    // Selection, hits and cue numbers refer to the old text.
     m_clicking.stop();
     m_scrolling.stop();
     m_selection = {};
@@ -175,6 +176,7 @@ void TranscriptView::setHits(const QList<TranscriptHit> &hits, int current)
 int TranscriptView::hitFromHere(const QList<TranscriptHit> &hits) const
 {
     const int first = m_layout.paragraphAt(scrolled());
+    // By paragraph, not by line, whose position is not known before the paragraph is laid out.
     const auto behind = std::ranges::lower_bound(hits, first, {}, &TranscriptHit::paragraph);
     return behind == hits.cend() ? 0 : int(behind - hits.cbegin());
 }
