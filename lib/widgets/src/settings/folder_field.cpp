@@ -31,7 +31,7 @@ QString nearestExisting(const QString &folder)
     return info.filePath();
 }
 
-/// Creates and removes a file, because the permissions are not true on every file system.
+/// Creates and removes a file, because some file systems report wrong permissions.
 bool canBeWritten(const QString &folder)
 {
     return QTemporaryFile(folder + u"/.dogear-XXXXXX"_s).open();

@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Base class of charts of times: the user inspects bars with mouse and keys, and screen
-///        readers get their texts.
+/// \brief Provides the common behaviour of charts of times: the user inspects bars with mouse and
+///        keys, and screen readers get their texts.
 ///
 /// Colours are taken from the palette at each painting.
 ///
@@ -21,7 +21,7 @@ namespace dogear::widgets {
 struct ChartBar
 {
     QString label;                          ///< painted next to or below the bar
-    QString value;                          ///< painted at the end of the bar, if there is room
+    QString value;                          ///< painted at the end of a bar; columns have none
     QString text;                           ///< complete text, for tooltips and screen readers
     QList<std::chrono::milliseconds> parts; ///< stacked; a negative part counts as 0
 

@@ -33,7 +33,7 @@ TimeScale timeScale(milliseconds largest)
         if (largest <= step * mostLines)
             return {.step = step, .lines = linesFor(largest, step)};
     }
-    // Round steps in hours: 5, 10, 20, 50, 100 … The factors are 2, 2, 2.5 and again.
+    // Round steps in hours: 5, 10, 20, 50, 100 … The factors 2, 2 and 2.5 repeat.
     milliseconds step = 5h;
     for (int i = 1; largest > step * mostLines; ++i)
         step = i % 3 == 0 ? step * 5 / 2 : step * 2;

@@ -52,9 +52,10 @@ void TranscriptView::mouseMoveEvent(QMouseEvent *event)
     }
     const int way = (event->pos() - m_pressed).manhattanLength();
     m_isDragged = m_isDragged || way >= QApplication::startDragDistance();
+    // A small movement during a click neither selects text nor keeps the click from playing.
     if (!m_isDragged)
-        return;     // a hand that trembles during a click selects nothing
-    m_clicked = -1; // a drag plays nothing
+        return;
+    m_clicked = -1;
     m_selection.extend(m_layout.placeAt(toText(event->pos())));
     if (!m_selection.isEmpty())
         setFollowing(false);

@@ -194,7 +194,7 @@ TextPlace TranscriptView::placeOf(int cue) const
 
 void TranscriptView::setFollowing(bool isFollowing)
 {
-    // While another episode plays there is no auto-scroll to turn off; it begins with this one.
+    // While the episode does not play there is no auto-scroll to turn off: it starts with playback.
     if (!isFollowing && m_model && !m_model->isHeard())
         return;
     if (std::exchange(m_isFollowing, isFollowing) != isFollowing)
