@@ -65,9 +65,9 @@ void TestSpeechSinkBin::initTestCase()
 void TestSpeechSinkBin::init()
 {
     m_seeks = 0;
-    // The factory name under which the bin is registered; Qt asks for it.
     m_pipeline = gst_pipeline_new(nullptr);
     m_source = gst_element_factory_make("appsrc", nullptr);
+    // The factory name under which the bin is registered; Qt asks for it.
     m_bin = gst_element_factory_make("pulsesink", nullptr);
     GstCaps *caps = gst_caps_from_string(
         "audio/x-raw, format=S16LE, layout=interleaved, rate=48000, channels=1");
@@ -103,8 +103,8 @@ void TestSpeechSinkBin::aSeekGoesOnOnceItHasLoaded()
     GST_BUFFER_DURATION(second) = GST_SECOND;
     QCOMPARE(gst_app_src_push_buffer(GST_APP_SRC(m_source), second), GST_FLOW_OK);
     gst_app_src_end_of_stream(GST_APP_SRC(m_source));
+    // One second of silence makes the bin finish its preroll.
     QCOMPARE(gst_element_get_state(m_pipeline, nullptr, nullptr, patience),
-             // One second of silence makes the bin finish its preroll.
              GST_STATE_CHANGE_SUCCESS);
     seek();
     QCOMPARE(m_seeks, 1);

@@ -268,8 +268,8 @@ void TestOpml::whatIsWrittenIsReadBack()
         {QUrl(u"https://e.org/b"_s), u"第一 🎧"_s, {u"Group & <one>"_s, u"Inner"_s}},
         {QUrl(u"https://e.org/c"_s), u"C"_s, {u"Group & <one>"_s}},
         {QUrl(u"https://e.org/d"_s), u"D"_s, {}}};
-    // All shows, one in a group, and two that share a group, as common groups are left out at
-    // reading.
+    // All shows, one in a group, and two that share a group: reading drops a group around all
+    // shows.
     for (const QList<OpmlEntry> &shows : {entries, entries.mid(2, 1), entries.mid(1, 2)}) {
         const auto read = parseOpml(writeOpml(shows, QDateTime()));
         QVERIFY2(read && read->entries == shows, read ? qPrintable(dump(*read)) : "");
