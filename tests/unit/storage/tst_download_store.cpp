@@ -421,8 +421,8 @@ void TestDownloadStore::pausingAll()
 void TestDownloadStore::shows_data()
 {
     QTest::addColumn<ShowDownloads>("downloads");
-    QTest::newRow("none") << ShowDownloads{};
-    QTest::newRow("the newest one") << ShowDownloads{.newest = 1};
+    QTest::newRow("no automatic downloads") << ShowDownloads{};
+    QTest::newRow("the newest episode") << ShowDownloads{.newest = 1};
     QTest::newRow("the newest three that match a query")
         << ShowDownloads{.newest = 3, .query = u"interview -repeat"_s};
     QTest::newRow("played episodes, too") << ShowDownloads{.newest = 100, .onlyUnplayed = false};

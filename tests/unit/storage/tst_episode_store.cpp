@@ -131,7 +131,7 @@ void TestEpisodeStore::updates_data()
     QTest::addColumn<QStringList>("second"); // guids of the second document
     QTest::addColumn<QString>("listed");
     QTest::addColumn<QString>("removed");
-    QTest::newRow("a new episode comes on top")
+    QTest::newRow("a new episode is listed first")
         << true << QStringList{u"a"_s, u"b"_s, u"c"_s} << u"c b a"_s << u""_s;
     QTest::newRow("rule 33: a vanished episode stays and is marked")
         << true << QStringList{u"b"_s} << u"b a"_s << u"a"_s;

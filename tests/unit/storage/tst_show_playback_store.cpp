@@ -57,7 +57,7 @@ void TestShowPlaybackStore::whatIsStoredComesBack_data()
     QTest::newRow("normal speed, chosen for the show") << ShowPlayback{.speed = 1.0};
     QTest::newRow("shortened pauses") << ShowPlayback{.trimsSilence = true};
     QTest::newRow("unchanged pauses, chosen for the show") << ShowPlayback{.trimsSilence = false};
-    QTest::newRow("even loudness") << ShowPlayback{.levelsLoudness = true};
+    QTest::newRow("levelled loudness") << ShowPlayback{.levelsLoudness = true};
     QTest::newRow("unchanged loudness, chosen for the show")
         << ShowPlayback{.levelsLoudness = false};
     QTest::newRow("an intro") << ShowPlayback{.intro = 30s};
