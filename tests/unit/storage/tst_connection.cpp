@@ -130,8 +130,8 @@ void TestConnection::aQuestionThatIsReadByHalfHoldsNothingBack()
         });
     };
     QVERIFY(insert(u"a"_s) && insert(u"b"_s));
-    // Two of the rows are left unread; the transaction that follows must reset this query, or its
-    // read lock would keep the other connection from emptying the log.
+    // One of the two rows is left unread. The next transaction must reset this query, or its read
+    // lock would keep the other connection from emptying the log.
     const auto halfRead = (*connection)->execute(u"SELECT id FROM podcast"_s);
     QVERIFY(halfRead && (*halfRead)->next());
     QVERIFY(insert(u"c"_s));
