@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The least that a Qt program with a list can be: what `dogear` is measured against.
+// bare_window: a minimal Qt program with a list, against which start and memory of `dogear` are
+// measured.
 #include <QApplication>
 #include <QListView>
 #include <QMainWindow>

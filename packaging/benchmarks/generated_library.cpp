@@ -71,7 +71,7 @@ private:
         domain::Episode episode;
         episode.guid = u"https://example.org/shows/%1/episodes/%2"_s.arg(show).arg(number);
         episode.title = m_text.words(titleWords);
-        // Shows are as old as each other, and no two episodes came at the same time.
+        // One episode a week, in every show. 61 s between shows keep all dates different.
         episode.published = m_now.addSecs(-qint64{number} * 7 * 24 * 3600 - show * 61);
         episode.duration = std::chrono::minutes(10 + m_text.below(80));
         episode.enclosure =
@@ -94,7 +94,7 @@ private:
         return {episode, plain};
     }
 
-    /// What a listener and other documents add to an episode.
+    /// Adds chapters, a transcript and the user's state to some episodes.
     [[nodiscard]] Result<> writeAround(EpisodeId id)
     {
         if (id.value % 10 == 0) {
@@ -105,9 +105,9 @@ private:
             if (const auto written = writeCues(id); !written)
                 return written;
         }
-        const qint64 kind = id.value * 7'919 % 100;
+        const qint64 kind = id.value * 7'919 % 100; // coprime: all kinds are equally frequent
         if (kind < 10)
-            return {}; // nobody heard of it yet
+            return {}; // unplayed
         domain::EpisodeState state{.isPlayed = kind > 10};
         if (kind == 10)
             state.position = std::chrono::minutes(5);
@@ -148,7 +148,7 @@ private:
     WrittenLibrary m_written;
 };
 
-/// As the application does while nobody waits.
+/// Merges the index completely, as the application does when it is idle.
 Result<> mergeAll(SearchIndex &index)
 {
     constexpr int pages = 1000;

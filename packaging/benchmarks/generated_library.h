@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Writes a library of made-up shows, as a refresh would.
+/// \brief Writes a library of generated shows, through the same stores as a refresh.
 
 #include <base/result.h>
 
@@ -13,11 +13,12 @@ namespace dogear::bench {
 struct WrittenLibrary
 {
     qint64 episodes = 0;
-    qint64 text = 0; ///< bytes in UTF-8 of what feeds and transcripts wrote
+    qint64 text = 0; ///< UTF-8 bytes of the texts of feeds, chapters and transcripts
 };
 
-/// Writes \a episodes into a new database at \a path, and its index. Of a hundred episodes ten are
-/// unplayed, one is half heard; every tenth has chapters, every five-hundredth a transcript.
+/// Writes \a episodes and their search index into a new database at \a path. Of a hundred episodes
+/// ten are unplayed and one is in progress; every tenth has chapters, every five-hundredth a
+/// transcript.
 [[nodiscard]] Result<WrittenLibrary> writeLibrary(const QString &path, int episodes);
 
 } // namespace dogear::bench

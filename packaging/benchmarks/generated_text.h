@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Texts of made-up words from a fixed seed: few words are everywhere, many are rare.
+/// \brief Generates texts of invented words from a fixed seed: a few words are frequent, many are
+///        rare, as in a natural language.
 
 #include <QStringList>
 
@@ -19,7 +20,7 @@ public:
     /// The \a rank-th most frequent word.
     [[nodiscard]] QString word(int rank) const { return m_vocabulary.at(rank); }
     [[nodiscard]] int vocabulary() const { return int(m_vocabulary.size()); }
-    [[nodiscard]] int below(int end); ///< 0 … end - 1, all alike
+    [[nodiscard]] int below(int end); ///< uniform from 0 to end - 1
 
 private:
     [[nodiscard]] double uniform();

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""import.py BUILD: how long a list of shows takes to be a library, against gPodder."""
+"""import.py BUILD: measures the import of an OPML list into a new library, against gPodder."""
 import contextlib
 import json
 import os
@@ -37,12 +37,12 @@ def import_with_dogear(build, folder, opml, expected):
 
 
 def import_with_gpo(folder, opml, expected):
-    """gPodder stores the episodes of a feed as it adds it, so nothing is left to be updated."""
+    """Imports with gPodder, which stores the episodes when it adds a feed: no update is needed."""
     home = folder / "gpo"
     home.mkdir()
     env = {"PATH": os.environ["PATH"], "HOME": str(home), "GPODDER_HOME": str(home / "gpodder"),
            "LANG": "C.UTF-8"}
-    # It keeps the newest 200 episodes of a show unless it is told.
+    # By default gPodder keeps only the newest 200 episodes of a show.
     report.run(["gpo", "set", "limit.episodes", "100000"], env=env)
     taken = measure.take(["gpo", "import", str(opml)], env=env)
     check(stored.episodes_in(home / "gpodder/Database"), expected, "gpo")

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""library.py BUILD: a large and a very large library: start, memory, search, typing, scrolling, size.
+"""library.py BUILD: measures start, memory, search, typing, scrolling and size of large libraries.
 
-Starts and memory stand against a window of Qt with a list. The other limits are times a person
-notices, which no peer of this kind keeps at this size; they are told as they are.
+Start and memory are compared with a bare Qt window with a list. The other limits are times that a
+user notices; there is no comparable peer for libraries of this size.
 """
 import os
 import pathlib
@@ -15,7 +15,8 @@ import start
 
 QUERIES = 200
 
-# Episodes -> limits: times the bare window; milliseconds; times the text.
+# Episodes -> limits: start and memory as multiples of the bare window, size as a multiple of the text,
+# the others in milliseconds.
 LIMITS = {
     90_000: {"start": 2, "memory": 3, "p95": 5, "p99": 15, "key": 50, "frame": 16, "view": 30, "mark": 300,
              "size": 1.8},
@@ -25,13 +26,13 @@ LIMITS = {
 
 
 def percentile(values, share):
-    """The smallest value that is not below this share of them."""
+    """Returns the smallest value that is not below the given share (0 to 1) of the values."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
 
 
 def write(build, folder, episodes):
-    """A library in a folder of its own; bytes of text and of the database."""
+    """Writes a library. Returns its folder, the bytes of its texts and those of its database."""
     data = folder / "data"
     data.mkdir(parents=True)
     start.skip_first_start(data)
@@ -51,7 +52,7 @@ def search(build, data):
 
 
 def use(build, data, env):
-    """What is done in the window -> milliseconds of each time."""
+    """Uses the window. Returns action -> milliseconds of each run."""
     report.say("library: somebody uses the window")
     times = {}
     for line in report.run([str(build / "bench/window_bench"), str(data)], env=env).splitlines():
@@ -61,7 +62,7 @@ def use(build, data, env):
 
 
 def judge(episodes, started, searched, used, size):
-    """Records the lines of one size that has limits."""
+    """Records the results of a library with its limits, if there are limits for its size."""
     limits = LIMITS.get(episodes)
     if not limits:
         return

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// library_bench write DATABASE EPISODES: writes a library; prints bytes of text and of the
-// database. library_bench search DATABASE QUERIES: prints milliseconds of each question, to its
-// first page with snippets, and the question.
+// library_bench write DATABASE EPISODES: writes a library; prints the bytes of its texts and of the
+// database.
+// library_bench search DATABASE QUERIES: prints for each query the milliseconds until its first
+// page with snippets, the number of hits on that page, and the query.
 #include "generated_library.h"
 #include "mixed_queries.h"
 
@@ -67,7 +68,7 @@ int search(const QString &path, int queries)
 
 int main(int argc, char *argv[])
 {
-    const QCoreApplication app(argc, argv); // finds the SQL driver
+    const QCoreApplication app(argc, argv); // Qt needs it to load the SQL driver plugin
     const QStringList arguments = QCoreApplication::arguments();
     const int count = arguments.value(3).toInt();
     if (count > 0 && arguments.at(1) == u"write")

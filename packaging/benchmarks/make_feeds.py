@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """make_feeds.py FOLDER SHOWS EPISODES: writes podcast feeds, the same ones every time.
 
-The notes stand in each item twice, as those who host podcasts write them, and a summary besides.
+Each item has its notes twice, and a summary, as in the feeds of podcast hosts.
 """
 import email.utils
 import functools
@@ -23,7 +23,7 @@ def vocabulary():
 
 
 def sentence(chance, count):
-    # Few words are everywhere, many are rare.
+    # Zipf's law: a few words are frequent, many are rare.
     words = vocabulary()
     text = " ".join([words[int(len(words) ** chance.random()) - 1] for _ in range(count)])
     return text.capitalize()
@@ -71,7 +71,7 @@ def feed(show, episodes):
 
 
 def write(folder, shows, episodes):
-    """The paths of the feeds."""
+    """Writes the feeds. Returns their paths."""
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     paths = []
@@ -83,7 +83,7 @@ def write(folder, shows, episodes):
 
 
 def add_episode(path, show, number):
-    """Puts an episode before the others of a feed that is there."""
+    """Adds an episode at the top of an existing feed."""
     head, separator, rest = pathlib.Path(path).read_text(encoding="utf-8").partition("<item>")
     pathlib.Path(path).write_text(head + item(show, number) + separator + rest, encoding="utf-8")
 

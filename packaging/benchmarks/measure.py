@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a program took: wall time, processor time and memory."""
+"""Measures a program: wall time, processor time and memory."""
 import os
 import subprocess
 import sys
@@ -8,17 +8,17 @@ import time
 
 
 class Taken:
-    """One run of a program."""
+    """Output and measurements of one run of a program."""
 
     def __init__(self, output, wall, usage):
         self.output = output
-        self.wall = wall  # seconds, as the others
-        self.processor = usage.ru_utime + usage.ru_stime
-        self.peak = usage.ru_maxrss / 1000 * 1.024  # MB
+        self.wall = wall  # seconds
+        self.processor = usage.ru_utime + usage.ru_stime  # seconds
+        self.peak = usage.ru_maxrss / 1000 * 1.024  # MB; ru_maxrss is in KiB
 
 
 def take(command, env=None):
-    """Runs a program to its end; ends the benchmark if it fails."""
+    """Runs a program to completion; ends the benchmark if the program fails."""
     with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
         begin = time.monotonic()
         child = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=output, stderr=errors,

@@ -2,14 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Questions as people ask them, over texts of GeneratedText.
+/// \brief Generates typical search queries for texts of GeneratedText.
 
 #include <QStringList>
 
 namespace dogear::bench {
 
-/// \a count questions of every kind in turns: rare and usual words, several, phrases, beginnings of
-/// words, fields, states, dates, and what is nowhere. The same ones each time.
+/// Returns \a count queries, all kinds in turn: rare and usual words, several words, phrases,
+/// prefixes, fields, states, dates, and words that occur nowhere. Every run has the same queries.
 [[nodiscard]] QStringList mixedQueries(int count);
 
 } // namespace dogear::bench

@@ -64,7 +64,7 @@ QJsonValue MpvUnderTest::command(const QJsonValue &command)
 
 void MpvUnderTest::playFrom(const QString &path, std::chrono::milliseconds start)
 {
-    // Named arguments, because mpv 0.38 added a positional one.
+    // Named arguments, because mpv 0.38 inserted a positional argument before the options.
     command(QJsonObject{{u"name"_s, u"loadfile"_s},
                         {u"url"_s, path},
                         {u"flags"_s, u"replace"_s},

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief mpv for a listener, driven over its JSON socket.
+/// \brief Makes mpv measurable by listening.h: controls it over its JSON socket.
 ///
 /// Spec: https://mpv.io/manual/stable/#json-ipc
 
@@ -19,7 +19,7 @@ namespace dogear::bench {
 class MpvUnderTest final : public test::PlayerUnderTest
 {
 public:
-    MpvUnderTest(); ///< ends the program if mpv does not start
+    MpvUnderTest(); ///< aborts the program if mpv does not start
     ~MpvUnderTest() override;
 
     void playFrom(const QString &path, std::chrono::milliseconds start) override;

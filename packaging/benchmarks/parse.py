@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""parse.py BUILD: how fast feeds are read, against podcastparser and against libxml2 alone.
+"""parse.py BUILD: measures the speed of feed parsing, against podcastparser and against libxml2 alone.
 
-In processor time, for all three read memory and wait for nothing.
+Measures processor time: all three parse from memory and never wait.
 """
 import os
 import pathlib
@@ -19,7 +19,7 @@ PEER_RATIO, CEILING_RATIO = 5, 0.35  # times podcastparser, times libxml2 with e
 
 
 def real_feeds():
-    """The largest feeds of podcasts in the corpus, if there is one: three enclosures or more."""
+    """Returns the largest feeds of podcasts (three enclosures or more) in the corpus, if there is one."""
     corpus = pathlib.Path(os.environ.get("DOGEAR_CORPUS") or "../shared") / "corpus/open"
     found = []
     for path in corpus.rglob("*"):
@@ -62,7 +62,7 @@ def main(build):
                      f"{float(peer):.1f}" if is_read else peer,
                      report.times(dogear, float(peer)) if is_read else "-",
                      f"{sax:.0f}", f"{dogear / sax:.2f}x"])
-        if is_read:  # what is not read by all would be nobody's time
+        if is_read:  # the sums only compare files that all parsers can parse
             read += sizes[file]
             for engine, speed in (("dogear", dogear), ("podcastparser", float(peer)), ("sax", sax)):
                 seconds[engine] += sizes[file] / speed

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""playback.py BUILD: what is heard when Dogear plays, and when mpv does.
+"""playback.py BUILD: measures the sound that Dogear plays, against mpv.
 
-Hours of tones are played into the null sink that DOGEAR_TEST_SINK names; who listens to its monitor is
-tests/support/listening.h. Dogear without its window, except where time of the processor is counted.
+The players play hours of tones into the null sink that DOGEAR_TEST_SINK names; tests/support/listening.h
+records and analyses its monitor. Dogear runs without its window, except for the processor time.
 """
 import contextlib
 import json
@@ -17,7 +17,7 @@ import report
 import start
 
 HOUR = 3600  # seconds of sound
-SEEKS = report.setting("BENCH_SEEKS", 20)  # of Dogear, in each format
+SEEKS = report.setting("BENCH_SEEKS", 20)  # with Dogear, in each format
 BURST_SEEKS = report.setting("BENCH_BURST_SEEKS", 200)
 RESUMES = report.setting("BENCH_RESUMES", 10)
 PLAYED_SECONDS = 30
@@ -31,14 +31,14 @@ LIMIT_SECONDS = 30
 
 
 def listen(build, measure, player, folder, count):
-    """The lines of one run of playback_bench."""
+    """Runs playback_bench. Returns its lines."""
     report.say(f"playback: {measure}, {player}")
     output = report.run([str(build / "bench/playback_bench"), measure, player, str(folder), str(count)])
     return [json.loads(line) for line in output.splitlines()]
 
 
 class Heard:
-    """What was heard of a player, over several landings."""
+    """Maxima and delays over several measurements of one player."""
 
     def __init__(self, lines):
         found = [line for line in lines if line["heard"]]
@@ -49,7 +49,7 @@ class Heard:
         self.sound_after = [line["sound_after"] for line in found]
 
     def wrong(self, most):
-        """How often there was no sound, or that of another place."""
+        """Returns the number of seeks without sound, and the error in ms if it exceeds `most`."""
         return self.silent if self.error <= most else f"{self.silent}, and up to {self.error:.0f} ms off"
 
 
@@ -58,7 +58,7 @@ def judge(line, value, limit, unit, at_least=False):
 
 
 def cells(heards, value, most):
-    """A row's cells: what is asked for, and what each player does."""
+    """Returns the cells of a row: the limit, and the value of each player."""
     return [most, *(value(heards[player]) for player in PLAYERS)]
 
 
@@ -149,7 +149,7 @@ def pause_rows(build, folder):
 
 @contextlib.contextmanager
 def message_bus():
-    """A session bus of our own; its address."""
+    """Runs a private session bus. Yields its address."""
     daemon = subprocess.Popen(["dbus-daemon", "--session", "--nofork", "--print-address"],
                               stdout=subprocess.PIPE, text=True)
     try:
@@ -165,15 +165,15 @@ def processor_seconds(pid):
 
 
 def seconds_while_playing(process):
-    """Of the processor, while a program plays on."""
-    time.sleep(3)
+    """Returns the processor seconds that a playing program takes in PLAYED_SECONDS."""
+    time.sleep(3)  # leaves out the start of the program
     before = processor_seconds(process.pid)
     time.sleep(PLAYED_SECONDS)
     return processor_seconds(process.pid) - before
 
 
 def playing_dogear(build, folder, speed, env):
-    """The whole program with its window, driven as a keyboard's keys drive it."""
+    """Starts the whole program with its window, and plays over MPRIS, as media keys do."""
     data = folder / f"data{speed}"
     if not data.exists():
         data.mkdir()

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// playback_bench write FOLDER SECONDS: the tones in every format of tests/support/sound_formats.h
-// playback_bench streams dogear|mpv URL COUNT: of an hour that is fetched while it is heard
-// playback_bench seeks|resumes|speeds|bursts|loudness|pauses dogear|mpv FOLDER COUNT: what is heard
-// on the null sink that DOGEAR_TEST_SINK names, one JSON object a line.
+// playback_bench write FOLDER SECONDS: writes tones in every format of
+// tests/support/sound_formats.h playback_bench streams dogear|mpv URL COUNT: measures starts of an
+// hour that is streamed playback_bench seeks|resumes|speeds|bursts|loudness|pauses dogear|mpv
+// FOLDER COUNT: measures the playback of the files in FOLDER
+//
+// Records the null sink that DOGEAR_TEST_SINK names, and prints one JSON object a line.
 
 #include "mpv_under_test.h"
 
@@ -31,10 +33,10 @@ using test::Landing;
 namespace {
 
 constexpr int seed = 20261121;
-constexpr auto playsOut = 700ms; ///< what a sink has, once its player is closed
+constexpr auto playsOut = 700ms; ///< time in which the sink empties after the player is closed
 constexpr auto hour = milliseconds(60min);
 constexpr int seeksInBurst = 20;
-constexpr auto prepared = 2s;
+constexpr auto prepared = 2s; ///< time for the audio output to start
 constexpr int showSeconds = 30;
 constexpr auto settled = 500ms;
 constexpr auto listened = 10s;
@@ -101,7 +103,7 @@ struct Listener
             print(u"resume"_s, resume(u"constant.mp3"_s));
     }
 
-    /// Each is new to the player.
+    /// Starts the stream at random positions, each time with an empty cache.
     void streams(const QString &url)
     {
         for (int done = 0; done < count; ++done) {
@@ -122,8 +124,8 @@ struct Listener
         }
     }
 
-    /// Seeks so close to each other that none is done when the next one comes; a look after each
-    /// burst.
+    /// Sends bursts of seeks, so fast that no seek is finished before the next one, and measures
+    /// the last seek of each burst.
     void bursts()
     {
         print(u"bursts"_s, resume(u"constant.mp3"_s));
@@ -137,7 +139,7 @@ struct Listener
     }
 };
 
-/// Every show at the loudness at which it is heard when loudness is evened out, where a player can.
+/// Measures the played loudness of every show; with loudness levelling if the player is Dogear.
 void loudness(test::PlayerUnderTest &player, const QDir &folder)
 {
     auto *dogear = dynamic_cast<test::DogearUnderTest *>(&player);
@@ -159,7 +161,7 @@ void loudness(test::PlayerUnderTest &player, const QDir &folder)
     }
 }
 
-/// A voice with pauses, with all of them and with short ones.
+/// Measures speech with pauses: played unchanged, and with shortened pauses.
 void pauses(test::DogearUnderTest &dogear, const QDir &folder)
 {
     const QString speech = folder.filePath(u"speech.wav"_s);
@@ -176,7 +178,8 @@ void pauses(test::DogearUnderTest &dogear, const QDir &folder)
     }
 }
 
-/// Ready, as both are when somebody presses play: Dogear as its window makes it, mpv started.
+/// Returns a player that is ready to play: Dogear with its output prepared, as the window does, or
+/// mpv started and idle.
 std::unique_ptr<test::PlayerUnderTest> makePlayer(const QString &measure, const QString &name)
 {
     if (name == "mpv"_L1)

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""podcastparser_speed.py RUNS FILE…: a line each: file, MB/s (median of RUNS) or "fails", episodes."""
+"""podcastparser_speed.py RUNS FILE…: measures podcastparser in processor time.
+
+Prints a line for each file: file, MB/s (median of RUNS) or "fails", episodes.
+"""
 import io
 import statistics
 import sys

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""refresh.py BUILD: how long it takes to look for new episodes, against curl that only asks."""
+"""refresh.py BUILD: measures a refresh of all shows, against curl, which discards the answers."""
 import json
 import pathlib
 import sys
@@ -11,13 +11,13 @@ import measure
 import report
 import server
 
-# library/feed_refresher.h RefreshLimits: the feeds are all of one host.
+# The limit for one host in RefreshLimits (library/feed_refresher.h): all feeds have the same host.
 AT_A_TIME = 2
 NOTHING_NEW, ONE_EACH = 0.5, 3  # seconds
 
 
 def tags_of(urls):
-    """url -> ETag."""
+    """Fetches url -> ETag."""
     tags = {}
     for url in urls:
         with urllib.request.urlopen(urllib.request.Request(url, method="HEAD")) as answer:
@@ -26,7 +26,7 @@ def tags_of(urls):
 
 
 def fetch_with_curl(folder, urls, tags):
-    """Asks for every feed; with tags, whether it changed. Throws away what comes."""
+    """Fetches every feed, conditionally if there are tags, and discards the answers."""
     parts = []
     for url in urls:
         header = f"header = \"If-None-Match: {quoted(tags[url])}\"\n" if tags else ""
@@ -47,7 +47,7 @@ def quoted(text):
 
 
 def refresh_with_dogear(build, data, shows, new_episodes):
-    """(what the program took, seconds of the refresh itself)"""
+    """Returns (measurements of dogearctl, seconds of the refresh itself)."""
     taken = measure.take([str(build / "bin/dogearctl"), "--data-dir", str(data), "--json", "refresh"])
     summary = json.loads(taken.output)
     if (summary["shows"], summary["new_episodes"], summary["failed"]) != (shows, new_episodes, []):
@@ -56,7 +56,7 @@ def refresh_with_dogear(build, data, shows, new_episodes):
 
 
 def measure_once(build, folder, urls, new_episodes):
-    """(seconds of the refresh, of dogearctl, of curl, peak MB of dogearctl)"""
+    """Returns (seconds of the refresh, of dogearctl, of curl, peak MB of dogearctl)."""
     tags = None if new_episodes else tags_of(urls)
     curl = fetch_with_curl(folder, urls, tags)
     taken, elapsed = refresh_with_dogear(build, folder / "data", len(urls), new_episodes)

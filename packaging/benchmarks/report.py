@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Medians, ratios and plain tables, for the benchmarks beside this file."""
+"""Medians, ratios and plain tables for the benchmarks in this folder."""
 import json
 import os
 import signal
@@ -7,12 +7,12 @@ import statistics
 import subprocess
 import sys
 
-# Ended, a benchmark takes its folders and servers with it, as at its end.
+# Turns SIGTERM into an exception, so that benchmarks remove their folders and stop their servers.
 signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
 
 
 def setting(name, default):
-    """A positive number from the environment."""
+    """Reads a positive number from the environment variable `name`."""
     text = os.environ.get(name, "")
     if not text:
         return default
@@ -30,7 +30,7 @@ def say(text):
 
 
 def run(command, **options):
-    """The output of a program; ends the benchmark with its words if it fails."""
+    """Runs a program. Returns its output; ends the benchmark with its error message if it fails."""
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **options)
     if done.returncode != 0:
         sys.exit(f"bench: {os.path.basename(command[0])} failed: {done.stderr.strip()}")
@@ -41,7 +41,7 @@ median = statistics.median
 
 
 def times(a, b):
-    """How many times b goes into a: "2.3x"."""
+    """Formats the ratio a / b: "2.3x"."""
     if not b:
         return "-"
     ratio = a / b
@@ -49,9 +49,9 @@ def times(a, b):
 
 
 def judge(line, value, limit, unit="", at_least=False):
-    """Records a measured line with its limit; verdicts.py makes a table of them.
+    """Records a result with its limit; verdicts.py prints a table of the results.
 
-    at_least: more is better. Does nothing unless BENCH_VERDICTS names the file to add to.
+    at_least: more is better. Does nothing unless BENCH_VERDICTS names the file to append to.
     """
     path = os.environ.get("BENCH_VERDICTS")
     if path:
@@ -61,7 +61,7 @@ def judge(line, value, limit, unit="", at_least=False):
 
 
 def table(title, head, rows):
-    """Prints rows of texts under head; the first column to the left, the others to the right."""
+    """Prints a table: the first column is left-aligned, the others are right-aligned."""
     widths = [max(len(row[i]) for row in [head, *rows]) for i in range(len(head))]
     print(f"\n{title}\n")
     for row in [head, ["-" * width for width in widths], *rows]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""search.py BUILD: how fast a library is searched, against a LIKE scan of the same file."""
+"""search.py BUILD: measures searches of a library, against a LIKE scan of the same file."""
 import os
 import pathlib
 import sys

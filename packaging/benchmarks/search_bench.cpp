@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// search_bench RUNS EPISODES DATABASE: fills a new library with generated episodes and searches it,
-// through Dogear's index and by a LIKE scan of the same file. A line each: query, hits of the
-// index, milliseconds of the index, milliseconds of the scan (medians of RUNS).
+// search_bench RUNS EPISODES DATABASE: fills a new library with generated episodes and searches it
+// with Dogear's index, and with a LIKE scan of the same file. Prints a line for each query: query,
+// hits of the index, milliseconds of the index, of the full scan, and of the scan for the first 50
+// hits (medians of RUNS).
 #include "generated_text.h"
 
 #include <base/utc.h>
@@ -43,7 +44,8 @@ EpisodeToStore makeEpisode(bench::GeneratedText &writer, int number)
     return {episode, notes};
 }
 
-/// As programs without an index have it: Dogear's own column is compressed.
+/// Stores the texts uncompressed for the scan, as programs without an index do; Dogear's own column
+/// of notes is compressed.
 Result<> keepText(Connection &connection, PodcastId show, const QList<EpisodeToStore> &batch)
 {
     for (const EpisodeToStore &item : batch) {
@@ -84,8 +86,8 @@ Result<> fill(Connection &connection, bench::GeneratedText &writer, int episodes
     return {};
 }
 
-/// The newest episodes that hold every word, as programs without an index look for them: all of
-/// them (0), or the first \a limit.
+/// Finds the newest episodes that contain every word, as programs without an index do: the first
+/// \a limit, or all of them (0). \return the number of episodes
 Result<int> scan(Connection &connection, const QStringList &words, int limit)
 {
     QStringList conditions;
@@ -119,7 +121,7 @@ struct Question
     QStringList words; ///< for the scan
 };
 
-/// Adds to \a times how long \a look takes.
+/// Runs \a look and appends its milliseconds to \a times.
 template<typename Look>
 auto timed(std::vector<double> &times, Look look)
 {
@@ -145,7 +147,7 @@ Result<> ask(Connection &connection, const Question &question, int runs)
             timed(shortScan, [&] { return scan(connection, question.words, hitLimit); });
         if (!found || !all || !first)
             return failure(!found ? found.error() : !all ? all.error() : first.error());
-        if (run < 0) { // warmed up
+        if (run < 0) { // the first run only warms the caches up
             for (std::vector<double> *times : {&index, &wholeScan, &shortScan})
                 times->clear();
         }
@@ -196,7 +198,7 @@ Result<> measure(const QString &path, int episodes, int runs)
 
 int main(int argc, char *argv[])
 {
-    const QCoreApplication app(argc, argv); // finds the SQL driver
+    const QCoreApplication app(argc, argv); // Qt needs it to load the SQL driver plugin
     const QStringList arguments = QCoreApplication::arguments();
     const int runs = arguments.value(1).toInt();
     const int episodes = arguments.value(2).toInt();

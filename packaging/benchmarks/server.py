@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Generated feeds behind a web server of our own on the loopback."""
+"""Serves generated feeds with a private web server on the loopback interface."""
 import contextlib
 import os
 import pathlib
@@ -37,7 +37,7 @@ http {{
 
 
 def nginx():
-    """Where Debian has it is not in everybody's PATH."""
+    """Finds nginx. Debian installs it in /usr/sbin, which is not in the PATH of every user."""
     path = shutil.which("nginx", path=os.environ["PATH"] + ":/usr/sbin:/sbin")
     return path or sys.exit("bench: nginx is not installed")
 
@@ -61,7 +61,10 @@ def wait_for(url, server):
 
 @contextlib.contextmanager
 def serve(folder, root, name):
-    """The address of what is in root; folder is for the server, and `name` is a file in root."""
+    """Serves the files in root. Yields the base URL.
+
+    folder: for the files of the server. name: a file in root, fetched to see that the server is ready.
+    """
     folder.mkdir()
     port = free_port()
     config = folder / "nginx.conf"
@@ -78,7 +81,7 @@ def serve(folder, root, name):
 
 
 def write_list(path, urls):
-    """An OPML list."""
+    """Writes an OPML list. Returns its path."""
     lines = "".join(f'<outline type="rss" text="{url}" xmlUrl="{url}"/>\n' for url in urls)
     path.write_text('<?xml version="1.0" encoding="UTF-8"?>\n<opml version="2.0"><head/><body>\n'
                     f"{lines}</body></opml>\n")
@@ -87,12 +90,12 @@ def write_list(path, urls):
 
 @contextlib.contextmanager
 def served_feeds(folder):
-    """(paths of the feeds, their addresses, an OPML list of them) while a server runs."""
+    """Writes and serves feeds. Yields (paths of the feeds, their URLs, path of an OPML list)."""
     shows, episodes = report.setting("BENCH_SHOWS", 300), report.setting("BENCH_EPISODES", 300)
     report.say(f"writing {shows} feeds of {episodes} episodes")
     paths = [pathlib.Path(path) for path in
              make_feeds.write(folder / "feeds", shows, episodes)]
-    folder.chmod(0o755)  # the worker of a server that root started is somebody else
+    folder.chmod(0o755)  # if root starts nginx, its workers run as another user
     with serve(folder / "server", folder / "feeds", paths[0].name) as address:
         urls = [f"{address}/{path.name}" for path in paths]
         yield paths, urls, write_list(folder / "list.opml", urls)

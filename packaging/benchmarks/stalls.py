@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""stalls.py BUILD: how long the window leaves a person waiting while shows are imported and refreshed.
+"""stalls.py BUILD: measures how long the window is unresponsive while shows are imported and refreshed.
 
-The program counts that itself (app/start/event_loop_watchdog.h), while somebody goes through the list.
+The program measures that itself (app/start/event_loop_watchdog.h), while keys move through the list.
 """
 import contextlib
 import pathlib
@@ -25,7 +25,7 @@ RULES = {"QT_LOGGING_RULES": "dogear.stalls.info=true", "QT_FORCE_STDERR_LOGGING
 
 
 class Waits:
-    """What one run of the program said, ms."""
+    """The waits that one run of the program has logged, in ms."""
 
     def __init__(self, log):
         stalls = re.findall(r"waited ([\d.]+) ms", log)
@@ -41,20 +41,20 @@ def press(keys, env):
 
 
 def focus_window(env):
-    """Without a window manager nobody else does."""
+    """Gives the window the focus, as there is no window manager that does."""
     subprocess.run(["xdotool", "search", "--sync", "--onlyvisible", "--name", "Dogear", "windowfocus",
                     "--sync"], env=env, check=True, stdout=subprocess.DEVNULL,
                    timeout=LIMIT_SECONDS)
 
 
 def has_stored(database, expected):
-    with contextlib.suppress(sqlite3.Error):  # not there yet
+    with contextlib.suppress(sqlite3.Error):  # the database may not exist yet
         return stored.episodes_in(database) == expected
     return False
 
 
 def read_on(database, expected, env):
-    """Goes through the list until all episodes are there, and for a while after."""
+    """Moves through the list until all episodes are stored, and AFTERWARDS_SECONDS longer."""
     end = time.monotonic() + LIMIT_SECONDS
     while not has_stored(database, expected):
         if time.monotonic() > end:
@@ -68,14 +68,14 @@ def read_on(database, expected, env):
 
 
 def use(command, keys, database, expected, env):
-    """Starts the program, presses keys, reads on until all is there, quits."""
+    """Starts the program, presses keys, moves through the list until all is stored, and quits."""
     with tempfile.TemporaryFile() as log:
         program = subprocess.Popen(command, env=env, stdin=subprocess.DEVNULL,
                                    stdout=subprocess.DEVNULL, stderr=log)
         try:
             focus_window(env)
             if keys:
-                time.sleep(AFTERWARDS_SECONDS)  # the sidebar may still be reading
+                time.sleep(AFTERWARDS_SECONDS)  # the sidebar may still be loading
                 press(keys, env)
             read_on(database, expected, env)
         finally:

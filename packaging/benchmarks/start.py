@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""start.py BUILD: how long until the window is there, against a window of Qt with a list."""
+"""start.py BUILD: measures the time until the window is painted, against a Qt window with a list."""
 import contextlib
 import os
 import pathlib
@@ -15,7 +15,7 @@ LIMIT_SECONDS = 60
 
 @contextlib.contextmanager
 def display():
-    """An X server of our own; its name."""
+    """Runs a private X server. Yields its display name."""
     reading, writing = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],
@@ -33,14 +33,14 @@ def display():
 
 
 def environment(home, display_name):
-    """Nothing of the person who measures: no theme, no session bus, no sound server."""
+    """Returns an environment without the user's settings: no theme, session bus or sound server."""
     return {"PATH": os.environ["PATH"], "HOME": home, "LANG": "C.UTF-8", "DISPLAY": display_name,
             "QT_QPA_PLATFORM": "xcb", "LIBGL_ALWAYS_SOFTWARE": "1", "NO_AT_BRIDGE": "1",
             "XDG_RUNTIME_DIR": home}
 
 
 def skip_first_start(data):
-    """Which follows shows of its own and looks for a network."""
+    """Marks the first start as done: it would subscribe to default shows and use the network."""
     (data / "settings.ini").write_text("[start]\nfollowedFirstShows=true\n")
 
 
@@ -57,7 +57,10 @@ def make_library(build, folder):
 
 
 def measure(build, commands, env):
-    """name -> list of (painted ms, settled ms, resident kB); in turns, the first round warms up."""
+    """Returns name -> medians of [painted ms, settled ms, resident kB].
+
+    The commands run in turn, so that other load slows all of them. The first round warms up.
+    """
     found = {name: [] for name in commands}
     for round_number in range(report.runs() + 1):
         report.say(f"start: round {round_number} of {report.runs()}" if round_number

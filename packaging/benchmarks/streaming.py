@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""streaming.py BUILD: how soon an episode of which nothing is here is heard, by Dogear and by mpv.
+"""streaming.py BUILD: measures the time to the first sound of an uncached episode, against mpv.
 
-Both have it from an origin on the loopback that takes 50 ms to its first byte. Who listens to the null sink
-is tests/support/listening.h, as in playback.py.
+Both players stream from a server on the loopback interface that takes 50 ms to the first byte.
+tests/support/listening.h records the null sink, as in playback.py.
 """
 import contextlib
 import http.server
@@ -23,7 +23,7 @@ PROMPT, RATIO = 700, 1.3  # ms, times mpv
 
 
 class Origin(http.server.BaseHTTPRequestHandler):
-    """One file, with ranges (RFC 9110 section 14)."""
+    """Serves one file, with ranges (RFC 9110 section 14)."""
     protocol_version = "HTTP/1.1"
     content = b""
 
@@ -48,7 +48,7 @@ class Origin(http.server.BaseHTTPRequestHandler):
             self.send_header("Content-Range", f"bytes {begin}-{min(end, length) - 1}/{length}")
         self.end_headers()
         if with_body:
-            with contextlib.suppress(ConnectionError):  # who has enough hangs up
+            with contextlib.suppress(ConnectionError):  # players close connections early
                 self.wfile.write(self.content[begin:end])
 
     def log_message(self, *_):
@@ -57,7 +57,7 @@ class Origin(http.server.BaseHTTPRequestHandler):
 
 @contextlib.contextmanager
 def origin(path):
-    """The address of the file at path."""
+    """Serves the file at path. Yields its URL."""
     handler = type("OriginOfOneFile", (Origin,), {"content": path.read_bytes()})
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""verdicts.py FILE: the lines that report.judge() recorded, each with its limit.
+"""verdicts.py FILE: prints the results that report.judge() recorded, each with its limit.
 
-Exits with 1 if a line is more than 10 % past its limit, or if there is none.
+Exits with 1 if a result exceeds its limit by more than 10 %, or if there are no results.
 """
 import json
 import sys
 
 import report
 
-TOLERANCE = 0.1  # Repeated runs of one build differ by this much on a shared machine.
+TOLERANCE = 0.1  # on a shared machine, repeated runs of one build differ by this share
 
 
 def excess(line):
-    """By what share of its limit a line is past it; negative within."""
+    """Returns the share of the limit by which a result exceeds it; negative within the limit."""
     past = line["limit"] - line["value"] if line["at_least"] else line["value"] - line["limit"]
     return past / abs(line["limit"]) if line["limit"] else float(past > 0)
 

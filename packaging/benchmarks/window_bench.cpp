@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // window_bench DATA: opens the library in DATA in the real window and uses it: types, changes the
-// view, scrolls. A line each: what was done, milliseconds.
+// view, scrolls, marks episodes as played. Prints a line for each step: action, milliseconds.
 #include "application.h"
 #include "generated_text.h"
 
@@ -40,7 +40,7 @@ void say(const char *what, double milliseconds)
     std::printf("%s\t%.2f\n", what, milliseconds);
 }
 
-/// Somebody at the window.
+/// Simulates a user of the window, and measures each action.
 class Guest final : public QObject
 {
 public:
@@ -58,14 +58,14 @@ public:
 
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        // What is posted now runs once the list is painted.
+        // The queued call runs after this event, when the list is painted.
         if (event->type() == QEvent::Paint && m_isLoaded)
             QMetaObject::invokeMethod(
                 this, [this] { m_isPainted = true; }, Qt::QueuedConnection);
         return QObject::eventFilter(watched, event);
     }
 
-    /// How long it takes until what \a act asks for is painted, in milliseconds.
+    /// Runs \a act. \return the milliseconds until the model has loaded and the list is painted
     template<typename Act>
     double timed(Act act)
     {
@@ -83,7 +83,7 @@ public:
         return double(timer.nsecsElapsed()) / 1e6;
     }
 
-    /// Lets what is under way come to its end.
+    /// Processes events for the given time, so that pending work finishes.
     void rest(int milliseconds)
     {
         QElapsedTimer timer;
@@ -103,7 +103,7 @@ public:
                     QCoreApplication::sendEvent(&m_search, &press);
                 });
                 say("keystroke", time);
-                rest(60); // between two keys
+                rest(60); // the user's pause between two keys
             }
             timed([&] { m_search.clear(); });
             rest(200);
@@ -131,7 +131,8 @@ public:
         }
     }
 
-    /// Of the list that scroll() has filled, the first ones.
+    /// Marks the first 10,000 episodes as played, and undoes it.
+    /// \pre scroll() has loaded the list
     void mark()
     {
         QList<EpisodeId> ids;
@@ -146,7 +147,7 @@ public:
 
     void scroll()
     {
-        // All episodes, until every row is there.
+        // Shows all episodes and waits until the number of rows has not changed for a second.
         m_sidebar.setCurrentIndex(
             m_sidebar.model()->index(rowsOf(PlaceKind::AllEpisodes).constFirst(), 0));
         for (int rows = -1; rows != m_model.rowCount();) {
@@ -161,7 +162,7 @@ public:
             bar.setValue(int(qint64{bar.maximum()} * step / scrollSteps));
             QCoreApplication::processEvents();
             say("frame", double(timer.nsecsElapsed()) / 1e6);
-            for (int turn = 0; turn < 8; ++turn) { // what it shows comes in
+            for (int turn = 0; turn < 8; ++turn) { // the rows in view are loaded and painted
                 QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 1);
                 timer.restart();
                 QCoreApplication::processEvents();
@@ -172,7 +173,8 @@ public:
     }
 
 private:
-    /// How long \a act takes until the first row is shown as played, or not, in milliseconds.
+    /// Runs \a act. \return the milliseconds until the first row is painted as played or unplayed,
+    ///   see \a isPlayed
     template<typename Act>
     double untilShown(Act act, bool isPlayed)
     {

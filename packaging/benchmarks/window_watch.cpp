@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// window_watch SECONDS COMMAND…: starts COMMAND on the X server of DISPLAY and looks at its window.
-// Prints milliseconds from exec to the first picture that is not flat, to the last change before
-// the picture stayed for 400 ms, and the resident memory in kB then. Ends the program.
+// window_watch SECONDS COMMAND…: starts COMMAND on the X server of DISPLAY and watches its window.
+// Prints the milliseconds from exec to the first picture that is not flat, those to the last change
+// before the picture stayed the same for 400 ms, and the resident memory in kB at that time. Then
+// ends the program.
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -23,7 +24,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
-constexpr int lineDistance = 8; // every eighth line of the window is looked at
+constexpr int lineDistance = 8; // reads every eighth line of the window
 constexpr size_t enoughColours = 8;
 constexpr auto quietTime = 400ms;
 constexpr auto lookInterval = 3ms;
@@ -48,7 +49,7 @@ struct Picture
     bool isPainted = false;
 };
 
-/// The largest window on the screen that can be seen; the X server is ours alone.
+/// Returns the widest visible window. The X server is private, so it belongs to the program.
 std::optional<Window> findWindow(xcb_connection_t *connection, xcb_window_t root)
 {
     const Reply<xcb_query_tree_reply_t> tree(

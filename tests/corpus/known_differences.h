@@ -2,10 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief The files of the corpus on which Dogear and an expectation differ, each with its reason.
+/// \brief Reads the list of corpus files on which Dogear may differ from an expectation, and
+/// reports
+///        deviations from the list.
 ///
-/// A list beside the test has "path<tab>reason" lines below "#" comments. A difference that is not
-/// listed fails the test, and so does a line that no file needs any more.
+/// The list, in the folder of the test, has "path<tab>reason" lines; lines with "#" are comments. A
+/// difference that is not listed fails the test, and so does a listed file without a difference.
 
 #include <QFile>
 #include <QHash>
@@ -32,7 +34,7 @@ public:
         m_listed = m_unused;
     }
 
-    /// Takes note of \a difference on \a path; empty: there is none.
+    /// Records the \a difference of the file \a path; empty: no difference.
     void report(const QString &path, const QString &difference)
     {
         if (difference.isEmpty())
@@ -42,7 +44,7 @@ public:
             m_surprises.append(path + QLatin1StringView(": ") + difference);
     }
 
-    /// What is not listed, and what is listed in vain, one a string.
+    /// Returns the differences that are not listed, and the listed files without a difference.
     [[nodiscard]] QStringList surprises() const
     {
         QStringList all = m_surprises;

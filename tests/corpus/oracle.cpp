@@ -19,10 +19,11 @@ constexpr std::array allFields = {Field::Guid,
                                   Field::Enclosure,
                                   Field::Duration};
 
-/// Where the others were told that the feed is; they make relative guids absolute, we never do.
+/// The base URL that the other parsers were given. They make relative guids absolute with it,
+/// Dogear keeps guids as they are.
 constexpr auto sourceFolder = "http://example.com/feeds/"_L1;
 
-/// One spelling of an address: what must be encoded is.
+/// Returns a URL in one spelling, percent-encoded where necessary.
 QString plainUrl(const QString &text)
 {
     return QString::fromUtf8(QUrl(text.trimmed()).toEncoded());
@@ -53,7 +54,7 @@ QString ours(const domain::Episode &episode, Field field)
     return {};
 }
 
-/// Everything that would be an agreement; an episode may have several enclosures.
+/// Returns all values that count as an agreement; an episode may have several enclosures.
 QStringList theirs(const QJsonObject &episode, Field field)
 {
     const auto number = [&episode](QLatin1StringView key) -> QStringList {
@@ -84,7 +85,7 @@ QStringList theirs(const QJsonObject &episode, Field field)
     return {};
 }
 
-/// Names by which an episode may be found, the surest first.
+/// Returns the keys by which an episode is looked up, the most reliable first.
 QStringList namesOf(const QString &guid,
                     const QString &enclosure,
                     const QString &link,

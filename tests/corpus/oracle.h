@@ -2,9 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief What two other parsers read from a feed of the corpus, and how our reading differs.
+/// \brief Compares feeds that Dogear has parsed with the results of two other parsers.
 ///
-/// Both were run once by those who made the corpus; `expected/<feed>.json` keeps what they read.
+/// The other parsers were run once when the corpus was made; their results are in
+/// `expected/<feed>.json`.
 
 #include <feed/feed_parser.h>
 
@@ -18,7 +19,7 @@ enum class Field { Guid, Title, Published, Enclosure, Duration };
 
 [[nodiscard]] QString toName(Field field); ///< "guid", "title" …
 
-/// One difference: what we read and what the others did.
+/// Difference in one field: Dogear's value and the values of the other parsers.
 struct Difference
 {
     Field field;
@@ -26,17 +27,18 @@ struct Difference
     QString theirs;
 };
 
-/// The episodes that one of the other parsers read.
+/// Episodes that one of the other parsers has read.
 class Reading
 {
 public:
     explicit Reading(const QJsonObject &parser);
 
     [[nodiscard]] bool isUsable() const { return m_isUsable; }
-    /// Episodes, those of one guid counted once.
+    /// Number of episodes; those with the same guid count once.
     [[nodiscard]] qsizetype distinctCount() const;
     [[nodiscard]] qsizetype enclosureCount() const;
-    /// The one that is \a episode: by guid, enclosure, link, then title; null if there is none.
+    /// Finds \a episode by guid, then by enclosure, link and title together, then by each of these
+    /// alone; null if it is missing.
     [[nodiscard]] const QJsonObject *find(const domain::Episode &episode) const;
 
 private:
@@ -45,7 +47,7 @@ private:
     QHash<QString, qsizetype> m_byName;
 };
 
-/// Fields of \a episode that agree with none of \a readings.
+/// Returns the fields of \a episode whose value is in none of \a readings.
 [[nodiscard]] QList<Difference> differences(const domain::Episode &episode,
                                             const QList<Reading> &readings);
 

@@ -25,7 +25,7 @@ QByteArray contents(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Groups, title and address of each entry, one a line.
+/// Returns "groups|title|feed key" for each entry.
 QStringList lines(const feed::OpmlDocument &list)
 {
     QStringList all;
@@ -41,7 +41,7 @@ struct Outline
     QString key;
 };
 
-/// A group around every outline says nothing.
+/// Removes outer groups that contain every outline: Dogear ignores such a group.
 void removeWrappers(QList<Outline> &outlines)
 {
     const auto isIn = [](const Outline &outline, const QString &group) {
@@ -58,7 +58,7 @@ void removeWrappers(QList<Outline> &outlines)
     }
 }
 
-/// Equal addresses once, in the groups of all.
+/// Merges outlines with the same address: one line with the groups of all of them.
 QStringList merged(const QList<Outline> &outlines)
 {
     QList<Outline> distinct;
@@ -79,11 +79,12 @@ QStringList merged(const QList<Outline> &outlines)
     return all;
 }
 
-/// The same as Python's XML parser reads it: every outline with an address.
+/// Returns the expected lines, computed from the outlines that Python's XML parser has read: every
+/// outline with an address.
 QStringList expectedLines(const QJsonArray &outlines)
 {
     QList<Outline> all;
-    QStringList open; // the name of each open outline; null for one that is a show
+    QStringList open; // the name of each open outline; null for the outline of a show
     for (const QJsonValue &value : outlines) {
         const QJsonObject outline = value.toObject();
         const QString name = outline.value("title"_L1).toString().simplified();
@@ -102,7 +103,7 @@ QStringList expectedLines(const QJsonArray &outlines)
     return merged(all);
 }
 
-/// The files that are listed beside this test, each with the reason why it is read otherwise.
+/// Returns the files of opml_differences.tsv, each with the reason for the difference.
 QHash<QString, QString> listedDifferences()
 {
     QHash<QString, QString> listed;
@@ -116,8 +117,8 @@ QHash<QString, QString> listedDifferences()
 
 } // namespace
 
-/// Every list of shows of the corpus is read as Python's XML parser reads it, but for those that
-/// opml_differences.tsv names.
+/// Parses every OPML list of the corpus and compares it with the result of Python's XML parser,
+/// except for the lists in opml_differences.tsv.
 class TestCorpusOpml final : public QObject
 {
     Q_OBJECT
@@ -153,7 +154,7 @@ void TestCorpusOpml::listsAreReadAsByOthers()
         const bool isListed = differences.remove(name) > 0;
         if (isSame == isListed)
             surprises.append(name + (isListed ? " is as expected"_L1 : " is read otherwise"_L1));
-        if (list && !list->entries.isEmpty()) { // rule 120
+        if (list && !list->entries.isEmpty()) { // rule 120: written lists are read back unchanged
             const auto again = feed::parseOpml(feed::writeOpml(list->entries, {}));
             QVERIFY2(again && again->entries == list->entries, qPrintable(name));
         }

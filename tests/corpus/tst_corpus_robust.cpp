@@ -23,7 +23,7 @@ constexpr int cutFeeds = 10;
 constexpr int cutsOfEach = 200;
 constexpr int flipsOfEach = 3;
 
-/// A hang, measured in time of the processor.
+/// Limit of processor time for one file; more counts as a hang.
 constexpr double longestSeconds = 2;
 
 double secondsSince(std::clock_t begin)
@@ -37,7 +37,8 @@ QByteArray contents(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Every file, in an order that does not depend on the file system.
+/// Returns every file, sorted: an order that does not depend on the file system keeps the random
+/// damage of each file the same.
 QStringList filesOf(const QString &folder)
 {
     QStringList names;
@@ -51,6 +52,7 @@ QStringList filesOf(const QString &folder)
     return names;
 }
 
+/// Overwrites about one of 200 bytes, at least one and at most 200, with random values.
 QByteArray damaged(QByteArray document, QRandomGenerator &random)
 {
     const qsizetype flips = std::min<qsizetype>(1 + document.size() / 200, 200);
@@ -63,7 +65,8 @@ QByteArray damaged(QByteArray document, QRandomGenerator &random)
 
 } // namespace
 
-/// Feeds of the corpus that were cut or damaged end in time, in a feed or an error.
+/// Parses truncated and damaged feeds of the corpus: parsing must end in time, with a feed or an
+/// error.
 class TestCorpusRobust final : public QObject
 {
     Q_OBJECT
@@ -111,7 +114,7 @@ void TestCorpusRobust::noCutIsTakenForWhole()
         if (!fits || cut == cutFeeds)
             continue;
         ++cut;
-        // A cut after the end tag of the root loses nothing.
+        // Cuts only before the end tag of the root: a later cut would lose nothing.
         const qsizetype end = document.lastIndexOf("</");
         for (int i = 0; i < cutsOfEach; ++i) {
             const qsizetype size = random.bounded(quint32(end));

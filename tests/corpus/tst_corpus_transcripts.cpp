@@ -26,7 +26,7 @@ bool isTranscript(const QString &path)
     static const QRegularExpression form(
         uR"((\.srt|\.vtt|/subrip/[^.]+|/webvtt/[^.]+|/[^/]*transcript[^/]*/[^/]+|)"
         uR"(/test_transcript[^/]*)$)"_s);
-    // What podcastparser expects of a feed, and a feed.
+    // The matching files of podcastparser are a feed and the expected result for a feed.
     return form.match(path).hasMatch() && !path.contains("/podcastparser/"_L1);
 }
 
@@ -36,7 +36,7 @@ QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// "start text" lines, one for all cues that begin together.
+/// Returns lines "start text"; cues with the same start share a line.
 QString dump(const QMap<double, QStringList> &texts)
 {
     QStringList lines;
@@ -53,7 +53,8 @@ QString dump(const QList<domain::Cue> &cues)
     return dump(texts);
 }
 
-/// What vtt.js expects, in the same form; its texts have their tags.
+/// Returns the cues that vtt.js expects, in the same form. Its texts contain tags, which are
+/// removed.
 QString expectedDump(const QJsonObject &expected)
 {
     static const QRegularExpression tag(u"<[^<>]*>"_s);
@@ -67,11 +68,12 @@ QString expectedDump(const QJsonObject &expected)
     return dump(texts);
 }
 
-/// How \a parsed differs from what is known of \a path; empty if it does not.
+/// Compares \a parsed with the expectation for the file \a path: that of vtt.js, or the number of
+/// segments or times in the file. \return the difference; empty if there is none
 QString differenceOf(const QString &path, const Result<feed::ParsedTranscript> &parsed)
 {
     const QString found = parsed ? dump(parsed->cues) : toName(parsed.error().code);
-    // The files "…-proc.json" are what vtt.js draws, not what it reads.
+    // Not "…-proc.json": those files describe how vtt.js lays out cues, not how it parses them.
     const QString expectation = path.left(path.lastIndexOf(u'.')) + ".json"_L1;
     if (path.contains("/vtt.js/"_L1) && QFile::exists(expectation)) {
         const QString wanted =
@@ -96,7 +98,7 @@ QString differenceOf(const QString &path, const Result<feed::ParsedTranscript> &
 
 } // namespace
 
-/// Every transcript of the corpus is read without a crash or a hang, and as its origin expects.
+/// Parses every transcript of the corpus: without a crash or a hang, and as its origin expects.
 class TestCorpusTranscripts final : public QObject
 {
     Q_OBJECT

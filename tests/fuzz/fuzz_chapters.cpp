@@ -18,6 +18,7 @@ bool isFromTheWeb(const QUrl &url)
 
 } // namespace
 
+/// Parses a chapter document: the chapters must be sorted, have valid times and only web links.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const auto parsed =

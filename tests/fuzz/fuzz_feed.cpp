@@ -6,6 +6,7 @@
 using namespace Qt::StringLiterals;
 using namespace dogear;
 
+/// Parses a feed: the limits must hold, every episode must have a guid and valid times.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const auto feed =

@@ -38,7 +38,8 @@ void checkAttribute(QStringView name, QStringView value)
         fuzz::require(hasScheme("http:"_L1, "https:"_L1), "pictures come from the web");
 }
 
-/// Reads `<name a="b" c="d">`; in safe HTML neither quote nor angle bracket stands for itself.
+/// Checks the tag `<name a="b" c="d">`. Safe HTML escapes quotes and angle brackets in values, so a
+/// search for these characters is enough.
 void checkTag(QStringView tag)
 {
     fuzz::require(!tag.startsWith("script"_L1) && !tag.startsWith("style"_L1),
@@ -64,6 +65,8 @@ void checkHtml(const QString &html)
 
 } // namespace
 
+/// Sanitises show notes: the result must have only safe tags and attributes, and sanitising it
+/// again must not change it.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const QString text = QString::fromUtf8(fuzz::toBytes(data, size));

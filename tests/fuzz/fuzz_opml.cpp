@@ -18,6 +18,7 @@ QByteArray dump(const QList<feed::OpmlEntry> &entries)
 
 } // namespace
 
+/// Parses an OPML list, writes it and parses it again: the entries must be the same.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const auto list = feed::parseOpml(fuzz::toBytes(data, size));
@@ -26,7 +27,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
     const auto again =
         feed::parseOpml(feed::writeOpml(list->entries, QDateTime::fromSecsSinceEpoch(0)));
     fuzz::require(again.has_value(), "what is written can be read");
-    // Not as QUrl: two that have the same text need not be equal.
+    // Compares text, not QUrl: two QUrl with the same text may be unequal.
     const QByteArray before = dump(list->entries);
     const QByteArray after = dump(again->entries);
     if (after != before)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The readers of our own directly, then the whole way through libavformat.
+// Calls Dogear's own tag readers directly, then readMediaTags(), which also uses libavformat.
 #include "harness.h"
 
 #include <domain/chapter_order.h>
@@ -16,7 +16,7 @@ using namespace dogear;
 
 namespace {
 
-/// Small enough to be reached by what a fuzz program makes up.
+/// Limits that are low enough for the fuzzer to reach.
 const tags::MediaTagLimits limits{.maxChapters = 20,
                                   .maxPictureBytes = 4'096,
                                   .maxReadBytes = 1'024 * 1'024,

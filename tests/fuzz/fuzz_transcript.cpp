@@ -9,6 +9,8 @@
 using namespace Qt::StringLiterals;
 using namespace dogear;
 
+/// Parses a transcript as each media type: cues must be sorted, with valid times and one-line
+/// texts.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     static constexpr std::array types{

@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief What every fuzz program shares: a promise that is broken, and a warning, is a finding.
+/// \brief Provides the common code of the fuzz programs: a violated requirement, or a Qt warning,
+///        ends the program and is a finding.
 ///
 /// Each program defines `LLVMFuzzerTestOneInput`; this header defines `LLVMFuzzerInitialize`, so
 /// one source file of a program includes it.
@@ -19,7 +20,7 @@
 
 namespace dogear::fuzz {
 
-/// Ends the program with \a promise on stderr, unless it \a holds.
+/// Aborts the program with \a promise on stderr, unless \a holds.
 inline void require(bool holds, const char *promise)
 {
     if (holds)

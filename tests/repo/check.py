@@ -1,23 +1,23 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""check.py ROOT: the rules of the house that a machine can check.
+"""check.py ROOT: checks the rules of the repository that can be checked automatically.
 
-Prints one sentence for each place that breaks a rule and exits with 1 if there is one.
+Prints one sentence for each violation, and exits with 1 if there is one.
 """
 import pathlib
 import re
 import sys
 
 CPP_LIMIT, HEADER_LIMIT, TEST_LIMIT = 400, 200, 600
-SPEAKING = {"words", "widgets", "desktop"}  # modules that may hold text for people
-QT_OWNERS = {  # Qt headers, and the modules that may include them
+SPEAKING = {"words", "widgets", "desktop"}  # modules that may contain translated text
+QT_OWNERS = {  # patterns of Qt headers -> modules that may include them
     r"QSql\w*": {"storage"},
     r"Q(Network|Tcp|Ssl|Udp)\w*": {"net", "desktop", "stream", "audio_buffers"},
     r"Q(Media|Audio|Video)(?!Output\b$)\w*|QAudioOutput": {"audio_buffers", "audio_qt", "qt_media"},
     r"Q(Application|Widget|(List|Tree|Table|Graphics|AbstractItem)View|\w*Layout|Label|Menu|Painter|Icon|Pixmap|Dialog|MainWindow)":
         {"widgets"},
 }
-SPLIT_WORDS = {  # spelled apart, so that this file does not break its own rules
+SPLIT_WORDS = {  # forbidden text -> reason; split, so that this file does not violate its own rules
     "TO" + "DO": "an issue is the place for what is left to do",
     "FIX" + "ME": "an issue is the place for what is left to do",
     "q" + "Wait(": "tests wait for a condition, not for a time",
@@ -26,7 +26,7 @@ SPLIT_WORDS = {  # spelled apart, so that this file does not break its own rules
 
 
 def modules(root):
-    """name -> (level, linked modules), read from the dogear_add_library calls."""
+    """Reads the dogear_add_library calls: name -> (level, linked modules)."""
     found = {}
     for cmake in sorted(root.glob("lib/*/CMakeLists.txt")):
         text = re.sub(r"#.*", "", cmake.read_text())
@@ -106,7 +106,7 @@ def check_futures(root, found):
 
 
 def check_workers(root, found):
-    """Painting waits for the threads of QThreadPool::globalInstance()."""
+    """Finds work on QThreadPool::globalInstance(): painting waits for the threads of that pool."""
     for file in [*(each for name in found for each in sources(root / "lib" / name)),
                  *sources(root / "app")]:
         text = file.read_text()
@@ -127,7 +127,7 @@ def without_comments(text):
 
 
 def check_rows(root, found):
-    """QSqlQuery::next() is false at the end of a result and also where a row cannot be read."""
+    """Finds bare loops over QSqlQuery::next(), which is false at the end and after a read error."""
     bare = re.compile(rf"(?:\.|->)\s*(?:{STEP}|(?:first|last)\s*\(\s*\))"
                       r"|\bQSqlQuery::\s*(?:next|previous|seek|first|last)\b")
     query = r"\bQSqlQuery\s*[&*]?\s*(?:const\s+)?(\w+)\s*[;({=)\],:]|(\w+)\s*=[^;]*?\b(?:execute|prepared)\s*\("
@@ -138,7 +138,7 @@ def check_rows(root, found):
         text = without_comments(file.read_text(errors="replace"))
         if path.startswith("lib/storage/"):
             broken = bare.search(text)
-        else:  # Only storage and tests know queries; a test may look at one row.
+        else:  # Outside storage only tests use queries; they may read a single row, but not loop.
             names = {name for pair in re.findall(query, text) for name in pair if name}
             step = (rf"(?:\b(?:{'|'.join(sorted(names))})\b\)*|execute\s*\([^;]*\)\)*)\s*(?:\.|->)\s*{STEP}"
                     if names else r"execute\s*\([^;]*\)\)*\s*(?:\.|->)\s*" + STEP)
@@ -149,7 +149,7 @@ def check_rows(root, found):
 
 
 def check_patience(root, found):
-    """Qt's limit of 5 s is reached by a test program that other work keeps from running."""
+    """Finds waits with Qt's timeout of 5 s, which is too short for a test on a busy machine."""
     for file in sources(root / "tests"):
         text = without_comments(file.read_text(errors="replace"))
         if file.name == "patience.h":

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test_check.py SOURCE_ROOT CXX: tries to break the layers, and expects to be stopped each time."""
+"""test_check.py SOURCE_ROOT CXX: violates the rules of the repository and expects error messages."""
 import pathlib
 import subprocess
 import sys
@@ -12,7 +12,7 @@ SPDX = "// SPDX-License-Identifier: GPL-3.0-or-later\n"
 
 
 def tree(folder, files):
-    """A small project: base (0), feed (2), storage (2), library (4), and the files given."""
+    """Writes a small project: base (0), feed (2), storage (2), library (4), and the given files."""
     layout = {"lib/README.md": "`base` `feed` `storage` `library`"}
     links = {"base": (0, ""), "feed": (2, "dogear::base"), "storage": (2, "dogear::base"),
              "library": (4, "dogear::feed dogear::storage")}
@@ -130,7 +130,7 @@ class Check(unittest.TestCase):
 
 
 class Configure(unittest.TestCase):
-    """The real dogear_add_library, in a project of three modules."""
+    """Tests the real dogear_add_library in a project with the modules low, peer, high and tried."""
 
     def configure(self, link):
         with tempfile.TemporaryDirectory() as name:
@@ -169,7 +169,7 @@ class Configure(unittest.TestCase):
 
 
 class Compile(unittest.TestCase):
-    """A header of a module that is not linked is not found: its folder is not on the path."""
+    """Tests that headers of a module that is not linked are not on the include path."""
 
     def compile(self, include, folders):
         arguments = [f"-I{ROOT}/lib/{module}/include" for module in folders]

@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief A library in a folder, what is in it as text, and ways to harm it.
+/// \brief Creates a library with backups in a temporary folder, describes its content as text, and
+///        reads and writes files in that folder.
 
 #include <base/clock.h>
 #include <library/backups.h>
@@ -33,7 +34,8 @@ public:
         , backups(std::make_unique<library::Backups>(folders, clock))
     {}
 
-    /// Follows a show called \a name with \a count episodes, remembers a place in it and a speed.
+    /// Adds a show called \a name with \a count episodes, saves a position in its first episode and
+    /// \a name as the view of the window.
     bool fill(const QString &name, int count)
     {
         const auto connection = storage::Connection::open(folders.database);
@@ -61,7 +63,8 @@ public:
         return done && positions.save({url, name + u'0'}, {.position = std::chrono::seconds(5)});
     }
 
-    /// "one+two 7 episodes, 2 places, at two": database, positions and settings.
+    /// \return the content of database, positions and settings, for example
+    ///   "one+two 7 episodes, 2 places, at two"
     QString content() const
     {
         const auto connection = storage::Connection::open(folders.database);
@@ -79,7 +82,8 @@ public:
             .arg(settings::Settings(folders.settings).window().place);
     }
 
-    /// What came of \a future, once it is there.
+    /// Waits up to 30 s for \a future.
+    /// \return its result, or the error Timeout
     template<typename T>
     static T wait(Future<T> future)
     {

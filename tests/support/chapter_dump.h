@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Chapters as lines that a failing test can show, and back.
+/// \brief Converts chapters to lines of text, which failing tests can print, and back.
 
 #include <domain/chapter.h>
 
@@ -12,13 +12,14 @@
 
 namespace dogear {
 
-/// Seconds without needless zeros: "63.5".
+/// Returns \a time in seconds without trailing zeros: "63.5".
 inline QString secondsOf(std::chrono::milliseconds time)
 {
     return QString::number(double(time.count()) / 1000, 'g', 15);
 }
 
-/// "12 Title" each, with "-20" after the start for an end, "(hidden)", and "[link]" and "{image}".
+/// Returns a line "12 Title" for each chapter, with "-20" after the start for an end, "(hidden)"
+/// if it is not listed, and "[link]" and "{image}".
 inline QString dump(const QList<domain::Chapter> &chapters)
 {
     QStringList lines;
@@ -38,7 +39,7 @@ inline QString dump(const QList<domain::Chapter> &chapters)
     return lines.join(u'\n');
 }
 
-/// Chapters from lines as dump() writes them, without links and pictures.
+/// Parses lines as dump() writes them, without links and images.
 inline QList<domain::Chapter> chaptersOf(const QString &text)
 {
     static const QRegularExpression form(

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Cues as lines that a failing test can show, and back.
+/// \brief Converts cues to lines of text, which failing tests can print, and back.
 
 #include <domain/chapter.h>
 
@@ -12,7 +12,7 @@
 
 namespace dogear {
 
-/// Cues from lines "0-2.5 Ann: Text" or "0-2.5 Text", in seconds.
+/// Parses lines "0-2.5 Ann: Text" or "0-2.5 Text", times in seconds.
 inline QList<domain::Cue> cuesOf(const QString &text)
 {
     static const QRegularExpression form(QStringLiteral("^([0-9.]+)-([0-9.]+) (?:(\\w+): )?(.*)$"));
@@ -30,7 +30,7 @@ inline QList<domain::Cue> cuesOf(const QString &text)
     return cues;
 }
 
-/// The same lines.
+/// Returns a line for each cue, as cuesOf() parses them.
 inline QString dump(const QList<domain::Cue> &cues)
 {
     const auto seconds = [](std::chrono::milliseconds time) {

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Dogear's player with its real output, for a listener (listening.h).
+/// \brief Makes Dogear's player with its real audio output measurable by listening.h.
 
 #include <base/clock.h>
 #include <playback/player.h>
@@ -30,7 +30,7 @@ public:
     test::SoundDevice output;
     SystemClock clock;
     playback::Player player{output, clock};
-    std::optional<double> loudness; ///< LUFS, of what is played next
+    std::optional<double> loudness; ///< LUFS, of the next file that is played
 };
 
 } // namespace dogear::test

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Downloads one file as Dogear does, for a test that kills it: FOLDER URL TARGET.
+// download_child FOLDER URL TARGET: downloads one file as Dogear does, for a test that kills it.
 //
-// Says "begun" once it does, and ends with 0 once TARGET is there.
+// Prints "begun" once the download has started, and exits with 0 once TARGET exists.
 
 #include <QCoreApplication>
 #include <QFile>

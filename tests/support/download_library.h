@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A real library that downloads from an origin of the test, which counts its bytes.
+/// \brief Creates a real library that downloads from a local HTTP server, which counts the bytes.
 
 #include <library/library.h>
 #include <library/media_key.h>
@@ -33,7 +33,7 @@ T answerOf(const Future<T> &future)
 class DownloadLibrary
 {
 public:
-    /// Of each episode; patternBytes of it.
+    /// Bytes of each episode; its content is patternBytes(size).
     static constexpr qint64 size = 300'000;
 
     explicit DownloadLibrary(const QString &mediaFolder = {})
@@ -47,7 +47,8 @@ public:
     DownloadLibrary(const DownloadLibrary &) = delete;
     DownloadLibrary &operator=(const DownloadLibrary &) = delete;
 
-    /// As a new start of the program, without downloads having begun.
+    /// Opens library, streamer and downloads, as at a start of the program; start() starts the
+    /// downloads. Timeouts and pauses are short, so that retries take milliseconds.
     void open()
     {
         close();
@@ -81,8 +82,8 @@ public:
 
     [[nodiscard]] QString target() const { return folder.filePath(QStringLiteral("Podcasts")); }
 
-    /// Follows a show whose episodes have these \a titles, the first one the newest; they are at
-    /// "/<title>.mp3", which serves them. \return their ids
+    /// Subscribes to a show whose episodes have these \a titles, the newest first. The server has
+    /// their media at "/<title>.mp3". \return the ids of the episodes, newest first
     QList<EpisodeId> follow(const QString &show,
                             const QStringList &titles,
                             const QString &file = QStringLiteral("feed"))
@@ -124,7 +125,7 @@ public:
     {
         return folder.filePath(name + QStringLiteral(".xml"));
     }
-    /// Of \a show, newest first.
+    /// \return the ids of the episodes of \a show, newest first
     [[nodiscard]] QList<EpisodeId> ids(PodcastId show) const
     {
         QList<EpisodeId> ids;
@@ -153,7 +154,7 @@ public:
     {
         return answerOf(downloads->localFile(id)).value_or(QString());
     }
-    /// Whether the file of \a id has the bytes of the origin.
+    /// \return whether the downloaded file of \a id has the same bytes as on the server
     [[nodiscard]] bool isWhole(EpisodeId id) const
     {
         QFile file(pathOf(id));
@@ -163,7 +164,9 @@ public:
     {
         return waitForEvents([&] { return finished->size() >= count; });
     }
-    /// Whether everything that was asked for has been looked at, and nothing more is done.
+    /// Waits until pending requests are processed: three rounds of events, each with a query that
+    /// the database answers after its earlier jobs.
+    /// \return false if the database did not answer
     bool settle()
     {
         for (int round = 0; round < 3; ++round) {
@@ -189,7 +192,7 @@ public:
     std::unique_ptr<QSignalSpy> failed;
     std::unique_ptr<QSignalSpy> heldUp;
     std::unique_ptr<QSignalSpy> changed;
-    PodcastId podcast; ///< followed last
+    PodcastId podcast; ///< the show that follow() added last
 };
 
 } // namespace dogear::test

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Writes into a library what downloads and streaming would have written there.
+/// \brief Writes rows into a library that downloads and streaming would have written.
 
 #include <settings/data_folders.h>
 #include <storage/connection.h>
@@ -15,7 +15,7 @@
 
 namespace dogear::test {
 
-/// As another program would: with a connection of its own.
+/// Runs \a function in a transaction of a second connection, as another program would.
 template<typename Function>
 bool writeRows(const settings::DataFolders &folders, Function function)
 {

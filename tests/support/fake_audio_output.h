@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief An AudioOutput that writes down what it is told, and says what a test wants.
+/// \brief Implements AudioOutput without sound: records its calls and reports values set by a test.
 
 #include <playback/audio_output.h>
 
@@ -40,18 +40,18 @@ public:
     }
     [[nodiscard]] std::optional<Error> unavailable() const override { return missing; }
 
-    /// Time passes: the device is at \a position and says so.
+    /// Simulates the passing of time: moves to \a position and emits positionChanged().
     void tick(std::chrono::milliseconds position)
     {
         here = position;
         emit positionChanged(position);
     }
 
-    /// What it was told since the last call, in one line.
+    /// Returns the calls since the last takeLog(), in one line, and clears them.
     QString takeLog() { return std::exchange(told, {}).join(QLatin1StringView("; ")); }
 
     std::chrono::milliseconds here{};
-    /// How far the sound goes that came; nothing: to where it is.
+    /// Value of reached(): the end of the decoded sound; unset: the position.
     std::optional<std::chrono::milliseconds> soundUpTo;
     std::chrono::milliseconds exactUpTo = std::chrono::milliseconds::max();
     std::optional<Error> missing;

@@ -8,7 +8,7 @@
 
 namespace dogear::test {
 
-/// A clock that stands still until a test moves it.
+/// Clock that stands still until a test moves it.
 class FakeClock final : public Clock
 {
 public:

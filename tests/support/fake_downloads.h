@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Downloads that go as a test says; nothing is fetched.
+/// \brief Implements DownloadList without a network: reports downloads and progress set by a test.
 
 #include <library/download_list.h>
 
@@ -35,7 +35,7 @@ public:
     }
     [[nodiscard]] const library::DownloadsSummary &summary() const override { return all; }
 
-    /// Fetches \a id as far as \a progress says.
+    /// Sets the progress of the running download of \a id, and emits progressed().
     void run(EpisodeId id, const library::DownloadProgress &progress)
     {
         running.insert(id, progress);

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief An HttpClient that answers from a script, without any network.
+/// \brief Implements HttpClient without a network: answers from a script.
 ///
 /// A URL that has no script answers with HttpStatus 404. The last answer of a script is repeated.
-/// Answers are there at once, or when release() is called after hold().
+/// Answers are immediate, or delayed until release() if hold() was called.
 
 #include <net/http_client.h>
 
@@ -24,32 +24,30 @@ public:
     using Response = Result<net::HttpResponse>;
 
     FakeHttpClient();
-    /// Answers what is held with Cancelled.
+    /// Answers the held requests with the error Cancelled.
     ~FakeHttpClient() override;
     FakeHttpClient(const FakeHttpClient &) = delete;
     FakeHttpClient &operator=(const FakeHttpClient &) = delete;
 
-    /// Adds \a response to the script of \a url. `status`, `finalUrl` and `permanentUrl` are filled
-    /// in where they are empty.
+    /// Adds \a response to the script of \a url. Fills in `status`, `finalUrl` and `permanentUrl`
+    /// if they are empty.
     void respond(const QUrl &url, net::HttpResponse response);
-    /// Adds a 200 with \a body, which is a 304 for who sends \a etag.
+    /// Adds a 200 with \a body; a request with the validator \a etag gets a 304.
     void serve(const QUrl &url, const QByteArray &body, const QByteArray &etag = {});
-    /// Adds a failure.
     void fail(const QUrl &url, Error error);
-    /// Forgets the script of \a url.
     void forget(const QUrl &url);
 
-    /// From now on requests stay unanswered,
+    /// Leaves requests unanswered until release() or releaseOne().
     void hold() { m_isHolding = true; }
-    /// until this answers them in their order, and later ones at once.
+    /// Answers the held requests in their order; later ones are answered immediately again.
     void release();
-    /// Answers only the oldest request that is held; false if there is none.
+    /// Answers only the oldest held request. \return false if none is held
     bool releaseOne();
     [[nodiscard]] int heldCount() const { return static_cast<int>(m_held.size()); }
 
     /// Every request so far, oldest first.
     [[nodiscard]] const QList<net::HttpRequest> &requests() const { return m_requests; }
-    /// How often \a url was asked for.
+    /// Number of requests for \a url.
     [[nodiscard]] int requestCount(const QUrl &url) const;
     void clearRequests() { m_requests.clear(); }
 

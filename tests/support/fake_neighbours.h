@@ -7,7 +7,7 @@
 
 namespace dogear::test {
 
-/// A queue with something on both sides.
+/// Queue position that has neighbours on both sides if isThere is set; records the moves.
 class FakeNeighbours final : public desktop::TrackNeighbours
 {
 public:

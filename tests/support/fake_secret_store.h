@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A keychain in memory, which may be broken.
+/// \brief Implements SecretStore in memory; can simulate an unavailable keychain.
 
 #include <base/secret_store.h>
 
@@ -41,7 +41,7 @@ public:
     }
 
     QHash<QString, QString> secrets;
-    QStringList asked; ///< keys of every get()
+    QStringList asked; ///< the keys of all calls of get()
     bool isBroken = false;
 
 private:

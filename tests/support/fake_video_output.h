@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A VideoOutput that shows what a test wants, and writes down how large it is wanted.
+/// \brief Implements VideoOutput with frames set by a test, and records the viewport.
 
 #include <playback/video_output.h>
 
@@ -24,7 +24,7 @@ public:
     }
     [[nodiscard]] bool isWatched() const override { return m_hasPictures && !viewport.isEmpty(); }
 
-    /// A source is loaded, or goes.
+    /// Simulates that a source with video (\a hasPictures) or without video is loaded.
     void setHasPictures(bool hasPictures)
     {
         m_frame = {};
@@ -33,7 +33,7 @@ public:
         emit watchedChanged(isWatched());
     }
 
-    /// A picture of one colour comes.
+    /// Simulates the arrival of a frame of one colour.
     void show(int width, int height, unsigned color)
     {
         const std::size_t count = std::size_t(width) * std::size_t(height);

@@ -20,7 +20,7 @@ QString program()
 
 HiddenScreen::HiddenScreen()
 {
-    // The server looks for a free number and says which.
+    // With -displayfd the server takes a free display number and writes it to that descriptor.
     m_process.start(program(),
                     {u"-displayfd"_s,
                      u"1"_s,
@@ -52,11 +52,12 @@ void HiddenScreen::useIn(QProcessEnvironment &environment) const
     environment.insert(u"DISPLAY"_s, m_display);
     environment.insert(u"QT_QPA_PLATFORM"_s, u"xcb"_s);
     environment.remove(u"WAYLAND_DISPLAY"_s);
-    // libxkbcommon-x11 gives strndup texts that end with their packet, not with a zero: allowed,
-    // but not by this check of the address sanitizer.
+    // strict_string_checks: libxkbcommon-x11 calls strndup() with texts that end with their packet
+    // and have no terminating zero. That is allowed, but the check reports it.
     //
-    // What the sanitizer keeps of freed memory it gives back at once, which takes a tenth of a
-    // second; and it notes who asked for each piece of memory. Errors are found without either.
+    // The other options only save time: the sanitizer releases its quarantine of freed memory all
+    // at once, which takes a tenth of a second, and stores a stack trace for each allocation. It
+    // finds errors without either.
     environment.insert(u"ASAN_OPTIONS"_s,
                        environment.value(u"ASAN_OPTIONS"_s)
                            + ":strict_string_checks=0:detect_stack_use_after_return=0"

@@ -2,10 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief A screen that nobody sees, for tests in which the platform matters.
+/// \brief Runs a virtual X server (Xvfb) for tests that depend on the platform plugin.
 ///
-/// Offscreen, Qt has no GLib event loop, and looks for GStreamer's messages four times a second; on
-/// a desktop they come at once. What is timed to the tenth of a second is timed there.
+/// With the plugin "offscreen" Qt has no GLib event loop and polls GStreamer's messages four times
+/// a second; on a desktop they arrive immediately. Tests that measure tenths of a second use this
+/// screen.
 
 #include <QProcess>
 
@@ -14,13 +15,13 @@ namespace dogear::test {
 class HiddenScreen final
 {
 public:
-    /// Starts Xvfb and waits until it takes clients.
+    /// Starts Xvfb and waits until it accepts clients.
     HiddenScreen();
     ~HiddenScreen();
     Q_DISABLE_COPY_MOVE(HiddenScreen)
 
     [[nodiscard]] static bool isPossible();
-    /// Lets a program that is started with \a environment show its windows here.
+    /// Makes a program that is started with \a environment show its windows on this screen.
     void useIn(QProcessEnvironment &environment) const;
     [[nodiscard]] bool isRunning() const { return !m_display.isEmpty(); }
 

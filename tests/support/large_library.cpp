@@ -30,7 +30,7 @@ using std::chrono::seconds;
 
 const QDateTime now = QDateTime::fromSecsSinceEpoch(1'700'000'000, utc);
 
-/// Text that does not repeat itself, the same in every run.
+/// Generates varied text from a fixed seed: the same in every run.
 class Words
 {
 public:
@@ -102,7 +102,7 @@ Result<> addShow(storage::Connection &connection, int show, Words &words)
         });
 }
 
-/// Gives every tenth episode a state, and some of them everything else that an episode can have.
+/// Gives every second episode a state (some favourite, in progress or played), and queues some.
 Result<> addStates(storage::Connection &connection)
 {
     QList<domain::EpisodeMark> marks;
@@ -123,6 +123,8 @@ Result<> addStates(storage::Connection &connection)
         .map([](const auto &) {});
 }
 
+/// Adds a transcript, chapters, a bookmark, a download, cached media and listening time to an
+/// episode.
 Result<> addExtras(storage::Connection &connection, int id, Words &words)
 {
     const EpisodeId episode{id};
@@ -189,7 +191,7 @@ Result<> fill(storage::Connection &connection)
 
 Result<> writeLargeLibrary(const QString &path)
 {
-    auto opened = storage::Connection::open(path); // closing it copies the log
+    auto opened = storage::Connection::open(path); // its destructor checkpoints the log
     if (!opened)
         return failure(opened.error());
     storage::Connection &connection = **opened;

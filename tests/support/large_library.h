@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A library of 3,000 episodes with something in every table that lists read.
+/// \brief Writes a library of 3,000 episodes with rows in every table that lists read.
 
 #include <base/result.h>
 
@@ -13,7 +13,7 @@ namespace dogear::test {
 inline constexpr int largeShows = 12;
 inline constexpr int largeEpisodes = 3'000;
 
-/// Writes it into a new database at \a path; nothing is left in its log.
+/// Writes the library into a new database at \a path and checkpoints it: nothing stays in the log.
 [[nodiscard]] Result<> writeLargeLibrary(const QString &path);
 
 } // namespace dogear::test

@@ -11,12 +11,13 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// Beyond the first samples, which a codec or a fade may spoil.
+/// Distance from the first sound to the measurement: a codec or a fade may distort the first
+/// samples.
 constexpr double settledMs = 40;
 constexpr auto beforeAsking = 600ms;
 constexpr auto longestWait = 15s;
 
-/// Waits until the change of tone after what is heard now was recorded.
+/// Waits until the recording contains the next change of tone, from which heardAt() counts back.
 void waitForChange(double speed)
 {
     pass(milliseconds(qRound64(1'250 / speed)) + 250ms);
@@ -27,7 +28,8 @@ std::optional<Heard> heardIn(const Recorder &recorder, double atMs, double speed
     return recorder.recording(atMs - 500).heardAt(atMs, speed);
 }
 
-/// \a begin: when the sound of the place was there.
+/// Measures a landing at \a target: the command was given at \a asked, its sound began at \a begin,
+/// both in Unix milliseconds.
 std::optional<Landing> landing(PlayerUnderTest &player,
                                const Recorder &recorder,
                                milliseconds target,

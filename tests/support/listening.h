@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief What somebody with ears and a stop-watch finds out about a player.
+/// \brief Measures a player by its recorded sound: exact position, delay and pitch.
 ///
-/// Files are those of sound.h. Every measure waits in an event loop while it listens.
+/// The player must play files of sound.h. Every function runs an event loop while it records.
 
 #include <support/sound.h>
 
@@ -15,7 +15,7 @@ class QRandomGenerator;
 
 namespace dogear::test {
 
-/// A player as a listener uses it: Dogear's, or a peer's.
+/// Interface to the measured player: Dogear's, or a peer's.
 class PlayerUnderTest
 {
 public:
@@ -27,42 +27,46 @@ public:
     /// Plays the file at \a path from \a start on.
     virtual void playFrom(const QString &path, std::chrono::milliseconds start) = 0;
     virtual void seek(std::chrono::milliseconds target) = 0;
-    virtual void setSpeed(double speed) = 0; ///< of what plays, and of what comes
+    virtual void setSpeed(double speed) = 0; ///< of the current file and of later ones
     virtual void close() = 0;
-    /// What it says it plays right now.
+    /// The position that the player reports.
     [[nodiscard]] virtual std::chrono::milliseconds position() = 0;
 };
 
-/// How a player came to a place.
+/// Measurements of one seek or start.
 struct Landing
 {
-    double soundAfterMs = 0; ///< from the command to the sound
-    double errorMs = 0;      ///< heard minus asked for
-    double saidErrorMs = 0;  ///< position() minus heard, a moment later
+    double soundAfterMs = 0; ///< from the command to the first sound
+    double errorMs = 0;      ///< heard position minus target
+    double saidErrorMs = 0;  ///< position() minus heard position, some 600 ms later
     double pitchErrorPercent = 0;
 };
 
-/// Plays \a path from \a start on; nothing may sound when it is called. The player plays on.
-/// \return or nothing where no tone was heard
+/// Plays \a path from \a start on. The player continues to play afterwards.
+/// \pre nothing sounds
+/// \return nullopt if no tone was heard
 [[nodiscard]] std::optional<Landing> resumeAt(PlayerUnderTest &player,
                                               const Recorder &recorder,
                                               const QString &path,
                                               std::chrono::milliseconds start,
                                               double speed = 1);
 
-/// Sends the player, which plays, to \a target, whose tone is another (soundAlike) than what plays.
+/// Seeks to \a target.
+/// \pre the player plays a tone that differs from the one at \a target, see soundAlike()
+/// \return nullopt if the tone of \a target was not heard
 [[nodiscard]] std::optional<Landing> seekTo(PlayerUnderTest &player,
                                             const Recorder &recorder,
                                             std::chrono::milliseconds target,
                                             double speed = 1);
 
-/// A place between 5 s and 15 s before \a duration whose tone cannot be taken for that of \a place
-/// or the seconds after it, and lasts.
+/// Returns a random position, at least 5 s after the start and 15 s before the end of a file of
+/// \a duration. Its tone cannot be confused with those of \a place and the two seconds after it,
+/// and lasts for at least 400 ms.
 [[nodiscard]] std::chrono::milliseconds randomTarget(QRandomGenerator &random,
                                                      std::chrono::milliseconds duration,
                                                      std::chrono::milliseconds place);
 
-/// How far position() is from what is heard now, in milliseconds of the file.
+/// \return position() minus the position heard at that moment, in milliseconds of the file
 [[nodiscard]] std::optional<double> positionError(PlayerUnderTest &player,
                                                   const Recorder &recorder,
                                                   double speed = 1);

@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief A self-signed certificate for 127.0.0.1, valid to the year 2120. Its key is public: it
-/// protects nothing.
+/// \brief Provides a self-signed certificate for 127.0.0.1, valid until 2120. Its key is public, so
+///        it protects nothing.
 
 #include <QSslCertificate>
 #include <QSslKey>
@@ -13,7 +13,7 @@ namespace dogear::test {
 [[nodiscard]] QSslCertificate localCertificate();
 [[nodiscard]] QSslKey localPrivateKey();
 
-/// Every TLS connection of this process that begins from now on accepts localCertificate().
+/// Makes TLS connections that this process opens later accept localCertificate().
 void trustLocalCertificate();
 
 } // namespace dogear::test

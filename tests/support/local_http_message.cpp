@@ -47,8 +47,9 @@ struct Range
     qint64 last = 0;
 };
 
-/// "bytes=5-", "bytes=5-9" or "bytes=-5" in a body of \a size bytes; nothing if it is no range, an
-/// empty one (first > last) if it cannot be satisfied.
+/// Parses "bytes=5-", "bytes=5-9" or "bytes=-5" for a body of \a size bytes.
+/// \return nullopt if \a header is no single range; an empty range (first > last) if it cannot be
+///   satisfied
 std::optional<Range> parseRange(const QByteArray &header, qint64 size)
 {
     if (!header.startsWith("bytes=") || header.contains(','))
@@ -170,8 +171,8 @@ ServerAnswer answerWith(const ServerDocument &document, const ServerRequest &req
 
 QByteArray gzip(const QByteArray &text)
 {
-    // qCompress writes four bytes of length, then a zlib stream: two bytes of head, the deflated
-    // text, four bytes of checksum (RFC 1950).
+    // qCompress() writes four bytes of length, then a zlib stream: two bytes of header, the
+    // deflated text, four bytes of checksum (RFC 1950).
     const QByteArray zlib = qCompress(text);
     const QByteArray deflated = zlib.sliced(6, zlib.size() - 10);
     const QByteArray head = QByteArray::fromHex("1f8b08000000000000ff");

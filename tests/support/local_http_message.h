@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What LocalHttpServer reads and writes.
+/// \brief Defines the HTTP requests and answers of LocalHttpServer.
 ///
 /// Spec: RFC 9112 (HTTP/1.1 messages)
 
@@ -22,25 +22,25 @@ struct ServerRequest
     QByteArray method;
     QString path;                          ///< with the query
     QHash<QByteArray, QByteArray> headers; ///< names in lower case
-    QByteArray target;                     ///< `path` byte by byte
+    QByteArray target;                     ///< `path` as received, still percent-encoded
 
     [[nodiscard]] QString pathWithoutQuery() const { return path.section(u'?', 0, 0); }
     [[nodiscard]] QString query() const { return path.section(u'?', 1); }
-    /// The value of the header \a name, in any case.
+    /// The value of the header \a name, whose case does not matter.
     [[nodiscard]] QByteArray header(const QByteArray &name) const
     {
         return headers.value(name.toLower());
     }
 };
 
-/// Reads the head of a request off \a buffer; nothing while it is incomplete.
+/// Removes the header section of a request from \a buffer; nullopt while it is incomplete.
 [[nodiscard]] std::optional<ServerRequest> takeRequest(QByteArray &buffer);
 
 enum class Ending {
     KeepAlive,
-    Close, ///< close after the last byte, as HTTP/1.0 did
-    Stall, ///< leave the connection open and say no more
-    Drop,  ///< close without a single byte
+    Close, ///< closes the connection after the last byte, as in HTTP/1.0
+    Stall, ///< leaves the connection open and sends nothing more
+    Drop,  ///< closes the connection without sending a byte
 };
 
 struct ServerAnswer
@@ -48,22 +48,22 @@ struct ServerAnswer
     int status = 200;
     QByteArray body = {};
     QList<std::pair<QByteArray, QByteArray>> headers = {};
-    qsizetype truncateAt = -1; ///< sends no more than this of the body that it announces
+    qsizetype truncateAt = -1; ///< maximum number of bytes sent of the announced body; -1: all
     bool isSilent = false;     ///< never answers
-    bool hasLength = true;     ///< false: says nothing of the length
+    bool hasLength = true;     ///< false: sends no Content-Length
     Ending ending = Ending::KeepAlive;
     std::chrono::milliseconds delay{}; ///< before the first byte
-    qint64 bytesPerSecond = 0;         ///< of the body; 0 is as fast as it goes
+    qint64 bytesPerSecond = 0;         ///< rate of the body; 0: unlimited
 
-    /// Status line and headers, ending with the empty line.
+    /// Status line and headers, including the empty line at the end.
     [[nodiscard]] QByteArray head() const;
-    /// What is sent of the body.
+    /// The part of the body that is sent, see truncateAt.
     [[nodiscard]] QByteArray sentBody() const;
-    /// Whether the connection is closed after it.
+    /// Whether the connection is closed after the answer.
     [[nodiscard]] bool isClosing() const;
 };
 
-/// A document with what belongs to it.
+/// Document with its media type and validators.
 struct ServerDocument
 {
     QByteArray body;
@@ -72,11 +72,11 @@ struct ServerDocument
     QByteArray lastModified = {};
 };
 
-/// \a document as asked for by \a request: 304 if a validator holds (RFC 9110 section 13), 206 or
-/// 416 for a single range (section 14), else 200.
+/// Returns the answer for \a document: 304 if a validator of \a request matches (RFC 9110 section
+/// 13), 206 or 416 for a single range (section 14), else 200.
 [[nodiscard]] ServerAnswer answerWith(const ServerDocument &document, const ServerRequest &request);
 
-/// \a text as a gzip member (RFC 1952).
+/// Compresses \a text to a gzip member (RFC 1952).
 [[nodiscard]] QByteArray gzip(const QByteArray &text);
 
 } // namespace dogear::test

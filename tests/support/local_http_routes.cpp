@@ -25,14 +25,14 @@ ServerAnswer redirect(const ServerRequest &request, int hops)
 ServerAnswer gzipped(bool isBroken)
 {
     QByteArray body = gzip(compressedText());
-    if (isBroken)
+    if (isBroken) // after the header of ten bytes, so that only the deflated data is damaged
         body.replace(12, 8, QByteArray(8, '\xff'));
     return {.body = body, .headers = {{"Content-Encoding", "gzip"}}};
 }
 
 ServerAnswer deflated()
 {
-    // qCompress puts four bytes of length before the zlib stream that "deflate" means.
+    // qCompress() writes four bytes of length before the zlib stream; "deflate" is that stream.
     return {.body = qCompress(compressedText()).sliced(4),
             .headers = {{"Content-Encoding", "deflate"}}};
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The ways of servers that tests need again and again.
+/// \brief Simulates usual and faulty servers: canned answers by path.
 ///
 /// | path               | answer                                                              |
 /// |--------------------|---------------------------------------------------------------------|
@@ -15,11 +15,11 @@
 /// | /truncate/N        | announces 1000 bytes, sends N and closes                            |
 /// | /gzip              | compressedText() as gzip; /gzip/broken is damaged in the middle     |
 /// | /deflate           | the same as deflate                                                 |
-/// | /chunked           | "ok" in chunks; /chunked/cut closes before the last                 |
+/// | /chunked           | "ok" in chunks; /chunked/cut closes after the first chunk           |
 /// | /slow/MS           | /ok after MS milliseconds                                           |
-/// | /stall             | the head and three bytes of 1000, then silence                      |
-/// | /silent            | not a byte                                                          |
-/// | /drop              | closes without a byte                                               |
+/// | /stall             | the headers and three bytes of 1000, then nothing more              |
+/// | /silent            | sends nothing; the connection stays open                            |
+/// | /drop              | closes without sending a byte                                       |
 /// | /drip/N            | N bytes at 200 bytes a second                                       |
 
 #include <support/local_http_message.h>
@@ -28,7 +28,8 @@ namespace dogear::test {
 
 [[nodiscard]] ServerAnswer cannedAnswer(const ServerRequest &request);
 
-/// \a size bytes that repeat only every 251, so that a shifted range shows.
+/// Returns \a size bytes with a period of 251. As that is prime, a range that is shifted by a round
+/// number differs.
 [[nodiscard]] QByteArray patternBytes(qint64 size);
 
 [[nodiscard]] QByteArray compressedText();

@@ -45,7 +45,7 @@ LocalHttpServer::~LocalHttpServer()
 {
     const auto sockets = m_server->findChildren<QTcpSocket *>();
     for (QTcpSocket *socket : sockets)
-        socket->disconnect(this); // a socket says that it closes when the server destroys it
+        socket->disconnect(this); // ~QTcpServer closes the sockets, which would emit disconnected()
 }
 
 QUrl LocalHttpServer::url(const QString &path) const
@@ -102,7 +102,7 @@ void LocalHttpServer::acceptConnections()
 {
     while (QTcpSocket *socket = m_server->nextPendingConnection()) {
         ++m_openConnections;
-        const auto buffer = std::make_shared<QByteArray>(); // shared by the socket's connections
+        const auto buffer = std::make_shared<QByteArray>(); // unread bytes, owned by the lambda
         connect(socket, &QTcpSocket::readyRead, this, [this, socket, buffer] {
             readRequests(socket, buffer.get());
         });

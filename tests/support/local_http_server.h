@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief An HTTP/1.1 server on 127.0.0.1, in the event loop of the test.
+/// \brief Runs an HTTP/1.1 server on 127.0.0.1 in the event loop of the test.
 ///
-/// Paths answer by what the setters were told; what is left is answered by the canned routes
-/// of local_http_routes.h, and 404 after that.
+/// Answers a path with the route that was set for it, else with the canned route of
+/// local_http_routes.h, else with 404.
 ///
-/// Threads: the test's.
+/// Threads: the thread of the test.
 
 #include <support/local_http_message.h>
 
@@ -31,22 +31,22 @@ public:
     using Route = std::function<ServerAnswer(const ServerRequest &)>;
     enum class Protocol { Http, Https };
 
-    /// Listens on a free port at once. Https speaks with localCertificate().
+    /// Listens on a free port. Https uses localCertificate().
     explicit LocalHttpServer(Protocol protocol = Protocol::Http);
     ~LocalHttpServer() override;
 
-    /// "http://127.0.0.1:<port><path>", with a query or without
+    /// Returns "http://127.0.0.1:<port><path>"; \a path may have a query.
     [[nodiscard]] QUrl url(const QString &path) const;
-    /// The same for a \a target that is percent-encoded.
+    /// Like url(), for a \a target that is percent-encoded.
     [[nodiscard]] QUrl encodedUrl(const QByteArray &target) const;
     [[nodiscard]] quint16 port() const;
 
-    /// Answers \a path with \a route from now on; without a query in it, whatever the query is.
+    /// Answers \a path with \a route. A \a path without a query also matches requests with one.
     void setRoute(const QString &path, const Route &route) { m_routes.insert(path, route); }
     void setBody(const QString &path, const QByteArray &body);
-    /// With validators and ranges (RFC 9110 sections 13 and 14).
+    /// Supports validators and ranges (RFC 9110 sections 13 and 14).
     void setDocument(const QString &path, const ServerDocument &document);
-    /// The same for media.
+    /// Like setDocument(), without validators.
     void setMedia(const QString &path, const QByteArray &content, const QByteArray &type);
 
     /// Every request so far, oldest first.
@@ -54,11 +54,12 @@ public:
     [[nodiscard]] QList<ServerRequest> requestsFor(const QString &path) const;
     void clearRequests() { m_requests.clear(); }
 
-    /// Bytes of bodies that were handed to the network so far, in all and for one path.
+    /// Bytes of bodies that were written to sockets so far, in total and for one path.
     [[nodiscard]] qint64 bytesSent() const { return m_bytesSent; }
     [[nodiscard]] qint64 bytesSentFor(const QString &path) const;
 
-    /// Bytes that the network took so far, heads as well; the rest waits here for a reader.
+    /// Bytes, including headers, that the operating system has accepted so far; further written
+    /// bytes are buffered in this process until the client reads.
     [[nodiscard]] qint64 bytesTaken() const { return m_bytesTaken; }
 
     [[nodiscard]] int openConnections() const { return m_openConnections; }

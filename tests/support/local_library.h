@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A real library in a temporary folder, without a network and without sound.
+/// \brief Creates a real library in a temporary folder, without a network and without sound.
 
 #include <itemmodels/episode_list_model.h>
 #include <itemmodels/sidebar_model.h>
@@ -25,7 +25,7 @@
 
 namespace dogear::test {
 
-/// There is no network.
+/// Answers every request with the error Offline, and records its URL.
 class OfflineHttpClient final : public net::HttpClient
 {
 public:
@@ -39,7 +39,7 @@ public:
     QList<QUrl> asked;
 };
 
-/// An episode of a feed that a test writes.
+/// Episode of a feed that LocalLibrary::follow() writes.
 struct WrittenEpisode
 {
     QString title;
@@ -79,24 +79,24 @@ public:
                          &library::PlaybackSession::followChanges);
     }
 
-    /// Answers that are on their way arrive while those who asked are still there.
+    /// Waits for pending answers of the database while their receivers still exist.
     ~LocalLibrary()
     {
-        session.reset(); // saves the position
+        session.reset(); // its destructor saves the position
         settle();
     }
 
     LocalLibrary(const LocalLibrary &) = delete;
     LocalLibrary &operator=(const LocalLibrary &) = delete;
 
-    /// Waits until the database has answered everything that it was asked.
+    /// Waits until the database has answered all pending queries: it answers them in order.
     bool settle()
     {
         auto last = library.episodes().count({});
         return test::waitUntil([&] { return last.isFinished(); });
     }
 
-    /// Writes a file beside the feeds, which they may name.
+    /// Writes a file into the folder of the feeds. \return its URL, for use in a feed
     QUrl write(const QString &name, const QByteArray &bytes)
     {
         QFile file(folder.filePath(name));
@@ -105,7 +105,8 @@ public:
         return QUrl::fromLocalFile(file.fileName());
     }
 
-    /// Writes a feed file with \a episodes, the first one the newest, and follows it.
+    /// Writes a feed with \a episodes, the newest first, and subscribes to it.
+    /// \return the id of the show; an invalid id on failure
     PodcastId follow(const QString &title,
                      const QList<WrittenEpisode> &episodes,
                      domain::ShowType type = domain::ShowType::Episodic)

@@ -2,9 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Writes Ogg files for tests, page by page, with checksums that are true.
+/// \brief Writes Ogg files for tests, page by page, with correct checksums.
 ///
-/// The packets of sound are of the right shape; no decoder has to accept them.
+/// The audio packets have a valid first byte and plausible sizes, but a decoder need not accept
+/// them.
 
 #include <QByteArray>
 #include <QList>
@@ -12,7 +13,8 @@
 
 namespace dogear::test {
 
-/// RFC 3533, section 6; bit by bit, so that it shares no table with what it tests.
+/// Computes the checksum of a page (RFC 3533, section 6), bit by bit, so that it shares no table
+/// with the code under test.
 inline quint32 oggSum(QByteArray page)
 {
     qToLittleEndian<quint32>(0, page.data() + 22);
@@ -33,7 +35,7 @@ QByteArray little(Number number)
     return bytes;
 }
 
-/// One page of whole packets.
+/// Ogg page of complete packets.
 struct PageToWrite
 {
     quint32 serial = 0;
@@ -58,23 +60,24 @@ struct PageToWrite
     }
 };
 
-/// A stream of Opus or Vorbis.
+/// Logical stream of Opus or Vorbis.
 struct OggToWrite
 {
     quint32 serial = 1;
     int pages = 20;
-    qint64 start = 0; ///< granule at which it begins
+    qint64 start = 0; ///< granule position of the first sample
     bool isVorbis = false;
     int channels = 2;
-    int gain = 0;                ///< of Opus
-    QByteArray setup = "modes";  ///< of Vorbis
-    QByteArray comment = "none"; ///< beside the codec's own words
-    bool isEnded = true;         ///< the last page says that it is the last
+    int gain = 0;                ///< output gain of the Opus header
+    QByteArray setup = "modes";  ///< content of the Vorbis setup header
+    QByteArray comment = "none"; ///< content of the comment header, after the codec's magic
+    bool isEnded = true;         ///< the last page has the flag "end of stream"
 
     static constexpr int packetsOnPage = 10;
 
     [[nodiscard]] qint64 perPacket() const { return isVorbis ? 1'024 : 960; }
-    /// Granules of the sound.
+    /// Length of the sound in granules. The first Vorbis packet yields no samples: it only
+    /// initialises the overlap.
     [[nodiscard]] qint64 length() const
     {
         return perPacket() * packetsOnPage * pages - (isVorbis ? perPacket() : 0);
@@ -118,7 +121,8 @@ struct OggToWrite
     [[nodiscard]] QByteArray bytes() const { return headers() + sound(); }
 
 private:
-    /// 20 ms of Opus begin with 0xfc; lengths and contents vary.
+    /// Returns a packet whose size and content vary with \a number; 0xfc is the first byte of an
+    /// Opus packet of 20 ms.
     [[nodiscard]] QByteArray packet(int number) const
     {
         QByteArray packet(60 + number * 7 % 300, char(number * 31 + int(serial)));

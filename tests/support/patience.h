@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief QTRY_VERIFY, qWaitFor() and their like wait 20 seconds instead of Qt's 5.
+/// \brief Raises the timeout of QTRY_VERIFY and its variants from Qt's 5 seconds to 20.
 ///
-/// They only wait for what is to come, so a longer limit hides no fault; it spares the reports
-/// about a machine that was busy with something else. What must be quick is measured on its own.
+/// These macros return as soon as the condition holds, so a longer timeout hides no fault; it
+/// avoids false failures on a busy machine. Tests of speed measure the time themselves.
 
 #include <QTest>
 
@@ -13,7 +13,7 @@ namespace dogear::test {
 
 constexpr int patienceMs = 20'000;
 
-/// QTest::qWaitFor() with more patience.
+/// Like QTest::qWaitFor(), with a timeout of 20 seconds.
 /// \return whether \a condition held within \a mostMs
 template<typename Condition>
 [[nodiscard]] bool waitUntil(const Condition &condition, int mostMs = patienceMs)

@@ -2,9 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief A message bus of the test's own, with as many connections as it has parts to play.
+/// \brief Runs a private D-Bus daemon, with one connection for each side that a test plays.
 ///
-/// Both sides live in one thread, so calls wait in the event loop for their answers.
+/// Client and service live in one thread, so ask() waits in the event loop: a blocking call would
+/// keep the service from answering.
 
 #include <support/patience.h>
 
@@ -61,7 +62,7 @@ private:
     QStringList m_names;
 };
 
-/// The answer to \a call, or an error after ten seconds.
+/// Returns the answer to \a call, or an error message after ten seconds.
 inline QDBusMessage ask(const QDBusConnection &connection, const QDBusMessage &call)
 {
     QDBusPendingCall pending = connection.asyncCall(call, 10'000);

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief How long something took, for tests that hold a bound.
+/// \brief Measures processor time, for tests with a time limit.
 ///
-/// Of the processor and not by the clock on the wall, so that it does not matter who else works on
-/// the machine. What sleeps is not seen: that is what the time limit of each test is for.
+/// Processor time, unlike wall time, does not depend on other programs on the machine. It does not
+/// include sleeping; the timeout of each test covers that.
 
 #include <QtGlobal>
 
@@ -17,7 +17,7 @@ class ProcessorTimer
 {
 public:
     void start() { m_begin = std::clock(); }
-    /// Milliseconds that all threads of this process have worked since start().
+    /// Processor time of all threads of this process since start(), in milliseconds.
     [[nodiscard]] qint64 elapsed() const
     {
         return qint64(std::clock() - m_begin) * 1000 / CLOCKS_PER_SEC;

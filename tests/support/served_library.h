@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A real library in a temporary folder that fetches from a server of the test's.
+/// \brief Creates a real library in a temporary folder that fetches from a local HTTP server.
 
 #include <library/library.h>
 #include <net/network_http_client.h>
@@ -56,7 +56,7 @@ public:
             titles.append(episode.title);
         return titles;
     }
-    /// The paths that were asked for since clearRequests(), in order.
+    /// Returns the paths requested since clearRequests(), in their order.
     [[nodiscard]] QStringList asked() const
     {
         QStringList paths;

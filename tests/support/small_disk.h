@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A file system of its own, with room for little; where mounting is allowed.
+/// \brief Mounts a small file system (tmpfs) for tests of full disks, if mounting is allowed.
 
 #include <QTemporaryDir>
 

@@ -18,19 +18,21 @@ namespace dogear::test {
 
 namespace {
 
-constexpr double lowest = 600;
-constexpr double step = 2;
-constexpr int jump = 79; ///< has no divisor in common with toneSeconds
-constexpr double silence = 0.01;
+constexpr double lowest = 600; ///< Hz
+constexpr double step = 2;     ///< Hz; 280 tones reach 1,158 Hz, less than an octave
+/// Tones of neighbouring seconds are 158 or 402 Hz apart. Coprime to toneSeconds: no tone occurs
+/// twice.
+constexpr int jump = 79;
+constexpr double silence = 0.01; ///< RMS, full scale is 1
 constexpr int wavRate = 44'100;
-// Which time the tones are heard: above every tone at every speed, and quiet.
+// The quiet tone that encodes the repetition: above every tone at every speed.
 constexpr double lowestRepeat = 2'800;
 constexpr double repeatStep = 100;
 constexpr int maxRepeats = maxToneSeconds / toneSeconds;
 constexpr double fullScale = 32'767;
 constexpr double amplitude = 12'000 / fullScale;
 constexpr double repeatAmplitude = 3'000 / fullScale;
-constexpr double leastRepeatEnergy = 0.01; ///< of that of the tone; written with a sixteenth
+constexpr double leastRepeatEnergy = 0.01; ///< relative to the tone; the file has a sixteenth
 
 double frequencyOf(int second)
 {
@@ -42,8 +44,8 @@ double frequencyOfRepeat(int repeat)
     return lowestRepeat + repeatStep * repeat;
 }
 
-/// The second of the first toneSeconds whose tone is \a frequency, and how far off it is in
-/// percent.
+/// Returns the second (below toneSeconds) whose tone is nearest to \a frequency, and the deviation
+/// in percent.
 std::pair<int, double> secondOf(double frequency)
 {
     int best = 0;
@@ -54,7 +56,7 @@ std::pair<int, double> secondOf(double frequency)
     return {best, (frequency / frequencyOf(best) - 1) * 100};
 }
 
-/// The energy of one tone in \a samples (Goertzel).
+/// Returns the energy of one tone in \a samples (Goertzel algorithm).
 double energy(std::span<const float> samples, double frequency)
 {
     const double twice = 2 * std::cos(2 * std::numbers::pi * frequency / Recording::rate);
@@ -123,7 +125,7 @@ QString inThreeTries(const std::function<QString()> &measure)
 
 bool waitFor(const std::function<bool()> &condition, std::chrono::milliseconds most)
 {
-    QTimer timer;
+    QTimer timer; // QSignalSpy::wait() runs a nested event loop until the next timeout
     QSignalSpy turns(&timer, &QTimer::timeout);
     timer.start(20);
     QElapsedTimer elapsed;
@@ -138,7 +140,7 @@ bool waitFor(const std::function<bool()> &condition, std::chrono::milliseconds m
 
 bool soundAlike(std::chrono::milliseconds a, std::chrono::milliseconds b)
 {
-    constexpr double distinct = 60;
+    constexpr double distinct = 60; // Hz; in the 40 ms of toneAfter() a tone is 50 Hz wide
     const auto tone = [](std::chrono::milliseconds place) {
         return frequencyOf(int(place.count() / 1000));
     };
@@ -210,7 +212,7 @@ std::optional<double> Recording::toneAfter(double fromMs, std::chrono::milliseco
     const double endMs = startMs + double(samples.size()) * 1000 / rate;
     for (double ms = fromMs; ms + 2 * length < endMs; ms += 2) {
         const auto now = window(ms, length);
-        // Of a pure tone it is the samples' own energy, times half their number.
+        // The energy() of a pure tone: the energy of its samples, times half their number.
         const double all = std::pow(loudness(now) * double(now.size()), 2) / 2;
         if (loudness(now) > silence && energy(now, frequency) > all / 2)
             return ms;
@@ -226,7 +228,8 @@ double Recording::silenceBetween(double fromMs, double toMs) const
     return silent;
 }
 
-/// The strongest tone in the quarter of a second from \a atMs on, to a fraction of a hertz.
+/// Returns the frequency of the strongest tone in the 250 ms after \a atMs, to a fraction of a
+/// hertz.
 std::optional<double> Recording::frequencyAt(double atMs) const
 {
     const auto part = window(atMs, 250);
@@ -242,17 +245,19 @@ std::optional<double> Recording::frequencyAt(double atMs) const
             }
         }
     };
-    // In a quarter of a second a tone is 8 Hz wide, so that no step passes it by.
+    // In 250 ms the peak of a tone is 8 Hz wide, so steps of 3 Hz cannot miss it.
     constexpr double wide = 3;
     look(250, 2600, wide);
     look(best - wide + 1, best + wide, 1);
+    // Interpolates the peak between the neighbours 1 Hz below and above.
     const double left = std::sqrt(energy(part, best - 1));
     const double right = std::sqrt(energy(part, best + 1));
     const double middle = std::sqrt(most);
     return best + (right - left) / (2 * (2 * middle - left - right) + 1e-9);
 }
 
-/// How often the tones had been through at \a atMs, where that of the second has \a toneEnergy.
+/// Returns how often the tones have repeated before \a atMs; \a toneEnergy is the energy of the
+/// tone that is heard there.
 int Recording::repeatsBefore(double atMs, double toneEnergy) const
 {
     const auto part = window(atMs, 250);
@@ -269,7 +274,7 @@ int Recording::repeatsBefore(double atMs, double toneEnergy) const
 
 std::optional<Heard> Recording::heardAt(double atMs, double speed) const
 {
-    // A quarter second in the middle of a tone is needed to name it.
+    // Identifying a tone takes 250 ms without a change; the steps look for such a window.
     for (double ms = atMs; ms < atMs + 1200; ms += 50) {
         const auto here = frequencyAt(ms);
         const auto later = frequencyAt(ms + 1000 / speed);
@@ -279,13 +284,14 @@ std::optional<Heard> Recording::heardAt(double atMs, double speed) const
         const auto [next, nextError] = secondOf(*later);
         if (next != (second + 1) % toneSeconds || std::abs(error) > 1 || std::abs(nextError) > 1)
             continue;
-        // The tone before may still be heard at first, and then neither of the two below is.
+        // Skips a window whose beginning still has the tone of the second before.
         const auto begin = window(ms, 40);
         const double before = frequencyOf((second + toneSeconds - 1) % toneSeconds);
         if (energy(begin, before) > energy(begin, *here))
             continue;
-        // Where the next tone gets the upper hand, the next second begins; where the sound server
-        // ran dry neither is there. Not at once: most of the quarter second is of this tone.
+        // The next second begins where its tone becomes the stronger one. After an underrun of the
+        // sound server neither tone is there, so the next one must also have an eighth of its full
+        // energy. The first 100 ms are left out: most of the window has the present tone.
         constexpr double shortest = 100;
         const double full = energy(window(ms + 1000 / speed, 20), *later);
         for (double change = ms + shortest; change < ms + 1300 / speed; change += 2) {
@@ -332,7 +338,8 @@ void Recorder::read()
 {
     const QByteArray arrived = m_process.readAllStandardOutput();
     m_bytes += arrived;
-    // A sample cannot arrive before it was played: the earliest start that any arrival allows.
+    // No sample arrives before it was played, so every arrival gives an upper bound for the time of
+    // the first sample; the lowest one is the best estimate.
     const double start = wallMs() - double(m_bytes.size()) / 2 * 1000 / Recording::rate;
     m_startMs = m_startMs == 0 ? start : std::min(m_startMs, start);
 }

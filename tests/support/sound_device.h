@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The sound device that Dogear has for the Qt that it is compiled with.
+/// \brief Selects the audio output that Dogear uses with the compiled version of Qt.
 
 #include <QtGlobal>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The ways in which a spoken hour is stored, made from a WAV file by the ffmpeg program.
+/// \brief Lists the media formats of podcasts, and writes them from a WAV file with ffmpeg.
 
 #include <support/sound.h>
 
@@ -14,10 +14,9 @@ namespace dogear::test {
 
 struct SoundFormat
 {
-    QString what; ///< in words
+    QString what; ///< description for output
     QString file;
-    QStringList options; ///< of ffmpeg
-    /// A moving picture goes along.
+    QStringList options; ///< for ffmpeg
     bool isVideo = false;
 };
 
@@ -60,12 +59,12 @@ inline QList<SoundFormat> soundFormats()
     };
 }
 
-/// Writes the tones in the WAV file at \a tones to \a target.
+/// Converts the WAV file at \a tones to \a format at \a target.
 inline bool writeFormat(const SoundFormat &format, const QString &tones, const QString &target)
 {
     using namespace Qt::StringLiterals;
     QStringList options;
-    // A picture that moves, so that there is something to decode.
+    // A moving test picture, so that every frame has to be decoded.
     if (format.isVideo)
         options +=
             {u"-f"_s, u"lavfi"_s, u"-i"_s, u"testsrc=size=320x180:rate=10"_s, u"-shortest"_s};

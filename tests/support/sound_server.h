@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief A PulseAudio of the test's own, which it may end, and devices that it may unplug.
+/// \brief Runs a private PulseAudio server that a test may stop, and adds devices that it may
+///        unplug.
 
 #include <support/patience.h>
 
@@ -12,7 +13,7 @@
 
 namespace dogear::test {
 
-/// What pactl says; empty if it fails.
+/// Returns the output of pactl; empty if it fails.
 inline QString pactl(const QStringList &words)
 {
     QProcess process;
@@ -22,7 +23,7 @@ inline QString pactl(const QStringList &words)
     return QString::fromUtf8(process.readAllStandardOutput()).trimmed();
 }
 
-/// A device on the server that PULSE_SERVER names; unplugged at the end.
+/// Null sink on the server that PULSE_SERVER names. The destructor unplugs it.
 class PluggedDevice
 {
 public:
@@ -47,10 +48,11 @@ public:
 
 private:
     QString m_name;
-    QString m_module; ///< its number
+    QString m_module; ///< index of the loaded module; empty: not plugged
 };
 
-/// A server; the process and its children use it from now on.
+/// PulseAudio server with a null sink. The constructor sets PULSE_SERVER and DOGEAR_TEST_SINK, so
+/// this process and its children use it.
 class SoundServer
 {
 public:

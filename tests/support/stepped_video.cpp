@@ -14,9 +14,9 @@ namespace {
 
 constexpr int width = 64;
 constexpr int height = 36;
-constexpr int black = 16;
-constexpr int stepLuma = 27;
-constexpr int videoRange = 219;
+constexpr int black = 16;       ///< luma of black in video range
+constexpr int stepLuma = 27;    ///< eight steps reach 205 of the maximum 235
+constexpr int videoRange = 219; ///< luma of white minus luma of black
 constexpr int encodingMs = 120'000;
 
 } // namespace

@@ -2,9 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Videos whose picture is a grey that steps with each second, over the tones of sound.h,
-/// and
-///        eyes that tell when it did.
+/// \brief Writes videos whose grey level changes each second, with the tones of sound.h, and
+///        records when a player shows each level.
 
 #include <playback/video_output.h>
 
@@ -14,20 +13,21 @@
 
 namespace dogear::test {
 
-/// The greys come back after so many seconds.
+/// Number of grey levels: they repeat after this many seconds.
 inline constexpr int steps = 8;
 inline constexpr int framesPerSecond = 25;
 
-/// Encodes \a seconds of steps and the sound of \a tones (none: no sound) with the ffmpeg program.
+/// Encodes \a seconds of grey levels with the sound of the file \a tones (empty: no sound), using
+/// the ffmpeg program.
 bool writeSteppedVideo(const QString &tones,
                        const QString &to,
                        int seconds,
                        const QStringList &options);
 
-/// Which second's grey \a frame has, of `steps`; -1 without a picture.
+/// Returns the index (0 to steps - 1) of the grey level of \a frame; -1 without a picture.
 [[nodiscard]] int stepOf(const playback::VideoFrame &frame);
 
-/// Writes down when which picture came.
+/// Records when each frame arrives, and its grey level.
 class Watcher final : public QObject
 {
 public:
@@ -39,7 +39,8 @@ public:
         int step;
     };
     [[nodiscard]] const std::vector<Sight> &seen() const { return m_seen; }
-    /// Where one step follows the one before it, after \a sinceMs: the first pictures of a second.
+    /// Returns the first frame of each second after \a sinceMs: those whose level follows the level
+    /// of the frame before.
     [[nodiscard]] std::vector<Sight> changes(double sinceMs) const;
 
 private:

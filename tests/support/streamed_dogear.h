@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Dogear's player on episodes that are streamed, each for the first time.
+/// \brief Makes Dogear's player measurable (listening.h) while it streams episodes with an empty
+///        cache.
 
 #include <library/accounts.h>
 #include <library/episode_media.h>
@@ -18,7 +19,7 @@ namespace dogear::test {
 class StreamedDogear final : public PlayerUnderTest
 {
 public:
-    /// \a address is of an origin; \a length of the episode, as a feed would tell it.
+    /// \a length is the duration of every episode, as a feed gives it.
     explicit StreamedDogear(std::chrono::milliseconds length)
         : m_length(length)
     {}
@@ -28,7 +29,7 @@ public:
         const QUrl origin(address);
         domain::EpisodeDetail episode;
         episode.podcastUrl = origin;
-        episode.episode.guid = QString::number(++m_episodes); // another cache for each
+        episode.episode.guid = QString::number(++m_episodes); // a new guid has an empty cache
         episode.episode.enclosure = domain::Enclosure{.url = origin};
         media.prepare(episode).then(&dogear.player, [this, start, origin](const QUrl &url) {
             dogear.player.load(url, start, m_length, {}, origin);

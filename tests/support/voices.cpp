@@ -23,8 +23,8 @@ constexpr auto afterwards = 500ms;
 constexpr double pause = 0.75;
 constexpr double words = 1.75; ///< seconds between two pauses
 
-/// Harmonics of a pitch that glides, in syllables. What is louder than full scale is bent, as by
-/// those who make shows loud.
+/// Synthesises speech: harmonics of a gliding pitch, in syllables. Levels above full scale are
+/// soft-clipped (tanh), as in shows that are mastered loud.
 double voiceAt(double seconds, double gain)
 {
     const double phase = 2 * std::numbers::pi * (120 * seconds + 2 * std::sin(3 * seconds));
@@ -35,7 +35,7 @@ double voiceAt(double seconds, double gain)
     return std::tanh(gain * 0.1 * sum * syllable);
 }
 
-/// The first number that \a pattern captures in \a text.
+/// Returns the first number that \a pattern captures in \a text.
 std::optional<double> number(const QString &text, const QString &pattern)
 {
     const auto match = QRegularExpression(pattern).match(text);
@@ -93,12 +93,12 @@ bool writeVoice(const QString &path, const WavShape &shape, int seconds, double 
     const QTemporaryDir folder;
     const QString wav = folder.filePath(u"voice.wav"_s);
     double decibels = 0;
-    // Bent sound is not louder by what it was made louder by.
+    // With soft clipping the loudness rises less than the gain, so it is approached in steps.
     for (int attempt = 0; attempt < 8; ++attempt) {
         const double gain = std::pow(10, decibels / 20);
         const auto next = [&](int frame) {
             const double at = double(frame) / shape.rate;
-            return std::fmod(at, 2.0) > 1.7 ? 0 : voiceAt(at, gain);
+            return std::fmod(at, 2.0) > 1.7 ? 0 : voiceAt(at, gain); // a pause of 0.3 s
         };
         if (!writeWav(wav, shape, shape.rate * seconds, next))
             return false;

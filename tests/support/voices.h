@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief Shows that are loud and quiet, and a meter for what is heard of them.
+/// \brief Writes loud and quiet shows, and measures the loudness of the played sound.
 ///
-/// The meter is that of the ffmpeg program, another one than the player goes by.
+/// The meter is ffmpeg's, independent of the one that the player uses.
 
 #include <support/listening.h>
 #include <support/sound.h>
@@ -26,31 +26,30 @@ struct Level
     double energy = 0; ///< sum of squares of all samples
 };
 
-/// What ffmpeg's meter says of the input that \a input describes; one channel is heard from both
-/// sides.
+/// Measures the input that the ffmpeg options \a input describe; mono is measured as dual mono.
 [[nodiscard]] std::optional<Level> levelOf(const QStringList &input);
 
-/// A show of a loudness of its own.
+/// Show with its integrated loudness.
 struct LoudShow
 {
     double lufs = 0;
     QString file;
     WavShape shape;
 
-    [[nodiscard]] QString what() const; ///< in words
+    [[nodiscard]] QString what() const; ///< description for output
 };
 
-/// Ten, from -30 to -8 LUFS.
+/// Returns ten shows from -30 to -8 LUFS, in various formats.
 [[nodiscard]] QList<LoudShow> loudShows();
 
-/// Writes a voice of \a seconds and \a lufs to \a path, whose ending tells the format. Of every two
-/// seconds 0.3 are silent.
+/// Writes \a seconds of speech with a loudness of \a lufs to \a path, whose suffix selects the
+/// format. 0.3 of every 2 seconds are silent.
 [[nodiscard]] bool writeVoice(const QString &path, const WavShape &shape, int seconds, double lufs);
 
-/// Writes \a seconds of a voice that pauses for three of every ten seconds, in pauses of 0.75 s.
+/// Writes \a seconds of speech with pauses of 0.75 s, which are 30 % of the time.
 [[nodiscard]] bool writePausingVoice(const QString &path, int seconds);
 
-/// Records what the null sink plays, in full, for as long as it lives.
+/// Records the sound of the null sink in full quality until it is destroyed.
 class FullRecorder
 {
 public:
@@ -59,27 +58,27 @@ public:
     FullRecorder(const FullRecorder &) = delete;
     FullRecorder &operator=(const FullRecorder &) = delete;
 
-    /// For levelOf().
+    /// Returns the ffmpeg options for the recording at \a path, for levelOf().
     [[nodiscard]] static QStringList input(const QString &path);
 
 private:
     QProcess m_process;
 };
 
-/// What is heard while \a player plays the file at \a path, for \a time, \a from after its first
+/// Plays the file at \a path and measures the sound for \a time, starting \a from after the first
 /// sound.
 [[nodiscard]] std::optional<Level> levelPlayed(PlayerUnderTest &player,
                                                const QString &path,
                                                std::chrono::milliseconds from,
                                                std::chrono::milliseconds time);
 
-/// A file from its beginning to its end, as it is heard.
+/// Measurements of a file that was played from the beginning to the end.
 struct WholePlayed
 {
     Level level;
     double seconds = 0;
 };
-/// \a isOver: whether \a player, which was told to play \a path, has come to the end.
+/// Plays the file at \a path until \a isOver returns true: the player has reached the end.
 [[nodiscard]] std::optional<WholePlayed> playWhole(PlayerUnderTest &player,
                                                    const QString &path,
                                                    const std::function<bool()> &isOver);

@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief test::waitUntil() for tests with thousands of short waits: looks after every event, not a
-/// hundred times a second.
+/// \brief Waits for a condition and checks it after every event, for tests with thousands of short
+///        waits; test::waitUntil() checks it about a hundred times a second.
 
 #include <support/patience.h>
 
@@ -17,7 +17,7 @@ namespace dogear::test {
 template<typename Condition>
 bool waitForEvents(const Condition &condition, int most = 20'000)
 {
-    QTimer awake;
+    QTimer awake; // without events the loop would block beyond the deadline
     awake.start(100);
     for (const QDeadlineTimer deadline(most); !condition() && !deadline.hasExpired();)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);

@@ -19,17 +19,18 @@ namespace dogear::backup {
 namespace {
 
 constexpr qint64 chunk = 1 << 20;
+// Limits against files that are no backups of Dogear.
 constexpr zip_int64_t mostEntries = 100;
 constexpr zip_uint64_t mostManifestBytes = 1'000'000;
 
-/// A backup that is open, with what it says of itself.
+/// An open backup and its manifest.
 struct Opened
 {
     ZipHandle zip;
     Manifest manifest;
 };
 
-/// Says which file every error is about.
+/// Reads one backup. Its errors have the address of the backup.
 class Reader final
 {
 public:
@@ -43,7 +44,8 @@ public:
         Result<ZipHandle> zip = openZip();
         if (!zip)
             return failure(zip.error());
-        // Names first: a newer format may hold other files, but no file leads out of a folder.
+        // Names before the manifest: a newer format may contain other files, but in no format may a
+        // name lead out of the folder.
         const Result<QSet<QString>> names = readNames(zip->get());
         if (!names)
             return failure(names.error());
@@ -53,6 +55,7 @@ public:
         Result<Manifest> manifest = manifestFromJson(*json);
         if (!manifest)
             return failure(named(manifest.error()));
+        // The manifest does not list itself.
         QSet<QString> listed{QString::fromLatin1(manifestName)};
         for (const ManifestFile &file : manifest->files) {
             zip_stat_t stat;
@@ -77,7 +80,7 @@ public:
         if (!entry)
             return invalid(file.name);
         QFile out(target);
-        errno = 0;
+        errno = 0; // not every error of QFile sets it
         if (!out.open(QIODevice::WriteOnly | QIODevice::NewOnly))
             return failure(writeError(target, errno));
         QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -88,18 +91,21 @@ public:
             if (isCancelled)
                 return failure({.code = ErrorCode::Cancelled});
             size += count;
+            // Checked while reading: a damaged entry must not fill the disk. A negative count is
+            // an error of libzip, for example a wrong CRC-32.
             if (count < 0 || size > file.size)
                 return invalid(file.name);
             const QByteArrayView read(bytes.constData(), count);
             hash.addData(read);
             errno = 0;
+            // flush(): QFile would report a full disk only when it is closed.
             if (out.write(read.data(), read.size()) != read.size() || !out.flush())
                 return failure(writeError(target, errno));
         }
         if (size != file.size || hash.result() != file.sha256)
             return invalid(file.name);
         out.close();
-        return syncToDisk(target);
+        return syncToDisk(target); // a restore renames these files over those of the library
     }
 
 private:
@@ -117,6 +123,7 @@ private:
     [[nodiscard]] Result<ZipHandle> openZip() const
     {
         int code = 0;
+        // ZIP_CHECKCONS: stricter checks of the archive before any entry is used.
         ZipHandle zip(
             zip_open(QFile::encodeName(m_path).constData(), ZIP_RDONLY | ZIP_CHECKCONS, &code));
         if (zip)
@@ -141,6 +148,7 @@ private:
         for (zip_int64_t i = 0; i < count; ++i) {
             const QString name =
                 QString::fromUtf8(zip_get_name(zip, zip_uint64_t(i), ZIP_FL_ENC_GUESS));
+            // zip_fopen() by name could not distinguish two entries with one name.
             if (!isPlainName(name) || names.contains(name))
                 return invalid(u"a file is called “%1”"_s.arg(name));
             names.insert(name);
@@ -156,7 +164,8 @@ private:
             return invalid(u"it has no manifest"_s);
         const ZipFileHandle entry(zip_fopen(zip, manifestName, 0));
         QByteArray bytes(qsizetype(stat.size), '\0');
-        char beyond = 0; // its checksum is looked at where it ends
+        // libzip checks the CRC-32 when the end of an entry is read, so one more byte is requested.
+        char beyond = 0;
         if (!entry || zip_fread(entry.get(), bytes.data(), stat.size) != zip_int64_t(bytes.size())
             || zip_fread(entry.get(), &beyond, 1) != 0)
             return invalid(u"its manifest cannot be read"_s);
@@ -182,6 +191,7 @@ Result<Manifest> extractArchive(const QString &path,
     const Result<Opened> opened = reader.open();
     if (!opened)
         return failure(opened.error());
+    // The names are plain (readNames), so every target lies in the folder itself.
     for (const ManifestFile &file : opened->manifest.files) {
         const QString target = QDir(folder).filePath(file.name);
         if (auto done = reader.extract(opened->zip.get(), file, target, isCancelled); !done)

@@ -18,6 +18,7 @@ namespace {
 
 constexpr qint64 chunk = 1 << 20;
 
+/// A rename or a new file survives a power cut only when its folder has reached the disk.
 Result<> syncFolderOf(const QString &path)
 {
     return syncToDisk(QFileInfo(path).absolutePath());
@@ -27,7 +28,7 @@ Result<> syncFolderOf(const QString &path)
 
 Error writeError(const QString &path, int number)
 {
-    const bool isFull = number == ENOSPC || number == EDQUOT;
+    const bool isFull = number == ENOSPC || number == EDQUOT; // a full disk or an exhausted quota
     return {.code = isFull ? ErrorCode::DiskFull : ErrorCode::FileUnwritable,
             .detail = QString::fromLocal8Bit(std::strerror(number)),
             .url = QUrl::fromLocalFile(path)};
@@ -39,9 +40,9 @@ Result<> syncToDisk(const QString &path)
     if (file < 0)
         return failure(writeError(path, errno));
     const int done = ::fsync(file);
-    const int number = errno;
+    const int number = errno; // before close(), which may change it
     ::close(file);
-    // Some file systems cannot sync a folder, and say so by EINVAL; they have nothing to sync.
+    // Some file systems cannot sync a folder and fail with EINVAL; they have nothing to sync.
     if (done != 0 && number != EINVAL)
         return failure(writeError(path, number));
     return {};
@@ -49,7 +50,7 @@ Result<> syncToDisk(const QString &path)
 
 Result<> replaceFile(const QString &from, const QString &to)
 {
-    // QFile::rename() does not replace.
+    // QFile::rename() does not replace an existing file.
     if (std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) != 0)
         return failure(writeError(to, errno));
     return syncFolderOf(to);
@@ -69,7 +70,7 @@ Result<> copyDurably(const QString &from, const QString &to)
         return failure(writeError(to, errno));
     while (!source.atEnd()) {
         const QByteArray bytes = source.read(chunk);
-        if (bytes.isEmpty()) {
+        if (bytes.isEmpty()) { // not at the end: a read error
             return failure({.code = ErrorCode::FileUnreadable,
                             .detail = source.errorString(),
                             .url = QUrl::fromLocalFile(from)});

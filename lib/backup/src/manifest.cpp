@@ -26,6 +26,7 @@ tl::unexpected<Error> invalid(const QString &why)
 bool isPlainName(const QString &name)
 {
     static const QRegularExpression plain(u"\\A[A-Za-z0-9][A-Za-z0-9_-]*(\\.[A-Za-z0-9_-]+)*\\z"_s);
+    // No name may begin with a dot, so "..", hidden files and paths are excluded.
     return name.size() <= 100 && plain.match(name).hasMatch();
 }
 
@@ -51,6 +52,7 @@ Result<Manifest> manifestFromJson(const QByteArray &json)
 {
     const QJsonObject object = QJsonDocument::fromJson(json).object();
     const int format = object.value("format"_L1).toInt();
+    // First, because a newer format may have other fields.
     if (format > formatVersion)
         return failure({.code = ErrorCode::BackupTooNew, .detail = u"format %1"_s.arg(format)});
     if (format < 1)
@@ -67,6 +69,7 @@ Result<Manifest> manifestFromJson(const QByteArray &json)
                                 .size = value["size"_L1].toInteger(-1),
                                 .sha256 =
                                     QByteArray::fromHex(value["sha256"_L1].toString().toLatin1())};
+        // The names become paths when the backup is extracted.
         if (!isPlainName(file.name) || file.size < 0 || file.sha256.size() != sha256Bytes)
             return invalid(u"the manifest names “%1”"_s.arg(file.name));
         manifest.files.append(file);

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief libzip's handles, closed when they go.
+/// \brief Wraps handles of libzip, so that their destructors close them.
 ///
 /// Tests: tests/unit/backup/tst_archive.cpp
 
@@ -17,7 +17,7 @@ struct ZipDiscard
 {
     void operator()(zip_t *zip) const { zip_discard(zip); }
 };
-using ZipHandle = std::unique_ptr<zip_t, ZipDiscard>; ///< without writing anything
+using ZipHandle = std::unique_ptr<zip_t, ZipDiscard>; ///< its destructor writes nothing
 
 struct ZipFileClose
 {

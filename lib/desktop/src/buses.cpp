@@ -9,6 +9,7 @@ namespace dogear::desktop {
 
 namespace {
 
+/// Whether the environment has the address of a session bus, or systemd provides its socket.
 bool hasSessionBus()
 {
     const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
@@ -20,6 +21,7 @@ bool hasSessionBus()
 
 QDBusConnection sessionBus()
 {
+    // A connection by an unknown name is unconnected.
     return hasSessionBus() ? QDBusConnection::sessionBus() : QDBusConnection(u"no session bus"_s);
 }
 

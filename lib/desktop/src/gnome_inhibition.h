@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What GNOME and Cinnamon are asked.
+/// \brief Builds the Inhibit call for the session manager of GNOME and Cinnamon.
 ///
 /// Spec: org.gnome.SessionManager, Inhibit
 

@@ -18,7 +18,7 @@ Inhibition::Inhibition(QList<InhibitionWay> ways, QObject *parent)
     , m_ways(std::move(ways))
 {
     for (InhibitionWay &way : m_ways)
-        way.call.setAutoStartService(false); // a desktop of another kind is not woken up for this
+        way.call.setAutoStartService(false); // do not start services of another desktop
 }
 
 Inhibition::~Inhibition()
@@ -30,7 +30,7 @@ void Inhibition::setWanted(bool isWanted)
 {
     m_isWanted = isWanted;
     if (!isWanted)
-        letGo();
+        letGo(); // an answer that is still under way is released by take()
     else if (!m_held && !m_isAsking)
         ask(0);
 }
@@ -52,12 +52,13 @@ void Inhibition::ask(qsizetype way)
 
 void Inhibition::take(qsizetype way, const QDBusMessage &answer)
 {
+    // Anything but a number or a descriptor is a failure; the next service is tried then.
     const QVariant lock = answer.arguments().value(0);
     const bool isDescriptor = lock.metaType() == QMetaType::fromType<QDBusUnixFileDescriptor>();
     if (answer.type() != QDBusMessage::ReplyMessage
         || (!isDescriptor && lock.metaType() != QMetaType::fromType<uint>())) {
         qCDebug(lcInhibition) << m_ways.at(way).call.service() << answer.errorMessage();
-        ask(m_isWanted ? way + 1 : m_ways.size());
+        ask(m_isWanted ? way + 1 : m_ways.size()); // the latter ends the request
         return;
     }
     m_isAsking = false;
@@ -81,7 +82,7 @@ void Inhibition::letGo()
         release << m_held->number;
         way.bus.send(release);
     }
-    m_held.reset();
+    m_held.reset(); // closes the descriptor, if there is one
 }
 
 } // namespace dogear::desktop

@@ -2,10 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief One thing that the desktop shall not do, asked for and let go of without waiting.
+/// \brief Requests and releases one inhibition of the desktop, without waiting.
 ///
-/// Services answer with a number, which is given back to let go, or with a file descriptor, which
-/// is closed. An answer that comes when it is no longer wanted is let go of at once.
+/// Services answer with a number, which releases the inhibition when it is sent back, or with a
+/// file descriptor, which releases it when it is closed. An inhibition that is granted when it is
+/// no longer wanted is released at once.
 ///
 /// Threads: GUI thread.
 
@@ -19,12 +20,12 @@
 
 namespace dogear::desktop {
 
-/// A service that can be asked.
+/// A service that can grant the inhibition.
 struct InhibitionWay
 {
     QDBusConnection bus;
     QDBusMessage call;
-    QString releaseMethod = {}; ///< of the same interface; takes the number
+    QString releaseMethod = {}; ///< of the same interface, takes the number; empty: a descriptor
 };
 
 class Inhibition final : public QObject
@@ -32,7 +33,7 @@ class Inhibition final : public QObject
     Q_OBJECT
 
 public:
-    /// Of \a ways the first that works is taken, each time anew.
+    /// Each request tries \a ways in order and takes the first that succeeds.
     Inhibition(QList<InhibitionWay> ways, QObject *parent);
     ~Inhibition() override;
 

@@ -30,6 +30,7 @@ MprisPlayerAdaptor::MprisPlayerAdaptor(Player &player,
 QVariantMap MprisPlayerAdaptor::watched() const
 {
     QVariantMap values;
+    // Through the meta-object, so that a new property cannot be forgotten here.
     for (int i = staticMetaObject.propertyOffset(); i < staticMetaObject.propertyCount(); ++i) {
         const QMetaProperty property = staticMetaObject.property(i);
         if (qstrcmp(property.name(), "Position") != 0)
@@ -50,8 +51,8 @@ double MprisPlayerAdaptor::rate() const
 
 void MprisPlayerAdaptor::setRate(double rate)
 {
-    // "A value of 0.0 should not be set by the client. If it is, the media player should act as
-    // though Pause was called."
+    // MPRIS, Rate: "A value of 0.0 should not be set by the client. If it is, the media player
+    // should act as though Pause was called."
     if (qFuzzyIsNull(rate))
         m_player.pause();
     else if (const auto speed = toSpeed(rate))
@@ -85,7 +86,7 @@ void MprisPlayerAdaptor::setVolume(double volume)
     if (!percent)
         return;
     if (*percent > 0)
-        m_player.setMuted(false); // what was asked for is to hear it
+        m_player.setMuted(false); // a client that sets a volume wants to hear it
     m_player.setVolumePercent(*percent);
 }
 
@@ -133,8 +134,8 @@ void MprisPlayerAdaptor::Pause()
 
 void MprisPlayerAdaptor::PlayPause(const QDBusMessage &message)
 {
-    // "If CanPause is false, attempting to call this method should have no effect and raise an
-    // error."
+    // MPRIS, PlayPause: "If CanPause is false, attempting to call this method should have no effect
+    // and raise an error."
     if (hasTrack())
         m_player.toggle();
     else
@@ -154,7 +155,7 @@ void MprisPlayerAdaptor::Play()
 void MprisPlayerAdaptor::Seek(qlonglong offset)
 {
     if (!canSeek())
-        return; // "If the CanSeek property is false, this has no effect."
+        return; // MPRIS, Seek: "If the CanSeek property is false, this has no effect."
     const SeekTarget target = toSeekTarget(m_player.position(), offset, m_player.duration());
     if (target.isBeyondEnd)
         Next();
@@ -164,8 +165,8 @@ void MprisPlayerAdaptor::Seek(qlonglong offset)
 
 void MprisPlayerAdaptor::SetPosition(const QDBusObjectPath &track, qlonglong position)
 {
-    // The user may have clicked on the bar of the track before: "if this does not match the id of
-    // the currently-playing track, the call is ignored as 'stale'".
+    // The user may have clicked on the progress bar of the previous track. MPRIS, SetPosition: "If
+    // this does not match the id of the currently-playing track, the call is ignored as 'stale'".
     const auto &current = m_session.current();
     if (!current || track != toTrackId(current->summary.id) || !canSeek())
         return;
@@ -181,7 +182,7 @@ void MprisPlayerAdaptor::OpenUri(const QString &uri, const QDBusMessage &message
 
 void MprisPlayerAdaptor::refuse(const QDBusMessage &message, const QString &why) const
 {
-    message.setDelayedReply(true);
+    message.setDelayedReply(true); // otherwise QtDBus sends an empty reply as well
     m_bus.send(message.createErrorReply(QDBusError::NotSupported, why));
 }
 

@@ -2,11 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief The interface org.mpris.MediaPlayer2.Player: player and session, as others may drive
-/// them.
+/// \brief Implements the interface org.mpris.MediaPlayer2.Player on the player and the session.
 ///
 /// Threads: GUI thread.
-/// Owner:   the MprisService; it says when properties changed.
+/// Owner:   the MprisService, which also announces changed properties.
 /// Spec:    https://specifications.freedesktop.org/mpris-spec/2.2/Player_Interface.html
 
 #include <desktop/track_neighbours.h>
@@ -36,7 +35,7 @@ class MprisPlayerAdaptor final : public QDBusAbstractAdaptor
 {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.mpris.MediaPlayer2.Player")
-    // By hand, since Qt cannot say that Position changes without a signal.
+    // Written by hand, because Qt cannot declare that Position changes without a signal.
     // clang-format off
     Q_CLASSINFO("D-Bus Introspection",
                 "  <interface name=\"org.mpris.MediaPlayer2.Player\">\n"
@@ -97,10 +96,10 @@ public:
                        QDBusConnection bus);
 
     void setNeighbours(TrackNeighbours *neighbours) { m_neighbours = neighbours; }
-    /// Where the cover can be read; empty: nowhere.
+    /// Sets the address from which clients can read the cover; empty: none.
     void setArt(const QUrl &art) { m_art = art; }
     void setChapter(const QString &title) { m_chapter = title; }
-    /// Every property that PropertiesChanged speaks of: all but Position, which clients count on
+    /// All properties that PropertiesChanged announces: all but Position, which clients extrapolate
     /// by themselves.
     [[nodiscard]] QVariantMap watched() const;
 
@@ -120,7 +119,7 @@ public:
     [[nodiscard]] static bool canControl() { return true; }
 
 public slots:
-    // Spelled as on the bus. NOLINTBEGIN(readability-identifier-naming)
+    // Names of the D-Bus methods. NOLINTBEGIN(readability-identifier-naming)
     void Next();
     void Previous();
     void Pause();

@@ -41,7 +41,7 @@ void MprisRootAdaptor::Raise()
 
 void MprisRootAdaptor::Quit()
 {
-    // Later, so that who asked gets an answer first.
+    // Queued, so that the client gets its reply before the program ends.
     QMetaObject::invokeMethod(&m_service, &MprisService::quitRequested, Qt::QueuedConnection);
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The interface org.mpris.MediaPlayer2: what the program is, and its window.
+/// \brief Implements the interface org.mpris.MediaPlayer2: identity of the program, its window.
 ///
 /// Threads: GUI thread.
 /// Spec:    https://specifications.freedesktop.org/mpris-spec/2.2/Media_Player.html
@@ -32,13 +32,12 @@ public:
     [[nodiscard]] static bool isTrue() { return true; }
     [[nodiscard]] static bool isFalse() { return false; }
     [[nodiscard]] static QString identity();
-    [[nodiscard]] static QString desktopEntry(); ///< without ".desktop", as the specification has
-                                                 ///< it
+    [[nodiscard]] static QString desktopEntry(); ///< without ".desktop", as MPRIS requires
     [[nodiscard]] static QStringList schemes();
     [[nodiscard]] static QStringList mimeTypes();
 
 public slots:
-    // Spelled as on the bus. NOLINTBEGIN(readability-identifier-naming)
+    // Names of the D-Bus methods. NOLINTBEGIN(readability-identifier-naming)
     void Raise();
     void Quit();
     // NOLINTEND(readability-identifier-naming)

@@ -33,7 +33,8 @@ const QString plainName = u"org.mpris.MediaPlayer2.dogear"_s;
 constexpr uint doNotQueue = 4;
 constexpr uint primaryOwner = 1;
 
-/// Sent as a message, since QDBusConnection::registerService waits for the answer.
+/// A call to the bus itself. Sent as a message, because QDBusConnection::registerService() waits
+/// for the answer.
 QDBusMessage busCall(const QString &method)
 {
     return QDBusMessage::createMethodCall(
@@ -55,12 +56,12 @@ MprisService::MprisService(Player &player,
         qCDebug(lcMpris) << "no session bus, so no MPRIS";
         return;
     }
-    new MprisRootAdaptor(*this);
+    new MprisRootAdaptor(*this); // QtDBus finds adaptors among the children of the object
     m_adaptor = new MprisPlayerAdaptor(player, session, *this, bus);
     followPlayer();
     followTrack();
     m_published = m_adaptor->watched();
-    // First the object, then the name: who sees the name finds all of it.
+    // The object before the name: clients look for the object as soon as they see the name.
     if (m_bus.registerObject(objectPath, this, QDBusConnection::ExportAdaptors))
         requestName(plainName);
     else
@@ -72,11 +73,13 @@ MprisService::~MprisService()
     if (!m_adaptor)
         return;
     m_bus.unregisterObject(objectPath);
+    // The connection to the bus outlives this object and would keep the name.
     if (!m_name.isEmpty())
         m_bus.send(busCall(u"ReleaseName"_s) << m_name);
 }
 
-/// "If the media player may be run more than once at a time": with the process in its name.
+/// Requests \a name; if it is taken, one with the process id. The specification asks for that "if
+/// the media player may be run more than once at a time".
 void MprisService::requestName(const QString &name)
 {
     auto *watcher = new QDBusPendingCallWatcher(
@@ -120,7 +123,7 @@ void MprisService::followPlayer()
             std::exchange(m_isWaiting,
                           state == PlayerState::Loading
                               || (state == PlayerState::Playing && m_player.isStalled()));
-        // Clients counted on while nothing was heard.
+        // During the silence clients have extrapolated the position; this corrects it.
         if (waited && !m_isWaiting && state == PlayerState::Playing)
             seeked();
     };
@@ -141,12 +144,14 @@ void MprisService::followTrack()
     noteChange();
     const auto &current = m_session.current();
     m_image = current ? current->summary.image : QUrl();
-    // Until the file is there; a picture inside of the program is nobody else's to read.
+    // The remote address is used until the file is available. Pictures in the resources of the
+    // program cannot be read by other processes.
     const bool isRemote = m_image.scheme() == "http"_L1 || m_image.scheme() == "https"_L1;
     m_adaptor->setArt(isRemote ? m_image : QUrl());
     if (m_image.isEmpty())
         return;
     const auto file = m_artwork.file(m_image);
+    // Taken at once if possible, so that the first PropertiesChanged of a track has the file.
     if (file.isFinished() && file.resultCount() > 0)
         takeArt(m_image, file.result());
     else
@@ -156,6 +161,7 @@ void MprisService::followTrack()
 
 void MprisService::takeArt(const QUrl &image, const Result<QString> &file)
 {
+    // The answer may be late, for the episode before; ":" begins the path of a resource.
     if (!file || image != m_image || file->startsWith(u':'))
         return;
     m_adaptor->setArt(QUrl::fromLocalFile(*file));
@@ -175,6 +181,7 @@ Result<> MprisService::open(const QString &uri)
 
 void MprisService::noteChange()
 {
+    // Several changes within one turn of the event loop are announced with one signal.
     if (!std::exchange(m_isPublishing, true))
         QMetaObject::invokeMethod(this, &MprisService::publish, Qt::QueuedConnection);
 }
@@ -195,7 +202,8 @@ void MprisService::publish()
     message << playerInterface << changed << QStringList();
     m_bus.send(message);
 
-    // "0 when going from Stopped to Playing" and at the start of a track is what clients expect.
+    // Clients expect position 0 "when going from Stopped to Playing" and at the start of a track.
+    // Dogear resumes episodes, so it announces the real position with Seeked.
     const auto trackOf = [](const QVariantMap &properties) {
         return properties.value(u"Metadata"_s).toMap().value(u"mpris:trackid"_s);
     };

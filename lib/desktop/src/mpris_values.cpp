@@ -27,7 +27,7 @@ QString toPlaybackStatus(PlayerState state, bool isPlayWanted)
     case PlayerState::Empty:
     case PlayerState::Ended:
     case PlayerState::Failed:
-        break;
+        break; // no position to resume at
     }
     return u"Stopped"_s;
 }
@@ -92,6 +92,7 @@ SeekTarget toSeekTarget(milliseconds from, qlonglong offsetMicroseconds, millise
 
 std::optional<double> toSpeed(double rate)
 {
+    // Backward playback is not supported.
     if (!std::isfinite(rate) || rate <= 0.0)
         return std::nullopt;
     return std::clamp(rate, playback::Player::minSpeed, playback::Player::maxSpeed);
@@ -100,12 +101,13 @@ std::optional<double> toSpeed(double rate)
 std::optional<int> toVolumePercent(double volume)
 {
     if (std::isnan(volume))
-        return std::nullopt;
+        return std::nullopt; // std::clamp() and qRound() have no defined result for NaN
     return qRound(std::clamp(volume, 0.0, 1.0) * 100);
 }
 
 Result<QUrl> toOpenable(const QString &uri)
 {
+    // Strict: clients send URIs; a path or words of the user are not completed to one.
     const QUrl url(uri, QUrl::StrictMode);
     const bool hasPlace = url.isLocalFile() ? !url.path().isEmpty() : !url.host().isEmpty();
     if (!url.isValid() || !hasPlace || !openableSchemes().contains(url.scheme()))
@@ -120,6 +122,7 @@ QStringList openableSchemes()
 
 QStringList openableMimeTypes()
 {
+    // Audio files, and the formats of feeds and of lists of feeds.
     return {u"audio/mpeg"_s,
             u"audio/mp4"_s,
             u"audio/x-m4a"_s,

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What Dogear's values are called in MPRIS, and what MPRIS's values mean to Dogear.
+/// \brief Converts between the values of Dogear and those of MPRIS.
 ///
 /// Threads: pure; any thread.
 /// Spec:    https://specifications.freedesktop.org/mpris-spec/2.2/Player_Interface.html
@@ -26,19 +26,20 @@ struct EpisodeDetail;
 
 namespace dogear::desktop {
 
-/// A seek beyond this is nonsense where no length is known; a device counts in nanoseconds.
+/// Maximum position if the duration is unknown: devices count nanoseconds, which would overflow.
 inline constexpr std::chrono::hours longestEpisode{1'000};
 
-/// "Playing", "Paused" or "Stopped". Who waits for sound that was asked for is Playing, as a second
-/// press of the key then pauses; Stopped is where no place would be gone on from.
+/// "Playing", "Paused" or "Stopped". Playing also while sound that the user wants is loading, so
+/// that a second press of the key pauses. Stopped: there is no position to resume at.
 [[nodiscard]] QString toPlaybackStatus(playback::PlayerState state, bool isPlayWanted);
 
-/// Another one for each episode, the same one for an episode at any time.
+/// A unique id for each episode, which never changes.
 [[nodiscard]] QDBusObjectPath toTrackId(EpisodeId id);
 
-/// What is known is in it, nothing else; never a name or a password.
-/// \a art: where the cover can be read, if there is one
-/// \a chapter: the title of the one that is heard; in `xesam:comment`, as there is no better field
+/// The metadata of \a episode. Unknown values are left out, and so are user names and passwords of
+/// addresses.
+/// \a art: address of the cover, if there is one
+/// \a chapter: title of the current chapter; goes into `xesam:comment`, as no field fits better
 [[nodiscard]] QVariantMap toMetadata(const domain::EpisodeDetail &episode,
                                      std::chrono::milliseconds duration,
                                      const QUrl &art,
@@ -46,13 +47,13 @@ inline constexpr std::chrono::hours longestEpisode{1'000};
 
 [[nodiscard]] qlonglong toMicroseconds(std::chrono::milliseconds time);
 
-/// The place at \a position (microseconds), or nothing if an episode of \a duration (0: unknown)
-/// has none.
+/// Converts \a position (microseconds); empty if it is outside of an episode of \a duration (0:
+/// unknown).
 [[nodiscard]] std::optional<std::chrono::milliseconds> toPosition(
     qlonglong position,
     std::chrono::milliseconds duration);
 
-/// What to do about a `Seek`.
+/// Result of a `Seek`.
 struct SeekTarget
 {
     bool isBeyondEnd = false; ///< "acts like a call to Next"
@@ -62,12 +63,12 @@ struct SeekTarget
                                       qlonglong offsetMicroseconds,
                                       std::chrono::milliseconds duration);
 
-/// Nothing for what is no speed: 0, less, or no number.
+/// Limits \a rate to the speeds of the player; empty if it is 0, negative, infinite or NaN.
 [[nodiscard]] std::optional<double> toSpeed(double rate);
-/// 0 for less than 0, 100 for more than 1; nothing for what is no number.
+/// Converts \a volume (0 to 1, values outside are limited) to percent; empty for NaN.
 [[nodiscard]] std::optional<int> toVolumePercent(double volume);
 
-/// \a uri as something that can be opened: a file, http or https. \return or UnsupportedScheme
+/// Parses \a uri as a file, http or https address. \return or UnsupportedScheme
 [[nodiscard]] Result<QUrl> toOpenable(const QString &uri);
 [[nodiscard]] QStringList openableSchemes();
 [[nodiscard]] QStringList openableMimeTypes();

@@ -12,6 +12,7 @@ namespace dogear::desktop {
 
 namespace {
 
+/// The services that can keep the screen on, in the order in which they are tried.
 QList<InhibitionWay> waysToStayBright(const QDBusConnection &session, const QString &why)
 {
     QDBusMessage screen = QDBusMessage::createMethodCall(u"org.freedesktop.ScreenSaver"_s,

@@ -25,6 +25,8 @@ QDBusMessage loginCall(const QString &what, const QString &why, const QString &m
     return call;
 }
 
+/// The services that can inhibit idle suspend, in the order in which they are tried. See the header
+/// for the reasons of this order.
 QList<InhibitionWay> waysToStayAwake(const QDBusConnection &session,
                                      const QDBusConnection &system,
                                      const QString &why)
@@ -70,7 +72,8 @@ SleepGuard::~SleepGuard() = default;
 
 void SleepGuard::followPlayer()
 {
-    // Loading counts: who pressed Play waits for sound, not for sleep.
+    // isPlayWanted() includes loading: a user who pressed Play is waiting for sound. The delay is
+    // taken in advance, because it cannot be requested once the computer begins to suspend.
     m_wakefulness->setWanted(m_player.isPlayWanted());
     m_delay->setWanted(m_player.isPlayWanted() || m_isSaving);
 }
@@ -78,12 +81,12 @@ void SleepGuard::followPlayer()
 void SleepGuard::prepareForSleep(bool isBeginning)
 {
     if (!isBeginning)
-        return; // awake again: where nobody listens, nothing begins to speak
-    m_isSaving = true;
+        return;        // resumed: playback must not start by itself, as the user may be away
+    m_isSaving = true; // before pause(), whose signal would release the delay in followPlayer()
     m_player.pause();
     m_session.save().then(this, [this](const Result<> &) {
         m_isSaving = false;
-        followPlayer(); // and with it the delay ends
+        followPlayer(); // releases the delay, and the computer suspends
     });
 }
 

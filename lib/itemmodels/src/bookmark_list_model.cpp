@@ -15,11 +15,12 @@ BookmarkListModel::BookmarkListModel(library::Bookmarks &bookmarks,
     : ListRows(parent)
     , m_bookmarks(bookmarks)
 {
+    // Before the first reload() the list is not shown, so nothing is read.
     connect(&bookmarks, &library::Bookmarks::changed, this, [this] {
         if (m_isWanted)
             reload();
     });
-    // Titles change, episodes come and go.
+    // A row shows titles and the picture of its episode, which feeds and the user change.
     connect(&subscriptions,
             &library::Subscriptions::podcastsChanged,
             this,
@@ -54,6 +55,7 @@ bool BookmarkListModel::setData(const QModelIndex &index, const QVariant &value,
     if (role != Qt::EditRole || !present.id.isValid())
         return false;
     const QString note = value.toString();
+    // The row itself changes when Bookmarks reports the stored note (changed()).
     if (note != present.note) {
         m_bookmarks.setNote(present.id, note)
             .then(this, [this](const Result<domain::Bookmark> &changed) {
@@ -74,13 +76,14 @@ void BookmarkListModel::setSearch(const QString &words)
 
 domain::Bookmark BookmarkListModel::bookmark(const QModelIndex &index) const
 {
+    // A proxy or an outdated index may not match the rows any more.
     const bool isHere = index.isValid() && index.model() == this && index.row() < rows().size();
     return isHere ? rows().at(index.row()).bookmark : domain::Bookmark{};
 }
 
 void BookmarkListModel::reloadSoon()
 {
-    // A refresh of many shows asks many times; one question in a moment answers all.
+    // A refresh of many shows emits many signals; one query after 50 ms answers them all.
     if (!m_isWanted || std::exchange(m_isReloadPending, true))
         return;
     QTimer::singleShot(std::chrono::milliseconds(50), this, &BookmarkListModel::reload);
@@ -94,7 +97,7 @@ void BookmarkListModel::reload()
     m_bookmarks.list({.words = m_words})
         .then(this, [this, ticket](const Result<QList<domain::Bookmark>> &bookmarks) {
             if (!m_requests.isLatest(ticket))
-                return;
+                return; // a newer search or change was requested meanwhile
             if (!bookmarks) {
                 emit failed(bookmarks.error());
                 return;

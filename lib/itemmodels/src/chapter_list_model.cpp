@@ -34,6 +34,7 @@ Qt::ItemFlags ChapterListModel::flags(const QModelIndex &index) const
     const Qt::ItemFlags flags = ListRows::flags(index);
     if (!index.isValid() || index.row() >= rows().size())
         return flags;
+    // A rule for titles of the show decides about this chapter; it cannot be overruled here.
     const bool isChoice = rows().at(index.row()).skip != ChapterSkip::ByTitle;
     return isChoice ? flags | Qt::ItemIsUserCheckable : flags;
 }
@@ -42,7 +43,7 @@ bool ChapterListModel::setData(const QModelIndex &index, const QVariant &value, 
 {
     if (role != Qt::CheckStateRole || !flags(index).testFlag(Qt::ItemIsUserCheckable))
         return false;
-    // It comes back as changed().
+    // Chapters emits changed(), which updates the row.
     m_chapters.setSkipped(
         m_episode, rows().at(index.row()).chapter.start, value.toInt() == Qt::Checked);
     return true;
@@ -53,13 +54,14 @@ void ChapterListModel::setEpisode(EpisodeId episode)
     if (episode == m_episode)
         return;
     m_episode = episode;
-    m_current.reset();
+    m_current.reset(); // it belongs to the old episode
     load();
 }
 
 void ChapterListModel::setCurrent(const std::optional<std::chrono::milliseconds> &start)
 {
     m_current = start;
+    // changeRow() emits a signal only for the two rows that differ.
     for (int i = 0; i < rows().size(); ++i) {
         ChapterRow row = rows().at(i);
         row.isCurrent = row.chapter.start == m_current;
@@ -78,6 +80,7 @@ void ChapterListModel::load()
     const library::EpisodeChapters known = m_chapters.of(m_episode);
     QList<ChapterRow> rows;
     for (const domain::Chapter &chapter : known.chapters) {
+        // A chapter with `toc: false` only shows its picture while it is played.
         if (chapter.isListed)
             rows.append({.chapter = chapter,
                          .skip = domain::skipOf(chapter, known.skips),

@@ -8,7 +8,7 @@ namespace dogear::itemmodels {
 
 namespace {
 
-/// Five hundred downloads that are added at once ask one question.
+/// Delay that turns 500 downloads added together into one query.
 constexpr std::chrono::milliseconds moment{50};
 
 int countOf(const library::DownloadsSummary &summary)
@@ -29,7 +29,7 @@ DownloadChanges::DownloadChanges(library::DownloadList &downloads)
     });
     connect(&downloads, &DownloadList::episodeChanged, this, &DownloadChanges::add);
     connect(&downloads, &DownloadList::failed, this, [this](EpisodeId id, const Error &error) {
-        m_errors.insert(id, error);
+        m_errors.insert(id, error); // spares the query of wantError()
         add(id);
     });
     connect(&downloads, &DownloadList::progressed, this, [this](EpisodeId id) {
@@ -46,14 +46,14 @@ DownloadChanges::DownloadChanges(library::DownloadList &downloads)
 void DownloadChanges::add(EpisodeId id)
 {
     m_ids.insert(id);
-    if (!m_timer.isActive())
+    if (!m_timer.isActive()) // not restarted: a steady flow of changes must not delay the signal
         m_timer.start();
 }
 
-/// Who stops running says nothing of itself: all of them may have been paused.
+/// A download that stops running emits no signal of its own, for example if all were paused.
 void DownloadChanges::followRunning()
 {
-    const QSet<EpisodeId> before = m_running;
+    const QSet<EpisodeId> before = m_running; // a copy: the loop removes from m_running
     for (const EpisodeId id : before) {
         if (m_downloads.progress(id))
             continue;
@@ -62,7 +62,8 @@ void DownloadChanges::followRunning()
     }
 }
 
-/// Nobody tells of single ones that another program added.
+/// Downloads that another program added change the count, without a signal for each. The list is
+/// then reloaded, although m_ids is empty.
 void DownloadChanges::followCount()
 {
     const int count = countOf(m_downloads.summary());

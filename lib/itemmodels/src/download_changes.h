@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief What happens to downloads, for a list: many at once are one change, and why some failed.
+/// \brief Collects changes of downloads for a list into one signal, and keeps the reasons of
+/// failures.
 ///
 /// Tests: tests/integration/tst_download_rows.cpp
 
@@ -24,16 +25,17 @@ class DownloadChanges final : public QObject
 public:
     explicit DownloadChanges(library::DownloadList &downloads);
 
-    /// Why \a id failed, as far as it is known.
+    /// The reason why the download of \a id failed, if it is known already.
     [[nodiscard]] std::optional<Error> error(EpisodeId id) const;
-    /// Finds it out.
+    /// Queries that reason; errorChanged() reports it.
     void wantError(EpisodeId id);
 
 signals:
-    /// Emitted a moment after the first of them; \a ids are those that are known.
+    /// Emitted 50 ms after the first of several changes. \a ids may be incomplete or empty: changes
+    /// by another program are noticed only as a different number of downloads.
     void changed(const QList<dogear::EpisodeId> &ids);
     void errorChanged(dogear::EpisodeId id);
-    /// Emitted also when it is not being fetched any more.
+    /// Also emitted when the download is not running any more.
     void progressChanged(dogear::EpisodeId id);
 
 private:
@@ -43,10 +45,10 @@ private:
 
     library::DownloadList &m_downloads;
     QSet<EpisodeId> m_ids;
-    int m_count = 0; ///< of those that are not finished
+    int m_count = 0; ///< number of unfinished downloads
     QTimer m_timer;
     QHash<EpisodeId, Error> m_errors;
-    QSet<EpisodeId> m_running; ///< which of those that progressed may still run
+    QSet<EpisodeId> m_running; ///< downloads that made progress and may still be running
 };
 
 } // namespace dogear::itemmodels

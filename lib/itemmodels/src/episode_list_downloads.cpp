@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// EpisodeListModel: how far the downloads of its rows are.
+// EpisodeListModel: shows state and progress of downloads in the rows.
 #include "download_changes.h"
 #include "episode_window.h"
 
@@ -16,6 +16,7 @@ void EpisodeListModel::followDownloads()
 {
     connect(
         m_downloadChanges.get(), &DownloadChanges::changed, this, &EpisodeListModel::showDownloads);
+    // Progress comes a few times a second, so only its role is reported as changed.
     const auto showRow = [this](EpisodeId id, Role role) {
         const QModelIndex row = indexOf(id);
         if (row.isValid())
@@ -30,9 +31,10 @@ void EpisodeListModel::followDownloads()
             [showRow](EpisodeId id) { showRow(id, DownloadProgressRole); });
 }
 
-/// The rows of \a changed; in the list of downloads their order, too.
+/// Updates the rows of \a changed; in the list of downloads also their order.
 void EpisodeListModel::showDownloads(const QList<EpisodeId> &changed)
 {
+    // While rows are being loaded, their answer may be older than this change.
     const bool isTheirList = effectiveFilter().download == true && !isSearching();
     if (isTheirList || m_isLoading) {
         reload();
@@ -42,7 +44,7 @@ void EpisodeListModel::showDownloads(const QList<EpisodeId> &changed)
     std::ranges::copy_if(
         changed, std::back_inserter(shown), [this](EpisodeId id) { return m_window->find(id); });
     if (shown.isEmpty())
-        return;
+        return; // rows without content are read when the view asks for them
     m_episodes.summaries(shown).then(this,
                                      [this](const Result<QList<domain::EpisodeSummary>> &episodes) {
                                          if (!episodes)
@@ -57,6 +59,7 @@ void EpisodeListModel::showDownload(const domain::EpisodeSummary &episode)
     const EpisodeRow *here = m_window->find(episode.id);
     if (!here)
         return;
+    // Only the download: changes of the other values arrive with signals of their own.
     EpisodeRow now = *here;
     now.episode.download = episode.download;
     now.episode.presence = episode.presence;
@@ -73,6 +76,7 @@ QVariant EpisodeListModel::progressOf(EpisodeId id) const
 
 QVariant EpisodeListModel::errorOf(const domain::EpisodeSummary &episode) const
 {
+    // DownloadChanges may still know the error of an attempt before a successful one.
     if (episode.download != domain::DownloadState::Failed)
         return {};
     const auto error = m_downloadChanges->error(episode.id);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// EpisodeListModel: the rows of a place come in three steps. The first page at once; then who all
-// the others are; and what a row shows when somebody looks there.
+// EpisodeListModel: loads the rows of a place in three steps. First the content of the first page;
+// then the ids of all other rows; and the content of a row when the view asks for it.
 #include "episode_window.h"
 #include "place_reader.h"
 
@@ -15,8 +15,8 @@ namespace dogear::itemmodels {
 
 namespace {
 
-constexpr int around = 40;      ///< rows that are read beside those that are looked at
-constexpr int keptAround = 800; ///< rows, on each side
+constexpr int around = 40;      ///< rows read in addition, on each side of the visible ones
+constexpr int keptAround = 800; ///< rows that stay in memory, on each side
 
 QList<EpisodeRow> toRows(const QList<domain::EpisodeSummary> &episodes)
 {
@@ -31,11 +31,12 @@ QList<EpisodeRow> toRows(const QList<domain::EpisodeSummary> &episodes)
 
 void EpisodeListModel::loadPlace()
 {
+    // The order of a show has to be known first; askForShowOrder() calls this function again.
     if (m_place.kind == PlaceKind::Podcast && !m_show)
         return askForShowOrder();
     domain::EpisodeFilter filter = effectiveFilter();
-    filter.limit = pageSize + 1; // one more tells whether there is more
-    m_reader->stop();
+    filter.limit = pageSize + 1; // one more row shows whether there are further ones
+    m_reader->stop();            // ids of the old place or filter may be under way
     const LatestRequest::Ticket ticket = m_requests.begin();
     m_episodes.list(filter).then(
         this, [this, filter, ticket](const Result<QList<domain::EpisodeSummary>> &episodes) {
@@ -55,19 +56,21 @@ void EpisodeListModel::takeFirstPage(const QList<EpisodeRow> &page,
                                      bool hasMore)
 {
     if (m_isLoading)
-        m_window->clear(); // what is there may be hits of a search
+        m_window->clear(); // cached rows may be hits of a search, with marked words
     m_window->becomeStale();
-    // Of a list that is shown already what comes after the page is still right, most likely.
+    // If the list is only reloaded, the rows behind the first page have most likely not changed.
+    // They stay until the new ids are complete, so the view keeps its position and selection.
     const QList<ListedEpisode> rest =
         hasMore && !m_isLoading ? rowsBehind(page) : QList<ListedEpisode>();
     takeRows(page, rest, false);
+    // The old rows are replaced at once when all ids are known; new ones are appended part by part.
     if (!rest.isEmpty())
         m_reader->readAll(filter);
     else if (hasMore)
         m_reader->readOn(filter, page.constLast().episode.id);
 }
 
-/// The rows behind the last of \a page that is among them, without those of the page.
+/// The current rows behind the last one that is also in \a page, without the rows of the page.
 QList<ListedEpisode> EpisodeListModel::rowsBehind(const QList<EpisodeRow> &page) const
 {
     QSet<EpisodeId> isInPage;
@@ -93,7 +96,7 @@ void EpisodeListModel::takeMoreIds(const QList<EpisodeId> &ids)
     appendRows(more);
 }
 
-/// Shows \a first and, behind them, \a rest.
+/// Makes the list \a first and, behind it, \a rest.
 void EpisodeListModel::takeRows(const QList<EpisodeRow> &first,
                                 const QList<ListedEpisode> &rest,
                                 bool hasMore)
@@ -102,22 +105,27 @@ void EpisodeListModel::takeRows(const QList<EpisodeRow> &first,
     all.reserve(first.size() + rest.size());
     QList<int> changed;
     for (const EpisodeRow &row : first) {
+        // The list itself holds only ids, so setRows() does not notice new content.
         if (m_window->put(row))
             changed.append(int(all.size()));
         all.append({row.episode.id});
     }
     setRows(all + rest);
-    m_isLoading = false; // not before: rows that go now are no rows that were removed
+    // After setRows(): while isLoading(), a view knows that removed rows belong to the old list and
+    // does not select a neighbour of the current row.
+    m_isLoading = false;
     showChanged(changed);
     for (const EpisodeRow &row : first)
         wantError(row.episode);
-    // Only now: whoever asks for more on hearing of these rows would ask in the middle of them.
+    // Only now: a view may call fetchMore() while it handles the signals of the new rows, which
+    // would start another load in the middle of this one.
     m_hasMore = hasMore;
     m_isFetchingMore = false;
     emit loaded();
 }
 
-/// \a changed: rows in ascending order.
+/// Emits one dataChanged() for each run of neighbouring rows in \a changed, which is in ascending
+/// order.
 void EpisodeListModel::showChanged(const QList<int> &changed)
 {
     for (qsizetype i = 0; i < changed.size();) {
@@ -133,6 +141,7 @@ void EpisodeListModel::read(const QModelIndexList &rows,
                             QObject *context,
                             const std::function<void(const QList<domain::EpisodeSummary> &)> &then)
 {
+    // Most rows that Ctrl+A selects were never visible, so their content is not in memory.
     QList<EpisodeId> ids;
     QList<domain::EpisodeSummary> here;
     for (const QModelIndex &row : rows) {
@@ -151,7 +160,7 @@ void EpisodeListModel::read(const QModelIndexList &rows,
         });
 }
 
-/// Somebody looks at the rows from \a first to \a last.
+/// Reads the rows from \a first to \a last, which the view has asked for, and some around them.
 void EpisodeListModel::readRows(int first, int last)
 {
     m_lookedAt = first;
@@ -159,7 +168,8 @@ void EpisodeListModel::readRows(int first, int last)
     m_window->read(rows().mid(begin, last + around + 1 - begin));
 }
 
-/// Many changed at once. Rows stay, as for one.
+/// Shows changes of many episodes. Rows stay in the list even if they do not match its filter any
+/// more, as in updateEpisode().
 void EpisodeListModel::showMarks(const QList<domain::EpisodeMark> &marks)
 {
     QSet<EpisodeId> changed;
@@ -167,18 +177,20 @@ void EpisodeListModel::showMarks(const QList<domain::EpisodeMark> &marks)
         const EpisodeRow *here = m_window->find(mark.id);
         if (!here)
             continue;
-        EpisodeRow now = *here;
+        EpisodeRow now = *here; // a mark has only the state; the other values are kept
         now.episode.state = mark.state;
         if (m_window->put(now))
             changed.insert(mark.id);
     }
+    // One pass over the list: rowOf() would search it once for each mark.
     QList<int> places;
     for (int row = 0; row < rows().size() && places.size() < changed.size(); ++row) {
         if (changed.contains(rows().at(row).id))
             places.append(row);
     }
     showChanged(places);
-    // Some may belong here now; and while rows are on their way they may be of the time before.
+    // Some of the episodes may belong into this list now, and rows that are being loaded may have
+    // been read before the change.
     const domain::EpisodeFilter filter = effectiveFilter();
     const bool hasNews = std::ranges::any_of(marks, [&](const domain::EpisodeMark &mark) {
         return (filter.favourite == true && mark.state.isFavourite)
@@ -190,6 +202,7 @@ void EpisodeListModel::showMarks(const QList<domain::EpisodeMark> &marks)
 
 void EpisodeListModel::showRead(const QSet<EpisodeId> &changed)
 {
+    // The rows that were read are near m_lookedAt; the list may have a million others.
     const int begin = std::max(0, m_lookedAt - keptAround);
     const int end = std::min(int(rows().size()), m_lookedAt + keptAround);
     QList<int> places;
@@ -198,7 +211,7 @@ void EpisodeListModel::showRead(const QSet<EpisodeId> &changed)
             places.append(row);
     }
     showChanged(places);
-    if (!isSearching()) // hits are not read again one by one
+    if (!isSearching()) // a dropped hit could not be read again without the search
         m_window->keepOnly(rows().mid(begin, end - begin));
 }
 

@@ -54,7 +54,7 @@ EpisodeListModel::EpisodeListModel(library::Episodes &episodes,
                 const bool isHere = m_place.kind != PlaceKind::Podcast || m_place.podcast == podcast
                                     || isSearching();
                 if (m_place.podcast == podcast)
-                    m_show.reset();
+                    m_show.reset(); // the feed may have changed order or seasons
                 if (isHere && (newEpisodes > 0 || m_place.podcast == podcast))
                     reload();
             });
@@ -118,7 +118,7 @@ void EpisodeListModel::setPlace(const Place &place, const ListFilter &filter)
     m_filter = filter;
     m_show.reset();
     if (isSearching() && !m_search.staysInPlace && m_requests.hasBegun())
-        return; // the search goes over everything; the place shows once it is over
+        return; // the hits of the whole library stay; the place is loaded when the search ends
     startOver();
 }
 
@@ -253,7 +253,7 @@ void EpisodeListModel::startOver()
 void EpisodeListModel::reload()
 {
     m_countSoon.stop();
-    m_counting.cancel();
+    m_counting.cancel(); // counts of an older search would delay this query
     if (isSearching())
         return loadSearch();
     emit hitsCounted({});
@@ -269,7 +269,7 @@ void EpisodeListModel::askForShowOrder()
                 return;
             if (!order && order.error().code != ErrorCode::NotFound)
                 return fail(order.error());
-            m_show = order.value_or(domain::ShowOrder()); // a show that is gone has no episodes
+            m_show = order.value_or(domain::ShowOrder()); // NotFound: the show was deleted
             loadPlace();
         });
 }
@@ -294,19 +294,21 @@ void EpisodeListModel::updateEpisode(const domain::EpisodeSummary &episode)
         EpisodeRow changed = *here;
         const auto [download, presence] =
             std::pair(changed.episode.download, changed.episode.presence);
-        changed.episode = episode; // which may have been read when the episode began to play
+        // The player sends the values it read when the episode began, so the download of the row is
+        // newer.
+        changed.episode = episode;
         changed.episode.download = download;
         changed.episode.presence = presence;
         if (m_window->put(changed) && row >= 0)
             showChanged({row});
     }
-    // Rows stay while they are looked at: marking one played must not pull it from under the
-    // pointer. A row that is missing comes, and lists that are ordered by listening follow at once.
+    // Rows stay while they are visible: marking an episode as played must not remove it under the
+    // pointer. A missing row is added, and lists ordered by the last playback change at once.
     const domain::EpisodeFilter filter = effectiveFilter();
     const bool isMissing = row < 0
                            && ((filter.favourite && episode.state.isFavourite)
                                || (filter.started && episode.state.isStarted()));
-    // While rows are on their way the answer may be of the time before this change.
+    // Rows that are being loaded may have been read before this change.
     if (m_isLoading || (!isSearching() && (isMissing || filter.orderByLastPlayed)))
         reload();
 }
@@ -339,7 +341,7 @@ QVariant EpisodeListModel::cell(const ListedEpisode &listed, int role) const
     return row ? content(*row, role) : QVariant();
 }
 
-/// Among episodes of other shows a number says nothing.
+/// Seasons and numbers have a meaning only in the list of one show.
 QVariant EpisodeListModel::ofShow(std::optional<int> number) const
 {
     const bool isShow = m_place.kind == PlaceKind::Podcast && !isSearching();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// EpisodeListModel: rows are dragged to another place of an order that is a listener's.
+// EpisodeListModel: moves rows by drag and drop, in lists whose order the user decides.
 #include "episode_window.h"
 
 #include <itemmodels/episode_list_model.h>
@@ -16,13 +16,15 @@ namespace dogear::itemmodels {
 
 namespace {
 
-const QString episodeMimeType = u"application/x-dogear-episodes"_s; ///< ids, with blanks between
+const QString episodeMimeType = u"application/x-dogear-episodes"_s; ///< ids, separated by blanks
 
 } // namespace
 
-/// Where every row is the next one of an order that is a listener's.
+/// Whether the user decides the order of this list and all its rows are shown.
 bool EpisodeListModel::canBeOrdered() const
 {
+    // With a filter, the row in front of which an episode is dropped is not the next one in the
+    // whole order.
     const bool isOrdered =
         m_place.kind == PlaceKind::UpNext || m_place.kind == PlaceKind::Downloads;
     return isOrdered && !isSearching() && !m_filter.isNarrowing();
@@ -32,6 +34,7 @@ bool EpisodeListModel::canBeDragged(int row) const
 {
     if (!canBeOrdered() || m_place.kind == PlaceKind::UpNext)
         return canBeOrdered();
+    // Finished downloads are listed behind the unfinished ones and have no order to change.
     const EpisodeRow *here = m_window->find(rows().at(row).id);
     return here && here->episode.download != domain::DownloadState::Done;
 }
@@ -39,6 +42,7 @@ bool EpisodeListModel::canBeDragged(int row) const
 Qt::ItemFlags EpisodeListModel::flags(const QModelIndex &index) const
 {
     const Qt::ItemFlags flags = ListRows::flags(index);
+    // Drops go between rows: only the invalid root index accepts them.
     if (!index.isValid())
         return canBeOrdered() ? flags | Qt::ItemIsDropEnabled : flags;
     return canBeDragged(index.row()) ? flags | Qt::ItemIsDragEnabled : flags;
@@ -58,12 +62,12 @@ QMimeData *EpisodeListModel::mimeData(const QModelIndexList &indexes) const
 {
     if (indexes.isEmpty())
         return nullptr;
-    QModelIndexList inOrder = indexes;
+    QModelIndexList inOrder = indexes; // a selection is in the order of the clicks
     std::ranges::sort(inOrder, {}, &QModelIndex::row);
     QByteArrayList ids;
     for (const QModelIndex &index : std::as_const(inOrder))
         ids.append(QByteArray::number(episodeIdOf(index).value));
-    auto *data = new QMimeData; // the view takes it
+    auto *data = new QMimeData; // the caller takes ownership
     data->setData(episodeMimeType, ids.join(' '));
     return data;
 }
@@ -76,9 +80,11 @@ bool EpisodeListModel::dropMimeData(const QMimeData *data,
 {
     if (action != Qt::MoveAction || !canBeOrdered() || !data->hasFormat(episodeMimeType))
         return false;
+    // Qt passes row -1 for a drop on a row (parent) or behind the last one.
     const int before = row >= 0 ? row : parent.isValid() ? parent.row() : int(rows().size());
     const bool isAtEnd = before >= rows().size() || !canBeDragged(before);
     const EpisodeId next = isAtEnd ? EpisodeId() : rows().at(before).id;
+    // One by one in front of `next`, to keep the order of several rows.
     for (const QByteArray &word : data->data(episodeMimeType).split(' ')) {
         const EpisodeId id{word.toLongLong()};
         if (!id.isValid() || id == next)

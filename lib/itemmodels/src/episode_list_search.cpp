@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A list of hits, and how many there are of which show.
+// EpisodeListModel: lists the hits of a search and counts them per show.
 #include "episode_window.h"
 #include "place_reader.h"
 
@@ -41,6 +41,7 @@ domain::SearchFilter ListSearch::filterAt(const Place &place) const
     const Place everything{.kind = PlaceKind::AllEpisodes};
     domain::SearchFilter wanted;
     wanted.episodes = toFilter(staysInPlace ? place : everything, filter);
+    // Without an order the best hits come first. Any order but oldest first is newest first here.
     if (filter.order == domain::EpisodeOrder::OldestFirst)
         wanted.order = domain::HitOrder::OldestFirst;
     else if (filter.order)
@@ -58,22 +59,24 @@ void EpisodeListModel::loadSearch()
                 return;
             if (!results)
                 return fail(results.error());
-            m_total = int(results->hits.size());
+            m_total = int(results->hits.size()); // until countHits() knows the total
             takeRows(toRows(*results), {}, results->hasMore);
             if (results->hasMore && m_search.isTyping)
-                m_countSoon.start(); // the next letter is on its way, perhaps
+                m_countSoon.start(); // counting would delay the search for the next letter
             else if (results->hasMore || searchesPlace())
-                countHits(); // the other shows have hits, too
+                countHits(); // the sidebar also needs the hits of the other shows
             else
                 emit hitsCounted(counted(*results));
         });
 }
 
-/// Of one show's hits, too, the sidebar tells what the others have: a click leads there.
+/// Counts the hits of all shows, even if the search is limited to one: the sidebar shows them for
+/// every show, and a click on a show lists its hits.
 void EpisodeListModel::countHits()
 {
     domain::SearchFilter filter = m_search.filterAt(m_place);
     const PodcastId show = std::exchange(filter.episodes.podcast, {});
+    // The future is kept, so that reload() can cancel a count that is not needed any more.
     m_counting = m_episodes.searchCounts(m_search.text, m_search.isTyping, filter);
     const auto take =
         [this, show, ticket = m_requests.latest()](const Result<QHash<PodcastId, int>> &counts) {

@@ -10,7 +10,7 @@ namespace dogear::itemmodels {
 
 namespace {
 
-constexpr int mostAtOnce = 120; ///< a tall screen, twice
+constexpr int mostAtOnce = 120; ///< rows; twice the height of a tall screen
 constexpr qsizetype mostKept = 2'000;
 
 } // namespace
@@ -18,6 +18,7 @@ constexpr qsizetype mostKept = 2'000;
 EpisodeWindow::EpisodeWindow(library::Episodes &episodes)
     : m_episodes(episodes)
 {
+    // A paint event asks for each visible row; the timer turns these calls into one query.
     m_timer.setSingleShot(true);
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &EpisodeWindow::tellWanted);
@@ -28,7 +29,7 @@ void EpisodeWindow::tellWanted()
     if (m_last < m_first)
         return;
     const auto [first, last] = std::pair(m_first, m_last);
-    m_last = m_first - 1;
+    m_last = m_first - 1; // before the signal, whose slots may call want()
     emit wanted(first, last);
 }
 
@@ -76,19 +77,21 @@ void EpisodeWindow::clear()
 {
     m_entries.clear();
     m_hasFailed = false;
-    m_requests.cancel();
+    m_requests.cancel(); // answers under way belong to the old list
 }
 
 void EpisodeWindow::want(int row)
 {
     const bool isFar =
         m_last >= m_first && (row < m_last - mostAtOnce || row > m_first + mostAtOnce);
-    if (m_last < m_first || isFar) { // what was wanted before has been scrolled past
+    if (m_last < m_first || isFar) { // the user has scrolled past the rows requested before
         m_first = row;
         m_last = row;
     }
     m_first = std::min(m_first, row);
     m_last = std::max(m_last, row);
+    // One query at a time: fast scrolling must not fill the queue of the database thread. When the
+    // query ends, tellWanted() emits wanted() for the rows requested meanwhile.
     if (!m_timer.isActive() && !m_isReading)
         m_timer.start();
 }
@@ -111,10 +114,10 @@ void EpisodeWindow::read(const QList<ListedEpisode> &listed)
             if (m_requests.isLatest(ticket)) {
                 if (episodes)
                     take(*episodes);
-                else if (!std::exchange(m_hasFailed, true)) // each time it is painted it asks
+                else if (!std::exchange(m_hasFailed, true)) // each repaint requests them again
                     emit failed(episodes.error());
             }
-            tellWanted(); // who looked somewhere else meanwhile
+            tellWanted(); // rows that were requested during this query
         });
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The rows of a long list that are in memory: those that are looked at, and some around.
+/// \brief Caches the content of the visible rows of a long list and of the rows around them.
 ///
 /// Tests: tests/integration/tst_long_lists.cpp
 
@@ -27,30 +27,31 @@ class EpisodeWindow final : public QObject
 public:
     explicit EpisodeWindow(library::Episodes &episodes);
 
+    /// The cached row, which may be stale, or nullptr.
     [[nodiscard]] const EpisodeRow *find(EpisodeId id) const;
-    /// Whether it is here as it was read last.
+    /// Whether the row is cached and not stale.
     [[nodiscard]] bool isFresh(EpisodeId id) const;
-    /// \return whether anything of it changed
+    /// Stores \a row. \return whether it differs from the cached one
     bool put(const EpisodeRow &row);
-    /// What is here is shown until it was read again.
+    /// Marks all rows as stale: they are shown until they were read again.
     void becomeStale();
-    /// Forgets all but \a listed, once there are very many.
+    /// Drops all rows but those of \a listed, if more than 2,000 are cached.
     void keepOnly(const QList<ListedEpisode> &listed);
     void clear();
 
-    /// Somebody looked at \a row, which is not here or stale.
+    /// Requests \a row, which the view asked for and which is missing or stale.
     void want(int row);
-    /// Reads those of \a listed that are not here or stale.
+    /// Reads the rows of \a listed that are missing or stale.
     void read(const QList<ListedEpisode> &listed);
 
 signals:
-    /// Emitted from the event loop after some want(), when nothing is being read: the rows around
-    /// the last of them.
+    /// Emitted from the event loop after calls of want(), while nothing is being read. The range
+    /// covers the latest requests that are close to each other.
     void wanted(int first, int last);
-    /// Emitted when something was read; \a changed is what shows something else now.
+    /// Emitted when rows were read; \a changed are those with new content.
     void rowsRead(const QList<dogear::domain::EpisodeSummary> &read,
                   const QSet<dogear::EpisodeId> &changed);
-    /// Emitted when rows could not be read, once until some can be.
+    /// Emitted when rows could not be read; only once until a read succeeds.
     void failed(const dogear::Error &error);
 
 private:
@@ -68,9 +69,9 @@ private:
     QTimer m_timer;
     bool m_isReading = false;
     bool m_hasFailed = false;
-    LatestRequest m_requests; ///< replaced by clear()
+    LatestRequest m_requests; ///< answers from before clear() are dropped
     int m_first = 0;
-    int m_last = -1; ///< before m_first: nothing is wanted
+    int m_last = -1; ///< less than m_first: no row is requested
 };
 
 } // namespace dogear::itemmodels

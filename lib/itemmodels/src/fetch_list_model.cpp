@@ -7,7 +7,8 @@ namespace dogear::itemmodels {
 
 namespace {
 
-/// Counted from the oldest, so that a row keeps its key when a newer one comes.
+/// Makes rows of \a fetches, which are newest first. `sameSecond` is counted from the oldest fetch,
+/// so that a row keeps its key when newer ones are added.
 QList<FetchRow> toRows(const QList<domain::FetchRecord> &fetches)
 {
     QList<FetchRow> rows;
@@ -52,7 +53,7 @@ void FetchListModel::setPodcast(PodcastId show)
     if (show == m_podcast)
         return;
     m_podcast = show;
-    m_requests.cancel();
+    m_requests.cancel(); // an answer for the old show may be under way
     setRows({});
     if (m_podcast.isValid())
         load();

@@ -10,6 +10,7 @@ namespace dogear::itemmodels {
 
 namespace {
 
+// These texts are stored in the settings file; a changed one would lose the stored setting.
 constexpr auto podcastKey = "podcast:"_L1;
 constexpr auto tagKey = "tag:"_L1;
 constexpr auto searchKey = "search:"_L1;
@@ -72,7 +73,7 @@ Place placeFromKey(const QString &key)
         return {.kind = PlaceKind::Tag, .name = key.sliced(tagKey.size())};
     if (key.startsWith(searchKey))
         return {.kind = PlaceKind::Search, .name = key.sliced(searchKey.size())};
-    return {};
+    return {}; // the Inbox
 }
 
 bool ListFilter::isNarrowing() const
@@ -104,7 +105,7 @@ ListFilter filterFromText(const QString &text)
     for (const auto &[chip, name] : chips)
         filter.*chip = words.contains(name);
     for (const QString &word : words) {
-        bool isNumber = false;
+        bool isNumber = false; // 0 is a season too
         const int season =
             word.startsWith(seasonKey) ? word.sliced(seasonKey.size()).toInt(&isNumber) : 0;
         if (isNumber)
@@ -120,6 +121,7 @@ ListFilter filterFromText(const QString &text)
 domain::EpisodeFilter toFilter(const Place &place)
 {
     switch (place.kind) {
+    // Inbox and Tag leave out archived shows; other places have their episodes too.
     case PlaceKind::Inbox:
         return {.played = false, .archived = false};
     case PlaceKind::UpNext:
@@ -147,6 +149,7 @@ domain::EpisodeFilter toFilter(const Place &place)
 domain::EpisodeFilter toFilter(const Place &place, const ListFilter &filter)
 {
     domain::EpisodeFilter wanted = toFilter(place);
+    // Chips only add conditions: one that is off keeps the condition of the place.
     if (filter.onlyUnplayed)
         wanted.played = false;
     if (filter.onlyInProgress)

@@ -25,7 +25,7 @@ void PlaceReader::readAll(const domain::EpisodeFilter &filter)
 
 void PlaceReader::stop()
 {
-    m_requests.cancel();
+    m_requests.cancel(); // the answer to a part under way is dropped
     m_all = {};
 }
 
@@ -50,7 +50,8 @@ void PlaceReader::take(const domain::IdPage &page, EpisodeId after)
         for (const EpisodeId id : page.ids)
             m_all.append({id});
     } else {
-        // An order that is no date's comes as a whole, with those that are known.
+        // In an order other than by date, a page holds all ids, including those up to `after`
+        // (EpisodeStore::ids).
         const auto known = std::ranges::find(page.ids, after);
         emit moreRead(known == page.ids.cend() ? page.ids
                                                : page.ids.sliced(known - page.ids.cbegin() + 1));

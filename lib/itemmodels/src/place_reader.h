@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Who all the episodes of a long list are, read in parts that keep nobody waiting.
+/// \brief Reads the ids of all episodes of a long list, in parts short enough not to delay other
+/// database queries.
 ///
 /// Tests: tests/integration/tst_long_lists.cpp
 
@@ -24,17 +25,19 @@ class PlaceReader final : public QObject
     Q_OBJECT
 
 public:
-    static constexpr int usualPart = 20'000; ///< some milliseconds of the database thread
+    static constexpr int usualPart = 20'000; ///< ids; takes the database thread a few milliseconds
 
     explicit PlaceReader(library::Episodes &episodes, int part = usualPart)
         : m_episodes(episodes)
         , m_part(part)
     {}
 
-    /// Reads who comes after \a last. What was being read is not told any more.
+    /// Reads the ids behind \a last, part by part (moreRead(), endReached()). Replaces an earlier
+    /// read.
     void readOn(const domain::EpisodeFilter &filter, EpisodeId last);
-    /// Reads everybody, to tell it at once.
+    /// Reads all ids and delivers them together (allRead()). Replaces an earlier read.
     void readAll(const domain::EpisodeFilter &filter);
+    /// Ends the read; no signal follows.
     void stop();
 
 signals:
@@ -48,7 +51,7 @@ private:
     void take(const domain::IdPage &page, EpisodeId after);
 
     library::Episodes &m_episodes;
-    const int m_part; ///< ids that are read at once
+    const int m_part; ///< number of ids per query
     domain::EpisodeFilter m_filter;
     QList<ListedEpisode> m_all;
     bool m_isAll = false;

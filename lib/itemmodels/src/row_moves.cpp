@@ -18,17 +18,20 @@ bool canBeDragged(const EpisodeListModel &model, int row)
     return index.isValid() && model.flags(index).testFlag(Qt::ItemIsDragEnabled);
 }
 
-/// The row in front of which \a rows are dropped; nothing if they cannot be moved so.
+/// The row in front of which \a rows have to be dropped; empty if they cannot be moved that way.
 std::optional<int> targetOf(const EpisodeListModel &model,
                             const QModelIndexList &rows,
                             RowMove move)
 {
+    // An id that is not in the list has an invalid index, which cannot be dragged either.
     const auto isFixed = [&model](const QModelIndex &row) {
         return !canBeDragged(model, row.row());
     };
     if (rows.isEmpty() || std::ranges::any_of(rows, isFixed))
         return {};
     const auto [first, last] = std::ranges::minmax(rows, {}, &QModelIndex::row);
+    // Down means behind the next row, which has to be movable itself, and so in front of the row
+    // after that.
     if (move == RowMove::Down)
         return canBeDragged(model, last.row() + 1) ? std::optional(last.row() + 2) : std::nullopt;
     if (first.row() == 0)
@@ -57,6 +60,7 @@ bool moveRows(EpisodeListModel &model, const QList<EpisodeId> &ids, RowMove move
     const auto target = targetOf(model, rows, move);
     if (!target)
         return false;
+    // The same path as drag and drop, so that both have the same rules.
     const std::unique_ptr<QMimeData> dragged(model.mimeData(rows));
     return model.dropMimeData(dragged.get(), Qt::MoveAction, *target, 0, {});
 }

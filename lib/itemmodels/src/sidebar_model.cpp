@@ -55,13 +55,14 @@ SidebarModel::SidebarModel(library::Subscriptions &subscriptions,
     , m_downloads(downloads)
     , m_searches(searches)
 {
-    takeShows({});
+    takeShows({}); // the fixed places are listed before the library has answered
     connect(
         &subscriptions, &library::Subscriptions::podcastsChanged, this, &SidebarModel::reloadSoon);
     connect(&refresher, &library::FeedRefresher::podcastRefreshed, this, &SidebarModel::reloadSoon);
     connect(&episodes, &library::Episodes::episodeChanged, this, &SidebarModel::reloadSoon);
     connect(&episodes, &library::Episodes::episodesMarked, this, &SidebarModel::reloadSoon);
     connect(&searches, &library::SavedSearches::changed, this, &SidebarModel::reloadSoon);
+    // These two counts are in memory, so no query is needed.
     connect(&queue, &library::Queue::changed, this, [this] { recount(PlaceKind::UpNext); });
     connect(&downloads, &library::DownloadList::summaryChanged, this, [this] {
         recount(PlaceKind::Downloads);
@@ -107,7 +108,7 @@ QStringList SidebarModel::tags() const
 
 void SidebarModel::reloadSoon()
 {
-    // A refresh of many shows asks many times; one question in a moment answers all.
+    // A refresh of many shows emits many signals; one query after 50 ms answers them all.
     if (std::exchange(m_isReloadPending, true))
         return;
     QTimer::singleShot(std::chrono::milliseconds(50), this, &SidebarModel::reload);
@@ -129,7 +130,8 @@ void SidebarModel::reload()
         else
             emit failed(searches.error());
     });
-    // Answers come in the order of the questions: the rest is known when the shows are.
+    // The database answers in the order of the queries: when the shows arrive, m_inProgress and
+    // m_saved are up to date.
     m_subscriptions.listed().then(
         this, [this, ticket](const Result<QList<domain::ListedPodcast>> &shows) {
             if (!m_requests.isLatest(ticket))
@@ -148,6 +150,7 @@ void SidebarModel::setHitCounts(const std::optional<QHash<PodcastId, int>> &hits
     if (m_hits == hits)
         return;
     m_hits = hits;
+    // There is always a row 0, because the fixed places are never removed.
     emit dataChanged(index(0), index(rowCount() - 1), {HitCountRole});
 }
 
@@ -169,6 +172,7 @@ int SidebarModel::countOf(PlaceKind kind) const
     case PlaceKind::InProgress:
         return m_inProgress;
     case PlaceKind::Downloads:
+        // Downloads still to come; paused and failed ones do not count.
         return m_downloads.summary().running + m_downloads.summary().waiting;
     default:
         return 0;
@@ -179,6 +183,7 @@ void SidebarModel::takeShows(const QList<domain::ListedPodcast> &shows)
 {
     m_unplayed = 0;
     m_hasShows = !shows.isEmpty();
+    // The Inbox leaves out archived shows.
     for (const domain::ListedPodcast &show : shows)
         m_unplayed += show.isArchived ? 0 : show.unplayedCount;
 
@@ -204,7 +209,9 @@ void SidebarModel::takeShows(const QList<domain::ListedPodcast> &shows)
 
 QList<SidebarRow> SidebarModel::tagRows(const QList<domain::ListedPodcast> &shows)
 {
-    QMap<QString, SidebarRow> tags; // by folded name
+    // Sorted without regard to case. The exact name is a part of the key too, so that tags that
+    // differ only in case remain two tags.
+    QMap<QString, SidebarRow> tags;
     for (const domain::ListedPodcast &show : shows) {
         for (const QString &tag : show.tags) {
             SidebarRow &row = tags[tag.toCaseFolded() + u'\n' + tag];

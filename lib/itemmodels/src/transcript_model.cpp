@@ -16,6 +16,7 @@ TranscriptState stateOf(const EpisodeTranscript &transcript)
 {
     if (transcript.choices.isEmpty())
         return TranscriptState::None;
+    // A text that was read stays visible while a newer one is loaded, or if that fails.
     if (transcript.isRead)
         return transcript.cues.isEmpty() ? TranscriptState::Empty : TranscriptState::Ready;
     return transcript.isLoading ? TranscriptState::Loading : TranscriptState::Failed;
@@ -76,6 +77,7 @@ QVariant TranscriptModel::data(const QModelIndex &index, int role) const
 
 const TranscriptParagraph &TranscriptModel::paragraphOf(int row) const
 {
+    // Paragraphs are in the order of their first cues, and the first one begins at row 0.
     const auto after =
         std::ranges::upper_bound(m_paragraphs, row, {}, &TranscriptParagraph::firstCue);
     return *std::prev(after);
@@ -90,21 +92,22 @@ void TranscriptModel::load()
 {
     const EpisodeTranscript &known = m_transcripts.open();
     if (known.episode != m_episode)
-        m_position.reset();
+        m_position.reset(); // it belongs to the old episode
     m_episode = known.episode;
     m_state = stateOf(known);
     m_error = known.error;
     m_choices = known.choices;
     m_chosen = known.chosen;
+    // Other changes, such as an error, keep the rows.
     if (known.cues != m_cues || known.isTimed != m_isTimed)
         setCues(known.cues, known.isTimed);
     emit stateChanged();
 }
 
-/// Another text has nothing in common with the one before.
+/// Replaces all rows, because two transcripts have no rows in common.
 void TranscriptModel::setCues(const QList<domain::Cue> &cues, bool isTimed)
 {
-    setCurrent(-1);
+    setCurrent(-1); // while the old rows exist, as dataChanged() needs them
     if (!m_cues.isEmpty()) {
         beginRemoveRows({}, 0, int(m_cues.size()) - 1);
         m_cues.clear();
@@ -119,12 +122,13 @@ void TranscriptModel::setCues(const QList<domain::Cue> &cues, bool isTimed)
         m_paragraphs = domain::paragraphsOf(cues, isTimed);
         endInsertRows();
     }
-    setPosition(m_position);
+    setPosition(m_position); // finds the current cue among the new rows
 }
 
 void TranscriptModel::setPosition(const std::optional<milliseconds> &position)
 {
     m_position = position;
+    // Called with every tick of the player; setCurrent() emits signals only for another cue.
     setCurrent(position ? m_times.at(*position) : -1);
 }
 

@@ -19,8 +19,8 @@ Error unavailable(const QString &detail)
     return {.code = ErrorCode::KeychainUnavailable, .detail = detail};
 }
 
-/// Every keychain of a Unix desktop is reached over the session bus. Asking for one would start a
-/// bus, or wait for it, on a machine that has none.
+/// Whether there is a session bus, over which every keychain of a Unix desktop is reached. On a
+/// machine without one, a call of QtKeychain would start a bus or wait for it.
 bool hasSession()
 {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
@@ -39,14 +39,14 @@ Error toError(const QKeychain::Job &job)
     return unavailable(job.errorString());
 }
 
-/// Runs \a job, which deletes itself. \a read makes the result of it once it has finished.
+/// Runs \a job, which deletes itself. \a read returns its result after it has succeeded.
 template<typename T>
 Future<Result<T>> run(QKeychain::Job *job,
                       QObject *context,
                       std::chrono::milliseconds limit,
                       std::function<Result<T>()> read)
 {
-    // Shared by the two that may keep it, the job and the clock; the first one does.
+    // Shared by the job and the timeout, either of which may finish it; the first one does.
     auto promise = std::make_shared<QPromise<Result<T>>>();
     promise->start();
     const auto finish = [promise](const Result<T> &result) {
@@ -55,7 +55,7 @@ Future<Result<T>> run(QKeychain::Job *job,
         promise->addResult(result);
         promise->finish();
     };
-    job->setInsecureFallback(false);
+    job->setInsecureFallback(false); // QtKeychain could store secrets in a plain file otherwise
     QObject::connect(job, &QKeychain::Job::finished, context, [job, finish, read] {
         finish(job->error() == QKeychain::NoError ? read() : Result<T>(failure(toError(*job))));
     });
@@ -99,6 +99,7 @@ Future<Result<>> KeychainStore::remove(const QString &key)
     job->setKey(key);
     return run<void>(job, &m_context, m_limit, [] { return Result<>(); })
         .then([](const Result<> &removed) -> Result<> {
+            // A missing entry is what the caller wanted.
             if (!removed && removed.error().code == ErrorCode::NotFound)
                 return {};
             return removed;

@@ -36,18 +36,19 @@ Library::Library(const settings::DataFolders &folders,
     , m_backups(folders, clock)
     , m_check(m_database, folders.database)
 {
-    // Episodes go with their show, and come back with it.
+    // The database removes and restores queued episodes together with their show.
     QObject::connect(
         &m_subscriptions, &Subscriptions::podcastsChanged, &m_queue, [this] { m_queue.load(); });
     QObject::connect(
         &m_transcriptMaker, &TranscriptMaker::made, &m_transcripts, &Transcripts::noteMade);
+    // New shows and episodes may name chapters and transcripts.
     const auto lookForDocuments = [this] { m_documents.look(); };
     QObject::connect(
         &m_subscriptions, &Subscriptions::podcastsChanged, &m_documents, lookForDocuments);
     QObject::connect(&m_refresher, &FeedRefresher::finished, &m_documents, lookForDocuments);
 }
 
-/// Which rows were written is not known: everything that shows the library asks again.
+/// It is unknown which rows another program has written, so every view reads its rows again.
 void Library::followOtherWriters()
 {
     storage::watchOtherWriters(m_database, m_databasePath, &m_subscriptions, [this] {
@@ -87,9 +88,9 @@ std::unique_ptr<Downloads> Library::makeDownloads(stream::Streamer &streamer, co
                          if (newEpisodes > 0)
                              made->takeNews(podcast);
                      });
-    // Downloads go with their show, and come back with it.
+    // The database removes and restores downloads together with their show.
     QObject::connect(&m_subscriptions, &Subscriptions::podcastsChanged, made, &Downloads::reload);
-    // What was played may go now.
+    // A played episode may now be removed by the rules.
     QObject::connect(&m_episodes,
                      &Episodes::episodeChanged,
                      made,
@@ -97,7 +98,9 @@ std::unique_ptr<Downloads> Library::makeDownloads(stream::Streamer &streamer, co
                          if (episode.state.isPlayed)
                              made->reload();
                      });
+    // The same for many episodes, for which episodeChanged is not emitted.
     QObject::connect(&m_episodes, &Episodes::episodesMarked, made, &Downloads::reload);
+    // A new file may need a transcript.
     QObject::connect(made, &DownloadList::finished, &m_transcriptMaker, &TranscriptMaker::look);
     return downloads;
 }

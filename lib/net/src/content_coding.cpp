@@ -13,10 +13,12 @@ namespace dogear::net {
 
 namespace {
 
+/// Registered codings that are not supported. Other unknown words are ignored as mistakes.
 constexpr std::array<QByteArrayView, 8>
     unreadCodings{"br", "zstd", "compress", "x-compress", "dcb", "dcz", "exi", "pack200-gzip"};
 
-/// RFC 1950 section 2.2: deflate with a window of at most 32 KB, and a sum that 31 divides.
+/// RFC 1950 section 2.2: method 8 (deflate), a window of at most 32 KB, and a header of two bytes
+/// that are, as a number, a multiple of 31.
 bool isZlib(QByteArrayView bytes)
 {
     if (bytes.size() < 2)
@@ -45,7 +47,7 @@ ContentCoding contentCoding(const QByteArray &value)
 
 bool isGzip(QByteArrayView bytes)
 {
-    // RFC 1952 section 2.3.1: the magic number, and the only method that there is.
+    // RFC 1952 section 2.3.1: the magic number and method 8, the only one in use.
     return bytes.startsWith("\x1f\x8b\x08");
 }
 
@@ -53,11 +55,12 @@ struct BodyDecoder::Stream
 {
     z_stream zlib{};
     bool isReady = false;
-    bool isAtEnd = false; ///< of a member
+    bool isAtEnd = false; ///< the current member is complete
 
-    /// Whether another member follows the one that has ended.
+    /// Begins the next member. \return whether there is one
     [[nodiscard]] bool beginMember()
     {
+        // 0x1f is the first byte of a gzip header; anything else behind a member is ignored.
         isAtEnd = zlib.avail_in == 0 || *zlib.next_in != 0x1f || inflateReset(&zlib) != Z_OK;
         return !isAtEnd;
     }
@@ -66,6 +69,8 @@ struct BodyDecoder::Stream
 BodyDecoder::BodyDecoder(Format format)
     : m_stream(std::make_unique<Stream>())
 {
+    // Meaning of windowBits in zlib.h: 32 more detects gzip and zlib headers, a negative number
+    // expects none.
     constexpr int detectHeader = 32;
     const int window = format == Format::RawDeflate ? -MAX_WBITS : MAX_WBITS + detectHeader;
     m_stream->isReady = inflateInit2(&m_stream->zlib, window) == Z_OK;
@@ -89,7 +94,7 @@ Result<QByteArray> BodyDecoder::decode(QByteArrayView bytes)
     z_stream &zlib = m_stream->zlib;
     QByteArray decoded;
     std::array<char, 64 * 1024> piece; // NOLINT(cppcoreguidelines-pro-type-member-init): written
-    // zlib reads from it, though its type says otherwise.
+    // zlib only reads from next_in, although its type is not const.
     zlib.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(bytes.data())); // NOLINT
     zlib.avail_in = uInt(bytes.size());
     do {
@@ -101,7 +106,7 @@ Result<QByteArray> BodyDecoder::decode(QByteArrayView bytes)
         decoded.append(piece.data(), qsizetype(piece.size() - zlib.avail_out));
         m_stream->isAtEnd = outcome == Z_STREAM_END;
         if (outcome == Z_BUF_ERROR)
-            break; // it needs more to go on
+            break; // zlib needs more input
         if (outcome != Z_OK && outcome != Z_STREAM_END)
             return failure(damaged);
     } while (zlib.avail_in > 0 || zlib.avail_out == 0);
@@ -113,10 +118,10 @@ std::unique_ptr<BodyDecoder> makeDecoder(ContentCoding coding, QByteArrayView op
     if (isGzip(opening))
         return std::make_unique<BodyDecoder>(BodyDecoder::Format::GzipOrZlib);
     if (coding != ContentCoding::Deflate)
-        return nullptr; // said to be gzip, and is not
+        return nullptr; // labelled gzip, but not compressed
     if (isZlib(opening))
         return std::make_unique<BodyDecoder>(BodyDecoder::Format::GzipOrZlib);
-    // Some servers leave the head of zlib out. What does not decompress is not compressed.
+    // Some servers omit the zlib header. Bytes that do not decompress are not compressed at all.
     if (!BodyDecoder(BodyDecoder::Format::RawDeflate).decode(opening))
         return nullptr;
     return std::make_unique<BodyDecoder>(BodyDecoder::Format::RawDeflate);

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Finds out how the body of a media file is compressed, and decompresses it as it comes.
+/// \brief Detects the compression of a media body and decompresses it piece by piece.
 ///
-/// Media is asked for uncompressed, so a coding is a mistake of the server. Headers that name no
-/// coding at all ("none", "utf-8", "aws-chunked") mean nothing; what the bytes begin with decides.
+/// Media is requested uncompressed, so a compressed body is a mistake of the server. Header values
+/// that are no coding ("none", "utf-8", "aws-chunked") are ignored; the first bytes decide.
 ///
 /// Threads: values; any thread.
 /// Spec:    RFC 9110 section 8.4 (Content-Encoding), RFC 1950 to 1952 (zlib, deflate, gzip)
@@ -23,13 +23,13 @@ enum class ContentCoding {
     Identity,
     Gzip,
     Deflate,
-    Other, ///< br, zstd and other registered ones that are not read here
+    Other, ///< br, zstd and other registered codings that are not supported
 };
 
-/// What the header Content-Encoding: \a value names.
+/// Parses the value of a Content-Encoding header.
 [[nodiscard]] ContentCoding contentCoding(const QByteArray &value);
 
-/// Whether \a bytes begin as a gzip file does. No format of media does.
+/// Whether \a bytes begin like a gzip file, as no media format does.
 [[nodiscard]] bool isGzip(QByteArrayView bytes);
 
 /// Decompresses gzip, zlib and raw deflate streams piece by piece.
@@ -42,9 +42,9 @@ public:
     ~BodyDecoder();
     Q_DISABLE_COPY_MOVE(BodyDecoder)
 
-    /// \a bytes follow those of the last call. Several gzip members are one body; what follows the
-    /// last one is ignored.
-    /// \return what they decompress to; or TruncatedInput: they are damaged
+    /// Decompresses \a bytes, which continue those of the last call. Several gzip members are one
+    /// body; bytes behind the last one are ignored.
+    /// \return the decompressed bytes, or TruncatedInput if \a bytes are damaged
     [[nodiscard]] Result<QByteArray> decode(QByteArrayView bytes);
     /// Whether the last member is complete.
     [[nodiscard]] bool isAtEnd() const;
@@ -54,8 +54,8 @@ private:
     std::unique_ptr<Stream> m_stream;
 };
 
-/// The decoder for a body that begins with \a opening and is said to be \a coding; none for one
-/// that is not compressed, whatever was said.
+/// Creates the decoder for a body that begins with \a opening and is labelled \a coding; nullptr if
+/// the body is not compressed, whatever the label says.
 [[nodiscard]] std::unique_ptr<BodyDecoder> makeDecoder(ContentCoding coding,
                                                        QByteArrayView opening);
 

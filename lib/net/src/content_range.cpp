@@ -9,6 +9,8 @@ namespace dogear::net {
 
 std::optional<ContentRange> parseContentRange(const QByteArray &value)
 {
+    // More lenient than RFC 9110 section 14.4, which has one space behind "bytes". 18 digits always
+    // fit into a qint64.
     static const QRegularExpression form(
         uR"(^\s*bytes[\s=]+(?:(\d{1,18})-(\d{1,18})|\*)/(?:(\d{1,18})|\*)\s*$)"_s,
         QRegularExpression::CaseInsensitiveOption);
@@ -24,6 +26,7 @@ std::optional<ContentRange> parseContentRange(const QByteArray &value)
     }
     if (!match.capturedView(3).isEmpty())
         range.length = match.capturedView(3).toLongLong();
+    // RFC 9110 section 14.4: a range that ends behind the file is invalid.
     if (range.length && range.end > *range.length)
         return std::nullopt;
     return range;

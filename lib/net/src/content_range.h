@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The header Content-Range.
+/// \brief Parses the Content-Range header.
 ///
 /// Threads: pure; any thread.
 /// Spec:    RFC 9110 section 14.4
@@ -16,14 +16,14 @@ namespace dogear::net {
 
 struct ContentRange
 {
-    qint64 begin = 0;             ///< of the first byte
-    qint64 end = 0;               ///< behind the last one; begin if no byte comes (416)
-    std::optional<qint64> length; ///< of the whole; nothing for "*"
+    qint64 begin = 0;             ///< offset of the first byte
+    qint64 end = 0;               ///< offset behind the last byte; equal to begin with a 416
+    std::optional<qint64> length; ///< of the whole file; empty for "*"
 
     friend bool operator==(const ContentRange &, const ContentRange &) = default;
 };
 
-/// Nothing if \a value makes no sense.
+/// Empty if \a value is malformed or contradicts itself.
 [[nodiscard]] std::optional<ContentRange> parseContentRange(const QByteArray &value);
 
 } // namespace dogear::net

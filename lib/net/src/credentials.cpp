@@ -24,6 +24,7 @@ QByteArray basicAuthorization(const QUrl &url, CredentialsEncoding encoding)
     if (url.userInfo().isEmpty())
         return {};
     const QString credentials = plainCredentials(url);
+    // Text that Latin-1 cannot represent is sent as UTF-8 in either case.
     const bool asLatin1 =
         encoding == CredentialsEncoding::Latin1 && isRepresentable(credentials, u'\xff');
     const QByteArray bytes = asLatin1 ? credentials.toLatin1() : credentials.toUtf8();

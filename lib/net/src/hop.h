@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief What every request to every server has, whatever it asks for.
+/// \brief Builds requests, and follows redirects and authentication up to the final answer.
 ///
-/// Threads: one per way.
+/// Threads: one per Hops object.
 /// Tests:   tests/unit/net/tst_http_client.cpp, tests/unit/net/tst_range_reader.cpp
 
 #include "credentials.h"
@@ -17,14 +17,14 @@
 
 namespace dogear::net {
 
-/// \a url with its credentials as \a encoding has them, no cookie jar of Qt's making, no redirect
-/// followed unasked, HTTP/1.1, \a timeout without a byte (0 is for ever).
+/// Creates a request for \a url with its credentials in \a encoding. Qt neither follows redirects
+/// nor reuses credentials by itself. HTTP/1.1; \a timeout: maximum time without a byte, 0: none.
 [[nodiscard]] QNetworkRequest hopTo(const QUrl &url,
                                     CredentialsEncoding encoding,
                                     const QByteArray &userAgent,
                                     std::chrono::milliseconds timeout);
 
-/// The way from an address to the server that has what is there.
+/// Chain of requests from an address to the server that has the file.
 class Hops final
 {
 public:
@@ -33,15 +33,15 @@ public:
     {}
 
     [[nodiscard]] const RedirectChain &redirects() const { return m_redirects; }
-    /// See hopTo(), of where it has come to.
+    /// The request for the current address of the chain; see hopTo().
     [[nodiscard]] QNetworkRequest request(const QByteArray &userAgent,
                                           std::chrono::milliseconds timeout) const
     {
         return hopTo(m_redirects.current(), m_encoding, userAgent, timeout);
     }
-    /// Whether \a reply, finished, leads on: to another place, or to credentials in another
-    /// encoding. Else it is the answer.
-    /// \return or what RedirectChain::follow() says
+    /// Whether another request has to follow the finished \a reply: to another address, or with the
+    /// credentials in the other encoding. Otherwise \a reply is the final answer.
+    /// \return the above, or an error of RedirectChain::follow()
     [[nodiscard]] Result<bool> leadsOn(const QNetworkReply &reply);
 
 private:
@@ -49,7 +49,7 @@ private:
     CredentialsEncoding m_encoding = CredentialsEncoding::Latin1;
 };
 
-/// 200 to 299.
+/// Whether \a status is 200 to 299.
 [[nodiscard]] constexpr bool isSuccess(int status)
 {
     return status >= 200 && status < 300;

@@ -21,7 +21,7 @@ bool isPublicName(const QString &host)
 {
     if (!QHostAddress(host).isNull() || !host.contains(u'.'))
         return false;
-    // RFC 6761 section 6.3, RFC 6762 section 3, RFC 8375
+    // Reserved for local use: RFC 6761 section 6.3, RFC 6762 section 3, RFC 8375.
     static const QStringList homely{
         u".localhost"_s, u".local"_s, u".home.arpa"_s, u".localdomain"_s};
     return std::none_of(homely.cbegin(), homely.cend(), [&host](const QString &suffix) {
@@ -31,6 +31,7 @@ bool isPublicName(const QString &host)
 
 bool leadNowhere(const QList<QHostAddress> &addresses)
 {
+    // No address at all is a name that does not exist, which is not the answer of a filter.
     return !addresses.isEmpty() && std::all_of(addresses.cbegin(), addresses.cend(), isNowhere);
 }
 

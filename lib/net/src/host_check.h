@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Tells a name that a filter took away from one that is down.
+/// \brief Detects host names that a DNS filter blocks, as opposed to servers that are down.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/net/tst_host_check.cpp
@@ -13,12 +13,12 @@
 
 namespace dogear::net {
 
-/// Whether \a host is a name of the public network: not an address, not "localhost", and not of a
-/// home network ("nas", "nas.local").
+/// Whether \a host is a public DNS name: not an address, not "localhost", and not a name of a home
+/// network ("nas", "nas.local").
 [[nodiscard]] bool isPublicName(const QString &host);
 
-/// Whether every one of \a addresses, of which there is at least one, is of this machine or the
-/// "any" address. Nobody publishes a podcast there.
+/// Whether \a addresses is not empty and has only loopback and "any" addresses, at which no podcast
+/// can be published.
 [[nodiscard]] bool leadNowhere(const QList<QHostAddress> &addresses);
 
 } // namespace dogear::net

@@ -17,10 +17,10 @@ namespace {
 
 constexpr qint64 chunkBytes = qint64{256} * 1024;
 constexpr qint64 leastChunkBytes = qint64{16} * 1024;
-/// Room that is made on the word of a server.
+/// Maximum memory that is reserved because of an announced Content-Length.
 constexpr qint64 mostTrustedBytes = qint64{8} * 1024 * 1024;
 
-// Feeds first, but anything else rather than 406: covers and chapters are fetched here too.
+// Prefers feeds, but accepts every type to avoid a 406: covers and chapters are fetched here too.
 constexpr auto acceptedTypes = "application/rss+xml, application/atom+xml, "
                                "application/xml;q=0.9, text/xml;q=0.9, */*;q=0.8";
 
@@ -38,7 +38,7 @@ HttpTransfer::HttpTransfer(QNetworkAccessManager &manager,
 HttpTransfer::~HttpTransfer()
 {
     if (m_reply)
-        m_reply->disconnect(this); // destroying a running reply aborts it
+        m_reply->disconnect(this); // no finished() when its destruction aborts the transfer
 }
 
 void HttpTransfer::start()
@@ -70,12 +70,13 @@ QNetworkRequest HttpTransfer::networkRequest() const
     const QByteArray &agent = m_request.userAgent.isEmpty() ? m_userAgent : m_request.userAgent;
     QNetworkRequest request = m_hops.request(agent, m_request.timeout);
     request.setRawHeader("Accept", acceptedTypes);
-    // Byte-exact: a validator is opaque (RFC 9110 section 8.8.3).
+    // Sent unchanged: a validator is opaque (RFC 9110 section 8.8.3).
     if (!m_request.etag.isEmpty())
         request.setRawHeader("If-None-Match", m_request.etag);
     if (!m_request.lastModified.isEmpty())
         request.setRawHeader("If-Modified-Since", m_request.lastModified);
-    // maxBytes is the limit, also for bodies that compress well.
+    // Qt's own limit against decompression bombs would reject feeds that compress well; maxBytes
+    // limits the decompressed size instead.
     request.setDecompressedSafetyCheckThreshold(-1);
     return request;
 }
@@ -95,11 +96,11 @@ void HttpTransfer::checkAnnouncedLength()
 
 void HttpTransfer::readBody()
 {
-    // The body of a redirect or an error is of no use, but it counts against the limit too: it may
-    // never end.
+    // The body of a redirect or an error is dropped, but it counts against the limit too, because
+    // it may never end.
     const bool isKept = isSuccess(httpStatus(*m_reply));
     while (m_reply->isOpen()) { // Qt closes a reply that timed out
-        // Room is made for all that is asked for, and most of the time little has come.
+        // QIODevice::read() allocates the requested size, although usually few bytes have arrived.
         const qint64 wanted = std::clamp(m_reply->bytesAvailable(), leastChunkBytes, chunkBytes);
         const QByteArray chunk = m_reply->read(wanted);
         if (chunk.isEmpty())
@@ -117,7 +118,7 @@ void HttpTransfer::readBody()
 
 void HttpTransfer::finishReply()
 {
-    readBody();
+    readBody(); // bytes that arrived together with the end
     if (m_result)
         return;
     const auto leadsOn = m_hops.leadsOn(*m_reply);
@@ -139,11 +140,11 @@ Result<HttpResponse> HttpTransfer::outcome(int status)
     }
     if (!isSuccess(status) || m_reply->error() != QNetworkReply::NoError)
         return failure(toError(*m_reply));
-    // No range was asked for (RFC 9110 section 15.3.7): what came is a piece.
+    // The request had no Range (RFC 9110 section 15.3.7), so the body is only a part.
     if (status == 206)
         return failure(error(ErrorCode::TruncatedInput, u"206 to a request without Range"_s));
-    // Checked here too: Qt takes a body for whole if the end of the connection comes to its notice
-    // together with the last bytes. It removes Content-Length where it decompresses.
+    // Checked here too: Qt reports a truncated body as complete if it notices the end of the
+    // connection together with the last bytes. Qt removes Content-Length if it decompresses.
     const QVariant announced = m_reply->header(QNetworkRequest::ContentLengthHeader);
     if (announced.isValid() && m_body.size() < announced.toLongLong())
         return failure(error(ErrorCode::TruncatedInput,
@@ -184,7 +185,8 @@ void HttpTransfer::dropReply()
 {
     if (!m_reply)
         return;
-    // Called from the reply's own signals; the manager is its parent and deletes it at the latest.
+    // This is called from signals of the reply, so it is deleted later; its parent, the manager,
+    // deletes it at the latest.
     m_reply->disconnect(this);
     m_reply.release()->deleteLater();
 }

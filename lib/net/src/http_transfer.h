@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief One GET, with every hop and retry that belongs to it.
+/// \brief Runs one GET with all its redirects and the second attempt at authentication.
 ///
 /// Threads: GUI thread.
 /// Owner:   NetworkHttpClient; the access manager outlives the transfer. Destroying the transfer
@@ -33,12 +33,12 @@ public:
 
     void start();
 
-    /// The outcome, or Cancelled as long as there is none.
+    /// Takes the outcome; Cancelled while the transfer is running.
     [[nodiscard]] Result<HttpResponse> takeResult();
 
 signals:
-    /// Emitted once, when there is an outcome; possibly inside a signal of the reply, which must
-    /// not be destroyed there: connect queued.
+    /// Emitted once, when there is an outcome. Connect queued: it may be emitted inside a signal of
+    /// the reply, which must not be destroyed there.
     void finished();
 
 private:
@@ -59,7 +59,7 @@ private:
     Hops m_hops;
     std::unique_ptr<QNetworkReply> m_reply;
     QByteArray m_body;
-    qint64 m_bytesRead = 0; ///< of the current reply, kept or not
+    qint64 m_bytesRead = 0; ///< bytes read of the current reply, whether kept or not
     std::optional<Result<HttpResponse>> m_result;
 };
 

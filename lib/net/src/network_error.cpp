@@ -9,7 +9,8 @@ namespace dogear::net {
 
 namespace {
 
-/// OpenSSL's words for an answer that is no TLS record: a server of http on the port of https.
+/// Whether \a reason is one of OpenSSL's messages for an answer that is not a TLS record: the
+/// server speaks http on the port of https.
 bool isPlainAnswer(const QString &reason)
 {
     return reason.contains("wrong version number"_L1) || reason.contains("http request"_L1)
@@ -17,7 +18,8 @@ bool isPlainAnswer(const QString &reason)
            || reason.contains("unknown protocol"_L1);
 }
 
-/// "503 Service Unavailable; Retry-After: 120"
+/// Text for Error::detail, such as "503 Service Unavailable; Retry-After: 120". leftAloneUntil()
+/// parses it.
 QString statusText(const QNetworkReply &reply, int status)
 {
     QString text = QString::number(status);
@@ -40,7 +42,7 @@ ErrorCode toErrorCode(QNetworkReply::NetworkError error)
     case QNetworkReply::TemporaryNetworkFailureError:
     case QNetworkReply::NetworkSessionFailedError:
     case QNetworkReply::BackgroundRequestNotAllowedError:
-    case QNetworkReply::UnknownNetworkError: // what Qt makes of "no route" and "network is down"
+    case QNetworkReply::UnknownNetworkError: // Qt's code for "no route" and "network is down"
         return ErrorCode::Offline;
 
     case QNetworkReply::TimeoutError:
@@ -71,11 +73,13 @@ Error toError(const QNetworkReply &reply)
     const int status = httpStatus(reply);
     const bool isSuccess = status >= 200 && status < 300;
 
+    // The status of the server says more than the error code that Qt derives from it.
     if (status >= 300)
         return {ErrorCode::HttpStatus, statusText(reply, status), url, status};
     if (isSuccess && reply.error() == QNetworkReply::RemoteHostClosedError)
         return {ErrorCode::TruncatedInput, reply.errorString(), url};
     const ErrorCode code = toErrorCode(reply.error());
+    // A detail of its own, because the certificate is not the problem then.
     if (code == ErrorCode::TlsFailed && isPlainAnswer(reply.errorString()))
         return {code, noTls, url};
     return {code, reply.errorString(), url};

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The one place where errors of Qt Network become errors of Dogear.
+/// \brief Maps errors of Qt Network to errors of Dogear, for the whole module.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/unit/net/tst_network_error.cpp
@@ -13,15 +13,16 @@
 
 namespace dogear::net {
 
-/// What \a error means when the server has not answered with a status that says more.
+/// Maps \a error for a reply whose HTTP status does not say more.
 [[nodiscard]] ErrorCode toErrorCode(QNetworkReply::NetworkError error);
 
-/// Why \a reply, finished, brought no document: a status of 400 or above is HttpStatus whatever
-/// Qt calls it; a connection that ends after the head of the answer is TruncatedInput.
+/// Describes why the finished \a reply brought no document. A status of 300 or above is HttpStatus,
+/// whatever the error of Qt is; a connection that ends after the head of the answer is
+/// TruncatedInput.
 /// \pre the reply has an error or a status that is no success
 [[nodiscard]] Error toError(const QNetworkReply &reply);
 
-/// The status of the answer, 0 before there is one.
+/// The HTTP status of the answer; 0 before there is one.
 [[nodiscard]] int httpStatus(const QNetworkReply &reply);
 
 } // namespace dogear::net

@@ -19,7 +19,7 @@ namespace {
 
 using Response = Result<HttpResponse>;
 
-/// A transfer and who waits for it.
+/// A transfer and the promise of its result.
 struct Job
 {
     Job(QNetworkAccessManager &manager, const HttpRequest &request, const QByteArray &userAgent)
@@ -27,11 +27,12 @@ struct Job
     {}
 
     HttpTransfer transfer;
-    QFutureWatcher<Response> watcher; ///< tells when the future is cancelled
+    QFutureWatcher<Response> watcher; ///< reports that the caller cancelled the future
     QPromise<Response> promise;
 };
 
-/// Destroys \a job first: a continuation of the promise may destroy the client.
+/// Delivers the result of \a job. Destroys the job first, because a continuation of the promise may
+/// destroy the client.
 void finish(std::unique_ptr<Job> job)
 {
     auto promise = std::move(job->promise);
@@ -67,6 +68,7 @@ public:
 
     ~Private() override
     {
+        // Moved out first: a continuation that runs in finish() must find no jobs any more.
         auto jobs = std::exchange(m_jobs, {});
         while (!jobs.empty())
             finish(std::move(jobs.extract(jobs.begin()).mapped()));
@@ -79,8 +81,9 @@ private:
     void finishJob(quint64 id);
 
     QByteArray m_userAgent;
-    std::unique_ptr<QNetworkAccessManager> m_manager; // made at the first request: start-up counts
-    // By number, not by address: a late event must not meet a new job in an old place.
+    // Created at the first request, because its creation would slow down the start of Dogear.
+    std::unique_ptr<QNetworkAccessManager> m_manager;
+    // By number, not by address: a late event must not find a new job at the address of an old one.
     std::unordered_map<quint64, std::unique_ptr<Job>> m_jobs;
     quint64 m_lastId = 0;
 };
@@ -94,7 +97,7 @@ Future<Response> NetworkHttpClient::Private::get(const HttpRequest &request)
     Job &job = *owned;
     m_jobs.emplace(id, std::move(owned));
 
-    // Queued: a job is destroyed where neither its reply nor its watcher is in a signal.
+    // Queued, so that a job is not destroyed inside a signal of its reply or its watcher.
     const auto finishThis = [this, id] { finishJob(id); };
     connect(&job.transfer, &HttpTransfer::finished, this, finishThis, Qt::QueuedConnection);
     connect(&job.watcher, &QFutureWatcherBase::canceled, this, finishThis, Qt::QueuedConnection);
@@ -107,6 +110,7 @@ Future<Response> NetworkHttpClient::Private::get(const HttpRequest &request)
 
 void NetworkHttpClient::Private::finishJob(quint64 id)
 {
+    // Both signals may arrive for one job; the second one finds nothing.
     if (auto node = m_jobs.extract(id))
         finish(std::move(node.mapped()));
 }
@@ -115,6 +119,7 @@ Future<bool> NetworkHttpClient::Private::isBlockedByDns(const QString &host)
 {
     if (!isPublicName(host))
         return readyFuture(false);
+    // Shared, because lookupHost() copies the function, and a QPromise cannot be copied.
     auto promise = std::make_shared<QPromise<bool>>();
     promise->start();
     QHostInfo::lookupHost(host, this, [promise](const QHostInfo &found) {

@@ -9,9 +9,10 @@ namespace {
 
 using Feature = QNetworkInformation::Feature;
 
-/// The system's own word, as far as it has one; nullptr: it has none.
+/// The system's network information; nullptr if there is none.
 QNetworkInformation *loadInformation()
 {
+    // Some back ends know only the reachability.
     if (!QNetworkInformation::loadBackendByFeatures(Feature::Reachability | Feature::Metered))
         QNetworkInformation::loadBackendByFeatures(Feature::Reachability);
     return QNetworkInformation::instance();

@@ -13,6 +13,7 @@ RangeClient::~RangeClient() = default;
 
 std::unique_ptr<RangeReader> RangeClient::read(const RangeRequest &request)
 {
+    // Created here and not in the constructor: it belongs to the thread that uses it.
     if (!m_manager)
         m_manager = std::make_unique<QNetworkAccessManager>();
     return std::make_unique<RangeReader>(*m_manager, request, m_userAgent);

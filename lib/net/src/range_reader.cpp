@@ -26,24 +26,24 @@ QByteArray rangeHeader(const RangeRequest &request)
     return "bytes=" + QByteArray::number(request.begin) + '-' + last;
 }
 
-/// Enough to tell media from a document.
+/// Enough bytes to distinguish media from a document.
 constexpr qsizetype openingBytes = 512;
-/// Decompressed at once; it may become a thousand times as much.
+/// Maximum number of bytes that are decompressed at once; the result may be 1,000 times as large.
 constexpr qint64 pullBytes = qint64{16} * 1024;
-/// Waiting to be read; no more is decompressed at the end of a body.
+/// Limit of decompressed, unread bytes at the end of a body.
 constexpr qint64 maxDecodedBytes = qint64{512} << 20;
 
 } // namespace
 
-/// Where the request has come to.
+/// State of the transfer.
 struct RangeReader::Way
 {
     Hops hops;
-    QPointer<QNetworkReply> reply; ///< child of the manager, which may go first
-    bool hasHead = false;          ///< of the answer, which is told once its opening is here
+    QPointer<QNetworkReply> reply; ///< child of the manager, which may be destroyed first
+    bool hasHead = false;          ///< the head has arrived; answered() waits for the opening
     ContentCoding coding = ContentCoding::Identity;
     std::unique_ptr<BodyDecoder> decoder;
-    QByteArray ready; ///< decompressed, and not read yet
+    QByteArray ready; ///< decompressed bytes that are not read yet
     bool isDamaged = false;
 };
 
@@ -62,20 +62,21 @@ RangeReader::~RangeReader()
     if (!m_way->reply)
         return;
     m_way->reply->disconnect(this);
-    delete m_way->reply; // which ends a transfer
+    delete m_way->reply; // aborts a running transfer
 }
 
 void RangeReader::send()
 {
     if (m_way->reply) {
         m_way->reply->disconnect(this);
-        m_way->reply->deleteLater(); // this is called from its own signals
+        m_way->reply->deleteLater(); // this function is called from its signals
     }
     QNetworkRequest request = m_way->hops.request(
         m_request.userAgent.isEmpty() ? m_userAgent : m_request.userAgent, m_request.timeout);
     request.setRawHeader("Accept", "*/*");
-    request.setRawHeader("Accept-Encoding", "identity"); // a range is one of what is sent
-    // Some servers answer "bytes=0-" with an error, and all of it is what they send anyway.
+    // A range of a compressed body would not be a range of the file.
+    request.setRawHeader("Accept-Encoding", "identity");
+    // Some servers answer "bytes=0-" with an error; without Range they send the whole file as well.
     if (m_request.begin > 0 || m_request.end)
         request.setRawHeader("Range", rangeHeader(m_request));
     if (!m_request.validator.isEmpty() && request.hasRawHeader("Range"))
@@ -91,6 +92,7 @@ void RangeReader::send()
 void RangeReader::takeHead()
 {
     const int status = httpStatus(*m_way->reply);
+    // Redirects and errors are left to finishReply().
     if (m_way->hasHead || m_outcome || !isSuccess(status))
         return;
     const auto head = readHead();
@@ -100,7 +102,7 @@ void RangeReader::takeHead()
     }
     m_answer = *head;
     m_way->hasHead = true;
-    if (m_answer.begin > 0)
+    if (m_answer.begin > 0) // bytes from the middle of a file have no opening to wait for
         tellAnswer();
 }
 
@@ -135,6 +137,7 @@ Result<> RangeReader::checkRange(RangeAnswer &answer) const
         return failure(error(ErrorCode::BadResponse, u"206 in several parts"_s));
     const QByteArray header = m_way->reply->rawHeader("Content-Range");
     const auto range = parseContentRange(header);
+    // A range that begins before the requested byte still contains it; a later one does not.
     if (!range || range->end == range->begin || range->begin > m_request.begin)
         return failure(
             error(ErrorCode::BadResponse,
@@ -149,7 +152,7 @@ void RangeReader::takeBody()
     if (!m_isAnswered)
         takeOpening();
     if (m_isAnswered)
-        emit readyRead(); // the opening as well, which nobody has read yet
+        emit readyRead(); // read() returns the opening as well
 }
 
 void RangeReader::takeOpening()
@@ -162,6 +165,7 @@ void RangeReader::takeOpening()
     const bool isHere = m_way->ready.size() >= openingBytes || reply.isFinished();
     if (!isHere || m_way->ready.isEmpty())
         return;
+    // Compressed without a Content-Encoding: no range of such a body is a range of the file.
     if (m_answer.isPartial && isGzip(m_way->ready))
         return settle(failure(error(ErrorCode::BadResponse, u"206 of a gzip file"_s)));
     tellAnswer();
@@ -180,7 +184,7 @@ bool RangeReader::pull()
     if (!m_way->reply || !m_way->reply->isOpen() || m_way->isDamaged)
         return false;
     const bool isFirst = m_read == 0;
-    // Fewer bytes do not show how they are compressed.
+    // The compression is detected by the first three bytes.
     constexpr qint64 magicBytes = 3;
     const bool isTooEarly = isFirst && m_way->reply->bytesAvailable() < magicBytes;
     if (isTooEarly && !m_way->reply->isFinished())
@@ -196,10 +200,10 @@ bool RangeReader::pull()
         return true;
     }
     m_answer.isDecoded = true;
-    m_answer.length.reset(); // what was announced is compressed
+    m_answer.length.reset(); // the announced length is that of the compressed body
     const auto decoded = m_way->decoder->decode(bytes);
     m_way->isDamaged = !decoded;
-    if (m_way->isDamaged) // not at once: the caller may be reading
+    if (m_way->isDamaged) // queued: the caller may be inside read()
         QMetaObject::invokeMethod(
             this,
             [this, cause = decoded.error()] { settle(failure(cause)); },
@@ -217,8 +221,8 @@ QByteArray RangeReader::read(qint64 most)
         continue;
     QByteArray bytes = ready.first(std::min<qsizetype>(most, ready.size()));
     ready.remove(0, bytes.size());
-    // What the decoder has not seen is not for the caller. All that Qt holds is taken: a reply with
-    // a limited buffer says nothing more as long as some of it is left.
+    // Only an uncompressed body is read past the decoder. Everything that Qt has buffered is taken,
+    // because a reply with a limited buffer emits no readyRead() while bytes are left in it.
     const bool isPlain = !m_way->decoder && ready.isEmpty() && bytes.size() < most;
     // Qt closes a reply that timed out.
     if (!isPlain || !m_way->reply || !m_way->reply->isOpen())
@@ -233,7 +237,7 @@ void RangeReader::finishReply()
     if (m_outcome)
         return;
     QNetworkReply &reply = *m_way->reply;
-    takeOpening();
+    takeOpening(); // of a body that is shorter than openingBytes
     if (m_outcome)
         return;
     const int status = httpStatus(reply);
@@ -258,14 +262,14 @@ void RangeReader::finishReply()
 Result<> RangeReader::checkWhole()
 {
     const QNetworkReply &reply = *m_way->reply;
-    // Only what is decompressed tells whether it is whole.
+    // Only the decompressed stream shows whether it is complete.
     while (m_way->decoder && m_way->ready.size() < maxDecodedBytes && pull())
         continue;
     const auto &decoder = m_way->decoder;
     if (decoder && (m_way->isDamaged || !decoder->isAtEnd()))
         return failure(error(ErrorCode::TruncatedInput, u"the compressed body is damaged"_s));
-    // Qt takes a body for whole if the end of the connection comes to its notice together with the
-    // last bytes.
+    // Qt reports a truncated body as complete if it notices the end of the connection together with
+    // the last bytes.
     const QVariant announced = reply.header(QNetworkRequest::ContentLengthHeader);
     const qint64 came = m_read + reply.bytesAvailable();
     if (announced.isValid() && came < announced.toLongLong())

@@ -2,14 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief What the system's word on the network means.
+/// \brief Interprets the reachability that the system reports.
 
 #include <QNetworkInformation>
 
 namespace dogear::net {
 
-/// Guests' networks, captive portals and blocked checks look as if they reached only this house; so
-/// only what is not connected at all counts as offline.
+/// Guest networks, captive portals and blocked connectivity checks look like networks without
+/// internet access, so only the state "disconnected" counts as offline.
 [[nodiscard]] constexpr bool isOnlineAt(QNetworkInformation::Reachability reachability)
 {
     return reachability != QNetworkInformation::Reachability::Disconnected;

@@ -21,7 +21,8 @@ int defaultPort(const QUrl &url)
     return url.scheme() == "https"_L1 ? 443 : 80;
 }
 
-/// Bytes that are no UTF-8 stay the bytes that they are: Qt would replace them.
+/// Parses a Location header. Bytes that are not valid UTF-8 are percent-encoded, because Qt would
+/// replace them with other characters.
 QUrl toUrl(QByteArray location)
 {
     location = location.trimmed();
@@ -51,12 +52,13 @@ bool isSameServer(const QUrl &a, const QUrl &b)
         return false;
     const int portA = a.port(defaultPort(a));
     const int portB = b.port(defaultPort(b));
+    // A redirect from http to https keeps the credentials.
     return portA == portB || (portA == defaultPort(a) && portB == defaultPort(b));
 }
 
 Result<> RedirectChain::follow(int status, const QByteArray &location)
 {
-    const QUrl here = m_current.adjusted(QUrl::RemoveUserInfo);
+    const QUrl here = m_current.adjusted(QUrl::RemoveUserInfo); // errors must show no password
     QUrl next = here.resolved(toUrl(location));
 
     if (m_hops == maxRedirects)
@@ -76,10 +78,12 @@ Result<> RedirectChain::follow(int status, const QByteArray &location)
                  + next.adjusted(QUrl::RemoveUserInfo).toDisplayString(QUrl::FullyEncoded),
              here});
 
+    // Credentials in the Location are for that server and replace the ones so far.
     if (next.userInfo().isEmpty() && isSameServer(m_current, next))
         next.setUserInfo(m_current.userInfo(QUrl::FullyEncoded));
     ++m_hops;
     m_current = next;
+    // One temporary redirect makes all later targets temporary too.
     m_isPermanent = m_isPermanent && isPermanentStatus(status);
     if (m_isPermanent)
         m_permanent = next;

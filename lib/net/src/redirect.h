@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Follows where servers point, hop by hop.
+/// \brief Follows HTTP redirects one by one, and decides which addresses get the credentials.
 ///
 /// Threads: pure; any thread.
 /// Spec:    RFC 9110 section 15.4 (redirection), 10.2.2 (Location)
@@ -15,13 +15,13 @@
 
 namespace dogear::net {
 
-/// 301, 302, 303, 307 and 308: those that name another place to ask.
+/// Whether \a status is 301, 302, 303, 307 or 308, which name one other address.
 [[nodiscard]] bool isRedirect(int status);
 
-/// Whether a redirect from https to http is followed.
+/// Policy for redirects from https to http.
 enum class Downgrade {
     Refused,
-    WithoutCredentials, ///< where nothing secret is sent along
+    WithoutCredentials, ///< followed if no credentials are sent along
 };
 
 class RedirectChain final
@@ -34,13 +34,13 @@ public:
         , m_downgrade(downgrade)
     {}
 
-    /// Where to ask now. Credentials stay in it on the way through one server, and are dropped at
-    /// the first other one.
+    /// The address to request next. It keeps its credentials while redirects stay on one server,
+    /// and loses them at the first other server.
     [[nodiscard]] const QUrl &current() const { return m_current; }
-    /// The last place that was reached by permanent redirects alone.
+    /// The last address that was reached through permanent redirects only.
     [[nodiscard]] const QUrl &permanent() const { return m_permanent; }
 
-    /// Takes the hop of an answer with \a status and the header Location: \a location.
+    /// Follows the redirect of an answer with \a status and the header Location: \a location.
     /// \return or an Error whose code is TooManyRedirects, UnsupportedScheme (neither http nor
     ///   https), or InsecureRedirect (https to http)
     [[nodiscard]] Result<> follow(int status, const QByteArray &location);

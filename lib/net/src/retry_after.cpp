@@ -15,13 +15,15 @@ namespace dogear::net {
 
 namespace {
 
+/// Maximum pause, whatever the server asks for.
 constexpr std::chrono::seconds longestPause = 24h;
 
 } // namespace
 
 std::optional<QDateTime> leftAloneUntil(const Error &error, const QDateTime &now)
 {
-    // Seconds, or an HTTP date.
+    // RFC 9110 section 10.2.3: seconds, or an HTTP date. network_error.cpp puts the header into
+    // the detail.
     static const QRegularExpression header(u"Retry-After: (.+)$"_s);
     const QString value = header.match(error.detail).captured(1).trimmed();
     bool isNumber = false;
@@ -29,6 +31,7 @@ std::optional<QDateTime> leftAloneUntil(const Error &error, const QDateTime &now
     QDateTime time = isNumber ? now.addSecs(std::clamp<qint64>(seconds, 0, longestPause.count()))
                               : QDateTime::fromString(value, Qt::RFC2822Date);
     if (!time.isValid() && value.endsWith("GMT"_L1)) {
+        // The C locale, because HTTP dates have English names of days and months.
         time = QLocale::c().toDateTime(value, u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
         time = QDateTime(time.date(), time.time(), utc);
     }

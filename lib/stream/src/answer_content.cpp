@@ -12,10 +12,10 @@ namespace dogear::stream {
 
 namespace {
 
-/// What the log shows of an error message.
+/// Maximum length of a server's message in Error::detail, in characters.
 constexpr qsizetype maxExcerpt = 120;
 
-/// The roots of XSPF, ASX, SMIL, DASH and Windows Media playlists.
+/// Root elements of XSPF, ASX, SMIL, DASH and Windows Media playlists.
 constexpr std::array playlistRoots{"playlist"_L1, "asx"_L1, "smil"_L1, "mpd"_L1, "?wpl"_L1};
 constexpr std::array playlistTypes{"mpegurl"_L1,
                                    "x-scpls"_L1,
@@ -23,6 +23,8 @@ constexpr std::array playlistTypes{"mpegurl"_L1,
                                    "xspf"_L1,
                                    "dash+xml"_L1,
                                    "vnd.ms-wpl"_L1};
+/// First elements of web pages, many of which have no root element. Short names include the
+/// character that ends them, so that "<a " matches and "<asx>" does not.
 constexpr std::array pageRoots{"html"_L1,
                                "!doctype html"_L1,
                                "head"_L1,
@@ -38,19 +40,21 @@ constexpr std::array pageRoots{"html"_L1,
                                "a "_L1,
                                "b>"_L1};
 
-/// Control characters that texts have: tab, line breaks, form feed and escape.
+/// Text has no control characters but tab, line breaks, vertical tab, form feed and escape.
 bool isTextByte(char byte)
 {
     const auto code = quint8(byte);
     return code >= 0x20 || (code >= '\t' && code <= '\r') || code == 0x1b;
 }
 
-/// \a opening as text; nothing if it is none.
+/// Decodes \a opening; empty if it is not text.
 std::optional<QString> toText(QByteArrayView opening)
 {
     if (opening.startsWith("\xff\xfe") || opening.startsWith("\xfe\xff")) {
-        // A layer I frame of MPEG may begin so too; as UTF-16 it is no Latin text.
+        // An MPEG layer I frame may begin with the same two bytes as UTF-16. Decoded as UTF-16, its
+        // other bytes are not Latin characters.
         QStringDecoder decoder(QStringDecoder::Utf16);
+        // The opening may end in the middle of a UTF-16 unit.
         const QString text = decoder.decode(opening.first(opening.size() & ~qsizetype{1}));
         const bool isLatin = std::ranges::all_of(text, [](QChar c) {
             return c.unicode() < 0x250 && isTextByte(char(std::min<ushort>(c.unicode(), 0x7f)));
@@ -62,7 +66,7 @@ std::optional<QString> toText(QByteArrayView opening)
     return QString::fromUtf8(opening.startsWith("\xef\xbb\xbf") ? opening.sliced(3) : opening);
 }
 
-/// What follows the XML declaration and comments.
+/// The first element, without "<", behind the XML declaration and comments.
 QStringView rootOf(QStringView text)
 {
     while (text.startsWith("<?xml"_L1) || text.startsWith("<!--"_L1)) {
@@ -83,7 +87,7 @@ bool beginsWithOneOf(QStringView text, const std::array<QLatin1StringView, N> &b
     });
 }
 
-/// Lines of addresses, or of a format for lists of them.
+/// Whether \a text is a playlist. Some playlists are nothing but lines with one address each.
 bool isPlaylist(QStringView text, const QByteArray &contentType)
 {
     const QString type = QString::fromLatin1(contentType).toLower();
@@ -117,6 +121,7 @@ std::optional<QString> foreignDocument(QByteArrayView opening, const QByteArray 
     const QStringView text = QStringView(*decoded).trimmed();
     if (text.isEmpty())
         return QString(instead::nothing);
+    // The label only names the kind here; the bytes have shown already that this is no media.
     if (isPlaylist(text, contentType))
         return QString(instead::playlist);
     if (isWebPage(text, contentType))

@@ -2,10 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Tells media from the documents that servers send in its place.
+/// \brief Detects pages, playlists and messages that servers send in place of media.
 ///
-/// The bytes decide, not the label: servers call sound "text/plain", and pages "audio/mpeg". No
-/// format of sound or video begins as text does, so what is text from its first byte on is none.
+/// The bytes decide, not the Content-Type: servers label audio "text/plain" and web pages
+/// "audio/mpeg". No audio or video format begins with text, so an answer that begins with text is
+/// not media.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/stream/tst_answer_content.cpp
@@ -19,7 +20,7 @@
 namespace dogear::stream {
 
 /// Checks a file that begins with \a opening and is labelled \a contentType.
-/// \return the Error::detail of a NotMedia; nothing for what may be media
+/// \return the Error::detail for ErrorCode::NotMedia; empty if the file may be media
 [[nodiscard]] std::optional<QString> foreignDocument(QByteArrayView opening,
                                                      const QByteArray &contentType);
 

@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief Compares the bytes of an answer with those that are stored of the file.
+/// \brief Compares the bytes of an answer with the stored bytes of the file.
 ///
-/// Nodes of a CDN give the same file other entity tags or dates. So these alone do not say that a
-/// file has changed; its bytes do.
+/// Nodes of a CDN send different entity tags or dates for the same file. So a different validator
+/// does not prove that a file has changed; different bytes do.
 ///
-/// Threads: that of the file.
+/// Threads: the thread of the file.
 /// Tests:   tests/integration/tst_unsteady_origins.cpp
 
 #include <QByteArray>
@@ -18,7 +18,7 @@
 namespace dogear::stream {
 
 enum class Comparison {
-    Open, ///< too little was compared so far
+    Open, ///< undecided: too few bytes were compared so far
     Same,
     Different,
 };
@@ -26,20 +26,21 @@ enum class Comparison {
 class ByteComparison final
 {
 public:
-    /// So many equal bytes are of one file.
+    /// Number of equal bytes, at least, that prove two files to be the same.
     static constexpr qint64 enough = qint64{64} * 1024;
 
-    /// Compares \a bytes, which stand at \a offset of the answer, as far as \a file has them.
-    /// Nothing is stored between two calls, and calls follow each other without a gap.
+    /// Compares \a bytes, the ones at \a offset of the remote file, with the bytes of \a file that
+    /// are stored there.
+    /// \pre nothing is stored between two calls, and each call continues where the last one ended
     [[nodiscard]] Comparison take(media::MediaFile &file, qint64 offset, QByteArrayView bytes);
-    /// What is known when the answer ends, or when what follows is not stored.
+    /// Result when the answer ends, or when the bytes that follow are not stored.
     [[nodiscard]] Comparison outcome() const
     {
         return m_equalBytes > 0 ? Comparison::Same : Comparison::Different;
     }
 
-    /// Which bytes to ask for: the last ones that are stored before \a point, else the first ones
-    /// after it; empty if nothing is stored.
+    /// Selects the bytes to request for a comparison: the last stored ones before \a point, or else
+    /// the first ones after it; empty if nothing is stored.
     [[nodiscard]] static media::ByteRange sample(const media::ByteRanges &stored, qint64 point);
 
 private:

@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief What a Fetcher remembers: of the request that is under way, and of what led to it.
+/// \brief Holds the private state of a Fetcher: the request under way, and the knowledge that
+/// outlives a request.
 ///
 /// Threads: the fetcher's.
 
@@ -18,43 +19,42 @@
 
 namespace dogear::stream {
 
-/// One request, as it is answered.
+/// The request under way and its answer.
 struct Fetcher::Request
 {
     media::ByteRange piece;
     std::unique_ptr<net::RangeReader> reader;
-    qint64 at = 0; ///< where the next byte belongs
+    qint64 at = 0; ///< offset in the file of the next byte that arrives
     qint64 received = 0;
     bool isPartial = false;
-    bool isFruitful = false; ///< it brought bytes that were not stored
-    bool isOther = false;    ///< it is of another file than the one that was stored
-    qint64 lastSize = 0;     ///< of what was read last, in bytes
-    bool isSample = false;   ///< asks for stored bytes, to compare them
-    std::optional<ByteComparison> comparison; ///< with what is stored, as long as it is open
+    bool isFruitful = false;                  ///< it brought bytes that were not stored yet
+    bool isOther = false;                     ///< the answer is another file than the stored one
+    qint64 lastSize = 0;                      ///< bytes in the chunk that was read last
+    bool isSample = false;                    ///< requests stored bytes, to compare them
+    std::optional<ByteComparison> comparison; ///< with the stored bytes, until it is decided
     QElapsedTimer sinceAnswer;
 };
 
-/// What is wanted, and what was learnt of the origin.
+/// The demand, and the knowledge about the origin.
 struct Fetcher::Course
 {
     FetchPlan plan;
     PieceSize piece;
     qint64 readAhead = qint64{1} << 20;
-    double playedShare = 0; ///< of the whole, a second; 0: unknown
-    QUrl direct;            ///< where redirects led to the last time; empty: ask the feed's address
-    std::optional<qint64> readerBegan; ///< where somebody read first
-    media::ByteRange lookedAt; ///< what was there, when a moment to look at it began; empty before
-    bool takesRanges = true;   ///< false: all of it comes, from the first byte, or nothing
-    qint64 unsynced = 0;       ///< bytes
-    bool usesPlainAgent = false; ///< it is refused under Dogear's own name
-    bool isDoubted = false;      ///< the last answer looks like one of another file
-    bool isOther = false;        ///< its bytes were compared: it is another file
+    double playedShare = 0; ///< fraction of the file that is played per second; 0: unknown
+    QUrl direct;            ///< target of the last redirects; empty: ask the address of the feed
+    std::optional<qint64> readerBegan; ///< offset at which the first reader began
+    media::ByteRange lookedAt;   ///< bytes stored when the pause of letReaderLook() began; or empty
+    bool takesRanges = true;     ///< false: the origin sends the whole file or nothing
+    qint64 unsynced = 0;         ///< bytes
+    bool usesPlainAgent = false; ///< the origin refuses Dogear's own user agent
+    bool isDoubted = false;      ///< the last answer may be another file
+    bool isOther = false;        ///< bytes were compared: the origin has another file
     int agreeingSamples = 0;     ///< in a row since the doubt, with the known validators
-    /// There was a doubt about the stored file. Answers to unconditional requests name their
-    /// validators too, while one to a request with If-Range may be all of the file, again and
-    /// again.
+    /// Set after the first doubt. Answers to requests without a condition have validators as well,
+    /// while If-Range may bring the whole file in answer to every request.
     bool omitsIfRange = false;
-    /// They differ from answer to answer, while the bytes stay the same.
+    /// The validators differ from answer to answer, but the bytes were the same.
     bool ignoresValidators = false;
     RequestBudget budget;
     bool isThrottleTold = false;
@@ -64,7 +64,7 @@ struct Fetcher::Course
     SpeedLimit *limit = nullptr; ///< of a download
     bool isWaiting = false;
     bool isOutdated =
-        false; ///< its origin has another file; what is here is heard to its end first
+        false; ///< the origin has another file; the stored part is played to its end first
     double readAheadSeconds = 0;
     bool isCompleted = false;     ///< completed() was emitted
     std::optional<Error> failure; ///< failed() was emitted

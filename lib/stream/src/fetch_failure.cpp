@@ -10,9 +10,11 @@ namespace dogear::stream {
 
 namespace {
 
-/// RFC 9110 section 15, and what proxies say when the one behind them is slow.
+/// Temporary errors: RFC 9110 section 15, and the unregistered codes 598 and 599 that proxies send
+/// when the server behind them is slow.
 constexpr std::array passing{408, 418, 425, 429, 500, 502, 503, 504, 598, 599};
 
+/// Codes with which servers refuse requests for ranges.
 constexpr std::array aboutTheRequest{400, 403, 405, 406, 416, 501};
 
 template<std::size_t N>
@@ -59,7 +61,7 @@ bool isRefusal(const Error &error)
 
 bool isAboutTheSender(const Error &error)
 {
-    // Guards against robots answer with a page as well.
+    // Servers that block robots answer with 403, or with a web page.
     const bool isPage =
         error.code == ErrorCode::NotMedia && error.detail.startsWith(instead::webPage);
     return isPage || isOneOf(std::array{403}, error);
@@ -81,6 +83,7 @@ bool isUselessAnswer(const Error &error)
 
 std::optional<Error> foreignAnswer(const net::RangeAnswer &answer)
 {
+    // Only the first bytes of a file tell its format.
     if (answer.begin > 0)
         return std::nullopt;
     const auto document = foreignDocument(answer.opening, answer.contentType);
@@ -93,6 +96,8 @@ FileMatch compareFiles(const media::MediaIdentity &a, const media::MediaIdentity
 {
     if (a.length && b.length && *a.length != *b.length)
         return FileMatch::Other;
+    // Equal tags count more than different dates: servers of one host have clocks of their own. A
+    // tag is compared without "W/", as some of those servers send it weak and others strong.
     const bool areTagged = !a.etag.isEmpty() && !b.etag.isEmpty();
     const bool isSame = areTagged ? withoutWeakness(a.etag) == withoutWeakness(b.etag)
                                   : a.lastModified.isEmpty() || b.lastModified.isEmpty()

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What answers of an origin mean for what is fetched from it.
+/// \brief Classifies errors and answers of an origin, so that Fetcher can retry, adapt or give up.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/stream/tst_fetch_failure.cpp
@@ -15,37 +15,37 @@
 
 namespace dogear::stream {
 
-/// Whether \a error is of the way to the server, not of the server.
+/// Whether the connection failed, not the server.
 [[nodiscard]] bool isOfTheNetwork(const Error &error);
 
-/// Whether it may be otherwise in a while.
+/// Whether the error is temporary: a later attempt may succeed.
 [[nodiscard]] bool mayPass(const Error &error);
 
-/// Whether the server has nothing against the file, but against how it was asked for.
+/// Whether the server rejected the form of the request (its range or method), not the file.
 [[nodiscard]] bool isAboutTheRequest(const Error &error);
 
-/// Whether the server asks who wants it, or does not like who does.
+/// Whether the server asks for credentials (401) or rejects them (403).
 [[nodiscard]] bool isRefusal(const Error &error);
 
-/// Whether the server may take the same request under another name.
+/// Whether the server may accept the same request with another user agent.
 [[nodiscard]] bool isAboutTheSender(const Error &error);
 
-/// Whether the origin answered, with something that is no use for this request.
+/// Whether the origin answered, but the answer is of no use for this request.
 [[nodiscard]] bool isUselessAnswer(const Error &error);
 
-/// Why \a answer cannot be media; nothing if it may be. See answer_content.h.
+/// The reason why \a answer cannot be media; empty if it may be. See answer_content.h.
 [[nodiscard]] std::optional<Error> foreignAnswer(const net::RangeAnswer &answer);
 
 enum class FileMatch {
     Same,
-    Doubtful, ///< another entity tag or date; the bytes may be the same all the same
+    Doubtful, ///< another entity tag or date; the bytes may still be the same
     Other,    ///< another length
 };
 
-/// Whether bytes of \a a and \a b may stand in one file.
+/// Whether bytes of \a a and \a b may be mixed in one file.
 [[nodiscard]] FileMatch compareFiles(const media::MediaIdentity &a, const media::MediaIdentity &b);
 
-/// What If-Range may carry: a strong entity tag (RFC 9110 section 13.1.5), or else a date.
+/// The value for If-Range: a strong entity tag (RFC 9110 section 13.1.5), or else a date.
 [[nodiscard]] QByteArray validatorOf(const media::MediaIdentity &identity);
 
 } // namespace dogear::stream

@@ -9,6 +9,7 @@ namespace dogear::stream {
 std::chrono::milliseconds RequestBudget::take(milliseconds now)
 {
     constexpr double perMillisecond = perSecond / 1000.0;
+    // A token bucket: `perSecond` tokens flow in, at most `burst` are kept.
     const auto passed = double((now - m_refilled).count());
     m_left = std::min(double(burst), m_left + std::max(0.0, passed) * perMillisecond);
     m_refilled = now;

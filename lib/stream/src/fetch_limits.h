@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Bounds how often one origin is asked, whatever it answers.
+/// \brief Limits the requests to one origin, whatever it answers.
 ///
 /// Threads: values; any thread.
 /// Tests:   tests/unit/stream/tst_fetch_limits.cpp
@@ -13,7 +13,8 @@
 
 namespace dogear::stream {
 
-/// Requests for one file: many at once, then a few a second, but for those that bring something.
+/// Limits the requests for one file: a burst of 60, then 10 per second. Requests that bring enough
+/// bytes do not count.
 class RequestBudget final
 {
 public:
@@ -22,10 +23,10 @@ public:
     static constexpr int burst = 60;
     static constexpr int perSecond = 10;
 
-    /// Takes a request at \a now, of any monotonic clock.
-    /// \return how long to wait before it may be made; zero: it is taken
+    /// Takes a request from the budget at \a now, a time of any monotonic clock.
+    /// \return 0 if the request may be made; otherwise the time to wait before the next attempt
     [[nodiscard]] milliseconds take(milliseconds now);
-    /// The last one brought enough not to count.
+    /// Gives the last request back, because it brought enough bytes.
     void refund();
 
 private:
@@ -33,18 +34,20 @@ private:
     milliseconds m_refilled{};
 };
 
-/// How often a file may have become another one.
+/// Limits how often the download of a file may restart because the origin has another file.
 class RestartLimit final
 {
 public:
     using milliseconds = std::chrono::milliseconds;
 
     static constexpr milliseconds window{60'000};
-    /// From then on all of it is fetched with one request: parts would be of different files.
+    /// From this number of changes on, the whole file is fetched with one request, because ranges
+    /// would come from different files.
     static constexpr int wholeFrom = 2;
     static constexpr int maxChanges = 4;
 
-    /// Counts a change at \a now, of any monotonic clock. \return how many there were lately
+    /// Counts a change at \a now, a time of any monotonic clock.
+    /// \return the number of changes within the last `window`
     int add(milliseconds now);
 
 private:

@@ -12,6 +12,7 @@ namespace {
 
 constexpr qint64 everything = std::numeric_limits<qint64>::max();
 
+/// Target duration of a piece, and so the longest wait of a seek during a request.
 constexpr std::chrono::milliseconds pieceTime{300};
 
 } // namespace
@@ -22,7 +23,8 @@ ByteRange FetchPlan::next(const media::ByteRanges &there,
 {
     const qint64 end = length.value_or(everything);
     const qint64 begin = std::clamp<qint64>(point, 0, end);
-    // Where the next piece begins decides, not where it ends: so none is smaller than it must be.
+    // A piece belongs to the read-ahead if it begins within it. It may end up to a quarter behind
+    // it (`enough`), because a cut at its end would make small pieces.
     const ByteRange missing = there.firstGap({begin, end});
     const bool isSoon = ahead > 0 && !missing.isEmpty() && missing.begin - begin < ahead;
     if (isSoon) {
@@ -33,6 +35,7 @@ ByteRange FetchPlan::next(const media::ByteRanges &there,
     if (!isWhole)
         return {};
     ByteRange rest = missing.isEmpty() ? there.firstGap({0, begin}) : missing;
+    // Without a reader one request fetches all remaining bytes, because no seek can interrupt it.
     if (ahead > 0 && !rest.isEmpty())
         rest.end = std::min(rest.end, rest.begin + most);
     return rest;
@@ -40,12 +43,12 @@ ByteRange FetchPlan::next(const media::ByteRanges &there,
 
 Pace paceFor(double bytesPerSecond)
 {
-    // Enough for a player to begin with anywhere, in any format, and for a second at every bit rate
-    // that is heard.
+    // The minimum burst lets a player start at any position in any format; the minimum rate is
+    // enough for a second of speech at its usual bit rates (131 kbit/s).
     constexpr qint64 leastBurst = qint64{256} * 1024;
     constexpr qint64 leastPerSecond = qint64{16} * 1024;
     constexpr double burstSeconds = 15;
-    constexpr double headStart = 2; // a bit rate varies
+    constexpr double headStart = 2; // margin for variable bit rates
     return {.burst = std::max(leastBurst, qint64(burstSeconds * bytesPerSecond)),
             .perSecond = std::max(leastPerSecond, qint64(headStart * bytesPerSecond))};
 }
@@ -53,9 +56,9 @@ Pace paceFor(double bytesPerSecond)
 void PieceSize::learn(qint64 bytes, std::chrono::milliseconds time)
 {
     if (bytes < m_bytes / 2)
-        return; // the last one of a file says little
+        return; // the last piece of a file is too short to measure the speed
     const qint64 fitting = bytes * pieceTime.count() / std::max<qint64>(time.count(), 1);
-    // Twice as long at most: one lucky moment is no fast line.
+    // At most doubled: a single fast piece does not prove a fast connection.
     m_bytes = std::clamp(std::min(fitting, 2 * m_bytes), smallest, largest);
 }
 

@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief What of a file is fetched next: what somebody waits for, then what will be heard soon,
-/// then the rest.
+/// \brief Selects the bytes to fetch next: those a reader waits for, then the read-ahead, then, for
+/// a download, the remaining ones.
 ///
-/// Bytes are asked for in pieces that take about a third of a second each. So a piece is never left
-/// half-way when a listener jumps elsewhere, and no byte comes twice; and a listener who jumps
-/// waits no longer than that.
+/// Bytes are requested in pieces that take about a third of a second each. So a piece need not be
+/// interrupted when the listener seeks, no byte is fetched twice, and a seek waits no longer than
+/// one piece.
 ///
 /// Threads: values; any thread.
 /// Tests:   tests/unit/stream/tst_fetch_plan.cpp
@@ -21,24 +21,24 @@ namespace dogear::stream {
 
 struct FetchPlan
 {
-    qint64 point = 0;     ///< where somebody reads
-    qint64 ahead = 0;     ///< so many bytes from there on are wanted soon; 0: nobody reads
-    bool isWhole = false; ///< everything is wanted in the end
+    qint64 point = 0;     ///< offset of the reader
+    qint64 ahead = 0;     ///< bytes to fetch in advance from there on; 0: there is no reader
+    bool isWhole = false; ///< a download: all bytes of the file are wanted
 
-    /// The next piece; empty if nothing is missing that is wanted. \a length of the file, if it is
-    /// known; a piece is no longer than \a most, but for a download that nobody listens to, and of
-    /// what is read ahead it brings a quarter too much at most, or the smallest piece.
+    /// The next piece to fetch; empty if all wanted bytes are stored (\a there). \a length: of the
+    /// file, if known. A piece has at most \a most bytes, except for a download without a reader.
+    /// It exceeds the read-ahead by at most a quarter of it, or by the smallest piece.
     [[nodiscard]] media::ByteRange next(const media::ByteRanges &there,
                                         std::optional<qint64> length,
                                         qint64 most) const;
 };
 
-/// How long a piece is, after how fast the last ones came.
+/// Adapts the size of pieces to the measured speed, so that each takes about 0.3 s.
 class PieceSize final
 {
 public:
     [[nodiscard]] qint64 bytes() const { return m_bytes; }
-    /// \a bytes came in \a time, the wait for the first one left out.
+    /// Records that \a bytes arrived in \a time, which excludes the wait for the answer.
     void learn(qint64 bytes, std::chrono::milliseconds time);
 
     static constexpr qint64 smallest = qint64{128} * 1024;
@@ -48,7 +48,7 @@ private:
     qint64 m_bytes = smallest;
 };
 
-/// For a player that plays \a bytesPerSecond.
+/// The pace for a player that plays \a bytesPerSecond: 15 s at once, then twice that rate.
 [[nodiscard]] Pace paceFor(double bytesPerSecond);
 
 } // namespace dogear::stream

@@ -23,7 +23,8 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcFetch, "dogear.stream.fetch")
 
-/// Longer than a player takes to read what a file begins with; 128 KB are played for seconds.
+/// Pause after the first bytes are stored. A player reads the head of a file in less time; and the
+/// smallest piece, 128 KB, lasts for seconds of playback, so the pause is not heard.
 constexpr milliseconds lookTime{50};
 
 } // namespace
@@ -83,7 +84,7 @@ qint64 Fetcher::endOfRun(qint64 offset) const
 void Fetcher::setPlayedShare(double share)
 {
     m_course->playedShare = share;
-    emit grown(); // who waits may be given more now
+    emit grown(); // waiting readers may get more now
 }
 
 void Fetcher::want(qint64 offset)
@@ -92,7 +93,7 @@ void Fetcher::want(qint64 offset)
         m_course->readerBegan = offset;
     m_course->plan.point = offset;
     m_course->plan.ahead = readAhead();
-    // Not at once: who wants more is in the middle of taking what is there.
+    // Queued: the caller is a RangeConnection in the middle of sending stored bytes.
     if (!m_next.isActive())
         m_next.start(0);
 }
@@ -100,7 +101,7 @@ void Fetcher::want(qint64 offset)
 void Fetcher::setReadAhead(qint64 bytes)
 {
     m_course->readAhead = bytes;
-    if (m_course->plan.ahead > 0)
+    if (m_course->plan.ahead > 0) // there is a reader, whose plan has the old value
         want(m_course->plan.point);
 }
 
@@ -114,6 +115,7 @@ void Fetcher::setReadAheadTime(std::chrono::seconds time)
 qint64 Fetcher::readAhead() const
 {
     const double share = m_course->playedShare * m_course->readAheadSeconds;
+    // Without a playback rate or a length, the time cannot be converted into bytes.
     if (share <= 0 || !length())
         return m_course->readAhead;
     return std::max(PieceSize::smallest, qint64(share * double(*length())));
@@ -133,7 +135,7 @@ void Fetcher::setWhole(bool isWhole, SpeedLimit *limit)
     if (limit)
         connect(limit, &SpeedLimit::allowed, this, &Fetcher::takeMore);
     m_course->plan.isWhole = isWhole;
-    // Of what nobody wants any more nothing comes but a piece.
+    // A request for the rest of a cancelled download is ended; a piece is fetched to its end.
     if (!isWhole && m_request && m_request->piece.end - m_request->at > PieceSize::largest)
         dropRequest();
     fetchNext();
@@ -161,8 +163,10 @@ void Fetcher::fetchNext()
 {
     if (m_request && isInTheWay(*m_request))
         dropRequest();
+    // m_next is active: this function is called again at its end, at the latest.
     if (m_request || m_next.isActive() || m_course->failure)
         return;
+    // The origin has another file: nothing is fetched until the stored part was played.
     if (m_course->isOutdated && isHeardFromHere())
         return;
     m_course->isOutdated = false;
@@ -174,6 +178,8 @@ void Fetcher::fetchNext()
     ByteRange piece = m_course->plan.next(m_file->ranges(), length(), m_course->piece.bytes());
     if (piece.isEmpty() || !mayRequest())
         return;
+    // While the file is in doubt, a sample of stored bytes is fetched first and compared. An origin
+    // without ranges sends the stored bytes anyway.
     const bool isSample = m_course->isDoubted && m_course->takesRanges;
     if (isSample)
         piece = ByteComparison::sample(m_file->ranges(), piece.begin);
@@ -185,7 +191,7 @@ void Fetcher::fetchNext()
     net::RangeReader &reader = *m_request->reader;
     connect(&reader, &net::RangeReader::answered, this, &Fetcher::takeAnswer);
     connect(&reader, &net::RangeReader::readyRead, this, &Fetcher::takeArrived);
-    // Queued: what follows ends the reader, which may be in the middle of its own work.
+    // Queued: takeEnd() deletes the reader, which must not happen inside its own signal.
     connect(&reader, &net::RangeReader::finished, this, &Fetcher::takeEnd, Qt::QueuedConnection);
 }
 
@@ -196,7 +202,7 @@ bool Fetcher::mayRequest()
         return true;
     m_next.start(wait);
     const Error error{ErrorCode::BadResponse, u"needs more requests than it may get"_s, m_url};
-    // Once: the next bytes say that it goes on, slowly.
+    // Reported once: bytes that arrive later end the waiting, and the transfer continues slowly.
     if (!std::exchange(m_course->isThrottleTold, true)) {
         m_course->isWaiting = true;
         emit waiting(error, wait);
@@ -204,8 +210,10 @@ bool Fetcher::mayRequest()
     return false;
 }
 
-/// Who goes on in the middle of an episode reads its beginning, then jumps. If what comes behind
-/// the beginning were asked for at once, the jump would wait for it.
+/// A player that resumes in the middle of an episode reads its beginning, then seeks. If the bytes
+/// behind the beginning were requested at once, the seek would wait for them: with 50 ms to the
+/// first byte that was a quarter of the time to the first sound. Only the first reader gets this
+/// pause, so that later seeks are not delayed.
 void Fetcher::letReaderLook()
 {
     const auto &began = m_course->readerBegan;
@@ -226,9 +234,11 @@ bool Fetcher::isLooking() const
 bool Fetcher::isInTheWay(const Request &request) const
 {
     const FetchPlan &plan = m_course->plan;
+    // An origin without ranges would send the same bytes again from the first one.
     if (plan.ahead == 0 || !m_course->takesRanges)
         return false;
     const qint64 missing = m_file->ranges().endOfRun(plan.point);
+    // A request that reaches the missing byte within a piece is as fast as a new one.
     const bool comesSoon = missing >= request.at && missing - request.at <= m_course->piece.bytes();
     return !comesSoon && request.piece.end - request.at > PieceSize::largest;
 }
@@ -241,8 +251,9 @@ net::RangeRequest Fetcher::requestFor(ByteRange piece) const
                               .timeout = m_patience.timeout,
                               .mostWaiting = mostWaiting()};
     if (!m_course->takesRanges)
-        return request;
+        return request; // for the whole file, whatever the piece is
     request.begin = piece.begin;
+    // The plan has this end for a file of unknown length.
     if (piece.end < std::numeric_limits<qint64>::max())
         request.end = piece.end;
     if (m_file->identity() && !m_course->omitsIfRange)
@@ -255,13 +266,14 @@ void Fetcher::dropRequest()
     if (!m_request)
         return;
     m_request->reader->disconnect(this);
-    m_request->reader.release()->deleteLater();
+    m_request->reader.release()->deleteLater(); // it may be emitting a signal
     m_request.reset();
 }
 
 void Fetcher::giveUp(const Error &error)
 {
     dropRequest();
+    // Without the sync a later start of Dogear would not know the last bytes and fetch them again.
     logAndDrop(m_file->sync(), lcFetch(), "it is fetched again:");
     m_course->failure = error;
     emit failed(error);
@@ -271,6 +283,7 @@ void Fetcher::finishWhole()
 {
     if (std::exchange(m_course->isCompleted, true))
         return;
+    // completed() promises that all bytes have reached the disk.
     if (const auto isSynced = m_file->sync(); !isSynced) {
         m_course->isCompleted = false;
         return giveUp(isSynced.error());

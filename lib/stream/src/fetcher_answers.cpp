@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a Fetcher makes of the answers of an origin.
+// Fetcher: evaluates answers and failures of the origin, and detects changed files.
 #include "fetch_course.h"
 #include "fetch_failure.h"
 
@@ -36,7 +36,7 @@ void Fetcher::takeAnswer()
 {
     const RangeAnswer &answer = m_request->reader->answer();
     m_request->sinceAnswer.start();
-    m_request->at = answer.begin;
+    m_request->at = answer.begin; // some servers begin a range earlier than requested
     m_request->isPartial = answer.isPartial;
     if (const auto foreign = foreignAnswer(answer))
         return takeFailure(*foreign);
@@ -44,13 +44,14 @@ void Fetcher::takeAnswer()
         adopt(answer);
     else
         compareWithKnown(answer);
-    if (m_request)
+    if (m_request) // not dropped by one of them
         followAnswer(answer);
 }
 
 void Fetcher::compareWithKnown(const RangeAnswer &answer)
 {
     FileMatch match = compareFiles(*m_file->identity(), identityOf(answer));
+    // Bytes were compared already, with one result or the other.
     if (match == FileMatch::Doubtful && m_course->isOther)
         match = FileMatch::Other;
     else if (match == FileMatch::Doubtful && m_course->ignoresValidators)
@@ -75,8 +76,8 @@ void Fetcher::compareWithKnown(const RangeAnswer &answer)
 
 bool Fetcher::needsAnotherSample()
 {
-    // The node that raised the doubt was not the one that answered now. Its bytes would raise the
-    // same doubt again and again if they were not compared.
+    // Another node than the one that raised the doubt has answered. If the bytes of that one were
+    // never compared, each of its answers would raise the same doubt again.
     constexpr int maxAgreeingSamples = 3;
     return m_request->isSample && ++m_course->agreeingSamples < maxAgreeingSamples;
 }
@@ -90,13 +91,13 @@ void Fetcher::adopt(const RangeAnswer &answer)
 void Fetcher::takeDoubt(const RangeAnswer &answer)
 {
     if (m_file->ranges().isEmpty())
-        return adopt(answer); // there is nothing to lose
-    // What begins at the first byte has some of the stored ones; a part has none.
+        return adopt(answer); // nothing is stored that could be lost
+    // A sample and a whole file contain stored bytes to compare with; other pieces do not.
     if (m_request->isSample || !m_course->takesRanges) {
         m_request->comparison.emplace();
         return;
     }
-    m_course->isDoubted = true;
+    m_course->isDoubted = true; // the next request is for a sample
     m_course->agreeingSamples = 0;
     m_course->omitsIfRange = true;
     dropRequest();
@@ -107,9 +108,9 @@ bool Fetcher::compare(qint64 offset, const QByteArray &bytes)
 {
     const Comparison found = m_request->comparison->take(*m_file, offset, bytes);
     if (found == Comparison::Open)
-        return false; // it is all stored already
+        return false; // all of these bytes are stored already
     endComparison(found);
-    return m_request != nullptr;
+    return m_request != nullptr; // dropped: the old file is played first
 }
 
 void Fetcher::endComparison(Comparison found)
@@ -122,9 +123,10 @@ void Fetcher::endComparison(Comparison found)
         m_course->omitsIfRange = true;
         return;
     }
-    const RangeAnswer answer = m_request->reader->answer();
+    const RangeAnswer answer = m_request->reader->answer(); // a copy: the request may be dropped
     const qint64 equalBytes = m_request->at - answer.begin - m_request->lastSize;
-    // They came with this answer as well, and belong to both files.
+    // The bytes in front of the first difference arrived with this answer, but were not stored,
+    // because the old file has them too. The restart empties the file, so they are written again.
     const auto equal = m_file->read(answer.begin, equalBytes);
     takeOtherFile(answer);
     if (m_request && equal && !equal->isEmpty())
@@ -134,7 +136,7 @@ void Fetcher::endComparison(Comparison found)
 void Fetcher::takeOtherFile(const RangeAnswer &answer)
 {
     if (isHeardFromHere()) {
-        m_course->isOther = true; // not to be compared once more
+        m_course->isOther = true; // later answers are not compared again
         m_course->isOutdated = true;
         return dropRequest();
     }
@@ -150,9 +152,9 @@ void Fetcher::restartWith(const RangeAnswer &answer)
                        u"%1 files within a minute"_s.arg(changes),
                        answer.finalUrl});
     if (changes >= RestartLimit::wholeFrom)
-        m_course->takesRanges = false;
+        m_course->takesRanges = false; // each answer is another file, so ranges never fit
     m_course->isCompleted = false;
-    m_course->isOther = false;
+    m_course->isOther = false; // conclusions about the old file
     m_course->ignoresValidators = false;
     m_course->omitsIfRange = false;
     adopt(answer);
@@ -162,36 +164,43 @@ void Fetcher::restartWith(const RangeAnswer &answer)
 
 void Fetcher::followAnswer(const RangeAnswer &answer)
 {
+    // Later pieces are requested from the target of the redirects: the address in a feed often
+    // counts listeners, and must not be asked for each piece.
     if (answer.finalUrl != m_url.adjusted(QUrl::RemoveUserInfo | QUrl::RemoveFragment)) {
         m_course->direct = answer.finalUrl;
+        // finalUrl has no credentials; only their own server gets them again.
         if (net::isSameServer(m_url, answer.finalUrl))
             m_course->direct.setUserInfo(m_url.userInfo(QUrl::FullyEncoded));
     }
     const bool wasAsked = m_course->takesRanges
                           && (m_request->piece.begin > 0
                               || m_request->piece.end < std::numeric_limits<qint64>::max());
+    // The whole file although nothing has changed: the origin ignores ranges.
     const bool isWholeAnyway = wasAsked && !answer.isPartial && !m_request->isOther;
     if (isWholeAnyway || answer.isDecoded)
         m_course->takesRanges = false;
-    // A changed file comes from its first byte, wherever somebody listens (If-Range).
+    // If-Range brings a changed file from its first byte. A reader in the middle would have to wait
+    // for all bytes before its position, so a range is requested again.
     const bool isElsewhere = m_request->isOther && !answer.isPartial && m_request->piece.begin > 0;
     const bool isPartOfNone = answer.isPartial && !m_course->takesRanges;
     if ((isElsewhere && m_course->takesRanges) || isPartOfNone) {
         dropRequest();
         QMetaObject::invokeMethod(this, &Fetcher::fetchNext, Qt::QueuedConnection);
     }
-    emit grown(); // what comes is known now
+    emit grown(); // type and length are known now
 }
 
 void Fetcher::takeFailure(const Error &cause)
 {
     Error error = cause;
+    // An empty body counts among the documents that servers send in place of media.
     if (error.code == ErrorCode::EmptyInput)
         error = {ErrorCode::NotMedia, instead::nothing, cause.url};
     qCInfo(lcAnswers) << "at" << m_request->piece.begin << error;
     const bool isOnItsWay = tryOtherwise(error) || takeEndOfFile(error);
     const bool isFruitless = !m_request->isFruitful;
     dropRequest();
+    // Before the other branches: the limit also ends endless changes of the request.
     if (isFruitless && m_course->retries.isHopelessAfter(error))
         return giveUp(error);
     if (isOnItsWay)
@@ -205,16 +214,17 @@ bool Fetcher::tryOtherwise(const Error &error)
 {
     if (!isUselessAnswer(error))
         return false;
-    // An address that a redirect gave may hold for minutes only: the feed's own leads to a new one.
+    // A signed address may expire after minutes; the address in the feed leads to a new one.
     if (!m_course->direct.isEmpty()) {
         m_course->direct.clear();
         return true;
     }
+    // A broken 206: Content-Range makes no sense, several parts, or a range of a compressed body.
     if (error.code == ErrorCode::BadResponse && m_course->takesRanges) {
         m_course->takesRanges = false;
         return true;
     }
-    // A host of media may turn away whoever sends the password of the feed.
+    // Some media hosts reject requests that carry the password of the feed.
     if (isRefusal(error) && !m_url.userInfo().isEmpty() && !hasAnswered()) {
         m_url.setUserInfo({});
         return true;
@@ -238,7 +248,7 @@ bool Fetcher::takeEndOfFile(const Error &error)
     if (error.httpStatus != rangeNotSatisfiable || !hasAnswered())
         return false;
     const qint64 end = m_request->reader->answer().length.value_or(m_request->piece.begin);
-    // Shorter than it was announced; what is there to the end is all there is.
+    // The file is shorter than announced. It is complete if all bytes up to that end are stored.
     if (!m_file->ranges().contains({0, end}))
         return false;
     const auto isSet = m_file->setLength(end);
@@ -260,7 +270,9 @@ bool Fetcher::isHeardFromHere() const
     const FetchPlan &plan = m_course->plan;
     if (plan.ahead == 0)
         return false;
-    const auto held = pace(); // so little is not given away (RangeConnection)
+    // RangeConnection holds back less than a second's worth of bytes (waitsForMore()), so a reader
+    // cannot continue with fewer.
+    const auto held = pace();
     return endOfRun(plan.point) - plan.point > (held ? held->perSecond : 0);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a Fetcher stores what comes.
+// Fetcher: takes bytes from the request, within the speed limit, and stores them.
 #include "fetch_course.h"
 
 #include <QLoggingCategory>
@@ -18,9 +18,9 @@ using std::chrono::milliseconds;
 namespace {
 
 constexpr qint64 chunkBytes = qint64{64} * 1024;
-/// An answer with so much is worth its request.
+/// A request that brings at least this much does not count against the RequestBudget.
 constexpr qint64 worthwhileBytes = qint64{16} * 1024;
-/// A crash costs at most so much.
+/// Bytes between two syncs, and so the maximum that a crash loses.
 constexpr qint64 syncBytes = qint64{1} << 20;
 
 } // namespace
@@ -43,11 +43,13 @@ qint64 Fetcher::mostWaiting() const
 {
     constexpr qint64 few = qint64{8} * 1024;
     constexpr qint64 many = qint64{1} << 20;
-    constexpr milliseconds longest{500}; // what waits is lost when somebody interrupts it
+    // Buffered bytes are lost when a reader interrupts the download.
+    constexpr milliseconds longest{500};
     const SpeedLimit *limit = m_course->limit;
     if (!limit || !limit->isOn())
         return limit ? many : 0;
-    // While nothing more fits in, nothing comes, which must not look like a broken connection.
+    // A full buffer stops the transfer. It must be empty long before the timeout, which would take
+    // the silence for a broken connection.
     const qint64 time = std::min(longest, m_patience.timeout / 4).count();
     return std::clamp(limit->bytesPerSecond() / limit->users() * time / 1000, few, many);
 }
@@ -55,7 +57,7 @@ qint64 Fetcher::mostWaiting() const
 void Fetcher::takeArrived()
 {
     if (isLimited())
-        m_course->limit->wake();
+        m_course->limit->wake(); // which leads to takeMore() at the next turn
     else
         takeBytes();
 }
@@ -85,7 +87,7 @@ bool Fetcher::takeBytes()
         if (const auto isStored = store(bytes); !isStored)
             giveUp(isStored.error());
         if (isByShare)
-            return false; // the rest has to wait for its turn
+            return false; // the remaining bytes wait for the next turn
     }
     return true;
 }
@@ -99,9 +101,10 @@ Result<> Fetcher::store(const QByteArray &bytes)
     if (m_request->comparison && !compare(range.begin, bytes))
         return {};
     if (const auto known = length())
-        range.end = std::min(range.end, *known); // nothing is behind the end
+        range.end = std::min(range.end, *known); // bytes behind the known end are dropped
     if (m_file->ranges().contains(range))
         return {};
+    // Only new bytes count as progress; an origin may send the same ones again and again.
     m_request->isFruitful = true;
     m_course->retries.reset();
     if (std::exchange(m_course->isWaiting, false))
@@ -113,14 +116,15 @@ Result<> Fetcher::store(const QByteArray &bytes)
     if (m_course->unsynced < syncBytes)
         return {};
     m_course->unsynced = 0;
-    m_file->syncSoon();
+    m_file->syncSoon(); // not sync(): a slow disk must not delay playback
     return {};
 }
 
 void Fetcher::takeEnd()
 {
     if (!m_request || !m_request->reader->isFinished())
-        return; // of a request before
+        return; // the queued signal belongs to an earlier request
+    // Bytes that the speed limit holds back come first; takeMore() calls this function again.
     if (!takeBytes() || !m_request)
         return;
     const Result<> outcome = m_request->reader->outcome();
@@ -142,6 +146,7 @@ void Fetcher::takeEnd()
 
 Result<> Fetcher::learnFromEnd()
 {
+    // The answer was shorter than a comparison needs.
     if (m_request->comparison && m_request->received > 0)
         endComparison(m_request->comparison->outcome());
     if (!m_request)
@@ -150,7 +155,7 @@ Result<> Fetcher::learnFromEnd()
         m_course->piece.learn(m_request->received, milliseconds(m_request->sinceAnswer.elapsed()));
         return {};
     }
-    // All of it came, from the first byte to the last: so that is where it ends.
+    // A complete answer without a range ends where the file ends.
     if (length() || m_request->received == 0)
         return {};
     const auto isSet = m_file->setLength(m_request->at);

@@ -9,7 +9,7 @@ namespace dogear::stream {
 qint64 Pacer::allowed(const std::optional<Pace> &pace, milliseconds now)
 {
     if (!pace) {
-        m_last.reset();
+        m_last.reset(); // a pace that is set later starts with a burst
         return std::numeric_limits<qint64>::max();
     }
     const auto most = double(pace->burst);
@@ -20,6 +20,7 @@ qint64 Pacer::allowed(const std::optional<Pace> &pace, milliseconds now)
         m_credit = std::min(most, m_credit + passed.count() * double(pace->perSecond));
     }
     m_last = now;
+    // Whole bytes only; the fraction stays in m_credit for the next call.
     return std::max<qint64>(0, qint64(m_credit));
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief How many bytes a reader may be given now, for a Pace to be kept.
+/// \brief Computes how many bytes a reader may get now under a Pace (a token bucket).
 ///
 /// Threads: values; any thread.
 /// Tests:   tests/unit/stream/tst_pacer.cpp
@@ -19,15 +19,15 @@ class Pacer final
 public:
     using milliseconds = std::chrono::milliseconds;
 
-    /// Somebody begins to read, at another place.
+    /// Starts with a full burst, for a reader at another offset.
     void begin() { m_last.reset(); }
-    /// Bytes, at \a now, of any steady clock; without a pace as many as there are.
+    /// Number of bytes allowed at \a now, a time of any monotonic clock; without a pace, no limit.
     [[nodiscard]] qint64 allowed(const std::optional<Pace> &pace, milliseconds now);
     void take(qint64 bytes) { m_credit = std::max(0.0, m_credit - double(bytes)); }
 
 private:
     double m_credit = 0;                ///< bytes
-    std::optional<milliseconds> m_last; ///< when the credit was reckoned
+    std::optional<milliseconds> m_last; ///< time at which m_credit was computed
 };
 
 } // namespace dogear::stream

@@ -11,11 +11,12 @@ namespace dogear::stream {
 
 namespace {
 
-/// So much waits for a reader who is slow; the rest stays on the disk.
+/// Maximum number of bytes that wait in the socket for a slow reader; the others stay on the disk.
 constexpr qint64 maxWaiting = qint64{256} * 1024;
 constexpr qint64 pieceBytes = qint64{64} * 1024;
-/// Smaller pieces than this are not worth a packet, unless they are the last.
+/// Minimum size of a piece, except the last; smaller ones are not worth a packet.
 constexpr qint64 leastBytes = qint64{4} * 1024;
+/// Interval at which a reader that has used up its pace gets more.
 constexpr std::chrono::milliseconds paceInterval{100};
 
 QByteArray statusLine(int status)
@@ -51,7 +52,7 @@ RangeConnection::RangeConnection(QTcpSocket &socket, Find find)
     m_time.start();
     m_later.setSingleShot(true);
     connect(&m_later, &QTimer::timeout, this, &RangeConnection::send);
-    // What a stranger sends is read as slowly as it is answered.
+    // Limits the memory that another program on this machine can fill with requests.
     socket.setReadBufferSize(2 * maxHeadBytes);
     connect(&socket, &QTcpSocket::readyRead, this, &RangeConnection::readRequests);
     connect(&socket, &QTcpSocket::bytesWritten, this, &RangeConnection::send);
@@ -69,6 +70,7 @@ void RangeConnection::cut(const ByteSource &source)
 
 void RangeConnection::readRequests()
 {
+    // While a request is answered, later ones wait in the buffer; finish() reads on.
     while (!m_source && m_socket.state() == QAbstractSocket::ConnectedState) {
         m_buffer += m_socket.readAll();
         switch (takeHead(m_buffer, m_head)) {
@@ -86,6 +88,7 @@ void RangeConnection::readRequests()
 
 void RangeConnection::begin(const RequestHead &head)
 {
+    // A body is not read, so its bytes would be taken for the next request.
     m_head.isKeptAlive = head.isKeptAlive && !head.hasBody;
     const auto source = m_find(head.path);
     if (!source)
@@ -104,14 +107,15 @@ void RangeConnection::begin(const RequestHead &head)
 void RangeConnection::answer()
 {
     if (!m_source->hasAnswered()) {
-        m_source->want(m_head.from);
+        m_source->want(m_head.from); // grown() calls send(), and with it this function, again
         return;
     }
     const auto whole = m_source->length();
     if (!whole)
         return answerEndless();
     const qint64 length = std::max<qint64>(*whole - m_head.from, 0);
-    // Without ranges FFmpeg does not seek to the end of the stream for an ID3v1 tag.
+    // With ranges FFmpeg seeks to the end of the stream for an ID3v1 tag, whose bytes would have to
+    // be fetched first.
     const bool isRanged = m_head.from == 0;
     const RangeKind kind = readRange(isRanged ? m_head.range : QByteArray(), length, m_left);
     m_isAnswered = true;
@@ -131,7 +135,7 @@ void RangeConnection::answer()
         head += field("Accept-Ranges", "bytes");
     head += field("Connection", m_head.isKeptAlive ? "keep-alive" : "close");
     m_socket.write(head + "\r\n");
-    m_left.begin += m_head.from;
+    m_left.begin += m_head.from; // from here on offsets in the file
     m_left.end += m_head.from;
     if (m_head.method == "HEAD")
         m_left.end = m_left.begin;
@@ -140,7 +144,7 @@ void RangeConnection::answer()
 
 void RangeConnection::answerEndless()
 {
-    // RFC 9112 section 6.3: the end of the connection is the end of the file.
+    // RFC 9112 section 6.3: without Content-Length the body ends with the connection.
     m_head.isKeptAlive = false;
     m_isAnswered = true;
     m_left = {0, m_head.method == "HEAD" ? 0 : std::numeric_limits<qint64>::max()};
@@ -165,7 +169,8 @@ void RangeConnection::send()
         answer();
     if (!m_source || !m_isAnswered)
         return;
-    const auto source = m_source; // what it says may end this connection
+    const auto source = m_source; // kept alive: its signals may end this connection
+    // The length may become known, or shorter, while the body is sent.
     if (const auto length = source->length())
         m_left.end = std::min(m_left.end, std::max(*length, m_left.begin));
     while (m_source && m_left.begin < m_left.end && m_socket.bytesToWrite() < maxWaiting) {
@@ -178,12 +183,12 @@ void RangeConnection::send()
 
 bool RangeConnection::sendPiece()
 {
-    const auto source = m_source; // what it says may end this connection
+    const auto source = m_source; // kept alive: its signals may end this connection
     if (m_isDry && waitsForMore()) {
         source->want(m_left.begin);
         return false;
     }
-    // What was here before costs the origin nothing.
+    // Bytes that were stored before this answer cost the origin nothing, so they are not limited.
     const qint64 allowed =
         std::max(m_pacer.allowed(source->pace(), std::chrono::milliseconds(m_time.elapsed())),
                  m_hereBefore - m_left.begin);
@@ -194,7 +199,7 @@ bool RangeConnection::sendPiece()
     }
     const auto bytes = source->read(m_left.begin, std::min(most, allowed));
     if (!bytes) {
-        m_socket.abort();
+        m_socket.abort(); // the head is sent: only an aborted connection reports the error
         return false;
     }
     m_socket.write(*bytes);
@@ -207,7 +212,7 @@ bool RangeConnection::sendPiece()
 
 bool RangeConnection::waitsForMore() const
 {
-    // Given every byte as it comes, a player would break off again and again.
+    // If a player got every byte as it arrives, it would play and stall again and again.
     const auto pace = m_source->pace();
     if (!pace)
         return false;
@@ -220,7 +225,7 @@ void RangeConnection::finish()
     forget();
     if (!m_head.isKeptAlive)
         m_socket.disconnectFromHost();
-    else
+    else // queued: send(), which calls this, must not be entered again by the next request
         QMetaObject::invokeMethod(this, &RangeConnection::readRequests, Qt::QueuedConnection);
 }
 

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief One connection to the RangeServer: request after request, each answered in turn.
+/// \brief Serves the requests of one connection to RangeServer, one after the other.
 ///
 /// Threads: the server's.
-/// Owner:   its socket, whose end is the connection's.
+/// Owner:   its socket; the connection is deleted with it.
 /// Tests:   tests/unit/stream/tst_range_server.cpp
 
 #include "pacer.h"
@@ -29,26 +29,27 @@ class RangeConnection final : public QObject
     Q_OBJECT
 
 public:
-    /// What is at a path; nothing if nothing is.
+    /// Returns the source at a path, or nullptr.
     using Find = std::function<std::shared_ptr<ByteSource>(const QByteArray &path)>;
 
     RangeConnection(QTcpSocket &socket, Find find);
 
-    /// Cut off if \a source is what it reads.
+    /// Aborts the connection if it is serving \a source.
     void cut(const ByteSource &source);
 
 private:
     void readRequests();
     void begin(const RequestHead &head);
-    /// Answers once the length is known.
+    /// Sends the head of the answer once the origin has answered.
     void answer();
-    /// Of a length that nobody knows.
+    /// Sends the head for a file of unknown length: the end of the connection is its end.
     void answerEndless();
     void answerShort(int status, const QByteArray &fields = {});
     void send();
-    /// \return whether there may be more to send at once
+    /// \return whether another piece may be sent at once
     bool sendPiece();
-    /// Whether a reader who had taken all there was waits for more than the next few bytes.
+    /// Whether a reader that has used up the stored bytes has to wait until a second's worth of
+    /// bytes is stored.
     [[nodiscard]] bool waitsForMore() const;
     void finish();
     void forget();
@@ -58,13 +59,13 @@ private:
     QByteArray m_buffer;
     RequestHead m_head;
     std::shared_ptr<ByteSource> m_source; ///< of the request that is being answered
-    WantedRange m_left;                   ///< of its body
-    bool m_isAnswered = false;            ///< its head is sent
-    qint64 m_hereBefore = 0;              ///< up to there all was, when the answer began
+    WantedRange m_left;                   ///< part of its body that is not sent yet
+    bool m_isAnswered = false;            ///< the head of the answer is sent
+    qint64 m_hereBefore = 0;              ///< end of the stored run when the answer began
     Pacer m_pacer;
     QElapsedTimer m_time;
-    QTimer m_later;       ///< when more may be sent
-    bool m_isDry = false; ///< everything that was there is sent, and it is not the end
+    QTimer m_later;       ///< calls send() when the pace may allow more
+    bool m_isDry = false; ///< all stored bytes are sent, but not all of the answer
 };
 
 } // namespace dogear::stream

@@ -14,7 +14,7 @@ namespace dogear::stream {
 
 namespace {
 
-/// 128 bits that nobody can guess.
+/// A path of 128 random bits from the system's generator, which other programs cannot guess.
 QString randomPath()
 {
     std::array<quint32, 4> bits{};
@@ -36,6 +36,7 @@ RangeServer::~RangeServer() = default;
 
 Result<QUrl> RangeServer::serve(std::shared_ptr<ByteSource> source)
 {
+    // Port 0, the default: the system chooses a free one.
     if (!m_server.isListening() && !m_server.listen(QHostAddress::LocalHost))
         return failure({.code = ErrorCode::ConnectionFailed,
                         .detail = u"127.0.0.1: "_s + m_server.errorString()});
@@ -53,6 +54,7 @@ void RangeServer::withdraw(const QUrl &address)
     const auto source = m_sources.take(address.path());
     if (!source)
         return;
+    // Connections are children of their sockets, and these of the server.
     const auto connections = m_server.findChildren<RangeConnection *>();
     for (RangeConnection *connection : connections)
         connection->cut(*source);
@@ -64,7 +66,7 @@ void RangeServer::acceptConnections()
         auto *connection = new RangeConnection(*socket, [this](const QByteArray &path) {
             return m_sources.value(QString::fromLatin1(path));
         });
-        Q_UNUSED(connection)
+        Q_UNUSED(connection) // its parent is the socket
     }
 }
 

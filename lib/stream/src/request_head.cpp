@@ -11,7 +11,7 @@ namespace {
 
 constexpr auto headEnd = "\r\n\r\n";
 
-/// Digits alone, as many as a file can have; -1 for anything else.
+/// Parses a number of digits only; -1 for anything else. 18 digits always fit into a qint64.
 qint64 toNumber(const QByteArray &digits)
 {
     constexpr qsizetype mostDigits = 18;
@@ -23,6 +23,7 @@ qint64 toNumber(const QByteArray &digits)
 
 bool readRequestLine(const QByteArray &line, RequestHead &head)
 {
+    // RFC 9112 section 3: method, target and version. Only a path is a target here (section 3.2.1).
     const QList<QByteArray> words = line.split(' ');
     if (words.size() != 3 || words[0].isEmpty() || !words[1].startsWith('/')
         || !words[2].startsWith("HTTP/1."))
@@ -33,6 +34,7 @@ bool readRequestLine(const QByteArray &line, RequestHead &head)
         head.from = toNumber(head.path.sliced(query + qsizetype(qstrlen("?from="))));
         head.path.truncate(query);
     }
+    // RFC 9112 section 9.3: connections of HTTP/1.1 persist by default.
     head.isKeptAlive = words[2] != "HTTP/1.0";
     return head.from >= 0;
 }
@@ -40,6 +42,7 @@ bool readRequestLine(const QByteArray &line, RequestHead &head)
 bool readField(const QByteArray &line, RequestHead &head)
 {
     const qsizetype colon = line.indexOf(':');
+    // A line that starts with a blank continues the one before (RFC 9112 section 5.2); rejected.
     if (colon <= 0 || line.startsWith(' ') || line.startsWith('\t'))
         return false;
     const QByteArray name = line.left(colon).toLower();
@@ -59,7 +62,7 @@ bool readField(const QByteArray &line, RequestHead &head)
 HeadState takeHead(QByteArray &buffer, RequestHead &head)
 {
     while (
-        buffer.startsWith("\r\n")) // RFC 9112 section 2.2: an empty line before it is passed over
+        buffer.startsWith("\r\n")) // RFC 9112 section 2.2: empty lines before a request are ignored
         buffer.remove(0, 2);
     const qsizetype end = buffer.indexOf(headEnd);
     if (end < 0 || end > maxHeadBytes)
@@ -80,6 +83,7 @@ HeadState takeHead(QByteArray &buffer, RequestHead &head)
 RangeKind readRange(const QByteArray &value, qint64 length, WantedRange &wanted)
 {
     wanted = {0, length};
+    // RFC 9110 section 14.2: a server may ignore a Range that it cannot read.
     const QByteArray unit = "bytes=";
     const QByteArray range = value.trimmed();
     const qsizetype dash = range.indexOf('-');
@@ -87,7 +91,7 @@ RangeKind readRange(const QByteArray &value, qint64 length, WantedRange &wanted)
         return RangeKind::Whole;
     const QByteArray first = range.sliced(unit.size(), dash - unit.size()).trimmed();
     const QByteArray last = range.sliced(dash + 1).trimmed();
-    if (first.isEmpty()) { // so many at the end
+    if (first.isEmpty()) { // "-N": the last N bytes
         const qint64 count = toNumber(last);
         if (count < 0)
             return RangeKind::Whole;

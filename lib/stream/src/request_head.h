@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The head of a request to the RangeServer.
+/// \brief Parses the head of a request to RangeServer, and its Range header.
 ///
 /// Threads: pure; any thread.
 /// Spec:    RFC 9112 sections 2 to 5, RFC 9110 section 14.2 (Range)
@@ -20,20 +20,20 @@ struct RequestHead
     QByteArray path;
     qint64 from = 0;         ///< offset at which the served bytes start (?from=N)
     QByteArray range;        ///< the value of the header, empty without one
-    bool isKeptAlive = true; ///< the connection goes on afterwards
-    bool hasBody = false;    ///< which nobody here reads
+    bool isKeptAlive = true; ///< the connection may carry another request afterwards
+    bool hasBody = false;    ///< a body follows, which is not read
     friend bool operator==(const RequestHead &, const RequestHead &) = default;
 };
 
-/// Longer heads than a player's are nobody's business here.
+/// Limit against clients that never end a head; the heads of players are much shorter.
 inline constexpr qsizetype maxHeadBytes = 16 * 1024;
 
 enum class HeadState { Incomplete, Complete, Malformed };
 
-/// Takes a head off \a buffer into \a head, once it is complete.
+/// Moves a head from the beginning of \a buffer into \a head, once it is complete.
 [[nodiscard]] HeadState takeHead(QByteArray &buffer, RequestHead &head);
 
-/// From the first byte up to, not including, the second number.
+/// The bytes from `begin` up to, but not including, `end`.
 struct WantedRange
 {
     qint64 begin = 0;
@@ -42,12 +42,13 @@ struct WantedRange
 };
 
 enum class RangeKind {
-    Whole,         ///< no range, or one that may be passed over: several, another unit, nonsense
+    Whole,         ///< no range, or one to ignore: several ranges, another unit, malformed
     Part,          ///< 206
     Unsatisfiable, ///< 416
 };
 
-/// What \a value asks for of a file of \a length bytes; \a wanted is all of it for Whole.
+/// Reads the Range header \a value for a file of \a length bytes. For Whole, \a wanted is the whole
+/// file.
 [[nodiscard]] RangeKind readRange(const QByteArray &value, qint64 length, WantedRange &wanted);
 
 } // namespace dogear::stream

@@ -14,9 +14,9 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// Answers that bring nothing, one after another, until it is given up.
+/// Maximum number of answers in a row that bring nothing.
 constexpr int mostFruitless = 3;
-/// The same of a server that says itself that it may be otherwise soon: some minutes of pauses.
+/// The same for a server that reports a temporary error: with the pauses, a few minutes.
 constexpr int mostPassing = 10;
 
 } // namespace
@@ -35,6 +35,7 @@ void Retries::reset()
 bool Retries::isHopelessAfter(const Error &error)
 {
     ++m_fruitless;
+    // A network that is down is retried without end: playback has to resume by itself.
     if (isOfTheNetwork(error))
         return false;
     const bool saysSo = error.code == ErrorCode::HttpStatus && mayPass(error);

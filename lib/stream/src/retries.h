@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief When what failed is tried again, and when it is given up.
+/// \brief Decides when to retry after an error and when to give up.
 ///
 /// Threads: values; any thread.
 /// Spec:    RFC 9110 section 10.2.3 (Retry-After)
@@ -22,17 +22,18 @@ class Retries final
 public:
     explicit Retries(FetchPatience patience);
 
-    /// Bytes have come, or a person asks for them: what failed before counts no longer.
+    /// Forgets earlier failures, because bytes have arrived or the user asked to try again.
     void reset();
-    /// An answer brought nothing. \return whether that is no longer to be hoped
+    /// Counts an answer that brought nothing. \return whether to give up
     [[nodiscard]] bool isHopelessAfter(const Error &error);
-    /// How long to wait after \a error, each time longer; at least as long as the server asks for.
+    /// Time to wait after \a error. It grows with each call, and is at least as long as the server
+    /// asks for (Retry-After).
     [[nodiscard]] std::chrono::milliseconds pauseAfter(const Error &error, const QDateTime &now);
 
 private:
     FetchPatience m_patience;
     std::chrono::milliseconds m_nextPause;
-    int m_fruitless = 0; ///< answers in a row
+    int m_fruitless = 0; ///< number of answers in a row that brought nothing
 };
 
 } // namespace dogear::stream

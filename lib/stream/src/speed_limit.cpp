@@ -6,15 +6,15 @@ namespace dogear::stream {
 
 namespace {
 
-/// What nobody took is not saved up for longer.
+/// Maximum time for which unused bytes are saved; more would allow a burst above the limit.
 constexpr std::chrono::milliseconds longestTurn{250};
 
 } // namespace
 
 SpeedLimit::SpeedLimit()
 {
-    m_turns.setTimerType(Qt::PreciseTimer);
-    m_turns.setSingleShot(true);
+    m_turns.setTimerType(Qt::PreciseTimer); // a coarse timer may be 5 % of the interval off
+    m_turns.setSingleShot(true);            // no turns while no download has bytes to take
     connect(&m_turns, &QTimer::timeout, this, &SpeedLimit::beginTurn);
 }
 
@@ -23,7 +23,7 @@ void SpeedLimit::setBytesPerSecond(qint64 bytes)
     m_bytesPerSecond = std::max<qint64>(0, bytes);
     m_left = 0;
     m_share = 0;
-    m_turns.start(0);
+    m_turns.start(0); // fetchers that wait for the old limit continue with the new one
 }
 
 void SpeedLimit::setUsers(int users)
@@ -51,8 +51,9 @@ void SpeedLimit::beginTurn()
     const qint64 elapsed = m_sinceTurn.isValid() ? m_sinceTurn.elapsed() : turn.count();
     m_sinceTurn.start();
     const qint64 most = longestTurn.count() * m_bytesPerSecond / 1000;
+    // By the time that has passed, not by turns: a timer that is late loses no bytes.
     m_left = std::min(m_left + elapsed * m_bytesPerSecond / 1000, std::max<qint64>(1, most));
-    m_share = (m_left + m_users - 1) / m_users;
+    m_share = (m_left + m_users - 1) / m_users; // rounded up: at least one byte each
     emit allowed();
 }
 

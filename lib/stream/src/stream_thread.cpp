@@ -15,7 +15,7 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcThread, "dogear.stream.thread")
 
-/// How often a listener sees how much is there.
+/// Interval of bufferedChanged().
 constexpr std::chrono::milliseconds tellEvery{250};
 
 } // namespace
@@ -34,6 +34,8 @@ void StreamThread::prepare()
 {
     if (m_client)
         return;
+    // Not in the constructor, which runs on the GUI thread: sockets and timers belong to the thread
+    // that creates them.
     m_limit = std::make_unique<SpeedLimit>();
     m_client = std::make_unique<net::RangeClient>(m_userAgent);
     m_server = std::make_unique<RangeServer>();
@@ -64,7 +66,7 @@ Result<StreamThread::Stream *> StreamThread::stream(const MediaKey &key, const Q
 
 Result<QUrl> StreamThread::open(const MediaKey &key, const QUrl &url)
 {
-    close(key);
+    close(key); // the address of an earlier open() becomes invalid
     const auto opened = stream(key, url);
     if (!opened)
         return failure(opened.error());
@@ -77,9 +79,9 @@ Result<QUrl> StreamThread::open(const MediaKey &key, const QUrl &url)
     stream.address = *address;
     noteHeard(stream);
     if (stream.isDownload)
-        stream.fetcher->retry(); // who listens does not wait for a pause to be over
+        stream.fetcher->retry(); // playback does not wait for the end of a pause
     stream.told = {};
-    tellBuffered(); // what was there before
+    tellBuffered(); // reports the bytes that were stored before
     return address;
 }
 
@@ -95,7 +97,7 @@ void StreamThread::close(const MediaKey &key)
     dropIfUnused(key);
 }
 
-/// What was heard last stays longest.
+/// Records the time for MediaStore::evict(), which removes the files played longest ago first.
 void StreamThread::noteHeard(const Stream &stream)
 {
     const auto isNoted = stream.file->setHeard(QDateTime::currentDateTimeUtc());
@@ -125,7 +127,8 @@ Result<> StreamThread::download(const MediaKey &key, const QUrl &url)
     stream.fetcher->retry();
     stream.told = {};
     tellBuffered();
-    // Who heard it to the end was told then, and nobody is told twice by a fetcher.
+    // A fetcher emits completed() once. If the episode is complete because it was played, that was
+    // before this download, which needs the signal as well.
     if (wasComplete && !stream.address.isEmpty())
         emit completed(key);
     return {};
@@ -181,7 +184,7 @@ Result<bool> StreamThread::renameOut(const MediaKey &key, const QString &path)
 Result<> StreamThread::remove(const MediaKey &key)
 {
     stopDownload(key);
-    // Who hears it goes on fetching, so it stays; it goes when there is no room for it.
+    // Playback continues and fetches more, so the file is kept; evict() may remove it later.
     if (m_streams.contains(key))
         return {};
     return m_store.remove(key);
@@ -196,7 +199,7 @@ void StreamThread::follow(const MediaKey &key, Fetcher &fetcher)
 {
     connect(&fetcher, &Fetcher::completed, this, [this, key, &fetcher] {
         if (fetcher.isUnencrypted())
-            tellBuffered(); // a small file is here before anything was told of it
+            tellBuffered(); // a small file is complete before the first timer tick reports this
         emit completed(key);
     });
     connect(&fetcher, &Fetcher::waiting, this, [this, key](const Error &error) {
@@ -236,6 +239,7 @@ void StreamThread::tellBuffered()
 
 void StreamThread::finish()
 {
+    // In this order: fetchers use the client and the limit, and the server holds fetchers.
     m_streams.clear();
     m_server.reset();
     m_client.reset();

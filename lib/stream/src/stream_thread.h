@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief What a Streamer does on its thread.
+/// \brief Does the work of Streamer on the stream thread.
 ///
-/// Threads: made and destroyed on the GUI thread, all else on its own.
+/// Threads: created and destroyed on the GUI thread; all other calls on the stream thread.
 /// Owner:   Streamer.
 /// Tests:   tests/integration/tst_streamer.cpp, tests/integration/tst_stream_downloads.cpp
 
@@ -26,7 +26,7 @@ public:
     StreamThread(const QString &folder, const QByteArray &userAgent, FetchPatience patience);
     ~StreamThread() override;
 
-    // As Streamer has them.
+    // The functions of Streamer, without futures.
     [[nodiscard]] Result<QUrl> open(const media::MediaKey &key, const QUrl &url);
     void close(const media::MediaKey &key);
     void retry(const media::MediaKey &key);
@@ -38,7 +38,7 @@ public:
     void stopDownload(const media::MediaKey &key);
     void setDownloadLimit(qint64 bytesPerSecond);
     [[nodiscard]] Result<StoredFile> describe(const media::MediaKey &key);
-    /// As media::MediaStore::renameOut().
+    /// See media::MediaStore::renameOut().
     [[nodiscard]] Result<bool> renameOut(const media::MediaKey &key, const QString &path);
     [[nodiscard]] Result<> remove(const media::MediaKey &key);
     [[nodiscard]] Result<> rename(const media::MediaKey &from, const media::MediaKey &to)
@@ -48,22 +48,22 @@ public:
     [[nodiscard]] QList<media::StoredMedia> stored() const { return m_store.all(); }
     [[nodiscard]] QList<media::StoredMedia> evict(qint64 budget, const QSet<media::MediaKey> &kept);
 
-    /// Ends everything that belongs to the thread.
+    /// Destroys all objects that live on the stream thread.
     void finish();
 
 private:
-    /// What is heard, or downloaded, or both.
+    /// An episode that is being played, downloaded, or both.
     struct Stream
     {
         std::shared_ptr<media::MediaFile> file;
         std::shared_ptr<Fetcher> fetcher;
-        QUrl address; ///< for who hears it; empty: nobody does
+        QUrl address; ///< for the player; empty: it is not being played
         bool isDownload = false;
-        Buffered told;
+        Buffered told; ///< value of the last bufferedChanged()
     };
 
     void prepare();
-    /// \return the stream of \a key, which is made if there is none
+    /// \return the stream of \a key; creates it if there is none
     [[nodiscard]] Result<Stream *> stream(const media::MediaKey &key, const QUrl &url);
     void noteHeard(const Stream &stream);
     void dropIfUnused(const media::MediaKey &key);
@@ -76,7 +76,7 @@ private:
     FetchPatience m_patience;
     std::optional<qint64> m_readAhead;
     std::chrono::seconds m_readAheadTime{};
-    // Made when first needed, on the thread.
+    // Created by prepare() on the stream thread, when they are first needed.
     std::unique_ptr<SpeedLimit> m_limit;
     std::unique_ptr<net::RangeClient> m_client;
     std::unique_ptr<RangeServer> m_server;

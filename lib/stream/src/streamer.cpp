@@ -18,7 +18,7 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcStreamer, "dogear.stream.streamer")
 
-/// What a file says of itself; nothing depends on it.
+/// Sets the modification time. A failure is only logged, as nothing in Dogear depends on it.
 void setModified(const QString &path, const QDateTime &when)
 {
     QFile file(path);
@@ -34,7 +34,7 @@ Streamer::Streamer(const QString &folder, const QByteArray &userAgent, FetchPati
     , m_there(std::make_unique<StreamThread>(folder, userAgent, patience))
 {
     m_thread.setObjectName(QStringLiteral("stream"));
-    // From one thread to the other: each arrives through the event loop.
+    // Automatic connections between two threads: each signal arrives through the event loop.
     const auto forward = [this](auto signal) { connect(m_there.get(), signal, this, signal); };
     forward(&StreamNews::bufferedChanged);
     forward(&StreamNews::completed);
@@ -49,6 +49,7 @@ Streamer::~Streamer()
 {
     if (!m_thread.isRunning())
         return;
+    // Sockets and timers have to be destroyed on the thread that they belong to.
     post([](StreamThread &there) {
         there.finish();
         there.thread()->quit();
@@ -69,8 +70,9 @@ template<typename Function>
 auto Streamer::ask(Function function) -> Future<std::invoke_result_t<Function, StreamThread &>>
 {
     using Answer = std::invoke_result_t<Function, StreamThread &>;
-    m_thread.start();                                          // nothing if it runs
-    const auto promise = std::make_shared<QPromise<Answer>>(); // shared: a copy is posted
+    m_thread.start(); // no effect if it runs already
+    // Shared, because a posted function may be copied, and a QPromise cannot.
+    const auto promise = std::make_shared<QPromise<Answer>>();
     promise->start();
     post([promise, function = std::move(function)](StreamThread &there) {
         promise->addResult(function(there));
@@ -139,7 +141,7 @@ Future<Result<>> Streamer::moveOut(const MediaKey &key,
 {
     const auto renamed = ask([key, path, modified](StreamThread &there) {
         const auto described = there.describe(key);
-        // Before the file has its name: what comes after may not come.
+        // Before the rename: if Dogear ended after it, the time would never be set.
         if (described && modified.isValid())
             setModified(described->path, modified);
         return there.renameOut(key, path);
@@ -147,11 +149,11 @@ Future<Result<>> Streamer::moveOut(const MediaKey &key,
     return renamed.then(this, [this, key, path](const Result<bool> &isMoved) {
         if (!isMoved || *isMoved)
             return readyFuture(isMoved.map([](bool) {}));
-        return copyOut(key, path);
+        return copyOut(key, path); // another file system
     });
 }
 
-/// Not on the thread that gives the player its bytes: it may take a while.
+/// Copies on the pool, because a long copy would stop the stream thread, which feeds the player.
 Future<Result<>> Streamer::copyOut(const MediaKey &key, const QString &path)
 {
     return describe(key).then(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Frames that are made here, as encoders write them: of constant bit rate, with padding.
+// Tests ConstantMp3 with generated constant bit rate files whose frames are padded as encoders do
+// it.
 
 #include "constant_mp3.h"
 
@@ -18,29 +19,31 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr int side = 32; // MPEG 1, stereo
+constexpr int side = 32; // bytes of side information: MPEG 1, stereo
 constexpr double frameBytes = 144 * 128'000.0 / 44'100;
 constexpr double frameSeconds = 1'152.0 / 44'100;
 
-/// A frame of 128 kbit/s at 44.1 kHz; with a byte more if \a isPadded.
+/// Makes a frame of 128 kbit/s at 44.1 kHz; one byte longer if \a isPadded.
 QByteArray frame(bool isPadded, char filling)
 {
     QByteArray bytes = QByteArray::fromHex(isPadded ? "fffb9200" : "fffb9000");
     return bytes + QByteArray((isPadded ? 418 : 417) - 4, filling);
 }
 
+/// A first frame with the header \a letters ("Info" or "Xing"), which counts the frames and bytes.
 QByteArray header(const char *letters, quint32 frames, quint32 bytes)
 {
     QByteArray whole = frame(false, '\0');
     char *at = whole.data() + 4 + side;
     std::copy_n(letters, 4, at);
+    // Flags: the fields frames and bytes are present.
     qToBigEndian<quint32>(3, at + 4);
     qToBigEndian(frames, at + 8);
     qToBigEndian(bytes, at + 12);
     return whole;
 }
 
-/// Frame after frame, padded so that the sum stays next to the bit rate.
+/// Makes \a frames frames, padded so that their total size follows the bit rate.
 QByteArray sound(int frames)
 {
     QByteArray bytes;
@@ -74,14 +77,15 @@ void TestConstantMp3::whatIsConstantSaysSo_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<bool>("isConstant");
-    QTest::newRow("a header Info") << file("Info", 3'000) << true;
-    QTest::newRow("a header Xing is of a variable bit rate") << file("Xing", 3'000) << false;
+    QTest::newRow("an Info header states a constant bit rate") << file("Info", 3'000) << true;
+    QTest::newRow("a Xing header states a variable bit rate") << file("Xing", 3'000) << false;
     QTest::newRow("no header") << sound(3'000) << false;
-    QTest::newRow("a header of an advertisement in front")
+    QTest::newRow("the Info header of an advertisement in front of other sound")
         << file("Info", 300) + sound(3'000) << false;
-    QTest::newRow("a header of a file that was cut") << file("Info", 3'000).first(600'000) << false;
-    QTest::newRow("no MP3") << QByteArray(50'000, 'x') << false;
-    QTest::newRow("nothing") << QByteArray() << false;
+    QTest::newRow("the Info header counts more than a truncated file holds")
+        << file("Info", 3'000).first(600'000) << false;
+    QTest::newRow("not an MP3 file") << QByteArray(50'000, 'x') << false;
+    QTest::newRow("an empty file") << QByteArray() << false;
 }
 
 void TestConstantMp3::whatIsConstantSaysSo()
@@ -92,7 +96,7 @@ void TestConstantMp3::whatIsConstantSaysSo()
     QTEST(mp3.has_value(), "isConstant");
 }
 
-/// A frame begins at or right behind each place that is said, and it is the one of that time.
+/// A frame begins within 6 bytes after each position returned, and it is the frame of that time.
 void TestConstantMp3::aFrameBeginsWhereItIsSaid()
 {
     constexpr qint64 tag = 1'234;
@@ -100,6 +104,7 @@ void TestConstantMp3::aFrameBeginsWhereItIsSaid()
     const auto mp3 = ConstantMp3::read(content.sliced(tag, 4'096), tag, content.size());
     QVERIFY(mp3);
     QVERIFY(std::abs(double(mp3->duration().count()) / 1e9 - 3'000 * frameSeconds) < 1e-6);
+    // 97 ms is no multiple of the frame length, so the positions fall anywhere in a frame.
     for (int ms = 0; ms < 78'000; ms += 97) {
         const auto beginning = mp3->before(std::chrono::milliseconds(ms));
         const qsizetype next = content.indexOf(QByteArray::fromHex("fffb"), beginning.byte);
@@ -107,6 +112,7 @@ void TestConstantMp3::aFrameBeginsWhereItIsSaid()
         const qint64 number = content.first(next).count(QByteArray::fromHex("fffb")) - 1;
         QCOMPARE(double(beginning.time.count()), std::round(double(number) * frameSeconds * 1e9));
         QVERIFY(beginning.time <= std::chrono::milliseconds(ms));
+        // A few frames early, for the bit reservoir.
         QVERIFY(beginning.time > std::chrono::milliseconds(ms - 300));
     }
 }

@@ -41,6 +41,7 @@ void TestFrameDelay::aPictureWaitsForItsSound()
     m_heard = 900ms;
     m_delay.setPlaying(true);
     m_delay.take(frameAt(1s));
+    // Nothing may arrive, so this waits for the whole timeout.
     QVERIFY(!test::waitUntil([&] { return !due.isEmpty(); }, 100));
     m_heard = 1s;
     QTRY_COMPARE(due.size(), 1);
@@ -57,6 +58,7 @@ void TestFrameDelay::ofSeveralThatAreDueTheLastIsShown()
     QCOMPARE(due.size(), 0);
     m_heard = 125ms;
     QTRY_COMPARE(due.size(), 1);
+    // 80 and 120 ms are due as well, but only the latest due frame is shown.
     QCOMPARE(due[0][0].value<QVideoFrame>().startTime(), 120'000);
     m_heard = 160ms;
     QTRY_COMPARE(due.size(), 2);

@@ -25,13 +25,14 @@ void TestMediaClock::knowsNothingAtFirst()
 void TestMediaClock::placesLieBetween_data()
 {
     QTest::addColumn<qint64>("frame");
-    QTest::addColumn<qint64>("expected"); // milliseconds
-    QTest::newRow("before the first it is the first") << qint64{-5} << qint64{10'000};
-    QTest::newRow("the first") << qint64{0} << qint64{10'000};
-    QTest::newRow("half-way at twice the speed") << qint64{24'000} << qint64{11'000};
-    QTest::newRow("where the speed changes") << qint64{48'000} << qint64{12'000};
-    QTest::newRow("half-way at half the speed") << qint64{96'000} << qint64{12'500};
-    QTest::newRow("behind the last it is the last") << qint64{500'000} << qint64{13'000};
+    QTest::addColumn<qint64>("expected"); // of the media, in milliseconds
+    QTest::newRow("before the first entry: the time of the first") << qint64{-5} << qint64{10'000};
+    QTest::newRow("at the first entry") << qint64{0} << qint64{10'000};
+    QTest::newRow("half-way through a part at double speed") << qint64{24'000} << qint64{11'000};
+    QTest::newRow("at the change of speed") << qint64{48'000} << qint64{12'000};
+    QTest::newRow("half-way through a part at half speed") << qint64{96'000} << qint64{12'500};
+    QTest::newRow("after the last entry: the time of the last")
+        << qint64{500'000} << qint64{13'000};
 }
 
 void TestMediaClock::placesLieBetween()
@@ -53,6 +54,7 @@ void TestMediaClock::whatIsForgottenIsNotNeeded()
     clock.forgetBefore(50 * 48'000);
     QCOMPARE(clock.placeOf(50 * 48'000), 50s);
     QCOMPARE(clock.placeOf(50 * 48'000 + 24'000), 50'500ms);
+    // Times of forgotten frames are those of the first entry kept.
     QVERIFY(clock.placeOf(0) > 40s);
 }
 

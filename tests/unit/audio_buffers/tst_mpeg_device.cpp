@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files of frames that are made here, with headers that are true or not.
+// Tests MpegDevice with generated files of frames, with correct, wrong and missing headers.
 
 #include "mpeg_device.h"
 
@@ -17,6 +17,7 @@ using namespace dogear::audio_buffers;
 namespace {
 
 constexpr int frameSize = 208; // MPEG 1, layer 3, 64 kbit/s, 44.1 kHz, stereo
+// Bytes of side information of such a frame.
 constexpr int side = 32;
 
 QByteArray frame()
@@ -29,7 +30,7 @@ QByteArray frames(int count)
     return frame().repeated(count);
 }
 
-/// A first frame that tells \a count frames.
+/// Makes a first frame with a Xing header that states \a count frames.
 QByteArray headerOf(quint32 count)
 {
     QByteArray bytes = QByteArray::fromHex("fffb5000") + QByteArray(frameSize - 4, '\0');
@@ -78,12 +79,14 @@ private:
 void TestMpegDevice::whatIsFineIsLeftAlone_data()
 {
     QTest::addColumn<QByteArray>("content");
-    QTest::newRow("a true header") << headerOf(1'000) + frames(1'000);
-    QTest::newRow("a true header behind a tag") << tag(5'000) + headerOf(1'000) + frames(1'000);
-    QTest::newRow("a header that is off by padding") << headerOf(1'010) + frames(1'000);
-    QTest::newRow("no MP3") << QByteArray(100'000, 'x');
-    QTest::newRow("nothing") << QByteArray();
-    QTest::newRow("frames in a container of another kind")
+    QTest::newRow("a correct header") << headerOf(1'000) + frames(1'000);
+    QTest::newRow("a correct header after an ID3v2 tag")
+        << tag(5'000) + headerOf(1'000) + frames(1'000);
+    // The device accepts a header that is off by up to 40 frames (maxFramesOff).
+    QTest::newRow("a header that counts ten frames too many") << headerOf(1'010) + frames(1'000);
+    QTest::newRow("not an MP3 file") << QByteArray(100'000, 'x');
+    QTest::newRow("an empty file") << QByteArray();
+    QTest::newRow("MP3 frames in a Matroska file")
         << QByteArray::fromHex("1a45dfa3") + QByteArray(500, 'm') + frames(1'000);
 }
 
@@ -97,14 +100,16 @@ void TestMpegDevice::whatIsNotTrueIsReplaced_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<qint64>("count");
-    QTest::newRow("the header of an advertisement")
+    QTest::newRow("the header of an advertisement in front of other sound")
         << headerOf(100) + frames(100) + headerOf(900) + frames(900) << qint64{1'000};
     QTest::newRow("no header") << frames(1'000) << qint64{1'000};
-    QTest::newRow("zeros in front") << QByteArray(50'000, '\0') + frames(1'000) << qint64{1'000};
-    QTest::newRow("zeros and a tag in front")
+    QTest::newRow("zeros in front of the frames")
+        << QByteArray(50'000, '\0') + frames(1'000) << qint64{1'000};
+    QTest::newRow("zeros and an ID3v2 tag in front of the frames")
         << QByteArray(50'000, '\0') + tag(5'000) + frames(1'000) << qint64{1'000};
-    QTest::newRow("two tags in front") << tag(300) + tag(5'000) + frames(1'000) << qint64{1'000};
-    QTest::newRow("a header of a file that was cut")
+    QTest::newRow("two ID3v2 tags in front of the frames")
+        << tag(300) + tag(5'000) + frames(1'000) << qint64{1'000};
+    QTest::newRow("the header counts more than a truncated file holds")
         << headerOf(5'000) + frames(1'000) << qint64{1'000};
 }
 
@@ -121,7 +126,7 @@ void TestMpegDevice::whatIsNotTrueIsReplaced()
     const auto header = tags::readMpegHeader(*first, all.first(first->size));
     QVERIFY(header && header->frames && header->bytes);
     QVERIFY2(std::abs(*header->frames - count) <= 1, qPrintable(QString::number(*header->frames)));
-    // The sound is that of the file.
+    // After the new header, the bytes are those of the file.
     QVERIFY(content.endsWith(all.sliced(first->size)));
     QCOMPARE(all.sliced(first->size, frameSize), frame());
 }

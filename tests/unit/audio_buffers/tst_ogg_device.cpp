@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chained Ogg files that are made here, read as one stream.
+// Tests OggDevice with generated chained Ogg files, read as one stream.
 
 #include "ogg_device.h"
 
@@ -30,9 +30,10 @@ QByteArray joined(const Parts &parts)
     return bytes;
 }
 
-/// \return the stream that \a parts should become
+/// \return the single stream that the device should make of \a parts
 QByteArray expectedOf(const Parts &parts)
 {
+    // Two header pages come first; each page of sound after them is renumbered.
     QByteArray bytes = parts.first().headers();
     quint32 sequence = 2;
     qint64 granule = 0;
@@ -43,6 +44,8 @@ QByteArray expectedOf(const Parts &parts)
             QByteArray one = sound.first(page->size);
             sound.remove(0, page->size);
             const bool isLast = &part == &parts.last() && sound.isEmpty();
+            // The fields of a page header: flags at byte 5, granule 6, serial 14, sequence 18,
+            // checksum 22.
             one[5] = char(isLast && part.isEnded ? 4 : 0);
             qToLittleEndian(granule + page->granule - part.start, one.data() + 6);
             qToLittleEndian(parts.first().serial, one.data() + 14);
@@ -55,7 +58,7 @@ QByteArray expectedOf(const Parts &parts)
     return bytes;
 }
 
-/// \return the pages of \a stream, or none if anything else is in it
+/// \return the pages of \a stream, or an empty list if it has other bytes between them
 QList<OggPage> pagesOf(const QByteArray &stream)
 {
     QList<OggPage> pages;
@@ -111,19 +114,20 @@ void TestOggDevice::whatIsFineIsLeftAlone_data()
     const QByteArray other = PageToWrite{.serial = 9, .flags = 2, .packets = {"fishead"}}.bytes();
     QTest::newRow("Opus of one part") << opus.bytes();
     QTest::newRow("Vorbis of one part") << vorbis.bytes();
-    QTest::newRow("one part that begins half a second late") << OggToWrite{.start = 24'000}.bytes();
-    QTest::newRow("nothing") << QByteArray();
-    QTest::newRow("no Ogg") << QByteArray(100'000, 'x');
+    QTest::newRow("one part that begins at half a second") << OggToWrite{.start = 24'000}.bytes();
+    QTest::newRow("an empty file") << QByteArray();
+    QTest::newRow("not an Ogg file") << QByteArray(100'000, 'x');
     const QByteArray frame = QByteArray::fromHex("fffb5000") + QByteArray(204, 'U');
-    QTest::newRow("MP3") << frame.repeated(500);
+    QTest::newRow("an MP3 file") << frame.repeated(500);
     QTest::newRow("one part with two streams") << other + opus.bytes();
-    QTest::newRow("a later part has two streams") << opus.bytes() + other + opus.bytes();
-    QTest::newRow("a later part is mono") << joined({opus, {.serial = 2, .channels = 1}});
-    QTest::newRow("a later part has another gain") << joined({opus, {.serial = 2, .gain = 256}});
-    QTest::newRow("a later part is Vorbis") << opus.bytes() + vorbis.bytes();
-    QTest::newRow("a later part of Vorbis has another set-up")
+    QTest::newRow("a later part with two streams") << opus.bytes() + other + opus.bytes();
+    QTest::newRow("a later part in mono") << joined({opus, {.serial = 2, .channels = 1}});
+    QTest::newRow("a later part with a different gain")
+        << joined({opus, {.serial = 2, .gain = 256}});
+    QTest::newRow("a later part in Vorbis") << opus.bytes() + vorbis.bytes();
+    QTest::newRow("a later Vorbis part with a different setup header")
         << joined({vorbis, {.serial = 2, .isVorbis = true, .setup = "others"}});
-    QTest::newRow("a later part has no headers") << opus.bytes() + OggToWrite{.serial = 2}.sound();
+    QTest::newRow("a later part without headers") << opus.bytes() + OggToWrite{.serial = 2}.sound();
 }
 
 void TestOggDevice::whatIsFineIsLeftAlone()
@@ -138,16 +142,16 @@ void TestOggDevice::partsBecomeOneStream_data()
     QTest::newRow("Opus of two parts") << Parts{{.serial = 5}, {.serial = 6, .pages = 300}};
     QTest::newRow("Opus of three parts")
         << Parts{{.serial = 5}, {.serial = 6, .pages = 300}, {.serial = 7, .pages = 1}};
-    QTest::newRow("Vorbis of two parts with other comments")
+    QTest::newRow("Vorbis of two parts with different comments")
         << Parts{{.serial = 5, .isVorbis = true},
                  {.serial = 6, .pages = 300, .isVorbis = true, .comment = "longer than before"}};
-    QTest::newRow("the same advertisement before and behind")
+    QTest::newRow("the same advertisement at both ends")
         << Parts{{.serial = 5}, {.serial = 6, .pages = 300}, {.serial = 5}};
-    QTest::newRow("Opus that was cut out of a stream")
+    QTest::newRow("Opus cut out of a running stream")
         << Parts{{.serial = 5, .start = 157 * hour * 48'000}};
-    QTest::newRow("Opus of two parts out of a stream") << Parts{
+    QTest::newRow("Opus of two parts cut out of running streams") << Parts{
         {.serial = 5, .start = 157 * hour * 48'000}, {.serial = 6, .start = 3 * hour * 48'000}};
-    QTest::newRow("the last page does not say that it is the last")
+    QTest::newRow("the last page lacks the end-of-stream flag")
         << Parts{{.serial = 5}, {.serial = 6, .isEnded = false}};
 }
 
@@ -167,8 +171,10 @@ void TestOggDevice::partsBecomeOneStream()
         QCOMPARE(page.serial, parts.first().serial);
         QCOMPARE(page.sequence, quint32(i));
         QCOMPARE(page.isFirst, i == 0);
+        // Only the last page may have the end-of-stream flag.
         QVERIFY((quint8(bytes.at(5)) & 4U) == 0 || i + 1 == pages.size());
         QVERIFY(tags::hasTrueOggChecksum(bytes));
+        // Header pages have the granule 0.
         QVERIFY(i < 3 ? page.granule >= 0 : page.granule > granule);
         granule = page.granule;
     }
@@ -179,7 +185,8 @@ void TestOggDevice::partsBecomeOneStream()
     QCOMPARE(all, expectedOf(parts));
 }
 
-/// A packet that fills a page and continues on the next: no packet ends on the first one.
+/// A packet that fills a page and continues on the next: no packet ends on the first page, which
+/// therefore keeps the granule -1.
 void TestOggDevice::emptyGranulesStay()
 {
     const OggToWrite second{.serial = 6, .pages = 2};
@@ -210,12 +217,12 @@ void TestOggDevice::readsTheSameFromAnyPlace_data()
     QTest::newRow("two parts") << joined({first, second});
     QByteArray damaged = joined({first, second});
     damaged.replace(damaged.size() - 3'000, 10, "OggSOggS..");
-    QTest::newRow("letters of a page in a damaged one") << damaged;
+    QTest::newRow("the capture pattern of a page in damaged bytes") << damaged;
     const QByteArray between = "OggS" + QByteArray(700, 'x') + "Ogg";
-    QTest::newRow("other bytes between and behind the parts")
+    QTest::newRow("other bytes between and after the parts")
         << first.bytes() + between + second.bytes() + between;
-    QTest::newRow("a page that was cut") << joined({first, second}).chopped(1'000);
-    // The letters of a page in its own packets.
+    QTest::newRow("a truncated last page") << joined({first, second}).chopped(1'000);
+    // Packets that contain the capture pattern of a page ("OggS").
     QByteArray sound;
     for (quint32 i = 0; i < 3; ++i)
         sound += PageToWrite{.serial = 6,
@@ -223,7 +230,8 @@ void TestOggDevice::readsTheSameFromAnyPlace_data()
                              .granule = 1'920 * (i + 1),
                              .packets = {"\xfcOggS", QByteArray("\xfcOggS").repeated(100)}}
                      .bytes();
-    QTest::newRow("letters of a page in packets") << first.bytes() + second.headers() + sound;
+    QTest::newRow("the capture pattern of a page in packets")
+        << first.bytes() + second.headers() + sound;
 }
 
 void TestOggDevice::readsTheSameFromAnyPlace()
@@ -235,6 +243,7 @@ void TestOggDevice::readsTheSameFromAnyPlace()
     QCOMPARE(all.size(), device->size());
     for (qint64 place = all.size() - 1; place >= 0; --place) {
         QVERIFY(device->seek(place));
+        // Reading to the end from every byte would take too long.
         const qint64 length = place % 64 == 0 ? all.size() : 40;
         QVERIFY2(device->read(length) == all.mid(place, length),
                  qPrintable(QString::number(place)));

@@ -24,10 +24,10 @@ void TestPace::isFasterTheLessThereIs_data()
     QTest::addColumn<int>("waitingMs");
     QTest::addColumn<double>("least");
     QTest::addColumn<double>("most");
-    QTest::newRow("nothing is there: hurry") << 0 << 3.0 << 10.0;
-    QTest::newRow("as much as wanted: as fast as it is heard") << 150 << 1.0 << 1.0;
-    QTest::newRow("too much: slower than it is heard") << 300 << 0.5 << 0.9;
-    QTest::newRow("far too much: hardly") << 2'000 << 0.1 << 0.5;
+    QTest::newRow("an empty buffer: much faster than playback") << 0 << 3.0 << 10.0;
+    QTest::newRow("the wanted amount: as fast as playback") << 150 << 1.0 << 1.0;
+    QTest::newRow("too much: slower than playback") << 300 << 0.5 << 0.9;
+    QTest::newRow("far too much: a fraction of playback speed") << 2'000 << 0.1 << 0.5;
 }
 
 void TestPace::isFasterTheLessThereIs()
@@ -42,13 +42,14 @@ void TestPace::isFasterTheLessThereIs()
 void TestPace::findsTheMiddle_data()
 {
     QTest::addColumn<double>("drift"); // of the player's clock against the device's
-    QTest::newRow("clocks that agree") << 1.0;
-    QTest::newRow("a device that is slow") << 0.99;
-    QTest::newRow("a device that is fast") << 1.01;
-    QTest::newRow("a tenth of the sound is left out") << 1.1;
+    QTest::newRow("the clocks agree") << 1.0;
+    QTest::newRow("the device is 1 % slow") << 0.99;
+    QTest::newRow("the device is 1 % fast") << 1.01;
+    QTest::newRow("a tenth of the sound is trimmed") << 1.1;
 }
 
-/// A minute of looks: it never runs dry once it is filled, and never holds much.
+/// Simulates one minute, a step every 20 ms: after the first second the buffer neither runs dry nor
+/// grows large.
 void TestPace::findsTheMiddle()
 {
     QFETCH(const double, drift);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sound whose place can be heard: a tone up to a mark, nothing behind it.
+// Tests SoundPipe with a tone that stops at a known time, so that the output shows the position.
 
 #include "sound_pipe.h"
 
@@ -21,7 +21,7 @@ namespace {
 constexpr speech::AudioFormat format{.rate = 48'000, .channels = 2};
 constexpr std::size_t pieceFrames = 1'024;
 
-/// Frames from \a begin on, a tone of 200 Hz.
+/// Makes \a frames frames of a 200 Hz tone, or of silence if \a height is 0.
 std::vector<float> tone(std::size_t frames, float height = 0.3F)
 {
     std::vector<float> samples(frames * 2);
@@ -37,8 +37,8 @@ nanoseconds lengthOf(std::size_t frames)
     return nanoseconds(std::int64_t(frames) * 1'000'000'000 / format.rate);
 }
 
-/// Gives \a pipe \a length of the tone, or of nothing, that begins at \a start.
-/// \return where it ends
+/// Sends \a length of the tone, or of silence if \a height is 0, to \a pipe, from \a start on.
+/// \return the end of what was sent, rounded up to whole pieces
 nanoseconds give(SoundPipe &pipe, nanoseconds start, nanoseconds length, float height = 0.3F)
 {
     const std::vector<float> piece = tone(pieceFrames, height);
@@ -55,7 +55,7 @@ std::vector<float> readAll(SoundPipe &pipe)
     return out;
 }
 
-/// The last frame of \a samples that is loud.
+/// \return the last frame of \a samples that is louder than 0.1, or -1
 std::int64_t lastLoud(const std::vector<float> &samples)
 {
     std::int64_t last = -1;
@@ -96,12 +96,12 @@ void TestSoundPipe::aFrameKnowsItsPlace_data()
     QTest::addColumn<double>("speed");
     QTest::addColumn<bool>("trims");
     for (const double speed : {0.5, 0.8, 1.0, 1.3, 2.0, 3.0}) {
-        QTest::addRow("%g", speed) << speed << false;
-        QTest::addRow("%g without pauses", speed) << speed << true;
+        QTest::addRow("speed %g", speed) << speed << false;
+        QTest::addRow("speed %g, pauses trimmed", speed) << speed << true;
     }
 }
 
-/// Ten minutes of sentences and pauses; then a mark. Small errors would have added up by then.
+/// Ten minutes of sentences and pauses, then a mark: small errors would have added up by then.
 void TestSoundPipe::aFrameKnowsItsPlace()
 {
     QFETCH(const double, speed);
@@ -130,7 +130,7 @@ void TestSoundPipe::itBeginsWhereItWasSent()
 {
     SoundPipe pipe(format);
     pipe.restart(10s);
-    // A decoder begins a little before the place that it was sent to.
+    // A decoder starts a little before the target of the seek.
     (void)give(pipe, 9'950ms, 1s);
     QVERIFY(std::abs(milliseconds(pipe.placeOf(pipe.mark()) - 10s)) < 0.1);
     const double ready = double(pipe.waiting()) / format.rate;
@@ -140,10 +140,10 @@ void TestSoundPipe::itBeginsWhereItWasSent()
 void TestSoundPipe::soundOfThePlaceBeforeIsDropped_data()
 {
     QTest::addColumn<qint64>("beforeMs");
-    QTest::newRow("from far behind") << qint64{500'000};
-    QTest::newRow("from far before") << qint64{1'000};
-    QTest::newRow("from just behind") << qint64{60'400};
-    QTest::newRow("from just before") << qint64{59'600};
+    QTest::newRow("sound from far after the target") << qint64{500'000};
+    QTest::newRow("sound from far before the target") << qint64{1'000};
+    QTest::newRow("sound from shortly after the target") << qint64{60'400};
+    QTest::newRow("sound from shortly before the target") << qint64{59'600};
 }
 
 void TestSoundPipe::soundOfThePlaceBeforeIsDropped()
@@ -151,20 +151,21 @@ void TestSoundPipe::soundOfThePlaceBeforeIsDropped()
     QFETCH(const qint64, beforeMs);
     SoundPipe pipe(format);
     pipe.restart(60s);
-    (void)give(pipe, std::chrono::milliseconds(beforeMs), 40ms); // was on its way
+    (void)give(pipe, std::chrono::milliseconds(beforeMs), 40ms); // decoded before the seek
     const nanoseconds end = give(pipe, 60s, 1s);
     QVERIFY(std::abs(milliseconds(pipe.placeOf(pipe.mark()) - 60s)) < 0.1);
     QCOMPARE(pipe.reached(), end);
     QVERIFY(double(pipe.waiting()) / format.rate < 1.05);
 }
 
-/// Media without an index are sought by estimate.
+/// A seek in media without an index is an estimate, so the sound can begin far from its target.
 void TestSoundPipe::whatComesLateIsTakenWhereverItIs()
 {
     SoundPipe pipe(format);
     pipe.restart(60s);
     (void)give(pipe, 66s, 40ms);
-    QCOMPARE(pipe.waiting(), std::size_t(0)); // may be of the place before
+    QCOMPARE(pipe.waiting(), std::size_t(0)); // may have been decoded before the seek
+    // Longer than the 400 ms for which sound from elsewhere is dropped (oldSoundComes).
     QThread::msleep(450);
     (void)give(pipe, 66s, 1s);
     QVERIFY(pipe.waiting() > 0);
@@ -181,6 +182,7 @@ void TestSoundPipe::leftOutPausesAreCounted()
     place = give(pipe, place, 5s);
     pipe.finish();
     const double saved = milliseconds(pipe.takeTrimmed());
+    // 3 s of silence; a short pause is kept.
     QVERIFY2(saved > 2'500 && saved < 2'950, qPrintable(QString::number(saved)));
     const double left = double(pipe.waiting()) / format.rate * 1e3;
     QVERIFY2(std::abs(left + saved - milliseconds(place)) < 5, qPrintable(QString::number(left)));
@@ -193,7 +195,7 @@ void TestSoundPipe::itIsOverOnceAllIsRead()
     pipe.setSpeed(1.5);
     pipe.restart(10s);
     const nanoseconds end = give(pipe, 10s, 2s);
-    pipe.take({}, 0s); // so the player tells that there is no more
+    pipe.take({}, 0s); // the player reports the end with an empty buffer
     QVERIFY(!pipe.isOver());
     pipe.finish();
     QVERIFY(!pipe.isOver());
@@ -233,8 +235,8 @@ void TestSoundPipe::picturesGoOnWithoutSound()
     SoundPipe pipe(format);
     pipe.restart(10s);
     pipe.fillTo(10'200ms);
-    QCOMPARE(pipe.waiting(), std::size_t{0}); // the sound may be on its way
-    // What passed meanwhile is passed over.
+    QCOMPARE(pipe.waiting(), std::size_t{0}); // the sound may still arrive
+    // The silence begins at the position of the video at that time, not at the seek target.
     QTRY_VERIFY((pipe.fillTo(10'500ms), pipe.hasBegun()));
     QCOMPARE(pipe.placeOf(pipe.mark()), nanoseconds(10'500ms));
     pipe.fillTo(10'700ms);
@@ -242,11 +244,11 @@ void TestSoundPipe::picturesGoOnWithoutSound()
     const double silent = double(readAll(pipe).size()) / 2 / format.rate;
     QVERIFY2(std::abs(silent - 0.2) < 0.03, qPrintable(QString::number(silent)));
     QVERIFY(std::abs(milliseconds(pipe.placeOf(pipe.mark()) - 10'700ms)) < 30);
-    // Sound that begins now goes on from there.
+    // Sound that arrives later continues from there.
     (void)give(pipe, 10'710ms, 1s);
     (void)readAll(pipe);
     QVERIFY(milliseconds(pipe.placeOf(pipe.mark()) - 11'700ms) > -60);
-    // Pictures of another place are waited for.
+    // Does not fill up to the position of a video frame from elsewhere.
     const nanoseconds reached = pipe.reached();
     pipe.fillTo(60s);
     QCOMPARE(pipe.reached(), reached);

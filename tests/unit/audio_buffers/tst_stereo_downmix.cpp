@@ -28,16 +28,17 @@ void TestStereoDownmix::sidesAndMiddle_data()
 {
     QTest::addColumn<QList<float>>("in");
     QTest::addColumn<QList<float>>("expected");
+    // The centre channel is added 3 dB quieter.
     const float less = 0.70710678F;
-    QTest::newRow("mono is as loud on both sides")
+    QTest::newRow("mono is equally loud on both sides")
         << QList<float>{0, 0, 0.5F, 0, 0, -1} << QList<float>{0.5F, 0.5F, -1, -1};
-    QTest::newRow("stereo stays as it is")
+    QTest::newRow("stereo is unchanged")
         << QList<float>{0.1F, 0.2F, 0, 0.3F, -0.4F, 0} << QList<float>{0.1F, 0.2F, 0.3F, -0.4F};
-    QTest::newRow("the centre of surround sound is quieter")
+    QTest::newRow("the centre of surround sound is 3 dB quieter")
         << QList<float>{0.1F, 0.2F, 1, 0, 0, 1}
         << QList<float>{0.1F + less, 0.2F + less, less, less};
     QTest::newRow("silence stays silent") << QList<float>{0, 0, 0} << QList<float>{0, 0};
-    QTest::newRow("nothing stays nothing") << QList<float>() << QList<float>();
+    QTest::newRow("an empty buffer stays empty") << QList<float>() << QList<float>();
 }
 
 void TestStereoDownmix::sidesAndMiddle()
@@ -51,7 +52,8 @@ void TestStereoDownmix::otherMediaMayBeMono()
 {
     StereoDownmix downmix;
     mixed(downmix, {0.1F, 0, 0});
-    QVERIFY(mixed(downmix, {0, 0, 1}) != QList<float>({1, 1})); // a film goes on
+    // Not mono: this film had sound on the left before.
+    QVERIFY(mixed(downmix, {0, 0, 1}) != QList<float>({1, 1}));
     downmix.restart();
     QCOMPARE(mixed(downmix, {0, 0, 1}), QList<float>({1, 1}));
 }

@@ -25,7 +25,7 @@ void TestStreamRetry::theEndIsTheEnd()
 {
     StreamRetry retry;
     QVERIFY(!retry.takeEnd(60s, 60s));
-    QVERIFY(!retry.takeEnd(60s, 61s)); // lengths are rounded
+    QVERIFY(!retry.takeEnd(60s, 61s)); // durations are rounded
     QVERIFY(!retry.takeError());
 }
 
@@ -41,7 +41,7 @@ void TestStreamRetry::anEstimatedDurationEndsToo()
 {
     StreamRetry retry;
     QVERIFY(retry.takeEnd(20s, 60s));
-    QVERIFY(!retry.takeEnd(20s, 60s)); // at once
+    QVERIFY(!retry.takeEnd(20s, 60s)); // an end directly after the retry is the real one
 }
 
 void TestStreamRetry::anErrorOfARetryIsRetried()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Voices are sums of sines here: what is asked is how high and how long they are afterwards.
+// Tests TimeStretch with sums of sines as voices: measures the pitch and the length of the result.
 
 #include "time_stretch.h"
 
@@ -28,6 +28,7 @@ std::vector<float> voice(double seconds, float height = 0.3F, double pitch = voi
     return samples;
 }
 
+/// \return the strength of \a frequency in \a samples, with a Hann window against leakage
 double strength(std::span<const float> samples, double frequency)
 {
     std::complex<double> sum = 0;
@@ -82,9 +83,9 @@ void TestTimeStretch::keepsThePitch_data()
     QTest::addColumn<double>("speed");
     QTest::addColumn<double>("pitch");
     for (const double speed : {0.5, 0.8, 1.0, 1.2, 1.5, 2.0, 2.5, 3.0}) {
-        QTest::addRow("%g", speed) << speed << voicePitch;
-        // No period of it is a whole number of samples.
-        QTest::addRow("%g, a high tone", speed) << speed << 808.0;
+        QTest::addRow("speed %g", speed) << speed << voicePitch;
+        // None of its periods is a whole number of samples.
+        QTest::addRow("speed %g, a high tone", speed) << speed << 808.0;
     }
 }
 
@@ -98,6 +99,7 @@ void TestTimeStretch::keepsThePitch()
     stretch.finish(out);
     const double seconds = double(out.size()) / rate;
     QVERIFY2(std::abs(seconds * speed - 10) < 0.05, qPrintable(QString::number(seconds)));
+    // Measured in the middle, away from the start and the end.
     const double found = loudestNear(std::span(out).subspan(out.size() / 3, 24'000), pitch);
     QVERIFY2(std::abs(found / pitch - 1) < 0.005, qPrintable(QString::number(found)));
 }
@@ -107,7 +109,7 @@ void TestTimeStretch::atItsOwnSpeedNothingChanges()
     TimeStretch stretch({.rate = rate, .channels = 2});
     const std::vector<float> in = voice(1);
     const std::vector<float> out = stretched(stretch, in);
-    QCOMPARE(out.size(), in.size()); // and at once
+    QCOMPARE(out.size(), in.size()); // and without delay
     for (std::size_t i = 0; i < in.size(); ++i)
         QVERIFY2(std::abs(out[i] - in[i]) < 0.0002F, qPrintable(QString::number(i)));
 }
@@ -129,6 +131,7 @@ void TestTimeStretch::aSpeedMayChangeOnTheWay()
     stretch.setSpeed(1);
     std::ranges::copy(stretched(stretch, voice(2)), std::back_inserter(out));
     stretch.finish(out);
+    // 2 s at normal speed, 2 s at double speed, 2 s at normal speed.
     QVERIFY2(std::abs(double(out.size()) / rate - 5) < 0.06,
              qPrintable(QString::number(double(out.size()) / rate)));
 }

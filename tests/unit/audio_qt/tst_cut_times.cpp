@@ -31,9 +31,9 @@ void TestCutTimes::before_data()
     QTest::addColumn<int>("atMs");
     QTest::addColumn<int>("missingMs");
     QTest::newRow("before all cuts nothing is missing") << 9'999 << 0;
-    QTest::newRow("at a cut it is missing") << 10'000 << 2'000;
-    QTest::newRow("between cuts the first is missing") << 19'999 << 2'000;
-    QTest::newRow("behind all cuts their sum is") << 3'600'000 << 2'500;
+    QTest::newRow("at a cut its length is missing") << 10'000 << 2'000;
+    QTest::newRow("between the cuts the first is missing") << 19'999 << 2'000;
+    QTest::newRow("after all cuts their sum is missing") << 3'600'000 << 2'500;
 }
 
 void TestCutTimes::before()

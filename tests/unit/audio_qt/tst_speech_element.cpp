@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The element between two pads of ours: what goes in, what comes out, and when it is to be played.
+// Tests the speech element between two pads of the test: its input, its output and the time stamps.
 
 #include "speech_element.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 constexpr int rate = 48'000;
 
-/// Pads around an element, and what arrived behind it.
+/// Two pads around a speech element, with the buffers that arrived behind it.
 class Bench
 {
 public:
@@ -74,7 +74,7 @@ public:
         m_time = start;
     }
 
-    /// A second of a tone, or of nothing, in pieces.
+    /// Pushes one second of a tone, or of silence if \a height is 0, in pieces of 25 ms.
     void second(float height)
     {
         constexpr int frames = 1'200;
@@ -90,7 +90,7 @@ public:
         }
     }
 
-    /// Nothing comes for so long, and the demuxer says so or not.
+    /// Pushes no buffer for \a length; with a GAP event, as a demuxer sends it, if \a isSaid.
     void nothing(GstClockTime length, bool isSaid)
     {
         if (isSaid)
@@ -112,7 +112,7 @@ public:
 
     std::vector<float> samples;
     GstClockTime begin = GST_CLOCK_TIME_NONE;
-    int gaps = 0; ///< buffers that do not begin where the one before ended
+    int gaps = 0; ///< buffers that do not begin where the previous one ended
 
 private:
     void keep(GstBuffer *buffer)
@@ -190,7 +190,7 @@ void TestSpeechElement::leavesPausesOutWithoutAGap()
     QCOMPARE(bench.gaps, 0);
     QCOMPARE(bench.cutSecondsBefore(91.0), 0.0);
     QVERIFY(std::abs(bench.cutSecondsBefore(91.3) - 1.8) < 0.03);
-    // What is left and what is left out are the whole.
+    // The sound kept and the sound cut add up to the input.
     const double left = double(bench.samples.size()) / rate;
     QVERIFY(std::abs(left + bench.cutSecondsBefore(1e6) - 4) < 1e-6);
     const auto saved = std::chrono::duration<double>(controls->takeTrimmed()).count();
@@ -200,7 +200,7 @@ void TestSpeechElement::leavesPausesOutWithoutAGap()
 
 void TestSpeechElement::countsCutsInTheMedia()
 {
-    // Behind a tempo of 2 a second of sound is two of the media.
+    // After a tempo of 2, one second of sound is two seconds of the media.
     Bench bench(controlsFor({.trimsSilence = true}));
     bench.segment(90 * GST_SECOND, 2);
     bench.second(0.5F);
@@ -217,9 +217,9 @@ void TestSpeechElement::silenceIsPlayedWhereNothingComes_data()
     QTest::addColumn<int>("gapMs");
     QTest::addColumn<bool>("isSaid");
     QTest::addColumn<int>("beginMs");
-    QTest::newRow("sound that begins late") << 20'000 << false << 60'000;
-    QTest::newRow("a gap that the demuxer tells") << 20'000 << true << 60'000;
-    QTest::newRow("what decoders leave out at a seek") << 100 << false << 60'100;
+    QTest::newRow("sound that begins 20 s late") << 20'000 << false << 60'000;
+    QTest::newRow("a gap that the demuxer reports") << 20'000 << true << 60'000;
+    QTest::newRow("100 ms that decoders drop at a seek") << 100 << false << 60'100;
 }
 
 void TestSpeechElement::silenceIsPlayedWhereNothingComes()
@@ -249,7 +249,7 @@ void TestSpeechElement::howFarTheSoundGoes()
     for (int i = 0; i < 5; ++i)
         bench.second(0);
     bench.end();
-    QCOMPARE(controls->reached(), milliseconds(96'000)); // also what was left out
+    QCOMPARE(controls->reached(), milliseconds(96'000)); // including the trimmed silence
     bench.flush();
     QCOMPARE(controls->reached(), milliseconds(0));
 }
@@ -262,7 +262,7 @@ void TestSpeechElement::aFlushForgetsAll()
     bench.second(0);
     bench.second(0.5F);
     QVERIFY(bench.cutSecondsBefore(1e6) > 0.5);
-    bench.second(0); // held back in part when the jump comes
+    bench.second(0); // partly held back when the flush comes
     bench.flush();
     QCOMPARE(bench.cutSecondsBefore(1e6), 0.0);
     bench.samples.clear();
@@ -275,7 +275,7 @@ void TestSpeechElement::aFlushForgetsAll()
     QVERIFY(std::abs(bench.samples[100] - 0.5F * float(std::sin(6.0))) < 1e-6F);
 }
 
-/// Loaded anew, it gives out nothing of what it held back before.
+/// After a reload the element puts out nothing of the sound it held back before.
 void TestSpeechElement::aStopForgetsAll()
 {
     Bench bench(controlsFor({}));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bin behind a source of ours that gives nothing until it is told to, as media that loads.
+// Tests the sink bin behind a source that sends nothing until the test says so, like media that is
+// loading.
 
 #include "speech_sink_bin.h"
 
@@ -48,9 +49,9 @@ private:
     }
 
     GstElement *m_pipeline = nullptr;
-    GstElement *m_source = nullptr; ///< of m_pipeline
-    GstElement *m_bin = nullptr;    ///< of m_pipeline
-    int m_seeks = 0;                ///< that reached the source
+    GstElement *m_source = nullptr; ///< owned by m_pipeline
+    GstElement *m_bin = nullptr;    ///< owned by m_pipeline
+    int m_seeks = 0;                ///< SEEK events that reached the source
 };
 
 void TestSpeechSinkBin::initTestCase()
@@ -66,6 +67,7 @@ void TestSpeechSinkBin::init()
     m_seeks = 0;
     m_pipeline = gst_pipeline_new(nullptr);
     m_source = gst_element_factory_make("appsrc", nullptr);
+    // The factory name under which the bin is registered; Qt asks for it.
     m_bin = gst_element_factory_make("pulsesink", nullptr);
     GstCaps *caps = gst_caps_from_string(
         "audio/x-raw, format=S16LE, layout=interleaved, rate=48000, channels=1");
@@ -85,7 +87,8 @@ void TestSpeechSinkBin::cleanup()
     gst_object_unref(m_pipeline);
 }
 
-/// Its way leads through the thread that loads, which may wait for this element meanwhile.
+/// A seek while loading would run through the thread that loads, which may be waiting for this
+/// element.
 void TestSpeechSinkBin::noSeekLeavesItWhileItLoads()
 {
     QVERIFY(!seek());
@@ -100,6 +103,7 @@ void TestSpeechSinkBin::aSeekGoesOnOnceItHasLoaded()
     GST_BUFFER_DURATION(second) = GST_SECOND;
     QCOMPARE(gst_app_src_push_buffer(GST_APP_SRC(m_source), second), GST_FLOW_OK);
     gst_app_src_end_of_stream(GST_APP_SRC(m_source));
+    // One second of silence makes the bin finish its preroll.
     QCOMPARE(gst_element_get_state(m_pipeline, nullptr, nullptr, patience),
              GST_STATE_CHANGE_SUCCESS);
     seek();

@@ -12,7 +12,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// What a device tells at a moment.
+/// A time as the device reports it, with the moment at which it does.
 struct Told
 {
     milliseconds told;
@@ -21,6 +21,7 @@ struct Told
 using Story = std::vector<Told>;
 using Times = std::vector<milliseconds>;
 
+// About eleven years: no real position comes near it.
 constexpr milliseconds years = 100'000h;
 
 } // namespace
@@ -58,7 +59,7 @@ void TestSteadyTime::takes_data()
     row("a leap back is believed",
         {{100ms, 0ms}, {years, 20ms}, {150ms, 50ms}},
         {100ms, 120ms, 150ms});
-    row("a leap to a time that stands still", // as it was seen of PulseAudio
+    row("a leap to a time that stands still", // as observed with PulseAudio
         {{100ms, 0ms}, {years, 20ms}, {years, 50ms}, {years, 90ms}},
         {100ms, 120ms, 150ms, 190ms});
     row("two leaps in a row",
@@ -90,14 +91,16 @@ void TestSteadyTime::takes()
 void TestSteadyTime::aStreamThatStartsIsNotAsked()
 {
     StreamStart start;
-    QVERIFY(start.take(false, 0ms) == 0ms); // it never ran
+    QVERIFY(start.take(false, 0ms) == 0ms); // it has not run yet
     QVERIFY(start.take(false, 5ms) == 0ms);
     QVERIFY(start.take(true, 10ms) == 0ms);
     QVERIFY(start.take(true, 40ms) == 30ms);
+    // Until the sound server has answered, the time that the stream reports is not used.
     QVERIFY(start.take(true, 10ms + StreamStart::answerTakes - 1ms));
     QVERIFY(!start.take(true, 10ms + StreamStart::answerTakes));
     QVERIFY(!start.take(true, 10s));
-    QVERIFY(!start.take(false, 11s)); // a seek, a pause: it stands still, and knows where
+    // Paused or seeking: the stream stands still and knows its time.
+    QVERIFY(!start.take(false, 11s));
     QVERIFY(start.take(true, 12s) == 0ms);
     start.restart();
     QVERIFY(start.take(false, 20s) == 0ms);

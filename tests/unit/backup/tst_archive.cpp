@@ -21,13 +21,14 @@ namespace {
 const QByteArray database = QByteArray("rows and rows ").repeated(5000);
 const QByteArray positions = "[a]\nposition=5\n";
 
-/// An entry of a zip file that a test writes.
+/// An entry of a zip file that the test writes.
 struct Entry
 {
     QByteArray name;
     QByteArray content;
 };
 
+/// \return a manifest that lists \a entries with their sizes and checksums
 QByteArray manifestOf(const QList<Entry> &entries, const QByteArray &format = "1")
 {
     QByteArrayList files;
@@ -102,7 +103,7 @@ private:
                              {u"positions.ini"_s, write(u"in.ini"_s, positions)}},
                             m_isCancelled);
     }
-    /// The code of the error of reading \a path in full, or Internal if there is none.
+    /// \return the error code of extracting \a path, or Internal if it succeeds
     ErrorCode codeOf(const QString &path) const
     {
         const QTemporaryDir target;
@@ -189,9 +190,9 @@ void TestArchive::whatIsForeignIsRefused_data()
                              "C:\\library.sqlite",
                              ".hidden"}) {
         const Entry astray{name, "rows"};
-        QTest::addRow("named %s, in the manifest, too", name)
+        QTest::addRow("named %s, listed in the manifest", name)
             << QList<Entry>{manifest(manifestOf({astray})), astray} << ErrorCode::BackupInvalid;
-        QTest::addRow("named %s, not in the manifest", name)
+        QTest::addRow("named %s, not listed in the manifest", name)
             << QList<Entry>{manifest(manifestOf({library})), library, astray}
             << ErrorCode::BackupInvalid;
     }
@@ -210,6 +211,7 @@ void TestArchive::whatIsForeignIsRefused()
     QCOMPARE(extracted ? ErrorCode::Internal : extracted.error().code, code);
     if (!extracted)
         QCOMPARE(extracted.error().url, QUrl::fromLocalFile(path));
+    // Nothing was written outside the target folder.
     QCOMPARE(outside.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
              (QStringList{u"a.zip"_s, u"target"_s}));
 }
@@ -217,11 +219,11 @@ void TestArchive::whatIsForeignIsRefused()
 void TestArchive::aCutFileIsRefused_data()
 {
     QTest::addColumn<double>("part");
-    QTest::newRow("nothing is left") << 0.0;
+    QTest::newRow("an empty file") << 0.0;
     QTest::newRow("one byte") << 0.0001;
-    QTest::newRow("the middle") << 0.5;
-    QTest::newRow("without its table") << 0.9;
-    QTest::newRow("all but a byte") << 0.9999;
+    QTest::newRow("the first half") << 0.5;
+    QTest::newRow("without the central directory") << 0.9;
+    QTest::newRow("all but the last byte") << 0.9999;
 }
 
 void TestArchive::aCutFileIsRefused()
@@ -230,6 +232,7 @@ void TestArchive::aCutFileIsRefused()
     const QString path = filePath(u"a.zip"_s);
     QVERIFY(writeSample(path).has_value());
     QFile file(path);
+    // Above 0.99 exactly one byte is missing, whatever the size of the file.
     QVERIFY(file.resize(part > 0.99 ? file.size() - 1 : qint64(double(file.size()) * part)));
     QCOMPARE(codeOf(path), ErrorCode::BackupInvalid);
     const auto manifest = readManifest(path);
@@ -237,7 +240,8 @@ void TestArchive::aCutFileIsRefused()
     QCOMPARE(manifest.error().code, ErrorCode::BackupInvalid);
 }
 
-/// A flipped bit is noticed, or changes nothing that comes out (a date of a file in the zip).
+/// Flipping a bit is noticed, or changes nothing that is extracted (such as the date of a file in
+/// the zip).
 void TestArchive::noChangedByteGoesUnnoticed()
 {
     const QString path = filePath(u"a.zip"_s);
@@ -246,6 +250,7 @@ void TestArchive::noChangedByteGoesUnnoticed()
     const QByteArray whole = read(path);
     int refused = 0;
     int tried = 0;
+    // Every third byte, as extracting thousands of archives takes time.
     for (qsizetype i = 0; i < whole.size(); i += 3) {
         ++tried;
         QByteArray changed = whole;
@@ -261,6 +266,7 @@ void TestArchive::noChangedByteGoesUnnoticed()
         QCOMPARE(read(target.filePath(u"library.sqlite"_s)), database);
         QCOMPARE(read(target.filePath(u"positions.ini"_s)), positions);
     }
+    // So that the test notices if extraction stops checking anything.
     QVERIFY2(refused > tried * 8 / 10, qPrintable(QString::number(refused)));
 }
 
@@ -307,17 +313,17 @@ void TestArchive::plainNames_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<bool>("isPlain");
-    QTest::newRow("library.sqlite") << u"library.sqlite"_s << true;
-    QTest::newRow("no ending") << u"library"_s << true;
-    QTest::newRow("two endings") << u"a.tar.gz"_s << true;
-    QTest::newRow("nothing") << u""_s << false;
-    QTest::newRow("a dot") << u"."_s << false;
+    QTest::newRow("a name with an extension") << u"library.sqlite"_s << true;
+    QTest::newRow("no extension") << u"library"_s << true;
+    QTest::newRow("two extensions") << u"a.tar.gz"_s << true;
+    QTest::newRow("an empty name") << u""_s << false;
+    QTest::newRow("a single dot") << u"."_s << false;
     QTest::newRow("two dots") << u".."_s << false;
-    QTest::newRow("two dots inside") << u"a..b"_s << false;
-    QTest::newRow("a folder") << u"a/b"_s << false;
+    QTest::newRow("two dots inside a name") << u"a..b"_s << false;
+    QTest::newRow("a path with a folder") << u"a/b"_s << false;
     QTest::newRow("a line break at the end") << u"a\n"_s << false;
-    QTest::newRow("an option") << u"-rf"_s << false;
-    QTest::newRow("a zero byte") << u"a\0b"_s << false;
+    QTest::newRow("a leading hyphen, as an option of a command") << u"-rf"_s << false;
+    QTest::newRow("a null byte") << u"a\0b"_s << false;
 }
 
 void TestArchive::plainNames()

@@ -59,7 +59,7 @@ void TestDurableFile::copies_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("an empty file") << QByteArray();
     QTest::newRow("a few bytes") << QByteArray("few");
-    QTest::newRow("more than is read at once") << QByteArray((1 << 20) + 7, 'x');
+    QTest::newRow("more than one read buffer") << QByteArray((1 << 20) + 7, 'x');
 }
 
 void TestDurableFile::copies()

@@ -42,7 +42,7 @@ void TestError::everyCodeHasItsOwnName()
 
 void TestError::theListIsComplete()
 {
-    // The first and the last of the enum, and as many as lie between them.
+    // The list starts and ends as the enum does and has as many codes.
     QCOMPARE(toName(allErrorCodes().first()), u"Offline"_s);
     QCOMPARE(toName(allErrorCodes().last()), u"Internal"_s);
     QCOMPARE(allErrorCodes().size(), int(ErrorCode::Internal) + 1);
@@ -52,15 +52,17 @@ void TestError::isWrittenForTheLog_data()
 {
     QTest::addColumn<Error>("error");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("code alone") << Error{.code = ErrorCode::Timeout} << u"Timeout"_s;
-    QTest::newRow("with detail") << Error{.code = ErrorCode::MalformedXml, .detail = u"1:2: x"_s}
-                                 << u"MalformedXml: 1:2: x"_s;
-    QTest::newRow("with status and address") << Error{.code = ErrorCode::HttpStatus,
-                                                      .detail = u"gone"_s,
-                                                      .url = QUrl(u"https://example.org/f"_s),
-                                                      .httpStatus = 410}
-                                             << u"HttpStatus 410: gone <https://example.org/f>"_s;
-    QTest::newRow("without the password")
+    QTest::newRow("the code alone") << Error{.code = ErrorCode::Timeout} << u"Timeout"_s;
+    QTest::newRow("a code with a detail")
+        << Error{.code = ErrorCode::MalformedXml, .detail = u"1:2: x"_s}
+        << u"MalformedXml: 1:2: x"_s;
+    QTest::newRow("a code with an HTTP status and an address")
+        << Error{.code = ErrorCode::HttpStatus,
+                 .detail = u"gone"_s,
+                 .url = QUrl(u"https://example.org/f"_s),
+                 .httpStatus = 410}
+        << u"HttpStatus 410: gone <https://example.org/f>"_s;
+    QTest::newRow("the password is left out")
         << Error{.code = ErrorCode::Timeout, .url = QUrl(u"https://me:secret@example.org/"_s)}
         << u"Timeout <https://me@example.org/>"_s;
 }

@@ -145,14 +145,13 @@ void TestFeedUrl::readsAddresses()
 void TestFeedUrl::readsPaths_data()
 {
     QTest::addColumn<QString>("input");
-    QTest::addColumn<QString>("path"); ///< below the working directory
-    QTest::newRow("a file that is there") << u"feed.xml"_s << u"feed.xml"_s;
-    QTest::newRow("a file that looks like a host") << u"example.org"_s << u"example.org"_s;
-    QTest::newRow("a path with dots") << u"./my.folder/../feed.xml"_s << u"feed.xml"_s;
-    QTest::newRow("characters that mean something in addresses")
-        << u"a b#c%41.opml"_s << u"a b#c%41.opml"_s;
+    QTest::addColumn<QString>("path"); ///< relative to the working directory
+    QTest::newRow("an existing file") << u"feed.xml"_s << u"feed.xml"_s;
+    QTest::newRow("an existing file named like a host") << u"example.org"_s << u"example.org"_s;
+    QTest::newRow("a relative path with dots") << u"./my.folder/../feed.xml"_s << u"feed.xml"_s;
+    QTest::newRow("characters with a meaning in URLs") << u"a b#c%41.opml"_s << u"a b#c%41.opml"_s;
     QTest::newRow("white space around") << u" feed.xml\n"_s << u"feed.xml"_s;
-    QTest::newRow("a missing file in a folder that is there")
+    QTest::newRow("a missing file in an existing folder")
         << u"my.folder/y.xml"_s << u"my.folder/y.xml"_s;
     QTest::newRow("a missing OPML file") << u"list.opml"_s << u"list.opml"_s;
     QTest::newRow("a missing XML file in upper case") << u"LIST.XML"_s << u"LIST.XML"_s;
@@ -169,6 +168,7 @@ void TestFeedUrl::readsPaths()
     QVERIFY(url.has_value());
     QCOMPARE(*url, QUrl::fromLocalFile(absolute(path)));
     QCOMPARE(url->toLocalFile(), absolute(path));
+    // An absolute path does not depend on the working directory.
     const auto fromElsewhere = feedUrlFromUserInput(absolute(path), QDir::rootPath());
     QVERIFY(fromElsewhere.has_value());
     QCOMPARE(*fromElsewhere, *url);
@@ -181,10 +181,11 @@ void TestFeedUrl::httpIsAskedWhereHttpsWasAGuess_data()
     QTest::newRow("a bare host") << u"example.org/feed"_s << u"http://example.org/feed"_s;
     QTest::newRow("a bare host with a port")
         << u"localhost:8080/a"_s << u"http://localhost:8080/a"_s;
-    QTest::newRow("a bare host in brackets") << u"<example.org/a>"_s << u"http://example.org/a"_s;
+    QTest::newRow("a bare host in angle brackets")
+        << u"<example.org/a>"_s << u"http://example.org/a"_s;
     QTest::newRow("https was typed") << u"https://example.org/feed"_s << QString();
     QTest::newRow("http was typed") << u"http://example.org/feed"_s << QString();
-    QTest::newRow("a password would be sent in clear")
+    QTest::newRow("a password would be sent in plain text")
         << u"anna:secret@example.org/a"_s << QString();
 }
 
@@ -201,24 +202,23 @@ void TestFeedUrl::refuses_data()
 {
     QTest::addColumn<QString>("input");
     QTest::addColumn<ErrorCode>("expected");
-    QTest::newRow("nothing") << QString() << ErrorCode::EmptyInput;
+    QTest::newRow("an empty string") << QString() << ErrorCode::EmptyInput;
     QTest::newRow("only white space") << u" \n\t "_s << ErrorCode::EmptyInput;
     QTest::newRow("ftp") << u"ftp://example.net/feed"_s << ErrorCode::UnsupportedScheme;
     QTest::newRow("JavaScript") << u"javascript:alert(1)"_s << ErrorCode::UnsupportedScheme;
     QTest::newRow("data") << u"data:text/xml,<rss/>"_s << ErrorCode::UnsupportedScheme;
-    QTest::newRow("mail") << u"mailto:a@example.net"_s << ErrorCode::UnsupportedScheme;
+    QTest::newRow("mailto") << u"mailto:a@example.net"_s << ErrorCode::UnsupportedScheme;
     QTest::newRow("no host") << u"https://"_s << ErrorCode::UnsupportedScheme;
-    QTest::newRow("no host but a path") << u"https:///feed"_s << ErrorCode::UnsupportedScheme;
+    QTest::newRow("a path without a host") << u"https:///feed"_s << ErrorCode::UnsupportedScheme;
     QTest::newRow("feed scheme alone") << u"feed:"_s << ErrorCode::UnsupportedScheme;
     QTest::newRow("feed scheme before JavaScript")
         << u"feed:javascript:alert(1)"_s << ErrorCode::UnsupportedScheme;
-    QTest::newRow("a host that cannot be one")
-        << u"https://exa mple.net/"_s << ErrorCode::UnsupportedScheme;
-    QTest::newRow("words") << u"clockwork"_s << ErrorCode::UnsupportedScheme;
+    QTest::newRow("an invalid host") << u"https://exa mple.net/"_s << ErrorCode::UnsupportedScheme;
+    QTest::newRow("a single word") << u"clockwork"_s << ErrorCode::UnsupportedScheme;
     QTest::newRow("several words") << u"the daily clock"_s << ErrorCode::UnsupportedScheme;
     QTest::newRow("two addresses")
         << u"https://example.net/a https://example.net/b"_s << ErrorCode::UnsupportedScheme;
-    QTest::newRow("a port that cannot be one")
+    QTest::newRow("an invalid port")
         << u"https://example.net:99999/"_s << ErrorCode::UnsupportedScheme;
 }
 
@@ -230,7 +230,7 @@ void TestFeedUrl::refuses()
     QVERIFY2(!url.has_value(), qPrintable(url ? url->toString() : QString()));
     QCOMPARE(toName(url.error().code), toName(expected));
     if (expected == ErrorCode::UnsupportedScheme)
-        QCOMPARE(url.error().detail, input); // what the sentence repeats
+        QCOMPARE(url.error().detail, input); // the message shows the input
 }
 
 void TestFeedUrl::keepsCredentials_data()
@@ -238,14 +238,15 @@ void TestFeedUrl::keepsCredentials_data()
     QTest::addColumn<QString>("input");
     QTest::addColumn<QString>("user");
     QTest::addColumn<QString>("password");
-    QTest::newRow("case is kept") << u"https://Anna:GeHeim@example.net/feed"_s << u"Anna"_s
-                                  << u"GeHeim"_s;
-    QTest::newRow("colon in the password")
+    QTest::newRow("the case of name and password")
+        << u"https://Anna:GeHeim@example.net/feed"_s << u"Anna"_s << u"GeHeim"_s;
+    QTest::newRow("a colon in the password")
         << u"https://anna:a:b@example.net/feed"_s << u"anna"_s << u"a:b"_s;
-    QTest::newRow("mail address as user")
+    QTest::newRow("a mail address as the user name")
         << u"https://anna%40example.com:x@example.net/feed"_s << u"anna@example.com"_s << u"x"_s;
-    QTest::newRow("user alone") << u"https://anna@example.net/feed"_s << u"anna"_s << QString();
-    QTest::newRow("behind a feed scheme")
+    QTest::newRow("a user name without a password")
+        << u"https://anna@example.net/feed"_s << u"anna"_s << QString();
+    QTest::newRow("after a feed scheme")
         << u"feed://Anna:GeHeim@example.net/feed"_s << u"Anna"_s << u"GeHeim"_s;
     QTest::newRow("without a scheme")
         << u"Anna:GeHeim@example.net/feed"_s << u"Anna"_s << u"GeHeim"_s;
@@ -271,11 +272,11 @@ void TestFeedUrl::showsNoCredentials_data()
     QTest::newRow("with a scheme") << u"ftp://anna:s3cret@h/f"_s << u"ftp://h/f"_s;
     QTest::newRow("without a scheme") << u"anna:s3cret@h/f"_s << u"h/f"_s;
     QTest::newRow("an @ in the password") << u"ftp://anna:s3@cret@h/f"_s << u"ftp://h/f"_s;
-    QTest::newRow("a broken one") << u"ht tp://anna:s3cret@h"_s << u"ht tp://h"_s;
-    QTest::newRow("a name alone") << u"ftp://anna@h"_s << u"ftp://h"_s;
+    QTest::newRow("a malformed address") << u"ht tp://anna:s3cret@h"_s << u"ht tp://h"_s;
+    QTest::newRow("a user name without a password") << u"ftp://anna@h"_s << u"ftp://h"_s;
     QTest::newRow("an @ in the path") << u"ftp://h/@show"_s << u"ftp://h/@show"_s;
-    QTest::newRow("none") << u"ftp://h/f?mail=a@b"_s << u"ftp://h/f?mail=a@b"_s;
-    QTest::newRow("nothing") << u""_s << u""_s;
+    QTest::newRow("an @ in the query") << u"ftp://h/f?mail=a@b"_s << u"ftp://h/f?mail=a@b"_s;
+    QTest::newRow("an empty string") << u""_s << u""_s;
 }
 
 void TestFeedUrl::showsNoCredentials()
@@ -325,6 +326,7 @@ void TestFeedUrl::equalKeys()
 {
     QFETCH(const QString, one);
     QFETCH(const QString, other);
+    // Besides being equal, keys are not empty, and a key is its own key.
     QCOMPARE(feedUrlKey(QUrl(one)), feedUrlKey(QUrl(other)));
     QVERIFY(!feedUrlKey(QUrl(one)).isEmpty());
     QCOMPARE(feedUrlKey(QUrl(feedUrlKey(QUrl(one)))), feedUrlKey(QUrl(one)));

@@ -50,7 +50,7 @@ void TestFuture::aValueThatIsThereComesFromTheEventLoop()
 {
     bool wasCalled = false;
     readyFuture(1).then(this, [&](int) { wasCalled = true; });
-    QVERIFY(!wasCalled); // so that nobody is called before what it gave away is in its place
+    QVERIFY(!wasCalled); // so a caller can store what it needs before the function runs
     QTRY_VERIFY(wasCalled);
 }
 
@@ -112,11 +112,14 @@ void TestFuture::aContextMayGoInTheMiddleOfAChain()
     QVERIFY(!wasCalled);
 }
 
+/// Qt 6.4 reads the context from the thread that finishes (future.h). The context is destroyed at
+/// any moment of that; the test passes if nothing crashes.
 void TestFuture::aContextMayGoWhileTheValueIsMade()
 {
     for (int i = 0; i < 500; ++i) {
         auto context = std::make_unique<QObject>();
         Future<int>(QtConcurrent::run([] { return 1; })).then(context.get(), [](int) {});
+        // In every second round the worker has a better chance to finish first.
         if (i % 2 == 0)
             QThread::yieldCurrentThread();
         context.reset();
@@ -160,7 +163,7 @@ void TestFuture::withoutContextOnTheThreadThatFinishes()
 void TestFuture::everyContinuationIsCalled_data()
 {
     QTest::addColumn<QList<bool>>("haveContext"); // of each continuation
-    QTest::addColumn<int>("addedBefore");         // the value came
+    QTest::addColumn<int>("addedBefore");         // the value is set
 
     const QList<QList<bool>> forms{{false, false},
                                    {false, false, false},
@@ -198,7 +201,8 @@ void TestFuture::everyContinuationIsCalled()
             called.append(i);
             return value + i;
         };
-        Future<int> copy = shared; // each caller of a function that shares has a copy
+        // Each caller of a function that returns a shared future gets a copy.
+        Future<int> copy = shared;
         results.append(haveContext.at(i) ? copy.then(this, function) : copy.then(function));
     }
     if (addedBefore == haveContext.size()) {
@@ -249,6 +253,7 @@ void TestFuture::aSharedFutureMayBeReturned()
 void TestFuture::continuationsMayBeAddedWhileTheValueComes()
 {
     for (int round = 0; round < 30; ++round) {
+        // The three workers race with the value; a continuation that was lost would never finish.
         const Future<int> shared = QtConcurrent::run([] { return 1; });
         const auto add = [shared] {
             Future<int> copy = shared;

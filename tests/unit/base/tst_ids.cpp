@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace dogear;
 
-// What ids are for: a show's number is no episode's number, and a bare number is neither.
+// Tests that ids of shows, ids of episodes and bare numbers do not convert into each other.
 static_assert(!std::is_convertible_v<PodcastId, EpisodeId>);
 static_assert(!std::is_convertible_v<qint64, EpisodeId>);
 static_assert(!std::is_convertible_v<EpisodeId, qint64>);

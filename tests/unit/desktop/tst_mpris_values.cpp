@@ -55,7 +55,7 @@ domain::EpisodeDetail fullEpisode()
     return detail;
 }
 
-/// "key=type:value", a line each.
+/// \return one line "key=type:value" for each entry
 QString toText(const QVariantMap &metadata)
 {
     QStringList lines;
@@ -77,13 +77,12 @@ void TestMprisValues::statesHaveAWord_data()
     QTest::addColumn<PlayerState>("state");
     QTest::addColumn<bool>("isPlayWanted");
     QTest::addColumn<QString>("status");
-    QTest::newRow("nothing there") << PlayerState::Empty << false << u"Stopped"_s;
-    QTest::newRow("waits for the media, to play") << PlayerState::Loading << true << u"Playing"_s;
-    QTest::newRow("waits for the media, and no more")
-        << PlayerState::Loading << false << u"Paused"_s;
+    QTest::newRow("empty") << PlayerState::Empty << false << u"Stopped"_s;
+    QTest::newRow("loading, to play") << PlayerState::Loading << true << u"Playing"_s;
+    QTest::newRow("loading, without playing") << PlayerState::Loading << false << u"Paused"_s;
     QTest::newRow("paused") << PlayerState::Paused << false << u"Paused"_s;
     QTest::newRow("playing") << PlayerState::Playing << true << u"Playing"_s;
-    QTest::newRow("heard to the end") << PlayerState::Ended << false << u"Stopped"_s;
+    QTest::newRow("played to the end") << PlayerState::Ended << false << u"Stopped"_s;
     QTest::newRow("failed") << PlayerState::Failed << false << u"Stopped"_s;
 }
 
@@ -96,7 +95,7 @@ void TestMprisValues::statesHaveAWord()
 
 void TestMprisValues::trackIdsAreObjectPaths()
 {
-    // D-Bus specification, "Valid Object Paths": an invalid one is empty in Qt, with a warning.
+    // D-Bus specification, "Valid Object Paths": Qt makes an invalid path empty and warns.
     const auto widest = desktop::toTrackId(EpisodeId{std::numeric_limits<qint64>::max()});
     QCOMPARE(widest.path(), u"/org/dogear/Dogear/episode/9223372036854775807"_s);
     QCOMPARE(desktop::toTrackId(EpisodeId{7}), desktop::toTrackId(EpisodeId{7}));
@@ -110,26 +109,26 @@ void TestMprisValues::metadataIsWhatIsKnown_data()
     QTest::addColumn<QUrl>("art");
     QTest::addColumn<QString>("expected");
 
-    QTest::newRow("all there is") << fullEpisode() << milliseconds(90s)
-                                  << QUrl(u"file:///cache/cover"_s)
-                                  << u"mpris:artUrl=QString:file:///cache/cover\n"
-                                     "mpris:length=qlonglong:90000000\n"
-                                     "mpris:trackid=QDBusObjectPath:/org/dogear/Dogear/episode/7\n"
-                                     "xesam:album=QString:The show\n"
-                                     "xesam:artist=QStringList:Ada\n"
-                                     "xesam:contentCreated=QString:2026-01-02T03:04:05Z\n"
-                                     "xesam:title=QString:Käse & Brot\n"
-                                     "xesam:url=QString:https://example.org/a%20b.mp3"_s;
+    QTest::newRow("a full episode")
+        << fullEpisode() << milliseconds(90s) << QUrl(u"file:///cache/cover"_s)
+        << u"mpris:artUrl=QString:file:///cache/cover\n"
+           "mpris:length=qlonglong:90000000\n"
+           "mpris:trackid=QDBusObjectPath:/org/dogear/Dogear/episode/7\n"
+           "xesam:album=QString:The show\n"
+           "xesam:artist=QStringList:Ada\n"
+           "xesam:contentCreated=QString:2026-01-02T03:04:05Z\n"
+           "xesam:title=QString:Käse & Brot\n"
+           "xesam:url=QString:https://example.org/a%20b.mp3"_s;
 
     domain::EpisodeDetail bare;
     bare.summary.id = EpisodeId{8};
-    QTest::newRow("nothing but an episode")
+    QTest::newRow("an episode with nothing but its id")
         << bare << milliseconds() << QUrl()
         << u"mpris:trackid=QDBusObjectPath:/org/dogear/Dogear/episode/8"_s;
 
     domain::EpisodeDetail byShow = bare;
     byShow.summary.podcastTitle = u"The show"_s;
-    QTest::newRow("without an author it is by the show")
+    QTest::newRow("the show as the artist of an episode without an author")
         << byShow << milliseconds() << QUrl()
         << u"mpris:trackid=QDBusObjectPath:/org/dogear/Dogear/episode/8\n"
            "xesam:album=QString:The show\n"
@@ -137,7 +136,7 @@ void TestMprisValues::metadataIsWhatIsKnown_data()
 
     domain::EpisodeDetail secret = bare;
     secret.episode.enclosure = domain::Enclosure{.url = QUrl(u"https://a:b@example.org/c.mp3"_s)};
-    QTest::newRow("no name and no password is told")
+    QTest::newRow("user name and password are removed from addresses")
         << secret << milliseconds() << QUrl(u"https://a:b@example.org/cover.png"_s)
         << u"mpris:artUrl=QString:https://example.org/cover.png\n"
            "mpris:trackid=QDBusObjectPath:/org/dogear/Dogear/episode/8\n"
@@ -191,7 +190,7 @@ void TestMprisValues::seeks_data()
     QTest::addColumn<qlonglong>("offset");
     QTest::addColumn<milliseconds>("duration");
     QTest::addColumn<bool>("isBeyondEnd");
-    QTest::addColumn<milliseconds>("expected"); // from 5 s; of no matter beyond the end
+    QTest::addColumn<milliseconds>("expected"); // starting at 5 s; not checked beyond the end
     const auto row = [](const char *name,
                         qlonglong offset,
                         milliseconds duration,
@@ -225,13 +224,13 @@ void TestMprisValues::ratesAreSpeeds_data()
     using Speed = std::optional<double>;
     QTest::addColumn<double>("rate");
     QTest::addColumn<Speed>("expected");
-    QTest::newRow("within") << 1.25 << Speed(1.25);
-    QTest::newRow("too slow is the slowest") << 0.1 << Speed(0.5);
-    QTest::newRow("too fast is the fastest") << 99.0 << Speed(3.0);
-    QTest::newRow("nothing is no speed") << 0.0 << Speed();
-    QTest::newRow("backwards is none") << -1.0 << Speed();
-    QTest::newRow("no number") << std::numeric_limits<double>::quiet_NaN() << Speed();
-    QTest::newRow("infinite") << std::numeric_limits<double>::infinity() << Speed();
+    QTest::newRow("a supported speed") << 1.25 << Speed(1.25);
+    QTest::newRow("slower than the minimum") << 0.1 << Speed(0.5);
+    QTest::newRow("faster than the maximum") << 99.0 << Speed(3.0);
+    QTest::newRow("zero") << 0.0 << Speed();
+    QTest::newRow("a negative rate") << -1.0 << Speed();
+    QTest::newRow("not a number") << std::numeric_limits<double>::quiet_NaN() << Speed();
+    QTest::newRow("infinity") << std::numeric_limits<double>::infinity() << Speed();
 }
 
 void TestMprisValues::ratesAreSpeeds()
@@ -246,12 +245,12 @@ void TestMprisValues::volumesArePercents_data()
     QTest::addColumn<double>("volume");
     QTest::addColumn<Percent>("expected");
     QTest::newRow("silence") << 0.0 << Percent(0);
-    QTest::newRow("half") << 0.5 << Percent(50);
-    QTest::newRow("full") << 1.0 << Percent(100);
-    QTest::newRow("less than nothing is nothing") << -0.3 << Percent(0);
-    QTest::newRow("more than full is full") << 1.5 << Percent(100);
-    QTest::newRow("infinite") << std::numeric_limits<double>::infinity() << Percent(100);
-    QTest::newRow("no number") << std::numeric_limits<double>::quiet_NaN() << Percent();
+    QTest::newRow("half volume") << 0.5 << Percent(50);
+    QTest::newRow("full volume") << 1.0 << Percent(100);
+    QTest::newRow("below zero") << -0.3 << Percent(0);
+    QTest::newRow("above full volume") << 1.5 << Percent(100);
+    QTest::newRow("infinity") << std::numeric_limits<double>::infinity() << Percent(100);
+    QTest::newRow("not a number") << std::numeric_limits<double>::quiet_NaN() << Percent();
 }
 
 void TestMprisValues::volumesArePercents()
@@ -266,15 +265,15 @@ void TestMprisValues::opensFilesAndHttp_data()
     QTest::addColumn<bool>("isOpened");
     QTest::newRow("https") << u"https://example.org/feed"_s << true;
     QTest::newRow("http") << u"http://example.org/feed"_s << true;
-    QTest::newRow("upper case") << u"HTTPS://example.org/feed"_s << true;
-    QTest::newRow("a file") << u"file:///home/ada/show.opml"_s << true;
-    QTest::newRow("nothing") << QString() << false;
-    QTest::newRow("a path") << u"/home/ada/show.opml"_s << false;
-    QTest::newRow("a file without a name") << u"file://"_s << false;
-    QTest::newRow("no host") << u"https:///feed"_s << false;
+    QTest::newRow("https in upper case") << u"HTTPS://example.org/feed"_s << true;
+    QTest::newRow("a local file") << u"file:///home/ada/show.opml"_s << true;
+    QTest::newRow("an empty string") << QString() << false;
+    QTest::newRow("a path without a scheme") << u"/home/ada/show.opml"_s << false;
+    QTest::newRow("a file URL without a path") << u"file://"_s << false;
+    QTest::newRow("a web address without a host") << u"https:///feed"_s << false;
     QTest::newRow("another scheme") << u"spotify:track:1"_s << false;
-    QTest::newRow("no address") << u"http://exa mple.org/"_s << false;
-    QTest::newRow("words") << u"play something"_s << false;
+    QTest::newRow("an invalid address") << u"http://exa mple.org/"_s << false;
+    QTest::newRow("plain words") << u"play something"_s << false;
 }
 
 void TestMprisValues::opensFilesAndHttp()

@@ -131,20 +131,20 @@ void TestBookmark::words_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<bool>("expected");
-    QTest::newRow("nothing is everywhere") << u""_s << true;
-    QTest::newRow("blanks are nothing") << u"  "_s << true;
+    QTest::newRow("an empty search matches everything") << u""_s << true;
+    QTest::newRow("a blank search matches everything") << u"  "_s << true;
     QTest::newRow("a word of the note") << u"walrus"_s << true;
     QTest::newRow("a part of a word") << u"alru"_s << true;
-    QTest::newRow("a word of the title") << u"graph"_s << true;
-    QTest::newRow("a word of the show") << u"developer"_s << true;
-    QTest::newRow("words of all three, in any order") << u"show walrus graph"_s << true;
-    QTest::newRow("one word that nobody wrote") << u"walrus submarine"_s << false;
-    QTest::newRow("case does not count") << u"WALRUS"_s << true;
-    QTest::newRow("accents do not count") << u"uber"_s << true;
-    QTest::newRow("accents may be written") << u"ÜBER"_s << true;
-    QTest::newRow("percent means itself") << u"%"_s << false;
-    QTest::newRow("an underscore means itself") << u"_alrus"_s << false;
-    QTest::newRow("an asterisk means itself") << u"wal*"_s << false;
+    QTest::newRow("a word of the title that is part of the text") << u"graph"_s << true;
+    QTest::newRow("a word of the show's name") << u"developer"_s << true;
+    QTest::newRow("words of note, title and show in any order") << u"show walrus graph"_s << true;
+    QTest::newRow("one of two words is missing") << u"walrus submarine"_s << false;
+    QTest::newRow("case is ignored") << u"WALRUS"_s << true;
+    QTest::newRow("accents in the bookmark are ignored") << u"uber"_s << true;
+    QTest::newRow("accents in the search are ignored") << u"ÜBER"_s << true;
+    QTest::newRow("a percent sign is literal") << u"%"_s << false;
+    QTest::newRow("an underscore is literal") << u"_alrus"_s << false;
+    QTest::newRow("an asterisk is literal") << u"wal*"_s << false;
 }
 
 void TestBookmark::words()

@@ -25,23 +25,30 @@ void TestChapterOrder::normalisedChapters_data()
 {
     QTest::addColumn<QString>("chapters");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("none") << u""_s << u""_s;
+    QTest::newRow("no chapters") << u""_s << u""_s;
     QTest::newRow("in order") << u"0 A\n10 B"_s << u"0 A\n10 B"_s;
     QTest::newRow("rule 89: sorted by start") << u"20 C\n0 A\n10 B"_s << u"0 A\n10 B\n20 C"_s;
-    QTest::newRow("rule 89: end < start goes") << u"10-5 A\n20-20 B"_s << u"10 A\n20 B"_s;
-    QTest::newRow("rule 89: two at the same time are one")
+    QTest::newRow("rule 89: an end before the start is removed")
+        << u"10-5 A\n20-20 B"_s << u"10 A\n20 B"_s;
+    QTest::newRow("rule 89: two chapters with one start become one")
         << u"0 A\n10 B\n10 C"_s << u"0 A\n10 B"_s;
-    QTest::newRow("rule 89: three at the same time") << u"1 A\n1 B\n1-3 C"_s << u"1-3 A"_s;
-    QTest::newRow("the title of two at the same time") << u"10 \n10 B"_s << u"10 B"_s;
-    QTest::newRow("a picture may begin with a chapter")
+    QTest::newRow("rule 89: three chapters with one start become one")
+        << u"1 A\n1 B\n1-3 C"_s << u"1-3 A"_s;
+    QTest::newRow("of two chapters with one start, the title is kept")
+        << u"10 \n10 B"_s << u"10 B"_s;
+    QTest::newRow("a hidden chapter with a picture starts with a chapter")
         << u"0 A\n10 B\n10-15 P (hidden)"_s << u"0 A\n10 B\n10-15 P (hidden)"_s;
-    QTest::newRow("a chapter may begin with a picture")
+    QTest::newRow("a chapter starts with a hidden chapter with a picture")
         << u"10-15 P (hidden)\n10 B\n10 C"_s << u"10-15 P (hidden)\n10 B"_s;
-    QTest::newRow("rule 89: a first chapter after the beginning") << u"30 A"_s << u"30 A"_s;
-    QTest::newRow("rule 89: negative") << u"-3 A\n1 B"_s << u"1 B"_s;
-    QTest::newRow("an end in the next chapter goes") << u"0-20 A\n10 B"_s << u"0 A\n10 B"_s;
-    QTest::newRow("an end where the next begins") << u"0-10 A\n10 B"_s << u"0-10 A\n10 B"_s;
-    QTest::newRow("a picture may end anywhere")
+    QTest::newRow("rule 89: the first chapter starts after the beginning")
+        << u"30 A"_s << u"30 A"_s;
+    QTest::newRow("rule 89: a chapter with a negative start is removed")
+        << u"-3 A\n1 B"_s << u"1 B"_s;
+    QTest::newRow("an end within the next chapter is removed")
+        << u"0-20 A\n10 B"_s << u"0 A\n10 B"_s;
+    QTest::newRow("an end at the start of the next chapter is kept")
+        << u"0-10 A\n10 B"_s << u"0-10 A\n10 B"_s;
+    QTest::newRow("a hidden chapter with a picture may end anywhere")
         << u"0-20 A\n5-99 P (hidden)\n20 B"_s << u"0-20 A\n5-99 P (hidden)\n20 B"_s;
 }
 
@@ -58,9 +65,10 @@ void TestChapterOrder::withADuration_data()
 {
     QTest::addColumn<QString>("chapters");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("rule 89: the last end beyond the duration is cut")
+    QTest::newRow("rule 89: an end beyond the duration is limited to it")
         << u"0-50 A\n50-200 B"_s << u"0-50 A\n50-100 B"_s;
-    QTest::newRow("a chapter behind the end goes") << u"0 A\n100 B\n4000 C"_s << u"0 A"_s;
+    QTest::newRow("chapters at or after the end are removed")
+        << u"0 A\n100 B\n4000 C"_s << u"0 A"_s;
 }
 
 void TestChapterOrder::withADuration()

@@ -60,7 +60,7 @@ void TestCueTimes::current()
     QCOMPARE(CueTimes(cuesOf(cues)).at(position), expected);
 }
 
-/// With a thousand cues that overlap now and then.
+/// Compares with a linear search, with a thousand cues of which some overlap.
 void TestCueTimes::isTheSameAsLookingAtEach()
 {
     QList<domain::Cue> cues;
@@ -69,6 +69,7 @@ void TestCueTimes::isTheSameAsLookingAtEach()
         cues.append({start, start + milliseconds(200 + (i * 104'729) % 5'000), {}, u"x"_s});
     }
     const CueTimes times(cues);
+    // 137 ms is no multiple of the 700 ms between cues, so the positions fall anywhere in a cue.
     for (milliseconds position{}; position < 720s; position += 137ms) {
         int latest = -1;
         for (int i = 0; i < cues.size(); ++i) {
@@ -80,6 +81,7 @@ void TestCueTimes::isTheSameAsLookingAtEach()
         if (latest >= 0)
             QVERIFY(found >= 0 && cues.at(found).start <= position
                     && position < cues.at(found).end);
+        // No cue is spoken: a cue may only be held for the time that silence keeps it.
         else if (found >= 0)
             QVERIFY(position - cues.at(found).end < CueTimes::hold);
     }

@@ -32,11 +32,11 @@ void TestEpisode::typeIsRead_data()
     QTest::newRow("full") << u"full"_s << EpisodeType::Full;
     QTest::newRow("trailer") << u"trailer"_s << EpisodeType::Trailer;
     QTest::newRow("bonus") << u"bonus"_s << EpisodeType::Bonus;
-    QTest::newRow("any case") << u"TrAiLeR"_s << EpisodeType::Trailer;
+    QTest::newRow("case is ignored") << u"TrAiLeR"_s << EpisodeType::Trailer;
     QTest::newRow("white space around") << u" \nbonus\t"_s << EpisodeType::Bonus;
-    QTest::newRow("empty is full") << QString() << EpisodeType::Full;
-    QTest::newRow("unknown is full") << u"teaser"_s << EpisodeType::Full;
-    QTest::newRow("more than the word is full") << u"trailer 2"_s << EpisodeType::Full;
+    QTest::newRow("an empty type means full") << QString() << EpisodeType::Full;
+    QTest::newRow("an unknown type means full") << u"teaser"_s << EpisodeType::Full;
+    QTest::newRow("more than the type name means full") << u"trailer 2"_s << EpisodeType::Full;
 }
 
 void TestEpisode::typeIsRead()
@@ -66,7 +66,7 @@ void TestEpisode::isStarted_data()
     QTest::addColumn<bool>("isPlayed");
     QTest::addColumn<std::chrono::milliseconds>("position");
     QTest::addColumn<bool>("expected");
-    QTest::newRow("untouched") << false << std::chrono::milliseconds(0) << false;
+    QTest::newRow("not started") << false << std::chrono::milliseconds(0) << false;
     QTest::newRow("left in the middle") << false << std::chrono::milliseconds(1) << true;
     QTest::newRow("played") << true << std::chrono::milliseconds(0) << false;
     QTest::newRow("played, left in the middle") << true << std::chrono::milliseconds(1) << false;

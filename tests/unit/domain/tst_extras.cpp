@@ -88,7 +88,7 @@ PodcastExtras everyShowField()
     return extras;
 }
 
-/// Through text, as a database keeps it.
+/// Converts \a object to text and back, as the database stores it.
 QJsonObject throughText(const QJsonObject &object)
 {
     return QJsonDocument::fromJson(QJsonDocument(object).toJson()).object();
@@ -116,7 +116,7 @@ void TestExtras::everyFieldComesBack()
         const QJsonObject show = toJson(everyShowField(), absent);
         QVERIFY(podcastExtrasFromJson(throughText(show)) == everyShowField());
     }
-    // A field that is new must be set above, or this says so.
+    // A new field must be set in the functions above; otherwise these comparisons fail.
     QCOMPARE(toJson(everyEpisodeField()).keys(), toJson(EpisodeExtras{}, Absent::Null).keys());
     QCOMPARE(toJson(everyShowField()).keys(), toJson(PodcastExtras{}, Absent::Null).keys());
 }

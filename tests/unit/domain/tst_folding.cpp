@@ -22,7 +22,7 @@ void TestFolding::found_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("words");
-    QTest::addColumn<QString>("expected"); ///< the text with [ ] around what is found
+    QTest::addColumn<QString>("expected"); ///< the text with [ ] around each hit
     const auto row =
         [](const char *name, const QString &text, const QString &words, const QString &expected) {
             QTest::newRow(name) << text << words << expected;

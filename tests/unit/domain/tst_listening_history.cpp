@@ -16,7 +16,7 @@ QDate day(const QString &text)
     return QDate::fromString(text, Qt::ISODate);
 }
 
-/// "2026-08-03=90 2026-08-04=5": days with minutes of listening.
+/// Parses days with minutes of listening: "2026-08-03=90 2026-08-04=5".
 QList<ListeningDay> days(const QString &text)
 {
     QList<ListeningDay> days;
@@ -53,12 +53,12 @@ void TestListeningHistory::savings_data()
     QTest::addColumn<qint64>("inAll");
     QTest::newRow("normal speed saves nothing")
         << ListeningTime{.listened = 60s, .heard = 60s} << 0LL << 0LL;
-    QTest::newRow("double speed saves as much again")
+    QTest::newRow("double speed saves as much as was listened")
         << ListeningTime{.listened = 60s, .heard = 120s} << 60'000LL << 60'000LL;
-    QTest::newRow("what pauses saved is not the speed's")
+    QTest::newRow("time saved by trimmed pauses is not counted as saved by speed")
         << ListeningTime{.listened = 60s, .heard = 140s, .savedBySilence = 10s} << 70'000LL
         << 80'000LL;
-    QTest::newRow("half speed costs")
+    QTest::newRow("half speed costs time")
         << ListeningTime{.listened = 60s, .heard = 30s} << -30'000LL << -30'000LL;
 }
 
@@ -77,17 +77,17 @@ void TestListeningHistory::spans_data()
     QTest::addColumn<QString>("today");
     QTest::addColumn<QString>("first");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("thirty days, today among them")
+    QTest::newRow("a month: thirty days including today")
         << ListeningRange::Month << u"2026-03-01"_s << u""_s << u"2026-01-31 2026-03-01"_s;
-    QTest::newRow("twelve months, from the first of one")
+    QTest::newRow("a year: twelve months from the first of a month")
         << ListeningRange::Year << u"2026-03-31"_s << u"2020-01-01"_s << u"2025-04-01 2026-03-31"_s;
-    QTest::newRow("years, from the first that is known")
+    QTest::newRow("all: from the first year with listening")
         << ListeningRange::All << u"2026-03-31"_s << u"2023-11-05"_s << u"2023-01-01 2026-03-31"_s;
-    QTest::newRow("nothing is known yet: this year")
+    QTest::newRow("all, without any listening: this year")
         << ListeningRange::All << u"2026-03-31"_s << u""_s << u"2026-01-01 2026-03-31"_s;
-    QTest::newRow("a day of the future is not believed")
+    QTest::newRow("a first day in the future is ignored")
         << ListeningRange::All << u"2026-03-31"_s << u"2031-01-01"_s << u"2026-01-01 2026-03-31"_s;
-    QTest::newRow("nor one of long ago")
+    QTest::newRow("a first day of long ago is limited to 50 years")
         << ListeningRange::All << u"2026-03-31"_s << u"1970-01-01"_s << u"1977-01-01 2026-03-31"_s;
 }
 
@@ -107,17 +107,18 @@ void TestListeningHistory::periods_data()
     QTest::addColumn<QString>("first");
     QTest::addColumn<QString>("last");
     QTest::addColumn<QString>("heard");
-    QTest::addColumn<QString>("expected"); ///< first day/last day=minutes
-    QTest::newRow("days without listening are there, too")
+    QTest::addColumn<QString>("expected"); ///< first day/last day=minutes, for each period
+    QTest::newRow("days without listening are included")
         << ListeningRange::Month << u"2026-08-03"_s << u"2026-08-05"_s << u"2026-08-04=7"_s
         << u"08-03/08-03=0 08-04/08-04=7 08-05/08-05=0"_s;
-    QTest::newRow("months, also short ones")
+    QTest::newRow("months, including a short first and last one")
         << ListeningRange::Year << u"2024-01-01"_s << u"2024-03-02"_s
         << u"2024-01-31=1 2024-02-01=2 2024-02-29=3 2024-03-01=4"_s
         << u"01-01/01-31=1 02-01/02-29=5 03-01/03-31=4"_s;
-    QTest::newRow("years") << ListeningRange::All << u"2025-01-01"_s << u"2026-08-05"_s
-                           << u"2025-12-31=1 2026-01-01=2"_s << u"01-01/12-31=1 01-01/12-31=2"_s;
-    QTest::newRow("what lies outside is left out")
+    QTest::newRow("whole years") << ListeningRange::All << u"2025-01-01"_s << u"2026-08-05"_s
+                                 << u"2025-12-31=1 2026-01-01=2"_s
+                                 << u"01-01/12-31=1 01-01/12-31=2"_s;
+    QTest::newRow("days outside the range are ignored")
         << ListeningRange::Month << u"2026-08-03"_s << u"2026-08-04"_s
         << u"2026-08-01=9 2026-08-03=1 2026-08-09=9"_s << u"08-03/08-03=1 08-04/08-04=0"_s;
 }
@@ -151,13 +152,15 @@ void TestListeningHistory::streaks_data()
 {
     QTest::addColumn<QString>("heard");
     QTest::addColumn<int>("expected");
-    QTest::newRow("no day") << u""_s << 0;
+    QTest::newRow("no listening") << u""_s << 0;
     QTest::newRow("one day") << u"2026-08-03=5"_s << 1;
-    QTest::newRow("over the end of a month") << u"2026-07-31=5 2026-08-01=5"_s << 2;
-    QTest::newRow("a gap ends it") << u"2026-08-01=5 2026-08-02=5 2026-08-04=5"_s << 2;
-    QTest::newRow("the longest counts, not the last")
+    QTest::newRow("across the end of a month") << u"2026-07-31=5 2026-08-01=5"_s << 2;
+    QTest::newRow("a day without listening ends a streak")
+        << u"2026-08-01=5 2026-08-02=5 2026-08-04=5"_s << 2;
+    QTest::newRow("the longest streak counts, not the last")
         << u"2026-08-01=5 2026-08-02=5 2026-08-03=5 2026-08-09=5 2026-08-10=5"_s << 3;
-    QTest::newRow("moments are no listening") << u"2026-08-01=5 2026-08-02=0 2026-08-03=5"_s << 1;
+    QTest::newRow("a day with zero minutes is no listening")
+        << u"2026-08-01=5 2026-08-02=0 2026-08-03=5"_s << 1;
 }
 
 void TestListeningHistory::streaks()

@@ -32,21 +32,21 @@ void TestShowPlayback::whatHolds_data()
     QTest::addColumn<PlaybackEffects>("expected");
     const PlaybackEffects plain;
     const PlaybackEffects all{1.2, true, true};
-    QTest::newRow("a show without a choice is played as all are")
+    QTest::newRow("a show without its own settings uses those of all shows")
         << ShowPlayback{} << all << PlaybackEffects{1.2, true, true};
-    QTest::newRow("its own speed holds, and nothing else")
+    QTest::newRow("its own speed, the rest from all shows")
         << ShowPlayback{.speed = 1.5} << all << PlaybackEffects{1.5, true, true};
-    QTest::newRow("its own speed may be the usual one")
+    QTest::newRow("its own speed may be normal speed")
         << ShowPlayback{.speed = 1.0} << all << PlaybackEffects{1.0, true, true};
-    QTest::newRow("pauses may be left as they are in one show")
+    QTest::newRow("one show without trimming of pauses")
         << ShowPlayback{.trimsSilence = false} << all << PlaybackEffects{1.2, false, true};
-    QTest::newRow("pauses may be shortened in one show")
+    QTest::newRow("one show with trimming of pauses")
         << ShowPlayback{.trimsSilence = true} << plain << PlaybackEffects{1.0, true, false};
-    QTest::newRow("loudness may be left as it is in one show")
+    QTest::newRow("one show without levelled loudness")
         << ShowPlayback{.levelsLoudness = false} << all << PlaybackEffects{1.2, true, false};
-    QTest::newRow("loudness may be evened out in one show")
+    QTest::newRow("one show with levelled loudness")
         << ShowPlayback{.levelsLoudness = true} << plain << PlaybackEffects{1.0, false, true};
-    QTest::newRow("everything may be its own")
+    QTest::newRow("one show with all of its own settings")
         << ShowPlayback{.speed = 0.5, .trimsSilence = true, .levelsLoudness = false} << all
         << PlaybackEffects{0.5, true, false};
 }
@@ -64,20 +64,20 @@ void TestShowPlayback::whatIsNoted_data()
     QTest::addColumn<ShowPlayback>("show");
     QTest::addColumn<PlaybackEffects>("wanted");
     QTest::addColumn<ShowPlayback>("expected");
-    // All shows: 1.2, pauses shortened.
-    QTest::newRow("what is as before is nobody's own")
+    // The settings of all shows: speed 1.2, pauses trimmed.
+    QTest::newRow("no change stores nothing")
         << ShowPlayback{} << PlaybackEffects{1.2, true, false} << ShowPlayback{};
-    QTest::newRow("another speed is the show's own")
+    QTest::newRow("a different speed is stored")
         << ShowPlayback{} << PlaybackEffects{1.5, true, false} << ShowPlayback{.speed = 1.5};
-    QTest::newRow("the speed of all shows is all shows' again")
+    QTest::newRow("the speed of all shows clears the stored speed")
         << ShowPlayback{.speed = 1.5} << PlaybackEffects{1.2, true, false} << ShowPlayback{};
-    QTest::newRow("a switch the other way is the show's own")
+    QTest::newRow("a changed switch is stored")
         << ShowPlayback{} << PlaybackEffects{1.2, false, false}
         << ShowPlayback{.trimsSilence = false};
-    QTest::newRow("and back again it is all shows'")
+    QTest::newRow("changing the switch back clears the stored value")
         << ShowPlayback{.trimsSilence = false} << PlaybackEffects{1.2, true, false}
         << ShowPlayback{};
-    QTest::newRow("a choice that is as for all stays while something else changes")
+    QTest::newRow("a stored value equal to that of all shows is kept")
         << ShowPlayback{.trimsSilence = true} << PlaybackEffects{1.2, true, true}
         << ShowPlayback{.trimsSilence = true, .levelsLoudness = true};
 }

@@ -23,7 +23,7 @@ private slots:
 
 namespace {
 
-/// "name type language captions": what is "-" is not there.
+/// Parses links of the form "name type language captions"; "-" stands for an empty word.
 QList<TranscriptLink> linksOf(const QString &text)
 {
     QList<TranscriptLink> links;

@@ -24,7 +24,7 @@ private slots:
 
 namespace {
 
-/// A line for each paragraph; "Ann> " before it where she begins to speak.
+/// \return a line for each paragraph, with "Ann> " in front where a new speaker begins
 QString linesOf(const QList<TranscriptParagraph> &paragraphs)
 {
     QStringList lines;
@@ -34,7 +34,7 @@ QString linesOf(const QList<TranscriptParagraph> &paragraphs)
     return lines.join(u'\n');
 }
 
-/// \a count cues of four seconds that say \a text.
+/// Makes \a count cues of four seconds each with the text \a text.
 QList<Cue> talk(int count, const QString &text)
 {
     QList<Cue> cues;
@@ -92,8 +92,8 @@ void TestTranscriptParagraphs::longTalkIsDivided_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<int>("longest");
-    QTest::newRow("at the end of a sentence") << u"These words are said now."_s << 450;
-    QTest::newRow("anywhere, where no sentence ends") << u"and these words are said"_s << 950;
+    QTest::newRow("divided at the end of a sentence") << u"These words are said now."_s << 450;
+    QTest::newRow("divided anywhere if no sentence ends") << u"and these words are said"_s << 950;
 }
 
 void TestTranscriptParagraphs::longTalkIsDivided()
@@ -121,7 +121,7 @@ void TestTranscriptParagraphs::cuesFindTheirWords()
     QCOMPARE(second.text, u"Three four"_s);
     QCOMPARE(second.firstCue, 2);
     QCOMPARE(second.cueAt(0), 2);
-    QCOMPARE(second.cueAt(5), 2); // the blank
+    QCOMPARE(second.cueAt(5), 2); // the blank between the cues
     QCOMPARE(second.cueAt(6), 3);
     QCOMPARE(second.cueAt(99), 3);
     QCOMPARE(second.startOf(3), 6);

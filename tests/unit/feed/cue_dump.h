@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Cues as lines that a failing test can show; chapters are in support/chapter_dump.h.
+/// \brief Formats cues as lines of text for comparisons; support/chapter_dump.h does it for
+/// chapters.
 
 #include <support/chapter_dump.h>
 
@@ -11,7 +12,7 @@
 
 namespace dogear {
 
-/// "12-20 Speaker| text" each, without "Speaker|" if there is none.
+/// \return a line "12-20 Speaker| text" for each cue, without "Speaker|" if the cue has no speaker
 inline QString dump(const QList<domain::Cue> &cues)
 {
     QStringList lines;

@@ -31,21 +31,24 @@ void TestChapterMerge::merged_data()
     QTest::addColumn<QString>("notes");
     QTest::addColumn<QString>("expected");
     const QString none;
-    QTest::newRow("nothing at all") << none << none << none << none << none;
-    QTest::newRow("rule 85: embedded is best")
+    QTest::newRow("no chapters anywhere") << none << none << none << none << none;
+    QTest::newRow("rule 85: chapters in the file come first")
         << u"1 E"_s << u"11 J"_s << u"21 P"_s << u"31 N"_s << u"1 E"_s;
-    QTest::newRow("rule 85: then JSON") << none << u"11 J"_s << u"21 P"_s << u"31 N"_s << u"11 J"_s;
-    QTest::newRow("rule 85: then Podlove") << none << none << u"21 P"_s << u"31 N"_s << u"21 P"_s;
-    QTest::newRow("rule 85: then the notes") << none << none << none << u"31 N"_s << u"31 N"_s;
-    QTest::newRow("rule 85: starts within a second fill in")
+    QTest::newRow("rule 85: the JSON file comes second")
+        << none << u"11 J"_s << u"21 P"_s << u"31 N"_s << u"11 J"_s;
+    QTest::newRow("rule 85: Podlove chapters come third")
+        << none << none << u"21 P"_s << u"31 N"_s << u"21 P"_s;
+    QTest::newRow("rule 85: chapters in the notes come last")
+        << none << none << none << u"31 N"_s << u"31 N"_s;
+    QTest::newRow("rule 85: starts within a second fill in titles")
         << u"0 \n10 "_s << u"0.9-9 A\n11 "_s << none << u"0 C\n10 D"_s << u"0-9 A\n10 D"_s;
-    QTest::newRow("rule 85: more than a second apart do not")
+    QTest::newRow("rule 85: starts more than a second apart fill in nothing")
         << u"0 \n10 "_s << u"0 A\n11.001 B"_s << none << none << u"0 \n10 "_s;
-    QTest::newRow("rule 85: another count does not")
+    QTest::newRow("rule 85: a list of another length fills in nothing")
         << u"0 \n10 "_s << u"0 A\n10 B\n20 C"_s << none << u"0 N\n10 M"_s << u"0 N\n10 M"_s;
-    QTest::newRow("nothing is replaced")
+    QTest::newRow("existing ends and titles are not replaced")
         << u"0-5 E\n10 F"_s << u"0-7 J\n10 K"_s << none << none << u"0-5 E\n10 F"_s;
-    QTest::newRow("what is hidden stays hidden")
+    QTest::newRow("a hidden chapter stays hidden")
         << none << u"0 A\n5  (hidden)"_s << u"0 B\n5 P"_s << none << u"0 A\n5 P (hidden)"_s;
 }
 

@@ -105,7 +105,8 @@ void TestDates::everyNameOfCldr_data()
         QTest::newRow(language) << QString::fromLatin1(language);
 }
 
-/// In a date and alone, in full and short, as written, in capitals, and with a dot.
+/// Each month name in dates and standalone, long and short; as written, in capitals, and with a
+/// dot.
 void TestDates::everyNameOfCldr()
 {
     QFETCH(const QString, language);
@@ -125,7 +126,7 @@ void TestDates::everyNameOfCldr()
 void TestDates::zones_data()
 {
     QTest::addColumn<QString>("zone");
-    QTest::addColumn<QString>("expected"); // of 10:00
+    QTest::addColumn<QString>("expected"); // the UTC time of 10:00 local time
     QTest::addColumn<bool>("isSure");
     const auto zone = [](const char *name, const QString &text, const QString &time, bool isSure) {
         QTest::newRow(name) << text << time << isSure;
@@ -160,6 +161,7 @@ void TestDates::zones()
     QFETCH(const QString, zone);
     QFETCH(const QString, expected);
     QFETCH(const bool, isSure);
+    // The date is in summer, so zones with daylight saving time use it.
     const DateReading reading = readDateWithDoubt(u"Mon, 05 Aug 2024 10:00:00 "_s + zone);
     QVERIFY(reading.date);
     QCOMPARE(QString(reading.date->time().toString(Qt::ISODate) + u'Z'), expected);
@@ -225,6 +227,7 @@ void TestDates::forms()
 void TestDates::noDates_data()
 {
     QTest::addColumn<QString>("text");
+    // Zeros and limits of date types, which feeds write for "no date".
     for (const char *text : {"Mon, 01 Jan 0001 00:00:00 +0000",
                              "0001-01-01T00:00:00Z",
                              "Wed, 30 Nov -0001 00:00:00 +0000",

@@ -26,7 +26,7 @@ QString document(const QString &declared, const QString &title)
            + "</title></item></channel></rss>"_L1;
 }
 
-/// \a text in an encoding of iconv.
+/// Converts \a text to \a encoding, a name that iconv knows.
 QByteArray encoded(const QString &text, const QByteArray &encoding)
 {
     QByteArray in = text.toUtf8();
@@ -103,7 +103,7 @@ void TestEncoding::legacy_data()
     row("gb18030", "GB18030", u"你好 😀"_s);
     row("Big5", "BIG5", u"你好，世界"_s);
     row("macintosh", "MACINTOSH", u"Grüße “x”"_s);
-    row("UTF-16", "UTF-16", u"Grüße 你好 😀"_s); // with a mark
+    row("UTF-16", "UTF-16", u"Grüße 你好 😀"_s); // with a byte order mark
     row("UTF-16LE", "UTF-16LE", u"Grüße 你好 😀"_s);
     row("UTF-16BE", "UTF-16BE", u"Grüße 你好 😀"_s);
     row("UTF-32", "UTF-32", u"Grüße 你好 😀"_s);
@@ -254,12 +254,13 @@ void TestEncoding::damage_data()
 {
     QTest::addColumn<QByteArray>("title");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("one byte of windows-1252 within UTF-8")
+    QTest::newRow("one byte of windows-1252 in UTF-8")
         << QByteArray("Grüße, it\x92s") << u"Grüße, it’s"_s;
-    QTest::newRow("a character cut in half")
+    QTest::newRow("a character that is cut in half")
         << QByteArray("Grüße 你\xe4\xbd") << u"Grüße 你\ufffd"_s;
-    QTest::newRow("a character written too long") << QByteArray("äöü \xc0\xbc") << u"äöü À¼"_s;
-    QTest::newRow("a surrogate pair as two characters")
+    QTest::newRow("an overlong encoding of a character")
+        << QByteArray("äöü \xc0\xbc") << u"äöü À¼"_s;
+    QTest::newRow("a surrogate pair encoded as two characters")
         << QByteArray("äöü \xed\xa0\xbd\xed\xb8\x80") << u"äöü 😀"_s;
     QTest::newRow("an unpaired surrogate") << QByteArray("äöü \xed\xa0\xbd.") << u"äöü \ufffd."_s;
 }
@@ -281,10 +282,10 @@ void TestEncoding::mixed_data()
     QTest::addColumn<QByteArray>("declaration");
     QTest::addColumn<QByteArray>("encoding");
     QTest::addColumn<QString>("first");
-    QTest::newRow("ISO-8859-1 with an element in UTF-8")
+    QTest::newRow("ISO-8859-1 with one element in UTF-8")
         << "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>"_ba
         << "CP1252"_ba << u"Malmö, Århus"_s;
-    QTest::newRow("windows-1251 with an element in UTF-8")
+    QTest::newRow("windows-1251 with one element in UTF-8")
         << "<?xml version=\"1.0\" encoding=\"windows-1251\"?>"_ba
         << "CP1251"_ba << u"Привет"_s;
     QTest::newRow("no label, more windows-1252 than UTF-8") << ""_ba

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers are those of the rules of the field that a row stands for.
+// "rule N" in a row names the rule of the acceptance list, see RULES.md.
 
 #include <feed/episode_guids.h>
 #include <feed/feed_parser.h>
@@ -14,7 +14,7 @@ using namespace dogear::feed;
 
 namespace {
 
-/// "title @day guid=G link=L enc=E": every part but the title may be missing.
+/// Makes an item from "title @day guid=G link=L enc=E"; all parts but the title are optional.
 QByteArray item(const QString &text)
 {
     static const QRegularExpression form(
@@ -59,7 +59,7 @@ private slots:
 void TestEpisodeGuids::parsed_data()
 {
     QTest::addColumn<QStringList>("items");
-    QTest::addColumn<QStringList>("episodes"); ///< "title: guid"
+    QTest::addColumn<QStringList>("episodes"); ///< "title: guid" for each episode
     const auto row = [](const char *name) -> QTestData & { return QTest::newRow(name); };
 
     row("rule 24: an episode that is listed twice: the newest, in the place of the first")
@@ -125,7 +125,7 @@ void TestEpisodeGuids::parsed()
     QCOMPARE(read, episodes);
 }
 
-/// What a feed adds, or drops, changes no name of the others.
+/// Adding or removing an episode does not change the guids of the others.
 void TestEpisodeGuids::namesStayTheSame()
 {
     const QStringList items{u"C @3 guid=x enc=3"_s, u"B @2 guid=x enc=2"_s, u"A @1 guid=x enc=1"_s};
@@ -151,6 +151,7 @@ void TestEpisodeGuids::manyItemsWithOneGuidAreQuick()
     timer.start();
     QVERIFY(makeGuidsDistinct(episodes, QUrl()).warnings.size() == 1);
     QCOMPARE(episodes.size(), count);
+    // Takes well below a second if the time is linear; the limit allows for a slow machine.
     QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
 }
 

@@ -15,7 +15,7 @@ namespace {
 
 const QUrl source{u"https://base.org/feeds/show.xml"_s};
 
-/// A feed around what matters in a row.
+/// Wraps \a channel in a feed with a title and the usual namespaces.
 QByteArray rss(const QByteArray &channel)
 {
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -32,7 +32,7 @@ QByteArray item(const QByteArray &fields)
     return rss("<item>" + fields + "</item>");
 }
 
-/// One episode as a line: what a row asks for.
+/// \return the field \a name of \a episode as one line of text
 QString field(const domain::Episode &episode, const QString &name)
 {
     if (name == "guid"_L1)
@@ -334,7 +334,7 @@ void TestFeedParser::theShow()
     const domain::Podcast &podcast = feed->podcast;
     QCOMPARE(podcast.title, u"Show"_s);
     QCOMPARE(podcast.link, QUrl(u"https://e.org/"_s));
-    QCOMPARE(podcast.author, u"Author"_s); // rule 8
+    QCOMPARE(podcast.author, u"Author"_s); // rule 8: the author of an item is not that of the show
     QCOMPARE(podcast.image, QUrl(u"https://base.org/itunes.png"_s));
     QCOMPARE(podcast.categories, (QStringList{u"Arts"_s, u"Arts/Books"_s}));
     QVERIFY(podcast.type == domain::ShowType::Serial);
@@ -355,16 +355,16 @@ void TestFeedParser::guids_data()
                + date + "</pubDate></item>";
     };
     const auto older = "1 Jan 2024 10:00:00 GMT";
-    QTest::newRow("rule 23: one item without a guid among others")
+    QTest::newRow("rule 23: items without a guid or with an empty one")
         << entry("a", "one", older) + "<item><title>two</title><link>/2</link></item>"
                + "<item><title>three</title><guid/><link>/3</link></item>"
         << u"one two three"_s;
     QTest::newRow("rule 34b: the same title and date twice")
         << entry("a", "same", older) + entry("b", "same", older) + entry("c", "same", older)
         << u"same same same"_s;
-    QTest::newRow("rule 26: distinct guids are distinct episodes")
+    QTest::newRow("rule 26: the same title and date under two guids")
         << entry("a", "same", older) + entry("b", "same", older) << u"same same"_s;
-    QTest::newRow("rule 23: a title is no identity")
+    QTest::newRow("rule 23: equal titles without guids")
         << QByteArray("<item><title>same</title><description>1</description></item>"
                       "<item><title>same</title><description>2</description></item>")
         << u"same same"_s;
@@ -386,25 +386,25 @@ void TestFeedParser::refused_data()
 {
     QTest::addColumn<QByteArray>("document");
     QTest::addColumn<ErrorCode>("code");
-    QTest::newRow("nothing") << QByteArray() << ErrorCode::EmptyInput;
-    QTest::newRow("white space") << QByteArray(" \n\t") << ErrorCode::EmptyInput;
+    QTest::newRow("an empty document") << QByteArray() << ErrorCode::EmptyInput;
+    QTest::newRow("only white space") << QByteArray(" \n\t") << ErrorCode::EmptyInput;
     QTest::newRow("rule 9: a web page")
         << QByteArray("<!DOCTYPE html><html><body>Log in</body></html>") << ErrorCode::HtmlPage;
-    QTest::newRow("a web page without a type")
+    QTest::newRow("a web page without a doctype")
         << QByteArray("\n<HTML><body>x") << ErrorCode::HtmlPage;
     QTest::newRow("an XHTML page")
         << QByteArray("<?xml version='1.0'?><html xmlns='http://www.w3.org/1999/xhtml'/>")
         << ErrorCode::HtmlPage;
-    QTest::newRow("text") << QByteArray("404 not found") << ErrorCode::MalformedXml;
-    QTest::newRow("bytes of a picture")
-        << QByteArray("\x89PNG\r\n\x1a\n\0\0", 10) << ErrorCode::MalformedXml;
-    QTest::newRow("XML that is no feed")
+    QTest::newRow("plain text") << QByteArray("404 not found") << ErrorCode::MalformedXml;
+    QTest::newRow("a PNG file") << QByteArray("\x89PNG\r\n\x1a\n\0\0", 10)
+                                << ErrorCode::MalformedXml;
+    QTest::newRow("XML that is not a feed")
         << QByteArray("<?xml version='1.0'?><svg/>") << ErrorCode::UnsupportedFeed;
-    QTest::newRow("a list of shows")
-        << QByteArray("<opml version='2.0'><body/></opml>") << ErrorCode::UnsupportedFeed;
-    QTest::newRow("cut off in the channel")
+    QTest::newRow("an OPML list") << QByteArray("<opml version='2.0'><body/></opml>")
+                                  << ErrorCode::UnsupportedFeed;
+    QTest::newRow("truncated in the channel, before the end of an item")
         << rss("<item><title>A</title>").first(200) << ErrorCode::TruncatedInput;
-    QTest::newRow("cut off in the first item")
+    QTest::newRow("truncated in the first item")
         << QByteArray("<rss><channel><item><title>A</ti") << ErrorCode::TruncatedInput;
 }
 
@@ -431,26 +431,25 @@ void TestFeedParser::broken_data()
         << item("<title>A & B</title>") << u"A & B"_s << false;
     QTest::newRow("rule 3: an ampersand in a word")
         << item("<title>AT&T Q&A</title>") << u"AT&T Q&A"_s << false;
-    QTest::newRow("an entity that HTML does not know either")
+    QTest::newRow("an entity unknown to HTML")
         << item("<title>A &foo; B</title>") << u"A &foo; B"_s << false;
-    QTest::newRow("FreshRSS: in CDATA, too, a reference is resolved once more")
+    QTest::newRow("an entity in CDATA is resolved, as FreshRSS does")
         << item("<title><![CDATA[A &nbsp; B]]> & C</title>") << u"A B & C"_s << false;
     QTest::newRow("white space before the declaration") << "\n \n" + two << u"One,Two"_s << false;
-    QTest::newRow("words before the declaration") << "Warning: x\n" + two << u"One,Two"_s << false;
+    QTest::newRow("text before the declaration") << "Warning: x\n" + two << u"One,Two"_s << false;
     QTest::newRow("a byte order mark") << "\xef\xbb\xbf" + two << u"One,Two"_s << false;
-    QTest::newRow("words after the end")
-        << two + "\n<!-- x --> some words" << u"One,Two"_s << false;
+    QTest::newRow("text after the end") << two + "\n<!-- x --> some words" << u"One,Two"_s << false;
     QTest::newRow("a control character") << item("<title>A\x01"
                                                  "B</title>")
                                          << u"AB"_s << false;
-    QTest::newRow("rule 13: complete items of a truncated feed")
+    QTest::newRow("rule 13: truncated within an item: complete items are kept")
         << two.first(two.indexOf("Two")) << u"One"_s << true;
     QTest::newRow("rule 13: truncated between items")
         << two.first(two.indexOf("<item><title>Two")) << u"One"_s << true;
-    QTest::newRow("an item that is not closed")
+    QTest::newRow("an unclosed item")
         << rss("<item><title>One</title><item><title>Two</title></item>") << u"One,Two"_s << false;
     QTest::newRow("a channel without items") << rss("") << u""_s << false;
-    QTest::newRow("items beside the channel")
+    QTest::newRow("items next to the channel")
         << QByteArray("<rss><channel/><item><title>One</title></item></rss>") << u"One"_s << false;
     QTest::newRow("ISO-8859-1") << QByteArray(
         "<?xml version='1.0' "
@@ -487,16 +486,18 @@ void TestFeedParser::limits_data()
     QTest::addColumn<QByteArray>("document");
     QTest::addColumn<ParseLimits>("limits");
     QTest::addColumn<QString>("name");
-    QTest::newRow("bytes") << rss("") << ParseLimits{.maxBytes = 100} << u"size of the document"_s;
-    QTest::newRow("episodes") << rss(QByteArray("<item><title>x</title></item>").repeated(6))
-                              << ParseLimits{.maxEpisodes = 5} << u"episodes"_s;
-    QTest::newRow("depth") << rss(QByteArray("<a>").repeated(200)) << ParseLimits{}
-                           << u"depth of elements"_s;
+    QTest::newRow("maximum size of the document")
+        << rss("") << ParseLimits{.maxBytes = 100} << u"size of the document"_s;
+    QTest::newRow("maximum number of episodes")
+        << rss(QByteArray("<item><title>x</title></item>").repeated(6))
+        << ParseLimits{.maxEpisodes = 5} << u"episodes"_s;
+    QTest::newRow("maximum depth of elements")
+        << rss(QByteArray("<a>").repeated(200)) << ParseLimits{} << u"depth of elements"_s;
     QByteArray flood;
     for (int i = 0; i < 300; ++i)
         flood += " a" + QByteArray::number(i) + "=''";
-    QTest::newRow("attributes") << rss("<x" + flood + "/>") << ParseLimits{}
-                                << u"attributes of an element"_s;
+    QTest::newRow("maximum number of attributes")
+        << rss("<x" + flood + "/>") << ParseLimits{} << u"attributes of an element"_s;
 }
 
 void TestFeedParser::limits()
@@ -518,12 +519,12 @@ void TestFeedParser::hostile_data()
         const QByteArray inner = QByteArray("&") + char(name - 1) + ";";
         laughs += QByteArray("<!ENTITY ") + name + " '" + inner.repeated(10) + "'>";
     }
-    QTest::newRow("entities within entities")
+    QTest::newRow("exponential entity expansion")
         << laughs + "]><rss><channel><item><title>x&o;</title></item></channel></rss>";
-    QTest::newRow("a file of this machine")
+    QTest::newRow("an external entity with a local file")
         << QByteArray("<!DOCTYPE rss [<!ENTITY x SYSTEM 'file:///etc/passwd'>]>"
                       "<rss><channel><item><title>x&x;</title></item></channel></rss>");
-    QTest::newRow("a type definition from afar")
+    QTest::newRow("an external DTD")
         << QByteArray("<!DOCTYPE rss SYSTEM 'http://127.0.0.1:9/x.dtd'>"
                       "<rss><channel><item><title>x</title></item></channel></rss>");
 }
@@ -533,7 +534,7 @@ void TestFeedParser::hostile()
     QFETCH(const QByteArray, document);
     const test::ProcessorTimer timer;
     const auto feed = parseFeed(document, source);
-    QVERIFY(timer.elapsed() < 5000); // expanded it would take for ever
+    QVERIFY(timer.elapsed() < 5000); // expanding the entities would take forever
     if (feed) {
         for (const domain::Episode &episode : feed->episodes) {
             QVERIFY(episode.title.size() < 100);

@@ -13,7 +13,7 @@ namespace {
 
 const QUrl source{u"https://base.org/feeds/show.xml"_s};
 
-/// The whole of a feed in lines, one per episode; what is absent is a dash.
+/// \return a line for the show and one for each episode; "-" stands for an absent field
 QString dump(const ParsedFeed &feed)
 {
     const auto orDash = [](const QString &text) { return text.isEmpty() ? u"-"_s : text; };
@@ -164,7 +164,7 @@ void TestFormats::format()
 
 void TestFormats::uri_data()
 {
-    QTest::addColumn<QByteArray>("declaration"); // empty: undeclared
+    QTest::addColumn<QByteArray>("declaration"); // empty: no namespace is declared
     QTest::addColumn<QByteArray>("field");
     QTest::addColumn<QString>("expected"); // subtitle, notes, picture, author, chapters, enclosure
     const auto rows = [](const char *what,
@@ -251,14 +251,14 @@ void TestFormats::markupInTexts_data()
 {
     QTest::addColumn<QByteArray>("entry");
     QTest::addColumn<QString>("notes");
-    QTest::newRow("xhtml content keeps its elements")
+    QTest::newRow("XHTML content keeps its elements")
         << QByteArray(
                "<content type='xhtml'><div xmlns='http://www.w3.org/1999/xhtml'><p>A"
                " <b>b</b> &amp; &lt;c<br/><a href='/x?a=1&amp;b=2'>d</a></p></div></content>")
         << u"<div><p>A <b>b</b> &amp; &lt;c<br><a href=\"/x?a=1&amp;b=2\">d</a></p></div>"_s;
-    QTest::newRow("escaped content is as written")
+    QTest::newRow("escaped content is kept as written")
         << QByteArray("<content type='html'>&lt;p>A &amp;amp; b</content>") << u"<p>A &amp; b"_s;
-    QTest::newRow("an element in a summary is no field of the entry")
+    QTest::newRow("a title element in a summary is not the entry's title")
         << QByteArray("<summary><title>No</title> words</summary>") << u"<title>No</title> words"_s;
 }
 
@@ -275,7 +275,7 @@ void TestFormats::markupInTexts()
     QCOMPARE(feed->episodes.constFirst().title, u"T"_s);
 }
 
-/// Rule 10.
+/// Rule 10: a redirect document is read as a feed that has moved.
 void TestFormats::aRedirectIsAMove()
 {
     const auto feed = parseFeed("<?xml version='1.0'?><redirect><newLocation>\n"
@@ -291,10 +291,10 @@ void TestFormats::jsonThatIsNoFeed_data()
 {
     QTest::addColumn<QByteArray>("document");
     QTest::addColumn<ErrorCode>("code");
-    QTest::newRow("another object")
+    QTest::newRow("an object that is not a feed")
         << QByteArray("{\"error\":\"not found\"}") << ErrorCode::UnsupportedFeed;
-    QTest::newRow("cut off") << QByteArray("{\"version\":") << ErrorCode::TruncatedInput;
-    QTest::newRow("nested for ever")
+    QTest::newRow("truncated") << QByteArray("{\"version\":") << ErrorCode::TruncatedInput;
+    QTest::newRow("deeply nested")
         << QByteArray("{\"a\":").append(QByteArray(100'000, '[')) << ErrorCode::MalformedXml;
     QTest::newRow("too many items") << QByteArray("{\"title\":\"S\",\"items\":[{},{},{},{},{},{}]}")
                                     << ErrorCode::LimitExceeded;

@@ -100,6 +100,7 @@ void TestJson::cutOff()
     QVERIFY(mended.isCutOff);
 }
 
+/// A prefix may end in any token; QJsonDocument must accept the repaired text.
 void TestJson::anyCutGivesJson()
 {
     const QByteArray whole =
@@ -132,15 +133,15 @@ void TestJson::encodings_data()
     QTest::addColumn<QByteArray>("document");
     const QString marked = QChar(QChar::ByteOrderMark) + plainFeed;
     QTest::newRow("UTF-8") << plainFeed.toUtf8();
-    QTest::newRow("UTF-8 with a mark") << marked.toUtf8();
-    QTest::newRow("UTF-16, little end first") << encoded(plainFeed, QStringConverter::Utf16LE);
-    QTest::newRow("UTF-16, big end first") << encoded(plainFeed, QStringConverter::Utf16BE);
-    QTest::newRow("UTF-16 with a mark") << encoded(marked, QStringConverter::Utf16LE);
-    QTest::newRow("UTF-32") << encoded(plainFeed, QStringConverter::Utf32LE);
-    QTest::newRow("UTF-32, big end first") << encoded(plainFeed, QStringConverter::Utf32BE);
+    QTest::newRow("UTF-8 with a byte order mark") << marked.toUtf8();
+    QTest::newRow("UTF-16, little endian") << encoded(plainFeed, QStringConverter::Utf16LE);
+    QTest::newRow("UTF-16, big endian") << encoded(plainFeed, QStringConverter::Utf16BE);
+    QTest::newRow("UTF-16 with a byte order mark") << encoded(marked, QStringConverter::Utf16LE);
+    QTest::newRow("UTF-32, little endian") << encoded(plainFeed, QStringConverter::Utf32LE);
+    QTest::newRow("UTF-32, big endian") << encoded(plainFeed, QStringConverter::Utf32BE);
     QTest::newRow("white space before UTF-16")
         << encoded(u"\r\n "_s + plainFeed, QStringConverter::Utf16BE);
-    QTest::newRow("windows-1252, which JSON is not") << plainFeed.toLatin1();
+    QTest::newRow("windows-1252, which is not valid JSON") << plainFeed.toLatin1();
 }
 
 void TestJson::encodings()
@@ -156,13 +157,14 @@ void TestJson::ids_data()
 {
     QTest::addColumn<QByteArray>("id");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("small") << QByteArray("7") << u"7"_s;
+    QTest::newRow("a small number") << QByteArray("7") << u"7"_s;
     QTest::newRow("beyond 2^53") << QByteArray("110000000000000001") << u"110000000000000001"_s;
-    QTest::newRow("negative") << QByteArray("-110000000000000001") << u"-110000000000000001"_s;
+    QTest::newRow("a large negative number")
+        << QByteArray("-110000000000000001") << u"-110000000000000001"_s;
     QTest::newRow("beyond 2^63") << QByteArray("18446744073709551617") << u"18446744073709551617"_s;
-    QTest::newRow("thirty digits")
-        << QByteArray("123456789012345678901234567890") << u"123456789012345678901234567890"_s;
-    QTest::newRow("a text") << QByteArray("\"007\"") << u"007"_s;
+    QTest::newRow("30 digits") << QByteArray("123456789012345678901234567890")
+                               << u"123456789012345678901234567890"_s;
+    QTest::newRow("a string") << QByteArray("\"007\"") << u"007"_s;
 }
 
 void TestJson::ids()
@@ -199,7 +201,7 @@ void TestJson::chaptersAndTranscripts()
     QVERIFY(chapters);
     QCOMPARE(chapters->chapters.size(), 1);
     const auto cut = parseChapters(R"({"chapters":[{"startTime":0,"title":"Intro"},{"start)", {});
-    QVERIFY(!cut); // a part of the chapters is no use
+    QVERIFY(!cut); // an incomplete list of chapters is of no use
     QCOMPARE(cut.error().code, ErrorCode::TruncatedInput);
     const auto transcript = parseTranscript(
         R"({"version":"1.0.0","segments":[{"startTime":0,"endTime":2,"body":"Hello"},]})",

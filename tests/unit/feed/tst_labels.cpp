@@ -30,26 +30,28 @@ void TestLabels::label_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("a number") << u"Don&#8217;t panic"_s << u"Don’t panic"_s;
-    QTest::newRow("a number of three digits") << u"It&#039;s Never Done"_s << u"It's Never Done"_s;
-    QTest::newRow("hexadecimal") << u"It&#x27;s"_s << u"It's"_s;
-    QTest::newRow("a number of windows-1252") << u"Don&#146;t"_s << u"Don’t"_s;
-    QTest::newRow("a name") << u"Salt &amp; Pepper"_s << u"Salt & Pepper"_s;
-    QTest::newRow("a name of a letter") << u"Caf&eacute; talk"_s << u"Café talk"_s;
-    QTest::newRow("a name in capitals") << u"Salt &AMP; Pepper"_s << u"Salt & Pepper"_s;
-    QTest::newRow("a name that came with HTML 5") << u"What&quest;&excl;"_s << u"What?!"_s;
-    QTest::newRow("quotes around all") << u"&#8220;Quoted&#8221;"_s << u"“Quoted”"_s;
-    QTest::newRow("tags that were escaped are text")
-        << u"Use &lt;b&gt; in C"_s << u"Use <b> in C"_s;
-    QTest::newRow("angle brackets stay")
+    QTest::newRow("a decimal reference") << u"Don&#8217;t panic"_s << u"Don’t panic"_s;
+    QTest::newRow("a decimal reference with a leading zero")
+        << u"It&#039;s Never Done"_s << u"It's Never Done"_s;
+    QTest::newRow("a hexadecimal reference") << u"It&#x27;s"_s << u"It's"_s;
+    QTest::newRow("a reference to a windows-1252 code") << u"Don&#146;t"_s << u"Don’t"_s;
+    QTest::newRow("a named reference") << u"Salt &amp; Pepper"_s << u"Salt & Pepper"_s;
+    QTest::newRow("a named reference to a letter") << u"Caf&eacute; talk"_s << u"Café talk"_s;
+    QTest::newRow("a named reference in capitals") << u"Salt &AMP; Pepper"_s << u"Salt & Pepper"_s;
+    QTest::newRow("a named reference new in HTML 5") << u"What&quest;&excl;"_s << u"What?!"_s;
+    QTest::newRow("quotation marks as references") << u"&#8220;Quoted&#8221;"_s << u"“Quoted”"_s;
+    QTest::newRow("escaped tags are text") << u"Use &lt;b&gt; in C"_s << u"Use <b> in C"_s;
+    QTest::newRow("angle brackets are kept")
         << u"vector<int> explained"_s << u"vector<int> explained"_s;
-    QTest::newRow("only once") << u"Q&amp;amp;A"_s << u"Q&amp;A"_s;
-    QTest::newRow("no reference") << u"AT&T and R&D; a story"_s << u"AT&T and R&D; a story"_s;
-    QTest::newRow("without its end") << u"Salt &amp Pepper"_s << u"Salt &amp Pepper"_s;
-    QTest::newRow("a number that is no character") << u"a&#0;b&#xd800;"_s << u"a&#0;b&#xd800;"_s;
-    QTest::newRow("CDATA that was escaped")
+    QTest::newRow("references are resolved only once") << u"Q&amp;amp;A"_s << u"Q&amp;A"_s;
+    QTest::newRow("an ampersand that starts no reference")
+        << u"AT&T and R&D; a story"_s << u"AT&T and R&D; a story"_s;
+    QTest::newRow("a reference without its semicolon")
+        << u"Salt &amp Pepper"_s << u"Salt &amp Pepper"_s;
+    QTest::newRow("references to invalid characters") << u"a&#0;b&#xd800;"_s << u"a&#0;b&#xd800;"_s;
+    QTest::newRow("an escaped CDATA section")
         << u"<![CDATA[Salt &amp; Pepper]]>"_s << u"Salt & Pepper"_s;
-    QTest::newRow("white space") << u" a\n b&nbsp; "_s << u"a b"_s;
+    QTest::newRow("white space is collapsed") << u" a\n b&nbsp; "_s << u"a b"_s;
 }
 
 void TestLabels::label()
@@ -63,17 +65,16 @@ void TestLabels::html_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("tags") << u"Salt &amp; <b>Pepper</b>"_s << u"Salt & Pepper"_s;
-    QTest::newRow("a tag inside a word") << u"H<sub>2</sub>O"_s << u"H2O"_s;
-    QTest::newRow("an attribute") << u"<span class=\"x\">One</span>"_s << u"One"_s;
-    QTest::newRow("a line break") << u"One<br/>two"_s << u"One two"_s;
-    QTest::newRow("a block around all")
+    QTest::newRow("tags are removed") << u"Salt &amp; <b>Pepper</b>"_s << u"Salt & Pepper"_s;
+    QTest::newRow("a tag within a word") << u"H<sub>2</sub>O"_s << u"H2O"_s;
+    QTest::newRow("a tag with an attribute") << u"<span class=\"x\">One</span>"_s << u"One"_s;
+    QTest::newRow("a line break becomes a space") << u"One<br/>two"_s << u"One two"_s;
+    QTest::newRow("a block element around the text")
         << u"<div>Less &lt; <em>more</em></div>"_s << u"Less < more"_s;
-    QTest::newRow("a comment") << u"One<!-- two -->"_s << u"One"_s;
-    QTest::newRow("what HTML does not know is text")
+    QTest::newRow("a comment is removed") << u"One<!-- two -->"_s << u"One"_s;
+    QTest::newRow("an unknown tag is text")
         << u"vector<int> explained"_s << u"vector<int> explained"_s;
-    QTest::newRow("tags that were escaped are text")
-        << u"Use &lt;b&gt; in C"_s << u"Use <b> in C"_s;
+    QTest::newRow("escaped tags are text") << u"Use &lt;b&gt; in C"_s << u"Use <b> in C"_s;
 }
 
 void TestLabels::html()

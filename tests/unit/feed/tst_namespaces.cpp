@@ -22,7 +22,7 @@ private slots:
 
 namespace {
 
-/// Show, then each episode with its guid and file.
+/// \return the title of the show, then title, guid and file name of each episode
 QString essence(const ParsedFeed &feed)
 {
     QStringList parts{feed.podcast.title};
@@ -56,33 +56,32 @@ QByteArray atom(const char *rootNamespace, const char *entry = "")
 void TestNamespaces::defaults_data()
 {
     QTest::addColumn<QByteArray>("document");
-    QTest::newRow("rss in the namespace of Atom") << rss("xmlns='http://www.w3.org/2005/Atom'");
-    QTest::newRow("rss in the namespace of iTunes, which has a prefix too")
+    QTest::newRow("rss in the Atom namespace") << rss("xmlns='http://www.w3.org/2005/Atom'");
+    QTest::newRow("rss in the iTunes namespace, which also has a prefix")
         << rss("xmlns='http://www.itunes.com/dtds/podcast-1.0.dtd'"
                " xmlns:itunes='http://www.itunes.com/dtds/podcast-1.0.dtd'");
-    QTest::newRow("rss in the namespace of media") << rss("xmlns='http://search.yahoo.com/mrss/'");
-    QTest::newRow("rss in a namespace nobody knows") << rss("xmlns='https://e.org/schema'");
+    QTest::newRow("rss in the Media RSS namespace") << rss("xmlns='http://search.yahoo.com/mrss/'");
+    QTest::newRow("rss in an unknown namespace") << rss("xmlns='https://e.org/schema'");
     QTest::newRow("rss in an empty namespace") << rss("xmlns=''");
-    QTest::newRow("a channel in another namespace") << rss("", "xmlns='https://e.org/schema'");
-    QTest::newRow("an item in another namespace") << rss("", "", "xmlns='https://e.org/schema'");
-    QTest::newRow("an item in the namespace of Atom")
+    QTest::newRow("a channel in an unknown namespace") << rss("", "xmlns='https://e.org/schema'");
+    QTest::newRow("an item in an unknown namespace") << rss("", "", "xmlns='https://e.org/schema'");
+    QTest::newRow("an item in the Atom namespace")
         << rss("", "", "xmlns='http://www.w3.org/2005/Atom'");
-    QTest::newRow("a prefix for the root in a namespace nobody knows") << QByteArray(
+    QTest::newRow("a prefixed root element in an unknown namespace") << QByteArray(
         "<r:rss xmlns:r='https://e.org/schema'><r:channel><r:title>S</r:title><r:item>"
         "<r:title>One</r:title><r:guid>g</r:guid><r:enclosure "
         "url='https://e.org/1.mp3'/></r:item></r:channel></r:rss>");
-    QTest::newRow("RDF whose items are in a namespace nobody knows")
+    QTest::newRow("RDF with items in an unknown namespace")
         << QByteArray(QByteArray("<rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#' "
                                  "xmlns='https://e.org/schema'><channel><title>S</title></channel>"
                                  "<item>")
                       + rssItem + "</rdf:RDF>");
-    QTest::newRow("feed in a namespace nobody knows") << atom("xmlns='http://e.org/atom'");
-    QTest::newRow("feed in the namespace of RSS")
-        << atom("xmlns='http://backend.userland.com/rss2'");
+    QTest::newRow("feed in an unknown namespace") << atom("xmlns='http://e.org/atom'");
+    QTest::newRow("feed in the RSS namespace") << atom("xmlns='http://backend.userland.com/rss2'");
     QTest::newRow("feed without a namespace") << atom("");
     QTest::newRow("an entry without the namespace of its feed")
         << atom("xmlns='http://www.w3.org/2005/Atom'", "xmlns=''");
-    QTest::newRow("an entry in a namespace nobody knows")
+    QTest::newRow("an entry in an unknown namespace")
         << atom("xmlns='http://www.w3.org/2005/Atom'", "xmlns='https://e.org/schema'");
 }
 
@@ -94,7 +93,7 @@ void TestNamespaces::defaults()
     QCOMPARE(essence(*feed), u"S|One g 1.mp3"_s);
 }
 
-/// What RSS has no word for is a word of the namespace that is declared.
+/// An element that RSS does not define belongs to the declared default namespace.
 void TestNamespaces::wordsOfTheDefaultItself()
 {
     const auto feed = parseFeed("<rss xmlns='http://www.itunes.com/dtds/podcast-1.0.dtd'><channel>"

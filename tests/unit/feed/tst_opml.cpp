@@ -47,54 +47,54 @@ void TestOpml::reads_data()
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("expected");
     QTest::addColumn<int>("refused");
-    QTest::newRow("an entry") << QByteArray(
+    QTest::newRow("one entry") << QByteArray(
         "<outline type='rss' text='A' xmlUrl='https://e.org/a'/>")
-                              << u"|A|https://e.org/a"_s << 0;
-    QTest::newRow("rule 119: attributes in any case")
+                               << u"|A|https://e.org/a"_s << 0;
+    QTest::newRow("rule 119: attribute names in any case")
         << QByteArray("<Outline TEXT='A' xmlurl='https://e.org/a'/>") << u"|A|https://e.org/a"_s
         << 0;
-    QTest::newRow("rule 119: title for text")
+    QTest::newRow("rule 119: title instead of text")
         << QByteArray("<outline title='A' xmlUrl='https://e.org/a'/>") << u"|A|https://e.org/a"_s
         << 0;
-    QTest::newRow("rule 119: neither")
+    QTest::newRow("rule 119: neither title nor text")
         << QByteArray("<outline xmlUrl='https://e.org/a'/>") << u"||https://e.org/a"_s << 0;
     const QByteArray x = "<outline text='X' xmlUrl='https://e.org/x'/>";
-    QTest::newRow("rule 119: groups in groups") << QByteArray(
+    QTest::newRow("rule 119: nested groups") << QByteArray(
         "<outline text='G'><outline text='H'><outline text='A' xmlUrl='https://e.org/a'/></outline>"
         "<outline text='B' xmlUrl='https://e.org/b'/></outline>"
         + x)
-                                                << u"G/H|A|https://e.org/a\nG|B|https://e.org/b\n"
-                                                   "|X|https://e.org/x"_s
-                                                << 0;
-    QTest::newRow("a group around every show is none")
+                                             << u"G/H|A|https://e.org/a\nG|B|https://e.org/b\n"
+                                                "|X|https://e.org/x"_s
+                                             << 0;
+    QTest::newRow("a group around all shows is ignored")
         << QByteArray("<outline text='My list'><outline text='feeds'><outline text='G'>"
                       "<outline text='A' xmlUrl='https://e.org/a'/></outline>"
                       + x + "</outline></outline>")
         << u"G|A|https://e.org/a\n|X|https://e.org/x"_s << 0;
-    QTest::newRow("a group around the only show is none")
+    QTest::newRow("a group around the only show is ignored")
         << QByteArray("<outline text='feeds'>" + x + "</outline>") << u"|X|https://e.org/x"_s << 0;
-    QTest::newRow("the groups of one show are those of all its places")
+    QTest::newRow("a show in several groups gets all of them")
         << QByteArray("<outline text='G'>" + x + "</outline><outline text='H'>" + x + "</outline>")
         << u"G/H|X|https://e.org/x"_s << 0;
-    QTest::newRow("categories are groups")
+    QTest::newRow("categories are read as groups")
         << QByteArray("<outline text='A' category='/G/H, I' xmlUrl='https://e.org/a'/>")
         << u"G/H/I|A|https://e.org/a"_s << 0;
-    QTest::newRow("comments and what is in them are left out") << QByteArray(
+    QTest::newRow("outlines with isComment and their children are skipped") << QByteArray(
         "<outline text='G' isComment='true'><outline text='A' xmlUrl='https://e.org/a'/></outline>"
         + x) << u"|X|https://e.org/x"_s << 0;
-    QTest::newRow("gPodder: the title is the name, the text its description")
+    QTest::newRow("gPodder: the title is the name, the text is the description")
         << QByteArray("<outline title='A' text='Words about A' xmlUrl='https://e.org/a'/>")
         << u"|A|https://e.org/a"_s << 0;
-    QTest::newRow("other names of the address")
+    QTest::newRow("feedUrl and url instead of xmlUrl")
         << QByteArray("<outline text='A' feedUrl='https://e.org/a'/>"
                       "<outline text='B' type='rss' url='https://e.org/b'/>")
         << u"|A|https://e.org/a\n|B|https://e.org/b"_s << 0;
-    QTest::newRow("a list of links alone")
+    QTest::newRow("only links: those to feeds are read")
         << QByteArray("<outline text='A' type='link' url='https://e.org/a.xml'/>"
                       "<outline text='P' type='link' url='https://e.org/page'/>"
                       "<outline text='B' type='include' url='https://e.org/list.opml'/>")
         << u"|A|https://e.org/a.xml"_s << 0;
-    QTest::newRow("links to feeds, and to pages that only mention them")
+    QTest::newRow("links to feeds, and links that only mention feeds")
         << QByteArray("<outline type='link' url='https://e.org/a/feed/'/>"
                       "<outline type='link' url='https://e.org/?feed=rss2'/>"
                       "<outline type='link' url='https://feeds.e.org/b'/>"
@@ -103,37 +103,37 @@ void TestOpml::reads_data()
                       "<outline type='link' url='https://e.org/press'/>"
                       "<outline type='link' url='https://e.org/feeds.opml'/>")
         << u"||https://e.org/a/feed/\n||https://e.org/?feed=rss2\n||https://feeds.e.org/b"_s << 0;
-    QTest::newRow("links beside feeds are pages")
+    QTest::newRow("links next to feeds are skipped")
         << QByteArray("<outline text='A' type='link' url='https://e.org/a.xml'/>" + x)
         << u"|X|https://e.org/x"_s << 0;
-    QTest::newRow("Overcast: what is no longer followed, and episodes")
+    QTest::newRow("Overcast: unsubscribed shows and episodes are skipped")
         << QByteArray("<outline text='feeds'><outline text='A' type='rss' subscribed='1' "
                       "xmlUrl='https://e.org/a'><outline type='podcast-episode' title='E' "
                       "url='https://e.org/e' enclosureUrl='https://e.org/e.mp3'/></outline>"
                       + x + "</outline>")
         << u"|A|https://e.org/a"_s << 0;
-    QTest::newRow("some say that they are not followed")
+    QTest::newRow("shows with subscribed 0 are skipped")
         << QByteArray("<outline text='A' subscribed='0' xmlUrl='https://e.org/a'/>" + x)
         << u"|X|https://e.org/x"_s << 0;
-    QTest::newRow("rule 119: the first of doubles") << QByteArray(
+    QTest::newRow("rule 119: the first of two equal addresses") << QByteArray(
         "<outline text='A' xmlUrl='https://e.org/a'/><outline text='B' xmlUrl='http://e.org/a/'/>")
-                                                    << u"|A|https://e.org/a"_s << 0;
-    QTest::newRow("rule 119: one bad entry does not stop the others") << QByteArray(
+                                                                << u"|A|https://e.org/a"_s << 0;
+    QTest::newRow("rule 119: an invalid entry does not stop the others") << QByteArray(
         "<outline text='A' xmlUrl='gopher://x'/><outline text='B' xmlUrl='https://e.org/b'/>")
-                                                                      << u"|B|https://e.org/b"_s
-                                                                      << 1;
-    QTest::newRow("a path without its machine")
+                                                                         << u"|B|https://e.org/b"_s
+                                                                         << 1;
+    QTest::newRow("a path without a scheme is refused")
         << QByteArray("<outline text='A' xmlUrl='/etc/feed.xml'/>") << u""_s << 1;
-    QTest::newRow("a file by its address")
-        << QByteArray("<outline text='A' xmlUrl='file:///a.xml'/>") << u"|A|file:///a.xml"_s << 0;
+    QTest::newRow("a file URL") << QByteArray("<outline text='A' xmlUrl='file:///a.xml'/>")
+                                << u"|A|file:///a.xml"_s << 0;
     QTest::newRow("a bare ampersand")
         << QByteArray("<outline text='A & B' xmlUrl='https://e.org/a?x=1&y=2'/>")
         << u"|A & B|https://e.org/a?x=1&y=2"_s << 0;
-    QTest::newRow("a show that holds outlines")
+    QTest::newRow("a show with nested outlines")
         << QByteArray("<outline text='A' xmlUrl='https://e.org/a'><outline text='B' "
                       "xmlUrl='https://e.org/b'/></outline>")
         << u"|A|https://e.org/a\n|B|https://e.org/b"_s << 0;
-    QTest::newRow("titles, groups and categories that were escaped once too often")
+    QTest::newRow("titles, groups and categories escaped twice")
         << QByteArray("<outline text='R&amp;amp;D'><outline text='Don&amp;#8217;t' "
                       "category='Q&amp;amp;A' xmlUrl='https://e.org/a'/></outline>"
                       "<outline title='&lt;![CDATA[B]]&gt;' xmlUrl='https://e.org/b'/>"
@@ -142,7 +142,7 @@ void TestOpml::reads_data()
         << u"R&D/Q&A|Don’t|https://e.org/a\n|B|https://e.org/b\n"
            "|vector<int> &lt; AT&T|https://e.org/c"_s
         << 0;
-    QTest::newRow("a number that is no character of XML")
+    QTest::newRow("a reference to a character that XML does not allow")
         << QByteArray("<outline text='A&amp;#xFFFE;&amp;#1;' xmlUrl='https://e.org/a'/>")
         << u"|A&#xFFFE;&#1;|https://e.org/a"_s << 0;
     QTest::newRow("no entries") << QByteArray() << u""_s << 0;
@@ -175,13 +175,14 @@ void TestOpml::broken_data()
         return "<?xml version='1.0'?><opml><body>" + body + "</body></opml>";
     };
     QTest::newRow("rule 119: blank lines before") << "\n\n" + list(a + b) << both << false << false;
-    QTest::newRow("rule 119: words before") << "Export:\n" + list(a + b) << both << true << false;
-    QTest::newRow("rule 119: words after") << list(a + b) + "Bye" << both << true << false;
-    QTest::newRow("rule 119: capitals") << QByteArray(
+    QTest::newRow("rule 119: text before the list")
+        << "Export:\n" + list(a + b) << both << true << false;
+    QTest::newRow("rule 119: text after the list") << list(a + b) + "Bye" << both << true << false;
+    QTest::newRow("rule 119: names in capitals") << QByteArray(
         "<OPML><BODY>" + QByteArray(a).toUpper().replace("HTTPS://E.ORG/A", "https://e.org/a")
         + "</BODY></OPML>") << u"|A|https://e.org/a"_s
-                                        << false << false;
-    QTest::newRow("rule 119: an entity of HTML")
+                                                 << false << false;
+    QTest::newRow("rule 119: HTML entities")
         << list("<outline text='A&nbsp;&eacute;' xmlUrl='https://e.org/a'/>")
         << u"|A é|https://e.org/a"_s << true << false;
     QTest::newRow("rule 119: a control character")
@@ -190,26 +191,27 @@ void TestOpml::broken_data()
     QTest::newRow("rule 119: a \"<\" in a title")
         << list("<outline text='A <3' xmlUrl='https://e.org/a'/>") << u"|A <3|https://e.org/a"_s
         << true << false;
-    QTest::newRow("rule 119: no quotes") << list("<outline text=A xmlUrl=https://e.org/a />")
-                                         << u"|A|https://e.org/a"_s << true << false;
-    QTest::newRow("rule 119: an attribute twice")
+    QTest::newRow("rule 119: attribute values without quotes")
+        << list("<outline text=A xmlUrl=https://e.org/a />") << u"|A|https://e.org/a"_s << true
+        << false;
+    QTest::newRow("rule 119: a repeated attribute")
         << list("<outline text='A' text='B' xmlUrl='https://e.org/a'/>") << u"|A|https://e.org/a"_s
         << true << false;
-    QTest::newRow("rule 119: a prefix that is not declared")
+    QTest::newRow("rule 119: an undeclared prefix")
         << list("<outline x:y='1' text='A' xmlUrl='https://e.org/a'/>") << u"|A|https://e.org/a"_s
         << false << false;
-    QTest::newRow("rule 119: a group that is not closed")
+    QTest::newRow("rule 119: an unclosed group")
         << list("<outline text='G'>" + a) << u"|A|https://e.org/a"_s << true << false;
-    QTest::newRow("rule 119: an end tag too many")
+    QTest::newRow("rule 119: an extra end tag")
         << list(a + "</outline>" + b) << both << true << false;
-    QTest::newRow("rule 119: cut off")
+    QTest::newRow("rule 119: truncated in a show")
         << list(a + b).left(list(a + b).indexOf("'B'")) << u"|A|https://e.org/a"_s << true << true;
-    QTest::newRow("cut off between two shows")
+    QTest::newRow("truncated between two shows")
         << list(a + b).left(list(a + b).indexOf("</body>")) << both << true << true;
-    QTest::newRow("an address is lost in garbage, and its name looks like a group")
+    QTest::newRow("a garbled tag loses its address and becomes a group")
         << list(a + "<outline text='C' << xmlUrl='https://e.org/c'/>" + b)
         << u"|A|https://e.org/a\nC|B|https://e.org/b"_s << true << true;
-    QTest::newRow("without a root") << a + b << both << false << false;
+    QTest::newRow("no root element") << a + b << both << false << false;
 }
 
 void TestOpml::broken()
@@ -242,11 +244,11 @@ void TestOpml::refusedDocuments_data()
 {
     QTest::addColumn<QByteArray>("document");
     QTest::addColumn<QString>("code");
-    QTest::newRow("nothing") << QByteArray(" ") << u"EmptyInput"_s;
+    QTest::newRow("an empty document") << QByteArray(" ") << u"EmptyInput"_s;
     QTest::newRow("a web page") << QByteArray("<!doctype html><p>") << u"HtmlPage"_s;
     QTest::newRow("a feed") << QByteArray("<rss/>") << u"UnsupportedFeed"_s;
-    QTest::newRow("text") << QByteArray("list") << u"MalformedXml"_s;
-    QTest::newRow("cut off before the first entry")
+    QTest::newRow("plain text") << QByteArray("list") << u"MalformedXml"_s;
+    QTest::newRow("truncated before the first entry")
         << QByteArray("<opml><body><outline te") << u"MalformedXml"_s;
 }
 
@@ -266,6 +268,8 @@ void TestOpml::whatIsWrittenIsReadBack()
         {QUrl(u"https://e.org/b"_s), u"第一 🎧"_s, {u"Group & <one>"_s, u"Inner"_s}},
         {QUrl(u"https://e.org/c"_s), u"C"_s, {u"Group & <one>"_s}},
         {QUrl(u"https://e.org/d"_s), u"D"_s, {}}};
+    // All shows, one in a group, and two that share a group: reading drops a group around all
+    // shows.
     for (const QList<OpmlEntry> &shows : {entries, entries.mid(2, 1), entries.mid(1, 2)}) {
         const auto read = parseOpml(writeOpml(shows, QDateTime()));
         QVERIFY2(read && read->entries == shows, read ? qPrintable(dump(*read)) : "");
@@ -283,24 +287,25 @@ void TestOpml::oddTextsAreReadBack_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("a reference in the text") << u"&amp; &#39; &lt;"_s << u"&amp; &#39; &lt;"_s;
-    QTest::newRow("a section in the text") << u"<![CDATA[A]]>"_s << u"<![CDATA[A]]>"_s;
+    QTest::newRow("character references") << u"&amp; &#39; &lt;"_s << u"&amp; &#39; &lt;"_s;
+    QTest::newRow("a CDATA section") << u"<![CDATA[A]]>"_s << u"<![CDATA[A]]>"_s;
     QTest::newRow("a comma and a slash") << u"A, B/C"_s << u"A, B/C"_s;
     QTest::newRow("control characters") << u"A\u0001\u0008\u001b\u007fB"_s << u"A\u007fB"_s;
-    QTest::newRow("NUL") << u"A"_s + QChar(u'\0') + u'B' << u"AB"_s;
-    QTest::newRow("every space") << u"\tA\u000b\u000c\n\r\u0085\u00a0\u2028B "_s << u"A B"_s;
-    QTest::newRow("no characters of Unicode") << u"A\ufffe\uffffB"_s << u"AB"_s;
-    QTest::newRow("half a pair") << u"A"_s + QChar(0xd83d) + u'B' << u"A\ufffdB"_s;
-    QTest::newRow("a pair, and no character behind the first plane")
+    QTest::newRow("a null character") << u"A"_s + QChar(u'\0') + u'B' << u"AB"_s;
+    QTest::newRow("all kinds of white space")
+        << u"\tA\u000b\u000c\n\r\u0085\u00a0\u2028B "_s << u"A B"_s;
+    QTest::newRow("noncharacters") << u"A\ufffe\uffffB"_s << u"AB"_s;
+    QTest::newRow("an unpaired surrogate") << u"A"_s + QChar(0xd83d) + u'B' << u"A\ufffdB"_s;
+    QTest::newRow("an emoji and a noncharacter beyond the BMP")
         << u"🎧\U0001fffe"_s << u"🎧\U0001fffe"_s;
     QTest::newRow("a byte order mark") << u"\ufeffA\ufeff"_s << u"\ufeffA\ufeff"_s;
-    QTest::newRow("a byte order mark alone") << u"\ufeff"_s << u"\ufeff"_s;
-    QTest::newRow("nothing but spaces") << u" \t\u00a0 "_s << QString();
-    QTest::newRow("nothing that may be written") << u"\u0001\uffff"_s << QString();
-    QTest::newRow("nothing") << QString() << QString();
+    QTest::newRow("only a byte order mark") << u"\ufeff"_s << u"\ufeff"_s;
+    QTest::newRow("only white space") << u" \t\u00a0 "_s << QString();
+    QTest::newRow("only characters that XML does not allow") << u"\u0001\uffff"_s << QString();
+    QTest::newRow("an empty text") << QString() << QString();
 }
 
-/// As the title of a show, and as a tag of every show: alone, and between others.
+/// Writes and reads the text as the title of a show and as a tag, alone and between other tags.
 void TestOpml::oddTextsAreReadBack()
 {
     QFETCH(const QString, text);
@@ -324,19 +329,19 @@ void TestOpml::whatIsReadIsWrittenAlike_data()
 {
     QTest::addColumn<QByteArray>("body");
     const QByteArray x = "<outline text='X' xmlUrl='https://e.org/x'/>";
-    QTest::newRow("a group around the only show that has an address")
+    QTest::newRow("a group around the only show with a valid address")
         << QByteArray("<outline xmlUrl='.'/><outline text='A, b'>" + x + "</outline>");
-    QTest::newRow("a group around the only show that is followed")
+    QTest::newRow("a group around the only subscribed show")
         << QByteArray("<outline subscribed='0' xmlUrl='https://e.org/a'/><outline text='A/b'>"
                       "<outline subscribed='1' xmlUrl='https://e.org/x'/></outline>");
-    QTest::newRow("groups, of which one cannot be a category")
+    QTest::newRow("groups of which one has a comma and cannot be a category")
         << QByteArray("<outline text='A'><outline text='b, c'><outline text='D'><outline text='X' "
                       "category='E' xmlUrl='https://e.org/x'/></outline></outline></outline>"
                       + x + "<outline text='Y' xmlUrl='https://e.org/y'/>");
     QByteArray categories;
     for (int i = 0; i < 300; ++i)
         categories += QByteArray::number(i) + ',';
-    QTest::newRow("more categories than groups may be in each other")
+    QTest::newRow("more categories than the maximum depth of groups")
         << QByteArray("<outline category='" + categories + "' xmlUrl='https://e.org/x'/>");
 }
 
@@ -354,13 +359,13 @@ void TestOpml::addressesAreReadBack_data()
 {
     QTest::addColumn<QUrl>("address");
     QTest::newRow("a host that ends in a full stop") << QUrl(u"https://s."_s);
-    QTest::newRow("a path that ends in a mark") << QUrl(u"https://e.org/who?a=b!"_s);
+    QTest::newRow("a query that ends in an exclamation mark") << QUrl(u"https://e.org/who?a=b!"_s);
     QTest::newRow("a path that ends in a bracket") << QUrl(u"http://e.org/a)"_s);
     QTest::newRow("a path that ends in a quotation mark") << QUrl(u"https://e.org/a'"_s);
-    QTest::newRow("a name and a password") << QUrl(u"https://a:b@e.org/."_s);
+    QTest::newRow("a user name and a password") << QUrl(u"https://a:b@e.org/."_s);
     QTest::newRow("an escaped address in the query") << QUrl(u"https://e.org/?u=http%3A%2F%2Fa."_s);
     QTest::newRow("an international host") << QUrl(u"https://bücher.example/ä."_s);
-    QTest::newRow("a file") << QUrl(u"file:///a/b."_s);
+    QTest::newRow("a local file") << QUrl(u"file:///a/b."_s);
 }
 
 void TestOpml::addressesAreReadBack()

@@ -29,7 +29,7 @@ QString compact(const QJsonObject &object)
     return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
 
-/// What a row expects, in the order of keys that JSON objects have.
+/// Compacts the expected JSON; the keys of a JSON object are sorted.
 QString compact(const QByteArray &json)
 {
     return compact(QJsonDocument::fromJson(json).object());
@@ -37,7 +37,8 @@ QString compact(const QByteArray &json)
 
 } // namespace
 
-/// Each element of the Podcasting 2.0 namespace, as the JSON that it is stored and printed in.
+/// Compares each element of the Podcasting 2.0 namespace with the JSON in which it is stored and
+/// printed.
 class TestPodcasting20 final : public QObject
 {
     Q_OBJECT

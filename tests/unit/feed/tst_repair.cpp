@@ -24,7 +24,7 @@ QByteArray item(const QByteArray &fields)
     return "<item>" + fields + "</item>";
 }
 
-/// One line for each episode: what is read of it.
+/// \return a line for each episode: title, notes and the URL of the enclosure
 QString dump(const ParsedFeed &feed)
 {
     QStringList lines;
@@ -41,7 +41,7 @@ QString dump(const ParsedFeed &feed)
 
 } // namespace
 
-/// Broken documents: what is read of them, and what is said of it.
+/// Tests what is read of broken documents, and the warnings.
 class TestRepair final : public QObject
 {
     Q_OBJECT
@@ -120,7 +120,7 @@ void TestRepair::references()
     QVERIFY2(feed->warnings.contains("repaired: "_L1 + warning),
              qPrintable(feed->warnings.join(u'\n')));
     QVERIFY(!feed->isTruncated);
-    // The same in an attribute.
+    // The same text in an attribute.
     if (title.contains('<'))
         return;
     const auto inAttribute =
@@ -304,7 +304,7 @@ void TestRepair::truncated()
     QVERIFY(feed->warnings.contains(u"the document ends in the middle"_s));
 }
 
-/// Rule 13, at each byte of a document.
+/// Rule 13: tests a document that is truncated at each byte.
 void TestRepair::noPrefixIsTakenForWhole()
 {
     const QByteArray document =
@@ -339,18 +339,18 @@ void TestRepair::wholeDocumentsAreNotWarnedOf_data()
 {
     QTest::addColumn<QByteArray>("fields");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("rule 11: line breaks in plain text stay")
+    QTest::newRow("rule 11: line breaks in plain text are kept")
         << QByteArray("<description>One\nTwo\n\nThree &amp; four</description>")
         << u"|One\nTwo\n\nThree & four"_s;
-    QTest::newRow("rule 11: line breaks of Windows")
+    QTest::newRow("rule 11: line breaks as CR LF")
         << QByteArray("<description>One\r\nTwo</description>") << u"|One\nTwo"_s;
-    QTest::newRow("rule 11: CDATA, comments and instructions between text")
+    QTest::newRow("rule 11: CDATA, comments and processing instructions in text")
         << QByteArray("<description>One <!-- no --><![CDATA[<b>& two</b>]]> <?no?>three"
                       "<![CDATA[ ]]><![CDATA[four]]></description>")
         << u"|One <b>& two</b> three four"_s;
-    QTest::newRow("rule 11: \"]]>\" written in two sections")
+    QTest::newRow("rule 11: \"]]>\" split over two CDATA sections")
         << QByteArray("<description><![CDATA[a]]]]><![CDATA[>b]]></description>") << u"|a]]>b"_s;
-    QTest::newRow("\"<\" and \">\" as they should be")
+    QTest::newRow("\"<\" and \">\" written correctly")
         << QByteArray("<title>1 &lt; 2 > 1</title>") << u"1 < 2 > 1"_s;
 }
 
@@ -362,7 +362,7 @@ void TestRepair::wholeDocumentsAreNotWarnedOf()
     QVERIFY(feed.has_value());
     QCOMPARE(dump(*feed), expected);
     QCOMPARE(feed->warnings, QStringList());
-    // And where something else had to be mended.
+    // Also in a document that was repaired in another place.
     const auto mended = parseFeed(rss(item(fields) + "<x>&</x>"), source);
     QVERIFY(mended.has_value());
     QCOMPARE(dump(*mended), expected);

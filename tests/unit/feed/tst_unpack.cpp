@@ -31,6 +31,7 @@ namespace {
 
 QByteArray gzip(const QByteArray &plain)
 {
+    // zlib: added to the window bits, this asks for a gzip header.
     constexpr int gzipHeader = 16;
     z_stream stream{};
     deflateInit2(
@@ -56,12 +57,13 @@ void TestUnpack::bytes_data()
 {
     QTest::addColumn<QByteArray>("document");
     QTest::addColumn<QByteArray>("expected");
-    QTest::newRow("what is not packed stays") << text << text;
-    QTest::newRow("packed") << gzip(text) << text;
-    QTest::newRow("packed twice") << gzip(gzip(text)) << text;
-    QTest::newRow("several members") << gzip(text.first(20)).append(gzip(text.sliced(20))) << text;
-    QTest::newRow("padding behind it") << gzip(text).append("\0\0junk", 6) << text;
-    QTest::newRow("empty") << QByteArray() << QByteArray();
+    QTest::newRow("an uncompressed document is unchanged") << text << text;
+    QTest::newRow("compressed with gzip") << gzip(text) << text;
+    QTest::newRow("compressed twice") << gzip(gzip(text)) << text;
+    QTest::newRow("several gzip members")
+        << gzip(text.first(20)).append(gzip(text.sliced(20))) << text;
+    QTest::newRow("padding after the last member") << gzip(text).append("\0\0junk", 6) << text;
+    QTest::newRow("an empty document") << QByteArray() << QByteArray();
 }
 
 void TestUnpack::bytes()

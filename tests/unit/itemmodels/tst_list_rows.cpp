@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// "a1" is the row with key a in version 1.
+/// A row of the test's model: "a1" has the key a and the version 1.
 struct Row
 {
     QChar key;
@@ -57,7 +57,8 @@ QString dump(const Letters &model)
     return words.join(u' ');
 }
 
-/// Writes down every signal: "-1..2" removed, "+0..0" inserted, "3>0" moved, "~1" changed.
+/// Records each signal during \a change: "-1..2" removed, "+0..0" inserted, "3>0" moved, "~1"
+/// changed.
 QStringList record(Letters &model, const std::function<void()> &change)
 {
     QStringList log;
@@ -113,17 +114,20 @@ void TestListRows::setRows_data()
     QTest::addColumn<QString>("after");
     QTest::addColumn<QString>("signalled");
 
-    QTest::newRow("the same rows say nothing") << u"a1 b1 c1"_s << u"a1 b1 c1"_s << u""_s;
-    QTest::newRow("one changed row is one change") << u"a1 b1 c1"_s << u"a1 b2 c1"_s << u"~1"_s;
-    QTest::newRow("a new first row is one insertion") << u"b1 c1"_s << u"a1 b1 c1"_s << u"+0..0"_s;
-    QTest::newRow("new neighbours come together") << u"a1 d1"_s << u"a1 b1 c1 d1"_s << u"+1..2"_s;
-    QTest::newRow("neighbours go together") << u"a1 b1 c1 d1"_s << u"a1 d1"_s << u"-1..2"_s;
-    QTest::newRow("two gaps are two removals")
+    QTest::newRow("equal rows emit no signal") << u"a1 b1 c1"_s << u"a1 b1 c1"_s << u""_s;
+    QTest::newRow("one changed row emits one change") << u"a1 b1 c1"_s << u"a1 b2 c1"_s << u"~1"_s;
+    QTest::newRow("a new first row emits one insertion")
+        << u"b1 c1"_s << u"a1 b1 c1"_s << u"+0..0"_s;
+    QTest::newRow("adjacent new rows are inserted together")
+        << u"a1 d1"_s << u"a1 b1 c1 d1"_s << u"+1..2"_s;
+    QTest::newRow("adjacent rows are removed together")
+        << u"a1 b1 c1 d1"_s << u"a1 d1"_s << u"-1..2"_s;
+    QTest::newRow("two separate rows are removed one by one")
         << u"a1 b1 c1 d1"_s << u"b1 d1"_s << u"-2..2 -0..0"_s;
     QTest::newRow("a row that moved up is moved") << u"a1 b1 c1"_s << u"c1 a1 b1"_s << u"2>0"_s;
-    QTest::newRow("moved and changed") << u"a1 b1"_s << u"b2 a1"_s << u"1>0 ~0"_s;
-    QTest::newRow("from nothing") << u""_s << u"a1"_s << u"+0..0"_s;
-    QTest::newRow("to nothing") << u"a1 b1"_s << u""_s << u"-0..1"_s;
+    QTest::newRow("a row that is moved and changed") << u"a1 b1"_s << u"b2 a1"_s << u"1>0 ~0"_s;
+    QTest::newRow("from an empty list") << u""_s << u"a1"_s << u"+0..0"_s;
+    QTest::newRow("to an empty list") << u"a1 b1"_s << u""_s << u"-0..1"_s;
 }
 
 void TestListRows::setRows()
@@ -145,6 +149,7 @@ void TestListRows::setRows()
 
 void TestListRows::setRowsReachesAnyList()
 {
+    // A fixed seed, so that a failure can be repeated.
     QRandomGenerator random(20260101);
     Letters model;
     const QAbstractItemModelTester tester(&model,
@@ -166,10 +171,11 @@ void TestListRows::setRowsReachesAnyList()
 void TestListRows::veryManyRowsAreTwoSteps()
 {
     QList<Row> rows;
+    // More differing rows than are compared one by one (mostCompared): replaced in two steps.
     for (int key = 0; key < 20'000; ++key)
         rows.append({QChar(char16_t(key)), u'1'});
     QList<Row> otherWayRound(rows.crbegin(), rows.crend());
-    std::swap(otherWayRound.first(), otherWayRound.last()); // these two stay
+    std::swap(otherWayRound.first(), otherWayRound.last()); // these two rows keep their place
     Letters model;
     model.setRows(rows);
     const QStringList log = record(model, [&] { model.setRows(otherWayRound); });
@@ -197,7 +203,7 @@ void TestListRows::outOfRange_data()
     QTest::newRow("before the first") << -1 << 0;
     QTest::newRow("one beyond the last") << 2 << 0;
     QTest::newRow("far beyond the last") << 2000 << 0;
-    QTest::newRow("a second column") << 0 << 1;
+    QTest::newRow("in a second column") << 0 << 1;
 }
 
 void TestListRows::outOfRange()

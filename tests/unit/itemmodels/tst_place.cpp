@@ -34,13 +34,13 @@ void TestPlace::keys_data()
     QTest::addColumn<Place>("place");
     QTest::addColumn<QString>("key");
     QTest::newRow("inbox") << Place{PlaceKind::Inbox} << u"inbox"_s;
-    QTest::newRow("up next") << Place{PlaceKind::UpNext} << u"up-next"_s;
+    QTest::newRow("the queue") << Place{PlaceKind::UpNext} << u"up-next"_s;
     QTest::newRow("in progress") << Place{PlaceKind::InProgress} << u"in-progress"_s;
     QTest::newRow("favourites") << Place{PlaceKind::Favourites} << u"favourites"_s;
     QTest::newRow("history") << Place{PlaceKind::History} << u"history"_s;
     QTest::newRow("all episodes") << Place{PlaceKind::AllEpisodes} << u"all"_s;
     QTest::newRow("bookmarks") << Place{PlaceKind::Bookmarks} << u"bookmarks"_s;
-    QTest::newRow("downloads") << Place{PlaceKind::Downloads} << u"downloads"_s;
+    QTest::newRow("the downloads") << Place{PlaceKind::Downloads} << u"downloads"_s;
     QTest::newRow("a show") << Place{PlaceKind::Podcast, PodcastId{12}} << u"podcast:12"_s;
     QTest::newRow("a tag") << Place{.kind = PlaceKind::Tag, .name = u"News: a/b"_s}
                            << u"tag:News: a/b"_s;
@@ -59,10 +59,10 @@ void TestPlace::keys()
 void TestPlace::oddKeysAreTheInbox_data()
 {
     QTest::addColumn<QString>("key");
-    QTest::newRow("nothing") << u""_s;
-    QTest::newRow("a word from a later version") << u"queue"_s;
-    QTest::newRow("a show without a number") << u"podcast:"_s;
-    QTest::newRow("a show with a wrong number") << u"podcast:-3"_s;
+    QTest::newRow("an empty key") << u""_s;
+    QTest::newRow("a key of a later version") << u"queue"_s;
+    QTest::newRow("a show without an id") << u"podcast:"_s;
+    QTest::newRow("a show with a negative id") << u"podcast:-3"_s;
 }
 
 void TestPlace::oddKeysAreTheInbox()
@@ -75,25 +75,26 @@ void TestPlace::filters_data()
 {
     QTest::addColumn<Place>("place");
     QTest::addColumn<domain::EpisodeFilter>("filter");
-    QTest::newRow("the inbox has what is unplayed")
+    QTest::newRow("the inbox: unplayed episodes")
         << Place{PlaceKind::Inbox} << domain::EpisodeFilter{.played = false, .archived = false};
-    QTest::newRow("up next has what is queued")
+    QTest::newRow("up next: queued episodes")
         << Place{PlaceKind::UpNext} << domain::EpisodeFilter{.queued = true};
-    QTest::newRow("in progress has what was begun, last heard first")
+    QTest::newRow("in progress: started episodes, last played first")
         << Place{PlaceKind::InProgress}
         << domain::EpisodeFilter{.started = true, .orderByLastPlayed = true};
-    QTest::newRow("favourites") << Place{PlaceKind::Favourites}
-                                << domain::EpisodeFilter{.favourite = true};
-    QTest::newRow("history has what was ever heard, last heard first")
+    QTest::newRow("favourites: favourite episodes")
+        << Place{PlaceKind::Favourites} << domain::EpisodeFilter{.favourite = true};
+    QTest::newRow("history: all episodes ever listened to, last played first")
         << Place{PlaceKind::History}
         << domain::EpisodeFilter{.heard = true, .orderByLastPlayed = true};
-    QTest::newRow("all") << Place{PlaceKind::AllEpisodes} << domain::EpisodeFilter{};
-    QTest::newRow("bookmarks are no list of episodes")
+    QTest::newRow("all episodes: no filter")
+        << Place{PlaceKind::AllEpisodes} << domain::EpisodeFilter{};
+    QTest::newRow("bookmarks: no list of episodes, so no filter")
         << Place{PlaceKind::Bookmarks} << domain::EpisodeFilter{};
-    QTest::newRow("downloads, in the order of downloads")
+    QTest::newRow("downloads: downloaded episodes, in the order of the downloads")
         << Place{PlaceKind::Downloads} << domain::EpisodeFilter{.download = true};
-    QTest::newRow("one show") << Place{PlaceKind::Podcast, PodcastId{7}}
-                              << domain::EpisodeFilter{.podcast = PodcastId{7}};
+    QTest::newRow("a show: its episodes") << Place{PlaceKind::Podcast, PodcastId{7}}
+                                          << domain::EpisodeFilter{.podcast = PodcastId{7}};
 }
 
 void TestPlace::filters()
@@ -110,14 +111,15 @@ void TestPlace::whatNarrowsIsRemembered_data()
     QTest::addColumn<bool>("isNarrowing");
     using domain::EpisodeOrder;
     using itemmodels::ListFilter;
-    QTest::newRow("as it is at first") << ListFilter{} << u""_s << false;
-    QTest::newRow("an order narrows nothing")
+    QTest::newRow("the default") << ListFilter{} << u""_s << false;
+    QTest::newRow("an order does not narrow the list")
         << ListFilter{.order = EpisodeOrder::Title} << u"title"_s << false;
-    QTest::newRow("unplayed") << ListFilter{.onlyUnplayed = true} << u"unplayed"_s << true;
-    QTest::newRow("a transcript") << ListFilter{.onlyTranscript = true} << u"transcript"_s << true;
-    QTest::newRow("a season") << ListFilter{.season = 2} << u"season:2"_s << true;
-    QTest::newRow("season 0") << ListFilter{.season = 0} << u"season:0"_s << true;
-    QTest::newRow("all of it")
+    QTest::newRow("only unplayed") << ListFilter{.onlyUnplayed = true} << u"unplayed"_s << true;
+    QTest::newRow("only with a transcript")
+        << ListFilter{.onlyTranscript = true} << u"transcript"_s << true;
+    QTest::newRow("one season") << ListFilter{.season = 2} << u"season:2"_s << true;
+    QTest::newRow("season zero") << ListFilter{.season = 0} << u"season:0"_s << true;
+    QTest::newRow("all filters and an order")
         << ListFilter{.onlyUnplayed = true,
                       .onlyInProgress = true,
                       .onlyFavourites = true,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real QtKeychain: where there is no keychain, and with a GNOME Keyring of the test's own.
+// Tests KeychainStore with the real QtKeychain: without a keychain, and with a GNOME Keyring of its
+// own.
 
 #include <support/patience.h>
 
@@ -47,7 +48,7 @@ private slots:
 
 void TestKeychainStore::initTestCase()
 {
-    // Never the keychain of who runs the test.
+    // Never use the keychain of the user who runs the test.
     if (!qEnvironmentVariableIsSet(insideSession)) {
         qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/dev/null/none");
         qunsetenv("XDG_RUNTIME_DIR");
@@ -60,7 +61,7 @@ void TestKeychainStore::withoutAKeychainNothingHangs_data()
     QTest::addColumn<QByteArray>("bus");
     QTest::addColumn<bool>("isAtOnce");
     QTest::newRow("rule 124: no session bus") << QByteArray() << true;
-    QTest::newRow("rule 124: a bus that is not there")
+    QTest::newRow("rule 124: a session bus that does not exist")
         << QByteArray("unix:path=/dev/null/none") << false;
 }
 
@@ -77,13 +78,14 @@ void TestKeychainStore::withoutAKeychainNothingHangs()
     const auto getting = store.get(u"key"_s);
     const auto setting = store.set(u"key"_s, u"anna:s3cret"_s);
     const auto removing = store.remove(u"key"_s);
+    // The call to the keychain may wait for the timeout of 3 s; the caller's thread must not.
     QVERIFY2(timer.elapsed() < 1'000, "asking must not block");
     QCOMPARE(getting.isFinished(), isAtOnce);
     QCOMPARE(wait(getting).error().code, ErrorCode::KeychainUnavailable);
     QCOMPARE(wait(setting).error().code, ErrorCode::KeychainUnavailable);
     QCOMPARE(wait(removing).error().code, ErrorCode::KeychainUnavailable);
     QVERIFY(timer.elapsed() < 5'000);
-    // And no plain file took its place.
+    // The secret was not stored in a plain file instead.
     QVERIFY(!wait(store.get(u"key"_s)).has_value());
 }
 
@@ -101,6 +103,7 @@ void TestKeychainStore::whoGoesFirstLeavesNoAnswer()
 
 void TestKeychainStore::thereAndBack()
 {
+    // The second run of this program, inside of the session that the first one starts below.
     if (qEnvironmentVariableIsSet(insideSession)) {
         KeychainStore store(u"dogear-test"_s, 15s);
         const QString secret = u"anna:s%3Acret%C3%BC"_s;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whose password goes where, and what is left of it after a restart.
+// Tests which requests get a show's credentials, and what is kept of them after a restart.
 
 #include <library/accounts.h>
 #include <settings/settings.h>
@@ -57,7 +57,7 @@ private slots:
     void whoGoesFirstLeavesNoAnswer();
 
 private:
-    /// Everything as after a restart of the program.
+    /// Restarts the program: writes the settings and reads them again.
     void restart(SecretStore *store)
     {
         m_accounts.reset();
@@ -144,7 +144,7 @@ void TestAccounts::whoSeesIt()
     QFETCH(const QString, expected);
     m_accounts->hold(QUrl(owner), {u"anna"_s, u"s3cret"_s});
     QCOMPARE(wait(m_accounts->authorised(QUrl(url), QUrl(owner))), QUrl(expected));
-    // A picture is nobody's in particular, and goes by the same rule.
+    // Pictures belong to no single show and follow the same rule.
     const QList<QUrl> ways = wait(m_accounts->withEveryAccount(QUrl(url)));
     const bool isAdded = expected != QUrl(url).toString();
     QCOMPARE(ways, isAdded ? QList<QUrl>{QUrl(expected)} : QList<QUrl>());
@@ -182,11 +182,12 @@ void TestAccounts::whoAsksForAPassword_data()
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("url");
     QTest::addColumn<bool>("expected");
-    QTest::newRow("rule 64: 401 asks") << 401 << u"https://example.org/feed"_s << true;
-    QTest::newRow("403 does not") << 403 << u"https://example.org/feed"_s << false;
-    QTest::newRow("nor 404") << 404 << u"https://example.org/feed"_s << false;
-    QTest::newRow("elsewhere on the server") << 401 << u"https://example.org/other"_s << true;
-    QTest::newRow("rule 61: nor a server behind a redirect")
+    QTest::newRow("rule 64: status 401 asks for a password")
+        << 401 << u"https://example.org/feed"_s << true;
+    QTest::newRow("status 403 does not") << 403 << u"https://example.org/feed"_s << false;
+    QTest::newRow("status 404 does not") << 404 << u"https://example.org/feed"_s << false;
+    QTest::newRow("another path of the server") << 401 << u"https://example.org/other"_s << true;
+    QTest::newRow("rule 61: another server, behind a redirect")
         << 401 << u"https://login.example.net/"_s << false;
 }
 
@@ -209,10 +210,10 @@ void TestAccounts::whatIsKeptIsThereAfterARestart()
     QCOMPARE(nameFor(cover, feed), u"anna"_s);
     QCOMPARE(nameFor(feed, feed), u"anna"_s);
     QCOMPARE(nameFor(QUrl(u"https://example.org/feed/"_s), QUrl(u"https://example.org/feed/"_s)),
-             u"anna"_s);               // one feed, spelled in another way
-    QCOMPARE(m_store.asked.size(), 1); // once in a session
+             u"anna"_s);               // the same feed, spelled differently
+    QCOMPARE(m_store.asked.size(), 1); // once per session
 
-    restart(&m_store); // writes the settings
+    restart(&m_store); // the destructor writes the settings
     QFile file(m_folder->filePath(u"s.ini"_s));
     QVERIFY(file.open(QFile::ReadOnly));
     const QByteArray written = file.readAll();
@@ -235,8 +236,8 @@ void TestAccounts::onlyForThisSession()
 void TestAccounts::withoutKeychainItIsHeldAndSaid_data()
 {
     QTest::addColumn<bool>("hasStore");
-    QTest::newRow("rule 124: none on this machine") << false;
-    QTest::newRow("rule 124: one that fails") << true;
+    QTest::newRow("rule 124: no keychain on this machine") << false;
+    QTest::newRow("rule 124: a keychain that fails") << true;
 }
 
 void TestAccounts::withoutKeychainItIsHeldAndSaid()
@@ -268,7 +269,7 @@ void TestAccounts::nobodyIsAskedForShowsWithoutPassword()
         QCOMPARE(wait(m_accounts->authorised(other, other)), other);
         QCOMPARE(wait(m_accounts->withEveryAccount(other)), QList<QUrl>());
     }
-    QCOMPARE(m_store.asked, QStringList()); // unlocking may be a question to the person
+    QCOMPARE(m_store.asked, QStringList()); // the keychain may ask the user to unlock it
 }
 
 void TestAccounts::aLockedKeychainIsAskedOnce()
@@ -288,7 +289,7 @@ void TestAccounts::aLockedKeychainIsAskedOnce()
         QCOMPARE(wait(waiting.at(i)), feeds.at(i));
     QCOMPARE(m_store.asked.size(), 1);
 
-    // A password that the keychain takes shows that it is open again.
+    // Storing a password successfully shows that the keychain is unlocked again.
     m_store.isBroken = false;
     m_accounts->hold(feeds.at(0), {u"anna"_s, u"0"_s});
     QVERIFY(wait(m_accounts->keep(feeds.at(0))));
@@ -322,9 +323,9 @@ void TestAccounts::aShowMovesWithItsPassword_data()
 {
     QTest::addColumn<QString>("to");
     QTest::addColumn<bool>("isKnown");
-    QTest::newRow("on its server") << u"https://example.org/new"_s << true;
-    QTest::newRow("rule 61: not to another one") << u"https://example.net/feed"_s << false;
-    QTest::newRow("rule 61: not where it could be read") << u"http://example.org/new"_s << false;
+    QTest::newRow("to the same server") << u"https://example.org/new"_s << true;
+    QTest::newRow("rule 61: to another server") << u"https://example.net/feed"_s << false;
+    QTest::newRow("rule 61: to an unencrypted address") << u"http://example.org/new"_s << false;
 }
 
 void TestAccounts::aShowMovesWithItsPassword()
@@ -335,6 +336,7 @@ void TestAccounts::aShowMovesWithItsPassword()
     QVERIFY(wait(m_accounts->keep(feed)));
     m_accounts->move(feed, QUrl(to));
     if (isKnown)
+        // The new secret is stored before the old one is removed.
         QTRY_VERIFY(!m_store.secrets.contains(u"https://example.org/feed"_s));
     QCOMPARE(m_accounts->isKnown(QUrl(to)), isKnown);
     restart(&m_store);

@@ -45,17 +45,18 @@ private:
 
 void TestBackupRotation::whatStays_data()
 {
-    QTest::addColumn<QString>("days"); // of November 2026, whose 2nd is a Monday; "<n": of October
+    QTest::addColumn<QString>("days"); // of November 2026, whose 2nd is a Monday
     QTest::addColumn<QString>("kept");
-    QTest::newRow("nothing") << u""_s << u""_s;
-    QTest::newRow("seven days") << u"1 2 3 4 5 6 7"_s << u"1 2 3 4 5 6 7"_s;
+    QTest::newRow("no backups") << u""_s << u""_s;
+    QTest::newRow("seven days, the number of daily backups")
+        << u"1 2 3 4 5 6 7"_s << u"1 2 3 4 5 6 7"_s;
     QTest::newRow("seven days with gaps") << u"1 5 6 9 12 20 30"_s << u"1 5 6 9 12 20 30"_s;
-    QTest::newRow("an eighth is the first of its week")
+    QTest::newRow("an eighth day, alone in its week")
         << u"1 2 3 4 5 6 7 8"_s << u"1 2 3 4 5 6 7 8"_s;
-    QTest::newRow("two of a week: the first stays")
+    QTest::newRow("two more days of one week: the first is kept")
         << u"2 3 4 5 6 7 8 9 10"_s << u"2 4 5 6 7 8 9 10"_s;
-    QTest::newRow("in no order") << u"10 2 9 3 8 4 7 5 6"_s << u"2 4 5 6 7 8 9 10"_s;
-    QTest::newRow("a month, day by day")
+    QTest::newRow("in any order") << u"10 2 9 3 8 4 7 5 6"_s << u"2 4 5 6 7 8 9 10"_s;
+    QTest::newRow("a whole month")
         << u"1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30"_s
         << u"2 9 16 23 24 25 26 27 28 29 30"_s;
 }
@@ -89,7 +90,7 @@ void TestBackupRotation::dayByDayThereAreAlwaysWeeks()
         QVERIFY(days.size() <= keptDays + keptWeeks);
     }
     QCOMPARE(days.size(), keptDays + keptWeeks);
-    // The oldest is four weeks old, more or less, and nothing between is further apart than a week.
+    // The oldest backup is about four weeks old, and no gap is longer than a week.
     QVERIFY(days.constFirst().daysTo(today) >= 28);
     for (qsizetype i = 1; i < days.size(); ++i)
         QVERIFY(days.at(i - 1).daysTo(days.at(i)) <= 7);
@@ -100,6 +101,7 @@ void TestBackupRotation::onlyItsOwnFilesAreRemoved()
     const QTemporaryDir folder;
     for (int day = 1; day <= 20; ++day)
         touch(folder.filePath(dayName(QDate(2026, 11, day))));
+    // Names that a user may have chosen, and a new unfinished backup.
     for (const QString &name : {u"dogear-2020-01-01-mine.zip"_s,
                                 u"dogear-today.zip"_s,
                                 u"before-0015-x.sqlite"_s,
@@ -144,6 +146,8 @@ void TestBackupRotation::theLastRestoresAreKept()
              "before-restore-2026-11-26-090000.zip"_s);
 }
 
+/// Unfinished backups of a crash are removed when they are old; a new one may belong to a running
+/// backup.
 void TestBackupRotation::whatACrashLeftGoes()
 {
     const QTemporaryDir folder;

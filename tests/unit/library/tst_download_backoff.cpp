@@ -51,6 +51,7 @@ void TestDownloadBackoff::failsAfterSomeMinutes()
     backoff.note({1}, here, last, after(100s));
     QVERIFY(!backoff.verdict({1}, here, after(179s)));
     QVERIFY(backoff.verdict({1}, here, after(180s)) == last);
+    // One failing download does not affect other files of its server.
     QVERIFY(!backoff.verdict({2}, beside, after(180s)));
     backoff.forget({1});
     QVERIFY(!backoff.verdict({1}, here, after(1h)));
@@ -76,7 +77,8 @@ void TestDownloadBackoff::restsForAMoment()
     QVERIFY(!backoff.mayStart({1}, after(39s)));
     QVERIFY(backoff.mayStart({1}, after(40s)));
     QVERIFY(backoff.mayStart({2}, after(10s)));
-    QVERIFY(backoff.verdict({1}, here, after(180s))); // its time goes on meanwhile
+    // The time also counts while the file is put aside.
+    QVERIFY(backoff.verdict({1}, here, after(180s)));
 }
 
 void TestDownloadBackoff::aServerIsInTroubleWhenSeveralFilesDoNotCome_data()
@@ -84,11 +86,12 @@ void TestDownloadBackoff::aServerIsInTroubleWhenSeveralFilesDoNotCome_data()
     QTest::addColumn<Error>("first");
     QTest::addColumn<Error>("second");
     QTest::addColumn<bool>("isInTrouble");
-    QTest::newRow("two that are refused") << refused(here) << refused(beside) << true;
-    QTest::newRow("an answer is no trouble of the server")
+    QTest::newRow("two files of the server are refused")
+        << refused(here) << refused(beside) << true;
+    QTest::newRow("one answer with an HTTP error")
         << Error{.code = ErrorCode::HttpStatus, .url = here, .httpStatus = 503} << refused(beside)
         << false;
-    QTest::newRow("a redirect led to another server")
+    QTest::newRow("one of the files was redirected to another server")
         << refused(here) << refused(elsewhere) << false;
 }
 
@@ -99,7 +102,7 @@ void TestDownloadBackoff::aServerIsInTroubleWhenSeveralFilesDoNotCome()
     QFETCH(const bool, isInTrouble);
     DownloadBackoff backoff;
     backoff.note({1}, here, first, start);
-    QVERIFY(!backoff.isInTrouble(here)); // one file says nothing
+    QVERIFY(!backoff.isInTrouble(here)); // one file proves nothing
     backoff.note({1}, here, first, start);
     QVERIFY(!backoff.isInTrouble(here));
     backoff.note({2}, beside, second, start);
@@ -113,6 +116,7 @@ void TestDownloadBackoff::whatWasNotTriedFailsWithItsServer()
     backoff.note({1}, here, refused(here), start);
     backoff.note({2}, beside, refused(beside), after(60s));
     QVERIFY(!backoff.verdict({3}, here, after(179s)));
+    // The last error of the server, although the third file was never tried.
     QVERIFY(backoff.verdict({3}, here, after(180s)) == refused(beside));
     QVERIFY(!backoff.verdict({3}, elsewhere, after(180s)));
 }

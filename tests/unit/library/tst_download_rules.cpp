@@ -19,7 +19,7 @@ namespace {
 
 const QTimeZone berlin("Europe/Berlin");
 
-/// On a day in the middle of January, in Berlin.
+/// \return a time on a day in the middle of January, in Berlin
 QDateTime at(int hour, int minute = 0, const QDate &day = QDate(2026, 1, 15))
 {
     return {day, QTime(hour, minute), berlin};
@@ -41,7 +41,7 @@ QDateTime daysAgo(double days)
     return now.addSecs(-qint64(days * 24 * 60 * 60));
 }
 
-/// An automatic download of ten megabytes, unheard, published and finished \a days ago.
+/// Makes an automatic download of 10 MB, not played, published and finished \a days ago.
 FinishedDownload file(qint64 id, double days, qint64 show = 1)
 {
     return {.id = EpisodeId{id},
@@ -103,7 +103,7 @@ QString toText(const QList<EpisodeId> &ids)
     return numbers.join(u' ');
 }
 
-/// Settings that take nothing away but what \a change says.
+/// \return settings that remove nothing, with \a change applied
 DownloadSettings rule(const std::function<void(DownloadSettings &)> &change)
 {
     DownloadSettings settings;
@@ -206,20 +206,20 @@ void TestDownloadRules::hoursOfADay_data()
     QTest::addColumn<bool>("isOpen");
     const DownloadSettings night = between({1, 0}, {6, 0});
     const DownloadSettings overMidnight = between({22, 30}, {5, 0});
-    QTest::newRow("a minute before") << night << at(0, 59) << false;
-    QTest::newRow("when it begins") << night << at(1) << true;
-    QTest::newRow("a minute before it ends") << night << at(5, 59) << true;
-    QTest::newRow("when it ends") << night << at(6) << false;
-    QTest::newRow("over midnight, before") << overMidnight << at(22, 29) << false;
-    QTest::newRow("over midnight, in the evening") << overMidnight << at(22, 30) << true;
-    QTest::newRow("over midnight, at midnight") << overMidnight << at(0) << true;
-    QTest::newRow("over midnight, in the morning") << overMidnight << at(4, 59) << true;
-    QTest::newRow("over midnight, after") << overMidnight << at(5) << false;
-    QTest::newRow("from midnight") << between({0, 0}, {6, 0}) << at(0) << true;
-    QTest::newRow("until midnight") << between({20, 0}, {0, 0}) << at(23, 59) << true;
+    QTest::newRow("a minute before the start") << night << at(0, 59) << false;
+    QTest::newRow("at the start") << night << at(1) << true;
+    QTest::newRow("a minute before the end") << night << at(5, 59) << true;
+    QTest::newRow("at the end") << night << at(6) << false;
+    QTest::newRow("across midnight, before the start") << overMidnight << at(22, 29) << false;
+    QTest::newRow("across midnight, at the start") << overMidnight << at(22, 30) << true;
+    QTest::newRow("across midnight, at midnight") << overMidnight << at(0) << true;
+    QTest::newRow("across midnight, a minute before the end") << overMidnight << at(4, 59) << true;
+    QTest::newRow("across midnight, at the end") << overMidnight << at(5) << false;
+    QTest::newRow("from midnight, at midnight") << between({0, 0}, {6, 0}) << at(0) << true;
+    QTest::newRow("until midnight, a minute before")
+        << between({20, 0}, {0, 0}) << at(23, 59) << true;
     QTest::newRow("until midnight, at midnight") << between({20, 0}, {0, 0}) << at(0) << false;
-    QTest::newRow("from an hour to the same is all day")
-        << between({6, 0}, {6, 0}) << at(3) << true;
+    QTest::newRow("equal start and end: all day") << between({6, 0}, {6, 0}) << at(3) << true;
 }
 
 void TestDownloadRules::hoursOfADay()
@@ -284,8 +284,8 @@ void TestDownloadRules::theNextMoment()
     QCOMPARE(library::mayDownload(settings, conditions).until, until);
 }
 
-/// Through the days on which clocks leap, from one look to the next: always later, never missing
-/// more than an hour.
+/// On the days of a clock change: each next check is later than the one before, and the hours open
+/// each day.
 void TestDownloadRules::theNextMomentAlwaysComes()
 {
     const DownloadSettings settings =
@@ -348,11 +348,12 @@ void TestDownloadRules::oldOnesGo_data()
 {
     QTest::addColumn<FinishedDownload>("download");
     QTest::addColumn<bool>("goes");
-    QTest::newRow("thirty days ago") << file(1, 30) << true;
-    QTest::newRow("not quite") << file(1, 29.9) << false;
-    QTest::newRow("by hand as well") << byHand(file(1, 31)) << true;
-    QTest::newRow("an old episode, downloaded today") << from(file(1, 0), daysAgo(4000)) << false;
-    QTest::newRow("from what is the future") << file(1, -5) << false;
+    QTest::newRow("exactly thirty days old") << file(1, 30) << true;
+    QTest::newRow("less than thirty days old") << file(1, 29.9) << false;
+    QTest::newRow("downloaded by the user") << byHand(file(1, 31)) << true;
+    QTest::newRow("an old episode that was downloaded today")
+        << from(file(1, 0), daysAgo(4000)) << false;
+    QTest::newRow("finished in the future") << file(1, -5) << false;
 }
 
 void TestDownloadRules::oldOnesGo()
@@ -368,19 +369,21 @@ void TestDownloadRules::theNewestStay_data()
     QTest::addColumn<QList<FinishedDownload>>("downloads");
     QTest::addColumn<QString>("gone");
     using Files = QList<FinishedDownload>;
-    QTest::newRow("no more than two") << Files{file(1, 1), file(2, 2)} << QString();
-    QTest::newRow("a third") << Files{file(1, 3), file(2, 2), file(3, 1)} << u"1"_s;
-    QTest::newRow("each show has its own")
+    QTest::newRow("two episodes are within the limit")
+        << Files{file(1, 1), file(2, 2)} << QString();
+    QTest::newRow("the oldest of three is removed")
+        << Files{file(1, 3), file(2, 2), file(3, 1)} << u"1"_s;
+    QTest::newRow("each show is counted separately")
         << Files{file(1, 3), file(2, 2, 7), file(3, 1, 7), file(4, 1)} << QString();
-    QTest::newRow("what counts is when it was published")
+    QTest::newRow("the date of publication decides")
         << Files{from(file(1, 1), daysAgo(50)), file(2, 2), file(3, 3)} << u"1"_s;
-    QTest::newRow("without a date, when it was downloaded")
+    QTest::newRow("without that date, the date of the download decides")
         << Files{from(file(1, 9), {}), file(2, 2), file(3, 3)} << u"1"_s;
-    QTest::newRow("published in the same second: the one that was known last is newer")
+    QTest::newRow("published in the same second: the higher id is newer")
         << Files{file(3, 1), file(1, 1), file(2, 1)} << u"1"_s;
-    QTest::newRow("by hand stays, and does not count")
+    QTest::newRow("downloads of the user are kept and not counted")
         << Files{byHand(file(1, 9)), byHand(file(2, 0)), file(3, 1), file(4, 2)} << QString();
-    QTest::newRow("rule 84: favourites stay, and count")
+    QTest::newRow("rule 84: favourites are kept and counted")
         << Files{favourite(file(1, 1)), file(2, 2), file(3, 3), favourite(file(4, 4))} << u"3"_s;
 }
 
@@ -392,33 +395,33 @@ void TestDownloadRules::theNewestStay()
     QCOMPARE(toText(cleanUp(downloads, settings, now)), gone);
 }
 
-/// Twenty megabytes are allowed; each file has ten.
+/// The limit is 20 MB; each file has 10 MB unless a row says otherwise.
 void TestDownloadRules::allInAll_data()
 {
     QTest::addColumn<QList<FinishedDownload>>("downloads");
     QTest::addColumn<QString>("gone");
     using Files = QList<FinishedDownload>;
-    QTest::newRow("just as much") << Files{file(1, 1), file(2, 2)} << QString();
-    QTest::newRow("the oldest goes") << Files{file(1, 1), file(2, 3), file(3, 2)} << u"2"_s;
-    QTest::newRow("as many as it takes")
+    QTest::newRow("exactly at the limit") << Files{file(1, 1), file(2, 2)} << QString();
+    QTest::newRow("the oldest is removed") << Files{file(1, 1), file(2, 3), file(3, 2)} << u"2"_s;
+    QTest::newRow("as many as necessary")
         << Files{file(1, 1), file(2, 3), file(3, 2), file(4, 4)} << u"4 2"_s;
-    QTest::newRow("what was played goes first")
+    QTest::newRow("played episodes are removed first")
         << Files{file(1, 9), played(file(2, 2), daysAgo(1)), file(3, 3)} << u"2"_s;
-    QTest::newRow("then what nobody asked for")
+    QTest::newRow("automatic downloads are removed second")
         << Files{byHand(file(1, 9)), file(2, 2), byHand(file(3, 3))} << u"2"_s;
-    QTest::newRow("then what somebody did")
+    QTest::newRow("downloads of the user are removed last")
         << Files{byHand(file(1, 9)), byHand(file(2, 2)), byHand(file(3, 3))} << u"1"_s;
-    QTest::newRow("but not on the day on which they did")
+    QTest::newRow("a download of the user stays for a day")
         << Files{byHand(sized(file(1, 0.1), 900)), file(2, 2)} << u"2"_s;
-    QTest::newRow("a day later even that")
+    QTest::newRow("a download of the user after that day")
         << Files{byHand(sized(file(1, 1.1), 900)), file(2, 2)} << u"2 1"_s;
-    QTest::newRow("heard on that day it may go")
+    QTest::newRow("played on that day, it may be removed")
         << Files{played(byHand(sized(file(1, 0.5), 900)), daysAgo(0.1)), file(2, 2)} << u"1"_s;
-    QTest::newRow("wanted again on that day it may not")
+    QTest::newRow("downloaded again after it was played, it stays")
         << Files{played(byHand(sized(file(1, 0.5), 900)), daysAgo(5)), file(2, 2)} << u"2"_s;
-    QTest::newRow("rule 84: what stays anyway counts, and others go for it")
+    QTest::newRow("rule 84: protected files count, others are removed")
         << Files{favourite(sized(file(1, 9), 15)), file(2, 2)} << u"2"_s;
-    QTest::newRow("only what stays anyway")
+    QTest::newRow("only protected files")
         << Files{favourite(sized(file(1, 9), 90)), queued(file(2, 2))} << QString();
 }
 
@@ -430,19 +433,21 @@ void TestDownloadRules::allInAll()
     QCOMPARE(toText(cleanUp(downloads, settings, now)), gone);
 }
 
-/// Under settings by which everything should go.
+/// Each download meets a rule that would remove it.
 void TestDownloadRules::whatIsNeededStays_data()
 {
     QTest::addColumn<FinishedDownload>("download");
     QTest::addColumn<bool>("protectsFavourites");
     QTest::addColumn<bool>("goes");
     const FinishedDownload old = played(file(1, 99), daysAgo(98));
-    QTest::newRow("nothing speaks for it") << old << true << true;
-    QTest::newRow("rule 82: it is in the player") << current(old) << true << false;
-    QTest::newRow("rule 82: it is up next") << queued(old) << true << false;
-    QTest::newRow("rule 84: it is a favourite") << favourite(old) << true << false;
-    QTest::newRow("favourites are not protected") << favourite(old) << false << true;
-    QTest::newRow("in the player it is all the same") << current(favourite(old)) << false << false;
+    QTest::newRow("not protected") << old << true << true;
+    QTest::newRow("rule 82: in the player") << current(old) << true << false;
+    QTest::newRow("rule 82: in the queue") << queued(old) << true << false;
+    QTest::newRow("rule 84: a favourite") << favourite(old) << true << false;
+    QTest::newRow("a favourite while favourites are not protected")
+        << favourite(old) << false << true;
+    QTest::newRow("a favourite in the player, favourites not protected")
+        << current(favourite(old)) << false << false;
 }
 
 void TestDownloadRules::whatIsNeededStays()
@@ -450,7 +455,7 @@ void TestDownloadRules::whatIsNeededStays()
     QFETCH(const FinishedDownload, download);
     QFETCH(const bool, protectsFavourites);
     QFETCH(const bool, goes);
-    // One of the show that is newer and larger than everything, and stays.
+    // A newer and larger download of the same show, which always stays.
     const FinishedDownload newer = current(sized(file(2, 1), 900));
     using Change = std::function<void(DownloadSettings &)>;
     for (const Change &change : {Change([](auto &s) { s.removesPlayed = true; }),
@@ -474,13 +479,14 @@ void TestDownloadRules::rulesTogether()
     const QList<FinishedDownload> downloads{file(1, 1),
                                             played(file(2, 2), daysAgo(1.5)), // played
                                             file(3, 3),
-                                            file(4, 4),          // not among the newest three
-                                            byHand(file(5, 40)), // old
+                                            // Not among the newest three automatic ones.
+                                            file(4, 4),
+                                            byHand(file(5, 40)), // too old
                                             byHand(file(6, 20)),
                                             byHand(file(7, 10))};
-    // 1, 3, 6 and 7 are ten megabytes too many; 3 is the older of those that nobody asked for.
+    // 1, 3, 6 and 7 are 10 MB too many; 3 is the older of the automatic ones.
     QCOMPARE(toText(cleanUp(downloads, settings, now)), u"2 4 5 3"_s);
-    QCOMPARE(toText(cleanUp(downloads, {}, now)), QString()); // by default nothing goes
+    QCOMPARE(toText(cleanUp(downloads, {}, now)), QString()); // the default settings remove nothing
     QCOMPARE(toText(cleanUp({}, settings, now)), QString());
 }
 
@@ -552,24 +558,26 @@ void TestDownloadRules::automaticOnes()
 void TestDownloadRules::nextTries_data()
 {
     QTest::addColumn<Error>("error");
-    QTest::addColumn<QList<int>>("minutes"); // after each failure; at the end it is given up
+    // Until the next try after each failure; then the download has failed.
+    QTest::addColumn<QList<int>>("minutes");
     const QList<int> silent{15, 60, 240, 720, 1440, 1440, 1440, 1440, 1440, 1440};
     const QList<int> refused{60, 360, 1440, 4320};
     const auto answered = [](int status, const QString &detail = {}) {
         return Error{.code = ErrorCode::HttpStatus, .detail = detail, .httpStatus = status};
     };
-    QTest::newRow("a server that does not answer") << Error{ErrorCode::Timeout} << silent;
-    QTest::newRow("a server that is not there") << Error{ErrorCode::ConnectionFailed} << silent;
-    QTest::newRow("a name that nobody knows") << Error{ErrorCode::Offline} << silent;
-    QTest::newRow("a server in trouble") << answered(503) << silent;
-    QTest::newRow("a file that is not there, yet") << answered(404) << refused;
-    QTest::newRow("a file that is refused") << answered(403) << refused;
-    QTest::newRow("a page in its place") << Error{ErrorCode::NotMedia, u"web page"_s} << refused;
-    QTest::newRow("a server that names a time")
+    QTest::newRow("the server does not answer") << Error{ErrorCode::Timeout} << silent;
+    QTest::newRow("no connection to the server") << Error{ErrorCode::ConnectionFailed} << silent;
+    QTest::newRow("the host name is unknown") << Error{ErrorCode::Offline} << silent;
+    QTest::newRow("the server reports an internal error") << answered(503) << silent;
+    QTest::newRow("the file does not exist yet") << answered(404) << refused;
+    QTest::newRow("access to the file is refused") << answered(403) << refused;
+    QTest::newRow("a web page instead of the file")
+        << Error{ErrorCode::NotMedia, u"web page"_s} << refused;
+    QTest::newRow("the server sends Retry-After")
         << answered(503, u"503; Retry-After: 7200"_s)
         << QList<int>{120, 120, 240, 720, 1440, 1440, 1440, 1440, 1440, 1440};
     QTest::newRow("an episode without a file") << Error{ErrorCode::NoEnclosure} << QList<int>();
-    QTest::newRow("a file that is not of the web")
+    QTest::newRow("a file with an unsupported scheme")
         << Error{ErrorCode::UnsupportedScheme} << QList<int>();
 }
 

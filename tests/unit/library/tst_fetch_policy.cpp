@@ -35,17 +35,18 @@ private slots:
 void TestFetchPolicy::asksWithConditions_data()
 {
     QTest::addColumn<int>("parsedBy");
-    QTest::addColumn<qint64>("hoursAgo"); ///< of the last whole document; -1: never
+    QTest::addColumn<qint64>("hoursAgo"); ///< since the last complete document; -1: never
     QTest::addColumn<QString>("sent");
-    QTest::newRow("rule 52: validators byte for byte") << parserVersion << 1LL << u"W/\"e\" m h"_s;
-    QTest::newRow("rule 53: a 304 is trusted for three days")
+    QTest::newRow("rule 52: validators are sent unchanged")
+        << parserVersion << 1LL << u"W/\"e\" m h"_s;
+    QTest::newRow("rule 53: conditional requests for three days")
         << parserVersion << 71LL << u"W/\"e\" m h"_s;
-    QTest::newRow("rule 53: then the whole is asked for, and compared")
+    QTest::newRow("rule 53: then the whole document is requested, its hash compared")
         << parserVersion << 73LL << u"  h"_s;
-    QTest::newRow("rule 55: a newer parser reads it all again")
+    QTest::newRow("rule 55: a newer parser requests and reads everything")
         << parserVersion - 1 << 1LL << u"  "_s;
-    QTest::newRow("never read as a whole") << parserVersion << -1LL << u"  h"_s;
-    QTest::newRow("a clock that was set back is not trusted") << parserVersion << -5LL << u"  h"_s;
+    QTest::newRow("never received a complete document") << parserVersion << -1LL << u"  h"_s;
+    QTest::newRow("a last document in the future is ignored") << parserVersion << -5LL << u"  h"_s;
 }
 
 void TestFetchPolicy::asksWithConditions()
@@ -66,19 +67,20 @@ void TestFetchPolicy::asksWithConditions()
 void TestFetchPolicy::leavesServersAlone_data()
 {
     QTest::addColumn<Error>("error");
-    QTest::addColumn<qint64>("seconds"); ///< -1: not at all
+    QTest::addColumn<qint64>("seconds"); ///< -1: no waiting time
     const auto http = [](int status, const QString &more = {}) {
         return Error{ErrorCode::HttpStatus, QString::number(status) + more, {}, status};
     };
-    QTest::newRow("a server that says nothing of it") << http(500) << -1LL;
+    QTest::newRow("a server error without Retry-After") << http(500) << -1LL;
     QTest::newRow("rule 65: Retry-After in seconds")
         << http(429, u" Slow; Retry-After: 120"_s) << 120LL;
     QTest::newRow("rule 65: Retry-After as a date")
         << http(503, u"; Retry-After: Fri, 15 Jan 2027 09:00:00 GMT"_s) << 3600LL;
-    QTest::newRow("a Retry-After of years") << http(429, u"; Retry-After: 99999999"_s) << 86'400LL;
+    QTest::newRow("a Retry-After of years is limited to a day")
+        << http(429, u"; Retry-After: 99999999"_s) << 86'400LL;
     QTest::newRow("a Retry-After in the past")
         << http(503, u"; Retry-After: Fri, 15 Jan 2021 09:00:00 GMT"_s) << -1LL;
-    QTest::newRow("a Retry-After of nonsense") << http(503, u"; Retry-After: soon"_s) << -1LL;
+    QTest::newRow("an unreadable Retry-After") << http(503, u"; Retry-After: soon"_s) << -1LL;
     QTest::newRow("no network") << Error{.code = ErrorCode::Offline} << -1LL;
 }
 

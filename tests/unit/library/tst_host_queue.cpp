@@ -24,23 +24,23 @@ private slots:
 
 void TestHostQueue::takes_data()
 {
-    QTest::addColumn<QString>("waiting"); ///< host and number
+    QTest::addColumn<QString>("waiting"); ///< each with its host and a number
     QTest::addColumn<int>("perHost");
     QTest::addColumn<int>("inAll");
-    QTest::addColumn<QString>("steps"); ///< "take", "answered-host", "finished"
+    QTest::addColumn<QString>("steps"); ///< "take", "answered-host" or "finished"
     QTest::addColumn<QString>("taken");
-    QTest::newRow("rule 65: two of a host at a time")
+    QTest::newRow("rule 65: two requests per host at a time")
         << u"a1 a2 a3"_s << 2 << 9 << u"take take take"_s << u"a1 a2 -"_s;
-    QTest::newRow("the next one when one is done")
+    QTest::newRow("the next one after an answer")
         << u"a1 a2 a3"_s << 2 << 9 << u"take take answered-a take take"_s << u"a1 a2 a3 -"_s;
-    QTest::newRow("hosts take turns")
+    QTest::newRow("the hosts take turns")
         << u"a1 a2 a3 b1 c1"_s << 2 << 9 << u"take take take take take"_s << u"a1 b1 c1 a2 -"_s;
-    QTest::newRow("a busy host does not hold up the others")
+    QTest::newRow("a busy host does not block the others")
         << u"a1 a2 a3 b1"_s << 1 << 9 << u"take take take"_s << u"a1 b1 -"_s;
-    QTest::newRow("a limit for all, of what is not finished")
+    QTest::newRow("a total limit of unfinished shows")
         << u"a1 b1 c1"_s << 2 << 2 << u"take take take answered-b take finished take"_s
         << u"a1 b1 - - c1"_s;
-    QTest::newRow("nothing waits") << u""_s << 2 << 2 << u"take"_s << u"-"_s;
+    QTest::newRow("an empty queue") << u""_s << 2 << 2 << u"take"_s << u"-"_s;
 }
 
 void TestHostQueue::takes()
@@ -89,6 +89,7 @@ void TestHostQueue::whatIsClearedIsNotTaken()
     QVERIFY(queue.isEmpty());
 }
 
+/// Local files have no server, so the limit per host does not apply to them.
 void TestHostQueue::filesNeedNoSparing()
 {
     HostQueue queue(1, 4);

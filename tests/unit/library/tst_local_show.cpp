@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// "path #disc.track =title %album ~artist *cover": every part but the path may be missing.
+/// Parses "path #disc.track =title %album ~artist *cover"; all parts but the path are optional.
 LocalFile file(const QString &text)
 {
     static const QRegularExpression form(
@@ -46,7 +46,7 @@ feed::ParsedFeed read(const QStringList &texts, const QStringList &covers = {})
         {.url = QUrl(u"file:///home/me/My_Book/"_s), .files = files(texts), .covers = covers});
 }
 
-/// Where a picture is, below the folder.
+/// \return the path of a picture, relative to the folder
 QString below(const QUrl &url)
 {
     return url.toLocalFile().remove(u"/home/me/My_Book/"_s);
@@ -124,7 +124,7 @@ void TestLocalShow::order()
     };
     QList<LocalFile> list = files(found);
     QCOMPARE(paths(inPlayingOrder(list)), heard);
-    std::ranges::reverse(list); // whatever the disk says first
+    std::ranges::reverse(list); // as the disk may list them in any order
     QCOMPARE(paths(inPlayingOrder(list)), heard);
 }
 
@@ -188,7 +188,7 @@ void TestLocalShow::pictures_data()
 {
     QTest::addColumn<QStringList>("found");
     QTest::addColumn<QStringList>("covers");
-    QTest::addColumn<QString>("pictures"); // of the show, of its episodes
+    QTest::addColumn<QString>("pictures"); // of the show, then of each episode
     const auto row = [](const char *name,
                         const QStringList &found,
                         const QStringList &covers,
@@ -288,13 +288,13 @@ void TestLocalShow::coverNames_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<bool>("isCover");
-    QTest::newRow("cover") << u"cover.jpg"_s << true;
-    QTest::newRow("capitals") << u"A/Folder.JPEG"_s << true;
-    QTest::newRow("front") << u"front.webp"_s << true;
+    QTest::newRow("cover.jpg") << u"cover.jpg"_s << true;
+    QTest::newRow("Folder.JPEG in a folder") << u"A/Folder.JPEG"_s << true;
+    QTest::newRow("front.webp") << u"front.webp"_s << true;
     QTest::newRow("another picture") << u"me.jpg"_s << false;
-    QTest::newRow("the back") << u"cover back.jpg"_s << false;
-    QTest::newRow("no picture") << u"cover.txt"_s << false;
-    QTest::newRow("no ending") << u"cover"_s << false;
+    QTest::newRow("a cover with another word") << u"cover back.jpg"_s << false;
+    QTest::newRow("cover.txt") << u"cover.txt"_s << false;
+    QTest::newRow("cover without an extension") << u"cover"_s << false;
 }
 
 void TestLocalShow::coverNames()
@@ -308,10 +308,10 @@ void TestLocalShow::localShows_data()
 {
     QTest::addColumn<QUrl>("url");
     QTest::addColumn<bool>("isLocal");
-    QTest::newRow("a folder") << QUrl(u"file:///a/b/"_s) << true;
-    QTest::newRow("a file") << QUrl(u"file:///a/b.flac"_s) << true;
-    QTest::newRow("a feed file") << QUrl(u"file:///a/b.xml"_s) << false;
-    QTest::newRow("a folder of the web") << QUrl(u"https://example.org/a/"_s) << false;
+    QTest::newRow("a local folder") << QUrl(u"file:///a/b/"_s) << true;
+    QTest::newRow("a local media file") << QUrl(u"file:///a/b.flac"_s) << true;
+    QTest::newRow("a local feed") << QUrl(u"file:///a/b.xml"_s) << false;
+    QTest::newRow("a folder of a web server") << QUrl(u"https://example.org/a/"_s) << false;
     QTest::newRow("the Guide") << QUrl(u"qrc:/guide/"_s) << false;
 }
 

@@ -142,7 +142,7 @@ void TestMediaFileName::theDayIsTheListeners_data()
 {
     QTest::addColumn<QByteArray>("zone");
     QTest::addColumn<QString>("path");
-    QTest::newRow("still the evening before in New York")
+    QTest::newRow("the evening before in New York")
         << QByteArray("America/New_York") << u"Show/2024-08-03 Title.mp3"_s;
     QTest::newRow("the same day in Berlin")
         << QByteArray("Europe/Berlin") << u"Show/2024-08-04 Title.mp3"_s;
@@ -247,7 +247,7 @@ void TestMediaFileName::aName()
     QFETCH(const QString, text);
     QFETCH(const QString, name);
     QCOMPARE(toFileName(text), name);
-    QCOMPARE(toFileName(name), name); // what is a name already stays it
+    QCOMPARE(toFileName(name), name); // a valid name is not changed
 }
 
 void TestMediaFileName::longNames_data()
@@ -280,10 +280,11 @@ void TestMediaFileName::longNames()
     QCOMPARE(toFileName(text, 20), name);
 }
 
-/// No text of a feed, whatever is in it, makes a path that some file system refuses.
+/// No text of a feed results in a path that a file system refuses.
 void TestMediaFileName::anyTextGivesAName()
 {
     const QRegularExpression refused(uR"([\x00-\x1f\x7f\\:*?"<>|]|[. ]$|^[. ])"_s);
+    // A linear congruential generator with a fixed seed, so that a failure can be repeated.
     quint32 state = 17;
     const auto next = [&state](quint32 below) {
         state = state * 1'664'525 + 1'013'904'223;
@@ -362,6 +363,7 @@ void TestMediaFileName::thousandsOfOneName()
         QVERIFY(i == 0 || free->sliced(2).toUtf8().size() <= maxNameBytes);
         taken.insert(*free);
     }
+    // All names after the first are cut to maxNameBytes, with the number at the end.
     QVERIFY(taken.contains(u"S/"_s + QString(110, u'x') + u" (150).mp3"_s));
 }
 
@@ -370,6 +372,7 @@ void TestMediaFileName::aFolderThatTakesNoName()
     int asked = 0;
     const auto free = uniqueFilePath(u"S/a.mp3"_s, [&](const QString &) { return ++asked > 0; });
     QVERIFY(!free);
+    // The search gives up after 10 000 names.
     QCOMPARE(asked, 10'000);
 }
 
@@ -386,13 +389,13 @@ void TestMediaFileName::theFilesTime_data()
     using Time = std::optional<QDateTime>;
     QTest::addColumn<Time>("published");
     QTest::addColumn<bool>("isBelieved");
-    QTest::newRow("rule 80: a day of last year") << Time(at(2023, 8, 4)) << true;
-    QTest::newRow("rule 80: no day") << Time() << false;
-    QTest::newRow("rule 80: a day that is none") << Time(QDateTime()) << false;
-    QTest::newRow("this moment") << Time(at(2024, 8, 4)) << true;
-    QTest::newRow("tomorrow") << Time(at(2024, 8, 5)) << false;
-    QTest::newRow("before the first day of FAT") << Time(at(1979, 12, 31)) << false;
-    QTest::newRow("the first day of FAT") << Time(at(1980, 1, 1, 0)) << true;
+    QTest::newRow("rule 80: a date of last year") << Time(at(2023, 8, 4)) << true;
+    QTest::newRow("rule 80: no date") << Time() << false;
+    QTest::newRow("rule 80: an invalid date") << Time(QDateTime()) << false;
+    QTest::newRow("the current time") << Time(at(2024, 8, 4)) << true;
+    QTest::newRow("a day in the future") << Time(at(2024, 8, 5)) << false;
+    QTest::newRow("before the first date of FAT") << Time(at(1979, 12, 31)) << false;
+    QTest::newRow("the first date of FAT") << Time(at(1980, 1, 1, 0)) << true;
 }
 
 void TestMediaFileName::theFilesTime()

@@ -50,11 +50,11 @@ void TestMediaKey::sameAs()
 void TestMediaKey::itIsTheNameOfAFile_data()
 {
     QTest::addColumn<QString>("guid");
-    QTest::newRow("empty") << u""_s;
-    QTest::newRow("an address") << u"https://e.org/../../etc/passwd?x=1"_s;
-    QTest::newRow("long") << QString(100'000, u'x');
-    QTest::newRow("of another alphabet") << u"第１話 🎧"_s;
-    QTest::newRow("with line breaks") << u"a\nb\0c"_s;
+    QTest::newRow("an empty guid") << u""_s;
+    QTest::newRow("a URL with path segments") << u"https://e.org/../../etc/passwd?x=1"_s;
+    QTest::newRow("a very long guid") << QString(100'000, u'x');
+    QTest::newRow("a guid in another alphabet") << u"第１話 🎧"_s;
+    QTest::newRow("a guid with control characters") << u"a\nb\0c"_s;
 }
 
 void TestMediaKey::itIsTheNameOfAFile()

@@ -26,8 +26,8 @@ QDateTime ago(seconds time)
     return now.addSecs(-time.count());
 }
 
-/// A show that was asked now and whose \a count episodes came each \a gap, the last one \a silence
-/// ago.
+/// Makes a show that was requested now, with \a count episodes \a gap apart; the newest was
+/// published \a silence ago.
 domain::RefreshFacts show(seconds gap, seconds silence, int count = 11)
 {
     domain::RefreshFacts facts{.id = PodcastId{1}, .followedSince = ago(1000h), .asked = now};
@@ -91,7 +91,7 @@ private slots:
     void aPlanIsRead();
 };
 
-/// Between \a least and \a most minutes after the last time.
+/// The next request is due between \a least and \a most minutes after the last one.
 void TestRefreshSchedule::isDue_data()
 {
     QTest::addColumn<domain::RefreshFacts>("facts");
@@ -158,12 +158,13 @@ void TestRefreshSchedule::isDue()
     QFETCH(domain::RefreshFacts, facts);
     QFETCH(const int, least);
     QFETCH(const int, most);
-    for (const int id : {1, 2, 3, 4, 5, 1000}) { // whatever the show's share is
+    for (const int id : {1, 2, 3, 4, 5, 1000}) { // for any value of the show's share
         facts.id = PodcastId{id};
         const qint64 pause = now.secsTo(dueAt(facts, now));
         QVERIFY2(pause >= least * 60 && pause <= most * 60,
                  qPrintable(u"%1 min"_s.arg(double(pause) / 60)));
-        QCOMPARE(dueAt(facts, now.addSecs(60)), dueAt(facts, now)); // waiting changes nothing
+        // A later call gives the same time.
+        QCOMPARE(dueAt(facts, now.addSecs(60)), dueAt(facts, now));
     }
 }
 
@@ -172,17 +173,17 @@ void TestRefreshSchedule::aFailedShowIsTriedLater_data()
     QTest::addColumn<domain::RefreshFacts>("facts");
     QTest::addColumn<int>("most");
     const Error offline{.code = ErrorCode::Offline};
-    QTest::newRow("once: after a quarter of an hour") << failed(1) << 15;
-    QTest::newRow("twice: after half an hour") << failed(2) << 30;
-    QTest::newRow("four times: after two hours") << failed(4) << 120;
-    QTest::newRow("ten times: after a day") << failed(10) << 24 * 60;
-    QTest::newRow("a thousand times: still after a day") << failed(1000) << 24 * 60;
-    QTest::newRow("a failure that was not counted") << failed(0) << 15;
-    QTest::newRow("without a connection") << failed(1, offline) << 15;
-    QTest::newRow("long without a connection: after an hour") << failed(50, offline) << 60;
-    QTest::newRow("a server in trouble") << failed(1, http(503)) << 15;
-    QTest::newRow("what needs a password waits a day") << failed(1, http(401)) << 24 * 60;
-    QTest::newRow("what is gone waits a day") << failed(1, http(410)) << 24 * 60;
+    QTest::newRow("the first failure: a quarter of an hour") << failed(1) << 15;
+    QTest::newRow("the second failure: half an hour") << failed(2) << 30;
+    QTest::newRow("the fourth failure: two hours") << failed(4) << 120;
+    QTest::newRow("the tenth failure: a day") << failed(10) << 24 * 60;
+    QTest::newRow("the thousandth failure: still a day") << failed(1000) << 24 * 60;
+    QTest::newRow("a failure that was not counted: a quarter of an hour") << failed(0) << 15;
+    QTest::newRow("the first failure offline: a quarter of an hour") << failed(1, offline) << 15;
+    QTest::newRow("many failures offline: an hour") << failed(50, offline) << 60;
+    QTest::newRow("a server error: a quarter of an hour") << failed(1, http(503)) << 15;
+    QTest::newRow("status 401 (a password is needed): a day") << failed(1, http(401)) << 24 * 60;
+    QTest::newRow("status 410 (the feed is gone): a day") << failed(1, http(410)) << 24 * 60;
 }
 
 void TestRefreshSchedule::aFailedShowIsTriedLater()
@@ -192,11 +193,12 @@ void TestRefreshSchedule::aFailedShowIsTriedLater()
     for (const int id : {1, 2, 3, 4, 5, 1000}) {
         facts.id = PodcastId{id};
         const qint64 pause = now.secsTo(dueAt(facts, now));
+        // The delay is shortened by up to a quarter, so that shows do not return together.
         QVERIFY2(pause > most * 45 && pause <= most * 60, qPrintable(QString::number(pause)));
     }
 }
 
-/// How often, if everything goes as usual: few questions, and the new episode is soon here.
+/// A weekly show that appears on time needs few requests, and the new episode is found soon.
 void TestRefreshSchedule::aWeekOfAWeeklyShow()
 {
     domain::RefreshFacts facts = show(7 * day, 0s);
@@ -207,8 +209,10 @@ void TestRefreshSchedule::aWeekOfAWeeklyShow()
         facts.asked = dueAt(facts, *facts.asked);
         ++questions;
     }
+    // About one request every seven hours.
     QVERIFY2(questions > 20 && questions < 27, qPrintable(QString::number(questions)));
     const qint64 late = published.secsTo(*facts.asked);
+    // The usual time is followed by a request after 5 to 25 minutes.
     QVERIFY2(late >= 5 * 60 && late <= 25 * 60, qPrintable(QString::number(late)));
 }
 
@@ -217,9 +221,9 @@ void TestRefreshSchedule::aShowIsDueAtOnce_data()
     QTest::addColumn<domain::RefreshFacts>("facts");
     domain::RefreshFacts facts;
     facts.id = PodcastId{1};
-    QTest::newRow("it was never asked") << facts;
+    QTest::newRow("never requested") << facts;
     facts.asked = now.addDays(400);
-    QTest::newRow("it was asked in the future: the clock was set back") << facts;
+    QTest::newRow("requested in the future: the clock was set back") << facts;
 }
 
 void TestRefreshSchedule::aShowIsDueAtOnce()
@@ -236,7 +240,7 @@ void TestRefreshSchedule::serversAreLeftAlone()
     QCOMPARE(dueAt(facts, now), *facts.notBefore);
     QCOMPARE(dueEvery(1h, facts, now), *facts.notBefore);
     facts.notBefore = now.addSecs(60);
-    QVERIFY(dueAt(facts, now) > *facts.notBefore); // they ask for less than is done anyway
+    QVERIFY(dueAt(facts, now) > *facts.notBefore); // Retry-After is shorter than the usual delay
     facts.asked.reset();
     QCOMPARE(dueAt(facts, now), *facts.notBefore);
 }
@@ -247,8 +251,8 @@ void TestRefreshSchedule::everyHours_data()
     QTest::addColumn<int>("every");
     QTest::addColumn<int>("hours");
     QTest::newRow("every two hours") << show(30 * day, day) << 2 << 2;
-    QTest::newRow("a complete feed too") << complete(show(day, day)) << 4 << 4;
-    QTest::newRow("a failure is no reason to ask sooner") << failed(1) << 6 << 6;
+    QTest::newRow("complete feeds as well") << complete(show(day, day)) << 4 << 4;
+    QTest::newRow("a failure does not shorten the interval") << failed(1) << 6 << 6;
 }
 
 void TestRefreshSchedule::everyHours()
@@ -274,7 +278,7 @@ void TestRefreshSchedule::sharesAreSpread()
     }
     for (const int count : tenths)
         QVERIFY2(count > 60 && count < 140, qPrintable(QString::number(count)));
-    QVERIFY(moments.size() > 250); // of the 360 seconds that there are
+    QVERIFY(moments.size() > 250); // of 360 possible seconds: an hour plus up to a tenth
 
     domain::RefreshFacts here = show(day, 3h);
     domain::RefreshFacts elsewhere = here;
@@ -286,12 +290,12 @@ void TestRefreshSchedule::theUsualGapIsTheMedian_data()
 {
     QTest::addColumn<QList<int>>("daysAgo");
     QTest::addColumn<int>("days"); ///< -1: unknown
-    QTest::newRow("none") << QList<int>{} << -1;
-    QTest::newRow("one") << QList{3} << -1;
-    QTest::newRow("two") << QList{3, 10} << 7;
-    QTest::newRow("a holiday") << QList{1, 8, 15, 50, 57, 64} << 7;
-    QTest::newRow("in no order") << QList{15, 1, 8} << 7;
-    QTest::newRow("long ago it was another rhythm")
+    QTest::newRow("no episode") << QList<int>{} << -1;
+    QTest::newRow("one episode") << QList{3} << -1;
+    QTest::newRow("two episodes") << QList{3, 10} << 7;
+    QTest::newRow("a break of five weeks") << QList{1, 8, 15, 50, 57, 64} << 7;
+    QTest::newRow("dates in any order") << QList{15, 1, 8} << 7;
+    QTest::newRow("a different rhythm long ago does not count")
         << QList{0,  7,  14, 21, 28, 35, 42, 49, 56, 63, 70, 71,
                  72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83}
         << 7;
@@ -311,25 +315,24 @@ void TestRefreshSchedule::theUsualGapIsTheMedian()
 void TestRefreshSchedule::aPlanIsRead_data()
 {
     QTest::addColumn<QString>("rule");
-    QTest::addColumn<int>("hours"); ///< -1: nothing holds
+    QTest::addColumn<int>("hours"); ///< -1: no rule in effect
     QTest::newRow("weekly") << u"FREQ=WEEKLY"_s << 168;
-    QTest::newRow("every other week") << u"FREQ=WEEKLY;INTERVAL=2"_s << 336;
-    QTest::newRow("three days of a week") << u"FREQ=WEEKLY;BYDAY=MO,WE,FR"_s << 56;
-    QTest::newRow("two days of a month") << u"FREQ=MONTHLY;BYMONTHDAY=1,15"_s << 360;
-    QTest::newRow("every day but at weekends") << u"FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR"_s << 24;
-    QTest::newRow("with the name of the property, in small letters")
-        << u"rrule:freq=monthly"_s << 720;
-    QTest::newRow("three times, the last one a month ago") << u"FREQ=DAILY;COUNT=3"_s << -1;
+    QTest::newRow("every second week") << u"FREQ=WEEKLY;INTERVAL=2"_s << 336;
+    QTest::newRow("three days per week") << u"FREQ=WEEKLY;BYDAY=MO,WE,FR"_s << 56;
+    QTest::newRow("two days per month") << u"FREQ=MONTHLY;BYMONTHDAY=1,15"_s << 360;
+    QTest::newRow("daily except at weekends") << u"FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR"_s << 24;
+    QTest::newRow("with the property name, in lower case") << u"rrule:freq=monthly"_s << 720;
+    QTest::newRow("three times, over for a month") << u"FREQ=DAILY;COUNT=3"_s << -1;
     QTest::newRow("a hundred times") << u"FREQ=DAILY;COUNT=100"_s << 24;
-    QTest::newRow("until a day that is over") << u"FREQ=DAILY;UNTIL=20260101"_s << -1;
-    QTest::newRow("until a second that is over") << u"FREQ=DAILY;UNTIL=20270115T075959Z"_s << -1;
+    QTest::newRow("until a past day") << u"FREQ=DAILY;UNTIL=20260101"_s << -1;
+    QTest::newRow("until a second ago") << u"FREQ=DAILY;UNTIL=20270115T075959Z"_s << -1;
     QTest::newRow("until today") << u"FREQ=DAILY;UNTIL=20270115"_s << 24;
-    QTest::newRow("until nonsense") << u"FREQ=DAILY;UNTIL=soon"_s << 24;
-    QTest::newRow("an interval of nothing") << u"FREQ=DAILY;INTERVAL=0"_s << 24;
-    QTest::newRow("an interval of nonsense") << u"FREQ=DAILY;INTERVAL=-99999999999"_s << 24;
-    QTest::newRow("every second is nonsense") << u"FREQ=SECONDLY"_s << -1;
+    QTest::newRow("an unreadable end") << u"FREQ=DAILY;UNTIL=soon"_s << 24;
+    QTest::newRow("an interval of zero") << u"FREQ=DAILY;INTERVAL=0"_s << 24;
+    QTest::newRow("an interval out of range") << u"FREQ=DAILY;INTERVAL=-99999999999"_s << 24;
+    QTest::newRow("an unsupported frequency") << u"FREQ=SECONDLY"_s << -1;
     QTest::newRow("only separators") << u";;=;="_s << -1;
-    QTest::newRow("nothing") << QString() << -1;
+    QTest::newRow("an empty rule") << QString() << -1;
 }
 
 void TestRefreshSchedule::aPlanIsRead()

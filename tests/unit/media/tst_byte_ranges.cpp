@@ -24,7 +24,7 @@ ByteRanges rangesOf(const List &list)
     return ranges;
 }
 
-/// What is there, a byte each: slow, and not to be doubted.
+/// Finds the first gap byte by byte, as a reference: slow, but obviously correct.
 using Bytes = std::array<bool, 200>;
 
 ByteRange firstGapOf(const Bytes &bytes, ByteRange range)
@@ -57,18 +57,20 @@ void TestByteRanges::adds_data()
     QTest::addColumn<ByteRange>("added");
     QTest::addColumn<List>("after");
     const List two{{10, 20}, {30, 40}};
-    QTest::newRow("the first") << List{} << ByteRange{3, 5} << List{{3, 5}};
-    QTest::newRow("apart") << two << ByteRange{22, 25} << List{{10, 20}, {22, 25}, {30, 40}};
-    QTest::newRow("a neighbour before") << two << ByteRange{5, 10} << List{{5, 20}, {30, 40}};
-    QTest::newRow("a neighbour behind") << two << ByteRange{40, 41} << List{{10, 20}, {30, 41}};
-    QTest::newRow("what joins two") << two << ByteRange{20, 30} << List{{10, 40}};
-    QTest::newRow("what is there") << two << ByteRange{12, 13} << two;
-    QTest::newRow("more than is there") << two << ByteRange{0, 99} << List{{0, 99}};
-    QTest::newRow("nothing") << two << ByteRange{25, 25} << two;
-    QTest::newRow("an end before its begin") << two << ByteRange{28, 22} << two;
-    QTest::newRow("beyond four gigabytes")
-        << List{{0, 1}} << ByteRange{qint64{5} << 30, qint64{6} << 30}
-        << List{{0, 1}, {qint64{5} << 30, qint64{6} << 30}};
+    QTest::newRow("the first range") << List{} << ByteRange{3, 5} << List{{3, 5}};
+    QTest::newRow("a separate range")
+        << two << ByteRange{22, 25} << List{{10, 20}, {22, 25}, {30, 40}};
+    QTest::newRow("adjacent to the start of a range")
+        << two << ByteRange{5, 10} << List{{5, 20}, {30, 40}};
+    QTest::newRow("adjacent to the end of a range")
+        << two << ByteRange{40, 41} << List{{10, 20}, {30, 41}};
+    QTest::newRow("between two ranges") << two << ByteRange{20, 30} << List{{10, 40}};
+    QTest::newRow("within a range") << two << ByteRange{12, 13} << two;
+    QTest::newRow("around all ranges") << two << ByteRange{0, 99} << List{{0, 99}};
+    QTest::newRow("an empty range") << two << ByteRange{25, 25} << two;
+    QTest::newRow("an end before the start") << two << ByteRange{28, 22} << two;
+    QTest::newRow("beyond 4 GiB") << List{{0, 1}} << ByteRange{qint64{5} << 30, qint64{6} << 30}
+                                  << List{{0, 1}, {qint64{5} << 30, qint64{6} << 30}};
 }
 
 void TestByteRanges::adds()
@@ -85,10 +87,10 @@ void TestByteRanges::cuts_data()
 {
     QTest::addColumn<qint64>("end");
     QTest::addColumn<List>("after");
-    QTest::newRow("everything") << qint64{0} << List{};
+    QTest::newRow("removes everything") << qint64{0} << List{};
     QTest::newRow("inside a range") << qint64{35} << List{{10, 20}, {30, 35}};
-    QTest::newRow("between two") << qint64{30} << List{{10, 20}};
-    QTest::newRow("behind all") << qint64{50} << List{{10, 20}, {30, 40}};
+    QTest::newRow("between two ranges") << qint64{30} << List{{10, 20}};
+    QTest::newRow("after all ranges") << qint64{50} << List{{10, 20}, {30, 40}};
 }
 
 void TestByteRanges::cuts()
@@ -100,6 +102,7 @@ void TestByteRanges::cuts()
     QCOMPARE(ranges.list(), after);
 }
 
+/// Compares with an array of single bytes, for random ranges with a fixed seed.
 void TestByteRanges::answersAsSingleBytesDo()
 {
     QRandomGenerator random(42);

@@ -75,7 +75,7 @@ private:
         return file.write(range.begin, QByteArrayView(m_episode).sliced(range.begin, range.size()))
             .has_value();
     }
-    /// Whether all that \a file says is there is what the episode has there.
+    /// \return whether \a file returns the episode's bytes for all ranges that it claims to have
     [[nodiscard]] bool isTrue(MediaFile &file) const;
 
     std::optional<QTemporaryDir> m_folder;
@@ -107,7 +107,8 @@ void TestMediaFile::givesWhatItTook()
     QVERIFY(isTrue(*file));
     QCOMPARE(written.size(), 2);
     QCOMPARE(written[0][0].value<ByteRange>(), (ByteRange{200'000, 250'000}));
-    QCOMPARE(file->read(999, 10).value(), m_episode.sliced(999, 1)); // no further than it is there
+    // No further than the bytes written.
+    QCOMPARE(file->read(999, 10).value(), m_episode.sliced(999, 1));
     QCOMPARE(file->read(1000, 10).value(), QByteArray());
     QVERIFY(!file->isComplete());
 }
@@ -158,9 +159,9 @@ void TestMediaFile::aLengthThatIsFoundOutLate_data()
 {
     QTest::addColumn<qint64>("found");
     QTest::addColumn<bool>("isComplete");
-    QTest::newRow("where it ends") << qint64{5000} << true;
-    QTest::newRow("less than was announced") << qint64{4000} << true;
-    QTest::newRow("more") << qint64{6000} << false;
+    QTest::newRow("the number of bytes received") << qint64{5000} << true;
+    QTest::newRow("less than received") << qint64{4000} << true;
+    QTest::newRow("more than received") << qint64{6000} << false;
 }
 
 void TestMediaFile::aLengthThatIsFoundOutLate()
@@ -196,7 +197,7 @@ void TestMediaFile::afterACrashItPromisesOnlyWhatIsThere()
             QVERIFY(file->sync());
             synced = file->ranges().total();
         }
-        // What another start would find, had this one ended here.
+        // Opens a copy of the files, as the next start would find them after a crash at this point.
         for (const QString &ending : {u".bytes"_s, u".map"_s}) {
             QFile::remove(path(u"copy"_s + ending));
             QVERIFY(QFile::copy(path(u"one"_s + ending), path(u"copy"_s + ending)));
@@ -220,10 +221,11 @@ void TestMediaFile::whatReachesTheDiskMeanwhileIsInTheMap()
                               : Result<media::MediaMap>(media::MediaMap{});
         return read ? read->ranges.list() : QList<ByteRange>();
     };
+    // The map is written only after the bytes have reached the disk, on another thread.
     QCOMPARE(mapped(), QList<ByteRange>());
     QTRY_COMPARE(mapped(), (QList<ByteRange>{{0, 5000}}));
     file->syncSoon();
-    QVERIFY(file->sync()); // and does not wait for the other to say so
+    QVERIFY(file->sync()); // does not wait for syncSoon() to finish
     const QList<ByteRange> all{{0, 5000}, {8000, 9000}};
     QCOMPARE(mapped(), all);
     QVERIFY(write(*file, {9000, 9500}));
@@ -255,7 +257,7 @@ void TestMediaFile::aFileThatSomebodyMadeShorter()
     const auto file = open();
     QVERIFY(file);
     QCOMPARE(file->ranges().list(), (QList<ByteRange>{{0, 3000}}));
-    // Nor does it believe the old map after a second look.
+    // The ranges that were lost do not come back when the file becomes longer again.
     QVERIFY(QFile::resize(path(u"one.bytes"_s), 9000));
     QCOMPARE(open()->ranges().list(), (QList<ByteRange>{{0, 3000}}));
 }
@@ -264,6 +266,7 @@ void TestMediaFile::aMapOfManyLinesIsWrittenAnew()
 {
     const auto file = begin();
     QVERIFY(file);
+    // Each sync appends lines for five ranges that have grown by one byte.
     for (int i = 0; i < 300; ++i) {
         for (qint64 at = 0; at < 5; ++at)
             QVERIFY(write(*file, {at * 50'000 + i, at * 50'000 + i + 1}));

@@ -45,12 +45,12 @@ private slots:
 void TestMediaMap::isReadAsItWasWritten_data()
 {
     QTest::addColumn<MediaMap>("map");
-    QTest::newRow("everything") << example();
-    QTest::newRow("nothing") << MediaMap{};
+    QTest::newRow("all fields") << example();
+    QTest::newRow("an empty map") << MediaMap{};
     MediaMap endless = example();
     endless.identity->length.reset();
     endless.heard = {};
-    QTest::newRow("no length, never heard") << endless;
+    QTest::newRow("no length and never played") << endless;
 }
 
 void TestMediaMap::isReadAsItWasWritten()
@@ -84,6 +84,7 @@ void TestMediaMap::changedAnywhereItPromisesNoMore()
 {
     const MediaMap whole = example();
     const QByteArray text = media::writeMap(whole);
+    // Each line has a checksum, so a flipped bit makes the line unreadable.
     for (qsizetype at = 0; at < text.size(); ++at) {
         QByteArray changed = text;
         changed[at] = char(changed[at] ^ 1);
@@ -99,12 +100,12 @@ void TestMediaMap::othersAreRefused_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<bool>("isTooNew");
-    QTest::newRow("another file") << QByteArray("[General]\nhas 0 5\n") << false;
-    QTest::newRow("zeros, as a crash of the machine leaves them")
+    QTest::newRow("a file that is not a map") << QByteArray("[General]\nhas 0 5\n") << false;
+    QTest::newRow("null bytes, as a crash of the machine leaves them")
         << QByteArray(4096, '\0') << false;
     QByteArray newer = "dogear media 2";
     newer += ' ' + QByteArray::number(qChecksum(newer), 16).rightJustified(4, '0') + '\n';
-    QTest::newRow("of a newer Dogear") << newer << true;
+    QTest::newRow("a map of a newer version") << newer << true;
 }
 
 void TestMediaMap::othersAreRefused()

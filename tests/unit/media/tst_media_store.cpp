@@ -46,7 +46,8 @@ private slots:
     void aFullDiskKeepsWhatIsThere();
 
 private:
-    /// \a size bytes of \a key, of which \a length make it complete; played at \a heard.
+    /// Stores \a size bytes of \a key, whose complete length is \a length, last played at \a heard
+    /// in seconds since 1970; 0: never.
     void put(const MediaKey &key, qint64 size, qint64 length, int heard = 0);
 
     std::optional<QTemporaryDir> m_folder;
@@ -82,7 +83,7 @@ void TestMediaStore::oneFileForAllWhoHoldIt()
 
 void TestMediaStore::listsWhatIsThere()
 {
-    QCOMPARE(m_store->all().size(), 0); // nor is there a folder
+    QCOMPARE(m_store->all().size(), 0); // without creating the folder
     put(u"whole"_s, 500, 500, 20);
     put(u"part"_s, 100, 500, 10);
     put(u"unheard"_s, 100, 500);
@@ -99,17 +100,18 @@ void TestMediaStore::evicts_data()
     QTest::addColumn<QSet<MediaKey>>("kept");
     QTest::addColumn<MediaKey>("held");
     QTest::addColumn<QList<MediaKey>>("gone");
-    QTest::newRow("all fits") << qint64{400} << QSet<MediaKey>() << MediaKey() << QList<MediaKey>();
-    QTest::newRow("what was heard longest ago goes first")
+    QTest::newRow("everything fits")
+        << qint64{400} << QSet<MediaKey>() << MediaKey() << QList<MediaKey>();
+    QTest::newRow("the file played longest ago is removed first")
         << qint64{399} << QSet<MediaKey>() << MediaKey() << QList<MediaKey>{u"a"_s};
-    QTest::newRow("and then the next")
+    QTest::newRow("then the next one")
         << qint64{250} << QSet<MediaKey>() << MediaKey() << QList<MediaKey>{u"a"_s, u"b"_s};
-    QTest::newRow("what is kept stays, and counts")
+    QTest::newRow("a protected file stays and counts")
         << qint64{250} << QSet<MediaKey>{u"a"_s} << MediaKey() << QList<MediaKey>{u"b"_s, u"c"_s};
-    QTest::newRow("what is held stays, and counts")
+    QTest::newRow("an open file stays and counts")
         << qint64{250} << QSet<MediaKey>() << u"b"_s << QList<MediaKey>{u"a"_s, u"c"_s};
-    QTest::newRow("no budget") << qint64{0} << QSet<MediaKey>{u"d"_s} << MediaKey()
-                               << QList<MediaKey>{u"a"_s, u"b"_s, u"c"_s};
+    QTest::newRow("a budget of zero") << qint64{0} << QSet<MediaKey>{u"d"_s} << MediaKey()
+                                      << QList<MediaKey>{u"a"_s, u"b"_s, u"c"_s};
 }
 
 void TestMediaStore::evicts()
@@ -127,7 +129,7 @@ void TestMediaStore::evicts()
     QCOMPARE(left.size(), 4 - gone.size());
     for (const MediaKey &key : gone)
         QVERIFY(!left.contains(key));
-    // Neither bytes nor maps stay behind.
+    // Each remaining file consists of its bytes and its map; no others are left.
     QCOMPARE(QDir(m_folder->filePath(u"media"_s)).entryList(QDir::Files).size(), 2 * left.size());
 }
 
@@ -155,6 +157,7 @@ void TestMediaStore::movesACompleteFileOut_data()
 void TestMediaStore::movesACompleteFileOut()
 {
     QFETCH(const bool, isOtherDisk);
+    // A size of 256 KiB: the file of 100 kB fits.
     const test::SmallDisk disk(256);
     if (isOtherDisk && !disk.isMounted())
         QSKIP("a disk of its own may not be mounted here");
@@ -189,9 +192,9 @@ void TestMediaStore::renaming_data()
     QTest::addColumn<bool>("isHeld");
     QTest::addColumn<bool>("isTaken");
     QTest::addColumn<bool>("isDone");
-    QTest::newRow("to a name that is free") << false << false << true;
-    QTest::newRow("to one that is not") << false << true << false;
-    QTest::newRow("not while somebody holds it") << true << false << false;
+    QTest::newRow("to a free name") << false << false << true;
+    QTest::newRow("to a name in use") << false << true << false;
+    QTest::newRow("while the file is open") << true << false << false;
 }
 
 void TestMediaStore::renaming()
@@ -214,6 +217,7 @@ void TestMediaStore::renaming()
     QCOMPARE(m_store->file(key).value()->read(0, 1000).value(), QByteArray(100, 'a'));
 }
 
+/// On a disk of 256 KiB, whose space runs out after some pieces.
 void TestMediaStore::aFullDiskKeepsWhatIsThere()
 {
     const test::SmallDisk disk(256);

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Waits for an answer, and shows codes by name, for the tests of this folder.
+/// \brief Waits for responses and prints error codes by name, for the tests of this folder.
 
 #include <net/network_http_client.h>
 
@@ -18,7 +18,8 @@ inline char *QTest::toString(const dogear::ErrorCode &code)
 
 namespace dogear::net {
 
-/// The outcome of \a future; Internal if it does not come within ten seconds or is no result.
+/// Waits for \a future, for at most ten seconds.
+/// \return the result; Internal if there is none
 inline Result<HttpResponse> wait(const Future<Result<HttpResponse>> &future)
 {
     QFutureWatcher<Result<HttpResponse>> watcher;
@@ -30,7 +31,7 @@ inline Result<HttpResponse> wait(const Future<Result<HttpResponse>> &future)
     return future.result();
 }
 
-/// Why there is no response, for QVERIFY2.
+/// \return the error of \a response as text for QVERIFY2
 inline QByteArray describe(const Result<HttpResponse> &response)
 {
     return response ? QByteArray("a response") : QDebug::toString(response.error()).toUtf8();

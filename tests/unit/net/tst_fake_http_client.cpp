@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stand-in keeps the contract of HttpClient as far as its users lean on it.
+// Tests that FakeHttpClient keeps the contract of HttpClient as far as tests depend on it.
 
 #include "fetch.h"
 

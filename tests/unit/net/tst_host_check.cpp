@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rule 67 of the field: a DNS filter is not a server that is down.
+// Rule 67: tells a name blocked by a DNS filter from a server that is down.
 
 #include "host_check.h"
 
@@ -28,14 +28,14 @@ void TestHostCheck::publicNames_data()
 {
     QTest::addColumn<QString>("host");
     QTest::addColumn<bool>("isPublic");
-    QTest::newRow("a host") << u"feeds.example.org"_s << true;
+    QTest::newRow("a public host") << u"feeds.example.org"_s << true;
     QTest::newRow("localhost") << u"localhost"_s << false;
-    QTest::newRow("a name below localhost") << u"feeds.LocalHost"_s << false;
-    QTest::newRow("a name of the home network") << u"nas"_s << false;
-    QTest::newRow("a name of multicast DNS") << u"nas.local"_s << false;
+    QTest::newRow("a subdomain of localhost") << u"feeds.LocalHost"_s << false;
+    QTest::newRow("a name without a dot") << u"nas"_s << false;
+    QTest::newRow("a multicast DNS name") << u"nas.local"_s << false;
     QTest::newRow("an IPv4 address") << u"127.0.0.1"_s << false;
     QTest::newRow("an IPv6 address") << u"::1"_s << false;
-    QTest::newRow("nothing") << u""_s << false;
+    QTest::newRow("an empty name") << u""_s << false;
 }
 
 void TestHostCheck::publicNames()
@@ -49,14 +49,14 @@ void TestHostCheck::addresses_data()
 {
     QTest::addColumn<QStringList>("addresses");
     QTest::addColumn<bool>("isNowhere");
-    QTest::newRow("this machine") << QStringList{u"127.0.0.1"_s} << true;
-    QTest::newRow("all of the loopback network") << QStringList{u"127.0.0.2"_s} << true;
-    QTest::newRow("no address") << QStringList{u"0.0.0.0"_s, u"::"_s} << true;
-    QTest::newRow("this machine, IPv6") << QStringList{u"::1"_s} << true;
-    QTest::newRow("one that leads somewhere")
+    QTest::newRow("the loopback address") << QStringList{u"127.0.0.1"_s} << true;
+    QTest::newRow("another address of the loopback network") << QStringList{u"127.0.0.2"_s} << true;
+    QTest::newRow("the unspecified addresses") << QStringList{u"0.0.0.0"_s, u"::"_s} << true;
+    QTest::newRow("the IPv6 loopback address") << QStringList{u"::1"_s} << true;
+    QTest::newRow("one of two addresses is public")
         << QStringList{u"127.0.0.1"_s, u"192.0.2.7"_s} << false;
-    QTest::newRow("an address of the home network") << QStringList{u"192.168.1.9"_s} << false;
-    QTest::newRow("the name is not known at all") << QStringList{} << false;
+    QTest::newRow("a private address") << QStringList{u"192.168.1.9"_s} << false;
+    QTest::newRow("no addresses: the name is unknown") << QStringList{} << false;
 }
 
 void TestHostCheck::addresses()

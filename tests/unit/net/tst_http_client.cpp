@@ -57,12 +57,12 @@ void TestHttpClient::fetches_data()
     QTest::addColumn<QByteArray>("body");
 
     QTest::newRow("a short body") << QByteArray("/ok") << QByteArray("ok");
-    QTest::newRow("gzip is undone") << QByteArray("/gzip") << compressedText();
-    QTest::newRow("deflate is undone") << QByteArray("/deflate") << compressedText();
+    QTest::newRow("gzip is decompressed") << QByteArray("/gzip") << compressedText();
+    QTest::newRow("deflate is decompressed") << QByteArray("/deflate") << compressedText();
     QTest::newRow("chunks are joined") << QByteArray("/chunked") << QByteArray("ok");
-    QTest::newRow("a whole body at the limit")
+    QTest::newRow("a body of exactly the maximum size")
         << QByteArray("/bytes/100000") << patternBytes(100'000);
-    QTest::newRow("a late answer in time") << QByteArray("/slow/30") << QByteArray("ok");
+    QTest::newRow("an answer after 30 ms") << QByteArray("/slow/30") << QByteArray("ok");
 }
 
 void TestHttpClient::fetches()
@@ -82,7 +82,7 @@ void TestHttpClient::fetches()
 
 void TestHttpClient::fails_data()
 {
-    QTest::addColumn<QByteArray>("target"); // absolute if it has a scheme
+    QTest::addColumn<QByteArray>("target"); // a path, or a URL if it has a scheme
     QTest::addColumn<ErrorCode>("code");
     QTest::addColumn<int>("httpStatus");
 
@@ -158,7 +158,7 @@ void TestHttpClient::sendsWhoAsksAndWhatForFeeds()
     QVERIFY(request.header("Accept").endsWith("*/*;q=0.8"));
     QVERIFY(request.header("Accept-Encoding").contains("gzip"));
     QVERIFY(request.header("Accept-Encoding").contains("br"));
-    // Rule 70, and nothing conditional without validators.
+    // Rule 70: no Range; without validators the request is not conditional.
     for (const char *absent : {"Range", "If-None-Match", "If-Modified-Since", "Authorization"})
         QCOMPARE(request.header(absent), QByteArray());
 }
@@ -175,20 +175,20 @@ void TestHttpClient::sendsTheTargetByteExact()
     QCOMPARE(server.requests().constFirst().target, target);
 }
 
-// Rule 52: validators are opaque, quotes and weakness included.
+// Rule 52: validators are opaque; quotes and the weakness prefix are kept.
 void TestHttpClient::conditional_data()
 {
     QTest::addColumn<QByteArray>("etag");
     QTest::addColumn<QByteArray>("lastModified");
 
     const QByteArray date = "Tue, 15 Nov 1994 12:45:26 GMT";
-    QTest::newRow("strong ETag") << QByteArray("\"abc\"") << QByteArray();
-    QTest::newRow("weak ETag") << QByteArray("W/\"abc\"") << QByteArray();
-    QTest::newRow("ETag without quotes") << QByteArray("abc-gzip") << QByteArray();
-    QTest::newRow("ETag with odd characters") << QByteArray("\"a, b\\\"\"") << QByteArray();
-    QTest::newRow("date") << QByteArray() << date;
-    QTest::newRow("a date in no known form") << QByteArray() << QByteArray("yesterday 1 pm");
-    QTest::newRow("both") << QByteArray("\"abc\"") << date;
+    QTest::newRow("a strong ETag") << QByteArray("\"abc\"") << QByteArray();
+    QTest::newRow("a weak ETag") << QByteArray("W/\"abc\"") << QByteArray();
+    QTest::newRow("an ETag without quotes") << QByteArray("abc-gzip") << QByteArray();
+    QTest::newRow("an ETag with unusual characters") << QByteArray("\"a, b\\\"\"") << QByteArray();
+    QTest::newRow("a date") << QByteArray() << date;
+    QTest::newRow("a date in an unknown format") << QByteArray() << QByteArray("yesterday 1 pm");
+    QTest::newRow("an ETag and a date") << QByteArray("\"abc\"") << date;
 }
 
 void TestHttpClient::conditional()
@@ -220,6 +220,7 @@ void TestHttpClient::brotliIsUndone()
 {
     LocalHttpServer server;
     server.setRoute(u"/brotli"_s, [](const ServerRequest &) {
+        // The text below, compressed with Brotli.
         const auto body = QByteArray::fromHex(
             "1f4400e0c5ce96aa7593aa902f18c1ccf07b0fb81529f29d4831625dea426b9653edb784996ae7fd40da"
             "262a562ee1845d1e3a8312");
@@ -259,7 +260,7 @@ void TestHttpClient::largeBody()
     QVERIFY(response->body == body);
 }
 
-// Neither Qt's own limit for well compressed bodies, nor none.
+// Neither Qt's own limit for well compressed bodies applies, nor none at all.
 void TestHttpClient::limitOfCompressedBodies()
 {
     const QByteArray body(12'000'000, ' ');
@@ -290,7 +291,7 @@ void TestHttpClient::timeoutCountsFromTheLastByte()
 
     QVERIFY2(response, describe(response).constData());
     QCOMPARE(response->body, patternBytes(120));
-    QVERIFY(elapsed.elapsed() > 400); // longer than the timeout: 120 bytes, 200 a second
+    QVERIFY(elapsed.elapsed() > 400); // above the timeout: 120 bytes at 200 bytes per second
 }
 
 void TestHttpClient::retryAfterIsInTheDetail()
@@ -310,7 +311,7 @@ void TestHttpClient::retryAfterIsInTheDetail()
 void TestHttpClient::credentials_data()
 {
     QTest::addColumn<QByteArray>("userInfo");
-    QTest::addColumn<QByteArray>("expected"); // what the server wants to see
+    QTest::addColumn<QByteArray>("expected"); // the credentials that the server expects
 
     const auto row = [](const char *name, const char *userInfo, const char *expected) {
         QTest::newRow(name) << QByteArray(userInfo) << QByteArray(expected);
@@ -387,6 +388,7 @@ void TestHttpClient::passwordsAreNotInErrors()
     }
 }
 
+/// Port of a server that has just been closed, so nothing listens there.
 void TestHttpClient::refusedConnection()
 {
     QTcpServer closed;
@@ -401,7 +403,7 @@ void TestHttpClient::refusedConnection()
     QCOMPARE(response.error().code, ErrorCode::ConnectionFailed);
 }
 
-// Rule 68: an error of its own, and no attempt in the open.
+// Rule 68: reports an error of its own and does not try without encryption.
 void TestHttpClient::untrustedCertificate()
 {
     LocalHttpServer server(LocalHttpServer::Protocol::Https);

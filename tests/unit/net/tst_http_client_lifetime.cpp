@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who may go when: futures, continuations and the client itself.
+// Tests cancelled futures, and clients that are destroyed before or in continuations.
 
 #include "fetch.h"
 
@@ -99,8 +99,8 @@ void TestHttpClientLifetime::destroyedClientFinishesWithCancelled_data()
 {
     QTest::addColumn<bool>("isRequestSeen");
 
-    QTest::newRow("before anything was sent") << false;
-    QTest::newRow("in the middle of an answer") << true;
+    QTest::newRow("before the request was sent") << false;
+    QTest::newRow("in the middle of a response") << true;
 }
 
 void TestHttpClientLifetime::destroyedClientFinishesWithCancelled()
@@ -135,7 +135,7 @@ void TestHttpClientLifetime::clientMayGoInItsOwnContinuation_data()
 
     QTest::newRow("after a success") << QByteArray("/ok");
     QTest::newRow("after an error") << QByteArray("/status/404");
-    QTest::newRow("after a limit, with the body still coming") << QByteArray("/bytes/5000000");
+    QTest::newRow("after a limit, while the body still arrives") << QByteArray("/bytes/5000000");
 }
 
 void TestHttpClientLifetime::clientMayGoInItsOwnContinuation()
@@ -176,7 +176,7 @@ void TestHttpClientLifetime::continuationOfADestroyedClientMayNotHang()
     auto client = std::make_unique<NetworkHttpClient>("Test/1");
     NetworkHttpClient &dying = *client;
     dogear::Future<Result<HttpResponse>> late;
-    // Without a context, so that it runs inside the destructor.
+    // Without a context, the continuation runs inside the destructor.
     client->get({.url = server.url(u"/stall"_s)}).then([&](const Result<HttpResponse> &) {
         late = dying.get({.url = QUrl(u"file:///x"_s)});
     });

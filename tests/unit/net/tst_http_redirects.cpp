@@ -17,7 +17,7 @@ using dogear::net::wait;
 
 namespace {
 
-/// Where one server points for one path.
+/// A redirect from one path of a server.
 struct Hop
 {
     QByteArray path;
@@ -57,7 +57,7 @@ private slots:
     void credentialsInLocationAreForThatServer();
 };
 
-// Rule 57: permanent is what permanent hops alone lead to.
+// Rule 57: only an unbroken chain of permanent redirects changes the permanent URL.
 void TestHttpRedirects::ends_data()
 {
     QTest::addColumn<QList<Hop>>("hops");
@@ -135,19 +135,19 @@ void TestHttpRedirects::fails_data()
     QTest::addColumn<int>("httpStatus");
 
     QTest::newRow("rule 60: a loop") << 302 << QByteArray("/a") << ErrorCode::TooManyRedirects << 0;
-    QTest::newRow("rule 60: one hop too many")
+    QTest::newRow("rule 60: one redirect above the limit")
         << 302 << QByteArray("/redirect/20") << ErrorCode::TooManyRedirects << 0;
     QTest::newRow("to a local file")
         << 302 << QByteArray("file:///etc/hostname") << ErrorCode::UnsupportedScheme << 0;
-    QTest::newRow("to ftp") << 301 << QByteArray("ftp://127.0.0.1/x")
-                            << ErrorCode::UnsupportedScheme << 0;
-    QTest::newRow("to data") << 301 << QByteArray("data:text/xml,<rss/>")
-                             << ErrorCode::UnsupportedScheme << 0;
-    QTest::newRow("to no host") << 301 << QByteArray("http:///x") << ErrorCode::UnsupportedScheme
-                                << 0;
-    QTest::newRow("300 names several places and none to go to")
+    QTest::newRow("to an ftp URL")
+        << 301 << QByteArray("ftp://127.0.0.1/x") << ErrorCode::UnsupportedScheme << 0;
+    QTest::newRow("to a data URL")
+        << 301 << QByteArray("data:text/xml,<rss/>") << ErrorCode::UnsupportedScheme << 0;
+    QTest::newRow("to a URL without a host")
+        << 301 << QByteArray("http:///x") << ErrorCode::UnsupportedScheme << 0;
+    QTest::newRow("status 300 has no single target")
         << 300 << QByteArray("/ok") << ErrorCode::HttpStatus << 300;
-    QTest::newRow("305 is out of use (RFC 9110 section 15.4.6)")
+    QTest::newRow("status 305 is deprecated (RFC 9110 section 15.4.6)")
         << 305 << QByteArray("/ok") << ErrorCode::HttpStatus << 305;
 }
 
@@ -164,6 +164,7 @@ void TestHttpRedirects::fails()
     QVERIFY(!response);
     QTEST(response.error().code, "code");
     QTEST(response.error().httpStatus, "httpStatus");
+    // The first request and 20 redirects.
     QVERIFY(server.requests().size() <= 21);
 }
 
@@ -179,7 +180,7 @@ void TestHttpRedirects::staysBelowTheLimit()
     QCOMPARE(server.requests().size(), 21);
 }
 
-// Rule 68: what was asked for in secret is not fetched in the open.
+// Rule 68: a request that started encrypted is not continued unencrypted.
 void TestHttpRedirects::httpsToHttpIsRefused()
 {
     LocalHttpServer open;
@@ -245,7 +246,7 @@ void TestHttpRedirects::credentialsStayOnTheirServer()
 void TestHttpRedirects::credentialsAreNotSentToAnotherServer()
 {
     LocalHttpServer server;
-    LocalHttpServer other; // another port is another server
+    LocalHttpServer other; // a different port is a different server
     server.setRoute(u"/a"_s, pointing(302, other.url(u"/b"_s).toEncoded()));
     other.setRoute(u"/b"_s, pointing(302, server.url(u"/ok"_s).toEncoded()));
     NetworkHttpClient client("Test/1");
@@ -257,7 +258,8 @@ void TestHttpRedirects::credentialsAreNotSentToAnotherServer()
     QVERIFY2(response, describe(response).constData());
     QCOMPARE(other.requests().size(), 1);
     QCOMPARE(other.requests().constFirst().header("Authorization"), QByteArray());
-    // Somebody else sent us back: that is no request of the person's any more.
+    // The second redirect comes from another server, so it does not get the user's credentials
+    // back.
     QCOMPARE(server.requestsFor(u"/ok"_s).constFirst().header("Authorization"), QByteArray());
 }
 

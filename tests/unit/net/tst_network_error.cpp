@@ -25,22 +25,25 @@ void TestNetworkError::code_data()
     QTest::addColumn<ErrorCode>("expected");
 
     using Reply = QNetworkReply;
-    QTest::newRow("no such host") << Reply::HostNotFoundError << ErrorCode::Offline;
-    QTest::newRow("network failed for now")
+    QTest::newRow("host not found") << Reply::HostNotFoundError << ErrorCode::Offline;
+    QTest::newRow("temporary network failure")
         << Reply::TemporaryNetworkFailureError << ErrorCode::Offline;
-    QTest::newRow("network session failed")
+    QTest::newRow("failed network session")
         << Reply::NetworkSessionFailedError << ErrorCode::Offline;
-    QTest::newRow("no route") << Reply::UnknownNetworkError << ErrorCode::Offline;
-    QTest::newRow("refused") << Reply::ConnectionRefusedError << ErrorCode::ConnectionFailed;
-    QTest::newRow("closed") << Reply::RemoteHostClosedError << ErrorCode::ConnectionFailed;
-    QTest::newRow("proxy refused")
+    QTest::newRow("no route to the host") << Reply::UnknownNetworkError << ErrorCode::Offline;
+    QTest::newRow("refused connection")
+        << Reply::ConnectionRefusedError << ErrorCode::ConnectionFailed;
+    QTest::newRow("connection closed by the server")
+        << Reply::RemoteHostClosedError << ErrorCode::ConnectionFailed;
+    QTest::newRow("refused proxy connection")
         << Reply::ProxyConnectionRefusedError << ErrorCode::ConnectionFailed;
-    QTest::newRow("no HTTP") << Reply::ProtocolFailure << ErrorCode::ConnectionFailed;
-    QTest::newRow("socket timed out") << Reply::TimeoutError << ErrorCode::Timeout;
-    QTest::newRow("transfer timed out") << Reply::OperationCanceledError << ErrorCode::Timeout;
-    QTest::newRow("proxy timed out") << Reply::ProxyTimeoutError << ErrorCode::Timeout;
-    QTest::newRow("handshake failed") << Reply::SslHandshakeFailedError << ErrorCode::TlsFailed;
-    QTest::newRow("redirects") << Reply::TooManyRedirectsError << ErrorCode::TooManyRedirects;
+    QTest::newRow("response is not HTTP") << Reply::ProtocolFailure << ErrorCode::ConnectionFailed;
+    QTest::newRow("socket timeout") << Reply::TimeoutError << ErrorCode::Timeout;
+    QTest::newRow("transfer timeout") << Reply::OperationCanceledError << ErrorCode::Timeout;
+    QTest::newRow("proxy timeout") << Reply::ProxyTimeoutError << ErrorCode::Timeout;
+    QTest::newRow("failed TLS handshake") << Reply::SslHandshakeFailedError << ErrorCode::TlsFailed;
+    QTest::newRow("too many redirects")
+        << Reply::TooManyRedirectsError << ErrorCode::TooManyRedirects;
     QTest::newRow("unknown scheme") << Reply::ProtocolUnknownError << ErrorCode::UnsupportedScheme;
     QTest::newRow("broken compression") << Reply::UnknownContentError << ErrorCode::TruncatedInput;
 }

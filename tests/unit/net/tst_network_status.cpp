@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The system's answer itself depends on the machine; what is made of it does not.
+// Tests what is derived from the system's answer; the answer itself depends on the machine.
 
 #include "reachability.h"
 
@@ -40,10 +40,10 @@ void TestNetworkStatus::whatIsNew_data()
     QTest::addColumn<bool>("isOnline");
     QTest::addColumn<bool>("isMetered");
     QTest::addColumn<int>("said");
-    QTest::newRow("the same as before is no news") << true << false << 0;
+    QTest::newRow("no change") << true << false << 0;
     QTest::newRow("the connection is lost") << false << false << 1;
-    QTest::newRow("the network costs money now") << true << true << 1;
-    QTest::newRow("both at once are one piece of news") << false << true << 1;
+    QTest::newRow("the network becomes metered") << true << true << 1;
+    QTest::newRow("both changes emit one signal") << false << true << 1;
 }
 
 void TestNetworkStatus::whatIsNew()
@@ -67,11 +67,11 @@ void TestNetworkStatus::whatCountsAsANetwork_data()
 {
     QTest::addColumn<Reachability>("reachability");
     QTest::addColumn<bool>("isOnline");
-    QTest::newRow("nothing is connected") << Reachability::Disconnected << false;
-    QTest::newRow("only this house, as behind a captive portal") << Reachability::Local << true;
-    QTest::newRow("only this organisation") << Reachability::Site << true;
-    QTest::newRow("the world") << Reachability::Online << true;
-    QTest::newRow("nobody knows") << Reachability::Unknown << true;
+    QTest::newRow("disconnected") << Reachability::Disconnected << false;
+    QTest::newRow("local network only, as behind a captive portal") << Reachability::Local << true;
+    QTest::newRow("site network only") << Reachability::Site << true;
+    QTest::newRow("online") << Reachability::Online << true;
+    QTest::newRow("unknown") << Reachability::Unknown << true;
 }
 
 void TestNetworkStatus::whatCountsAsANetwork()
@@ -81,7 +81,7 @@ void TestNetworkStatus::whatCountsAsANetwork()
     QCOMPARE(isOnlineAt(reachability), isOnline);
 }
 
-/// Whatever this system says, or if it says nothing: what start() took is what it said.
+/// start() takes over what the system reports, whatever it is, or the defaults without a report.
 void TestNetworkStatus::theSystemIsAsked()
 {
     NetworkStatus status;

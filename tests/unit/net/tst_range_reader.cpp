@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts of files, from a server that does what it should and from others.
+// Tests RangeReader with a server that supports ranges, and with faulty ones.
 
 #include <net/range_client.h>
 #include <support/local_certificate.h>
@@ -30,9 +30,10 @@ struct Fetched
 {
     std::optional<RangeAnswer> answer;
     QByteArray bytes;
-    std::optional<Result<>> outcome; ///< nothing: it never ended
+    std::optional<Result<>> outcome; ///< empty if the reader never finished
 };
 
+/// Answers with the bytes from \a begin to \a end, whatever \a contentRange claims.
 ServerAnswer partOf(qint64 begin, qint64 end, const QByteArray &contentRange)
 {
     return {.status = 206,
@@ -105,11 +106,11 @@ void TestRangeReader::fetchesWhatIsAskedFor_data()
 {
     QTest::addColumn<qint64>("begin");
     QTest::addColumn<qint64>("end"); // 0: to the last byte
-    QTest::newRow("all") << qint64{0} << qint64{0};
-    QTest::newRow("the beginning") << qint64{0} << qint64{1000};
-    QTest::newRow("from a place on") << qint64{123'456} << qint64{0};
-    QTest::newRow("a part") << qint64{100'000} << qint64{100'001};
-    QTest::newRow("past the end") << qint64{299'000} << qint64{400'000};
+    QTest::newRow("the whole file") << qint64{0} << qint64{0};
+    QTest::newRow("from the start to a given byte") << qint64{0} << qint64{1000};
+    QTest::newRow("from a given byte to the end") << qint64{123'456} << qint64{0};
+    QTest::newRow("a single byte in the middle") << qint64{100'000} << qint64{100'001};
+    QTest::newRow("beyond the end of the file") << qint64{299'000} << qint64{400'000};
 }
 
 void TestRangeReader::fetchesWhatIsAskedFor()
@@ -135,11 +136,11 @@ void TestRangeReader::asksAsServersWantIt_data()
     QTest::addColumn<QByteArray>("validator");
     QTest::addColumn<QByteArray>("range");
     QTest::addColumn<QByteArray>("ifRange");
-    QTest::newRow("rule 74: all of it without a range")
+    QTest::newRow("rule 74: the whole file without a Range header")
         << qint64{0} << QByteArray("\"a\"") << QByteArray() << QByteArray();
-    QTest::newRow("rule 72: a part only of the same file")
+    QTest::newRow("rule 72: a part with If-Range")
         << qint64{7} << QByteArray("\"a\"") << QByteArray("bytes=7-") << QByteArray("\"a\"");
-    QTest::newRow("a part of a file without a validator")
+    QTest::newRow("a part without a validator")
         << qint64{7} << QByteArray() << QByteArray("bytes=7-") << QByteArray();
 }
 
@@ -162,8 +163,8 @@ void TestRangeReader::aChangedFileComesWhole_data()
 {
     QTest::addColumn<QByteArray>("validator");
     QTest::addColumn<bool>("isPartial");
-    QTest::newRow("the same file") << QByteArray("\"b\"") << true;
-    QTest::newRow("another one") << QByteArray("\"a\"") << false;
+    QTest::newRow("the file has not changed") << QByteArray("\"b\"") << true;
+    QTest::newRow("the file has changed") << QByteArray("\"a\"") << false;
 }
 
 void TestRangeReader::aChangedFileComesWhole()
@@ -186,7 +187,7 @@ void TestRangeReader::aChangedFileComesWhole()
 void TestRangeReader::oddServers_data()
 {
     QTest::addColumn<ServerAnswer>("answer");
-    QTest::addColumn<ErrorCode>("code"); // Internal: none
+    QTest::addColumn<ErrorCode>("code"); // Internal: no error
     QTest::addColumn<qint64>("begin");
     const auto row =
         [](const char *name, const ServerAnswer &answer, ErrorCode code, qint64 begin = 0) {
@@ -284,6 +285,7 @@ void TestRangeReader::compressedBodies()
         const Fetched fetched = fetch({.url = m_server->url(u"/file"_s), .mostWaiting = waiting});
         QVERIFY(fetched.outcome && *fetched.outcome && fetched.answer);
         QVERIFY(fetched.bytes == test::patternBytes(size));
+        // The opening is enough to recognise the format of the file.
         QCOMPARE(fetched.answer->opening, fetched.bytes.first(fetched.answer->opening.size()));
         QCOMPARE_GE(fetched.answer->opening.size(), 512);
         QCOMPARE(fetched.answer->isDecoded, isDecoded);
@@ -297,8 +299,8 @@ void TestRangeReader::aDamagedBodyIsNotWhole_data()
     const QByteArray whole = test::gzip(test::patternBytes(size));
     QByteArray broken = whole;
     broken[broken.size() / 2] = char(~broken[broken.size() / 2]);
-    QTest::newRow("ends early") << whole.first(whole.size() - 20);
-    QTest::newRow("is damaged in the middle") << broken;
+    QTest::newRow("truncated") << whole.first(whole.size() - 20);
+    QTest::newRow("damaged in the middle") << broken;
 }
 
 void TestRangeReader::aDamagedBodyIsNotWhole()
@@ -316,15 +318,17 @@ void TestRangeReader::failures_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<ErrorCode>("code");
-    QTest::addColumn<int>("kept"); // bytes that came before it
-    QTest::newRow("gone") << u"/status/404"_s << ErrorCode::HttpStatus << 0;
-    QTest::newRow("a server that is busy") << u"/status/503"_s << ErrorCode::HttpStatus << 0;
-    QTest::newRow("a ring of redirects") << u"/loop"_s << ErrorCode::TooManyRedirects << 0;
-    QTest::newRow("cut in the middle") << u"/truncate/500"_s << ErrorCode::TruncatedInput << 500;
-    QTest::newRow("no byte at all") << u"/empty"_s << ErrorCode::EmptyInput << 0;
-    QTest::newRow("dropped without a byte") << u"/drop"_s << ErrorCode::ConnectionFailed << 0;
-    QTest::newRow("silent") << u"/silent"_s << ErrorCode::Timeout << 0;
-    QTest::newRow("silent after three bytes") << u"/stall"_s << ErrorCode::Timeout << 3;
+    QTest::addColumn<int>("kept"); // bytes received before the error
+    QTest::newRow("the file is gone") << u"/status/404"_s << ErrorCode::HttpStatus << 0;
+    QTest::newRow("the server is busy") << u"/status/503"_s << ErrorCode::HttpStatus << 0;
+    QTest::newRow("a loop of redirects") << u"/loop"_s << ErrorCode::TooManyRedirects << 0;
+    QTest::newRow("truncated in the middle")
+        << u"/truncate/500"_s << ErrorCode::TruncatedInput << 500;
+    QTest::newRow("an empty body") << u"/empty"_s << ErrorCode::EmptyInput << 0;
+    QTest::newRow("connection dropped without a byte")
+        << u"/drop"_s << ErrorCode::ConnectionFailed << 0;
+    QTest::newRow("no response") << u"/silent"_s << ErrorCode::Timeout << 0;
+    QTest::newRow("no more data after three bytes") << u"/stall"_s << ErrorCode::Timeout << 3;
 }
 
 void TestRangeReader::failures()
@@ -378,10 +382,9 @@ void TestRangeReader::credentialsGoWhereTheyBelong()
 void TestRangeReader::httpsToHttp_data()
 {
     QTest::addColumn<QString>("userInfo");
-    QTest::addColumn<ErrorCode>("code"); // Internal: none
-    QTest::newRow("is followed where nothing is secret") << QString() << ErrorCode::Internal;
-    QTest::newRow("is not followed with a password")
-        << u"anna:secret"_s << ErrorCode::InsecureRedirect;
+    QTest::addColumn<ErrorCode>("code"); // Internal: no error
+    QTest::newRow("followed without credentials") << QString() << ErrorCode::Internal;
+    QTest::newRow("refused with credentials") << u"anna:secret"_s << ErrorCode::InsecureRedirect;
 }
 
 void TestRangeReader::httpsToHttp()
@@ -415,7 +418,8 @@ void TestRangeReader::whatNobodyReadsStaysWithTheServer()
         m_client->read({.url = m_server->url(u"/bytes/64000000"_s), .mostWaiting = 100'000});
     const QSignalSpy answered(reader.get(), &RangeReader::answered);
     QTRY_COMPARE(answered.size(), 1);
-    // The buffers of the two sockets are the machine's, and take what they take.
+    // The socket buffers of the system take an unknown amount in addition, hence the generous limit
+    // below.
     qint64 read = 0;
     while (read < 1'000'000) {
         QTRY_VERIFY(!reader->isFinished());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rule 22 of the field: a web page that names its feed.
+// Rule 22: a web page that names its feed.
 
 #include <notes/feed_links.h>
 
@@ -23,7 +23,7 @@ private slots:
 void TestFeedLinks::finds_data()
 {
     QTest::addColumn<QByteArray>("page");
-    QTest::addColumn<QString>("links"); ///< "url title" each
+    QTest::addColumn<QString>("links"); ///< a line "url title" for each link
     const auto row = [](const char *name, const char *page, const char16_t *links) {
         QTest::newRow(name) << QByteArray(page) << QString::fromUtf16(links);
     };
@@ -78,6 +78,7 @@ void TestFeedLinks::finds()
 
 void TestFeedLinks::aPageWithoutEndIsReadInTime()
 {
+    // Unclosed comments and scripts would make a careless search quadratic.
     QByteArray page("<html>");
     for (int i = 0; i < 200'000; ++i)
         page += "<!-- <link <script ";

@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace dogear::notes;
 
-/// Notes that want to run something, and notes that want to be read forever.
+/// Notes that try to run code, and notes that are expensive to read.
 class TestHostileNotes final : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,8 @@ namespace {
 
 const RenderOptions withImages{.base = QUrl(u"https://example.org/"_s), .allowImages = true};
 
-/// Every tag of \a html, checked against the whitelist as a reader of the output would write it.
+/// \return the first tag of \a html that is not on the whitelist, as a reader of the output would
+/// find it
 QString firstForeignTag(const QString &html)
 {
     static const QRegularExpression tag(u"<[^>]*>?"_s);
@@ -61,7 +62,7 @@ void checkHarmless(const QString &notes, const RenderOptions &options)
     const QString html = toSafeHtml(notes, options);
     QCOMPARE(firstForeignTag(html), QString());
     QVERIFY(!html.contains("<script"_L1, Qt::CaseInsensitive));
-    // A second look without the whitelist: what is left of the tags when values are cut out.
+    // A second check without the whitelist: looks at the tags without their attribute values.
     static const QRegularExpression value(u"\"[^\"]*\""_s);
     static const QRegularExpression handler(
         u"<[^>]*(?:on[a-z]+|style|src(?:doc|set))\\s*=[^>]*>"_s);
@@ -69,6 +70,7 @@ void checkHarmless(const QString &notes, const RenderOptions &options)
                                            QRegularExpression::CaseInsensitiveOption);
     QVERIFY2(!handler.match(QString(html).remove(value)).hasMatch(), qPrintable(html));
     QVERIFY2(!scheme.match(html).hasMatch(), qPrintable(html));
+    // Sanitising the result again must change nothing.
     QCOMPARE(toSafeHtml(html, options), html);
 }
 
@@ -247,47 +249,48 @@ void TestHostileNotes::runNothing()
 void TestHostileNotes::endInTime_data()
 {
     QTest::addColumn<QString>("piece");
-    QTest::newRow("text without a space") << u"a"_s;
+    QTest::newRow("text without spaces") << u"a"_s;
     QTest::newRow("digits") << u"1"_s;
     QTest::newRow("colons and digits") << u"1:"_s;
     QTest::newRow("words") << u"word "_s;
     QTest::newRow("lines") << u"a\n\n"_s;
     QTest::newRow("at signs") << u"a@"_s;
-    QTest::newRow("dots") << u"a@a.a."_s;
-    QTest::newRow("addresses") << u"https://a.example "_s;
-    QTest::newRow("one address of brackets") << u"https://a.example/))))))))))))))))"_s;
+    QTest::newRow("dots in a mail address") << u"a@a.a."_s;
+    QTest::newRow("web addresses") << u"https://a.example "_s;
+    QTest::newRow("an address followed by brackets") << u"https://a.example/))))))))))))))))"_s;
     QTest::newRow("less-than signs") << u"<"_s;
     QTest::newRow("ampersands") << u"&"_s;
-    QTest::newRow("tags that never end") << u"<b "_s;
-    QTest::newRow("quotes that never end") << u"<b a=\"'"_s;
-    QTest::newRow("comments that never end") << u"<!--"_s;
-    QTest::newRow("frames that never end") << u"<iframe><svg><object>"_s;
-    QTest::newRow("heads without end") << u"<head></header>"_s;
-    QTest::newRow("blocks") << u"<div>"_s;
-    QTest::newRow("blocks that are ended by the wrong tag") << u"<div></ul>"_s;
-    QTest::newRow("blocks and formatting") << u"<div><b></div>x"_s;
-    QTest::newRow("formatting that blocks end") << u"<b><div></b>x"_s;
-    QTest::newRow("formatting") << u"<b><i><u><s><em><strong><small><code>"_s;
-    QTest::newRow("formatting that each paragraph reopens") << u"<p><b><i><u><s><em>x"_s;
-    QTest::newRow("paragraphs") << u"<p>x"_s;
-    QTest::newRow("links") << u"<a href='https://a.example/'>x"_s;
-    QTest::newRow("lists") << u"<ul><li>"_s;
-    QTest::newRow("tables in tables") << u"<table><tr><td>"_s;
-    QTest::newRow("tables hiding what is open") << u"<div><table><td></div>"_s;
-    QTest::newRow("text that moves before its table") << u"<table>x<b>"_s;
-    QTest::newRow("selects hiding what is open") << u"<div><select></div></select>"_s;
-    QTest::newRow("svg") << u"<svg><g><p><math><mi>"_s;
-    QTest::newRow("attributes") << u"<p a b c d "_s;
+    QTest::newRow("unclosed tags") << u"<b "_s;
+    QTest::newRow("unclosed quotes") << u"<b a=\"'"_s;
+    QTest::newRow("unclosed comments") << u"<!--"_s;
+    QTest::newRow("unclosed frames") << u"<iframe><svg><object>"_s;
+    QTest::newRow("unclosed heads") << u"<head></header>"_s;
+    QTest::newRow("nested blocks") << u"<div>"_s;
+    QTest::newRow("blocks with wrong end tags") << u"<div></ul>"_s;
+    QTest::newRow("blocks that close formatting") << u"<div><b></div>x"_s;
+    QTest::newRow("formatting that is closed after a block") << u"<b><div></b>x"_s;
+    QTest::newRow("nested formatting") << u"<b><i><u><s><em><strong><small><code>"_s;
+    QTest::newRow("formatting that is reopened in each paragraph") << u"<p><b><i><u><s><em>x"_s;
+    QTest::newRow("unclosed paragraphs") << u"<p>x"_s;
+    QTest::newRow("nested links") << u"<a href='https://a.example/'>x"_s;
+    QTest::newRow("nested lists") << u"<ul><li>"_s;
+    QTest::newRow("nested tables") << u"<table><tr><td>"_s;
+    QTest::newRow("tables that hide open blocks") << u"<div><table><td></div>"_s;
+    QTest::newRow("text that is moved in front of its table") << u"<table>x<b>"_s;
+    QTest::newRow("selects that hide open blocks") << u"<div><select></div></select>"_s;
+    QTest::newRow("SVG and MathML") << u"<svg><g><p><math><mi>"_s;
+    QTest::newRow("unclosed tags with attributes") << u"<p a b c d "_s;
     QTest::newRow("end tags") << u"</p></b>"_s;
     QTest::newRow("line breaks") << u"<br>"_s;
     QTest::newRow("noncharacters between letters") << u"x&#x1fffe;"_s;
-    QTest::newRow("tables in pre") << u"<pre><table> <tr> "_s;
+    QTest::newRow("tables in preformatted text") << u"<pre><table> <tr> "_s;
 }
 
 void TestHostileNotes::endInTime()
 {
     QFETCH(const QString, piece);
-    // Enough to overflow the stack if anything recurses, and to show what is quadratic.
+    // Enough to overflow the stack if a function recurses, and to exceed the limit if one is
+    // quadratic.
     const QString notes = piece.repeated(200'000 / piece.size());
     QElapsedTimer timer;
     timer.start();
@@ -303,6 +306,7 @@ void TestHostileNotes::mayBeHuge()
     const qsizetype count = 2'000'000 / paragraph.size();
     const QString text = toPlainText(paragraph.repeated(count));
     QCOMPARE(text.count(u"Some words and a link."_s), count);
+    // The text without its last blank, and a paragraph's tags (7 characters).
     QVERIFY(toSafeHtml(u"word "_s.repeated(1'000'000)).size() == 5 * 1'000'000 - 1 + 7);
 }
 
@@ -314,6 +318,7 @@ void TestHostileNotes::keepTheTextOfDeepNesting()
     const QString html = toSafeHtml(notes);
     QVERIFY(html.contains("inside"_L1));
     QVERIFY(html.endsWith("<p>behind</p>"_L1));
+    // The nesting of the output is limited, the text is kept.
     QVERIFY(html.count("<div>"_L1) <= 100);
     QCOMPARE(toPlainText(notes), u"inside\nbehind"_s);
     QCOMPARE(toSafeHtml(html), html);
@@ -321,7 +326,7 @@ void TestHostileNotes::keepTheTextOfDeepNesting()
 
 void TestHostileNotes::areStableWhenMixed()
 {
-    // Fragments in a fixed pseudo-random order: no pair of them may open a hole.
+    // Fragments in a fixed pseudo-random order: no combination may let markup through.
     const std::array pieces = {
         "<p>"_L1,
         "</p>"_L1,

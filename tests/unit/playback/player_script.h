@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Plays scripts of what a listener does and what the device says, one step after another.
+/// \brief Runs scripts of the user's actions and of the device's signals, step by step.
 
 #include <playback/player.h>
 #include <support/fake_audio_output.h>
@@ -39,7 +39,8 @@ inline QString nameOf(PlayerState state)
 inline const QUrl episode(u"file:///episode.mp3"_s);
 inline const QUrl streamedEpisode(u"https://example.org/episode.mp3"_s);
 
-/// Plays one line of a script: what the listener does, or ("< …") what the device says.
+/// Performs one step of a script: an action of the user, or a signal of the device if it begins
+/// with "< ".
 inline void perform(const QString &step, Player &player, FakeAudioOutput &device, FakeClock &clock)
 {
     const QString word = step.section(u' ', 0, 0);
@@ -99,12 +100,12 @@ inline void perform(const QString &step, Player &player, FakeAudioOutput &device
         QFAIL(qPrintable("no such step: "_L1 + step));
 }
 
-/// How a script ended.
+/// State after a script.
 struct Performance
 {
-    QString told; ///< to the device, from the last "|" on
+    QString told; ///< calls to the device since the last "|"
     QString state;
-    int position = 0; ///< milliseconds
+    int position = 0; ///< in milliseconds
 };
 
 inline Performance performAll(const QString &script)

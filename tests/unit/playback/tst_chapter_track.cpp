@@ -60,7 +60,7 @@ private:
         emit m_device.loaded(240s);
         m_device.takeLog();
     }
-    /// Plays up to \a end in ticks of a quarter of a second, following where the player is sent.
+    /// Plays up to \a end in ticks of 250 ms, from the position to which the player seeks.
     void listenUntil(milliseconds end)
     {
         for (int tick = 0; tick < 2'000 && m_device.here < end; ++tick)
@@ -70,7 +70,7 @@ private:
     {
         m_track->setChapters(chaptersOf(chapters), skips);
     }
-    /// Of the device, since the last call: "120 180.5".
+    /// \return the seeks of the device since the last call, in seconds: "120 180.5"
     QString seeks()
     {
         QStringList places;
@@ -167,25 +167,30 @@ void TestChapterTrack::previousAndNext_data()
     QTest::addColumn<QStringList>("patterns");
     QTest::addColumn<milliseconds>("position");
     QTest::addColumn<milliseconds>("previous");
-    QTest::addColumn<milliseconds>("next"); ///< where it is already: nowhere
+    QTest::addColumn<milliseconds>("next"); ///< the position itself: there is no next chapter
     const QStringList none;
     const QStringList ads{u"ad"_s};
     QTest::newRow("within a chapter") << fourChapters << none << 70'000ms << 60'000ms << 120'000ms;
-    QTest::newRow("just begun") << fourChapters << none << 62'999ms << 0ms << 120'000ms;
-    QTest::newRow("three seconds in") << fourChapters << none << 63'000ms << 60'000ms << 120'000ms;
-    QTest::newRow("the first, just begun") << fourChapters << none << 1'000ms << 0ms << 60'000ms;
-    QTest::newRow("the last") << fourChapters << none << 200'000ms << 180'000ms << 200'000ms;
-    QTest::newRow("before the first") << u"5 One"_s << none << 2'000ms << 0ms << 5'000ms;
-    QTest::newRow("the first, just begun, with something before it")
+    QTest::newRow("in the first three seconds of a chapter")
+        << fourChapters << none << 62'999ms << 0ms << 120'000ms;
+    QTest::newRow("three seconds after the start of a chapter")
+        << fourChapters << none << 63'000ms << 60'000ms << 120'000ms;
+    QTest::newRow("in the first seconds of the first chapter")
+        << fourChapters << none << 1'000ms << 0ms << 60'000ms;
+    QTest::newRow("in the last chapter")
+        << fourChapters << none << 200'000ms << 180'000ms << 200'000ms;
+    QTest::newRow("before the first chapter") << u"5 One"_s << none << 2'000ms << 0ms << 5'000ms;
+    QTest::newRow("in the first seconds of a first chapter that starts late")
         << u"5 One\n9 Two"_s << none << 6'000ms << 0ms << 9'000ms;
-    QTest::newRow("between chapters")
+    QTest::newRow("between two chapters")
         << u"0-3 One\n20 Two"_s << none << 10'000ms << 0ms << 20'000ms;
-    QTest::newRow("what is left out is not gone to")
+    QTest::newRow("next passes over a skipped chapter")
         << fourChapters << ads << 30'000ms << 0ms << 120'000ms;
-    QTest::newRow("nor gone back to") << fourChapters << ads << 121'000ms << 0ms << 180'000ms;
-    QTest::newRow("a first that is left out stays so")
+    QTest::newRow("previous passes over a skipped chapter")
+        << fourChapters << ads << 121'000ms << 0ms << 180'000ms;
+    QTest::newRow("a skipped first chapter is not entered")
         << u"0 Ad\n60 Talk\n120 Outro"_s << ads << 61'000ms << 60'000ms << 120'000ms;
-    QTest::newRow("a last that is left out")
+    QTest::newRow("a skipped last chapter is not entered")
         << u"0 Talk\n60 Ad"_s << ads << 5'000ms << 0ms << 5'000ms;
 }
 
@@ -210,26 +215,29 @@ void TestChapterTrack::whereItGoes_data()
 {
     QTest::addColumn<QString>("chapters");
     QTest::addColumn<ChapterSkips>("skips");
-    QTest::addColumn<QString>("expected"); ///< where the device is sent, in seconds
+    QTest::addColumn<QString>("expected"); ///< seeks of the device, in seconds
     const ChapterSkips ads{{}, {u"ad"_s}};
-    QTest::newRow("nothing is left out") << fourChapters << ChapterSkips() << u""_s;
-    QTest::newRow("a chapter that was chosen")
+    QTest::newRow("no chapter is skipped") << fourChapters << ChapterSkips() << u""_s;
+    QTest::newRow("a chapter chosen by its start")
         << fourChapters << ChapterSkips{{60s}, {}} << u"120"_s;
-    QTest::newRow("a title that matches") << fourChapters << ads << u"120"_s;
-    QTest::newRow("several behind one another are one jump")
+    QTest::newRow("a title that matches a pattern") << fourChapters << ads << u"120"_s;
+    QTest::newRow("several skipped chapters in a row need one seek")
         << fourChapters << ChapterSkips{{60s, 120s}, {}} << u"180"_s;
-    QTest::newRow("several apart") << u"0 A\n60 Ad\n90 B\n150 Ad\n200 C"_s << ads << u"90 200"_s;
-    QTest::newRow("the first") << u"0 Ad\n60 Talk"_s << ads << u"60"_s;
-    QTest::newRow("the last, but for the end itself") << u"0 Talk\n60 Ad"_s << ads << u"239.75"_s;
-    QTest::newRow("to its own end and no further")
+    QTest::newRow("several skipped chapters apart")
+        << u"0 A\n60 Ad\n90 B\n150 Ad\n200 C"_s << ads << u"90 200"_s;
+    QTest::newRow("the first chapter is skipped") << u"0 Ad\n60 Talk"_s << ads << u"60"_s;
+    QTest::newRow("the last chapter is skipped up to shortly before the end")
+        << u"0 Talk\n60 Ad"_s << ads << u"239.75"_s;
+    QTest::newRow("a skipped chapter with an end of its own")
         << u"0 Talk\n60-80 Ad\n120 More"_s << ads << u"80"_s;
-    QTest::newRow("where all are left out none is")
+    QTest::newRow("no chapter is skipped if all of them would be")
         << fourChapters << ChapterSkips{{}, {u"*"_s}} << u""_s;
-    QTest::newRow("the only one") << u"0 Ad"_s << ads << u""_s;
-    QTest::newRow("chapters without a length") << u"0 Talk\n60 Ad\n60.2 More"_s << ads << u""_s;
-    QTest::newRow("an end behind the end of the file")
+    QTest::newRow("the only chapter is not skipped") << u"0 Ad"_s << ads << u""_s;
+    QTest::newRow("a chapter that is too short to skip")
+        << u"0 Talk\n60 Ad\n60.2 More"_s << ads << u""_s;
+    QTest::newRow("a chapter that ends after the file")
         << u"0 Talk\n60-900 Ad"_s << ads << u"239.75"_s;
-    QTest::newRow("chapters that overlap")
+    QTest::newRow("overlapping chapters")
         << u"0 Talk\n60-130 Ad\n90-110 Ad\n150 More"_s << ads << u"130"_s;
 }
 
@@ -244,16 +252,16 @@ void TestChapterTrack::whereItGoes()
     emit m_device.loaded(240s);
     listenUntil(240s);
     QCOMPARE(seeks(), expected);
-    QVERIFY(m_device.here >= 240s); // it got to the end
+    QVERIFY(m_device.here >= 240s); // played to the end
 }
 
 void TestChapterTrack::aChapterThatWasChosenIsHeard_data()
 {
     QTest::addColumn<milliseconds>("sought");
     QTest::addColumn<milliseconds>("landed");
-    QTest::newRow("its start") << 60'000ms << 60'000ms;
-    QTest::newRow("its middle") << 90'000ms << 90'000ms;
-    QTest::newRow("a device that lands a little before") << 60'000ms << 59'800ms;
+    QTest::newRow("a seek to its start") << 60'000ms << 60'000ms;
+    QTest::newRow("a seek to its middle") << 90'000ms << 90'000ms;
+    QTest::newRow("a device that lands shortly before its start") << 60'000ms << 59'800ms;
 }
 
 void TestChapterTrack::aChapterThatWasChosenIsHeard()
@@ -269,7 +277,8 @@ void TestChapterTrack::aChapterThatWasChosenIsHeard()
     m_device.tick(landed);
     listenUntil(150s);
     QCOMPARE(seeks(), u""_s);
-    m_player->seek(55s); // and once it comes there by itself it is left out again
+    // When playback reaches the chapter without a seek of the user, it is skipped again.
+    m_player->seek(55s);
     m_device.takeLog();
     m_device.tick(55s);
     listenUntil(150s);
@@ -300,7 +309,7 @@ void TestChapterTrack::nothingIsHeardOfTheFirst()
 {
     load();
     set(u"0 Ad\n60 Talk"_s, {{}, {u"ad"_s}});
-    QCOMPARE(m_player->position(), 0ms); // a place that is looked at does not move
+    QCOMPARE(m_player->position(), 0ms); // a paused position does not move
     m_player->play();
     QCOMPARE(m_player->position(), 60'000ms);
     emit m_device.loaded(240s);
@@ -317,7 +326,7 @@ void TestChapterTrack::aDeviceThatDoesNotGetThereIsNotSentAgain()
     m_device.takeLog();
     milliseconds stuck = 60s;
     for (int tick = 0; tick < 200; ++tick)
-        m_device.tick(stuck += 250ms); // whatever it is told
+        m_device.tick(stuck += 250ms); // the device ignores the seek
     QCOMPARE(seeks(), u"120"_s);
     listenUntil(200s);
     QCOMPARE(seeks(), u""_s);
@@ -335,7 +344,7 @@ void TestChapterTrack::leavingOutIsNoWish()
     QCOMPARE(sought.count(), 1);
     m_player->pause();
     m_clock.advance(24h);
-    m_player->play(); // 106: not back into what was left out
+    m_player->play(); // rule 106: does not go back into the skipped chapter
     QCOMPARE(m_player->position(), 120'000ms);
 }
 
@@ -362,7 +371,8 @@ void TestChapterTrack::goingBackStaysInTheChapter()
     m_player->pause();
     m_clock.advance(24h);
     m_player->play();
-    QCOMPARE(m_player->position(), 120'000ms); // 106
+    // Rule 106: does not go back beyond the start of the chapter.
+    QCOMPARE(m_player->position(), 120'000ms);
 }
 
 QTEST_GUILESS_MAIN(TestChapterTrack)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Intro and outro, with the parts of rules 103 and 108 that are about them.
+// Intro and outro, with the parts of rules 103 and 108 that concern them.
 
 #include <playback/chapter_track.h>
 #include <playback/episode_bounds.h>
@@ -45,13 +45,13 @@ private slots:
 
 private:
     void perform(const QString &step);
-    /// As a session takes an episode; \a place: where it was left, if it was.
+    /// Loads an episode as a session does; \a place is the position saved earlier, if there is one.
     void take(std::optional<milliseconds> place, milliseconds duration)
     {
         m_bounds->begin(m_leftOut, duration);
         m_player->load(episode, place.value_or(m_player->beginning()), duration);
     }
-    /// From \a from on for \a time, in ticks of a quarter of a second.
+    /// Plays for \a time from \a from on, in ticks of 250 ms.
     void listen(milliseconds from, milliseconds time)
     {
         for (milliseconds heard = 0ms; heard <= time && m_player->isPlayWanted(); heard += 250ms) {
@@ -101,13 +101,15 @@ void TestEpisodeBounds::whereItBegins_data()
     QTest::addColumn<int>("outro");
     QTest::addColumn<int>("duration");
     QTest::addColumn<int>("expected");
-    QTest::newRow("without an intro at the beginning") << 0 << 60 << 600 << 0;
-    QTest::newRow("behind the intro") << 30 << 0 << 600 << 30;
-    QTest::newRow("behind the intro of a length that is not known") << 30 << 60 << 0 << 30;
-    QTest::newRow("an intro longer than the episode is none") << 601 << 0 << 600 << 0;
-    QTest::newRow("intro and outro longer than the episode are none") << 300 << 301 << 600 << 0;
-    QTest::newRow("nor do they leave nothing of it") << 300 << 300 << 600 << 0;
-    QTest::newRow("a second is left") << 300 << 299 << 600 << 300;
+    QTest::newRow("no intro: at the start") << 0 << 60 << 600 << 0;
+    QTest::newRow("after the intro") << 30 << 0 << 600 << 30;
+    QTest::newRow("after the intro of an episode of unknown length") << 30 << 60 << 0 << 30;
+    QTest::newRow("an intro longer than the episode is ignored") << 601 << 0 << 600 << 0;
+    QTest::newRow("an intro and an outro longer than the episode are ignored")
+        << 300 << 301 << 600 << 0;
+    QTest::newRow("an intro and an outro as long as the episode are ignored")
+        << 300 << 300 << 600 << 0;
+    QTest::newRow("one second is left between the intro and the outro") << 300 << 299 << 600 << 300;
 }
 
 void TestEpisodeBounds::whereItBegins()
@@ -119,8 +121,8 @@ void TestEpisodeBounds::whereItBegins()
     QCOMPARE(beginningOf({seconds(intro), seconds(outro)}, seconds(duration)), seconds(expected));
 }
 
-/// Plays one line of a script, with places in seconds: what the listener does, or ("< …") what the
-/// device says.
+/// Performs one step of a script: an action of the user, or a signal of the device if it begins
+/// with "< ". Positions and times are in seconds.
 void TestEpisodeBounds::perform(const QString &step)
 {
     const milliseconds last = seconds(step.section(u' ', -1).toLongLong());
@@ -163,7 +165,7 @@ void TestEpisodeBounds::perform(const QString &step)
 void TestEpisodeBounds::scenario_data()
 {
     QTest::addColumn<QString>("script");
-    QTest::addColumn<int>("ends"); // how often Player::finished was said
+    QTest::addColumn<int>("ends"); // number of Player::finished signals
     QTest::addColumn<int>("position");
     const auto row = [](const char *name, const char16_t *script, int ends, int position) {
         QTest::newRow(name) << QString::fromUtf16(script) << ends << position;
@@ -335,8 +337,8 @@ void TestEpisodeBounds::aSkippedChapterBehindTheIntroIsLeftOut()
 void TestEpisodeBounds::theSleepTimerWaitsForTheOutro_data()
 {
     QTest::addColumn<SleepUntil>("until");
-    QTest::newRow("108: the end of the episode") << SleepUntil::EndOfEpisode;
-    QTest::newRow("108: the end of its last chapter") << SleepUntil::EndOfChapter;
+    QTest::newRow("108: until the end of the episode") << SleepUntil::EndOfEpisode;
+    QTest::newRow("108: until the end of its last chapter") << SleepUntil::EndOfChapter;
 }
 
 void TestEpisodeBounds::theSleepTimerWaitsForTheOutro()
@@ -353,6 +355,7 @@ void TestEpisodeBounds::theSleepTimerWaitsForTheOutro()
     m_device.takeLog();
     listen(480s, 52s);
     QVERIFY(m_timer->isActive());
+    // At 532 s, 8 s before the outro, the volume is halfway down.
     const double fading = lastVolume();
     QVERIFY2(fading > 0.4 && fading < 0.6, qPrintable(QString::number(fading)));
     listen(532s, 10s);

@@ -20,7 +20,7 @@ namespace {
 
 const QUrl source(u"file:///sound.mp3"_s);
 
-/// A device that counts how often it is made, and is not there for a while if a test says so.
+/// Counts how often the device is created, and fails to create it while \c missing is set.
 struct Workshop
 {
     Result<SoundDevice> make()
@@ -63,29 +63,34 @@ void TestLateAudioOutput::itIsMadeOnceAndOnlyForWhatNeedsIt_data()
 {
     QTest::addColumn<Act>("act");
     QTest::addColumn<int>("made");
-    QTest::newRow("volume, speed and shape need none") << Act([](LateAudioOutput &output) {
-        output.setVolume(0.5);
-        output.setSpeed(2);
-        output.setShape({});
-        output.setExactUpTo(1s);
-    }) << 0;
-    QTest::newRow("nothing that is loaded needs none")
+    QTest::newRow("volume, speed, shape and exact range: not created")
+        << Act([](LateAudioOutput &output) {
+               output.setVolume(0.5);
+               output.setSpeed(2);
+               output.setShape({});
+               output.setExactUpTo(1s);
+           })
+        << 0;
+    QTest::newRow("an empty source: not created")
         << Act([](LateAudioOutput &output) { output.setSource({}); }) << 0;
-    QTest::newRow("its pictures and its place need none") << Act([](LateAudioOutput &output) {
-        output.video().setViewport({10, 10});
-        QVERIFY(!output.video().hasPictures() && !output.video().isWatched());
-        QCOMPARE(output.video().frame().width, 0);
-        QCOMPARE(output.position(), 0ms);
-        output.setPosition(1s);
-        output.pause();
-        output.play();
-    }) << 0;
-    QTest::newRow("it is prepared") << Act([](LateAudioOutput &output) { output.prepare(); }) << 1;
-    QTest::newRow("a source is loaded")
+    QTest::newRow("the video output and the position: not created")
+        << Act([](LateAudioOutput &output) {
+               output.video().setViewport({10, 10});
+               QVERIFY(!output.video().hasPictures() && !output.video().isWatched());
+               QCOMPARE(output.video().frame().width, 0);
+               QCOMPARE(output.position(), 0ms);
+               output.setPosition(1s);
+               output.pause();
+               output.play();
+           })
+        << 0;
+    QTest::newRow("prepare() creates it")
+        << Act([](LateAudioOutput &output) { output.prepare(); }) << 1;
+    QTest::newRow("a source creates it")
         << Act([](LateAudioOutput &output) { output.setSource(source); }) << 1;
-    QTest::newRow("somebody asks whether there is one")
+    QTest::newRow("asking for its availability creates it")
         << Act([](LateAudioOutput &output) { QVERIFY(!output.unavailable()); }) << 1;
-    QTest::newRow("all of that") << Act([](LateAudioOutput &output) {
+    QTest::newRow("several reasons create it once") << Act([](LateAudioOutput &output) {
         output.prepare();
         QVERIFY(!output.unavailable());
         output.setSource(source);
@@ -181,10 +186,11 @@ void TestLateAudioOutput::whyItIsMissingIsToldAndItIsTriedAgain()
     LateAudioOutput output([&] { return workshop.make(); });
     QSignalSpy failed(&output, &AudioOutput::failed);
     output.prepare();
-    QVERIFY(failed.isEmpty()); // nobody plays yet
+    QVERIFY(failed.isEmpty()); // nothing is playing yet
     QCOMPARE(output.unavailable(), std::optional(missing));
     output.setSource(source);
-    QVERIFY(failed.isEmpty()); // who loads it has not done so to the end
+    // Reported later, as the caller of setSource() is not prepared for it.
+    QVERIFY(failed.isEmpty());
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(failed.constFirst().constFirst().value<Error>(), missing);
 

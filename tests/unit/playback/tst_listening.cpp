@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Correctness rules 102 and 110.
+// Rules 102 and 110.
 
 #include <playback/listening.h>
 
@@ -28,19 +28,20 @@ private slots:
 
 void TestListening::whatCounts_data()
 {
-    QTest::addColumn<QString>("heard"); // seconds; "|" a pause or a jump, "!" a place was chosen
+    QTest::addColumn<QString>("heard"); // seconds; "|" is a pause or a seek, "!" a seek of the user
     QTest::addColumn<bool>("counts");
-    QTest::addColumn<bool>("isHeard"); // a second of it
-    QTest::newRow("110: nothing") << u""_s << false << false;
-    QTest::newRow("110: a first sound") << u"0"_s << false << false;
+    QTest::addColumn<bool>("isHeard"); // for one second
+    QTest::newRow("110: nothing played") << u""_s << false << false;
+    QTest::newRow("110: a single position") << u"0"_s << false << false;
     QTest::newRow("110: less than 5 s") << u"0 1 2 3 4"_s << false << true;
-    QTest::newRow("110: 5 s") << u"0 1 2 3 4 5"_s << true << true;
-    QTest::newRow("110: 5 s from anywhere") << u"600 602 605"_s << true << true;
-    QTest::newRow("110: pieces do not add up") << u"0 4 | 4 8 | 8 12"_s << false << true;
-    QTest::newRow("110: a jump is not heard") << u"0 | 300"_s << false << false;
-    QTest::newRow("110: what goes back is not heard") << u"10 6 2"_s << false << false;
-    QTest::newRow("110: a place that was chosen is meant") << u"0 1 ! | 300"_s << true << true;
-    QTest::newRow("110: what counted once counts") << u"0 6 | 20"_s << true << true;
+    QTest::newRow("110: exactly 5 s") << u"0 1 2 3 4 5"_s << true << true;
+    QTest::newRow("110: 5 s from any position") << u"600 602 605"_s << true << true;
+    QTest::newRow("110: pieces are not added up") << u"0 4 | 4 8 | 8 12"_s << false << true;
+    QTest::newRow("110: a jump is not listening") << u"0 | 300"_s << false << false;
+    QTest::newRow("110: positions that go back are not listening") << u"10 6 2"_s << false << false;
+    QTest::newRow("110: a seek of the user counts as wanting the episode")
+        << u"0 1 ! | 300"_s << true << true;
+    QTest::newRow("110: what has counted stays so") << u"0 6 | 20"_s << true << true;
 }
 
 void TestListening::whatCounts()
@@ -80,21 +81,26 @@ void TestListening::whatIsNearlyOver_data()
     QTest::addColumn<int>("duration");
     QTest::addColumn<int>("threshold");
     QTest::addColumn<bool>("expected");
-    QTest::newRow("102: more is left") << 569 << 600 << 600 << 30 << false;
-    QTest::newRow("102: as much is left") << 570 << 600 << 600 << 30 << true;
-    QTest::newRow("102: less is left") << 599 << 600 << 600 << 30 << true;
+    QTest::newRow("102: one second more than the threshold is left")
+        << 569 << 600 << 600 << 30 << false;
+    QTest::newRow("102: exactly the threshold is left") << 570 << 600 << 600 << 30 << true;
+    QTest::newRow("102: less than the threshold is left") << 599 << 600 << 600 << 30 << true;
     QTest::newRow("102: nothing is left") << 600 << 600 << 600 << 30 << true;
-    QTest::newRow("102: the beginning is not the end") << 0 << 600 << 600 << 30 << false;
-    QTest::newRow("102: of a short one a tenth, not more") << 85 << 100 << 100 << 30 << false;
-    QTest::newRow("102: of a short one a tenth") << 90 << 100 << 100 << 30 << true;
-    QTest::newRow("102: the threshold is a choice") << 500 << 600 << 600 << 60 << false;
-    QTest::newRow("102: a larger one") << 545 << 600 << 600 << 60 << true;
-    QTest::newRow("102: none at all") << 599 << 600 << 600 << 0 << false;
-    QTest::newRow("102: the sound went on behind the end") << 620 << 600 << 600 << 30 << false;
-    QTest::newRow("102: what has no known length") << 599 << 0 << 0 << 30 << false;
-    QTest::newRow("103: it counts before the outro") << 515 << 540 << 600 << 30 << true;
-    QTest::newRow("103: and not long before it") << 505 << 540 << 600 << 30 << false;
-    QTest::newRow("103: a threshold below the outro") << 535 << 540 << 600 << 5 << true;
+    QTest::newRow("102: at the start") << 0 << 600 << 600 << 30 << false;
+    QTest::newRow("102: a short episode, more than a tenth is left")
+        << 85 << 100 << 100 << 30 << false;
+    QTest::newRow("102: a short episode, a tenth is left") << 90 << 100 << 100 << 30 << true;
+    QTest::newRow("102: a threshold of a minute, more is left") << 500 << 600 << 600 << 60 << false;
+    QTest::newRow("102: a threshold of a minute, less is left") << 545 << 600 << 600 << 60 << true;
+    QTest::newRow("102: no threshold") << 599 << 600 << 600 << 0 << false;
+    QTest::newRow("102: the sound continued after the known end")
+        << 620 << 600 << 600 << 30 << false;
+    QTest::newRow("102: the length is unknown") << 599 << 0 << 0 << 30 << false;
+    QTest::newRow("103: the time left is counted up to the outro")
+        << 515 << 540 << 600 << 30 << true;
+    QTest::newRow("103: more than the threshold before the outro")
+        << 505 << 540 << 600 << 30 << false;
+    QTest::newRow("103: a threshold shorter than the outro") << 535 << 540 << 600 << 5 << true;
 }
 
 void TestListening::whatIsNearlyOver()

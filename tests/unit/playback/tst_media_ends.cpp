@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where media ends, and what the player makes of lengths that are not true, of ends that come early
-// and of media that stands still.
+// Ends of media: wrong lengths, streams that end early and playback that stalls.
 
 #include <playback/player.h>
 #include <support/fake_audio_output.h>
@@ -41,7 +40,8 @@ struct Scene
     test::FakeClock clock;
     Player player{device, clock};
 
-    /// One step: what the listener does, or ("< …") what the device says. Times are seconds.
+    /// Performs one step: an action of the user, or a signal of the device if it begins with "< ".
+    /// Times are in seconds.
     void perform(const QString &step)
     {
         const milliseconds time(std::chrono::seconds(step.section(u' ', -1).toInt()));
@@ -247,10 +247,10 @@ void TestMediaEnds::whyItFailed_data()
 {
     QTest::addColumn<QString>("script");
     QTest::addColumn<ErrorCode>("code");
-    QTest::newRow("a stream broke off")
+    QTest::newRow("a stream that broke off")
         << u"stream, play, < loaded 900, < at 1, < at 90, < finished"_s
         << ErrorCode::ConnectionFailed;
-    QTest::newRow("a file stands still")
+    QTest::newRow("a file that stalls")
         << u"file, play, < loaded 90, < at 1, < stands, wait 5, < at 1, < loaded 90, < runs, < stands, wait 5, < at 1"_s
         << ErrorCode::MediaUnreadable;
 }

@@ -21,7 +21,7 @@ private slots:
 
 namespace {
 
-/// Seconds to \a length: "feed 600", "device 15", "heard 25", "end 90".
+/// Reports times in seconds to \a length: "feed 600", "device 15", "heard 25", "end 90".
 void tell(MediaLength &length, const QString &what)
 {
     const milliseconds time = std::chrono::seconds(what.section(u' ', 1).toInt());
@@ -43,7 +43,7 @@ void tell(MediaLength &length, const QString &what)
 void TestMediaLength::believed_data()
 {
     QTest::addColumn<QString>("told");
-    QTest::addColumn<int>("length"); // seconds
+    QTest::addColumn<int>("length"); // in seconds
     const auto row = [](const char *name, const char16_t *told, int length) {
         QTest::newRow(name) << QString::fromUtf16(told) << length;
     };
@@ -82,14 +82,14 @@ void TestMediaLength::believed()
 void TestMediaLength::brokenOff_data()
 {
     QTest::addColumn<bool>("isWhole");
-    QTest::addColumn<int>("measured"); // seconds
+    QTest::addColumn<int>("measured"); // in seconds
     QTest::addColumn<int>("reached");
     QTest::addColumn<bool>("isBrokenOff");
-    QTest::newRow("a stream ends early") << false << 600 << 200 << true;
-    QTest::newRow("a stream ends") << false << 600 << 599 << false;
-    QTest::newRow("a stream ends a little early") << false << 600 << 598 << false;
-    QTest::newRow("a stream without a length ends") << false << 0 << 200 << false;
-    QTest::newRow("what is all here ends early") << true << 600 << 200 << false;
+    QTest::newRow("a stream that ends early") << false << 600 << 200 << true;
+    QTest::newRow("a stream that ends a second early") << false << 600 << 599 << false;
+    QTest::newRow("a stream that ends two seconds early") << false << 600 << 598 << false;
+    QTest::newRow("a stream of unknown length") << false << 0 << 200 << false;
+    QTest::newRow("complete media that end early") << true << 600 << 200 << false;
 }
 
 void TestMediaLength::brokenOff()

@@ -33,7 +33,7 @@ private slots:
 void TestPlayer::scenario_data()
 {
     QTest::addColumn<QString>("script");
-    QTest::addColumn<QString>("told"); // what the device was told from the last "|" on
+    QTest::addColumn<QString>("told"); // calls to the device since the last "|"
     QTest::addColumn<QString>("state");
     QTest::addColumn<int>("position");
     const auto row = [](const char *name,
@@ -343,6 +343,8 @@ void TestPlayer::aRowOfTicksFromElsewhereIsBelievedInTheEnd()
     player.load(episode, 100s, 600s);
     player.play();
     emit device.loaded(600s);
+    // Positions from before a seek are ignored for two seconds; the eighth tick in a row is
+    // believed.
     for (int i = 0; i < 7; ++i)
         device.tick(20s + i * 250ms);
     QVERIFY(player.position() == 100s);
@@ -369,10 +371,10 @@ void TestPlayer::speedAndVolume_data()
     QTest::addColumn<double>("asked");
     QTest::addColumn<double>("speed");
     QTest::addColumn<int>("volume");
-    QTest::newRow("in range") << 1.25 << 1.25 << 1;
-    QTest::newRow("too fast and too loud") << 300.0 << 3.0 << 200;
-    QTest::newRow("too slow and too soft") << -1.0 << 0.5 << 0;
-    QTest::newRow("a sum of steps is a round number") << 1.0500000000000003 << 1.05 << 1;
+    QTest::newRow("within the range") << 1.25 << 1.25 << 1;
+    QTest::newRow("above both maxima") << 300.0 << 3.0 << 200;
+    QTest::newRow("below both minima") << -1.0 << 0.5 << 0;
+    QTest::newRow("a speed with a rounding error") << 1.0500000000000003 << 1.05 << 1;
 }
 
 void TestPlayer::speedAndVolume()
@@ -396,7 +398,7 @@ void TestPlayer::shapeGoesAlong()
     Player player(device, clock);
     QSignalSpy changed(&player, &Player::shapeChanged);
     player.setShape({.trimsSilence = true});
-    QVERIFY(device.lastShape == speech::SpeechShape{}); // there is nothing to shape yet
+    QVERIFY(device.lastShape == speech::SpeechShape{}); // no device is in use yet
     player.load(episode, 0ms, 600s);
     player.play();
     QVERIFY(device.lastShape.trimsSilence);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Places that the media does not have, or not yet.
+// Tests seeks to positions that the media does not have, or does not have yet.
 
 #include "player_script.h"
 

@@ -32,24 +32,24 @@ void TestRewind::afterAPause_data()
 {
     QTest::addColumn<milliseconds>("pause");
     QTest::addColumn<milliseconds>("position");
-    QTest::addColumn<milliseconds>("sought"); ///< by the listener before the pause; -1: nothing
+    QTest::addColumn<milliseconds>("sought"); ///< by the user before the pause; -1: no seek
     QTest::addColumn<milliseconds>("expected");
     const milliseconds never = -1ms;
     const milliseconds ten = 10min;
 
-    QTest::newRow("106: a short pause changes nothing") << milliseconds(59s) << ten << never << ten;
-    QTest::newRow("106: a minute") << milliseconds(1min) << ten << never << ten - 3s;
+    QTest::newRow("106: less than a minute") << milliseconds(59s) << ten << never << ten;
+    QTest::newRow("106: one minute") << milliseconds(1min) << ten << never << ten - 3s;
     QTest::newRow("106: almost an hour") << milliseconds(1h - 1ms) << ten << never << ten - 3s;
-    QTest::newRow("106: an hour") << milliseconds(1h) << ten << never << ten - 10s;
-    QTest::newRow("106: a day") << milliseconds(24h) << ten << never << ten - 20s;
-    QTest::newRow("106: a year") << milliseconds(24h * 365) << ten << never << ten - 20s;
-    QTest::newRow("106: never before the beginning")
+    QTest::newRow("106: one hour") << milliseconds(1h) << ten << never << ten - 10s;
+    QTest::newRow("106: one day") << milliseconds(24h) << ten << never << ten - 20s;
+    QTest::newRow("106: one year") << milliseconds(24h * 365) << ten << never << ten - 20s;
+    QTest::newRow("106: not before the start")
         << milliseconds(24h) << milliseconds(5s) << never << 0ms;
-    QTest::newRow("106: at the beginning") << milliseconds(24h) << 0ms << never << 0ms;
-    QTest::newRow("106: a clock that was set back") << milliseconds(-24h) << ten << never << ten;
-    QTest::newRow("106: never before a place that was chosen")
+    QTest::newRow("106: at the start") << milliseconds(24h) << 0ms << never << 0ms;
+    QTest::newRow("106: the clock was set back") << milliseconds(-24h) << ten << never << ten;
+    QTest::newRow("106: not before the target of a recent seek")
         << milliseconds(24h) << ten << ten - 4s << ten - 4s;
-    QTest::newRow("106: a place that was chosen long before is no bound")
+    QTest::newRow("106: the target of an earlier seek is no limit")
         << milliseconds(24h) << ten << ten - 60s << ten - 20s;
 }
 
@@ -71,19 +71,19 @@ void TestRewind::afterAPause()
 void TestRewind::chaptersAreBounds_data()
 {
     QTest::addColumn<QList<milliseconds>>("starts");
-    QTest::addColumn<milliseconds>("movedTo"); ///< over what was left out; -1: nothing
+    QTest::addColumn<milliseconds>("movedTo"); ///< over a skipped chapter; -1: none
     QTest::addColumn<milliseconds>("expected");
     using Starts = QList<milliseconds>;
-    QTest::newRow("106: no chapters") << Starts{} << -1ms << milliseconds(9min + 40s);
-    QTest::newRow("106: never across the start of a chapter")
+    QTest::newRow("106: without chapters") << Starts{} << -1ms << milliseconds(9min + 40s);
+    QTest::newRow("106: not beyond the start of the chapter")
         << Starts{0s, 9min + 55s, 11min} << -1ms << milliseconds(9min + 55s);
-    QTest::newRow("106: a chapter that began long ago is no bound")
+    QTest::newRow("106: a chapter that started long ago is no limit")
         << Starts{0s, 5min, 11min} << -1ms << milliseconds(9min + 40s);
-    QTest::newRow("106: at the very start of one it stays")
+    QTest::newRow("106: at the start of a chapter it stays there")
         << Starts{0s, 10min} << -1ms << milliseconds(10min);
     QTest::newRow("106: before the first chapter")
         << Starts{10min + 1s} << -1ms << milliseconds(9min + 40s);
-    QTest::newRow("106: never into what was left out")
+    QTest::newRow("106: not into a skipped chapter")
         << Starts{} << milliseconds(9min + 50s) << milliseconds(9min + 50s);
 }
 
@@ -106,10 +106,13 @@ void TestRewind::theBeginningIsABound_data()
 {
     QTest::addColumn<milliseconds>("position");
     QTest::addColumn<milliseconds>("expected");
-    QTest::newRow("106: never into the intro") << milliseconds(35s) << milliseconds(30s);
-    QTest::newRow("106: at its end it stays") << milliseconds(30s) << milliseconds(30s);
-    QTest::newRow("106: far behind it as ever") << milliseconds(60s) << milliseconds(40s);
-    QTest::newRow("106: inside the intro as ever") << milliseconds(25s) << milliseconds(5s);
+    QTest::newRow("106: not into the intro") << milliseconds(35s) << milliseconds(30s);
+    QTest::newRow("106: at the end of the intro it stays there")
+        << milliseconds(30s) << milliseconds(30s);
+    QTest::newRow("106: far after the intro it goes back fully")
+        << milliseconds(60s) << milliseconds(40s);
+    QTest::newRow("106: within the intro it goes back fully")
+        << milliseconds(25s) << milliseconds(5s);
 }
 
 void TestRewind::theBeginningIsABound()
@@ -132,7 +135,7 @@ void TestRewind::aPauseCountsOnce()
     QCOMPARE(rewind.resume(10min, left.addDays(2)), 10min);
     rewind.pause(left);
     rewind.seek(5min);
-    QCOMPARE(rewind.resume(5min, left.addDays(1)), 5min); // 106: not after a seek
+    QCOMPARE(rewind.resume(5min, left.addDays(1)), 5min); // rule 106: not after a seek
 }
 
 void TestRewind::switchedOff()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Correctness rule 108, a row for each of its parts.
+// Rule 108, one row for each of its parts.
 
 #include <playback/chapter_track.h>
 #include <playback/player.h>
@@ -42,7 +42,7 @@ private slots:
     void minutesGoOnWithTheNextEpisode();
 
 private:
-    /// Plays for \a time, in ticks of a quarter of a second.
+    /// Plays for \a time, in ticks of 250 ms.
     void listen(milliseconds time)
     {
         for (milliseconds heard = 0ms; heard < time && m_player->isPlayWanted(); heard += 250ms) {
@@ -96,7 +96,7 @@ void TestSleepTimer::itStopsAfterTheTime()
     QVERIFY(m_timer->isActive());
     listen(10min - 2s);
     QVERIFY(m_player->isPlayWanted());
-    QCOMPARE(m_timer->remaining(), milliseconds(2s) + 250ms); // from its first tick on
+    QCOMPARE(m_timer->remaining(), milliseconds(2s) + 250ms); // counted from the first tick
     listen(4s);
     QVERIFY(!m_player->isPlayWanted());
     QVERIFY(!m_timer->isActive());
@@ -111,7 +111,7 @@ void TestSleepTimer::itFadesAndRestoresTheVolume()
     listen(SleepTimer::fadeTime / 2);
     const double half = lastVolume();
     QVERIFY2(half > 0.35 && half < 0.45, qPrintable(QString::number(half)));
-    QCOMPARE(m_player->volumePercent(), 80); // what the listener set is not touched
+    QCOMPARE(m_player->volumePercent(), 80); // the volume set by the user is unchanged
     listen(SleepTimer::fadeTime);
     QVERIFY(!m_player->isPlayWanted());
     QCOMPARE(lastVolume(), 0.8);
@@ -126,19 +126,19 @@ void TestSleepTimer::itGoesBackToWhereItBeganToFade()
     QVERIFY(std::abs((m_player->position() - fadeBegan).count()) <= 500);
     m_clock.advance(8h);
     m_device.takeLog();
-    m_player->play(); // and nothing else takes it back further
+    m_player->play(); // does not go back further (rule 106)
     QVERIFY(std::abs((m_player->position() - fadeBegan).count()) <= 500);
     listen(5min);
-    QVERIFY(m_player->isPlayWanted()); // it sleeps once
+    QVERIFY(m_player->isPlayWanted()); // the timer runs once
 }
 
 void TestSleepTimer::onlyWhatIsHeardCounts_data()
 {
     QTest::addColumn<QString>("what");
-    QTest::newRow("108: a pause does not") << u"pause"_s;
-    QTest::newRow("108: a seek does not") << u"seek"_s;
-    QTest::newRow("108: a suspended computer does not") << u"suspend"_s;
-    QTest::newRow("108: a clock that is set back does not") << u"clock"_s;
+    QTest::newRow("108: a pause does not count") << u"pause"_s;
+    QTest::newRow("108: a seek does not count") << u"seek"_s;
+    QTest::newRow("108: a suspended computer does not count") << u"suspend"_s;
+    QTest::newRow("108: a clock that was set back does not count") << u"clock"_s;
 }
 
 void TestSleepTimer::onlyWhatIsHeardCounts()
@@ -206,7 +206,7 @@ void TestSleepTimer::eachMinuteIsSaid()
     QCOMPARE(changes.size(), 4);
 }
 
-/// Chapters at 0, 10 and 20 minutes; the second is left out if \a skips says so.
+/// Sets chapters at 0, 10 and 20 minutes; \a skips may skip the second.
 void setChapters(ChapterTrack &track, const domain::ChapterSkips &skips = {})
 {
     QList<domain::Chapter> chapters(3);
@@ -218,12 +218,11 @@ void setChapters(ChapterTrack &track, const domain::ChapterSkips &skips = {})
 void TestSleepTimer::theEndOfAChapter_data()
 {
     QTest::addColumn<QString>("what");
-    QTest::addColumn<milliseconds>("expected"); ///< where it stops, without the fading
-    QTest::newRow("108: the chapter that is heard") << u""_s << milliseconds(10min);
-    QTest::newRow("108: after a seek the chapter that is heard then")
-        << u"seek"_s << milliseconds(20min);
-    QTest::newRow("108: what is left out ends it too") << u"skip"_s << milliseconds(10min);
-    QTest::newRow("108: chapters that come late count") << u"late"_s << milliseconds(10min);
+    QTest::addColumn<milliseconds>("expected"); ///< position at which it stops, without the fade
+    QTest::newRow("108: the current chapter") << u""_s << milliseconds(10min);
+    QTest::newRow("108: the chapter after a seek") << u"seek"_s << milliseconds(20min);
+    QTest::newRow("108: a skipped chapter follows") << u"skip"_s << milliseconds(10min);
+    QTest::newRow("108: chapters that are set later") << u"late"_s << milliseconds(10min);
 }
 
 void TestSleepTimer::theEndOfAChapter()
@@ -256,8 +255,8 @@ void TestSleepTimer::theEndOfAChapterFadesAndGoesBack()
     setChapters(*m_track);
     m_player->setSpeed(2.0);
     m_timer->startUntil(SleepUntil::EndOfChapter);
-    QCOMPARE(m_timer->remaining(), milliseconds(5min)); // of listening
-    m_player->seek(10min - SleepTimer::fadeTime);       // 7.5 s at this speed
+    QCOMPARE(m_timer->remaining(), milliseconds(5min)); // listening time at double speed
+    m_player->seek(10min - SleepTimer::fadeTime);       // 7.5 s of listening time
     m_device.tick(10min - SleepTimer::fadeTime);
     const double half = lastVolume();
     QVERIFY2(half > 0.35 && half < 0.45, qPrintable(QString::number(half)));
@@ -272,8 +271,8 @@ void TestSleepTimer::theEndOfAChapterFadesAndGoesBack()
 void TestSleepTimer::theEndOfAnEpisode_data()
 {
     QTest::addColumn<SleepUntil>("until");
-    QTest::newRow("108: the end of the episode") << SleepUntil::EndOfEpisode;
-    QTest::newRow("108: the end of its last chapter") << SleepUntil::EndOfChapter;
+    QTest::newRow("108: until the end of the episode") << SleepUntil::EndOfEpisode;
+    QTest::newRow("108: until the end of its last chapter") << SleepUntil::EndOfChapter;
 }
 
 void TestSleepTimer::theEndOfAnEpisode()
@@ -289,17 +288,17 @@ void TestSleepTimer::theEndOfAnEpisode()
     QVERIFY(m_timer->isActive());
     QVERIFY(lastVolume() < 0.5);
     listen(8s);
-    QVERIFY(m_player->isPlayWanted()); // its very end belongs to it
+    QVERIFY(m_player->isPlayWanted()); // the last moments are played
     emit m_device.finished();
     QCOMPARE(finished.count(), 1);
     QCOMPARE(slept.count(), 1);
     QVERIFY(!m_timer->isActive());
     QCOMPARE(m_player->state(), PlayerState::Ended);
-    play(); // the volume is back
+    play(); // restores the volume
     QCOMPARE(lastVolume(), 0.8);
 }
 
-/// Minutes go on with the next episode, so its end is none of theirs.
+/// A timer of minutes continues with the next episode; the end of an episode does not stop it.
 void TestSleepTimer::minutesGoOnWithTheNextEpisode()
 {
     QSignalSpy slept(m_timer.get(), &SleepTimer::sleptAtEnd);

@@ -30,7 +30,7 @@ bool writeBytes(const QString &path, int count)
     return file.open(QFile::WriteOnly) && file.write(QByteArray(count, 'x')) == count;
 }
 
-/// Opens the file at \a path, and waits until its size is known.
+/// Opens the file at \a path and waits until its size is known.
 void open(CutFile &cut, const QString &path)
 {
     cut.open(QUrl::fromLocalFile(path));
@@ -43,10 +43,10 @@ void TestCutFile::whatWasDone_data()
 {
     QTest::addColumn<int>("size"); // -1: deleted
     QTest::addColumn<bool>("isCut");
-    QTest::newRow("nothing") << 1'000 << false;
-    QTest::newRow("it was cut") << 400 << true;
-    QTest::newRow("it grew") << 2'000 << false;
-    QTest::newRow("it was deleted") << -1 << false;
+    QTest::newRow("the file is unchanged") << 1'000 << false;
+    QTest::newRow("the file was truncated") << 400 << true;
+    QTest::newRow("the file grew") << 2'000 << false;
+    QTest::newRow("the file was deleted") << -1 << false;
 }
 
 void TestCutFile::whatWasDone()
@@ -74,7 +74,7 @@ void TestCutFile::nothingToLookAtIsNotCut()
     cut.open(QUrl(u"http://127.0.0.1:1/episode.mp3"_s));
     QSignalSpy finished(&cut, &CutFile::finished);
     cut.ask();
-    QCOMPARE(finished.size(), 1); // at once
+    QCOMPARE(finished.size(), 1); // without waiting
     QVERIFY(!finished.first().first().toBool());
 }
 

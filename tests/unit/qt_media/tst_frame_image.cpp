@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Frames of one colour, written sample by sample, and what they look like.
+// Tests toImage() with frames of one colour, written sample by sample.
 
 #include <QTest>
 #include <qt_media/frame_image.h>
@@ -9,7 +9,8 @@ using Format = QVideoFrameFormat;
 
 namespace {
 
-/// Of one colour: samples of luma and of the two chromas, as recommendations tell them.
+/// One colour: samples of luma and of both chromas, as in the recommendations BT.601, BT.709 and
+/// BT.2020.
 struct Samples
 {
     int y;
@@ -97,32 +98,32 @@ void TestFrameImage::colours_data()
     QTest::newRow("black") << planes << sd << video << Samples{16, 128, 128} << qRgb(0, 0, 0);
     QTest::newRow("white") << planes << sd << video << Samples{235, 128, 128}
                            << qRgb(255, 255, 255);
-    QTest::newRow("brighter than white is white")
+    QTest::newRow("a luma above white")
         << planes << sd << video << Samples{255, 128, 128} << qRgb(255, 255, 255);
-    QTest::newRow("darker than black is black")
+    QTest::newRow("a luma below black")
         << planes << sd << video << Samples{0, 128, 128} << qRgb(0, 0, 0);
-    QTest::newRow("white of the full range")
+    QTest::newRow("white in full range")
         << planes << sd << full << Samples{255, 128, 128} << qRgb(255, 255, 255);
-    QTest::newRow("grey of the full range")
+    QTest::newRow("grey in full range")
         << planes << sd << full << Samples{16, 128, 128} << qRgb(16, 16, 16);
-    QTest::newRow("red of BT.601")
+    QTest::newRow("red in BT.601")
         << planes << sd << video << Samples{81, 90, 240} << qRgb(255, 0, 0);
-    QTest::newRow("red of BT.709")
+    QTest::newRow("red in BT.709")
         << planes << hd << video << Samples{63, 102, 240} << qRgb(255, 0, 0);
-    QTest::newRow("red of BT.2020")
+    QTest::newRow("red in BT.2020")
         << planes << Format::ColorSpace_BT2020 << video << Samples{74, 97, 240} << qRgb(255, 0, 0);
-    QTest::newRow("green of BT.601")
+    QTest::newRow("green in BT.601")
         << planes << sd << video << Samples{145, 54, 34} << qRgb(0, 255, 0);
-    QTest::newRow("blue of BT.709")
+    QTest::newRow("blue in BT.709")
         << planes << hd << video << Samples{32, 240, 118} << qRgb(0, 0, 255);
-    QTest::newRow("small pictures that do not say are BT.601")
+    QTest::newRow("a small frame without a colour space is BT.601")
         << planes << Format::ColorSpace_Undefined << video << Samples{81, 90, 240}
         << qRgb(255, 0, 0);
-    QTest::newRow("chroma in pairs, blue first")
+    QTest::newRow("NV12: interleaved chroma, Cb first")
         << Format::Format_NV12 << sd << video << Samples{81, 90, 240} << qRgb(255, 0, 0);
-    QTest::newRow("chroma in pairs, red first")
+    QTest::newRow("NV21: interleaved chroma, Cr first")
         << Format::Format_NV21 << sd << video << Samples{81, 90, 240} << qRgb(255, 0, 0);
-    QTest::newRow("the plane of red first")
+    QTest::newRow("YV12: the plane of Cr first")
         << Format::Format_YV12 << sd << video << Samples{81, 90, 240} << qRgb(255, 0, 0);
 }
 
@@ -140,6 +141,7 @@ void TestFrameImage::colours()
     fill(frame, samples);
     const QImage image = toImage(frame, QSize(30, 20));
     QCOMPARE(image.format(), QImage::Format_RGB32);
+    // Three corners and the middle.
     for (const QPoint at : {QPoint(0, 0), QPoint(29, 0), QPoint(15, 10), QPoint(29, 19)}) {
         const QRgb found = image.pixel(at);
         const int off = std::max({std::abs(qRed(found) - qRed(expected)),
@@ -156,17 +158,19 @@ void TestFrameImage::sizes_data()
     QTest::addColumn<QSize>("viewport");
     QTest::addColumn<QSize>("expected");
     const int none = 0;
-    QTest::newRow("as it is") << QSize(64, 36) << none << QSize(64, 36) << QSize(64, 36);
-    QTest::newRow("smaller") << QSize(64, 36) << none << QSize(32, 32) << QSize(32, 18);
-    QTest::newRow("larger") << QSize(64, 36) << none << QSize(640, 640) << QSize(640, 360);
+    QTest::newRow("unchanged") << QSize(64, 36) << none << QSize(64, 36) << QSize(64, 36);
+    QTest::newRow("scaled down") << QSize(64, 36) << none << QSize(32, 32) << QSize(32, 18);
+    QTest::newRow("scaled up") << QSize(64, 36) << none << QSize(640, 640) << QSize(640, 360);
     QTest::newRow("4:3 in 16:9") << QSize(40, 30) << none << QSize(160, 90) << QSize(120, 90);
     QTest::newRow("portrait in 16:9") << QSize(36, 64) << none << QSize(160, 90) << QSize(50, 90);
-    QTest::newRow("turned by a quarter")
+    QTest::newRow("rotated by 90 degrees")
         << QSize(64, 36) << 90 << QSize(160, 128) << QSize(72, 128);
-    QTest::newRow("upside down") << QSize(64, 36) << 180 << QSize(128, 128) << QSize(128, 72);
-    QTest::newRow("of odd width and height")
+    QTest::newRow("rotated by 180 degrees")
+        << QSize(64, 36) << 180 << QSize(128, 128) << QSize(128, 72);
+    QTest::newRow("odd width and height")
         << QSize(33, 17) << none << QSize(33, 17) << QSize(33, 17);
-    QTest::newRow("into hardly anything") << QSize(640, 2) << none << QSize(3, 3) << QSize(3, 1);
+    QTest::newRow("into a viewport of 3 x 3 pixels")
+        << QSize(640, 2) << none << QSize(3, 3) << QSize(3, 1);
 }
 
 void TestFrameImage::sizes()
@@ -178,10 +182,10 @@ void TestFrameImage::sizes()
     QVideoFrame frame = frameOf(size, Format::Format_YUV420P);
     setTurn(frame, turn);
     QCOMPARE(toImage(frame, viewport).size(), expected);
-    QCOMPARE(turnOf(frame), turn); // it is another's, too
+    QCOMPARE(turnOf(frame), turn); // the frame is shared and must not change
 }
 
-/// The left half is black: after a quarter turn clockwise that is the upper half.
+/// The left half is black; after a quarter turn clockwise it is the upper half.
 void TestFrameImage::aTurnedFrameIsUpright()
 {
     QVideoFrame frame = frameOf({64, 32}, Format::Format_YUV420P);

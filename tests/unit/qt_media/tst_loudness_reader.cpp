@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that are written here, read as any other file.
+// Tests readLoudness() with WAV files that the test writes.
 
 #include <support/sound_device.h>
 
@@ -21,7 +21,7 @@ constexpr int rate = 48'000;
 constexpr int secondsOfTone = 20;
 constexpr double calibrated = 997; ///< Hz (BS.1770-4, table 1)
 
-/// A sine of \a decibels on both channels.
+/// Makes a stereo WAV file with a sine of \a decibels dBFS on both channels.
 QByteArray stereoTone(double decibels)
 {
     QByteArray wav;
@@ -84,7 +84,7 @@ void TestLoudnessReader::files_data()
     QTest::addColumn<double>("lufs");
     // -23 dBFS in both channels is -23 LUFS (EBU Tech 3341, test 1).
     QTest::newRow("quiet") << -33.0 << -33.0;
-    QTest::newRow("as broadcasters have it") << -23.0 << -23.0;
+    QTest::newRow("the level of broadcasters") << -23.0 << -23.0;
     QTest::newRow("loud") << -8.0 << -8.0;
 }
 
@@ -100,12 +100,13 @@ void TestLoudnessReader::files()
 void TestLoudnessReader::whatCannotBeRead_data()
 {
     QTest::addColumn<QByteArray>("content"); // null: no file
-    QTest::addColumn<QString>("expected");   // the code; empty: no loudness
-    QTest::newRow("a file that is not there") << QByteArray() << u"MediaUnreadable"_s;
-    QTest::newRow("a text that is called WAV")
+    QTest::addColumn<QString>("expected");   // the error code; empty: no loudness
+    QTest::newRow("a missing file") << QByteArray() << u"MediaUnreadable"_s;
+    QTest::newRow("a text file named like a WAV file")
         << QByteArray("this is no sound\n").repeated(100) << u"MediaUnsupported"_s;
     QTest::newRow("silence") << stereoTone(-300) << QString();
-    QTest::newRow("a file that breaks off") << stereoTone(-20).first(60) << QString();
+    QTest::newRow("a file truncated shortly after its header")
+        << stereoTone(-20).first(60) << QString();
 }
 
 void TestLoudnessReader::whatCannotBeRead()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Frames as a sink hands them over; no media, no device.
+// Tests QtVideoOutput with frames as a sink delivers them; without media or a device.
 
 #include <support/patience.h>
 
@@ -14,7 +14,7 @@ using playback::VideoOutput;
 
 namespace {
 
-/// Of one grey.
+/// Makes a frame of one grey level.
 QVideoFrame grey(int level, const QSize &size = {64, 36})
 {
     QVideoFrameFormat format(size, QVideoFrameFormat::Format_YUV420P);
@@ -60,18 +60,18 @@ void TestQtVideoOutput::whatIsAPicture_data()
     QMediaMetaData video;
     video.insert(QMediaMetaData::Resolution, QSize(640, 360));
     video.insert(QMediaMetaData::VideoFrameRate, 25.0);
-    QTest::newRow("a size and a rate") << video << none << true;
-    QTest::newRow("a track that says so, too") << video << video << true;
+    QTest::newRow("a size and a frame rate") << video << none << true;
+    QTest::newRow("a track that confirms both") << video << video << true;
     QMediaMetaData slides = video;
     slides.insert(QMediaMetaData::VideoFrameRate, 0.2);
-    QTest::newRow("slides that stand for seconds") << video << slides << false;
+    QTest::newRow("a track with a frame every five seconds") << video << slides << false;
     QMediaMetaData variable;
     variable.insert(QMediaMetaData::Resolution, QSize(640, 360));
-    QTest::newRow("a size, and a rate that varies") << variable << none << true;
+    QTest::newRow("a size and a variable frame rate") << variable << none << true;
     QMediaMetaData cover;
     cover.insert(QMediaMetaData::CoverArtImage, QImage(3, 3, QImage::Format_RGB32));
     QTest::newRow("a cover") << cover << none << false;
-    QTest::newRow("nothing said") << none << none << false;
+    QTest::newRow("no metadata") << none << none << false;
 }
 
 void TestQtVideoOutput::whatIsAPicture()
@@ -87,6 +87,7 @@ void TestQtVideoOutput::nobodyLooksNothingIsMade()
     QSignalSpy changed(&output, &VideoOutput::frameChanged);
     output.setHasPictures(true);
     output.takeFrame(grey(100));
+    // Nothing may arrive, so this waits for the whole timeout.
     QVERIFY(!changed.wait(100));
     QCOMPARE(levelOf(output), -1);
 }
@@ -112,7 +113,7 @@ void TestQtVideoOutput::anotherSizeWhilePaused()
     QTRY_COMPARE(output.frame().width, 32);
     output.setViewport({128, 100});
     QTRY_COMPARE(output.frame().width, 128);
-    output.setViewport({}); // it moves to another window
+    output.setViewport({}); // the video moves to another window
     output.setViewport({64, 64});
     QTRY_COMPARE(output.frame().width, 64);
     QCOMPARE(levelOf(output), 100);
@@ -127,7 +128,8 @@ void TestQtVideoOutput::theLastOfManyIsShown()
     for (int level = 50; level <= 200; ++level)
         output.takeFrame(grey(level));
     QTRY_COMPARE(levelOf(output), 200);
-    QCOMPARE(changed.count(), 2); // the first, and what came last meanwhile
+    // The first one, and the last of those that arrived while it was converted.
+    QCOMPARE(changed.count(), 2);
 }
 
 void TestQtVideoOutput::nothingOfTheBeginningIsShown()
@@ -139,18 +141,18 @@ void TestQtVideoOutput::nothingOfTheBeginningIsShown()
     output.setHasPictures(true);
     QSignalSpy changed(&output, &VideoOutput::frameChanged);
     QVERIFY(!changed.wait(100));
-    output.release();            // it is sent to its place
-    output.takeFrame(grey(120)); // was on its way
+    output.release();            // the device seeks
+    output.takeFrame(grey(120)); // decoded before the seek
     QVERIFY(!changed.wait(100));
     output.takeFrame(grey(150));
     QTRY_COMPARE(levelOf(output), 150);
     changed.clear();
-    output.hold(); // it is loaded anew
+    output.hold(); // the source is reloaded
     output.takeFrame(grey(10));
     QVERIFY(!changed.wait(100));
     QCOMPARE(levelOf(output), 150);
     output.release();
-    output.hold(); // once more, at once
+    output.hold(); // held again at once
     QVERIFY(!changed.wait(100));
     output.takeFrame(grey(10));
     QVERIFY(!changed.wait(100));
@@ -165,7 +167,7 @@ void TestQtVideoOutput::aSourceThatGoesTakesItsPictures()
     output.setHasPictures(true);
     output.takeFrame(grey(100));
     QTRY_COMPARE(levelOf(output), 100);
-    output.takeFrame(grey(150)); // is being made when the source goes
+    output.takeFrame(grey(150)); // is being converted when the source is unloaded
     output.forget();
     QCOMPARE(levelOf(output), -1);
     QVERIFY(!output.hasPictures());

@@ -203,7 +203,7 @@ void TestParse::readsSlips()
     row("an or at the end", u"graph OR"_s, u"[graph] !7 OR@6"_s);
     row("an or at the beginning", u"OR graph"_s, u"[graph] !7 OR@0"_s);
     row("an or with a slip beside it", u"a OR is:heard b"_s, u"[a] & [b] !0 is:heard@5"_s);
-    QTest::newRow("who types on has not slipped in what is behind")
+    QTest::newRow("an incomplete last word is not checked")
         << u"is:heard gra"_s << LastWord::Growing << u"[gra]* !0 is:heard@0"_s;
 }
 
@@ -217,6 +217,7 @@ void TestParse::reads()
 
 void TestParse::daysBeginWhereOneIs()
 {
+    // A date means the start of the day in the time zone of the user: 05:00 UTC in New York.
     const QByteArray before = qgetenv("TZ");
     qputenv("TZ", "America/New_York");
     const QDateTime there(QDate(2024, 8, 14), QTime(12, 0));
@@ -240,13 +241,13 @@ void TestParse::completes_data()
                                                u"has:transcript"_s,
                                                u"has:video"_s,
                                                u"has:bookmark"_s};
-    QTest::newRow("behind a dash") << u"-is:un"_s << QStringList{u"is:unplayed"_s};
+    QTest::newRow("after an excluding hyphen") << u"-is:un"_s << QStringList{u"is:unplayed"_s};
     QTest::newRow("in any case") << u"IS:Un"_s << QStringList{u"is:unplayed"_s};
-    QTest::newRow("nothing of what is whole") << u"is:unplayed"_s << QStringList();
+    QTest::newRow("nothing for a complete value") << u"is:unplayed"_s << QStringList();
     QTest::newRow("nothing after a space") << u"is:un "_s << QStringList();
     QTest::newRow("nothing in a phrase") << u"\"ti"_s << QStringList();
-    QTest::newRow("nothing of nothing") << u""_s << QStringList();
-    QTest::newRow("signs of expressions are signs") << u"(.*"_s << QStringList();
+    QTest::newRow("nothing for an empty search") << u""_s << QStringList();
+    QTest::newRow("characters of regular expressions are literal") << u"(.*"_s << QStringList();
 }
 
 void TestParse::completes()
@@ -256,6 +257,7 @@ void TestParse::completes()
     QCOMPARE(completions(typed), expected);
 }
 
+/// Random texts with fixed seeds: each diagnostic must quote the text at its position.
 void TestParse::anyTextIsRead()
 {
     const QString signs = u"ab :\"*-<>OR is:unplayed after:2024 \u3042\U0001f3a7"_s;

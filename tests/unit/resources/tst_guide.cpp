@@ -21,7 +21,7 @@ namespace {
 
 constexpr auto episodeCount = 6;
 
-/// "qrc:/guide/x" is ":/guide/x" for QFile.
+/// \return the path for QFile: ":/guide/x" for "qrc:/guide/x"
 QString pathOf(const QString &url)
 {
     return u':' + QUrl(url).path();
@@ -43,7 +43,8 @@ QString urlOf(const QDomElement &item, const QString &tag)
     return item.firstChildElement(tag).attribute(u"url"_s);
 }
 
-/// The length of Opus in Ogg: the granule position of the last page, less the pre-skip.
+/// \return the length of an Ogg file with Opus: the granule position of the last page less the
+/// pre-skip.
 /// RFC 3533, section 6; RFC 7845, sections 4 and 5.1.
 std::optional<double> opusSeconds(const QByteArray &ogg)
 {
@@ -176,6 +177,7 @@ void TestGuide::firstEpisodeIsTheNewest()
         QCOMPARE(textOf(item, u"guid"_s), u"dogear-guide-%1"_s.arg(number, 2, 10, QChar(u'0')));
         QCOMPARE(textOf(item, u"itunes:episode"_s).toInt(), number);
         QString date = textOf(item, u"pubDate"_s);
+        // Qt reads only numeric zones in RFC 2822 dates.
         date.replace("GMT"_L1, "+0000"_L1);
         const auto published = QDateTime::fromString(date, Qt::RFC2822Date);
         QVERIFY2(published.isValid(), qPrintable(date));
@@ -277,9 +279,9 @@ void TestGuide::searchesOfTheLessonFind_data()
 
     QTest::newRow("a word") << u"\\bmarzipan\\b"_s << QList<int>{2, 5};
     QTest::newRow("a phrase") << u"\\bbrass lighthouse had\\b"_s << QList<int>{5};
-    QTest::newRow("a beginning") << u"\\blanterns\\b"_s << QList<int>{5};
-    QTest::newRow("what leaves an episode out") << u"\\bquince\\b"_s << QList<int>{5};
-    QTest::newRow("a word of a transcript") << u"\\bkittiwake\\b"_s << QList<int>{4};
+    QTest::newRow("a prefix") << u"\\blanterns\\b"_s << QList<int>{5};
+    QTest::newRow("a word to exclude") << u"\\bquince\\b"_s << QList<int>{5};
+    QTest::newRow("the word of the lesson on transcripts") << u"\\bkittiwake\\b"_s << QList<int>{4};
 }
 
 void TestGuide::searchesOfTheLessonFind()

@@ -41,7 +41,7 @@ QImage rendered(const QString &name, int pixels)
     return image;
 }
 
-/// Where anything can be seen; fainter than this is a trace of antialiasing.
+/// Whether \a pixel is visible; fainter pixels are traces of antialiasing.
 bool isInk(QRgb pixel)
 {
     return qAlpha(pixel) > 12;
@@ -93,38 +93,38 @@ void TestIcons::setIsComplete_data()
 {
     QTest::addColumn<QStringList>("names");
 
-    QTest::newRow("transport") << QStringList{u"play"_s,
-                                              u"pause"_s,
-                                              u"stop"_s,
-                                              u"back"_s,
-                                              u"back-15"_s,
-                                              u"forward"_s,
-                                              u"forward-30"_s,
-                                              u"chapter-previous"_s,
-                                              u"chapter-next"_s};
-    QTest::newRow("sound") << QStringList{
+    QTest::newRow("transport controls") << QStringList{u"play"_s,
+                                                       u"pause"_s,
+                                                       u"stop"_s,
+                                                       u"back"_s,
+                                                       u"back-15"_s,
+                                                       u"forward"_s,
+                                                       u"forward-30"_s,
+                                                       u"chapter-previous"_s,
+                                                       u"chapter-next"_s};
+    QTest::newRow("sound controls") << QStringList{
         u"volume"_s, u"volume-low"_s, u"volume-muted"_s, u"speed"_s, u"sleep"_s, u"sound"_s};
-    QTest::newRow("places") << QStringList{u"queue"_s,
-                                           u"inbox"_s,
-                                           u"in-progress"_s,
-                                           u"history"_s,
-                                           u"bookmark"_s,
-                                           u"search"_s,
-                                           u"show"_s,
-                                           u"guide"_s,
-                                           u"folder"_s};
-    QTest::newRow("states") << QStringList{u"download"_s,
-                                           u"downloaded"_s,
-                                           u"download-failed"_s,
-                                           u"download-paused"_s,
-                                           u"here"_s,
-                                           u"partly-here"_s,
-                                           u"favourite"_s,
-                                           u"favourite-filled"_s,
-                                           u"check"_s,
-                                           u"circle"_s,
-                                           u"warning"_s,
-                                           u"offline"_s};
+    QTest::newRow("views") << QStringList{u"queue"_s,
+                                          u"inbox"_s,
+                                          u"in-progress"_s,
+                                          u"history"_s,
+                                          u"bookmark"_s,
+                                          u"search"_s,
+                                          u"show"_s,
+                                          u"guide"_s,
+                                          u"folder"_s};
+    QTest::newRow("states of episodes") << QStringList{u"download"_s,
+                                                       u"downloaded"_s,
+                                                       u"download-failed"_s,
+                                                       u"download-paused"_s,
+                                                       u"here"_s,
+                                                       u"partly-here"_s,
+                                                       u"favourite"_s,
+                                                       u"favourite-filled"_s,
+                                                       u"check"_s,
+                                                       u"circle"_s,
+                                                       u"warning"_s,
+                                                       u"offline"_s};
     QTest::newRow("actions") << QStringList{u"refresh"_s,
                                             u"add"_s,
                                             u"remove"_s,
@@ -144,7 +144,7 @@ void TestIcons::setIsComplete_data()
                                             u"chevron-down"_s,
                                             u"chevron-right"_s,
                                             u"chevron-up"_s};
-    QTest::newRow("program") << QStringList{programIcon};
+    QTest::newRow("the program's icon") << QStringList{programIcon};
 }
 
 void TestIcons::setIsComplete()
@@ -175,7 +175,7 @@ void TestIcons::followsTheGrid()
     QVERIFY(source.contains("viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"#000\""_L1));
     QVERIFY(source.contains("stroke-width=\"1.75\" stroke-linecap=\"round\" "
                             "stroke-linejoin=\"round\""_L1));
-    // Text depends on the fonts of the machine; the others are beyond SVG Tiny.
+    // Text depends on the fonts of the machine; the other features are not part of SVG Tiny.
     const QRegularExpression beyondTiny(
         u"<(text|style|mask|filter|clipPath|pattern|image|use)\\b|\\bclass="_s);
     QVERIFY(!source.contains(beyondTiny));
@@ -241,7 +241,7 @@ void TestIcons::programIconIsInColour()
 
     const QImage image = rendered(programIcon, pixels);
     QVERIFY(!inkBounds(image).isEmpty());
-    // The page is cut where its corner is folded, the fold is warm, the page is not.
+    // The page has a folded corner; the fold has a warm colour, the page a cold one.
     QVERIFY(!isInk(image.pixel(pixels * 15 / 16, pixels / 8)));
     const QColor fold = image.pixelColor(pixels * 43 / 64, pixels * 24 / 64);
     QVERIFY2(fold.red() > fold.blue() + 60, qPrintable(fold.name()));

@@ -54,7 +54,8 @@ QList<Message> readMessages(QXmlStreamReader &xml)
     return messages;
 }
 
-/// "%1" and "%L2" in order. "%n" may be left out of a translation: "one episode".
+/// \return the placeholders "%1" and "%L2", sorted. "%n" may be missing in a translation ("one
+/// episode").
 QStringList placeholders(const QString &text)
 {
     static const QRegularExpression placeholder(u"%L?\\d+"_s);
@@ -103,21 +104,21 @@ void TestTranslations::faultsAreFound_data()
     QTest::addColumn<QString>("xml");
     QTest::addColumn<QString>("fault");
 
-    QTest::newRow("a good message") << u"<source>Play %1</source><translation>%1 spielen"
-                                       "</translation>"_s
-                                    << QString();
-    QTest::newRow("not yet translated")
+    QTest::newRow("a correct message") << u"<source>Play %1</source><translation>%1 spielen"
+                                          "</translation>"_s
+                                       << QString();
+    QTest::newRow("an unfinished translation")
         << u"<source>Play</source><translation type=\"unfinished\"></translation>"_s
         << u"not translated"_s;
-    QTest::newRow("finished but empty")
+    QTest::newRow("a finished but empty translation")
         << u"<source>Play</source><translation></translation>"_s << u"empty"_s;
-    QTest::newRow("a placeholder is lost")
+    QTest::newRow("a missing placeholder")
         << u"<source>Play %1</source><translation>Spielen</translation>"_s
         << u"other placeholders"_s;
-    QTest::newRow("the ellipsis of a dialog is lost")
+    QTest::newRow("a missing ellipsis")
         << u"<source>Add…</source><translation>Neu</translation>"_s << u"ellipsis lost or added"_s;
-    QTest::newRow("it shouts") << u"<source>Done</source><translation>Fertig!</translation>"_s
-                               << u"exclamation mark"_s;
+    QTest::newRow("an exclamation mark")
+        << u"<source>Done</source><translation>Fertig!</translation>"_s << u"exclamation mark"_s;
 }
 
 void TestTranslations::faultsAreFound()

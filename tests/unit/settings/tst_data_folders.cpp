@@ -71,10 +71,10 @@ void TestDataFolders::downloadsGoWhereMusicIs_data()
 {
     QTest::addColumn<QByteArray>("userDirs");
     QTest::addColumn<QString>("folder");
-    QTest::newRow("the desktop says where music is")
+    QTest::newRow("the desktop names a music folder")
         << QByteArray("XDG_MUSIC_DIR=\"$HOME/Musik\"\n") << u"/Musik/Podcasts"_s;
-    QTest::newRow("the desktop says nothing") << QByteArray() << u"/Music/Podcasts"_s;
-    QTest::newRow("music has no folder of its own")
+    QTest::newRow("the desktop names no music folder") << QByteArray() << u"/Music/Podcasts"_s;
+    QTest::newRow("the music folder is the home folder")
         << QByteArray("XDG_MUSIC_DIR=\"$HOME/\"\n") << u"/Podcasts"_s;
 }
 
@@ -93,7 +93,8 @@ void TestDataFolders::downloadsGoWhereMusicIs()
     file.close();
     const auto folders = DataFolders::create({});
     QCOMPARE(folders->downloads, home.path() + folder);
-    QVERIFY(!QDir(folders->downloads).exists()); // nothing in a listener's folders unasked
+    // The user's folders are created only when they are needed.
+    QVERIFY(!QDir(folders->downloads).exists());
 }
 
 void TestDataFolders::aFolderThatCannotBeMade()

@@ -71,10 +71,10 @@ void TestPositionFile::aPositionComesBack_data()
 {
     QTest::addColumn<QString>("guid");
     QTest::newRow("a plain guid") << u"6c91edbc"_s;
-    QTest::newRow("an address") << u"https://example.org/?p=1&b=2#x"_s;
-    QTest::newRow("signs that mean something in ini files") << u"[a]/b=c;d\\\"%20\n"_s;
+    QTest::newRow("a URL") << u"https://example.org/?p=1&b=2#x"_s;
+    QTest::newRow("characters with a meaning in ini files") << u"[a]/b=c;d\\\"%20\n"_s;
     QTest::newRow("Chinese and an emoji") << u"第一集 🎧"_s;
-    QTest::newRow("rule 27: spaces are part of it") << u" x "_s;
+    QTest::newRow("rule 27: a guid with spaces") << u" x "_s;
 }
 
 void TestPositionFile::aPositionComesBack()
@@ -153,19 +153,20 @@ void TestPositionFile::survivesBeingKilledAtAnyMoment_data()
 {
     QTest::addColumn<bool>("folds");
     QTest::newRow("while positions are saved") << false;
-    QTest::newRow("while each one goes into the ini file") << true;
+    QTest::newRow("while the journal is folded into the ini file each time") << true;
 }
 
 void TestPositionFile::survivesBeingKilledAtAnyMoment()
 {
     QFETCH(const bool, folds);
+    // Several rounds, because the moment of the kill is random.
     for (int round = 0; round < 6; ++round) {
         std::array<int, 2> pipe{};
         QCOMPARE(::pipe(pipe.data()), 0);
         const pid_t child = ::fork();
         if (child == 0) {
             PositionFile file(m_path);
-            for (int i = 1;; ++i) { // until it is killed
+            for (int i = 1;; ++i) { // until the process is killed
                 if (file.save({m_feed, u"a"_s}, saved(i * 1s)).has_value()
                     && (!folds || file.fold().has_value())) [[maybe_unused]]
                     const auto told = ::write(pipe[1], &i, sizeof i);
@@ -176,7 +177,7 @@ void TestPositionFile::survivesBeingKilledAtAnyMoment()
         for (int i = 0; i < 1 + round % 5; ++i)
             QCOMPARE(::read(pipe[0], &acknowledged, sizeof acknowledged),
                      ssize_t(sizeof acknowledged));
-        ::usleep(round * 457); // somewhere in the middle of a save
+        ::usleep(round * 457); // at different moments of a save
         ::kill(child, SIGKILL);
         ::waitpid(child, nullptr, 0);
         while (::read(pipe[0], &acknowledged, sizeof acknowledged) > 0) {
@@ -186,6 +187,7 @@ void TestPositionFile::survivesBeingKilledAtAnyMoment()
         const auto found = PositionFile(m_path).find({m_feed, u"a"_s});
         QVERIFY(found.has_value());
         QVERIFY(found->position >= acknowledged * 1s);
+        // The save in progress may have reached the disk without having been acknowledged.
         QVERIFY(found->position <= (acknowledged + 1) * 1s);
     }
 }
@@ -206,7 +208,8 @@ void TestPositionFile::aSavedPositionCostsTheSameAmongMany()
 {
     fill(10'000);
     const qint64 before = sizeOf(m_path);
-    QVERIFY(before > PositionFile::maxBytesAtClose); // so it is not rewritten on closing either
+    // So the file isn't rewritten on closing either.
+    QVERIFY(before > PositionFile::maxBytesAtClose);
     PositionFile file(m_path);
     constexpr int saves = 20;
     for (int i = 0; i < saves; ++i)
@@ -220,7 +223,7 @@ void TestPositionFile::theJournalGoesIntoTheIniFile()
 {
     {
         PositionFile file(m_path);
-        for (int i = 0; sizeOf(m_path) == 0; ++i) { // until the journal has grown
+        for (int i = 0; sizeOf(m_path) == 0; ++i) { // until the journal is folded into the ini file
             QVERIFY(i < 2'000);
             QVERIFY(file.save({m_feed, u"a"_s}, saved(i * 1s)).has_value());
         }
@@ -230,7 +233,7 @@ void TestPositionFile::theJournalGoesIntoTheIniFile()
         QVERIFY(sizeOf(journal()) > 0);
     }
     QVERIFY(!QFile::exists(journal()));
-    QSettings ini(m_path, QSettings::IniFormat); // the promised format
+    QSettings ini(m_path, QSettings::IniFormat); // the documented format
     QCOMPARE(ini.childGroups().size(), 1);
     ini.beginGroup(ini.childGroups().constFirst());
     QCOMPARE(ini.value("guid").toString(), u"b"_s);
@@ -273,7 +276,8 @@ void TestPositionFile::lateChangesOfAnotherProcessAreSeen()
     QVERIFY(window.save({m_feed, u"a"_s}, saved(1s)).has_value());
     {
         PositionFile tool(m_path);
-        QVERIFY(tool.find({m_feed, u"a"_s})->position == 1s); // also what is not in the ini file
+        // Including what is only in the journal.
+        QVERIFY(tool.find({m_feed, u"a"_s})->position == 1s);
         QVERIFY(tool.save({m_feed, u"a"_s}, saved(9s)).has_value());
         window.reload();
         QVERIFY(window.find({m_feed, u"a"_s})->position == 9s);
@@ -307,7 +311,7 @@ void TestPositionFile::twoWritersAndFoldingLoseNothing()
 void TestPositionFile::whatCannotBeWrittenIsWrittenLater()
 {
     PositionFile file(m_path);
-    QVERIFY(QDir().mkpath(journal() + u"/in the way"_s)); // also for root
+    QVERIFY(QDir().mkpath(journal() + u"/in the way"_s)); // a folder in the way also stops root
     const auto written = file.save({m_feed, u"a"_s}, saved(1s));
     QVERIFY(!written.has_value());
     QCOMPARE(written.error().code, ErrorCode::FileUnwritable);
@@ -323,10 +327,10 @@ void TestPositionFile::aCopyHasWhatIsInTheJournal_data()
 {
     QTest::addColumn<int>("inIni");
     QTest::addColumn<int>("inJournal");
-    QTest::newRow("nothing") << 0 << 0;
-    QTest::newRow("only an ini file") << 3 << 0;
-    QTest::newRow("only a journal") << 0 << 2;
-    QTest::newRow("both") << 3 << 2;
+    QTest::newRow("no positions") << 0 << 0;
+    QTest::newRow("only in the ini file") << 3 << 0;
+    QTest::newRow("only in the journal") << 0 << 2;
+    QTest::newRow("in both files") << 3 << 2;
 }
 
 void TestPositionFile::aCopyHasWhatIsInTheJournal()

@@ -30,7 +30,7 @@ private slots:
     void oddCacheValues();
 
 private:
-    /// The path of a settings file with \a line in \a group.
+    /// \return the path of a settings file that has \a line in \a group
     static QString fileWith(const QTemporaryDir &folder, const char *group, const QByteArray &line)
     {
         QFile file(folder.filePath(u"settings.ini"_s));
@@ -131,11 +131,11 @@ void TestSettings::oddValues_data()
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<double>("speed");
     QTest::addColumn<int>("volume");
-    QTest::newRow("too fast is the fastest") << QByteArray("speed=99") << 3.0 << 100;
-    QTest::newRow("too slow is the slowest") << QByteArray("speed=0") << 0.5 << 100;
-    QTest::newRow("a word is the default") << QByteArray("speed=fast") << 1.0 << 100;
-    QTest::newRow("too loud is the loudest") << QByteArray("volume=1000") << 1.0 << 200;
-    QTest::newRow("below silence is silence") << QByteArray("volume=-5") << 1.0 << 0;
+    QTest::newRow("a speed above the maximum") << QByteArray("speed=99") << 3.0 << 100;
+    QTest::newRow("a speed below the minimum") << QByteArray("speed=0") << 0.5 << 100;
+    QTest::newRow("a speed that is not a number") << QByteArray("speed=fast") << 1.0 << 100;
+    QTest::newRow("a volume above the maximum") << QByteArray("volume=1000") << 1.0 << 200;
+    QTest::newRow("a volume below zero") << QByteArray("volume=-5") << 1.0 << 0;
 }
 
 void TestSettings::oddValues()
@@ -154,19 +154,22 @@ void TestSettings::oddRefreshValues_data()
     QTest::addColumn<QByteArray>("line");
     QTest::addColumn<RefreshSettings>("read");
     const auto automatic = RefreshMode::Automatic;
-    QTest::newRow("by hand") << QByteArray("mode=hand")
-                             << RefreshSettings{.mode = RefreshMode::ByHand};
-    QTest::newRow("a mode that does not exist")
+    QTest::newRow("the mode by hand")
+        << QByteArray("mode=hand") << RefreshSettings{.mode = RefreshMode::ByHand};
+    QTest::newRow("an unknown mode")
         << QByteArray("mode=often") << RefreshSettings{.mode = automatic};
-    QTest::newRow("no hour at all") << QByteArray("hours=0") << RefreshSettings{.hours = 1};
-    QTest::newRow("more than a week") << QByteArray("hours=1000") << RefreshSettings{.hours = 168};
-    QTest::newRow("none of a host") << QByteArray("perHost=0") << RefreshSettings{.maxPerHost = 1};
-    QTest::newRow("too many of a host")
+    QTest::newRow("no hours") << QByteArray("hours=0") << RefreshSettings{.hours = 1};
+    QTest::newRow("more hours than a week has")
+        << QByteArray("hours=1000") << RefreshSettings{.hours = 168};
+    QTest::newRow("no request per host")
+        << QByteArray("perHost=0") << RefreshSettings{.maxPerHost = 1};
+    QTest::newRow("more requests per host than the maximum")
         << QByteArray("perHost=99") << RefreshSettings{.maxPerHost = 8};
-    QTest::newRow("none at all") << QByteArray("inAll=-1") << RefreshSettings{.maxInFlight = 1};
-    QTest::newRow("too many in all")
+    QTest::newRow("no requests in all")
+        << QByteArray("inAll=-1") << RefreshSettings{.maxInFlight = 1};
+    QTest::newRow("more requests in all than the maximum")
         << QByteArray("inAll=1000") << RefreshSettings{.maxInFlight = 64};
-    QTest::newRow("words for a number") << QByteArray("inAll=all") << RefreshSettings{};
+    QTest::newRow("a word instead of a number") << QByteArray("inAll=all") << RefreshSettings{};
 }
 
 void TestSettings::oddRefreshValues()

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Sound to measure with: tones, noise, and what is left of them.
+/// \brief Makes tones and noise for tests of sound, and measures the result.
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +16,7 @@ namespace dogear::test {
 
 using Samples = std::vector<float>;
 
-/// A sine on all channels.
+/// Makes a sine on all channels.
 inline Samples tone(const speech::AudioFormat &format,
                     double seconds,
                     double decibels,
@@ -32,7 +32,7 @@ inline Samples tone(const speech::AudioFormat &format,
     return samples;
 }
 
-/// White noise of that level (RMS), the same each time.
+/// Makes white noise with an RMS level of \a decibels dBFS, the same at each call.
 inline Samples noise(const speech::AudioFormat &format, double seconds, double decibels)
 {
     Samples samples;
@@ -66,7 +66,7 @@ inline double highest(std::span<const float> samples)
     return top;
 }
 
-/// The steepest step from one frame to the next: a click is one.
+/// \return the largest step from one frame to the next; a click shows as a large one
 inline double steepest(const Samples &samples, int channels)
 {
     double step = 0;
@@ -75,7 +75,7 @@ inline double steepest(const Samples &samples, int channels)
     return step;
 }
 
-/// Gives \a samples to \a work in pieces of odd lengths, as devices do.
+/// Passes \a samples to \a work in pieces of irregular lengths, as devices do.
 template<typename Work>
 void inPieces(const speech::AudioFormat &format, const Samples &samples, Work work)
 {

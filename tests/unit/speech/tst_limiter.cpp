@@ -55,16 +55,16 @@ void TestLimiter::staysBelowTheCeiling_data()
     QTest::newRow("peaks between the samples") << stereo << tone(stereo, 1, 0, 12'000.5);
     QTest::newRow("loud noise") << stereo << noise(stereo, 1, 0);
     QTest::newRow("noise in mono") << mono << noise(mono, 1, -3);
-    QTest::newRow("far above full scale") << stereo << tone(stereo, 1, 30, 200);
+    QTest::newRow("a tone far above full scale") << stereo << tone(stereo, 1, 30, 200);
     Samples bursts;
     for (int i = 0; i < 10; ++i) {
         append(bursts, tone(stereo, 0.05, -30));
         append(bursts, noise(stereo, 0.002 * i, 8));
     }
-    QTest::newRow("bursts out of the quiet") << stereo << bursts;
+    QTest::newRow("loud bursts in a quiet tone") << stereo << bursts;
     Samples click(48'000, 0.F);
     click[20'000] = 4;
-    QTest::newRow("a single sample") << stereo << click;
+    QTest::newRow("a single loud sample") << stereo << click;
 }
 
 void TestLimiter::staysBelowTheCeiling()
@@ -73,7 +73,7 @@ void TestLimiter::staysBelowTheCeiling()
     QFETCH(const Samples, samples);
     const double peak = truePeakOf(format, limit(format, samples));
     QVERIFY2(peak < -1.2, QByteArray::number(peak).constData());
-    QVERIFY2(peak > -8, QByteArray::number(peak).constData()); // it limits, it does not mute
+    QVERIFY2(peak > -8, QByteArray::number(peak).constData()); // limited, not muted
 }
 
 void TestLimiter::quietSoundIsUntouched()
@@ -93,6 +93,7 @@ void TestLimiter::disabledItPassesOn()
 void TestLimiter::isAsLongAsItWas_data()
 {
     QTest::addColumn<size_t>("frames");
+    // The delay of the limiter is 246 frames at 48 kHz.
     for (const size_t frames : {0U, 1U, 100U, 245U, 246U, 247U, 1000U, 5000U})
         QTest::addRow("%zu frames", frames) << frames;
 }

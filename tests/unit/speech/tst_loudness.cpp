@@ -11,7 +11,7 @@ using namespace dogear::test;
 
 namespace {
 
-/// What a stereo tone of 997 Hz measures: its level in both channels (BS.1770-4, table 1).
+/// At 997 Hz the loudness of a stereo tone is its level in both channels (BS.1770-4, table 1).
 constexpr double calibrated = 997;
 
 double loudnessOf(const AudioFormat &format, std::span<const float> samples)
@@ -58,7 +58,7 @@ void TestLoudness::measuresATone_data()
     QTest::addColumn<AudioFormat>("format");
     // -23 dBFS in both channels is -23 LUFS (EBU Tech 3341, test 1).
     QTest::newRow("stereo") << AudioFormat{};
-    QTest::newRow("mono is heard from both sides") << AudioFormat{.channels = 1};
+    QTest::newRow("mono, played on both sides") << AudioFormat{.channels = 1};
 }
 
 void TestLoudness::measuresATone()
@@ -108,7 +108,7 @@ void TestLoudness::knownLoudnessIsEvenedOutAtOnce()
     leveller.setLoudness(level);
     const Samples out = levelled(leveller, format, tone(format, 5, level, calibrated));
     QVERIFY(std::abs(loudnessOf(format, out) - Leveller::target) < 0.2);
-    // From the first moment on.
+    // From the beginning on, not only on average.
     const auto begin = std::span(out).first(format.framesIn(0.1) * 2);
     QVERIFY(std::abs(toDecibels(highest(begin)) - Leveller::target) < 0.2);
 }
@@ -116,8 +116,8 @@ void TestLoudness::knownLoudnessIsEvenedOutAtOnce()
 void TestLoudness::unknownLoudnessIsEvenedOutSlowly_data()
 {
     QTest::addColumn<double>("level");
-    QTest::newRow("quiet") << -26.0;
-    QTest::newRow("loud") << -8.0;
+    QTest::newRow("a quiet tone") << -26.0;
+    QTest::newRow("a loud tone") << -8.0;
 }
 
 void TestLoudness::unknownLoudnessIsEvenedOutSlowly()
@@ -145,6 +145,7 @@ void TestLoudness::loudnessThatBecomesKnownIsEvenedOutSlowly()
     leveller.setEnabled(true);
     static_cast<void>(levelled(leveller, format, tone(format, 0.5, -20, calibrated)));
     leveller.setLoudness(-20);
+    // The gain may change by mostChange decibels per second.
     double last = leveller.gain();
     for (int second = 0; second < 6; ++second) {
         static_cast<void>(levelled(leveller, format, tone(format, 1, -20, calibrated)));
@@ -174,7 +175,8 @@ void TestLoudness::switchingFades()
     leveller.setEnabled(true);
     append(out, levelled(leveller, format, tone(format, 1, -30, 100)));
     const Samples loud = tone(format, 1, Leveller::target, 100);
-    QVERIFY(steepest(out, 2) <= steepest(loud, 2) * 1.05); // no step that a louder tone has not
+    QVERIFY(steepest(out, 2) <= steepest(loud, 2) * 1.05); // no steeper than the louder tone
+    // From -30 to the target of -16 LUFS.
     QVERIFY(std::abs(leveller.gain() - 14) < 0.01);
 }
 

@@ -60,16 +60,16 @@ void TestSilenceTrimmer::shortens_data()
 {
     QTest::addColumn<AudioFormat>("format");
     QTest::addColumn<double>("pause");
-    QTest::addColumn<double>("floor"); // dBFS of the noise in the pause
-    QTest::addColumn<double>("left");  // seconds of the pause that are left
+    QTest::addColumn<double>("floor"); // level of the noise in the pause, in dBFS
+    QTest::addColumn<double>("left");  // expected length of the pause, in seconds
     const AudioFormat stereo;
     const AudioFormat mono{44'100, 1};
-    QTest::newRow("a long pause becomes a short one") << stereo << 2.0 << -100.0 << 0.2;
-    QTest::newRow("at another rate, in mono") << mono << 2.0 << -100.0 << 0.2;
-    QTest::newRow("a pause with a quiet room in it") << stereo << 1.5 << -60.0 << 0.2;
-    QTest::newRow("a pause with a loud room in it") << stereo << 1.5 << -44.0 << 0.2;
-    QTest::newRow("a short pause stays as it is") << stereo << 0.18 << -100.0 << 0.18;
-    QTest::newRow("music under the words is no pause") << stereo << 1.5 << -24.0 << 1.5;
+    QTest::newRow("a long pause is shortened") << stereo << 2.0 << -100.0 << 0.2;
+    QTest::newRow("a long pause in mono at 44.1 kHz") << mono << 2.0 << -100.0 << 0.2;
+    QTest::newRow("a pause with quiet room noise") << stereo << 1.5 << -60.0 << 0.2;
+    QTest::newRow("a pause with loud room noise") << stereo << 1.5 << -44.0 << 0.2;
+    QTest::newRow("a short pause is unchanged") << stereo << 0.18 << -100.0 << 0.18;
+    QTest::newRow("music under the speech is not a pause") << stereo << 1.5 << -24.0 << 1.5;
 }
 
 void TestSilenceTrimmer::shortens()
@@ -85,17 +85,18 @@ void TestSilenceTrimmer::shortens()
     }
     append(samples, tone(format, 1, speechLevel));
     const double seconds = secondsOf(format, trim(format, samples).samples);
+    // Five words of one second each, with four pauses between them.
     const double perPause = (seconds - 5) / 4;
     QVERIFY2(std::abs(perPause - left) < 0.03, QByteArray::number(perPause).constData());
 }
 
 void TestSilenceTrimmer::wordsKeepTheirEnergy_data()
 {
-    QTest::addColumn<double>("words"); // seconds between two pauses
+    QTest::addColumn<double>("words"); // in seconds, between two pauses
     QTest::addColumn<double>("pause");
-    QTest::addColumn<double>("most"); // of the time, that is left
-    QTest::newRow("of speech with 30 % pauses a fifth goes") << 1.75 << 0.75 << 0.8;
-    QTest::newRow("of speech with 44 % pauses a quarter goes") << 0.76 << 0.6 << 0.75;
+    QTest::addColumn<double>("most"); // the fraction of the time that may be left
+    QTest::newRow("speech with 30 % pauses loses a fifth") << 1.75 << 0.75 << 0.8;
+    QTest::newRow("speech with 44 % pauses loses a quarter") << 0.76 << 0.6 << 0.75;
 }
 
 void TestSilenceTrimmer::wordsKeepTheirEnergy()
@@ -108,7 +109,7 @@ void TestSilenceTrimmer::wordsKeepTheirEnergy()
     for (int i = 0; i < 12; ++i) {
         append(samples, tone(format, 0.06, speechLevel - 24, 300)); // a word fades in
         append(samples, tone(format, words - 0.12, speechLevel, 300));
-        append(samples, tone(format, 0.06, speechLevel - 24, 300)); // and out
+        append(samples, tone(format, 0.06, speechLevel - 24, 300)); // and fades out
         append(samples, noise(format, pause, -65));
     }
     const Trimmed trimmed = trim(format, samples);
@@ -132,7 +133,7 @@ void TestSilenceTrimmer::cutsSayWhereAndHowMuch()
     for (const SilenceTrimmer::Cut &cut : trimmed.cuts)
         all += cut.frames;
     QCOMPARE(size_t(all), (samples.size() - trimmed.samples.size()) / 2);
-    // Behind the second and the tenth that are kept.
+    // The cut follows the first word (1 s) and the tenth of a second of the pause that is kept.
     QVERIFY(std::abs(double(trimmed.cuts.front().at) / format.rate - 1.1) < 0.02);
     QVERIFY(std::abs(double(trimmed.cuts.front().frames) / format.rate - 1.8) < 0.03);
 }
@@ -141,7 +142,7 @@ void TestSilenceTrimmer::joinsWithoutAClick()
 {
     const AudioFormat format;
     Samples samples = tone(format, 1, speechLevel);
-    // A hum, loud for a pause, cut at any phase of it.
+    // A hum, loud for a pause and cut at any phase.
     append(samples, tone(format, 1.2345, -50, 50));
     append(samples, Samples(2, 0.F));
     const double before = steepest(samples, 2);

@@ -27,7 +27,7 @@ Samples through(const AudioFormat &format, const SpeechShape &shape, const Sampl
     return out;
 }
 
-/// Only one channel of stereo samples.
+/// \return the samples of one channel of stereo \a samples
 Samples side(const Samples &samples, std::size_t channel)
 {
     Samples one;
@@ -58,7 +58,7 @@ void TestSpeechChain::withNothingWantedNothingChanges_data()
 {
     QTest::addColumn<AudioFormat>("format");
     QTest::newRow("stereo") << AudioFormat{};
-    QTest::newRow("mono") << AudioFormat{22'050, 1};
+    QTest::newRow("mono at 22.05 kHz") << AudioFormat{22'050, 1};
     QTest::newRow("six channels") << AudioFormat{48'000, 6};
 }
 
@@ -97,13 +97,13 @@ void TestSpeechChain::ears_data()
 {
     QTest::addColumn<bool>("isMono");
     QTest::addColumn<double>("balance");
-    QTest::addColumn<double>("left"); // of a tone on the left only
+    QTest::addColumn<double>("left"); // of a tone on the left channel only
     QTest::addColumn<double>("right");
-    QTest::newRow("as it is") << false << 0.0 << 1.0 << 0.0;
-    QTest::newRow("mono: both ears hear it") << true << 0.0 << 0.5 << 0.5;
-    QTest::newRow("to the left") << false << -1.0 << 1.0 << 0.0;
-    QTest::newRow("to the right") << false << 1.0 << 0.0 << 0.0;
-    QTest::newRow("mono, half to the right") << true << 0.5 << 0.25 << 0.5;
+    QTest::newRow("unchanged") << false << 0.0 << 1.0 << 0.0;
+    QTest::newRow("mono: the tone on both channels") << true << 0.0 << 0.5 << 0.5;
+    QTest::newRow("balance to the left") << false << -1.0 << 1.0 << 0.0;
+    QTest::newRow("balance to the right") << false << 1.0 << 0.0 << 0.0;
+    QTest::newRow("mono, balance half-way to the right") << true << 0.5 << 0.25 << 0.5;
 }
 
 void TestSpeechChain::ears()
@@ -118,6 +118,7 @@ void TestSpeechChain::ears()
         samples[i] = 0;
     const Samples out = through(format, {.isMono = isMono, .balance = balance}, samples);
     const auto settled = [&](std::size_t channel) {
+        // The second half, after the fade.
         const Samples one = side(out, channel);
         return highest(std::span(one).last(one.size() / 2)) / fromDecibels(-6);
     };

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Finds what a migration keeps of the library before it.
+/// \brief Finds the copies of the library that migrations keep in the folder "backups".
 
 #include <QDir>
 #include <QFileInfo>
@@ -10,7 +10,7 @@
 
 namespace dogear::storage::test {
 
-/// The copies of the library at \a path, oldest first.
+/// \return the paths of the kept copies of the library at \a path, the oldest first
 inline QStringList keptCopies(const QString &path)
 {
     const QDir folder(QFileInfo(path).dir().filePath(QStringLiteral("backups")));
@@ -21,7 +21,7 @@ inline QStringList keptCopies(const QString &path)
     return copies;
 }
 
-/// Whether the library at \a path was upgraded from the version before \a number, and kept.
+/// \return whether the library at \a path has exactly one copy, made before migration \a number
 inline bool hasCopyBefore(const QString &path, int number)
 {
     const QStringList copies = keptCopies(path);

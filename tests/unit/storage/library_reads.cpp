@@ -29,9 +29,9 @@ namespace dogear::storage::test {
 namespace {
 
 const QDateTime now = QDateTime::fromSecsSinceEpoch(1'700'000'000, utc);
-constexpr int stepOfDetails = 53; ///< every so many episodes one is read as a whole
+constexpr int stepOfDetails = 53; ///< details() reads every 53rd episode with all its texts
 
-/// What \a textOf makes of each value.
+/// Joins the texts that \a textOf returns for the values.
 template<typename Values, typename TextOf>
 Result<QString> joined(const Result<Values> &values, TextOf textOf)
 {
@@ -59,7 +59,7 @@ Result<QString> list(Connection &connection, const domain::EpisodeFilter &filter
     return idsOf(EpisodeStore(connection).list(filter));
 }
 
-/// As the window reads a long list.
+/// Reads a list page by page, as the window reads a long list.
 Result<QString> pages(Connection &connection, const domain::EpisodeFilter &filter)
 {
     QList<EpisodeId> ids;

@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief The reads of a library behind each command of dogearctl and each view of the window.
+/// \brief Lists the reads of a library that the commands of dogearctl and the views of the window
+///        are made of.
 
 #include <base/result.h>
 
@@ -20,7 +21,7 @@ namespace dogear::storage::test {
 struct LibraryRead
 {
     QString name;
-    /// The ids that it finds, in their order, and the numbers that it counts.
+    /// Returns the ids that the read finds, in their order, and the numbers that it counts.
     std::function<Result<QString>(Connection &)> run;
 };
 

@@ -30,7 +30,8 @@ inline PodcastId addShow(Connection &connection, const QString &name)
         .value_or(PodcastId{});
 }
 
-/// Day \a day of the calendar of tests; a later day is a newer episode.
+/// Returns an episode that was published \a day days after 2020-09-13 12:26:40 UTC and lasts
+/// 10 + \a day minutes, so dates and lengths have the same order.
 inline EpisodeToStore episode(const QString &guid, int day, const QString &notes = {})
 {
     domain::Episode episode;
@@ -63,7 +64,7 @@ inline EpisodeId idOf(Connection &connection, PodcastId podcast, const QString &
     return id && id->has_value() ? **id : EpisodeId{};
 }
 
-/// The steps that SQLite takes.
+/// Returns SQLite's query plan for \a sql, one step a line.
 inline QString planOf(Connection &connection, const QString &sql, const QVariantList &values)
 {
     const auto steps =

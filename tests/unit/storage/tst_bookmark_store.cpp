@@ -63,7 +63,7 @@ private:
         bookmark.created = at(1'700'000'000 + ++m_added);
         return store().add(bookmark).value_or(BookmarkId{});
     }
-    /// "note@seconds note@seconds"
+    /// \return the bookmarks in the order of the list, as "note@seconds note@seconds"
     [[nodiscard]] QString list(const domain::BookmarkFilter &filter = {}) const
     {
         const auto found = store().list(filter);
@@ -144,9 +144,9 @@ void TestBookmarkStore::whatIsRemovedComesBackUnderANewId()
 void TestBookmarkStore::whatIsNotThere_data()
 {
     QTest::addColumn<qint64>("id");
-    QTest::newRow("none") << qint64(0);
-    QTest::newRow("one that never was") << qint64(4711);
-    QTest::newRow("a nonsense number") << qint64(-3);
+    QTest::newRow("the invalid id 0") << qint64(0);
+    QTest::newRow("an id that was never assigned") << qint64(4711);
+    QTest::newRow("a negative id") << qint64(-3);
 }
 
 void TestBookmarkStore::whatIsNotThere()
@@ -184,14 +184,15 @@ void TestBookmarkStore::searching_data()
     QTest::addColumn<QString>("words");
     QTest::addColumn<bool>("isOfOne");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("nothing finds all") << u""_s << false << u"ice@3 100%@2 Wälrus@1"_s;
+    QTest::newRow("an empty search finds all bookmarks")
+        << u""_s << false << u"ice@3 100%@2 Wälrus@1"_s;
     QTest::newRow("a word of a note") << u"walrus"_s << false << u"Wälrus@1"_s;
     QTest::newRow("a word of a title") << u"title of a"_s << false << u"100%@2 Wälrus@1"_s;
     QTest::newRow("a word of the show") << u"SHOW"_s << false << u"ice@3 100%@2 Wälrus@1"_s;
     QTest::newRow("words of note and title") << u"100 title"_s << false << u"100%@2"_s;
-    QTest::newRow("a percent sign means itself") << u"%"_s << false << u"100%@2"_s;
-    QTest::newRow("of one episode") << u"i"_s << true << u"Wälrus@1 100%@2"_s;
-    QTest::newRow("what nobody wrote") << u"submarine"_s << false << u""_s;
+    QTest::newRow("a percent sign is no wildcard") << u"%"_s << false << u"100%@2"_s;
+    QTest::newRow("bookmarks of one episode") << u"i"_s << true << u"Wälrus@1 100%@2"_s;
+    QTest::newRow("a word that occurs nowhere") << u"submarine"_s << false << u""_s;
 }
 
 void TestBookmarkStore::searching()
@@ -267,9 +268,11 @@ void TestBookmarkStore::theyAreFoundAgainWithTheShow()
     const Bookmark removed = store().list()->constFirst();
     QVERIFY(store().remove(removed.id).has_value());
     QVERIFY(PodcastStore(*m_connection).remove(m_show).has_value());
-    QVERIFY(store().add(removed).has_value()); // taken back while the show is away
+    // The user undoes the removal while the show is not followed.
+    QVERIFY(store().add(removed).has_value());
     QVERIFY(!store().list()->constFirst().episode.isValid());
 
+    // The trailing slash makes another address with the same feed key.
     m_show = addShow(*m_connection, u"show/"_s);
     fetch({episode(u"a"_s, 1)});
     QCOMPARE(list({.episode = id(u"a"_s)}), u"one@1"_s);

@@ -68,9 +68,9 @@ void TestChapterStore::whatWasReadComesBack_data()
     full.link = QUrl(u"https://example.org/a%20b?c=d"_s);
     full.image = QUrl(u"https://example.org/p.jpg"_s);
     full.isListed = false;
-    QTest::newRow("no chapters are something that is known") << QList<domain::Chapter>();
+    QTest::newRow("an empty list of chapters is stored, too") << QList<domain::Chapter>();
     QTest::newRow("a start and a title") << QList{plain};
-    QTest::newRow("all there is, and hidden") << QList{plain, full};
+    QTest::newRow("all fields, and a chapter that is not listed") << QList{plain, full};
 }
 
 void TestChapterStore::whatWasReadComesBack()
@@ -115,15 +115,21 @@ void TestChapterStore::aChapterIsSkippedAndNoLonger_data()
     QTest::addColumn<QList<milliseconds>>("skipped");
     QTest::addColumn<QList<milliseconds>>("heard");
     QTest::addColumn<QList<milliseconds>>("expected");
+    // Chapters of a document and of the media file differ by fractions of a second: starts within
+    // domain::sameStart are one chapter, and the last one written is stored.
     using Starts = QList<milliseconds>;
-    QTest::newRow("in order") << Starts{9s, 3s} << Starts{} << Starts{3s, 9s};
-    QTest::newRow("twice is once") << Starts{3s, 3s} << Starts{} << Starts{3s};
-    QTest::newRow("what another source tells more exactly is the same")
+    QTest::newRow("two chapters are returned in their order")
+        << Starts{9s, 3s} << Starts{} << Starts{3s, 9s};
+    QTest::newRow("a chapter that is skipped twice is stored once")
+        << Starts{3s, 3s} << Starts{} << Starts{3s};
+    QTest::newRow("starts 0.4 s apart are one chapter")
         << Starts{3s, 3'400ms} << Starts{} << Starts{3'400ms};
-    QTest::newRow("heard again") << Starts{3s, 9s} << Starts{3s} << Starts{9s};
-    QTest::newRow("heard again, told by another source")
+    QTest::newRow("a skipped chapter is played again")
+        << Starts{3s, 9s} << Starts{3s} << Starts{9s};
+    QTest::newRow("a chapter is played again from a start 0.4 s away")
         << Starts{3'400ms, 9s} << Starts{3s} << Starts{9s};
-    QTest::newRow("what was never skipped") << Starts{3s} << Starts{9s} << Starts{3s};
+    QTest::newRow("a chapter that was never skipped is played again")
+        << Starts{3s} << Starts{9s} << Starts{3s};
 }
 
 void TestChapterStore::aChapterIsSkippedAndNoLonger()

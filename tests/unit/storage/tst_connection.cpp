@@ -58,12 +58,13 @@ void TestConnection::aNewFileGetsTheNewestSchema()
 
 void TestConnection::whatCannotBeOpened_data()
 {
-    QTest::addColumn<QByteArray>("content"); // null: a folder that is a file
+    QTest::addColumn<QByteArray>("content"); // null: the parent folder in the path is a file
     QTest::addColumn<ErrorCode>("code");
-    QTest::newRow("a text file is no database") << QByteArray(
+    QTest::newRow("a text file") << QByteArray(
         "this is not a database, and longer than a header of one hundred bytes, which "
-        "SQLite reads before it says so") << ErrorCode::DatabaseCorrupt;
-    QTest::newRow("a folder that is a file") << QByteArray() << ErrorCode::FileUnwritable;
+        "SQLite reads before it says so")
+                                 << ErrorCode::DatabaseCorrupt;
+    QTest::newRow("the parent folder is a file") << QByteArray() << ErrorCode::FileUnwritable;
 }
 
 void TestConnection::whatCannotBeOpened()
@@ -129,13 +130,15 @@ void TestConnection::aQuestionThatIsReadByHalfHoldsNothingBack()
         });
     };
     QVERIFY(insert(u"a"_s) && insert(u"b"_s));
+    // One of the two rows is left unread. The next transaction must reset this query, or its read
+    // lock would keep the other connection from emptying the log.
     const auto halfRead = (*connection)->execute(u"SELECT id FROM podcast"_s);
     QVERIFY(halfRead && (*halfRead)->next());
     QVERIFY(insert(u"c"_s));
 
     const auto emptied = (*other)->execute(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
     QVERIFY(emptied && (*emptied)->next());
-    QCOMPARE((*emptied)->value(0).toInt(), 0); // 1: somebody still reads the log
+    QCOMPARE((*emptied)->value(0).toInt(), 0); // 1: blocked, a connection still reads the log
     QCOMPARE(QFileInfo(path + "-wal"_L1).size(), 0);
 }
 
@@ -143,10 +146,10 @@ void TestConnection::splitScript_data()
 {
     QTest::addColumn<QString>("script");
     QTest::addColumn<QStringList>("statements");
-    QTest::newRow("nothing") << u"\n"_s << QStringList();
-    QTest::newRow("one") << u"A;\n"_s << QStringList{u"A;"_s};
-    QTest::newRow("two") << u"A;\n-- next\nB;\n"_s << QStringList{u"A;"_s, u"B;"_s};
-    QTest::newRow("a semicolon inside does not split")
+    QTest::newRow("an empty script") << u"\n"_s << QStringList();
+    QTest::newRow("one statement") << u"A;\n"_s << QStringList{u"A;"_s};
+    QTest::newRow("two statements") << u"A;\n-- next\nB;\n"_s << QStringList{u"A;"_s, u"B;"_s};
+    QTest::newRow("a semicolon inside a statement")
         << u"BEGIN a; b; END;\n-- next\nC"_s << QStringList{u"BEGIN a; b; END;"_s, u"C"_s};
 }
 
@@ -191,6 +194,7 @@ void TestConnection::theLastThreeCopiesAreKept()
             migrations.append({number, {u"CREATE TABLE t%1 (x)"_s.arg(number)}});
             QCOMPARE(migrate(database, path, migrations).value_or(-1), number);
         }
+        // Without a new migration there is no further copy.
         QCOMPARE(migrate(database, path, migrations).value_or(-1), 5);
     }
     QSqlDatabase::removeDatabase(u"migrate"_s);

@@ -30,11 +30,11 @@ void TestCueStore::whatWasPutIsFound_data()
     QTest::addColumn<bool>("isTimed");
     QTest::newRow("cues with times") << QStringList{u"One."_s, u"Zwölf 十二."_s}
                                      << QStringList{u"One."_s, u"Zwölf 十二."_s} << true;
-    QTest::newRow("paragraphs without")
+    QTest::newRow("paragraphs without times")
         << QStringList{u"One."_s} << QStringList{u"One."_s} << false;
-    QTest::newRow("lines of a cue are one")
+    QTest::newRow("the lines of a cue are joined")
         << QStringList{u"One\ntwo"_s, u"three"_s} << QStringList{u"One two"_s, u"three"_s} << true;
-    QTest::newRow("a cue without a word keeps its place")
+    QTest::newRow("a cue without text keeps its place")
         << QStringList{u""_s, u"two"_s} << QStringList{u""_s, u"two"_s} << true;
 }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page of a library is overwritten, and everything that reads the library says so or gives
-// everything: a list is never short without a word.
+// Overwrites a page of a library. Every read must then return the complete result or an error: a
+// list is never silently shorter.
 //
-// SQLite has no checksums: a byte that changes within a row, or within a row of an index, is read
-// as it is. Then something else may be shown, but a list has as many rows as before. Within the
-// blobs of the search index such a byte may lose hits; `dogearctl check` finds that.
+// SQLite has no checksums: a changed byte within a row, or within a row of an index, is read as it
+// is. A list may then show other values, but has as many rows as before. Within the blobs of the
+// search index such a byte may lose hits; `dogearctl check` finds that.
 //
-// Looks at some pages; at each one with DOGEAR_ALL_PAGES=1, which takes minutes.
+// Damages some 40 pages, one after the other; with DOGEAR_ALL_PAGES=1 every page, which takes
+// minutes.
 
 #include "library_reads.h"
 
@@ -66,7 +67,7 @@ private:
     QTemporaryDir m_folder;
     QString m_path;
     QByteArray m_whole;
-    QHash<QString, QString> m_expected; ///< name of a read → what it gives
+    QHash<QString, QString> m_expected; ///< name of a read → its result on the undamaged library
 };
 
 void TestDamagedLibrary::initTestCase()
@@ -105,7 +106,8 @@ void TestDamagedLibrary::restore()
     QCOMPARE(file.write(m_whole), m_whole.size());
 }
 
-/// The reads that gave something else than all, or less than all, and said nothing.
+/// \return the names of the reads that reported no error, but whose result differs from the
+///   expected one; if \a isWithinRows, only those (searches left out) that have fewer entries
 QStringList TestDamagedLibrary::lost(Connection &connection, bool isWithinRows) const
 {
     QStringList names;
@@ -125,25 +127,26 @@ QStringList TestDamagedLibrary::lost(Connection &connection, bool isWithinRows) 
 void TestDamagedLibrary::nothingIsMissingWithoutAWord_data()
 {
     QTest::addColumn<Damage>("damage");
-    QTest::addColumn<bool>("isWithinRows"); // only how much is listed can be promised
+    QTest::addColumn<bool>("isWithinRows"); // only the number of rows is guaranteed then
     QTest::newRow("a page of zeroes")
         << Damage([](const QByteArray &, int) { return QByteArray(pageSize, '\0'); }) << false;
     QTest::newRow("a page of ones")
         << Damage([](const QByteArray &, int) { return QByteArray(pageSize, '\xff'); }) << false;
     QTest::newRow("a page of noise")
         << Damage([](const QByteArray &, int number) { return noise(pageSize, number); }) << false;
-    QTest::newRow("half a page of zeroes") << Damage([](QByteArray page, int) {
+    QTest::newRow("zeroes in the first half of a page") << Damage([](QByteArray page, int) {
         return page.replace(0, pageSize / 2, QByteArray(pageSize / 2, '\0'));
     }) << false;
-    QTest::newRow("the type of a page") << Damage([](const QByteArray &page, int number) {
+    // The first page begins with the 100 bytes of the header of the file.
+    QTest::newRow("a wrong page type") << Damage([](const QByteArray &page, int number) {
         return withByte(page, number ? 0 : 100, '\xff');
     }) << false;
-    QTest::newRow("half a sector of noise in the middle")
+    QTest::newRow("256 bytes of noise in the middle of a page")
         << Damage([](QByteArray page, int number) {
                return page.replace(pageSize / 2, 256, noise(256, number));
            })
         << true;
-    QTest::newRow("a byte in the middle")
+    QTest::newRow("a changed byte in the middle of a page")
         << Damage([](const QByteArray &page, int) { return withByte(page, pageSize / 2, '\xff'); })
         << true;
 }
@@ -166,6 +169,7 @@ void TestDamagedLibrary::nothingIsMissingWithoutAWord()
             if (!names.isEmpty())
                 silent.append(u"page %1: %2"_s.arg(number + 1).arg(names.join(u", "_s)));
         }
+        // Opening a library with a damaged first page may write to more than this page.
         if (number == 0)
             restore();
         else

@@ -54,7 +54,7 @@ void TestDatabaseFile::init()
 void TestDatabaseFile::aCopyHoldsWhatWasWrittenLast()
 {
     const QString path = filePath(u"library.sqlite"_s);
-    const auto connection = fill(path); // still open, and much of it in the log of writes
+    const auto connection = fill(path); // while it is open, many rows are only in the log
     QVERIFY(connection);
     QVERIFY(QFile(path + "-wal"_L1).size() > 0);
     const QString copy = filePath(u"copy.sqlite"_s);
@@ -78,7 +78,8 @@ void TestDatabaseFile::aCopyWaitsForNobody()
     const Result<> inside = connection->transaction([&]() -> Result<> {
         if (auto done = connection->execute(u"DELETE FROM episode"_s); !done)
             return failure(done.error());
-        return copyDatabase(path, copy); // while somebody writes: what was there before
+        // The transaction is not committed: the copy has the rows from before it.
+        return copyDatabase(path, copy);
     });
     QVERIFY(inside.has_value());
     QCOMPARE(readFacts(copy)->episodes, 300);
@@ -99,10 +100,11 @@ void TestDatabaseFile::whatIsNoLibrary_data()
 {
     QTest::addColumn<QString>("sql");
     QTest::addColumn<ErrorCode>("code");
-    QTest::newRow("of a newer Dogear")
+    QTest::newRow("a library of a newer Dogear")
         << u"PRAGMA user_version = 9999"_s << ErrorCode::DatabaseTooNew;
-    QTest::newRow("of another program") << u"DROP TABLE podcast"_s << ErrorCode::DatabaseCorrupt;
-    QTest::newRow("without a version")
+    QTest::newRow("a database of another program")
+        << u"DROP TABLE podcast"_s << ErrorCode::DatabaseCorrupt;
+    QTest::newRow("a database without a version")
         << u"PRAGMA user_version = 0"_s << ErrorCode::DatabaseCorrupt;
 }
 

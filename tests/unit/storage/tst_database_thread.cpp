@@ -37,7 +37,8 @@ private slots:
 void TestDatabaseThread::jobsRunInOrderOnOneOtherThread()
 {
     DatabaseThread database(u":memory:"_s);
-    QList<int> order; // touched on the database thread only, read after the last job
+    // Written on the database thread only, and read after the last job: no lock needed.
+    QList<int> order;
     QList<QThread *> threads;
     Future<Result<int>> last;
     for (int i = 0; i < 20; ++i) {
@@ -67,7 +68,7 @@ void TestDatabaseThread::whatIsAskedNowGoesBeforeWhatIsWrittenLater()
         };
     };
     (void)database.run([&](Connection &) -> Result<> {
-        gate.acquire(); // until everything has been asked for
+        gate.acquire(); // blocks the thread until all jobs are queued
         return {};
     });
     (void)database.run(note(u'a'), Urgency::Later);
@@ -100,7 +101,7 @@ void TestDatabaseThread::workThatWasGivenIsFinishedBeforeTheEnd()
     QCOMPARE((*count)->value(0).toInt(), 50);
 }
 
-/// Ten minutes of work that can wait for the next start.
+/// Queues 60 low-priority jobs of ten seconds each: the destructor must not run them all.
 void TestDatabaseThread::workThatCanWaitIsDroppedAtTheEnd()
 {
     QSemaphore gate;
@@ -111,7 +112,7 @@ void TestDatabaseThread::workThatCanWaitIsDroppedAtTheEnd()
     {
         DatabaseThread database(u":memory:"_s);
         (void)database.run([&](Connection &) -> Result<> {
-            gate.acquire(); // until everything has been asked for
+            gate.acquire(); // blocks the thread until all jobs are queued
             return {};
         });
         for (int i = 0; i < 60; ++i) {
@@ -133,7 +134,8 @@ void TestDatabaseThread::workThatCanWaitIsDroppedAtTheEnd()
         timer.start();
     }
     QCOMPARE(now.load(), 20);
-    QVERIFY(later.load() <= 1); // one that had begun
+    // One low-priority job may have begun before the destructor, and takes ten seconds.
+    QVERIFY(later.load() <= 1);
     QVERIFY(timer.elapsed() < 30'000);
     for (const Future<Result<>> &job : std::as_const(dropped))
         QVERIFY(job.isFinished());
@@ -151,6 +153,8 @@ void TestDatabaseThread::aJobSeesWhatAnotherProgramWrote()
     };
     QVERIFY(insert(u"a"_s) && insert(u"b"_s));
     DatabaseThread database(path);
+    // This query leaves a row unread. If the thread did not finish it after the job, the connection
+    // would stay on its old snapshot and miss the third row.
     const auto halfRead = database.run([](Connection &connection) -> Result<bool> {
         return connection.execute(u"SELECT id FROM podcast"_s).map([](QSqlQuery *query) {
             return query->next();
@@ -172,8 +176,8 @@ void TestDatabaseThread::muchThatWasWrittenIsCopiedFromTheLogAtRest_data()
 {
     QTest::addColumn<int>("rows");
     QTest::addColumn<bool>("isCopied");
-    QTest::newRow("of two thousand rows each is in the database") << 2'000 << true;
-    QTest::newRow("a few stay in the log") << 20 << false;
+    QTest::newRow("2,000 rows are copied into the database") << 2'000 << true;
+    QTest::newRow("20 rows stay in the log") << 20 << false;
 }
 
 void TestDatabaseThread::muchThatWasWrittenIsCopiedFromTheLogAtRest()
@@ -203,7 +207,7 @@ void TestDatabaseThread::muchThatWasWrittenIsCopiedFromTheLogAtRest()
     if (isCopied) {
         QTRY_VERIFY(sizeOfDatabase() > before);
     } else {
-        QThread::msleep(1'500); // three times as long as it rests before it copies
+        QThread::msleep(1'500); // three times the 500 ms of idle time before a checkpoint
         QCOMPARE(sizeOfDatabase(), before);
     }
 }

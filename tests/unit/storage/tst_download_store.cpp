@@ -98,21 +98,22 @@ void TestDownloadStore::whatIsStoredComesBack_data()
 {
     QTest::addColumn<Download>("download");
     QTest::newRow("waiting") << Download{};
-    QTest::newRow("wanted by its show") << Download{.isAutomatic = true};
+    QTest::newRow("waiting, queued automatically for its show") << Download{.isAutomatic = true};
     QTest::newRow("paused") << Download{.state = DownloadState::Paused};
     QTest::newRow("waiting with a path") << Download{.path = u"/home/me/Ä/1 Titel.mp3"_s};
     QTest::newRow("failed") << Download{
         .state = DownloadState::Failed,
         .error = Error{ErrorCode::HttpStatus, u"d"_s, QUrl(u"https://e.org/a"_s), 404}};
-    QTest::newRow("failed, and tried again") << Download{.state = DownloadState::Failed,
-                                                         .error = Error{ErrorCode::Timeout},
-                                                         .failures = 3,
-                                                         .retryAt = testNow.addSecs(900)};
+    QTest::newRow("failed three times, with a time for the next attempt")
+        << Download{.state = DownloadState::Failed,
+                    .error = Error{ErrorCode::Timeout},
+                    .failures = 3,
+                    .retryAt = testNow.addSecs(900)};
     QTest::newRow("done") << Download{.state = DownloadState::Done,
                                       .path = u"/a.mp3"_s,
                                       .size = qint64{5} << 32,
                                       .finished = testNow};
-    QTest::newRow("taken away") << Download{.state = DownloadState::Removed, .path = u"/a.mp3"_s};
+    QTest::newRow("removed") << Download{.state = DownloadState::Removed, .path = u"/a.mp3"_s};
 }
 
 void TestDownloadStore::whatIsStoredComesBack()
@@ -140,15 +141,15 @@ void TestDownloadStore::whatIsStoredComesBack()
 void TestDownloadStore::moving_data()
 {
     QTest::addColumn<QString>("what");
-    QTest::addColumn<QString>("before"); // "": to the end; "e" has no download
+    QTest::addColumn<QString>("before"); // "": move to the end; "e" has no download
     QTest::addColumn<QString>("expected");
     QTest::newRow("up") << u"c"_s << u"a"_s << u"c a b d"_s;
     QTest::newRow("down") << u"a"_s << u"d"_s << u"b c a d"_s;
-    QTest::newRow("by one") << u"b"_s << u"a"_s << u"b a c d"_s;
+    QTest::newRow("up by one") << u"b"_s << u"a"_s << u"b a c d"_s;
     QTest::newRow("to the end") << u"b"_s << u""_s << u"a c d b"_s;
-    QTest::newRow("in front of itself") << u"b"_s << u"b"_s << u"a b c d"_s;
-    QTest::newRow("in front of what is not there") << u"b"_s << u"e"_s << u"a c d b"_s;
-    QTest::newRow("what is not there") << u"e"_s << u"a"_s << u"a b c d"_s;
+    QTest::newRow("before itself") << u"b"_s << u"b"_s << u"a b c d"_s;
+    QTest::newRow("before an episode without a download") << u"b"_s << u"e"_s << u"a c d b"_s;
+    QTest::newRow("an episode without a download") << u"e"_s << u"a"_s << u"a b c d"_s;
 }
 
 void TestDownloadStore::moving()
@@ -182,7 +183,7 @@ void TestDownloadStore::aFileBelongsToOne()
     QVERIFY(*store.isTaken(u"/show/A.mp3"_s));
     QVERIFY(!*store.isTaken(u"/Show/b.mp3"_s));
     QVERIFY(!*store.isTaken({}));
-    put(u"b c"_s); // any number has none
+    put(u"b c"_s); // several downloads may be without a path
     const auto isPut = store.put({.episode = id(u"b"_s), .path = u"/Show/a.mp3"_s});
     QVERIFY(!isPut);
     QCOMPARE(isPut.error().code, ErrorCode::DatabaseFailed);
@@ -214,7 +215,7 @@ void TestDownloadStore::anEpisodeThatGoesTakesItsDownloadAlong()
     const EpisodeId gone = id(u"a"_s);
     QVERIFY(m_connection->execute(u"DELETE FROM episode WHERE guid = 'a'"_s).has_value());
     QCOMPARE(order(), u"b"_s);
-    QVERIFY(store.put({.episode = gone}).has_value()); // no failure
+    QVERIFY(store.put({.episode = gone}).has_value()); // ignored without an error
     QCOMPARE(order(), u"b"_s);
 }
 
@@ -222,7 +223,7 @@ void TestDownloadStore::summaries_data()
 {
     using State = std::optional<DownloadState>;
     QTest::addColumn<State>("download");
-    QTest::addColumn<std::optional<bool>>("stored"); // whether all of it is
+    QTest::addColumn<std::optional<bool>>("stored"); // whether the cached media is complete
     QTest::addColumn<State>("expected");
     QTest::addColumn<MediaPresence>("presence");
     const auto row = [](const char *name,
@@ -270,8 +271,8 @@ void TestDownloadStore::lists_data()
     const auto row = [](const char *name, const domain::EpisodeFilter &filter, const char *guids) {
         QTest::newRow(name) << filter << QString::fromLatin1(guids);
     };
-    // a is done, b failed, c done later, d was heard to the end and taken away, e is heard in part;
-    // b was put behind f, which waits.
+    // a is done, b has failed, c was done after a, d is fully cached and its download was removed,
+    // e is partly cached; f waits and stands before b.
     row("downloads: what is to come, then what is done", {.download = true}, "f b c a");
     row("whatever the order says",
         {.download = true, .order = domain::EpisodeOrder::Title},
@@ -317,13 +318,15 @@ void TestDownloadStore::lists()
 void TestDownloadStore::listsStayQuick_data()
 {
     QTest::addColumn<domain::EpisodeFilter>("filter");
-    QTest::addColumn<QString>("step"); // of the plan
+    QTest::addColumn<QString>("step"); // expected in the query plan
     const QString byRow = u"SEARCH e USING INTEGER PRIMARY KEY"_s;
-    QTest::newRow("downloads are found by row") << domain::EpisodeFilter{.download = true} << byRow;
-    QTest::newRow("so is what is here") << domain::EpisodeFilter{.offline = true} << byRow;
-    QTest::newRow("also where only unplayed ones are wanted")
+    QTest::newRow("downloads are looked up by row id")
+        << domain::EpisodeFilter{.download = true} << byRow;
+    QTest::newRow("offline episodes are looked up by row id")
+        << domain::EpisodeFilter{.offline = true} << byRow;
+    QTest::newRow("unplayed offline episodes are looked up by row id")
         << domain::EpisodeFilter{.played = false, .offline = true} << byRow;
-    QTest::newRow("what is not here walks the index of all")
+    QTest::newRow("episodes that are not offline are scanned by date")
         << domain::EpisodeFilter{.offline = false} << u"SCAN e USING INDEX episode_newest"_s;
 }
 
@@ -333,7 +336,7 @@ void TestDownloadStore::listsStayQuick()
     QFETCH(const QString, step);
     const QString text = planOf(*m_connection, EpisodeStore::listSql(filter), {100, 0});
     QVERIFY2(text.contains(step), qPrintable(text));
-    // What is known of each row's media is found by row as well.
+    // The download and the cached media of each row are looked up by row id, too.
     QVERIFY2(text.contains("SEARCH download USING INTEGER PRIMARY KEY"_L1), qPrintable(text));
     QVERIFY2(text.contains("SEARCH stored_media USING INTEGER PRIMARY KEY"_L1), qPrintable(text));
 }
@@ -341,7 +344,7 @@ void TestDownloadStore::listsStayQuick()
 void TestDownloadStore::whatIsTriedAgain()
 {
     DownloadStore store(*m_connection);
-    put(u"a"_s, DownloadState::Failed); // not before somebody wants it
+    put(u"a"_s, DownloadState::Failed); // no retry time: only the user can retry it
     const auto fail = [&](const QString &guid, qint64 seconds, DownloadState state) {
         return store.put(
             {.episode = id(guid), .state = state, .retryAt = testNow.addSecs(seconds)});
@@ -418,10 +421,11 @@ void TestDownloadStore::pausingAll()
 void TestDownloadStore::shows_data()
 {
     QTest::addColumn<ShowDownloads>("downloads");
-    QTest::newRow("none") << ShowDownloads{};
-    QTest::newRow("the newest one") << ShowDownloads{.newest = 1};
-    QTest::newRow("what matches") << ShowDownloads{.newest = 3, .query = u"interview -repeat"_s};
-    QTest::newRow("played ones too") << ShowDownloads{.newest = 100, .onlyUnplayed = false};
+    QTest::newRow("no automatic downloads") << ShowDownloads{};
+    QTest::newRow("the newest episode") << ShowDownloads{.newest = 1};
+    QTest::newRow("the newest three that match a query")
+        << ShowDownloads{.newest = 3, .query = u"interview -repeat"_s};
+    QTest::newRow("played episodes, too") << ShowDownloads{.newest = 100, .onlyUnplayed = false};
 }
 
 void TestDownloadStore::shows()

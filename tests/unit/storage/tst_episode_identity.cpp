@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers are those of the rules of the field that a row stands for.
+// The numbers in the names of rows are those of the rules for feeds that a row tests.
 
 #include "episodes/episode_identity.h"
 
@@ -14,7 +14,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// "title @ hours # minutes enclosure type": every part but the title may be missing.
+/// Parses "title @hours #minutes enclosure type"; every part but the title may be missing. Hours
+/// are the time of publication, minutes the duration.
 EpisodeFingerprint fingerprint(const QString &text)
 {
     static const QRegularExpression form(
@@ -25,7 +26,7 @@ EpisodeFingerprint fingerprint(const QString &text)
                                .enclosureType = parts.captured(u"type")};
     if (parts.hasCaptured(u"hour")) {
         episode.published = QDateTime::fromSecsSinceEpoch(
-            1'600'041'600 + parts.captured(u"hour").toInt() * 3600, dogear::utc); // midnight
+            1'600'041'600 + parts.captured(u"hour").toInt() * 3600, dogear::utc); // 2020-09-14 0:00
     }
     if (parts.hasCaptured(u"minutes"))
         episode.duration = std::chrono::minutes(parts.captured(u"minutes").toInt());
@@ -60,7 +61,7 @@ void TestEpisodeIdentity::finds_data()
     QTest::addColumn<QStringList>("vanished");
     QTest::addColumn<QStringList>("unknown");
     QTest::addColumn<bool>("isWholesale");
-    QTest::addColumn<QString>("pairs"); ///< unknown-vanished
+    QTest::addColumn<QString>("pairs"); ///< "index in unknown-index in vanished"
     const auto row = [](const char *name) -> QTestData & { return QTest::newRow(name); };
 
     row("rule 25: the same enclosure and moment")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Documents of one show, one after the other. The first episode of each document is played before
-// the next one comes; the test looks at which episodes are played in the end.
+// Updates a show with several documents, one after the other. The first episode of each document is
+// marked as played before the next document; at the end the played episodes are compared.
 
 #include "sample_episodes.h"
 
@@ -13,7 +13,7 @@ using namespace dogear::storage::test;
 
 namespace {
 
-/// "guid|title|day|file"
+/// Parses "guid|title|day|file".
 EpisodeToStore entry(const QString &text)
 {
     const QStringList parts = text.split(u'|');
@@ -31,7 +31,8 @@ QList<EpisodeToStore> document(const QString &texts)
     return items;
 }
 
-/// By title: a * for one that was played, a - for one that the feed does not have any more.
+/// \return the titles, oldest first: with a * if the episode is played, with a - if the feed does
+///   not have it any more
 QString states(Connection &connection, PodcastId show)
 {
     EpisodeStore store(connection);
@@ -143,6 +144,7 @@ void TestEpisodeMatching::aNameIsNeverGivenToAnotherEpisode()
     QCOMPARE(stored->renamed, (QList<std::pair<QString, QString>>()));
     QCOMPARE(idOf(*connection, show, guid), first);
     QCOMPARE(stored->added.size(), 1);
+    // The second episode gets domain::distinctName(), as the first one keeps the guid.
     QCOMPARE(store.detail(stored->added.constFirst())->episode.guid,
              u"https://example.org/latest 2020-09-15T12:26:40Z"_s);
 }

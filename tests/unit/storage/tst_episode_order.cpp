@@ -49,12 +49,12 @@ void TestEpisodeOrder::times()
     QFETCH(const QList<PlaceInTime>, before);
     QFETCH(const QList<PlaceInTime>, after);
     QCOMPARE(sortTimesAsHeard(before), after);
-    QCOMPARE(sortTimesAsHeard(after), after);
+    QCOMPARE(sortTimesAsHeard(after), after); // sorting twice changes nothing
 }
 
 namespace {
 
-using Numbers = QList<std::pair<int, int>>; ///< season and number; 0: none
+using Numbers = QList<std::pair<int, int>>; ///< season and episode number; 0: none
 
 EpisodeToStore onDay(int day, std::pair<int, int> numbers = {})
 {
@@ -138,7 +138,8 @@ void TestEpisodeOrder::whatComesLaterTakesItsPlace()
     QCOMPARE(guids(*connection, asHeard), u"a b c d e f"_s);
     const auto next = store.nextOfShow(idOf(*connection, show, u"c"_s));
     QCOMPARE(*next, idOf(*connection, show, u"d"_s));
-    QVERIFY(update({u"f"_s, u"e"_s, u"d"_s}, testNow.addDays(4))); // the others keep their times
+    // a, b and c are not in this document and keep their times, so they are left out below.
+    QVERIFY(update({u"f"_s, u"e"_s, u"d"_s}, testNow.addDays(4)));
     QCOMPARE(guids(*connection, {.podcast = show, .order = domain::EpisodeOrder::OldestFirst})
                  .remove(QRegularExpression(u"[abc] ?"_s))
                  .trimmed(),
@@ -156,7 +157,7 @@ void TestEpisodeOrder::aRenamedFileIsTheSameEpisode()
         store.update(show, {undated(u"one"_s, 100), undated(u"new/2"_s, 200)}, true, testNow);
     QCOMPARE(moved->renamed, (QList<std::pair<QString, QString>>{{u"two"_s, u"new/2"_s}}));
     QCOMPARE(idOf(*connection, show, u"new/2"_s), two);
-    // Of a feed, which may name any length, this says nothing.
+    // Remote episodes are not matched by their number of bytes: feeds give any length.
     EpisodeToStore other = undated(u"three"_s, 100);
     other.episode.guid = u"other"_s;
     const auto fed = store.update(show, {other, undated(u"new/2"_s, 200)}, true, testNow);

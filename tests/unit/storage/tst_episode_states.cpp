@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What listeners did to many episodes, written and read at once.
+// Writes and reads the states (played, position, favourite) of many episodes in one call.
 
 #include "sample_episodes.h"
 
@@ -49,9 +49,9 @@ void TestEpisodeStates::whatIsSetIsStored_data()
     QTest::addColumn<EpisodeState>("state");
     QTest::newRow("played") << EpisodeState{.isPlayed = true, .lastPlayed = testNow};
     QTest::newRow("a favourite") << EpisodeState{.isFavourite = true};
-    QTest::newRow("begun") << EpisodeState{.position = 83'000ms, .lastPlayed = testNow};
-    QTest::newRow("further than 32 bits of milliseconds") << EpisodeState{.position = 3'000h};
-    QTest::newRow("nothing at all") << EpisodeState{};
+    QTest::newRow("in progress") << EpisodeState{.position = 83'000ms, .lastPlayed = testNow};
+    QTest::newRow("a position beyond 32 bits of milliseconds") << EpisodeState{.position = 3'000h};
+    QTest::newRow("the default state") << EpisodeState{};
 }
 
 void TestEpisodeStates::whatIsSetIsStored()

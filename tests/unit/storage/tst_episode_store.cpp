@@ -21,7 +21,7 @@ QList<qint64> idsOf(const Result<QList<domain::EpisodeSummary>> &episodes)
     return ids;
 }
 
-/// Of ids(), \a part at a time.
+/// Reads the result of ids() in pages of \a part ids.
 QList<qint64> idsInParts(EpisodeStore &store, const domain::EpisodeFilter &filter, int part)
 {
     QList<qint64> ids;
@@ -131,13 +131,13 @@ void TestEpisodeStore::updates_data()
     QTest::addColumn<QStringList>("second"); // guids of the second document
     QTest::addColumn<QString>("listed");
     QTest::addColumn<QString>("removed");
-    QTest::newRow("a new episode comes on top")
+    QTest::newRow("a new episode is listed first")
         << true << QStringList{u"a"_s, u"b"_s, u"c"_s} << u"c b a"_s << u""_s;
     QTest::newRow("rule 33: a vanished episode stays and is marked")
         << true << QStringList{u"b"_s} << u"b a"_s << u"a"_s;
-    QTest::newRow("rule 13: a truncated feed takes nothing away")
+    QTest::newRow("rule 13: a truncated feed marks nothing")
         << false << QStringList{u"b"_s} << u"b a"_s << u""_s;
-    QTest::newRow("an empty feed takes nothing away but marks")
+    QTest::newRow("an empty feed removes no episode and marks all")
         << true << QStringList{} << u"b a"_s << u"b a"_s;
 }
 
@@ -205,7 +205,8 @@ void TestEpisodeStore::aHostThatChangesAllGuidsChangesNothingElse()
     moved.episode.guid = u"https://new.example.org/?p=1"_s;
     moved.episode.title = u"Another title"_s;
     EpisodeToStore fresh = episode(u"c"_s, 3);
-    fresh.episode.title = u"Title of b"_s; // on another day
+    // The title of b on another day is no match: a new episode.
+    fresh.episode.title = u"Title of b"_s;
     const auto second = store.update(show, {moved, fresh}, true, testNow);
     QCOMPARE(second->renamed,
              (QList<std::pair<QString, QString>>{{u"a"_s, moved.episode.guid}})); // rule 25
@@ -216,7 +217,7 @@ void TestEpisodeStore::aHostThatChangesAllGuidsChangesNothingElse()
     QVERIFY(!store.detail(id)->isRemoved);
     QVERIFY(store.detail(idOf(*connection, show, u"b"_s))->isRemoved);
 
-    // The next document knows it by its new name, and the old one is free.
+    // The renamed episode is found under its new guid only.
     const auto third = store.update(show, {moved, fresh}, true, testNow);
     QCOMPARE(third->unchanged, 2);
     QVERIFY(!store.find(QUrl(u"https://example.org/show"_s), u"a"_s)->has_value());
@@ -243,11 +244,11 @@ void TestEpisodeStore::whatCanBeHeardAtLastIsNew()
 
 void TestEpisodeStore::news_data()
 {
-    QTest::addColumn<int>("known"); ///< the day of the newest that is there; 0: none is
+    QTest::addColumn<int>("known"); ///< day of the newest stored episode; 0: none is stored
     QTest::addColumn<int>("comes");
     QTest::addColumn<int>("news");
-    QTest::newRow("of a show that was empty everything is news") << 0 << 1 << 1;
-    QTest::newRow("a day later") << 20 << 21 << 1;
+    QTest::newRow("the first episode of an empty show") << 0 << 1 << 1;
+    QTest::newRow("a day after the newest") << 20 << 21 << 1;
     QTest::newRow("rule 35: a week before the newest") << 20 << 13 << 1;
     QTest::newRow("rule 35: more than a week before the newest") << 20 << 12 << 0;
 }
@@ -274,12 +275,12 @@ void TestEpisodeStore::news()
 void TestEpisodeStore::dates_data()
 {
     QTest::addColumn<std::optional<QDateTime>>("published");
-    QTest::addColumn<QString>("order"); // with an episode of testNow - 1 h, seen at testNow
+    QTest::addColumn<QString>("order"); // "hour" was published 1 h before testNow
     using Date = std::optional<QDateTime>;
-    QTest::newRow("an older date sorts below") << Date(testNow.addDays(-1)) << u"hour odd"_s;
-    QTest::newRow("rule 39: without a date it is as new as when it was first seen")
+    QTest::newRow("an older date is listed below") << Date(testNow.addDays(-1)) << u"hour odd"_s;
+    QTest::newRow("rule 39: without a date the time of the first fetch counts")
         << Date() << u"odd hour"_s;
-    QTest::newRow("rule 40: a date in the future does not keep it on top for ever")
+    QTest::newRow("rule 40: a date in the future counts as the time of the fetch")
         << Date(testNow.addYears(10)) << u"odd hour"_s;
     QTest::newRow("a date before 1970") << Date(at(-86'400)) << u"hour odd"_s;
 }
@@ -299,7 +300,7 @@ void TestEpisodeStore::dates()
     QCOMPARE(guids(*connection, {}), order);
     QVERIFY(store.detail(idOf(*connection, show, u"odd"_s))->episode.published == published);
 
-    // A later refresh with another change must not lift it to the top again.
+    // A later refresh that changes the undated episode must not move it above a newer one.
     EpisodeToStore newer = episode(u"newer"_s, 0);
     newer.episode.published = testNow.addDays(1);
     odd.episode.title += u"!"_s;
@@ -394,24 +395,25 @@ void TestEpisodeStore::partsOfIdsReadNoEpisode_data()
     QTest::addColumn<domain::EpisodeFilter>("filter");
     QTest::addColumn<QString>("index");
     QTest::newRow("all episodes") << domain::EpisodeFilter{} << u"episode_newest"_s;
-    QTest::newRow("all, oldest first")
+    QTest::newRow("all episodes, oldest first")
         << domain::EpisodeFilter{.order = domain::EpisodeOrder::OldestFirst} << u"episode_newest"_s;
     QTest::newRow("unplayed") << domain::EpisodeFilter{.played = false} << u"episode_unplayed"_s;
     QTest::newRow("inbox") << domain::EpisodeFilter{.played = false, .archived = false}
                            << u"episode_unplayed"_s;
     QTest::newRow("a show") << domain::EpisodeFilter{.podcast = PodcastId{1}}
                             << u"episode_of_podcast"_s;
-    QTest::newRow("unplayed of a show")
+    QTest::newRow("unplayed episodes of a show")
         << domain::EpisodeFilter{.podcast = PodcastId{1}, .played = false}
         << u"episode_unplayed_of_podcast"_s;
     QTest::newRow("favourites") << domain::EpisodeFilter{.favourite = true}
                                 << u"episode_favourite"_s;
-    QTest::newRow("favourites that are unplayed")
+    QTest::newRow("unplayed favourites")
         << domain::EpisodeFilter{.played = false, .favourite = true} << u"episode_favourite"_s;
-    QTest::newRow("favourites that were begun")
+    QTest::newRow("favourites in progress")
         << domain::EpisodeFilter{.started = true, .favourite = true} << u"episode_favourite"_s;
-    QTest::newRow("begun") << domain::EpisodeFilter{.started = true} << u"episode_started_newest"_s;
-    QTest::newRow("begun and unplayed")
+    QTest::newRow("in progress") << domain::EpisodeFilter{.started = true}
+                                 << u"episode_started_newest"_s;
+    QTest::newRow("in progress and unplayed")
         << domain::EpisodeFilter{.played = false, .started = true} << u"episode_started_newest"_s;
 }
 
@@ -457,7 +459,7 @@ void TestEpisodeStore::listsWalkAnIndex_data()
     QTest::newRow("inbox") << domain::EpisodeFilter{.played = false} << u"episode_unplayed"_s;
     QTest::newRow("a show") << domain::EpisodeFilter{.podcast = PodcastId{1}}
                             << u"episode_of_podcast"_s;
-    QTest::newRow("unplayed of a show")
+    QTest::newRow("unplayed episodes of a show")
         << domain::EpisodeFilter{.podcast = PodcastId{1}, .played = false}
         << u"episode_unplayed_of_podcast"_s;
     QTest::newRow("in progress") << domain::EpisodeFilter{.started = true,
@@ -492,7 +494,7 @@ void TestEpisodeStore::countsStayRight()
         QList<EpisodeToStore> feed;
         for (int i = random.bounded(12); i > 0; --i)
             feed.append(episode(QString::number(random.bounded(20)), i));
-        // Equal guids never reach the store: the parser keeps one of them.
+        // The parser keeps only one of several equal guids, so the store never sees two.
         QHash<QString, EpisodeToStore> distinct;
         for (const EpisodeToStore &item : std::as_const(feed))
             distinct.insert(item.episode.guid, item);
@@ -530,6 +532,7 @@ void TestEpisodeStore::aFailureAtAnyStatementChangesNothing()
         QCOMPARE(guids(*connection, {}), u"b a"_s);
         QCOMPARE(store.detail(idOf(*connection, show, u"b"_s))->episode.notesHtml, u"<p></p>"_s);
     }
+    // The update executes at least six statements; each of them has failed once.
     QVERIFY2(failures >= 6, qPrintable(QString::number(failures)));
     QCOMPARE(guids(*connection, {}), u"c b a"_s);
 }
@@ -558,9 +561,9 @@ void TestEpisodeStore::whatPlaysAnAddressIsFound()
     EpisodeToStore text = episode(u"text"_s, 3);
     text.episode.enclosure.reset();
     QVERIFY(store.update(show, {text}, false, testNow));
-    QVERIFY(!store.findEnclosure(QUrl())->has_value()); // no address is nobody's
+    QVERIFY(!store.findEnclosure(QUrl())->has_value()); // episodes without an enclosure don't match
 
-    // What is in its feed comes before what is not.
+    // An episode that is still in its feed comes before a removed one.
     const PodcastId other = addShow(*connection, u"other"_s);
     EpisodeToStore twin = episode(u"twin"_s, 4);
     twin.episode.enclosure->url = a;

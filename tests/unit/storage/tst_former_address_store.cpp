@@ -56,6 +56,7 @@ void TestFormerAddressStore::init()
 void TestFormerAddressStore::aShowIsFoundUnderItsFormerAddress()
 {
     QVERIFY(moveTo(u"second"_s));
+    // http and the trailing slash make another spelling of the same feed key.
     const auto found = PodcastStore(*m_connection).findByUrl(QUrl(u"http://example.org/first/"_s));
     QVERIFY(found.has_value() && found->has_value());
     QCOMPARE((*found)->id, m_show);
@@ -87,7 +88,7 @@ void TestFormerAddressStore::anAddressThatIsWrongGoes()
 
 void TestFormerAddressStore::theFirstAndTheNewestStay()
 {
-    constexpr int moves = 30;
+    constexpr int moves = 30; // many more than maxAddresses
     for (int i = 1; i <= moves; ++i)
         QVERIFY(moveTo(QString::number(i)));
     const QStringList paths = former().split(u' ');

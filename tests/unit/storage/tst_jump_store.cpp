@@ -48,7 +48,7 @@ void TestJumpStore::init()
 void TestJumpStore::theOldestComesFirst()
 {
     JumpStore store(*m_connection);
-    QVERIFY(store.removeLast().has_value()); // there is none
+    QVERIFY(store.removeLast().has_value()); // the list is empty: ignored without an error
     QVERIFY(store.append({id(u"a"_s), 5s}).has_value());
     QVERIFY(store.append({id(u"b"_s), 1ms}).has_value());
     const QList<Jump> both{{id(u"a"_s), 5s}, {id(u"b"_s), 1ms}};

@@ -46,7 +46,7 @@ private:
         const auto query = m_connection->execute(sql);
         return query && (*query)->next() ? (*query)->value(0).toLongLong() : -1;
     }
-    /// "subject count repaired", a line for each.
+    /// \return "subject count repaired|left" for each finding, one a line
     static QString text(const Findings &findings)
     {
         if (!findings)
@@ -99,11 +99,11 @@ void TestLibraryRepair::countsAreMadeAnew_data()
 {
     QTest::addColumn<QString>("sql");
     QTest::addColumn<QString>("found");
-    QTest::newRow("all episodes of a show")
+    QTest::newRow("the episode count of a show")
         << u"UPDATE podcast SET episode_count = 7 WHERE title = 'one'"_s << u"podcast 1 repaired"_s;
-    QTest::newRow("the unplayed ones of all shows")
+    QTest::newRow("the unplayed counts of all shows")
         << u"UPDATE podcast SET unplayed_count = -1"_s << u"podcast 2 repaired"_s;
-    QTest::newRow("of a show without episodes")
+    QTest::newRow("the episode count of a show without episodes")
         << u"INSERT INTO podcast (url, url_key, added_at, episode_count) VALUES ('u', 'u', 0, 4)"_s
         << u"podcast 1 repaired"_s;
 }
@@ -114,6 +114,7 @@ void TestLibraryRepair::countsAreMadeAnew()
     QFETCH(const QString, found);
     execute(sql);
     QCOMPARE(text(repairCounts(*m_connection)), found);
+    // Two shows with three episodes each, of which init() has marked one as played.
     QCOMPARE(number(u"SELECT sum(episode_count) FROM podcast"_s), 6);
     QCOMPARE(number(u"SELECT sum(unplayed_count) FROM podcast"_s), 5);
     QCOMPARE(text(repairCounts(*m_connection)), QString());
@@ -123,13 +124,13 @@ void TestLibraryRepair::whatBelongsToNothingGoes_data()
 {
     QTest::addColumn<QString>("sql");
     QTest::addColumn<QString>("found");
-    QTest::newRow("a line of the queue")
+    QTest::newRow("a queue entry of a missing episode")
         << u"INSERT INTO queue VALUES (0, 4711)"_s << u"queue 1 repaired"_s;
-    QTest::newRow("texts of episodes that are gone")
+    QTest::newRow("texts of missing episodes")
         << u"DELETE FROM episode WHERE guid LIKE '%-a'"_s << u"episode_text 2 repaired"_s;
-    QTest::newRow("a whole show") << u"DELETE FROM podcast WHERE title = 'one'"_s
-                                  << u"episode 3 repaired"_s;
-    QTest::newRow("a row of a table without row numbers")
+    QTest::newRow("episodes of a missing show")
+        << u"DELETE FROM podcast WHERE title = 'one'"_s << u"episode 3 repaired"_s;
+    QTest::newRow("a row of a table without row ids")
         << u"INSERT INTO skipped_chapter VALUES (4711, 0)"_s << u"skipped_chapter 1 repaired"_s;
 }
 
@@ -161,18 +162,18 @@ void TestLibraryRepair::theSearchIndexIsRebuilt_data()
 {
     QTest::addColumn<QString>("sql");
     QTest::addColumn<QString>("found");
-    QTest::newRow("words that are found nowhere")
+    QTest::newRow("an empty index of words")
         << u"INSERT INTO word_search (word_search) VALUES ('delete-all')"_s
         << u"word_search 1 repaired"_s;
-    QTest::newRow("phrases that are found nowhere")
+    QTest::newRow("an empty index of phrases")
         << u"INSERT INTO phrase_search (phrase_search) VALUES ('delete-all')"_s
         << u"phrase_search 1 repaired"_s;
-    QTest::newRow("words of an episode that is gone are of nobody")
+    QTest::newRow("words of a missing episode are ignored")
         << u"INSERT INTO word_search (rowid, words) VALUES (4711, 'awalruses')"_s << QString();
-    QTest::newRow("pages that hold something else")
+    QTest::newRow("overwritten blocks")
         << u"UPDATE word_search_data SET block = x'00ff00ff' WHERE id > 10"_s
         << u"word_search 1 repaired"_s;
-    QTest::newRow("pages that are gone")
+    QTest::newRow("missing blocks")
         << u"DELETE FROM word_search_data WHERE id > 10"_s << u"word_search 1 repaired"_s;
 }
 
@@ -189,7 +190,7 @@ void TestLibraryRepair::theSearchIndexIsRebuilt()
 
 void TestLibraryRepair::anIndexThatIsHalfWrittenIsNoFinding()
 {
-    // It has begun, has two episodes, and is there beside the one that is searched.
+    // Two steps: the new index is created next to the one in use and holds two episodes.
     QVERIFY(SearchRebuild(*m_connection).step(2).value_or(false));
     QVERIFY(SearchRebuild(*m_connection).step(2).value_or(false));
     QCOMPARE(text(repairSearch(*m_connection)), QString());
@@ -217,7 +218,8 @@ void TestLibraryRepair::oneThatCannotBeRebuiltIsTold()
     QCOMPARE(text(repairSearch(*m_connection)), u"loose 1 left"_s);
 }
 
-/// As a disk leaves it that forgot a page: a page of the file is as it was before.
+/// Simulates a disk that lost the write of one page: the root page of an index keeps its old
+/// content.
 void TestLibraryRepair::anIndexIsRebuilt()
 {
     const qint64 page =
@@ -229,7 +231,7 @@ void TestLibraryRepair::anIndexIsRebuilt()
     const QByteArray before = file.read(size);
     m_connection = *Connection::open(m_path);
     execute(u"INSERT INTO jump (episode_id, position_ms) SELECT id, 5 FROM episode"_s);
-    m_connection.reset(); // writes the log back into the file
+    m_connection.reset(); // closing writes the log back into the file
     QVERIFY(file.seek((page - 1) * size));
     file.write(before);
     file.close();

@@ -57,7 +57,8 @@ private:
                   .time = time})
             .has_value();
     }
-    /// "title=seconds …", an asterisk after the title of what is not followed.
+    /// \return "title=seconds, …" in the order of the store, with an asterisk after the title of a
+    ///   show that is not followed
     [[nodiscard]] QString shows(const ListeningSpan &span = always) const
     {
         QStringList text;
@@ -110,10 +111,10 @@ void TestListeningStore::spansHaveBothEnds_data()
     QTest::addColumn<QDate>("last");
     QTest::addColumn<int>("days");
     QTest::addColumn<QString>("heard");
-    QTest::newRow("one day") << today << today << 1 << u"a=10"_s;
-    QTest::newRow("up to it") << today.addDays(-3) << today << 2 << u"a=11"_s;
-    QTest::newRow("from it on") << today << today.addDays(3) << 2 << u"a=110"_s;
-    QTest::newRow("beside it") << today.addDays(5) << today.addDays(6) << 0 << u""_s;
+    QTest::newRow("one day only") << today << today << 1 << u"a=10"_s;
+    QTest::newRow("the days up to today") << today.addDays(-3) << today << 2 << u"a=11"_s;
+    QTest::newRow("the days from today on") << today << today.addDays(3) << 2 << u"a=110"_s;
+    QTest::newRow("days without listening") << today.addDays(5) << today.addDays(6) << 0 << u""_s;
 }
 
 void TestListeningStore::spansHaveBothEnds()
@@ -184,8 +185,8 @@ void TestListeningStore::anotherSpellingIsTheSameShow()
 void TestListeningStore::whatFailsIsSaid_data()
 {
     QTest::addColumn<int>("at");
-    QTest::newRow("the name") << 1;
-    QTest::newRow("the time") << 2;
+    QTest::newRow("the statement for the title of the show fails") << 1;
+    QTest::newRow("the statement for the time fails") << 2;
 }
 
 void TestListeningStore::whatFailsIsSaid()

@@ -49,8 +49,9 @@ void TestLoudnessStore::whatIsKept_data()
     QTest::addColumn<QUrl>("url");
     QTest::addColumn<std::optional<double>>("lufs");
     QTest::newRow("the loudness of a file") << QUrl(u"file:///a.mp3"_s) << std::optional(-19.25);
-    QTest::newRow("that a file is silent") << QUrl(u"file:///a.mp3"_s) << std::optional<double>();
-    QTest::newRow("of a file with a name that is escaped")
+    QTest::newRow("no loudness of a silent file")
+        << QUrl(u"file:///a.mp3"_s) << std::optional<double>();
+    QTest::newRow("the loudness of a file with an escaped name")
         << QUrl::fromLocalFile(u"/a b#ü.mp3"_s) << std::optional(-8.0);
 }
 

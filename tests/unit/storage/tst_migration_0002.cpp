@@ -18,7 +18,7 @@ using namespace dogear::storage::test;
 
 namespace {
 
-/// A library as version 1 left it: one show with validators, one episode that was begun.
+/// Writes a library of version 1: one show with HTTP validators, one episode in progress.
 void makeVersion1(const QString &path)
 {
     {
@@ -73,7 +73,7 @@ void TestMigration0002::aLibraryOfVersion1KeepsItsRows()
     QCOMPARE(episode->episode.notesHtml, u"<p>some words"_s);
     QCOMPARE(episode->summary.state.position, std::chrono::seconds(5));
     QVERIFY(episode->episode.extras.isEmpty());
-    // rule 55: what is new in the schema comes with the next fetch
+    // Rule 55: without validators the next fetch reads the whole feed and fills the new columns.
     QCOMPARE(show->fetch.etag, QByteArray());
     QCOMPARE(show->fetch.lastModified, QByteArray());
     QCOMPARE(show->fetch.bodyHash, QByteArray());
@@ -100,13 +100,13 @@ void TestMigration0002::extrasComeBack()
     const EpisodeId id = idOf(*connection, show, u"a"_s);
     QVERIFY(episodes.detail(id)->episode.extras == item.episode.extras);
 
-    item.episode.extras.edit().seasonName = u"S"_s; // a change of nothing but the extras
+    item.episode.extras.edit().seasonName = u"S"_s; // changes only the extras
     QCOMPARE(episodes.update(show, {item}, true, testNow)->changed.size(), 1);
     QVERIFY(episodes.detail(id)->episode.extras == item.episode.extras);
     QCOMPARE(episodes.update(show, {item}, true, testNow)->unchanged, 1);
 }
 
-/// Every row would be written again otherwise, at the first refresh after an upgrade.
+/// With another hash the first refresh after an upgrade would write every episode again.
 void TestMigration0002::anEpisodeWithoutExtrasHasTheHashOfVersion1()
 {
     domain::Episode plain = episode(u"a"_s, 1).episode;

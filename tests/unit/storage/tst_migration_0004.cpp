@@ -17,7 +17,7 @@ using namespace dogear::storage;
 
 namespace {
 
-/// A library as version 3 left it: one show, a fetch that failed and one that did not.
+/// Writes a library of version 3: one show with a failed and a successful fetch.
 void makeVersion3(const QString &path)
 {
     {
@@ -64,7 +64,7 @@ void TestMigration0004::fetchesOfVersion3AreKept()
     QVERIFY(fetches.has_value());
     QCOMPARE(fetches->size(), 2);
     QCOMPARE(fetches->at(0).bytes, 5000);
-    QCOMPARE(fetches->at(0).httpStatus, 0); // version 3 did not write it down
+    QCOMPARE(fetches->at(0).httpStatus, 0); // version 3 did not store the status of a success
     QVERIFY(!fetches->at(0).error);
     QCOMPARE(fetches->at(1).httpStatus, 410);
     const Error gone{ErrorCode::HttpStatus, u"Gone"_s, QUrl(u"https://e.org/f"_s), 410};

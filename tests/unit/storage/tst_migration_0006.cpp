@@ -20,7 +20,7 @@ using namespace dogear::storage::test;
 
 namespace {
 
-/// A library as version 5 left it: one show with two episodes, which the index knows.
+/// Writes a library of version 5: one show with two indexed episodes.
 void makeVersion5(const QString &path)
 {
     {
@@ -77,12 +77,12 @@ void TestMigration0006::whatVersion5FoundIsFound_data()
     QTest::addColumn<QString>("query");
     QTest::addColumn<int>("total");
     QTest::newRow("a word of a title") << u"foghorn"_s << 1;
-    QTest::newRow("a word of all notes") << u"harbour"_s << 2;
+    QTest::newRow("a word of the notes of both episodes") << u"harbour"_s << 2;
     QTest::newRow("a phrase") << u"\"of the harbour\""_s << 2;
-    QTest::newRow("a beginning of one letter") << u"l*"_s << 1;
-    QTest::newRow("a beginning of two letters") << u"ha*"_s << 2;
-    QTest::newRow("a beginning of three letters") << u"fog*"_s << 1;
-    QTest::newRow("what nobody wrote") << u"submarine"_s << 0;
+    QTest::newRow("a prefix of one letter") << u"l*"_s << 1;
+    QTest::newRow("a prefix of two letters") << u"ha*"_s << 2;
+    QTest::newRow("a prefix of three letters") << u"fog*"_s << 1;
+    QTest::newRow("a word that occurs nowhere") << u"submarine"_s << 0;
 }
 
 void TestMigration0006::whatVersion5FoundIsFound()

@@ -19,7 +19,7 @@ using namespace dogear::storage;
 
 namespace {
 
-/// A library as version 7 left it: one show, one episode that was begun and stands in the queue.
+/// Writes a library of version 7: one show, one episode that is in progress and queued.
 void makeVersion7(const QString &path)
 {
     {

@@ -24,7 +24,7 @@ using namespace dogear::storage::test;
 
 namespace {
 
-/// Every migration that comes before the one of bookmarks.
+/// Returns the migrations before number 9, which adds bookmarks.
 QList<Migration> olderMigrations()
 {
     QList<Migration> older;
@@ -34,7 +34,7 @@ QList<Migration> olderMigrations()
     return older;
 }
 
-/// A library as the version before left it: one show with one episode, which is up next.
+/// Writes a library of the version before: one show with one episode, which is queued.
 void makeOlder(const QString &path)
 {
     {
@@ -109,7 +109,7 @@ void TestMigration0009::anOldEpisodeCanBeMarked()
     QCOMPARE(bookmarks->size(), 1);
     QCOMPARE(bookmarks->constFirst().title, u"Lighthouse"_s);
     QCOMPARE(bookmarks->constFirst().link, QUrl(u"https://e.org/1"_s));
-    // A show that was there before leaves its bookmarks behind as well.
+    // Bookmarks outlive a show that was added before the migration, too.
     QVERIFY(PodcastStore(**connection).remove(PodcastId{7}).has_value());
     QCOMPARE(BookmarkStore(**connection).list()->constFirst().title, u"Lighthouse"_s);
 }

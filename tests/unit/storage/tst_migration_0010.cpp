@@ -18,7 +18,7 @@ using namespace dogear::storage;
 
 namespace {
 
-/// A library as version 9 left it: one show, one episode that was begun.
+/// Writes a library of version 9: one show, one episode in progress.
 void makeVersion9(const QString &path)
 {
     {

@@ -20,7 +20,7 @@ using namespace dogear::storage;
 
 namespace {
 
-/// A library as version 10 left it: one show.
+/// Writes a library of version 10: one show.
 void makeVersion10(const QString &path)
 {
     {
@@ -56,7 +56,7 @@ void TestMigration0012::everyShowIsPlayedAsAllAre()
     const auto connection = Connection::open(path);
     QVERIFY(connection.has_value());
     QCOMPARE_GE((*connection)->schemaVersion(), 12);
-    QVERIFY(test::hasCopyBefore(path, 11)); // one copy, before the first step
+    QVERIFY(test::hasCopyBefore(path, 11)); // several migrations, one copy before the first
     ShowPlaybackStore store(**connection);
     QVERIFY(*store.find(PodcastId{7}) == domain::ShowPlayback());
     const domain::ShowPlayback playback{.speed = 1.5, .outro = std::chrono::seconds(60)};

@@ -19,7 +19,7 @@ using namespace dogear::storage;
 
 namespace {
 
-/// A library as version 12 left it: one show, one episode that was begun.
+/// Writes a library of version 12: one show, one episode in progress.
 void makeVersion12(const QString &path)
 {
     {

@@ -20,7 +20,7 @@ using namespace dogear::storage;
 
 namespace {
 
-/// A library as version 13 left it: one show with one episode.
+/// Writes a library of version 13: one show with one episode.
 void makeVersion13(const QString &path)
 {
     {
@@ -59,7 +59,7 @@ void TestMigration0014::nothingIsDownloadedYet()
     const auto connection = Connection::open(path);
     QVERIFY(connection.has_value());
     QCOMPARE_GE((*connection)->schemaVersion(), 14);
-    QVERIFY(test::hasCopyBefore(path, 14)); // a copy, as before every upgrade
+    QVERIFY(test::hasCopyBefore(path, 14)); // every upgrade keeps a copy
     DownloadStore store(**connection);
     QVERIFY(*store.counts() == DownloadCounts());
     QVERIFY(*store.show(PodcastId{7}) == domain::ShowDownloads());

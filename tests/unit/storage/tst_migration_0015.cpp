@@ -20,7 +20,7 @@ using namespace dogear::storage;
 
 namespace {
 
-/// A library as version 14 left it: one show with one episode.
+/// Writes a library of version 14: one show with one episode.
 void makeVersion14(const QString &path)
 {
     {
@@ -64,11 +64,11 @@ void TestMigration0015::whatIsThereIsIndexed()
     const auto connection = Connection::open(path);
     QVERIFY(connection.has_value());
     QCOMPARE_GE((*connection)->schemaVersion(), 15);
-    QVERIFY(test::hasCopyBefore(path, 15)); // a copy, as before every upgrade
+    QVERIFY(test::hasCopyBefore(path, 15)); // every upgrade keeps a copy
     SearchIndex index(**connection);
     const query::Query words =
         query::parse(u"harbour light"_s, query::LastWord::AsTyped, QDateTime::currentDateTimeUtc());
-    QVERIFY(index.search(words, 10)->hits.isEmpty()); // not yet
+    QVERIFY(index.search(words, 10)->hits.isEmpty()); // catchUp() fills the index, not the upgrade
     QCOMPARE(*index.catchUp(10), 0);
     const auto found = index.search(words, 10);
     QCOMPARE(found->hits.size(), 1);

@@ -20,7 +20,7 @@ using namespace dogear::storage;
 
 namespace {
 
-/// A library as version 15 left it: one show.
+/// Writes a library of version 15: one show.
 void makeVersion15(const QString &path)
 {
     {
@@ -58,7 +58,7 @@ void TestMigration0016::listeningIsCountedFromNowOn()
     const auto connection = Connection::open(path);
     QVERIFY(connection.has_value());
     QCOMPARE_GE((*connection)->schemaVersion(), 16);
-    QVERIFY(test::hasCopyBefore(path, 16)); // a copy, as before every upgrade
+    QVERIFY(test::hasCopyBefore(path, 16)); // every upgrade keeps a copy
     ListeningStore store(**connection);
     QVERIFY(!store.firstDay()->isValid());
     const QDate day(2026, 8, 5);

@@ -21,7 +21,7 @@ using namespace dogear::storage;
 
 namespace {
 
-/// A library as version 17 left it: one show with one episode.
+/// Writes a library of version 17: one show with one episode.
 void makeVersion17(const QString &path)
 {
     {
@@ -78,16 +78,16 @@ void TestMigration0018::whatIsThereIsPackedAndFound()
     const auto connection = Connection::open(path);
     QVERIFY(connection.has_value());
     QCOMPARE_GE((*connection)->schemaVersion(), 18);
-    QVERIFY(test::hasCopyBefore(path, 18)); // a copy, as before every upgrade
+    QVERIFY(test::hasCopyBefore(path, 18)); // every upgrade keeps a copy
     QCOMPARE(notesOf(**connection), u"<p>Of a harbour</p>"_s);
     SearchIndex index(**connection);
-    QVERIFY(find(index)->hits.isEmpty()); // not yet
+    QVERIFY(find(index)->hits.isEmpty()); // catchUp() fills the index, not the upgrade
     QCOMPARE(*index.catchUp(10), 0);
     const auto found = find(index);
     QCOMPARE(found->hits.size(), 1);
     QCOMPARE(found->hits.constFirst().episode.id, EpisodeId{8});
     QVERIFY(found->hits.constFirst().snippet.contains(u"harbour"_s));
-    // They are packed now, and read as before.
+    // catchUp() has packed the notes; reading them returns the same text.
     QCOMPARE(notesOf(**connection), u"<p>Of a harbour</p>"_s);
     const auto columns =
         (*connection)->execute(u"SELECT notes, typeof(notes_html) FROM episode_text"_s);
@@ -95,7 +95,7 @@ void TestMigration0018::whatIsThereIsPackedAndFound()
     QCOMPARE((*columns)->value(0).toString(), QString());
     QCOMPARE((*columns)->value(1).toString(), u"blob"_s);
     (*columns)->finish();
-    QCOMPARE(*index.catchUp(10), 0); // which is no change to index
+    QCOMPARE(*index.catchUp(10), 0); // packing notes does not queue them for indexing
 }
 
 QTEST_GUILESS_MAIN(TestMigration0018)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists of what has a transcript, and of one season.
+// Lists episodes that have a transcript, and the episodes of one season.
 
 #include "sample_episodes.h"
 
@@ -45,14 +45,15 @@ void TestNarrowLists::whatIsListed_data()
 {
     QTest::addColumn<EpisodeFilter>("filter");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("all") << EpisodeFilter{} << u"f e d c b a"_s;
-    QTest::newRow("a transcript that the feed names, or that was read")
+    QTest::newRow("all episodes") << EpisodeFilter{} << u"f e d c b a"_s;
+    QTest::newRow("a transcript named by the feed, or stored")
         << EpisodeFilter{.transcript = true} << u"e b"_s;
-    QTest::newRow("no transcript") << EpisodeFilter{.transcript = false} << u"f d c a"_s;
+    QTest::newRow("without a transcript") << EpisodeFilter{.transcript = false} << u"f d c a"_s;
     QTest::newRow("a season") << EpisodeFilter{.season = 2} << u"d c"_s;
-    QTest::newRow("season 0 is one, too") << EpisodeFilter{.season = 0} << u"a"_s;
-    QTest::newRow("a season that nobody has") << EpisodeFilter{.season = 9} << u""_s;
-    QTest::newRow("a season of a tag: values stay with their conditions")
+    QTest::newRow("season 0 is a season") << EpisodeFilter{.season = 0} << u"a"_s;
+    QTest::newRow("a season without episodes") << EpisodeFilter{.season = 9} << u""_s;
+    // The filter has two values to bind: each must stay with its own condition.
+    QTest::newRow("a season of an unused tag")
         << EpisodeFilter{.tag = u"none"_s, .season = 2} << u""_s;
     QTest::newRow("a season with a transcript")
         << EpisodeFilter{.transcript = true, .season = 1} << u"b"_s;
@@ -83,10 +84,10 @@ void TestNarrowLists::notesAreNotRead_data()
 {
     QTest::addColumn<EpisodeFilter>("filter");
     QTest::addColumn<QString>("index");
-    QTest::newRow("transcripts") << EpisodeFilter{.transcript = true}
-                                 << u"episode_text_transcripts"_s;
-    QTest::newRow("a season") << EpisodeFilter{.podcast = PodcastId{1}, .season = 1}
-                              << u"episode_text_numbers"_s;
+    QTest::newRow("with a transcript")
+        << EpisodeFilter{.transcript = true} << u"episode_text_transcripts"_s;
+    QTest::newRow("a season of a show")
+        << EpisodeFilter{.podcast = PodcastId{1}, .season = 1} << u"episode_text_numbers"_s;
 }
 
 void TestNarrowLists::notesAreNotRead()
@@ -99,17 +100,18 @@ void TestNarrowLists::notesAreNotRead()
         values = QVariantList{1, 1} + values;
     const QString plan = planOf(*connection, EpisodeStore::idsSql(filter, true), values);
     QVERIFY2(plan.contains(index), qPrintable(plan));
-    QVERIFY2(!plan.contains("TEMP B-TREE"_L1), qPrintable(plan)); // in the order of the list
+    QVERIFY2(!plan.contains("TEMP B-TREE"_L1), qPrintable(plan)); // SQLite need not sort the rows
 }
 
 void TestNarrowLists::seasonsOfAShow_data()
 {
-    QTest::addColumn<QList<int>>("seasons"); // of an episode each, -1: it does not say
+    QTest::addColumn<QList<int>>("seasons"); // one episode each; -1: the feed gives no season
     QTest::addColumn<QList<int>>("expected");
-    QTest::newRow("none") << QList<int>{} << QList<int>{};
-    QTest::newRow("episodes without one") << QList<int>{-1, -1} << QList<int>{};
-    QTest::newRow("in their order, each once") << QList<int>{3, 1, -1, 3, 2} << QList<int>{1, 2, 3};
-    QTest::newRow("years") << QList<int>{2024, 2019} << QList<int>{2019, 2024};
+    QTest::newRow("a show without episodes") << QList<int>{} << QList<int>{};
+    QTest::newRow("episodes without a season") << QList<int>{-1, -1} << QList<int>{};
+    QTest::newRow("seasons sorted, without duplicates")
+        << QList<int>{3, 1, -1, 3, 2} << QList<int>{1, 2, 3};
+    QTest::newRow("years as season numbers") << QList<int>{2024, 2019} << QList<int>{2019, 2024};
 }
 
 void TestNarrowLists::seasonsOfAShow()

@@ -56,6 +56,7 @@ void TestOtherWriters::whatAnotherProgramWritesIsTold()
         ++told;
         thread = QThread::currentThread();
     });
+    // The watch is set up by a job on the database thread; this one runs after it.
     const auto ready = database.run([](Connection &) -> Result<> { return {}; }, Urgency::Later);
     QTRY_VERIFY(ready.isFinished());
     const auto other = Connection::open(path);
@@ -80,7 +81,7 @@ void TestOtherWriters::ownWritesAreNotTold()
     QTRY_VERIFY(written.isFinished());
     QVERIFY(written.result().has_value());
     const auto other = Connection::open(path);
-    QVERIFY(write(**other, 2).has_value()); // the first to be told
+    QVERIFY(write(**other, 2).has_value()); // the only write that must be reported
     QTRY_COMPARE_WITH_TIMEOUT(told, 1, 2000);
 }
 
@@ -102,6 +103,7 @@ void TestOtherWriters::aContextThatIsGoneIsNotTold()
         }
         const auto other = Connection::open(path);
         QVERIFY(write(**other, 1).has_value());
+        // One second is longer than otherWritersInterval (400 ms), so a report would have arrived.
         const auto moment = [&] { ++toldLater; };
         QTimer::singleShot(std::chrono::seconds(1), &context, moment);
         QTRY_COMPARE(toldLater, 1);
@@ -109,8 +111,9 @@ void TestOtherWriters::aContextThatIsGoneIsNotTold()
     QCOMPARE(told, 0);
 }
 
-/// While the thread sleeps, the timer of the report expires and the last job, which closes the
-/// database, is posted. The job runs first. Only a sanitizer shows the fault.
+/// While the database thread sleeps, the timer of the report expires, and the destructor posts the
+/// last job, which closes the database. The job runs before the timer, whose slot must not use the
+/// closed connection. Only a sanitizer shows that fault.
 void TestOtherWriters::theDatabaseMayCloseWhileAReportIsDue()
 {
     const QTemporaryDir folder;
@@ -125,7 +128,7 @@ void TestOtherWriters::theDatabaseMayCloseWhileAReportIsDue()
         QTRY_VERIFY(ready.isFinished());
         const auto other = Connection::open(path);
         QVERIFY(write(**other, 1).has_value());
-        const QDeadlineTimer isNoticed(100ms); // the timer runs by then
+        const QDeadlineTimer isNoticed(100ms); // by then inotify has started the 400 ms timer
         QTRY_VERIFY(isNoticed.hasExpired());
         std::atomic_bool isAsleep = false;
         const auto begun = database.run([&isAsleep](Connection &) -> Result<> {

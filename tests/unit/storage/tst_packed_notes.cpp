@@ -23,10 +23,10 @@ void TestPackedNotes::whatWasPackedIsRead_data()
 {
     QTest::addColumn<QString>("html");
     QTest::addColumn<QString>("text");
-    QTest::newRow("notes") << u"<p>About <b>graphs</b></p>"_s << u"About graphs"_s;
-    QTest::newRow("none") << u""_s << u""_s;
-    QTest::newRow("a picture, without text") << u"<img src=\"a\">"_s << u""_s;
-    QTest::newRow("several scripts") << u"<p>Zwölf 十二 👍</p>"_s << u"Zwölf 十二 👍"_s;
+    QTest::newRow("notes with markup") << u"<p>About <b>graphs</b></p>"_s << u"About graphs"_s;
+    QTest::newRow("empty notes") << u""_s << u""_s;
+    QTest::newRow("a picture without text") << u"<img src=\"a\">"_s << u""_s;
+    QTest::newRow("letters of several scripts") << u"<p>Zwölf 十二 👍</p>"_s << u"Zwölf 十二 👍"_s;
 }
 
 void TestPackedNotes::whatWasPackedIsRead()

@@ -68,7 +68,7 @@ void TestPictureStore::whatNoShowHasIsForgottenWithTheNextOne()
     const QUrl kept = store.add("kept").value_or(QUrl());
     QVERIFY(PodcastStore(*m_connection).setOwn(show, {.image = kept}).has_value());
     const QUrl left = store.add("left").value_or(QUrl());
-    QVERIFY(store.find(left).has_value()); // until then it can be taken back
+    QVERIFY(store.find(left).has_value()); // kept until the next add(), so undo can restore it
     QVERIFY(store.add("next").has_value());
     QCOMPARE(store.find(left).error().code, ErrorCode::NotFound);
     QCOMPARE(store.find(kept).value_or("?"), "kept");
@@ -77,9 +77,9 @@ void TestPictureStore::whatNoShowHasIsForgottenWithTheNextOne()
 void TestPictureStore::otherAddressesAreNoPictures_data()
 {
     QTest::addColumn<QUrl>("url");
-    QTest::newRow("a picture of the web") << QUrl(u"https://example.org/a.png"_s);
-    QTest::newRow("a file") << QUrl(u"file:///dogear-picture"_s);
-    QTest::newRow("nothing") << QUrl();
+    QTest::newRow("an https address") << QUrl(u"https://example.org/a.png"_s);
+    QTest::newRow("a file with the name of the scheme") << QUrl(u"file:///dogear-picture"_s);
+    QTest::newRow("an empty address") << QUrl();
 }
 
 void TestPictureStore::otherAddressesAreNoPictures()

@@ -143,6 +143,7 @@ void TestPodcastStore::removingTakesTheEpisodesAlong()
     const auto texts = connection->execute(u"SELECT count(*) FROM episode_text"_s);
     QVERIFY((*texts)->next());
     QCOMPARE((*texts)->value(0).toInt(), 1);
+    // FTS5's own consistency check of both indexes.
     for (const QString &table : {u"word_search"_s, u"phrase_search"_s}) {
         const QString check = u"INSERT INTO %1 (%1) VALUES ('integrity-check')"_s.arg(table);
         QVERIFY(connection->execute(check).has_value());

@@ -27,7 +27,7 @@ private slots:
     void timeLeftReadsTheQueueAlone();
 
 private:
-    /// "b a" as ids; "?" is an episode that is not there.
+    /// Converts guids such as "b a" to ids; "?" is an id that no episode has.
     [[nodiscard]] QList<EpisodeId> ids(const QString &guids) const
     {
         QList<EpisodeId> ids;
@@ -58,10 +58,11 @@ void TestQueueStore::replacing_data()
     QTest::addColumn<QString>("wanted");
     QTest::addColumn<QString>("expected");
     QTest::newRow("the order is kept") << u""_s << u"b c a"_s << u"b c a"_s;
-    QTest::newRow("what was there goes") << u"a b"_s << u"c"_s << u"c"_s;
-    QTest::newRow("nothing") << u"a b"_s << u""_s << u""_s;
-    QTest::newRow("each counts once, where it comes first") << u""_s << u"b a b"_s << u"b a"_s;
-    QTest::newRow("what is no episode is left out") << u""_s << u"b ? a"_s << u"b a"_s;
+    QTest::newRow("the new queue replaces the old one") << u"a b"_s << u"c"_s << u"c"_s;
+    QTest::newRow("an empty queue") << u"a b"_s << u""_s << u""_s;
+    QTest::newRow("an episode named twice is queued once, at its first place")
+        << u""_s << u"b a b"_s << u"b a"_s;
+    QTest::newRow("an id that no episode has is left out") << u""_s << u"b ? a"_s << u"b a"_s;
 }
 
 void TestQueueStore::replacing()
@@ -92,7 +93,7 @@ void TestQueueStore::listsFollowIt()
     QCOMPARE(EpisodeStore(*m_connection).count({.queued = true}).value_or(-1), 2);
 }
 
-/// It is asked for at each start, however many episodes there are.
+/// The remaining time is read at each start, so the query must not scan all episodes.
 void TestQueueStore::timeLeftReadsTheQueueAlone()
 {
     const QString plan = planOf(*m_connection, QueueStore::timeLeftSql(), {});
@@ -102,20 +103,21 @@ void TestQueueStore::timeLeftReadsTheQueueAlone()
 void TestQueueStore::timeLeft_data()
 {
     QTest::addColumn<QString>("queue");
-    QTest::addColumn<QString>("change"); // of the column values of episode a
+    QTest::addColumn<QString>("change"); // column values that episode a gets
     QTest::addColumn<int>("expectedMs");
-    QTest::newRow("nothing is up next") << u""_s << u"duration_ms = 60000"_s << 0;
+    QTest::newRow("the queue is empty") << u""_s << u"duration_ms = 60000"_s << 0;
     QTest::newRow("one episode") << u"a"_s << u"duration_ms = 60000"_s << 60'000;
-    QTest::newRow("what was heard is not left")
+    QTest::newRow("the part already heard is subtracted")
         << u"a"_s << u"duration_ms = 60000, position_ms = 15000"_s << 45'000;
-    QTest::newRow("a played one begins at the beginning")
+    QTest::newRow("a played episode starts from the beginning")
         << u"a"_s << u"duration_ms = 60000, position_ms = 15000, played = 1"_s << 60'000;
-    QTest::newRow("the length that the player measured counts")
+    QTest::newRow("the duration that the player measured counts")
         << u"a"_s << u"duration_ms = 60000, measured_ms = 90000"_s << 90'000;
-    QTest::newRow("an unknown length counts as nothing") << u"a"_s << u"duration_ms = NULL"_s << 0;
-    QTest::newRow("a place behind the end leaves nothing")
+    QTest::newRow("an unknown duration counts as 0") << u"a"_s << u"duration_ms = NULL"_s << 0;
+    QTest::newRow("a position after the end leaves 0")
         << u"a"_s << u"duration_ms = 60000, position_ms = 70000"_s << 0;
-    QTest::newRow("what is not up next does not count") << u"b"_s << u"duration_ms = 60000"_s << 0;
+    QTest::newRow("an episode that is not queued does not count")
+        << u"b"_s << u"duration_ms = 60000"_s << 0;
 }
 
 void TestQueueStore::timeLeft()

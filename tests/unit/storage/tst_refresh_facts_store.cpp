@@ -43,7 +43,7 @@ void TestRefreshFactsStore::theNewestDatesComeNewestFirst()
     const PodcastId two = addShow(*connection, u"two"_s);
     QList<EpisodeToStore> episodes;
     for (int day = 1; day <= 30; ++day)
-        episodes.append(episode(u"a%1"_s.arg(day), (day * 7) % 31)); // in no order
+        episodes.append(episode(u"a%1"_s.arg(day), (day * 7) % 31)); // days 1 to 30, shuffled
     EpisodeStore store(*connection);
     QVERIFY(store.update(many, episodes, true, testNow).has_value());
     QVERIFY(store.update(two, {episode(u"b"_s, 3), episode(u"c"_s, 5)}, true, testNow).has_value());

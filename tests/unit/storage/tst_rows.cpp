@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows are read to their end, or to the error that ends them early.
+// Reads rows to the end, and reports an error that ends them early.
 
 #include "sample_episodes.h"
 
@@ -79,7 +79,7 @@ void TestRows::aNumber()
     QVERIFY(!connection->number(u"SELECT nothing"_s).has_value());
 }
 
-/// The third row fails when its turn comes.
+/// SQLite computes rows one by one: the third one has malformed JSON and fails when it is read.
 void TestRows::aRowThatCannotBeComputedIsAnError()
 {
     const auto connection = openInMemory();
@@ -89,8 +89,8 @@ void TestRows::aRowThatCannotBeComputedIsAnError()
     QVERIFY(!list.has_value());
     QCOMPARE(list.error().code, ErrorCode::DatabaseFailed);
     const auto first = connection->first(sql, {}, readInt);
-    QVERIFY(first.has_value());                                // nobody asked for the third
-    QCOMPARE(connection->list(three, {}, readInt)->size(), 3); // the connection is none the worse
+    QVERIFY(first.has_value());                                // stops before the third row
+    QCOMPARE(connection->list(three, {}, readInt)->size(), 3); // the connection is still usable
 }
 
 void TestRows::aRowThatCannotBeReadIsAnError()
@@ -114,6 +114,7 @@ void TestRows::aRowThatCannotBeReadIsAnError()
     QVERIFY(file.open(QFile::ReadWrite));
     const QByteArray whole = file.readAll();
     const QByteArray inTheMiddle = "1500" + QByteArray(200, '0');
+    // The first byte of a page is its type, and 0xff is none.
     leaf = whole.indexOf(inTheMiddle) / pageSize * pageSize;
     QVERIFY(leaf > 0 && file.seek(leaf) && file.write("\xff") == 1);
     file.close();
@@ -141,6 +142,7 @@ void TestRows::aSnapshotIsOfOneMoment()
         const auto written = (*writer)->execute(u"INSERT INTO saved_search VALUES ('a', 'b')"_s);
         if (!before || !written)
             return failure({.code = ErrorCode::Internal});
+        // A nested snapshot joins the outer one and sees its moment.
         return (*reader)->snapshot([&] { return (*reader)->number(count); });
     });
     QCOMPARE(counted.value_or(-1), 0);

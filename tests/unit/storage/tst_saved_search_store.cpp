@@ -46,17 +46,19 @@ void TestSavedSearchStore::whatIsKept_data()
     QTest::addColumn<QList<SavedSearch>>("put");
     QTest::addColumn<QString>("all");
     const SavedSearch cuda{u"CUDA"_s, u"\"cuda graphs\" -rant"_s};
-    QTest::newRow("a search") << QList{cuda} << u"CUDA=\"cuda graphs\" -rant"_s;
-    QTest::newRow("by name, whatever its case") << QList{SavedSearch{u"b"_s, u"2"_s},
-                                                         SavedSearch{u"C"_s, u"3"_s},
-                                                         SavedSearch{u"A"_s, u"1"_s}}
-                                                << u"A=1|b=2|C=3"_s;
-    QTest::newRow("one of the same name takes its place")
+    QTest::newRow("one search") << QList{cuda} << u"CUDA=\"cuda graphs\" -rant"_s;
+    QTest::newRow("sorted by name, ignoring case") << QList{SavedSearch{u"b"_s, u"2"_s},
+                                                            SavedSearch{u"C"_s, u"3"_s},
+                                                            SavedSearch{u"A"_s, u"1"_s}}
+                                                   << u"A=1|b=2|C=3"_s;
+    QTest::newRow("a search of the same name replaces the first")
         << QList{cuda, SavedSearch{u"cuda"_s, u"graph"_s}} << u"cuda=graph"_s;
-    QTest::newRow("blanks at the ends are no part of a name")
+    QTest::newRow("spaces at the ends are trimmed")
         << QList{SavedSearch{u"  a  b "_s, u" c "_s}} << u"a b=c"_s;
-    QTest::newRow("none without a name") << QList{SavedSearch{u" "_s, u"c"_s}} << QString();
-    QTest::newRow("none without a query") << QList{SavedSearch{u"a"_s, u" "_s}} << QString();
+    QTest::newRow("a search without a name is not stored")
+        << QList{SavedSearch{u" "_s, u"c"_s}} << QString();
+    QTest::newRow("a search without a query is not stored")
+        << QList{SavedSearch{u"a"_s, u" "_s}} << QString();
 }
 
 void TestSavedSearchStore::whatIsKept()

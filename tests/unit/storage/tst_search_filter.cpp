@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What narrows a search beside its text, and its order by date.
+// Filters a search by more than its text, and orders the hits by date.
 
 #include "sample_episodes.h"
 
@@ -58,7 +58,8 @@ private:
     PodcastId m_other;
 };
 
-/// Of "show" the episodes a to d, from the oldest to the newest, of "other" the episode e.
+/// Adds the show "show" with the episodes a to d, the oldest first, and the show "other" with the
+/// newer episode e.
 void TestSearchFilter::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));

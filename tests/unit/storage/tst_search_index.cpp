@@ -84,18 +84,18 @@ void TestSearchIndex::finds_data()
     QTest::newRow("words in any order") << u"trees graph"_s << u"e1 e2"_s;
     QTest::newRow("a phrase") << u"\"graph trees\""_s << u"e1"_s;
     QTest::newRow("a prefix") << u"dispa*"_s << u"e3"_s;
-    QTest::newRow("a prefix that is a word") << u"dispatcher*"_s << u"e3"_s;
-    QTest::newRow("a long prefix that nothing has") << u"dispatchez*"_s << u""_s;
-    QTest::newRow("a whole word is no prefix") << u"dispa"_s << u""_s;
-    QTest::newRow("without") << u"graph -trees"_s << u"e4"_s;
+    QTest::newRow("a prefix that is a whole word") << u"dispatcher*"_s << u"e3"_s;
+    QTest::newRow("a long prefix without a match") << u"dispatchez*"_s << u""_s;
+    QTest::newRow("a word without an asterisk is no prefix") << u"dispa"_s << u""_s;
+    QTest::newRow("an excluded word") << u"graph -trees"_s << u"e4"_s;
     QTest::newRow("case does not matter") << u"CuDa"_s << u"e1"_s;
     QTest::newRow("diacritics do not matter") << u"uber"_s << u"e5"_s;
-    QTest::newRow("nor do they in the query") << u"grâph -tréés"_s << u"e4"_s;
-    QTest::newRow("signs are separators") << u"torch.compile"_s << u"e3"_s;
-    QTest::newRow("rule 123: percent is literal") << u"%"_s << u""_s;
-    QTest::newRow("rule 123: NEAR is a word") << u"near"_s << u"e5"_s;
-    QTest::newRow("the newer of equal hits first") << u"same"_s << u"e7 e6"_s;
-    QTest::newRow("nothing") << u"zebra"_s << u""_s;
+    QTest::newRow("diacritics in the query do not matter") << u"grâph -tréés"_s << u"e4"_s;
+    QTest::newRow("punctuation separates words") << u"torch.compile"_s << u"e3"_s;
+    QTest::newRow("rule 123: percent is no wildcard") << u"%"_s << u""_s;
+    QTest::newRow("rule 123: NEAR is an ordinary word") << u"near"_s << u"e5"_s;
+    QTest::newRow("of equal hits the newer one comes first") << u"same"_s << u"e7 e6"_s;
+    QTest::newRow("a word that occurs nowhere") << u"zebra"_s << u""_s;
     QTest::newRow("an empty query finds nothing") << u"  "_s << u""_s;
 }
 
@@ -120,9 +120,9 @@ void TestSearchIndex::finds()
 void TestSearchIndex::aPrefixFindsAllThatBeginsSo_data()
 {
     QTest::addColumn<int>("endings");
-    QTest::newRow("one word") << 1;
-    QTest::newRow("as many as are asked for by name") << 500;
-    QTest::newRow("more than that") << 501;
+    QTest::newRow("one word with the prefix") << 1;
+    QTest::newRow("500 words: the maximum that is looked up word by word") << 500;
+    QTest::newRow("501 words: looked up as a prefix") << 501;
 }
 
 void TestSearchIndex::aPrefixFindsAllThatBeginsSo()
@@ -220,9 +220,9 @@ void TestSearchIndex::theLimitIsTold()
 void TestSearchIndex::hitsAreCountedInParts_data()
 {
     QTest::addColumn<QString>("query");
-    QTest::newRow("of words") << u"word"_s;
-    QTest::newRow("of a phrase") << u"\"word again\""_s;
-    QTest::newRow("of anything") << u"is:unplayed"_s;
+    QTest::newRow("a word") << u"word"_s;
+    QTest::newRow("a phrase") << u"\"word again\""_s;
+    QTest::newRow("a query without words") << u"is:unplayed"_s;
 }
 
 void TestSearchIndex::hitsAreCountedInParts()
@@ -242,11 +242,11 @@ void TestSearchIndex::hitsAreCountedInParts()
         QVERIFY2(part->shows.value(show) <= 8, qPrintable(QString::number(parts)));
         next = part->next;
     }
-    QCOMPARE(parts, 4);
+    QCOMPARE(parts, 4); // 30 hits in parts of 8
     QCOMPARE(*index.counts(read(query), {}, 8), (QHash<PodcastId, int>{{show, 30}}));
 }
 
-/// As countPart() does: each hit by its key and show, from one index.
+/// The statement is the one of countPart(): one index gives the key and the show of each hit.
 void TestSearchIndex::countingReadsNoEpisode()
 {
     const auto connection = openInMemory();
@@ -270,28 +270,29 @@ void TestSearchIndex::everySideIsFound_data()
     QTest::newRow("only in chapters") << u"chapter:walrus"_s << u"b"_s;
     QTest::newRow("only in notes") << u"notes:walrus"_s << u"c"_s;
     QTest::newRow("only in transcripts") << u"transcript:walrus"_s << u"d"_s;
-    QTest::newRow("without the transcript") << u"walrus -transcript:walrus"_s << u"a b c"_s;
+    QTest::newRow("hits outside transcripts") << u"walrus -transcript:walrus"_s << u"a b c"_s;
     QTest::newRow("a person") << u"person:\"Ada Lovelace\""_s << u"c"_s;
-    QTest::newRow("a person, wherever") << u"lovelace"_s << u"c"_s;
-    QTest::newRow("the show") << u"show:arctic walrus"_s << u"a b c d"_s;
-    QTest::newRow("a bookmark") << u"remember"_s << u"a"_s;
-    QTest::newRow("one or the other") << u"remember OR lovelace"_s << u"c a"_s;
-    QTest::newRow("a tag") << u"tag:science title:walrus"_s << u"a"_s;
-    QTest::newRow("another tag") << u"tag:music title:walrus"_s << u""_s;
+    QTest::newRow("the name of a person as plain words") << u"lovelace"_s << u"c"_s;
+    QTest::newRow("the title of the show") << u"show:arctic walrus"_s << u"a b c d"_s;
+    QTest::newRow("the note of a bookmark") << u"remember"_s << u"a"_s;
+    QTest::newRow("one word or another") << u"remember OR lovelace"_s << u"c a"_s;
+    QTest::newRow("a tag of the show") << u"tag:science title:walrus"_s << u"a"_s;
+    QTest::newRow("a tag that the show does not have") << u"tag:music title:walrus"_s << u""_s;
     QTest::newRow("a state") << u"walrus is:favourite"_s << u"b"_s;
-    QTest::newRow("without a state") << u"walrus -is:favourite"_s << u"a c d"_s;
+    QTest::newRow("an excluded state") << u"walrus -is:favourite"_s << u"a c d"_s;
     QTest::newRow("a state or a word") << u"is:favourite OR title:walrus"_s << u"b a"_s;
     QTest::newRow("only a state") << u"is:favourite"_s << u"b"_s;
-    QTest::newRow("what has chapters") << u"has:chapters"_s << u"b"_s;
-    QTest::newRow("what has a transcript") << u"has:transcript"_s << u"d"_s;
-    QTest::newRow("what has a bookmark") << u"has:bookmark"_s << u"a"_s;
-    QTest::newRow("no video") << u"has:video"_s << u""_s;
+    QTest::newRow("episodes with chapters") << u"has:chapters"_s << u"b"_s;
+    QTest::newRow("episodes with a transcript") << u"has:transcript"_s << u"d"_s;
+    QTest::newRow("episodes with a bookmark") << u"has:bookmark"_s << u"a"_s;
+    QTest::newRow("episodes with video: none") << u"has:video"_s << u""_s;
     QTest::newRow("a season") << u"season:3"_s << u"c"_s;
-    QTest::newRow("longer") << u"walrus longer:12m"_s << u"c d"_s;
-    QTest::newRow("not longer, which has a length") << u"walrus shorter:12m"_s << u"a"_s;
-    QTest::newRow("days") << u"after:2020-09-15 before:2020-09-16"_s << u"b"_s;
-    QTest::newRow("only what has no such word") << u"-walrus"_s << u""_s;
-    QTest::newRow("nothing") << u"walrus zebra"_s << u""_s;
+    QTest::newRow("longer than twelve minutes") << u"walrus longer:12m"_s << u"c d"_s;
+    QTest::newRow("shorter than twelve minutes") << u"walrus shorter:12m"_s << u"a"_s;
+    QTest::newRow("published between two days")
+        << u"after:2020-09-15 before:2020-09-16"_s << u"b"_s;
+    QTest::newRow("only an excluded word") << u"-walrus"_s << u""_s;
+    QTest::newRow("a word that occurs nowhere") << u"walrus zebra"_s << u""_s;
 }
 
 void TestSearchIndex::everySideIsFound()
@@ -301,7 +302,7 @@ void TestSearchIndex::everySideIsFound()
     const auto connection = openInMemory();
     const PodcastId show = addShow(*connection, u"Arctic Radio"_s);
     QVERIFY(PodcastStore(*connection).setTags(show, {u"science"_s, u"far away"_s}).has_value());
-    // Older ones have better places.
+    // The older an episode, the better the place of its match: so relevance and date disagree.
     QList<EpisodeToStore> feed{episode(u"a"_s, 1, u"x"_s),
                                episode(u"b"_s, 2, u"x"_s),
                                episode(u"c"_s, 3, u"All on the Walrus."_s),
@@ -377,14 +378,14 @@ void TestSearchIndex::changesAreCaughtUp()
     QCOMPARE(*index.catchUp(100), 0);
     QCOMPARE(search(*connection, u"show:before"_s), u"b a"_s);
     QVERIFY(connection->execute(u"UPDATE podcast SET title = 'After'"_s).has_value());
-    QCOMPARE(*index.catchUp(1), 1); // a little at a time
+    QCOMPARE(*index.catchUp(1), 1); // one document at a time; one is left
     QCOMPARE(*index.catchUp(1), 0);
     QCOMPARE(search(*connection, u"show:before"_s), u""_s);
     QCOMPARE(search(*connection, u"show:after"_s), u"b a"_s);
     QVERIFY(
         connection->execute(u"UPDATE episode SET sort_time = 1 WHERE guid = 'b'"_s).has_value());
     QCOMPARE(*index.catchUp(100), 0);
-    QCOMPARE(search(*connection, u"show:after"_s), u"a b"_s); // the newest first
+    QCOMPARE(search(*connection, u"show:after"_s), u"a b"_s); // newest first: b is older now
 }
 
 void TestSearchIndex::aMergedIndexFindsTheSame()
@@ -410,7 +411,7 @@ void TestSearchIndex::aMergedIndexFindsTheSame()
     Result<bool> hasMore = true;
     for (int piece = 0; piece < 100 && hasMore && *hasMore; ++piece) {
         hasMore = index.merge(1);
-        QCOMPARE(search(*connection, u"tre*"_s), newestFirst); // between two pieces as well
+        QCOMPARE(search(*connection, u"tre*"_s), newestFirst); // searchable between two pieces
         QCOMPARE(search(*connection, u"\"graph trees\""_s), newestFirst);
     }
     QCOMPARE(*hasMore, false);
@@ -453,14 +454,14 @@ void TestSearchIndex::wordsAreGivenOnce_data()
 {
     QTest::addColumn<QByteArray>("words");
     QTest::addColumn<QByteArray>("expected");
-    QTest::newRow("some twice") << "b a b c a"_ba
-                                << "a b c"_ba;
-    QTest::newRow("one") << "a"_ba
-                         << "a"_ba;
-    QTest::newRow("none") << ""_ba
-                          << ""_ba;
-    QTest::newRow("letters of more than a byte") << "\u00e9 e \u00e9"_ba
-                                                 << "e \u00e9"_ba;
+    QTest::newRow("repeated words") << "b a b c a"_ba
+                                    << "a b c"_ba;
+    QTest::newRow("one word") << "a"_ba
+                              << "a"_ba;
+    QTest::newRow("no words") << ""_ba
+                              << ""_ba;
+    QTest::newRow("letters of more than one byte") << "\u00e9 e \u00e9"_ba
+                                                   << "e \u00e9"_ba;
 }
 
 void TestSearchIndex::wordsAreGivenOnce()
@@ -468,19 +469,19 @@ void TestSearchIndex::wordsAreGivenOnce()
     QFETCH(const QByteArray, words);
     QFETCH(const QByteArray, expected);
     QCOMPARE(distinctWords(words), expected);
-    QVERIFY(!distinctWords(words).isNull()); // null means: not made yet
+    QVERIFY(!distinctWords(words).isNull()); // a null array means: not computed yet
 }
 
 void TestSearchIndex::matching_data()
 {
     QTest::addColumn<QString>("query");
-    QTest::addColumn<QString>("expected"); // of a, b and c
+    QTest::addColumn<QString>("expected"); // guids among a, b and c
     QTest::newRow("a word of a title") << u"interview"_s << u"a b"_s;
     QTest::newRow("a word of notes") << u"repeat"_s << u"b"_s;
-    QTest::newRow("without a word") << u"interview -repeat"_s << u"a"_s;
-    QTest::newRow("nothing but what must not occur") << u"-repeat"_s << u"a c"_s;
-    QTest::newRow("of several nothing may occur") << u"-repeat -news"_s << u"a"_s;
-    QTest::newRow("nothing") << u"zebra"_s << u""_s;
+    QTest::newRow("a word and an excluded word") << u"interview -repeat"_s << u"a"_s;
+    QTest::newRow("only an excluded word") << u"-repeat"_s << u"a c"_s;
+    QTest::newRow("several excluded words") << u"-repeat -news"_s << u"a"_s;
+    QTest::newRow("a word that occurs nowhere") << u"zebra"_s << u""_s;
 }
 
 void TestSearchIndex::matching()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An index that is mostly of old texts is written anew, while it is searched and written.
+// Rebuilds an index that consists mostly of outdated texts, while it is searched and written.
 
 #include "sample_episodes.h"
 
@@ -29,7 +29,7 @@ private slots:
     void startingOverGivesItUp();
 
 private:
-    /// All episodes, each with \a notes.
+    /// Stores all 20 episodes with \a notes, and indexes them.
     void fill(const QString &notes)
     {
         QList<EpisodeToStore> feed;
@@ -54,7 +54,7 @@ private:
                 .search(query::parse(words, query::LastWord::AsTyped, testNow), 100);
         return results ? int(results->hits.size()) : -1;
     }
-    /// The hits of several questions, of words and of phrases.
+    /// \return the number of hits of several queries, with words and with a phrase
     [[nodiscard]] QList<int> answers() const
     {
         return {found(u"walruses"_s),
@@ -72,9 +72,11 @@ private:
     }
     [[nodiscard]] bool isDue() const
     {
+        // 0: without the minimum of 5,000 outdated documents, which this small index cannot have.
         return SearchRebuild(*m_connection).isDue(0).value_or(false);
     }
-    /// Steps of \a size until it is done; \a between is called after each.
+    /// Rebuilds the index in steps of \a size episodes, and calls \a between after each step.
+    /// \return the number of steps
     int rebuild(
         int size,
         const std::function<void()> &between = [] {})
@@ -86,7 +88,7 @@ private:
             between();
         }
         if (!hasMore)
-            qWarning("%s", qPrintable(hasMore.error().detail)); // fails
+            qWarning("%s", qPrintable(hasMore.error().detail)); // fails the test: failOnWarning()
         return steps;
     }
 
@@ -104,26 +106,26 @@ void TestSearchRebuild::init()
 
 void TestSearchRebuild::whenItIsDue()
 {
-    QVERIFY(!isDue()); // as it was written
+    QVERIFY(!isDue()); // nothing is outdated
     fill(u"about walruses"_s);
-    QVERIFY(!isDue()); // half of it is old
+    QVERIFY(!isDue()); // one half is outdated: not more than half
     fill(u"more about walruses"_s);
     QVERIFY(isDue());
-    QVERIFY(!SearchRebuild(*m_connection).isDue().value_or(true)); // so few are not worth it
+    QVERIFY(!SearchRebuild(*m_connection).isDue().value_or(true)); // fewer than fewDocuments
     QVERIFY(rebuild(7) > 1);
     QVERIFY(!isDue());
     fill(u"nothing but penguins"_s);
-    QVERIFY(!isDue()); // what is gone counts no more
+    QVERIFY(!isDue()); // the rebuild has removed the old documents from the count
     QVERIFY(PodcastStore(*m_connection).remove(m_show).has_value());
-    QVERIFY(isDue()); // episodes that went are old texts, too
+    QVERIFY(isDue()); // documents of removed episodes are outdated, too
 }
 
 void TestSearchRebuild::whatIsFoundStaysTheSame_data()
 {
     QTest::addColumn<int>("size");
-    QTest::newRow("one at a time") << 1;
-    QTest::newRow("some at a time") << 7;
-    QTest::newRow("all at once") << 1000;
+    QTest::newRow("one episode a step") << 1;
+    QTest::newRow("seven episodes a step") << 7;
+    QTest::newRow("all episodes in one step") << 1000;
 }
 
 void TestSearchRebuild::whatIsFoundStaysTheSame()
@@ -148,7 +150,8 @@ void TestSearchRebuild::whatChangesMeanwhileIsFound()
     fill(u"all about walruses"_s);
     int changes = 0;
     const int steps = rebuild(3, [&] {
-        // One that is in the new index already, or not yet, or is added.
+        // Changes an episode that is already in the new index, or not yet, or adds one (e20 to
+        // e23).
         const QString guid = u"e%1"_s.arg(changes % 24, 2, 10, QChar(u'0'));
         ++changes;
         QVERIFY(m_connection
@@ -184,7 +187,7 @@ void TestSearchRebuild::nothingOfTheOldOneIsLeft()
              0);
     const QString kept = u"SELECT group_concat(k || v) FROM (SELECT k, v FROM %1_config"
                          " WHERE k <> 'version' ORDER BY k)"_s;
-    const auto fresh = openInMemory(); // as migrations made it
+    const auto fresh = openInMemory(); // has the tables that migrations create
     for (const QString &table : {u"word_search"_s, u"phrase_search"_s}) {
         const auto config = [&](Connection &connection) {
             const auto query = connection.execute(kept.arg(table));

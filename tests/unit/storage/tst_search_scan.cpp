@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The index against a plain scan that knows nothing of it: the same hits, no more and no fewer.
+// Compares the search index with a plain scan over random queries: both must find the same
+// episodes.
 
 #include "sample_episodes.h"
 
@@ -19,7 +20,7 @@ using namespace dogear::storage::test;
 
 namespace {
 
-/// Words as they are written, and as the scan compares them.
+/// A word as it is written in a text, and folded (case, diacritics) for the scan.
 struct Word
 {
     QString written;
@@ -36,6 +37,7 @@ const QList<Word> vocabulary{{u"alpha"_s, u"alpha"_s},
                              {u"学习"_s, u"学习"_s},
                              {u"データ"_s, u"データ"_s}};
 
+/// Chinese and Japanese have no spaces between words: the scan finds parts of them.
 bool isChinese(const QString &word)
 {
     return word.at(0).unicode() > 0x3000;
@@ -46,7 +48,7 @@ constexpr int places = 4;
 
 struct Text
 {
-    QStringList plain; ///< word by word
+    QStringList plain; ///< the folded words in their order
     QString written;
 };
 
@@ -75,13 +77,13 @@ public:
     }
 
 private:
-    QRandomGenerator m_random{20261122};
+    QRandomGenerator m_random{20261122}; // fixed seed: a failure can be repeated
 };
 
-/// What one item of a query asks, for the scan.
+/// One item of a query, as text for the index and as a predicate for the scan.
 struct Wanted
 {
-    QString text; ///< as it is typed
+    QString text; ///< as the user types it
     std::function<bool(const Sample &)> holds;
 };
 
@@ -257,18 +259,18 @@ void TestSearchScan::agreesWithAPlainScan()
         for (const domain::SearchHit &hit : results->hits)
             hits.insert(hit.episode.id);
         QVERIFY2(hits == expected, qPrintable(text));
-        QCOMPARE(results->hits.size(), expected.size()); // each once
+        QCOMPARE(results->hits.size(), expected.size()); // no episode twice
         const auto counts = index.counts(query, {}, m_maker.below(40) + 1);
         QCOMPARE(std::accumulate(counts->cbegin(), counts->cend(), 0), expected.size());
         found += int(expected.size());
         if (round % 20 > 0)
-            continue; // asks one by one, and takes its time
+            continue; // matching() looks up each episode: too slow for every round
         QList<EpisodeId> asked;
         for (const Sample &sample : std::as_const(m_samples))
             asked.append(sample.id);
         QVERIFY2(*index.matching(query, asked) == expected, qPrintable(text));
     }
-    QVERIFY(found > 10'000); // of queries that find nothing there would be nothing to compare
+    QVERIFY(found > 10'000); // guards against random queries that mostly find nothing
 }
 
 QTEST_GUILESS_MAIN(TestSearchScan)

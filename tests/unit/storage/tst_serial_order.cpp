@@ -27,7 +27,8 @@ private slots:
     void notesAreNotRead();
 
 private:
-    /// A serial whose first season was published once more after the second, with a bonus.
+    /// Stores a show of \a type whose second season, with a bonus, was published before the first
+    /// one, and whose first season was published in reverse.
     static PodcastId fill(Connection &connection, domain::ShowType type)
     {
         const PodcastId show = addShow(connection, u"show"_s);
@@ -56,30 +57,30 @@ private:
 
 void TestSerialOrder::order_data()
 {
-    QTest::addColumn<Numbers>("published"); // with the ids 1, 2, 3 and so on
+    QTest::addColumn<Numbers>("published"); // in the order of dates; the ids are 1, 2, 3 …
     QTest::addColumn<QList<int>>("expected");
     constexpr auto none = std::nullopt;
-    QTest::newRow("nothing") << Numbers{} << QList<int>{};
-    QTest::newRow("without numbers dates tell")
+    QTest::newRow("no episodes") << Numbers{} << QList<int>{};
+    QTest::newRow("without numbers the date decides")
         << Numbers{{none, none}, {none, none}} << QList<int>{1, 2};
     QTest::newRow("seasons come before dates")
         << Numbers{{2, 1}, {2, 2}, {1, 1}, {1, 2}} << QList<int>{3, 4, 1, 2};
     QTest::newRow("numbers come before dates") << Numbers{{1, 2}, {1, 1}} << QList<int>{2, 1};
-    QTest::newRow("numbers without a season, too")
+    QTest::newRow("episode numbers without seasons come before dates")
         << Numbers{{none, 2}, {none, 1}} << QList<int>{2, 1};
-    QTest::newRow("two of a number are in the order of their dates")
+    QTest::newRow("two episodes of one number are ordered by date")
         << Numbers{{1, 2}, {1, 1}, {1, 1}} << QList<int>{2, 3, 1};
-    QTest::newRow("a trailer comes before the first of its season")
+    QTest::newRow("a trailer without a number comes before the first of its season")
         << Numbers{{1, 1}, {2, none}, {2, 1}, {1, 2}} << QList<int>{1, 4, 2, 3};
-    QTest::newRow("a bonus stays behind the one before it")
+    QTest::newRow("a bonus stays behind the episode before it")
         << Numbers{{1, 1}, {1, none}, {1, 2}} << QList<int>{1, 2, 3};
-    QTest::newRow("without a season it is in that of the one before it")
+    QTest::newRow("a bonus without a season belongs to the season of the episode before it")
         << Numbers{{2, 1}, {none, none}, {2, 2}, {1, 1}} << QList<int>{4, 1, 2, 3};
-    QTest::newRow("its number says nothing then")
+    QTest::newRow("the number of an episode without a season is ignored")
         << Numbers{{2, 4}, {none, 1}, {2, 5}} << QList<int>{1, 2, 3};
-    QTest::newRow("what came before there were seasons comes first")
+    QTest::newRow("episodes before the first season come first")
         << Numbers{{none, 7}, {none, none}, {1, 1}} << QList<int>{1, 2, 3};
-    QTest::newRow("numbers that no feed should have")
+    QTest::newRow("negative and very large numbers")
         << Numbers{{std::numeric_limits<int>::max(), 0}, {-1, -5}, {0, 1}} << QList<int>{2, 3, 1};
 }
 
@@ -109,13 +110,14 @@ void TestSerialOrder::aListBeginsWithTheFirst_data()
         << serial(EpisodeOrder::OldestFirst) << u"s1e1 s1e2 s2e1 s2e2 s2bonus s2e3"_s;
     QTest::newRow("last to first")
         << serial(EpisodeOrder::NewestFirst) << u"s2e3 s2bonus s2e2 s2e1 s1e2 s1e1"_s;
-    QTest::newRow("a page") << serial(EpisodeOrder::OldestFirst, 2, 1) << u"s1e2 s2e1"_s;
-    QTest::newRow("another order")
+    QTest::newRow("the second and third episode")
+        << serial(EpisodeOrder::OldestFirst, 2, 1) << u"s1e2 s2e1"_s;
+    QTest::newRow("longest first")
         << serial(EpisodeOrder::LongestFirst) << u"s1e1 s1e2 s2e3 s2bonus s2e2 s2e1"_s;
     domain::EpisodeFilter played = serial(EpisodeOrder::OldestFirst);
     played.played = true;
-    QTest::newRow("some of it") << played << u"s1e1 s2e2"_s;
-    QTest::newRow("by date, as it is no serial")
+    QTest::newRow("only played episodes") << played << u"s1e1 s2e2"_s;
+    QTest::newRow("by date, as for a show that is no serial")
         << domain::EpisodeFilter{.order = EpisodeOrder::OldestFirst}
         << u"s2e1 s2e2 s2bonus s2e3 s1e2 s1e1"_s;
 }
@@ -133,7 +135,7 @@ void TestSerialOrder::aListBeginsWithTheFirst()
     }
     QCOMPARE(guids(*connection, filter), expected);
     if (filter.limit > 0)
-        return; // parts of ids are told by the one before
+        return; // ids() begins a page after an id, not at an offset
     QStringList names;
     const auto page = store.ids(filter, {}, 100);
     QVERIFY(page.has_value());
@@ -148,12 +150,13 @@ void TestSerialOrder::nextComesTheNextOfTheSeason_data()
     QTest::addColumn<QString>("heard");
     QTest::addColumn<QString>("next");
     const auto serial = domain::ShowType::Serial;
-    QTest::newRow("of a serial, by number") << serial << u"s1e1"_s << u"s1e2"_s;
-    QTest::newRow("then the next season") << serial << u"s1e2"_s << u"s2e1"_s;
-    QTest::newRow("at the end nothing") << serial << u"s2e3"_s << u""_s;
-    QTest::newRow("of any other show, by date")
+    QTest::newRow("the next number of a serial") << serial << u"s1e1"_s << u"s1e2"_s;
+    QTest::newRow("the first episode of the next season") << serial << u"s1e2"_s << u"s2e1"_s;
+    QTest::newRow("none after the last episode of a serial") << serial << u"s2e3"_s << u""_s;
+    QTest::newRow("the next date of an episodic show")
         << domain::ShowType::Episodic << u"s2e3"_s << u"s1e2"_s;
-    QTest::newRow("the newest has no next") << domain::ShowType::Episodic << u"s1e1"_s << u""_s;
+    QTest::newRow("none after the newest episode of an episodic show")
+        << domain::ShowType::Episodic << u"s1e1"_s << u""_s;
 }
 
 void TestSerialOrder::nextComesTheNextOfTheSeason()
@@ -173,6 +176,8 @@ void TestSerialOrder::notesAreNotRead()
 {
     const auto connection = openInMemory();
     const QString list = EpisodeStore::listSql({.podcast = {1}});
+    // The plan reads episode_text twice, each time only from the index of numbers: the table itself
+    // holds the long notes.
     int indexed = 0;
     for (const QString &step : planOf(*connection, list, {1, 100, 0}).split(u'\n')) {
         if (step.contains(u"episode_text"_s))

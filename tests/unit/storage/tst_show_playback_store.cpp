@@ -52,23 +52,24 @@ void TestShowPlaybackStore::init()
 void TestShowPlaybackStore::whatIsStoredComesBack_data()
 {
     QTest::addColumn<ShowPlayback>("playback");
-    QTest::newRow("nothing") << ShowPlayback{};
+    QTest::newRow("the default settings") << ShowPlayback{};
     QTest::newRow("a speed") << ShowPlayback{.speed = 1.35};
-    QTest::newRow("the usual speed, chosen") << ShowPlayback{.speed = 1.0};
-    QTest::newRow("pauses shortened") << ShowPlayback{.trimsSilence = true};
-    QTest::newRow("pauses as they are, chosen") << ShowPlayback{.trimsSilence = false};
-    QTest::newRow("even loudness") << ShowPlayback{.levelsLoudness = true};
-    QTest::newRow("loudness as it is, chosen") << ShowPlayback{.levelsLoudness = false};
+    QTest::newRow("normal speed, chosen for the show") << ShowPlayback{.speed = 1.0};
+    QTest::newRow("shortened pauses") << ShowPlayback{.trimsSilence = true};
+    QTest::newRow("unchanged pauses, chosen for the show") << ShowPlayback{.trimsSilence = false};
+    QTest::newRow("levelled loudness") << ShowPlayback{.levelsLoudness = true};
+    QTest::newRow("unchanged loudness, chosen for the show")
+        << ShowPlayback{.levelsLoudness = false};
     QTest::newRow("an intro") << ShowPlayback{.intro = 30s};
     QTest::newRow("an outro") << ShowPlayback{.outro = 95s};
-    QTest::newRow("everything") << ShowPlayback{2.5, false, true, 1s, 3600s};
+    QTest::newRow("all settings") << ShowPlayback{2.5, false, true, 1s, 3600s};
 }
 
 void TestShowPlaybackStore::whatIsStoredComesBack()
 {
     QFETCH(const ShowPlayback, playback);
     ShowPlaybackStore store(*m_connection);
-    QVERIFY(store.put(m_show, {.speed = 3.0, .outro = 7s}).has_value()); // what was there before
+    QVERIFY(store.put(m_show, {.speed = 3.0, .outro = 7s}).has_value()); // to be replaced
     QVERIFY(store.put(m_show, playback).has_value());
     QVERIFY(*store.find(m_show) == playback);
 }
@@ -77,10 +78,10 @@ void TestShowPlaybackStore::oddValues_data()
 {
     QTest::addColumn<QString>("values"); // speed, intro, outro
     QTest::addColumn<ShowPlayback>("expected");
-    QTest::newRow("too fast") << u"99, 0, 0"_s << ShowPlayback{.speed = 3.0};
-    QTest::newRow("too slow") << u"0, 0, 0"_s << ShowPlayback{.speed = 0.5};
-    QTest::newRow("before the beginning") << u"NULL, -5, -5"_s << ShowPlayback{};
-    QTest::newRow("longer than an hour")
+    QTest::newRow("a speed above the maximum") << u"99, 0, 0"_s << ShowPlayback{.speed = 3.0};
+    QTest::newRow("a speed below the minimum") << u"0, 0, 0"_s << ShowPlayback{.speed = 0.5};
+    QTest::newRow("negative lengths of intro and outro") << u"NULL, -5, -5"_s << ShowPlayback{};
+    QTest::newRow("an intro and an outro longer than an hour")
         << u"NULL, 9999, 9999"_s << ShowPlayback{.intro = 3600s, .outro = 3600s};
 }
 

@@ -46,9 +46,9 @@ void TestStoredMediaStore::news_data()
     QTest::addColumn<QString>("key");
     QTest::addColumn<bool>("isComplete");
     QTest::addColumn<bool>("isNews");
-    QTest::newRow("the same again") << u"k"_s << false << false;
-    QTest::newRow("all of it came") << u"k"_s << true << true;
-    QTest::newRow("under another key") << u"k2"_s << false << true;
+    QTest::newRow("the same row again") << u"k"_s << false << false;
+    QTest::newRow("the media is complete now") << u"k"_s << true << true;
+    QTest::newRow("another cache key") << u"k2"_s << false << true;
 }
 
 void TestStoredMediaStore::news()

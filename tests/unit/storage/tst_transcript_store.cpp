@@ -76,13 +76,13 @@ void TestTranscriptStore::init()
 void TestTranscriptStore::whatWasReadComesBack_data()
 {
     QTest::addColumn<StoredTranscript>("read");
-    QTest::newRow("all there is") << transcript(u"a.vtt?t=%2F&b=c"_s);
+    QTest::newRow("all fields") << transcript(u"a.vtt?t=%2F&b=c"_s);
     StoredTranscript plain = transcript(u"a"_s, QByteArray("\0\xff text\r\n", 9));
     plain.type.clear();
     plain.etag.clear();
     plain.lastModified.clear();
-    QTest::newRow("bytes, and nothing that tells of them") << plain;
-    QTest::newRow("much") << transcript(u"b"_s, QByteArray(3'000'000, 'x'));
+    QTest::newRow("binary data without type and validators") << plain;
+    QTest::newRow("a document of 3 MB") << transcript(u"b"_s, QByteArray(3'000'000, 'x'));
 }
 
 void TestTranscriptStore::whatWasReadComesBack()
@@ -128,7 +128,7 @@ void TestTranscriptStore::aFormerOneIsFound()
         const auto found = store().findFormer(m_episode, present);
         return found && *found ? (*found)->document : QByteArray("none");
     };
-    QCOMPARE(former({}), "B"); // the one that was read last
+    QCOMPARE(former({}), "B"); // the most recently read one
     QCOMPARE(former({b.url}), "A");
     QCOMPARE(former({a.url, b.url}), "none");
 }
@@ -150,6 +150,7 @@ void TestTranscriptStore::documentsAreKeptSmall()
         transcript(u"a"_s, QByteArray("00:01 --> 00:02\nwords\n\n").repeated(5'000));
     put(read, {read.url});
     const qint64 size = number(u"SELECT length(document) FROM transcript"_s);
+    // Documents are compressed; this one repeats the same cue 5,000 times.
     QVERIFY(size > 0 && size < read.document.size() / 10);
 }
 

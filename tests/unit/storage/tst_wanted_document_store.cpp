@@ -66,11 +66,11 @@ void TestWantedDocumentStore::whoIsWanted_data()
     QTest::addColumn<bool>("isArchived");
     QTest::addColumn<bool>("isWanted");
     const QString url = u"https://example.org/d"_s;
-    QTest::newRow("chapters") << url << u""_s << false << true;
+    QTest::newRow("a chapter document") << url << u""_s << false << true;
     QTest::newRow("a transcript") << u""_s << url << false << true;
-    QTest::newRow("both") << url << url << false << true;
-    QTest::newRow("none") << u""_s << u""_s << false << false;
-    QTest::newRow("both, of a show that is put away") << url << url << true << false;
+    QTest::newRow("chapters and a transcript") << url << url << false << true;
+    QTest::newRow("neither chapters nor a transcript") << u""_s << u""_s << false << false;
+    QTest::newRow("chapters and a transcript of an archived show") << url << url << true << false;
 }
 
 void TestWantedDocumentStore::whoIsWanted()
@@ -103,7 +103,7 @@ void TestWantedDocumentStore::whatIsReadIsWantedNoMore()
     put({pointing(u"a"_s, 1)});
     QVERIFY(store().remove(idOf(*m_connection, m_show, u"a"_s)).has_value());
     QCOMPARE(next(), QString());
-    put({pointing(u"a"_s, 1)}); // the feed is read again, and says the same
+    put({pointing(u"a"_s, 1)}); // an unchanged feed is read again
     QCOMPARE(next(), QString());
 }
 

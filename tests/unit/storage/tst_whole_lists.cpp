@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists that lost rows are found by the counts beside them.
+// Detects lists that have lost rows by comparing them with the counts that the shows keep.
 
 #include "episodes/whole_lists.h"
 #include "sample_episodes.h"
@@ -58,8 +58,8 @@ void TestWholeLists::aShortListIsDamage_data()
     QTest::addColumn<QString>("where");
     QTest::addColumn<int>("all");
     QTest::newRow("all episodes") << EpisodeFilter() << u""_s << 5;
-    QTest::newRow("of a show") << EpisodeFilter{.podcast = {1}} << u" WHERE e.podcast_id = 1"_s
-                               << 5;
+    QTest::newRow("episodes of a show")
+        << EpisodeFilter{.podcast = {1}} << u" WHERE e.podcast_id = 1"_s << 5;
     QTest::newRow("unplayed") << EpisodeFilter{.played = false} << u" WHERE e.played = 0"_s << 4;
     QTest::newRow("played") << EpisodeFilter{.played = true} << u" WHERE e.played = 1"_s << 1;
 }
@@ -113,7 +113,8 @@ void TestWholeLists::anEpisodeThatIsListedTwiceIsDamage()
     QVERIFY(!checkUnique(episodes).has_value());
 }
 
-/// Otherwise a list would end, or begin again, where its last row is gone.
+/// If the last row of a page is gone, the next page must be an error: it would otherwise be empty,
+/// or start again from the beginning.
 void TestWholeLists::aLongListGoesOnOnlyWhereItEnded()
 {
     EpisodeStore store(*m_connection);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What servers send in place of sound, told from sound by its first bytes.
+// Documents that servers send instead of sound are recognised by their first bytes.
 #include "answer_content.h"
 
 #include <QTest>
@@ -81,11 +81,11 @@ void TestAnswerContent::documents()
 void TestAnswerContent::media_data()
 {
     QTest::addColumn<QByteArray>("opening");
-    QTest::newRow("MP3") << QByteArray::fromHex("fffb9000") + QByteArray(400, '\0');
-    QTest::newRow("MP3 of four bytes") << QByteArray::fromHex("fffb9000");
-    QTest::newRow("MP3 with a tag") << QByteArray("ID3\3\0\0\0\0\1\0TIT2", 14);
-    QTest::newRow("AAC") << QByteArray::fromHex("fff15080017ffc");
-    QTest::newRow("layer I, which begins as UTF-16 does")
+    QTest::newRow("an MP3 frame") << QByteArray::fromHex("fffb9000") + QByteArray(400, '\0');
+    QTest::newRow("only the header of an MP3 frame") << QByteArray::fromHex("fffb9000");
+    QTest::newRow("an ID3v2 tag") << QByteArray("ID3\3\0\0\0\0\1\0TIT2", 14);
+    QTest::newRow("an AAC frame") << QByteArray::fromHex("fff15080017ffc");
+    QTest::newRow("an MPEG layer I frame, which starts like UTF-16")
         << QByteArray::fromHex("fffe9004ffffeeff");
     QTest::newRow("MP4") << QByteArray("\0\0\0\x18"
                                        "ftypM4A ",
@@ -94,10 +94,10 @@ void TestAnswerContent::media_data()
     QTest::newRow("FLAC") << QByteArray("fLaC\0\0\0\x22", 8);
     QTest::newRow("WAV") << QByteArray("RIFF\x24\0\0\0WAVE", 12);
     QTest::newRow("Matroska") << QByteArray::fromHex("1a45dfa3");
-    QTest::newRow("zeros in front") << QByteArray(512, '\0');
+    QTest::newRow("null bytes at the start") << QByteArray(512, '\0');
 }
 
-/// Whatever the label is.
+/// Whatever the Content-Type says.
 void TestAnswerContent::media()
 {
     QFETCH(const QByteArray, opening);

@@ -107,12 +107,12 @@ void TestFetchFailure::validators_data()
     QTest::addColumn<MediaIdentity>("identity");
     QTest::addColumn<QByteArray>("validator");
     const QByteArray date = "Sun, 04 Aug 2024 16:00:00 GMT";
-    QTest::newRow("a strong tag") << MediaIdentity{.etag = "\"a\"", .lastModified = date}
-                                  << QByteArray("\"a\"");
-    QTest::newRow("a weak tag may not be sent")
+    QTest::newRow("a strong ETag")
+        << MediaIdentity{.etag = "\"a\"", .lastModified = date} << QByteArray("\"a\"");
+    QTest::newRow("a weak ETag is not usable, the date is")
         << MediaIdentity{.etag = "W/\"a\"", .lastModified = date} << date;
-    QTest::newRow("a date") << MediaIdentity{.lastModified = date} << date;
-    QTest::newRow("neither") << MediaIdentity{} << QByteArray();
+    QTest::newRow("only a date") << MediaIdentity{.lastModified = date} << date;
+    QTest::newRow("neither ETag nor date") << MediaIdentity{} << QByteArray();
 }
 
 void TestFetchFailure::validators()

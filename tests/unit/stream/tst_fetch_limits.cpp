@@ -22,9 +22,9 @@ void TestFetchLimits::soManyRequests_data()
 {
     QTest::addColumn<bool>("areWorthwhile");
     QTest::addColumn<int>("most"); // within ten seconds
-    QTest::newRow("that bring nothing")
+    QTest::newRow("requests that bring no data")
         << false << RequestBudget::burst + 10 * RequestBudget::perSecond;
-    QTest::newRow("that bring something") << true << 10'000;
+    QTest::newRow("requests that bring data") << true << 10'000;
 }
 
 void TestFetchLimits::soManyRequests()

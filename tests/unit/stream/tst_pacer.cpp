@@ -29,7 +29,7 @@ void TestPacer::withoutAPaceAllIsGiven()
     QCOMPARE(pacer.allowed({}, 0ms), std::numeric_limits<qint64>::max());
     pacer.take(1'000'000);
     QCOMPARE(pacer.allowed({}, 0ms), std::numeric_limits<qint64>::max());
-    // One that becomes known on the way begins now.
+    // A pace that becomes known later starts with its burst.
     QCOMPARE(pacer.allowed(Pace{.burst = 1000, .perSecond = 100}, 5s), 1000);
 }
 
@@ -70,9 +70,9 @@ void TestPacer::fitsWhatIsPlayed_data()
     QTest::addColumn<double>("played");
     QTest::addColumn<qint64>("burst");
     QTest::addColumn<qint64>("perSecond");
-    QTest::newRow("speech of 64 kbit/s") << 8'000.0 << qint64{262'144} << qint64{16'384};
-    QTest::newRow("music of 320 kbit/s") << 40'000.0 << qint64{600'000} << qint64{80'000};
-    QTest::newRow("a video") << 500'000.0 << qint64{7'500'000} << qint64{1'000'000};
+    QTest::newRow("speech at 64 kbit/s") << 8'000.0 << qint64{262'144} << qint64{16'384};
+    QTest::newRow("music at 320 kbit/s") << 40'000.0 << qint64{600'000} << qint64{80'000};
+    QTest::newRow("video at 4 Mbit/s") << 500'000.0 << qint64{7'500'000} << qint64{1'000'000};
 }
 
 void TestPacer::fitsWhatIsPlayed()

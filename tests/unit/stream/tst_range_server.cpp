@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A player, a stranger and clients that do not behave, at a server whose bytes come by and by.
+// Tests RangeServer with a player, with strangers and with faulty clients, while its bytes arrive
+// over time.
 
 #include <support/local_http_routes.h>
 #include <support/patience.h>
@@ -24,7 +25,7 @@ namespace {
 
 constexpr qint64 size = 3'000'000;
 
-/// A file that is there up to some byte.
+/// A file that has arrived up to a given byte.
 class GrowingSource final : public ByteSource
 {
 public:
@@ -49,7 +50,7 @@ public:
         emit grown();
     }
 
-    /// More of a file whose length nobody knows.
+    /// More bytes arrive of a file whose length is still unknown.
     void growInChunks(qint64 end)
     {
         m_hasAnswered = true;
@@ -81,7 +82,7 @@ struct Answer
     }
 };
 
-/// What follows the head in \a all; nothing before it is whole.
+/// \return the bytes after the head in \a all; empty while the head is incomplete
 QByteArray bodyOf(const QByteArray &all)
 {
     const qsizetype end = all.indexOf("\r\n\r\n");
@@ -117,7 +118,7 @@ private slots:
     void aFileThatCannotBeReadEndsTheAnswer();
 
 private:
-    /// Asks \a socket for \a request and waits for the whole answer.
+    /// Sends \a request on \a socket and waits for the complete answer.
     Answer ask(QTcpSocket &socket, const QByteArray &request);
     Answer get(QTcpSocket &socket, const QByteArray &range, const QByteArray &method = "GET");
     [[nodiscard]] std::unique_ptr<QTcpSocket> connectTo(const QUrl &address);
@@ -143,7 +144,7 @@ void TestRangeServer::init()
 void TestRangeServer::cleanup()
 {
     m_server.reset();
-    QCOMPARE(m_source.use_count(), 1); // nobody holds it any more
+    QCOMPARE(m_source.use_count(), 1); // the server has released it
     m_source.reset();
 }
 
@@ -236,7 +237,7 @@ void TestRangeServer::servesFromAByteOn()
     const Answer answer = from("2999000");
     QCOMPARE(answer.status, 200);
     QCOMPARE(answer.body, m_pattern.sliced(2'999'000));
-    // Who asks for a range of it gets all: it is read on from its beginning.
+    // A Range header is ignored here: the answer always starts at the byte given by "from".
     const Answer all = from("2999000", "Range: bytes=0-\r\n");
     QCOMPARE(all.status, 200);
     QCOMPARE(all.field("Accept-Ranges"), QByteArray());
@@ -255,7 +256,7 @@ void TestRangeServer::waitsForWhatIsFetched()
         all += socket->readAll();
         return bodyOf(all).size();
     };
-    QTRY_COMPARE(read(), 500); // at once what is there
+    QTRY_COMPARE(read(), 500); // immediately, as far as available
     QCOMPARE(m_source->wanted, 1000);
     m_source->growTo(100'000);
     QTRY_COMPARE(read(), 99'500);
@@ -286,6 +287,7 @@ void TestRangeServer::aLengthThatNobodyKnows()
     socket->write("GET " + address.path().toLatin1() + " HTTP/1.1\r\nRange: bytes=5-\r\n\r\n");
     chunked->growInChunks(2'000'000);
     QByteArray all;
+    // The length is unknown, so the connection stays open until the file has ended.
     QTRY_COMPARE((all += socket->readAll(), bodyOf(all).size()), 2'000'000);
     QVERIFY(all.startsWith("HTTP/1.1 200") && !all.contains("Content-Length"));
     QCOMPARE(socket->state(), QAbstractSocket::ConnectedState);
@@ -302,12 +304,12 @@ void TestRangeServer::answersRequestAfterRequest()
         QCOMPARE(get(*socket, "bytes=" + QByteArray::number(i) + "-99").body.size(), 100 - i);
     QCOMPARE(get(*socket, "bytes=3000000-").status, 416);
     QCOMPARE(get(*socket, "bytes=0-0").body.size(), 1);
-    // Two at once: answered in turn.
+    // Two requests sent together are answered in turn.
     const QByteArray one = "GET " + path() + " HTTP/1.1\r\nRange: bytes=7-7\r\n\r\n";
     socket->write(one + one);
     QByteArray all;
     QTRY_COMPARE((all += socket->readAll(), all.count("206 Partial")), 2);
-    // And the last.
+    // The last request on the connection.
     const Answer last = ask(
         *socket, "GET " + path() + " HTTP/1.1\r\nConnection: close\r\nRange: bytes=1-5\r\n\r\n");
     QCOMPARE(last.body.size(), 5);
@@ -316,7 +318,8 @@ void TestRangeServer::answersRequestAfterRequest()
 
 void TestRangeServer::aThousandSeeks()
 {
-    // As GStreamer seeks: a connection is dropped in the middle of its answer, another one begins.
+    // GStreamer seeks like this: it drops the connection in the middle of an answer and opens
+    // another.
     QRandomGenerator random(3);
     for (int i = 0; i < 1000; ++i) {
         const auto socket = connectTo(m_address);
@@ -333,7 +336,8 @@ void TestRangeServer::aThousandSeeks()
         QCOMPARE(body().left(1000), m_pattern.sliced(begin, 1000));
         socket->abort();
     }
-    QTRY_COMPARE(m_source.use_count(), 2); // ours and the server's: no answer goes on
+    // Held by the test and the server: no answer is still running.
+    QTRY_COMPARE(m_source.use_count(), 2);
 }
 
 void TestRangeServer::aSlowReaderHoldsUpNobody()
@@ -382,7 +386,7 @@ void TestRangeServer::strangersLearnNothing()
     QCOMPARE(answer.body, QByteArray());
     if (status == 400)
         QTRY_COMPARE(socket->state(), QAbstractSocket::UnconnectedState);
-    // The player goes on.
+    // A player is still served.
     const auto player = connectTo(m_address);
     QCOMPARE(get(*player, "bytes=0-9").body.size(), 10);
 }
@@ -409,6 +413,7 @@ void TestRangeServer::takesItsTimeWhereThereIsAPace()
     QVERIFY(test::waitForEvents([&] { return bodyOf(socket->peek(size)).size() >= 60'000; }));
     const qint64 elapsed = time.elapsed();
     const qint64 given = bodyOf(socket->peek(size)).size();
+    // 60 kB take 400 ms: a burst of 20 kB, then 100 kB/s. 50 ms of tolerance.
     QVERIFY2(elapsed >= 350, qPrintable(QString::number(elapsed)));
     QVERIFY2(given <= 20'000 + elapsed * 100 + 10'000, qPrintable(QString::number(given)));
     m_source->wantedPace.reset();
@@ -425,7 +430,7 @@ void TestRangeServer::whatWasHereBeforeIsGivenAtOnce()
     socket->write("GET " + path() + " HTTP/1.1\r\n\r\n");
     const auto given = [&] { return bodyOf(socket->peek(2 * size)).size(); };
     QVERIFY(test::waitForEvents([&] { return given() >= 2'000'000; }));
-    m_source->growTo(size); // and no burst on top of it
+    m_source->growTo(size); // without another burst
     QVERIFY(!test::waitForEvents([&] { return given() > 2'050'000; }, 300));
     QVERIFY(test::waitForEvents([&] { return given() > 2'000'000; }));
 }
@@ -443,7 +448,7 @@ void TestRangeServer::whoWasLeftWaitingGetsEnoughForAWhile()
     QVERIFY(!test::waitForEvents([&] { return given() > 10'000; }, 200));
     m_source->growTo(60'000);
     QVERIFY(test::waitForEvents([&] { return given() == 60'000; }));
-    m_source->growTo(size); // the rest is less than that, and given
+    m_source->growTo(size); // the rest is less than the burst and is sent
     QVERIFY(test::waitForEvents([&] { return given() == size; }));
 }
 

@@ -40,14 +40,13 @@ private slots:
 void TestRetries::isGivenUp_data()
 {
     QTest::addColumn<Error>("error");
-    QTest::addColumn<int>("after"); // answers in a row; 0: never
-    QTest::newRow("a way to the server that is cut is never given up")
-        << Error{.code = ErrorCode::Offline} << 0;
-    QTest::newRow("nor is one on which nothing comes") << Error{.code = ErrorCode::Timeout} << 0;
-    QTest::newRow("a server that is busy has some minutes") << answered(503) << 11;
-    QTest::newRow("nothing again and again is soon hopeless")
+    QTest::addColumn<int>("after"); // number of answers in a row; 0: never
+    QTest::newRow("no connection: never given up") << Error{.code = ErrorCode::Offline} << 0;
+    QTest::newRow("timeouts: never given up") << Error{.code = ErrorCode::Timeout} << 0;
+    QTest::newRow("a busy server: given up after some minutes") << answered(503) << 11;
+    QTest::newRow("truncated answers: given up soon")
         << Error{.code = ErrorCode::TruncatedInput} << 4;
-    QTest::newRow("what is gone is no better the fourth time") << answered(404) << 4;
+    QTest::newRow("a missing file: given up at the fourth answer") << answered(404) << 4;
 }
 
 void TestRetries::isGivenUp()
@@ -61,7 +60,7 @@ void TestRetries::isGivenUp()
         while (tries < many && !retries.isHopelessAfter(error))
             ++tries;
         QCOMPARE(tries == many ? 0 : tries, after);
-        retries.reset(); // bytes came: all over again
+        retries.reset(); // bytes have arrived: counts from the start again
     }
 }
 
@@ -79,10 +78,10 @@ void TestRetries::aServerThatAsksForTimeGetsIt_data()
 {
     QTest::addColumn<QString>("detail");
     QTest::addColumn<int>("seconds");
-    QTest::newRow("rule 65: a minute") << u"503 Busy; Retry-After: 60"_s << 60;
+    QTest::newRow("rule 65: a number of seconds") << u"503 Busy; Retry-After: 60"_s << 60;
     QTest::newRow("rule 65: a date") << u"503; Retry-After: Fri, 15 Jan 2027 08:02:00 GMT"_s << 120;
-    QTest::newRow("less than we wait anyway") << u"503; Retry-After: 0"_s << 1;
-    QTest::newRow("nonsense") << u"503; Retry-After: soon"_s << 1;
+    QTest::newRow("less than the usual pause") << u"503; Retry-After: 0"_s << 1;
+    QTest::newRow("an unreadable value") << u"503; Retry-After: soon"_s << 1;
 }
 
 void TestRetries::aServerThatAsksForTimeGetsIt()

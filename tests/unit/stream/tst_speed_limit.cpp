@@ -33,8 +33,8 @@ private slots:
 void TestSpeedLimit::noMoreThanIsAllowed_data()
 {
     QTest::addColumn<qint64>("perSecond");
-    QTest::newRow("slow") << qint64{10'000};
-    QTest::newRow("fast") << qint64{5'000'000};
+    QTest::newRow("10 kB/s") << qint64{10'000};
+    QTest::newRow("5 MB/s") << qint64{5'000'000};
 }
 
 void TestSpeedLimit::noMoreThanIsAllowed()
@@ -48,7 +48,7 @@ void TestSpeedLimit::noMoreThanIsAllowed()
     time.start();
     QVERIFY(dogear::test::waitForEvents([&] { return time.hasExpired(700); }));
     const double expected = double(perSecond) * double(time.elapsed()) / 1000;
-    // A turn more or less, and nothing lost where the machine is late.
+    // One turn too many is allowed; a late machine may lose some turns.
     QVERIFY2(double(taken) <= expected + double(perSecond) * 0.06,
              qPrintable(QString::number(taken)));
     QVERIFY2(double(taken) > expected * 0.6, qPrintable(QString::number(taken)));
@@ -66,6 +66,7 @@ void TestSpeedLimit::everybodyGetsAShare()
     connect(&limit, &SpeedLimit::allowed, this, [&] { ++turns; });
     limit.wake();
     QVERIFY(dogear::test::waitForEvents([&] { return turns >= 5; }));
+    // Each user gets about the same, whatever the order of the connections.
     QVERIFY(taken[2] > 0);
     QVERIFY(qAbs(taken[0] - taken[2]) <= 3 * turns);
 }
@@ -98,6 +99,7 @@ void TestSpeedLimit::nothingIsSavedUp()
     qint64 taken = 0;
     connect(&limit, &SpeedLimit::allowed, this, [&] { taken += limit.take(1'000'000); });
     limit.wake();
+    // Less than 0.26 s worth of bytes, although nothing was taken for 0.6 s.
     QTRY_VERIFY(taken > 0);
     QVERIFY2(taken <= 260'000, qPrintable(QString::number(taken)));
 }

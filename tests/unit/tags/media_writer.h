@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Media files for tests, byte by byte where that is short, else by the ffmpeg program.
+/// \brief Makes media files for tests, byte by byte where they are short, otherwise with ffmpeg.
 
 #include <support/chapter_dump.h>
 #include <tags/media_tags.h>
@@ -30,7 +30,7 @@ inline QByteArray syncSafe(quint32 number)
                  | (number & 0xfe00000) << 3);
 }
 
-/// A frame of ID3v2.3 or 2.4.
+/// Makes a frame of ID3v2.3 or ID3v2.4.
 inline QByteArray frame(const QByteArray &id, const QByteArray &content, int version = 4)
 {
     const auto size = quint32(content.size());
@@ -43,7 +43,7 @@ inline QByteArray id3Tag(const QByteArray &frames, int version = 4, char flags =
            + frames;
 }
 
-/// A text frame in UTF-8.
+/// Makes a text frame in UTF-8.
 inline QByteArray text(const QByteArray &id, const QByteArray &utf8, int version = 4)
 {
     return frame(id, char(3) + utf8, version);
@@ -55,6 +55,7 @@ inline QByteArray chap(const QByteArray &id,
                        const QByteArray &parts,
                        int version = 4)
 {
+    // Unused byte offsets are filled with ff (ID3v2 Chapter Frame Addendum).
     const QByteArray offsets(8, '\xff');
     return frame("CHAP", id + '\0' + big32(start) + big32(end) + offsets + parts, version);
 }
@@ -67,7 +68,7 @@ inline QByteArray ctoc(const QByteArray &id, char flags, const QList<QByteArray>
     return frame("CTOC", content);
 }
 
-/// Silence of about 26 ms a frame: MPEG 1 layer III, 128 kbit/s, 44.1 kHz.
+/// Makes \a count frames of silence, about 26 ms each: MPEG 1 layer III, 128 kbit/s, 44.1 kHz.
 inline QByteArray mp3Frames(int count)
 {
     const QByteArray one = QByteArray("\xff\xfb\x90\x00", 4) + QByteArray(413, '\0');
@@ -79,7 +80,7 @@ inline QByteArray ebml(quint32 id, const QByteArray &content)
     QByteArray bytes = big32(id);
     while (bytes.startsWith('\0'))
         bytes.remove(0, 1);
-    // A size of five bytes: the marker, then the number.
+    // A size of five bytes: the length marker, then the number.
     return bytes + char(0x08) + big32(quint32(content.size())) + content;
 }
 
@@ -90,13 +91,14 @@ inline Result<tags::MediaTags> read(QByteArray bytes, const tags::MediaTagLimits
     return tags::readMediaTags(buffer, limits);
 }
 
-/// A row of a table of bytes and what is expected of them; conversions end QStringBuilder's here.
+/// Adds a row with bytes and the text expected of them. As a function, it converts QStringBuilder
+/// to QByteArray.
 inline void addRow(const char *name, const QByteArray &bytes, const QString &expected)
 {
     QTest::newRow(name) << bytes << expected;
 }
 
-/// As dump() of chapters, with "+n" for a picture of n bytes.
+/// \return the chapters like dump() for chapters, with "+n" for a picture of n bytes
 inline QString dump(const tags::MediaTags &tags)
 {
     QStringList lines = dogear::dump(tags.chapters).split(u'\n', Qt::SkipEmptyParts);
@@ -112,8 +114,9 @@ inline QString dump(const tags::MediaTags &tags)
     return !QStandardPaths::findExecutable(QStringLiteral("ffmpeg")).isEmpty();
 }
 
-/// What the ffmpeg program makes of \a arguments and an output file with the ending \a ending;
-/// empty if it fails. "%1" in the arguments is \a metadata in a file.
+/// Runs ffmpeg with \a arguments and an output file with the extension \a ending; "%1" in the
+/// arguments stands for a file with \a metadata.
+/// \return the content of the output file; empty if ffmpeg fails
 inline QByteArray madeByFfmpeg(const QString &arguments,
                                const QString &ending,
                                const QByteArray &metadata = {})

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files that are broken, that lie, or that want something else opened: an answer within a second.
+// Files that are broken, lie about sizes or refer to other files must be answered within a second.
 #include "media_writer.h"
 
 #include <support/processor_time.h>
@@ -17,7 +17,7 @@ namespace {
 
 constexpr qint64 longestMs = 1'000;
 
-/// A device that is as long as it says and holds one byte value, or a beginning and then that.
+/// A device of the given size that returns \a begin and then only the byte \a rest.
 class EndlessDevice final : public QIODevice
 {
 public:
@@ -69,7 +69,7 @@ QByteArray vorbisComment(const QList<QByteArray> &comments)
     return packet;
 }
 
-/// FLAC with a comment block and no sound: 44.1 kHz, mono, 16 bit, 10 s.
+/// Makes a FLAC file with a comment block and without sound: 44.1 kHz, mono, 16 bit, 10 s.
 QByteArray flac(const QByteArray &comments)
 {
     const QByteArray info = QByteArray("\x10\0\x10\0\0\0\0\0\0\0\x0a\xc4\x40\xf0\0\x06\xba\xa8", 18)
@@ -149,7 +149,7 @@ void TestHostileMedia::floods_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<int>("chapters");
-    QTest::newRow("100,000 chapters in ID3") << manyId3Chapters(100'000) << 5'000;
+    QTest::newRow("100,000 chapters in ID3v2") << manyId3Chapters(100'000) << 5'000;
     QByteArray atoms;
     for (int i = 0; i < 100'000; ++i)
         atoms += ebml(
@@ -172,7 +172,7 @@ void TestHostileMedia::floods_data()
         << matroska(ebml(0x1254c367, ebml(0x7373, ebml(0x63c0, {}) + simpleTags))) << -1;
     QTest::newRow("100,000 chapters in FLAC") << flac(vorbisComment(times)) << -1;
     QTest::newRow("100,000 comments in FLAC") << flac(vorbisComment(keys)) << -1;
-    QTest::newRow("100,000 equal comments in FLAC") << flac(vorbisComment(same)) << -1;
+    QTest::newRow("100,000 comments with the same key in FLAC") << flac(vorbisComment(same)) << -1;
 }
 
 void TestHostileMedia::floods()
@@ -183,6 +183,7 @@ void TestHostileMedia::floods()
     const auto tags = read(bytes);
     const qint64 elapsed = timer.elapsed();
     QVERIFY2(elapsed < longestMs, QByteArray::number(elapsed).constData());
+    // -1: only the time is checked.
     if (chapters >= 0) {
         QVERIFY(tags);
         QCOMPARE(tags->chapters.size(), chapters);
@@ -221,6 +222,7 @@ void TestHostileMedia::endless()
     QFETCH(const QByteArray, begin);
     QFETCH(const int, rest);
     const tags::MediaTagLimits limits;
+    // 32 TiB: reading to the end would never finish.
     EndlessDevice device(begin, char(rest), qint64{1} << 45);
     const ProcessorTimer timer;
     const auto tags = tags::readMediaTags(device, limits);
@@ -236,7 +238,7 @@ void TestHostileMedia::truncated_data()
 {
     QTest::addColumn<QByteArray>("whole");
     const QByteArray picture = QByteArray("\0image/png\0\3\0", 13) + QByteArray(3'000, 'p');
-    QTest::newRow("MP3 written by hand") << QByteArray(
+    QTest::newRow("MP3 with handwritten tags") << QByteArray(
         id3Tag(text("TIT2", "T") + chap("a", 0, 900, text("TIT2", "A") + frame("APIC", picture))
                + ctoc("toc", 3, {"a"}))
         + mp3Frames(40));
@@ -250,7 +252,7 @@ void TestHostileMedia::truncated_data()
         QTest::newRow(ending) << madeByFfmpeg(
             u"-f lavfi -i sine=d=1:r=48000 -i %1 -map_metadata 1"_s, name, metadata);
     }
-    QTest::newRow("moov first") << madeByFfmpeg(
+    QTest::newRow("M4A with the moov atom first") << madeByFfmpeg(
         u"-f lavfi -i sine=d=1 -i %1 -map_metadata 1 -movflags faststart"_s, u"m4a"_s, metadata);
 }
 
@@ -259,7 +261,8 @@ void TestHostileMedia::truncated()
     QFETCH(const QByteArray, whole);
     QVERIFY(!whole.isEmpty());
     QVERIFY(read(whole));
-    // Every length where the tags are, then about fifty more.
+    // Tests every length in the first 4000 bytes, where the tags are, in steps of 7; then about 50
+    // more lengths.
     qsizetype step = 7;
     ProcessorTimer timer;
     for (qsizetype length = 0; length < whole.size(); length += step) {
@@ -273,7 +276,7 @@ void TestHostileMedia::truncated()
         if (length > 4'000)
             step = std::max<qsizetype>(7, whole.size() / 50);
     }
-    // And with bytes changed here and there.
+    // Tests files with eight changed bytes each, at fixed pseudo-random places.
     quint32 seed = 1;
     for (int round = 0; round < 150; ++round) {
         QByteArray broken = whole.first(std::min<qsizetype>(whole.size(), 30'000));
@@ -333,6 +336,7 @@ void TestHostileMedia::sizesThatLie()
     const auto tags = read(bytes);
     QVERIFY2(tags, tags ? "" : qPrintable(tags.error().detail));
     QString found = dump(*tags).trimmed();
+    // Chapters without an end get that of the file, which does not matter here.
     if (!expected.contains(u'-'))
         found.remove(QRegularExpression(u"(?<=[0-9])-[0-9.]+"_s));
     QCOMPARE(found, expected);

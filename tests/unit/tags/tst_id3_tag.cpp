@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tags of MP3 files, with all that is written into them and should not be.
+// ID3v2 tags, correct ones and the faulty ones that programs write.
 #include "media_writer.h"
 
 #include <tags/id3_size.h>
@@ -26,10 +26,10 @@ QByteArray link(const QByteArray &address)
     return frame("WXXX", QByteArray(2, '\0') + address);
 }
 
-/// A PNG file, as far as its header.
+/// A PNG file up to its header.
 const QByteArray png = QByteArray::fromHex("89504e470d0a1a0a0000000d494844520000000200000003");
 
-/// A chapter from one second on with one part.
+/// Makes a chapter from one to two seconds with one frame in it.
 QByteArray oneChapter(const QByteArray &part)
 {
     return chap("c", 1000, 2000, part);
@@ -196,6 +196,7 @@ void TestId3Tag::chapters()
     QCOMPARE(dump(*tags), expected);
     QCOMPARE(tags->chapterPictures.size(), tags->chapters.size());
     QVERIFY(tags->duration);
+    // 400 frames of 1152 samples at 44.1 kHz.
     QVERIFY2(qAbs(tags->duration->count() - 10'449) < 60,
              QByteArray::number(qint64(tags->duration->count())).constData());
 }
@@ -409,6 +410,7 @@ void TestId3Tag::bounds()
     QVERIFY(tags);
     QCOMPARE(tags->chapters.size(), 20);
     QCOMPARE(tags->chapterPictures.at(9).size(), 100);
+    // Ten pictures of 100 bytes fit into 1050 bytes.
     QCOMPARE(tags->chapterPictures.at(10).size(), 0);
     QCOMPARE(tags->warnings.size(), 2);
 }
@@ -417,14 +419,15 @@ void TestId3Tag::sizes_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<qint64>("expected");
-    QTest::newRow("version 3") << QByteArray::fromHex("49443303000000000201") << qint64{267};
-    QTest::newRow("version 4 with a footer")
+    QTest::newRow("version 2.3") << QByteArray::fromHex("49443303000000000201") << qint64{267};
+    QTest::newRow("version 2.4 with a footer")
         << QByteArray::fromHex("49443304001000000201") << qint64{277};
     QTest::newRow("a size that is not sync-safe")
         << QByteArray::fromHex("49443303000000000281") << qint64{0};
-    QTest::newRow("no tag") << QByteArray::fromHex("fffb9000000000000000") << qint64{0};
+    QTest::newRow("an MP3 frame without a tag")
+        << QByteArray::fromHex("fffb9000000000000000") << qint64{0};
     QTest::newRow("fewer bytes than a header") << QByteArray("ID3") << qint64{0};
-    QTest::newRow("nothing") << QByteArray() << qint64{0};
+    QTest::newRow("an empty file") << QByteArray() << qint64{0};
 }
 
 void TestId3Tag::sizes()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Editions, hidden chapters and broken elements, which libavformat does not tell apart.
+// Editions, hidden chapters and broken elements, which libavformat does not distinguish.
 #include "matroska_chapters.h"
 #include "media_writer.h"
 
@@ -38,7 +38,7 @@ QByteArray segment(const QByteArray &content)
 
 const QByteArray cluster = ebml(0x1f43b675, QByteArray(100, 'c'));
 
-/// A SeekHead that says where the chapters are.
+/// Makes a SeekHead with the position of the chapters.
 QByteArray seekHead(quint32 position)
 {
     return ebml(0x114d9b74,

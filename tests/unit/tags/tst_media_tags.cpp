@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files of every format as the ffmpeg program writes them, and what it never writes.
+// Files of all formats as ffmpeg writes them, and contents that ffmpeg never writes.
 #include "media_writer.h"
 
 #include <QTest>
@@ -19,7 +19,8 @@ const QString toneAndImage =
     u"-f lavfi -i sine=d=4 -i %1 -f lavfi -i color=red:s=16x16:d=0.04 -map 0 -map 2 "
     "-map_metadata 1 -c:v png -frames:v 1 -disposition:v attached_pic "_s;
 
-/// Chapters 10 ms apart as Vorbis comments, with titles of \a length letters.
+/// Makes metadata with \a count Vorbis comment chapters, 10 ms apart, with titles of \a length
+/// letters.
 QByteArray manyComments(int count, int length)
 {
     QByteArray text = ";FFMETADATA1\n";
@@ -32,7 +33,7 @@ QByteArray manyComments(int count, int length)
     return text;
 }
 
-/// The same in the way of the other formats.
+/// Makes the same chapters in ffmpeg's own form, for the other formats.
 QByteArray manyChapters(int count, int length)
 {
     QByteArray text = ";FFMETADATA1\n";
@@ -93,8 +94,8 @@ void TestMediaTags::everyFormat_data()
     row("rule 90: MP4 with a text track alone", u"-movflags disable_chpl"_s, u"mp4"_s);
     row("Matroska", u"-c:a libvorbis"_s, u"mka"_s);
     row("WebM", u"-c:a libopus"_s, u"webm"_s);
-    QTest::newRow("WAV has a title only") << QString(tone) << u"wav"_s << u""_s;
-    // ffmpeg writes the chapters of these wrongly or not at all: see vorbisComments().
+    QTest::newRow("WAV with a title only") << QString(tone) << u"wav"_s << u""_s;
+    // ffmpeg writes chapters wrongly or not at all in these formats; see vorbisComments().
     QTest::newRow("Ogg Vorbis") << QString(tone + u"-map_chapters -1 -c:a libvorbis"_s) << u"ogg"_s
                                 << u""_s;
     QTest::newRow("Ogg Opus") << QString(tone + u"-map_chapters -1 -c:a libopus"_s) << u"opus"_s
@@ -102,8 +103,8 @@ void TestMediaTags::everyFormat_data()
     QTest::newRow("FLAC in Ogg") << QString(tone + u"-map_chapters -1 -c:a flac"_s) << u"ogg"_s
                                  << u""_s;
     QTest::newRow("FLAC") << QString(tone + u"-map_chapters -1"_s) << u"flac"_s << u""_s;
-    QTest::newRow("AAC has nothing") << QString(tone) << u"aac"_s << u""_s;
-    QTest::newRow("AIFF has a title only") << QString(tone) << u"aiff"_s << u""_s;
+    QTest::newRow("AAC without any tags") << QString(tone) << u"aac"_s << u""_s;
+    QTest::newRow("AIFF with a title only") << QString(tone) << u"aiff"_s << u""_s;
 }
 
 void TestMediaTags::everyFormat()
@@ -116,7 +117,7 @@ void TestMediaTags::everyFormat()
     const auto tags = read(file);
     QVERIFY2(tags, tags ? "" : qPrintable(tags.error().detail));
     QString found = dump(*tags);
-    // Formats whose chapters have no ends, and those whose last end is where the sound ends.
+    // Ends are left out: some formats have none, and others end the last chapter with the sound.
     found.remove(QRegularExpression(u"(?<=[0-9])-[0-9.]+"_s));
     QCOMPARE(found, QString(expected).remove(QRegularExpression(u"(?<=[0-9])-[0-9.]+"_s)));
     if (ending != "aac"_L1)
@@ -238,13 +239,13 @@ void TestMediaTags::titlesOfEveryLength_data()
     QTest::addColumn<QString>("ending");
     QTest::addColumn<int>("count");
     QTest::addColumn<int>("length");
-    QTest::newRow("rule 90: titles of 127") << u"m4a"_s << 5 << 127;
-    QTest::newRow("rule 90: titles of 128") << u"m4a"_s << 5 << 128;
-    QTest::newRow("rule 90: titles of 255") << u"m4a"_s << 5 << 255;
-    QTest::newRow("rule 90: more than 255 chapters") << u"m4a"_s << 300 << 10;
-    QTest::newRow("rule 88: more than 255 chapters") << u"mp3"_s << 300 << 10;
-    QTest::newRow("rule 91: more than 100 chapters") << u"opus"_s << 300 << 10;
-    QTest::newRow("rule 91: a comment that is longer than a page") << u"ogg"_s << 300 << 300;
+    QTest::newRow("rule 90: titles of 127 letters") << u"m4a"_s << 5 << 127;
+    QTest::newRow("rule 90: titles of 128 letters") << u"m4a"_s << 5 << 128;
+    QTest::newRow("rule 90: titles of 255 letters") << u"m4a"_s << 5 << 255;
+    QTest::newRow("rule 90: more than 255 chapters in M4A") << u"m4a"_s << 300 << 10;
+    QTest::newRow("rule 88: more than 255 chapters in MP3") << u"mp3"_s << 300 << 10;
+    QTest::newRow("rule 91: more than 100 chapters in Opus") << u"opus"_s << 300 << 10;
+    QTest::newRow("rule 91: comments longer than an Ogg page") << u"ogg"_s << 300 << 300;
     QTest::newRow("rule 91: more than 100 chapters in FLAC") << u"flac"_s << 300 << 10;
     QTest::newRow("many chapters in Matroska") << u"mka"_s << 300 << 10;
 }
@@ -279,7 +280,8 @@ void TestMediaTags::videoIsSeen()
     QCOMPARE(tags->cover, QByteArray());
 }
 
-/// The end of a long title is made into the atom that QuickTime puts behind a title.
+/// Replaces the end of a long title by the href atom that QuickTime writes after a title. It has
+/// the same length, so no offset in the file changes.
 void TestMediaTags::aTextTrackHasLinks()
 {
     const QByteArray filler(40, 'x');
@@ -292,6 +294,7 @@ void TestMediaTags::aTextTrackHasLinks()
     const QByteArray href =
         big32(40) + "href" + QByteArray("\0\0\0\1\x1b", 5) + "https://example.org/chapter";
     QCOMPARE(href.size(), filler.size());
+    // The length of the title in front of it, now one letter.
     file.replace(place - 2, 2, QByteArray("\0\1", 2));
     file.replace(place + 1, href.size(), href);
     const auto tags = read(file);
@@ -302,7 +305,7 @@ void TestMediaTags::aTextTrackHasLinks()
     QCOMPARE(tags->chapters.at(1).link, QUrl(u"https://example.org/chapter"_s));
 }
 
-/// A video track of two frames is named as one that has chapters, beside the one with their titles.
+/// Adds a video track of two frames to the chapter tracks, next to the track with the titles.
 void TestMediaTags::aTrackOfPictures()
 {
     QByteArray file =
@@ -311,13 +314,14 @@ void TestMediaTags::aTrackOfPictures()
                      u"mov"_s,
                      QByteArray(twoChapters).replace("1500", "2000"));
     QVERIFY(!file.isEmpty());
-    // The index stands behind the sound, so that nothing moves that it points to.
+    // The index follows the sound, so inserting into it moves nothing that it points to.
     QVERIFY(file.indexOf("moov") > file.indexOf("mdat"));
     const qsizetype chap = file.lastIndexOf("chap");
     const qsizetype tref = file.lastIndexOf("tref", chap);
     const qsizetype trak = file.lastIndexOf("trak", tref);
     QVERIFY(chap > 0 && tref > 0 && trak > 0);
     file.insert(chap + 8, big32(2));
+    // The containing atoms have grown by the four bytes of the reference.
     for (const qsizetype atom : {file.indexOf("moov"), trak, tref, chap}) {
         const auto size = qFromBigEndian<quint32>(file.constData() + atom - 4);
         file.replace(atom - 4, 4, big32(size + 4));
@@ -342,6 +346,7 @@ void TestMediaTags::chaptersBehindTheEnd()
     const auto estimated = read(ogg);
     QVERIFY(stated && estimated);
     QVERIFY(!stated->isDurationEstimated);
+    // A stated duration removes the chapter after the end; an estimated one does not.
     QCOMPARE(stated->chapters.size(), 2);
     QVERIFY(estimated->isDurationEstimated);
     QCOMPARE(estimated->chapters.size(), 3);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long MP3 is: frames that are counted, and headers that are true or not.
+// Durations of MP3 files: counted frames, correct headers and wrong ones.
 
 #include "media_writer.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 constexpr double frameMs = 1'152'000.0 / 44'100;
 
-/// A frame like those of mp3Frames() that says that there are so many frames in so many bytes; 0
+/// Makes a frame like those of mp3Frames() with a header that states \a frames and \a bytes; 0
 /// leaves a number out.
 QByteArray header(quint32 frames, quint32 bytes, const QByteArray &letters = "Xing")
 {
@@ -31,13 +31,13 @@ QByteArray header(quint32 frames, quint32 bytes, const QByteArray &letters = "Xi
     return frame.replace(36, text.size(), text);
 }
 
-/// A part as an encoder writes it, with a true header.
+/// Makes a part as an encoder writes it, with a correct header.
 QByteArray part(int frames)
 {
     return header(quint32(frames), quint32(417 * (frames + 1))) + mp3Frames(frames);
 }
 
-/// Frames of 32 kbit/s: as long, and a quarter of the bytes.
+/// Makes \a count frames of 32 kbit/s: the same duration with a quarter of the bytes.
 QByteArray smallFrames(int count)
 {
     const QByteArray one = QByteArray("\xff\xfb\x10\x00", 4) + QByteArray(100, '\0');
@@ -51,7 +51,7 @@ MpegFrameCounter counterOf(const QByteArray &bytes)
     });
 }
 
-/// Full of bytes that look like the beginning of a frame.
+/// Makes bytes that look like the start of a frame every five bytes.
 QByteArray likeSound(int count)
 {
     return QByteArray("\xff\xfb\x90\x00x", 5).repeated(count);
@@ -79,7 +79,7 @@ private slots:
 void TestMpegSound::frames_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QString>("expected"); // size, samples, samples a second, kbit/s
+    QTest::addColumn<QString>("expected"); // size in bytes, samples, sample rate, kbit/s
     const auto row = [](const char *name, const char *hex, const char16_t *expected) {
         QTest::newRow(name) << QByteArray::fromHex(hex) << QString::fromUtf16(expected);
     };
@@ -153,6 +153,7 @@ void TestMpegSound::marks()
     QStringList marks;
     counter.setMark(
         [&marks](qint64 place, nanoseconds time) {
+            // The first frame is the header, which has 417 bytes like the others.
             marks.append(u"%1@%2"_s.arg((place - 417) / 417).arg(time.count() / 1'000'000));
         },
         std::chrono::seconds(1));
@@ -163,6 +164,7 @@ void TestMpegSound::marks()
 void TestMpegSound::countingStops()
 {
     MpegFrameCounter counter = counterOf(mp3Frames(5'000));
+    // May continue twice; each time a piece of the file is read.
     int asked = 0;
     counter.setMayGoOn([&asked] { return ++asked < 3; });
     const auto count = counter.count(0);
@@ -193,7 +195,7 @@ void TestMpegSound::believed_data()
     row("one by Fraunhofer of a part of it", header(1'000, size / 4, "VBRI"), false);
     QTest::newRow("an advertisement of a minute in front of an hour")
         << part(2'300) + part(138'000) << false;
-    QTest::newRow("a picture behind the sound")
+    QTest::newRow("other bytes after the sound")
         << header(4'000, size) + sound + QByteArray(60'000, 'x') << true;
 }
 
@@ -241,7 +243,7 @@ void TestMpegSound::length()
     const auto tags = read(bytes);
     QVERIFY2(tags, qPrintable(tags ? QString() : tags.error().detail));
     QVERIFY(tags->duration.has_value());
-    // Frames without padding are a little smaller than their bit rate says.
+    // Frames without padding are slightly smaller than their bit rate says.
     const double tolerance = 100 + 0.003 * frames * frameMs;
     QVERIFY2(std::abs(double(tags->duration->count()) - frames * frameMs) < tolerance,
              qPrintable(u"%1 ms"_s.arg(tags->duration->count())));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long Ogg files are that are made of parts, or that were cut out of a stream.
+// Durations of chained Ogg files and of files cut out of a stream.
 
 #include "media_writer.h"
 
@@ -9,6 +9,7 @@ using namespace dogear::test;
 
 namespace {
 
+/// \return the CRC of an Ogg page whose checksum field is 0 (RFC 3533, section 6)
 quint32 checksum(const QByteArray &page)
 {
     quint32 sum = 0;
@@ -20,7 +21,7 @@ quint32 checksum(const QByteArray &page)
     return sum;
 }
 
-/// The Ogg file \a bytes, with \a offset added to each granule but those of the headers.
+/// Adds \a offset to the granule of each page of the Ogg file \a bytes, except the header pages.
 QByteArray shifted(QByteArray bytes, qint64 offset)
 {
     for (qsizetype at = bytes.indexOf("OggS"); at >= 0; at = bytes.indexOf("OggS", at + 27)) {
@@ -67,14 +68,13 @@ void TestOggLength::length_data()
     constexpr qint64 hour = 3'600;
     QTest::newRow("Opus") << opus << 30;
     QTest::newRow("Vorbis") << vorbis << 30;
-    QTest::newRow("Opus that was cut out of a stream") << shifted(opus, 157 * hour * 48'000) << 30;
-    QTest::newRow("Vorbis that was cut out of a stream")
-        << shifted(vorbis, 3 * hour * 44'100) << 30;
+    QTest::newRow("Opus cut out of a running stream") << shifted(opus, 157 * hour * 48'000) << 30;
+    QTest::newRow("Vorbis cut out of a running stream") << shifted(vorbis, 3 * hour * 44'100) << 30;
     QTest::newRow("Opus of two parts") << opus + tone(20, u"libopus"_s) << 50;
     QTest::newRow("Vorbis of three parts")
         << vorbis + tone(20, u"libvorbis"_s) + tone(5, u"libvorbis"_s) << 55;
-    QTest::newRow("parts of two kinds") << opus + tone(10, u"libvorbis"_s) << 40;
-    QTest::newRow("parts out of a stream")
+    QTest::newRow("an Opus part and a Vorbis part") << opus + tone(10, u"libvorbis"_s) << 40;
+    QTest::newRow("two Opus parts cut out of running streams")
         << shifted(opus, hour * 48'000) + shifted(tone(20, u"libopus"_s), 2 * hour * 48'000) << 50;
     QTest::newRow("FLAC of two parts") << tone(30, u"flac"_s) + tone(10, u"flac"_s) << 40;
     QByteArray many;

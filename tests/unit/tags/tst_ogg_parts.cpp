@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts of Ogg files that are made here, page by page.
+// Parts of Ogg files that the test writes page by page.
 
 #include <support/ogg_writer.h>
 #include <tags/ogg_parts.h>
@@ -69,14 +69,14 @@ void TestOggParts::partsAreFound_data()
     constexpr qint64 hour = 3'600;
     QTest::addColumn<Parts>("written");
     QTest::newRow("one part") << Parts{{.pages = 300}};
-    QTest::newRow("one short part") << Parts{{.pages = 1}};
+    QTest::newRow("one part of a single page") << Parts{{.pages = 1}};
     QTest::newRow("two parts") << Parts{{.serial = 1}, {.serial = 2, .pages = 200}};
-    QTest::newRow("a long part, then a short one")
+    QTest::newRow("a long part before a short one")
         << Parts{{.serial = 1, .pages = 800}, {.serial = 2, .pages = 1}};
-    QTest::newRow("Vorbis in three parts") << Parts{{.serial = 1, .isVorbis = true},
+    QTest::newRow("Vorbis of three parts") << Parts{{.serial = 1, .isVorbis = true},
                                                     {.serial = 2, .pages = 400, .isVorbis = true},
                                                     {.serial = 3, .pages = 3, .isVorbis = true}};
-    QTest::newRow("the same advertisement before and behind") << Parts{
+    QTest::newRow("the same advertisement at both ends") << Parts{
         {.serial = 7, .pages = 60}, {.serial = 8, .pages = 200}, {.serial = 7, .pages = 60}};
     QTest::newRow("the same part twice")
         << Parts{{.serial = 7, .pages = 300}, {.serial = 7, .pages = 300}};
@@ -87,11 +87,11 @@ void TestOggParts::partsAreFound_data()
     QTest::newRow("the same long part between long ones")
         << Parts{long1, {.serial = 8, .pages = 400}, long1, {.serial = 9, .pages = 900}, long1};
     QTest::newRow("the same long part four times") << Parts{long1, long1, long1, long1};
-    QTest::newRow("parts that were cut out of streams") << Parts{
+    QTest::newRow("two parts cut out of running streams") << Parts{
         {.serial = 1, .start = 157 * hour * 48'000}, {.serial = 2, .start = hour * 48'000}};
-    QTest::newRow("Vorbis that was cut out of a stream")
+    QTest::newRow("Vorbis cut out of a running stream")
         << Parts{{.start = hour * 44'100, .isVorbis = true}};
-    QTest::newRow("no page says that it is the last")
+    QTest::newRow("no page has the end-of-stream flag")
         << Parts{{.serial = 1, .isEnded = false}, {.serial = 2, .isEnded = false}};
     Parts many;
     for (quint32 i = 0; i < 500; ++i)
@@ -121,7 +121,8 @@ void TestOggParts::partsAreFound()
         QCOMPARE(part.codec, expected.isVorbis ? OggCodec::Vorbis : OggCodec::Opus);
         QCOMPARE(part.rate, expected.isVorbis ? 44'100 : 48'000);
         QCOMPARE(part.skipped, expected.isVorbis ? 0 : 312);
-        // In Vorbis the first packet is as long as the others, where there is nothing before it.
+        // In Vorbis the first packet counts as long as the others although no packet comes before
+        // it, so the start may be off by up to 1024 samples.
         QVERIFY(std::abs(part.start - expected.start) <= (expected.isVorbis ? 1'024 : 0));
         QCOMPARE(part.last, expected.start + expected.length());
         QCOMPARE(part.firstSequence, 2U);
@@ -140,15 +141,16 @@ void TestOggParts::decodersCanContinue_data()
     const OggToWrite opus{};
     const OggToWrite vorbis{.isVorbis = true};
     QTest::newRow("Opus") << opus << OggToWrite{.serial = 2} << true;
-    QTest::newRow("Opus with another comment") << opus << OggToWrite{.comment = "other"} << true;
+    QTest::newRow("Opus with a different comment")
+        << opus << OggToWrite{.comment = "other"} << true;
     QTest::newRow("Opus in mono") << opus << OggToWrite{.channels = 1} << false;
-    QTest::newRow("Opus with another gain") << opus << OggToWrite{.gain = 256} << false;
+    QTest::newRow("Opus with a different gain") << opus << OggToWrite{.gain = 256} << false;
     QTest::newRow("Vorbis") << vorbis << OggToWrite{.serial = 2, .isVorbis = true} << true;
-    QTest::newRow("Vorbis with another comment")
+    QTest::newRow("Vorbis with a different comment")
         << vorbis << OggToWrite{.isVorbis = true, .comment = "other"} << true;
-    QTest::newRow("Vorbis with another set-up")
+    QTest::newRow("Vorbis with a different setup header")
         << vorbis << OggToWrite{.isVorbis = true, .setup = "others"} << false;
-    QTest::newRow("Opus, then Vorbis") << opus << vorbis << false;
+    QTest::newRow("Opus before Vorbis") << opus << vorbis << false;
 }
 
 void TestOggParts::decodersCanContinue()
@@ -169,10 +171,10 @@ void TestOggParts::oddPartsAreNotPlain_data()
     const QByteArray idPage = sound.headers().first(readOggPage(sound.headers())->size);
     const QByteArray other = PageToWrite{.serial = 9, .flags = 2, .packets = {"fishead"}}.bytes();
     QTest::newRow("two streams") << other + sound.bytes();
-    QTest::newRow("the second header is missing") << idPage + sound.sound();
+    QTest::newRow("no second header") << idPage + sound.sound();
     const PageToWrite mixed{
         .serial = 1, .sequence = 1, .granule = 960, .packets = {"OpusTags", "\xfc sound"}};
-    QTest::newRow("sound on the page of a header") << idPage + mixed.bytes() + sound.sound();
+    QTest::newRow("sound on a header page") << idPage + mixed.bytes() + sound.sound();
 }
 
 void TestOggParts::oddPartsAreNotPlain()
@@ -188,16 +190,16 @@ void TestOggParts::noPartsAreFound_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     const QByteArray one = OggToWrite{}.bytes();
-    QTest::newRow("nothing") << QByteArray();
-    QTest::newRow("no Ogg") << QByteArray(100'000, 'x');
-    QTest::newRow("a stream that is not known")
+    QTest::newRow("an empty file") << QByteArray();
+    QTest::newRow("not an Ogg file") << QByteArray(100'000, 'x');
+    QTest::newRow("an unknown codec")
         << PageToWrite{.serial = 9, .flags = 2, .packets = {"strange"}}.bytes();
     QTest::newRow("a second part without headers") << one + OggToWrite{.serial = 2}.sound();
-    QTest::newRow("a hole of 300 kB") << one + QByteArray(300'000, '\0') + OggToWrite{}.sound();
+    QTest::newRow("a gap of 300 kB") << one + QByteArray(300'000, '\0') + OggToWrite{}.sound();
     QByteArray many;
     for (int i = 0; i <= OggPartFinder::maxParts; ++i)
         many += OggToWrite{.serial = quint32(i), .pages = 1}.bytes();
-    QTest::newRow("more than 1,000 parts") << many;
+    QTest::newRow("more parts than the maximum of 1,000") << many;
 }
 
 void TestOggParts::noPartsAreFound()
@@ -223,7 +225,7 @@ void TestOggParts::damagedBytesAreInsideOfAPart()
     QCOMPARE(parts->at(1).end, bytes.size() - between.size());
 }
 
-/// Pages of silence are small: the louder ones behind them belong to the same part.
+/// Pages of silence are small; larger pages after them belong to the same part.
 void TestOggParts::aQuietBeginningIsNoJoint()
 {
     const OggToWrite part{};
@@ -245,7 +247,7 @@ void TestOggParts::aQuietBeginningIsNoJoint()
     QCOMPARE(parts->at(0).lastSequence, 3'401U);
 }
 
-/// A comment with a picture fills pages; it is passed over.
+/// A comment header with a picture fills several pages and is skipped.
 void TestOggParts::headersOnSeveralPagesAreRead()
 {
     const OggToWrite vorbis{.isVorbis = true};
@@ -286,6 +288,7 @@ void TestOggParts::littleIsRead()
     const auto parts = OggPartFinder(readerOf(bytes, &count), bytes.size()).find(0);
     QVERIFY(parts);
     QCOMPARE(parts->size(), 2);
+    // The search must not read the whole file.
     QVERIFY2(count < 1'500'000, qPrintable(u"%1 of %2 bytes"_s.arg(count).arg(bytes.size())));
 }
 

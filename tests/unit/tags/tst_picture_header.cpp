@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures are told from what only begins like one, without decoding them.
+// Recognises pictures by their headers, without decoding them.
 #include <tags/picture_header.h>
 
 #include <QTest>

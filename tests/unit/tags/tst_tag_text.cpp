@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts of tags in an encoding that is not told, or told wrongly.
+// Decodes text of tags in an unknown or wrongly stated encoding.
 #include "tag_text.h"
 
 #include <QTest>

@@ -90,14 +90,14 @@ void TestBookmarkText::entries_data()
     QTest::newRow("a link and a note")
         << u"https://e.org/1"_s << u"Note"_s << u"- [0:05](https://e.org/1#t=5) Note"_s;
     QTest::newRow("no note") << u"https://e.org/1"_s << u""_s << u"- [0:05](https://e.org/1#t=5)"_s;
-    QTest::newRow("nothing to link to") << u""_s << u"Note"_s << u"- 0:05 Note"_s;
-    QTest::newRow("parentheses do not end the link")
+    QTest::newRow("no link") << u""_s << u"Note"_s << u"- 0:05 Note"_s;
+    QTest::newRow("parentheses in the link are escaped")
         << u"https://e.org/a(b)c"_s << u""_s << u"- [0:05](https://e.org/a%28b%29c#t=5)"_s;
-    QTest::newRow("blanks do not end the link")
+    QTest::newRow("blanks in the link are escaped")
         << u"https://e.org/a b"_s << u""_s << u"- [0:05](https://e.org/a%20b#t=5)"_s;
-    QTest::newRow("a note is one line")
+    QTest::newRow("a note becomes one line and is escaped")
         << u""_s << u" one\n\n# two\t3 "_s << u"- 0:05 one \\# two 3"_s;
-    QTest::newRow("a percent sign of the note is no place holder")
+    QTest::newRow("a percent sign in the note is no placeholder")
         << u"https://e.org/1"_s << u"%1 %2"_s << u"- [0:05](https://e.org/1#t=5) %1 %2"_s;
 }
 
@@ -118,12 +118,11 @@ void TestBookmarkText::shared_data()
     QTest::addColumn<QString>("show");
     QTest::addColumn<QString>("link");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("title, show, time, link") << u"Title"_s << u"Show"_s << u"https://e.org/1"_s
-                                             << u"Title · Show · 12:34\nhttps://e.org/1#t=754"_s;
-    QTest::newRow("nothing to link to")
-        << u"Title"_s << u"Show"_s << u""_s << u"Title · Show · 12:34"_s;
+    QTest::newRow("title, show, time and link") << u"Title"_s << u"Show"_s << u"https://e.org/1"_s
+                                                << u"Title · Show · 12:34\nhttps://e.org/1#t=754"_s;
+    QTest::newRow("no link") << u"Title"_s << u"Show"_s << u""_s << u"Title · Show · 12:34"_s;
     QTest::newRow("no title") << u""_s << u"Show"_s << u""_s << u"Show · 12:34"_s;
-    QTest::newRow("line breaks go")
+    QTest::newRow("line breaks are removed")
         << u"A\ntitle"_s << u" Show "_s << u""_s << u"A title · Show · 12:34"_s;
 }
 

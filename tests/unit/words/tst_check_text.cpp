@@ -63,10 +63,11 @@ void TestCheckText::allInOneLine_data()
 {
     QTest::addColumn<QList<bool>>("repaired");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("nothing") << QList<bool>()
-                             << u"The library is sound; nothing was found wrong."_s;
-    QTest::newRow("all put right") << QList<bool>{true, true} << u"Found and fixed 2 problems."_s;
-    QTest::newRow("something is left")
+    QTest::newRow("no findings") << QList<bool>()
+                                 << u"The library is sound; nothing was found wrong."_s;
+    QTest::newRow("all findings repaired")
+        << QList<bool>{true, true} << u"Found and fixed 2 problems."_s;
+    QTest::newRow("one finding not repaired")
         << QList<bool>{true, false, true}
         << u"Found 3 problems, and not all could be fixed. Restore a backup."_s;
 }

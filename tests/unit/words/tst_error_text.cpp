@@ -44,10 +44,10 @@ void TestErrorText::everyCodeHasASentence_data()
 {
     QTest::addColumn<QUrl>("url");
     QTest::addColumn<QString>("detail");
-    QTest::newRow("nothing is known") << QUrl() << QString();
-    QTest::newRow("a host is known") << feedUrl << QString();
-    QTest::newRow("a file is known") << QUrl(u"file:///home/me/list.opml"_s) << QString();
-    QTest::newRow("a detail is known") << feedUrl << u"12:7: tag mismatch"_s;
+    QTest::newRow("neither host nor detail") << QUrl() << QString();
+    QTest::newRow("a host") << feedUrl << QString();
+    QTest::newRow("a file") << QUrl(u"file:///home/me/list.opml"_s) << QString();
+    QTest::newRow("a host and a detail") << feedUrl << u"12:7: tag mismatch"_s;
 }
 
 void TestErrorText::everyCodeHasASentence()
@@ -66,7 +66,7 @@ void TestErrorText::everyCodeHasASentence()
         QVERIFY2(!sentence.contains(u'!'), message);
         QVERIFY2(!sentence.contains(u'%'), message);
         QVERIFY2(!sentence.contains(toName(code)), message);
-        QVERIFY2(sentence.contains(u". "_s), message); // what to do, after what happened
+        QVERIFY2(sentence.contains(u". "_s), message); // what to do follows what happened
     }
 }
 

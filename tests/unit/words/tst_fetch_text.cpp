@@ -27,17 +27,17 @@ void TestFetchText::outcomes_data()
 {
     QTest::addColumn<domain::FetchRecord>("fetch");
     QTest::addColumn<QString>("text");
-    QTest::newRow("something new")
+    QTest::newRow("a changed feed")
         << domain::FetchRecord{.httpStatus = 200, .wasModified = true} << u"Read (200)"_s;
-    QTest::newRow("the server knows that it is the same")
-        << domain::FetchRecord{.httpStatus = 304} << u"Not changed (304)"_s;
-    QTest::newRow("the server does not know")
+    QTest::newRow("status 304") << domain::FetchRecord{.httpStatus = 304} << u"Not changed (304)"_s;
+    QTest::newRow("an unchanged feed without status 304")
         << domain::FetchRecord{.httpStatus = 200} << u"Read, the same as before (200)"_s;
-    QTest::newRow("a file") << domain::FetchRecord{.wasModified = true} << u"Read"_s;
-    QTest::newRow("the same file") << domain::FetchRecord{} << u"Read, the same as before"_s;
+    QTest::newRow("a changed local file") << domain::FetchRecord{.wasModified = true} << u"Read"_s;
+    QTest::newRow("an unchanged local file")
+        << domain::FetchRecord{} << u"Read, the same as before"_s;
     const Error gone{ErrorCode::HttpStatus, {}, QUrl(u"https://e.org/f"_s), 410};
-    QTest::newRow("a failure") << domain::FetchRecord{.error = gone, .httpStatus = 410}
-                               << words::errorSentence(gone);
+    QTest::newRow("an HTTP error")
+        << domain::FetchRecord{.error = gone, .httpStatus = 410} << words::errorSentence(gone);
 }
 
 void TestFetchText::outcomes()
@@ -51,11 +51,11 @@ void TestFetchText::figures_data()
 {
     QTest::addColumn<domain::FetchRecord>("fetch");
     QTest::addColumn<QString>("text");
-    QTest::newRow("both") << domain::FetchRecord{.bytes = 367'100, .elapsed = 420ms}
-                          << u"367 kB · 0.4 s"_s;
-    QTest::newRow("no body") << domain::FetchRecord{.elapsed = 2s} << u"2.0 s"_s;
-    QTest::newRow("no time was taken") << domain::FetchRecord{.bytes = 12} << u"12 bytes"_s;
-    QTest::newRow("nothing") << domain::FetchRecord{} << QString();
+    QTest::newRow("size and time")
+        << domain::FetchRecord{.bytes = 367'100, .elapsed = 420ms} << u"367 kB · 0.4 s"_s;
+    QTest::newRow("only the time") << domain::FetchRecord{.elapsed = 2s} << u"2.0 s"_s;
+    QTest::newRow("only the size") << domain::FetchRecord{.bytes = 12} << u"12 bytes"_s;
+    QTest::newRow("neither size nor time") << domain::FetchRecord{} << QString();
 }
 
 void TestFetchText::figures()
@@ -64,7 +64,8 @@ void TestFetchText::figures()
     QFETCH(const QString, text);
     const QString facts = words::fetchFacts(fetch, QLocale::c());
     QCOMPARE(QString(facts).replace(QChar::Nbsp, u' '), text);
-    QCOMPARE(facts.count(u' '), text.contains(u'·') ? 2 : 0); // broken only between the two
+    // May be broken only around the separator.
+    QCOMPARE(facts.count(u' '), text.contains(u'·') ? 2 : 0);
     domain::FetchRecord again = fetch;
     again.httpStatus = 404;
     QCOMPARE(words::sameFailureSentence(again), u"Same error (404)"_s);

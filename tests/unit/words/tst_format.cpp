@@ -50,9 +50,9 @@ void TestFormat::duration_data()
 {
     QTest::addColumn<Duration>("duration");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("unknown") << Duration() << QString();
-    QTest::newRow("zero is unknown") << Duration(0ms) << QString();
-    QTest::newRow("negative") << Duration(-5s) << QString();
+    QTest::newRow("an unknown duration") << Duration() << QString();
+    QTest::newRow("zero means unknown") << Duration(0ms) << QString();
+    QTest::newRow("a negative duration") << Duration(-5s) << QString();
     QTest::newRow("seconds") << Duration(7s) << u"0:07"_s;
     QTest::newRow("59.4 s") << Duration(59'400ms) << u"0:59"_s;
     QTest::newRow("59.5 s") << Duration(59'500ms) << u"1:00"_s;
@@ -60,7 +60,7 @@ void TestFormat::duration_data()
     QTest::newRow("3599 s") << Duration(3599s) << u"59:59"_s;
     QTest::newRow("3599.5 s") << Duration(3'599'500ms) << u"1:00:00"_s;
     QTest::newRow("hours") << Duration(1h + 2min + 3s) << u"1:02:03"_s;
-    QTest::newRow("days are hours") << Duration(100h) << u"100:00:00"_s;
+    QTest::newRow("days are shown as hours") << Duration(100h) << u"100:00:00"_s;
 }
 
 void TestFormat::duration()
@@ -74,9 +74,9 @@ void TestFormat::position_data()
 {
     QTest::addColumn<Milliseconds>("position");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("the beginning") << 0ms << u"0:00"_s;
-    QTest::newRow("before the beginning") << -1ms << u"0:00"_s;
-    QTest::newRow("a second has not passed before its end") << 59'999ms << u"0:59"_s;
+    QTest::newRow("the start") << 0ms << u"0:00"_s;
+    QTest::newRow("before the start") << -1ms << u"0:00"_s;
+    QTest::newRow("a second is shown only when it has passed") << 59'999ms << u"0:59"_s;
     QTest::newRow("minutes") << Milliseconds(12min + 34s) << u"12:34"_s;
     QTest::newRow("just before the hour") << 3'599'999ms << u"59:59"_s;
     QTest::newRow("hours") << Milliseconds(1h) << u"1:00:00"_s;
@@ -93,9 +93,9 @@ void TestFormat::length_data()
 {
     QTest::addColumn<Duration>("duration");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("unknown") << Duration() << QString();
-    QTest::newRow("zero is unknown") << Duration(0ms) << QString();
-    QTest::newRow("negative") << Duration(-1min) << QString();
+    QTest::newRow("an unknown duration") << Duration() << QString();
+    QTest::newRow("zero means unknown") << Duration(0ms) << QString();
+    QTest::newRow("a negative duration") << Duration(-1min) << QString();
     QTest::newRow("seconds") << Duration(45s) << u"45 s"_s;
     QTest::newRow("59.4 s") << Duration(59'400ms) << u"59 s"_s;
     QTest::newRow("59.5 s") << Duration(59'500ms) << u"1 min"_s;
@@ -122,12 +122,13 @@ void TestFormat::numbers_data()
     QTest::addColumn<Number>("number");
     QTest::addColumn<QString>("expected");
     QTest::addColumn<QString>("expectedShort");
-    QTest::newRow("both") << Number(2) << Number(13) << u"Season 2, episode 13"_s << u"S2 E13"_s;
-    QTest::newRow("a season, as of a trailer") << Number(2) << Number() << u"Season 2"_s << u"S2"_s;
-    QTest::newRow("without a season") << Number() << Number(13) << u"Episode 13"_s << u"E13"_s;
-    QTest::newRow("unknown") << Number() << Number() << QString() << QString();
-    QTest::newRow("a number zero")
-        << Number(0) << Number(0) << u"Season 0, episode 0"_s << u"S0 E0"_s;
+    QTest::newRow("season and number")
+        << Number(2) << Number(13) << u"Season 2, episode 13"_s << u"S2 E13"_s;
+    QTest::newRow("only a season, as for a trailer")
+        << Number(2) << Number() << u"Season 2"_s << u"S2"_s;
+    QTest::newRow("only a number") << Number() << Number(13) << u"Episode 13"_s << u"E13"_s;
+    QTest::newRow("neither season nor number") << Number() << Number() << QString() << QString();
+    QTest::newRow("both zero") << Number(0) << Number(0) << u"Season 0, episode 0"_s << u"S0 E0"_s;
 }
 
 void TestFormat::numbers()
@@ -148,16 +149,18 @@ void TestFormat::timeLeft_data()
     QTest::addColumn<QString>("expected");
     QTest::newRow("at normal speed")
         << Milliseconds(7min) << Duration(30min) << 1.0 << u"23 min left"_s;
-    QTest::newRow("faster") << Milliseconds(10min) << Duration(40min) << 1.5 << u"20 min left"_s;
-    QTest::newRow("slower") << Milliseconds(0ms) << Duration(1h) << 0.5 << u"2 h left"_s;
+    QTest::newRow("at a higher speed")
+        << Milliseconds(10min) << Duration(40min) << 1.5 << u"20 min left"_s;
+    QTest::newRow("at a lower speed") << Milliseconds(0ms) << Duration(1h) << 0.5 << u"2 h left"_s;
     QTest::newRow("seconds") << Milliseconds(9min + 30s) << Duration(10min) << 2.0
                              << u"15 s left"_s;
-    QTest::newRow("nothing") << Milliseconds(10min) << Duration(10min) << 1.0 << QString();
-    QTest::newRow("beyond the end") << Milliseconds(11min) << Duration(10min) << 1.0 << QString();
-    QTest::newRow("unknown duration") << Milliseconds(11min) << Duration() << 1.0 << QString();
-    QTest::newRow("a position before the beginning")
+    QTest::newRow("nothing left") << Milliseconds(10min) << Duration(10min) << 1.0 << QString();
+    QTest::newRow("a position beyond the end")
+        << Milliseconds(11min) << Duration(10min) << 1.0 << QString();
+    QTest::newRow("an unknown duration") << Milliseconds(11min) << Duration() << 1.0 << QString();
+    QTest::newRow("a position before the start")
         << Milliseconds(-5min) << Duration(10min) << 1.0 << u"10 min left"_s;
-    QTest::newRow("a speed that is none")
+    QTest::newRow("an invalid speed")
         << Milliseconds(0ms) << Duration(10min) << 0.0 << u"10 min left"_s;
 }
 
@@ -178,16 +181,17 @@ void TestFormat::date_data()
     QTest::newRow("just now") << u"2024-08-04T09:00:00Z"_s << u"Today"_s;
     QTest::newRow("since midnight") << u"2024-08-04T00:00:00Z"_s << u"Today"_s;
     QTest::newRow("later today") << u"2024-08-04T23:59:59Z"_s << u"Today"_s;
-    QTest::newRow("before midnight") << u"2024-08-03T23:59:59Z"_s << u"Yesterday"_s;
-    QTest::newRow("another zone's midnight") << u"2024-08-04T01:00:00+02:00"_s << u"Yesterday"_s;
+    QTest::newRow("just before midnight") << u"2024-08-03T23:59:59Z"_s << u"Yesterday"_s;
+    QTest::newRow("the day begins at midnight UTC, not in the zone of the date")
+        << u"2024-08-04T01:00:00+02:00"_s << u"Yesterday"_s;
     QTest::newRow("two days ago") << u"2024-08-02T12:00:00Z"_s << u"Friday"_s;
     QTest::newRow("six days ago") << u"2024-07-29T12:00:00Z"_s << u"Monday"_s;
     QTest::newRow("seven days ago") << u"2024-07-28T12:00:00Z"_s << u"28 Jul"_s;
     QTest::newRow("first day of the year") << u"2024-01-01T12:00:00Z"_s << u"1 Jan"_s;
-    QTest::newRow("last day of the year before") << u"2023-12-31T12:00:00Z"_s << u"31 Dec 2023"_s;
+    QTest::newRow("last day of the previous year") << u"2023-12-31T12:00:00Z"_s << u"31 Dec 2023"_s;
     QTest::newRow("tomorrow") << u"2024-08-05T00:00:00Z"_s << u"5 Aug"_s;
     QTest::newRow("next year") << u"2025-02-01T00:00:00Z"_s << u"1 Feb 2025"_s;
-    QTest::newRow("unknown") << QString() << QString();
+    QTest::newRow("no date") << QString() << QString();
 }
 
 void TestFormat::date()
@@ -222,7 +226,7 @@ void TestFormat::dateOfOtherLanguages()
     const QDateTime now(QDate(2024, 8, 4), QTime(9, 0), utc);
     const QDateTime march(QDate(2024, 3, 5), QTime(9, 0), utc);
     QCOMPARE(words::formatDate(march, now, QLocale(locale)), thisYear);
-    // Which space stands in it depends on the version of CLDR.
+    // The kind of space depends on the version of CLDR.
     QCOMPARE(words::formatDate(march.addYears(-3), now, QLocale(locale))
                  .replace(QChar::Nbsp, u' ')
                  .replace(QChar(0x202F), u' '),
@@ -256,13 +260,13 @@ void TestFormat::byteCount_data()
 {
     QTest::addColumn<qint64>("bytes");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("unknown") << qint64(-1) << QString();
-    QTest::newRow("nothing") << qint64(0) << u"0 bytes"_s;
+    QTest::newRow("an unknown size") << qint64(-1) << QString();
+    QTest::newRow("no bytes") << qint64(0) << u"0 bytes"_s;
     QTest::newRow("bytes") << qint64(999) << u"999 bytes"_s;
     QTest::newRow("kilobytes") << qint64(1'500) << u"1.5 kB"_s;
-    QTest::newRow("many kilobytes need no decimals") << qint64(327'680) << u"328 kB"_s;
+    QTest::newRow("many kilobytes have no decimals") << qint64(327'680) << u"328 kB"_s;
     QTest::newRow("megabytes") << qint64(15'234'567) << u"15.2 MB"_s;
-    QTest::newRow("more than 32 bits") << qint64(5'000'000'000) << u"5.0 GB"_s;
+    QTest::newRow("more than 32 bits can hold") << qint64(5'000'000'000) << u"5.0 GB"_s;
 }
 
 void TestFormat::byteCount()
@@ -281,14 +285,14 @@ void TestFormat::moments_data()
     QTest::newRow("tomorrow") << u"2024-08-05T06:10:00"_s << u"Tomorrow 06:10"_s;
     QTest::newRow("yesterday") << u"2024-08-03T23:00:00"_s << u"Yesterday 23:00"_s;
     QTest::newRow("next week") << u"2024-08-12T08:00:00"_s << u"12 Aug 08:00"_s;
-    QTest::newRow("never") << QString() << QString();
+    QTest::newRow("no time") << QString() << QString();
 }
 
 void TestFormat::moments()
 {
     QFETCH(const QString, time);
     QFETCH(const QString, text);
-    const QDateTime now(QDate(2024, 8, 4), QTime(12, 0)); // here, wherever that is
+    const QDateTime now(QDate(2024, 8, 4), QTime(12, 0)); // in the local time zone
     QCOMPARE(words::formatMoment(QDateTime::fromString(time, Qt::ISODate), now, QLocale::c()),
              text);
 }

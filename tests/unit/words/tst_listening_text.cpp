@@ -34,18 +34,19 @@ void TestListeningText::sums_data()
     QTest::addColumn<milliseconds>("sum");
     QTest::addColumn<QString>("locale");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("nothing") << 0ms << u"en_US"_s << u"0 min"_s;
-    QTest::newRow("a moment is nothing") << 499ms << u"en_US"_s << u"0 min"_s;
-    QTest::newRow("a moment that was lost, too") << -499ms << u"en_US"_s << u"0 min"_s;
+    QTest::newRow("zero") << 0ms << u"en_US"_s << u"0 min"_s;
+    QTest::newRow("less than half a second") << 499ms << u"en_US"_s << u"0 min"_s;
+    QTest::newRow("less than half a second lost") << -499ms << u"en_US"_s << u"0 min"_s;
     QTest::newRow("seconds") << milliseconds(45s) << u"en_US"_s << u"45 s"_s;
     QTest::newRow("hours and minutes") << milliseconds(62min) << u"en_US"_s << u"1 h 2 min"_s;
-    QTest::newRow("almost many hours")
+    QTest::newRow("almost a hundred hours")
         << milliseconds(99h) + 59min << u"en_US"_s << u"99 h 59 min"_s;
-    QTest::newRow("many hours have no minutes")
+    QTest::newRow("from a hundred hours on without minutes")
         << milliseconds(100h) + 31min << u"en_US"_s << u"101 h"_s;
-    QTest::newRow("thousands") << milliseconds(1234h) << u"en_US"_s << u"1,234 h"_s;
-    QTest::newRow("thousands elsewhere") << milliseconds(12345h) << u"de_DE"_s << u"12.345 h"_s;
-    QTest::newRow("what was lost") << milliseconds(-12min) << u"en_US"_s << u"−12 min"_s;
+    QTest::newRow("thousands in the United States")
+        << milliseconds(1234h) << u"en_US"_s << u"1,234 h"_s;
+    QTest::newRow("thousands in Germany") << milliseconds(12345h) << u"de_DE"_s << u"12.345 h"_s;
+    QTest::newRow("a negative sum") << milliseconds(-12min) << u"en_US"_s << u"−12 min"_s;
 }
 
 void TestListeningText::sums()
@@ -86,15 +87,15 @@ void TestListeningText::facts_data()
     QTest::addColumn<ListeningTime>("time");
     QTest::addColumn<QString>("facts");
     QTest::addColumn<QString>("savings");
-    QTest::newRow("nothing") << ListeningTime() << u"0 min listened"_s
-                             << u"0 min saved by speed, 0 min by trimming silence"_s;
-    QTest::newRow("all of it") << ListeningTime{.listened = 60min,
+    QTest::newRow("no listening") << ListeningTime() << u"0 min listened"_s
+                                  << u"0 min saved by speed, 0 min by trimming silence"_s;
+    QTest::newRow("all facts") << ListeningTime{.listened = 60min,
                                                 .heard = 90min,
                                                 .savedBySilence = 10min,
                                                 .finished = 2}
                                << u"1 h listened, 30 min saved, 2 finished"_s
                                << u"20 min saved by speed, 10 min by trimming silence"_s;
-    QTest::newRow("what was lost is not called saved")
+    QTest::newRow("lost time is not called saved")
         << ListeningTime{.listened = 60min, .heard = 30min} << u"1 h listened"_s
         << u"−30 min saved by speed, 0 min by trimming silence"_s;
 }

@@ -27,7 +27,7 @@ void TestSubscribeText::theSentenceFitsWhatHappened_data()
     QTest::addColumn<QString>("beginning");
     const QUrl list(u"file:///tmp/shows.opml"_s);
     const QUrl feed(u"https://example.org/feed"_s);
-    QTest::newRow("a name that is no address")
+    QTest::newRow("a name that is not an address")
         << Error{ErrorCode::UnsupportedScheme, u"clockwork"_s}
         << u"“clockwork” is not an address. Paste the address of a feed."_s;
     QTest::newRow("an address that cannot be opened")
@@ -38,12 +38,13 @@ void TestSubscribeText::theSentenceFitsWhatHappened_data()
     QTest::newRow("a damaged list")
         << Error{ErrorCode::TruncatedInput, damagedList + u"201"_s, list}
         << u"shows.opml is damaged. Dogear added the 201 shows that it could read"_s;
-    QTest::newRow("a cut feed") << Error{ErrorCode::TruncatedInput, {}, feed}
-                                << u"example.org/feed ends in the middle."_s;
-    QTest::newRow("http on the port of https")
+    QTest::newRow("a truncated feed")
+        << Error{ErrorCode::TruncatedInput, {}, feed} << u"example.org/feed ends in the middle."_s;
+    QTest::newRow("an http server on the https port")
         << Error{ErrorCode::TlsFailed, noTls, feed} << u"example.org does not speak https."_s;
-    QTest::newRow("a wrong certificate") << Error{ErrorCode::TlsFailed, u"self-signed"_s, feed}
-                                         << u"example.org cannot prove that it is who it says"_s;
+    QTest::newRow("an untrusted certificate")
+        << Error{ErrorCode::TlsFailed, u"self-signed"_s, feed}
+        << u"example.org cannot prove that it is who it says"_s;
     QTest::newRow("no network: nothing is promised")
         << Error{ErrorCode::Offline, {}, feed}
         << u"There is no connection to example.org. Check your network and the address, then try again."_s;

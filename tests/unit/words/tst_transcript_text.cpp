@@ -40,16 +40,16 @@ void TestTranscriptText::names_data()
     using Links = QList<TranscriptLink>;
     QTest::newRow("a language and a format") << Links{link(u"a"_s, u"text/vtt"_s, u"en"_s)}
                                              << QStringList{u"English, subtitles (VTT)"_s};
-    QTest::newRow("languages call themselves")
+    QTest::newRow("languages are shown in their own names")
         << Links{link(u"a"_s, u"text/html"_s, u"de"_s), link(u"b"_s, u"text/html"_s, u"fr-FR"_s)}
         << QStringList{u"Deutsch, web page"_s, u"Français, web page"_s};
     QTest::newRow("no language") << Links{link(u"a"_s, u"application/srt"_s, {}),
                                           link(u"b"_s, u"text/plain"_s, {})}
                                  << QStringList{u"Subtitles (SRT)"_s, u"Plain text"_s};
-    QTest::newRow("a language that nobody knows")
+    QTest::newRow("an unknown language")
         << Links{link(u"a"_s, u"application/json"_s, u"x-elvish"_s)}
         << QStringList{u"x-elvish, text with times (JSON)"_s};
-    QTest::newRow("two that are called the same are told apart")
+    QTest::newRow("equal names get the name of the file")
         << Links{link(u"a.vtt"_s, u"text/vtt"_s, u"en"_s),
                  link(u"b.vtt"_s, u"text/vtt"_s, u"en-GB"_s),
                  link(u"c.vtt"_s, u"text/vtt"_s, u"de"_s)}
@@ -69,20 +69,21 @@ void TestTranscriptText::whatWentWrong_data()
 {
     QTest::addColumn<Error>("error");
     QTest::addColumn<bool>("hasOlder");
-    QTest::addColumn<QString>("expected"); ///< is in it
+    QTest::addColumn<QString>("expected"); ///< a part of the sentence
     const QUrl url(u"https://anna:geheim@cdn.example/1.vtt?key=secret"_s);
     QTest::newRow("a login page") << Error{ErrorCode::HtmlPage, {}, url} << false
                                   << u"cdn.example gave a web page"_s;
-    QTest::newRow("not there") << Error{ErrorCode::HttpStatus, {}, url, 404} << false
-                               << u"is not there (404)"_s;
-    QTest::newRow("offline") << Error{ErrorCode::Offline, {}, url} << false << u"Connect, then"_s;
-    QTest::newRow("it breaks off")
+    QTest::newRow("a missing transcript")
+        << Error{ErrorCode::HttpStatus, {}, url, 404} << false << u"is not there (404)"_s;
+    QTest::newRow("no network") << Error{ErrorCode::Offline, {}, url} << false
+                                << u"Connect, then"_s;
+    QTest::newRow("a truncated transcript")
         << Error{ErrorCode::TruncatedInput, {}, url} << false << u"breaks off in the middle"_s;
-    QTest::newRow("a file that is gone")
+    QTest::newRow("a missing file")
         << Error{ErrorCode::FileNotFound, {}, QUrl(u"file:///a/1.vtt"_s)} << false
         << u"1.vtt is not there"_s;
-    QTest::newRow("what was here is kept") << Error{ErrorCode::HtmlPage, {}, url} << true
-                                           << u"The transcript that was here is kept."_s;
+    QTest::newRow("an older transcript is kept") << Error{ErrorCode::HtmlPage, {}, url} << true
+                                                 << u"The transcript that was here is kept."_s;
 }
 
 void TestTranscriptText::whatWentWrong()
@@ -114,12 +115,12 @@ void TestTranscriptText::quotations_data()
     const QUrl page(u"https://e.org/page"_s);
     const QUrl own(u"https://cdn.example/anna/1.mp3"_s);
     const QString words = u"Said.\n\nTitle · Show · 12:34"_s;
-    QTest::newRow("with the page at its time")
+    QTest::newRow("with the page at the time")
         << page << own << words + u"\nhttps://e.org/page#t=754"_s;
-    QTest::newRow("never with the address of the sound") << QUrl() << own << words;
-    QTest::newRow("a page that has a place of its own")
+    QTest::newRow("never with the address of the media file") << QUrl() << own << words;
+    QTest::newRow("a page with a fragment")
         << QUrl(u"https://e.org/page#7"_s) << own << words + u"\nhttps://e.org/page#7"_s;
-    QTest::newRow("a file is no page") << QUrl(u"file:///a/1.html"_s) << own << words;
+    QTest::newRow("a local page is left out") << QUrl(u"file:///a/1.html"_s) << own << words;
 }
 
 void TestTranscriptText::quotations()

@@ -2,14 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Several files and a manifest in one zip file.
+/// \brief Writes, checks and extracts a backup: a zip file of several files and a manifest.
 ///
-/// Errors of reading are FileNotFound, FileUnreadable, BackupInvalid (no zip, cut, a checksum or a
-/// size is wrong, names that are not plain, files that nobody named) and BackupTooNew; their url is
-/// the file.
+/// Reading fails with FileNotFound, FileUnreadable, BackupInvalid (not a zip file, truncated, a
+/// wrong checksum or size, a name that is not plain, a file that the manifest does not name) or
+/// BackupTooNew; the url of the error is the zip file.
 ///
-/// Threads: any; the calls take as long as the disk does. `isCancelled` may be set from any thread.
-/// Spec:    APPNOTE.TXT 6.3.10 (zip), as far as libzip has it
+/// Threads: any; the calls wait for the disk. `isCancelled` may be set from any thread.
+/// Spec:    APPNOTE.TXT 6.3.10 (zip), as far as libzip implements it
 /// Tests:   tests/unit/backup/tst_archive.cpp
 
 #include <base/result.h>
@@ -22,27 +22,29 @@
 
 namespace dogear::backup {
 
-/// A file that goes into a backup.
+/// A file to back up.
 struct Part
 {
-    QString name; ///< in the backup; plain
-    QString path;
+    QString name; ///< in the backup; see isPlainName()
+    QString path; ///< of the file to read
 };
 
-/// Writes \a parts, and \a manifest with their names, sizes and sums, to \a target: beside it at
-/// first, and in its place once all of it is on the disk. What is at \a target is replaced then.
-/// \return what the manifest is now, or FileUnreadable, FileUnwritable, DiskFull, Cancelled
+/// Writes \a parts and \a manifest, completed with their names, sizes and checksums, to \a target.
+/// Writes a temporary file next to \a target, which replaces \a target once it is on the disk.
+/// \return the completed manifest, or FileUnreadable, FileUnwritable, DiskFull, Cancelled
 [[nodiscard]] Result<Manifest> writeArchive(const QString &target,
                                             Manifest manifest,
                                             const QList<Part> &parts,
                                             const std::atomic_bool &isCancelled);
 
-/// What the backup at \a path says of itself. Its table of contents is checked, not its content.
+/// Reads the manifest of the backup at \a path. Checks names and sizes of its files, but not their
+/// content.
 [[nodiscard]] Result<Manifest> readManifest(const QString &path);
 
-/// Checks all of the backup at \a path and puts its files into \a folder, which is there and empty.
-/// After a failure some of them may be there.
-/// \return the manifest; besides the errors above FileUnwritable, DiskFull, Cancelled
+/// Checks the whole backup at \a path and extracts its files into \a folder. After a failure,
+/// \a folder may contain some of them.
+/// \pre \a folder exists and is empty
+/// \return the manifest; in addition to the errors above FileUnwritable, DiskFull, Cancelled
 [[nodiscard]] Result<Manifest> extractArchive(const QString &path,
                                               const QString &folder,
                                               const std::atomic_bool &isCancelled);

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Files that are there, whole, also after a power cut.
+/// \brief Copies and replaces files so that a power cut leaves no damaged file.
 ///
 /// Threads: any; the calls wait for the disk.
 /// Tests:   tests/unit/backup/tst_durable_file.cpp
@@ -17,16 +17,16 @@ namespace dogear::backup {
 /// \return or FileUnwritable, DiskFull
 [[nodiscard]] Result<> syncToDisk(const QString &path);
 
-/// Puts \a from, which is on the same disk, in the place of \a to, which may be there: at any
-/// moment \a to is one of the two.
-/// \return or FileUnwritable, DiskFull; both are as they were then
+/// Renames \a from to \a to, on the same file system. Replaces \a to atomically: at any moment it
+/// is the old file or the new one.
+/// \return or FileUnwritable, DiskFull
 [[nodiscard]] Result<> replaceFile(const QString &from, const QString &to);
 
-/// Copies \a from to \a to, which may be there, and waits for the disk.
+/// Copies \a from to \a to and waits for the disk. Overwrites \a to.
 /// \return or FileNotFound, FileUnreadable, FileUnwritable, DiskFull
 [[nodiscard]] Result<> copyDurably(const QString &from, const QString &to);
 
-/// What errno says about writing \a path.
+/// Makes the Error for \a number, the errno of an attempt to write \a path.
 [[nodiscard]] Error writeError(const QString &path, int number);
 
 } // namespace dogear::backup

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What a backup says of itself, in its first entry.
+/// \brief Reads and writes the manifest of a backup, its first entry.
 ///
 /// JSON: {"format": 1, "schema": 14, "made": Unix seconds UTC, "shows": n, "episodes": n,
 /// "positions": n, "files": [{"name", "size", "sha256" (hex)}]}.
@@ -19,12 +19,12 @@
 
 namespace dogear::backup {
 
-/// Of the container; what is in the library has the number of its schema.
+/// Version of the container. The content of the library has the version of its schema.
 inline constexpr int formatVersion = 1;
 
 struct ManifestFile
 {
-    QString name; ///< letters, digits, dots, dashes: no folder
+    QString name; ///< see isPlainName()
     qint64 size = 0;
     QByteArray sha256;
 
@@ -45,10 +45,11 @@ struct Manifest
 
 [[nodiscard]] QByteArray toJson(const Manifest &manifest);
 
-/// \return or BackupInvalid, or BackupTooNew for a format of a newer Dogear
+/// \return the manifest, or BackupInvalid; BackupTooNew for the format of a newer Dogear
 [[nodiscard]] Result<Manifest> manifestFromJson(const QByteArray &json);
 
-/// Whether \a name may be the name of a file in a backup: no folder, nothing hidden, not "..".
+/// Whether a file in a backup may be called \a name: letters, digits, dots, dashes and underscores;
+/// no folder, not hidden, not "..".
 [[nodiscard]] bool isPlainName(const QString &name);
 
 } // namespace dogear::backup

@@ -2,17 +2,17 @@
 #pragma once
 
 /// \file
-/// \brief The two buses of a desktop, without starting one that is not there.
+/// \brief Connects to the session bus and the system bus, without starting a bus.
 ///
-/// A connection that could not be made is returned as it is: calls on it fail at once.
+/// If there is no bus, an unconnected QDBusConnection is returned; calls on it fail at once.
 ///
-/// Threads: GUI thread. Connecting takes a few milliseconds; so not before the window is shown.
+/// Threads: GUI thread. Connecting takes a few milliseconds, so call it after the window is shown.
 
 #include <QDBusConnection>
 
 namespace dogear::desktop {
 
-/// libdbus would start a bus on a desktop that has none; this does not.
+/// Unlike libdbus, does not start a bus on a machine that has none.
 [[nodiscard]] QDBusConnection sessionBus();
 [[nodiscard]] QDBusConnection systemBus();
 

@@ -2,14 +2,15 @@
 #pragma once
 
 /// \file
-/// \brief Dogear as the desktop's media keys, lock screen and `playerctl` see it.
+/// \brief Implements MPRIS, through which media keys, the lock screen and `playerctl` control
+/// Dogear.
 ///
 /// Left out, as the specification allows: Fullscreen, LoopStatus, Shuffle, track list, playlists.
-/// Stop keeps the place, against "from the beginning" of the specification, because Dogear always
-/// does; the status is Paused afterwards, which promises just that.
+/// Stop keeps the position, as Dogear always does, although the specification says "from the
+/// beginning"; the status afterwards is Paused, which promises that playback resumes there.
 ///
 /// Threads: GUI thread.
-/// Owner:   the composition root, after the window; collaborators outlive it.
+/// Owner:   the composition root, which creates it after the window; collaborators outlive it.
 /// Spec:    https://specifications.freedesktop.org/mpris-spec/2.2/
 /// Tests:   tests/integration/tst_mpris.cpp, tests/unit/desktop/tst_mpris_values.cpp
 
@@ -39,33 +40,35 @@ class MprisService final : public QObject
     Q_OBJECT
 
 public:
-    /// Asks \a bus for the name, without waiting. If another program has it, or there is no bus,
-    /// nothing else changes.
+    /// Requests the name from \a bus without waiting. If another program has the name, one with the
+    /// process id is requested. Without a bus this object has no effect.
     MprisService(playback::Player &player,
                  library::PlaybackSession &session,
                  library::Artwork &artwork,
                  const QDBusConnection &bus);
     ~MprisService() override;
 
-    /// From now on Next and Previous go there; none: there is nowhere to go.
+    /// Sets the targets of Next and Previous; nullptr: both are unavailable.
     void setNeighbours(TrackNeighbours *neighbours);
 
-    /// The chapter with this title is heard now; empty: none.
+    /// Publishes the title of the chapter that is being played; empty: none.
     void setChapter(const QString &title);
 
-    /// The name on the bus; empty until the bus has given one.
+    /// The name on the bus; empty until the bus has granted one.
     [[nodiscard]] QString name() const { return m_name; }
 
-    /// Asks for \a uri to be opened, at once: what was asked for last is what plays.
+    /// Emits openRequested() for \a uri, before it returns: so several requests are handled in
+    /// their order, and the last one is played.
     /// \return or UnsupportedScheme, after refused()
     Result<> open(const QString &uri);
 
 signals:
     void raiseRequested();
     void quitRequested();
-    /// Emitted for a file or an address to open: the enclosure of an episode, or a feed.
+    /// Emitted when a client asks to open a file or an address: the enclosure of an episode, or a
+    /// feed.
     void openRequested(const QUrl &url);
-    /// Emitted when something was asked for that cannot be opened, for the window to say so.
+    /// Emitted when a client asks to open something unsupported; the window shows \a error.
     void refused(const dogear::Error &error);
 
 private:
@@ -80,12 +83,12 @@ private:
     library::PlaybackSession &m_session;
     library::Artwork &m_artwork;
     QDBusConnection m_bus;
-    MprisPlayerAdaptor *m_adaptor = nullptr; ///< a child, as Qt wants it
+    MprisPlayerAdaptor *m_adaptor = nullptr; ///< a child, as QtDBus requires; nullptr without a bus
     QString m_name;
-    QUrl m_image;                ///< of the episode whose cover is shown
-    QVariantMap m_published;     ///< what listeners were told last
-    bool m_isPublishing = false; ///< at the end of this turn of the event loop
-    bool m_isWaiting = false;    ///< Playing, while nothing is heard yet
+    QUrl m_image;                ///< picture of the current episode
+    QVariantMap m_published;     ///< property values that clients were sent last
+    bool m_isPublishing = false; ///< publish() is queued in the event loop
+    bool m_isWaiting = false;    ///< the player is loading or stalled
 };
 
 } // namespace dogear::desktop

@@ -2,15 +2,16 @@
 #pragma once
 
 /// \file
-/// \brief Keeps the screen bright while somebody watches a video, and only then.
+/// \brief Keeps the screen on while a video is visible and playing.
 ///
-/// The first that the desktop knows is asked:
+/// Uses the first service that the desktop has:
 ///   1. org.freedesktop.ScreenSaver.Inhibit (KDE, Xfce, MATE, Cinnamon, most others);
 ///   2. org.gnome.SessionManager.Inhibit with flag 8 (GNOME): the session is not idle.
-/// Who listens needs no screen: sleep_guard.h is for them.
+/// Audio needs no screen; see sleep_guard.h.
 ///
-/// Threads: GUI thread; nothing waits for an answer.
-/// Owner:   the composition root; player and video outlive it. Its end lets go of everything.
+/// Threads: GUI thread; no call waits for an answer.
+/// Owner:   the composition root; player and video outlive it. Its destruction releases the
+///          inhibition.
 /// Spec:    https://specifications.freedesktop.org/idle-inhibit-spec/latest/
 /// Tests:   tests/integration/tst_sleep_guard.cpp
 

@@ -2,15 +2,16 @@
 #pragma once
 
 /// \file
-/// \brief One window on a library: a second start hands over what it was asked to open, and ends.
+/// \brief Allows one window per library: a second start passes its arguments to the first, and
+/// ends.
 ///
-/// Two windows would each have a place in the same episode, and each save its own. Who starts
-/// Dogear again wants to see it, or to open something in it.
+/// Two windows would each save their own position in the same episode. A user who starts Dogear
+/// again wants to see its window, or to open something in it.
 ///
-/// A lock beside the library tells who is the first, also after a crash; a socket of this user
-/// takes what the others want.
+/// A lock next to the library decides which process is the first, also after a crash; the first
+/// process receives the arguments of later ones through a socket of this user.
 ///
-/// Threads: GUI thread; start() of a second one blocks for as long as the first takes to answer.
+/// Threads: GUI thread; start() of a second process blocks until the first answers.
 /// Tests:   tests/integration/tst_single_instance.cpp, tests/gui/tst_second_start.cpp
 
 #include <QLocalServer>
@@ -30,23 +31,23 @@ class SingleInstance final : public QObject
 
 public:
     enum class Role {
-        First,      ///< requested() tells what later starts want
-        Second,     ///< the first one has taken over
-        Unanswered, ///< there is a first one, which does not answer
+        First,      ///< requested() reports the arguments of later starts
+        Second,     ///< the first process has received the arguments
+        Unanswered, ///< another process has the lock and does not answer
     };
 
-    /// \a database: the file of the library, whose folder is there.
+    /// \a database: the file of the library. \pre its folder exists
     explicit SingleInstance(const QString &database, QObject *parent = nullptr);
     ~SingleInstance() override;
 
-    /// \a inputs, relative to \a workingDirectory, are what this start was asked to open.
+    /// Becomes the first process, or passes \a inputs to it: files and addresses to open, relative
+    /// to \a workingDirectory. Waits at most \a patience.
     [[nodiscard]] Role start(const QStringList &inputs,
                              const QString &workingDirectory,
                              std::chrono::milliseconds patience = std::chrono::seconds(10));
 
 signals:
-    /// Emitted when a later start handed over what it was asked to open; nothing: it was just
-    /// started.
+    /// Emitted when a later process passed its arguments; \a inputs is empty if it had none.
     void requested(const QStringList &inputs, const QString &workingDirectory);
 
 private:

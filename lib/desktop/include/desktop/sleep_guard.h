@@ -2,24 +2,23 @@
 #pragma once
 
 /// \file
-/// \brief Keeps the computer from falling asleep by itself while something plays, and pauses before
-///        it sleeps all the same.
+/// \brief Inhibits idle suspend during playback, and pauses and saves before any other suspend.
 ///
-/// What a listener needs is that nobody's *absence* stops the sound. Who chooses "Suspend" or
-/// closes the lid means it, and the screen may go dark (screen_guard.h is for videos). So of all
-/// that can be asked for, this is asked for, the first that the desktop knows:
-///   1. org.freedesktop.PowerManagement.Inhibit (KDE, Xfce, MATE): no suspending when idle, and
-///      nothing more;
-///   2. org.gnome.SessionManager.Inhibit with flag 4 (GNOME, Cinnamon): the same, as GNOME has it;
-///   3. login1's "idle" in mode "block": where there is no desktop, systemd itself suspends when
-///   idle.
-///      Not first, since KDE takes it for "keep the screen on"; and never "sleep" in mode "block",
-///      which would turn away a person who wants the computer to sleep now.
-/// And login1's "sleep" in mode "delay", for the moment that saving and pausing take. After waking
-/// it stays paused.
+/// Only the user's absence must not stop playback. "Suspend" in a menu and closing the lid still
+/// work, and the screen may turn off (screen_guard.h is for videos). Uses the first of these
+/// services that the desktop has:
+///   1. org.freedesktop.PowerManagement.Inhibit (KDE, Xfce, MATE): inhibits idle suspend and
+///      nothing else;
+///   2. org.gnome.SessionManager.Inhibit with flag 4 (GNOME, Cinnamon): the same for GNOME;
+///   3. "idle" of login1 in mode "block": without a desktop, systemd itself suspends when idle.
+///      Not the first choice, because KDE takes it for "keep the screen on"; and never "sleep" in
+///      mode "block", which would refuse a user who wants the computer to suspend now.
+/// In addition, "sleep" of login1 in mode "delay" gives the time to pause and save. Playback stays
+/// paused after the computer has resumed.
 ///
-/// Threads: GUI thread; nothing waits for an answer.
-/// Owner:   the composition root; player and session outlive it. Its end lets go of everything.
+/// Threads: GUI thread; no call waits for an answer.
+/// Owner:   the composition root; player and session outlive it. Its destruction releases all
+///          inhibitions.
 /// Spec:    https://systemd.io/INHIBITOR_LOCKS/
 /// Tests:   tests/integration/tst_sleep_guard.cpp
 
@@ -50,7 +49,7 @@ public:
     ~SleepGuard() override;
 
 private slots:
-    void prepareForSleep(bool isBeginning); // QtDBus finds it by this name
+    void prepareForSleep(bool isBeginning); // a slot, because QtDBus connects it by name
 
 private:
     void followPlayer();
@@ -59,7 +58,7 @@ private:
     library::PlaybackSession &m_session;
     Inhibition *m_wakefulness = nullptr; ///< children
     Inhibition *m_delay = nullptr;
-    bool m_isSaving = false; ///< the computer sleeps once the position is saved
+    bool m_isSaving = false; ///< suspend is delayed until the position is saved
 };
 
 } // namespace dogear::desktop

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief What lies before and after the episode in the player; a queue implements it.
+/// \brief Declares Next and Previous for the episode in the player; a queue implements them.
 ///
 /// Threads: GUI thread.
-/// Owner:   whoever has the queue.
+/// Owner:   the owner of the queue.
 
 #include <QObject>
 
@@ -20,12 +20,12 @@ public:
 
     [[nodiscard]] virtual bool hasNext() const = 0;
     [[nodiscard]] virtual bool hasPrevious() const = 0;
-    /// Both go on playing if something plays. \pre hasNext(), hasPrevious()
+    /// Both continue to play if the player is playing. \pre hasNext() or hasPrevious()
     virtual void goNext() = 0;
     virtual void goPrevious() = 0;
 
 signals:
-    /// Emitted when hasNext() or hasPrevious() is another.
+    /// Emitted when hasNext() or hasPrevious() has changed.
     void changed();
 };
 

@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief The bookmarks of every episode, the newest first; semantic roles only.
+/// \brief Lists the bookmarks of all episodes, the newest first; semantic roles only.
 ///
-/// Asks for nothing until it is reloaded once, and follows the library from then on.
+/// Reads nothing before the first reload(), and follows the library from then on.
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; collaborators outlive it.
@@ -42,9 +42,9 @@ class BookmarkListModel final : public ListRows<BookmarkRow>
 public:
     enum Role {
         BookmarkIdRole = Qt::UserRole + 1, ///< BookmarkId
-        EpisodeIdRole,                     ///< EpisodeId; invalid: its show is no longer followed
+        EpisodeIdRole,                     ///< EpisodeId; invalid: its show was unsubscribed
         NoteRole,                          ///< QString; Qt::EditRole too
-        TitleRole,                         ///< QString, the episode's; Qt::DisplayRole too
+        TitleRole,                         ///< QString, of the episode; Qt::DisplayRole too
         PodcastTitleRole,                  ///< QString
         ImageRole,                         ///< QUrl
         PositionRole,                      ///< std::chrono::milliseconds
@@ -57,22 +57,22 @@ public:
                       QObject *parent = nullptr);
 
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-    /// A note can be edited: Qt::EditRole. The row changes when it is stored.
+    /// A note can be edited: Qt::EditRole. The row changes when the note is stored.
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
-    /// Shows those that have each of \a words somewhere; empty: all.
+    /// Lists only bookmarks that contain each of \a words; empty: all bookmarks.
     void setSearch(const QString &words);
     [[nodiscard]] bool isSearching() const { return !m_words.trimmed().isEmpty(); }
-    /// Whether the first answer is still to come.
+    /// Whether the first list has not arrived yet.
     [[nodiscard]] bool isLoading() const { return !m_isLoaded; }
-    /// What the row at \a index is; one without an id where there is none.
+    /// The bookmark at \a index; one without an id if there is no such row.
     [[nodiscard]] domain::Bookmark bookmark(const QModelIndex &index) const;
 
     void reload();
 
 signals:
-    /// Emitted when the rows answer the present search.
+    /// Emitted when the rows match the current search.
     void loaded();
     void failed(const dogear::Error &error);
 

@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief The chapters of one episode, in order; semantic roles only. Checked is what is skipped.
+/// \brief Lists the chapters of one episode in order, with skipped ones checked; semantic roles
+/// only.
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; Chapters outlives it.
@@ -39,14 +40,14 @@ class ChapterListModel final : public ListRows<ChapterRow>
     Q_OBJECT
 
 public:
-    /// Qt::DisplayRole is the title, which may be empty; Qt::CheckStateRole can be set, unless the
-    /// chapter is skipped for its title.
+    /// Qt::DisplayRole is the title, which may be empty. Qt::CheckStateRole can be set, unless the
+    /// chapter is skipped because of its title.
     enum Role {
         StartRole = Qt::UserRole + 1, ///< std::chrono::milliseconds
         LinkRole,                     ///< QUrl
         ImageRole,                    ///< QUrl
         SkipRole,                     ///< int, domain::ChapterSkip
-        IsCurrentRole,                ///< bool: it is heard now
+        IsCurrentRole,                ///< bool: it is being played
     };
 
     explicit ChapterListModel(library::Chapters &chapters, QObject *parent = nullptr);
@@ -55,10 +56,10 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
-    /// Shows the chapters of \a episode, as far as library::Chapters knows them, from now on.
+    /// Lists the chapters of \a episode that library::Chapters knows, and follows their changes.
     void setEpisode(EpisodeId episode);
     [[nodiscard]] EpisodeId episode() const { return m_episode; }
-    /// The chapter that starts at \a start is heard; nothing: none.
+    /// Marks the chapter that starts at \a start as the one being played; empty: none.
     void setCurrent(const std::optional<std::chrono::milliseconds> &start);
     [[nodiscard]] bool hasPictures() const;
 

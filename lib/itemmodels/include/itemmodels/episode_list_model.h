@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief The middle list: episodes of a place, or the hits of a search; semantic roles only.
+/// \brief Lists the episodes of a Place, or the hits of a search; semantic roles only.
 ///
-/// Every row of a place is there, however many they are, but only who it is; what it shows is read
-/// when somebody looks at it, and nothing is shown until then. Hits of a search come a page at a
-/// time (fetchMore). An older answer never replaces a newer one. A change of one episode changes
-/// one row.
+/// A place has all its rows from the start, but only their ids. The content of a row is read when
+/// the view asks for it; until then the row is blank. Hits of a search are read page by page
+/// (fetchMore). An older answer never replaces a newer one. A change of one episode changes one
+/// row.
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; collaborators outlive it.
@@ -43,7 +43,7 @@ class DownloadChanges;
 class EpisodeWindow;
 class PlaceReader;
 
-/// The episode of a row of an EpisodeListModel.
+/// The id of the episode in a row of an EpisodeListModel.
 [[nodiscard]] EpisodeId episodeIdOf(const QModelIndex &index);
 
 class EpisodeListModel final : public ListRows<ListedEpisode>, public EpisodeRoles
@@ -51,9 +51,9 @@ class EpisodeListModel final : public ListRows<ListedEpisode>, public EpisodeRol
     Q_OBJECT
 
 public:
-    static constexpr int pageSize = 100;   ///< rows that are read at once
-    static constexpr int hitsAtFirst = 30; ///< of a search: more than a window shows
-    /// Who types no more for so long wants to know how many there are.
+    static constexpr int pageSize = 100;   ///< rows per query
+    static constexpr int hitsAtFirst = 30; ///< first page of a search: more than a window shows
+    /// Time without a keystroke after which the hits are counted.
     static constexpr std::chrono::milliseconds typingPause{250};
 
     EpisodeListModel(library::Episodes &episodes,
@@ -64,44 +64,44 @@ public:
                      QObject *parent = nullptr);
     ~EpisodeListModel() override;
 
-    /// Shows the episodes of \a place as \a filter wants them.
+    /// Lists the episodes of \a place that match \a filter.
     void setPlace(const Place &place, const ListFilter &filter = {});
     void setFilter(const ListFilter &filter);
-    /// That of the filter; a show that tells one story begins with its first, until it is changed.
+    /// Order of the place; by default oldest first for a serial show, else newest first.
     [[nodiscard]] domain::EpisodeOrder order() const;
-    /// None: as the place wants it; in a search the best hits first.
+    /// Empty: the default order of the place; in a search, best hits first.
     void setOrder(std::optional<domain::EpisodeOrder> order);
-    /// Whether the place is a show whose first episode is heard first, as far as that is known.
+    /// Whether the place is a show that is played from its first episode on; false until known.
     [[nodiscard]] bool isSerial() const { return m_show && m_show->isSerial; }
-    /// Those of a place that is a show, as far as they are known, the first first.
+    /// The seasons of the show that the place is, in ascending order; empty until known.
     [[nodiscard]] QList<int> seasons() const { return m_show ? m_show->seasons : QList<int>(); }
-    /// Shows the hits for \a text over everything; empty: back to the place.
+    /// Lists the hits for \a text in the whole library; empty: returns to the place.
     void setSearch(const QString &text, bool isTyping);
-    /// Whether the search stays within the place, until it ends.
+    /// Limits the search to the place, or extends it to the library, until the search ends.
     void setSearchesPlace(bool searchesPlace);
     /// Marks the row of the episode in the player.
     void setCurrent(EpisodeId id);
-    /// What is read out of a row, Qt::AccessibleTextRole: words are the window's business.
+    /// Sets the source of Qt::AccessibleTextRole: translated text is made by the window.
     void setSpokenText(std::function<QString(const QModelIndex &)> text);
-    /// At which speed shows are played. To be set again when speeds changed.
+    /// Sets the source of the playback speed of shows. Has to be called again after changes.
     void setSpeeds(std::function<double(PodcastId)> speedOf);
 
     [[nodiscard]] const Place &place() const { return m_place; }
-    /// That of the place; in a search its own, which begins with nothing left out.
+    /// The filter of the place, or of the search, which has its own and begins without filters.
     [[nodiscard]] const ListFilter &filter() const;
     [[nodiscard]] QString searchText() const { return m_search.text; }
     [[nodiscard]] bool isSearching() const { return m_search.isActive(); }
     [[nodiscard]] bool searchesPlace() const { return m_search.staysInPlace; }
-    /// In a search: how many hits there are in all; until they are counted those that are here.
+    /// In a search: number of all hits; until they are counted, of the hits that are listed.
     [[nodiscard]] int total() const { return m_total; }
-    /// Whether the first answer for the present place or search is still to come.
+    /// Whether the first answer for the current place or search has not arrived yet.
     [[nodiscard]] bool isLoading() const { return m_isLoading; }
 
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
-    /// Rows of Up next, and unfinished ones of Downloads, can be dragged unless filtered.
+    /// Rows of Up next, and unfinished rows of Downloads, can be dragged unless filtered.
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     [[nodiscard]] Qt::DropActions supportedDropActions() const override;
     bool dropMimeData(const QMimeData *data,
@@ -114,28 +114,28 @@ public:
     [[nodiscard]] QModelIndex indexOf(EpisodeId id) const;
     [[nodiscard]] bool isQueued(EpisodeId id) const;
 
-    /// Calls \a then, unless \a context is gone, with the episodes of \a rows in their order: at
-    /// once if they all are here, else when they were read.
+    /// Calls \a then, unless \a context is destroyed, with the episodes of \a rows in their order:
+    /// at once if all are in memory, otherwise after they were read.
     void read(const QModelIndexList &rows,
               QObject *context,
               const std::function<void(const QList<domain::EpisodeSummary> &)> &then);
 
-    /// Asks the library again and shows what changed.
+    /// Queries the library again and updates the rows that changed.
     void reload();
 
 signals:
-    /// Emitted when a search begins, changes, ends, or goes over more or less.
+    /// Emitted when a search begins, changes, ends, or gets another scope.
     void searchChanged();
-    /// Emitted when the rows answer the present place, filter and search: the first of them, and
-    /// once more when a long list is whole.
+    /// Emitted when the first rows match the current place, filter and search, and again when a
+    /// long list is complete.
     void loaded();
     void failed(const dogear::Error &error);
-    /// Hits were counted after the first of them were there.
+    /// Emitted when the hits were counted, after the first of them are listed.
     void totalChanged();
-    /// The place is to be narrowed or ordered otherwise; not emitted for a search.
+    /// Emitted when filter or order of the place changed; not emitted for a search.
     void filterChanged();
-    /// How many hits of the present search each show has; nothing when nothing is searched any
-    /// more.
+    /// Emitted with the number of hits of the current search per show; empty when there is no
+    /// search any more.
     void hitsCounted(const std::optional<QHash<dogear::PodcastId, int>> &hits);
 
 protected:
@@ -183,7 +183,7 @@ private:
     std::function<double(PodcastId)> m_speedOf;
     Place m_place;
     ListFilter m_filter;
-    std::optional<domain::ShowOrder> m_show; ///< of a place that is a show, once it is known
+    std::optional<domain::ShowOrder> m_show; ///< if the place is a show, once it is known
     ListSearch m_search;
     EpisodeId m_current;
     int m_total = 0;
@@ -191,10 +191,10 @@ private:
     bool m_hasMore = false;
     bool m_isLoading = false;
     bool m_isFetchingMore = false;
-    int m_lookedAt = 0; ///< a row that was not here when somebody looked
+    int m_lookedAt = 0; ///< first row of the last range that the view asked for
     LatestRequest m_requests;
     QTimer m_countSoon;
-    Future<Result<QHash<PodcastId, int>>> m_counting; ///< of the hits, in the library
+    Future<Result<QHash<PodcastId, int>>> m_counting; ///< running count of the hits
 };
 
 } // namespace dogear::itemmodels

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A row of a list of episodes: whose it is, and what it shows.
+/// \brief Declares a row of an episode list: its id, its content and its roles.
 
 #include <domain/library.h>
 
@@ -13,19 +13,19 @@
 
 namespace dogear::itemmodels {
 
-/// What a row shows.
+/// Content of a row.
 struct EpisodeRow
 {
     domain::EpisodeSummary episode;
     QString markedTitle; ///< in a search: with domain::matchBegin/matchEnd around matches
-    QString snippet;     ///< in a search: the text around the best match, marked
+    QString snippet;     ///< in a search: the text around the best match, marked likewise
     domain::HitKind hitKind = domain::HitKind::Title;
     std::optional<std::chrono::milliseconds> hitStart;
 
     friend bool operator==(const EpisodeRow &, const EpisodeRow &) = default;
 };
 
-/// Whose row it is.
+/// Identity of a row. Long lists hold only these; see EpisodeWindow for the content.
 struct ListedEpisode
 {
     EpisodeId id;
@@ -38,7 +38,7 @@ struct ListedEpisode
     return listed.id.value;
 }
 
-/// What the rows of an EpisodeListModel answer to.
+/// Roles of EpisodeListModel.
 struct EpisodeRoles
 {
     enum Role {
@@ -55,16 +55,16 @@ struct EpisodeRoles
         IsFavouriteRole,                  ///< bool
         HasEnclosureRole,                 ///< bool
         IsCurrentRole,                    ///< bool: it is in the player
-        IsQueuedRole,                     ///< bool: it is up next
-        IsQueuedElsewhereRole,            ///< bool: it is, and this is not the list of those
+        IsQueuedRole,                     ///< bool: it is in Up next
+        IsQueuedElsewhereRole,            ///< bool: it is in Up next, and this is another list
         DownloadRole,                     ///< domain::DownloadState, or invalid
         PresenceRole,                     ///< domain::MediaPresence
         DownloadProgressRole, ///< library::DownloadProgress while it is fetched, or invalid
-        DownloadErrorRole,    ///< Error of one that failed, or invalid
+        DownloadErrorRole,    ///< Error of a failed download, or invalid
         MarkedTitleRole,      ///< QString; empty outside a search
         SnippetRole,          ///< QString; empty outside a search
-        HitStartRole,         ///< std::chrono::milliseconds of a hit that has a second, or invalid
-        SpeedRole,            ///< double: at which its show is played
+        HitStartRole,         ///< std::chrono::milliseconds of a hit with a time, or invalid
+        SpeedRole,            ///< double: playback speed of its show
     };
 };
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What became of the last fetches of one show, newest first; semantic roles only.
+/// \brief Lists the results of the last fetches of one show, newest first; semantic roles only.
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; collaborators outlive it.
@@ -22,7 +22,7 @@ namespace dogear::itemmodels {
 struct FetchRow
 {
     domain::FetchRecord fetch;
-    int sameSecond = 0; ///< how many of the same second came before it
+    int sameSecond = 0; ///< number of earlier fetches in the same second; part of the key
 
     friend bool operator==(const FetchRow &, const FetchRow &) = default;
 };
@@ -39,7 +39,7 @@ class FetchListModel final : public ListRows<FetchRow>
 public:
     enum Role {
         TimeRole = Qt::UserRole + 1, ///< QDateTime, UTC
-        HttpStatusRole,              ///< int; 0: no answer, or no HTTP
+        HttpStatusRole,              ///< int; 0: no answer, or not HTTP
         ErrorRole,                   ///< Error, or invalid
         WasModifiedRole,             ///< bool
         BytesRole,                   ///< qint64
@@ -54,7 +54,8 @@ public:
 
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    /// Reads the fetches of \a show, and again after each refresh of it; none: of nothing.
+    /// Lists the fetches of \a show, and reads them again after each refresh of it. An invalid id
+    /// empties the list.
     void setPodcast(PodcastId show);
     [[nodiscard]] PodcastId podcast() const { return m_podcast; }
 

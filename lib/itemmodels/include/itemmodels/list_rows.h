@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief The index arithmetic of every list model, written once.
+/// \brief Implements the rows and the change signals of all list models, as a base class.
 ///
-/// A concrete model names its roles and answers cell(); setRows() finds out what changed and says
-/// so with the smallest signals: rows removed, inserted, moved, changed; never a reset.
+/// A concrete model names its roles and implements cell(). setRows() compares old and new rows and
+/// emits the smallest signals: rows removed, inserted, moved, changed; never a reset.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/unit/itemmodels/tst_list_rows.cpp
@@ -19,8 +19,8 @@
 
 namespace dogear::itemmodels {
 
-/// \a Row is a value with `==`; `rowKey(row)`, found by argument, tells which rows are the same
-/// one.
+/// \a Row is a value with `==`. `rowKey(row)`, found by argument-dependent lookup, identifies a
+/// row.
 template<typename Row>
 class ListRows : public QAbstractListModel
 {
@@ -45,7 +45,7 @@ public:
 protected:
     [[nodiscard]] virtual QVariant cell(const Row &row, int role) const = 0;
 
-    /// Makes the list equal to \a rows. Where very many differ they are taken out and put in anew.
+    /// Makes the list equal to \a rows. If very many rows differ, they are removed and inserted.
     void setRows(const QList<Row> &rows)
     {
         const auto shortest = std::min(m_rows.size(), rows.size());
@@ -98,7 +98,7 @@ protected:
 private:
     using KeySet = QSet<decltype(rowKey(std::declval<Row>()))>;
 
-    /// Each difference is a signal, and each signal moves what comes after it.
+    /// Each difference costs a signal, and each signal moves all rows behind it.
     static constexpr qsizetype mostCompared = 5'000;
 
     [[nodiscard]] static bool isSame(const Row &a, const Row &b) { return rowKey(a) == rowKey(b); }
@@ -127,7 +127,7 @@ private:
                 placeRow(first + next, rows.at(next));
             i = next + 1;
         }
-        removeRun(first + int(rows.size()), int(m_rows.size() - behind) - 1); // came twice
+        removeRun(first + int(rows.size()), int(m_rows.size() - behind) - 1); // duplicate keys
     }
 
     void replaceRun(int first, int end, const QList<Row> &rows)
@@ -136,7 +136,7 @@ private:
         insertRun(first, rows);
     }
 
-    /// \return how many were
+    /// Removes rows whose key is not in \a wanted. \return their number
     int removeMissing(int begin, int end, const KeySet &wanted)
     {
         int removed = 0;
@@ -172,7 +172,7 @@ private:
         endInsertRows();
     }
 
-    /// Puts \a row, which is somewhere at or behind \a i, there.
+    /// Moves \a row, which is at or behind \a i, to \a i.
     void placeRow(int i, const Row &row)
     {
         if (i < m_rows.size() && rowKey(m_rows.at(i)) == rowKey(row)) {
@@ -182,7 +182,7 @@ private:
         int old = i + 1;
         while (old < m_rows.size() && rowKey(m_rows.at(old)) != rowKey(row))
             ++old;
-        if (old >= m_rows.size()) { // it comes twice
+        if (old >= m_rows.size()) { // a duplicate of a row in front of i
             insertRun(i, {row});
             return;
         }

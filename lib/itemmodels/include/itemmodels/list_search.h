@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What a list is searched for, and what narrows and orders its hits.
+/// \brief Holds the search of a list: its text, filter, order and scope.
 ///
 /// Threads: values; any thread.
 /// Tests:   tests/gui/tst_episode_list_page.cpp, tst_search_window.cpp
@@ -15,12 +15,12 @@ namespace dogear::itemmodels {
 struct ListSearch
 {
     QString text;
-    bool isTyping = false;     ///< the last word may still grow
-    ListFilter filter;         ///< chips and order; begins empty with each search
-    bool staysInPlace = false; ///< hits of the place only, which is a show or a tag
+    bool isTyping = false;     ///< the last word may be incomplete
+    ListFilter filter;         ///< chips and order; empty at the start of each search
+    bool staysInPlace = false; ///< only hits of the place, which is a show or a tag
 
     [[nodiscard]] bool isActive() const { return !text.trimmed().isEmpty(); }
-    /// For the library, while the list is at \a place.
+    /// The filter for the library, while the list shows \a place.
     [[nodiscard]] domain::SearchFilter filterAt(const Place &place) const;
 };
 

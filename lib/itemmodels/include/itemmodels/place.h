@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Where in the library the list is: a view over all shows, or one show.
+/// \brief Identifies the view of the library that the list shows (Inbox, a show, a tag, …), and its
+/// filters.
 ///
 /// Threads: values; any thread.
 /// Tests:   tests/unit/itemmodels/tst_place.cpp
@@ -16,17 +17,17 @@
 namespace dogear::itemmodels {
 
 enum class PlaceKind {
-    Inbox,      ///< unplayed episodes of every show that is not put away
-    UpNext,     ///< what plays next, in that order
-    InProgress, ///< started and not finished, last heard first
+    Inbox,      ///< unplayed episodes of all shows that are not archived
+    UpNext,     ///< the queue, in its order
+    InProgress, ///< episodes that are started and not finished, last played first
     Favourites,
-    History, ///< everything ever played, last heard first
+    History, ///< all episodes that were ever played, last played first
     AllEpisodes,
-    Bookmarks, ///< times that were marked; no list of episodes
-    Downloads, ///< what is or will be kept on this computer: unfinished in their order, then files
+    Bookmarks, ///< marked positions; not a list of episodes
+    Downloads, ///< downloads: the unfinished ones in their order, then the files
     Podcast,   ///< one show
-    Tag,       ///< the shows that have a tag
-    Search,    ///< what a saved search finds
+    Tag,       ///< the shows with a tag
+    Search,    ///< the hits of a saved search
 };
 
 struct Place
@@ -42,37 +43,38 @@ struct Place
     }
 };
 
-/// What narrows a place further, the chips above the list, and its order. Each place has its own.
+/// The filters of a place (the chips above the list) and its order. Each place has its own.
 struct ListFilter
 {
     bool onlyUnplayed = false;
     bool onlyInProgress = false;
     bool onlyFavourites = false;
-    bool onlyOffline = false;       ///< all of it is on this machine
-    bool onlyTranscript = false;    ///< there is one to read
+    bool onlyOffline = false;       ///< episodes that are completely stored on this machine
+    bool onlyTranscript = false;    ///< episodes with a transcript
     std::optional<int> season = {}; ///< of a show
-    /// None: as the place wants it, the newest first, or in a serial show the first.
+    /// Empty: the default of the place, newest first, or oldest first for a serial show.
     std::optional<domain::EpisodeOrder> order = {};
 
-    /// Whether it leaves anything out.
+    /// Whether the filter may leave out episodes.
     [[nodiscard]] bool isNarrowing() const;
 
     friend bool operator==(const ListFilter &, const ListFilter &) = default;
 };
 
-/// For the settings file: "inbox", "podcast:12", "tag:News".
+/// Writes \a place for the settings file: "inbox", "podcast:12", "tag:News".
 [[nodiscard]] QString toKey(const Place &place);
-/// Reads what toKey wrote; anything else is the Inbox.
+/// Parses the text of toKey(); any other text is the Inbox.
 [[nodiscard]] Place placeFromKey(const QString &key);
 
-/// For the settings file: "unplayed season:2 oldest-first"; nothing, if it is as it is at first.
+/// Writes \a filter for the settings file: "unplayed season:2 oldest-first"; empty for the default.
 [[nodiscard]] QString toText(const ListFilter &filter);
-/// Reads what toText wrote; words that it does not know are left out.
+/// Parses the text of toText(); unknown words are ignored.
 [[nodiscard]] ListFilter filterFromText(const QString &text);
 
-/// The episodes at \a place; of Bookmarks and of a search, which has a query of its own: all.
+/// The filter for the episodes of \a place. For Bookmarks, and for Search, which has a query of its
+/// own: all episodes.
 [[nodiscard]] domain::EpisodeFilter toFilter(const Place &place);
-/// Of those the episodes that \a filter wants; the order is not set.
+/// The same, with the conditions of \a filter in addition; the order is not set.
 [[nodiscard]] domain::EpisodeFilter toFilter(const Place &place, const ListFilter &filter);
 
 } // namespace dogear::itemmodels

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Moves rows of an EpisodeListModel by one place or to the top, where they can be dragged.
+/// \brief Moves rows of an EpisodeListModel by one row or to the top, if they can be dragged.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_up_next.cpp
@@ -22,7 +22,7 @@ enum class RowMove { Up, Down, ToTop };
                            RowMove move);
 
 /// Moves the rows of \a ids together.
-/// \return whether they can be moved so
+/// \return whether that was possible, see canMove()
 bool moveRows(EpisodeListModel &model, const QList<EpisodeId> &ids, RowMove move);
 
 } // namespace dogear::itemmodels

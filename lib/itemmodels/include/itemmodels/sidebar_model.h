@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief The places of the library, then saved searches, tags, shows and those put away; semantic
-///        roles only.
+/// \brief Lists the fixed places of the library, saved searches, tags, shows and archived shows;
+///        semantic roles only.
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; collaborators outlive it.
@@ -28,24 +28,22 @@ class Subscriptions;
 
 namespace dogear::itemmodels {
 
-/// What stands together in the sidebar, in this order.
+/// Groups of rows, in the order of the sidebar.
 enum class SidebarSection { Places, Searches, Tags, Shows, Archived };
 
 struct SidebarRow
 {
     Place place;
     SidebarSection section = SidebarSection::Places;
-    QString
-        title; ///< as a person calls it; empty for places, whose names are the window's business
+    QString title; ///< name that the user sees; empty for fixed places, which the window translates
     QUrl image;
     QString query;    ///< of a saved search, as typed
     QStringList tags; ///< of a show
     bool hasOwnPicture = false;
-    int unplayedCount =
-        0; ///< shows, tags and Inbox; InProgress: how many; Downloads: those to come
+    int unplayedCount = 0; ///< UpNext, InProgress: all episodes; Downloads: those that run or wait
     int episodeCount = 0;
-    bool wasFetched = true;     ///< a show whose feed was read at least once
-    std::optional<Error> error; ///< why the show's last refresh failed
+    bool wasFetched = true;     ///< the feed of the show was read at least once
+    std::optional<Error> error; ///< of the last refresh of the show, if it failed
 
     friend bool operator==(const SidebarRow &, const SidebarRow &) = default;
 };
@@ -68,11 +66,11 @@ public:
         EpisodeCountRole,             ///< int
         WasFetchedRole,               ///< bool
         ErrorRole,                    ///< Error, or invalid
-        HitCountRole,                 ///< int, of the present search; invalid if there is none
+        HitCountRole,                 ///< int, hits of the current search; invalid without one
         SectionRole,                  ///< SidebarSection
         QueryRole,                    ///< QString
         TagsRole,                     ///< QStringList
-        HasOwnPictureRole,            ///< bool: a person gave it one
+        HasOwnPictureRole,            ///< bool: the user chose its picture
     };
 
     SidebarModel(library::Subscriptions &subscriptions,
@@ -87,21 +85,21 @@ public:
     /// The row of \a place, or an invalid index.
     [[nodiscard]] QModelIndex indexOf(const Place &place) const;
 
-    /// How many rows stand above searches, tags and shows.
+    /// Number of fixed places, which are the first rows.
     [[nodiscard]] static int placeCount();
     [[nodiscard]] bool hasShows() const { return m_hasShows; }
-    /// Every tag that a show has, in the order of the alphabet.
+    /// All tags of all shows, in alphabetical order.
     [[nodiscard]] QStringList tags() const;
 
-    /// Reads everything again.
+    /// Reads all rows again.
     void reload();
-    /// How many hits of a search each show has; nothing: none is shown any more.
+    /// Sets the number of hits of a search per show; empty: there is no search.
     void setHitCounts(const std::optional<QHash<PodcastId, int>> &hits);
 
 signals:
     /// Emitted after each reload that succeeded.
     void loaded();
-    /// Emitted when something could not be read; what was there is shown on.
+    /// Emitted when a part could not be read; its previous rows and counts stay.
     void failed(const dogear::Error &error);
 
 protected:

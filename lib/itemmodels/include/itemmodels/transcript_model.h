@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The transcript of the episode that is open: one row for each cue, in order.
+/// \brief Lists the cues of the transcript of the open episode, in order.
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; Transcripts outlives it.
@@ -26,11 +26,11 @@ struct EpisodeTranscript;
 namespace dogear::itemmodels {
 
 enum class TranscriptState {
-    None, ///< the episode has no transcript, or none is open
+    None, ///< the episode has no transcript, or no episode is open
     Loading,
-    Failed, ///< there is no text; error() says why
-    Empty,  ///< there is one without words
-    Ready,  ///< error() says why a newer one could not be read, if that is so
+    Failed, ///< the transcript could not be read; error() has the reason
+    Empty,  ///< the transcript has no cues
+    Ready,  ///< error() has the reason if a newer transcript could not be read
 };
 
 class TranscriptModel final : public QAbstractListModel
@@ -42,9 +42,9 @@ public:
     enum Role {
         StartRole = Qt::UserRole + 1, ///< std::chrono::milliseconds; 0 without times
         EndRole,                      ///< std::chrono::milliseconds
-        SpeakerRole,                  ///< QString; of who speaks, also where the cue does not say
-        IsCurrentRole,                ///< bool: it is heard now
-        IsFirstOfSpeakerRole,         ///< bool: somebody else spoke before
+        SpeakerRole,                  ///< QString; of the paragraph, also if the cue names none
+        IsCurrentRole,                ///< bool: it is being played
+        IsFirstOfSpeakerRole,         ///< bool: the cue before has another speaker
         IsFirstOfParagraphRole,       ///< bool
     };
 
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] EpisodeId episode() const { return m_episode; }
     [[nodiscard]] TranscriptState state() const { return m_state; }
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
-    /// false: no cue has a time.
+    /// Whether the cues have times.
     [[nodiscard]] bool isTimed() const { return m_isTimed; }
     [[nodiscard]] const QList<domain::TranscriptLink> &choices() const { return m_choices; }
     [[nodiscard]] int chosen() const { return m_chosen; }
@@ -67,11 +67,11 @@ public:
     }
     [[nodiscard]] std::chrono::milliseconds startOf(int row) const;
 
-    /// The episode is heard at \a position; nothing: it is not the one that plays.
+    /// Sets the playback position in the episode; empty: another episode is in the player.
     void setPosition(const std::optional<std::chrono::milliseconds> &position);
-    /// Whether the episode is the one that plays.
+    /// Whether the episode is the one in the player.
     [[nodiscard]] bool isHeard() const { return m_position.has_value(); }
-    /// The row of the cue that is heard; -1: none.
+    /// The row of the cue that is being played; -1: none.
     [[nodiscard]] int current() const { return m_current; }
 
     /// See library::Transcripts.
@@ -79,7 +79,7 @@ public:
     void retry();
 
 signals:
-    /// Emitted when anything but rows and the current one changed, after those of rows.
+    /// Emitted when anything but the rows and current() changed, after the signals of the rows.
     void stateChanged();
     void currentChanged(int row);
 

@@ -2,15 +2,15 @@
 #pragma once
 
 /// \file
-/// \brief Secrets in the keychain of the desktop: Secret Service (GNOME Keyring, KeePassXC) or
-///        KWallet, through QtKeychain.
+/// \brief Stores secrets in the keychain of the desktop: Secret Service (GNOME Keyring, KeePassXC)
+///        or KWallet, through QtKeychain.
 ///
-/// Where there is none, or it is locked and stays so, every call says KeychainUnavailable; nothing
-/// is ever written to a file instead. Without a D-Bus session nothing is even tried.
+/// Without a keychain, or if it stays locked, every call fails with KeychainUnavailable; nothing is
+/// ever written to a file instead. Without a D-Bus session no keychain is asked.
 ///
-/// Threads: GUI thread; never blocks. The Secret Service answers through GLib's main loop, which
-///          Qt's event loop is on Linux; without it every call ends with the patience.
-/// Owner:   the composition root. Calls in flight when it dies are cancelled.
+/// Threads: GUI thread; never blocks. The Secret Service answers through GLib's main loop, on which
+///          Qt's event loop is based on Linux; without it every call ends with the timeout.
+/// Owner:   the composition root. Its destruction cancels the calls under way.
 /// Spec:    freedesktop.org Secret Service API; org.kde.KWallet
 /// Tests:   tests/unit/keychain/tst_keychain_store.cpp
 
@@ -25,7 +25,7 @@ namespace dogear::keychain {
 class KeychainStore final : public SecretStore
 {
 public:
-    /// How long a keychain may take, which may be waiting for a person to unlock it.
+    /// Default timeout. Long, because the keychain may be waiting for the user to unlock it.
     static constexpr std::chrono::seconds patience{30};
 
     /// \a service names the program in the keychain.
@@ -38,7 +38,7 @@ public:
 private:
     QString m_service;
     std::chrono::milliseconds m_limit;
-    QObject m_context; ///< of what is in flight; goes first
+    QObject m_context; ///< context of the calls under way; the last member, so destroyed first
 };
 
 } // namespace dogear::keychain

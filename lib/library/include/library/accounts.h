@@ -2,22 +2,22 @@
 #pragma once
 
 /// \file
-/// \brief Names and passwords of shows: held for the session, kept in a keychain, sent to one
-/// server.
+/// \brief Manages names and passwords of shows: holds them for the session, stores them in a
+///        keychain, and adds them to requests to their server only.
 ///
-/// An account belongs to a feed, not to a server: hosts of paid shows give every listener, and some
-/// every show, a name of its own, so two feeds of one host may differ. It counts for all that is on
-/// the feed's server, scheme and port included: cover, enclosures. A feed without an account of its
-/// own may share another one of its server once that server refused it without.
+/// An account belongs to a feed, not to a server: hosts of paid shows give each listener, and some
+/// each show, a separate name, so two feeds of one host may differ. It applies to everything on the
+/// feed's server (same scheme and port): cover, enclosures. A feed without an account of its own
+/// may use another account of its server after the server refused it without.
 ///
-/// Nothing here is ever written to a file: where no keychain takes a password it is held for the
-/// session (rule 124). Which feeds have one in the keychain is a setting, so that nobody is asked
-/// to unlock a keychain for shows that need none. It stays there when a show is no longer followed,
-/// so that following it again, or undo, asks nothing.
+/// Accounts are never written to a file: without a working keychain they are held for the session
+/// (rule 124). The settings list the feeds with an account in the keychain, so that the user is not
+/// asked to unlock a keychain for shows that need none. The account stays there when the user
+/// unfollows the show, so that following it again, or undo, asks nothing.
 ///
 /// Threads: GUI thread.
-/// Owner:   the composition root; settings and store outlive it. Asked for more after it is gone, a
-///          future is cancelled.
+/// Owner:   the composition root; settings and store outlive it. The destructor cancels the futures
+///          that wait for the keychain.
 /// Spec:    RFC 7617 (basic authentication)
 /// Tests:   tests/unit/library/tst_accounts.cpp, tests/integration/tst_private_shows.cpp
 
@@ -48,11 +48,11 @@ struct Credentials
 
 enum class Remember { InKeychain, ForSession };
 
-/// Whether \a error is the server of \a address asking for a name and a password (401). Another
-/// server, reached through redirects, never gets those of \a address.
+/// Whether \a error means that the server of \a address itself asks for a name and a password
+/// (401). Another server, reached through redirects, never gets those of \a address.
 [[nodiscard]] bool asksForPassword(const Error &error, const QUrl &address);
 
-/// \a address with \a credentials in it.
+/// Returns \a address with \a credentials added.
 [[nodiscard]] QUrl withCredentials(const QUrl &address, const Credentials &credentials);
 
 class Accounts final : public QObject
@@ -60,43 +60,44 @@ class Accounts final : public QObject
     Q_OBJECT
 
 public:
-    /// A keychain that failed is not asked again for so long: one question to unlock it is enough.
+    /// Time for which a keychain that failed is not asked again, so that the user is not asked
+    /// repeatedly to unlock it.
     static constexpr std::chrono::minutes pauseAfterFailure{5};
 
-    /// Without \a secrets all is held for the session.
+    /// Without \a secrets all accounts are held for the session.
     explicit Accounts(settings::Settings &settings,
                       SecretStore *secrets = nullptr,
                       QObject *parent = nullptr);
 
-    /// From now on, in this session, \a feed is asked for with \a credentials.
+    /// Uses \a credentials for \a feed from now on, in this session.
     void hold(const QUrl &feed, const Credentials &credentials);
-    /// hold() for an address with credentials in it. \return it without them
+    /// Does hold() for an address with credentials. \return the address without them
     QUrl adopt(const QUrl &address);
-    /// Puts what is held for \a feed into the keychain, or takes it out of there.
-    /// \return or KeychainUnavailable; it is held for the session all the same
+    /// Stores the account held for \a feed in the keychain, or removes it from there.
+    /// \return KeychainUnavailable on failure; the account is held for the session all the same
     Future<Result<>> keep(const QUrl &feed, Remember remember = Remember::InKeychain);
-    /// The feed at \a from lives at \a to now: on the same server its account comes along.
+    /// Moves the account of the feed at \a from along to \a to, if both are on the same server.
     void move(const QUrl &from, const QUrl &to);
 
-    /// Whether an account for \a feed is known, here or in the keychain.
+    /// Whether an account for \a feed is known, held or in the keychain.
     [[nodiscard]] bool isKnown(const QUrl &feed) const;
-    /// The name that is held for \a feed; for a form to begin with.
+    /// The name that is held for \a feed; prefills a form.
     [[nodiscard]] QString heldName(const QUrl &feed) const;
 
-    /// \a url, which \a feed names, with the account of \a feed if it is on that feed's server; as
-    /// it is if it has credentials or there are none.
+    /// Returns \a url, which \a feed names, with the account of \a feed if both are on the same
+    /// server; unchanged if it has credentials or there is no account.
     [[nodiscard]] Future<QUrl> authorised(const QUrl &url, const QUrl &feed);
-    /// \a url once with each account of its server; none if it has credentials.
+    /// Returns \a url once with each account of its server; empty if it has credentials.
     [[nodiscard]] Future<QList<QUrl>> withEveryAccount(const QUrl &url);
 
 signals:
-    /// Emitted when a password that was to be kept is only held for the session.
+    /// Emitted when a password that should be stored is only held for the session.
     void notKept(const QUrl &feed, const dogear::Error &error);
 
 private:
     struct Account
     {
-        QUrl feed;        ///< whose server may see it
+        QUrl feed;        ///< its server may receive the account
         QString userInfo; ///< "name:password", percent-encoded; empty: none
     };
 
@@ -110,7 +111,7 @@ private:
     settings::Settings &m_settings;
     SecretStore *m_secrets;
     QHash<QString, Account> m_held;           ///< by feedUrlKey
-    QHash<QString, Future<QString>> m_asking; ///< by feedUrlKey; on its way from the keychain
+    QHash<QString, Future<QString>> m_asking; ///< by feedUrlKey; requests to the keychain
     Future<QString> m_lastAsked = readyFuture(QString());
     QDeadlineTimer m_pause{0};
 };

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Fetches pictures once and keeps them as files.
+/// \brief Fetches pictures once and caches them as files.
 ///
 /// Threads: GUI thread; futures finish there.
 /// Owner:   the composition root; all collaborators outlive it.
@@ -35,25 +35,25 @@ class Accounts;
 class Artwork final
 {
 public:
-    /// A picture beyond this is not fetched to the end.
+    /// Maximum size of a picture; the fetch of a larger one fails.
     static constexpr qint64 maxBytes = qint64{24} * 1024 * 1024;
 
-    /// Files go below \a folder, which is made at need.
+    /// Stores files below \a folder, which is created when needed.
     Artwork(net::HttpClient &http,
             Accounts &accounts,
             storage::DatabaseThread &database,
             QString folder);
 
-    /// The path of a file (or resource, ":/…") that holds the picture at \a url, fetched if it is
-    /// not there. Equal calls share one fetch; an address that failed is not tried again in this
-    /// run. At the address of a media file of this machine it is the picture in that file, copied;
-    /// at one of PictureStore what a person gave to a show.
-    /// The accounts of its server count for it too; where they are refused it is asked for
-    /// without.
+    /// Returns the path of a file (or resource, ":/…") with the picture at \a url, which is fetched
+    /// if it is not cached. Equal calls share one fetch; a failed fetch is repeated by the next
+    /// call. For the address of a local media file it is the picture inside that file, copied; for
+    /// an address of PictureStore it is the picture that the user gave to a show. The accounts of
+    /// the picture's server are tried first; if it refuses them, the picture is requested without
+    /// an account.
     [[nodiscard]] Future<Result<QString>> file(const QUrl &url);
 
-    /// Finds the place of the picture in \a file, as it is painted at \a pixels, beside the
-    /// pictures that were fetched; another one once the file has changed. Nobody makes it here.
+    /// Returns the path for a copy of the picture in \a file that is scaled to \a pixels, next to
+    /// the fetched pictures; another path once the file has changed. The caller creates the copy.
     /// Called on any thread.
     using SmallPlace = std::function<QString(const QString &file, int pixels)>;
     [[nodiscard]] SmallPlace smallPlace() const;
@@ -68,7 +68,7 @@ private:
     storage::DatabaseThread &m_database;
     QString m_folder;
     QHash<QUrl, Future<Result<QString>>> m_fetches;
-    QObject m_context; ///< of what is in flight; goes first
+    QObject m_context; ///< of continuations in flight; destroyed first
 };
 
 } // namespace dogear::library

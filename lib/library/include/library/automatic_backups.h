@@ -2,13 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief Makes a backup a day while the program runs.
+/// \brief Makes one backup a day while the program runs.
 ///
-/// Does nothing before start(). A backup is made where the day (of the listener's time zone) has
-/// none yet; never where it would leave less room on the disk than is to stay free, which is logged
-/// once. After a failure it is tried again in an hour.
+/// Does nothing before start(). Makes a backup if the current day (in the user's time zone) has
+/// none yet, unless the disk would then have less free space than the configured minimum, which is
+/// logged once. After a failure it tries again in an hour.
 ///
-/// Threads: GUI thread; the work is done by Backups on its thread.
+/// Threads: GUI thread; Backups works on its own thread.
 /// Owner:   the composition root; backups and clock outlive it.
 /// Tests:   tests/integration/tst_automatic_backups.cpp
 
@@ -29,17 +29,17 @@ class AutomaticBackups final : public QObject
     Q_OBJECT
 
 public:
-    /// The window, what was left and the network come first.
+    /// Delay after the start: window, resumed downloads and network come first.
     static constexpr std::chrono::seconds startDelay{120};
-    /// Timers stand still while a computer sleeps, so the clock is looked at.
+    /// Interval of checks of the clock, because timers stand still while a computer sleeps.
     static constexpr std::chrono::minutes lookEvery{15};
     static constexpr std::chrono::minutes retryAfter{60};
 
-    /// Bytes that are free on the disk of a folder, negative if unknown.
+    /// Returns the free bytes on the disk of a folder, negative if unknown.
     using FreeSpace = std::function<qint64(const QString &folder)>;
     [[nodiscard]] static qint64 freeSpaceOf(const QString &folder);
 
-    /// \a database: the file, whose size tells how much room a backup may take.
+    /// \a database is the path of the database, whose size tells how much space a backup needs.
     AutomaticBackups(Backups &backups,
                      const QString &database,
                      const Clock &clock,
@@ -47,16 +47,16 @@ public:
                      QObject *parent = nullptr);
 
     void start();
-    /// Bytes that a backup leaves free on the disk.
+    /// Sets the minimum of free bytes that a backup leaves on the disk.
     void setKeepsFree(qint64 bytes) { m_keepsFree = bytes; }
 
-    /// Looks at the clock and does what is to be done; called by its own timer.
+    /// Checks the clock and makes a backup that is due; called by its own timer.
     void tick();
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
 
 signals:
     void made(const dogear::library::BackupFacts &backup);
-    /// Emitted when a backup could not be made, for the first time since one was.
+    /// Emitted when a backup failed, once until one succeeds.
     void failed(const dogear::Error &error);
 
 private:
@@ -68,11 +68,11 @@ private:
     const Clock &m_clock;
     FreeSpace m_freeSpace;
     qint64 m_keepsFree = 1'000'000'000;
-    std::optional<QDateTime> m_notBefore; ///< after a failure
+    std::optional<QDateTime> m_notBefore; ///< next attempt after a failure
     bool m_isStarted = false;
     bool m_isRunning = false;
     bool m_hasFailed = false;
-    bool m_isLow = false; ///< and it was said
+    bool m_isLow = false; ///< too little free space; logged already
     QTimer m_timer;
 };
 

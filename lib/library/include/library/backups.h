@@ -2,15 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief The library in one file, and back.
+/// \brief Backs up the library to one file and restores it.
 ///
-/// A backup holds database, positions and settings; neither media and pictures, which can be
-/// fetched again, nor passwords, which are the keychain's. It is made of a copy of the database as
-/// it was at one moment, so nobody waits for it.
+/// A backup contains database, positions and settings; neither media and pictures, which can be
+/// fetched again, nor passwords, which stay in the keychain. The database is copied as of one
+/// moment by a reader, so other jobs do not wait for the copy.
 ///
-/// Threads: GUI thread; the work is done on a thread of its own. cancel() and the destructor stop
-/// it
-///          at the next megabyte; SQLite's own copying is waited for.
+/// Threads: GUI thread; the work runs on a thread of its own. cancel() and the destructor stop it
+///          within a megabyte, but wait for SQLite's own copy to finish.
 /// Owner:   the composition root; the clock outlives it.
 /// Tests:   tests/integration/tst_backups.cpp
 
@@ -29,22 +28,22 @@
 
 namespace dogear::library {
 
-/// What is in a backup.
+/// The content of a backup.
 struct BackupFacts
 {
     QString path;
     qint64 bytes = 0;
-    QDateTime made; ///< UTC; of a bare database: the date of the file
+    QDateTime made; ///< UTC; for a bare database file: its modification time
     int schema = 0;
     int shows = 0;
     int episodes = 0;
-    int positions = 0; ///< of a bare database, which has none, 0
+    int positions = 0; ///< 0 for a bare database, which has none
 };
 
 struct PreparedRestore
 {
     BackupFacts backup;
-    QString kept; ///< the present library, as a backup; empty if there was none
+    QString kept; ///< backup of the present library; empty if there was no library
 };
 
 class Backups final : public QObject
@@ -55,34 +54,35 @@ public:
     Backups(const settings::DataFolders &folders, const Clock &clock, QObject *parent = nullptr);
     ~Backups() override;
 
-    /// Writes a backup to \a path. What is there already is replaced if it is a backup.
-    /// \return or FileExists, FileUnwritable, DiskFull, Cancelled, a Database… error
+    /// Writes a backup to \a path. An existing file is replaced if it is a backup.
+    /// \return FileExists, FileUnwritable, DiskFull, Cancelled or a Database… error on failure
     [[nodiscard]] Future<Result<BackupFacts>> backUp(const QString &path);
 
-    /// The backup of \a day, in folder(); then old ones go (src/backup_rotation.h).
+    /// Makes the backup of \a day in folder(), then removes old ones (src/backup_rotation.h).
     [[nodiscard]] Future<Result<BackupFacts>> backUpDay(QDate day);
 
-    /// What the backup at \a path says it holds; a database by itself, as migrations keep it, will
-    /// do. \return or FileNotFound, FileUnreadable, BackupInvalid, BackupTooNew
+    /// Reads the description of the backup at \a path; a bare database, as migrations keep it, is
+    /// accepted, too. \return FileNotFound, FileUnreadable, BackupInvalid or BackupTooNew on
+    /// failure
     [[nodiscard]] Future<Result<BackupFacts>> look(const QString &path);
 
-    /// Checks all of the backup at \a path, keeps the present library as a backup in folder() and
-    /// makes everything ready for finishRestore(), which is to follow once the library is closed.
-    /// \return or what look(), backUp() fail with; nothing was changed then
+    /// Checks the whole backup at \a path, saves the present library as a backup in folder() and
+    /// prepares everything for finishRestore(), which the caller calls after closing the library.
+    /// \return an error of look() or backUp() on failure; nothing has changed then
     [[nodiscard]] Future<Result<PreparedRestore>> prepareRestore(const QString &path);
 
-    /// Where backups are kept that nobody asked for; may not be there yet.
+    /// The folder of automatic backups; may not exist yet.
     [[nodiscard]] QString folder() const;
-    /// Of the backup of \a day there.
+    /// The path of the backup of \a day in folder().
     [[nodiscard]] QString dayPath(QDate day) const;
 
-    /// What goes on ends with Cancelled.
+    /// Cancels the running work, which fails with Cancelled.
     void cancel();
 
 private:
     settings::DataFolders m_folders;
     const Clock &m_clock;
-    std::shared_ptr<std::atomic_bool> m_isCancelled; ///< shared with the work that goes on
+    std::shared_ptr<std::atomic_bool> m_isCancelled; ///< shared with the running work
     QThreadPool m_pool;
 };
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Times of episodes that a listener wants to find again, each with a note.
+/// \brief Manages the user's bookmarks: positions in episodes, each with a note.
 ///
 /// Threads: GUI thread; futures finish there.
 /// Owner:   the composition root; collaborators outlive it.
@@ -24,31 +24,32 @@ class Bookmarks final : public QObject
     Q_OBJECT
 
 public:
-    /// Makes a document of bookmarks; called on a thread of the pool.
+    /// Formats bookmarks as a document; called in the pool.
     using Format = QString (*)(const QList<domain::Bookmark> &);
 
     Bookmarks(storage::DatabaseThread &database, const Clock &clock, QObject *parent = nullptr);
 
-    /// Of one episode: by position. Of all: the newest first.
+    /// The bookmarks of one episode by position, or all bookmarks, the newest first.
     [[nodiscard]] Future<Result<QList<domain::Bookmark>>> list(
         const domain::BookmarkFilter &filter = {});
 
-    /// Marks \a position of \a episode. \return it as it was kept, or NotFound: no such episode
+    /// Adds a bookmark at \a position of \a episode. \return the stored bookmark; NotFound if the
+    /// episode does not exist
     Future<Result<domain::Bookmark>> add(EpisodeId episode,
                                          std::chrono::milliseconds position,
                                          const QString &note = {});
     Future<Result<domain::Bookmark>> setNote(BookmarkId id, const QString &note); ///< or NotFound
-    /// \return what it was, for restore(), or NotFound
+    /// \return the removed bookmark, for restore(), or NotFound
     Future<Result<domain::Bookmark>> remove(BookmarkId id);
-    /// Puts back what was removed, under a new id: undo.
+    /// Adds a removed bookmark again, under a new id.
     Future<Result<domain::Bookmark>> restore(const domain::Bookmark &bookmark);
 
-    /// Writes what \a format makes of all bookmarks to \a path, whole or not at all.
-    /// \return how many they were, or FileUnwritable or a Database… code
+    /// Writes all bookmarks, formatted by \a format, to \a path, atomically.
+    /// \return the number of bookmarks, or FileUnwritable or a Database… code
     [[nodiscard]] Future<Result<int>> exportAll(const QString &path, Format format);
 
 signals:
-    /// Emitted when bookmarks came, went or have another note.
+    /// Emitted when bookmarks were added, removed or got another note.
     void changed();
 
 private:

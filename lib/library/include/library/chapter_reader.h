@@ -2,11 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Chapters from the file that plays, and from the document that a feed points to.
+/// \brief Reads chapters from a media file, or from the document that a feed names.
 ///
 /// Threads: GUI thread; files are read and documents parsed in the pool.
-/// Owner:   HttpClient and Accounts outlive it. The destructor stops what is being fetched; nothing
-///          comes of it then.
+/// Owner:   HttpClient and Accounts outlive it. The destructor cancels running requests, whose
+///          futures then have no result.
 /// Tests:   tests/integration/tst_episode_chapters.cpp
 
 #include <domain/chapter.h>
@@ -17,18 +17,18 @@
 
 namespace dogear::library {
 
-/// What was read earlier, to read it again only if it changed.
+/// Results of an earlier reading, which make the next one conditional.
 struct ChapterValidators
 {
     DocumentValidators document = {};
-    QStringList files = {}; ///< copies of pictures, which lie in a cache and may be gone
+    QStringList files = {}; ///< cached copies of pictures, which may have been deleted
 };
 
 struct ReadChapters
 {
-    bool isNotModified = false; ///< `chapters` is empty then
+    bool isNotModified = false; ///< `chapters` is then empty
     QList<domain::Chapter> chapters;
-    QByteArray etag; ///< of files: size and date
+    QByteArray etag; ///< for files: size and date
     QByteArray lastModified;
 };
 
@@ -37,25 +37,25 @@ class ChapterReader final
 public:
     using Answer = Future<Result<ReadChapters>>;
 
-    /// Pictures that lie in media files are copied to \a pictures, a folder that is made at need.
+    /// Pictures inside media files are copied to \a pictures, a folder that is created when needed.
     ChapterReader(net::HttpClient &http, Accounts &accounts, QString pictures);
 
-    /// The chapters of a media file on this computer; their pictures are `file:` addresses.
-    /// \return or UnsupportedScheme, and what tags::readMediaTags says
+    /// Reads the chapters of a local media file; the addresses of their pictures are `file:` URLs.
+    /// \return the chapters, or UnsupportedScheme, or an Error of tags::readMediaTags
     [[nodiscard]] Answer readMedia(const DocumentPlace &place, const ChapterValidators &known = {});
 
-    /// The chapters in a document.
-    /// \return or what DocumentReader::read and feed::parseChapters say
+    /// Reads the chapters of a document.
+    /// \return the chapters, or an Error of DocumentReader::read or feed::parseChapters
     [[nodiscard]] Answer readDocument(const DocumentPlace &place,
                                       const DocumentValidators &known = {});
 
-    /// Stops fetching what is at \a url; the answer never comes.
+    /// Cancels the request for \a url; its future gets no result.
     void cancel(const QUrl &url) { m_documents.cancel(url); }
 
 private:
     DocumentReader m_documents;
     QString m_pictures;
-    QObject m_context; ///< of what is in flight
+    QObject m_context; ///< of continuations in flight
 };
 
 } // namespace dogear::library

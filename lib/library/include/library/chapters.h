@@ -2,16 +2,16 @@
 #pragma once
 
 /// \file
-/// \brief The chapters of the episode that is open and of the one that plays, merged from all that
-///        tells of them, and which of them are skipped.
+/// \brief Provides the chapters of the open episode and of the playing one, merged from all
+///        sources, and manages which of them are skipped.
 ///
-/// What the feed and the notes say, and what was read before, is there soon; then the file is read,
-/// if it is on this computer, and the document that the feed points to is fetched, as often as
-/// DocumentAge says. Nothing is fetched for any other episode.
+/// Chapters of the feed, of the notes and of earlier readings are available soon; then the media
+/// file is read if it is on this computer, and the document that the feed names is fetched, as
+/// often as DocumentAge allows. Nothing is fetched for other episodes.
 ///
 /// Threads: GUI thread; notes, files and documents are read in the pool.
-/// Owner:   the composition root; collaborators outlive it. Work in flight when it dies is dropped.
-/// Spec:    the order of sources: feed::mergeChapters
+/// Owner:   the composition root; collaborators outlive it. The destructor drops work in flight.
+/// Spec:    order of the sources: feed::mergeChapters
 /// Tests:   tests/integration/tst_episode_chapters.cpp
 
 #include <base/clock.h>
@@ -35,7 +35,7 @@ namespace dogear::library {
 
 struct EpisodeChapters
 {
-    QList<domain::Chapter> chapters; ///< as domain::normalised() leaves them
+    QList<domain::Chapter> chapters; ///< normalised by domain::normalised()
     domain::ChapterSkips skips;
 
     friend bool operator==(const EpisodeChapters &, const EpisodeChapters &) = default;
@@ -52,33 +52,33 @@ public:
              QObject *parent = nullptr);
     ~Chapters() override;
 
-    /// \a episode is looked at from now on, instead of another one; or nothing.
+    /// Sets the episode that the user looks at; nullopt: none.
     void setOpen(const std::optional<domain::EpisodeDetail> &episode);
-    /// The same of what is in the player. Its document is fetched once \a isPlayWanted.
+    /// Sets the episode in the player. Its document is fetched once \a isPlayWanted.
     void setPlaying(const std::optional<domain::EpisodeDetail> &episode, bool isPlayWanted);
 
-    /// What is known by now of an episode that is open or in the player; nothing of others.
+    /// The chapters known so far of an episode that is open or in the player; empty for others.
     [[nodiscard]] EpisodeChapters of(EpisodeId episode) const;
 
-    /// What is stored of any \a episode, without reading anything else.
+    /// The stored chapters of any \a episode; reads nothing but the database and the notes.
     [[nodiscard]] Future<Result<EpisodeChapters>> stored(const domain::EpisodeDetail &episode);
 
-    /// Skips the chapter of \a episode that starts at \a start from now on, or no longer.
+    /// Sets whether the chapter of \a episode that starts at \a start is skipped.
     void setSkipped(EpisodeId episode, std::chrono::milliseconds start, bool isSkipped);
-    /// Titles of chapters that are always skipped in the show \a podcast.
+    /// The titles of chapters that are always skipped in the show \a podcast.
     [[nodiscard]] Future<Result<QStringList>> patterns(PodcastId podcast);
     void setPatterns(PodcastId podcast, const QStringList &patterns);
 
 signals:
-    /// Emitted when of(\a episode) changed, and once when all that is stored is known.
+    /// Emitted when of(\a episode) has changed, and once when the stored chapters are known.
     void changed(dogear::EpisodeId episode);
-    /// Emitted when a choice could not be stored, or what is stored could not be read.
+    /// Emitted when a choice could not be stored, or stored chapters could not be read.
     void failed(const dogear::Error &error);
 
 private:
     using Source = storage::ChapterSource;
-    struct Known;   ///< what there is in the database and in the notes
-    struct Episode; ///< that is open or in the player
+    struct Known;   ///< chapters in the database and in the notes
+    struct Episode; ///< an episode that is open or in the player
     enum Role { Open, Playing };
 
     void set(Role role, const std::optional<domain::EpisodeDetail> &episode, bool mayFetch);

@@ -2,10 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief What plays when an episode ends, or when a listener wants the next one.
+/// \brief Chooses the episode that plays after the current one ends, or when the user wants the
+///        next.
 ///
-/// Up next first; then, if wanted, the next unplayed episode of the same show in the order in which
-/// it was told; then nothing.
+/// First Up next; then, if the setting says so, the next unplayed episode of the same show, in
+/// the order of the show; then none.
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; collaborators outlive it.
@@ -32,15 +33,15 @@ public:
                  Episodes &episodes,
                  QObject *parent = nullptr);
 
-    /// Folders play on to their end whatever was set, unless it is Stop.
+    /// Sets the action after an episode. Folders always play on to their end, except with Stop.
     void setAfterEpisode(settings::AfterEpisode what);
-    /// Whether next() may have something to play.
+    /// Whether next() may find an episode.
     [[nodiscard]] bool canGoNext() const;
 
-    /// Leaves the present episode where it is, and takes what comes next; without a sound if
-    /// \a isPlayWanted says so.
+    /// Leaves the current episode at its position and loads the next one; plays it unless
+    /// \a isPlayWanted is false.
     void next(bool isPlayWanted = true);
-    /// Nothing follows by itself on the episode that ends now.
+    /// Stops once after the current episode ends.
     void stopHere() { m_stopsHere = true; }
 
 signals:

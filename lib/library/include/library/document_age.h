@@ -2,11 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief When a document that an episode points to is fetched again: once a day, and after a
-///        failure not at once. Files are looked at each time, which costs nothing while they stay.
+/// \brief Decides when a document that an episode names is read again: once a day, and some time
+///        after a failure. Files are checked each time, which is cheap while they are unchanged.
 ///
 /// Threads: GUI thread.
-/// Owner:   who fetches; the clock outlives it.
+/// Owner:   the class that fetches; the clock outlives it.
 /// Tests:   tests/integration/tst_episode_chapters.cpp, tst_episode_transcripts.cpp
 
 #include <base/clock.h>
@@ -26,7 +26,7 @@ struct DocumentPlace;
 class DocumentAge final
 {
 public:
-    /// How long a document counts; after a failure it is asked for again after retryAge.
+    /// Time for which a document is not fetched again; after a failure it is retryAge.
     static constexpr std::chrono::hours documentAge{24};
     static constexpr std::chrono::minutes retryAge{15};
 
@@ -34,14 +34,14 @@ public:
         : m_clock(clock)
     {}
 
-    /// Whether the document at \a place, read at \a readAt if ever, is to be read now.
+    /// Whether to read the document at \a place now; \a readAt is the time of the last reading.
     [[nodiscard]] bool isDue(const DocumentPlace &place,
                              const std::optional<QDateTime> &readAt) const;
 
     void noteFailure(const QUrl &url, const Error &error);
-    /// The failure because of which \a url is left alone.
+    /// The failure because of which \a url is not requested at present.
     [[nodiscard]] std::optional<Error> recentFailure(const QUrl &url) const;
-    /// A person wants it now.
+    /// Allows a request at once, because the user wants the document now.
     void forgetFailure(const QUrl &url) { m_failed.remove(url); }
 
 private:

@@ -2,15 +2,15 @@
 #pragma once
 
 /// \file
-/// \brief Reads the chapters and the transcript of every episode once, so that what is said in them
-///        is found, also in episodes that nobody opened.
+/// \brief Reads chapters and transcript of every episode once in the background, so that searches
+///        find their texts in episodes that the user never opened, too.
 ///
-/// One episode after another, the newest first, and slowly: nobody waits for it, and a server is
-/// not to suffer. What is not there is asked for again after a week; when several in a row cannot
-/// be reached, the network is left alone for a while.
+/// Reads one episode after another, the newest first, slowly and at low priority, to spare the
+/// servers. A missing document is requested again after a week; after several unreachable servers
+/// in a row the collector rests for a while.
 ///
 /// Threads: GUI thread; documents are parsed in the pool.
-/// Owner:   the library; collaborators outlive it. Work in flight when it dies is dropped.
+/// Owner:   the library; collaborators outlive it. The destructor drops work in flight.
 /// Tests:   tests/integration/tst_document_collector.cpp
 
 #include <base/clock.h>
@@ -31,11 +31,11 @@ class DatabaseThread;
 
 namespace dogear::library {
 
-/// How fast it goes.
+/// The speed of the collector.
 struct DocumentPace
 {
     std::chrono::milliseconds pause{1'000}; ///< between two episodes
-    int mostUnreachable = 5;                ///< so many in a row are enough, for `rest`
+    int mostUnreachable = 5;                ///< number of failures in a row before a `rest`
     std::chrono::milliseconds rest = std::chrono::minutes(15);
 };
 
@@ -44,9 +44,9 @@ class DocumentCollector final : public QObject
     Q_OBJECT
 
 public:
-    /// Whoever starts the program wants the network for something else.
+    /// Delay after the start, because other parts of the program need the network first.
     static constexpr std::chrono::seconds startDelay{30};
-    /// What was not there is asked for again after retryAge.
+    /// Time after which a missing document is requested again.
     static constexpr std::chrono::days retryAge{7};
 
     DocumentCollector(storage::DatabaseThread &database,
@@ -56,19 +56,19 @@ public:
                       QObject *parent = nullptr);
     ~DocumentCollector() override;
 
-    /// Does nothing before; \a delay after it at the earliest.
+    /// Starts the work, at the earliest after \a delay.
     void start(std::chrono::milliseconds delay = startDelay);
     void setOn(bool isOn);
     void setPace(const DocumentPace &pace) { m_pace = pace; }
-    /// Whether there is a network that costs nothing.
+    /// Sets whether there is a network without costs (not metered).
     void setNetworkFree(bool isFree);
-    /// There may be something new.
+    /// Looks for new documents; call it after a refresh.
     void look();
 
 signals:
-    /// All that there was has been asked for.
+    /// Emitted when every document has been requested.
     void caughtUp();
-    /// Emitted when something could not be stored.
+    /// Emitted when a result could not be stored.
     void failed(const dogear::Error &error);
 
 private:
@@ -85,11 +85,11 @@ private:
 
     storage::DatabaseThread &m_database;
     DocumentReader m_reader;
-    ChapterReader m_chapters; ///< its own: another's may be told to cancel an address
+    ChapterReader m_chapters; ///< not shared: other users of a reader may cancel an address
     const Clock &m_clock;
     QTimer m_timer;
     DocumentPace m_pace;
-    EpisodeId m_last;      ///< that could not be reached; those before it come first
+    EpisodeId m_last;      ///< unreachable; the search continues before it
     int m_unreachable = 0; ///< in a row
     bool m_isStarted = false;
     bool m_isOn = false;

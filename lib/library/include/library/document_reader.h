@@ -2,14 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Documents that an episode of a feed points to: chapters, transcripts.
+/// \brief Reads documents that an episode of a feed names: chapters, transcripts.
 ///
-/// A feed from the web is not believed when it names a file: those are read only for feeds that are
-/// files themselves, and resources only for the Guide.
+/// A feed from the web must not name local files: files are only read for feeds that are files
+/// themselves, and resources only for the Guide.
 ///
 /// Threads: GUI thread; files are read in the pool.
-/// Owner:   HttpClient and Accounts outlive it. The destructor stops what is being fetched; nothing
-///          comes of it then.
+/// Owner:   HttpClient and Accounts outlive it. The destructor cancels running requests, whose
+///          futures then have no result.
 /// Tests:   tests/integration/tst_episode_chapters.cpp, tst_episode_transcripts.cpp
 
 #include <base/future.h>
@@ -30,31 +30,31 @@ namespace dogear::library {
 
 class Accounts;
 
-/// Where a feed says that a document is.
+/// The address of a document, and the feed that names it.
 struct DocumentPlace
 {
     QUrl url;
     QUrl feed; ///< the feed that names it
 
-    /// Whether it may be read at all.
+    /// Whether the document may be read at all.
     [[nodiscard]] bool isAllowed() const;
-    /// Whether it is read without a network.
+    /// Whether reading the document needs no network.
     [[nodiscard]] bool isLocal() const;
 };
 
-/// What was read earlier, to read it again only if it changed.
+/// Results of an earlier reading, which make the next one conditional.
 struct DocumentValidators
 {
-    QByteArray etag = {}; ///< of files: size and date
+    QByteArray etag = {}; ///< for files: size and date
     QByteArray lastModified = {};
 };
 
 struct ReadDocument
 {
-    bool isNotModified = false; ///< the rest is empty then
+    bool isNotModified = false; ///< the other fields are then empty
     QByteArray body = {};
-    QUrl url = {};     ///< behind every redirect, without credentials
-    QString type = {}; ///< MIME type, if a server said one; lower case, without parameters
+    QUrl url = {};     ///< after all redirects, without credentials
+    QString type = {}; ///< MIME type of the server, if any; lower case, without parameters
     QByteArray etag = {};
     QByteArray lastModified = {};
 };
@@ -69,15 +69,16 @@ public:
     DocumentReader(const DocumentReader &) = delete;
     DocumentReader &operator=(const DocumentReader &) = delete;
 
-    /// Reads the document at \a place, of at most \a maxBytes, with the account of the feed if it
-    /// is on its server; where that is refused (401, 403) it is asked for once more without.
-    /// \return or UnsupportedScheme, FileNotFound, FileUnreadable, LimitExceeded, and what
-    ///   HttpClient::get says
+    /// Reads the document at \a place, of at most \a maxBytes, with the account of the feed if both
+    /// are on one server; if the server refuses that (401, 403), it is requested once more without
+    /// an account.
+    /// \return the document, or UnsupportedScheme, FileNotFound, FileUnreadable, LimitExceeded, or
+    ///   an Error of HttpClient::get
     [[nodiscard]] Answer read(const DocumentPlace &place,
                               const DocumentValidators &known,
                               qint64 maxBytes);
 
-    /// Stops fetching what is at \a url; the answer never comes.
+    /// Cancels the request for \a url; its future gets no result.
     void cancel(const QUrl &url);
 
 private:
@@ -87,8 +88,8 @@ private:
 
     net::HttpClient &m_http;
     Accounts &m_accounts;
-    QHash<QUrl, Future<Response>> m_requests; ///< by what was asked for, without credentials
-    QObject m_context;                        ///< of what is in flight
+    QHash<QUrl, Future<Response>> m_requests; ///< by requested address, without credentials
+    QObject m_context;                        ///< of continuations in flight
 };
 
 } // namespace dogear::library

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief What lists show of downloads, and the order that they may change.
+/// \brief Interface of Downloads for lists: states, progress, and changes of the order.
 ///
 /// Threads: GUI thread; futures finish there.
-/// Tests:   tests/integration/tst_downloads.cpp; tests/support/fake_downloads.h is one for lists
+/// Tests:   tests/integration/tst_downloads.cpp; tests/support/fake_downloads.h is a fake for lists
 
 #include <base/error.h>
 #include <base/future.h>
@@ -26,23 +26,25 @@ class DownloadList : public QObject
 
 public:
     [[nodiscard]] virtual Future<Result<std::optional<domain::Download>>> find(EpisodeId id) = 0;
-    /// Of what waits: in front of \a before; invalid: to the end. What is being fetched stays.
+    /// Moves the waiting download \a id in front of \a before, or to the end if \a before is
+    /// invalid. A running download is not affected.
     virtual Future<Result<>> move(EpisodeId id, EpisodeId before) = 0;
-    /// Of what is being fetched now.
+    /// The progress of a running download; nullopt if \a id is not running.
     [[nodiscard]] virtual std::optional<DownloadProgress> progress(EpisodeId id) const = 0;
     [[nodiscard]] virtual const DownloadsSummary &summary() const = 0;
 
 signals:
-    /// Its download state, or how much of it is here; it is stored already.
+    /// Emitted after a change of the download state, or of the stored part of the file, is stored.
     void episodeChanged(dogear::EpisodeId id);
-    /// A few times a second.
+    /// Emitted a few times a second for a running download.
     void progressed(dogear::EpisodeId id);
     void summaryChanged();
     void finished(dogear::EpisodeId id);
-    /// One download; the others go on. Not again when it is tried by itself and fails once more.
+    /// Emitted when one download failed; the others continue. Not emitted again for repeated
+    /// failures of automatic retries.
     void failed(dogear::EpisodeId id, const dogear::Error &error);
-    /// All of them: the disk is full, or the folder cannot be written to. Once; they go on by
-    /// themselves.
+    /// Emitted once when all downloads are blocked because the disk is full or the folder is not
+    /// writable; they resume automatically.
     void heldUp(const dogear::Error &error);
 
 protected:

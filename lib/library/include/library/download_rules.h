@@ -2,9 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief When something is downloaded and when it is tried again, what is downloaded without being
-/// asked for, and what is
-///        taken away again.
+/// \brief Rules for downloads: when they may run, when a failed one is retried, which episodes are
+///        downloaded automatically and which files are removed.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/library/tst_download_rules.cpp
@@ -22,46 +21,47 @@
 
 namespace dogear::library {
 
-/// Why nothing is fetched although something waits.
+/// The reason why waiting downloads do not run.
 enum class DownloadHold { None, PausedByHand, OutsideHours, MeteredNetwork, Offline, LowSpace };
 
 struct DownloadConditions
 {
-    QDateTime localTime; ///< in the zone of whoever set the hours
+    QDateTime localTime; ///< in the time zone in which the hours were set
     bool isOnline = true;
     bool isMetered = false;
-    std::optional<qint64> freeBytes; ///< where downloads are stored; unknown counts as enough
+    std::optional<qint64> freeBytes; ///< on the disk of the downloads; unknown counts as enough
     bool isPausedByHand = false;
 };
 
 struct DownloadPermission
 {
-    /// Of several the one that a person can do most about: paused, space, network, hours.
+    /// If several reasons apply, the one the user can fix most easily: paused, space, network,
+    /// hours.
     DownloadHold hold = DownloadHold::None;
-    /// When to ask again even if nobody says that something changed: the hours begin or end then,
-    /// or the disk may have filled up or been emptied by somebody else. Zone of `localTime`.
+    /// Time of the next check without a notification of a change: the hours begin or end then, or
+    /// other programs may have filled or emptied the disk. In the zone of `localTime`.
     std::optional<QDateTime> until;
 
     friend bool operator==(const DownloadPermission &, const DownloadPermission &) = default;
 };
 
-/// How often the free space is looked at; no system says when it changes.
+/// Interval of checks of the free space; no system reports its changes.
 inline constexpr std::chrono::minutes freeSpaceInterval{1};
 
 [[nodiscard]] DownloadPermission mayDownload(const settings::DownloadSettings &settings,
                                              const DownloadConditions &conditions);
 
-/// When a download is tried again by itself after it failed \a failures times in a row; nothing:
-/// not before somebody wants it.
+/// The time of the next automatic retry of a download that failed \a failures times in a row;
+/// nullopt if only the user can start it again.
 ///
-/// A server that did not answer is asked again after a quarter of an hour, then less and less often
-/// for a week; one that refused the file, or sent something else, a few times within four days. It
-/// is not asked sooner than it wants to be (Retry-After).
+/// A server that did not answer is asked again after a quarter of an hour, then at growing
+/// intervals for a week; a server that refused the file, or sent something else, a few times within
+/// about four days. The pause that the server demands (Retry-After) is always kept.
 [[nodiscard]] std::optional<QDateTime> nextTry(const Error &error,
                                                int failures,
                                                const QDateTime &now);
 
-/// A download that is a plain file.
+/// A finished download: a plain file in the user's folder.
 struct FinishedDownload
 {
     EpisodeId id;
@@ -69,7 +69,7 @@ struct FinishedDownload
     QDateTime finished;                 ///< UTC
     std::optional<QDateTime> published; ///< UTC
     bool isPlayed = false;
-    std::optional<QDateTime> playedAt; ///< UTC; when it was last heard
+    std::optional<QDateTime> playedAt; ///< UTC; last time it was played
     bool isFavourite = false;
     bool isCurrent = false; ///< in the player
     bool isQueued = false;
@@ -77,22 +77,25 @@ struct FinishedDownload
     qint64 size = 0; ///< bytes
 };
 
-/// Who wanted an old episode by hand did not want it to be gone a minute later.
+/// Minimum time for which a manual download is kept although its episode was played before: the
+/// user did not want it to disappear a minute after downloading it.
 inline constexpr std::chrono::hours unheardStays{24};
 
-/// Which files go, in the order in which they should.
+/// Selects the files to remove, in the order of removal.
 ///
-/// What is in the player or in Up next stays, and favourites if \a settings protect them; they
-/// count towards what may be there. Each rule is on its own:
+/// The episode in the player and those in Up next stay, and favourites if \a settings protect them;
+/// they still count towards the limits. Each rule works on its own:
 ///
-/// - Played: so many days after it was. A download by hand of what was played already is wanted
-///   for something else, and stays until it is played again. Where nobody knows when it was played
-///   (marked so by hand), it is not sooner than unheardStays after the download.
-/// - Older than: so many days after the download, played or not; not after publication, because an
-///   old episode may be downloaded today.
-/// - The newest of a show: of the automatic downloads, by publication.
-/// - In all: what was played goes first, then what nobody asked for, each time the oldest download;
-///   not what was downloaded by hand within unheardStays and was not heard to its end since.
+/// - Played: removes files a number of days after the episode was played. A manual download of an
+///   episode that was already played is wanted for another purpose, and stays until it is played
+///   again. If the time of playing is unknown (marked by hand), the file is not removed sooner than
+///   unheardStays after the download.
+/// - Older than: removes files a number of days after the download, played or not; not after
+///   publication, because an old episode may have been downloaded today.
+/// - Newest of a show: limits the number of automatic downloads of a show, by publication.
+/// - Total size: removes played episodes first, then automatic downloads, each time the oldest
+///   download; not a manual download younger than unheardStays unless it was played to its end
+///   since.
 [[nodiscard]] QList<EpisodeId> cleanUp(const QList<FinishedDownload> &downloads,
                                        const settings::DownloadSettings &settings,
                                        const QDateTime &now);
@@ -103,15 +106,15 @@ struct AutomaticCandidate
     EpisodeId id;
     bool hasEnclosure = true;
     bool isPlayed = false;
-    bool isMatch = true;                           ///< of the show's query
-    std::optional<domain::DownloadState> download; ///< Removed counts too
+    bool isMatch = true;                           ///< matches the query of the show
+    std::optional<domain::DownloadState> download; ///< Removed counts as a download, too
 };
 
-/// Which of \a newestFirst, all of one show, are to be downloaded, newest first.
+/// Selects the episodes of \a newestFirst, all of one show, that are downloaded; newest first.
 ///
-/// The newest so many with something to play are counted before anything else is asked, so what is
-/// played or does not match is not made up for with older episodes, and a show that is followed
-/// anew brings no back catalogue. What has or had a download is not taken again.
+/// The limit of `wanted.newest` episodes with an enclosure is applied before the other conditions.
+/// Therefore played and non-matching episodes are not replaced by older ones, and a newly followed
+/// show does not download its back catalogue. Episodes that have or had a download are skipped.
 [[nodiscard]] QList<EpisodeId> automaticDownloads(const QList<AutomaticCandidate> &newestFirst,
                                                   const domain::ShowDownloads &wanted);
 

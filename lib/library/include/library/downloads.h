@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief Fetches episodes to keep: in order, a few at a time, when it may be, through crashes.
+/// \brief Downloads episodes in order, a few at a time, and resumes after a crash.
 ///
-/// What is fetched comes through the Streamer, as what is heard does; so of what was heard no byte
-/// comes again. A file that is complete goes to the listener's folder under a readable name.
-/// Everything that is to be done is in the database, so it is done after a crash at any moment, and
-/// however much is queued only what is being fetched is in memory.
+/// Downloads and playback share the Streamer and its store, so bytes that were streamed are not
+/// fetched again. A complete file is moved to the user's folder under a readable name. Every
+/// pending task is a row of the database, so it is resumed after a crash at any moment, and however
+/// long the queue is, only the running downloads are in memory.
 ///
 /// Threads: GUI thread; futures finish there.
 /// Owner:   the composition root; all collaborators outlive it.
@@ -57,16 +57,16 @@ class Downloads final : public DownloadList
     Q_OBJECT
 
 public:
-    /// What changes rows of the database may fail with a Database… code, and stores before it
-    /// finishes.
+    /// Functions that change rows return when the change is stored; they may fail with a Database…
+    /// code.
     using Answer = Future<Result<>>;
-    /// How many bytes the disk with \a folder has room for; nothing if nobody knows. Called on any
-    /// thread.
+    /// Returns the free bytes of the disk that contains \a folder; nullopt if unknown. Called on
+    /// any thread.
     using FreeSpace = std::function<std::optional<qint64>(const QString &folder)>;
 
-    /// How long remove() can be undone.
+    /// Time within which remove() can be undone; then the file is deleted.
     static constexpr std::chrono::minutes undoTime{5};
-    /// How often the clock and the disk are looked at.
+    /// Interval of the periodic look() at the clock and the disk.
     static constexpr std::chrono::seconds lookEvery{60};
 
     Downloads(storage::DatabaseThread &database,
@@ -76,86 +76,87 @@ public:
               QObject *parent = nullptr);
     ~Downloads() override;
 
-    /// Takes up what was begun. Finished files go below \a folder, an absolute path; those that lie
-    /// elsewhere are moved there.
+    /// Resumes the stored downloads. Finished files are stored below \a folder, an absolute path;
+    /// those in another folder are moved there.
     void start(const QString &folder, const settings::DownloadSettings &settings);
     void setSettings(const settings::DownloadSettings &settings);
-    /// Finished files live below \a folder from now on. Those that are there move one by one, and
-    /// stay where they are if that fails; the first failure ends it: FileUnwritable, DiskFull.
+    /// Changes the folder of finished files. Existing files are moved one by one; the first failure
+    /// ends the moving, and the remaining files stay: FileUnwritable, DiskFull.
     Answer setFolder(const QString &folder);
     void setOnline(bool isOnline);
     void setMetered(bool isMetered);
-    /// What is in the player is not taken away.
+    /// The file of the episode in the player is not removed by rules.
     void setCurrent(EpisodeId id);
     void setFreeSpace(FreeSpace freeSpace);
-    /// Called on the thread of the disk before a file is looked at, made or deleted; for tests.
+    /// Sets a function that the disk thread calls before it accesses a file; for tests.
     void setDiskDelay(std::function<void()> delay);
-    /// Of what was streamed, no more than \a bytes are kept.
+    /// Limits the streamed bytes that are kept to \a bytes.
     void setCacheBudget(qint64 bytes);
 
-    /// At the end of the order; those that are there already stay, failed and paused ones go on. Of
-    /// what is stored already no byte is fetched.
+    /// Appends \a ids to the queue. Downloads that are already queued keep their position; failed
+    /// and paused ones are resumed. Bytes that are already stored are not fetched again.
     Answer add(const QList<EpisodeId> &ids);
     Answer pause(const QList<EpisodeId> &ids);
-    /// Tries again also what failed, and at once also what waits for the network or for room.
+    /// Also retries failed downloads, and at once those that wait for the network or for disk
+    /// space.
     Answer resume(const QList<EpisodeId> &ids);
-    /// Ends the download, or takes the file away; it is deleted after undoTime.
+    /// Cancels a download or removes its file, which is deleted after undoTime.
     Answer remove(const QList<EpisodeId> &ids);
-    /// Undoes remove(); after undoTime they are fetched anew.
+    /// Undoes remove(); after undoTime the file has to be fetched again.
     Answer restore(const QList<EpisodeId> &ids);
     Answer move(EpisodeId id, EpisodeId before) override;
-    /// Also across starts.
+    /// Pauses or resumes all downloads; the state survives a restart.
     Answer setPausedAll(bool isPaused);
     [[nodiscard]] bool isPausedAll() const { return m_conditions.isPausedByHand; }
 
     Answer setShow(PodcastId podcast, const domain::ShowDownloads &downloads);
     [[nodiscard]] Future<Result<domain::ShowDownloads>> show(PodcastId podcast);
-    /// Adds what \a podcast wants to have downloaded: it has something new.
+    /// Queues new episodes of \a podcast according to its settings; call it after a refresh.
     void takeNews(PodcastId podcast);
-    /// The clock, the disk, what is to be tried again and what is to be taken away: as every
-    /// minute.
+    /// Does what is done every minute: checks the disk, retries due downloads, removes files.
     void look();
-    /// What is stored was changed by somebody else: shows came or went, an episode was played.
+    /// Reads the rows again after other code changed them: shows came or went, an episode was
+    /// played.
     void reload();
 
     [[nodiscard]] Future<Result<std::optional<domain::Download>>> find(EpisodeId id) override;
-    /// The file of a finished download; empty if there is none, also if somebody deleted it: then
-    /// it is no download any more.
+    /// The path of the file of a finished download; empty if there is none. If the user deleted the
+    /// file, the episode is no longer a download.
     [[nodiscard]] Future<Result<QString>> localFile(EpisodeId id);
 
     [[nodiscard]] std::optional<DownloadProgress> progress(EpisodeId id) const override;
     [[nodiscard]] const DownloadsSummary &summary() const override { return m_summary; }
 
 private:
-    /// What can be had back, and until when.
+    /// A removed download that can be restored until a point in time.
     struct Removed
     {
-        domain::Download download; ///< as it was
+        domain::Download download; ///< the row before the removal
         QDateTime until;
     };
 
-    /// Changes rows on the database thread; what it returns has changed.
+    /// Changes rows on the database thread and returns the changed episodes.
     using Edit = std::function<Result<QList<EpisodeId>>(storage::Connection &)>;
     Answer edit(Edit edit);
     Answer bringBack(const QList<domain::Download> &downloads);
     void followParts();
     void setSummary(const DownloadsSummary &summary);
     void tellProgress();
-    /// Soon, once for all who ask.
+    /// Schedules one readWork() for all calls that arrive before it.
     void refill();
     void readWork();
     void takeWork(const DownloadWork &work);
     void startRuns(const QList<DownloadItem> &waiting);
     void finish(const DownloadItem &item);
-    /// Makes room for one more run. \return whether there is
+    /// Stops a silent run if too many exist. \return whether one more may start
     [[nodiscard]] bool makeRoom();
     void followTroubles();
     void takeTrouble(const DownloadItem &item, const Error &error);
     void takeFailure(EpisodeId id, const Error &error);
     void fail(const QList<HopelessDownload> &downloads);
-    /// Tries again what failed and is due.
+    /// Retries the failed downloads that are due.
     void retryDue();
-    /// Tries again what failed because no server could be reached.
+    /// Retries the downloads that failed because no server could be reached.
     void retryUnreachable();
     void holdUp(const Error &error);
     [[nodiscard]] DownloadHold hold() const;
@@ -181,16 +182,16 @@ private:
     QSet<EpisodeId> m_finishing;
     QHash<EpisodeId, Removed> m_removed;
     bool m_isStarted = false;
-    bool m_isSpaceMeasured = false; ///< before, nobody knows whether there is room
+    bool m_isSpaceMeasured = false; ///< false: the free space is not known yet
     bool m_isMeasuringSpace = false;
     bool m_isDiskFull = false;
-    bool m_isFolderClosed = false; ///< no file could be put into it the last time
+    bool m_isFolderClosed = false; ///< the last attempt to create a file in the folder failed
     bool m_isHoldUpTold = false;
     QTimer m_refill;
     QTimer m_looks;
-    QTimer m_spaces; ///< the disk is looked at more often while it fills
+    QTimer m_spaces; ///< measures the free space more often while a download fills the disk
     QTimer m_tidying;
-    QTimer m_backoffLooks; ///< while servers are in trouble
+    QTimer m_backoffLooks; ///< runs while a server does not answer
 };
 
 } // namespace dogear::library

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief How far downloads have come, one and all of them.
+/// \brief Progress of one download, and a summary of all of them.
 ///
 /// Threads: values; any thread.
 
@@ -15,12 +15,12 @@ namespace dogear::library {
 
 struct DownloadProgress
 {
-    qint64 there = 0; ///< bytes
+    qint64 there = 0; ///< bytes that are stored
     std::optional<qint64> length;
-    qint64 bytesPerSecond = 0; ///< of the last seconds
-    /// Why nothing comes just now; it is tried again by itself.
+    qint64 bytesPerSecond = 0; ///< average of the last seconds
+    /// The reason why no bytes arrive at the moment; the streamer retries by itself.
     std::optional<Error> trouble = {};
-    bool isUnencrypted = false; ///< the address is https, and redirects led to http
+    bool isUnencrypted = false; ///< the address is https, and redirects lead to http
 
     friend bool operator==(const DownloadProgress &, const DownloadProgress &) = default;
 };
@@ -28,12 +28,12 @@ struct DownloadProgress
 struct DownloadsSummary
 {
     int running = 0;
-    int waiting = 0; ///< for their turn
+    int waiting = 0; ///< queued
     int failed = 0;
-    int paused = 0;            ///< one by one; all of them: `hold`
-    qint64 bytesPerSecond = 0; ///< of all that are running, as the next two
+    int paused = 0;            ///< paused individually; if all are paused, see `hold`
+    qint64 bytesPerSecond = 0; ///< sum of the running downloads, like the next two
     qint64 there = 0;          ///< bytes
-    qint64 length = 0;         ///< bytes, as far as they are known
+    qint64 length = 0;         ///< bytes, as far as known
     DownloadHold hold = DownloadHold::None;
 
     friend bool operator==(const DownloadsSummary &, const DownloadsSummary &) = default;

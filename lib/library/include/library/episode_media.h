@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief Where the player has an episode from: a file of this machine, or its origin by way of the
-/// streamer.
+/// \brief Provides the player with the source of an episode: a local file, or a stream of its
+///        origin.
 ///
-/// What comes from afar is stored while it is heard. The streamer learns how fast it is played, and
-/// the player what becomes of the origin: while it cannot be reached the player waits, and goes on
-/// by itself; it fails once there is nothing left to hear and nothing to wait for.
+/// Streamed bytes are stored during playback. The streamer gets the playback rate, and the player
+/// gets the state of the origin: while the origin is unreachable the player waits and continues by
+/// itself; it fails when no bytes are left to play and no more will arrive.
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; collaborators outlive it.
@@ -47,37 +47,37 @@ public:
                  playback::Player &player,
                  QObject *parent = nullptr);
 
-    /// What is downloaded is played from its file. \a downloads outlives this.
+    /// Sets the downloads, which are played from their files. \a downloads outlives this.
     void setDownloads(Downloads &downloads) { m_downloads = &downloads; }
 
-    /// Prepares \a episode, which has an enclosure. What was prepared before and not begun is given
-    /// up. \return the address for the player; the origin itself if nothing can be stored. An
-    /// answer
-    ///   that comes after giveUp() or another prepare() is of no use.
+    /// Prepares \a episode, which has an enclosure, and releases an episode that was prepared but
+    /// not begun.
+    /// \return the address for the player, or that of the origin if nothing can be stored. Ignore a
+    ///   result that arrives after giveUp() or another prepare()
     [[nodiscard]] Future<QUrl> prepare(const domain::EpisodeDetail &episode);
-    /// Releases what was prepared and not begun.
+    /// Releases the episode that was prepared but not begun.
     void giveUp();
-    /// What was prepared last is in the player from now on; what was there before is let go.
+    /// Makes the prepared episode the one in the player, and releases the previous one.
     void begin();
 
-    /// What of the episode in the player is on this machine; empty for a file of its own.
+    /// The bytes of the current episode that are stored here; empty for a local file.
     [[nodiscard]] const stream::Buffered &buffered() const { return m_buffered; }
 
-    /// Why nothing comes from the origin at the moment; it is asked again and again.
+    /// The reason why the origin sends nothing at the moment; the streamer keeps asking.
     [[nodiscard]] const std::optional<Error> &problem() const { return m_problem; }
-    /// There is a network again: what could not be reached is asked now.
+    /// Asks an unreachable origin again now; call it when a network is available again.
     void askAgain();
 
 signals:
     void bufferedChanged();
     void problemChanged();
-    /// The episode has become another file at its origin; playing goes on at the same time.
+    /// Emitted when the origin has replaced the file; playback continues at the same position.
     void changed();
-    /// Nothing that is heard can be kept, for example because the disk is full.
+    /// Emitted when streamed bytes cannot be stored, for example because the disk is full.
     void notStored(const dogear::Error &error);
 
 private:
-    /// As prepare(), of what has no file of its own.
+    /// Does the work of prepare() for an episode without a local file.
     [[nodiscard]] Future<QUrl> openStream(const media::MediaKey &key,
                                           const QUrl &enclosure,
                                           const QUrl &feed,
@@ -100,14 +100,14 @@ private:
     Accounts &m_accounts;
     stream::Streamer &m_streamer;
     playback::Player &m_player;
-    Downloads *m_downloads = nullptr; ///< none in some tests
-    media::MediaKey m_key;            ///< of what is in the player; empty: it is not streamed
-    media::MediaKey m_prepared;       ///< the same of what may come next
+    Downloads *m_downloads = nullptr; ///< null in some tests
+    media::MediaKey m_key;            ///< of the current episode; empty: it is not streamed
+    media::MediaKey m_prepared;       ///< of the prepared episode; empty: it is not streamed
     LatestRequest m_preparations;
     stream::Buffered m_buffered;
     stream::Buffered m_preparedBuffered;
-    std::optional<Error> m_failure; ///< of the origin, for good
-    std::optional<Error> m_problem; ///< of the origin, for now
+    std::optional<Error> m_failure; ///< permanent failure of the origin
+    std::optional<Error> m_problem; ///< temporary problem of the origin
 };
 
 } // namespace dogear::library

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Reads episodes, and changes what a listener did to them.
+/// \brief Reads episodes and changes their states: played, favourite, position.
 ///
-/// Positions go to the position file, and to the database, which mirrors them for lists; where the
-/// two differ the position file is right.
+/// Positions are written to the position file, and to the database, which mirrors them for lists;
+/// where the two differ, the position file is right.
 ///
 /// Threads: GUI thread; futures finish there.
 /// Owner:   the composition root; all collaborators outlive it.
@@ -35,10 +35,10 @@ class PositionThread;
 
 namespace dogear::library {
 
-/// What a position that is saved stands for.
+/// The meaning of a saved position.
 enum class Heard {
-    Moments,   ///< not enough to be listening: the episode keeps its place in the history
-    Listening, ///< it was listened to just now
+    Moments,   ///< too short to count as listening: the rank in the history stays
+    Listening, ///< the user listened to the episode just now
 };
 
 class Episodes final : public QObject
@@ -53,46 +53,48 @@ public:
 
     [[nodiscard]] Future<Result<QList<domain::EpisodeSummary>>> list(
         const domain::EpisodeFilter &filter);
-    /// Who all list() would list, in that order, a part after \a after (storage/episode_store.h).
+    /// The ids that list() would return, in the same order, starting after \a after
+    /// (storage/episode_store.h).
     [[nodiscard]] Future<Result<domain::IdPage>> ids(const domain::EpisodeFilter &filter,
                                                      EpisodeId after,
                                                      int limit);
     [[nodiscard]] Future<Result<int>> count(const domain::EpisodeFilter &filter);
     [[nodiscard]] Future<Result<domain::ShowOrder>> showOrder(PodcastId podcast); ///< or NotFound
     [[nodiscard]] Future<Result<domain::EpisodeDetail>> detail(EpisodeId id);     ///< or NotFound
-    /// Of \a ids; those that are gone are left out.
+    /// The episodes of \a ids; removed ones are left out.
     [[nodiscard]] Future<Result<QList<domain::EpisodeSummary>>> summaries(
         const QList<EpisodeId> &ids);
-    /// The episode that plays what is at \a url, whatever name and password are in it.
+    /// The episode whose enclosure is at \a url; credentials in \a url are ignored.
     [[nodiscard]] Future<Result<std::optional<EpisodeId>>> findEnclosure(const QUrl &url);
 
-    /// What a show told after \a id, if it is unplayed and can be heard; the first such.
+    /// The first unplayed episode with an enclosure after \a id, in the order of its show.
     [[nodiscard]] Future<Result<std::optional<EpisodeId>>> nextOfShow(EpisodeId id);
 
-    /// The \a limit best hits for what a person typed (query/parse.h has the syntax).
-    /// \a isTyping: the last word may still grow.
+    /// The \a limit best hits for \a text, the user's input (query/parse.h describes the syntax).
+    /// \a isTyping means that the last word may be incomplete.
     [[nodiscard]] Future<Result<domain::SearchResults>> search(
         const QString &text,
         bool isTyping,
         int limit,
         const domain::SearchFilter &filter = {});
-    /// How many episodes of which shows search() finds in all; slower than the first of them, and
-    /// after all else. Who needs it no longer cancels it.
+    /// The number of hits of search(), by show. Slower than finding the first hits, and at low
+    /// priority. The caller cancels the future when the result is no longer needed.
     [[nodiscard]] Future<Result<QHash<PodcastId, int>>> searchCounts(
         const QString &text,
         bool isTyping,
         const domain::SearchFilter &filter = {});
 
-    /// Played: the position goes to 0. Unplayed: the position goes to 0 as well.
+    /// Sets the state and resets the position to 0.
     [[nodiscard]] Future<Result<domain::EpisodeState>> setPlayed(EpisodeId id, bool isPlayed);
     [[nodiscard]] Future<Result<domain::EpisodeState>> setFavourite(EpisodeId id, bool isFavourite);
-    /// A place to come back to; makes the episode unplayed if it was played.
+    /// Sets a position from which to continue; makes a played episode unplayed.
     [[nodiscard]] Future<Result<domain::EpisodeState>> setPosition(
         EpisodeId id,
         std::chrono::milliseconds position);
 
-    /// The same for many at once, all of them or none; those that are gone are left out.
-    /// \return what those that changed were before, for restore()
+    /// Changes many episodes at once, all of them or none; removed ones are left out. An episode
+    /// that already is in the wanted state keeps its position.
+    /// \return the previous states of the changed episodes, for restore()
     [[nodiscard]] Future<Result<QList<domain::EpisodeMark>>> setPlayed(const QList<EpisodeId> &ids,
                                                                        bool isPlayed);
     [[nodiscard]] Future<Result<QList<domain::EpisodeMark>>> setFavourite(
@@ -101,25 +103,26 @@ public:
     [[nodiscard]] Future<Result<QList<domain::EpisodeMark>>> restore(
         const QList<domain::EpisodeMark> &marks);
 
-    /// For the player, which knows the episode: goes to the position file and to the database at
-    /// once, also if the program is closed. A position at a played episode makes it unplayed.
-    /// \return or FileUnwritable, DiskFull, with the position kept in memory
+    /// Saves a position of the player, which knows the episode. Sends it to the position file and
+    /// to the database at once, so that it is saved even if the program is closing. A played
+    /// episode becomes unplayed.
+    /// \return FileUnwritable, DiskFull on failure; the position is then kept in memory
     Future<Result<>> savePosition(const domain::EpisodeDetail &episode,
                                   std::chrono::milliseconds position,
                                   Heard heard = Heard::Listening);
-    /// The episode was heard to its end.
+    /// Marks an episode that was played to its end.
     Future<Result<>> saveFinished(const domain::EpisodeDetail &episode);
-    /// Keeps the length that the player measured.
+    /// Stores the duration that the player measured.
     void saveDuration(EpisodeId id, std::chrono::milliseconds duration);
 
-    /// Brings the database up to what the position file says, for example after a crash; a part at
-    /// a time, with low priority. \return how many were behind
+    /// Copies positions from the position file to the database where they differ, for example after
+    /// a crash; in parts, at low priority. \return the number of changed episodes
     [[nodiscard]] Future<Result<int>> takeOverPositions();
 
 signals:
     /// Emitted when the state of an episode changed in the database.
     void episodeChanged(const dogear::domain::EpisodeSummary &episode);
-    /// Emitted instead when many changed at once; \a marks are what they are now.
+    /// Emitted instead when many episodes changed at once; \a marks contains their new states.
     void episodesMarked(const QList<dogear::domain::EpisodeMark> &marks);
 
 private:

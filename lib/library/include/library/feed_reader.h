@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief From an address to a parsed feed: fetch or read, then parse.
+/// \brief Fetches a feed from its address, or reads it from a file, and parses it.
 ///
-/// A folder, or a file that is audio or video, is a show as it is.
+/// A folder, or an audio or video file, is a show of its own.
 ///
 /// Threads: GUI thread; reading files and parsing run in the pool.
-/// Owner:   HttpClient and Accounts outlive it. Work in flight when it dies is dropped.
+/// Owner:   HttpClient and Accounts outlive it. The destructor drops work in flight.
 /// Tests:   tests/integration/tst_library.cpp, tst_local_shows.cpp
 
 #include <base/future.h>
@@ -27,40 +27,40 @@ namespace dogear::library {
 class Accounts;
 class LocalReader;
 
-/// A feed as it came, with what is needed to ask for it again.
+/// A feed as it was read, with the data for the next conditional request.
 struct ReadFeed
 {
     bool isNotModified = false; ///< nothing has changed; `feed` is empty
-    bool isWhole = false;       ///< a document came, even if it was the same
-    /// `feed` holds all that the show has; false if it is cut, or pages were left out because
-    /// what they hold is known. What is missing is then not gone.
+    bool isWhole = false;       ///< a whole document arrived, even if it is unchanged
+    /// `feed` contains every episode of the show. False if the document is truncated, or pages were
+    /// left out because their episodes are known; missing episodes then have not been removed.
     bool isComplete = false;
-    /// A page of older episodes was wanted and could not be read; the next fetch tries again.
+    /// A page of older episodes could not be read; the next fetch reads all pages again.
     bool isPageMissing = false;
-    /// The order of `feed.episodes` is the one in which they are heard, whatever their dates.
+    /// `feed.episodes` is in the order of listening, whatever the dates say.
     bool isInOrder = false;
     feed::ParsedFeed feed;
     QList<QByteArray> contentHashes; ///< storage::contentHash, one per episode
     QUrl finalUrl;
-    QUrl permanentUrl; ///< net::HttpResponse::permanentUrl; empty if it is not from the web
+    QUrl permanentUrl; ///< net::HttpResponse::permanentUrl; empty unless from the web
     QByteArray etag;
     QByteArray lastModified;
-    QByteArray bodyHash;                 ///< to compare bodies
-    int httpStatus = 0;                  ///< 0 if it is not from the web
+    QByteArray bodyHash;                 ///< to recognise an unchanged body
+    int httpStatus = 0;                  ///< 0 unless from the web
     qint64 bytes = 0;                    ///< received
-    std::chrono::milliseconds elapsed{}; ///< of fetching
+    std::chrono::milliseconds elapsed{}; ///< duration of the fetch
 };
 
-/// The bytes at a feed's or OPML list's address.
+/// The bytes at the address of a feed or an OPML list.
 struct FetchedDocument
 {
     bool isNotModified = false;
-    /// `finalUrl` is a folder (a slash at its end) or a media file: no document, but a show of its
-    /// own, which read() reads. The rest is empty.
+    /// `finalUrl` is a folder (with a slash at its end) or a media file: no document, but a show of
+    /// its own, which read() reads. The other fields are empty.
     bool isLocalShow = false;
     QByteArray body;
-    QByteArray contentType; ///< of HTTP; its charset counts if the document names none
-    int httpStatus = 0;     ///< 0 if it is not from the web
+    QByteArray contentType; ///< of HTTP; its charset applies if the document names none
+    int httpStatus = 0;     ///< 0 unless from the web
     QUrl finalUrl;
     QUrl permanentUrl;
     QByteArray etag;
@@ -68,7 +68,7 @@ struct FetchedDocument
     std::chrono::milliseconds elapsed{};
 };
 
-/// What is known of the last fetch, to make the next one cheap.
+/// Results of the last fetch that allow the next one to be conditional.
 struct Validators
 {
     QByteArray etag = {};
@@ -79,9 +79,9 @@ struct Validators
 class FeedReader final
 {
 public:
-    /// How often a feed that says it has moved is followed.
+    /// Maximum number of moves that are followed when a feed says that it has moved.
     static constexpr int maxMoves = 5;
-    /// A show of 10,000 episodes in pages of 50.
+    /// Maximum number of pages: a show of 10,000 episodes in pages of 50.
     static constexpr int maxPages = 200;
 
     FeedReader(net::HttpClient &http, Accounts &accounts);
@@ -89,36 +89,39 @@ public:
     FeedReader(const FeedReader &) = delete;
     FeedReader &operator=(const FeedReader &) = delete;
 
-    /// Reads \a url: http, https, file or qrc. A server that forbids it (403) is asked once more
-    /// under a plain name: some turn away every player. Where \a url has no credentials its account
-    /// is used; no address that comes back has any.
+    /// Fetches \a url, whose scheme is http, https, file or qrc. If the server answers 403, the
+    /// request is repeated once with a plain user agent, because some servers refuse every podcast
+    /// player. If \a url has no credentials, those of its account are used; no returned address has
+    /// credentials.
     ///
     /// \return the bytes, or an Error of HttpClient::get, FileNotFound, FileUnreadable,
-    ///   UnsupportedScheme, UnsupportedFeed of a file that is neither a document nor media
+    ///   UnsupportedScheme, or UnsupportedFeed for a file that is neither a document nor media
     [[nodiscard]] Future<Result<FetchedDocument>> fetch(const QUrl &url,
                                                         const Validators &validators = {});
 
-    /// fetch() and feed::parseFeed. A body whose hash is `validators.bodyHash` is not parsed again
-    /// and comes back as isNotModified. Of a folder all files are read, one after the other, until
-    /// \a stop; then it is Cancelled. NoMedia if nothing in it is audio or video.
+    /// fetch() followed by feed::parseFeed. A body whose hash equals `validators.bodyHash` is not
+    /// parsed again and results in isNotModified. The files of a folder are read one after another
+    /// until \a stop is requested; then the result is Cancelled. NoMedia if a folder contains no
+    /// audio or video.
     [[nodiscard]] Future<Result<ReadFeed>> read(const QUrl &url,
                                                 const Validators &validators = {},
                                                 const std::stop_token &stop = {});
 
-    /// Parses a document that was fetched already.
+    /// Parses a document that was already fetched.
     [[nodiscard]] static Future<Result<ReadFeed>> parse(const FetchedDocument &document,
                                                         const Validators &validators = {});
 
-    /// Where \a read names a new address of the feed (`itunes:new-feed-url`, a document that says
-    /// nothing else), reads it there, up to maxMoves times. If that fails, or leads in a circle,
-    /// \a read still counts. \a from is the address that was asked for.
+    /// If \a read names a new address of the feed (`itunes:new-feed-url`, or a document that
+    /// contains nothing else), reads the feed there, up to maxMoves times. If the next address
+    /// cannot be read, the result is the last feed that could; if addresses form a circle, it is
+    /// \a read. \a from is the address that was requested.
     [[nodiscard]] Future<Result<ReadFeed>> followMoves(const ReadFeed &read, const QUrl &from);
 
-    /// Adds the pages of older episodes (RFC 5005) to \a read, up to maxPages, until one holds an
-    /// episode of \a knownGuids or nothing new.
+    /// Appends the pages of older episodes (RFC 5005) to \a read, up to maxPages, until a page
+    /// contains an episode of \a knownGuids or no new episode.
     [[nodiscard]] Future<ReadFeed> addPages(const ReadFeed &read, const QSet<QString> &knownGuids);
 
-    /// Under which names it reads; for who takes in addresses with passwords.
+    /// The accounts that requests use; for classes that remove passwords from addresses.
     [[nodiscard]] Accounts &accounts() const { return m_accounts; }
 
 private:
@@ -135,7 +138,7 @@ private:
     net::HttpClient &m_http;
     Accounts &m_accounts;
     std::unique_ptr<LocalReader> m_local;
-    QObject m_context; ///< of what is in flight
+    QObject m_context; ///< of continuations in flight
 };
 
 } // namespace dogear::library

@@ -2,11 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Brings followed shows up to date.
+/// \brief Refreshes followed shows: fetches their feeds and stores new and changed episodes.
 ///
 /// Threads: GUI thread; signals and futures arrive there.
-/// Owner:   the composition root; all collaborators outlive it. A refresh in flight when it dies is
-///          dropped.
+/// Owner:   the composition root; all collaborators outlive it. The destructor drops a refresh in
+///          flight.
 /// Tests:   tests/integration/tst_library.cpp
 
 #include <base/future.h>
@@ -24,10 +24,10 @@
 
 namespace dogear::library {
 
-/// Who wants a refresh. What somebody asked for comes first and says how it goes.
+/// The origin of a refresh. One by hand takes precedence and reports its progress to the user.
 enum class RefreshCause { ByHand, Schedule };
 
-/// Feeds fetched at the same time.
+/// Maximum numbers of feeds that are fetched at the same time.
 struct RefreshLimits
 {
     int perHost = 2;
@@ -46,12 +46,12 @@ struct RefreshSummary
 {
     RefreshCause cause = RefreshCause::ByHand;
     int shows = 0;
-    int updated = 0; ///< had something new or changed
+    int updated = 0; ///< shows with something new or changed
     int unchanged = 0;
     int newEpisodes = 0;
     qint64 bytes = 0;
     std::chrono::milliseconds elapsed{};
-    QList<RefreshFailure> failed; ///< their episodes are as they were
+    QList<RefreshFailure> failed; ///< the episodes of these shows are unchanged
 };
 
 class FeedRefresher final : public QObject
@@ -66,23 +66,23 @@ public:
                   QObject *parent = nullptr);
     ~FeedRefresher() override;
 
-    /// Refreshes \a ids, or, if empty, every show that is not put away and whose server does not
-    /// want to be left alone.
-    /// While a refresh runs a second one waits for it; one by hand ends one of the schedule early.
+    /// Refreshes \a ids, or, if empty, every show that is not archived and whose server does not
+    /// ask for a pause. While a refresh runs, a second one waits for it; one by hand ends a
+    /// scheduled one early.
     [[nodiscard]] Future<Result<RefreshSummary>> refresh(const QList<PodcastId> &ids = {},
                                                          RefreshCause cause = RefreshCause::ByHand);
-    /// Stops fetching further shows; what was stored stays.
+    /// Stops the current refresh: fetches no further shows. Stored episodes stay.
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
-    /// Whether somebody waits for what runs now, or for what comes after it.
+    /// Whether the user requested the current refresh or one that waits.
     [[nodiscard]] bool isWantedByHand() const;
-    /// For the refreshes that begin from now on.
+    /// Applies to refreshes that begin from now on.
     void setLimits(const RefreshLimits &limits) { m_limits = limits; }
 
 signals:
-    /// Emitted when a refresh begins, and when one by hand has to wait for another.
+    /// Emitted when a refresh begins, and when one by hand has to wait for a scheduled one.
     void started();
-    /// Emitted after each show; \a total is how many this refresh has.
+    /// Emitted after each show; \a total is the number of shows of this refresh.
     void progressChanged(int done, int total);
     /// Emitted when a show's episodes or fetch state changed in the library.
     void podcastRefreshed(dogear::PodcastId id, int newEpisodes);
@@ -107,7 +107,7 @@ private:
     FeedWriter &m_writer;
     const Clock &m_clock;
     RefreshLimits m_limits;
-    std::shared_ptr<Run> m_run; // shared: continuations of one run outlive their place here
+    std::shared_ptr<Run> m_run; // shared: continuations may outlive the run's place here
     QQueue<std::shared_ptr<Run>> m_waiting;
 };
 

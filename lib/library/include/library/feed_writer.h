@@ -2,15 +2,16 @@
 #pragma once
 
 /// \file
-/// \brief Puts feeds that were read into the library.
+/// \brief Stores fetched feeds in the library.
 ///
-/// Only what changed is worked on. What waits while a transaction runs goes into the next one
-/// together, up to about batchEpisodes; a feed that cannot be stored does not keep back the others.
-/// Each transaction leaves a piece of the search index that is merged later, so behind one that
-/// took long the next begins a little later, unless there is much to write.
+/// Only new and changed episodes are processed. Feeds that arrive while a transaction runs are
+/// stored together in the next one, up to about batchEpisodes; a feed that cannot be stored does
+/// not affect the others. Each transaction leaves a segment of the search index that is merged
+/// later; therefore, after a long transaction, the next one starts a little later unless there is
+/// much to write.
 ///
-/// Threads: GUI thread; texts are made in the pool, writing is done on the database thread, after
-///          what somebody waits for.
+/// Threads: GUI thread; texts are made in the pool. The database thread writes at low priority,
+///          after interactive jobs.
 /// Owner:   all collaborators outlive it.
 /// Tests:   tests/integration/tst_library.cpp
 
@@ -33,14 +34,14 @@ class PositionThread;
 
 namespace dogear::library {
 
-/// What writing a feed did.
+/// Result of writing one feed.
 struct WrittenFeed
 {
     PodcastId id;
-    int newEpisodes = 0;     ///< worth telling: StoredEpisodes::news
-    int changedEpisodes = 0; ///< and those that are new and no news
-    int episodes = 0;        ///< of the show, in all
-    QUrl movedTo = {};       ///< where the show lives from now on; empty if it did not move
+    int newEpisodes = 0;     ///< StoredEpisodes::news: new episodes the user should be told about
+    int changedEpisodes = 0; ///< changed ones, and new ones that are no news
+    int episodes = 0;        ///< total number of episodes of the show
+    QUrl movedTo = {};       ///< new address of the show; empty if it did not move
     QList<std::pair<QString, QString>> renamed = {}; ///< StoredEpisodes::renamed
     QStringList nowPlayable = {};                    ///< StoredEpisodes::nowPlayable
 };
@@ -48,6 +49,7 @@ struct WrittenFeed
 class FeedWriter final
 {
 public:
+    /// Maximum of episodes in one transaction; the last feed of it may exceed this.
     static constexpr int batchEpisodes = 2'000;
 
     FeedWriter(storage::DatabaseThread &database,
@@ -58,19 +60,19 @@ public:
     FeedWriter &operator=(const FeedWriter &) = delete;
 
     /// Adds a show at \a url and stores \a read in it; AlreadyFollowed if there is one. New
-    /// episodes get the places that the position file kept for them.
+    /// episodes get the positions that the position file kept for them.
     [[nodiscard]] Future<Result<WrittenFeed>> add(const QUrl &url, const ReadFeed &read);
 
-    /// Stores \a read in \a podcast; a feed that was not modified only notes the success.
+    /// Stores \a read in \a podcast; a feed that was not modified only records the success.
     [[nodiscard]] Future<Result<WrittenFeed>> update(const domain::FollowedPodcast &podcast,
                                                      const ReadFeed &read);
 
-    /// The show is asked for at \a url from now on, and its places come along; nothing changes if
-    /// another show lives there.
+    /// Changes the address of the show to \a url and moves its saved positions along; changes
+    /// nothing if another show lives there.
     [[nodiscard]] Future<Result<>> move(const domain::FollowedPodcast &podcast, const QUrl &url);
 
-    /// Notes why the show could not be fetched, and how long it took to find out; everything else
-    /// stays.
+    /// Records why the show could not be fetched, and that the failing request took \a elapsed;
+    /// everything else stays.
     [[nodiscard]] Future<Result<>> noteFailure(PodcastId id,
                                                const Error &error,
                                                std::chrono::milliseconds elapsed = {});
@@ -88,10 +90,10 @@ private:
     storage::DatabaseThread &m_database;
     settings::PositionThread &m_positions;
     const Clock &m_clock;
-    QList<std::shared_ptr<Write>> m_waiting; // shared: goes to the database thread and back
+    QList<std::shared_ptr<Write>> m_waiting; // shared: travels to the database thread and back
     bool m_isWriting = false;
     QTimer m_gathering; ///< runs before a batch
-    QObject m_context;  ///< of what is in flight; goes first
+    QObject m_context;  ///< of continuations in flight; destroyed first
 };
 
 } // namespace dogear::library

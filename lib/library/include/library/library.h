@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief Wires the use cases of one library together, for the window and for dogearctl alike.
+/// \brief Creates and connects the use cases of one library, for the window and for dogearctl.
 ///
-/// Only composition roots know this class; everything else takes the use case that it needs.
+/// Only composition roots use this class; other classes take the use cases that they need.
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; HttpClient and Clock outlive it.
@@ -47,7 +47,7 @@ namespace dogear::library {
 class Library final
 {
 public:
-    /// Without \a secrets, which outlives it, passwords are held for the session.
+    /// Without \a secrets, which outlives the library, passwords are held for the session.
     Library(const settings::DataFolders &folders,
             net::HttpClient &http,
             const Clock &clock,
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] Episodes &episodes() { return m_episodes; }
     [[nodiscard]] Queue &queue() { return m_queue; }
     [[nodiscard]] Bookmarks &bookmarks() { return m_bookmarks; }
-    /// Does nothing until it is started.
+    /// Inactive until it is started.
     [[nodiscard]] RefreshScheduler &scheduler() { return m_scheduler; }
     [[nodiscard]] FeedReader &reader() { return m_reader; }
     [[nodiscard]] Artwork &artwork() { return m_artwork; }
@@ -67,36 +67,38 @@ public:
     [[nodiscard]] ShowPlaybacks &showPlaybacks() { return m_showPlaybacks; }
     [[nodiscard]] Transcripts &transcripts() { return m_transcripts; }
     [[nodiscard]] SavedSearches &savedSearches() { return m_savedSearches; }
-    /// Does nothing until it is started.
+    /// Inactive until it is started.
     [[nodiscard]] DocumentCollector &documents() { return m_documents; }
-    /// Does nothing until it has a command.
+    /// Inactive until it has a command.
     [[nodiscard]] TranscriptMaker &transcriptMaker() { return m_transcriptMaker; }
-    /// Does nothing until it is started.
+    /// Inactive until it is started.
     [[nodiscard]] SearchIndexer &searchIndexer() { return m_searchIndexer; }
     [[nodiscard]] Statistics &statistics() { return m_statistics; }
     [[nodiscard]] Backups &backups() { return m_backups; }
     [[nodiscard]] LibraryCheck &check() { return m_check; }
 
-    /// From now on what another program writes, as dogearctl does, is read again soon after.
+    /// Watches for changes by other programs, such as dogearctl; soon after one, views read their
+    /// rows again.
     void followOtherWriters();
 
-    /// What a listener leaves by jumping in \a player. All three outlive it.
+    /// Creates the journal of the positions that the user leaves in \a player. All three outlive
+    /// it.
     [[nodiscard]] std::unique_ptr<PositionJournal> makeJournal(playback::Player &player,
                                                                PlaybackSession &session,
                                                                const Clock &clock);
-    /// What writes down how long somebody listens to \a player. Both outlive it.
+    /// Creates the log of the listening time in \a player. Both outlive it.
     [[nodiscard]] std::unique_ptr<ListeningLog> makeListeningLog(playback::Player &player,
                                                                  const Clock &clock);
-    /// What finds out how loud is what \a player plays. Both outlive it.
+    /// Creates the measurement of the loudness of episodes in \a player. All three outlive it.
     [[nodiscard]] std::unique_ptr<Loudness> makeLoudness(playback::Player &player,
                                                          PlaybackSession &session,
                                                          Loudness::Reader reader);
-    /// What downloads through \a streamer. Both outlive it.
+    /// Creates the downloads, which use \a streamer. Both outlive them.
     [[nodiscard]] std::unique_ptr<Downloads> makeDownloads(stream::Streamer &streamer,
                                                            const Clock &clock);
 
 private:
-    // In order: each is destroyed before what it uses.
+    // In this order: each is destroyed before the members that it uses.
     QString m_databasePath;
     storage::DatabaseThread m_database;
     settings::PositionThread m_positions;

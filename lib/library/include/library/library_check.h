@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Looks whether the library is sound, and puts right what follows from the rest of it.
+/// \brief Checks the library and repairs data that can be derived from other data.
 ///
-/// The file is read to its end beside the database thread; what may write is done there, step by
-/// step, when nothing else is to be done. A step is waited for: asking the search index of a
+/// The file is read by a thread of its own. Steps that may write run on the database thread, one by
+/// one, at low priority; other jobs wait for a step that is running: checking the search index of a
 /// million episodes takes seconds.
 ///
 /// Threads: GUI thread.
@@ -32,15 +32,15 @@ class LibraryCheck final : public QObject
     Q_OBJECT
 
 public:
-    /// \a path: the file that \a database has open.
+    /// \a path is the file that \a database has open.
     LibraryCheck(storage::DatabaseThread &database, const QString &path, QObject *parent = nullptr);
     ~LibraryCheck() override;
 
-    /// One at a time. \return what was found and done; or DatabaseBusy while one runs, Cancelled,
-    /// or a Database… error where the library cannot even be opened
+    /// Starts a check; only one runs at a time. \return the findings and repairs; DatabaseBusy
+    /// while another check runs, Cancelled, or a Database… error if the library cannot be opened
     [[nodiscard]] Future<Result<domain::LibraryReport>> run();
 
-    /// Ends run() with Cancelled; what is being looked at is looked at to its end.
+    /// Ends run() with Cancelled; a running step is completed.
     void cancel();
 
 private:
@@ -51,7 +51,7 @@ private:
     storage::DatabaseThread &m_database;
     QString m_path;
     std::optional<QPromise<Result<domain::LibraryReport>>> m_promise; ///< while it runs
-    QStringList m_damage; ///< what SQLite says of the file
+    QStringList m_damage; ///< SQLite's messages about the file
     domain::LibraryReport m_report;
     QElapsedTimer m_time;
     LatestRequest m_runs;

@@ -2,18 +2,18 @@
 #pragma once
 
 /// \file
-/// \brief Writes down how long somebody listens, by the day of their calendar and by show.
+/// \brief Records the listening time per local calendar day and show.
 ///
-/// Measured by what the player says was heard: the place in the media moves on, and the speed and
-/// the pauses that were left out say how long that took. So jumps, pauses, waiting for a server and
-/// the sleep of the computer are no listening, and a clock that is put right makes nothing longer.
+/// The time is measured by the progress of the position that the player reports, divided by the
+/// speed, less the pauses that were trimmed. Therefore jumps, pauses, waiting for a server and a
+/// sleeping computer do not count, and a corrected clock makes nothing longer.
 ///
-/// Written every 15 s of listening, at pauses, and when another episode comes; a crash loses no
-/// more than that. What cannot be written waits for the next time.
+/// Written after every 15 s of listening, at pauses, and when the episode changes; a crash loses at
+/// most that much. Records that could not be written are written the next time.
 ///
 /// Threads: GUI thread.
-/// Owner:   the composition root; player, database and clock outlive it, and it the sessions that
-///          it follows. The destructor writes what is left.
+/// Owner:   the composition root; player, database and clock outlive it. It outlives the sessions
+///          that it follows. The destructor writes the remaining records.
 /// Tests:   tests/integration/tst_listening_log.cpp
 
 #include <base/clock.h>
@@ -41,7 +41,7 @@ class ListeningLog final : public QObject
     Q_OBJECT
 
 public:
-    static constexpr std::chrono::milliseconds saveInterval{15'000}; ///< of listening
+    static constexpr std::chrono::milliseconds saveInterval{15'000}; ///< of listening time
 
     ListeningLog(playback::Player &player,
                  storage::DatabaseThread &database,
@@ -49,23 +49,22 @@ public:
                  QObject *parent = nullptr);
     ~ListeningLog() override;
 
-    /// Learns from \a session, which goes first, what is in the player.
+    /// Takes the episode in the player from \a session, which is destroyed before this.
     void follow(PlaybackSession &session);
 
-    /// Writes what was heard since the last time; a question to the database that is asked
-    /// afterwards knows it.
+    /// Writes what has been recorded since the last write; later database jobs see it.
     void save();
 
 signals:
-    /// Emitted when something more is in the database.
+    /// Emitted after more records were stored.
     void saved();
-    /// Emitted when it could not be written; once until it works again.
+    /// Emitted when a write failed; not again until a write succeeds.
     void failed(const dogear::Error &error);
 
 private:
     using Span = std::chrono::duration<double, std::milli>;
 
-    /// A day of one show, not yet in whole milliseconds.
+    /// The listening time of one day and show, before rounding to whole milliseconds.
     struct Piece
     {
         QDate day;
@@ -93,13 +92,13 @@ private:
     const Clock &m_clock;
     PlaybackSession *m_session = nullptr;
     EpisodeId m_episode;
-    QUrl m_podcast; ///< of what is in the player; empty: nothing
+    QUrl m_podcast; ///< feed of the episode in the player; empty: none
     QString m_podcastTitle;
-    double m_speed = 1; ///< of what is heard since m_last
+    double m_speed = 1; ///< since m_last
     std::optional<std::chrono::milliseconds> m_last;
-    QDateTime m_lastTime; ///< when m_last was heard
-    Span m_trimmed{};     ///< left out of what comes next
-    Span m_expected{};    ///< so far the place will jump for it
+    QDateTime m_lastTime; ///< clock time at m_last
+    Span m_trimmed{};     ///< trimmed from the media that plays next
+    Span m_expected{};    ///< the coming jump of the position because of trimmed pauses
     Piece m_piece;
     QList<domain::ListeningRecord> m_unsaved;
     bool m_isSaveFailing = false;

@@ -2,16 +2,16 @@
 #pragma once
 
 /// \file
-/// \brief Finds out how loud an episode is, so that the player can play it as loud as every other.
+/// \brief Measures the loudness of episodes, so that the player can play all equally loud.
 ///
-/// What lies on this computer is measured once, beside the sound when it first plays, and
-/// remembered until the file changes; only while the player levels loudness. Until it is known the
-/// player finds its own way.
+/// A local file is measured once, while it first plays, and the result is kept until the file
+/// changes; only while the player levels loudness. Until the loudness is known the player estimates
+/// it.
 ///
 /// Threads: GUI thread; files are read on a thread of its own.
 /// Spec:    EBU R 128
-/// Owner:   the composition root; collaborators outlive it. The destructor waits for the reader,
-///          which it stops.
+/// Owner:   the composition root; collaborators outlive it. The destructor stops the reader and
+///          waits for it.
 /// Tests:   tests/integration/tst_stored_loudness.cpp
 
 #include <base/future.h>
@@ -45,9 +45,9 @@ class Loudness final : public QObject
     Q_OBJECT
 
 public:
-    /// Reads the file (or resource) at a path to its end, or until it is told to stop, and tells
-    /// its loudness in LUFS; none of silence, and of what was not read to its end. Called on any
-    /// thread.
+    /// Reads the file (or resource) at \a path to its end, or until \a isStopped, and returns its
+    /// loudness in LUFS; nullopt for silence and for a file that was not read to its end. Called on
+    /// any thread.
     using Reader = std::function<Result<std::optional<double>>(const QString &path,
                                                                const std::atomic_bool &isStopped)>;
 
@@ -59,11 +59,11 @@ public:
     ~Loudness() override;
 
 signals:
-    /// Emitted when a file was measured, once that is stored.
+    /// Emitted when the measured loudness of a file is stored.
     void measured(dogear::EpisodeId id);
 
 private:
-    /// What is in the player, and where it lies.
+    /// The local file of the episode in the player.
     struct Media
     {
         EpisodeId episode;
@@ -85,10 +85,10 @@ private:
     PlaybackSession &m_session;
     storage::DatabaseThread &m_database;
     Reader m_reader;
-    QUrl m_asked;                      ///< of what is in the player, once it was looked up
-    std::optional<Media> m_unmeasured; ///< waits until it is played
+    QUrl m_asked;                      ///< enclosure in the player, once it was looked up
+    std::optional<Media> m_unmeasured; ///< waits for playback to start
     std::shared_ptr<std::atomic_bool> m_isStopped;
-    QThreadPool m_pool; ///< one thread: the sound has the others
+    QThreadPool m_pool; ///< one thread: the others are for the sound
 };
 
 } // namespace dogear::library

@@ -2,11 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief What a downloaded file is called: "Show/2024-08-04 Title.mp3", on every file system.
+/// \brief Builds file names such as "Show/2024-08-04 Title.mp3" that are valid on every file
+///        system.
 ///
-/// A name may be written to ext4, eCryptFS, FAT, exFAT, NTFS and network drives, and a folder that
-/// was moved from one to the other keeps its names: so what one of them refuses is in none. What
-/// is no ASCII stays; Chinese and Arabic titles are titles.
+/// A file may be stored on ext4, eCryptFS, FAT, exFAT, NTFS and network drives, and keeps its name
+/// when the folder is moved from one to another. Therefore names contain no character that one of
+/// them refuses. Non-ASCII characters are kept: Chinese and Arabic titles are titles.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/library/tst_media_file_name.cpp
@@ -21,49 +22,50 @@
 
 namespace dogear::library {
 
-/// Of a folder or a file, in UTF-8: eCryptFS takes 143, and something may want to add to it.
+/// Maximum length of the name of a folder or file in UTF-8: eCryptFS allows 143 bytes, which leaves
+/// room for suffixes.
 inline constexpr qsizetype maxNameBytes = 120;
 
-/// What is known of a file that is to be named.
+/// The facts from which the name of a file is built.
 struct MediaFileFacts
 {
     QString show;
     QString title;
     std::optional<QDateTime> published; ///< UTC
-    QString contentType;                ///< of the server's answer; parameters do not matter
-    QUrl finalUrl;                      ///< behind every redirect
-    QString enclosureType;              ///< what the feed says it is
+    QString contentType;                ///< of the server's answer; parameters are ignored
+    QUrl finalUrl;                      ///< after all redirects
+    QString enclosureType;              ///< MIME type from the feed
 };
 
-/// The path of the file below the folder of all downloads: one folder, "/", one file.
+/// Returns the path of the file below the download folder: one folder, "/", one file.
 ///
-/// The day is the one in \a zone, which is the day that lists show; in UTC a show of the evening
-/// would be a day late in America. A day that is none (1970-01-01, before radio) is left out, and
-/// one that the title begins with stands there once. An episode without a title is called as its
-/// file is at the server.
+/// The date is that in \a zone, as lists show it; in UTC an evening show in America would be a day
+/// late. An implausible date (1970-01-01, before radio) is left out, and a date with which the
+/// title begins is not repeated. An episode without a title gets the name of the file on the
+/// server.
 ///
-/// The ending is believed when it is one of audio or video, wherever it comes from: what the
-/// server says, the address, the feed. Without any it is "mp3" or "mp4": a file from the web never
-/// gets an ending that means something else, however its title ends.
+/// The ending is taken from the server's content type, the address or the feed if it is an ending
+/// of audio or video, else it is "mp3" or "mp4". Therefore a file from the web never gets an ending
+/// with another meaning, whatever its title ends with.
 [[nodiscard]] QString mediaFilePath(const MediaFileFacts &facts,
                                     const QTimeZone &zone = QTimeZone::systemTimeZone());
 
-/// \a path as it is if nothing has that name, else with " (2)" and so on before the ending, within
+/// Returns \a path if it is free, else \a path with " (2)" and so on before the ending, within
 /// maxNameBytes.
 ///
-/// \a exists says whether a path is taken; it knows whether its file system tells capitals from
-/// small letters, and which names are promised to files that are still on their way.
-/// \return nothing if 10,000 names are taken: then \a exists is wrong, or the folder cannot be read
+/// \a exists says whether a path is taken; it knows whether its file system is case-sensitive, and
+/// which names are reserved for files that are still being fetched.
+/// \return nullopt if 10,000 names are taken: then \a exists is wrong, or the folder is unreadable
 [[nodiscard]] std::optional<QString> uniqueFilePath(
     const QString &path,
     const std::function<bool(const QString &)> &exists);
 
-/// One folder's or file's name from \a text, at most \a maxBytes of UTF-8, cut between characters
-/// as people count them; empty if nothing of it can be in a name.
+/// Makes the name of one folder or file from \a text: at most \a maxBytes of UTF-8, cut between
+/// graphemes; empty if \a text has no character that is allowed in a name.
 [[nodiscard]] QString toFileName(const QString &text, qsizetype maxBytes = maxNameBytes);
 
-/// When the file is said to be from: \a published, if a file can be from then (FAT begins in 1980)
-/// and it is not after \a now.
+/// The modification time for the file: \a published if it is a possible file time (FAT begins in
+/// 1980) and not after \a now, else nullopt.
 [[nodiscard]] std::optional<QDateTime> fileTime(const std::optional<QDateTime> &published,
                                                 const QDateTime &now);
 

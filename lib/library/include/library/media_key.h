@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Under which name an episode's bytes are stored.
+/// \brief Computes the key under which the media bytes of an episode are stored.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/library/tst_media_key.cpp
@@ -14,8 +14,8 @@
 
 namespace dogear::library {
 
-/// The same for every address of one feed (feedUrlKey), and after a show was left and followed
-/// again. Letters and digits only, 32 of them.
+/// Returns the same key for every spelling of the feed's address (feedUrlKey), and after a show was
+/// unfollowed and followed again. The key has 32 characters, letters and digits only.
 [[nodiscard]] media::MediaKey mediaKey(const QUrl &podcastUrl, const QString &guid);
 
 } // namespace dogear::library

@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Which files are audio and video, by their names. Whether one can be played shows when it
-///        is.
+/// \brief Recognises audio and video files by their names. Whether a file is playable shows only
+///        when it is played.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/library/tst_local_show.cpp
@@ -13,10 +13,10 @@
 
 namespace dogear::library {
 
-/// The MIME type that the ending of \a fileName stands for; empty if it is neither audio nor video.
+/// The MIME type for the ending of \a fileName; empty if it is neither audio nor video.
 [[nodiscard]] QString mediaTypeOf(const QString &fileName);
 
-/// Every ending that mediaTypeOf() knows, lower case, without a point: for dialogs.
+/// All endings that mediaTypeOf() knows, lower case, without the dot; for file dialogs.
 [[nodiscard]] QStringList mediaSuffixes();
 
 } // namespace dogear::library

@@ -2,11 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Gives the player what holds for the show of each episode, and notes what a listener
-///        changes in the player, wherever it is done.
+/// \brief Applies the playback effects of the current show to the player, and stores the user's
+///        changes.
 ///
-/// What is changed while an episode is in the player belongs to its show. What holds for all other
-/// shows changes in the settings, or when a listener says that it is for all.
+/// A change while an episode is in the player belongs to its show, wherever the user makes it. The
+/// values for all other shows change in the settings, or when the user asks for it explicitly.
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; collaborators outlive it.
@@ -31,7 +31,7 @@ namespace dogear::library {
 class PlaybackSession;
 class ShowPlaybacks;
 
-/// What goes together where a listener says for which shows it is.
+/// The effects that the user assigns to a show or to all shows together.
 enum class EffectGroup {
     Speed,
     Sound, ///< pauses and loudness
@@ -50,25 +50,25 @@ public:
                         QObject *parent = nullptr);
 
     [[nodiscard]] const domain::PlaybackEffects &forAllShows() const { return m_allShows; }
-    /// Of what is in the player the show's own stays.
+    /// Sets the effects for all shows; the current show keeps its own values.
     void setForAllShows(const domain::PlaybackEffects &effects);
 
-    /// Whether an episode is in the player, so that there is a show to choose something for.
+    /// Whether an episode is in the player, so that effects can belong to its show.
     [[nodiscard]] bool hasShow() const { return m_showId.isValid(); }
-    /// What holds for what is in the player.
+    /// The effects that apply to the player now.
     [[nodiscard]] domain::PlaybackEffects effects() const;
-    /// Whether any of it is the show's own.
+    /// Whether the current show has its own value for an effect of \a group.
     [[nodiscard]] bool isOfShow(EffectGroup group) const;
 
-    /// What holds now becomes the show's own, also where it is the same for all.
+    /// Makes the present effects the show's own, even if they equal those for all shows.
     void keepForShow(EffectGroup group);
-    /// The show is played as all shows are.
+    /// Removes the show's own effects, so that those for all shows apply.
     void leaveToAllShows(EffectGroup group);
-    /// What holds now holds for all shows, but for those that have their own.
+    /// Makes the present effects those of all shows that have none of their own.
     void useForAllShows(EffectGroup group);
 
 signals:
-    /// Emitted when anything of the above may be another.
+    /// Emitted when any of the results above may have changed.
     void changed();
 
 private:
@@ -85,9 +85,9 @@ private:
     playback::EpisodeBounds &m_bounds;
     settings::Settings &m_settings;
     domain::PlaybackEffects m_allShows;
-    PodcastId m_showId; ///< of what is in the player
+    PodcastId m_showId; ///< show of the episode in the player
     domain::ShowPlayback m_show;
-    bool m_isApplying = false; ///< what the player says is what it was told
+    bool m_isApplying = false; ///< changes of the player come from apply(), not from the user
 };
 
 } // namespace dogear::library

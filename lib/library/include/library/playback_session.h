@@ -2,15 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Joins the player to the library: what is playing, and where it was left.
+/// \brief Connects the player to the library: loads episodes and saves their positions.
 ///
-/// The position is saved every 5 s while playing and on pause, seek, change of episode and end; so
-/// a crash loses at most 5 s. Less than 5 s of an episode that was not begun are no beginning, and
-/// who leaves one shortly before its end has played it (playback/listening.h).
+/// The position is saved every 5 s during playback and on pause, seek, change of episode and end;
+/// so a crash loses at most 5 s. Fewer than 5 s of an unstarted episode do not start it, and an
+/// episode that the user leaves shortly before its end counts as played (playback/listening.h).
 ///
 /// Threads: GUI thread.
-/// Owner:   the composition root; collaborators outlive it. The destructor saves the
-///          position.
+/// Owner:   the composition root; collaborators outlive it. The destructor saves the position.
 /// Tests:   tests/integration/tst_playback_session.cpp, tests/gui/tst_resume.cpp
 
 #include <base/future.h>
@@ -53,71 +52,71 @@ public:
                     QObject *parent = nullptr);
     ~PlaybackSession() override;
 
-    /// The player has from \a media, which outlives this, what it plays.
+    /// Sets the source of media for the player; \a media outlives this.
     void setMedia(EpisodeMedia &media) { m_media = &media; }
-    /// The player learns from \a chapters, which outlives this, where chapters start before it
-    /// plays.
+    /// Sets the chapters, whose start times the player gets before it plays; \a chapters outlives
+    /// this.
     void setChapters(Chapters &chapters) { m_chapters = &chapters; }
-    /// Episodes begin and end as \a shows says; \a bounds does it. Both outlive this.
+    /// Sets the intro and outro of each show, which \a bounds skips. Both outlive this.
     void setShows(ShowPlaybacks &shows, playback::EpisodeBounds &bounds);
-    /// What may be missing of an episode that was played.
+    /// Sets the maximum remaining time with which an episode that the user leaves counts as played.
     void setPlayedWithin(std::chrono::milliseconds rest) { m_playedWithin = rest; }
 
-    // Of several requests the last one wins: an episode that is not in the player yet gives way to
-    // a later request, and a repeated request for it only changes place and wish to play.
+    // The last request wins: a later request replaces an episode that is not in the player yet, and
+    // a repeated request for that episode only changes its position and whether it plays.
 
-    /// Takes \a id into the player at the place where it was left, without a sound.
+    /// Loads \a id at its saved position without playing it.
     void load(EpisodeId id);
-    /// Takes \a id and plays it from where it was left; a played one from the beginning. The
-    /// episode that is already there just goes on.
+    /// Plays \a id from its saved position, or from the beginning if it was played. If \a id is in
+    /// the player already, playback continues.
     void play(EpisodeId id);
-    /// Plays \a id from \a position; seeks if it is already there.
+    /// Plays \a id from \a position; seeks if \a id is in the player already.
     void playAt(EpisodeId id, std::chrono::milliseconds position);
 
-    /// Notes a request to play whose episode has to be found first; see playIfLatest().
+    /// Announces a request to play whose episode is not known yet; see playIfLatest().
     [[nodiscard]] LatestRequest::Ticket announce() { return m_wishes.begin(); }
-    /// The latest request of the user, for requests that give way to any later one.
+    /// The latest request of the user, for requests that any later one replaces.
     [[nodiscard]] LatestRequest::Ticket latestWish() const { return m_wishes.latest(); }
     [[nodiscard]] bool isLatestWish(LatestRequest::Ticket wish) const
     {
         return m_wishes.isLatest(wish);
     }
-    /// Plays \a id unless something else was asked for after announce() returned \a wish.
+    /// Plays \a id unless another request was made after announce() returned \a wish.
     void playIfLatest(EpisodeId id, LatestRequest::Ticket wish);
 
-    /// The show was refreshed: the current episode may have another guid or address there, under
-    /// which its place is saved from now on. What is playing goes on.
+    /// Reads the current episode again after its show was refreshed, because its guid or feed
+    /// address may have changed, and the position is saved under them. Playback continues.
     void followChanges(PodcastId podcast);
 
-    /// Saves the position now; for exit and for signals of the session.
-    /// \return when the position file has it
+    /// Saves the position now; for exit and for signals of the session manager.
+    /// \return a future that finishes when the position file has the position
     Future<Result<>> save();
 
     /// The player that plays the current episode.
     [[nodiscard]] playback::Player &player() const { return m_player; }
     [[nodiscard]] const std::optional<domain::EpisodeDetail> &current() const { return m_current; }
-    /// Of the current episode's show, when it was taken into the player.
+    /// The playback settings of the current episode's show, as of loading the episode.
     [[nodiscard]] const domain::ShowPlayback &showPlayback() const { return m_showPlayback; }
     [[nodiscard]] bool isCurrent(EpisodeId id) const;
 
 signals:
-    /// Emitted when another episode is in the player, or none.
+    /// Emitted when the player has got another episode, or none.
     void currentChanged();
-    /// Emitted when the current episode was heard to its end, once that is saved.
+    /// Emitted after the current episode was played to its end and that is saved.
     void episodeFinished(dogear::EpisodeId id);
-    /// Emitted when the current episode was heard to its end, or is left with little to go.
+    /// Emitted when the current episode was played to its end, or was left shortly before it.
     void episodePlayed(dogear::EpisodeId id);
     /// Emitted when \a id cannot be played, for example because it has no enclosure.
     void failed(dogear::EpisodeId id, const dogear::Error &error);
-    /// Emitted when a position could not be written; once until it works again.
+    /// Emitted when a position could not be written; not again until a write succeeds.
     void saveFailed(const dogear::Error &error);
 
 private:
-    /// An episode that was asked for and is not in the player yet.
+    /// A requested episode that is not in the player yet.
     struct Pending
     {
         EpisodeId id;
-        std::optional<std::chrono::milliseconds> position = {}; ///< none: where it was left
+        std::optional<std::chrono::milliseconds> position = {}; ///< none: the saved position
         bool isPlayWanted = false;
     };
     [[nodiscard]] bool isPending(EpisodeId id) const { return m_pending && m_pending->id == id; }
@@ -141,10 +140,10 @@ private:
     playback::Player &m_player;
     Episodes &m_episodes;
     Accounts &m_accounts;
-    EpisodeMedia *m_media = nullptr;             ///< none in some tests: played from its origin
-    Chapters *m_chapters = nullptr;              ///< as well
-    ShowPlaybacks *m_shows = nullptr;            ///< as well
-    playback::EpisodeBounds *m_bounds = nullptr; ///< as well
+    EpisodeMedia *m_media = nullptr;             ///< null in some tests: played from the origin
+    Chapters *m_chapters = nullptr;              ///< may be null, too
+    ShowPlaybacks *m_shows = nullptr;            ///< may be null, too
+    playback::EpisodeBounds *m_bounds = nullptr; ///< may be null, too
     std::chrono::milliseconds m_playedWithin{30'000};
     std::optional<domain::EpisodeDetail> m_current;
     std::optional<Pending> m_pending;

@@ -2,11 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Back to where I was: the places that a listener left by seeking or by playing something
-/// else, the last hundred of them, also after a restart.
+/// \brief Records the positions that the user left by seeking or by changing the episode, for going
+///        back: the last hundred, also after a restart.
 ///
-/// Seeks that follow each other within moments are one jump. What the player does by itself, and
-/// what was heard to its end, is none.
+/// Seeks in quick succession count as one jump. Seeks that the player makes by itself, and an
+/// episode that ended, are not recorded.
 ///
 /// Threads: GUI thread.
 /// Owner:   the composition root; all collaborators outlive it.
@@ -36,9 +36,9 @@ class PositionJournal final : public QObject
     Q_OBJECT
 
 public:
-    /// Nearer is no jump.
+    /// Minimum distance of a jump.
     static constexpr std::chrono::milliseconds shortest{1'000};
-    /// Seeks that follow each other faster are one.
+    /// Seeks within this time of each other count as one jump.
     static constexpr std::chrono::milliseconds together{2'000};
 
     PositionJournal(playback::Player &player,
@@ -47,16 +47,17 @@ public:
                     const Clock &clock,
                     QObject *parent = nullptr);
 
-    /// Takes over what is stored.
+    /// Reads the stored jumps.
     void load();
     [[nodiscard]] bool canGoBack() const { return !m_jumps.isEmpty(); }
-    /// To the place before the last jump, which is forgotten. Another episode is played from there.
+    /// Returns to the position before the last jump, also in another episode, and removes that
+    /// jump.
     void goBack();
 
 signals:
-    /// Emitted when canGoBack() may be another.
+    /// Emitted when the result of canGoBack() may have changed.
     void changed();
-    /// Emitted when a jump could not be stored; it is kept until the program ends.
+    /// Emitted when a jump could not be stored; it is kept in memory until the program ends.
     void failed(const dogear::Error &error);
 
 private:
@@ -70,10 +71,10 @@ private:
     storage::DatabaseThread &m_database;
     const Clock &m_clock;
     QList<domain::Jump> m_jumps;
-    std::optional<domain::Jump> m_here; ///< the episode in the player, and where it is
-    QDateTime m_soughtAt;               ///< when the last seek was
-    bool m_isGoingBack = false;         ///< the seek that follows is goBack()'s
-    EpisodeId m_goingBackTo;            ///< asked for by goBack(), and not there yet
+    std::optional<domain::Jump> m_here; ///< the episode in the player and its position
+    QDateTime m_soughtAt;               ///< time of the last seek
+    bool m_isGoingBack = false;         ///< goBack() makes the coming seek
+    EpisodeId m_goingBackTo;            ///< requested by goBack(), not in the player yet
 };
 
 } // namespace dogear::library

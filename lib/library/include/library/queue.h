@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief Up next: the episodes that play after this one, in the order that a listener gave them.
+/// \brief Manages Up next: the episodes that play after the current one, in the user's order.
 ///
-/// What is in the player is not in it. Every change is stored at once.
+/// The episode in the player is not part of the queue. Every change is stored at once.
 ///
 /// Threads: GUI thread; futures finish there.
 /// Owner:   the composition root; the database outlives it.
@@ -24,7 +24,7 @@
 
 namespace dogear::library {
 
-/// What an order goes by; equal ones stay as they are.
+/// Sort keys of the queue; equal episodes keep their order.
 enum class QueueOrder { NewestFirst, OldestFirst, ShortestFirst, ByShow };
 
 class Queue final : public QObject
@@ -32,7 +32,7 @@ class Queue final : public QObject
     Q_OBJECT
 
 public:
-    /// What it was before and what it is now.
+    /// The queue before and after a change.
     struct Change
     {
         QList<EpisodeId> before;
@@ -42,36 +42,36 @@ public:
 
     explicit Queue(storage::DatabaseThread &database, QObject *parent = nullptr);
 
-    /// As it was last stored; empty until load() has answered.
+    /// The queue as it was last stored; empty until load() has finished.
     [[nodiscard]] const QList<EpisodeId> &ids() const { return m_ids; }
     [[nodiscard]] bool contains(EpisodeId id) const { return m_members.contains(id); }
 
     Answer load();
-    /// What is left to hear of all of it, at normal speed, by show.
+    /// The remaining playing time of the queue at normal speed, by show.
     [[nodiscard]] Future<Result<QHash<PodcastId, std::chrono::milliseconds>>> timeLeft();
-    /// Puts \a ids, in their order, in front; those that are there already move.
+    /// Inserts \a ids, in their order, at the front; episodes that are queued already move there.
     Answer playNext(const QList<EpisodeId> &ids);
-    /// The same at the end; those that are there already stay where they are.
+    /// Appends \a ids; episodes that are queued already keep their place.
     Answer playLast(const QList<EpisodeId> &ids);
     Answer remove(const QList<EpisodeId> &ids);
-    /// Moves \a id in front of \a before; an invalid one: to the end.
+    /// Moves \a id in front of \a before, or to the end if \a before is invalid.
     Answer move(EpisodeId id, EpisodeId before);
     Answer sort(QueueOrder order);
     Answer clear();
-    /// Makes it exactly \a ids.
+    /// Replaces the queue by \a ids.
     Answer restore(const QList<EpisodeId> &ids);
-    /// Puts what \a change removed back where it was, among what was added since.
+    /// Inserts the episodes that \a change removed at their old places; later additions stay.
     Answer putBack(const Change &change);
 
 signals:
-    /// Emitted when ids() changed.
+    /// Emitted when ids() has changed.
     void changed();
     void failed(const dogear::Error &error);
 
 private:
     using Edit = std::function<QList<EpisodeId>(QList<EpisodeId>)>;
 
-    /// In the database and not in ids(): another program may have changed it.
+    /// Applies \a edit to the stored queue, not to ids(): another program may have changed it.
     Answer edit(Edit edit);
     Answer take(const Future<Result<Change>> &stored);
 

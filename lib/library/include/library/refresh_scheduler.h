@@ -5,11 +5,12 @@
 /// \brief Refreshes each show when it is due, while the program runs.
 ///
 /// Does nothing before start(), and nothing in the mode ByHand. All shows that are due together are
-/// one refresh, which gives way to one by hand. It looks at the clock at least every longestSleep:
-/// the timers of a computer stand still while it sleeps, and after waking the network needs a
-/// moment.
+/// one refresh, which gives way to one by hand. The scheduler checks the clock at least every
+/// longestSleep, because timers stand still while a computer sleeps, and waits for wakeDelay after
+/// waking, because the network needs a moment.
 ///
-/// Threads: GUI thread; the schedule is read on the database thread, after what somebody waits for.
+/// Threads: GUI thread; the database thread reads the schedule at low priority, after interactive
+///          jobs.
 /// Owner:   the composition root; all collaborators outlive it.
 /// Tests:   tests/integration/tst_refresh_scheduler.cpp
 
@@ -36,14 +37,16 @@ class RefreshScheduler final : public QObject
     Q_OBJECT
 
 public:
-    /// First the window, then the schedule, then the network.
+    /// Delays after the start: first the window, then the schedule, then the network.
     static constexpr std::chrono::seconds readDelay{2};
     static constexpr std::chrono::seconds startDelay{20};
+    /// Delay after the computer wakes up.
     static constexpr std::chrono::seconds wakeDelay{15};
-    /// Between two refreshes of the schedule, whatever goes wrong.
+    /// Minimum pause between two scheduled refreshes, whatever goes wrong.
     static constexpr std::chrono::seconds leastPause{60};
+    /// Maximum time between two checks of the clock.
     static constexpr std::chrono::minutes longestSleep{5};
-    /// What is due so soon comes along.
+    /// Shows that become due within this time join the current refresh.
     static constexpr std::chrono::minutes together{2};
 
     RefreshScheduler(storage::DatabaseThread &database,
@@ -53,21 +56,21 @@ public:
                      QObject *parent = nullptr);
 
     void start(const settings::RefreshSettings &settings);
-    /// Takes over a change of the settings.
+    /// Applies changed settings.
     void setSettings(const settings::RefreshSettings &settings);
     [[nodiscard]] bool isOn() const;
 
-    /// When \a show will be refreshed; nothing if it will not, or if that is not known yet.
+    /// When \a show will be refreshed; nullopt if it will not, or if that is not known yet.
     [[nodiscard]] std::optional<QDateTime> nextRefresh(PodcastId show) const;
 
-    /// Looks at the clock and does what is to be done; called by its own timer.
+    /// Checks the clock and starts a refresh that is due; called by its own timer.
     void tick();
-    /// When it looks next; nothing while it does nothing.
+    /// The time of the next check; nullopt while the scheduler does nothing.
     [[nodiscard]] std::optional<QDateTime> nextTick() const { return m_nextTick; }
     [[nodiscard]] bool isReading() const { return m_isReading; }
 
 signals:
-    /// Emitted when what nextRefresh() says has changed.
+    /// Emitted when the result of nextRefresh() has changed.
     void scheduleChanged();
 
 private:
@@ -83,10 +86,10 @@ private:
     settings::RefreshSettings m_settings;
     QHash<PodcastId, QDateTime> m_due;
     std::optional<QDateTime> m_nextTick;
-    QDateTime m_pausedUntil; ///< nothing is refreshed before
+    QDateTime m_pausedUntil; ///< no refresh starts before
     bool m_isStarted = false;
     bool m_isReading = false;
-    bool m_isOutdated = false; ///< something changed while it was read
+    bool m_isOutdated = false; ///< something changed during the reading
     QTimer m_timer;
 };
 

@@ -2,14 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Puts a restored library into the place of the present one.
+/// \brief Replaces the present library by a restored one.
 ///
-/// Backups::prepareRestore() checks a backup and lays its files beside those of the library, on the
-/// same disks; from the moment in which the folder with them has its name, "restore", the restored
-/// library is the one that holds. All that is left is to rename them, here, before anything of the
-/// library is opened: a crash in between is made up for at the next start.
+/// Backups::prepareRestore() checks a backup and places its files next to those of the library, on
+/// the same disks. Renaming the folder with them to "restore" is the moment at which the restored
+/// library becomes the valid one. The remaining step, here, is to rename its files before any file
+/// of the library is opened; after a crash the next start completes it.
 ///
-/// Threads: any, while nothing of the library is open in this program.
+/// Threads: any, while this program has no file of the library open.
 /// Tests:   tests/integration/tst_backups.cpp, tst_dogearctl_backup.cpp
 
 #include <base/result.h>
@@ -25,15 +25,15 @@ namespace dogear::library {
 struct Restored
 {
     QDateTime made; ///< UTC; when the backup was made, if that is known
-    QString kept;   ///< the library before, as a backup; empty if there was none
+    QString kept;   ///< backup of the previous library; empty if there was no library
 };
 
-/// Does what prepareRestore() left to be done, if anything.
-/// \return what was restored; or DatabaseBusy while another program has the library open,
-///   FileUnwritable: nothing may be opened then
+/// Completes a restore that prepareRestore() has prepared, if any.
+/// \return the restored backup; DatabaseBusy while another program has the library open, or
+///   FileUnwritable: the caller must not open the library then
 [[nodiscard]] Result<std::optional<Restored>> finishRestore(const settings::DataFolders &folders);
 
-/// Takes back what prepareRestore() made ready, unless it was begun already.
+/// Discards a restore that prepareRestore() has prepared, unless its files were moved already.
 void discardRestore(const settings::DataFolders &folders);
 
 } // namespace dogear::library

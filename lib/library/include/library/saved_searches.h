@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Searches that a person wants to see again, by name.
+/// \brief Stores searches of the user by name.
 ///
 /// Threads: GUI thread; futures finish there.
 /// Owner:   the composition root; the database outlives it.
@@ -29,14 +29,14 @@ public:
 
     explicit SavedSearches(storage::DatabaseThread &database, QObject *parent = nullptr);
 
-    /// By name. \return or a Database… code
+    /// All saved searches, sorted by name, or a Database… code.
     [[nodiscard]] Future<Result<All>> all();
 
-    /// Each returns all as they were, for restore().
-    Future<Result<All>> save(const domain::SavedSearch &search); ///< in place of one of its name
+    /// Each returns all searches as they were before, for restore().
+    Future<Result<All>> save(const domain::SavedSearch &search); ///< replaces one of the same name
     Future<Result<All>> rename(const QString &from, const QString &to);
     Future<Result<All>> remove(const QString &name);
-    Future<Result<All>> restore(const All &searches); ///< these, and no others
+    Future<Result<All>> restore(const All &searches); ///< replaces all searches by these
 
 signals:
     void changed();

@@ -2,15 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Puts what changed into the search index, a little at a time.
+/// \brief Updates the search index in the background, a small piece at a time.
 ///
-/// What a feed brings is indexed with it. The rest, chapters, transcripts, bookmarks, shows that
-/// changed their title and a library of an older Dogear, waits for this. When all is indexed, the
-/// pieces are merged, as a search looks into each of them, and an index that is mostly of old texts
-/// is written anew.
+/// Episodes are indexed when they are stored. Other changes (chapters, transcripts, bookmarks, new
+/// titles of shows, a library of an older version) wait for this class. When everything is indexed,
+/// it merges the segments of the index, because a search reads each of them, and rebuilds an index
+/// that consists mostly of old texts.
 ///
-/// Threads: GUI thread; the work is done on the database thread, in pieces that keep nobody else
-/// waiting.
+/// Threads: GUI thread; the database thread works in short pieces that do not delay other jobs.
 /// Owner:   the library; the database outlives it.
 /// Tests:   tests/integration/tst_search_indexer.cpp
 
@@ -36,23 +35,23 @@ class SearchIndexer final : public QObject
 public:
     struct Pace
     {
-        std::chrono::milliseconds firstLook{3'000}; ///< whoever starts wants to see a list first
+        std::chrono::milliseconds firstLook{3'000}; ///< after the start; lists are shown first
         std::chrono::milliseconds betweenLooks{10'000};
         std::chrono::milliseconds betweenPieces{20};
-        /// Long enough for the database to copy its log.
+        /// Long enough for the database to checkpoint its write-ahead log.
         std::chrono::milliseconds betweenTidying{600};
     };
 
     explicit SearchIndexer(storage::DatabaseThread &database, QObject *parent = nullptr);
     SearchIndexer(storage::DatabaseThread &database, const Pace &pace, QObject *parent = nullptr);
 
-    /// From now on until it is destroyed.
+    /// Starts the periodic work, which ends with the destructor.
     void start();
-    /// All that waits, now. Also without start().
+    /// Indexes all pending changes now; also without start().
     [[nodiscard]] Future<Result<int>> finish();
 
 signals:
-    /// All that waited is indexed, and there was something.
+    /// Emitted when the last pending change is indexed.
     void caughtUp();
 
 private:
@@ -62,10 +61,10 @@ private:
     storage::DatabaseThread &m_database;
     Pace m_pace;
     QTimer m_timer;
-    std::optional<ErrorCode> m_toldOfIndexing; ///< in the log
+    std::optional<ErrorCode> m_toldOfIndexing; ///< the error that was logged last
     std::optional<ErrorCode> m_toldOfTidying;
     bool m_hadMore = false;
-    std::optional<qint64> m_tidyRows; ///< written when nothing was left to put in order
+    std::optional<qint64> m_tidyRows; ///< writtenRows() when no tidying was left to do
 };
 
 } // namespace dogear::library

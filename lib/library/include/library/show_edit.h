@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What a person changes in a show, and what undoing needs.
+/// \brief Values for editing and removing a show, and for undoing that.
 ///
 /// Threads: values; any thread.
 
@@ -21,26 +21,26 @@
 
 namespace dogear::library {
 
-/// A show as it was when it was removed, for undo.
+/// A removed show with all data that restoring it needs.
 struct RemovedPodcast
 {
     domain::FollowedPodcast podcast;
     QList<QUrl> formerUrls = {}; ///< the newest first
     QList<domain::EpisodeDetail> episodes = {};
-    QList<EpisodeId> queue; ///< Up next before, of every show
+    QList<EpisodeId> queue; ///< the whole queue before the removal, with episodes of every show
     domain::ShowPlayback playback;
     domain::ShowDownloads showDownloads;
     QList<domain::Download> downloads;          ///< of its episodes; their files stay on the disk
     QList<storage::StoredMediaRow> storedMedia; ///< of its episodes
     QStringList skipPatterns;
-    QHash<EpisodeId, QList<std::chrono::milliseconds>> skippedChapters; ///< by the former ids
+    QHash<EpisodeId, QList<std::chrono::milliseconds>> skippedChapters; ///< by the old ids
 };
 
-/// What a person changes in a show; what is not set stays.
+/// Changes that the user makes to a show; fields that are not set stay as they are.
 struct ShowEdit
 {
-    std::optional<QString> title;      ///< empty: as the feed says
-    std::optional<QByteArray> picture; ///< as in its file; empty: as the feed says
+    std::optional<QString> title;      ///< empty: the title of the feed
+    std::optional<QByteArray> picture; ///< bytes of an image file; empty: the picture of the feed
     std::optional<bool> isArchived;
     std::optional<QStringList> tags;
 };

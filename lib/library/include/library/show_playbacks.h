@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief How single shows are played: asked for, and changed.
+/// \brief Reads and stores the playback settings of single shows.
 ///
 /// Threads: GUI thread; futures finish there.
 /// Owner:   the composition root; the database outlives it.
@@ -27,20 +27,20 @@ public:
     explicit ShowPlaybacks(storage::DatabaseThread &database, QObject *parent = nullptr);
 
     [[nodiscard]] Future<Result<domain::ShowPlayback>> find(PodcastId podcast);
-    /// The speeds of those shows that have their own.
+    /// The speeds of the shows that have their own.
     [[nodiscard]] Future<Result<QHash<PodcastId, double>>> speeds();
-    /// Holds at once; stored soon after.
+    /// Changes the settings of a show; find() returns them at once, they are stored soon after.
     void set(PodcastId podcast, const domain::ShowPlayback &playback);
 
 signals:
-    /// Emitted by set(), before it is stored.
+    /// Emitted by set(), before the settings are stored.
     void changed(dogear::PodcastId podcast, const dogear::domain::ShowPlayback &playback);
-    /// Emitted when a choice could not be stored.
+    /// Emitted when settings could not be stored.
     void failed(const dogear::Error &error);
 
 private:
     storage::DatabaseThread &m_database;
-    QHash<PodcastId, domain::ShowPlayback> m_unstored; ///< on their way to the database
+    QHash<PodcastId, domain::ShowPlayback> m_unstored; ///< being written to the database
 };
 
 } // namespace dogear::library

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Tells at which speed the episodes of each show are played, for the time that is left.
+/// \brief Provides the playback speed of each show, for computing remaining times.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; collaborators outlive it.
@@ -30,11 +30,11 @@ public:
                Subscriptions &subscriptions,
                QObject *parent = nullptr);
 
-    /// Its own speed, or that of all shows.
+    /// The show's own speed, or the speed for all shows.
     [[nodiscard]] double of(PodcastId podcast) const;
 
 signals:
-    /// Emitted when of() may answer otherwise.
+    /// Emitted when the result of of() may have changed.
     void changed();
 
 private:

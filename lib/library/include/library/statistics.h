@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief How long somebody listened: what ListeningLog wrote down, added up.
+/// \brief Sums up the listening time that ListeningLog has recorded.
 ///
 /// Threads: GUI thread; futures finish on the database thread unless they have a context.
 /// Owner:   the composition root; collaborators outlive it.
@@ -24,7 +24,7 @@ public:
         , m_clock(clock)
     {}
 
-    /// Up to today, or a Database… code.
+    /// Returns the history of \a range up to today, or a Database… code.
     [[nodiscard]] Future<Result<domain::ListeningHistory>> read(domain::ListeningRange range);
 
 private:

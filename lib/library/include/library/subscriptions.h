@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Follows shows and stops following them; OPML lists in and out.
+/// \brief Follows and unfollows shows; imports and exports OPML lists.
 ///
 /// Threads: GUI thread; futures finish there.
 /// Owner:   the composition root; all collaborators outlive it.
@@ -29,34 +29,36 @@ namespace dogear::library {
 
 class FeedRefresher;
 
-/// One show that was followed, or was followed already.
+/// A show that subscribe() has followed, or that was followed already.
 struct FollowedNow
 {
     PodcastId id;
     QUrl url;
     QString title;
     int episodes = 0;
-    bool wasFollowed = false; ///< it was there; its episodes were brought up to date
+    bool wasFollowed = false; ///< it was followed before; its episodes were refreshed
 };
 
+/// An address that could not be followed.
 struct NotFollowed
 {
     QUrl url;
     Error error;
 };
 
-/// What became of one address, file or list.
+/// Result of subscribing to one feed, file or OPML list.
 struct SubscribeOutcome
 {
     QList<FollowedNow> added = {};
     QList<NotFollowed> failed = {};
-    /// What was given is a web page, so it failed, but it names these feeds to choose from.
+    /// The address is a web page, which therefore failed, but it names these feeds to choose from.
     QList<notes::FeedLink> choices = {};
-    /// Of a list: shows that are not followed there, and what is no show.
+    /// For a list: number of its shows that are not followed there, and of entries that are no
+    /// show.
     int leftOut = 0;
 };
 
-/// Whether nothing but a password is missing to follow the one address that was given.
+/// Whether the only address failed only because a password is missing.
 [[nodiscard]] bool asksForPassword(const SubscribeOutcome &outcome);
 
 class Subscriptions final : public QObject
@@ -72,68 +74,69 @@ public:
                   QObject *parent = nullptr);
     ~Subscriptions() override;
 
-    /// Reads \a url and follows the show there, or all shows of the OPML list there. A folder, or a
-    /// media file, is a show of its own; what else lies in the folder, feeds too, is not looked at.
+    /// Reads \a url and follows the show there, or all shows of the OPML list there. A folder or a
+    /// media file is a show of its own; other files in the folder, feeds too, are ignored.
     ///
     /// A feed file that names the address of a followed show as its own (`atom:link rel="self"`)
-    /// brings that show up to date instead of making a second one. What cannot be read is reported
-    /// in `failed` and changes nothing; a show of a list is followed all the same and then
-    /// stands in both lists. A show is known by its former addresses, too. The only feed with media
-    /// that a web page names is followed; of several one has to be chosen. If no server answers at
-    /// \a url, \a fallback is asked.
+    /// updates that show instead of adding a second one. Unreadable addresses are reported in
+    /// `failed` and change nothing; a show of a list is followed all the same and is then in both
+    /// lists. A show is also recognised by its former addresses. If a web page names one feed with
+    /// media, that feed is followed; if it names several, the user has to choose. If no server
+    /// answers at \a url, \a fallback is requested.
     ///
-    /// Name and password in \a url, or in a list, go to Accounts; no address in the library or in
-    /// the outcome has them. Those that a server refused are forgotten.
+    /// Name and password in \a url, or in a list, are given to Accounts; no address in the library
+    /// or in the outcome contains them. Credentials that a server refused are dropped.
     [[nodiscard]] Future<SubscribeOutcome> subscribe(const QUrl &url,
                                                      Remember remember = Remember::InKeychain,
                                                      const QUrl &fallback = {});
 
-    /// Ends every subscribe() that runs: it fails as Cancelled at once and adds nothing. A list
-    /// that was stored already stays; its shows are read at the next refresh.
+    /// Cancels every running subscribe(): it fails as Cancelled at once and adds nothing. A list
+    /// that is already stored stays; its shows are read at the next refresh.
     void stopReading();
 
-    /// Follows \a url without reading it yet; \a title is shown until it was refreshed.
+    /// Follows \a url without reading it yet; \a title is shown until the first refresh.
     [[nodiscard]] Future<Result<PodcastId>> followUnread(const QUrl &url, const QString &title);
 
-    /// Stops following \a id. What it returns is enough for restore() to undo it; positions stay in
-    /// the position file whatever happens.
+    /// Unfollows \a id. The result contains all that restore() needs to undo it; positions always
+    /// stay in the position file.
     [[nodiscard]] Future<Result<RemovedPodcast>> remove(PodcastId id);
-    /// Follows a removed show again with all episodes and their state, under new ids.
+    /// Follows a removed show again with all episodes and their states, under new ids.
     [[nodiscard]] Future<Result<PodcastId>> restore(const RemovedPodcast &removed);
 
-    /// Changes what a person makes of \a id. \return the show as it was, for undoEdit(), or
+    /// Applies the user's changes to \a id. \return the show before the change, for undoEdit(), or
     /// NotFound
     Future<Result<domain::FollowedPodcast>> edit(PodcastId id, const ShowEdit &edit);
-    /// Makes name, picture, tags and place of a show what they are in \a before.
+    /// Restores title, picture, tags and archived state of a show from \a before.
     Future<Result<>> undoEdit(const domain::FollowedPodcast &before) { return undoEdits({before}); }
 
-    /// Calls the tag \a from of every show \a to; empty: takes it away. \return those shows as they
-    /// were, for undoEdits()
+    /// Renames the tag \a from of every show to \a to; if that is empty, removes the tag. \return
+    /// the changed shows before the change, for undoEdits()
     Future<Result<QList<domain::FollowedPodcast>>> renameTag(const QString &from,
                                                              const QString &to);
     Future<Result<>> undoEdits(const QList<domain::FollowedPodcast> &before);
 
-    /// Asks for \a id at \a url from now on, once it was read there as a feed; places move along.
-    /// \return the show as it was, for undoAddress(), or an Error of FeedReader::read(),
-    ///   TruncatedInput, NotFound, or AlreadyFollowed if another show lives there
+    /// Changes the address of \a id to \a url, once a feed was read there; saved positions move
+    /// along.
+    /// \return the show before the change, or an Error of FeedReader::read(), TruncatedInput,
+    ///   NotFound, or AlreadyFollowed if another show lives there
     Future<Result<domain::FollowedPodcast>> changeAddress(PodcastId id, const QUrl &url);
-    /// The show lives where it did in \a before.
+    /// Restores the address of the show from \a before.
     Future<Result<>> undoAddress(const domain::FollowedPodcast &before);
 
-    /// Every followed show, by title.
+    /// All followed shows, sorted by title.
     [[nodiscard]] Future<Result<QList<domain::FollowedPodcast>>> all();
-    [[nodiscard]] Future<Result<QList<domain::ListedPodcast>>> listed(); ///< the same, quicker
+    [[nodiscard]] Future<Result<QList<domain::ListedPodcast>>> listed(); ///< the same, but faster
     [[nodiscard]] Future<Result<domain::FollowedPodcast>> find(PodcastId id);
 
-    /// What became of the last fetches of a show, newest first.
+    /// The last fetches of a show, newest first.
     [[nodiscard]] Future<Result<QList<domain::FetchRecord>>> fetches(PodcastId id);
 
-    /// Writes all shows to \a path as OPML, atomically.
-    /// \return how many, or an Error whose code is FileUnwritable, DiskFull or a Database… code
+    /// Writes all shows to \a path as OPML, atomically. \return the number of shows, or an Error
+    /// whose code is FileUnwritable, DiskFull or a Database… code
     [[nodiscard]] Future<Result<int>> exportOpml(const QString &path);
 
 signals:
-    /// Emitted when shows came, went or are called, sorted or pictured otherwise.
+    /// Emitted when shows were added, removed, renamed, re-sorted or got a new picture.
     void podcastsChanged();
 
 private:
@@ -174,7 +177,7 @@ private:
     FeedWriter &m_writer;
     FeedRefresher &m_refresher;
     const Clock &m_clock;
-    std::unique_ptr<Attempts> m_attempts; ///< what runs now
+    std::unique_ptr<Attempts> m_attempts; ///< running calls of subscribe()
 };
 
 } // namespace dogear::library

@@ -2,17 +2,18 @@
 #pragma once
 
 /// \file
-/// \brief Makes transcripts of downloads that have none, with a command of the listener's choice.
+/// \brief Makes transcripts of downloads that have none, by running the user's command.
 ///
-/// One episode after another, the newest first, with low priority. A command is one program with
-/// its arguments, divided as a shell divides them but without a shell: {file} in them is the
-/// download, {output} a path for subtitles that lacks its .srt or .vtt; without {file} the download
-/// comes last. It runs in a folder of its own, and what it leaves there, or prints, is the
-/// transcript, if it can be read as one. A command that fails is not tried on the next episode: it
-/// waits for another command, or another start.
+/// Runs one episode after another, the newest first, at low priority. A command is one program with
+/// its arguments, split as a shell splits them but without a shell. In the arguments, {file} stands
+/// for the download and {output} for the path of a subtitle file without its ending (.srt or .vtt);
+/// without {file} the download is the last argument. The command runs in a temporary folder; a file
+/// that it leaves there, or its output, becomes the transcript if it can be parsed as one. After a
+/// failure the command is not tried on further episodes until it is changed or the program is
+/// restarted.
 ///
 /// Threads: GUI thread; documents are parsed in the pool.
-/// Owner:   the library; the database outlives it. The destructor ends what runs.
+/// Owner:   the library; the database outlives it. The destructor ends a running command.
 /// Tests:   tests/integration/tst_transcript_maker.cpp
 
 #include <base/clock.h>
@@ -31,19 +32,19 @@ struct DownloadedEpisode;
 
 namespace dogear::library {
 
-/// Why there is no transcript.
+/// The reason why a command made no transcript.
 struct TranscriptCommandFailure
 {
     enum class Kind {
-        NotStarted,  ///< there is no such program, or it may not be run
-        Failed,      ///< it said that it failed, or crashed
-        NothingMade, ///< it left nothing that is a transcript
-        NotStored,   ///< `error` says why
+        NotStarted,  ///< the program does not exist or is not executable
+        Failed,      ///< it returned an error or crashed
+        NothingMade, ///< it left nothing that can be parsed as a transcript
+        NotStored,   ///< see `error`
     };
     Kind kind = Kind::NotStarted;
     EpisodeId episode;
     QString program;
-    QString said; ///< its last words; may be empty
+    QString said; ///< the last line of its output; may be empty
     Error error;
 };
 
@@ -57,15 +58,15 @@ public:
                     QObject *parent = nullptr);
     ~TranscriptMaker() override;
 
-    /// Empty: nothing is made, and what runs is ended.
+    /// Sets the command. An empty one stops the work and ends a running command.
     void setCommand(const QString &command);
-    /// There may be another download.
+    /// Looks for downloads without a transcript; call it after a download.
     void look();
 
 signals:
     void made(dogear::EpisodeId episode);
     void failed(const dogear::library::TranscriptCommandFailure &failure);
-    /// There is no more to do.
+    /// Emitted when no download lacks a transcript.
     void caughtUp();
 
 private:
@@ -81,11 +82,11 @@ private:
     storage::DatabaseThread &m_database;
     const Clock &m_clock;
     QString m_command;
-    std::unique_ptr<Run> m_run; ///< of the episode that it works on
+    std::unique_ptr<Run> m_run; ///< the running command; null if there is none
     LatestRequest m_runs;
-    EpisodeId m_last; ///< whose file is gone; those before it come next
+    EpisodeId m_last; ///< its file is missing; the search continues before it
     bool m_isLooking = false;
-    LatestRequest m_looks; ///< what is being looked at may have changed since
+    LatestRequest m_looks; ///< a running search may be out of date
     bool m_hasFailed = false;
 };
 

@@ -2,15 +2,15 @@
 #pragma once
 
 /// \file
-/// \brief The transcript of the episode that is open.
+/// \brief Provides the transcript of the open episode.
 ///
-/// What was read before is there soon, without a network; then the document is fetched, as often as
-/// DocumentAge says, and takes its place once it was read as a transcript. Nothing is fetched here
-/// for any other episode, and of several transcripts only the one that is looked at.
+/// A stored transcript is available soon, without a network; then the document is fetched, as often
+/// as DocumentAge allows, and replaces the stored one once it was parsed successfully. Nothing is
+/// fetched here for other episodes, and of several transcripts only the selected one.
 ///
 /// Threads: GUI thread; documents are parsed in the pool.
-/// Owner:   the composition root; collaborators outlive it. Work in flight when it dies is dropped.
-/// Spec:    which one comes first: domain::bestFirst
+/// Owner:   the composition root; collaborators outlive it. The destructor drops work in flight.
+/// Spec:    order of the transcripts: domain::bestFirst
 /// Tests:   tests/integration/tst_episode_transcripts.cpp
 
 #include <base/clock.h>
@@ -33,13 +33,13 @@ namespace dogear::library {
 struct EpisodeTranscript
 {
     EpisodeId episode;
-    QList<domain::TranscriptLink> choices; ///< the best first; those that may not be read left out
+    QList<domain::TranscriptLink> choices; ///< the best first; without those that may not be read
     int chosen = 0;                        ///< an index of `choices`
-    bool isRead = false;                   ///< there is a text, maybe without cues
-    bool isLoading = false;                ///< there is none yet, and one may come
-    QList<domain::Cue> cues;               ///< as feed::parseTranscript leaves them
+    bool isRead = false;                   ///< a transcript was read; it may have no cues
+    bool isLoading = false;                ///< no transcript yet, but one may arrive
+    QList<domain::Cue> cues;               ///< as feed::parseTranscript returns them
     bool isTimed = false;
-    /// Why the document could not be read the last time. A text of an earlier day stays.
+    /// Why the last reading of the document failed. An older transcript is kept.
     std::optional<Error> error;
 
     friend bool operator==(const EpisodeTranscript &, const EpisodeTranscript &) = default;
@@ -57,29 +57,30 @@ public:
                 QObject *parent = nullptr);
     ~Transcripts() override;
 
-    /// \a episode is looked at from now on, instead of another one; or nothing.
+    /// Sets the episode that the user looks at; nullopt: none.
     void setOpen(const std::optional<domain::EpisodeDetail> &episode);
-    /// What is known by now of the episode that is open.
+    /// The transcript of the open episode as far as it is known.
     [[nodiscard]] const EpisodeTranscript &open() const { return m_open; }
-    /// Reads another one of the choices, now and whenever the episode is opened.
+    /// Selects another of the choices, now and whenever the episode is opened.
     void choose(int choice);
-    /// Fetches the document again, whatever became of it before.
+    /// Fetches the document again, regardless of earlier failures.
     void retry();
-    /// A transcript of \a episode was made on this computer, and stored.
+    /// Reports that a transcript of \a episode was made on this computer and stored.
     void noteMade(EpisodeId episode);
 
-    /// What is stored of any \a episode, without reading anything else.
+    /// The stored transcript of any \a episode; reads nothing but the database.
     [[nodiscard]] Future<EpisodeTranscript> stored(const domain::EpisodeDetail &episode);
 
 signals:
-    /// Emitted when open() changed.
+    /// Emitted when open() has changed.
     void changed();
-    /// Emitted when something could not be stored; what was read is shown all the same.
+    /// Emitted when a transcript or choice could not be stored; the transcript is shown all the
+    /// same.
     void failed(const dogear::Error &error);
 
 private:
-    struct Found; ///< in the database
-    struct Read;  ///< from a document
+    struct Found; ///< result of the database
+    struct Read;  ///< result of parsing a document
 
     [[nodiscard]] static EpisodeTranscript begun(const domain::EpisodeDetail &episode);
     [[nodiscard]] static Read parsed(const ReadDocument &document);
@@ -99,7 +100,7 @@ private:
     DocumentAge m_age;
     EpisodeTranscript m_open;
     std::optional<domain::EpisodeDetail> m_detail;
-    std::optional<storage::StoredTranscript> m_copy; ///< of what is open; without its document
+    std::optional<storage::StoredTranscript> m_copy; ///< stored copy; its `document` is empty
     LatestRequest m_requests;
 };
 

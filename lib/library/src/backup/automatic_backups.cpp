@@ -47,9 +47,10 @@ void AutomaticBackups::tick()
 {
     if (!m_isStarted)
         return;
+    // The first call comes after startDelay; from now on the shorter interval applies.
     m_timer.start(lookEvery);
     const QDateTime now = m_clock.now();
-    // A pause longer than ours means that the clock was set back.
+    // A remaining pause longer than the maximum means that the clock was set back.
     const bool isPausing = m_notBefore && now < *m_notBefore
                            && now.secsTo(*m_notBefore) <= std::chrono::seconds(retryAfter).count();
     const QDate today = now.toLocalTime().date();
@@ -60,11 +61,13 @@ void AutomaticBackups::tick()
                                     [this](const Result<BackupFacts> &backup) { take(backup); });
 }
 
-/// For the copy of the database and, at worst, as much again for what it is packed into.
+/// Whether the disk has room for the copy of the database and, in the worst case, for an archive of
+/// the same size.
 bool AutomaticBackups::hasRoom()
 {
     const qint64 needed = 2 * QFileInfo(m_database).size() + m_keepsFree;
     const qint64 free = m_freeSpace(QFileInfo(m_database).path());
+    // An unknown amount of free space does not prevent a backup.
     const bool wasLow = std::exchange(m_isLow, free >= 0 && free < needed);
     if (m_isLow && !wasLow)
         qCInfo(lcBackup) << "no backup: bytes free" << free << "wanted" << needed;
@@ -82,6 +85,7 @@ void AutomaticBackups::take(const Result<BackupFacts> &backup)
     }
     m_notBefore = m_clock.now().addSecs(std::chrono::seconds(retryAfter).count());
     qCInfo(lcBackup) << "no backup:" << backup.error();
+    // One message for a series of failures; Cancelled is no failure.
     if (backup.error().code != ErrorCode::Cancelled && !std::exchange(m_hasFailed, true))
         emit failed(backup.error());
 }

@@ -16,16 +16,18 @@ namespace {
 
 constexpr auto prefix = "dogear-"_L1;
 constexpr auto suffix = ".zip"_L1;
-/// What is worked on longer than this is not worked on any more.
+/// Temporary files older than this are left over from a crash.
 constexpr qint64 staleSeconds = 24 * 60 * 60;
 
-/// The day that \a name stands for, invalid for any other file.
+/// The day in the file name \a name; invalid for any other file.
 QDate dayOf(const QString &name)
 {
     const QDate day = QDate::fromString(name.mid(prefix.size(), 10), Qt::ISODate);
+    // Compared as a whole, so that files that the user named similarly are never removed.
     return day.isValid() && dayName(day) == name ? day : QDate();
 }
 
+/// The year belongs to the week: the first days of January may be in the last week of the old year.
 std::pair<int, int> weekOf(QDate day)
 {
     int year = 0;
@@ -45,7 +47,7 @@ QList<QDate> daysToRemove(QList<QDate> days)
     std::ranges::sort(days, std::greater());
     const QList<QDate> before = days.mid(keptDays);
     QList<QDate> toRemove;
-    QList<std::pair<int, int>> weeks; // newest first
+    QList<std::pair<int, int>> weeks; // in the order of `before`, the newest first
     for (qsizetype i = 0; i < before.size(); ++i) {
         const auto week = weekOf(before.at(i));
         const bool isFirst = i + 1 == before.size() || weekOf(before.at(i + 1)) != week;
@@ -89,6 +91,7 @@ QString keptName(const QString &folder, const QDateTime &now)
     const QDir dir(folder);
     const QString stem = u"before-restore-"_s + now.toLocalTime().toString(u"yyyy-MM-dd-HHmmss"_s);
     QString name = stem;
+    // The saved library is a file, or a folder if it could not be packed; see keepPresent().
     for (int i = 2; dir.exists(name) || dir.exists(name + suffix); ++i)
         name = stem + u'-' + QString::number(i);
     return dir.filePath(name);
@@ -98,6 +101,7 @@ void removeOldKept(const QString &folder)
 {
     QFileInfoList kept = QDir(folder).entryInfoList(
         {u"before-restore-*"_s}, QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    // The names contain the time, so the order by name is the order by age.
     std::ranges::reverse(kept);
     for (const QFileInfo &old : kept.mid(keptRestores)) {
         if (old.isDir())

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Names of the backups that nobody asked for, and which of them go.
+/// \brief Names automatic backups and selects the old ones to remove.
 ///
 /// Threads: any.
 /// Tests:   tests/unit/library/tst_backup_rotation.cpp
@@ -22,22 +22,24 @@ inline constexpr int keptRestores = 3;
 /// "dogear-2026-11-22.zip"
 [[nodiscard]] QString dayName(QDate day);
 
-/// Which of the backups of \a days go. The newest seven stay, and of those before them the first of
-/// each of the last four weeks (ISO 8601): the first, because it stays it until its week goes,
-/// while the last would change from day to day.
+/// Returns the days whose backups are removed. The newest seven backups stay, and of the older ones
+/// the first of each of the last four weeks (ISO 8601). The first, because it remains the first
+/// until its week is removed, while the last one of a week changes from day to day.
 [[nodiscard]] QList<QDate> daysToRemove(QList<QDate> days);
 
-/// Removes what is to go from \a folder, and what a crash has left there. Other files stay.
+/// Removes old backups from \a folder, and files that a crash left there. Other files stay.
 void removeOldDays(const QString &folder);
 
-/// Removes what a crash has left in \a folder: files and folders whose names are like \a patterns
-/// and that nobody has written into for a day.
+/// Removes files and folders that a crash left in \a folder: names that match \a patterns and have
+/// not changed for a day.
 void removeStaleWork(const QString &folder, const QStringList &patterns);
 
-/// A path in \a folder, without an ending, that is free for the library before a restore at \a now.
+/// Returns an unused path in \a folder, without an ending, for saving the library before a restore
+/// at \a now.
 [[nodiscard]] QString keptName(const QString &folder, const QDateTime &now);
 
-/// Removes from \a folder what was kept before all but the last restores.
+/// Removes from \a folder the libraries saved before restores, except those of the last
+/// keptRestores.
 void removeOldKept(const QString &folder);
 
 } // namespace dogear::library

@@ -25,8 +25,8 @@ Error unwritable(const QString &path, const QString &why)
     return {.code = ErrorCode::FileUnwritable, .detail = why, .url = QUrl::fromLocalFile(path)};
 }
 
-/// An ini file may not be there before something was set; it is in a backup all the same, so that
-/// restoring one knows what there was.
+/// Copies an ini file, or creates an empty one if \a from does not exist (nothing was set yet), so
+/// that a restore knows that there were no values.
 Result<> copyOrMakeEmpty(const QString &from, const QString &to)
 {
     if (QFile::exists(from))
@@ -37,7 +37,7 @@ Result<> copyOrMakeEmpty(const QString &from, const QString &to)
     return {};
 }
 
-/// What is at \a path may be written over: nothing, or a backup.
+/// Whether the file at \a path may be replaced: it does not exist, is empty, or is a backup.
 bool isFree(const QString &path)
 {
     const QFileInfo file(path);
@@ -65,6 +65,7 @@ QString backupFolder(const settings::DataFolders &folders)
 bool isBareDatabase(const QString &path)
 {
     QFile file(path);
+    // The header of every SQLite 3 database, including the terminating zero byte.
     return file.open(QIODevice::ReadOnly) && file.read(16) == QByteArray("SQLite format 3\0", 16);
 }
 
@@ -80,6 +81,7 @@ Error asBackupError(const Error &error, const QString &path)
 
 Result<int> countPositions(const QString &path)
 {
+    // Each episode has one group; see settings/position_file.h.
     const QSettings ini(path, QSettings::IniFormat);
     const int count = int(ini.childGroups().size());
     if (ini.status() == QSettings::FormatError) {
@@ -100,12 +102,14 @@ Result<BackupFacts> makeBackup(const settings::DataFolders &folders,
     const QString folder = backupFolder(folders);
     if (!QDir().mkpath(folder))
         return failure(unwritable(folder, u"cannot be made"_s));
+    // In the backup folder, not in /tmp, which may be too small for a library.
     const QTemporaryDir work(folder + "/.work-XXXXXX"_L1);
     if (!work.isValid())
         return failure(unwritable(folder, work.errorString()));
     const QString database = work.filePath(databaseName);
     if (auto copied = storage::copyDatabase(folders.database, database); !copied)
         return failure(copied.error());
+    // Read from the copy, so that the numbers in the manifest are those of the backup.
     const Result<storage::DatabaseFacts> facts = storage::readFacts(database);
     if (!facts)
         return failure(facts.error());
@@ -121,6 +125,7 @@ Result<BackupFacts> makeBackup(const settings::DataFolders &folders,
                 .made = now,
                 .shows = facts->shows,
                 .episodes = facts->episodes,
+                // A number for display only; a backup without it is better than none.
                 .positions = countPositions(positions).value_or(0),
                 .files = {}},
                {{databaseName, database}, {positionsName, positions}, {settingsName, settings}},

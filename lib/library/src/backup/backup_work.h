@@ -2,21 +2,21 @@
 #pragma once
 
 /// \file
-/// \brief What Backups does on its thread.
+/// \brief Functions that Backups runs on its thread.
 ///
-/// Threads: any; the calls wait for the disk.
+/// Threads: any; the functions wait for the disk.
 /// Tests:   tests/integration/tst_backups.cpp
 
 #include <library/backups.h>
 
 namespace dogear::library {
 
-// The files of a backup.
+// Names of the files in a backup.
 inline constexpr auto databaseName = QLatin1StringView("library.sqlite");
 inline constexpr auto positionsName = QLatin1StringView("positions.ini");
 inline constexpr auto settingsName = QLatin1StringView("settings.ini");
 
-/// Where backups are kept that nobody asked for.
+/// The folder of automatic backups.
 [[nodiscard]] QString backupFolder(const settings::DataFolders &folders);
 
 [[nodiscard]] Result<BackupFacts> makeBackup(const settings::DataFolders &folders,
@@ -26,19 +26,19 @@ inline constexpr auto settingsName = QLatin1StringView("settings.ini");
 
 [[nodiscard]] Result<BackupFacts> lookAtBackup(const QString &path);
 
-/// As Backups::prepareRestore().
+/// Implements Backups::prepareRestore().
 [[nodiscard]] Result<PreparedRestore> stageRestore(const settings::DataFolders &folders,
                                                    const QString &source,
                                                    const QDateTime &now,
                                                    const std::atomic_bool &isCancelled);
 
-/// Whether the file at \a path is a database by itself.
+/// Whether the file at \a path is a database, not a backup with a manifest.
 [[nodiscard]] bool isBareDatabase(const QString &path);
 
-/// An error of a database that came out of the backup at \a path.
+/// Converts an error of a database from the backup at \a path to an error of that backup.
 [[nodiscard]] Error asBackupError(const Error &error, const QString &path);
 
-/// How many episodes the file at \a path has places of.
+/// The number of episodes with a position in the file at \a path.
 [[nodiscard]] Result<int> countPositions(const QString &path);
 
 } // namespace dogear::library

@@ -15,11 +15,12 @@ Backups::Backups(const settings::DataFolders &folders, const Clock &clock, QObje
     , m_clock(clock)
     , m_isCancelled(std::make_shared<std::atomic_bool>(false))
 {
-    m_pool.setMaxThreadCount(1); // two at a time would only wait for the same disk
+    m_pool.setMaxThreadCount(1); // a second job would only wait for the same disk
 }
 
 Backups::~Backups()
 {
+    // A job must not outlive the pool; cancel() keeps the wait short.
     cancel();
     m_pool.waitForDone();
 }
@@ -42,6 +43,7 @@ Future<Result<BackupFacts>> Backups::backUpDay(QDate day)
                               isCancelled = m_isCancelled] {
                                  const Result<BackupFacts> made =
                                      makeBackup(folders, path, now, *isCancelled);
+                                 // Old backups are removed only once a new one exists.
                                  if (made)
                                      removeOldDays(folder);
                                  return made;
@@ -74,7 +76,7 @@ QString Backups::dayPath(QDate day) const
 void Backups::cancel()
 {
     *m_isCancelled = true;
-    m_isCancelled = std::make_shared<std::atomic_bool>(false); // for what comes after
+    m_isCancelled = std::make_shared<std::atomic_bool>(false); // for the work that starts later
 }
 
 } // namespace dogear::library

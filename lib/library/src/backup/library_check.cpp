@@ -14,7 +14,8 @@ using storage::Connection;
 
 namespace {
 
-/// In order: what is removed is counted, and what is counted is not searched.
+/// Runs one step. The order matters: removed rows change the counts, and repairs change the texts
+/// to search.
 storage::Findings repair(int step, Connection &connection, const QStringList &damage)
 {
     switch (step) {
@@ -57,7 +58,7 @@ Future<Result<LibraryReport>> LibraryCheck::run()
     m_promise.emplace();
     m_promise->start();
     const Future<Result<LibraryReport>> report = m_promise->future();
-    // First it is opened as always, and brought up to date; one that is too new ends here.
+    // Opening the library migrates it; a library of a newer version fails here.
     m_database.run([](Connection &) -> Result<> { return {}; })
         .then(this, [this, ticket = m_runs.latest()](const Result<> &opened) {
             if (!m_runs.isLatest(ticket) || !m_promise)
@@ -72,6 +73,7 @@ Future<Result<LibraryReport>> LibraryCheck::run()
 
 void LibraryCheck::readFile()
 {
+    // Reading the whole file may take minutes, so it must not block the database thread.
     Future<Result<QStringList>>(QtConcurrent::run(&m_pool, [path = m_path] {
         return storage::readDamage(path);
     })).then(this, [this, ticket = m_runs.latest()](const Result<QStringList> &damage) {
@@ -98,6 +100,7 @@ void LibraryCheck::takeStep(int number)
                  Connection &connection) { return repair(number, connection, damage); },
              storage::Urgency::Later)
         .then(this, [this, number, ticket = m_runs.latest()](const storage::Findings &findings) {
+            // The check was cancelled, or started again, while the step ran.
             if (!m_runs.isLatest(ticket) || !m_promise)
                 return;
             if (!findings) {
@@ -105,6 +108,7 @@ void LibraryCheck::takeStep(int number)
                 return;
             }
             m_report.findings += *findings;
+            // Damaged pages end the check: writing to such a file could make it worse.
             takeStep(m_report.isSound() ? number + 1 : steps);
         });
 }

@@ -30,14 +30,14 @@ namespace {
 
 constexpr auto stageName = "restore"_L1;
 constexpr auto noteName = "restore.json"_L1;
-constexpr std::chrono::milliseconds patience = 2s; ///< with another program, which may be closing
+constexpr std::chrono::milliseconds patience = 2s; ///< wait for another program that may be closing
 
 QDir dataFolder(const settings::DataFolders &folders)
 {
     return QFileInfo(folders.database).dir();
 }
 
-/// Where the settings wait: beside those they replace, which may be on another disk than the rest.
+/// The path of the prepared settings: next to the present ones, which may be on another disk.
 QString stagedSettings(const settings::DataFolders &folders)
 {
     return folders.settings + ".restore"_L1;
@@ -48,8 +48,8 @@ Error unwritable(const QString &path, const QString &why)
     return {.code = ErrorCode::FileUnwritable, .detail = why, .url = QUrl::fromLocalFile(path)};
 }
 
-// What finishRestore() has to know. `hasSettings` because a file of an attempt that came to nothing
-// may lie about.
+// Data for finishRestore(). `hasSettings`, because a settings file of an earlier failed attempt may
+// still exist.
 struct Note
 {
     QDateTime made;
@@ -57,6 +57,7 @@ struct Note
     bool hasSettings = false;
 };
 
+/// Writes \a note durably: finishRestore() depends on it after a crash.
 Result<> writeNote(const QString &path, const Note &note)
 {
     QSaveFile file(path);
@@ -80,7 +81,7 @@ Note readNote(const QString &path)
             .hasSettings = object.value("settings"_L1).toBool()};
 }
 
-/// Puts the files of the backup at \a source into \a folder, each looked at as far as it can be.
+/// Extracts the files of the backup at \a source to \a folder and checks each as far as possible.
 Result<BackupFacts> unpack(const QString &source,
                            const QDir &folder,
                            const std::atomic_bool &isCancelled)
@@ -96,6 +97,7 @@ Result<BackupFacts> unpack(const QString &source,
         const auto manifest = backup::extractArchive(source, folder.path(), isCancelled);
         if (!manifest)
             return failure(manifest.error());
+        // The manifest checks the files that it names; this checks that it names the right ones.
         for (const auto name : {databaseName, positionsName, settingsName}) {
             if (!folder.exists(name)) {
                 return failure({.code = ErrorCode::BackupInvalid,
@@ -111,6 +113,8 @@ Result<BackupFacts> unpack(const QString &source,
     const Result<storage::DatabaseFacts> inside = storage::readFacts(database);
     if (!inside)
         return failure(asBackupError(inside.error(), source));
+    // A valid checksum only proves that the file is unchanged since the backup, not that it is
+    // sound.
     const Result<QStringList> damage = storage::readDamage(database);
     if (!damage)
         return failure(asBackupError(damage.error(), source));
@@ -122,12 +126,13 @@ Result<BackupFacts> unpack(const QString &source,
     return facts;
 }
 
-/// The files as they are, where there is no making a backup of them.
+/// Copies the files as they are, for a library of which no backup can be made.
 Result<> copyAsItIs(const settings::DataFolders &folders, const QString &folder)
 {
     if (!QDir().mkpath(folder))
         return failure(unwritable(folder, u"cannot be made"_s));
     const QStringList files{folders.database,
+                            // The log may contain committed transactions that the file lacks.
                             folders.database + "-wal"_L1,
                             folders.positions,
                             settings::positionJournalPath(folders.positions),
@@ -142,7 +147,7 @@ Result<> copyAsItIs(const settings::DataFolders &folders, const QString &folder)
     return {};
 }
 
-/// \return where the present library is kept, or nothing if there is none
+/// Saves the present library. \return its path, or an empty one if there is no library
 Result<QString> keepPresent(const settings::DataFolders &folders,
                             const QDateTime &now,
                             const std::atomic_bool &isCancelled)
@@ -155,9 +160,9 @@ Result<QString> keepPresent(const settings::DataFolders &folders,
     if (made)
         return path;
     switch (made.error().code) {
-    case ErrorCode::DatabaseCorrupt: // a good reason to restore one
+    case ErrorCode::DatabaseCorrupt: // the usual reason for a restore
     case ErrorCode::DatabaseFailed:
-    case ErrorCode::DatabaseTooNew: // to go back to this version
+    case ErrorCode::DatabaseTooNew: // the user returns to this version
         break;
     default:
         return failure(made.error());
@@ -175,8 +180,8 @@ Result<> removeFile(const QString &path)
     return {};
 }
 
-/// The journal of the positions before may not be left beside the new ones: it would be played
-/// back.
+/// Replaces the positions. The journal of the old positions must not stay next to the new ones,
+/// because it would be applied to them.
 Result<> replacePositions(const QString &from, const QString &positions)
 {
     if (auto removed = removeFile(settings::positionJournalPath(positions)); !removed)
@@ -184,7 +189,8 @@ Result<> replacePositions(const QString &from, const QString &positions)
     return backup::replaceFile(from, positions);
 }
 
-/// Nothing of the database before may be left beside the new one: SQLite would play it back.
+/// Replaces the database. The log of the old database must not stay next to the new one, because
+/// SQLite would apply it.
 Result<> replaceDatabase(const QString &from, const QString &database)
 {
     for (const auto ending : {"-wal"_L1, "-shm"_L1, "-journal"_L1}) {
@@ -203,8 +209,9 @@ Result<PreparedRestore> stageRestore(const settings::DataFolders &folders,
 {
     const QDir data = dataFolder(folders);
     const QString stage = data.filePath(stageName);
-    if (QFileInfo::exists(stage)) // of another program, which is about to finish it
+    if (QFileInfo::exists(stage)) // prepared by another program, which is about to complete it
         return failure({.code = ErrorCode::DatabaseBusy, .url = QUrl::fromLocalFile(stage)});
+    // Folders of attempts that a crash ended.
     removeStaleWork(data.path(), {stageName + "-??????"_L1});
     QTemporaryDir work(stage + "-XXXXXX"_L1);
     if (!work.isValid())
@@ -226,10 +233,11 @@ Result<PreparedRestore> stageRestore(const settings::DataFolders &folders,
         done = backup::syncToDisk(work.path());
     if (done && isCancelled)
         done = failure({.code = ErrorCode::Cancelled});
-    if (done) // from here on the restored library holds
+    if (done) // from here on the restored library is the valid one
         done = backup::replaceFile(work.path(), stage);
     if (!done)
         return failure(done.error());
+    // The folder has got its final name and must stay.
     work.setAutoRemove(false);
     removeOldKept(backupFolder(folders));
     return PreparedRestore{.backup = *facts, .kept = *kept};
@@ -237,9 +245,10 @@ Result<PreparedRestore> stageRestore(const settings::DataFolders &folders,
 
 void discardRestore(const settings::DataFolders &folders)
 {
-    // While it is shared nobody can be replacing the library.
+    // While this program shares the lock, no other program can be replacing the library.
     const auto lock = storage::LibraryLock::share(folders.database);
     QDir stage(dataFolder(folders).filePath(stageName));
+    // Without the database in it, files have been moved already; the restore must be completed.
     if (lock && stage.exists(databaseName))
         stage.removeRecursively();
 }
@@ -252,25 +261,26 @@ Result<std::optional<Restored>> finishRestore(const settings::DataFolders &folde
     const auto lock = storage::LibraryLock::takeAlone(folders.database, patience);
     if (!lock)
         return failure(lock.error());
-    if (!stage.exists()) // another program was faster
+    if (!stage.exists()) // another program has completed it
         return std::optional<Restored>();
-    const bool isLeft = stage.exists(noteName); // or a crash came when all was done
+    const bool isLeft = stage.exists(noteName); // false after a crash at the very end
     const Note note = readNote(stage.filePath(noteName));
     Result<> done;
+    // Each step is skipped if an interrupted attempt has already done it.
     if (stage.exists(databaseName))
         done = replaceDatabase(stage.filePath(databaseName), folders.database);
     if (done && stage.exists(positionsName))
         done = replacePositions(stage.filePath(positionsName), folders.positions);
     if (done && note.hasSettings && QFile::exists(stagedSettings(folders)))
         done = backup::replaceFile(stagedSettings(folders), folders.settings);
-    // The note goes last: without it nothing is left to be done.
+    // The note is removed last: without it nothing is left to do.
     for (const auto name : {settingsName, noteName}) {
         if (done)
             done = removeFile(stage.filePath(name));
     }
     if (!done)
         return failure(done.error());
-    if (!QDir(stage).removeRecursively()) // with the lock that looking at the database left
+    if (!QDir(stage).removeRecursively()) // also contains the lock file of checking the database
         return failure(unwritable(stage.path(), u"cannot be removed"_s));
     return isLeft ? std::optional(Restored{.made = note.made, .kept = note.kept}) : std::nullopt;
 }

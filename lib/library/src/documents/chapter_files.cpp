@@ -23,9 +23,10 @@ ReadChapters unchanged()
     return {.isNotModified = true, .chapters = {}, .etag = {}, .lastModified = {}};
 }
 
-/// \return the address of the file that holds \a picture, or nothing if it could not be written
+/// Writes \a picture to \a folder. \return the address of the file, or an empty one on failure
 QUrl keepPicture(const QByteArray &picture, const QString &folder)
 {
+    // Named by content, so that a picture that many chapters share is stored once.
     const QByteArray name = QCryptographicHash::hash(picture, QCryptographicHash::Sha256);
     const QString path = folder + u'/' + QString::fromLatin1(name.toHex().first(40));
     if (QFile::exists(path))
@@ -57,7 +58,7 @@ Result<ReadChapters> readChaptersOfMedia(const QUrl &url,
         if (!picture.isEmpty())
             chapter.image = keepPicture(picture, pictures);
         else if (!isWebUrl(chapter.image))
-            chapter.image.clear(); // a file names no other file
+            chapter.image.clear(); // a media file must not name other local files
     }
     return read;
 }

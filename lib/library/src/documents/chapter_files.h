@@ -4,15 +4,15 @@
 /// \file
 /// \brief Reads chapters from media files and resources.
 ///
-/// Threads: pure but for the files; any thread, normally the pool.
+/// Threads: pure except for file access; any thread, normally the pool.
 
 #include <library/chapter_reader.h>
 
 namespace dogear::library {
 
-/// The chapters of the media file at \a url (file or qrc), unless it is as \a known says
-/// and its pictures are still there: they are copied to the folder \a pictures, under the hash of
-/// their bytes.
+/// Reads the chapters of the media file at \a url (file or qrc), and copies their pictures to the
+/// folder \a pictures, named by the hash of their bytes. If the file is unchanged since \a known
+/// and the pictures still exist, the result is isNotModified.
 [[nodiscard]] Result<ReadChapters> readChaptersOfMedia(const QUrl &url,
                                                        const ChapterValidators &known,
                                                        const QString &pictures);

@@ -32,6 +32,7 @@ ChapterReader::ChapterReader(net::HttpClient &http, Accounts &accounts, QString 
 ChapterReader::Answer ChapterReader::readMedia(const DocumentPlace &place,
                                                const ChapterValidators &known)
 {
+    // Chapters inside a media file are only read if the file is on this computer.
     if (!place.isLocal() || !place.isAllowed())
         return readyFuture<Result<ReadChapters>>(
             failure({ErrorCode::UnsupportedScheme, place.url.scheme(), place.url}));
@@ -45,6 +46,7 @@ ChapterReader::Answer ChapterReader::readDocument(const DocumentPlace &place,
         .then(&m_context, [](const Result<ReadDocument> &document) -> Answer {
             if (!document)
                 return readyFuture<Result<ReadChapters>>(failure(document.error()));
+            // Documents may be large; parsing must not block the GUI thread.
             return QtConcurrent::run(workers(), parse, *document);
         });
 }

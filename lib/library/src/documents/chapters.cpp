@@ -31,7 +31,7 @@ DocumentPlace documentOf(const domain::EpisodeDetail &episode)
     return {episode.episode.chaptersUrl, episode.podcastUrl};
 }
 
-/// What was read of another address is of another file.
+/// Drops chapters that were read from another address, because they belong to another file.
 void forgetOther(Stored &stored, const DocumentPlace &place)
 {
     if (stored && (stored->url != place.url || !place.isAllowed()))
@@ -59,7 +59,7 @@ struct Chapters::Known
     Stored document;
     domain::ChapterSkips skips;
     QList<domain::Chapter> notes;
-    std::optional<Error> error; ///< why nothing is known but the notes
+    std::optional<Error> error; ///< set if only the notes are known
 };
 
 struct Chapters::Episode
@@ -67,8 +67,8 @@ struct Chapters::Episode
     domain::EpisodeDetail detail;
     Known known;
     bool mayFetch = false;
-    bool isKnown = false;    ///< what is stored was read
-    bool isFetching = false; ///< or has done so, for this episode
+    bool isKnown = false;    ///< the stored chapters have been read
+    bool isFetching = false; ///< the document is being fetched, or was fetched for this episode
     std::optional<EpisodeChapters> published;
 };
 
@@ -114,7 +114,7 @@ EpisodeChapters Chapters::of(EpisodeId episode) const
     return known && known->published ? *known->published : EpisodeChapters();
 }
 
-/// Lets go of an episode; what is being fetched for it alone is not wanted any more.
+/// Releases an episode, and cancels a request that only this episode needs.
 void Chapters::drop(Role role)
 {
     const auto gone = std::exchange(m_episodes.at(role), nullptr);
@@ -125,12 +125,14 @@ void Chapters::drop(Role role)
 void Chapters::set(Role role, const std::optional<domain::EpisodeDetail> &episode, bool mayFetch)
 {
     const auto &present = m_episodes.at(role);
+    // Compared by content: a refresh may have changed chapters or notes of the same episode.
     const bool isSame = episode && present && present->detail.episode == episode->episode
                         && present->detail.summary.id == episode->summary.id;
     if (!isSame) {
         drop(role);
         if (!episode)
             return;
+        // The same episode may be open and in the player; it is read only once.
         const auto &other = m_episodes.at(role == Open ? Playing : Open);
         if (other && other->detail.summary.id == episode->summary.id
             && other->detail.episode == episode->episode) {
@@ -143,13 +145,14 @@ void Chapters::set(Role role, const std::optional<domain::EpisodeDetail> &episod
         }
     }
     Episode &wanted = *m_episodes.at(role);
+    // Once allowed, fetching stays allowed: a pause does not stop it.
     wanted.mayFetch = wanted.mayFetch || mayFetch;
     if (wanted.isKnown)
         fetch(wanted);
 }
 
-/// What is there without reading anything but the database. If that fails there are the notes, and
-/// the error.
+/// Reads what is available without a network or the media file: database and notes. If the database
+/// fails, the result has the notes and the error.
 Future<Chapters::Known> Chapters::readStored(const domain::EpisodeDetail &episode)
 {
     const EpisodeId id = episode.summary.id;
@@ -192,6 +195,7 @@ Future<Result<EpisodeChapters>> Chapters::stored(const domain::EpisodeDetail &ep
 void Chapters::takeKnown(EpisodeId id, const Known &known)
 {
     Episode *episode = find(id);
+    // The user may have left the episode, or opened it twice.
     if (!episode || episode->isKnown)
         return;
     episode->isKnown = true;
@@ -202,7 +206,8 @@ void Chapters::takeKnown(EpisodeId id, const Known &known)
     readSources(*episode);
 }
 
-/// Files are read each time, which costs nothing while they stay as they are.
+/// Reads the media file, if it is local, and the document. A file is checked each time, which is
+/// cheap while it is unchanged.
 void Chapters::readSources(Episode &episode)
 {
     const EpisodeId id = episode.detail.summary.id;
@@ -219,6 +224,7 @@ void Chapters::readSources(Episode &episode)
 void Chapters::fetch(Episode &episode)
 {
     const DocumentPlace place = documentOf(episode.detail);
+    // Without a request to play, an episode that is only loaded causes no network traffic.
     const bool isWanted = place.isLocal() || episode.mayFetch;
     if (place.url.isEmpty() || !place.isAllowed() || !isWanted || episode.isFetching)
         return;
@@ -240,6 +246,7 @@ void Chapters::takeRead(EpisodeId id,
 {
     if (!read) {
         qCDebug(lcChapters) << "no chapters:" << read.error();
+        // Stored chapters stay; an error of the network is no reason to show none.
         if (source == Source::Document)
             m_age.noteFailure(url, read.error());
         return;
@@ -274,6 +281,7 @@ QList<domain::Chapter> Chapters::merged(const domain::EpisodeDetail &episode, co
 void Chapters::publish(Episode &episode)
 {
     const EpisodeChapters now{merged(episode.detail, episode.known), episode.known.skips};
+    // Views are only told of real changes; most readings confirm what is known.
     if (episode.published == now)
         return;
     episode.published = now;
@@ -282,6 +290,7 @@ void Chapters::publish(Episode &episode)
 
 void Chapters::setSkipped(EpisodeId episode, milliseconds start, bool isSkipped)
 {
+    // Changed in memory first, so that the list shows the choice at once.
     if (Episode *known = find(episode)) {
         QList<milliseconds> &starts = known->known.skips.starts;
         starts.removeIf([start](milliseconds other) {
@@ -308,6 +317,7 @@ Future<Result<QStringList>> Chapters::patterns(PodcastId podcast)
 void Chapters::setPatterns(PodcastId podcast, const QStringList &patterns)
 {
     for (const auto &episode : m_episodes) {
+        // The open and the playing episode may both belong to the show.
         if (episode && episode->detail.summary.podcastId == podcast) {
             episode->known.skips.patterns = patterns;
             publish(*episode);

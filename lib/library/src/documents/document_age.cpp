@@ -6,6 +6,7 @@ namespace dogear::library {
 
 bool DocumentAge::isDue(const DocumentPlace &place, const std::optional<QDateTime> &readAt) const
 {
+    // Local files have no waiting time: they are compared by size and date each time.
     if (!place.isLocal() && readAt && isWithin(*readAt, documentAge))
         return false;
     return !recentFailure(place.url);
@@ -24,7 +25,8 @@ std::optional<Error> DocumentAge::recentFailure(const QUrl &url) const
     return failed->second;
 }
 
-/// A clock that was set back makes nothing wait.
+/// Whether less than \a age has passed since \a then. A \a then in the future means that the clock
+/// was set back; it does not delay anything.
 bool DocumentAge::isWithin(const QDateTime &then, std::chrono::milliseconds age) const
 {
     const QDateTime now = m_clock.now();

@@ -21,7 +21,7 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcCollector, "dogear.documents", QtInfoMsg)
 
-/// Nothing is known of the document, only of the way to it.
+/// Whether the server could not be reached, so that nothing is known about the document.
 bool isUnreachable(const Result<> &read)
 {
     if (read)
@@ -57,7 +57,7 @@ DocumentCollector::DocumentCollector(storage::DatabaseThread &database,
     : QObject(parent)
     , m_database(database)
     , m_reader(http, accounts)
-    , m_chapters(http, accounts, {})
+    , m_chapters(http, accounts, {}) // without a folder for pictures: it reads documents only
     , m_clock(clock)
 {
     m_timer.setSingleShot(true);
@@ -95,7 +95,7 @@ bool DocumentCollector::mayWork() const
     return m_isStarted && m_isOn && m_isNetworkFree;
 }
 
-/// What waits already does not begin earlier.
+/// Starts the timer unless it runs already: a running pause is not shortened.
 void DocumentCollector::wake(milliseconds delay)
 {
     if (!mayWork())
@@ -118,10 +118,12 @@ void DocumentCollector::next()
         if (!episode)
             return failure(episode.error());
         const auto links = transcriptsOf(*episode);
+        // The documents may be stored already, because the user has opened the episode.
         const auto transcript = storage::TranscriptStore(connection).find(**id, links.value(0).url);
         const auto chapters =
             storage::ChapterStore(connection).find(**id, storage::ChapterSource::Document);
         return Wanted{.episode = *episode,
+                      // An episode without a readable link needs no transcript.
                       .hasTranscript = links.isEmpty() || (transcript && *transcript),
                       .hasChapters = chapters && *chapters
                                      && (*chapters)->url == episode->episode.chaptersUrl};
@@ -131,17 +133,19 @@ void DocumentCollector::next()
             return read(*wanted);
         m_isBusy = false;
         if (!wanted) {
+            // A failing database is not asked again every second.
             qCWarning(lcCollector) << "nothing is read:" << wanted.error();
             return rest();
         }
         if (std::exchange(m_last, {}).isValid())
-            return rest(); // and then again what could not be reached
+            return rest(); // afterwards the unreachable ones are tried again
         emit caughtUp();
     });
 }
 
 void DocumentCollector::read(const Wanted &wanted)
 {
+    // One after another, so that a server gets one request at a time.
     readTranscript(wanted).then(this, [this, wanted](const Result<> &transcript) {
         readChapters(wanted).then(this, [this, wanted, transcript](const Result<> &chapters) {
             note(wanted.episode.summary.id, transcript, chapters);
@@ -208,6 +212,7 @@ void DocumentCollector::note(EpisodeId episode,
 {
     m_isBusy = false;
     if (isUnreachable(transcript) || isUnreachable(chapters)) {
+        // The episode stays wanted, so being offline uses up no attempt.
         m_last = episode;
         if (++m_unreachable >= m_pace.mostUnreachable)
             return rest();
@@ -219,6 +224,7 @@ void DocumentCollector::note(EpisodeId episode,
     m_database
         .run([episode, isThere, again](storage::Connection &connection) {
             WantedDocumentStore store(connection);
+            // A complete episode leaves the table; an incomplete one is tried again after retryAge.
             return isThere ? store.remove(episode) : store.postpone(episode, again);
         })
         .then(this, [this](const Result<> &noted) {

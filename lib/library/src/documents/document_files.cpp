@@ -37,7 +37,7 @@ Result<ReadDocument> readDocumentFile(const QUrl &url, const QByteArray &etag, q
         return ReadDocument{.isNotModified = true};
     if (!file.open(QIODevice::ReadOnly))
         return failure({ErrorCode::FileUnreadable, file.errorString(), url});
-    const QByteArray body = file.read(maxBytes + 1); // what is no file may have no end
+    const QByteArray body = file.read(maxBytes + 1); // a device file may have no end
     if (body.size() > maxBytes)
         return failure({ErrorCode::LimitExceeded, u"maxBytes"_s, url});
     return ReadDocument{.body = body, .url = url, .etag = present};

@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief Reads documents from files and resources, and tells whether they changed.
+/// \brief Reads documents from files and resources, and detects changes.
 ///
-/// Threads: pure but for the files; any thread, normally the pool.
+/// Threads: pure except for file access; any thread, normally the pool.
 
 #include <library/document_reader.h>
 
@@ -12,12 +12,12 @@ namespace dogear::library {
 
 /// Whether \a url is http or https.
 [[nodiscard]] bool isWebUrl(const QUrl &url);
-/// Of a file or resource, as QFile wants it.
+/// The path of a file or resource for QFile.
 [[nodiscard]] QString pathOf(const QUrl &url);
-/// Another one once the file at \a path has changed, as far as its size and date tell.
+/// A value that changes with the size or the date of the file at \a path.
 [[nodiscard]] QByteArray etagOf(const QString &path);
 
-/// The document at \a url (file or qrc), unless it is as \a etag says.
+/// Reads the document at \a url (file or qrc), unless its etagOf() equals \a etag.
 [[nodiscard]] Result<ReadDocument> readDocumentFile(const QUrl &url,
                                                     const QByteArray &etag,
                                                     qint64 maxBytes);

@@ -41,6 +41,7 @@ bool DocumentPlace::isLocal() const
 
 bool DocumentPlace::isAllowed() const
 {
+    // A local document must have the same scheme as the feed: file for files, qrc for the Guide.
     return isWebUrl(url) || (isLocal() && url.scheme() == feed.scheme());
 }
 
@@ -51,6 +52,7 @@ DocumentReader::DocumentReader(net::HttpClient &http, Accounts &accounts)
 
 DocumentReader::~DocumentReader()
 {
+    // Requests whose results are no longer needed would occupy connections until they end.
     for (Future<Response> &request : m_requests)
         request.cancel();
 }
@@ -59,6 +61,7 @@ void DocumentReader::cancel(const QUrl &url)
 {
     if (const auto request = m_requests.find(url); request != m_requests.end()) {
         Future<Response> running = *request;
+        // Erased first, because cancelling may run continuations that look at m_requests.
         m_requests.erase(request);
         running.cancel();
     }
@@ -90,7 +93,8 @@ DocumentReader::Answer DocumentReader::read(const DocumentPlace &place,
         });
 }
 
-/// Hosts that keep feeds behind a password may turn away who sends it along for other things.
+/// Requests a document, and once more without an account if the server refuses it: hosts of private
+/// feeds may refuse credentials for other files.
 Future<DocumentReader::Response> DocumentReader::get(const QUrl &key,
                                                      const net::HttpRequest &request)
 {

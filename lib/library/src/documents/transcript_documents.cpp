@@ -33,7 +33,7 @@ QList<TranscriptLink> transcriptsOf(const domain::EpisodeDetail &episode)
     links.removeIf([&episode](const TranscriptLink &link) {
         return !domain::isMade(link) && !DocumentPlace{link.url, episode.podcastUrl}.isAllowed();
     });
-    // People wrote the others, or at least read them.
+    // Transcripts of the feed come first: a person wrote or at least checked them.
     std::ranges::stable_partition(links, std::not_fn(domain::isMade));
     return links;
 }
@@ -71,6 +71,7 @@ Future<Result<>> keepTranscript(storage::DatabaseThread &database,
 {
     return database.run(
         [episode, copy, present, cues = cuesOf(text)](storage::Connection &connection) {
+            // One transaction: searches must not find cues of another transcript.
             return connection.transaction([&]() -> Result<> {
                 storage::TranscriptStore store(connection);
                 if (auto put = store.put(episode, copy, present); !put)

@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief What is done with the document of a transcript, whoever wanted it.
+/// \brief Parses and stores the document of a transcript, for every class that reads one.
 ///
-/// Threads: as each says.
+/// Threads: named at each function.
 
 #include <base/future.h>
 #include <base/ids.h>
@@ -25,14 +25,16 @@ namespace dogear::library {
 
 [[nodiscard]] QList<QUrl> urlsOf(const QList<domain::TranscriptLink> &links);
 
-/// \a document with the type that \a link announces, if it does: servers know less.
+/// Returns \a document with the type that \a link announces, if any: servers often send a generic
+/// one.
 [[nodiscard]] ReadDocument typedAs(const domain::TranscriptLink &link, ReadDocument document);
 
-/// Or what feed::parseTranscript says, of the address of \a document. Any thread; takes a while.
+/// Parses \a document. \return or an Error of feed::parseTranscript with the address of the
+/// document. Any thread; slow
 [[nodiscard]] Result<feed::ParsedTranscript> parsedTranscript(const ReadDocument &document);
 
-/// Stores \a copy of \a episode and what is said in it, for the search. \a present are the
-/// addresses that the episode has now. GUI thread.
+/// Stores \a copy of \a episode, and the texts of its cues for searches. \a present contains the
+/// addresses of the episode's transcripts now. GUI thread.
 [[nodiscard]] Future<Result<>> keepTranscript(storage::DatabaseThread &database,
                                               EpisodeId episode,
                                               const storage::StoredTranscript &copy,

@@ -34,11 +34,11 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcMaker, "dogear.transcripts.maker", QtInfoMsg)
 
-/// What a program prints goes to files: it may be long.
+/// Files for the output of the command, which may be too long for memory.
 const QString printed = u"printed.txt"_s;
 const QString complaints = u"complaints.txt"_s;
 
-constexpr int moment = 100; ///< ms
+constexpr int moment = 100; ///< ms to wait for a killed process
 
 struct Made
 {
@@ -55,7 +55,8 @@ QString typeOf(const QString &suffix)
     return suffix == "json"_L1 ? u"application/json"_s : u"text/vtt"_s;
 }
 
-/// With times before without; what was printed last.
+/// The possible transcripts in \a folder, in order of preference: formats with times first, the
+/// printed output last.
 QFileInfoList candidates(const QDir &folder)
 {
     QFileInfoList files;
@@ -73,13 +74,15 @@ std::optional<Made> readMade(const QString &folder)
             continue;
         ReadDocument document{.body = file.read(most), .type = typeOf(info.suffix())};
         const auto text = parsedTranscript(document);
+        // A transcript without times could not follow the playback.
         if (text && text->isTimed && !text->cues.isEmpty())
             return Made{document, *text};
     }
     return std::nullopt;
 }
 
-/// The last line that says something.
+/// Returns the last non-empty line of the file at \a path, shortened; it is shown as the reason of
+/// a failure.
 QString lastWords(const QString &path)
 {
     constexpr qint64 end = 4096;
@@ -87,6 +90,7 @@ QString lastWords(const QString &path)
     QFile file(path);
     if (!file.open(QFile::ReadOnly))
         return {};
+    // Only the end is read, because the output may be long.
     file.seek(std::max<qint64>(0, file.size() - end));
     const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
     for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
@@ -96,20 +100,21 @@ QString lastWords(const QString &path)
     return {};
 }
 
-/// Program and arguments.
+/// Splits \a command into program and arguments and fills in the paths.
 QStringList wordsOf(const QString &command, const QString &file, const QString &output)
 {
     QStringList words = QProcess::splitCommand(command);
     if (words.size() > 0 && !command.contains("{file}"_L1))
         words.append(u"{file}"_s);
     for (QString &word : words) {
-        word.replace(u"{output}"_s, output); // first: the name of a file may have anything in it
+        word.replace(u"{output}"_s, output); // first: `file` may contain "{output}"
         word.replace(u"{file}"_s, file);
     }
     return words;
 }
 
-/// With low priority, and so that all it starts can be ended with it.
+/// Makes \a process run at low priority and in a process group, so that its child processes can be
+/// ended with it.
 void runApart(QProcess &process)
 {
 #ifdef Q_OS_UNIX
@@ -126,6 +131,7 @@ void runApart(QProcess &process)
 void killAll(QProcess &process)
 {
 #ifdef Q_OS_UNIX
+    // A script may have started other programs, which would survive kill().
     if (const auto group = pid_t(process.processId()); group > 0)
         ::kill(-group, SIGKILL);
 #endif
@@ -154,7 +160,7 @@ TranscriptMaker::~TranscriptMaker()
 {
     if (m_run) {
         killAll(m_run->process);
-        m_run->process.waitForFinished(moment); // no event loop may come after this
+        m_run->process.waitForFinished(moment); // no event loop may run after the destructor
     }
     end();
 }
@@ -167,8 +173,8 @@ void TranscriptMaker::end()
     killAll(m_run->process);
     if (m_run->process.state() == QProcess::NotRunning)
         return m_run.reset();
-    // It may be waiting for a disk, and is not waited for: it goes with its folder once it has
-    // ended, or with the program.
+    // The process may hang in a disk access and is not waited for. The lambda keeps it and its
+    // folder until it has ended, at the latest until the program ends.
     const auto ending = std::shared_ptr<Run>(std::move(m_run));
     connect(
         &ending->process,
@@ -201,6 +207,7 @@ void TranscriptMaker::next()
 {
     if (m_command.trimmed().isEmpty() || m_hasFailed || m_run)
         return;
+    // One search at a time; a later call makes the running one out of date, and it repeats.
     const LatestRequest::Ticket ticket = m_looks.begin();
     if (m_isLooking)
         return;
@@ -218,13 +225,14 @@ void TranscriptMaker::next()
                       qCWarning(lcMaker) << "nothing is made:" << download.error();
                   else if (!*download)
                       emit caughtUp();
-                  else if (!m_command.trimmed().isEmpty()) // it may have been taken back
+                  else if (!m_command.trimmed().isEmpty()) // the user may have cleared it
                       run(**download);
               });
 }
 
 void TranscriptMaker::run(const storage::DownloadedEpisode &download)
 {
+    // The disk may not be mounted; the search continues with the next episode.
     if (!QFileInfo(download.path).isFile()) {
         m_last = download.episode;
         return next();
@@ -239,11 +247,12 @@ void TranscriptMaker::run(const storage::DownloadedEpisode &download)
     process.setProgram(m_run->program);
     process.setArguments(words);
     process.setWorkingDirectory(folder);
+    // A command that reads from its input must not wait for ever.
     process.setStandardInputFile(QProcess::nullDevice());
     process.setStandardOutputFile(folder + u'/' + printed);
     process.setStandardErrorFile(folder + u'/' + complaints);
     runApart(process);
-    // Queued: what follows ends the process, which is in the middle of its own work.
+    // Queued, because takeEnd() destroys the process, which is still busy with emitting the signal.
     connect(&process, &QProcess::finished, this, &TranscriptMaker::takeEnd, Qt::QueuedConnection);
     connect(
         &process,
@@ -261,7 +270,7 @@ void TranscriptMaker::run(const storage::DownloadedEpisode &download)
 void TranscriptMaker::takeEnd()
 {
     if (!m_run || m_run->process.state() != QProcess::NotRunning)
-        return; // of a run before
+        return; // a queued signal of an earlier run
     const bool isWell =
         m_run->process.exitStatus() == QProcess::NormalExit && m_run->process.exitCode() == 0;
     if (!isWell)
@@ -275,6 +284,7 @@ void TranscriptMaker::store()
     const auto isWanted = [this, ticket = m_runs.latest()] {
         return m_run && m_runs.isLatest(ticket);
     };
+    // Parsed in the pool; meanwhile the user may change the command, which ends this run.
     Future<std::optional<Made>>(QtConcurrent::run(workers(), readMade, m_run->folder.path()))
         .then(this, [this, episode, isWanted](const std::optional<Made> &made) {
             if (!isWanted())
@@ -309,6 +319,7 @@ void TranscriptMaker::fail(Kind kind, const Error &error)
                                      .program = m_run->program,
                                      .said = lastWords(m_run->folder.filePath(complaints)),
                                      .error = error};
+    // Some programs print their errors to the standard output.
     if (failure.said.isEmpty() && kind == Kind::Failed)
         failure.said = lastWords(m_run->folder.filePath(printed));
     m_run.reset();

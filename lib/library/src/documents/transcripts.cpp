@@ -26,7 +26,8 @@ struct Stored
     QUrl picked;
 };
 
-/// The copy at \a url; while there is none, the one at an address that the episode had before.
+/// Reads the copy from \a url, or if there is none, the one from an address that the episode had
+/// before.
 Result<Stored> readStored(storage::Connection &connection,
                           EpisodeId id,
                           const QList<QUrl> &urls,
@@ -60,7 +61,7 @@ struct Transcripts::Found
     int chosen = 0;
     std::optional<StoredTranscript> copy;
     Read read;
-    std::optional<Error> error = {}; ///< why the database did not tell
+    std::optional<Error> error = {}; ///< why the database could not be read
 };
 
 Transcripts::Transcripts(storage::DatabaseThread &database,
@@ -96,6 +97,7 @@ void Transcripts::setOpen(const std::optional<domain::EpisodeDetail> &episode)
     const bool isSame = episode && m_detail && m_detail->summary.id == episode->summary.id
                         && m_detail->episode.transcripts == episode->episode.transcripts
                         && m_detail->podcastUrl == episode->podcastUrl;
+    // A refresh of the show reports the open episode again; unchanged links need no new reading.
     if (isSame || (!episode && !m_detail))
         return;
     cancel();
@@ -121,7 +123,7 @@ void Transcripts::choose(int choice)
     load(false);
 }
 
-/// What is being read is not wanted any more.
+/// Cancels the reading of the document at place(), which is no longer wanted.
 void Transcripts::cancel()
 {
     m_requests.cancel();
@@ -134,6 +136,7 @@ DocumentPlace Transcripts::place() const
     return {m_open.choices.value(m_open.chosen).url, m_detail ? m_detail->podcastUrl : QUrl()};
 }
 
+/// \a mayPick: the user's stored choice applies; otherwise the present one.
 void Transcripts::load(bool mayPick)
 {
     m_copy.reset();
@@ -166,8 +169,10 @@ Future<Transcripts::Found> Transcripts::find(const EpisodeTranscript &episode, b
                         .read = {}};
             if (!found.copy)
                 return readyFuture(found);
+            // Parsing a long transcript takes too long for the GUI thread.
             return QtConcurrent::run(workers(), [found]() mutable {
                 found.read = parsed({.body = found.copy->document, .type = found.copy->type});
+                // A copy that this version cannot parse is as good as none; it is fetched again.
                 if (!found.read.text)
                     found.copy.reset();
                 else
@@ -187,9 +192,11 @@ void Transcripts::takeFound(const Found &found)
         m_open.cues = found.read.text->cues;
         m_open.isTimed = found.read.text->isTimed;
     }
+    // A copy from a former address is shown, but the present one is fetched.
     const bool isOfPlace = m_copy && m_copy->url == place().url;
+    // A transcript that was made on this computer has no address to fetch from.
     const bool isMade = domain::isMade(m_open.choices.value(m_open.chosen));
-    if (found.error) { // what is fetched could not be kept
+    if (found.error) { // a fetched document could not be stored either
         m_open.isLoading = false;
         m_open.error = found.error;
     } else if (!isMade
@@ -208,7 +215,7 @@ void Transcripts::noteMade(EpisodeId episode)
         return;
     domain::EpisodeDetail detail = *m_detail;
     detail.episode.transcripts.removeIf(domain::isMade);
-    m_detail.reset(); // another one may have been read before
+    m_detail.reset(); // setOpen() must read again, because an earlier made transcript was replaced
     detail.episode.transcripts.append(domain::madeTranscript());
     setOpen(detail);
 }
@@ -229,6 +236,7 @@ void Transcripts::fetch()
 {
     const DocumentPlace wanted = place();
     const bool isOfPlace = m_copy && m_copy->url == wanted.url;
+    // Validators of another address would result in a wrong "not modified".
     const DocumentValidators known =
         isOfPlace ? DocumentValidators{.etag = m_copy->etag, .lastModified = m_copy->lastModified}
                   : DocumentValidators();
@@ -237,6 +245,7 @@ void Transcripts::fetch()
     };
     m_reader.read(wanted, known, feed::TranscriptLimits().maxBytes)
         .then(this, [this, isWanted](const Result<ReadDocument> &answer) {
+            // The user has opened another episode or chosen another transcript.
             if (!isWanted())
                 return;
             if (!answer) {
@@ -272,6 +281,7 @@ void Transcripts::takeDocument(const ReadDocument &document, const Read &read)
                                   .etag = document.etag,
                                   .lastModified = document.lastModified,
                                   .document = {}};
+        // The bytes are stored, but not kept in memory next to the parsed cues.
         StoredTranscript copy = *m_copy;
         copy.document = document.body;
         store(keepTranscript(m_database, id, copy, urlsOf(m_open.choices), *read.text));
@@ -279,6 +289,7 @@ void Transcripts::takeDocument(const ReadDocument &document, const Read &read)
         m_open.cues = read.text->cues;
         m_open.isTimed = read.text->isTimed;
     } else if (m_copy) {
+        // Not modified: only the time of the reading is stored.
         m_copy->readAt = m_clock.now();
         store(m_database.run(
             [id, url = m_copy->url, now = m_copy->readAt](storage::Connection &connection) {
@@ -291,6 +302,7 @@ void Transcripts::takeDocument(const ReadDocument &document, const Read &read)
 void Transcripts::takeFailure(const Error &error)
 {
     qCDebug(lcTranscripts) << "no transcript:" << error;
+    // A transcript of an earlier reading stays visible; only the error is added.
     m_age.noteFailure(place().url, error);
     m_open.error = error;
     m_open.isLoading = false;

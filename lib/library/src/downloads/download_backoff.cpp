@@ -5,15 +5,17 @@ namespace dogear::library {
 
 namespace {
 
-/// One file that does not come says nothing of its server.
+/// Minimum number of silent downloads from a server that make the server suspect; a single file
+/// proves nothing.
 constexpr qsizetype fewestTried = 2;
 
+/// Host and port without credentials, so that all accounts of a server share one record.
 QString serverOf(const QUrl &url)
 {
     return url.authority(QUrl::FullyEncoded).section(u'@', -1);
 }
 
-/// Whether no answer came, whichever file was asked for.
+/// Whether the server did not answer at all, so that other files from it will fail, too.
 bool isOfTheServer(const Error &error)
 {
     return error.code == ErrorCode::Offline || error.code == ErrorCode::ConnectionFailed
@@ -29,7 +31,7 @@ void DownloadBackoff::note(EpisodeId id, const QUrl &url, const Error &error, co
         m_downloads.insert(id, {.since = now, .error = error});
     else
         download->error = error;
-    // Behind a redirect it is another server that does not answer.
+    // If the request was redirected, another server is silent than the one in the feed.
     if (!isOfTheServer(error) || serverOf(error.url) != serverOf(url))
         return;
     Server &server = m_servers[serverOf(url)];
@@ -51,6 +53,7 @@ void DownloadBackoff::clear(EpisodeId id, const QUrl &url)
     m_servers.remove(serverOf(url));
 }
 
+/// Counted from the first observation, so that a silent server is tried again after some minutes.
 void DownloadBackoff::expire(const QDateTime &now)
 {
     m_servers.removeIf(
@@ -79,6 +82,7 @@ std::optional<Error> DownloadBackoff::verdict(EpisodeId id,
                                                             : std::nullopt;
     if (!isInTrouble(url))
         return std::nullopt;
+    // A download that waits for a server in trouble fails with it instead of waiting for its turn.
     const Server server = m_servers.value(serverOf(url));
     return server.since.addDuration(patience) <= now ? std::optional(server.error) : std::nullopt;
 }

@@ -2,8 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Remembers which downloads get nothing from their servers: they give way to others, and
-/// fail after some minutes.
+/// \brief Tracks downloads that receive no bytes: they yield to others and fail after some minutes.
 ///
 /// Threads: values; any thread.
 /// Tests:   tests/unit/library/tst_download_backoff.cpp
@@ -24,31 +23,32 @@ namespace dogear::library {
 class DownloadBackoff final
 {
 public:
-    /// How long nothing may come of a download before it fails.
+    /// Time without a byte after which a download fails.
     static constexpr std::chrono::minutes patience{3};
-    /// How long a download that gave up its place leaves its server alone.
+    /// Time for which a download that gave up its slot does not contact its server.
     static constexpr std::chrono::seconds rest{30};
-    /// How long what was found out about a server holds for downloads that were not tried.
+    /// Time for which observations about a server apply to downloads that were not tried.
     static constexpr std::chrono::minutes memory{5};
 
-    /// Nothing comes of \a id from \a url because of \a error.
+    /// Records that \a id receives nothing from \a url because of \a error.
     void note(EpisodeId id, const QUrl &url, const Error &error, const QDateTime &now);
-    /// \a id gives its place to others. \pre note() told why
+    /// Records that \a id gives up its slot. \pre note() recorded the reason
     void putAside(EpisodeId id, const QDateTime &now);
-    /// Bytes of \a id come from \a url.
+    /// Records that bytes of \a id arrive from \a url.
     void clear(EpisodeId id, const QUrl &url);
-    /// \a id failed or is not wanted any more; what is known of its server stays.
+    /// Forgets \a id, which failed or is no longer wanted; its server's record stays.
     void forget(EpisodeId id) { m_downloads.remove(id); }
-    /// Forgets servers that nobody has asked lately.
+    /// Forgets records of servers older than memory.
     void expire(const QDateTime &now);
     [[nodiscard]] bool isEmpty() const { return m_downloads.isEmpty() && m_servers.isEmpty(); }
 
-    /// Whether \a id does not rest.
+    /// Whether \a id may start: it does not rest after giving up its slot.
     [[nodiscard]] bool mayStart(EpisodeId id, const QDateTime &now) const;
-    /// Whether several downloads get nothing from the server of \a url: others come first.
+    /// Whether several downloads receive nothing from the server of \a url, so that downloads from
+    /// other servers take precedence.
     [[nodiscard]] bool isInTrouble(const QUrl &url) const;
-    /// Why \a id fails; nothing as long as there is hope. One that was not tried fails with others
-    /// of its server.
+    /// The error with which \a id fails now; nullopt while it may still succeed. A download that
+    /// was not tried fails together with those of its server.
     [[nodiscard]] std::optional<Error> verdict(EpisodeId id,
                                                const QUrl &url,
                                                const QDateTime &now) const;

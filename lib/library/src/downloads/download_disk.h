@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief Asks the disk with the downloads, on a thread of its own.
+/// \brief Accesses the disk with the downloads on a thread of its own.
 ///
-/// It may be a network disk that takes a minute to wake up; lists and searches go on meanwhile.
+/// A sleeping network disk may take a minute to answer; lists and searches must not wait for it.
 ///
-/// Threads: run() on the GUI thread; what it is given on the disk's, one after another.
-/// Owner:   DownloadFiles; waits for what is being done when it goes.
+/// Threads: run() on the GUI thread; its functions execute on the disk thread, one after another.
+/// Owner:   DownloadFiles; the destructor waits for pending functions.
 /// Tests:   tests/integration/tst_slow_disk.cpp
 
 #include <base/future.h>
@@ -25,7 +25,8 @@ class DownloadDisk final
 public:
     DownloadDisk() { m_pool.setMaxThreadCount(1); }
 
-    /// Called on the disk's thread before everything; tests make the disk slow with it.
+    /// Sets a function that the disk thread calls before each function; tests slow the disk with
+    /// it.
     void setDelay(std::function<void()> delay) { m_delay = std::move(delay); }
 
     template<typename Function>

@@ -15,7 +15,7 @@ using storage::DownloadStore;
 
 namespace {
 
-/// Puts what \a change makes of each row that there is, where it changes it.
+/// Applies \a change to each existing row and stores the rows that it has changed.
 EditResult changeEach(storage::Connection &connection,
                       const QList<EpisodeId> &ids,
                       const std::function<void(Download &)> &change)
@@ -30,6 +30,7 @@ EditResult changeEach(storage::Connection &connection,
             continue;
         Download download = **found;
         change(download);
+        // Unchanged rows are not written, so that lists are not told to read them again.
         if (download == **found)
             continue;
         if (auto put = store.put(download); !put)
@@ -39,23 +40,24 @@ EditResult changeEach(storage::Connection &connection,
     return changed;
 }
 
-/// As if nothing had been done to it yet, at the end.
+/// Stores a new row for \a id at the end of the queue, without its earlier state.
 Result<> putAnew(DownloadStore store, EpisodeId id, bool isAutomatic)
 {
+    // A row with place 0 keeps its old place; only a new row goes to the end.
     if (auto gone = store.forget(id); !gone)
         return gone;
     return store.put({.episode = id, .isAutomatic = isAutomatic});
 }
 
-/// Whether the file of \a download, which was taken away, may still be there. One that is about to
-/// be deleted has no time any more.
+/// Whether the file of the removed \a download may still exist. A row whose file is about to be
+/// deleted has no time of finishing any more; see DownloadFiles::discard().
 bool mayBeThere(const Download &download)
 {
     return download.state == DownloadState::Removed && !download.path.isEmpty()
            && download.finished;
 }
 
-/// \a isPresent: its file is there.
+/// Makes a removed \a download Done again if its file exists (\a isPresent), else queues it.
 Result<> bringBack(DownloadStore store, Download download, bool isAutomatic, bool isPresent)
 {
     if (!isPresent || !mayBeThere(download))
@@ -64,6 +66,7 @@ Result<> bringBack(DownloadStore store, Download download, bool isAutomatic, boo
     return store.put(download);
 }
 
+/// Makes a paused or failed download wait again and forgets its failures.
 void goOn(Download &download)
 {
     if (download.state != DownloadState::Paused && download.state != DownloadState::Failed)
@@ -89,6 +92,7 @@ EditResult addDownloads(storage::Connection &connection,
         if (!found)
             return failure(found.error());
         Download download = found->value_or(Download{.episode = id});
+        // This thread must not look at the disk; the caller does and calls again with `present`.
         if (!present && mayBeThere(download)) {
             unsure.append(download);
             continue;
@@ -98,6 +102,7 @@ EditResult addDownloads(storage::Connection &connection,
             isPut = bringBack(store, download, isAutomatic, present && present->contains(id));
         } else {
             goOn(download);
+            // A download that the user has added counts as manual from now on.
             download.isAutomatic = download.isAutomatic && isAutomatic;
             if (download == **found)
                 continue;
@@ -125,6 +130,7 @@ EditResult resumeDownloads(storage::Connection &connection, const QList<EpisodeI
 
 EditResult retryDownloads(storage::Connection &connection, const QList<EpisodeId> &ids)
 {
+    // Unlike goOn() this keeps `failures`, so that the pauses between automatic retries grow.
     return changeEach(connection, ids, [](Download &download) {
         if (download.state != DownloadState::Failed)
             return;
@@ -141,6 +147,7 @@ Result<QList<Download>> removeDownloads(storage::Connection &connection,
     const auto changed = changeEach(connection, ids, [&before](Download &download) {
         if (download.state == DownloadState::Removed)
             return;
+        // The path stays: it names the file to delete, and restore() needs it.
         before.append(download);
         download.state = DownloadState::Removed;
         download.error.reset();
@@ -160,10 +167,12 @@ EditResult restoreDownloads(storage::Connection &connection,
         const auto found = store.find(id);
         if (!found)
             return failure(found.error());
+        // Added again since, by the user or another program; nothing to undo.
         if (!found->has_value() || (*found)->state != DownloadState::Removed)
             continue;
         const auto known = std::ranges::find(before, id, &Download::episode);
         const bool isPresent = present.contains(id);
+        // The remembered row is only usable if its file still exists, or if there was none.
         const bool isUsable =
             known != before.end()
             && (known->state != DownloadState::Done || (isPresent && mayBeThere(**found)));

@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief What somebody does to downloads, as changes of their rows.
+/// \brief Applies the user's actions on downloads (add, pause, resume, remove, restore) to their
+///        rows.
 ///
 /// Threads: the database thread. Every function may fail with a Database… code, and runs in the
 ///          caller's transaction.
@@ -23,13 +24,13 @@ class Connection;
 
 namespace dogear::library {
 
-/// \return the episodes whose rows have changed; of the rest nothing had to.
+/// \return the episodes whose rows have changed; the other rows already were as requested.
 using EditResult = Result<QList<EpisodeId>>;
 
-/// What was taken away and is there still is only not taken away any more.
+/// Queues \a ids. A removed download whose file still exists becomes Done again.
 ///
-/// \a present: the files that are there. Without it \a unsure takes the downloads that depend on
-/// it, and they stay as they are.
+/// \a present contains the episodes whose files exist. Without it, downloads whose state depends on
+/// their files are appended to \a unsure and stay unchanged.
 [[nodiscard]] EditResult addDownloads(storage::Connection &connection,
                                       const QList<EpisodeId> &ids,
                                       bool isAutomatic,
@@ -39,14 +40,14 @@ using EditResult = Result<QList<EpisodeId>>;
                                         const QList<EpisodeId> &ids);
 [[nodiscard]] EditResult resumeDownloads(storage::Connection &connection,
                                          const QList<EpisodeId> &ids);
-/// \return what they were
+/// \return the rows before the removal
 [[nodiscard]] Result<QList<domain::Download>> removeDownloads(storage::Connection &connection,
                                                               const QList<EpisodeId> &ids);
-/// Puts those of \a ids that failed back to those that wait, with what is known of their failures.
+/// Makes the failed downloads of \a ids wait again; their number of failures is kept.
 [[nodiscard]] EditResult retryDownloads(storage::Connection &connection,
                                         const QList<EpisodeId> &ids);
-/// Makes them what \a before says; of what is not in it, what the files say. \a present: those
-/// whose files are there.
+/// Restores the rows in \a before. Other removed downloads of \a ids become Done if their file
+/// exists, and are queued otherwise. \a present contains the episodes whose files exist.
 [[nodiscard]] EditResult restoreDownloads(storage::Connection &connection,
                                           const QList<EpisodeId> &ids,
                                           const QList<domain::Download> &before,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which downloads fail, and when they are tried again.
+// Decides which downloads fail and when they are retried.
 #include "download_backoff.h"
 #include "download_runs.h"
 
@@ -27,7 +27,7 @@ bool isOfTheDisk(const Error &error)
     return error.code == ErrorCode::DiskFull || error.code == ErrorCode::FileUnwritable;
 }
 
-/// Whether the way to the server was cut, not the server's answer useless.
+/// Whether the server was not reached; a useless answer of the server does not count.
 bool isUnreachable(const Error &error)
 {
     return error.code == ErrorCode::Offline || error.code == ErrorCode::Timeout
@@ -42,7 +42,8 @@ QList<EpisodeId> idsOf(const QList<Download> &downloads)
     return ids;
 }
 
-/// Writes down those of \a failed that still wait. \return which of them failed for the first time
+/// Stores those of \a failed that still wait as failed. \return the downloads that failed for the
+/// first time
 Result<QList<HopelessDownload>> noteFailures(Connection &connection,
                                              const QList<HopelessDownload> &failed,
                                              const QDateTime &now)
@@ -53,6 +54,7 @@ Result<QList<HopelessDownload>> noteFailures(Connection &connection,
         const auto found = store.find(each.id);
         if (!found)
             return failure(found.error());
+        // Paused, removed or finished in the meantime: the failure no longer matters.
         if (!found->has_value() || (*found)->state != DownloadState::Waiting)
             continue;
         Download download = **found;
@@ -62,6 +64,7 @@ Result<QList<HopelessDownload>> noteFailures(Connection &connection,
         download.retryAt = nextTry(each.error, download.failures, now);
         if (const auto isPut = store.put(download); !isPut)
             return failure(isPut.error());
+        // Only the first failure is reported to the user; automatic retries fail silently.
         if (download.failures == 1)
             first.append(each);
     }
@@ -72,6 +75,7 @@ Result<QList<HopelessDownload>> noteFailures(Connection &connection,
 
 void Downloads::followTroubles()
 {
+    // Patience and rest end without an event, so the work is read again every few seconds.
     m_backoffLooks.setInterval(backoffInterval);
     connect(&m_backoffLooks, &QTimer::timeout, this, &Downloads::refill);
     connect(m_runs.get(), &DownloadRuns::failed, this, &Downloads::takeFailure);
@@ -87,12 +91,13 @@ void Downloads::takeTrouble(const DownloadItem &item, const Error &error)
     m_backoff->note(item.id, item.url, error, m_clock.now());
     if (!m_backoffLooks.isActive())
         m_backoffLooks.start();
-    refill(); // others may have its place
+    refill(); // its slot may go to another download
 }
 
 void Downloads::takeFailure(EpisodeId id, const Error &error)
 {
     if (isOfTheDisk(error)) {
+        // The store could not be written, so fetching stops as well, not only moving files out.
         m_isDiskFull = true;
         holdUp(error);
     } else {
@@ -104,6 +109,7 @@ void Downloads::fail(const QList<HopelessDownload> &downloads)
 {
     if (downloads.isEmpty())
         return;
+    // A work list that was read before the failure is stored would start these downloads again.
     m_work.cancel();
     QList<EpisodeId> ids;
     for (const HopelessDownload &download : downloads) {
@@ -111,7 +117,7 @@ void Downloads::fail(const QList<HopelessDownload> &downloads)
         m_backoff->forget(download.id);
         ids.append(download.id);
     }
-    const auto first = std::make_shared<QList<HopelessDownload>>(); // from one thread to the other
+    const auto first = std::make_shared<QList<HopelessDownload>>(); // filled by the database thread
     edit([=, now = m_clock.now()](Connection &connection) -> EditResult {
         return noteFailures(connection, downloads, now)
             .map([&](const QList<HopelessDownload> &found) {
@@ -145,6 +151,7 @@ void Downloads::retryUnreachable()
         auto listed = DownloadStore(connection).list(DownloadState::Failed, all);
         if (!listed)
             return failure(listed.error());
+        // Without a retry time the download has failed for good; a network does not change that.
         listed->removeIf([](const Download &download) {
             return !download.retryAt || !download.error || !isUnreachable(*download.error);
         });

@@ -29,42 +29,44 @@ Error cannotWrite(const QString &path)
     return {.code = ErrorCode::FileUnwritable, .detail = path, .url = QUrl::fromLocalFile(path)};
 }
 
-/// The file at \a to is the one at \a from, or has been made of it.
+/// Whether \a to is the file at \a from, or a copy of it.
 bool isSame(const QFileInfo &from, const QFileInfo &to)
 {
     return to.isFile() && from.size() == to.size() && from.lastModified() == to.lastModified();
 }
 
-/// Afterwards it is at both places, or, after a failure, at the old one.
+/// Links or copies \a from to \a to. Afterwards the file is at both places, or, after a failure, at
+/// \a from only.
 Result<> duplicate(const QString &from, const QString &to)
 {
     if (!QDir().mkpath(QFileInfo(to).path()))
         return failure(cannotWrite(to));
     if (isSame(QFileInfo(from), QFileInfo(to)))
-        return {}; // there was a crash right after it
-    // Costs nothing within a file system; some have no links.
+        return {}; // a crash interrupted the moving right after this step
+    // A link costs nothing within a file system; some file systems have none (FAT, exFAT).
     if (::link(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0)
         return {};
     return media::copyFile(from, to);
 }
 
-/// \return whether nothing is there now
+/// Deletes the file at \a path. \return whether no file is there now
 bool deleteFile(const QString &path)
 {
     const bool isGone = !QFile::exists(path) || QFile::remove(path);
     if (!isGone)
         qCInfo(lcFiles) << path << "cannot be deleted";
-    QDir().rmdir(QFileInfo(path).path()); // if it was the last one of its show
+    QDir().rmdir(QFileInfo(path).path()); // only succeeds after the last file of the show
     return isGone;
 }
 
-/// The file at \a path, which \a id had, is deleted.
+/// Records that the file at \a path of \a id was deleted.
 Result<> forgetPath(Connection &connection, EpisodeId id, const QString &path)
 {
     DownloadStore store(connection);
     const auto found = store.find(id);
     if (!found)
         return failure(found.error());
+    // The row may have got another state or file while the disk thread deleted this one.
     const bool isSame =
         found->has_value() && (*found)->state == DownloadState::Removed && (*found)->path == path;
     if (!isSame)
@@ -111,7 +113,8 @@ Future<Result<DownloadFiles::Located>> DownloadFiles::locateFile(const Download 
         .then(this, [this, row](There there) -> Future<Result<Located>> {
             if (there == There::Folder)
                 return noteGone(row);
-            // Without its folder, its disk may be elsewhere today.
+            // If the folder is missing as well, the disk is probably not mounted; nothing is
+            // changed.
             return readyFuture(
                 Result<Located>(Located{.path = there == There::File ? row.path : QString()}));
         });
@@ -124,8 +127,10 @@ Future<Result<DownloadFiles::Located>> DownloadFiles::noteGone(const Download &r
         const auto found = store.find(row.episode);
         if (!found)
             return failure(found.error());
+        // Compared, because the disk may have taken a minute to answer.
         if (*found != row)
-            return Located(); // it has changed meanwhile
+            return Located(); // the row has changed in the meantime
+        // Removed, not forgotten: the user deleted the file, so rules must not fetch it again.
         Download gone = row;
         gone.state = DownloadState::Removed;
         gone.path.clear();
@@ -167,7 +172,8 @@ Future<QSet<EpisodeId>> DownloadFiles::findRemoved(const QList<EpisodeId> &ids)
 
 Future<Result<>> DownloadFiles::discard(EpisodeId id)
 {
-    // Without its time nobody brings it back while it is deleted.
+    // The row loses its time first: without it, bringBack() does not use a file that is being
+    // deleted.
     return m_database
         .run([id](Connection &connection) -> Result<QString> {
             DownloadStore store(connection);
@@ -207,6 +213,8 @@ Future<Result<>> DownloadFiles::moveAll()
     return moveFrom(0);
 }
 
+/// Moves the files after \a place one after another; the database names the next one each time,
+/// because rows may change during a long move.
 Future<Result<>> DownloadFiles::moveFrom(qint64 place)
 {
     return m_database
@@ -228,11 +236,13 @@ Future<Result<>> DownloadFiles::moveFrom(qint64 place)
 Future<Result<>> DownloadFiles::moveOne(const Download &row)
 {
     const QFileInfo file(row.path);
+    // Only the folder of the show and the name of the file are kept.
     const QString wanted = m_folder + u'/' + file.dir().dirName() + u'/' + file.fileName();
     const auto duplicated =
         QtConcurrent::run(workers(), [from = row.path, wanted]() -> Result<QString> {
             if (!QFileInfo(from).isFile())
-                return QString(); // its disk may be elsewhere today
+                return QString(); // not an error: the disk may not be mounted
+            // A copy that an earlier attempt made may be used again.
             const auto isUsed = [&from](const QString &path) {
                 return QFileInfo::exists(path) && !isSame(QFileInfo(from), QFileInfo(path));
             };
@@ -259,8 +269,10 @@ Future<Result<>> DownloadFiles::noteMoved(const Download &row, const QString &to
             const auto found = store.find(row.episode);
             if (!found)
                 return failure(found.error());
+            // The row names the new file before the old one is deleted: at each moment it names a
+            // whole file.
             if (!found->has_value() || (*found)->path != row.path)
-                return false; // it is somewhere else meanwhile
+                return false; // the file has been moved or deleted in the meantime
             Download moved = **found;
             moved.path = to;
             return store.put(moved).map([] { return true; });

@@ -2,14 +2,15 @@
 #pragma once
 
 /// \file
-/// \brief Stored media become files of the listener's folder, move with it, and are deleted.
+/// \brief Gives downloaded media a name in the user's folder, and finds, moves and deletes the
+///        files.
 ///
-/// Each step is written down before or after it in such a way that a crash between any two is made
-/// good at the next start: a name is in the row before its file is there, and a file that moves is
-/// there twice rather than nowhere.
+/// Each step is recorded in the database before or after it, so that the next start can complete it
+/// after a crash between any two steps: a name is in the row before its file exists, and a file
+/// that is being moved exists at both places rather than at none.
 ///
-/// Threads: GUI thread; disks are waited for on a thread of their own, on the pool and on that of
-///          the streamer, never on that of the database.
+/// Threads: GUI thread. Disk accesses run on the disk thread, in the pool and on the stream thread,
+///          never on the database thread.
 /// Owner:   Downloads.
 /// Tests:   tests/integration/tst_downloads.cpp, tests/integration/tst_download_crashes.cpp
 
@@ -45,37 +46,37 @@ public:
     void setFolder(const QString &folder) { m_folder = folder; }
     [[nodiscard]] const QString &folder() const { return m_folder; }
 
-    /// Gives what is stored of \a item its place in the folder.
-    /// \return whether it is Done now; not: it is wanted no more, or something is missing of it.
-    ///   Or DiskFull, FileUnwritable, a Database… code: it waits as before
+    /// Moves the stored media of \a item to a file in the folder.
+    /// \return true if the download is Done now; false if it is no longer wanted, or bytes are
+    ///   missing. On DiskFull, FileUnwritable or a Database… code it waits as before
     [[nodiscard]] Future<Result<bool>> finish(const DownloadItem &item);
     struct Located
     {
         QString path;        ///< empty if there is no file
-        bool isGone = false; ///< it was a download until now
+        bool isGone = false; ///< the file was deleted, so this call ended the download
     };
-    /// Finds the file of \a id. One that was deleted is no download any more; while the whole
-    /// folder is away it stays one.
+    /// Finds the file of \a id. If the file was deleted, the episode is no longer a download; while
+    /// the whole folder is missing it remains one.
     [[nodiscard]] Future<Result<Located>> locate(EpisodeId id);
-    /// Which of \a downloads have their files.
+    /// The episodes of \a downloads whose files exist.
     [[nodiscard]] Future<QSet<EpisodeId>> findPresent(const QList<domain::Download> &downloads);
-    /// The same for those of \a ids that were taken away.
+    /// The episodes of \a ids that were removed but whose files still exist.
     [[nodiscard]] Future<QSet<EpisodeId>> findRemoved(const QList<EpisodeId> &ids);
-    /// Deletes the file of \a id if it was taken away and is not wanted again.
+    /// Deletes the file of \a id if the download was removed and not added again.
     Future<Result<>> discard(EpisodeId id);
-    /// Deletes all such files.
+    /// Deletes the files of all removed downloads.
     void discardAll();
-    /// Moves every finished file that is elsewhere below the folder; one by one.
+    /// Moves the finished files that are in another place to the folder, one by one.
     [[nodiscard]] Future<Result<>> moveAll();
 
 private:
     struct Placing;
 
     [[nodiscard]] Future<Result<bool>> place(const Placing &placing);
-    /// Gives the file a name that nothing has, then the bytes.
+    /// Reserves an unused file name in the database, then moves the bytes there.
     [[nodiscard]] Future<Result<bool>> nameAndMoveOut(const Placing &placing);
     [[nodiscard]] Future<Result<bool>> moveOut(const Placing &placing);
-    /// Some of its bytes are missing.
+    /// Records that bytes are missing, so that they are fetched.
     [[nodiscard]] Future<Result<bool>> noteMissing(const Placing &placing);
     [[nodiscard]] Future<Result<bool>> note(const DownloadItem &item, const domain::Download &row);
     [[nodiscard]] Future<Result<Located>> locateFile(const domain::Download &row);
@@ -88,7 +89,7 @@ private:
     stream::Streamer &m_streamer;
     const Clock &m_clock;
     QString m_folder;
-    DownloadDisk m_disk; ///< last, so that what it does ends first
+    DownloadDisk m_disk; ///< last member: its pending work ends before the others are destroyed
 };
 
 } // namespace dogear::library

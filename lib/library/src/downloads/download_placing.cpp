@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How stored media get their names and places in the listener's folder.
+// Chooses names for stored media and moves them to the user's folder.
 #include "download_files.h"
 
 #include <library/media_file_name.h>
@@ -25,7 +25,7 @@ namespace {
 
 MediaFileFacts factsOf(const domain::EpisodeDetail &detail, const StoredFile &stored)
 {
-    // A feed may have taken it away meanwhile.
+    // A refresh may have removed the enclosure from the feed in the meantime.
     const domain::Enclosure enclosure = detail.episode.enclosure.value_or(domain::Enclosure());
     return {.show = detail.summary.podcastTitle,
             .title = detail.summary.title,
@@ -35,7 +35,8 @@ MediaFileFacts factsOf(const domain::EpisodeDetail &detail, const StoredFile &st
             .enclosureType = enclosure.type};
 }
 
-/// A path like \a wanted that no file has and that is not in \a taken; its folder is there.
+/// Returns a path like \a wanted that no file has and that is not in \a taken, and creates its
+/// folder.
 Result<QString> choosePath(const QString &folder, const QString &wanted, const QStringList &taken)
 {
     const auto isUsed = [&taken](const QString &path) {
@@ -54,10 +55,10 @@ Result<QString> choosePath(const QString &folder, const QString &wanted, const Q
 enum class Reserved {
     Yes,
     Taken,    ///< another episode has the path
-    Unwanted, ///< somebody paused or removed the download meanwhile
+    Unwanted, ///< the user paused or removed the download in the meantime
 };
 
-/// Writes the path of \a named into its row before a file has it.
+/// Writes the path of \a named into its row, before a file has this path.
 Result<Reserved> reservePath(Connection &connection, const Download &named)
 {
     DownloadStore store(connection);
@@ -71,13 +72,14 @@ Result<Reserved> reservePath(Connection &connection, const Download &named)
         return failure(isTaken.error());
     if (*isTaken)
         return Reserved::Taken;
+    // Taken from the database again: the user may have changed the row meanwhile.
     Download row = **found;
     row.path = named.path;
     row.size = named.size;
     return store.put(row).map([] { return Reserved::Yes; });
 }
 
-/// Some bytes of \a item are missing: they are fetched.
+/// Clears the path of \a item and marks it as incomplete, so that the missing bytes are fetched.
 Result<bool> forgetBytes(Connection &connection, const DownloadItem &item)
 {
     DownloadStore store(connection);
@@ -98,20 +100,21 @@ Result<bool> forgetBytes(Connection &connection, const DownloadItem &item)
 
 } // namespace
 
-/// A download whose bytes are stored, or were.
+/// A download that is being placed; its bytes are, or were, in the store.
 struct DownloadFiles::Placing
 {
     DownloadItem item;
     StoredFile stored;
     Download row;
     MediaFileFacts facts;
-    QStringList taken; ///< paths of other episodes
+    QStringList taken; ///< paths reserved for other episodes
 };
 
 Future<Result<bool>> DownloadFiles::finish(const DownloadItem &item)
 {
     return m_streamer.describe(item.key).then(this, [this, item](const Result<StoredFile> &stored) {
-        const auto placing = std::make_shared<Placing>(); // from one thread to the other
+        const auto placing = std::make_shared<Placing>(); // filled by the database thread
+        // Without a description nothing is known to be stored; place() then has the bytes fetched.
         placing->item = item;
         placing->stored = stored.value_or(StoredFile());
         return m_database
@@ -137,7 +140,7 @@ Future<Result<bool>> DownloadFiles::finish(const DownloadItem &item)
 
 Future<Result<bool>> DownloadFiles::place(const Placing &placing)
 {
-    // It has got its name, and then there was a crash.
+    // Moved out by an earlier attempt, which a crash interrupted before the row was marked as Done.
     return m_disk
         .run([path = placing.row.path, size = placing.row.size] {
             return !path.isEmpty() && size > 0 && QFileInfo(path).size() == size;
@@ -147,6 +150,7 @@ Future<Result<bool>> DownloadFiles::place(const Placing &placing)
                 m_streamer.remove(placing.item.key);
                 return note(placing.item, placing.row);
             }
+            // The row of the database claims complete bytes; the store decides.
             const bool isStored = placing.stored.isComplete && placing.stored.length;
             return isStored ? nameAndMoveOut(placing) : noteMissing(placing);
         });
@@ -183,6 +187,7 @@ Future<Result<bool>> DownloadFiles::nameAndMoveOut(const Placing &placing)
                               return readyFuture(Result<bool>(false));
                           if (*reserved == Reserved::Yes)
                               return moveOut(named);
+                          // Tried again with another number in the name; taken names are skipped.
                           Placing other = named;
                           other.taken.append(named.row.path);
                           return nameAndMoveOut(other);
@@ -211,7 +216,8 @@ Future<Result<bool>> DownloadFiles::note(const DownloadItem &item, const Downloa
             if (!found)
                 return failure(found.error());
             Download done = found->value_or(row);
-            // Taken away while it was moved: the file is deleted like any other.
+            // Removed by the user during the move: the row keeps the path, so that the file is
+            // deleted like any other removed download.
             if (done.state != DownloadState::Removed)
                 done.state = DownloadState::Done;
             done.path = row.path;

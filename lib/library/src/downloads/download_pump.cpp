@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What of downloads is done when.
+// The scheduler of the downloads: starts, stops and finishes them, and tidies up.
 #include "download_backoff.h"
 #include "download_files.h"
 #include "download_runs.h"
@@ -76,6 +76,7 @@ void Downloads::readWork()
     const QList<EpisodeId> running = m_runs->ids();
     const QDateTime now = m_clock.now();
     m_backoff->expire(now);
+    // The list may begin with downloads that run or are being finished; they must not fill it up.
     const DownloadQuestion question{.limit = m_settings.atOnce
                                              + int(running.size() + m_finishing.size()),
                                     .running = QSet<EpisodeId>(running.cbegin(), running.cend()),
@@ -84,9 +85,10 @@ void Downloads::readWork()
     m_database
         .run([question](Connection &connection) { return library::readWork(connection, question); })
         .then(this, [this, ticket = m_work.latest()](const Result<DownloadWork> &work) {
+            // The next periodic look() reads the work again if the database failed.
             logAndDrop(work, lcPump(), "seen to a minute later:");
             if (!m_work.isLatest(ticket))
-                refill(); // the list may contain downloads that failed in the meantime
+                refill(); // the list may contain downloads that failed since it was requested
             else if (work)
                 takeWork(*work);
         });
@@ -97,6 +99,7 @@ DownloadHold Downloads::hold() const
     DownloadConditions conditions = m_conditions;
     conditions.localTime = m_clock.now().toLocalTime();
     const DownloadHold hold = mayDownload(m_settings, conditions).hold;
+    // The measured space may be enough by now, but the last write failed; look() tries again.
     return hold == DownloadHold::None && m_isDiskFull ? DownloadHold::LowSpace : hold;
 }
 
@@ -109,14 +112,16 @@ void Downloads::takeWork(const DownloadWork &work)
     }
     DownloadHold hold = DownloadHold::None;
     if (m_isStarted) {
+        // Complete files are moved even while fetching is not allowed; this costs no network.
         for (const DownloadItem &item : work.ready)
             finish(item);
         hold = this->hold();
         if (hold != DownloadHold::None) {
             m_runs->stopAll();
-            *m_backoff = {}; // no server is to blame
+            *m_backoff = {}; // the silence is not the fault of the servers
         } else {
             fail(work.hopeless);
+            // Without a measurement a full disk would be noticed only after the first bytes.
             if (m_isSpaceMeasured)
                 startRuns(work.waiting);
         }
@@ -139,6 +144,7 @@ void Downloads::takeWork(const DownloadWork &work)
 void Downloads::startRuns(const QList<DownloadItem> &waiting)
 {
     for (const DownloadItem &item : waiting) {
+        // Silent runs do not count: they would hold up downloads from servers that answer.
         if (m_runs->active() >= m_settings.atOnce)
             return;
         if (m_runs->contains(item.id) || m_finishing.contains(item.id))
@@ -159,7 +165,7 @@ void Downloads::startRuns(const QList<DownloadItem> &waiting)
 
 bool Downloads::makeRoom()
 {
-    // However many wait for their servers, they are not many in memory.
+    // The number of silent runs is limited as well, because each run takes memory and a connection.
     const int most = 2 * m_settings.atOnce;
     if (m_runs->count() < most)
         return true;
@@ -179,6 +185,7 @@ bool Downloads::makeRoom()
 
 void Downloads::finish(const DownloadItem &item)
 {
+    // A row may be in several lists of work before its result is stored.
     const bool isBusy = m_runs->contains(item.id) || m_finishing.contains(item.id);
     if (isBusy || m_isFolderClosed || m_isDiskFull)
         return;
@@ -187,12 +194,15 @@ void Downloads::finish(const DownloadItem &item)
         m_finishing.remove(item.id);
         if (!isDone) {
             if (isOfTheDisk(isDone.error()))
+                // The disk is at fault, not this download: it stays queued and the others wait,
+                // too.
                 holdUp(isDone.error());
             else
                 fail({{item.id, isDone.error()}});
             return;
         }
         if (*isDone) {
+            // Writing works again, so the next problem with the disk is reported to the user.
             m_isHoldUpTold = false;
             emit episodeChanged(item.id);
             emit finished(item.id);
@@ -202,7 +212,7 @@ void Downloads::finish(const DownloadItem &item)
     });
 }
 
-/// Nothing more is written until there may be room; look() says when.
+/// Blocks writing until there may be room again; look() resets this. The user is told once.
 void Downloads::holdUp(const Error &error)
 {
     qCInfo(lcPump) << "held up:" << error;
@@ -217,6 +227,7 @@ void Downloads::holdUp(const Error &error)
 
 void Downloads::look()
 {
+    // Other programs may have made room; the next attempt shows it.
     m_isDiskFull = false;
     m_isFolderClosed = false;
     discardRemoved();
@@ -228,7 +239,8 @@ void Downloads::look()
 void Downloads::measureSpace()
 {
     if (std::exchange(m_isMeasuringSpace, true))
-        return; // the disk is slow
+        return; // a slow disk is still being measured
+    // Bytes are stored in one folder and moved to the other, so the fuller disk decides.
     const QStringList folders{m_streamer.folder(), m_files->folder()};
     const auto measured = m_files->disk().run([freeSpace = m_freeSpace, folders] {
         std::optional<qint64> least;
@@ -261,10 +273,13 @@ void Downloads::discardRemoved()
             ++removed;
             continue;
         }
+        // Erased first: discard() finishes later, and restore() must not return a row without a
+        // file.
         const EpisodeId id = removed.key();
         const bool wasDone = removed->download.state == DownloadState::Done;
         removed = m_removed.erase(removed);
         m_files->discard(id);
+        // The bytes of a finished download have left the store; those of the player are in use.
         if (wasDone || id == m_current)
             continue;
         m_database.run([id](Connection &connection) { return readItem(connection, id); })

@@ -19,18 +19,19 @@ constexpr qint64 megabyte = 1'000'000;
 
 bool isWithinHours(const DownloadSettings &settings, QTime time)
 {
+    // Equal times mean the whole day; an empty period would block downloads for ever.
     if (!settings.isTimed || settings.from == settings.to)
         return true;
     if (settings.from < settings.to)
         return settings.from <= time && time < settings.to;
-    return settings.from <= time || time < settings.to;
+    return settings.from <= time || time < settings.to; // the period contains midnight
 }
 
-/// The next time after \a now that clocks show \a time. Where they leap over it in spring, when
-/// they have leapt.
+/// The next time after \a now at which clocks show \a time. If they skip it (start of daylight
+/// saving time), the first time after the gap.
 QDateTime nextTime(const QDateTime &now, QTime time)
 {
-    constexpr int maxGap = 3 * 60; // minutes
+    constexpr int maxGap = 3 * 60; // minutes; longer than the gap of any daylight saving time
     const QDate day = now.time() < time ? now.date() : now.date().addDays(1);
     for (int minutes = 0; minutes <= maxGap; ++minutes) {
         QDateTime next = now;
@@ -43,7 +44,7 @@ QDateTime nextTime(const QDateTime &now, QTime time)
     return now.addSecs(60L * 60);
 }
 
-/// When the hours begin or end.
+/// The next time at which the permitted hours begin or end; nullopt if there are none.
 std::optional<QDateTime> nextTurn(const DownloadSettings &settings, const QDateTime &now)
 {
     if (!settings.isTimed || settings.from == settings.to)
@@ -51,6 +52,7 @@ std::optional<QDateTime> nextTurn(const DownloadSettings &settings, const QDateT
     return nextTime(now, isWithinHours(settings, now.time()) ? settings.to : settings.from);
 }
 
+/// Ordered by how easily the user can fix the reason; see DownloadPermission::hold.
 DownloadHold holdOf(const DownloadSettings &settings, const DownloadConditions &conditions)
 {
     if (conditions.isPausedByHand)
@@ -68,11 +70,13 @@ DownloadHold holdOf(const DownloadSettings &settings, const DownloadConditions &
 
 using namespace std::chrono_literals;
 
+/// Pauses before the retries of a server that did not answer, about a week in all.
 constexpr std::array<std::chrono::minutes, 10>
     triesOfTheSilent{15min, 1h, 4h, 12h, 24h, 24h, 24h, 24h, 24h, 24h};
+/// Pauses before the retries of a refused file, a little over four days in all.
 constexpr std::array<std::chrono::minutes, 4> triesOfTheRefused{1h, 6h, 24h, 72h};
 
-/// Whether the same request may be answered in a while.
+/// Whether the same request may succeed later.
 bool mayPass(const Error &error)
 {
     switch (error.code) {
@@ -83,6 +87,7 @@ bool mayPass(const Error &error)
     case ErrorCode::TruncatedInput:
         return true;
     case ErrorCode::HttpStatus:
+        // 408 Request Timeout, 425 Too Early and 429 Too Many Requests are temporary, too.
         return error.httpStatus >= 500 || error.httpStatus == 408 || error.httpStatus == 425
                || error.httpStatus == 429;
     default:
@@ -90,6 +95,7 @@ bool mayPass(const Error &error)
     }
 }
 
+/// Whether only a changed feed can help, so that a retry is useless.
 bool isOfTheFeed(const Error &error)
 {
     return error.code == ErrorCode::NoEnclosure || error.code == ErrorCode::UnsupportedScheme;
@@ -109,7 +115,8 @@ bool isProtected(const FinishedDownload &download, const DownloadSettings &setti
            || (download.isFavourite && settings.protectsFavourites);
 }
 
-/// From when the days after playing count; nothing if it counts as not played.
+/// The time from which the days after playing are counted; nullopt if the rule treats the episode
+/// as unplayed.
 std::optional<QDateTime> playedSince(const FinishedDownload &download)
 {
     if (!download.isPlayed)
@@ -118,7 +125,8 @@ std::optional<QDateTime> playedSince(const FinishedDownload &download)
         return download.finished;
     if (*download.playedAt >= download.finished)
         return download.playedAt;
-    // It was heard to its end while the last bytes came, or somebody wanted it once more.
+    // Played before the download finished: to its end while the last bytes arrived (automatic), or
+    // long ago, and the user wants it again (manual).
     return download.isAutomatic ? std::optional(download.finished) : std::nullopt;
 }
 
@@ -129,6 +137,7 @@ bool isPlayedLongAgo(const FinishedDownload &download,
     const auto since = playedSince(download);
     if (!settings.removesPlayed || !since)
         return false;
+    // Marked as played by hand: at least a day (unheardStays), the time of playing is not known.
     const int days = download.playedAt ? settings.removesPlayedAfterDays
                                        : std::max(1, settings.removesPlayedAfterDays);
     return since->addDays(days) <= now;
@@ -140,7 +149,7 @@ bool isOld(const FinishedDownload &download, const DownloadSettings &settings, c
            && download.finished.addDays(settings.removesOlderThanDays) <= now;
 }
 
-/// The newest episodes of each show first.
+/// Sorted by publication, the newest first; the id makes the order of equal times definite.
 QList<FinishedDownload> newestFirst(QList<FinishedDownload> downloads)
 {
     const auto age = [](const FinishedDownload &download) {
@@ -154,6 +163,7 @@ QSet<EpisodeId> beyondNewest(const QList<FinishedDownload> &downloads, int keeps
 {
     QSet<EpisodeId> beyond;
     QHash<PodcastId, int> seen;
+    // Protected files count, too: a favourite takes one of the places.
     for (const FinishedDownload &download : newestFirst(downloads)) {
         if (download.isAutomatic && ++seen[download.podcast] > keepsNewest)
             beyond.insert(download.id);
@@ -161,7 +171,7 @@ QSet<EpisodeId> beyondNewest(const QList<FinishedDownload> &downloads, int keeps
     return beyond;
 }
 
-/// What goes first when all is too much.
+/// The order of removal when the total size is exceeded.
 bool goesBefore(const FinishedDownload &left, const FinishedDownload &right)
 {
     const auto rank = [](const FinishedDownload &download) {
@@ -171,6 +181,7 @@ bool goesBefore(const FinishedDownload &left, const FinishedDownload &right)
     return rank(left) < rank(right);
 }
 
+/// Whether the user downloaded the episode within unheardStays and has not played it since.
 bool isWantedNow(const FinishedDownload &download, const QDateTime &now)
 {
     const bool wasHeard =
@@ -179,7 +190,7 @@ bool isWantedNow(const FinishedDownload &download, const QDateTime &now)
            && download.finished.addSecs(std::chrono::seconds(unheardStays).count()) > now;
 }
 
-/// Of \a kept, until the others fit.
+/// The files of \a kept to remove, in order, until the total size is within the limit.
 QList<EpisodeId> beyondTotal(QList<FinishedDownload> kept,
                              const DownloadSettings &settings,
                              const QDateTime &now)
@@ -237,6 +248,7 @@ std::optional<QDateTime> nextTry(const Error &error, int failures, const QDateTi
         mayPass(error) ? pauseOf(triesOfTheSilent, failures) : pauseOf(triesOfTheRefused, failures);
     if (!pause)
         return std::nullopt;
+    // The server's own wish (Retry-After) may only lengthen the pause.
     const QDateTime next = now.addDuration(*pause);
     const auto until = net::leftAloneUntil(error, now);
     return until ? std::max(next, *until) : next;
@@ -272,6 +284,7 @@ QList<EpisodeId> automaticDownloads(const QList<AutomaticCandidate> &newestFirst
     for (const AutomaticCandidate &episode : newestFirst) {
         if (!episode.hasEnclosure)
             continue;
+        // Counted before the other conditions, or played episodes would be replaced by older ones.
         if (++counted > wanted.newest)
             break;
         const bool isWanted = episode.isMatch && !(wanted.onlyUnplayed && episode.isPlayed);

@@ -15,9 +15,10 @@ using stream::Streamer;
 
 namespace {
 
+/// The speed is the average over this time.
 constexpr milliseconds rateTime{3'000};
 constexpr milliseconds measureEvery{1'000};
-/// A run of which nothing comes for so long keeps nobody waiting.
+/// A run without a byte for this time no longer counts as active.
 constexpr milliseconds silence{10'000};
 
 } // namespace
@@ -41,7 +42,7 @@ DownloadRuns::DownloadRuns(Streamer &streamer, Accounts &accounts)
             if (!run->waitingSince)
                 run->waitingSince = m_time.elapsed();
             run->progress.trouble = error;
-            const DownloadItem item = run->item; // a slot may end the run
+            const DownloadItem item = run->item; // copied, because a slot may end the run
             emit progressed(item.id);
             emit troubled(item, error);
         }
@@ -51,13 +52,14 @@ DownloadRuns::DownloadRuns(Streamer &streamer, Accounts &accounts)
             run->waitingSince.reset();
             run->progress.trouble.reset();
             run->lastByte = m_time.elapsed();
-            const DownloadItem item = run->item; // a slot may end the run
+            const DownloadItem item = run->item; // copied, because a slot may end the run
             emit progressed(item.id);
             emit recovered(item);
         }
     });
     connect(&streamer, &Streamer::completed, this, [this](const MediaKey &key) {
         if (Run *run = find(key)) {
+            // Stopped before the signal, so that the slot may finish or start the same download.
             const DownloadItem item = run->item;
             stop(item.id);
             emit completed(item);
@@ -82,6 +84,7 @@ void DownloadRuns::start(const DownloadItem &item)
                                 .lastByte = m_time.elapsed()});
     m_ticks.start();
     m_accounts.authorised(item.url, item.feed).then(this, [this, item](const QUrl &url) {
+        // The keychain may answer after the run was stopped, or started again for another address.
         const auto found = m_runs.find(item.id);
         if (found != m_runs.end() && found->second.item == item)
             m_streamer.download(item.key, url);
@@ -90,6 +93,7 @@ void DownloadRuns::start(const DownloadItem &item)
 
 void DownloadRuns::stop(EpisodeId id)
 {
+    // Removed first: later signals of the streamer about this key are ignored.
     const auto node = m_runs.extract(id);
     if (!node)
         return;
@@ -135,16 +139,18 @@ std::optional<DownloadItem> DownloadRuns::longestSilent() const
 
 void DownloadRuns::takeBuffered(Run &run, const stream::Buffered &buffered)
 {
+    // Bytes that were stored before the start must not count as received.
     const qint64 before = std::exchange(run.progress.there, buffered.ranges.total());
     run.progress.length = buffered.length;
     run.progress.isUnencrypted = buffered.isUnencrypted;
-    const bool isFirst = run.samples.isEmpty(); // what was there before the start
+    const bool isFirst = run.samples.isEmpty(); // reports the bytes stored before the start
     measure(run);
-    const DownloadItem item = run.item; // a slot may end the run
+    const DownloadItem item = run.item; // copied, because a slot may end the run
     const bool hasCome = !isFirst && run.progress.there > before;
     if (hasCome)
         run.lastByte = m_time.elapsed();
     emit progressed(item.id);
+    // While the streamer waits for the server, it reports the recovery itself.
     if (hasCome && !run.waitingSince)
         emit recovered(item);
 }
@@ -172,6 +178,7 @@ void DownloadRuns::addTo(DownloadsSummary &summary) const
     for (const auto &[id, run] : m_runs) {
         summary.bytesPerSecond += run.progress.bytesPerSecond;
         summary.there += run.progress.there;
+        // An unknown length counts as reached, so that the sum never shows more than 100 %.
         summary.length += run.progress.length.value_or(run.progress.there);
     }
 }
@@ -183,11 +190,12 @@ DownloadRuns::Run *DownloadRuns::find(const MediaKey &key)
     return found == m_runs.end() ? nullptr : &found->second;
 }
 
-/// Over the last seconds: what was there before counts for nothing.
+/// Updates the speed of the last seconds; earlier bytes do not count.
 void DownloadRuns::measure(Run &run)
 {
     const qint64 now = m_time.elapsed();
     run.samples.append({now, run.progress.there});
+    // The oldest sample is just outside rateTime, so that the average covers all of it.
     while (run.samples.size() > 2 && now - run.samples.at(1).time >= rateTime.count())
         run.samples.removeFirst();
     const Sample &first = run.samples.constFirst();
@@ -199,6 +207,7 @@ void DownloadRuns::measure(Run &run)
 
 void DownloadRuns::measureAll()
 {
+    // A silent run gets no event, so its falling speed and its inactivity are noticed here.
     for (auto &[id, run] : m_runs) {
         const DownloadProgress before = run.progress;
         measure(run);

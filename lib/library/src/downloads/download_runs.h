@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The downloads that are being fetched now, and how fast.
+/// \brief Runs the active downloads through the streamer and measures their speed.
 ///
 /// Threads: GUI thread.
 /// Owner:   Downloads.
@@ -31,31 +31,32 @@ public:
     DownloadRuns(stream::Streamer &streamer, Accounts &accounts);
 
     void start(const DownloadItem &item);
-    /// What is there of it stays.
+    /// Stops fetching \a id; its stored bytes stay.
     void stop(EpisodeId id);
     void stopAll();
-    /// Those that wait for the network try at once.
+    /// Retries the runs that wait for the network at once.
     void retry();
 
     [[nodiscard]] bool contains(EpisodeId id) const { return m_runs.contains(id); }
     [[nodiscard]] int count() const { return int(m_runs.size()); }
-    /// Those of which bytes come, or may come any moment; the others keep nobody waiting.
+    /// The number of runs that receive bytes or may receive them soon; only these count against the
+    /// limit of simultaneous downloads.
     [[nodiscard]] int active() const;
-    /// The one of which nothing has come for longest, if it is not active.
+    /// The inactive run that has received no byte for the longest time; nullopt if all are active.
     [[nodiscard]] std::optional<DownloadItem> longestSilent() const;
     [[nodiscard]] QList<EpisodeId> ids() const;
     [[nodiscard]] std::optional<DownloadProgress> progress(EpisodeId id) const;
-    /// What there is of all of them, and how fast.
+    /// Writes the number, the bytes and the speed of all runs into \a summary.
     void addTo(DownloadsSummary &summary) const;
 
 signals:
     void progressed(dogear::EpisodeId id);
-    /// Nothing comes of \a item because of \a error, for now.
+    /// Emitted when \a item receives nothing at the moment because of \a error.
     void troubled(const dogear::library::DownloadItem &item, const dogear::Error &error);
-    /// It has become silent, or bytes of it come again.
+    /// Emitted when active() has changed: a run fell silent or receives bytes again.
     void activeChanged();
     void recovered(const dogear::library::DownloadItem &item);
-    /// All of it is stored; it is no longer run.
+    /// Emitted when all bytes of \a item are stored; the run has ended.
     void completed(const dogear::library::DownloadItem &item);
     void failed(dogear::EpisodeId id, const dogear::Error &error);
 
@@ -71,7 +72,7 @@ private:
         DownloadProgress progress;
         QList<Sample> samples;
         std::optional<qint64> waitingSince; ///< ms
-        qint64 lastByte = 0;                ///< ms; of the start before there is one
+        qint64 lastByte = 0;                ///< ms; the start of the run before the first byte
     };
 
     [[nodiscard]] bool isActive(const Run &run) const;
@@ -85,7 +86,7 @@ private:
     std::map<EpisodeId, Run> m_runs;
     QElapsedTimer m_time;
     QTimer m_ticks;
-    int m_active = 0; ///< when it was told last
+    int m_active = 0; ///< active() when activeChanged() was emitted last
 };
 
 } // namespace dogear::library

@@ -59,12 +59,13 @@ Result<QSet<EpisodeId>> findUnwanted(storage::Connection &connection,
     return unwanted;
 }
 
-/// Adds the first \a question.limit downloads of servers that answer, and as many of others.
+/// Appends the first \a question.limit downloads of servers that answer, then as many of servers in
+/// trouble.
 Result<> readWaiting(storage::Connection &connection,
                      const DownloadQuestion &question,
                      DownloadWork &work)
 {
-    // Only behind many of a dead server more than a page is read.
+    // More than one page is read only if many downloads of a silent server are in front.
     const int page = std::max(question.limit, 1);
     QList<DownloadItem> doubtful;
     for (int offset = 0; work.waiting.size() < question.limit; offset += page) {
@@ -87,12 +88,12 @@ Result<> readWaiting(storage::Connection &connection,
     return {};
 }
 
-/// Whatever the query says of it.
+/// Reads the newest episodes of \a podcast; isMatch is set by markMatches().
 Result<QList<AutomaticCandidate>> readCandidates(storage::Connection &connection,
                                                  PodcastId podcast,
                                                  const domain::ShowDownloads &wanted)
 {
-    // Some have nothing to play, and do not count.
+    // Episodes without an enclosure do not count towards the limit, so more of them are read.
     constexpr int more = 20;
     const auto newest = storage::EpisodeStore(connection)
                             .list({.podcast = podcast, .limit = 2 * wanted.newest + more});
@@ -113,11 +114,13 @@ Result<QList<AutomaticCandidate>> readCandidates(storage::Connection &connection
     return candidates;
 }
 
+/// Sets isMatch according to the search \a text of the show.
 Result<> markMatches(storage::Connection &connection,
                      QList<AutomaticCandidate> &candidates,
                      const QString &text,
                      const QDateTime &now)
 {
+    // Relative dates in the text ("7 days ago") refer to the user's local time.
     const query::Query query = query::parse(text, query::LastWord::AsTyped, now.toLocalTime());
     if (query.isEmpty())
         return {};
@@ -139,6 +142,7 @@ Result<QSet<media::MediaKey>> keysOf(storage::Connection &connection, const QLis
         const auto item = readItem(connection, id);
         if (item)
             keys.insert(item->key);
+        // An episode that vanished with its show needs no protection.
         else if (item.error().code != ErrorCode::NotFound)
             return failure(item.error());
     }
@@ -170,6 +174,7 @@ Result<DownloadWork> readWork(storage::Connection &connection, const DownloadQue
     work.ready = *ready;
     if (auto isRead = readWaiting(connection, question, work); !isRead)
         return failure(isRead.error());
+    // Running downloads that the user paused or removed, or that ended, are to be stopped.
     const auto unwanted = findUnwanted(connection, question.running);
     if (!unwanted)
         return failure(unwanted.error());
@@ -189,7 +194,7 @@ EditResult addNewest(storage::Connection &connection, PodcastId podcast, const Q
         return failure(candidates.error());
     if (auto marked = markMatches(connection, *candidates, wanted->query, now); !marked)
         return failure(marked.error());
-    // None of them has had a download.
+    // automaticDownloads() selects only episodes without a download, so no file is in doubt.
     QList<Download> unsure;
     return addDownloads(
         connection, automaticDownloads(*candidates, *wanted), true, std::nullopt, unsure);
@@ -214,6 +219,7 @@ Result<QList<EpisodeId>> findSurplus(storage::Connection &connection,
             return failure(episode.error());
         finished.append({.id = episode->id,
                          .podcast = episode->podcastId,
+                         // A row without a time is as new as possible, so that rules keep its file.
                          .finished = download.finished.value_or(now),
                          .published = episode->published,
                          .isPlayed = episode->state.isPlayed,
@@ -230,6 +236,7 @@ Result<QList<EpisodeId>> findSurplus(storage::Connection &connection,
 Result<KeptMedia> findKept(storage::Connection &connection, EpisodeId current)
 {
     QList<EpisodeId> unfinished;
+    // Also paused and failed ones: their bytes are needed when they are resumed.
     for (const DownloadState state :
          {DownloadState::Waiting, DownloadState::Paused, DownloadState::Failed}) {
         const auto listed = DownloadStore(connection).list(state, all);

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What of the downloads is to be done next, and which of them change without being asked.
+/// \brief Reads the downloads to do next, and the downloads that rules add or remove.
 ///
 /// Threads: the database thread. Every function may fail with a Database… code.
 /// Tests:   tests/integration/tst_downloads.cpp, tests/integration/tst_download_rules_kept.cpp
@@ -20,7 +20,7 @@
 
 namespace dogear::library {
 
-/// A download with what is needed to fetch it.
+/// A download with the data that is needed to fetch it.
 struct DownloadItem
 {
     EpisodeId id;
@@ -31,7 +31,7 @@ struct DownloadItem
     friend bool operator==(const DownloadItem &, const DownloadItem &) = default;
 };
 
-/// One whose server did not answer for so long that it fails.
+/// A download that fails because its server did not answer for too long.
 struct HopelessDownload
 {
     EpisodeId id;
@@ -42,41 +42,41 @@ struct DownloadWork
 {
     bool isPausedAll = false;
     storage::DownloadCounts counts;
-    QList<DownloadItem> ready; ///< nothing has to be fetched
+    QList<DownloadItem> ready; ///< all bytes are stored
     QList<DownloadItem>
         waiting; ///< the first ones that may start, in order; servers in trouble last
     QList<HopelessDownload> hopeless;
-    QSet<EpisodeId> unwanted; ///< of those that were asked about
+    QSet<EpisodeId> unwanted; ///< running downloads that are no longer wanted
 };
 
 struct DownloadQuestion
 {
-    int limit = 0;           ///< of each list
-    QSet<EpisodeId> running; ///< what is being done already
+    int limit = 0;           ///< maximum length of each list
+    QSet<EpisodeId> running; ///< downloads that are being fetched
     DownloadBackoff backoff;
     QDateTime now; ///< UTC
 };
 
 [[nodiscard]] Result<DownloadWork> readWork(storage::Connection &connection,
                                             const DownloadQuestion &question);
-/// \return or NotFound
+/// Reads one download. \return NotFound if the episode is gone
 [[nodiscard]] Result<DownloadItem> readItem(storage::Connection &connection, EpisodeId id);
 
-/// Adds what \a podcast wants of its newest episodes.
+/// Queues the newest episodes of \a podcast that its settings select.
 [[nodiscard]] EditResult addNewest(storage::Connection &connection,
                                    PodcastId podcast,
                                    const QDateTime &now);
 
-/// What \a settings take away now; \a current is in the player.
+/// The downloads that \a settings remove now; \a current is the episode in the player.
 [[nodiscard]] Result<QList<EpisodeId>> findSurplus(storage::Connection &connection,
                                                    const settings::DownloadSettings &settings,
                                                    EpisodeId current,
                                                    const QDateTime &now);
 
-/// What of the media store is not evicted.
+/// Media in the store that are not evicted.
 struct KeptMedia
 {
-    QSet<media::MediaKey> downloads; ///< that are not finished
+    QSet<media::MediaKey> downloads; ///< unfinished downloads
     QSet<media::MediaKey> others;    ///< in the player or in Up next
 };
 

@@ -24,8 +24,11 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcDownloads, "dogear.downloads")
 
+/// A download may fill the disk within seconds, so the free space is measured more often than
+/// lookEvery while one runs.
 constexpr std::chrono::seconds spaceEvery{5};
-/// Much of what happens happens together.
+/// Events come in groups, for example when an episode ends; one run of the rules is enough for
+/// them.
 constexpr std::chrono::milliseconds tidyAfter{2'000};
 
 } // namespace
@@ -64,6 +67,7 @@ void Downloads::start(const QString &folder, const settings::DownloadSettings &s
 {
     m_isStarted = true;
     m_files->setFolder(folder);
+    // Corrects what a crash left behind: rows that disagree with the store, and removed files.
     m_mirror->reconcile();
     m_files->discardAll();
     setFolder(folder).then(this, [](const Result<> &isMoved) {
@@ -78,6 +82,7 @@ void Downloads::setSettings(const settings::DownloadSettings &settings)
 {
     constexpr qint64 kilobyte = 1000;
     m_settings = settings;
+    // Nothing is fetched or removed before start(), which calls this again.
     if (!m_isStarted)
         return;
     m_streamer.setDownloadLimit(settings.limitKilobytes * kilobyte);
@@ -96,6 +101,7 @@ Downloads::Answer Downloads::setFolder(const QString &folder)
 void Downloads::setOnline(bool isOnline)
 {
     m_conditions.isOnline = isOnline;
+    // Without this, downloads would wait for the next automatic retry although a network exists.
     if (isOnline) {
         m_runs->retry();
         retryUnreachable();
@@ -150,21 +156,25 @@ Downloads::Answer Downloads::edit(Edit edit)
 
 Downloads::Answer Downloads::add(const QList<EpisodeId> &ids)
 {
+    // An added download must not be deleted when the undo time of its earlier removal ends.
     for (const EpisodeId id : ids)
         m_removed.remove(id);
+    // The user expects a request now, whatever is known about the servers.
     *m_backoff = {};
-    const auto unsure = std::make_shared<QList<Download>>(); // from one thread to the other
+    const auto unsure = std::make_shared<QList<Download>>(); // filled by the database thread
     return edit([ids, unsure](Connection &connection) {
                return addDownloads(connection, ids, false, std::nullopt, *unsure);
            })
         .then(this, [this, unsure](const Result<> &isAdded) -> Answer {
             if (!isAdded || unsure->isEmpty())
+                // The database thread must not wait for the disk, so the files are looked up in
+                // between.
                 return readyFuture(isAdded);
             return bringBack(*unsure);
         });
 }
 
-/// What was taken away a moment ago, and is wanted after all.
+/// Adds removed downloads again whose files may still exist.
 Downloads::Answer Downloads::bringBack(const QList<Download> &downloads)
 {
     return m_files->findPresent(downloads).then(this, [=, this](const QSet<EpisodeId> &present) {
@@ -185,6 +195,7 @@ Downloads::Answer Downloads::pause(const QList<EpisodeId> &ids)
 
 Downloads::Answer Downloads::resume(const QList<EpisodeId> &ids)
 {
+    // The user may have made room or fixed the folder; if not, this is reported again.
     m_isDiskFull = false;
     m_isFolderClosed = false;
     m_isHoldUpTold = false;
@@ -195,7 +206,7 @@ Downloads::Answer Downloads::resume(const QList<EpisodeId> &ids)
 
 Downloads::Answer Downloads::remove(const QList<EpisodeId> &ids)
 {
-    const auto before = std::make_shared<QList<Download>>(); // from one thread to the other
+    const auto before = std::make_shared<QList<Download>>(); // filled by the database thread
     return edit([ids, before](Connection &connection) -> EditResult {
                return removeDownloads(connection, ids).map([&](const QList<Download> &downloads) {
                    *before = downloads;
@@ -206,6 +217,7 @@ Downloads::Answer Downloads::remove(const QList<EpisodeId> &ids)
                });
            })
         .then(this, [this, before](const Result<> &isRemoved) {
+            // Filled once the removal is stored: restore() must not undo a removal that failed.
             for (const Download &download : std::as_const(*before))
                 m_removed.insert(download.episode, {download, m_clock.now().addDuration(undoTime)});
             return isRemoved;
@@ -243,6 +255,7 @@ Downloads::Answer Downloads::setPausedAll(bool isPaused)
                });
            })
         .then(this, [this, isPaused](const Result<> &isSet) {
+            // Shown at once; the running downloads stop with the next readWork().
             if (isSet) {
                 m_conditions.isPausedByHand = isPaused;
                 DownloadsSummary summary = m_summary;
@@ -286,6 +299,7 @@ Future<Result<QString>> Downloads::localFile(EpisodeId id)
     return m_files->locate(id).then(this, [this, id](const Result<DownloadFiles::Located> &file) {
         if (!file)
             return Result<QString>(failure(file.error()));
+        // The user deleted the file with another program; lists still show the download.
         if (file->isGone)
             emit episodeChanged(id);
         return Result<QString>(file->path);

@@ -15,11 +15,12 @@ namespace dogear::library {
 
 namespace {
 
+/// Far more than any show has episodes with one title and date; see uniqueFilePath().
 constexpr int mostOfOneName = 10'000;
 
-/// What is not seen but changes how the rest is, or cannot be written everywhere: controls, marks
-/// of direction, joiners, spaces of no width. Some network drives write private signs for those
-/// that they refuse.
+/// Characters that are invisible but change the display of others, or that not every file system
+/// can store: controls, direction marks, joiners, zero-width spaces. Some network drives replace
+/// refused characters by private ones.
 bool isInvisible(char32_t sign)
 {
     switch (QChar::category(sign)) {
@@ -35,6 +36,7 @@ bool isInvisible(char32_t sign)
 
 void appendSign(QString &name, char32_t sign)
 {
+    // Refused by FAT, NTFS or network drives ('/' by all); the hyphen keeps the words apart.
     switch (sign) {
     case U'/':
     case U'\\':
@@ -58,8 +60,8 @@ void appendSign(QString &name, char32_t sign)
     }
 }
 
-/// Composed first, so that a mark belongs to its letter before anything is replaced, and
-/// afterwards, because what stood between a letter and its mark may be gone.
+/// Composes before the replacement, so that a mark belongs to its letter, and afterwards, because a
+/// removed character may have stood between a letter and its mark.
 QString withoutRefusedSigns(const QString &text)
 {
     QString composed = text.normalized(QString::NormalizationForm_C);
@@ -70,7 +72,7 @@ QString withoutRefusedSigns(const QString &text)
     return name.normalized(QString::NormalizationForm_C).simplified();
 }
 
-/// Dots and spaces at its end are lost on Windows; a dot at its beginning hides a name elsewhere.
+/// Windows drops trailing dots and spaces; elsewhere a leading dot hides a file.
 QString withoutOuterDots(const QString &name)
 {
     const auto isInside = [](QChar sign) { return sign != u'.' && sign != u' '; };
@@ -79,7 +81,7 @@ QString withoutOuterDots(const QString &name)
     return begin < end ? QString(&*begin, end - begin) : QString();
 }
 
-/// Names of devices on Windows, whatever ending follows.
+/// Whether \a stem is the name of a Windows device, which is reserved whatever ending follows.
 bool isReserved(const QString &stem)
 {
     static constexpr std::array devices{
@@ -88,6 +90,7 @@ bool isReserved(const QString &stem)
     if (std::ranges::find(devices, upper) != devices.end())
         return true;
     const bool isPort = upper.startsWith("COM"_L1) || upper.startsWith("LPT"_L1);
+    // Windows also treats the superscript digits as port numbers.
     return isPort && upper.size() == 4 && QStringView(u"0123456789¹²³").contains(upper.back());
 }
 
@@ -102,13 +105,14 @@ qsizetype bytesOf(QStringView text)
     return text.toUtf8().size();
 }
 
+/// Whether a cut at \a at would separate the two halves of a surrogate pair.
 bool isWithinPair(const QString &text, qsizetype at)
 {
     return at < text.size() && text.at(at).isLowSurrogate() && text.at(at - 1).isHighSurrogate();
 }
 
-/// As much of \a text as is at most \a maxBytes, if it may be cut where \a next says: it gives the
-/// next such place behind the one that it is given.
+/// Returns the longest beginning of \a text with at most \a maxBytes that ends where \a next
+/// allows. \a next returns the first allowed position after the one that it is given.
 template<typename Next>
 QString cutBetween(const QString &text, qsizetype maxBytes, const Next &next)
 {
@@ -124,7 +128,7 @@ QString cutBetween(const QString &text, qsizetype maxBytes, const Next &next)
     return text.first(end);
 }
 
-/// Between characters as people count them; one that alone is too long is cut within.
+/// Cuts between graphemes; a single grapheme that is too long is cut inside.
 QString cutToBytes(const QString &text, qsizetype maxBytes)
 {
     if (bytesOf(text) <= maxBytes)
@@ -132,7 +136,7 @@ QString cutToBytes(const QString &text, qsizetype maxBytes)
     QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
     const QString cut = cutBetween(text, maxBytes, [&](qsizetype) {
         qsizetype place = finder.toNextBoundary();
-        while (isWithinPair(text, place)) // behind a Thai letter Qt 6.4 finds a boundary there
+        while (isWithinPair(text, place)) // Qt 6.4 finds a boundary there after a Thai letter
             place = finder.toNextBoundary();
         return place < 0 ? text.size() : place;
     });
@@ -141,15 +145,15 @@ QString cutToBytes(const QString &text, qsizetype maxBytes)
     });
 }
 
-/// "2024-08-04"; empty if \a published is no day on which anybody published anything.
+/// Returns "2024-08-04", or an empty string if \a published is not a plausible date of publication.
 QString dayOf(const std::optional<QDateTime> &published, const QTimeZone &zone)
 {
     static constexpr int firstYear = 1900;
-    static constexpr int lastYear = 9998; // it may be the next in another zone
+    static constexpr int lastYear = 9998; // in another zone the date may be in the next year
     if (!published || !published->isValid())
         return {};
     const QDate day = published->toUTC().date();
-    // Second 0 of Unix is what programs write for a date that they do not know.
+    // Programs write second 0 of Unix time for an unknown date.
     if (day.year() < firstYear || day.year() > lastYear || day == QDate(1970, 1, 1))
         return {};
     return published->toTimeZone(zone).date().toString(Qt::ISODate);
@@ -164,6 +168,7 @@ QString withoutEnding(const QString &name, const QString &ending)
 QString titleOf(const MediaFileFacts &facts, const QString &ending)
 {
     const QString title = withoutOuterDots(withoutRefusedSigns(facts.title));
+    // A title may end with the name of the file; "Title.mp3.mp3" would be odd.
     if (!title.isEmpty())
         return withoutEnding(title, ending);
     const QString served = facts.finalUrl.fileName(QUrl::FullyDecoded);
@@ -175,6 +180,7 @@ QString titleOf(const MediaFileFacts &facts, const QString &ending)
 QString toFileName(const QString &text, qsizetype maxBytes)
 {
     const QString name = withoutReservedName(withoutOuterDots(withoutRefusedSigns(text)));
+    // The cut may have exposed another dot or space at the end.
     return withoutOuterDots(cutToBytes(name, maxBytes));
 }
 
@@ -183,6 +189,7 @@ QString mediaFilePath(const MediaFileFacts &facts, const QTimeZone &zone)
     const QString ending = u'.' + mediaEnding(facts);
     const QString day = dayOf(facts.published, zone);
     const QString title = titleOf(facts, ending);
+    // If there is no day, every title starts with it, and the title stands alone.
     const QString whole = title.startsWith(day) ? title : QString(day + u' ' + title);
     const QString show = toFileName(facts.show);
     const QString name = toFileName(whole, maxNameBytes - ending.size());
@@ -202,6 +209,7 @@ std::optional<QString> uniqueFilePath(const QString &path,
     const QString stem = dot > 0 ? name.first(dot) : name;
     const QString ending = name.sliced(stem.size());
     for (int number = 2; number <= mostOfOneName; ++number) {
+        // The number must fit, so the stem is cut a second time.
         const QString end = u" (%1)"_s.arg(number) + ending;
         const QString next =
             folder + withoutOuterDots(cutToBytes(stem, maxNameBytes - bytesOf(end))) + end;

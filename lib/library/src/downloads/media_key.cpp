@@ -11,7 +11,7 @@ media::MediaKey mediaKey(const QUrl &podcastUrl, const QString &guid)
     constexpr qsizetype length = 32;
     QCryptographicHash hash(QCryptographicHash::Sha256);
     hash.addData(feedUrlKey(podcastUrl).toUtf8());
-    // So that no end of an address passes for the beginning of a guid.
+    // The separator keeps the end of an address from being read as the beginning of a guid.
     hash.addData(QByteArrayView("\0", 1));
     hash.addData(guid.toUtf8());
     return QString::fromLatin1(hash.result().toHex().first(length));

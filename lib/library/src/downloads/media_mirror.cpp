@@ -20,7 +20,7 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcMirror, "dogear.downloads.mirror")
 
-/// What is remembered of keys whose bytes no longer come.
+/// Maximum number of remembered keys whose bytes may arrive.
 constexpr qsizetype mostKnown = 100;
 
 Result<QList<EpisodeId>> forgetKeys(Connection &connection, const QList<MediaKey> &keys)
@@ -35,7 +35,7 @@ Result<QList<EpisodeId>> forgetKeys(Connection &connection, const QList<MediaKey
     return changed;
 }
 
-/// The show of an episode moved, or renamed it.
+/// A row whose key has changed because its show moved or its guid changed.
 struct Renamed
 {
     StoredMediaRow before;
@@ -48,7 +48,7 @@ struct Adjustment
     QList<Renamed> renamed;
 };
 
-/// The row becomes what \a stored says.
+/// Updates \a row to what the store has of its episode, or removes it.
 Result<> adjustRow(Connection &connection,
                    const QHash<MediaKey, bool> &stored,
                    const StoredMediaRow &row,
@@ -58,6 +58,7 @@ Result<> adjustRow(Connection &connection,
     const auto item = readItem(connection, row.episode);
     if (!item)
         return failure(item.error());
+    // If the new key has bytes of its own, those count, and the old ones are left to evict().
     const bool isRenamed = item->key != row.key && !stored.contains(item->key);
     const auto found = stored.constFind(isRenamed ? row.key : item->key);
     if (found == stored.cend()) {
@@ -96,6 +97,8 @@ MediaMirror::MediaMirror(storage::DatabaseThread &database, stream::Streamer &st
 
 void MediaMirror::follow(const DownloadItem &item)
 {
+    // Keys of downloads that ended long ago are dropped all at once; a running one only loses the
+    // record that all of it was stored, and gets it at the next start.
     if (m_known.size() >= mostKnown)
         m_known.removeIf([this](const auto &entry) { return entry.key() != m_currentKey; });
     m_known.insert(item.key, {item.id, std::nullopt});
@@ -123,6 +126,7 @@ void MediaMirror::takeBuffered(const MediaKey &key, const stream::Buffered &buff
     if (known == m_known.end() || buffered.ranges.isEmpty())
         return;
     const bool isComplete = buffered.length && buffered.ranges.contains({0, *buffered.length});
+    // Progress arrives many times a second; only the change to complete is stored.
     if (known->isComplete == isComplete)
         return;
     known->isComplete = isComplete;
@@ -147,6 +151,7 @@ void MediaMirror::reconcile()
 void MediaMirror::compare(const QList<StoredMedia> &stored)
 {
     QHash<MediaKey, bool> there;
+    // The store may have an empty file, which is no reason to mark an episode as present.
     for (const StoredMedia &media : stored) {
         if (media.size > 0)
             there.insert(media.key, media.isComplete);
@@ -163,7 +168,7 @@ void MediaMirror::compare(const QList<StoredMedia> &stored)
         });
 }
 
-/// While the bytes keep their old name, the row has it, too: the next start tries again.
+/// Renames the bytes. If that fails, the row gets the old key again, and the next start repeats it.
 void MediaMirror::rename(const StoredMediaRow &before, const MediaKey &to)
 {
     m_streamer.rename(before.key, to).then(this, [this, before](const Result<> &isRenamed) {
@@ -188,13 +193,13 @@ void MediaMirror::evict(qint64 budget)
         .run(
             [current = m_current](Connection &connection) { return findKept(connection, current); })
         .then(this, [this, budget](const Result<KeptMedia> &kept) {
-            // What is to be kept is not known: nothing is deleted.
+            // Without the list of media to keep, deleting could hit a download; nothing is deleted.
             logAndDrop(kept, lcMirror(), "nothing is deleted now:");
             if (!kept)
                 return;
             m_streamer.stored().then(
                 this, [this, budget, kept = *kept](const QList<StoredMedia> &stored) {
-                    // What is downloaded does not take the room of what is heard.
+                    // Unfinished downloads do not reduce the space for streamed episodes.
                     qint64 downloads = 0;
                     for (const StoredMedia &media : stored)
                         downloads += kept.downloads.contains(media.key) ? media.size : 0;
@@ -209,6 +214,7 @@ void MediaMirror::forget(const QList<StoredMedia> &gone)
     QList<MediaKey> keys;
     for (const StoredMedia &media : gone) {
         keys.append(media.key);
+        // Bytes may arrive again, and must then be recorded again.
         if (const auto known = m_known.find(media.key); known != m_known.end())
             known->isComplete.reset();
     }

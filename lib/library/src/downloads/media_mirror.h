@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Keeps the library's knowledge of what the media store has up to date.
+/// \brief Records in the database which media bytes the store has.
 ///
 /// Threads: GUI thread.
 /// Owner:   Downloads.
@@ -32,15 +32,16 @@ class MediaMirror final : public QObject
 public:
     MediaMirror(storage::DatabaseThread &database, stream::Streamer &streamer);
 
-    /// Whose bytes come under \a item's key from now on.
+    /// Records changes of \a item's key for its episode from now on.
     void follow(const DownloadItem &item);
-    /// The episode in the player, whose bytes may come.
+    /// Sets the episode in the player, because its bytes may arrive.
     void setCurrent(EpisodeId id);
-    /// What the store does not have any more, or has all of by now.
+    /// Compares the database with the store, and corrects the rows of media that the store has lost
+    /// or completed.
     void reconcile();
-    /// Nothing under \a key is wanted any more.
+    /// Deletes the bytes under \a key.
     void drop(const media::MediaKey &key);
-    /// No more than \a budget bytes stay of what is no download and is not in the player.
+    /// Deletes streamed bytes beyond \a budget; downloads, Up next and the current episode stay.
     void evict(qint64 budget);
 
 signals:
@@ -57,7 +58,8 @@ private:
     stream::Streamer &m_streamer;
     EpisodeId m_current;
     media::MediaKey m_currentKey;
-    /// What may come, and whether all of it was told; nothing: none of it.
+    /// A key whose bytes may arrive, and the completeness that was recorded last; nullopt: no
+    /// bytes.
     struct Known
     {
         EpisodeId id;

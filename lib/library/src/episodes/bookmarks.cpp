@@ -16,6 +16,7 @@ using storage::Connection;
 
 namespace {
 
+/// Adds \a bookmark. \return it as the store has it, with its new id
 Result<Bookmark> keep(BookmarkStore &store, const Bookmark &bookmark)
 {
     const auto id = store.add(bookmark);
@@ -68,6 +69,7 @@ Future<Result<Bookmark>> Bookmarks::add(EpisodeId episode,
         const auto detail = storage::EpisodeStore(connection).detail(episode);
         if (!detail)
             return failure(detail.error());
+        // Title and show are copied, because a bookmark outlives its episode.
         Bookmark bookmark = domain::bookmarkAt(*detail, position);
         bookmark.note = note;
         bookmark.created = now;
@@ -112,6 +114,7 @@ Future<Result<int>> Bookmarks::exportAll(const QString &path, Format format)
     return list().then([path, format](const Result<QList<Bookmark>> &all) -> Future<Result<int>> {
         if (!all)
             return readyFuture<Result<int>>(failure(all.error()));
+        // Formatting and writing many bookmarks would block the GUI thread.
         return QtConcurrent::run(workers(), writeDocument, path, *all, format);
     });
 }

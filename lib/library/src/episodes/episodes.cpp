@@ -13,6 +13,7 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcEpisodes, "dogear.library.episodes")
 
+/// Maximum number of changes that a search indexes first; more would make the search slow.
 constexpr int changesAtOnce = 20;
 
 settings::SavedPosition toSaved(const domain::EpisodeSummary &episode, const QDateTime &now)
@@ -25,7 +26,7 @@ settings::SavedPosition toSaved(const domain::EpisodeSummary &episode, const QDa
 
 } // namespace
 
-/// Of searchCounts(), on its way.
+/// A running call of searchCounts().
 struct Episodes::Counting
 {
     query::Query query;
@@ -79,6 +80,7 @@ Future<Result<QList<domain::EpisodeSummary>>> Episodes::summaries(const QList<Ep
     return m_database.run(
         [ids](storage::Connection &connection) -> Result<QList<domain::EpisodeSummary>> {
             QList<domain::EpisodeSummary> episodes;
+            // An id may be out of date: its show was removed while a list still had it.
             for (const EpisodeId id : ids) {
                 const auto episode = storage::EpisodeStore(connection).summary(id);
                 if (episode)
@@ -97,7 +99,7 @@ Future<Result<domain::EpisodeDetail>> Episodes::detail(EpisodeId id)
             return storage::EpisodeStore(connection).detail(id);
         })
         .then(this, [this](const Result<domain::EpisodeDetail> &detail) {
-            // The database mirrors the position file; after a crash it may be one save behind.
+            // The position file is read as well: after a crash the database may be one save behind.
             if (!detail)
                 return readyFuture(detail);
             return m_positions.find({detail->podcastUrl, detail->episode.guid})
@@ -121,7 +123,7 @@ Future<Result<std::optional<EpisodeId>>> Episodes::nextOfShow(EpisodeId id)
 
 Future<Result<std::optional<EpisodeId>>> Episodes::findEnclosure(const QUrl &url)
 {
-    const QUrl address = url.adjusted(QUrl::RemoveUserInfo); // the library has none
+    const QUrl address = url.adjusted(QUrl::RemoveUserInfo); // addresses in the library have none
     return m_database.run([address](storage::Connection &connection) {
         return storage::EpisodeStore(connection).findEnclosure(address);
     });
@@ -136,7 +138,7 @@ Future<Result<domain::SearchResults>> Episodes::search(const QString &text,
     return m_database.run(
         [query, limit, filter](storage::Connection &connection) -> Result<domain::SearchResults> {
             storage::SearchIndex index(connection);
-            // What changed a moment ago; more than that is on its way (SearchIndexer).
+            // Indexes the latest changes, so that they are found; SearchIndexer does the others.
             if (auto caughtUp = index.catchUp(changesAtOnce); !caughtUp)
                 return failure(caughtUp.error());
             return index.search(query, limit, filter);
@@ -155,7 +157,8 @@ Future<Result<QHash<PodcastId, int>>> Episodes::searchCounts(const QString &text
     return counting->answer.future();
 }
 
-/// After all that somebody waits for: the next letter that is typed does not wait for a number.
+/// Counts one part after another at low priority, so that a search for the next typed letter does
+/// not wait for the count.
 void Episodes::countOn(const std::shared_ptr<Counting> &counting, std::optional<qint64> next)
 {
     const auto count = [query = counting->query, filter = counting->filter, next](
@@ -164,6 +167,7 @@ void Episodes::countOn(const std::shared_ptr<Counting> &counting, std::optional<
     };
     m_database.run(count, storage::Urgency::Later)
         .then(this, [this, counting](const Result<storage::CountedPart> &part) {
+            // The user has typed on; the caller has cancelled the future.
             if (counting->answer.isCanceled())
                 return counting->answer.finish();
             if (part) {
@@ -219,6 +223,7 @@ Future<Result<domain::EpisodeState>> Episodes::changeState(
             return readyFuture<Answer>(failure(found.error()));
         domain::EpisodeDetail detail = *found;
         change(detail.summary.state);
+        // The position file first: if the database fails, the file is right and is mirrored later.
         return m_positions
             .save({detail.podcastUrl, detail.episode.guid}, toSaved(detail.summary, m_clock.now()))
             .then(this, [this, id, state = detail.summary.state](const Result<> &saved) {
@@ -268,7 +273,7 @@ Future<Result<>> Episodes::saveState(const domain::EpisodeDetail &episode,
 {
     const std::optional<QDateTime> before = summary.state.lastPlayed;
     const QDateTime at = heard == Heard::Moments && before ? *before : m_clock.now();
-    // Both at once: on closing, the threads finish what they were given, and no answer comes.
+    // Both at the same time: on closing, the threads finish their jobs, but no continuation runs.
     const Future<Result<>> saved =
         m_positions.save({episode.podcastUrl, episode.episode.guid}, toSaved(summary, at));
     m_database
@@ -278,7 +283,8 @@ Future<Result<>> Episodes::saveState(const domain::EpisodeDetail &episode,
             auto present = store.summary(id);
             if (!present)
                 return present;
-            // Only what the player knows: a favourite marked meanwhile stays one.
+            // Only the fields that the player knows: the user may have changed others meanwhile,
+            // for example the favourite mark.
             present->state.isPlayed = state.isPlayed;
             present->state.position = state.position;
             present->state.lastPlayed = at;

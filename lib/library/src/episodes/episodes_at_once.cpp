@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Episodes: many are marked at once. The position file first, as for one; but of many who was never
-// in it does not come into it, or all their marks would be written again with each position.
+// Changes many episodes at once, the position file first, as for a single episode. When many are
+// marked, those without an entry in the position file get none, because all entries would be
+// written again with each position.
 #include <library/episodes.h>
 #include <settings/position_thread.h>
 #include <storage/episode_store.h>
@@ -13,7 +14,7 @@ namespace dogear::library {
 
 namespace {
 
-/// In the order of the database, each page of which is read and written once then.
+/// Sorted as in the database, so that each of its pages is read and written once.
 QList<EpisodeId> sorted(QList<EpisodeId> ids)
 {
     std::ranges::sort(ids);
@@ -22,7 +23,7 @@ QList<EpisodeId> sorted(QList<EpisodeId> ids)
 
 } // namespace
 
-/// One of those that change.
+/// One episode that changes.
 struct Episodes::Marking
 {
     EpisodeId id;
@@ -36,6 +37,7 @@ Future<Result<QList<domain::EpisodeMark>>> Episodes::setPlayed(const QList<Episo
                                                                bool isPlayed)
 {
     return changeAll(ids, [isPlayed](EpisodeId, domain::EpisodeState &state) {
+        // An episode that already has the state keeps its position.
         if (state.isPlayed != isPlayed)
             state.position = {};
         state.isPlayed = isPlayed;
@@ -81,6 +83,7 @@ Future<Result<QList<domain::EpisodeMark>>> Episodes::changeAll(const QList<Episo
                                     stored.state,
                                     stored.duration};
                     change(marking.id, marking.after);
+                    // Unchanged episodes need no write and are no part of undo.
                     if (marking.after != marking.before)
                         markings.append(marking);
                 }
@@ -111,8 +114,10 @@ Result<> Episodes::savePositions(settings::PositionFile &file,
                                  const QDateTime &now)
 {
     QList<std::pair<settings::PositionKey, settings::SavedPosition>> saved;
+    // dogearctl may have written positions since the last access.
     file.reload();
     for (const Marking &each : markings) {
+        // See the top of the file: entries only for positions, existing entries and single marks.
         const bool belongsThere = markings.size() == 1 || each.after.position.count() > 0;
         if (belongsThere || file.find(each.key)) {
             saved.append({each.key,

@@ -11,6 +11,7 @@ using storage::SavedSearchStore;
 
 namespace {
 
+/// Whether \a search has this \a name; names that differ only in case are equal.
 bool isNamed(const SavedSearch &search, const QString &name)
 {
     return search.name.compare(name, Qt::CaseInsensitive) == 0;
@@ -22,7 +23,7 @@ SavedSearches::All without(SavedSearches::All all, const QString &name)
     return all;
 }
 
-/// What is no longer among \a after goes, the others are put.
+/// Removes the searches of \a before that \a after lacks, and stores those of \a after.
 Result<> replace(SavedSearchStore &store,
                  const SavedSearches::All &before,
                  const SavedSearches::All &after)
@@ -65,6 +66,7 @@ Future<Result<SavedSearches::All>> SavedSearches::rename(const QString &from, co
             all, [&from](const SavedSearch &search) { return isNamed(search, from); });
         if (found == all.cend() || to.isEmpty())
             return all;
+        // A search that already has the new name is replaced, as by save().
         return without(without(all, from), to) << SavedSearch{to, found->query};
     });
 }
@@ -85,6 +87,7 @@ Future<Result<SavedSearches::All>> SavedSearches::edit(const std::function<All(A
         .run([change](storage::Connection &connection) {
             return connection.transaction([&]() -> Result<All> {
                 SavedSearchStore store(connection);
+                // Read in the transaction: dogearctl may have changed the searches.
                 const auto before = store.all();
                 if (!before)
                     return before;

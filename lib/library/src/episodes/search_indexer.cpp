@@ -12,19 +12,20 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcIndexer, "dogear.library.search")
 
-/// What came of a look for something to put in order.
+/// Result of one step of tidying the index.
 struct Tidied
 {
     bool hasMore = false;
-    qint64 rows = 0; ///< that the connection has written
+    qint64 rows = 0; ///< rows that the connection has written so far
 };
 
-constexpr int piece = 100;
-constexpr int mergedPages = 100;    // some ten milliseconds
-constexpr int rebuiltEpisodes = 50; // the same, unless they have long transcripts
+constexpr int piece = 100;          // changes in one job of the database thread
+constexpr int mergedPages = 100;    // about ten milliseconds
+constexpr int rebuiltEpisodes = 50; // about the same, unless they have long transcripts
 constexpr qint64 worthALook = 1000; // rows written
 
-/// What fails now fails the next time, too: it is in the log once, until it works again.
+/// Logs an error once until it changes or work succeeds again: an error that repeats every few
+/// seconds would fill the log.
 template<typename T>
 void tellOnce(std::optional<ErrorCode> &told, const char *what, const Result<T> &result)
 {
@@ -38,8 +39,9 @@ Result<int> catchUp(storage::Connection &connection)
     return storage::SearchIndex(connection).catchUp(piece);
 }
 
-/// Merges a piece, or else writes some of the index anew if most of it is of old texts: if \a rows,
-/// written by the last time there was nothing to do, have become many.
+/// Merges some pages of the index; if nothing is left to merge, rebuilds a part of an index that
+/// consists mostly of old texts. Does nothing if fewer than worthALook rows were written since
+/// \a rows.
 Result<Tidied> tidyPiece(storage::Connection &connection, std::optional<qint64> rows)
 {
     if (rows && connection.writtenRows() - *rows < worthALook)
@@ -95,6 +97,7 @@ void SearchIndexer::tidy()
     const auto piece = [rows = m_tidyRows](storage::Connection &connection) {
         return tidyPiece(connection, rows);
     };
+    // At low priority, unlike indexing: an index that is not tidy is only slower.
     m_database.run(piece, storage::Urgency::Later).then(this, [this](const Result<Tidied> &tidied) {
         tellOnce(m_toldOfTidying, "not put in order:", tidied);
         const bool hasMore = tidied && tidied->hasMore;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Episodes: the database is brought up to what the position file says. There may be a hundred
-// thousand positions, so they are compared in parts, when the database has nothing else to do.
+// Mirrors the position file in the database. There may be a hundred thousand positions, so they are
+// compared in parts, when the database has no other jobs.
 #include <library/episodes.h>
 #include <settings/position_thread.h>
 #include <storage/episode_store.h>
@@ -11,13 +11,13 @@ namespace dogear::library {
 
 namespace {
 
-constexpr qsizetype comparedAtOnce = 200; ///< some milliseconds of the database thread
-constexpr qsizetype maxToldOneByOne = 20;
+constexpr qsizetype comparedAtOnce = 200; ///< takes some milliseconds of the database thread
+constexpr qsizetype maxToldOneByOne = 20; ///< more changes are reported by one signal
 
 using SavedPositions = QList<std::pair<settings::PositionKey, settings::SavedPosition>>;
 
-/// Writes \a position into the database, and appends the episode to \a changed unless there is none
-/// or it is as it should be.
+/// Writes \a position to the database and appends the episode to \a changed. Does nothing if the
+/// episode does not exist or has this state already.
 Result<> takeOver(storage::EpisodeStore &store,
                   const settings::PositionKey &key,
                   const settings::SavedPosition &position,
@@ -45,8 +45,8 @@ Result<> takeOver(storage::EpisodeStore &store,
 
 } // namespace
 
-/// Of takeOverPositions(), on its way. The list is filled and emptied on other threads, because
-/// freeing a long one would hold up the GUI thread.
+/// A running call of takeOverPositions(). The list is filled and freed on other threads, because
+/// freeing a long one would block the GUI thread.
 struct Episodes::TakingOver
 {
     SavedPositions positions;
@@ -54,7 +54,7 @@ struct Episodes::TakingOver
     int changed = 0;
     QPromise<Result<int>> answer;
 
-    /// Takes over the next part. \return the episodes that changed
+    /// Compares the next part. \return the changed episodes
     Result<QList<domain::EpisodeSummary>> takePart(storage::Connection &connection)
     {
         storage::EpisodeStore store(connection);
@@ -87,7 +87,7 @@ Future<Result<int>> Episodes::takeOverPositions()
             })
             .then(this, [this, taking](bool) { takeOverOn(taking); });
     };
-    // What the window shows first is read before; reading all positions takes a while.
+    // Waits for the jobs that fill the window, because reading all positions takes a while.
     m_database.run([](storage::Connection &) -> Result<> { return {}; }, storage::Urgency::Later)
         .then(this, read);
     return taking->answer.future();
@@ -97,6 +97,7 @@ void Episodes::takeOverOn(const std::shared_ptr<TakingOver> &taking)
 {
     const auto takePart = [taking](storage::Connection &connection) {
         auto episodes = connection.transaction([&] { return taking->takePart(connection); });
+        // Freed here, on the database thread; clear() would keep the memory.
         if (!episodes || taking->isDone())
             SavedPositions().swap(taking->positions);
         return episodes;

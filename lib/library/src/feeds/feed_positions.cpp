@@ -8,6 +8,7 @@ namespace dogear::library {
 
 namespace {
 
+/// A played episode has no position, so that playing it again starts at the beginning.
 domain::EpisodeState toState(const settings::SavedPosition &saved)
 {
     domain::EpisodeState state;
@@ -27,6 +28,7 @@ KnownPositions knownPositions(const settings::PositionFile &positions,
 {
     KnownPositions known;
     for (const domain::Episode &episode : read.feed.episodes) {
+        // A stored episode already has its state; the position file is only needed for new ones.
         if (stored.contains(episode.guid))
             continue;
         if (const auto saved = positions.find({feed, episode.guid}))
@@ -39,6 +41,7 @@ Result<> applyPositions(storage::EpisodeStore &store,
                         const QList<EpisodeId> &added,
                         const KnownPositions &known)
 {
+    // The usual case: a new episode has no saved position, so no episode has to be read.
     if (known.isEmpty())
         return {};
     for (const EpisodeId id : added) {
@@ -64,12 +67,13 @@ Result<> bringPositionsAlong(settings::PositionFile &file,
                              const QUrl &feed,
                              const WrittenFeed &written)
 {
+    // Renamed before moved: the new names are still saved under the old address of the feed.
     Result<> done = file.renameEpisodes(feed, written.renamed);
     for (const QString &guid : written.nowPlayable)
         done = file.remove({feed, guid});
     if (!written.movedTo.isEmpty())
         done = file.moveFeed(feed, written.movedTo);
-    return done; // what a failed call had to write the next one writes, too
+    return done; // the file keeps unwritten changes in memory; the next successful write has them
 }
 
 } // namespace dogear::library

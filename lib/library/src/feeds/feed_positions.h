@@ -2,9 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Positions of episodes that a feed brings, renames or moves.
+/// \brief Keeps the position file and the database consistent when a feed adds, renames or moves
+///        episodes.
 ///
-/// Threads: each function says on which.
+/// Threads: named at each function.
 /// Tests:   tests/integration/tst_library.cpp, tests/integration/tst_identity.cpp
 
 #include <base/ids.h>
@@ -25,22 +26,22 @@ struct WrittenFeed;
 using KnownHashes = QHash<QString, QByteArray>;                 ///< by guid
 using KnownPositions = QHash<QString, settings::SavedPosition>; ///< by guid
 
-/// The saved positions of the episodes in \a read that are not \a stored yet; position thread.
+/// The saved positions of the episodes in \a read that are not yet \a stored; position thread.
 [[nodiscard]] KnownPositions knownPositions(const settings::PositionFile &positions,
                                             const QUrl &feed,
                                             const ReadFeed &read,
                                             const KnownHashes &stored);
 
-/// Gives the episodes that were \a added the positions that are \a known; database thread.
+/// Gives the \a added episodes their \a known positions; database thread.
 [[nodiscard]] Result<> applyPositions(storage::EpisodeStore &store,
                                       const QList<EpisodeId> &added,
                                       const KnownPositions &known);
 
-/// Whether bringPositionsAlong() has anything to do.
+/// Whether bringPositionsAlong() would change anything.
 [[nodiscard]] bool movesPositions(const WrittenFeed &written);
 
-/// Does to the position file, which knows episodes by feed and guid, what the database did to them;
-/// position thread.
+/// Repeats in the position file, whose keys are feed and guid, the changes that the database made
+/// to episodes: new guids, a new feed address, removed positions; position thread.
 [[nodiscard]] Result<> bringPositionsAlong(settings::PositionFile &file,
                                            const QUrl &feed,
                                            const WrittenFeed &written);

@@ -23,14 +23,14 @@ namespace {
 
 constexpr qint64 maxFileBytes = qint64{64} * 1024 * 1024;
 
-/// A folder is a show under one spelling of its address.
+/// The address of the folder \a path in one spelling, so that a folder is followed only once.
 QUrl folderUrl(const QString &path)
 {
     const QString clean = QDir::cleanPath(path);
     return QUrl::fromLocalFile(clean.endsWith(u'/') ? clean : QString(clean + u'/'));
 }
 
-/// Pages that name feeds, and lists, come compressed like feeds.
+/// Web pages and OPML lists are unpacked like feeds: servers send all of them compressed.
 Result<FetchedDocument> unpacked(FetchedDocument document)
 {
     const Result<QByteArray> body = feed::unpack(document.body, maxFileBytes);
@@ -48,6 +48,7 @@ Result<FetchedDocument> readFile(const QUrl &url)
         return failure({ErrorCode::FileNotFound, path, url});
     if (url.isLocalFile() && QFileInfo(path).isDir())
         return FetchedDocument{.isLocalShow = true, .finalUrl = folderUrl(path)};
+    // A file of an unknown type is inspected, because its name may tell nothing.
     if (url.isLocalFile()) {
         const Result<bool> isMedia = isMediaFile(path);
         if (!isMedia)
@@ -58,6 +59,7 @@ Result<FetchedDocument> readFile(const QUrl &url)
     if (!file.open(QIODevice::ReadOnly))
         return failure({ErrorCode::FileUnreadable, file.errorString(), url});
     FetchedDocument document;
+    // One byte more than allowed, to distinguish a file of the maximum size from a longer one.
     document.body = file.read(maxFileBytes + 1);
     if (document.body.size() > maxFileBytes)
         return failure({ErrorCode::LimitExceeded, u"file size"_s, url});
@@ -71,6 +73,7 @@ Result<FetchedDocument> toDocument(const Result<net::HttpResponse> &response)
 {
     if (!response)
         return failure(response.error());
+    // The address of a permanent redirect may repeat the credentials of the request.
     return FetchedDocument{.isNotModified = response->isNotModified(),
                            .body = response->body,
                            .contentType = response->contentType,
@@ -81,7 +84,7 @@ Result<FetchedDocument> toDocument(const Result<net::HttpResponse> &response)
                            .lastModified = response->lastModified};
 }
 
-/// In the pool: it may come to many bytes.
+/// Unpacks in the pool, because the document may unpack to many bytes.
 Future<Result<FetchedDocument>> withBodyUnpacked(const Result<FetchedDocument> &document)
 {
     if (!document || !feed::isPacked(document->body))
@@ -109,7 +112,7 @@ Result<ReadFeed> parseDocument(const FetchedDocument &document, const Validators
     if (document.isNotModified)
         return read;
 
-    // The quickest that Qt has; SHA-256 takes as long as reading the feed.
+    // The fastest hash that Qt has; SHA-256 takes as long as parsing the feed.
     read.bodyHash = QCryptographicHash::hash(document.body, QCryptographicHash::Blake2b_160);
     if (read.bodyHash == validators.bodyHash) {
         read.isNotModified = true;
@@ -123,7 +126,7 @@ Result<ReadFeed> parseDocument(const FetchedDocument &document, const Validators
         return failure(error);
     }
     read.feed = *std::move(parsed);
-    // Private feeds repeat the address that they were asked under, with all that is in it.
+    // Private feeds repeat the address that they were requested from, credentials included.
     domain::Podcast &podcast = read.feed.podcast;
     podcast.selfLink = podcast.selfLink.adjusted(QUrl::RemoveUserInfo);
     podcast.newFeedUrl = podcast.newFeedUrl.adjusted(QUrl::RemoveUserInfo);
@@ -177,6 +180,7 @@ Future<FeedReader::Response> FeedReader::get(const net::HttpRequest &request)
 {
     return m_http.get(request).then(&m_context, [this, request](const Response &response) {
         if (isStatus(response, 403)) {
+            // Some servers refuse every podcast player by its user agent; see fetch().
             net::HttpRequest plain = request;
             plain.userAgent = net::plainUserAgent();
             return m_http.get(plain);
@@ -184,7 +188,7 @@ Future<FeedReader::Response> FeedReader::get(const net::HttpRequest &request)
         if (!isStatus(response, 401) || !request.url.userInfo().isEmpty()
             || !asksForPassword(response.error(), request.url))
             return readyFuture(response);
-        // The person may have an account here for another show.
+        // The user may have an account on this server for another show.
         return m_accounts.withEveryAccount(request.url)
             .then(&m_context, [this, request, response](const QList<QUrl> &ways) {
                 return ways.isEmpty() ? readyFuture(response) : getWith(request, ways);
@@ -192,13 +196,14 @@ Future<FeedReader::Response> FeedReader::get(const net::HttpRequest &request)
     });
 }
 
-/// A connection that did not come about may have been kept from it by a filter.
+/// Replaces connection errors by BlockedByDns if a DNS filter blocks the host.
 Future<FeedReader::Response> FeedReader::explained(const Response &response)
 {
     static const QList<ErrorCode> suspicious{
         ErrorCode::Offline, ErrorCode::ConnectionFailed, ErrorCode::Timeout, ErrorCode::TlsFailed};
     if (response || !suspicious.contains(response.error().code))
         return readyFuture(response);
+    // Asked only after a failure, so that a normal fetch needs no second look-up.
     return m_http.isBlockedByDns(response.error().url)
         .then([error = response.error()](bool isBlocked) mutable -> Response {
             if (isBlocked)
@@ -214,6 +219,7 @@ Future<FeedReader::Response> FeedReader::getWith(const net::HttpRequest &request
     return m_http.get(next).then(&m_context, [this, next, ways](const Response &response) {
         if (isStatus(response, 401) && !ways.isEmpty())
             return getWith(next, ways);
+        // The account that worked is stored for this address, so the others are not tried again.
         if (response)
             m_accounts.keep(m_accounts.adopt(next.url));
         return readyFuture(response);

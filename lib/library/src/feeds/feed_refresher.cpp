@@ -18,13 +18,13 @@ using namespace Qt::StringLiterals;
 
 namespace dogear::library {
 
-/// One call of refresh(), from the question which shows to its summary.
+/// One call of refresh(), from selecting the shows to the summary.
 struct FeedRefresher::Run
 {
     QList<PodcastId> ids; ///< empty: every show
     QPromise<Result<RefreshSummary>> promise;
     HostQueue queue{1, 1};
-    std::stop_source stop; ///< of reading files
+    std::stop_source stop; ///< ends the reading of local files
     int done = 0;
     RefreshSummary summary;
     QElapsedTimer timer;
@@ -44,6 +44,7 @@ FeedRefresher::FeedRefresher(storage::DatabaseThread &database,
 
 FeedRefresher::~FeedRefresher()
 {
+    // The callers get the error Cancelled instead of a future without a result.
     if (m_run)
         m_waiting.prepend(m_run);
     for (const auto &run : std::as_const(m_waiting)) {
@@ -63,7 +64,7 @@ Future<Result<RefreshSummary>> FeedRefresher::refresh(const QList<PodcastId> &id
     if (!m_run) {
         startRun();
     } else if (cause == RefreshCause::ByHand && m_run->summary.cause == RefreshCause::Schedule) {
-        cancel(); // what it leaves out stays due
+        cancel(); // the shows that it skips stay due
         emit started();
     }
     return run->promise.future();
@@ -101,6 +102,7 @@ void FeedRefresher::startRun()
                 return;
             }
             const QSet<PodcastId> wanted(m_run->ids.cbegin(), m_run->ids.cend());
+            // Shows that are named explicitly are refreshed even if archived or told to wait.
             for (const domain::FollowedPodcast &show : *shows) {
                 const bool isWanted =
                     wanted.isEmpty() ? !show.own.isArchived && isAskable(show.fetch, m_clock.now())
@@ -126,7 +128,7 @@ void FeedRefresher::startNext()
     }
 }
 
-/// Shows were followed with their password in the address once; it belongs in a keychain.
+/// Earlier versions stored the password in the address of a show; moves it to Accounts.
 void FeedRefresher::hideCredentials(const domain::FollowedPodcast &podcast)
 {
     domain::FollowedPodcast clean = podcast;
@@ -147,7 +149,7 @@ void FeedRefresher::refreshOne(const domain::FollowedPodcast &podcast)
     }
     QElapsedTimer timer;
     timer.start();
-    const auto isGone = std::make_shared<bool>(false); // the address that is asked; until the end
+    const auto isGone = std::make_shared<bool>(false); // whether the requested address is gone
     m_reader.read(podcast.url, validatorsFor(podcast.fetch, m_clock.now()), m_run->stop.get_token())
         .then(this,
               [this, podcast, isGone](const Result<ReadFeed> &read) {
@@ -166,7 +168,7 @@ void FeedRefresher::refreshOne(const domain::FollowedPodcast &podcast)
                   }
                   const std::chrono::milliseconds elapsed(timer.elapsed());
                   leaveHost(podcast);
-                  // Who stops it says nothing about the show, which stays due.
+                  // The user cancelled; this says nothing about the show, which stays due.
                   if (read.error().code == ErrorCode::Cancelled)
                       return readyFuture<Result<WrittenFeed>>(failure(read.error()));
                   return m_writer.noteFailure(podcast.id, read.error(), elapsed)
@@ -175,6 +177,7 @@ void FeedRefresher::refreshOne(const domain::FollowedPodcast &podcast)
                       });
               })
         .then(this, [this, podcast, isGone](const Result<WrittenFeed> &written) {
+            // Moving the show made its dead address a former one, which must not be tried again.
             if (*isGone && written && !written->movedTo.isEmpty())
                 forgetHome(m_database, podcast);
             noteOutcome(podcast, written);
@@ -182,7 +185,8 @@ void FeedRefresher::refreshOne(const domain::FollowedPodcast &podcast)
         });
 }
 
-/// Of a show that was once read to its last page only the pages that may hold something new.
+/// Adds the pages with older episodes; for a show that was once read to its last page only those
+/// that may contain new episodes.
 Future<ReadFeed> FeedRefresher::addPages(const domain::FollowedPodcast &podcast,
                                          const ReadFeed &read)
 {
@@ -200,8 +204,8 @@ Future<ReadFeed> FeedRefresher::addPages(const domain::FollowedPodcast &podcast,
         });
 }
 
-/// What is left to do for \a podcast is to write it down. Its host need not wait for that, and what
-/// comes meanwhile is written together.
+/// Allows the next request to the host of \a podcast before the result is stored: storing does not
+/// concern the host, and feeds that arrive meanwhile are stored in one transaction.
 void FeedRefresher::leaveHost(const domain::FollowedPodcast &podcast)
 {
     m_run->queue.answered(podcast.url);
@@ -214,7 +218,7 @@ Future<Result<WrittenFeed>> FeedRefresher::store(const domain::FollowedPodcast &
     m_run->summary.bytes += read.bytes;
     leaveHost(podcast);
     return m_writer.update(podcast, read).then([read](Result<WrittenFeed> written) {
-        // Complete items were stored; that the rest is missing is still a failure.
+        // The complete items were stored, but the missing ones make it a failure.
         if (written && read.feed.isTruncated)
             written = failure({.code = ErrorCode::TruncatedInput, .url = read.finalUrl});
         return written;
@@ -236,6 +240,7 @@ void FeedRefresher::noteOutcome(const domain::FollowedPodcast &podcast,
     } else {
         ++summary.unchanged;
     }
+    // The password is stored per feed address, so it moves along.
     if (written && !written->movedTo.isEmpty())
         m_reader.accounts().move(podcast.url, written->movedTo);
     emit podcastRefreshed(written ? written->id : podcast.id, written ? written->newEpisodes : 0);
@@ -247,6 +252,7 @@ void FeedRefresher::finishRun()
     const std::shared_ptr<Run> run = std::exchange(m_run, nullptr);
     run->promise.finish();
     emit finished(run->summary);
+    // A slot of finished() may have started the next refresh already.
     if (!m_run && !m_waiting.isEmpty())
         startRun();
 }

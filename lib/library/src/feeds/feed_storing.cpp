@@ -12,6 +12,7 @@ namespace dogear::library {
 
 namespace {
 
+/// The fetch state of a show after \a read was stored at \a now.
 domain::FetchState fetchStateAfter(const ReadFeed &read,
                                    const domain::FetchState &before,
                                    const QDateTime &now)
@@ -19,7 +20,7 @@ domain::FetchState fetchStateAfter(const ReadFeed &read,
     domain::FetchState state = before;
     state.lastAttempt = now;
     if (read.feed.isTruncated) {
-        // Nothing may keep the next fetch from bringing the rest: no validators are stored.
+        // No validators are stored, so that the next fetch requests the whole document again.
         ++state.failures;
         state.lastError = Error{.code = ErrorCode::TruncatedInput, .url = read.finalUrl};
         state.etag.clear();
@@ -32,17 +33,19 @@ domain::FetchState fetchStateAfter(const ReadFeed &read,
     state.notBefore.reset();
     state.failures = 0;
     if (read.isPageMissing) {
-        // With nothing known of it the next fetch reads every page.
+        // Without `lastFull` and validators the next fetch reads every page again.
         state.lastFull.reset();
         state.etag.clear();
         state.lastModified.clear();
         state.bodyHash.clear();
         return state;
     }
+    // A document that only names a new address says nothing about the content of the feed.
     if (read.isWhole && !read.feed.isMoved) {
         state.lastFull = now;
         state.parserVersion = parserVersion;
     }
+    // An unchanged document leaves the stored hash and validators as they are; a 304 has no body.
     if (!read.isNotModified && !read.feed.isMoved) {
         state.bodyHash = read.bodyHash;
         state.etag = read.etag;
@@ -65,7 +68,7 @@ domain::FetchRecord toRecord(const ReadFeed &read,
             .warnings = read.feed.warnings};
 }
 
-/// The show that lives at \a home, if \a show is another one that was never read: a list has one
+/// The other show that lives at \a home, if \a show was never read: an OPML list may contain one
 /// feed under its former and its present address.
 Result<std::optional<domain::FollowedPodcast>> findTwin(storage::PodcastStore &podcasts,
                                                         const domain::FollowedPodcast &show,
@@ -79,7 +82,7 @@ Result<std::optional<domain::FollowedPodcast>> findTwin(storage::PodcastStore &p
     return found;
 }
 
-/// Nothing is lost: \a show has no episodes.
+/// Merges \a show into \a twin. Nothing is lost, because \a show has no episodes.
 Result<> mergeInto(storage::Connection &connection,
                    const domain::FollowedPodcast &twin,
                    const domain::FollowedPodcast &show)
@@ -92,7 +95,7 @@ Result<> mergeInto(storage::Connection &connection,
     return storage::FormerAddressStore(connection).add(twin.id, show.url);
 }
 
-/// What the document says, into \a podcast.
+/// Stores the content of the document in \a podcast and counts the changes in \a written.
 Result<> storeDocument(storage::Connection &connection,
                        PodcastId podcast,
                        const FeedToStore &feed,
@@ -115,6 +118,7 @@ Result<> storeDocument(storage::Connection &connection,
     if (auto applied = applyPositions(episodes, stored->added, feed.positions); !applied)
         return applied;
     written.newEpisodes = stored->news;
+    // Added episodes that are a week older than the stored ones are no news and count as changed.
     written.changedEpisodes =
         int(stored->added.size() + stored->changed.size()) - written.newEpisodes;
     written.renamed = stored->renamed;
@@ -132,8 +136,8 @@ Result<> storeFetch(storage::PodcastStore &podcasts,
     return podcasts.addFetch(before.id, toRecord(feed.read, state.lastError, feed.now));
 }
 
-/// The home that \a feed proves for a show that lives at \a home. None if the show was moved, by
-/// the user say, while the feed was on its way.
+/// The new address that \a feed proves for a show that lives at \a home. Empty if the show was
+/// moved, for example by the user, while the feed was being fetched.
 QUrl newHome(const FeedToStore &feed, const QUrl &home)
 {
     const bool isAsked = feedUrlKey(feed.asked) == feedUrlKey(home);
@@ -158,6 +162,7 @@ Result<WrittenFeed> storeFeed(storage::Connection &connection,
     if (twin->has_value()) {
         if (auto merged = mergeInto(connection, **twin, *before); !merged)
             return failure(merged.error());
+        // From here on everything is stored in the twin; `podcast` no longer exists.
         before = **twin;
         written.movedTo = before->url;
     }
@@ -166,6 +171,7 @@ Result<WrittenFeed> storeFeed(storage::Connection &connection,
         return failure(stored.error());
     if (auto stored = storeFetch(podcasts, *before, feed); !stored)
         return failure(stored.error());
+    // Computed again: after a merge the home is that of the twin, and no further move is needed.
     if (const QUrl home = newHome(feed, before->url); !home.isEmpty()) {
         const auto moved = podcasts.moveTo(written.id, home);
         if (!moved)

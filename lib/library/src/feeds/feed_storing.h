@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Stores everything that one fetch changes.
+/// \brief Stores everything that one fetch of a feed changes.
 ///
 /// Threads: the database thread, in the caller's transaction.
 /// Tests:   tests/integration/tst_library.cpp, tst_moved_shows.cpp
@@ -23,14 +23,15 @@ struct FeedToStore
 {
     ReadFeed read;
     QList<storage::EpisodeToStore> episodes;
-    KnownPositions positions; ///< of episodes that may be new
+    KnownPositions positions; ///< saved positions of episodes that may be new
     QDateTime now;
-    QUrl asked; ///< where the feed was read: the show may have moved since then
-    storage::NewDocuments &documents; ///< gets what the index is still to have of it
+    QUrl asked; ///< address that was requested; the show may have moved since then
+    storage::NewDocuments &documents; ///< receives the texts that the index does not have yet
 };
 
-/// Brings \a podcast up to date and moves it to its proven home. A show that was never read and
-/// whose home is that of another one becomes a former address of that one, which is then stored.
+/// Updates \a podcast and moves it to its proven address. If the show was never read and another
+/// show lives at that address, the two are merged: the address of \a podcast becomes a former
+/// address of the other show, and the feed is stored there.
 [[nodiscard]] Result<WrittenFeed> storeFeed(storage::Connection &connection,
                                             PodcastId podcast,
                                             const FeedToStore &feed);

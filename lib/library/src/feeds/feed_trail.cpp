@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where one document of a feed leads: to a new address, and to pages of older episodes.
+// Follows the links of a feed document: to a new address, and to pages with older episodes.
 #include <base/feed_url.h>
 #include <feed/episode_guids.h>
 #include <library/feed_reader.h>
@@ -19,8 +19,8 @@ bool isWeb(const QUrl &url)
     return url.scheme() == "https"_L1 || url.scheme() == "http"_L1;
 }
 
-/// Gives the episodes of several pages distinct guids: one that is unique on each page may be
-/// shared by all of them.
+/// Makes the guids of the episodes of several pages distinct: a guid that is unique on each page
+/// may occur on all of them.
 void settleGuids(ReadFeed &read)
 {
     const feed::DistinctGuids guids =
@@ -32,8 +32,9 @@ void settleGuids(ReadFeed &read)
     read.contentHashes = hashes;
 }
 
-/// The place of \a episode in \a read, where \a places are by guid; -1 if it is not there. On
-/// another page its guid may have been shared, so that it is called by its enclosure.
+/// The index of \a episode in \a read, looked up in \a places by guid; -1 if \a read does not have
+/// it. On another page the guid may have been shared, and the episode was then named after its
+/// enclosure.
 qsizetype placeOf(const domain::Episode &episode,
                   const ReadFeed &read,
                   const QHash<QString, qsizetype> &places)
@@ -49,8 +50,8 @@ qsizetype placeOf(const domain::Episode &episode,
     return -1;
 }
 
-/// Puts the episodes of \a page that \a read does not have behind it.
-/// \return how many
+/// Appends to \a read the episodes of \a page that it does not have.
+/// \return how many were appended
 int append(ReadFeed &read, const ReadFeed &page)
 {
     QHash<QString, qsizetype> places;
@@ -62,6 +63,7 @@ int append(ReadFeed &read, const ReadFeed &page)
         const domain::Episode &episode = page.feed.episodes.at(i);
         if (placeOf(episode, read, places) >= 0)
             continue;
+        // The same guid for different episodes: settleGuids() renames them once all are appended.
         isContested = isContested || places.contains(episode.guid);
         read.feed.episodes.append(episode);
         read.contentHashes.append(page.contentHashes.value(i));
@@ -102,17 +104,19 @@ Future<Result<ReadFeed>> FeedReader::followMoves(const ReadFeed &read, const QUr
     });
 }
 
-/// Documents that name each other would send the show to and fro at each refresh: that is an error.
+/// Fails if documents name each other as the new address: the show would move at each refresh.
 Future<Result<ReadFeed>> FeedReader::followMove(const ReadFeed &read, const QStringList &visited)
 {
     const QUrl next = read.feed.podcast.newFeedUrl;
     const QString key = feedUrlKey(next);
+    // A document that names the address it was read from has arrived; its own feed counts.
     if (!isWeb(next) || visited.size() > maxMoves || key == feedUrlKey(read.finalUrl))
         return readyFuture(Result<ReadFeed>(read));
     if (visited.contains(key))
         return readyFuture(Result<ReadFeed>(failure({ErrorCode::TooManyRedirects, {}, next})));
     return this->read(next).then(&m_context,
                                  [this, read, next, key, visited](const Result<ReadFeed> &moved) {
+                                     // What was read before stays valid if the next address fails.
                                      if (!moved || moved->feed.isTruncated)
                                          return readyFuture(Result<ReadFeed>(read));
                                      ReadFeed there = *moved;
@@ -135,12 +139,13 @@ Future<ReadFeed> FeedReader::addPage(const ReadFeed &read,
     if (!isWeb(next) || visited.contains(feedUrlKey(next)) || visited.size() >= maxPages
         || holdsAny(read, knownGuids))
         return readyFuture(read);
-    // Validators are of the first page alone; the others are read whenever they are wanted.
+    // Validators belong to the first page alone; the other pages are requested without conditions.
     return this->read(next).then(
         &m_context, [this, read, next, knownGuids, visited](const Result<ReadFeed> &page) {
             if (!page)
                 return readyFuture(withoutPage(read, next, toName(page.error().code)));
             ReadFeed longer = read;
+            // A page without new episodes ends the walk, even if it links to a further one.
             const bool hasMore = append(longer, *page) > 0;
             if (page->feed.isTruncated)
                 return readyFuture(withoutPage(longer, next, u"it ends early"_s));

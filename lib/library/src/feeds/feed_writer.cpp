@@ -26,7 +26,7 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcWriter, "dogear.library.feeds")
 
-/// With the text of what is new or changed; runs in the pool.
+/// Adds the plain text of the notes to new and changed episodes; runs in the pool.
 QList<storage::EpisodeToStore> toStore(const ReadFeed &read, const KnownHashes &known)
 {
     QList<storage::EpisodeToStore> episodes;
@@ -39,17 +39,18 @@ QList<storage::EpisodeToStore> toStore(const ReadFeed &read, const KnownHashes &
         if (!isStored)
             episodes.last().notesText = notes::toPlainText(episode.notesHtml);
     }
+    // Does the slow part of storing here, so that the database thread need not.
     storage::prepare(episodes);
     return episodes;
 }
 
 } // namespace
 
-/// What waits to be written.
+/// One feed that waits to be written.
 struct FeedWriter::Write
 {
-    PodcastId id; ///< none: a show to add
-    QUrl url;     ///< where it was read
+    PodcastId id; ///< invalid: the show is to be added
+    QUrl url;     ///< where the feed was read
     ReadFeed read;
     QList<storage::EpisodeToStore> episodes;
     KnownPositions positions;
@@ -57,7 +58,7 @@ struct FeedWriter::Write
     QPromise<Result<WrittenFeed>> promise;
     std::optional<Result<WrittenFeed>> result; ///< set on the database thread
 
-    /// Everything that one fetch changes, inside a transaction.
+    /// Stores everything that the fetch changes; call it in a transaction.
     [[nodiscard]] Result<WrittenFeed> run(storage::Connection &connection,
                                           storage::NewDocuments &documents) const;
     [[nodiscard]] Result<WrittenFeed> runAlone(storage::Connection &connection) const
@@ -71,8 +72,8 @@ struct FeedWriter::Write
         });
     }
 
-    /// Thousands of them would keep the GUI thread, which has the last of this, for a tenth of a
-    /// second.
+    /// Frees the texts on the database thread. The GUI thread holds the last reference, and freeing
+    /// thousands of episodes there would block it for a tenth of a second.
     void dropTexts()
     {
         episodes.clear();
@@ -85,7 +86,7 @@ Result<WrittenFeed> FeedWriter::Write::run(storage::Connection &connection,
 {
     if (id.isValid())
         return storeFeed(connection, id, {read, episodes, positions, now, url, documents});
-    // A feed may have no title; its list needs something to show.
+    // A feed may have no title, but the list of shows needs a text.
     const QString &title = read.feed.podcast.title;
     const QString name = url.isLocalFile() ? url.fileName() : url.host();
     const auto added =
@@ -154,7 +155,7 @@ Future<Result<WrittenFeed>> FeedWriter::store(const domain::FollowedPodcast &pod
             return storage::EpisodeStore(connection).hashes(id);
         })
         .then(&m_context, [prepare](const Result<KnownHashes> &known) {
-            return prepare(known.value_or(KnownHashes())); // without them only more is worked on
+            return prepare(known.value_or(KnownHashes())); // an error here only costs more work
         });
 }
 
@@ -163,6 +164,7 @@ Future<Result<WrittenFeed>> FeedWriter::enqueue(Write write)
     auto waiting = std::make_shared<Write>(std::move(write));
     waiting->promise.start();
     m_waiting.append(waiting);
+    // A long gathering pause is cut short once a full batch waits.
     if (!m_isWriting && (!m_gathering.isActive() || waitingEpisodes() >= batchEpisodes))
         startBatch();
     return waiting->promise.future();
@@ -176,7 +178,8 @@ qsizetype FeedWriter::waitingEpisodes() const
         });
 }
 
-/// Starts the next batch, a fraction of \a lastBatch later if there is little to write.
+/// Starts the next batch at once if there is much to write, otherwise after a fraction of the time
+/// that \a lastBatch took.
 void FeedWriter::gather(std::chrono::milliseconds lastBatch)
 {
     constexpr int share = 4;
@@ -214,7 +217,7 @@ void FeedWriter::startBatch()
             [batch, writeAll](storage::Connection &connection) -> Result<> {
                 const auto written = connection.transaction([&] { return writeAll(connection); });
                 for (const auto &write : batch) {
-                    // One of them spoiled it for all: each for itself.
+                    // One failing feed rolls back the whole batch; then each is written on its own.
                     if (!written)
                         write->result = write->runAlone(connection);
                     write->dropTexts();
@@ -238,6 +241,8 @@ void FeedWriter::finish(const std::shared_ptr<Write> &write)
         write->promise.addResult(*write->result);
         write->promise.finish();
     };
+    // The future finishes after the update of the position file, so that the signals that follow
+    // find the positions under the new guids and the new address.
     if (!*write->result || !movesPositions(**write->result))
         return answer();
     m_positions
@@ -260,6 +265,7 @@ Future<Result<>> FeedWriter::move(const domain::FollowedPodcast &podcast, const 
         .then(&m_context, [this, from = podcast.url, url](const Result<bool> &moved) {
             if (!moved || !*moved)
                 return readyFuture(moved.map([](bool) {}));
+            // The keys in the position file contain the address of the feed.
             return m_positions.run(
                 [from, url](settings::PositionFile &file) { return file.moveFeed(from, url); });
         });
@@ -277,6 +283,7 @@ Future<Result<>> FeedWriter::noteFailure(PodcastId id,
     return m_database.run([id, error, record](storage::Connection &connection) {
         return connection.transaction([&]() -> Result<> {
             storage::PodcastStore podcasts(connection);
+            // Read in the transaction: the show may have been refreshed or removed meanwhile.
             const auto podcast = podcasts.find(id);
             if (!podcast)
                 return failure(podcast.error());

@@ -10,14 +10,16 @@ namespace dogear::library {
 
 Validators validatorsFor(const domain::FetchState &state, const QDateTime &now)
 {
+    // A `lastFull` in the future means that the clock was set back; it proves nothing then.
     const bool isTrusted =
         state.parserVersion == parserVersion && state.lastFull
         && state.lastFull->secsTo(now) < std::chrono::seconds(trustInNotModified).count()
         && *state.lastFull <= now;
+    // Not even the hash of the body: the same bytes have to be parsed again by the newer parser.
     if (state.parserVersion != parserVersion)
         return {};
     if (!isTrusted)
-        return {.bodyHash = state.bodyHash}; // the whole document, but not parsed if it is the same
+        return {.bodyHash = state.bodyHash}; // the whole document, parsed only if it differs
     return {.etag = state.etag, .lastModified = state.lastModified, .bodyHash = state.bodyHash};
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief When a feed is asked again, and with which conditions.
+/// \brief Decides whether a feed is requested and with which conditional headers.
 ///
 /// Threads: pure; any thread.
 /// Spec:    RFC 9110 section 13.1 (conditional requests)
@@ -15,23 +15,26 @@
 
 namespace dogear::library {
 
-/// Raised when the parser reads more than before: what it read is then fetched whole once more.
+/// Raised when the parser reads more than before: feeds that an older parser read are then fetched
+/// and parsed once more in full.
 inline constexpr int parserVersion = 2;
-/// Some servers answer 304 for ever; after this long the whole document is asked for.
+/// Some servers answer 304 for ever; after this time the whole document is requested.
 inline constexpr std::chrono::hours trustInNotModified{72};
 
-/// What to send along at \a now; empty if the whole document is wanted.
+/// The validators to send at \a now; empty if the whole document is wanted.
 [[nodiscard]] Validators validatorsFor(const domain::FetchState &state, const QDateTime &now);
 
-/// Whether a refresh of everything asks this show: not while its server wants to be left alone.
+/// Whether a refresh of all shows includes this one. False while its server asks for a pause
+/// (`notBefore`).
 [[nodiscard]] bool isAskable(const domain::FetchState &state, const QDateTime &now);
 
-/// Where the show at \a home lives from now on, by \a read; empty if it stays. Known only from a
-/// document that was read as a feed: a login page of a hotel redirects for good, too.
+/// The new address that \a read proves for the show at \a home; empty if the show stays there. Only
+/// a document that was read as a feed proves a move: the login page of a hotel network redirects
+/// permanently, too.
 [[nodiscard]] QUrl provenHome(const ReadFeed &read, const QUrl &home);
 
-/// Whether \a error says that the address of a show is no longer good, so that a former one is
-/// asked: signed addresses expire, and a new host may close before the old one does.
+/// Whether \a error says that the address of a show is no longer valid, so that its former
+/// addresses are tried: signed addresses expire, and a new host may close before the old one does.
 [[nodiscard]] bool isHomeGone(const Error &error);
 
 } // namespace dogear::library

@@ -16,7 +16,7 @@ Q_LOGGING_CATEGORY(lcHome, "dogear.feeds.home")
 
 using Read = Result<ReadFeed>;
 
-/// At the first of \a addresses that has a whole feed.
+/// Reads the first of \a addresses that has a whole feed; \a error if none has.
 Future<Read> readFirst(FeedReader &reader,
                        QObject *context,
                        QList<QUrl> addresses,
@@ -31,9 +31,11 @@ Future<Read> readFirst(FeedReader &reader,
                   return read ? reader.followMoves(*read, address) : readyFuture(read);
               })
         .then(context, [&reader, context, address, addresses, error](const Read &read) {
+            // A truncated feed, or a document that only names another address, proves no new home.
             if (!read || read->feed.isTruncated || read->feed.isMoved)
                 return readFirst(reader, context, addresses, error);
             ReadFeed there = *read;
+            // A non-empty permanentUrl makes storeFeed() move the show, here back to this address.
             if (there.permanentUrl.isEmpty())
                 there.permanentUrl = address;
             return readyFuture(Read(there));

@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Where a show is found again whose address is gone: signed addresses expire, and a new
-///        host may close before the old one does.
+/// \brief Finds a show whose address is gone at one of its former addresses: signed addresses
+///        expire, and a new host may close before the old one does.
 ///
 /// Threads: GUI thread; futures finish there.
 /// Tests:   tests/integration/tst_moved_shows.cpp
@@ -17,19 +17,20 @@ class DatabaseThread;
 
 namespace dogear::library {
 
-/// How many former addresses are tried, the newest first.
+/// Maximum number of former addresses that are tried, the newest first.
 inline constexpr qsizetype maxFormerHomes = 3;
 
-/// Reads \a show at the first of its former addresses that has a whole feed. Nothing is read unless
-/// \a error, which its present address gave, says that it is gone (isHomeGone()).
-/// \return the feed, whose permanentUrl is the home from now on; or \a error
+/// Reads \a show at the first of its former addresses that has a whole feed. Reads nothing unless
+/// \a error, which its present address returned, says that this address is gone (isHomeGone()).
+/// \return the feed, whose permanentUrl is the new address of the show; or \a error
 [[nodiscard]] Future<Result<ReadFeed>> readFormerHome(storage::DatabaseThread &database,
                                                       FeedReader &reader,
                                                       QObject *context,
                                                       const domain::FollowedPodcast &show,
                                                       const Error &error);
 
-/// \a show found a home elsewhere; the one that it had is not to be asked again.
+/// Removes the address of \a show from its former addresses, because the show has moved to another
+/// one and this address should not be tried again.
 void forgetHome(storage::DatabaseThread &database, const domain::FollowedPodcast &show);
 
 } // namespace dogear::library

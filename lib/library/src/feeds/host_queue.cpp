@@ -5,7 +5,7 @@ namespace dogear::library {
 
 namespace {
 
-/// Files need no sparing; each is its own host.
+/// Local files need no limit per host, so each file counts as a host of its own.
 QString hostOf(const QUrl &url)
 {
     return url.host().isEmpty() ? url.toString() : url.host().toLower();
@@ -30,6 +30,7 @@ std::optional<domain::FollowedPodcast> HostQueue::takeNext()
         const QString host = m_turns.at(i);
         if (m_askedOf.value(host) >= m_perHost)
             continue;
+        // The host goes to the end of the turns while it still has shows waiting.
         m_turns.removeAt(i);
         auto &waiting = m_waiting[host];
         const domain::FollowedPodcast show = waiting.dequeue();
@@ -47,6 +48,7 @@ std::optional<domain::FollowedPodcast> HostQueue::takeNext()
 void HostQueue::answered(const QUrl &url)
 {
     const QString host = hostOf(url);
+    // Removed at zero, so that the hash does not grow with every host ever asked.
     if (--m_askedOf[host] <= 0)
         m_askedOf.remove(host);
 }

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Shows that wait to be fetched, so that no host is asked too much at a time.
+/// \brief Queues shows for fetching and limits the simultaneous requests per host and in all.
 ///
-/// Hosts take turns, so a host with many shows does not hold up the others; shows of one host keep
-/// their order.
+/// Hosts take turns, so that a host with many shows does not delay the others; shows of one host
+/// keep their order.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/unit/library/tst_host_queue.cpp
@@ -29,14 +29,14 @@ public:
     {}
 
     void add(const domain::FollowedPodcast &show);
-    /// The next show that may be fetched, which is in flight from here on; nothing if none may.
+    /// Takes the next show that may be fetched and counts it as in flight; nullopt if none may.
     [[nodiscard]] std::optional<domain::FollowedPodcast> takeNext();
-    /// The host of \a url has answered and may be asked again; the show is in flight until
-    /// finished.
+    /// Reports that the host of \a url has answered, so that it may be asked again. The show stays
+    /// in flight until finished().
     void answered(const QUrl &url);
-    /// A show that was answered is no longer in flight.
+    /// Reports that an answered show is done; it is no longer in flight.
     void finished() { --m_inFlight; }
-    void clear(); ///< what is in flight stays so
+    void clear(); ///< removes the waiting shows; those in flight stay
 
     [[nodiscard]] int inFlight() const { return m_inFlight; }
     [[nodiscard]] bool isEmpty() const { return m_turns.isEmpty(); }
@@ -46,8 +46,8 @@ private:
     int m_inAll;
     int m_inFlight = 0;
     QHash<QString, QQueue<domain::FollowedPodcast>> m_waiting; ///< by host
-    QHash<QString, int> m_askedOf;                             ///< by host
-    QStringList m_turns; ///< hosts that have shows waiting, the next one first
+    QHash<QString, int> m_askedOf;                             ///< requests in flight, by host
+    QStringList m_turns; ///< hosts with waiting shows, in the order of their turns
 };
 
 } // namespace dogear::library

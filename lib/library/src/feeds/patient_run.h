@@ -2,10 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief Work on feeds, which holds up neither the window nor the database.
+/// \brief Runs work on feeds at low priority, so that it delays neither the window nor the
+///        database.
 ///
-/// While a list is imported, reading feeds is half of the work and writing them the other half; the
-/// writer is one thread, and everything waits for it.
+/// During the import of a list, half of the work is reading feeds and the other half writing them.
+/// One thread writes, and every request to the database waits for it.
 ///
 /// Threads: any.
 

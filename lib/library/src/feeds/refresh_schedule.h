@@ -2,28 +2,29 @@
 #pragma once
 
 /// \file
-/// \brief When a show is asked for news the next time, without anybody wanting it now.
+/// \brief Computes when the schedule refreshes a show next.
 ///
-/// Three things pull: news should be here soon after they are out, a question costs the server and
-/// this computer something even if the answer is "304", and most questions are in vain. So:
+/// Three goals conflict: new episodes should appear soon after their publication, each request
+/// costs the server and this computer something even if the answer is "304", and most requests
+/// bring nothing new. Therefore:
 ///
-/// - The pace follows the show. The gap between its episodes is the median of the last ten (one
-///   holiday, or three episodes at once, do not change it), or what the feed plans if that is
-///   shorter. A show is asked asksPerGap times in a gap: a daily one every hour, a weekly one every
-///   seven hours, a monthly one once a day; never sooner than shortestInterval, never later than
-///   longestInterval.
-/// - Regular shows are regular. One gap after the newest episode is its usual time: it is asked
-///   shortly after that, and hourly for the six hours that follow, for who is late.
-/// - What has fallen silent is not urgent: the gap counts as at least a quarter of the silence. A
-///   daily show that stopped is asked every two hours after eight days and once a day after three
-///   months. A feed that says it is complete is asked once a week, for corrections and moves.
-/// - A failure is tried again after a quarter of an hour, then after twice as long each time, but
-///   not later than after a day. Without a connection the longest pause is an hour: it costs no
-///   server anything. What only a person can mend (401, 410) waits a day at once. What the server
-///   asks for (Retry-After) always counts.
-/// - Each show has its own share of every pause, always the same one, taken from its number and
-///   the second in which it was followed here: neither a thousand shows of one library nor the
-///   thousand libraries that follow one show ask in the same moment.
+/// - The interval follows the show. The gap between its episodes is the median of the last ten gaps
+///   (one holiday, or three episodes at once, do not change it), or the gap that the feed announces
+///   if that is shorter. A show is requested asksPerGap times in a gap: a daily show every hour, a
+///   weekly show every seven hours, a monthly show once a day; the interval is at least
+///   shortestInterval and at most longestInterval.
+/// - Regular shows have a usual time: one gap after the newest episode. The show is requested
+///   shortly after that time, and hourly for the following six hours, for late publishers.
+/// - A silent show is not urgent: its gap counts as at least a quarter of the silence. A daily show
+///   that stopped is requested every two hours after eight days and once a day after three months.
+///   A feed that says it is complete is requested once a week, for corrections and moves.
+/// - A failed request is repeated after a quarter of an hour, then after twice the previous pause,
+///   at most after a day. Without a connection the maximum is an hour: it costs no server anything.
+///   Errors that only the user can fix (401, 410) wait a day at once. The pause that the server
+///   demands (Retry-After) always applies.
+/// - Each show has its own constant fraction of every pause, computed from its id and the second in
+///   which it was followed here. Therefore neither the thousand shows of one library nor the
+///   thousand libraries that follow one show send their requests at the same moment.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/library/tst_refresh_schedule.cpp
@@ -34,18 +35,18 @@
 
 namespace dogear::library {
 
-/// Episodes whose dates tell the rhythm.
+/// Number of the newest gaps between episodes that the median is taken of.
 inline constexpr int rhythmEpisodes = 10;
 inline constexpr int asksPerGap = 24;
 inline constexpr std::chrono::minutes shortestInterval{30};
 inline constexpr std::chrono::hours longestInterval{24};
-/// For a show whose episodes do not tell yet.
+/// Gap of a show with too few dates of episodes to compute one.
 inline constexpr std::chrono::hours unknownGap{7 * 24};
-/// A gap counts as at least this part of the silence.
+/// A gap counts as at least the silence divided by this.
 inline constexpr int silenceShare = 4;
-/// Shows with longer gaps than this have a usual time that is worth more questions.
+/// Minimum gap of shows that have a usual time. Shorter gaps are covered by the ordinary interval.
 inline constexpr std::chrono::hours leastGapWithUsualTime{48};
-inline constexpr std::chrono::minutes afterUsualTime{5}; ///< feeds are made a little later
+inline constexpr std::chrono::minutes afterUsualTime{5}; ///< feeds are updated a little later
 inline constexpr std::chrono::minutes usualTimeSpread{20};
 inline constexpr std::chrono::hours usualTimeLasts{6};
 inline constexpr std::chrono::hours aroundUsualTime{1};
@@ -54,18 +55,18 @@ inline constexpr std::chrono::minutes firstRetry{15};
 inline constexpr std::chrono::hours longestRetry{24};
 inline constexpr std::chrono::hours longestOfflineRetry{1};
 
-/// The median of the gaps between \a newest; nothing from fewer than two.
+/// The median of the gaps between \a newest; nullopt for fewer than two dates.
 [[nodiscard]] std::optional<std::chrono::seconds> usualGap(QList<QDateTime> newest);
 
-/// This show's own share of every pause, 0 to 1 without 1.
+/// The show's own fraction of every pause: at least 0 and less than 1.
 [[nodiscard]] double shareOf(const domain::RefreshFacts &facts);
 
-/// When the show is due; \a now if it was never asked, or in what is the future (a clock that was
-/// set back).
+/// The time when the show is due; \a now if it was never requested, or if its last request lies in
+/// the future (the clock was set back).
 [[nodiscard]] QDateTime dueAt(const domain::RefreshFacts &facts, const QDateTime &now);
 
-/// The same for shows that are all asked every \a interval, however often they publish. Failures
-/// and what servers ask for count as above.
+/// The same for the setting that requests every show every \a interval, however often it publishes.
+/// Pauses after failures and pauses demanded by servers apply as in dueAt().
 [[nodiscard]] QDateTime dueEvery(std::chrono::hours interval,
                                  const domain::RefreshFacts &facts,
                                  const QDateTime &now);

@@ -14,7 +14,7 @@ using std::chrono::seconds;
 
 namespace {
 
-/// A timer that comes so much later was kept from it by a sleeping computer.
+/// A timer that fires this much late was delayed by a sleeping computer.
 constexpr seconds sleptThrough{60};
 
 QDateTime after(const QDateTime &time, seconds pause)
@@ -35,6 +35,7 @@ RefreshScheduler::RefreshScheduler(storage::DatabaseThread &database,
     , m_clock(clock)
 {
     m_timer.setSingleShot(true);
+    // The schedule does not depend on seconds; coarse timers let the processor sleep longer.
     m_timer.setTimerType(Qt::VeryCoarseTimer);
     connect(&m_timer, &QTimer::timeout, this, &RefreshScheduler::tick);
     connect(&subscriptions, &Subscriptions::podcastsChanged, this, &RefreshScheduler::readSchedule);
@@ -86,12 +87,13 @@ void RefreshScheduler::tick()
     readSchedule();
 }
 
-/// Always from the database, which dogearctl changes too.
+/// Reads the schedule from the database each time, because dogearctl changes it too.
 void RefreshScheduler::readSchedule()
 {
     if (!isOn())
         return;
     if (m_isReading) {
+        // One reading at a time; the change is picked up by reading again at the end.
         m_isOutdated = true;
         return;
     }
@@ -111,7 +113,7 @@ void RefreshScheduler::readSchedule()
                 readSchedule();
             else if (shows)
                 takeSchedule(*shows);
-            else // said where somebody asked for something; here it is tried again
+            else // a broken database is reported where the user asks for something; try again here
                 sleepUntil(after(m_clock.now(), longestSleep));
         });
 }
@@ -131,7 +133,7 @@ void RefreshScheduler::takeSchedule(const QList<domain::RefreshFacts> &shows)
         m_due = due;
         emit scheduleChanged();
     }
-    // A refresh that runs already says when it is over.
+    // The end of a running refresh calls readSchedule() again.
     if (!m_refresher.isRunning())
         refreshDue(now);
     else
@@ -142,6 +144,7 @@ void RefreshScheduler::refreshDue(const QDateTime &now)
 {
     QList<PodcastId> ids;
     QDateTime next = after(now, longestSleep);
+    // Shows that are due within two minutes join, instead of a refresh of their own.
     const QDateTime soon = after(now, together);
     bool isAnyDue = false;
     for (auto show = m_due.cbegin(); show != m_due.cend(); ++show) {
@@ -153,9 +156,10 @@ void RefreshScheduler::refreshDue(const QDateTime &now)
     if (isPausing(now)) {
         sleepUntil(std::min(std::max(next, m_pausedUntil), after(now, longestSleep)));
     } else if (isAnyDue) {
+        // A fallback: the end of the refresh reads the schedule again and sets the timer.
         sleepUntil(after(now, longestSleep));
         std::ranges::sort(ids);
-        (void)m_refresher.refresh(ids, RefreshCause::Schedule); // failures are shown at the shows
+        (void)m_refresher.refresh(ids, RefreshCause::Schedule); // failures are shown with the shows
     } else {
         sleepUntil(next);
     }
@@ -165,10 +169,12 @@ void RefreshScheduler::sleepUntil(const QDateTime &time)
 {
     m_nextTick = time;
     const qint64 milliseconds = m_clock.now().msecsTo(time);
+    // At least a second, so that a time in the past cannot make the timer spin.
     m_timer.start(std::chrono::milliseconds(std::max<qint64>(1'000, milliseconds)));
 }
 
-/// A pause longer than any of ours means that the clock was set back.
+/// Whether the pause still lasts. A remaining pause longer than the maximum means that the clock
+/// was set back; it is ignored.
 bool RefreshScheduler::isPausing(const QDateTime &now) const
 {
     return m_pausedUntil.isValid() && now < m_pausedUntil

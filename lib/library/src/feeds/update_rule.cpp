@@ -17,19 +17,21 @@ namespace {
 
 using std::chrono::seconds;
 
-constexpr int largestNumber = 10'000; // of INTERVAL and COUNT; beyond it is a typing mistake
+constexpr int largestNumber = 10'000; // for INTERVAL and COUNT; a larger number is a typing error
 
 QHash<QString, QString> partsOf(const QString &rule)
 {
     QHash<QString, QString> parts;
     QString text = rule.toUpper();
-    if (text.startsWith("RRULE:"_L1)) // some write the whole property
+    if (text.startsWith("RRULE:"_L1)) // some feeds contain the whole property
         text = text.sliced(6);
     for (const QString &part : text.split(u';', Qt::SkipEmptyParts))
         parts.insert(part.section(u'=', 0, 0).trimmed(), part.section(u'=', 1).trimmed());
     return parts;
 }
 
+/// The average length of a FREQ value. SECONDLY and MINUTELY are no frequency of a show and count
+/// as unreadable.
 std::optional<seconds> lengthOf(const QString &frequency)
 {
     static const QHash<QString, seconds> lengths{{u"HOURLY"_s, 1h},
@@ -49,6 +51,8 @@ int numberOf(const QHash<QString, QString> &parts, const QString &name)
 std::optional<QDateTime> untilOf(const QString &text)
 {
     QDateTime until = QDateTime::fromString(text, u"yyyyMMdd'T'HHmmss'Z'"_s);
+    // UNTIL may be a plain date, or local time without "Z"; then the rule lasts to the end of the
+    // day.
     if (!until.isValid())
         until = QDateTime(QDate::fromString(text.left(8), u"yyyyMMdd"_s), QTime(23, 59, 59));
     until = QDateTime(until.date(), until.time(), utc);
@@ -64,15 +68,16 @@ std::optional<UpdateRule> updateRuleAt(const domain::UpdateFrequency &plan, cons
     if (!length)
         return std::nullopt;
     const int interval = std::max(1, numberOf(parts, u"INTERVAL"_s));
-    qsizetype timesEach = 1; // BYDAY=MO,WE is two episodes in each week, BYMONTHDAY=1,15 in a month
+    qsizetype timesEach = 1; // BYDAY=MO,WE is two episodes a week, BYMONTHDAY=1,15 two a month
     for (const QString &days : {u"BYDAY"_s, u"BYMONTHDAY"_s})
         timesEach = std::max(timesEach, parts.value(days).split(u',', Qt::SkipEmptyParts).size());
     if (*length <= 24h)
-        timesEach = 1; // there the days leave out, they do not add
+        timesEach = 1; // for DAILY and HOURLY the days restrict the rule, they add no episodes
     const UpdateRule rule{.gap = *length * interval / timesEach, .start = plan.start};
 
     const auto until = untilOf(parts.value(u"UNTIL"_s));
     const int count = numberOf(parts, u"COUNT"_s);
+    // Without a start date COUNT cannot be evaluated, so the rule is taken as still valid.
     const bool isOver =
         (until && *until < time)
         || (count > 0 && rule.start && rule.start->addSecs(rule.gap.count() * count) < time);

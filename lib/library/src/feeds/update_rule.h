@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief How often a feed says that it has something new, from `podcast:updateFrequency`.
+/// \brief Reads the publication frequency that a feed announces in `podcast:updateFrequency`.
 ///
-/// Only the pace is read from a rule, not its days: people publish late, and the dates of the
-/// episodes say better at which hour.
+/// Only the average gap is read from a rule, not its days: shows are published late, and the dates
+/// of the episodes tell the hour better.
 ///
 /// Threads: pure; any thread.
 /// Spec:    RFC 5545 section 3.3.10 (RRULE); podcast-namespace docs/tags/update-frequency.md
@@ -23,8 +23,8 @@ struct UpdateRule
     std::optional<QDateTime> start; ///< UTC
 };
 
-/// The rule that holds at \a time; nothing if there is none, it cannot be read, or it has ended
-/// (COUNT, UNTIL): then only the episodes tell.
+/// The rule that applies at \a time; nullopt if there is none, it cannot be parsed, or it has ended
+/// (COUNT, UNTIL). Without a rule only the dates of the episodes count.
 [[nodiscard]] std::optional<UpdateRule> updateRuleAt(const domain::UpdateFrequency &plan,
                                                      const QDateTime &time);
 

@@ -20,7 +20,7 @@ Continuation::Continuation(PlaybackSession &session,
     , m_episodes(episodes)
 {
     connect(&session, &PlaybackSession::episodeFinished, this, &Continuation::goOnAfter);
-    // What is in the player is no longer next.
+    // The queue does not contain the episode in the player.
     connect(&session, &PlaybackSession::currentChanged, this, [this] {
         if (const auto &current = m_session.current())
             m_queue.remove({current->summary.id});
@@ -35,8 +35,8 @@ void Continuation::setAfterEpisode(AfterEpisode what)
     emit canGoNextChanged();
 }
 
-/// The files of a folder are parts of one thing, as the tracks of an audio book are: nobody wants
-/// to be there at the end of each.
+/// Whether the show itself continues. The files of a folder are parts of one work, for example an
+/// audio book, so playback does not stop after each of them.
 bool Continuation::goesOnWithShow() const
 {
     const auto &current = m_session.current();
@@ -70,6 +70,7 @@ void Continuation::take(EpisodeId id, bool isPlayWanted)
 
 void Continuation::goOnAfter(EpisodeId finished)
 {
+    // "Stop after this episode" applies once, whatever the setting.
     if (std::exchange(m_stopsHere, false) || m_afterEpisode == AfterEpisode::Stop)
         return;
     if (m_queue.ids().isEmpty() && goesOnWithShow())
@@ -83,8 +84,8 @@ void Continuation::takeNextOfShow(EpisodeId after, bool isPlayWanted)
     m_episodes.nextOfShow(after).then(this,
                                       [this, after, isPlayWanted, wish = m_session.latestWish()](
                                           const Result<std::optional<EpisodeId>> &found) {
-                                          // The user may have chosen something else since, which
-                                          // may not be in the player yet.
+                                          // The user may have requested another episode since,
+                                          // which may not be in the player yet.
                                           const bool isWanted = m_session.isLatestWish(wish)
                                                                 && m_session.isCurrent(after);
                                           if (found && *found && isWanted)

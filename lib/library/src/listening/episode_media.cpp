@@ -39,6 +39,7 @@ Future<QUrl> EpisodeMedia::prepare(const domain::EpisodeDetail &episode)
     giveUp();
     const LatestRequest::Ticket ticket = m_preparations.begin();
     const QUrl enclosure = episode.episode.enclosure->url;
+    // Local files are played directly; they need neither the server nor the store.
     if (!isStreamed(enclosure))
         return m_accounts.authorised(enclosure, episode.podcastUrl);
     const MediaKey key = mediaKey(episode.podcastUrl, episode.episode.guid);
@@ -49,6 +50,7 @@ Future<QUrl> EpisodeMedia::prepare(const domain::EpisodeDetail &episode)
         .then(this, [=, this, feed = episode.podcastUrl](const Result<QString> &path) {
             if (!path || path->isEmpty())
                 return openStream(key, enclosure, feed, ticket);
+            // A plain file is not streamed, so nothing has to be closed later.
             if (m_preparations.isLatest(ticket))
                 m_prepared.clear();
             return readyFuture(QUrl::fromLocalFile(*path));
@@ -62,7 +64,7 @@ Future<QUrl> EpisodeMedia::openStream(const MediaKey &key,
 {
     return m_accounts.authorised(enclosure, feed)
         .then(this, [this, key, ticket](const QUrl &origin) {
-            // Opening it now would close the address of a later preparation of the same episode.
+            // Opening a stream now would close the address of a later request for the same episode.
             if (!m_preparations.isLatest(ticket))
                 return readyFuture(origin);
             return m_streamer.open(key, origin)
@@ -71,6 +73,7 @@ Future<QUrl> EpisodeMedia::openStream(const MediaKey &key,
                         return *address;
                     if (m_preparations.isLatest(ticket)) {
                         m_prepared.clear();
+                        // Without the store the player gets the origin, so the episode still plays.
                         emit notStored(address.error());
                     }
                     return origin;
@@ -81,6 +84,7 @@ Future<QUrl> EpisodeMedia::openStream(const MediaKey &key,
 void EpisodeMedia::giveUp()
 {
     m_preparations.cancel();
+    // The current episode may have been prepared again; its stream stays open.
     if (!m_prepared.isEmpty() && m_prepared != m_key)
         m_streamer.close(m_prepared);
     m_prepared.clear();
@@ -89,6 +93,7 @@ void EpisodeMedia::giveUp()
 
 void EpisodeMedia::begin()
 {
+    // The same episode again uses the same stream; closing it would invalidate the new address.
     if (!m_key.isEmpty() && m_key != m_prepared)
         m_streamer.close(m_key);
     m_key = std::exchange(m_prepared, {});
@@ -125,7 +130,7 @@ void EpisodeMedia::followStreamer()
     connect(&m_streamer, &Streamer::changed, this, [this](const MediaKey &key) {
         if (!isOf(key))
             return;
-        // The player may have found out already, by an end in the middle.
+        // A premature end of the data may have made the player fail before this signal.
         if (m_player.state() == PlayerState::Failed)
             m_player.play();
         else
@@ -136,7 +141,7 @@ void EpisodeMedia::followStreamer()
 
 void EpisodeMedia::followPlayer()
 {
-    // Queued: the player is in the middle of loading.
+    // Queued, because the signal comes while the player is loading.
     connect(
         &m_player, &Player::seekableChanged, this, &EpisodeMedia::tellLength, Qt::QueuedConnection);
     connect(&m_player, &Player::durationChanged, this, &EpisodeMedia::tellPace);
@@ -151,14 +156,15 @@ void EpisodeMedia::followPlayer()
         const bool isInTheWay = m_failure || m_problem;
         if (!isWanted || !isInTheWay)
             return;
-        // Somebody who asks for sound wants the origin to be asked now.
+        // The user wants to hear the episode, so the origin is asked now.
         m_failure.reset();
         setProblem({});
         m_streamer.retry(m_key);
     });
 }
 
-/// Not before the player knows the file: an index is read as fast as it comes.
+/// Tells the streamer how fast the file is consumed. Unknown until the player has loaded the file:
+/// an index at its end is read as fast as it arrives.
 void EpisodeMedia::tellPace()
 {
     if (m_key.isEmpty())
@@ -166,18 +172,20 @@ void EpisodeMedia::tellPace()
     const double duration = std::chrono::duration<double>(m_player.duration()).count();
     const PlayerState state = m_player.state();
     const bool isKnown = state == PlayerState::Playing || state == PlayerState::Paused;
-    // Of servers that tell no length it is known at the end, and the place can be gone to then.
+    // If the server sends no length, a pending seek is only possible once the end of the file is
+    // known, so the file is fetched at full speed.
     const bool isEndWanted = m_player.placeToCome().has_value();
     const bool isPaced = isKnown && duration > 0 && !m_player.isStalled() && !isEndWanted;
     m_streamer.setPlayedShare(m_key, isPaced ? m_player.speed() / duration : 0);
 }
 
-/// Where all before a place is here, finding it exactly costs nobody anything.
+/// Tells the player up to which position a seek can be exact: an exact seek is free once all bytes
+/// before the position are stored.
 void EpisodeMedia::tellExactness()
 {
     if (m_key.isEmpty())
         return;
-    constexpr double certain = 0.95; // bit rates vary
+    constexpr double certain = 0.95; // safety margin, because bit rates vary
     const qint64 here = m_buffered.ranges.endOfRun(0);
     const qint64 length = m_buffered.length.value_or(0);
     const bool isWhole = length > 0 && here >= length;
@@ -192,7 +200,8 @@ void EpisodeMedia::takeWait(const Error &error)
 {
     const bool isSecond = m_problem.has_value();
     setProblem(error);
-    // Who has heard nothing yet is told at once; who has is not interrupted.
+    // While loading, the user has heard nothing yet and is told of the second error in a row;
+    // playback is not interrupted.
     if (isSecond && m_player.state() == PlayerState::Loading)
         m_player.fail(error);
 }
@@ -221,6 +230,7 @@ void EpisodeMedia::takeFailure(const Error &error)
 void EpisodeMedia::failIfStarved()
 {
     tellPace();
+    // As long as stored bytes can be played, the failure is not shown.
     if (m_failure && m_player.isStalled())
         m_player.fail(*m_failure);
 }
@@ -234,7 +244,7 @@ void EpisodeMedia::setBuffered(const stream::Buffered &buffered)
     emit bufferedChanged();
 }
 
-/// Streams whose server tells no length are opened without one; see Player::setGrowing().
+/// Reports the length of a stream that was opened without one; see Player::setGrowing().
 void EpisodeMedia::tellLength()
 {
     if (!m_key.isEmpty() && m_buffered.length)

@@ -14,7 +14,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// Ticks come four times a second; what is later than that was waited for.
+/// Ticks of the player come four times a second; a longer delay than this was waiting, not playing.
 constexpr milliseconds tolerance{1'000};
 
 milliseconds rounded(std::chrono::duration<double, std::milli> span)
@@ -52,11 +52,12 @@ void ListeningLog::followPlayer()
             expect(saved);
     });
     connect(&m_player, &Player::speedChanged, this, [this](double speed) {
+        // The time until now is measured at the old speed.
         if (m_last)
             hear(m_player.position());
         m_speed = speed;
     });
-    // Before the jump: the place is still the one that was heard.
+    // Emitted before the jump, so the position is still the one up to which was played.
     connect(&m_player, &Player::chosen, this, [this] {
         if (m_last)
             hear(m_player.position());
@@ -65,7 +66,7 @@ void ListeningLog::followPlayer()
     connect(&m_player, &Player::stateChanged, this, [this](PlayerState state) {
         if (state == PlayerState::Playing)
             return;
-        // An episode that ends is at its end, also where an outro was left out.
+        // At the end position() is the length of the episode, even if the outro was skipped.
         if (m_last && state != PlayerState::Empty && state != PlayerState::Ended)
             hear(m_player.position());
         breakOff();
@@ -78,12 +79,14 @@ void ListeningLog::follow(PlaybackSession &session)
     m_session = &session;
     connect(&session, &PlaybackSession::currentChanged, this, &ListeningLog::takeEpisode);
     connect(&session, &PlaybackSession::episodePlayed, this, &ListeningLog::noteFinished);
+    // The session may be destroyed first; afterwards there is nothing to ask.
     connect(&session, &QObject::destroyed, this, [this] { m_session = nullptr; });
     takeEpisode();
 }
 
 void ListeningLog::takeEpisode()
 {
+    // Written for the old episode before the new one is taken.
     breakOff();
     save();
     const auto &current = m_session->current();
@@ -92,7 +95,7 @@ void ListeningLog::takeEpisode()
     takeShow();
 }
 
-/// Feeds move while their episodes are heard.
+/// Takes feed and title of the current show, because a feed may move during playback.
 void ListeningLog::takeShow()
 {
     if (!m_session || !m_episode.isValid() || !m_session->isCurrent(m_episode))
@@ -104,7 +107,7 @@ void ListeningLog::takeShow()
 void ListeningLog::breakOff()
 {
     m_last.reset();
-    // What was left out beyond what was heard comes again, or never.
+    // Pauses that were trimmed in media not yet played will be trimmed again, or never.
     m_trimmed = Span::zero();
     m_expected = Span::zero();
 }
@@ -120,10 +123,11 @@ void ListeningLog::hear(milliseconds position)
     const QDateTime now = m_clock.now();
     const std::optional<milliseconds> last = std::exchange(m_last, position);
     const QDateTime before = std::exchange(m_lastTime, now);
+    // The first tick after a break only sets the start.
     if (m_podcast.isEmpty() || !last || position <= *last)
         return;
     const Span passed = std::max(Span(double(before.msecsTo(now))), Span::zero());
-    // A place that was corrected was not listened to, nor is that what a pause left out.
+    // A corrected position does not count as listening, nor does the jump over a trimmed pause.
     const Span went = std::min(Span(position - *last) / m_speed, passed + tolerance + m_expected);
     m_expected -= std::clamp(went - passed, Span::zero(), m_expected);
     add(went * m_speed, now);
@@ -134,10 +138,11 @@ void ListeningLog::hear(milliseconds position)
 void ListeningLog::add(Span heard, const QDateTime &now)
 {
     const QDate day = now.toLocalTime().date();
+    // Midnight in the user's time zone begins a new record.
     if (day != m_piece.day)
         closePiece();
     m_piece.day = day;
-    // The device tells of a pause before it is its turn.
+    // The device reports a trimmed pause before the position reaches it.
     const Span silence = std::min(m_trimmed, heard / m_speed);
     m_trimmed -= silence;
     m_piece.heard += heard;
@@ -158,6 +163,8 @@ void ListeningLog::noteFinished()
 void ListeningLog::closePiece()
 {
     const Piece piece = std::exchange(m_piece, Piece());
+    // The address of the feed is taken when the record is closed, not when it was begun: it may
+    // have moved, and the sums must belong to the present address.
     takeShow();
     if (piece.isEmpty())
         return;
@@ -171,6 +178,7 @@ void ListeningLog::closePiece()
 
 void ListeningLog::keep(const ListeningRecord &record)
 {
+    // One record per day and show, so that a failing database does not make the list grow.
     for (ListeningRecord &known : m_unsaved) {
         if (known.day == record.day && known.podcast == record.podcast) {
             known.time += record.time;

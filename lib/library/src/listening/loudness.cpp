@@ -50,7 +50,7 @@ Loudness::~Loudness()
     m_pool.waitForDone();
 }
 
-/// Of another episode nothing is wanted any more, and it is asked for anew when it is back.
+/// Stops measuring. When the episode returns to the player, it is looked up again.
 void Loudness::stop()
 {
     if (const auto running = std::exchange(m_isStopped, nullptr))
@@ -66,10 +66,12 @@ void Loudness::follow()
         return;
     const QUrl &url = current->episode.enclosure->url;
     const DocumentPlace place{url, current->podcastUrl};
+    // Only local files: measuring a stream would fetch all of it.
     if (!place.isLocal() || !place.isAllowed() || url == m_asked)
         return;
     m_asked = url;
     const QString path = pathOf(url);
+    // The stamp contains the size and the date of the file: a changed file is measured again.
     const Media media{current->summary.id, url, path, QString::fromLatin1(etagOf(path))};
     m_database
         .run([id = media.episode](storage::Connection &connection) {
@@ -87,6 +89,7 @@ bool Loudness::isInPlayer(const Media &media) const
 
 void Loudness::takeStored(const Media &media, const Result<std::optional<StoredLoudness>> &stored)
 {
+    // The user may have changed the episode while the database worked.
     if (!isInPlayer(media))
         return;
     if (stored && *stored && (*stored)->url == media.url && (*stored)->stamp == media.stamp)
@@ -97,6 +100,7 @@ void Loudness::takeStored(const Media &media, const Result<std::optional<StoredL
 
 void Loudness::measureWhatPlays()
 {
+    // Not while the episode is only loaded: many are never played.
     if (m_unmeasured && m_player.isPlayWanted())
         measure(*std::exchange(m_unmeasured, std::nullopt));
 }
@@ -104,7 +108,7 @@ void Loudness::measureWhatPlays()
 void Loudness::measure(const Media &media)
 {
     if (m_isStopped)
-        return; // of this episode already: it may be asked for twice as it comes
+        return; // this episode is being measured already
     m_isStopped = std::make_shared<std::atomic_bool>(false);
     Future<Result<std::optional<double>>>(
         QtConcurrent::run(&m_pool,
@@ -112,6 +116,7 @@ void Loudness::measure(const Media &media)
                               return reader(path, *isStopped);
                           }))
         .then(this, [this, media, isStopped = m_isStopped](const auto &lufs) {
+            // A stopped reader has not read the whole file.
             if (!*isStopped)
                 takeMeasured(media, lufs);
         });
@@ -125,6 +130,7 @@ void Loudness::takeMeasured(const Media &media, const Result<std::optional<doubl
     }
     if (isInPlayer(media))
         m_player.setLoudness(*lufs);
+    // Stored also if the episode has left the player meanwhile; measuring took long enough.
     const StoredLoudness found{.url = media.url, .stamp = media.stamp, .lufs = *lufs};
     m_database
         .run([id = media.episode, found](storage::Connection &connection) {

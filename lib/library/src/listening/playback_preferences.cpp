@@ -73,6 +73,7 @@ void PlaybackPreferences::takeChange(PodcastId podcast, const ShowPlayback &play
     if (!hasShow() || podcast != m_showId)
         return;
     m_show = playback;
+    // Intro and outro belong to the show as well and may change during playback.
     m_bounds.change({.intro = playback.intro, .outro = playback.outro});
     apply();
     emit changed();
@@ -80,6 +81,7 @@ void PlaybackPreferences::takeChange(PodcastId podcast, const ShowPlayback &play
 
 void PlaybackPreferences::apply()
 {
+    // The signals of the player that follow are not changes by the user.
     const QScopedValueRollback applying(m_isApplying, true);
     const PlaybackEffects wanted = effects();
     m_player.setSpeed(wanted.speed);
@@ -89,9 +91,10 @@ void PlaybackPreferences::apply()
     m_player.setShape(shape);
 }
 
-/// Somebody changed what is heard: in the bar, with a key, from the desktop.
+/// Stores a change that the user made in the player: in the bar, with a key or from the desktop.
 void PlaybackPreferences::takePlayer(const PlaybackEffects &wanted)
 {
+    // apply() changes the player, too; only changes by the user are stored.
     if (m_isApplying)
         return;
     if (hasShow())
@@ -115,7 +118,7 @@ void PlaybackPreferences::setForAllShows(const PlaybackEffects &effects)
     emit changed();
 }
 
-/// At once, not only on closing.
+/// Writes the settings at once, not only on closing, so that a crash loses nothing.
 void PlaybackPreferences::store(const PlaybackEffects &allShows)
 {
     m_allShows = allShows;
@@ -126,6 +129,7 @@ void PlaybackPreferences::store(const PlaybackEffects &allShows)
     m_settings.setPlayback(stored);
 }
 
+/// Stored even if equal to the values for all shows, so that later changes of those do not apply.
 void PlaybackPreferences::keepForShow(EffectGroup group)
 {
     if (!hasShow())
@@ -164,6 +168,7 @@ void PlaybackPreferences::useForAllShows(EffectGroup group)
         allShows.levelsLoudness = present.levelsLoudness;
     }
     setForAllShows(allShows);
+    // A value of its own would hide later changes for all shows.
     leaveToAllShows(group);
 }
 

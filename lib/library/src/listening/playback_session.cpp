@@ -37,6 +37,7 @@ PlaybackSession::PlaybackSession(playback::Player &player,
     , m_episodes(episodes)
     , m_accounts(accounts)
 {
+    // The timer runs while playing; the other moments to save come as signals of the player.
     m_saveTimer.setInterval(saveInterval);
     connect(&m_saveTimer, &QTimer::timeout, this, &PlaybackSession::save);
     followPlayer();
@@ -70,6 +71,7 @@ void PlaybackSession::followPlayer()
     connect(&m_player, &Player::heard, this, &PlaybackSession::hear);
     connect(&m_player, &Player::chosen, this, [this] { m_listening.choose(); });
     connect(&m_player, &Player::sought, this, [this] {
+        // Skipped media was not listened to, so the seconds before and after are separate pieces.
         m_listening.breakOff();
         save();
     });
@@ -77,6 +79,7 @@ void PlaybackSession::followPlayer()
     connect(&m_player, &Player::finished, this, &PlaybackSession::finish);
     connect(&m_player, &Player::durationChanged, this, [this](milliseconds duration) {
         if (m_current && duration > milliseconds{} && m_current->summary.duration != duration) {
+            // The media knows its length better than the feed, which is often rounded or wrong.
             m_current->summary.duration = duration;
             m_episodes.saveDuration(m_current->summary.id, duration);
         }
@@ -137,7 +140,7 @@ void PlaybackSession::playIfLatest(EpisodeId id, LatestRequest::Ticket wish)
         play(id);
 }
 
-/// Forgets the episode that was asked for and is not in the player yet.
+/// Drops the requested episode that is not in the player yet.
 void PlaybackSession::dropPending()
 {
     m_requests.cancel();
@@ -154,6 +157,7 @@ void PlaybackSession::take(const Pending &pending)
         .then(this,
               [this, id = pending.id, ticket = m_requests.begin()](
                   const Result<domain::EpisodeDetail> &episode) {
+                  // A later request has replaced this one.
                   if (!m_requests.isLatest(ticket))
                       return;
                   if (episode && episode->episode.enclosure) {
@@ -169,7 +173,7 @@ void PlaybackSession::take(const Pending &pending)
               });
 }
 
-/// Collects what the player needs before it may begin the pending \a episode.
+/// Collects the data that the player needs before the pending \a episode can begin.
 void PlaybackSession::prepare(const domain::EpisodeDetail &episode)
 {
     const Future<Result<EpisodeChapters>> chapters =
@@ -182,10 +186,11 @@ void PlaybackSession::prepare(const domain::EpisodeDetail &episode)
                                                                const EpisodeChapters &known) {
         if (!m_requests.isLatest(ticket))
             return;
-        // A repeated request may have changed place and wish since.
+        // A repeated request may have changed the position and the wish to play since.
         const Pending pending = *std::exchange(m_pending, std::nullopt);
         m_showPlayback = show.result().value_or(domain::ShowPlayback());
         begin(episode, source, pending.position);
+        // After begin(): before it the starts would apply to the previous episode.
         if (m_chapters)
             m_player.setChapterStarts(startsOf(known));
         if (pending.isPlayWanted)
@@ -193,7 +198,7 @@ void PlaybackSession::prepare(const domain::EpisodeDetail &episode)
     };
     address(episode).then(this, [=, this](const QUrl &source) {
         chapters.then(this, [=, this](const Result<EpisodeChapters> &known) {
-            // Chapters that cannot be read keep nothing from playing; Chapters::failed tells.
+            // Unreadable chapters do not prevent playback; Chapters::failed reports them.
             show.then(this, [=](const auto & /*playback*/) {
                 start(source, known.value_or(EpisodeChapters()));
             });
@@ -212,7 +217,7 @@ void PlaybackSession::begin(const domain::EpisodeDetail &episode,
                             std::optional<milliseconds> position)
 {
     leave();
-    m_current.reset(); // what the player says from here on is not about the old episode
+    m_current.reset(); // signals of the player during load() do not concern the old episode
     m_listening.begin();
     const domain::EpisodeState &state = episode.summary.state;
     const milliseconds duration = episode.summary.duration.value_or(milliseconds{});
@@ -220,7 +225,7 @@ void PlaybackSession::begin(const domain::EpisodeDetail &episode,
         m_bounds->begin({.intro = m_showPlayback.intro, .outro = m_showPlayback.outro}, duration);
     const milliseconds start =
         position.value_or(state.isStarted() ? state.position : m_player.beginning());
-    // A place that was asked for is where it begins; one that was left is gone back from a little.
+    // The player goes back a little from a saved position, but not from one that was requested.
     m_player.load(source,
                   start,
                   duration,
@@ -259,12 +264,12 @@ void PlaybackSession::followState(playback::PlayerState state)
 Future<Result<>> PlaybackSession::save()
 {
     if (!m_current || m_player.state() == playback::PlayerState::Ended || m_player.placeToCome())
-        return m_saving; // what is heard before a place that is to come does not replace it
+        return m_saving; // the position before a pending seek must not replace the saved one
     const milliseconds position = m_player.position();
     if (position == m_lastSaved)
-        return m_saving; // loading alone is not listening
+        return m_saving; // loading an episode is not listening
     if (!m_listening.counts() && !m_current->summary.state.isStarted())
-        return m_saving; // nor are some seconds; a place that was there before moves on
+        return m_saving; // nor are a few seconds; an episode that was started keeps every position
     m_lastSaved = position;
     note(m_episodes.savePosition(
         *m_current, position, m_listening.counts() ? Heard::Listening : Heard::Moments));
@@ -280,13 +285,14 @@ void PlaybackSession::hear(milliseconds position)
 
 bool PlaybackSession::isNearlyOver() const
 {
+    // A pending seek means that position() is not where the user is; then nothing is decided.
     return m_current && m_player.state() != playback::PlayerState::Ended && m_listening.isHeard()
            && !m_player.placeToCome()
            && playback::isNearlyOver(
                m_player.position(), m_player.ending(), m_player.duration(), m_playedWithin);
 }
 
-/// The listener goes on to something else, or quits.
+/// Saves the current episode before another one is loaded or the program quits.
 void PlaybackSession::leave()
 {
     if (isNearlyOver())
@@ -295,7 +301,7 @@ void PlaybackSession::leave()
         save();
 }
 
-/// What was as good as heard is over; play begins it anew.
+/// Marks a nearly finished episode as played after stop(), so that play() begins at its start.
 void PlaybackSession::leaveByStopping()
 {
     if (!isNearlyOver())
@@ -309,6 +315,7 @@ void PlaybackSession::savePlayed()
 {
     m_listening.begin();
     m_lastSaved = milliseconds{};
+    // Set at once; Episodes::episodeChanged, which sets it too, comes after storing.
     m_current->summary.state.isPlayed = true;
     m_current->summary.state.position = {};
     note(m_episodes.saveFinished(*m_current));
@@ -327,6 +334,7 @@ void PlaybackSession::note(const Future<Result<>> &saving)
 {
     m_saving = saving;
     saving.then(this, [this](const Result<> &saved) {
+        // One message for a series of failures; saving is tried every few seconds.
         if (!saved && !std::exchange(m_isSaveFailing, true))
             emit saveFailed(saved.error());
         m_isSaveFailing = !saved;

@@ -30,7 +30,7 @@ PositionJournal::PositionJournal(playback::Player &player,
         if (current && m_here && m_here->episode == current->summary.id)
             m_here->from = position;
     });
-    connect(&player, &Player::finished, this, [this] { m_here.reset(); });
+    connect(&player, &Player::finished, this, [this] { m_here.reset(); }); // an end is no jump
     connect(&session, &PlaybackSession::currentChanged, this, &PositionJournal::noteEpisode);
 }
 
@@ -42,7 +42,7 @@ void PositionJournal::load()
                 emit failed(stored.error());
                 return;
             }
-            m_jumps = *stored + m_jumps;
+            m_jumps = *stored + m_jumps; // jumps made during the reading are the newest
             emit changed();
         });
 }
@@ -50,12 +50,16 @@ void PositionJournal::load()
 void PositionJournal::noteSeek(milliseconds target)
 {
     const auto &current = m_session.current();
+    // goBack() seeks itself, and its jump has just been removed.
     if (!current || m_isGoingBack)
         return;
     const QDateTime now = m_clock.now();
+    // A time in the future means that the clock was set back; it must not join all seeks into
+    // one.
     const bool isTogether =
         m_soughtAt.isValid() && m_soughtAt <= now && m_soughtAt.addMSecs(together.count()) > now;
     m_soughtAt = now;
+    // Player::chosen comes before the jump, so position() is still the place that is left.
     const Jump here{current->summary.id, m_player.position()};
     if (!isTogether && std::chrono::abs(target - here.from) >= shortest)
         append(here);
@@ -68,6 +72,7 @@ void PositionJournal::noteEpisode()
     m_soughtAt = {};
     if (current)
         m_here = Jump{current->summary.id, m_player.position()};
+    // Going back to another episode is no new jump.
     const EpisodeId wanted = std::exchange(m_goingBackTo, {});
     const bool isOther = before && current && before->episode != current->summary.id;
     if (isOther && current->summary.id != wanted && before->from >= shortest)
@@ -85,6 +90,7 @@ void PositionJournal::append(const Jump &jump)
     emit changed();
 }
 
+/// The jump is removed even if its episode can no longer be played.
 void PositionJournal::goBack()
 {
     if (m_jumps.isEmpty())

@@ -24,10 +24,12 @@ bool isBefore(const domain::EpisodeSummary &a, const domain::EpisodeSummary &b, 
 {
     switch (order) {
     case QueueOrder::NewestFirst:
-        return a.published > b.published; // what has no date comes last
+        return a.published > b.published; // episodes without a date come last
     case QueueOrder::OldestFirst:
+        // Compared by hand, because an empty optional is less than any date and would come first.
         return a.published.has_value() && (!b.published || *a.published < *b.published);
     case QueueOrder::ShortestFirst:
+        // An unknown duration counts as the longest, so these episodes come last.
         return a.duration.value_or(milliseconds::max()) < b.duration.value_or(milliseconds::max());
     case QueueOrder::ByShow:
         return a.podcastTitle.localeAwareCompare(b.podcastTitle) < 0;
@@ -39,6 +41,7 @@ Result<Queue::Change> store(storage::Connection &connection,
                             const QList<EpisodeId> &before,
                             const QList<EpisodeId> &wanted)
 {
+    // Nothing is written, so that other programs are not told of a change.
     if (before == wanted)
         return Queue::Change{before, before};
     return storage::QueueStore(connection)
@@ -61,6 +64,7 @@ Queue::Answer Queue::take(const Future<Result<Change>> &stored)
         if (!change) {
             emit failed(change.error());
         } else if (change->after != m_ids) {
+            // The stored queue, not the wanted one: ids of removed episodes were dropped.
             m_ids = change->after;
             m_members = {m_ids.cbegin(), m_ids.cend()};
             emit changed();
@@ -73,6 +77,8 @@ Queue::Answer Queue::edit(Edit edit)
 {
     return take(
         m_database.run([edit = std::move(edit)](storage::Connection &connection) -> Result<Change> {
+            // Read and written in one transaction: two programs must not overwrite each other's
+            // order.
             return connection.transaction([&]() -> Result<Change> {
                 const auto before = storage::QueueStore(connection).all();
                 if (!before)
@@ -90,6 +96,7 @@ Future<Result<QHash<PodcastId, milliseconds>>> Queue::timeLeft()
 
 Queue::Answer Queue::load()
 {
+    // An edit without a change reads the stored queue and takes it over like any other.
     return edit([](QList<EpisodeId> queue) { return queue; });
 }
 
@@ -111,6 +118,7 @@ Queue::Answer Queue::remove(const QList<EpisodeId> &ids)
 Queue::Answer Queue::move(EpisodeId id, EpisodeId before)
 {
     return edit([id, before](QList<EpisodeId> queue) {
+        // An id that is not in the queue changes nothing: another program may have removed it.
         if (id == before || !queue.removeOne(id))
             return queue;
         const qsizetype at = queue.indexOf(before);
@@ -134,6 +142,7 @@ Queue::Answer Queue::sort(QueueOrder order)
             QList<EpisodeId> sorted;
             for (const domain::EpisodeSummary &episode : *episodes)
                 sorted.append(episode.id);
+            // A queued episode that the list lacks stays, at the end.
             return store(connection, *before, sorted + without(*before, sorted));
         });
     }));
@@ -155,7 +164,7 @@ Queue::Answer Queue::putBack(const Change &change)
         EpisodeId previous;
         for (const EpisodeId id : change.before) {
             if (!queue.contains(id) && !change.after.contains(id))
-                queue.insert(queue.indexOf(previous) + 1, id); // the first: in front
+                queue.insert(queue.indexOf(previous) + 1, id); // -1 + 1: in front
             previous = id;
         }
         return queue;

@@ -9,6 +9,7 @@ using domain::ListeningRange;
 
 namespace {
 
+/// Runs on the database thread; \a today is the user's local date, to which days refer.
 Result<ListeningHistory> history(storage::Connection &connection,
                                  ListeningRange range,
                                  const QDate &today)

@@ -23,8 +23,8 @@ namespace {
 
 struct Folder
 {
-    QString path;      ///< below the one that was asked for; empty: itself
-    QString canonical; ///< without links
+    QString path;      ///< relative to the listed folder; empty for that folder
+    QString canonical; ///< with all links resolved
 };
 
 QString joined(const QString &folder, const QString &name)
@@ -36,10 +36,11 @@ QString joined(const QString &folder, const QString &name)
 struct Names
 {
     QStringList readable;   ///< sorted
-    QStringList unreadable; ///< not in the encoding of this system, so Qt cannot open them
+    QStringList unreadable; ///< not in the encoding of this system; Qt cannot open these files
 };
 
-/// Lists the folder \a path. Unlike QDir this tells "nothing" from "unreadable".
+/// Lists the folder \a path. Unlike QDir, this distinguishes an empty folder from an unreadable
+/// one.
 Result<Names> namesIn(const QString &path)
 {
     const QByteArray name = QFile::encodeName(path);
@@ -49,6 +50,7 @@ Result<Names> namesIn(const QString &path)
     for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
         const QByteArray bytes = entry->path().filename().c_str();
         const QString decoded = QFile::decodeName(bytes);
+        // A name that does not survive decoding and encoding cannot be passed to Qt.
         (QFile::encodeName(decoded) == bytes ? names.readable : names.unreadable).append(decoded);
     }
     if (error) {
@@ -61,7 +63,7 @@ Result<Names> namesIn(const QString &path)
     return names;
 }
 
-/// What changes with a file, as far as can be told without reading it.
+/// The attributes that change with a file, as far as known without reading it.
 QByteArray stampOf(const QFileInfo &info)
 {
     return QByteArray::number(info.size()) + '-'
@@ -81,7 +83,8 @@ public:
     Result<LocalListing> run();
 
 private:
-    /// The next folder: links wait until every folder that is really there was seen.
+    /// Takes the next folder. Links are processed after all real folders, so that a folder that is
+    /// found by both is listed under its own name.
     [[nodiscard]] std::optional<Folder> takeNext();
     Result<> read(const Folder &folder);
     void take(const Folder &folder, const QString &name);
@@ -110,11 +113,14 @@ Result<LocalListing> Walk::run()
         if (m_seen.size() > m_limits.maxFolders || m_listing.media.size() > m_limits.maxFiles)
             return failure({ErrorCode::LimitExceeded, u"files in a folder"_s});
         const auto names = read(*folder);
+        // An unreadable root fails, for example on an unmounted disk; a subfolder only adds a
+        // warning.
         if (!names && folder->path.isEmpty())
             return failure(names.error());
         if (!names) {
             m_listing.isWhole = false;
             m_listing.warnings.append(folder->path + ": "_L1 + names.error().detail);
+            // Part of the hash, so that a folder that becomes readable is noticed.
             m_hash.addData(QByteArray("unreadable " + folder->path.toUtf8() + '\n'));
         }
     }
@@ -150,7 +156,8 @@ Result<> Walk::read(const Folder &folder)
     return {};
 }
 
-/// Says that a file or folder is left out; it is in the hash, so that renaming it is noticed.
+/// Warns that a file or folder is ignored. The hash contains its name, so that renaming it is
+/// noticed.
 void Walk::leaveOut(const QString &path)
 {
     m_listing.warnings.append(path + ": the name is not UTF-8; rename it to have it listed"_L1);
@@ -168,7 +175,7 @@ void Walk::take(const Folder &folder, const QString &name)
             m_links.enqueue({path, target});
         return;
     }
-    if (!info.isFile() || info.size() == 0) // a pipe, a device, a link to nothing
+    if (!info.isFile() || info.size() == 0) // also pipes, devices and broken links
         return;
     if (!mediaTypeOf(name).isEmpty())
         m_listing.media.append({path, info.size()});
@@ -179,11 +186,13 @@ void Walk::take(const Folder &folder, const QString &name)
     note(path, info);
 }
 
+/// Adds a file to the hash.
 void Walk::note(const QString &path, const QFileInfo &info)
 {
     m_hash.addData(QByteArray(path.toUtf8() + '\0' + stampOf(info) + '\n'));
 }
 
+/// Whether \a canonical contains the listed folder; following a link to it would list too much.
 bool Walk::isAround(const QString &canonical) const
 {
     return m_canonicalRoot == canonical || canonical == "/"_L1

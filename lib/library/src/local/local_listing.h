@@ -2,13 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief What lies in a folder and its sub-folders that belongs to a show, without reading it.
+/// \brief Lists the media files of a folder and its subfolders without opening them.
 ///
-/// Hidden files and folders are left out, and so is what is empty. Links are followed, but each
-/// folder counts once, under its own name rather than that of a link, and no link leads out to a
-/// folder around the one that was asked for; so no circle has an end to look for.
+/// Hidden and empty files and folders are ignored. Links are followed, but each folder counts once,
+/// under its own name rather than that of a link, and a link to a folder that contains the listed
+/// one is ignored. Therefore circular links cannot cause an endless walk.
 ///
-/// Threads: any, normally the pool; asks the disk.
+/// Threads: any, normally the pool; accesses the disk.
 /// Tests:   tests/integration/tst_local_shows.cpp
 
 #include <base/result.h>
@@ -24,20 +24,20 @@ namespace dogear::library {
 
 struct ListedFile
 {
-    QString path; ///< below the folder, with '/' between
+    QString path; ///< relative to the folder, separated by '/'
     qint64 bytes = 0;
 };
 
 struct LocalListing
 {
-    QList<ListedFile> media; ///< by name
+    QList<ListedFile> media; ///< sorted by name
     QStringList covers;
-    bool isWhole = true;  ///< false if a folder could not be read: what was in it is not gone
-    QStringList warnings; ///< which these are
-    QByteArray hash;      ///< another one when a name, size or date has changed
+    bool isWhole = true;  ///< false if a folder could not be read: its files are not gone
+    QStringList warnings; ///< names these folders
+    QByteArray hash;      ///< changes with each name, size or date
 };
 
-/// Bounds for who lets go of a whole disk.
+/// Limits for a user who drops a whole disk.
 struct ListingLimits
 {
     qsizetype maxFiles = 20'000;
@@ -45,13 +45,13 @@ struct ListingLimits
 };
 
 /// Lists the folder at \a path until \a isStopped.
-/// \return or FileNotFound, FileUnreadable, LimitExceeded, Cancelled, NoMedia if nothing in it is
-///   audio or video
+/// \return the files, or FileNotFound, FileUnreadable, LimitExceeded, Cancelled, or NoMedia if the
+///   folder contains no audio or video
 [[nodiscard]] Result<LocalListing> listFolder(const QString &path,
                                               const std::function<bool()> &isStopped,
                                               const ListingLimits &limits = {});
 
-/// The same of one file, whatever it is called; EmptyInput if it has no bytes.
+/// Lists a single file, whatever its name; EmptyInput if it has no bytes.
 [[nodiscard]] Result<LocalListing> listFile(const QString &path);
 
 } // namespace dogear::library

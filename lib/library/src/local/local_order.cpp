@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order in which the files of a folder are heard.
+// Sorts the files of a folder in the order of listening.
 #include "local_show.h"
 
 #include <QCollator>
@@ -19,13 +19,13 @@ QString folderOf(const QString &path)
     return path.contains(u'/') ? path.section(u'/', 0, -2) : QString();
 }
 
-/// How a file is sorted, worked out once.
+/// The sort key of a file, computed once.
 struct Rank
 {
     QList<QCollatorSortKey> folder;
     QCollatorSortKey name;
     int disc = 0;
-    int track = 0; ///< 0 where tracks do not count
+    int track = 0; ///< 0 if the folder is not sorted by track
     qsizetype index = 0;
 };
 
@@ -36,6 +36,7 @@ bool isBefore(const Rank &one, const Rank &other)
         if (const int order = one.folder.at(i).compare(other.folder.at(i)); order != 0)
             return order < 0;
     }
+    // Files of a folder come before those of its subfolders.
     if (one.folder.size() != other.folder.size())
         return one.folder.size() < other.folder.size();
     if (std::tie(one.disc, one.track) != std::tie(other.disc, other.track))
@@ -43,7 +44,7 @@ bool isBefore(const Rank &one, const Rank &other)
     return one.name.compare(other.name) < 0;
 }
 
-/// The folders in which tracks tell the order.
+/// The folders whose files are sorted by disc and track.
 QSet<QString> numberedFolders(const QList<LocalFile> &files)
 {
     QSet<QString> numbered;
@@ -54,6 +55,7 @@ QSet<QString> numberedFolders(const QList<LocalFile> &files)
         numbered.insert(folder);
         const std::pair number{file.labels.disc.value_or(0), file.labels.track.value_or(0)};
         const std::pair place{folder, number};
+        // A missing or repeated track number makes all numbers of the folder doubtful.
         if (!file.labels.track || taken.contains(place))
             others.insert(folder);
         taken.insert(place);
@@ -65,13 +67,13 @@ QSet<QString> numberedFolders(const QList<LocalFile> &files)
 
 QList<LocalFile> inPlayingOrder(QList<LocalFile> files)
 {
-    // The same for everybody: the window and dogearctl may run in different languages.
+    // A fixed locale, because the window and dogearctl may run in different languages.
     QCollator collator{QLocale(QLocale::English)};
     collator.setNumericMode(true);
     collator.setCaseSensitivity(Qt::CaseInsensitive);
     const auto keyOf = [&collator](const QString &text) { return collator.sortKey(text); };
 
-    // Names that are the same to the collator keep this order, whatever the disk says first.
+    // Files whose names are equal for the collator keep this order, whatever the disk returns.
     std::ranges::sort(files, {}, &LocalFile::path);
     const QSet<QString> numbered = numberedFolders(files);
     QList<Rank> ranks;

@@ -22,18 +22,18 @@ namespace dogear::library {
 
 namespace {
 
-/// What tells a document from sound in what has neither's name.
+/// Number of bytes that distinguish a document from media if the name does not.
 constexpr qsizetype headBytes = 512;
 
 using Stopped = std::function<bool()>;
 
-/// The files of a listing with what their tags say.
+/// The files of a listing with their tags.
 struct ReadFiles
 {
     QList<LocalFile> files;
-    QStringList covers; ///< those that are pictures
+    QStringList covers; ///< readable pictures only
     QStringList warnings;
-    bool isWhole = true; ///< false if one went away meanwhile
+    bool isWhole = true; ///< false if a file disappeared during the reading
 };
 
 LocalFile toFile(const ListedFile &listed, const tags::MediaTags &tags)
@@ -49,8 +49,8 @@ LocalFile toFile(const ListedFile &listed, const tags::MediaTags &tags)
     return file;
 }
 
-/// Whether the file at \a path begins as a picture does. A format that is not known here counts as
-/// one: the window may be able to show it.
+/// Whether the file at \a path begins like a picture. An unknown format counts as one, because the
+/// window may be able to show it.
 bool isPictureFile(const QString &path)
 {
     constexpr qint64 headerBytes = qint64{1024} * 1024; // JPEG may have large metadata in front
@@ -59,8 +59,8 @@ bool isPictureFile(const QString &path)
            && tags::readPictureHeader(file.read(headerBytes)) != tags::PictureHeader::Broken;
 }
 
-/// Takes the covers of \a listing that are pictures: a broken one must not hide the picture inside
-/// the media file next to it.
+/// Selects the readable covers of \a listing: a broken one must not hide the picture inside the
+/// media file next to it.
 void readCovers(const QString &folder, const LocalListing &listing, ReadFiles &read)
 {
     for (const QString &cover : listing.covers) {
@@ -89,7 +89,7 @@ Result<ReadFiles> readFiles(const QString &folder,
         read.warnings.append(listed.path + ": "_L1 + toName(code));
         const bool isThere = code != ErrorCode::FileNotFound;
         read.isWhole = read.isWhole && isThere;
-        if (isThere) // perhaps the player knows more formats
+        if (isThere) // without tags, because the player may know more formats
             read.files.append({.path = listed.path, .bytes = listed.bytes});
     }
     return read;
@@ -115,14 +115,15 @@ Result<ReadFeed> readShow(const QUrl &url, const Validators &validators, const S
     read.feed.warnings = files->warnings;
     for (const domain::Episode &episode : std::as_const(read.feed.episodes))
         read.contentHashes.append(storage::contentHash(episode));
+    // The order of files replaces dates, which local episodes do not have.
     read.isInOrder = true;
     read.isComplete = listing->isWhole && files->isWhole;
     if (!files->isWhole)
-        read.bodyHash.clear(); // it may be back at the next look, with the same date
+        read.bodyHash.clear(); // the file may return with the same date before the next reading
     return read;
 }
 
-/// With the time that it took, and an error that says where.
+/// Reads a show, measures the time, and adds the address to an error.
 Result<ReadFeed> readTimed(const QUrl &url, const Validators &validators, const Stopped &isStopped)
 {
     QElapsedTimer timer;
@@ -137,8 +138,8 @@ Result<ReadFeed> readTimed(const QUrl &url, const Validators &validators, const 
     return read;
 }
 
-/// Feeds and lists of feeds are markup or JSON; some have a byte order mark, some a warning of a
-/// server in front, which only a name can excuse.
+/// Whether a file is a feed or an OPML list, which are markup or JSON. Some begin with a byte order
+/// mark; some begin with a warning of a server, and are only recognised by their name.
 bool looksLikeDocument(const QString &name, const QByteArray &head)
 {
     static const QStringList suffixes{
@@ -183,6 +184,7 @@ Result<bool> isMediaFile(const QString &path)
         return failure({ErrorCode::FileUnreadable, file.errorString()});
     if (looksLikeDocument(path, file.read(headBytes)))
         return false;
+    // A file whose name tells nothing may still be media.
     if (tags::readMediaTags(path))
         return true;
     return failure({ErrorCode::UnsupportedFeed, u"neither a document nor media"_s});

@@ -2,13 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief Reads shows that are folders or files of this machine, never writing there.
+/// \brief Reads shows that are folders or files of this computer; never writes there.
 ///
-/// First it only looks at names, sizes and dates; where these are as they were, no file is opened.
+/// Compares names, sizes and dates first; if they are unchanged, it opens no file.
 ///
-/// Threads: GUI thread. Files are read in a pool of one thread, one folder after the other, so that
-///          a slow disk keeps nobody else from the pool.
-/// Owner:   FeedReader. The destructor stops what is being read and waits for the file at hand.
+/// Threads: GUI thread. Files are read in a pool of one thread, one folder after another, so that a
+///          slow disk does not block the threads of the common pool.
+/// Owner:   FeedReader. The destructor stops the reading and waits for the current file.
 /// Tests:   tests/integration/tst_local_shows.cpp
 
 #include <library/feed_reader.h>
@@ -27,8 +27,9 @@ public:
     LocalReader(const LocalReader &) = delete;
     LocalReader &operator=(const LocalReader &) = delete;
 
-    /// Reads what is at \a url, a folder with a slash at its end or a file, until \a stop.
-    /// \return the show as if it came from a feed, or an Error of listFolder() with this url
+    /// Reads the show at \a url, a folder with a slash at its end or a file, until \a stop is
+    /// requested.
+    /// \return the show like one read from a feed, or an Error of listFolder() with this url
     [[nodiscard]] Future<Result<ReadFeed>> read(const QUrl &url,
                                                 const Validators &validators,
                                                 const std::stop_token &stop);
@@ -38,8 +39,8 @@ private:
     QThreadPool m_pool;
 };
 
-/// Whether the file at \a path is a show of its own rather than a document: by its name, or by what
-/// is in it. Any thread; reads the beginning of the file.
+/// Whether the file at \a path is a show of its own rather than a document, by its name or its
+/// content. Any thread; reads the beginning of the file.
 [[nodiscard]] Result<bool> isMediaFile(const QString &path);
 
 } // namespace dogear::library

@@ -16,7 +16,7 @@ namespace dogear::library {
 
 namespace {
 
-constexpr std::array coverNames{"cover"_L1, "folder"_L1, "front"_L1}; // the best first
+constexpr std::array coverNames{"cover"_L1, "folder"_L1, "front"_L1}; // in order of preference
 constexpr std::array pictureSuffixes{"jpg"_L1,
                                      "jpeg"_L1,
                                      "png"_L1,
@@ -31,10 +31,10 @@ QString folderOf(const QString &path)
     return path.contains(u'/') ? path.section(u'/', 0, -2) : QString();
 }
 
-/// 0 for the best name; as many as there are if it is none.
+/// The rank of a cover name, 0 for the best; coverNames.size() for any other name.
 std::size_t coverRank(const QString &fileName)
 {
-    const QFileInfo name(fileName); // asks no disk
+    const QFileInfo name(fileName); // used for its string functions; does not access the disk
     const auto isSuffix = [&](QLatin1StringView suffix) {
         return name.suffix().compare(suffix, Qt::CaseInsensitive) == 0;
     };
@@ -59,7 +59,7 @@ QString titleFromName(const QString &path)
     return title.isEmpty() ? name.fileName() : title;
 }
 
-/// What all of \a files say; empty if one of them says something else or nothing.
+/// The text that all of \a files have; empty if one of them has another or none.
 QString common(const QList<LocalFile> &files, QString (*textOf)(const LocalFile &))
 {
     const QString text = files.isEmpty() ? QString() : textOf(files.constFirst());
@@ -67,12 +67,13 @@ QString common(const QList<LocalFile> &files, QString (*textOf)(const LocalFile 
     return std::ranges::all_of(files, isSame) ? text : QString();
 }
 
+/// The album artist, because the artists of the tracks of one album may differ.
 QString artistOf(const LocalFile &file)
 {
     return file.labels.albumArtist.isEmpty() ? file.labels.artist : file.labels.albumArtist;
 }
 
-/// The best cover of each folder that has one.
+/// Selects the best cover of each folder that has one.
 QHash<QString, QString> bestCovers(const QStringList &covers)
 {
     QHash<QString, QString> best;
@@ -86,8 +87,8 @@ QHash<QString, QString> bestCovers(const QStringList &covers)
     return best;
 }
 
-/// Titles that tell the episodes apart: those of the tags, unless they are given twice; then the
-/// names of the files, and of their folders where these are the same, too.
+/// Returns titles that distinguish the episodes: from the tags, or from the file name if a title
+/// occurs twice, with the name of the folder in front if that occurs twice, too.
 QStringList titlesOf(const QList<LocalFile> &files)
 {
     const auto counted = [](const QStringList &titles) {
@@ -121,7 +122,7 @@ QString typeOf(const LocalFile &file)
     QString type = mediaTypeOf(file.path);
     if (!file.hasVideo)
         return type;
-    // Endings say what a container may hold; tags, what this one does.
+    // The ending names a container, which may or may not contain video; the tags know.
     if (*file.hasVideo && type.startsWith("audio/"_L1))
         type.replace(0, 5, u"video"_s);
     else if (!*file.hasVideo && type.startsWith("video/"_L1))
@@ -129,6 +130,7 @@ QString typeOf(const LocalFile &file)
     return type;
 }
 
+/// Converts a comment, which is plain text, to notes, which are HTML.
 QString toNotes(const QString &comment)
 {
     if (comment.isEmpty())
@@ -138,7 +140,7 @@ QString toNotes(const QString &comment)
     return "<p>"_L1 + html + "</p>"_L1;
 }
 
-/// Where the pictures of a show and of its episodes are.
+/// Finds the pictures of a show and of its episodes.
 class Pictures
 {
 public:
@@ -152,6 +154,7 @@ public:
             if (!file.coverHash.isEmpty())
                 embedded.insert(file.coverHash);
         }
+        // The same picture in every file is the picture of the show, not of its episodes.
         m_isOneForAll = embedded.size() < 2;
     }
 
@@ -161,7 +164,7 @@ public:
         return cover.isEmpty() ? m_firstWithCover : cover;
     }
 
-    /// Empty where it is the show's.
+    /// The picture of an episode; empty if it is that of the show.
     [[nodiscard]] QString ofEpisode(const LocalFile &file) const
     {
         if (!file.coverHash.isEmpty() && !m_isOneForAll)
@@ -179,7 +182,7 @@ private:
     bool m_isOneForAll = true;
 };
 
-/// The files of \a place as addresses.
+/// Converts relative paths to file addresses.
 class Addresses
 {
 public:
@@ -205,6 +208,7 @@ QString titleOfShow(const LocalPlace &place, const QList<LocalFile> &files)
 {
     if (!isFolder(place.url))
         return files.isEmpty() ? QString() : titlesOf(files).constFirst();
+    // An album title in all tags is better than the name of the folder.
     const QString album = common(files, [](const LocalFile &file) { return file.labels.album; });
     if (!album.isEmpty())
         return album;
@@ -234,6 +238,7 @@ feed::ParsedFeed toFeed(const LocalPlace &place)
     feed.podcast.title = titleOfShow(place, files);
     feed.podcast.author = common(files, artistOf);
     feed.podcast.image = addresses.of(pictures.ofShow());
+    // Serial: parts of a book or course are heard from the first one on.
     feed.podcast.type = domain::ShowType::Serial;
     for (qsizetype i = 0; i < files.size(); ++i) {
         const LocalFile &file = files.at(i);

@@ -2,8 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Makes a show of media files: what was found in a folder, or of one file, as a feed would
-///        say it.
+/// \brief Converts a folder of media files, or a single file, to a feed.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/unit/library/tst_local_show.cpp
@@ -22,37 +21,39 @@
 
 namespace dogear::library {
 
-/// What is known of one media file.
+/// The properties of one media file.
 struct LocalFile
 {
-    QString path; ///< below the folder, with '/'; of a single file its name
+    QString path; ///< relative to the folder, with '/'; the name of a single file
     qint64 bytes = 0;
-    QString title = {}; ///< of its tags, as all that follows
+    QString title = {}; ///< from the tags, like all that follows
     tags::MediaLabels labels = {};
     std::optional<std::chrono::milliseconds> duration = {};
-    std::optional<bool> hasVideo = {}; ///< nothing if its tags could not be read
-    QByteArray coverHash = {};         ///< of the picture in it; empty if there is none
+    std::optional<bool> hasVideo = {}; ///< nullopt if the tags could not be read
+    QByteArray coverHash = {};         ///< of the embedded picture; empty if there is none
 };
 
 struct LocalPlace
 {
-    QUrl url; ///< of the show: a folder, with a slash at its end, or the one file
+    QUrl url; ///< address of the show: a folder, with a slash at its end, or the file
     QList<LocalFile> files;
-    QStringList covers; ///< files of pictures for which isCoverName(), below the folder
+    QStringList covers; ///< picture files with isCoverName(), relative to the folder
 };
 
-/// Whether \a url is where a show of local files lives: a folder, or a file with the name of one.
+/// Whether \a url is the address of a show of local files: a folder, or a file with a media ending.
 [[nodiscard]] bool isLocalShow(const QUrl &url);
 
-/// Whether \a fileName is what people call the picture of what lies beside it: cover.jpg and such.
+/// Whether \a fileName is a usual name for the picture of a folder, such as cover.jpg.
 [[nodiscard]] bool isCoverName(const QString &fileName);
 
-/// \a files as they are heard: folder by folder, "2 Two" before "10 Ten" in every language; in a
-/// folder by disc and track where each file has a track and no two have the same, else by name.
+/// Sorts \a files in the order of listening: folder by folder, "2 Two" before "10 Ten" in every
+/// language; inside a folder by disc and track if each file has a track and all are different, else
+/// by name.
 [[nodiscard]] QList<LocalFile> inPlayingOrder(QList<LocalFile> files);
 
-/// The show of what is at \a place, its episodes in playing order. Guids are the paths below the
-/// folder; there are no dates, because a file has none that says when it was published.
+/// Makes the feed of \a place, with its episodes in the order of listening. Guids are the paths
+/// relative to the folder. Episodes have no dates, because no date of a file tells when it was
+/// published.
 [[nodiscard]] feed::ParsedFeed toFeed(const LocalPlace &place);
 
 } // namespace dogear::library

@@ -10,7 +10,7 @@ namespace dogear::library {
 
 namespace {
 
-/// What a content type is called on a disk: the usual ending first, then others that it may have.
+/// The endings of a content type: the usual one first, then others.
 struct MediaType
 {
     QLatin1StringView name;
@@ -81,6 +81,7 @@ QLatin1StringView endingsOf(const QString &type)
     return found == mediaTypes.end() ? QLatin1StringView() : found->endings;
 }
 
+/// The spaces around each ending make the search match whole endings only.
 bool has(QLatin1StringView endings, const QString &ending)
 {
     return !ending.isEmpty() && endings.contains(QString(u' ' + ending + u' '));
@@ -91,7 +92,7 @@ QString usualOf(QLatin1StringView endings)
     return QString(endings).section(u' ', 1, 1);
 }
 
-/// What the address ends with; empty if that is none of audio or video.
+/// The ending of the address; empty if it is none of audio or video.
 QString endingOf(const QUrl &url)
 {
     const QString file = url.fileName(QUrl::FullyDecoded);
@@ -108,7 +109,7 @@ QString mediaEnding(const MediaFileFacts &facts)
 {
     const QLatin1StringView served = endingsOf(facts.contentType);
     const QString addressed = endingOf(facts.finalUrl);
-    // Where a type has several endings ("audio/mp4": m4a, m4b) the address says which.
+    // If a type has several endings ("audio/mp4": m4a, m4b), that of the address is used.
     if (has(served, addressed))
         return addressed;
     if (!served.isEmpty())
@@ -117,7 +118,7 @@ QString mediaEnding(const MediaFileFacts &facts)
         return addressed;
     if (const QLatin1StringView promised = endingsOf(facts.enclosureType); !promised.isEmpty())
         return usualOf(promised);
-    // Players look into a file; what counts is that nobody else takes it for theirs.
+    // Players detect the format by content; the ending only has to be one of audio or video.
     const bool isVideo = bareType(facts.contentType).startsWith("video/"_L1)
                          || bareType(facts.enclosureType).startsWith("video/"_L1);
     return isVideo ? u"mp4"_s : u"mp3"_s;

@@ -2,13 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief Which ending a media file gets.
+/// \brief Chooses the ending of a downloaded media file.
 
 #include <library/media_file_name.h>
 
 namespace dogear::library {
 
-/// Without the dot, lower case; never empty and always one of audio or video.
+/// Returns an ending of audio or video: lower case, without the dot, never empty.
 [[nodiscard]] QString mediaEnding(const MediaFileFacts &facts);
 
 } // namespace dogear::library

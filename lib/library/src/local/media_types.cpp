@@ -15,7 +15,7 @@ struct MediaSuffix
     QLatin1StringView type;
 };
 
-// Not "ts": far more of these files are programs than broadcasts.
+// Not "ts": most files with this ending are program sources, not MPEG transport streams.
 constexpr std::array suffixes{
     MediaSuffix{"mp3"_L1, "audio/mpeg"_L1},       MediaSuffix{"mp2"_L1, "audio/mpeg"_L1},
     MediaSuffix{"m4a"_L1, "audio/mp4"_L1},        MediaSuffix{"m4b"_L1, "audio/mp4"_L1},

@@ -7,6 +7,7 @@ namespace dogear::library {
 
 Result<> writeWhole(const QString &path, const QByteArray &content)
 {
+    // Writes to a temporary file and renames it, so an error keeps the old file.
     QSaveFile file(path);
     const bool isWritten =
         file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit();

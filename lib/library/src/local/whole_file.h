@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Files that a person asked for, written whole or not at all.
+/// \brief Writes files for the user atomically.
 ///
 /// Threads: any, normally the pool.
 
@@ -12,7 +12,8 @@
 
 namespace dogear::library {
 
-/// Makes the file at \a path hold \a content. \return or FileUnwritable, with what was there kept
+/// Replaces the file at \a path by \a content. \return FileUnwritable on failure; the old file is
+/// kept then
 [[nodiscard]] Result<> writeWhole(const QString &path, const QByteArray &content);
 
 } // namespace dogear::library

@@ -18,7 +18,8 @@ bool isWeb(const QUrl &url)
     return url.scheme() == "https"_L1 || url.scheme() == "http"_L1;
 }
 
-/// What was given for https is never sent where others can read it.
+/// Whether \a url may receive the account of \a feed. Credentials for https are never sent over an
+/// unencrypted connection.
 bool maySee(const QUrl &url, const QUrl &feed)
 {
     const bool isExposed = feed.scheme() == "https"_L1 && url.scheme() != "https"_L1;
@@ -60,6 +61,7 @@ void Accounts::hold(const QUrl &feed, const Credentials &credentials)
 QUrl Accounts::adopt(const QUrl &address)
 {
     const QUrl plain = address.adjusted(QUrl::RemoveUserInfo);
+    // Files have no accounts; a user name in a file: address means nothing.
     if (isWeb(address) && !address.userInfo().isEmpty())
         m_held.insert(feedUrlKey(plain), {plain, address.userInfo(QUrl::FullyEncoded)});
     return plain;
@@ -70,6 +72,7 @@ Future<Result<>> Accounts::keep(const QUrl &feed, Remember remember)
     const QString key = feedUrlKey(feed);
     const bool isWanted = remember == Remember::InKeychain && m_held.contains(key);
     const bool isThere = isKept(feed);
+    // Nothing to store, or nothing to remove.
     if (!isWanted && (remember == Remember::InKeychain || !isThere || !m_secrets))
         return readyFuture(Result<>());
     const Future<Result<>> done =
@@ -80,6 +83,7 @@ Future<Result<>> Accounts::keep(const QUrl &feed, Remember remember)
     return done.then(this, [this, feed, isWanted](const Result<> &result) -> Result<> {
         if (result) {
             setKept(feed, isWanted);
+            // The keychain works again, so the pause after a failure ends.
             m_pause = QDeadlineTimer(0);
             return {};
         }
@@ -101,6 +105,7 @@ void Accounts::move(const QUrl &from, const QUrl &to)
         adopt(apply(account, to));
         if (!isKept(from))
             return;
+        // Removed from the old address only once it is stored at the new one.
         keep(to).then(this, [this, from](const Result<> &kept) {
             if (kept)
                 keep(from, Remember::ForSession);
@@ -150,7 +155,7 @@ Future<QList<QUrl>> Accounts::withEveryAccount(const QUrl &url)
     feeds.removeIf([&url](const QUrl &feed) { return !maySee(url, feed); });
     if (!url.userInfo().isEmpty())
         feeds.clear();
-    std::sort(feeds.begin(), feeds.end()); // the same order every time
+    std::sort(feeds.begin(), feeds.end()); // a hash has no order; requests should be repeatable
     return collect(url, feeds, {});
 }
 
@@ -160,6 +165,7 @@ Future<QList<QUrl>> Accounts::collect(const QUrl &url, QList<QUrl> feeds, QList<
         return readyFuture(ways);
     return account(feeds.takeFirst()).then(this, [=, this](const Account &account) mutable {
         const QUrl way = apply(account, url);
+        // Many feeds of a server may share one account; it is tried once.
         if (way != url && !ways.contains(way))
             ways.append(way);
         return collect(url, feeds, ways);
@@ -177,19 +183,20 @@ QUrl Accounts::apply(const Account &account, const QUrl &url)
 Future<Accounts::Account> Accounts::account(const QUrl &feed)
 {
     const QUrl plain = feed.adjusted(QUrl::RemoveUserInfo);
-    if (!feed.userInfo().isEmpty()) // stored by a version that left them there
+    if (!feed.userInfo().isEmpty()) // stored by an old version, which kept credentials in addresses
         return readyFuture(Account{plain, feed.userInfo(QUrl::FullyEncoded)});
     if (const auto held = m_held.constFind(feedUrlKey(feed)); held != m_held.cend())
         return readyFuture(*held);
     if (!m_secrets || !isKept(feed))
         return readyFuture(Account{plain, {}});
-    // With a context, for several may wait: QFuture knows one continuation without.
+    // The context allows several continuations; QFuture supports only one without a context.
     return ask(feed).then(this, [plain](const QString &userInfo) {
         return Account{plain, userInfo};
     });
 }
 
-/// One question at a time: who leaves the keychain locked is not asked again for the next show.
+/// Asks the keychain, one request after another: a user who leaves it locked is not asked again for
+/// the next show.
 Future<QString> Accounts::ask(const QUrl &feed)
 {
     const QString key = feedUrlKey(feed);
@@ -205,10 +212,11 @@ Future<QString> Accounts::ask(const QUrl &feed)
                   })
             .then(this, [this, key, feed](const Result<QString> &secret) {
                 m_asking.remove(key);
+                // Only an unreachable keychain starts the pause; a missing password does not.
                 const bool isOut = !secret && secret.error().code == ErrorCode::KeychainUnavailable;
                 if (isOut && m_pause.hasExpired())
                     m_pause.setRemainingTime(pauseAfterFailure);
-                if (secret && !m_held.contains(key)) // what was typed meanwhile is newer
+                if (secret && !m_held.contains(key)) // the user may have typed a newer one
                     m_held.insert(key, {feed, *secret});
                 return m_held.value(key).userInfo;
             });

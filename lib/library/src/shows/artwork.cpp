@@ -27,6 +27,7 @@ Future<Result<QString>> ready(const Result<QString> &path)
     return readyFuture(path);
 }
 
+/// Writes \a picture to \a path. QSaveFile, so that a crash leaves no truncated picture.
 Result<QString> keep(const QByteArray &picture, const QString &path)
 {
     QSaveFile file(path);
@@ -37,7 +38,7 @@ Result<QString> keep(const QByteArray &picture, const QString &path)
     return path;
 }
 
-/// Where the picture at \a url is kept below \a folder.
+/// The path of the cached picture of \a url below \a folder.
 QString cachePath(const QString &folder, const QUrl &url)
 {
     const QByteArray name = QCryptographicHash::hash(url.toEncoded(), QCryptographicHash::Sha256);
@@ -48,7 +49,7 @@ QString cachePath(const QString &folder, const QUrl &url)
 Result<QString> keepCover(const QUrl &media, const QString &folder)
 {
     const QString file = media.toLocalFile();
-    QUrl version = media; // a file that was written anew may hold another picture
+    QUrl version = media; // a changed file may contain another picture, so it gets another name
     version.setFragment(QString::fromLatin1(etagOf(file)));
     const QString path = cachePath(folder, version);
     if (QFile::exists(path))
@@ -89,7 +90,8 @@ Future<Result<QString>> Artwork::file(const QUrl &url)
         return ready(path);
     if (const auto fetch = m_fetches.constFind(url);
         fetch != m_fetches.cend() && !fetch->isFinished())
-        return *fetch; // one that has finished without leaving a file is tried again
+        return *fetch; // a finished fetch without a file has failed and is repeated
+    // A picture is shared by many lists, so it is not known for which feed it is wanted.
     const auto fetch =
         m_accounts.withEveryAccount(url)
             .then(&m_context,
@@ -105,6 +107,7 @@ Future<Result<QString>> Artwork::file(const QUrl &url)
 
 Artwork::SmallPlace Artwork::smallPlace() const
 {
+    // The function holds a copy of the folder, because it is called on other threads.
     return [folder = m_folder](const QString &file, int pixels) {
         QUrl version = QUrl::fromLocalFile(file);
         version.setFragment(QString::fromLatin1(etagOf(file)) + u'@' + QString::number(pixels));
@@ -112,7 +115,7 @@ Artwork::SmallPlace Artwork::smallPlace() const
     };
 }
 
-/// A picture, or a media file with one inside.
+/// Returns a picture file itself, or extracts the picture from a media file.
 Future<Result<QString>> Artwork::localFile(const QUrl &url)
 {
     if (mediaTypeOf(url.fileName()).isEmpty())
@@ -125,7 +128,7 @@ Future<Result<QString>> Artwork::localFile(const QUrl &url)
     return fetch;
 }
 
-/// One that a person gave to a show: in the library, and here as a file like the others.
+/// Copies a picture that the user gave to a show from the library to a file of the cache.
 Future<Result<QString>> Artwork::ownPicture(const QUrl &url)
 {
     const QString path = cachePath(m_folder, url);
@@ -138,7 +141,8 @@ Future<Result<QString>> Artwork::ownPicture(const QUrl &url)
     });
 }
 
-/// Nobody says whose show a picture is of, so each account of its server has its turn.
+/// Requests the picture at each of \a ways until a server does not refuse it: it is unknown which
+/// feed's account applies.
 Future<Result<net::HttpResponse>> Artwork::get(QList<QUrl> ways)
 {
     const QUrl way = ways.takeFirst();

@@ -19,7 +19,7 @@ bool hasMedia(const ReadFeed &read)
     });
 }
 
-/// One page, until the last of its feeds was read.
+/// The feeds of one page while they are being read; shared by the continuations.
 struct Probing
 {
     QList<notes::FeedLink> links;
@@ -33,6 +33,7 @@ struct Probing
         QSet<QString> known;
         for (qsizetype i = 0; i < links.size(); ++i) {
             const Result<ReadFeed> &read = reads.at(i);
+            // Links may lead to the same feed through redirects, so the final address counts.
             const QString key = read ? feedUrlKey(read->finalUrl) : QString();
             if (!read || known.contains(key))
                 continue;
@@ -47,6 +48,7 @@ struct Probing
     void finish()
     {
         QList<ProbedFeed> feeds = readable();
+        // Without this the feed of comments would be offered next to the feed of episodes.
         if (std::ranges::any_of(feeds, [](const ProbedFeed &feed) { return hasMedia(feed.read); }))
             feeds.removeIf([](const ProbedFeed &feed) { return !hasMedia(feed.read); });
         if (feeds.isEmpty())
@@ -66,6 +68,7 @@ Future<Result<QList<ProbedFeed>>> probeFeeds(FeedReader &reader,
     const auto probing = std::make_shared<Probing>(); // lives until the last continuation
     probing->links = links;
     probing->open = links.size();
+    // Placeholders, because the answers arrive in any order.
     for (qsizetype i = 0; i < links.size(); ++i)
         probing->reads.append(Result<ReadFeed>(failure({.code = ErrorCode::Cancelled})));
     probing->promise.start();

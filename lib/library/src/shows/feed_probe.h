@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Reads the feeds that a web page names and keeps those that somebody may have meant.
+/// \brief Reads the feeds that a web page names and selects those that the user may have meant.
 ///
-/// A page of WordPress names the comments before the episodes, and pages keep links to feeds that
-/// are gone for years.
+/// WordPress pages name the feed of comments before the feed of episodes, and many pages keep links
+/// to feeds that disappeared years ago.
 ///
 /// Threads: GUI thread; futures finish there.
 /// Tests:   tests/integration/tst_page_feeds.cpp
@@ -17,12 +17,13 @@ namespace dogear::library {
 
 struct ProbedFeed
 {
-    notes::FeedLink link; ///< with the title of the feed if the page gives none
+    notes::FeedLink link; ///< with the title of the feed if the page has none
     ReadFeed read;
 };
 
-/// Reads all \a links at once. \return the feeds with media, or if there are none the others that
-/// can be read, each once, in the order of the page; or the Error of the first that cannot be read
+/// Reads all \a links at once. \return the feeds with media, or if there are none the other
+/// readable feeds, each once, in the order of the page; or the Error of the first link if none is
+/// readable
 [[nodiscard]] Future<Result<QList<ProbedFeed>>> probeFeeds(FeedReader &reader,
                                                            const QList<notes::FeedLink> &links,
                                                            QObject *context);

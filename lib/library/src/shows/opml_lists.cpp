@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists of shows (OPML) in and out.
+// Imports and exports lists of shows (OPML).
 #include "local/local_show.h"
 #include "local/whole_file.h"
 #include "subscribe_outcome.h"
@@ -27,11 +27,11 @@ namespace {
 struct SortedEntries
 {
     QList<feed::OpmlEntry> wanted; ///< without credentials
-    QList<QUrl> privateOnes;       ///< those of `wanted` that had some, with them
+    QList<QUrl> privateOnes;       ///< addresses of `wanted` that had credentials, with them
     QList<NotFollowed> refused;
 };
 
-/// A list from elsewhere has no business with the files of this machine.
+/// Sorts the entries of \a list. A list from the web must not name files of this machine.
 SortedEntries sortEntries(const feed::OpmlDocument &list, const QUrl &source)
 {
     SortedEntries entries;
@@ -55,7 +55,7 @@ SortedEntries sortEntries(const feed::OpmlDocument &list, const QUrl &source)
 }
 
 /// Follows every entry that is not followed yet, in one transaction. The groups of the list become
-/// tags, also of shows that are there.
+/// tags, also of shows that were followed before.
 Result<QList<FollowedNow>> followEntries(storage::Connection &connection,
                                          const QList<feed::OpmlEntry> &entries,
                                          const QDateTime &now)
@@ -74,6 +74,7 @@ Result<QList<FollowedNow>> followEntries(storage::Connection &connection,
                 list.append({show.id, show.url, show.title(), show.episodeCount, true});
                 continue;
             }
+            // The feed has not been read yet; the refresh that follows brings the real title.
             const QString title = entry.title.isEmpty() ? entry.url.host() : entry.title;
             const auto id = store.add(entry.url, title, now);
             if (!id)
@@ -86,8 +87,8 @@ Result<QList<FollowedNow>> followEntries(storage::Connection &connection,
     });
 }
 
-/// \a shows after they were read. One that turned out to be another show under a former address is
-/// that show.
+/// Updates \a shows after they were read. A show whose address turned out to be a former address of
+/// another show is replaced by that one.
 Result<QList<FollowedNow>> describeRead(storage::Connection &connection, QList<FollowedNow> shows)
 {
     storage::PodcastStore store(connection);
@@ -95,12 +96,14 @@ Result<QList<FollowedNow>> describeRead(storage::Connection &connection, QList<F
     for (FollowedNow &now : shows) {
         auto show = store.find(now.id).map(
             [](const domain::FollowedPodcast &found) { return std::optional(found); });
+        // The show was merged into another one while it was read; see storeFeed().
         if (!show && show.error().code == ErrorCode::NotFound)
             show = store.findByUrl(now.url);
         if (!show)
             return failure(show.error());
         if (!show->has_value())
             continue;
+        // Two entries of the list may be one show, which is then counted once as new.
         now.wasFollowed = now.wasFollowed || ids.contains((*show)->id);
         now.id = (*show)->id;
         now.url = (*show)->url;
@@ -111,16 +114,18 @@ Result<QList<FollowedNow>> describeRead(storage::Connection &connection, QList<F
     return shows;
 }
 
-/// Tags are the groups of the list, so shows with the same tags stand together.
+/// Makes the entries of an exported list. Tags become groups; shows with the same tags are
+/// adjacent.
 QList<feed::OpmlEntry> toEntries(const QList<domain::FollowedPodcast> &shows)
 {
     QList<feed::OpmlEntry> entries;
     for (const domain::FollowedPodcast &show : shows) {
-        // The Guide is in every Dogear, and only there. Lists are for other players and other
-        // computers: a folder of this one would be dead there, and tells what nobody asked for.
+        // The Guide is part of every Dogear and of no other player. Lists are for other players and
+        // computers, where a folder of this computer does not exist; its name may also be private.
         if (show.url.scheme() != "qrc"_L1 && !isLocalShow(show.url))
             entries.append({show.url.adjusted(QUrl::RemoveUserInfo), show.title(), show.tags});
     }
+    // Stable, so that shows with the same tags keep the order of titles.
     std::stable_sort(entries.begin(),
                      entries.end(),
                      [](const feed::OpmlEntry &one, const feed::OpmlEntry &other) {
@@ -136,7 +141,7 @@ Result<int> writeList(const QString &path, const QByteArray &content, int count)
 
 } // namespace
 
-/// One after the other: a keychain is asked to open once.
+/// Stores the accounts one after another, so that the user has to unlock the keychain only once.
 Future<SubscribeOutcome> Subscriptions::keepAccounts(SubscribeOutcome outcome, QList<QUrl> urls)
 {
     if (urls.isEmpty())
@@ -150,6 +155,7 @@ Future<SubscribeOutcome> Subscriptions::subscribeList(const AttemptPtr &attempt,
                                                       const FetchedDocument &document)
 {
     const QUrl url = attempt->address();
+    // The last moment to cancel: the shows are stored in one transaction, which stays.
     if (attempt->stop.stop_requested())
         return ready(failedOutcome(url, {.code = ErrorCode::Cancelled}));
     attempt->isStored = true;
@@ -163,6 +169,7 @@ Future<SubscribeOutcome> Subscriptions::subscribeList(const AttemptPtr &attempt,
     SortedEntries entries = sortEntries(*list, url);
     if (entries.wanted.isEmpty() && entries.refused.isEmpty())
         return ready(failedOutcome(url, {ErrorCode::EmptyInput, emptyList, url}));
+    // The readable entries are followed; the user is told that the others are missing.
     if (list->isDamaged) {
         const QString detail = damagedList + QString::number(entries.wanted.size());
         entries.refused.append({url, {ErrorCode::TruncatedInput, detail, url}});
@@ -179,7 +186,7 @@ Future<SubscribeOutcome> Subscriptions::subscribeList(const AttemptPtr &attempt,
                   emit podcastsChanged();
                   QList<QUrl> adopted;
                   for (const QUrl &privateOne : entries.privateOnes) {
-                      // What is here was taken by the server; a list may be old.
+                      // A known account was accepted by the server; that of a list may be outdated.
                       if (!m_reader.accounts().isKnown(privateOne.adjusted(QUrl::RemoveUserInfo)))
                           adopted.append(m_reader.accounts().adopt(privateOne));
                   }
@@ -191,6 +198,7 @@ Future<SubscribeOutcome> Subscriptions::subscribeList(const AttemptPtr &attempt,
 
 Future<SubscribeOutcome> Subscriptions::refreshFollowed(SubscribeOutcome outcome)
 {
+    // Only new shows are read now; the schedule refreshes the others.
     QList<PodcastId> unread;
     for (const FollowedNow &show : std::as_const(outcome.added)) {
         if (!show.wasFollowed)

@@ -17,7 +17,7 @@ namespace dogear::library {
 
 namespace {
 
-/// Which chapters were to be skipped goes with the show.
+/// Saves in \a removed which chapters are skipped.
 Result<> keepSkips(storage::Connection &connection, RemovedPodcast &removed)
 {
     storage::ChapterStore chapters(connection);
@@ -35,7 +35,7 @@ Result<> keepSkips(storage::Connection &connection, RemovedPodcast &removed)
     return {};
 }
 
-/// What was downloaded, and what else is there of its media.
+/// Saves the downloads of \a removed and the records of its stored media.
 Result<> keepMedia(storage::Connection &connection, RemovedPodcast &removed)
 {
     storage::DownloadStore downloads(connection);
@@ -47,6 +47,7 @@ Result<> keepMedia(storage::Connection &connection, RemovedPodcast &removed)
         const auto download = downloads.find(detail.summary.id);
         if (!download)
             return failure(download.error());
+        // Only the rows are saved; the files stay on the disk.
         if (download->has_value())
             removed.downloads.append(**download);
         const auto stored = storage::StoredMediaStore(connection).find(detail.summary.id);
@@ -58,15 +59,17 @@ Result<> keepMedia(storage::Connection &connection, RemovedPodcast &removed)
     return {};
 }
 
+/// Removes the show and returns all that putBack() needs, in one transaction.
 Result<RemovedPodcast> takeOut(storage::Connection &connection, PodcastId id)
 {
     return connection.transaction([&]() -> Result<RemovedPodcast> {
         storage::PodcastStore podcasts(connection);
         storage::EpisodeStore episodes(connection);
+        // All is read before the show is removed, because its rows are removed with it.
         const auto podcast = podcasts.find(id);
         if (!podcast)
             return failure(podcast.error());
-        // They are put back one after the other: without dates that is their order.
+        // Episodes without dates are in the order in which they are stored, oldest first.
         const auto summaries =
             episodes.list({.podcast = id, .order = domain::EpisodeOrder::OldestFirst});
         if (!summaries)
@@ -109,6 +112,7 @@ Result<> restoreSkips(storage::ChapterStore chapters,
     return {};
 }
 
+/// Found by guid, because the episodes have new ids.
 Result<> restoreStates(storage::Connection &connection, const RemovedPodcast &removed)
 {
     storage::EpisodeStore episodes(connection);
@@ -121,6 +125,7 @@ Result<> restoreStates(storage::Connection &connection, const RemovedPodcast &re
         const auto starts = removed.skippedChapters.value(detail.summary.id);
         if (auto set = restoreSkips(storage::ChapterStore(connection), **id, starts); !set)
             return set;
+        // Most episodes were never touched; they need no write.
         if (detail.summary.state == domain::EpisodeState{})
             continue;
         if (auto set = episodes.setState(**id, detail.summary.state); !set)
@@ -129,7 +134,7 @@ Result<> restoreStates(storage::Connection &connection, const RemovedPodcast &re
     return {};
 }
 
-/// Which of \a wanted the show brought back: their former ids, and those of now.
+/// Maps the old ids of the episodes in \a wanted that are in the restored show to their new ids.
 Result<QHash<EpisodeId, EpisodeId>> returnedOf(storage::Connection &connection,
                                                const RemovedPodcast &removed,
                                                const QSet<EpisodeId> &wanted)
@@ -167,7 +172,7 @@ Result<> restoreMedia(storage::Connection &connection,
         if (!isTaken)
             return failure(isTaken.error());
         if (*isTaken)
-            continue; // its file is somebody else's now
+            continue; // the file belongs to another episode now
         if (auto put = downloads.put(download); !put)
             return put;
     }
@@ -179,7 +184,7 @@ Result<> restoreMedia(storage::Connection &connection,
     return downloads.setShow(podcast, removed.showDownloads);
 }
 
-/// Everybody's old place; what was lined up meanwhile stays behind it.
+/// Restores the old queue of all shows, followed by the episodes that were queued since.
 Result<> restoreQueue(storage::Connection &connection, const RemovedPodcast &removed)
 {
     storage::QueueStore store(connection);
@@ -196,6 +201,7 @@ Result<> restoreQueue(storage::Connection &connection, const RemovedPodcast &rem
         if (returned->contains(old) || still.contains(old))
             queue.append(returned->value(old, old));
     }
+    // replace() keeps the first of two equal ids, so episodes of `present` are not doubled.
     return store.replace(queue + *present).map([](const QList<EpisodeId> &) {});
 }
 
@@ -211,6 +217,7 @@ Result<PodcastId> putBack(storage::Connection &connection,
             return id;
         if (auto updated = podcasts.update(*id, removed.podcast.podcast); !updated)
             return failure(updated.error());
+        // The plain text is not saved in RemovedPodcast; the search index needs it.
         QList<storage::EpisodeToStore> toStore;
         for (const domain::EpisodeDetail &detail : removed.episodes)
             toStore.append({detail.episode, notes::toPlainText(detail.episode.notesHtml)});
@@ -233,6 +240,7 @@ Result<PodcastId> putBack(storage::Connection &connection,
             return failure(set.error());
         if (auto set = podcasts.setOwn(*id, removed.podcast.own); !set)
             return failure(set.error());
+        // The oldest first, because each added address becomes the newest.
         for (auto url = removed.formerUrls.crbegin(); url != removed.formerUrls.crend(); ++url) {
             if (auto added = storage::FormerAddressStore(connection).add(*id, *url); !added)
                 return failure(added.error());

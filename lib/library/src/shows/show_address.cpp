@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The address at which a show is asked for, when a person changes it.
+// The address of a show, when the user changes it.
 #include <base/feed_url.h>
 #include <library/subscriptions.h>
 #include <storage/former_address_store.h>
@@ -13,13 +13,14 @@ using storage::PodcastStore;
 
 namespace {
 
-/// \a id as it is, unless another show lives at \a url.
+/// Returns the show \a id, or AlreadyFollowed if another show lives at \a url.
 Result<Show> findMovable(Connection &connection, PodcastId id, const QUrl &url)
 {
     PodcastStore podcasts(connection);
     const auto other = podcasts.findByUrl(url);
     if (!other)
         return failure(other.error());
+    // A former address of another show is free.
     const bool isTaken =
         other->has_value() && (*other)->id != id && feedUrlKey((*other)->url) == feedUrlKey(url);
     if (isTaken)
@@ -31,6 +32,7 @@ Result<Show> findMovable(Connection &connection, PodcastId id, const QUrl &url)
 
 Future<Result<Show>> Subscriptions::changeAddress(PodcastId id, const QUrl &url)
 {
+    // Credentials in the typed address go to the accounts, not into the library.
     const QUrl address = m_reader.accounts().adopt(url);
     return m_database
         .run([id, address](Connection &connection) { return findMovable(connection, id, address); })
@@ -54,6 +56,7 @@ Future<Result<Show>> Subscriptions::changeAddress(PodcastId id, const QUrl &url)
 
 Future<Result<>> Subscriptions::moveRead(const Show &show, const QUrl &url, const ReadFeed &read)
 {
+    // Only a whole feed proves that the show lives at the new address.
     if (read.feed.isTruncated || read.feed.isMoved) {
         const ErrorCode code =
             read.feed.isMoved ? ErrorCode::UnsupportedFeed : ErrorCode::TruncatedInput;
@@ -71,7 +74,7 @@ Future<Result<>> Subscriptions::moveRead(const Show &show, const QUrl &url, cons
     });
 }
 
-/// The show never lived there.
+/// Removes a wrong address from the former addresses, to which undoing the change has added it.
 Future<Result<>> Subscriptions::forgetAddress(const Show &wrong)
 {
     return m_database.run([wrong](Connection &connection) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person makes of a show: its name, picture and tags, and whether it is put away.
+// The user's changes of a show: title, picture, tags, and whether it is archived.
 #include <library/subscriptions.h>
 #include <storage/picture_store.h>
 #include <storage/podcast_store.h>
@@ -12,9 +12,10 @@ using storage::PodcastStore;
 
 namespace {
 
-/// What \a edit says, in \a show; a picture goes into the library.
+/// Applies \a edit to \a show and stores a new picture in the library.
 Result<> take(Connection &connection, const ShowEdit &edit, Show &show)
 {
+    // A title equal to that of the feed is no own title, so that it follows the feed's changes.
     if (edit.title)
         show.own.title = *edit.title == show.podcast.title ? QString() : *edit.title;
     if (edit.isArchived)
@@ -42,6 +43,7 @@ Result<> put(Connection &connection, const Show &show)
     return podcasts.setTags(show.id, show.tags);
 }
 
+/// Replaces the tag \a from by \a to, or removes it if \a to is empty or already there.
 QStringList renamed(QStringList tags, const QString &from, const QString &to)
 {
     const qsizetype place = tags.indexOf(from);
@@ -52,11 +54,13 @@ QStringList renamed(QStringList tags, const QString &from, const QString &to)
     return tags;
 }
 
+/// \return the changed shows as they were before
 Result<QList<Show>> renameEverywhere(Connection &connection, const QString &from, const QString &to)
 {
     auto shows = PodcastStore(connection).all();
     if (!shows)
         return shows;
+    // The result is also the undo data, so it contains only the shows that change.
     shows->removeIf([&from](const Show &show) { return !show.tags.contains(from); });
     for (Show show : std::as_const(*shows)) {
         show.tags = renamed(show.tags, from, to);

@@ -19,7 +19,7 @@ Future<Result<ShowPlayback>> ShowPlaybacks::find(PodcastId podcast)
             return ShowPlaybackStore(connection).find(podcast);
         })
         .then(this, [this, podcast](const Result<ShowPlayback> &stored) {
-            const auto newer = m_unstored.constFind(podcast); // chosen since it was asked for
+            const auto newer = m_unstored.constFind(podcast); // set since the database was asked
             return newer == m_unstored.cend() ? stored : Result<ShowPlayback>(*newer);
         });
 }
@@ -30,6 +30,7 @@ Future<Result<QHash<PodcastId, double>>> ShowPlaybacks::speeds()
         .run([](storage::Connection &connection) { return ShowPlaybackStore(connection).speeds(); })
         .then(this, [this](const Result<QHash<PodcastId, double>> &stored) {
             return stored.map([this](QHash<PodcastId, double> speeds) {
+                // Settings that are still being written replace the stored ones.
                 for (auto show = m_unstored.cbegin(); show != m_unstored.cend(); ++show) {
                     if (show->speed)
                         speeds.insert(show.key(), *show->speed);
@@ -43,6 +44,7 @@ Future<Result<QHash<PodcastId, double>>> ShowPlaybacks::speeds()
 
 void ShowPlaybacks::set(PodcastId podcast, const ShowPlayback &playback)
 {
+    // Kept until it is stored, so that find() never returns the previous value.
     m_unstored.insert(podcast, playback);
     emit changed(podcast, playback);
     m_database
@@ -50,6 +52,7 @@ void ShowPlaybacks::set(PodcastId podcast, const ShowPlayback &playback)
             return ShowPlaybackStore(connection).put(podcast, playback);
         })
         .then(this, [this, podcast, playback](const Result<> &stored) {
+            // A later set() may have replaced the value, whose write is still pending.
             if (m_unstored.value(podcast) == playback)
                 m_unstored.remove(podcast);
             if (!stored)

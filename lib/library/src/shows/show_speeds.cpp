@@ -16,6 +16,7 @@ ShowSpeeds::ShowSpeeds(ShowPlaybacks &shows,
 {
     connect(&shows, &ShowPlaybacks::changed, this, &ShowSpeeds::take);
     connect(&preferences, &PlaybackPreferences::changed, this, &ShowSpeeds::changed);
+    // A show that is restored by undo brings its own speed along, under a new id.
     connect(&subscriptions, &Subscriptions::podcastsChanged, this, &ShowSpeeds::load);
     load();
 }
@@ -23,6 +24,7 @@ ShowSpeeds::ShowSpeeds(ShowPlaybacks &shows,
 void ShowSpeeds::load()
 {
     m_shows.speeds().then(this, [this](const Result<QHash<PodcastId, double>> &speeds) {
+        // After an error the known speeds stay in use.
         if (!speeds || *speeds == m_own)
             return;
         m_own = *speeds;

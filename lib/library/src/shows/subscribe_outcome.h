@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Outcomes that are known at once.
+/// \brief Creates outcomes of subscribe() that are known without further requests.
 
 #include <library/subscriptions.h>
 

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+/// \file
+/// \brief Holds the state of the running calls of Subscriptions::subscribe().
+///
+/// Threads: GUI thread.
+
 #include <library/subscriptions.h>
 
 #include <QPromise>
@@ -9,15 +14,15 @@
 
 namespace dogear::library {
 
-/// One call of subscribe(), which stopReading() may end.
+/// One call of subscribe(), which stopReading() can cancel.
 struct Subscriptions::Attempt
 {
     QUrl url;
-    QUrl fallback; ///< empty once it is `url`
+    QUrl fallback; ///< empty once it is used as `url`
     Remember remember = Remember::InKeychain;
     std::stop_token stop;
-    bool isStored = false; ///< too late to take anything back
-    bool isList = false;   ///< whose shows are being read
+    bool isStored = false; ///< stopReading() can no longer cancel it
+    bool isList = false;   ///< the shows of a list are being read
     QPromise<SubscribeOutcome> promise;
 
     void finish(const SubscribeOutcome &outcome)
@@ -30,7 +35,7 @@ struct Subscriptions::Attempt
     [[nodiscard]] QUrl address() const { return url.adjusted(QUrl::RemoveUserInfo); }
 };
 
-/// What runs now, and what ends it.
+/// The running calls of subscribe(), and the source of their stop tokens.
 struct Subscriptions::Attempts
 {
     std::stop_source stop;

@@ -23,8 +23,8 @@ namespace dogear::library {
 
 namespace {
 
-/// Whether what was read at a former address of \a show is still that show. The address may be
-/// somebody else's by now.
+/// Whether a feed that was read at a former address of \a show is still that show. Another show may
+/// live at that address now.
 bool isSameShow(const domain::FollowedPodcast &show, const domain::Podcast &read)
 {
     const domain::Podcast &known = show.podcast;
@@ -32,7 +32,7 @@ bool isSameShow(const domain::FollowedPodcast &show, const domain::Podcast &read
            || known.title.simplified().compare(read.title.simplified(), Qt::CaseInsensitive) == 0;
 }
 
-/// Whether no server answered, so that another scheme may help.
+/// Whether the server did not answer, so that another scheme may help.
 bool isUnanswered(const Error &error)
 {
     static const QList<ErrorCode> codes{
@@ -40,14 +40,16 @@ bool isUnanswered(const Error &error)
     return codes.contains(error.code);
 }
 
+/// Whether \a address is the present address of \a show, not a former one.
 bool isPresent(const domain::FollowedPodcast &show, const QUrl &address)
 {
     const QString key = feedUrlKey(address);
     return feedUrlKey(show.url) == key || feedUrlKey(show.podcast.selfLink) == key;
 }
 
-/// \a read for \a show. An address beside its own, \a url, is its home only if it says so by a
-/// redirect: a former one that still answers does not.
+/// Prepares \a read for storing it in \a show. If it was read at another address, \a url, than that
+/// of the show, it moves the show only if a redirect says so: a former address that still answers
+/// does not.
 ReadFeed asOf(const domain::FollowedPodcast &show, const QUrl &url, ReadFeed read)
 {
     const bool isBeside = feedUrlKey(show.url) != feedUrlKey(url);
@@ -56,7 +58,7 @@ ReadFeed asOf(const domain::FollowedPodcast &show, const QUrl &url, ReadFeed rea
     return read;
 }
 
-/// The show at the first of \a homes that is followed.
+/// Finds the show that is followed at the first possible address of \a homes.
 Result<std::optional<domain::FollowedPodcast>> findFollowed(storage::Connection &connection,
                                                             const QList<QUrl> &homes,
                                                             const domain::Podcast &read)
@@ -68,6 +70,7 @@ Result<std::optional<domain::FollowedPodcast>> findFollowed(storage::Connection 
         auto found = store.findByUrl(home);
         if (!found)
             return found;
+        // findByUrl() also finds former addresses, which may belong to another show by now.
         if (found->has_value() && (isPresent(**found, home) || isSameShow(**found, read)))
             return found;
     }
@@ -124,6 +127,7 @@ Future<SubscribeOutcome> Subscriptions::fetch(const AttemptPtr &attempt)
     return m_reader.fetch(attempt->url)
         .then(this, [this, attempt](const Result<FetchedDocument> &document) {
             const QUrl address = attempt->address();
+            // The user typed no scheme, so http is tried after https.
             if (!document && isUnanswered(document.error()) && !attempt->fallback.isEmpty())
                 return fetchFallback(attempt, document.error());
             if (!document)
@@ -139,7 +143,8 @@ Future<SubscribeOutcome> Subscriptions::fetch(const AttemptPtr &attempt)
         });
 }
 
-/// Where nothing answers either way, the first reason is told.
+/// Fetches the fallback address. If that is unreachable, too, the error of the first address
+/// counts.
 Future<SubscribeOutcome> Subscriptions::fetchFallback(const AttemptPtr &attempt, const Error &error)
 {
     const QUrl first = attempt->address();
@@ -151,7 +156,7 @@ Future<SubscribeOutcome> Subscriptions::fetchFallback(const AttemptPtr &attempt,
     });
 }
 
-/// \a address does not answer, but a show that is followed may have left it.
+/// Looks for a followed show that has left \a address, which cannot be fetched.
 Future<SubscribeOutcome> Subscriptions::findMoved(const QUrl &address, const Error &error)
 {
     return m_database
@@ -180,17 +185,19 @@ Future<SubscribeOutcome> Subscriptions::subscribeLocal(const AttemptPtr &attempt
 
 void Subscriptions::stopReading()
 {
+    // A new source, so that later calls of subscribe() are not cancelled.
     m_attempts->stop.request_stop();
     m_attempts->stop = {};
     for (const AttemptPtr &attempt : std::as_const(m_attempts->list)) {
         if (attempt->isList)
             m_refresher.cancel();
+        // Finished at once; a pending request is abandoned and its answer ignored.
         if (!attempt->isStored)
             attempt->finish(failedOutcome(attempt->address(), {.code = ErrorCode::Cancelled}));
     }
 }
 
-/// Only now, when the server took what stands in \a url.
+/// Stores the account in \a url. Called only after the server has accepted it.
 Future<SubscribeOutcome> Subscriptions::keepAccount(const SubscribeOutcome &outcome,
                                                     const QUrl &url,
                                                     Remember remember)
@@ -198,6 +205,7 @@ Future<SubscribeOutcome> Subscriptions::keepAccount(const SubscribeOutcome &outc
     if (url.userInfo().isEmpty() || outcome.added.isEmpty())
         return ready(outcome);
     const QUrl home = outcome.added.constFirst().url;
+    // A redirect to another server does not take the account along.
     QUrl owner = net::isSameServer(url, home) ? home : url;
     owner.setUserInfo(url.userInfo(QUrl::FullyEncoded));
     return m_reader.accounts()
@@ -219,7 +227,8 @@ Future<SubscribeOutcome> Subscriptions::subscribeFeed(const AttemptPtr &attempt,
         });
 }
 
-/// One feed with media that the page names is what was meant; of several a person chooses.
+/// Follows the only feed with media that the page names; if there are several, the user chooses
+/// one.
 Future<SubscribeOutcome> Subscriptions::subscribeNamed(const AttemptPtr &attempt,
                                                        const FetchedDocument &page,
                                                        const Error &error)
@@ -254,6 +263,7 @@ Future<SubscribeOutcome> Subscriptions::subscribeRead(const AttemptPtr &attempt,
     return m_reader.followMoves(read, url)
         .then(this,
               [this, attempt, url](const Result<ReadFeed> &there) {
+                  // Following is refused, because the user would get only a part of the show.
                   if (there->feed.isTruncated) {
                       return readyFuture<Result<FollowedNow>>(
                           failure({.code = ErrorCode::TruncatedInput, .url = url}));
@@ -264,6 +274,7 @@ Future<SubscribeOutcome> Subscriptions::subscribeRead(const AttemptPtr &attempt,
                               return readyFuture<Result<FollowedNow>>(
                                   failure({.code = ErrorCode::Cancelled, .url = url}));
                           }
+                          // From here on the show is written; Cancelled would be untrue.
                           attempt->isStored = true;
                           return follow(url, whole);
                       });
@@ -278,7 +289,8 @@ Future<SubscribeOutcome> Subscriptions::subscribeRead(const AttemptPtr &attempt,
 
 Future<Result<FollowedNow>> Subscriptions::follow(const QUrl &url, const ReadFeed &read)
 {
-    // A feed file may say which show it is of; an old address, where the show lives now.
+    // A feed file may name the show that it belongs to; an old address redirects to the present
+    // one.
     const QUrl selfLink = url.isLocalFile() ? read.feed.podcast.selfLink : QUrl();
     const QList<QUrl> homes{url, selfLink, provenHome(read, url)};
     return m_database
@@ -295,7 +307,7 @@ Future<Result<FollowedNow>> Subscriptions::follow(const QUrl &url, const ReadFee
                       .then(this, [=, this](const Result<WrittenFeed> &written) {
                           if (written)
                               return describe(written->id, wasFollowed);
-                          // Another attempt added it meanwhile: it is found now.
+                          // Another attempt has added the show meanwhile; now it is found.
                           if (written.error().code == ErrorCode::AlreadyFollowed)
                               return follow(url, read);
                           return readyFuture<Result<FollowedNow>>(failure(written.error()));

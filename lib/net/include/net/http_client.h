@@ -25,16 +25,16 @@ struct HttpRequest
     QByteArray lastModified = {}; ///< sent as If-Modified-Since when not empty
     QByteArray userAgent = {};    ///< instead of the client's own when not empty
     qint64 maxBytes = qint64{64} * 1024 * 1024;
-    std::chrono::milliseconds timeout{30'000}; ///< without a byte; 0 is for ever
+    std::chrono::milliseconds timeout{30'000}; ///< maximum time without a byte; 0: no timeout
 };
 
 struct HttpResponse
 {
     int status = 0;  ///< 200, or 304 when the validators still hold
-    QByteArray body; ///< decoded; never empty but with 304
+    QByteArray body; ///< decompressed; empty only with 304
     QUrl finalUrl;   ///< without credentials
-    /// Where the resource lives now: the last place reached by permanent redirects (301, 308)
-    /// alone, with the credentials that it needs; the requested URL if there was none.
+    /// New address of the resource: the last one reached through permanent redirects (301, 308)
+    /// only, with the credentials that it needs; the requested URL if there was none.
     QUrl permanentUrl;
     QByteArray etag;
     QByteArray lastModified;
@@ -48,35 +48,36 @@ class HttpClient
 public:
     virtual ~HttpClient() = default;
 
-    /// Fetches the document of \a request, following up to 20 redirects, never from https to http.
-    /// Credentials go to the server that they were given for and to no other.
+    /// Fetches the document of \a request. Follows up to 20 redirects, but none from https to http.
+    /// Credentials are sent only to the server that they were given for.
     ///
-    /// Without a Content-Length (in chunks) or with a compressed body, a cut is not always seen
-    /// here: Qt 6.4 may call it the end. Who reads the body has to notice that something is
-    /// missing.
+    /// A truncated body without a Content-Length (in chunks), or a compressed one, is not always
+    /// detected here: Qt 6.4 may report the cut as the end. Callers have to notice in the body that
+    /// something is missing.
     ///
     /// Destroying the client aborts the transfer and finishes the future with Cancelled, during the
     /// destructor. Cancelling the future aborts the transfer too; such a future finishes without
-    /// any result, as QFuture has it (`onCanceled`). Otherwise it finishes with one result, never
-    /// inside this call but for UnsupportedScheme.
+    /// any result, as usual for QFuture (`onCanceled`). Otherwise it finishes with one result, and
+    /// inside this call only with UnsupportedScheme.
     ///
     /// \return the response, or an Error whose code is one of
     ///   Offline            no route, no such host
-    ///   ConnectionFailed   refused, dropped, or redirected from https to http
+    ///   ConnectionFailed   refused or dropped
     ///   Timeout            no byte for HttpRequest::timeout
     ///   TlsFailed          certificate or handshake; http is never tried instead
-    ///   HttpStatus         400 or above, or a 3xx that leads nowhere; `detail` has the server's
-    ///                      words and, if it sent one, "Retry-After: …"
-    ///   TooManyRedirects   loops too
-    ///   UnsupportedScheme  neither http nor https, asked for or redirected to
+    ///   HttpStatus         400 or above, or a 3xx without a target; `detail` has the reason phrase
+    ///                      of the server and, if it sent one, "Retry-After: …"
+    ///   TooManyRedirects   also for loops
+    ///   InsecureRedirect   from https to http
+    ///   UnsupportedScheme  neither http nor https, in the request or in a redirect
     ///   EmptyInput         a success without a body, or 304 without validators
-    ///   TruncatedInput     fewer bytes than announced, or they cannot be decompressed
+    ///   TruncatedInput     fewer bytes than announced, a 206, or a damaged compressed body
     ///   LimitExceeded      more than HttpRequest::maxBytes
     ///   Cancelled
     [[nodiscard]] virtual Future<Result<HttpResponse>> get(const HttpRequest &request) = 0;
 
-    /// Whether the name of the host of \a url, a public one, leads to this machine or to no address
-    /// that there can be: what DNS filters answer. For who wants to explain a failure of get().
+    /// Whether the public host name of \a url resolves to this machine or to an impossible address,
+    /// as DNS filters answer. Callers use it to explain a failure of get().
     [[nodiscard]] virtual Future<bool> isBlockedByDns(const QUrl &url);
 
 protected:

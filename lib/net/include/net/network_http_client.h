@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief HttpClient on QNetworkAccessManager.
+/// \brief Implements HttpClient with QNetworkAccessManager.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/unit/net/tst_http_client.cpp

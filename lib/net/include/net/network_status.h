@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Whether there is a network, and whether its data costs money, as the system says.
+/// \brief Reports whether the system has a network connection and whether it is metered.
 ///
-/// What the system says is a hint: it decides when downloads wait, never that a fetch fails. Where
-/// it says nothing (no NetworkManager, no portal), there is a network and it costs nothing.
+/// The system's answer is a hint: it decides when downloads wait, but never makes a fetch fail.
+/// Without an answer (no NetworkManager, no portal) the status is online and not metered.
 ///
 /// Threads: the GUI thread.
 /// Tests:   tests/unit/net/tst_network_status.cpp
@@ -21,15 +21,15 @@ class NetworkStatus final : public QObject
 public:
     explicit NetworkStatus(QObject *parent = nullptr);
 
-    /// Asks the system from now on. May wait for the system's bus, so the window comes first. A
-    /// second call does nothing.
+    /// Begins to follow the system's status. May wait for the system bus, so it is called after the
+    /// window is shown. A second call has no effect.
     void start();
 
-    /// False only if there is no connection at all: one that reaches only this house may be enough.
+    /// False only without any connection: one that reaches only the local network may be enough.
     [[nodiscard]] bool isOnline() const { return m_isOnline; }
     [[nodiscard]] bool isMetered() const { return m_isMetered; }
 
-    /// What a system says; for start() and for tests.
+    /// Sets the status as the system reports it; for start() and for tests.
     void take(bool isOnline, bool isMetered);
 
 signals:

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief The name under which a server that refuses Dogear is asked once more.
+/// \brief Provides the user agent for a second attempt at a server that refuses Dogear's own.
 ///
-/// Some firewalls let nothing pass whose name they do not know. The name says what asks, so that
-/// it stays honest.
+/// Some firewalls reject every user agent that they do not know. The text still says "podcast", so
+/// that it stays honest.
 ///
 /// Threads: a constant; any thread.
 

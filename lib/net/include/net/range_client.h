@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief Asks servers for parts of media files.
+/// \brief Requests byte ranges of media files from servers.
 ///
-/// Threads: one; that of its first call.
+/// Threads: one; the thread of its first call.
 /// Tests:   tests/unit/net/tst_range_reader.cpp
 
 #include <net/range_reader.h>
@@ -15,18 +15,19 @@ class RangeClient final
 {
 public:
     explicit RangeClient(QByteArray userAgent);
-    /// Every reader is gone before.
+    /// \pre every reader that read() returned is destroyed
     ~RangeClient();
     Q_DISABLE_COPY_MOVE(RangeClient)
 
-    /// Begins to fetch what \a request asks for, following up to 20 redirects, never from https to
-    /// http. Credentials go to the server that they were given for and to no other. Nothing is
-    /// compressed. Its signals come from the event loop.
+    /// Begins to fetch the range of \a request. Follows up to 20 redirects, from https to http only
+    /// if no credentials are sent along. Credentials are sent only to the server that they were
+    /// given for. Requests an uncompressed body. The signals of the reader are emitted from the
+    /// event loop.
     [[nodiscard]] std::unique_ptr<RangeReader> read(const RangeRequest &request);
 
 private:
     QByteArray m_userAgent;
-    std::unique_ptr<QNetworkAccessManager> m_manager; ///< made at the first call
+    std::unique_ptr<QNetworkAccessManager> m_manager; ///< created by the first read()
 };
 
 } // namespace dogear::net

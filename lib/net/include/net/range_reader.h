@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief One request for the bytes of a media file from some place on.
+/// \brief Reads one byte range of a media file over HTTP.
 ///
-/// Threads: that of the RangeClient which made it.
+/// Threads: the thread of the RangeClient that created it.
 /// Spec:    RFC 9110 sections 13.1.5 (If-Range), 14 (ranges)
 /// Tests:   tests/unit/net/tst_range_reader.cpp
 
@@ -25,31 +25,31 @@ namespace dogear::net {
 struct RangeRequest
 {
     QUrl url;                  ///< http or https; user:password@ is sent as basic auth
-    qint64 begin = 0;          ///< the first byte that is wanted
-    std::optional<qint64> end; ///< behind the last one; nothing: all there are
-    /// Sent as If-Range when not empty: a strong entity tag, or a date of last change. If the file
-    /// has changed, all of it comes.
+    qint64 begin = 0;          ///< offset of the first byte
+    std::optional<qint64> end; ///< offset behind the last byte; empty: up to the end of the file
+    /// Sent as If-Range when not empty: a strong entity tag, or a Last-Modified date. If the file
+    /// has changed, the server sends all of it.
     QByteArray validator = {};
     QByteArray userAgent = {};                 ///< instead of the client's own when not empty
-    std::chrono::milliseconds timeout{30'000}; ///< without a byte
-    /// So many bytes may wait to be read(); what is not read then stays with the server, and is
-    /// lost when the connection breaks. 0: as many as come.
+    std::chrono::milliseconds timeout{30'000}; ///< maximum time without a byte
+    /// Maximum number of buffered, unread bytes. Further ones stay with the server until read() is
+    /// called; buffered ones are lost when the connection breaks. 0: no limit.
     qint64 mostWaiting = 0;
 };
 
-/// What a server says before the first byte, and what a file begins with.
+/// The head of an answer, and the first bytes of the file.
 struct RangeAnswer
 {
-    qint64 begin = 0; ///< of the first byte that comes; may be before what was asked for
-    std::optional<qint64> length; ///< of the whole file
+    qint64 begin = 0; ///< offset of the first byte that arrives; may be before the requested one
+    std::optional<qint64> length; ///< of the whole file, in bytes
     bool isPartial = false;       ///< a range (206), not the file from its first byte (200)
     bool isDecoded =
-        false;          ///< it comes compressed: only all of it can be had, and no length is known
-    QByteArray opening; ///< the first bytes, which read() gives too; empty unless `begin` is 0
+        false; ///< the body is compressed: it can only be fetched as a whole, its length is unknown
+    QByteArray opening; ///< first bytes of the file, also part of read(); empty if `begin` > 0
     QByteArray etag;
     QByteArray lastModified;
     QByteArray contentType;
-    QUrl finalUrl; ///< where the bytes come from, without credentials
+    QUrl finalUrl; ///< address that sends the bytes, without credentials
 };
 
 class RangeReader final : public QObject
@@ -59,31 +59,32 @@ class RangeReader final : public QObject
 public:
     /// See RangeClient::read().
     RangeReader(QNetworkAccessManager &manager, RangeRequest request, QByteArray userAgent);
-    /// Ends the transfer.
+    /// Aborts the transfer.
     ~RangeReader() override;
 
-    /// After answered().
+    /// Valid after answered().
     [[nodiscard]] const RangeAnswer &answer() const { return m_answer; }
-    /// At most \a most bytes of those that have come.
+    /// Takes at most \a most of the bytes that have arrived.
     [[nodiscard]] QByteArray read(qint64 most);
-    /// Whether the server has nothing more to say: with what read() still gives, that was all.
+    /// Whether the transfer has ended. read() may still return buffered bytes.
     [[nodiscard]] bool isFinished() const { return m_outcome.has_value(); }
-    /// How it ended: an Error as HttpClient::get() has them, and besides
-    ///   HttpStatus 416       nothing at that place; answer().length then says how long the file is
-    ///   TruncatedInput       fewer bytes than announced, or a compressed body that is damaged
+    /// Result of the transfer: an Error of HttpClient::get(), or one of
+    ///   HttpStatus           416: no bytes at that offset; answer().length is then the length of
+    ///                        the file, if the server sent it
+    ///   TruncatedInput       fewer bytes than announced, or a damaged compressed body
     ///   EmptyInput           the file has no bytes
-    ///   BadResponse          a range that makes no sense, in several parts, or of a compressed
-    ///   body UnsupportedEncoding  a compression that is not read here InsecureRedirect     from
-    ///   https to http, with a password
+    ///   BadResponse          an invalid range, several parts, or a range of a compressed body
+    ///   UnsupportedEncoding  an unsupported compression
+    ///   InsecureRedirect     from https to http, with a password
     /// \pre isFinished()
     [[nodiscard]] const Result<> &outcome() const { return *m_outcome; }
 
 signals:
-    /// Bytes are coming, the opening of the file is here; not emitted when there is an error
-    /// instead.
+    /// Emitted when head and opening have arrived and further bytes follow; not emitted before an
+    /// error.
     void answered();
     void readyRead();
-    /// Once; there may be bytes to read() still.
+    /// Emitted once; there may still be bytes to read().
     void finished();
 
 private:
@@ -92,10 +93,10 @@ private:
     [[nodiscard]] Result<RangeAnswer> readHead() const;
     [[nodiscard]] Result<> checkRange(RangeAnswer &answer) const;
     void takeBody();
-    /// Reads until the opening is complete or the body ends, then tells the answer.
+    /// Reads until the opening is complete or the body ends, then emits answered().
     void takeOpening();
     void tellAnswer();
-    /// Takes some of what has come from the network. \return whether there was anything
+    /// Takes a chunk from the network and decompresses it. \return whether there was one
     bool pull();
     void finishReply();
     [[nodiscard]] Result<> checkWhole();
@@ -109,7 +110,7 @@ private:
     QByteArray m_userAgent;
     RangeAnswer m_answer;
     std::unique_ptr<Way> m_way;
-    qint64 m_read = 0; ///< bytes of the body as it was sent
+    qint64 m_read = 0; ///< bytes taken from the network, before they are decompressed
     bool m_isAnswered = false;
     std::optional<Result<>> m_outcome;
 };

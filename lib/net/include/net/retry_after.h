@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief How long a server wants to be left alone.
+/// \brief Reads the Retry-After time from an error.
 ///
 /// Threads: pure; any thread.
 /// Spec:    RFC 9110 section 10.2.3 (Retry-After)
@@ -16,8 +16,8 @@
 
 namespace dogear::net {
 
-/// Until when a server that answered with \a error asks to be left alone, at most a day; nothing if
-/// it does not ask.
+/// The earliest time at which the server that answered with \a error wants another request, at most
+/// a day after \a now; empty if it sent no Retry-After.
 [[nodiscard]] std::optional<QDateTime> leftAloneUntil(const Error &error, const QDateTime &now);
 
 } // namespace dogear::net

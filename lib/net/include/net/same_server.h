@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Which addresses are of one server: what is told to the one may be told to the other.
+/// \brief Compares the servers of two addresses, which may then get the same credentials.
 ///
 /// Threads: pure; any thread.
 /// Spec:    RFC 7617 section 2.2 (credentials belong to a server)
@@ -12,8 +12,8 @@
 
 namespace dogear::net {
 
-/// Whether \a a and \a b are one server. A change from http to https between the default ports is
-/// one server too.
+/// Whether \a a and \a b name the same host and port. The default ports of http and https count as
+/// the same server.
 [[nodiscard]] bool isSameServer(const QUrl &a, const QUrl &b);
 
 } // namespace dogear::net

@@ -2,7 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief A file of which the RangeServer serves what is there, and waits for the rest.
+/// \brief Provides the bytes of a file that RangeServer serves while the file is being fetched.
+///
+/// Bytes that are stored are read at once; the server waits for those that are still missing.
 ///
 /// Threads: one; the server's.
 
@@ -15,11 +17,12 @@
 
 namespace dogear::stream {
 
-/// A player takes megabytes ahead of what is heard, if it is let, and each has to be fetched.
+/// Rate limit for one reader. Without a limit, a player reads megabytes ahead of the playback
+/// position, and all of them would have to be fetched.
 struct Pace
 {
-    qint64 burst = 0;     ///< bytes at once, where somebody begins to read
-    qint64 perSecond = 0; ///< bytes, from then on
+    qint64 burst = 0;     ///< bytes that a reader gets at once when it starts to read
+    qint64 perSecond = 0; ///< bytes per second after that
 
     friend bool operator==(const Pace &, const Pace &) = default;
 };
@@ -29,26 +32,30 @@ class ByteSource : public QObject
     Q_OBJECT
 
 public:
-    /// Whether it is known what comes: the length, if anybody knows it, and the type.
+    /// Whether the origin has answered: the type, and the length if there is one, are known.
     [[nodiscard]] virtual bool hasAnswered() const = 0;
-    /// Of the whole file, in bytes; nothing as long as nobody knows it, perhaps to its end.
+    /// Length of the whole file in bytes; empty while unknown, which may last until the end of the
+    /// transfer.
     [[nodiscard]] virtual std::optional<qint64> length() const = 0;
-    /// As its origin calls it; empty if it does not.
+    /// The Content-Type that the origin sent; empty if it sent none.
     [[nodiscard]] virtual QByteArray contentType() const = 0;
-    /// At most \a most bytes from \a offset on, as far as they are there; none: they have to come.
+    /// Reads at most \a most stored bytes from \a offset on. An empty array means that the byte at
+    /// \a offset has to be fetched first.
     [[nodiscard]] virtual Result<QByteArray> read(qint64 offset, qint64 most) = 0;
-    /// How fast it is given away, at most; nothing: as fast as it is taken.
+    /// Maximum rate at which a reader is given bytes; empty: no limit.
     [[nodiscard]] virtual std::optional<Pace> pace() const = 0;
-    /// Up to where all is there from \a offset on; \a offset itself if it is not there.
+    /// End of the stored run of bytes that starts at \a offset, the offset after its last byte;
+    /// \a offset itself if that byte is not stored.
     [[nodiscard]] virtual qint64 endOfRun(qint64 offset) const = 0;
-    /// Somebody waits for the byte at \a offset, and will want those after it. The last one who
-    /// says so counts.
+    /// Reports that a reader waits for the byte at \a offset and will read on from there. Only the
+    /// latest call counts.
     virtual void want(qint64 offset) = 0;
 
 signals:
-    /// More is there, or more is known.
+    /// Emitted when more bytes are stored, more is known of the file, or the pace has changed.
     void grown();
-    /// It has become another file, or nothing more will come: who reads it has to begin anew.
+    /// Emitted when the origin has another file, or no more bytes will come: readers have to start
+    /// again.
     void ended();
 
 protected:

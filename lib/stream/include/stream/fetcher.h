@@ -2,13 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Fetches the bytes of one episode into its file, as they are wanted, each once.
+/// \brief Fetches the bytes of one episode into its file on demand, each byte once.
 ///
-/// One connection at a time. What somebody waits for comes first. Lost connections are made again
-/// at the byte that is missing, after a pause that grows. A file that has changed at its origin is
-/// begun anew, once who listens has come to the end of what is here of the one before.
+/// Uses one connection at a time. Bytes that a reader waits for are fetched first. After a lost
+/// connection the transfer resumes at the first missing byte, after a pause that grows with each
+/// attempt. If the remote file changed, the stored part is played to its end, then the download
+/// restarts.
 ///
-/// Threads: that of its client and its file.
+/// Threads: the thread of its client and its file.
 /// Spec:    RFC 9110 sections 13.1.5 (If-Range), 14 (ranges)
 /// Tests:   tests/integration/tst_fetcher.cpp
 
@@ -27,11 +28,12 @@ namespace dogear::stream {
 class SpeedLimit;
 enum class Comparison;
 
+/// Timeout of requests, and pauses between attempts.
 struct FetchPatience
 {
-    std::chrono::milliseconds timeout{30'000}; ///< without a byte
-    std::chrono::milliseconds firstPause{1'000};
-    std::chrono::milliseconds longestPause{10'000};
+    std::chrono::milliseconds timeout{30'000};      ///< time without a byte that ends a request
+    std::chrono::milliseconds firstPause{1'000};    ///< before the first retry; doubled each time
+    std::chrono::milliseconds longestPause{10'000}; ///< maximum, unless the server asks for more
 };
 
 class Fetcher final : public ByteSource
@@ -39,7 +41,7 @@ class Fetcher final : public ByteSource
     Q_OBJECT
 
 public:
-    /// \a url: the feed's address of the file, with the credentials that it needs.
+    /// \a url: the address of the file in the feed, with the credentials that it needs.
     Fetcher(net::RangeClient &client,
             std::shared_ptr<media::MediaFile> file,
             QUrl url,
@@ -54,38 +56,42 @@ public:
     [[nodiscard]] qint64 endOfRun(qint64 offset) const override;
     void want(qint64 offset) override;
 
-    /// \a share of the whole is played in a second: who reads is given twice as much, and a little
-    /// at once. 0: as much as there is.
+    /// Sets the playback rate: \a share is the fraction of the whole file that is played per
+    /// second. A reader then gets an initial burst and twice that rate (paceFor()). 0: unknown,
+    /// readers are not limited.
     void setPlayedShare(double share);
-    /// So many bytes behind what is read are fetched too.
+    /// Sets how many bytes behind the read position are fetched in advance.
     void setReadAhead(qint64 bytes);
-    /// The same as playing time, once it is known how much that is (setPlayedShare).
+    /// Sets the read-ahead as playing time. Replaces the number of bytes while the playback rate
+    /// (setPlayedShare()) and the length are known.
     void setReadAheadTime(std::chrono::seconds time);
-    /// Nobody reads any more: what is only read ahead is not fetched.
+    /// Stops reading ahead, because there is no reader any more.
     void forgetReader();
-    /// Everything is fetched, whether anybody reads it or not; what nobody waits for no faster than
-    /// \a limit, which outlives this, allows.
+    /// Fetches the whole file, with or without a reader. Bytes that no reader waits for come no
+    /// faster than \a limit allows; \a limit outlives this object.
     void setWhole(bool isWhole, SpeedLimit *limit = nullptr);
-    /// Where redirects led to; empty as long as none was followed.
+    /// Target of the redirects, without credentials; empty while none was followed.
     [[nodiscard]] QUrl finalUrl() const;
     /// Whether redirects led from https to http.
     [[nodiscard]] bool isUnencrypted() const;
-    /// Tries at once, also after failed().
+    /// Tries again at once, also after failed().
     void retry();
 
     [[nodiscard]] const media::MediaFile &file() const { return *m_file; }
 
 signals:
-    /// All of it is there.
+    /// Emitted once when the whole file is stored.
     void completed();
-    /// Nothing comes at the moment because of \a error; tried again after \a pause.
+    /// Emitted when \a error interrupts the transfer; the next attempt follows after \a pause.
     void waiting(const dogear::Error &error, std::chrono::milliseconds pause);
-    /// Bytes come again.
+    /// Emitted when bytes arrive again after waiting().
     void recovered();
-    /// Nothing will come until retry(): it is gone, or refused, or the disk is full.
+    /// Emitted when fetching has stopped until retry(): the file is gone, the origin refuses it,
+    /// or the disk is full.
     void failed(const dogear::Error &error);
-    /// It has become another file at its origin, and what was here is heard as far as it was
-    /// wanted: it is dropped, and the other one is fetched. Who reads has to begin anew.
+    /// Emitted when the origin has another file and the stored part was played as far as a reader
+    /// wanted it. The stored bytes are dropped, and the other file is fetched; readers have to
+    /// start again.
     void changed();
 
 private:
@@ -94,52 +100,55 @@ private:
 
     void fetchNext();
     [[nodiscard]] qint64 readAhead() const; ///< bytes
-    /// Once, as soon as there is something to look at.
+    /// Starts a short pause once the first bytes are stored, in which a new reader may seek.
     void letReaderLook();
-    /// Whether who has just begun to read may still jump elsewhere.
+    /// Whether that pause still runs and the reader has not left the first bytes.
     [[nodiscard]] bool isLooking() const;
-    /// Whether a listener would wait too long for \a request, which fetches a whole download.
+    /// Whether \a request, which fetches the rest of a download, makes a reader wait too long.
     [[nodiscard]] bool isInTheWay(const Request &request) const;
     [[nodiscard]] net::RangeRequest requestFor(media::ByteRange piece) const;
-    /// Whether a request may be made now; else it is made later.
+    /// Whether the request budget allows a request now; if not, schedules the next attempt.
     [[nodiscard]] bool mayRequest();
     void takeAnswer();
-    /// Compares \a answer with the one that the stored bytes came with.
+    /// Compares \a answer with the identity of the stored file.
     void compareWithKnown(const net::RangeAnswer &answer);
-    /// The entity tag or the date is another one: the bytes are compared.
+    /// Has bytes compared, because \a answer has another entity tag or date.
     void takeDoubt(const net::RangeAnswer &answer);
-    /// Whether the doubt about the file remains after an answer with the known validators.
+    /// Whether the file is still in doubt after an answer with the known validators.
     [[nodiscard]] bool needsAnotherSample();
-    /// \return whether \a bytes, which came at \a offset, are to be stored
+    /// Compares \a bytes, which arrived for \a offset, with the stored ones.
+    /// \return whether \a bytes have to be stored
     [[nodiscard]] bool compare(qint64 offset, const QByteArray &bytes);
     void endComparison(Comparison found);
-    /// The origin has another file now.
+    /// Switches to the new file of the origin, at once or after the stored part was played.
     void takeOtherFile(const net::RangeAnswer &answer);
-    /// Drops what is stored, unless that happens again and again.
+    /// Drops the stored bytes and continues with \a answer; fails after too many changes.
     void restartWith(const net::RangeAnswer &answer);
-    /// What is stored is of \a answer from now on, and nothing is.
+    /// Empties the file and gives it the identity of \a answer.
     void adopt(const net::RangeAnswer &answer);
-    /// Whether a listener has enough of what is here to go on for a while.
+    /// Whether enough bytes are stored behind the read position for a reader to continue.
     [[nodiscard]] bool isHeardFromHere() const;
     void followAnswer(const net::RangeAnswer &answer);
-    /// Not at once: the reader may be in the middle of its own work.
+    /// Ends the request. Its RangeReader, which may be emitting a signal, is deleted later.
     void dropRequest();
-    /// How many bytes may be taken now, a chunk at most.
+    /// Number of bytes that may be taken from the request now, a chunk at most.
     [[nodiscard]] qint64 allowance() const;
-    /// Whether what comes is for a download that nobody waits for.
+    /// Whether the speed limit applies: a download, and no reader waits for the bytes.
     [[nodiscard]] bool isLimited() const;
-    /// So many bytes may wait for it.
+    /// Maximum number of bytes that a request buffers until they are taken; 0: no limit.
     [[nodiscard]] qint64 mostWaiting() const;
     void takeArrived();
     void takeMore();
-    /// \return whether nothing of what has come is left
+    /// \return whether all bytes that have arrived were taken
     bool takeBytes();
     [[nodiscard]] Result<> store(const QByteArray &bytes);
     void takeEnd();
     [[nodiscard]] Result<> learnFromEnd();
     void takeFailure(const Error &error);
-    /// Whether the next request may fare better; it is made in another way then.
+    /// Changes one property of the next request, if that may help against \a error.
+    /// \return whether it did
     [[nodiscard]] bool tryOtherwise(const Error &error);
+    /// Takes the length of the file from a 416. \return whether the stored file is complete
     [[nodiscard]] bool takeEndOfFile(const Error &error);
     void pauseAfter(const Error &error);
     void giveUp(const Error &error);
@@ -149,10 +158,10 @@ private:
     std::shared_ptr<media::MediaFile> m_file;
     QUrl m_url;
     FetchPatience m_patience;
-    std::unique_ptr<Request> m_request; ///< what is being fetched, if anything
+    std::unique_ptr<Request> m_request; ///< the request under way, if any
     std::unique_ptr<Course> m_course;
-    QTimer m_next;    ///< when it is seen what to fetch next: at once, or after a pause
-    QTimer m_looking; ///< as long as it runs, who begins may look at what is there
+    QTimer m_next;    ///< calls fetchNext(): from the event loop, or after a pause
+    QTimer m_looking; ///< runs while a new reader may still seek; see letReaderLook()
 };
 
 } // namespace dogear::stream

@@ -2,12 +2,12 @@
 #pragma once
 
 /// \file
-/// \brief Gives the player on this machine the bytes of an episode while they are fetched.
+/// \brief Serves episodes to the player over HTTP on this machine while they are being fetched.
 ///
-/// HTTP/1.1 on 127.0.0.1, GET and HEAD with Range, on a port that the system chooses. What is
-/// served has a path of 128 random bits, which only the player is told; everything else is answered
-/// 404, so that a stranger on this machine learns nothing. A request for bytes that are not there
-/// yet waits.
+/// HTTP/1.1 on 127.0.0.1, GET and HEAD with Range, on a port that the system chooses. Each source
+/// has a path of 128 random bits, which only the player is told; every other path is answered with
+/// 404, so that other programs on this machine learn nothing. A request for bytes that are not
+/// stored yet waits for them.
 ///
 /// Threads: one, with an event loop.
 /// Spec:    RFC 9110 section 14 (ranges), RFC 9112 (messages)
@@ -33,11 +33,12 @@ public:
     RangeServer();
     ~RangeServer() override;
 
-    /// The address of \a source from now on; listens from the first call on. With the query
-    /// ?from=N the bytes from offset N on are served, without range requests.
-    /// \return or ConnectionFailed: this machine has no port to spare
+    /// Gives \a source an address; the first call starts to listen. With the query ?from=N the
+    /// bytes from offset N on are served, without range requests; while the origin does not say how
+    /// long the file is, all bytes.
+    /// \return the address, or ConnectionFailed: this machine has no free port
     [[nodiscard]] Result<QUrl> serve(std::shared_ptr<ByteSource> source);
-    /// What was at \a address is there no longer; who reads it is cut off.
+    /// Removes the source at \a address and aborts the connections that read it.
     void withdraw(const QUrl &address);
 
 private:

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief How many bytes all downloads together may take.
+/// \brief Limits the speed of all downloads together and gives each an equal share.
 ///
-/// Threads: that of its fetchers.
-/// Owner:   whoever owns the fetchers; it outlives them.
+/// Threads: the thread of its fetchers.
+/// Owner:   the owner of the fetchers; the limit outlives them.
 /// Tests:   tests/unit/stream/tst_speed_limit.cpp
 
 #include <QElapsedTimer>
@@ -19,29 +19,29 @@ class SpeedLimit final : public QObject
     Q_OBJECT
 
 public:
-    /// How often bytes are given out.
+    /// Interval at which bytes are given out.
     static constexpr std::chrono::milliseconds turn{50};
 
     SpeedLimit();
 
-    /// 0: as fast as they come.
+    /// 0: no limit.
     void setBytesPerSecond(qint64 bytes);
     [[nodiscard]] qint64 bytesPerSecond() const { return m_bytesPerSecond; }
     [[nodiscard]] bool isOn() const { return m_bytesPerSecond > 0; }
-    /// How many share it; 1 at least.
+    /// Number of downloads that share the limit; at least 1.
     void setUsers(int users);
     [[nodiscard]] int users() const { return m_users; }
 
-    /// Takes one user's share of what may be taken now, at most \a most bytes; allowed() says when
-    /// there is more. \pre isOn()
+    /// Takes one user's share of this turn, at most \a most bytes. allowed() is emitted when more
+    /// may be taken. \pre isOn()
     [[nodiscard]] qint64 take(qint64 most);
-    /// Somebody has something to take: allowed() comes with the next turn.
+    /// Schedules the next turn, which ends with allowed().
     void wake();
-    /// Of what take() gave so much was not needed.
+    /// Returns \a bytes of an earlier take() that were not used.
     void giveBack(qint64 bytes) { m_left += bytes; }
 
 signals:
-    /// More may be taken, or there is no limit any more.
+    /// Emitted at each turn, when more bytes may be taken, and when the limit was changed.
     void allowed();
 
 private:
@@ -51,8 +51,8 @@ private:
     QElapsedTimer m_sinceTurn;
     qint64 m_bytesPerSecond = 0;
     int m_users = 1;
-    qint64 m_left = 0;  ///< bytes of this turn
-    qint64 m_share = 0; ///< of it for each
+    qint64 m_left = 0;  ///< bytes of this turn that are not taken yet
+    qint64 m_share = 0; ///< maximum that one user may take of them at once
 };
 
 } // namespace dogear::stream

@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief What is told of an episode that is streamed, on the thread that fetches and on that which
-/// shows it.
+/// \brief Declares the signals of a streamed episode once, for the thread that fetches and for the
+/// GUI thread.
 
 #include <base/error.h>
 
@@ -15,11 +15,11 @@
 
 namespace dogear::stream {
 
-/// How much of an episode is on this machine.
+/// The stored part of an episode.
 struct Buffered
 {
     media::ByteRanges ranges;
-    std::optional<qint64> length; ///< of the whole; nothing if nobody knows it
+    std::optional<qint64> length; ///< of the whole file, in bytes; empty if unknown
     bool isUnencrypted = false;   ///< the address is https, and redirects led to http
 
     friend bool operator==(const Buffered &, const Buffered &) = default;
@@ -30,10 +30,10 @@ class StreamNews : public QObject
     Q_OBJECT
 
 signals:
-    /// A few times a second at most.
+    /// Emitted when more of the episode is stored, a few times a second at most.
     void bufferedChanged(const dogear::media::MediaKey &key,
                          const dogear::stream::Buffered &buffered);
-    /// See Fetcher.
+    /// The signals of Fetcher, with the key of the episode.
     void completed(const dogear::media::MediaKey &key);
     void waiting(const dogear::media::MediaKey &key, const dogear::Error &error);
     void recovered(const dogear::media::MediaKey &key);

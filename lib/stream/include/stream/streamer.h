@@ -2,12 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief Streams episodes: gives the player an address on this machine, and fetches what it reads.
+/// \brief Streams and downloads episodes: gives the player a local address and fetches what it
+/// reads.
 ///
-/// What is streamed is stored, so it is fetched once, however often it is heard.
+/// Streamed bytes are stored, so each byte is fetched once, however often it is played.
 ///
-/// Threads: GUI thread. Sockets, disk and origins are those of a thread of its own, which this
-///          starts when it is first needed and ends.
+/// Threads: GUI thread. Sockets, disk and requests run on a thread of their own, which this class
+///          starts at its first use and ends in its destructor.
 /// Owner:   the composition root.
 /// Tests:   tests/integration/tst_streamer.cpp, tests/integration/tst_streaming.cpp,
 ///          tests/integration/tst_stream_downloads.cpp
@@ -28,13 +29,13 @@ namespace dogear::stream {
 
 class StreamThread;
 
-/// What the store has under a key.
+/// The file that the media store has for a key.
 struct StoredFile
 {
-    QString path; ///< of its bytes
+    QString path; ///< of the file with the bytes
     std::optional<qint64> length;
-    QByteArray contentType; ///< as its origin calls it
-    QUrl finalUrl;          ///< where redirects led to; empty if nobody knows
+    QByteArray contentType; ///< as the origin sent it
+    QUrl finalUrl;          ///< target of the redirects; empty if unknown
     bool isComplete = false;
 };
 
@@ -43,46 +44,48 @@ class Streamer final : public StreamNews
     Q_OBJECT
 
 public:
-    /// Stores below \a folder.
+    /// Stores the files below \a folder.
     Streamer(const QString &folder, const QByteArray &userAgent, FetchPatience patience = {});
-    /// Ends what is open.
+    /// Ends all streams and downloads, and waits for the thread.
     ~Streamer() override;
 
     /// Begins to stream \a key from \a url, which has the credentials that it needs.
-    /// \return the address for the player, good until close(); or FileUnwritable, DiskFull,
+    /// \return the address for the player, valid until close(); or FileUnwritable, DiskFull,
     ///   ConnectionFailed
     [[nodiscard]] Future<Result<QUrl>> open(const media::MediaKey &key, const QUrl &url);
-    /// Nobody hears \a key any more; what is there of it stays.
+    /// Ends the stream of \a key; its stored bytes are kept.
     void close(const media::MediaKey &key);
     /// Asks the origin again at once, also after failed().
     void retry(const media::MediaKey &key);
-    /// So many bytes behind what is heard are fetched too; of what is opened from now on.
+    /// Sets how many bytes behind the playback position are fetched in advance; for streams that
+    /// are opened later.
     void setReadAhead(qint64 bytes);
-    /// The same as playing time, where it is known how much that is.
+    /// Sets the read-ahead as playing time, likewise; it counts where the playback rate is known.
     void setReadAheadTime(std::chrono::seconds time);
-    /// \a share of \a key is played in a second; 0: unknown. See Fetcher.
+    /// Sets the fraction of \a key that is played per second; 0: unknown. See Fetcher.
     void setPlayedShare(const media::MediaKey &key, double share);
 
-    /// Fetches all of \a key, whether anybody hears it or not. completed() comes also if all of it
-    /// is there already, and failed() if it cannot be stored.
+    /// Fetches all of \a key, whether it is played or not. completed() is also emitted if the file
+    /// is complete already, and failed() if it cannot be stored.
     void download(const media::MediaKey &key, const QUrl &url);
-    /// What is there of it stays; who hears it goes on.
+    /// Ends the download. Its stored bytes are kept, and playback continues.
     void stopDownload(const media::MediaKey &key);
-    /// So many bytes a second of all downloads together, 0: no limit. What somebody hears is
-    /// never slowed down.
+    /// Limits all downloads together to \a bytesPerSecond; 0: no limit. Playback is never slowed
+    /// down.
     void setDownloadLimit(qint64 bytesPerSecond);
 
     [[nodiscard]] Future<Result<StoredFile>> describe(const media::MediaKey &key);
-    /// The complete file of \a key becomes the file at \a path, where nothing is; its folder is
-    /// there. Who hears it goes on. \a modified: when the file says it was changed, if valid.
-    /// \return or FileUnwritable, DiskFull; TruncatedInput if it is not complete: it is in the
-    ///   store as before then
+    /// Makes the complete file of \a key the file at \a path. There must be no file at \a path, and
+    /// its folder must exist. Playback continues. \a modified: modification time of the file, if
+    /// valid.
+    /// \return or FileUnwritable, DiskFull; TruncatedInput if the file is not complete. After an
+    ///   error the store still has it
     [[nodiscard]] Future<Result<>> moveOut(const media::MediaKey &key,
                                            const QString &path,
                                            const QDateTime &modified = {});
-    /// Nothing of \a key is there any more, unless somebody hears it.
+    /// Deletes the stored bytes of \a key, unless it is being played.
     Future<Result<>> remove(const media::MediaKey &key);
-    /// What was stored under \a from belongs to \a to; see media::MediaStore.
+    /// Gives the stored bytes of \a from the key \a to; see media::MediaStore.
     Future<Result<>> rename(const media::MediaKey &from, const media::MediaKey &to);
     /// See media::MediaStore.
     [[nodiscard]] Future<QList<media::StoredMedia>> stored();

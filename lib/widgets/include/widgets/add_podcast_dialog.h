@@ -2,7 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief Asks for the address or the file of a show; open() it, do not wait for it.
+/// \brief Asks for the address or the file of a show.
+///
+/// Open it with open(), not exec(): the window runs no nested event loop.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_messages.cpp, tst_adding.cpp
@@ -24,13 +26,14 @@ class AddPodcastDialog final : public QDialog
 public:
     explicit AddPodcastDialog(QWidget *parent = nullptr);
 
-    /// For another address than that of a new show.
+    /// Replaces the texts of the dialog, to ask for something else than the address of a new show.
     void setWords(const QString &title, const QString &label, const QString &acceptText);
     [[nodiscard]] QString text() const;
     void setText(const QString &text);
-    /// Shows what was wrong with the text; empty: nothing.
+    /// Shows \a problem, which says what is wrong with the text, below the field; empty hides it.
     void setProblem(const QString &problem);
-    /// \a check returns the problem of a text, which keeps the dialog open; empty if there is none.
+    /// Sets the check that accept() runs. \a check returns the problem of a text, which keeps the
+    /// dialog open, or an empty string for a valid text.
     void setCheck(std::function<QString(const QString &)> check) { m_check = std::move(check); }
 
     void accept() override;

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Artwork at the size that is painted: loaded and scaled off the GUI thread.
+/// \brief Loads artwork and scales it to the painted size, off the GUI thread.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; Artwork outlives it.
@@ -27,16 +27,17 @@ class ArtworkImages final : public QObject
 public:
     explicit ArtworkImages(library::Artwork &artwork, QObject *parent = nullptr);
 
-    /// The picture at \a url, \a size pixels square with rounded corners; until it is here, and
-    /// without one, a tile in a hue and with the initials of \a title.
+    /// Returns the picture at \a url, \a size logical pixels square with rounded corners. Until it
+    /// is loaded, and if there is none, returns a tile with the initials of \a title and a hue
+    /// that follows from \a title.
     [[nodiscard]] QPixmap pixmap(const QUrl &url, const QString &title, int size, qreal ratio);
 
-    /// Loads the picture at \a url whole, at most \a maxWidth pixels wide: pictureLoaded() brings
-    /// it, unless there is none.
+    /// Loads the uncropped picture at \a url, at most \a maxWidth pixels wide, and emits
+    /// pictureLoaded(). Emits nothing if the picture cannot be read.
     void load(const QUrl &url, int maxWidth);
 
 signals:
-    /// Emitted when a picture that was asked for is here.
+    /// Emitted when a picture that pixmap() was asked for has been loaded.
     void changed(const QUrl &url);
     void pictureLoaded(const QUrl &url, const QImage &picture);
 
@@ -45,8 +46,8 @@ private:
     void keep(const QUrl &url, int pixels, const QImage &image);
 
     library::Artwork &m_artwork;
-    QCache<QString, QPixmap> m_pixmaps; ///< cost: kilobytes
-    QSet<QString> m_asked;              ///< on its way, or failed
+    QCache<QString, QPixmap> m_pixmaps; ///< cost in kilobytes
+    QSet<QString> m_asked;              ///< keys being loaded, or failed less than 60 s ago
 };
 
 } // namespace dogear::widgets

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The middle pane at the place Bookmarks: search, the list, and export.
+/// \brief Shows all bookmarks in the middle pane, with a search field and an export button.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; model and images outlive it.
@@ -41,7 +41,7 @@ public:
 
 signals:
     void playRequested(dogear::EpisodeId id, std::chrono::milliseconds position);
-    /// Emitted when another row is chosen, to show its episode.
+    /// Emitted when another row is selected, to show its episode.
     void episodeSelected(dogear::EpisodeId id);
     void shareRequested(const dogear::domain::Bookmark &bookmark);
     void removeRequested(dogear::BookmarkId id);

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The right pane: an episode with its notes, or a show, or nothing yet.
+/// \brief Shows an episode, a show or a hint in the right pane.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; images outlive it.
@@ -37,7 +37,7 @@ class EmptyState;
 class EpisodeDetailPage;
 class PodcastDetailPage;
 
-/// What an episode's page has beside its header.
+/// Tabs of an episode's page, below its header.
 enum class EpisodeTab { Notes, Chapters, Transcript };
 
 class DetailPage final : public QStackedWidget
@@ -48,45 +48,45 @@ public:
     explicit DetailPage(ArtworkImages &images, QWidget *parent = nullptr);
 
     void showNothing();
-    /// Opens a tab of the episode that is shown, if it has it, and gives it the focus.
+    /// Opens \a tab of the shown episode, if the episode has it, and gives it the focus.
     void goToTab(EpisodeTab tab);
-    /// Without anything to select, nothing asks to select it.
+    /// \a isSelectable: the list has an episode to select. Only then an empty page asks for it.
     void setSelectable(bool isSelectable);
-    /// Size of notes and transcripts, of the font of the page.
+    /// Sets the font size of notes and transcripts, in per cent of the page's font.
     void setTextPercent(int percent);
     void showEpisode(const domain::EpisodeDetail &episode);
     void showPodcast(const domain::FollowedPodcast &podcast);
-    /// Follows a change of what the page shows; of others nothing changes.
+    /// Updates the state on the page; does nothing if the page has another episode than \a id.
     void updateState(EpisodeId id, const domain::EpisodeState &state);
-    /// \a isPlaying: the episode \a id is heard now.
+    /// The episode \a id is in the player; \a isPlaying is false while it is paused.
     void updatePlaying(EpisodeId id, bool isPlaying);
     void updateQueued(EpisodeId id, bool isQueued);
-    /// What is searched for is marked wherever it stands.
+    /// Highlights the matches of \a query in the notes and in the transcript.
     void setSearched(const query::Query &query);
     void updateDownload(EpisodeId id, const DownloadStatus &status);
     [[nodiscard]] EpisodeId episode() const;
-    [[nodiscard]] PodcastId podcast() const; ///< none while something else is shown
+    [[nodiscard]] PodcastId podcast() const; ///< invalid while something else is shown
 
-    /// Where the last fetches of a show come from; \a model outlives the page.
+    /// Sets the model of the show's last fetches; \a model outlives the page.
     void setFetchModel(itemmodels::FetchListModel &model);
-    /// Where the chapters of the episode come from that is shown; \a model outlives the page.
+    /// Sets the model of the shown episode's chapters; \a model outlives the page.
     void setChapterModel(itemmodels::ChapterListModel &model);
-    /// The same of its transcript.
+    /// Sets the model of the shown episode's transcript; \a model outlives the page.
     void setTranscriptModel(itemmodels::TranscriptModel &model);
-    /// Buttons that an episode has while it has pictures.
+    /// Sets the actions that an episode with video has as buttons.
     void setVideoActions(const QList<QAction *> &actions);
-    /// The episode \a id has pictures: while it is shown, \a view is there, too; nullptr: the
-    /// pictures are elsewhere. An invalid id: none has.
+    /// Sets the episode \a id that has video; its page shows \a view. nullptr: the video is shown
+    /// in another place, such as its own window. An invalid \a id: no episode has video.
     void setVideo(EpisodeId id, QWidget *view);
-    /// Which chapters of the show \a id are always skipped, by their titles.
+    /// Sets the patterns of chapter titles that are always skipped in the show \a id.
     void updateSkipPatterns(PodcastId id, const QStringList &patterns);
-    /// How the show \a id is played, where that is its own, and what holds for all shows.
+    /// Shows the playback settings of the show \a id and the defaults for all shows.
     void updatePlayback(PodcastId id,
                         const domain::ShowPlayback &playback,
                         const domain::PlaybackEffects &allShows);
-    /// What of the show \a id is downloaded without being asked for.
+    /// Shows the settings of automatic downloads of the show \a id.
     void updateDownloads(PodcastId id, const domain::ShowDownloads &downloads);
-    /// When the show \a id is read without being asked for; nothing if it will not be.
+    /// Shows the time of the next automatic refresh of the show \a id; nullopt: none is planned.
     void updateNextRefresh(PodcastId id, const std::optional<QDateTime> &time);
 
 signals:
@@ -98,20 +98,21 @@ signals:
     void downloadChangeRequested(dogear::EpisodeId id, dogear::widgets::DownloadChange change);
     void linkActivated(const QUrl &url);
     void timeActivated(dogear::EpisodeId id, std::chrono::milliseconds position);
-    /// Emitted when chapters with this title are to be skipped in the show of the episode.
+    /// Emitted when the user wants chapters with this title to be skipped in the whole show.
     void titleSkipRequested(dogear::PodcastId id, const QString &title);
     void skipPatternsChanged(dogear::PodcastId id, const QStringList &patterns);
     void playbackChanged(dogear::PodcastId id, const dogear::domain::ShowPlayback &playback);
     void downloadsChanged(dogear::PodcastId id, const dogear::domain::ShowDownloads &downloads);
-    void showRequested(dogear::PodcastId id); ///< the page and episodes of a show
+    void showRequested(dogear::PodcastId id); ///< to open the page and the episodes of a show
     void retryRequested(dogear::PodcastId id);
-    /// Instead of retryRequested() where the server wants a password.
+    /// Emitted instead of retryRequested() if the server requires a password.
     void passwordRequested(dogear::PodcastId id);
     void addressChangeRequested(dogear::PodcastId id);
     void stopFollowingRequested(dogear::PodcastId id);
 
 private:
-    /// Made when the first show is looked at: the window is there sooner without its forms.
+    /// Creates the page of shows when the first show is opened: without its forms the window
+    /// appears sooner.
     PodcastDetailPage &podcastPage();
     [[nodiscard]] QFont textFont() const;
 

@@ -2,16 +2,16 @@
 #pragma once
 
 /// \file
-/// \brief What a listener does with the downloads of some episodes.
+/// \brief Lists the changes that the user can make to the downloads of episodes.
 
 namespace dogear::widgets {
 
 enum class DownloadChange {
-    Add,    ///< downloads it, or keeps what is here already
-    Pause,  ///< until Resume
-    Resume, ///< goes on, and tries again what failed
-    Remove, ///< cancels it, or takes the file away
-    Show,   ///< its file, in the folder
+    Add,    ///< downloads the episode, or keeps it if it is completely in the cache
+    Pause,  ///< pauses the download until Resume
+    Resume, ///< continues a paused download or retries a failed one
+    Remove, ///< cancels the download or removes its file
+    Show,   ///< shows the downloaded file in its folder
 };
 
 } // namespace dogear::widgets

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What the window says of downloads, and the icons that stand for it.
+/// \brief Builds the texts and picks the icons that show the state of downloads.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_download_states.cpp
@@ -20,48 +20,51 @@ class QModelIndex;
 
 namespace dogear::widgets {
 
-/// How much of an episode is here, and what becomes of the rest.
+/// State of an episode's download, and how much of the episode is on this computer.
 struct DownloadStatus
 {
-    std::optional<domain::DownloadState> state;
+    std::optional<domain::DownloadState> state; ///< none: the episode has no download
     domain::MediaPresence presence = domain::MediaPresence::None;
-    std::optional<library::DownloadProgress> progress; ///< while it is fetched
-    std::optional<Error> error;                        ///< of one that failed, if it is known
+    std::optional<library::DownloadProgress> progress; ///< while the download runs
+    std::optional<Error> error;                        ///< of a failed download, if known
 
     friend bool operator==(const DownloadStatus &, const DownloadStatus &) = default;
 };
 
-/// That of a row of an EpisodeListModel.
+/// Reads the status from \a index, a row of an EpisodeListModel.
 [[nodiscard]] DownloadStatus downloadStatusOf(const QModelIndex &index);
 
-/// 0 to 1; nothing if it is not known.
+/// Returns the downloaded fraction, 0 to 1; nullopt while nothing is downloaded or the length is
+/// unknown.
 [[nodiscard]] std::optional<double> shareFetched(const DownloadStatus &status);
 
-/// In a list of downloads: "12 of 34 MB · 3 min left", "Paused", "Failed: no network". Empty once
-/// it is finished. \a waiting: what is said of one that waits.
+/// Returns the status line for the list of downloads: "12 of 34 MB · 3 min left", "Paused",
+/// "Failed: no network"; empty if the episode has no unfinished download. \a waiting is returned
+/// for a download that waits.
 [[nodiscard]] QString downloadLine(const DownloadStatus &status, const QString &waiting);
 
-/// Anywhere else: "Downloading 35 %", "Downloaded", "Partly on this computer"; empty if there is
-/// nothing to say.
+/// Returns the status for all other places: "Downloading 35 %", "Downloaded", "Partly on this
+/// computer"; empty if the episode has no download and no bytes on this computer.
 [[nodiscard]] QString downloadState(const DownloadStatus &status);
 
-/// The name of the icon that says the same; empty if there is none.
+/// Returns the name of the icon for downloadState(); empty if there is none.
 [[nodiscard]] QString downloadIcon(const DownloadStatus &status);
 
-/// How all downloads are.
+/// State of all downloads together.
 struct DownloadsOverview
 {
     library::DownloadsSummary summary;
     bool isPausedAll = false;
-    QTime from; ///< with DownloadHold::OutsideHours: when they go on
+    QTime from; ///< local time at which downloads continue; with DownloadHold::OutsideHours
 
     friend bool operator==(const DownloadsOverview &, const DownloadsOverview &) = default;
 };
 
-/// "2 downloading · 12 waiting · 1.2 MB/s", or why nothing comes; empty if nothing is to come.
+/// Returns "2 downloading · 1.2 MB/s · 12 waiting", or the reason why all downloads wait and their
+/// numbers. Empty if there is no such reason and no unfinished download.
 [[nodiscard]] QString downloadsLine(const DownloadsOverview &overview);
 
-/// What is said of a download that waits: "Waiting", "Waiting for 1:00".
+/// Returns the text for a download that waits: "Waiting", "Waiting for 1:00".
 [[nodiscard]] QString waitingLine(const DownloadsOverview &overview);
 
 } // namespace dogear::widgets

@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief What of something that is dragged over the window can be followed.
+/// \brief Finds the addresses and files in dragged data that can be followed as shows.
 ///
-/// Threads: GUI thread; asks no disk, for a drag must not wait for one.
+/// Threads: GUI thread. Accesses no disk, because a drag must not wait for one.
 /// Tests:   tests/gui/tst_sidebar.cpp
 
 #include <QList>
@@ -14,7 +14,8 @@ class QMimeData;
 
 namespace dogear::widgets {
 
-/// Addresses of feeds; feed files and lists of shows; folders, and files of audio and video.
+/// Returns addresses of feeds, feed files, OPML lists, folders, and audio and video files. Judges
+/// files by their names alone.
 [[nodiscard]] QList<QUrl> followableUrls(const QMimeData &dropped);
 
 } // namespace dogear::widgets

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What stands where there is nothing: one line and at most one button.
+/// \brief Shows a placeholder for an empty list: an icon, a line of text and an optional button.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_messages.cpp
@@ -21,10 +21,10 @@ class EmptyState final : public QWidget
 public:
     explicit EmptyState(QWidget *parent = nullptr);
 
-    /// An empty \a buttonText: no button.
+    /// Sets the icon and the texts; an empty \a buttonText hides the button.
     void setContent(const QString &icon, const QString &text, const QString &buttonText = {});
 
-    /// Little: where there is no room the sign is left out.
+    /// Small, because the icon is hidden if there is no room for it.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:

@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief The middle pane: search field, chips, order, and the list of episodes or hits.
+/// \brief Shows the list of episodes or search results in the middle pane, with a search field,
+///        filter chips and a sort order.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; model and images outlive it.
@@ -36,7 +37,7 @@ class ScrollMemory;
 class SearchField;
 class UniformListView;
 
-/// Why a place has nothing to show, as far as its feed is the reason.
+/// Error of a show's feed, which may be the reason why the list is empty.
 struct PlaceProblem
 {
     Error error;
@@ -53,49 +54,52 @@ public:
                     QWidget *parent = nullptr);
 
     [[nodiscard]] itemmodels::EpisodeListModel &model() const { return m_model; }
-    /// The name of the place, for the line above the list.
+    /// Sets the name of the place, shown in the heading above the list.
     void setPlaceTitle(const QString &title);
-    /// Beside the title of Up next.
+    /// Sets the remaining playing time, shown next to the title of Up next.
     void setTimeLeft(const QString &text);
-    /// What the button for the order offers in Up next.
+    /// Sets the menu of the sort button in Up next.
     void setQueueSorting(QMenu &menu);
-    /// How all downloads are, for the list of them.
+    /// Sets the state of all downloads, shown above the list of downloads.
     void setDownloads(const DownloadsOverview &overview);
-    /// What is said where the list is empty; without one, that there is nothing.
+    /// Sets the feed's problem: an empty list then points to the page of the show, which explains
+    /// it. nullopt: an empty list only says that there are no episodes.
     void setProblem(const std::optional<PlaceProblem> &problem);
+    /// \a hasShows: the user follows at least one show.
     void setHasShows(bool hasShows);
-    /// Whether the feed of the place's show was ever read; true for other places.
+    /// \a wasFetched: the feed of the place's show was read at least once; true for other places.
     void setWasFetched(bool wasFetched);
 
-    /// Selects the row of \a id, now or when it is loaded next.
+    /// Selects the row of \a id, now or at the next load that contains it.
     void selectEpisode(EpisodeId id);
-    /// Selects the first row, now or when it is loaded next.
+    /// Selects the first row, now or after the next load.
     void selectFirst();
-    /// No row is selected, so that a click on any of them selects it.
+    /// Deselects all rows, so that a click on any row selects it.
     void deselect();
     void focusSearch();
+    /// Clears the search field, which ends the search.
     void leaveSearch();
-    /// The selected episodes, in the order of the list.
+    /// Returns the selected episodes in the order of the list.
     [[nodiscard]] QList<EpisodeId> selectedEpisodes() const;
-    /// Searches for \a query as if it had been typed and Return pressed.
+    /// Searches all shows for \a query as if the user had typed it and pressed Return.
     void searchFor(const QString &query);
 
 signals:
     void episodeSelected(dogear::EpisodeId id);
     void playRequested(dogear::EpisodeId id);
-    /// Emitted instead for a hit that is said at \a position.
+    /// Emitted instead of playRequested() for a hit with a time: in a chapter or a transcript.
     void playAtRequested(dogear::EpisodeId id, std::chrono::milliseconds position);
-    /// Emitted when something else is searched for; nothing: the search is over.
+    /// Emitted when the query changes; an empty \a query ends the search.
     void searched(const dogear::query::Query &query);
-    /// Emitted when somebody wants to see what \a query finds again.
+    /// Emitted when the user wants to keep \a query in the sidebar.
     void saveRequested(const QString &query);
     void playedChangeRequested(const QList<dogear::EpisodeId> &ids, bool isPlayed);
     void favouriteChangeRequested(const QList<dogear::EpisodeId> &ids, bool isFavourite);
-    /// Emitted with episodes in the order of the list.
+    /// Emitted with \a ids in the order of the list.
     void queueRequested(const QList<dogear::EpisodeId> &ids, dogear::widgets::QueueChange change);
-    /// Emitted when the user wants to see the show of \a id.
+    /// Emitted when the user wants to see the show of the episode \a id.
     void showRequested(dogear::EpisodeId id);
-    /// Emitted with episodes that all can be changed so.
+    /// Emitted with those selected episodes to which \a change applies.
     void downloadRequested(const QList<dogear::EpisodeId> &ids,
                            dogear::widgets::DownloadChange change);
     void pauseAllRequested(bool isPaused);
@@ -130,7 +134,7 @@ private:
     SearchField *m_search = nullptr;
     QueryHints *m_hints = nullptr;
     QLabel *m_heading = nullptr;
-    QToolButton *m_searchAll = nullptr; ///< while a search stays within one show or tag
+    QToolButton *m_searchAll = nullptr; ///< shown while a search is limited to one show or tag
     FilterBar *m_filters = nullptr;
     DownloadsHeader *m_downloads = nullptr;
     UniformListView *m_list = nullptr;
@@ -140,10 +144,10 @@ private:
     QString m_placeTitle;
     QString m_timeLeft;
     std::optional<PlaceProblem> m_problem;
-    std::optional<Error> m_failure; ///< why the list cannot be read
+    std::optional<Error> m_failure; ///< the database could not read the list
     bool m_hasShows = true;
     bool m_wasFetched = true;
-    bool m_isMoving = false; ///< rows by key: the current one stays in view
+    bool m_isMoving = false; ///< rows were moved by key: the next load scrolls to the current row
     CurrentRow *m_current = nullptr;
     ScrollMemory *m_scroll = nullptr;
 };

@@ -2,7 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief Asks which of the feeds that a web page names is wanted; open() it, do not wait for it.
+/// \brief Asks the user which feeds of a web page to follow.
+///
+/// Open it with open(), not exec(): the window runs no nested event loop.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_feed_choice_dialog.cpp
@@ -24,7 +26,7 @@ public:
                      const QList<notes::FeedLink> &feeds,
                      QWidget *parent = nullptr);
 
-    /// In the order of the page; at least one once the dialog was accepted.
+    /// Returns the selected feeds in the order of the page; at least one if the user accepted.
     [[nodiscard]] QList<QUrl> chosen() const;
 
 private:

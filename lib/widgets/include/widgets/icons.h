@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief The program's own icons, tinted from the palette when they are painted.
+/// \brief Makes icons from the program's own SVG files, tinted from the palette when painted.
 ///
-/// Threads: GUI thread. dogear::resources::loadIcons() comes first.
+/// Threads: GUI thread. \pre dogear::resources::loadIcons() was called.
 /// Tests:   tests/gui/tst_appearance.cpp
 
 #include <QIcon>
@@ -12,11 +12,11 @@
 
 namespace dogear::widgets {
 
-/// The icon ":/icons/<name>.svg" in the text colour of \a role; follows a change of the palette.
+/// Returns the icon ":/icons/<name>.svg" in the colour of \a role; follows palette changes.
 [[nodiscard]] QIcon themedIcon(const QString &name,
                                QPalette::ColorRole role = QPalette::WindowText);
 
-/// One picture of it, for delegates.
+/// Returns one pixmap of the icon in \a color, for delegates. \a size is in logical pixels.
 [[nodiscard]] QPixmap tintedPixmap(const QString &name, int size, qreal ratio, const QColor &color);
 
 } // namespace dogear::widgets

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Shows text of others letter for letter where Qt would read markup or mnemonics in it.
+/// \brief Escapes foreign text, so that Qt shows it literally and finds no markup or mnemonics.
 ///
 /// Every tooltip, menu entry, button and tab whose text comes from a feed, a server, a file or the
-/// user is made with these; text of our own (tr()) needs neither.
+/// user is made with these functions; the program's own texts (tr()) do not need them.
 ///
 /// Threads: any.
 /// Tests:   tests/gui/tst_literal_text.cpp
@@ -16,18 +16,19 @@ class QWidget;
 
 namespace dogear::widgets {
 
-/// A tooltip that shows \a text with its line breaks. Qt guesses whether a tooltip is HTML: what is
-/// escaped alone may be shown with "&amp;" in it, so this leaves nothing to guess. Empty stays
-/// empty.
+/// Returns a tooltip that shows \a text with its line breaks; empty for an empty text. Qt guesses
+/// whether a tooltip is HTML and may show "&amp;" if the text is only escaped; the <qt> tag of the
+/// result makes it HTML for certain.
 [[nodiscard]] QString literalToolTip(const QString &text);
 
-/// Gives \a widget that tooltip, and \a text as the description that is read out.
+/// Sets that tooltip on \a widget, and \a text as the description for screen readers.
 void setLiteralToolTip(QWidget &widget, const QString &text);
 
-/// \a text for a menu, a button, a tab or a label with a buddy, where "&" underlines a letter.
+/// Escapes \a text for a menu, a button, a tab or a label with a buddy, where "&" would underline
+/// the next letter.
 [[nodiscard]] QString literalLabel(QString text);
 
-/// \a text for QWidget::setWindowTitle(), where "[*]" marks what is not saved.
+/// Escapes \a text for QWidget::setWindowTitle(), where "[*]" would mark unsaved changes.
 [[nodiscard]] QString literalWindowTitle(QString text);
 
 } // namespace dogear::widgets

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief One sentence over the bottom of the list, with at most one thing to do about it.
+/// \brief Shows a message over the bottom of the list, with at most one action button.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_messages.cpp
@@ -25,37 +25,40 @@ class MessageBar final : public QFrame
     Q_OBJECT
 
 public:
-    /// How long a message with something to do about it stays.
+    /// Display time of a message with an action.
     static constexpr std::chrono::seconds undoTime{10};
-    /// How long at most, while the pointer or the focus is in it, or the pointer is in another
-    /// window.
+    /// Maximum display time of a message with an action. undoTime is extended up to this while the
+    /// pointer or the focus is in the bar, or the pointer is outside the window.
     static constexpr std::chrono::seconds maxUndoTime{60};
 
     explicit MessageBar(QWidget *parent = nullptr);
 
-    /// Lies over the bottom of \a area, a widget of the same window, and moves nothing in it.
+    /// Places the bar over the bottom of \a area, a widget of the same window, whose layout does
+    /// not change.
     void layOver(QWidget &area);
 
     using QFrame::show;
-    /// Replaces what is shown. With \a action a button does it, once.
+    /// Shows \a text instead of the previous message. With an \a action, a button runs it at most
+    /// once; without one, the message stays until it is closed or replaced.
     void show(const QString &text,
               const QString &actionText = {},
               std::function<void()> action = {});
     /// Shows the sentence of \a error (words/error_text.h).
     void showError(const Error &error);
-    /// The same for what was done and can be undone: undo() does it, too.
+    /// Shows \a text with an undo button; undo() also runs \a undo.
     void offerUndo(const QString &text, std::function<void()> undo);
-    /// Does what is offered, if canUndo().
+    /// Runs the offered undo, if canUndo().
     void undo();
     [[nodiscard]] bool canUndo() const { return m_isUndo && m_action; }
-    /// The same for what goes on: it stays, with its button, until it is replaced or taken back.
+    /// Shows \a text for an activity that continues: the message and its button stay until the
+    /// message is closed, replaced or taken back.
     void showLasting(const QString &text, const QString &actionText, std::function<void()> action);
-    /// Hides \a text if it is what is shown.
+    /// Hides the bar if it shows \a text.
     void takeBack(const QString &text);
     [[nodiscard]] QString text() const;
 
 signals:
-    void undoChanged(); ///< canUndo() is another
+    void undoChanged(); ///< emitted when canUndo() may have changed
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -72,7 +75,7 @@ private:
     QPushButton *m_button;
     std::function<void()> m_action;
     bool m_isUndo = false;
-    int m_prolonged = 0; ///< how often the time was up and the message stayed
+    int m_prolonged = 0; ///< number of times that the display time was extended
     QTimer m_timer;
     QPointer<QWidget> m_area;
 };

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The grid and the secondary type that everything is set in.
+/// \brief Computes the sizes, fonts and readable colours that all widgets use.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_appearance.cpp
@@ -16,47 +16,51 @@ class QWidget;
 
 namespace dogear::widgets {
 
-/// The grid's unit in pixels: a quarter of the font's height, about 4.
+/// Returns the unit of the layout grid in pixels: a quarter of the font's height, about 4, at
+/// least 3.
 [[nodiscard]] int unit(const QFont &font);
+/// Returns \a count grid units in pixels.
 [[nodiscard]] int units(const QFont &font, double count);
 
-/// For show, date, length: nine tenths of \a font.
+/// Returns \a font at nine tenths of its size, for a show's title, dates and lengths.
 [[nodiscard]] QFont secondaryFont(const QFont &font);
 [[nodiscard]] QFont semibold(QFont font);
-/// With figures of one width, so that a running time does not tremble.
+/// Returns \a font for running times: as a sans-serif, whose digits usually have the same width, so
+/// that the text does not tremble.
 [[nodiscard]] QFont tabular(QFont font);
 
-/// The palette's placeholder text, strengthened towards the text colour until it has a contrast of
+/// Returns the palette's placeholder colour, mixed with the text colour until it has a contrast of
 /// 4.5:1 on \a ground (WCAG 2.1, 1.4.3).
 [[nodiscard]] QColor secondaryColor(const QPalette &palette, const QColor &ground);
 
-/// \a color, strengthened towards \a text until it has a contrast of 4.5:1 on \a ground: the links
-/// of a dark palette are often as dark as its ground.
+/// Mixes \a color with \a text until it has a contrast of 4.5:1 on \a ground: the links of a dark
+/// palette are often as dark as its background.
 [[nodiscard]] QColor readable(const QColor &color, const QColor &text, const QColor &ground);
 
-/// \a a with \a share of \a b, 0 to 1.
+/// Mixes \a a with a \a share of \a b, 0 to 1.
 [[nodiscard]] QColor mixed(const QColor &a, const QColor &b, double share);
 
-/// \a ground, moved away from \a text until \a text has a contrast of \a wanted on it.
+/// Moves the background \a ground away from \a text until they have a contrast of \a wanted.
 [[nodiscard]] QColor groundBehind(const QColor &text, const QColor &ground, double wanted = 4.5);
 
-/// Behind what a search has found; the palette's text has a contrast of 4.5:1 on it.
+/// Returns the background of search matches; the palette's text has a contrast of 4.5:1 on it.
 [[nodiscard]] QColor searchedColor(const QPalette &palette);
 
-/// Text and ground of a match.
+/// Text and background colour of a search match.
 struct MatchColors
 {
     QColor text;
     QColor ground;
 };
-/// In a list row that is selected or not; 4.5:1 or more. A selected row is inverted in its matches.
+/// Returns the colours of a match in a list row, with a contrast of at least 4.5:1. A selected row
+/// inverts its colours in the match.
 [[nodiscard]] MatchColors matchColors(const QPalette &palette, bool isSelected);
 
-/// \a palette with selected text and disabled text of a contrast of 4.5:1, and with a hint that
-/// differs from typed text. Palettes of desktops often have less.
+/// Returns \a palette with a contrast of 4.5:1 for selected and disabled text, and with a
+/// placeholder text that differs from typed text. Desktop palettes often have less contrast.
 [[nodiscard]] QPalette readablePalette(QPalette palette);
 
-/// WCAG 2.1 contrast of two opaque colours, 1 to 21.
+/// Returns the WCAG 2.1 contrast ratio of two opaque colours, 1 to 21.
 [[nodiscard]] double contrast(const QColor &a, const QColor &b);
 
 } // namespace dogear::widgets

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Gives every entry of a menu a letter that chooses it, in whatever language it is.
+/// \brief Assigns a mnemonic letter to every entry of a menu, in any language.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_help.cpp
@@ -11,7 +11,8 @@ class QMenu;
 
 namespace dogear::widgets {
 
-/// Marks a letter with & in each entry of \a menu that has none. Entries that have one keep it.
+/// Inserts an & before a letter of each visible entry of \a menu that has no mnemonic; entries with
+/// a mnemonic keep it. An entry gets none if other entries need all of its letters.
 void giveMnemonics(QMenu &menu);
 
 } // namespace dogear::widgets

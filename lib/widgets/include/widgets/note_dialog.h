@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief Edits the note of a bookmark: several lines, wide enough for a sentence.
+/// \brief Edits the note of a bookmark in a text field of several lines.
 ///
-/// Not modal: the episode goes on, and so does the window. Ctrl+Return saves.
+/// Not modal: playback continues and the window stays usable. Ctrl+Return saves.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_bookmarking.cpp
@@ -20,7 +20,7 @@ class NoteDialog final : public QDialog
     Q_OBJECT
 
 public:
-    /// \a subject, shown letter for letter above the note, says what it is about.
+    /// \a subject names what the note is about; it is shown literally above the note.
     explicit NoteDialog(const QString &subject, QWidget *parent = nullptr);
 
     [[nodiscard]] QString subject() const;

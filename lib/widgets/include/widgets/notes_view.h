@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Rendered show notes. Loads nothing by itself; links, times and pictures are signals.
+/// \brief Renders show notes. Loads nothing itself: links, times and pictures are signals.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_notes_view.cpp
@@ -19,9 +19,9 @@ namespace dogear::widgets {
 
 struct NotesText
 {
-    QString html; ///< as the feed has it
-    QUrl base;
-    std::optional<std::chrono::milliseconds> duration;
+    QString html;                                      ///< unsanitised, from the feed
+    QUrl base;                                         ///< base URL of relative links
+    std::optional<std::chrono::milliseconds> duration; ///< length of the episode, if known
 };
 
 class NotesView final : public QTextBrowser
@@ -29,26 +29,27 @@ class NotesView final : public QTextBrowser
     Q_OBJECT
 
 public:
-    /// Characters to a line.
+    /// Maximum line length in average characters; longer lines are hard to read.
     static constexpr int maxColumns = 75;
 
     explicit NotesView(QWidget *parent = nullptr);
 
     void setNotes(const NotesText &notes);
-    /// Marks what \a query looks for, wherever it stands.
+    /// Highlights the matches of \a query.
     void setSearched(const query::Query &query);
 
-    /// Whether there are pictures that were not asked for yet.
+    /// Returns true if the notes contain pictures and showPictures() was not called for them.
     [[nodiscard]] bool hasHiddenPictures() const { return m_hasPictures && !m_showsPictures; }
-    /// Asks for the pictures of these notes, by pictureWanted().
+    /// Requests the pictures of these notes with pictureWanted().
     void showPictures();
+    /// Inserts \a picture; ignored unless showPictures() requested \a url for these notes.
     void setPicture(const QUrl &url, const QImage &picture);
 
-    /// As high as its text, for pages that scroll as a whole.
+    /// Makes the view as high as its text, for pages that scroll as a whole.
     void setGrowing();
 
-    /// Nothing is fetched for a document: only the program's own resources, and pictures that
-    /// setPicture() brought, are found.
+    /// Returns only the program's own resources and pictures set with setPicture(): nothing is
+    /// fetched for a document.
     QVariant loadResource(int type, const QUrl &name) override;
 
 signals:
@@ -62,7 +63,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// What is harmless of the notes, for setHtml().
+    /// Returns the sanitised HTML of the notes, for setHtml().
     [[nodiscard]] QString safeHtml(bool hasPictures) const;
     void render();
     void markSearched();
@@ -71,12 +72,12 @@ private:
     void fitWidth();
 
     NotesText m_notes;
-    QString m_html; ///< of the notes, as it is shown
+    QString m_html; ///< sanitised HTML, as shown
     query::Query m_searched;
     bool m_hasPictures = false;
     bool m_showsPictures = false;
     bool m_isGrowing = false;
-    QHash<QUrl, QImage> m_pictures; ///< null: on its way
+    QHash<QUrl, QImage> m_pictures; ///< a null image is still being loaded
 };
 
 } // namespace dogear::widgets

@@ -2,9 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Asks for the name and the password that a server wants; open() it, do not wait for it.
+/// \brief Asks the user for the name and the password that a server requires.
 ///
-/// Says in clear which server gets them, and whether others on the way can read them.
+/// Names the server that gets them, and warns if the connection is not encrypted. Open it with
+/// open(), not exec(): the window runs no nested event loop.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_password_dialog.cpp
@@ -23,16 +24,16 @@ class PasswordDialog final : public QDialog
     Q_OBJECT
 
 public:
-    /// For the server of \a address.
+    /// Asks for an account at the server of \a address.
     explicit PasswordDialog(const QUrl &address, QWidget *parent = nullptr);
 
     void setName(const QString &name);
-    /// Says that what was entered before was not taken.
+    /// Shows that the server refused the last name and password.
     void setRefused();
 
     [[nodiscard]] QString name() const;
     [[nodiscard]] QString password() const;
-    [[nodiscard]] bool isRemembered() const; ///< in the keychain
+    [[nodiscard]] bool isRemembered() const; ///< the user wants them kept in the keychain
 
 private:
     void createFields();

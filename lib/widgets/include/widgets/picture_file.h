@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief A picture that a person chooses, as it is kept.
+/// \brief Reads a picture file that the user chose and re-encodes it for the library.
 ///
-/// Threads: any thread; what is read comes from one of the pool.
+/// Threads: any thread; the file is read on a thread of the pool.
 /// Tests:   tests/gui/tst_own_library.cpp
 
 #include <base/future.h>
@@ -15,14 +15,14 @@
 
 namespace dogear::widgets {
 
-/// As much as any screen shows of it.
+/// Maximum width and height of a kept picture in pixels; no screen shows it larger.
 inline constexpr int mostPicturePixels = 1400;
 
-/// The picture at \a path as PNG or, where nothing shines through, as JPEG, no side longer than
-/// mostPicturePixels; empty if there is none that can be read.
+/// Reads the picture at \a path and scales it down to mostPicturePixels. Returns it as JPEG, or as
+/// PNG if it has an alpha channel; empty if the picture cannot be read.
 [[nodiscard]] Future<QByteArray> readPictureFile(const QString &path);
 
-/// "*.png", "*.jpg" and what else can be read.
+/// Returns the file name patterns of all readable formats: "*.png", "*.jpg", …
 [[nodiscard]] QStringList picturePatterns();
 
 } // namespace dogear::widgets

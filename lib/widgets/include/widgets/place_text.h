@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The names and signs of the library's places.
+/// \brief Gives the places of the library their names and icons.
 ///
 /// Threads: GUI thread.
 
@@ -10,7 +10,7 @@
 
 namespace dogear::widgets {
 
-/// "Inbox"; empty for a show, whose title the model knows.
+/// Returns "Inbox" and so on; empty for shows, tags and searches, whose titles the model has.
 [[nodiscard]] QString placeName(itemmodels::PlaceKind kind);
 [[nodiscard]] QString placeIcon(itemmodels::PlaceKind kind);
 

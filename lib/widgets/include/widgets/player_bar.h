@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The bottom bar: what is playing, where, how fast, how loud.
+/// \brief Shows and controls the episode, position, speed and volume at the bottom of the window.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; player, session and images outlive it.
@@ -52,30 +52,31 @@ public:
               const settings::PlaybackSettings &settings,
               QWidget *parent = nullptr);
 
-    /// Takes \a tool, which is about how the whole is played.
+    /// Takes ownership of \a tool and puts it next to the speed: a tool that changes playback.
     void addBesideSpeed(QWidget *tool);
-    /// Takes \a tool, which leads elsewhere.
+    /// Takes ownership of \a tool and puts it at the end: a tool that opens something else.
     void addAtEnd(QWidget *tool);
-    /// From now on chapters are marked, named and gone to; \a track outlives the bar.
+    /// Adds chapter marks, the chapter title and chapter buttons; \a track outlives the bar.
     void setChapterTrack(playback::ChapterTrack &track);
-    /// From now on the menu of the speed says for which shows it is; \a preferences outlives the
-    /// bar.
+    /// Adds entries to the speed menu that choose between this show and all shows; \a preferences
+    /// outlives the bar.
     void setPreferences(library::PlaybackPreferences &preferences);
-    /// What of the episode in the player is on this machine: from and to as shares of its length, 0
-    /// to 1, in order and apart. Another episode has none until it is said.
+    /// Sets the ranges of the episode that are stored on this computer: start and end as fractions
+    /// of its length, 0 to 1, sorted and disjoint. Another episode clears them.
     void setBuffered(const QList<std::pair<double, double>> &shares);
-    /// Why the server does not answer, or nothing: said while the sound has to wait for it, and not
-    /// while there is something to hear.
+    /// Sets the reason why the server does not answer, or nullopt. It is shown only while playback
+    /// waits for data. Another episode clears it.
     void setNetworkProblem(const std::optional<Error> &error);
     void setSkips(std::chrono::milliseconds back, std::chrono::milliseconds forward);
 
-    /// Without what is left out where there is no room: the slider of the volume, then the picture.
+    /// Returns the size without the volume slider and the artwork, which a narrow bar hides in this
+    /// order.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    /// Emitted when Play is pressed while nothing is in the player.
+    /// Emitted when the user presses Play while the player is empty.
     void startRequested();
-    /// Emitted when the title is clicked, to show the episode.
+    /// Emitted when the user clicks the title, to show the episode.
     void titleActivated();
 
 protected:

@@ -2,11 +2,11 @@
 #pragma once
 
 /// \file
-/// \brief What lists and pages ask of Up next.
+/// \brief Lists the changes to Up next that lists and pages request.
 
 namespace dogear::widgets {
 
-/// What is wanted of Up next for some episodes.
+/// Change of Up next for some episodes.
 enum class QueueChange { PlayNext, PlayLast, Remove };
 
 } // namespace dogear::widgets

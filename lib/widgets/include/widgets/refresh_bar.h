@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief How far a refresh is, below the sidebar, and the way to stop it.
+/// \brief Shows the progress of a refresh below the sidebar, with a button that cancels it.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_messages.cpp
@@ -20,7 +20,7 @@ class RefreshBar final : public QWidget
     Q_OBJECT
 
 public:
-    /// What is over sooner is not worth a word.
+    /// Delay before the bar appears: a shorter refresh does not show it.
     static constexpr std::chrono::milliseconds patience{500};
 
     explicit RefreshBar(QWidget *parent = nullptr);

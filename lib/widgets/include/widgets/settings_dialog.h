@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief What holds everywhere: how things are played, how feeds are read, what is downloaded, and
-///        where transcripts come from. Choices hold at once.
+/// \brief Edits the settings of playback, refreshing, downloads and transcripts; changes take
+///        effect immediately.
 ///
-/// open() it, do not wait for it.
+/// Open it with open(), not exec(): the window runs no nested event loop.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_settings_dialog.cpp, tst_download_settings.cpp, tst_preferences.cpp
@@ -29,17 +29,18 @@ public:
     explicit SettingsDialog(QWidget *parent = nullptr);
     ~SettingsDialog() override;
 
-    /// Without a signal. What a page does not show is handed on as it is.
+    /// The setters fill the pages without a signal. Fields of the structs that no page shows are
+    /// kept and passed on unchanged by the signals.
     void setPlayback(const settings::PlaybackSettings &playback);
     void setInterface(const settings::InterfaceSettings &interface);
     void setRefresh(const settings::RefreshSettings &refresh);
-    /// \a usualFolder is where downloads go unless another is chosen.
+    /// \a usualFolder is the default folder of downloads.
     void setDownloads(const settings::DownloadSettings &downloads, const QString &usualFolder);
     void setCache(const settings::CacheSettings &cache);
     void setDocuments(const settings::DocumentSettings &documents);
 
 signals:
-    /// Emitted when a person chose something.
+    /// Emitted when the user changed a field.
     void playbackChanged(const dogear::settings::PlaybackSettings &playback);
     void interfaceChanged(const dogear::settings::InterfaceSettings &interface);
     void refreshChanged(const dogear::settings::RefreshSettings &refresh);

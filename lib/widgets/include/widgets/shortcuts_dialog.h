@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Lists the keys of the menus, then those of the lists.
+/// \brief Lists the keyboard shortcuts of the menus, then those of the lists.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_help.cpp

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief The left pane: places, saved searches, tags, then shows with their counts.
+/// \brief Lists places, saved searches, tags and shows with their counts in the left pane.
 ///
-/// Shows, tags and searches are renamed in place (F2), and a show that is dragged onto a tag gets
-/// it.
+/// The user renames shows, tags and searches in place (F2), and gives a show a tag by dragging it
+/// onto the tag.
 ///
 /// Threads: GUI thread.
 /// Owner:   the window; model and images outlive it.
@@ -26,8 +26,8 @@ namespace dogear::widgets {
 
 class ArtworkImages;
 
-/// Gives the places their names, for painting, type-ahead and screen readers; says what may be
-/// renamed and dragged.
+/// Adds the names of rows for painting, type-ahead and screen readers, and the flags that allow a
+/// row to be renamed and dragged.
 class SidebarTexts final : public QIdentityProxyModel
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     using QIdentityProxyModel::QIdentityProxyModel;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
-    /// Nothing changes here: what was typed is for renamed().
+    /// Changes nothing in the model; emits renamed() if the typed name differs.
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
     [[nodiscard]] QStringList mimeTypes() const override;
     [[nodiscard]] QMimeData *mimeData(const QModelIndexList &indexes) const override;
@@ -54,30 +54,30 @@ public:
 
     /// The model that the constructor got; model() is a proxy with texts.
     [[nodiscard]] itemmodels::SidebarModel &places() const { return m_places; }
-    /// Selects the row of \a place; nothing happens if it is not there.
+    /// Selects the row of \a place; does nothing if there is no such row.
     void selectPlace(const itemmodels::Place &place);
     [[nodiscard]] itemmodels::Place currentPlace() const;
-    /// Whether the current place is shown as selected: not while results of all shows are listed.
+    /// Shows the current place as selected; false while the list has results of all shows.
     void setHighlighted(bool isHighlighted);
 
 signals:
-    /// Emitted when another row is selected.
+    /// Emitted when another row becomes current.
     void placeSelected(const dogear::itemmodels::Place &place);
-    /// Emitted when the row that is current already is clicked, or Return is pressed on it.
+    /// Emitted when the user clicks the row that was already current, or presses Return on it.
     void placeChosenAgain(const dogear::itemmodels::Place &place);
     void refreshRequested(dogear::PodcastId podcast);
     void removeRequested(dogear::PodcastId podcast);
     void urlsDropped(const QList<QUrl> &urls);
-    /// Emitted for shows, tags and searches; of a show without \a name: as its feed says.
+    /// Emitted for shows, tags and searches. An empty \a name restores the title of a show's feed.
     void renameRequested(const dogear::itemmodels::Place &place, const QString &name);
-    /// Emitted for tags and searches.
+    /// Emitted for tags and searches; removeRequested() is for shows.
     void placeRemoveRequested(const dogear::itemmodels::Place &place);
     void archiveRequested(dogear::PodcastId podcast, bool isArchived);
     void tagRequested(dogear::PodcastId podcast, const QString &tag, bool has);
     void newTagRequested(dogear::PodcastId podcast);
     void pictureRequested(dogear::PodcastId podcast);
     void pictureResetRequested(dogear::PodcastId podcast);
-    /// Emitted when all episodes of \a place are to be marked as played.
+    /// Emitted when the user wants all episodes of \a place marked as played.
     void markAllPlayedRequested(const dogear::itemmodels::Place &place);
 
 protected:
@@ -100,8 +100,9 @@ private:
 
     itemmodels::SidebarModel &m_places;
     SidebarTexts m_texts; ///< between m_places and the view
-    QPersistentModelIndex m_before; ///< current when the mouse was pressed
-    QPersistentModelIndex m_target; ///< the tag that a show is dragged over
+    SidebarTexts m_texts;
+    QPersistentModelIndex m_before; ///< row that was current before the last mouse press
+    QPersistentModelIndex m_target; ///< tag under a dragged show
 };
 
 } // namespace dogear::widgets

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief The player bar's sleep timer: a menu of times and ends, and the minutes that are left.
+/// \brief Sets the sleep timer from the player bar and shows the remaining minutes.
 ///
 /// Threads: GUI thread.
-/// Owner:   its parent; the timer outlives it.
+/// Owner:   its parent widget; the timer outlives it.
 /// Tests:   tests/gui/tst_sleep_button.cpp
 
 #include <QToolButton>
@@ -39,7 +39,7 @@ private:
     QAction *m_more = nullptr;
     QAction *m_endOfChapter = nullptr;
     QAction *m_endOfEpisode = nullptr;
-    QAction *m_chosen = nullptr; ///< the length that was started; none after "5 minutes more"
+    QAction *m_chosen = nullptr; ///< entry that started the timer; none after "5 more minutes"
 };
 
 } // namespace dogear::widgets

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief The player bar's menu of what is done to the sound: pauses, loudness, ears.
+/// \brief Offers the sound settings in the player bar: trim silence, even volume, mono, balance.
 ///
 /// Threads: GUI thread.
-/// Owner:   its parent; player and video outlive it.
+/// Owner:   its parent widget; player and video outlive it.
 /// Tests:   tests/gui/tst_sound_button.cpp
 
 #include <QToolButton>
@@ -38,8 +38,8 @@ public:
                 const playback::VideoOutput &video,
                 QWidget *parent = nullptr);
 
-    /// From now on the menu says for which shows pauses and loudness are; \a preferences outlives
-    /// the button.
+    /// Adds entries that choose between this show and all shows for silence and loudness;
+    /// \a preferences outlives the button.
     void setPreferences(library::PlaybackPreferences &preferences);
 
 private:

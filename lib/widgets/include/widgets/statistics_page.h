@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief How long somebody listened: figures, and charts by time and by show.
+/// \brief Shows listening statistics: figures, and charts by time and by show.
 ///
 /// Threads: GUI thread.
-/// Owner:   who shows it; it asks by rangeChosen() for what setHistory() then brings.
+/// Owner:   the class that shows it; it answers rangeChosen() with setHistory() or setProblem().
 /// Tests:   tests/gui/tst_statistics_page.cpp, tests/gui/tst_statistics.cpp
 
 #include <base/error.h>
@@ -33,14 +33,15 @@ class StatisticsPage final : public QWidget
 public:
     explicit StatisticsPage(QWidget *parent = nullptr);
 
-    /// What is to be shown; setHistory() of another one is ignored.
+    /// Returns the range that the user chose.
     [[nodiscard]] domain::ListeningRange range() const;
+    /// Shows \a history; ignored if it is of another range than range().
     void setHistory(const domain::ListeningHistory &history);
-    /// Nothing could be read; what is there stays, if there is something.
+    /// Shows that the history could not be read. A history that is already shown stays instead.
     void setProblem(const Error &error);
 
 signals:
-    /// Emitted when another range is wanted, or the same one once more after a problem.
+    /// Emitted when the user chooses another range, or retries the same one after a problem.
     void rangeChosen(dogear::domain::ListeningRange range);
 
 private:

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Makes Tab go as the eye goes: through layouts from the first item to the last.
+/// \brief Sets the Tab order to the visual order: through layouts from the first item to the last.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_tab_order.cpp
@@ -13,13 +13,15 @@ class QWidget;
 
 namespace dogear::widgets {
 
-/// All below \a root that can have the focus, in the order of their layouts, splitters and stacks.
+/// Returns \a root and the widgets below it that accept the focus by Tab, in the order of their
+/// layouts, splitters and stacks.
 [[nodiscard]] QList<QWidget *> inLayoutOrder(QWidget &root);
 
-/// Makes Tab follow inLayoutOrder(). The first of them stays where it is among other widgets.
+/// Sets the Tab order to inLayoutOrder(). The first widget keeps its position in the window's
+/// order; the others follow it.
 void tabInLayoutOrder(QWidget &root);
 
-/// Makes Tab go from the last widget below \a before to the first below \a page.
+/// Puts the widgets below \a page, in layout order, behind the last widget below \a before.
 void tabAfter(QWidget &before, QWidget &page);
 
 } // namespace dogear::widgets

@@ -2,13 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief Paints the pictures of what plays, whole and on black; the artwork before the first.
+/// \brief Paints the video uncropped on black, and the artwork before the first frame.
 ///
-/// It may move from one window to another: nothing but its size is told to whoever plays. Hidden,
-/// it asks for no pictures at all.
+/// The view can move from one window to another, because the player's VideoOutput knows only its
+/// size. A hidden view sets an empty size, so that no frames are made.
 ///
 /// Threads: GUI thread.
-/// Owner:   its parent; output and images outlive it.
+/// Owner:   its parent widget; output and images outlive it.
 /// Tests:   tests/gui/tst_video_view.cpp
 
 #include <QUrl>
@@ -29,7 +29,7 @@ class VideoView final : public QWidget
 public:
     VideoView(playback::VideoOutput &output, ArtworkImages &images, QWidget *parent = nullptr);
 
-    /// What is shown while there are no pictures.
+    /// Sets the artwork that is shown while there are no video frames.
     void setArtwork(const QUrl &url, const QString &title);
 
 signals:

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief A window that holds nothing but the video, also over the whole screen.
+/// \brief Shows only the video, in its own window or over the whole screen.
 ///
-/// It does not keep the program running, and decides nothing: whoever owns it puts the view in and
-/// takes it out.
+/// The window does not keep the program running and makes no decisions: its owner inserts and
+/// removes the view, and closes the window.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_video_window.cpp
@@ -22,22 +22,22 @@ class VideoWindow final : public QWidget
     Q_OBJECT
 
 public:
-    /// In full screen the pointer goes when it was still for so long.
+    /// Time without mouse movement after which full screen hides the pointer.
     static constexpr std::chrono::seconds pointerPause{3};
 
     explicit VideoWindow(QWidget *parent = nullptr);
 
-    /// Holds \a view from now on; nullptr: gives it up.
+    /// Inserts \a view; nullptr removes the previous view.
     void setView(QWidget *view);
-    /// Shows itself over the whole screen, or as large as it was.
+    /// Shows the window over the whole screen, or with its previous size.
     void setFullScreen(bool isFullScreen);
-    /// Size and place outside of full screen, for restoreGeometry().
+    /// Returns size and position outside full screen, for restoreGeometry().
     [[nodiscard]] QByteArray normalGeometryState() const;
 
 signals:
-    /// Emitted instead of closing.
+    /// Emitted when the user closes the window, which stays open.
     void closeRequested();
-    /// Emitted on Escape in full screen.
+    /// Emitted when the user presses Escape in full screen.
     void fullScreenLeft();
 
 protected:
@@ -51,7 +51,7 @@ private:
     QWidget *m_view = nullptr;
     QVBoxLayout *m_column;
     QTimer m_pointerPause;
-    QByteArray m_normal; ///< from before full screen
+    QByteArray m_normal; ///< geometry before full screen
 };
 
 } // namespace dogear::widgets

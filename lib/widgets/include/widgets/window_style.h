@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief The desktop's style, with Dogear's own icons where the style would read pictures.
+/// \brief Adapts the desktop's style: readable colours, icons as high as text, Dogear's own icon
+///        for hidden menus.
 ///
 /// Threads: GUI thread.
 /// Owner:   the QApplication: `QApplication::setStyle(new WindowStyle)`, before the first widget.
@@ -17,19 +18,20 @@ class WindowStyle final : public QProxyStyle
     Q_OBJECT
 
 public:
-    /// What opens the menus that a narrow menu bar has no room for is one of Dogear's icons: it
-    /// follows the palette, and no plugin for pictures is loaded before the window is there.
+    /// Returns Dogear's own icon for the button that opens the menus that do not fit into a narrow
+    /// menu bar: it follows the palette, and no image format plugin is loaded before the window is
+    /// shown.
     [[nodiscard]] QIcon standardIcon(StandardPixmap icon,
                                      const QStyleOption *option = nullptr,
                                      const QWidget *widget = nullptr) const override;
 
-    /// Icons beside text are as high as it is, however large the font.
+    /// Makes icons next to text at least as high as the text, for any font size.
     [[nodiscard]] int pixelMetric(PixelMetric metric,
                                   const QStyleOption *option = nullptr,
                                   const QWidget *widget = nullptr) const override;
 
     using QProxyStyle::polish;
-    /// Makes the desktop's colours readable, for Qt's own widgets as for ours.
+    /// Makes the desktop's palette readable, for Qt's widgets and Dogear's own.
     void polish(QPalette &palette) override;
 };
 

@@ -32,12 +32,14 @@ void ChapterControls::showChapters()
     m_parts.slider->setMarks(marks);
     m_parts.previous->setVisible(!marks.isEmpty());
     m_parts.next->setVisible(!marks.isEmpty());
+    // The constructor comes here without a signal, so nothing else would show the current chapter.
     showCurrent();
 }
 
 void ChapterControls::showCurrent()
 {
     const QString title = m_track.currentTitle();
+    // Empty between chapters, and in a chapter without a title.
     m_parts.title->setText(title);
     m_parts.title->setVisible(!title.isEmpty());
     m_parts.previous->setEnabled(m_track.canGoPrevious());

@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Chapters in the player bar: marks on the slider, the title, buttons to go on and back.
+/// \brief Shows chapters in the player bar: marks on the slider, the current title, previous and
+///        next buttons.
 ///
 /// Tests: tests/gui/tst_player_bar.cpp
 
@@ -19,7 +20,7 @@ namespace dogear::widgets {
 class ElidedLabel;
 class PositionSlider;
 
-/// What of the bar shows chapters; all of it belongs to the bar.
+/// Widgets of the player bar that show chapters. The bar owns them.
 struct ChapterParts
 {
     PositionSlider *slider;

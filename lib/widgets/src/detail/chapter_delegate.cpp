@@ -30,6 +30,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
+// Sizes in units of the grid (widgets/metrics.h).
 constexpr double rowUnits = 9;
 constexpr double rowUnitsWithPicture = 13;
 constexpr double pictureUnits = 10;
@@ -53,7 +54,8 @@ QString timeOf(const QModelIndex &index)
     return words::formatPosition(index.data(ChapterListModel::StartRole).value<milliseconds>());
 }
 
-/// Up to the next chapter of the list; empty for the last one, whose end is not known here.
+/// Formats the time up to the next chapter of the list. Empty for the last chapter, because the
+/// model does not contain the end of the episode.
 QString lengthOf(const QModelIndex &index)
 {
     const auto startOf = [](const QModelIndex &chapter) {
@@ -63,11 +65,13 @@ QString lengthOf(const QModelIndex &index)
     return next.isValid() ? words::formatLength(startOf(next) - startOf(index)) : QString();
 }
 
+/// Width of the longest length, so that the lengths of all rows form a column.
 int lengthWidth(const QFont &font)
 {
     return QFontMetrics(secondaryFont(font)).horizontalAdvance(u"00 h 00 min"_s);
 }
 
+/// Width of a position with hours, so that all titles begin at the same x.
 int timeWidth(const QFont &font)
 {
     return QFontMetrics(secondaryFont(font)).horizontalAdvance(u"0:00:00"_s);
@@ -75,7 +79,8 @@ int timeWidth(const QFont &font)
 
 } // namespace
 
-/// What painting one row needs, worked out once.
+/// State and geometry of one row, computed once per painting. The rectangles are those of a
+/// left-to-right layout; mirrored() converts them.
 struct ChapterDelegate::Row : PaintedRow
 {
     bool isCurrent = false;
@@ -136,7 +141,7 @@ ChapterDelegate::Part ChapterDelegate::partAt(const QPoint &place,
                                               const QStyleOptionViewItem &option,
                                               const QModelIndex &index)
 {
-    // A box is small: what is around it counts too.
+    // The box is a small target, so clicks within one unit around it count as well.
     const int around = unit(option.font);
     const auto isOver = [&](Part part) {
         return rectOf(part, option).adjusted(-around, -around, around, around).contains(place);
@@ -159,6 +164,8 @@ void ChapterDelegate::paint(QPainter *painter,
 {
     QStyleOptionViewItem ground = option;
     initStyleOption(&ground, index);
+    // The style paints background, selection and focus only: it would otherwise paint the model's
+    // title and check state below those that are painted here.
     ground.text.clear();
     ground.features &= ~QStyleOptionViewItem::HasCheckIndicator;
     const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
@@ -232,9 +239,10 @@ void ChapterDelegate::paintLength(QPainter &painter, const Row &row)
                      lengthOf(row.index));
 }
 
-/// Not the style's box: on the ground of a dark list some styles draw one that is hardly seen.
+/// Paints the box itself, because on a dark list some styles paint one that is hardly visible.
 void ChapterDelegate::paintSkip(QPainter &painter, const Row &row)
 {
+    // Half a pixel inwards, so that the outline, one pixel wide, covers whole pixels.
     const QRectF box = QRectF(rectOf(Part::Skip, row.option)).adjusted(0.5, 0.5, -0.5, -0.5);
     const qreal corner = unit(row.option.font) * 0.5;
     painter.setRenderHint(QPainter::Antialiasing);
@@ -243,12 +251,14 @@ void ChapterDelegate::paintSkip(QPainter &painter, const Row &row)
     painter.drawRoundedRect(box, corner, corner);
     if (!row.isSkipped)
         return;
+    // A chapter that is skipped for its title cannot be unchecked here, so its tick is paler.
     const bool isChoice = row.index.flags().testFlag(Qt::ItemIsUserCheckable);
     painter.setPen(QPen(isChoice ? row.text : row.weak,
                         unit(row.option.font) * 0.5,
                         Qt::SolidLine,
                         Qt::RoundCap,
                         Qt::RoundJoin));
+    // The three points of the tick are fractions of the box.
     const auto at = [&box](qreal x, qreal y) {
         return QPointF(box.left() + x * box.width(), box.top() + y * box.height());
     };
@@ -261,6 +271,8 @@ bool ChapterDelegate::editorEvent(QEvent *event,
                                   const QStyleOptionViewItem &option,
                                   const QModelIndex &index)
 {
+    // The base class is not called: it would toggle the check state where the style, and not this
+    // delegate, puts the check box.
     if (event->type() != QEvent::MouseButtonRelease)
         return false;
     const auto *mouse = static_cast<QMouseEvent *>(event);
@@ -294,6 +306,7 @@ bool ChapterDelegate::helpEvent(QHelpEvent *event,
 {
     if (event->type() != QEvent::ToolTip || !index.isValid())
         return QStyledItemDelegate::helpEvent(event, view, option, index);
+    // Titles and links come from the feed or the file, so Qt must not read them as HTML.
     QToolTip::showText(event->globalPos(),
                        literalToolTip(toolTip(partAt(event->pos(), option, index), index)),
                        view);

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Paints a chapter's row: time, picture, title; a link and a box for "skip" at the end.
+/// \brief Paints the row of a chapter: time, picture, title, length, a link and a box for "skip".
 ///
 /// Tests: tests/gui/tst_chapter_list.cpp
 
@@ -17,15 +17,15 @@ class ChapterDelegate final : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    /// What of a row can be clicked.
+    /// Clickable parts of a row.
     enum class Part { Row, Link, Skip };
 
     ChapterDelegate(ArtworkImages &images, QObject *parent);
 
-    /// Where a row shows the length of its chapter.
+    /// Rectangle in which a row shows the length of its chapter.
     [[nodiscard]] static QRect lengthRect(const QStyleOptionViewItem &option);
 
-    /// Whether there is room for a picture in every row.
+    /// Sets whether every row reserves room for a picture.
     void setHasPictures(bool hasPictures) { m_hasPictures = hasPictures; }
 
     void paint(QPainter *painter,
@@ -42,7 +42,7 @@ public:
                    const QStyleOptionViewItem &option,
                    const QModelIndex &index) override;
 
-    /// Where \a part of a row is.
+    /// Rectangle of \a part in the row that \a option describes.
     [[nodiscard]] static QRect rectOf(Part part, const QStyleOptionViewItem &option);
 
 signals:

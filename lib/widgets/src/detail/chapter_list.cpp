@@ -56,6 +56,7 @@ ChapterList::ChapterList(ArtworkImages &images, QWidget *parent)
         act(index, Part::Row);
     });
     connect(m_view, &QWidget::customContextMenuRequested, this, &ChapterList::showMenu);
+    // Pictures are loaded in the background, so the rows are painted again when one arrives.
     connect(&images, &ArtworkImages::changed, m_view->viewport(), [this] {
         m_view->viewport()->update();
     });
@@ -75,6 +76,8 @@ void ChapterList::followModel()
 {
     m_count->setText(tr("%n chapter(s)", nullptr, m_model->rowCount()));
     m_delegate->setHasPictures(m_model->hasPictures());
+    // One picture makes all rows higher, and with uniform sizes QListView keeps the old height
+    // until it lays the rows out again.
     m_view->doItemsLayout();
 }
 
@@ -102,6 +105,7 @@ void ChapterList::toggleSkip(const QModelIndex &index)
 
 void ChapterList::showMenu(const QPoint &place)
 {
+    // Persistent: the chapters may be read again while the menu is open.
     const QPersistentModelIndex index(m_view->indexAt(place));
     if (!index.isValid())
         return;
@@ -120,11 +124,13 @@ void ChapterList::showMenu(const QPoint &place)
     skip->setChecked(index.data(Qt::CheckStateRole).toInt() == Qt::Checked);
     skip->setEnabled(index.flags().testFlag(Qt::ItemIsUserCheckable));
     const QString title = index.data().toString();
+    // A title that contains a comma would become several patterns, an empty title none.
     if (domain::toPatterns(title).size() == 1 && skip->isEnabled()) {
         menu->addAction(tr("Always skip chapters with this title"), this, [this, title] {
             emit titleSkipRequested(title);
         });
     }
+    // Not exec(): the GUI thread never runs a nested event loop (lib/README.md, Threads).
     menu->popup(m_view->viewport()->mapToGlobal(place));
 }
 
@@ -134,12 +140,13 @@ bool ChapterList::eventFilter(QObject *watched, QEvent *event)
     if (!isOverride && event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const auto *key = static_cast<QKeyEvent *>(event);
+    // In the window S changes the speed; while the list has the focus, S belongs to the list.
     const bool isOurs =
         key->modifiers() == Qt::NoModifier && (key->key() == Qt::Key_S || key->key() == Qt::Key_L);
     if (!isOurs)
         return QWidget::eventFilter(watched, event);
     if (isOverride)
-        event->accept(); // a key of the window, otherwise
+        event->accept(); // otherwise the key would trigger the window's shortcut
     else
         act(m_view->currentIndex(), key->key() == Qt::Key_S ? Part::Skip : Part::Link);
     return true;

@@ -2,9 +2,9 @@
 #pragma once
 
 /// \file
-/// \brief The chapters of an episode: a click plays from there, a box skips.
+/// \brief Lists the chapters of an episode: a click plays from a chapter, its box skips it.
 ///
-/// Keys: Return plays, S skips, L opens the link.
+/// Keys: Return plays from the chapter, S skips it, L opens its link.
 ///
 /// Tests: tests/gui/tst_chapter_list.cpp
 
@@ -39,7 +39,7 @@ public:
 signals:
     void chapterActivated(std::chrono::milliseconds start);
     void linkActivated(const QUrl &url);
-    /// Emitted when chapters with this title are to be skipped in the whole show.
+    /// Emitted when the user wants to skip chapters with \a title in all episodes of the show.
     void titleSkipRequested(const QString &title);
 
 private:
@@ -48,7 +48,7 @@ private:
     void showMenu(const QPoint &place);
     void followModel();
 
-    QPointer<itemmodels::ChapterListModel> m_model; ///< belongs to the window; none in some tests
+    QPointer<itemmodels::ChapterListModel> m_model; ///< owned by the window; null in some tests
     ChapterDelegate *m_delegate;
     QLabel *m_count;
     QListView *m_view;

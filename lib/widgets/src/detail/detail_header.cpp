@@ -17,9 +17,10 @@ namespace dogear::widgets {
 
 namespace {
 
+// Sizes in units of the grid (widgets/metrics.h).
 constexpr double artworkUnits = 40;
 constexpr double narrowArtworkUnits = 20;
-constexpr double widthForArtwork = 110;
+constexpr double widthForArtwork = 110; ///< a header that is narrower gets the narrow layout
 constexpr double titleScale = 1.5;
 constexpr int titleLines = 3;
 
@@ -75,7 +76,8 @@ void DetailHeader::fitArtwork()
     m_artwork->setFixedSize(size, size);
 }
 
-/// That of the narrow header: it becomes that before it has less.
+/// Minimum width of the narrow layout: the header switches to it before it gets that narrow. The
+/// layout's own minimum, that of the wide header, would keep the pane from becoming narrow at all.
 QSize DetailHeader::minimumSizeHint() const
 {
     const QMargins margins = m_column->contentsMargins();
@@ -98,7 +100,7 @@ void DetailHeader::resizeEvent(QResizeEvent *event)
         m_texts->addWidget(m_actionRow);
     fitArtwork();
     paintImage();
-    // The page is being laid out right now: it asks for the new height afterwards.
+    // The page's layout is running right now, so it has to ask for the new height afterwards.
     QMetaObject::invokeMethod(this, &QWidget::updateGeometry, Qt::QueuedConnection);
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Artwork, title, two lines and a row of buttons: the top of both detail pages.
+/// \brief Shows artwork, title, two lines and a row of buttons at the top of both detail pages.
 ///
 /// In a narrow pane the artwork shrinks and the buttons move below it.
 ///
@@ -29,9 +29,9 @@ public:
 
     void setImage(const QUrl &url, const QString &title);
     void setTexts(const QString &title, const QString &second, const QString &third);
-    /// Makes the second line a link, whose click is secondActivated(), with \a toolTip.
+    /// Makes the second line a link with \a toolTip; activating it emits secondActivated().
     void setSecondActivatable(const QString &toolTip);
-    /// Where buttons go, at the leading edge.
+    /// Layout for the buttons of the page, beginning at the leading edge.
     [[nodiscard]] QHBoxLayout &actions() { return *m_actions; }
 
     [[nodiscard]] QSize minimumSizeHint() const override;

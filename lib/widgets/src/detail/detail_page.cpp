@@ -52,6 +52,7 @@ PodcastDetailPage &DetailPage::podcastPage()
 {
     if (m_podcast)
         return *m_podcast;
+    // Created late, because the first picture of the window does not need it (lib/README.md, 85).
     m_podcast = new PodcastDetailPage(m_images, this);
     if (m_fetches)
         m_podcast->health().setModel(*m_fetches);
@@ -70,9 +71,9 @@ PodcastDetailPage &DetailPage::podcastPage()
             &PodcastDetailPage::stopFollowingRequested,
             this,
             &DetailPage::stopFollowingRequested);
-    m_podcast->setTextFont(textFont());
+    m_podcast->setTextFont(textFont()); // setTextPercent() may have been called before
     addWidget(m_podcast);
-    tabAfter(*m_episode, *m_podcast); // it is made last and would come behind all else
+    tabAfter(*m_episode, *m_podcast); // created last, so Tab would reach it after all other panes
     return *m_podcast;
 }
 
@@ -90,7 +91,7 @@ void DetailPage::setSelectable(bool isSelectable)
 QFont DetailPage::textFont() const
 {
     if (m_textPercent == 100)
-        return {}; // that of the page, whatever it becomes
+        return {}; // a default font follows the page's font, also when that changes
     QFont text = font();
     text.setPointSizeF(text.pointSizeF() * m_textPercent / 100);
     return text;
@@ -131,6 +132,7 @@ void DetailPage::updateState(EpisodeId id, const domain::EpisodeState &state)
 
 void DetailPage::updatePlaying(EpisodeId id, bool isPlaying)
 {
+    // Without a check of the id: another episode that begins to play ends this one.
     m_episode->setPlaying(isPlaying && id == m_episode->episode());
 }
 
@@ -163,7 +165,7 @@ PodcastId DetailPage::podcast() const
 
 void DetailPage::setFetchModel(itemmodels::FetchListModel &model)
 {
-    m_fetches = &model;
+    m_fetches = &model; // for the page of a show, which is created later
     if (m_podcast)
         m_podcast->health().setModel(model);
 }
@@ -198,6 +200,7 @@ void DetailPage::updatePlayback(PodcastId id,
                                 const domain::ShowPlayback &playback,
                                 const domain::PlaybackEffects &allShows)
 {
+    // The library's answer may arrive when the user has gone to another show.
     if (m_podcast && id == m_podcast->podcast())
         m_podcast->setPlayback(playback, allShows);
 }

@@ -18,7 +18,7 @@ DownloadButton::DownloadButton(QWidget *parent)
     setObjectName(u"detailDownload"_s);
     setAutoRaise(true);
     setIconUnits(*this, headerIconUnits);
-    setFont(tabular(font()));
+    setFont(tabular(font())); // the buttons next to it must not move while the percentage grows
     connect(this, &QToolButton::clicked, this, [this] { emit changeRequested(change()); });
     showStatus();
 }
@@ -48,7 +48,7 @@ DownloadChange DownloadButton::change() const
     case DownloadState::Waiting:
     case DownloadState::Done:
         return DownloadChange::Remove;
-    case DownloadState::Removed:
+    case DownloadState::Removed: // its row stays for undo (lib/README.md, 47), not as a download
         break;
     }
     return DownloadChange::Add;
@@ -72,11 +72,12 @@ QString DownloadButton::actionText() const
                                                     : tr("Download (D)");
 }
 
-/// The share stands beside the icon while it grows; everything else is said by icon and tool-tip.
+/// Shows the downloaded percentage next to the icon during a download; in all other states, icon
+/// and tool-tip say everything.
 void DownloadButton::showStatus()
 {
     const QString icon = downloadIcon(m_status);
-    const bool isPlan = !m_status.state.has_value(); // the icon stands for what a click does
+    const bool isPlan = !m_status.state.has_value(); // then the icon shows what a click does
     setIcon(themedIcon(isPlan && m_status.presence != MediaPresence::Here ? u"download"_s : icon));
     const auto share =
         m_status.state == DownloadState::Waiting ? shareFetched(m_status) : std::nullopt;
@@ -88,6 +89,7 @@ void DownloadButton::showStatus()
                    ? action
                    : tr("%1. %2.", "how far a download is, what a click does").arg(state, action));
     setAccessibleName(toolTip());
+    // A download can be removed even if the episode no longer has a file to download.
     setEnabled(m_isDownloadable || m_status.state.has_value());
 }
 

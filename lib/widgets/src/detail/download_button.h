@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The button of an episode that downloads it, tells how far that is, and takes it back.
+/// \brief Downloads the episode of the detail page, shows the progress and removes the download.
 ///
 /// Tests: tests/gui/tst_download_states.cpp
 
@@ -21,9 +21,9 @@ public:
     explicit DownloadButton(QWidget *parent);
 
     void setStatus(const DownloadStatus &status);
-    /// Whether there is anything to download.
+    /// Sets whether the episode has a file that can be downloaded.
     void setDownloadable(bool isDownloadable);
-    /// What a click does.
+    /// The change that a click requests.
     [[nodiscard]] DownloadChange change() const;
 
 signals:

@@ -19,6 +19,7 @@ DownloadChoices::DownloadChoices(const QList<domain::EpisodeSummary> &episodes)
             done.append(episode.id);
             continue;
         }
+        // DownloadState::Waiting covers both queued and running downloads, and both can be paused.
         toCancel.append(episode.id);
         QList<EpisodeId> &kind = episode.download == DownloadState::Paused   ? paused
                                  : episode.download == DownloadState::Failed ? failed

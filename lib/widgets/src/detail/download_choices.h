@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What can be done with the downloads of episodes, and with which.
+/// \brief Sorts episodes by what the user can do with their downloads.
 ///
 /// Tests: tests/gui/tst_downloads_page.cpp
 
@@ -14,12 +14,12 @@ namespace dogear::widgets {
 
 struct DownloadChoices
 {
-    QList<EpisodeId> toAdd; ///< they have no download
-    bool isAllHere = true;  ///< of those: not a byte is to come
+    QList<EpisodeId> toAdd; ///< without a download
+    bool isAllHere = true;  ///< all bytes of those in toAdd are on this computer already
     QList<EpisodeId> toPause;
     QList<EpisodeId> paused;
     QList<EpisodeId> failed;
-    QList<EpisodeId> toCancel; ///< not finished
+    QList<EpisodeId> toCancel; ///< all unfinished downloads: toPause, paused and failed
     QList<EpisodeId> done;
 
     explicit DownloadChoices(const QList<domain::EpisodeSummary> &episodes);

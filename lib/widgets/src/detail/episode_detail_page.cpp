@@ -42,7 +42,7 @@ enum Tab {
     TranscriptTab = int(EpisodeTab::Transcript)
 };
 
-/// What is a file already needs no download.
+/// Whether the enclosure is on the web: a file of this computer needs no download.
 bool isOfTheWeb(const domain::EpisodeDetail &episode)
 {
     return episode.episode.enclosure
@@ -97,7 +97,7 @@ QWidget *EpisodeDetailPage::createNotes()
     return page;
 }
 
-/// What there is beside the notes. Without any of it the notes need no tab.
+/// Creates the tabs. While chapters and transcript are empty, the notes need no tab bar.
 void EpisodeDetailPage::createTabs(ArtworkImages &images)
 {
     m_chapters = new ChapterList(images, this);
@@ -160,10 +160,12 @@ void EpisodeDetailPage::setTranscriptModel(itemmodels::TranscriptModel &model)
     follow();
 }
 
-/// Whoever reads chapters reads those of the next episode, too; where there are none, its notes.
+/// Shows or hides \a tab. The tab that the user chose stays open when the episode changes; an
+/// episode that does not have it shows its notes.
 void EpisodeDetailPage::showTab(int tab, bool isShown)
 {
     {
+        // Without signals, because currentChanged() would make the fallback the user's choice.
         const QSignalBlocker byProgram(m_tabs);
         m_tabs->setTabVisible(tab, isShown);
         m_tabs->setCurrentIndex(m_tabs->isTabVisible(m_wantedTab) ? m_wantedTab : int(NotesTab));
@@ -177,6 +179,7 @@ void EpisodeDetailPage::goToTab(EpisodeTab tab)
     if (!m_tabs->isTabVisible(int(tab)))
         return;
     m_tabs->setCurrentIndex(int(tab));
+    // The tab was opened with a key, so the keys that follow are meant for its content.
     const QList<QWidget *> inside = inLayoutOrder(*m_pages->currentWidget());
     const auto first =
         std::ranges::find_if(inside, [](const QWidget *each) { return each->isVisible(); });
@@ -238,7 +241,6 @@ void EpisodeDetailPage::createActions()
     });
 }
 
-/// Pictures tell their host who reads the notes, and when: they come only when asked for.
 void EpisodeDetailPage::createDownload(QHBoxLayout &row)
 {
     m_download = new DownloadButton(this);
@@ -248,14 +250,16 @@ void EpisodeDetailPage::createDownload(QHBoxLayout &row)
     };
     connect(m_download, &DownloadButton::changeRequested, this, ask);
     auto *key = new QShortcut(Qt::Key_D, this);
-    key->setContext(Qt::WidgetWithChildrenShortcut); // the list has its own
+    key->setContext(Qt::WidgetWithChildrenShortcut); // the episode list handles D itself
     connect(key, &QShortcut::activated, this, [this, ask] {
-        // A key that is pressed twice must not take away what it brought.
+        // D never removes: pressed twice, it must not cancel the download that it started.
         if (m_download->isEnabled() && m_download->change() != DownloadChange::Remove)
             ask(m_download->change());
     });
 }
 
+/// Creates the button that fetches the pictures of the notes. Without a click nothing is fetched,
+/// because a request tells the host of a picture who reads the notes, and when.
 void EpisodeDetailPage::createPictures(ArtworkImages &images)
 {
     m_pictures = new QToolButton(this);
@@ -270,6 +274,7 @@ void EpisodeDetailPage::createPictures(ArtworkImages &images)
         m_pictures->hide();
     });
     connect(m_notes, &NotesView::pictureWanted, this, [this, &images](const QUrl &url) {
+        // No wider than the text, in device pixels: NotesView never shows a picture any wider.
         images.load(url, int(m_notes->viewport()->width() * devicePixelRatioF()));
     });
     connect(&images, &ArtworkImages::pictureLoaded, m_notes, &NotesView::setPicture);
@@ -296,6 +301,8 @@ QString EpisodeDetailPage::facts() const
 
 void EpisodeDetailPage::setEpisode(const domain::EpisodeDetail &episode)
 {
+    // A refresh sets the same episode again, and new notes scroll to the top. The duration counts
+    // because it decides which times in the notes become links.
     const bool isAnother = episode.summary.id != m_episode.summary.id
                            || episode.episode.notesHtml != m_episode.episode.notesHtml
                            || episode.summary.duration != m_episode.summary.duration;
@@ -307,7 +314,7 @@ void EpisodeDetailPage::setEpisode(const domain::EpisodeDetail &episode)
     const domain::EpisodeSummary &summary = episode.summary;
     m_header->setImage(summary.image, summary.podcastTitle);
     m_header->setTexts(summary.title, summary.podcastTitle, facts());
-    if (isAnother) {
+    if (isAnother) { // relative links in notes are resolved against the page, else the feed
         const QUrl base =
             episode.episode.link.isEmpty() ? episode.podcastUrl : episode.episode.link;
         m_notes->setNotes({episode.episode.notesHtml, base, summary.duration});

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief An episode: header, what can be done with it, video, notes, chapters, transcript.
+/// \brief Shows an episode: header with actions, video, notes, chapters and transcript.
 ///
 /// Tests: tests/gui/tst_detail_page.cpp
 
@@ -42,18 +42,18 @@ class EpisodeDetailPage final : public QWidget
     Q_OBJECT
 
 public:
-    /// Of notes and transcript.
+    /// Sets the font of notes and transcript.
     void setTextFont(const QFont &font);
     EpisodeDetailPage(ArtworkImages &images, QWidget *parent);
 
     void setEpisode(const domain::EpisodeDetail &episode);
     void setState(const domain::EpisodeState &state);
     void setPlaying(bool isPlaying);
-    /// What is searched for is marked in the notes and in the transcript.
+    /// Marks the matches of \a query in the notes and in the transcript.
     void setSearched(const query::Query &query);
     void setQueued(bool isQueued);
     void setDownload(const DownloadStatus &status);
-    /// There is a tab for them while there are any.
+    /// Sets the chapters; their tab is visible while \a model has rows.
     void setChapterModel(itemmodels::ChapterListModel &model);
     void setTranscriptModel(itemmodels::TranscriptModel &model);
     void setVideoActions(const QList<QAction *> &actions);
@@ -93,7 +93,7 @@ private:
     QStackedWidget *m_pages = nullptr;
     ChapterList *m_chapters = nullptr;
     TranscriptPage *m_transcript = nullptr;
-    int m_wantedTab = 0; ///< of this episode or of the next that has it
+    int m_wantedTab = 0; ///< the user's choice; an episode without this tab shows its notes
     QPushButton *m_play = nullptr;
     QToolButton *m_queue = nullptr;
     DownloadButton *m_download = nullptr;

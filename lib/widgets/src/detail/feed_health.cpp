@@ -81,7 +81,7 @@ void FeedHealth::setPodcast(const domain::FollowedPodcast &podcast)
 {
     const bool isSame = podcast.id == m_podcast.id;
     m_podcast = podcast;
-    if (!isSame) {
+    if (!isSame) { // the results of another show must not stay until those of this one are read
         m_empty->hide();
         delete m_list;
         m_list = nullptr;
@@ -96,7 +96,7 @@ void FeedHealth::setNextRefresh(const std::optional<QDateTime> &time)
              : tr("Next read: when you refresh it"));
 }
 
-/// The model reads for nobody while nobody looks.
+/// Lets the model read the results of the show only while they are visible.
 void FeedHealth::follow()
 {
     m_toggle->setIcon(themedIcon(m_isOpen ? u"chevron-down"_s : u"chevron-right"_s));
@@ -121,12 +121,14 @@ void FeedHealth::hideEvent(QHideEvent *event)
 void FeedHealth::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
+    // The rows hold copies of the old colours, in their pixmaps and in the palettes of labels.
     if (event->type() == QEvent::PaletteChange && m_list)
         fill();
 }
 
 void FeedHealth::fill()
 {
+    // While the list is folded, the model has no show. Unfolding it fills the rows again.
     if (!m_model || m_model->podcast() != m_podcast.id)
         return;
     delete m_list;
@@ -147,15 +149,17 @@ void FeedHealth::fill()
     m_content->layout()->addWidget(m_list);
     m_list->setVisible(!m_model->rows().isEmpty());
     if (std::exchange(m_isUnfolding, false))
-        QMetaObject::invokeMethod(this, &FeedHealth::unfolded, Qt::QueuedConnection); // laid out
+        // Queued: the new rows have their sizes only after the layout has run.
+        QMetaObject::invokeMethod(this, &FeedHealth::unfolded, Qt::QueuedConnection);
 }
 
-/// What the one \a above it says in full is not said again.
+/// Adds the rows of one fetch. An error, a redirect or warnings that equal those of the fetch
+/// \a above are shortened or left out.
 void FeedHealth::addFetch(const domain::FetchRecord &fetch, const domain::FetchRecord &above)
 {
     const bool isRepeated = fetch.error && fetch.error == above.error;
     int line = m_grid->rowCount();
-    m_grid->setRowMinimumHeight(line++, units(font(), 1)); // between two fetches
+    m_grid->setRowMinimumHeight(line++, units(font(), 1)); // gap between two fetches
     auto *sign = new QLabel(m_list);
     const int size = units(font(), 4);
     sign->setPixmap(themedIcon(fetch.error ? u"warning"_s : u"check"_s)
@@ -172,13 +176,15 @@ void FeedHealth::addFetch(const domain::FetchRecord &fetch, const domain::FetchR
     const QString facts = words::fetchFacts(fetch);
     const QString sentence =
         isRepeated ? words::sameFailureSentence(fetch) : words::fetchSentence(fetch);
-    const bool areFactsBelow = fetch.error && !isRepeated; // below a sentence or two
+    // An error takes a sentence or two, so the figures get a line of their own.
+    const bool areFactsBelow = fetch.error && !isRepeated;
     const QString outcome = areFactsBelow || facts.isEmpty()
                                 ? sentence
                                 : tr("%1 · %2", "outcome, figures").arg(sentence, facts);
     m_grid->addWidget(createLabel(outcome, font()), line, Text, Qt::AlignTop);
     if (areFactsBelow && !facts.isEmpty())
         addLine(createLabel({}, secondaryFont(font())), facts);
+    // A redirect from http to https, say, is not worth a line: the keys of both are equal.
     const bool isElsewhere =
         !fetch.finalUrl.isEmpty() && feedUrlKey(fetch.finalUrl) != feedUrlKey(m_podcast.url);
     if (isElsewhere && fetch.finalUrl != above.finalUrl)
@@ -188,12 +194,13 @@ void FeedHealth::addFetch(const domain::FetchRecord &fetch, const domain::FetchR
         return;
     for (const QString &warning : fetch.warnings.mid(0, maxWarnings))
         addLine(createLabel({}, secondaryFont(font())), warning);
+    // A broken feed repeats one warning for many of its items.
     const int more = int(fetch.warnings.size()) - maxWarnings;
     if (more > 0)
         addLine(createLabel({}, secondaryFont(font())), tr("and %n more like it", nullptr, more));
 }
 
-/// Below what came of the fetch, in the secondary style.
+/// Adds a line in secondary style below the outcome of the fetch.
 void FeedHealth::addLine(QLabel *label, const QString &text)
 {
     label->setText(text);
@@ -215,7 +222,7 @@ QLabel *FeedHealth::createLabel(const QString &text, const QFont &labelFont)
     auto *label = new QLabel(text, m_list);
     label->setFont(labelFont);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText); // what a server says is never markup
+    label->setTextFormat(Qt::PlainText); // texts of servers must not be read as HTML
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief How the feed of a show is doing: when it is read next, and what became of the last reads.
+/// \brief Shows when the feed of a show is read next, and the results of its last reads.
 ///
-/// Folded at first; what it lists is read when it is unfolded, and kept up to date while it is
-/// seen.
+/// Folded at first. The results are read from the library when the user unfolds it, and are kept up
+/// to date while they are visible.
 ///
 /// Tests: tests/gui/tst_feed_health.cpp
 
@@ -29,18 +29,19 @@ class FeedHealth final : public QWidget
     Q_OBJECT
 
 public:
-    /// Warnings of one fetch that are shown; of more only the number is.
+    /// Max. number of warnings that are shown for one fetch; further ones are only counted.
     static constexpr int maxWarnings = 3;
 
     explicit FeedHealth(QWidget *parent = nullptr);
 
     void setModel(itemmodels::FetchListModel &model);
     void setPodcast(const domain::FollowedPodcast &podcast);
-    /// Nothing: only when somebody asks for it.
+    /// Sets the time of the next scheduled read; nullopt: only the user's refresh reads the feed.
     void setNextRefresh(const std::optional<QDateTime> &time);
 
 signals:
-    /// Emitted when it was unfolded and what it lists is there, for the page to scroll to it.
+    /// Emitted when the user has unfolded the list and its rows are laid out, so that the page can
+    /// scroll to it.
     void unfolded();
 
 protected:
@@ -56,10 +57,10 @@ private:
     void setSecondary(QLabel *label) const;
     [[nodiscard]] QLabel *createLabel(const QString &text, const QFont &font);
 
-    QPointer<itemmodels::FetchListModel> m_model; ///< belongs to the window; none in some tests
+    QPointer<itemmodels::FetchListModel> m_model; ///< owned by the window; null in some tests
     domain::FollowedPodcast m_podcast;
     bool m_isOpen = false;
-    bool m_isUnfolding = false; ///< what it lists is on its way
+    bool m_isUnfolding = false; ///< unfolded, but the rows are still being read
     QToolButton *m_toggle;
     QWidget *m_content;
     QLabel *m_next;

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int lineHeightPercent = 145;
 
-/// Colours come from the palette at each rendering, so that a change of theme is followed.
+/// Builds the style sheet at each rendering, so that its colours follow a change of the palette.
 QString notesStyle(const QPalette &palette)
 {
     const QColor paper = palette.color(QPalette::Base);
@@ -33,7 +33,8 @@ void setLines(QTextDocument &document)
 {
     QTextBlockFormat format;
     format.setLineHeight(lineHeightPercent, QTextBlockFormat::ProportionalHeight);
-    format.setNonBreakableLines(false); // a long line of code is broken, not cut
+    // Wraps long lines of <pre>, which would be cut: the view has no horizontal scroll bar.
+    format.setNonBreakableLines(false);
     QTextCursor cursor(&document);
     cursor.select(QTextCursor::Document);
     cursor.mergeBlockFormat(format);
@@ -53,7 +54,7 @@ NotesView::NotesView(QWidget *parent)
     setAccessibleName(tr("Show notes"));
     setPlaceholderText(tr("There are no notes."));
     setFrameShape(QFrame::NoFrame);
-    setBackgroundRole(QPalette::Base); // the margins beside the text are paper as well
+    setBackgroundRole(QPalette::Base); // colours the viewport's margins, which fitWidth() sets
     setAutoFillBackground(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
@@ -65,7 +66,7 @@ NotesView::NotesView(QWidget *parent)
         else
             emit linkActivated(url);
     });
-    // Where a link leads is known before it is followed.
+    // The tool-tip shows the target of a link before the user follows it.
     connect(this, &QTextBrowser::highlighted, this, [this](const QUrl &url) {
         const bool isTime = url.scheme() == QLatin1StringView(notes::timeScheme);
         viewport()->setToolTip(
@@ -78,6 +79,7 @@ void NotesView::setNotes(const NotesText &notes)
     m_notes = notes;
     m_showsPictures = false;
     m_pictures.clear();
+    // Searched in the sanitised HTML: a picture that may not be shown must not be offered.
     const QString withPictures = safeHtml(true);
     m_hasPictures = withPictures.contains("<img "_L1);
     m_html = m_hasPictures ? safeHtml(false) : withPictures;
@@ -95,6 +97,7 @@ void NotesView::setSearched(const query::Query &query)
 
 void NotesView::markSearched()
 {
+    // Extra selections do not change the document, so marking needs no new layout of the text.
     QList<QTextEdit::ExtraSelection> marked;
     QTextCharFormat format;
     format.setBackground(searchedColor(palette()));
@@ -117,6 +120,7 @@ void NotesView::showPictures()
     m_showsPictures = true;
     m_html = safeHtml(true);
     render();
+    // render() has collected the addresses, in fitPictures().
     for (auto picture = m_pictures.cbegin(); picture != m_pictures.cend(); ++picture)
         emit pictureWanted(picture.key());
 }
@@ -124,11 +128,12 @@ void NotesView::showPictures()
 void NotesView::setPicture(const QUrl &url, const QImage &picture)
 {
     if (!m_showsPictures || !m_pictures.contains(url))
-        return; // of notes that are not shown any more
+        return; // it belongs to notes that are no longer shown
     m_pictures.insert(url, picture);
     render();
 }
 
+/// The only way by which HTML of a feed reaches this view (lib/README.md, Promises).
 QString NotesView::safeHtml(bool hasPictures) const
 {
     return notes::toSafeHtml(
@@ -139,6 +144,7 @@ QString NotesView::safeHtml(bool hasPictures) const
 void NotesView::render()
 {
     document()->setDefaultStyleSheet(notesStyle(palette()));
+    // setHtml() scrolls to the top, but a picture that arrives must not move the text.
     const int scrolled = verticalScrollBar()->value();
     setHtml(m_html);
     setLines(*document());
@@ -149,7 +155,7 @@ void NotesView::render()
     verticalScrollBar()->setValue(scrolled);
 }
 
-/// No picture is wider than the text.
+/// Makes pictures no wider than the text, and adds the addresses of all pictures to m_pictures.
 void NotesView::fitPictures()
 {
     const int widest = viewport()->width() - 2 * units(font(), 4);
@@ -160,7 +166,7 @@ void NotesView::fitPictures()
                 continue;
             const QUrl url(format.name());
             if (isFetchable(url) && !m_pictures.contains(url))
-                m_pictures.insert(url, {});
+                m_pictures.insert(url, {}); // showPictures() asks for it
             const QSize size = m_pictures.value(url).size();
             if (size.isEmpty())
                 continue;
@@ -192,6 +198,7 @@ void NotesView::fitHeight()
 
 QVariant NotesView::loadResource(int type, const QUrl &name)
 {
+    // Documents load nothing from the network or the disk (lib/README.md, Promises).
     if (name.scheme() == "qrc"_L1 || name.path().startsWith(":/"_L1))
         return QTextBrowser::loadResource(type, name);
     if (type != QTextDocument::ImageResource || !isFetchable(name))
@@ -199,14 +206,17 @@ QVariant NotesView::loadResource(int type, const QUrl &name)
     const QImage picture = m_pictures.value(name);
     if (!picture.isNull())
         return picture;
+    // For a null image Qt would show the icon of a file; one transparent pixel shows nothing.
     QImage nothing(1, 1, QImage::Format_ARGB32_Premultiplied);
     nothing.fill(Qt::transparent);
     return nothing;
 }
 
-/// A longer line is hard to read: what is wider stays empty.
+/// Limits lines to maxColumns characters, because longer ones are hard to read. In a wider view the
+/// remaining width stays empty, at the trailing edge.
 void NotesView::fitWidth()
 {
+    // The text and the margins of the document, four units on each side.
     const int widest = fontMetrics().averageCharWidth() * maxColumns + units(font(), 8);
     const int scrollBar = m_isGrowing ? 0 : verticalScrollBar()->sizeHint().width();
     const int rest = std::max(0, width() - widest - scrollBar);
@@ -216,7 +226,7 @@ void NotesView::fitWidth()
 
 void NotesView::resizeEvent(QResizeEvent *event)
 {
-    fitWidth();
+    fitWidth(); // first, because the base class lays out the text in the new width
     QTextBrowser::resizeEvent(event);
     fitHeight();
 }

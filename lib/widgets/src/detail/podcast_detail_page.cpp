@@ -68,7 +68,7 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
     inner->addWidget(m_problem);
     inner->addWidget(m_about);
     inner->addLayout(m_information);
-    m_playback->setEnabled(false); // until it is known
+    m_playback->setEnabled(false); // until setPlayback() brings the settings
     inner->addWidget(m_playback);
     inner->addWidget(createSkips());
     inner->addWidget(m_downloads);
@@ -89,7 +89,7 @@ PodcastDetailPage::PodcastDetailPage(ArtworkImages &images, QWidget *parent)
     connect(m_health, &FeedHealth::unfolded, this, [this, scroll] {
         scroll->ensureWidgetVisible(m_health, 0, 0);
         QScrollBar *bar =
-            scroll->verticalScrollBar(); // its beginning, if it is taller than the page
+            scroll->verticalScrollBar(); // shows its top if it is taller than the page
         bar->setValue(std::min(bar->value(), m_health->y()));
     });
     connect(m_playback,
@@ -139,7 +139,7 @@ QWidget *PodcastDetailPage::createProblem()
     m_problemText = new QLabel(problem);
     m_problemText->setObjectName(u"podcastProblemText"_s);
     m_problemText->setWordWrap(true);
-    m_problemText->setTextFormat(Qt::PlainText);
+    m_problemText->setTextFormat(Qt::PlainText); // the sentence may quote a server
     m_retry =
         new QPushButton(themedIcon(u"refresh"_s, QPalette::ButtonText), tr("Try again"), problem);
     m_retry->setObjectName(u"podcastRetry"_s);
@@ -173,8 +173,9 @@ QWidget *PodcastDetailPage::createSkips()
     column->addWidget(m_skips);
     connect(m_skips, &QLineEdit::editingFinished, this, [this] {
         const QStringList patterns = domain::toPatterns(m_skips->text());
+        // setText() also resets isModified(), so setSkipPatterns() may change the text again.
         m_skips->setText(domain::toText(patterns));
-        if (patterns == m_patterns)
+        if (patterns == m_patterns) // editingFinished() is emitted without a change, too
             return;
         m_patterns = patterns;
         emit skipPatternsChanged(m_podcast.id, patterns);
@@ -220,7 +221,9 @@ void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)
     if (podcast.id != m_podcast.id) {
         m_nextRefresh.reset();
         m_patterns.clear();
-        m_skips->setText({}); // and nothing is being typed
+        m_skips->setText({}); // also resets isModified()
+        // The settings of the new show are read from the library and arrive later; until then the
+        // forms must neither show nor change those of the previous show.
         m_playback->setEnabled(false);
         m_playback->setPlayback({});
         m_downloads->clear();
@@ -231,7 +234,7 @@ void PodcastDetailPage::setPodcast(const domain::FollowedPodcast &podcast)
     m_header->setTexts(
         podcast.title(), podcast.podcast.author, podcast.podcast.categories.join(u" · "_s));
     explainProblem();
-    if (!isSameText) // what is being read stays where it is
+    if (!isSameText) // a refresh must not scroll the text that the user reads
         m_about->setNotes({podcast.podcast.descriptionHtml, podcast.podcast.link, {}});
     m_about->setVisible(!podcast.podcast.descriptionHtml.isEmpty());
     fillInformation();
@@ -254,6 +257,7 @@ void PodcastDetailPage::explainProblem()
     if (!error)
         return;
     const QString sentence = words::refreshErrorSentence(*error, m_podcast.episodeCount > 0);
+    // A time that has passed is not shown: the feed is being read right now.
     const QDateTime now = QDateTime::currentDateTimeUtc();
     m_problemText->setText(m_nextRefresh && *m_nextRefresh > now
                                ? tr("%1\nNext try: %2", "sentence, time")
@@ -288,7 +292,7 @@ void PodcastDetailPage::addAddress(const QString &name, const QUrl &url, QWidget
     auto *address = new ElidedLabel(row);
     address->setText(url.toDisplayString());
     address->setAccessibleName(name);
-    // As wide as the address, so that the button stands behind it.
+    // No wider than the address, so that the button directly follows the text.
     address->setMaximumWidth(address->fontMetrics().horizontalAdvance(address->text())
                              + units(font(), 1));
     layout->addWidget(address, 1);
@@ -328,6 +332,7 @@ QWidget *PodcastDetailPage::createCopyButton(const QUrl &url)
     button->setAutoRaise(true);
     button->setToolTip(tr("Copy the address of the feed"));
     button->setAccessibleName(button->toolTip());
+    // Addresses in the library contain no password (lib/README.md, 18), so none is copied.
     connect(button, &QToolButton::clicked, this, [url] {
         QApplication::clipboard()->setText(QString::fromUtf8(url.toEncoded()));
     });
@@ -342,6 +347,7 @@ void PodcastDetailPage::fillInformation()
     const QLocale language(podcast.language);
     addFact(tr("Creator"), podcast.ownerName.isEmpty() ? podcast.author : podcast.ownerName);
     addFact(tr("Episodes"), QLocale().toString(m_podcast.episodeCount));
+    // For a code that it does not know, QLocale is the C locale; then the feed's code is shown.
     addFact(tr("Language"),
             language == QLocale::c() ? podcast.language : language.nativeLanguageName());
     addFact(tr("Copyright"), podcast.copyright);
@@ -349,11 +355,11 @@ void PodcastDetailPage::fillInformation()
         addFact(tr("Rating"), *podcast.isExplicit ? tr("Explicit") : tr("Clean"));
     if (!podcast.link.isEmpty())
         addAddress(tr("Page"), podcast.link);
-    if (m_podcast.url.scheme() != "qrc"_L1) // the Guide is part of Dogear
+    if (m_podcast.url.scheme() != "qrc"_L1) // the Dogear Guide is part of the program
         addAddress(tr("Feed"), m_podcast.url, createFeedButtons(m_podcast.url));
     if (m_podcast.fetch.lastSuccess)
         addFact(tr("Last read"), words::formatDateTime(*m_podcast.fetch.lastSuccess));
-    tabInLayoutOrder(*this); // the rows are new
+    tabInLayoutOrder(*this); // the rows are new widgets, which Tab would reach last
 }
 
 } // namespace dogear::widgets

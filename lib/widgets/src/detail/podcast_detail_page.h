@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A show: header, description, information, how it is played, what of it is downloaded.
+/// \brief Presents a show: header, description, facts, playback, downloads and feed health.
 ///
 /// Tests: tests/gui/tst_detail_page.cpp
 
@@ -36,15 +36,16 @@ public:
     PodcastDetailPage(ArtworkImages &images, QWidget *parent);
 
     void setPodcast(const domain::FollowedPodcast &podcast);
-    /// When the feed is read without being asked for; nothing if it will not be.
+    /// Sets the time of the next scheduled read of the feed; nullopt: none is scheduled.
     void setNextRefresh(const std::optional<QDateTime> &time);
-    /// Titles of chapters that are always skipped. What is being typed stays.
+    /// Sets the title patterns of chapters that are always skipped. Text that the user is typing
+    /// stays.
     void setSkipPatterns(const QStringList &patterns);
-    /// How the show is played, where that is its own, and what holds for all shows.
+    /// Sets the playback settings of the show itself, and the defaults of all shows.
     void setPlayback(const domain::ShowPlayback &playback, const domain::PlaybackEffects &allShows);
-    /// What of the show is downloaded without being asked for.
+    /// Sets which episodes of the show are downloaded automatically.
     void setDownloads(const domain::ShowDownloads &downloads);
-    /// Of the description.
+    /// Sets the font of the description.
     void setTextFont(const QFont &font);
     [[nodiscard]] PodcastId podcast() const { return m_podcast.id; }
     [[nodiscard]] FeedHealth &health() { return *m_health; }

@@ -41,7 +41,7 @@ ShowDownloadsForm::ShowDownloadsForm(QWidget *parent)
     m_onlyUnplayed->setToolTip(tr("What was played before it could be downloaded stays away"));
     form->addRow(m_onlyUnplayed);
     connect(m_onlyUnplayed, &QCheckBox::toggled, this, &ShowDownloadsForm::take);
-    new WheelGuard(*this);
+    new WheelGuard(*this); // last, because it guards only the fields that exist already
     clear();
 }
 
@@ -53,7 +53,7 @@ void ShowDownloadsForm::createNewest(QFormLayout &form)
     m_newest->setToolTip(tr("Downloads this many new episodes automatically"));
     m_newest->setRange(0, mostNewest);
     m_newest->setSpecialValueText(tr("None"));
-    m_newest->setKeyboardTracking(false);
+    m_newest->setKeyboardTracking(false); // "12" must not store and apply "1" first
     auto *label = new QLabel(tr("Download the newest"), this);
     label->setBuddy(m_newest);
     form.addRow(label, m_newest);
@@ -75,14 +75,14 @@ void ShowDownloadsForm::createQuery(QFormLayout &form)
     form.addRow(label, m_query);
     connect(m_query, &QLineEdit::editingFinished, this, &ShowDownloadsForm::take);
     connect(m_query, &QLineEdit::textChanged, this, [this](const QString &text) {
-        if (text.isEmpty()) // cleared with the button, which finishes nothing
+        if (text.isEmpty()) // the clear button does not emit editingFinished()
             take();
     });
 }
 
 void ShowDownloadsForm::clear()
 {
-    m_query->setModified(false);
+    m_query->setModified(false); // otherwise the words typed for the previous show would stay
     setDownloads({});
     setEnabled(false);
 }
@@ -90,6 +90,8 @@ void ShowDownloadsForm::clear()
 void ShowDownloadsForm::setDownloads(const ShowDownloads &downloads)
 {
     m_downloads = downloads;
+    // The page is filled again at each refresh of its show. That is no choice of the user, and must
+    // not replace a number or a word that the user is typing.
     const QSignalBlocker quietNewest(m_newest);
     const QSignalBlocker quietQuery(m_query);
     const QSignalBlocker quietUnplayed(m_onlyUnplayed);

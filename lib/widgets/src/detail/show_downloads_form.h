@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Which episodes of a show are downloaded without being asked for.
+/// \brief Edits which episodes of a show are downloaded automatically.
 ///
 /// Tests: tests/gui/tst_show_downloads_form.cpp
 
@@ -24,13 +24,13 @@ class ShowDownloadsForm final : public QWidget
 public:
     explicit ShowDownloadsForm(QWidget *parent = nullptr);
 
-    /// Of another show, which is not known yet: nobody can choose anything.
+    /// Empties and disables the form until setDownloads() brings the settings of another show.
     void clear();
-    /// Known now, or changed elsewhere. What is being typed stays.
+    /// Shows the settings of the show, and enables the form. Text that the user is typing stays.
     void setDownloads(const domain::ShowDownloads &downloads);
 
 signals:
-    /// Emitted when a person chose something.
+    /// Emitted when the user has changed a setting.
     void downloadsChanged(const dogear::domain::ShowDownloads &downloads);
 
 private:

@@ -19,7 +19,7 @@ QFormLayout *createShowForm(QWidget &page, const QString &heading)
     form->setVerticalSpacing(units(page.font(), 2));
     form->setLabelAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows); // in a narrow pane fields go below labels
     form->addRow(label);
     return form;
 }

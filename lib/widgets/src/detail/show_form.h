@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief How the forms on the page of a show are laid out: alike.
+/// \brief Creates the common layout of the forms on the page of a show.
 ///
 /// Tests: tests/gui/tst_show_playback_form.cpp, tst_show_downloads_form.cpp
 
@@ -12,7 +12,7 @@ class QWidget;
 
 namespace dogear::widgets {
 
-/// Gives \a page, which has no layout yet, one that begins with \a heading.
+/// Creates the layout of \a page, with \a heading as its first row. \pre \a page has no layout
 [[nodiscard]] QFormLayout *createShowForm(QWidget &page, const QString &heading);
 
 } // namespace dogear::widgets

@@ -27,6 +27,7 @@ using std::chrono::seconds;
 
 namespace {
 
+/// The entries of a switch, in the order of its list.
 enum Choice { Default, On, Off };
 
 Choice choiceOf(const std::optional<bool> &own)
@@ -42,14 +43,14 @@ std::optional<bool> ownOf(const QComboBox &choice)
 
 void choose(QComboBox &box, Choice choice)
 {
-    const QSignalBlocker blocker(box);
+    const QSignalBlocker blocker(box); // take() is meant for changes by the user
     box.setCurrentIndex(choice);
 }
 
 void setLength(QSpinBox &box, seconds length)
 {
     if (box.value() == int(length.count()))
-        return; // what is being typed stays
+        return; // setValue() would replace a number that the user is typing
     const QSignalBlocker blocker(box);
     box.setValue(int(length.count()));
 }
@@ -72,7 +73,7 @@ ShowPlaybackForm::ShowPlaybackForm(QWidget *parent)
                       tr("Skips this much at the beginning of each episode"));
     m_outro = addSkip(
         *form, u"showOutro"_s, tr("Skip outro"), tr("Skips this much at the end of each episode"));
-    new WheelGuard(*this);
+    new WheelGuard(*this); // last, because it guards only the fields that exist already
     setForAllShows({});
     fill({});
 }
@@ -100,7 +101,7 @@ void ShowPlaybackForm::createSpeed(QFormLayout &form)
     connect(m_speed, &QDoubleSpinBox::valueChanged, this, &ShowPlaybackForm::take);
     connect(m_defaultSpeed, &QToolButton::clicked, this, [this] {
         m_speed->setSpeed(std::nullopt);
-        take();
+        take(); // setSpeed() emits nothing
     });
 }
 
@@ -113,7 +114,7 @@ QComboBox *ShowPlaybackForm::addSwitch(QFormLayout &form,
     box->setObjectName(name);
     box->setAccessibleName(text);
     box->setToolTip(tip);
-    box->addItems({QString(), tr("On"), tr("Off")});
+    box->addItems({QString(), tr("On"), tr("Off")}); // setForAllShows() names the first entry
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto *label = new QLabel(text, this);
     label->setBuddy(box);
@@ -134,7 +135,7 @@ QSpinBox *ShowPlaybackForm::addSkip(QFormLayout &form,
     box->setRange(0, int(ShowPlayback::longestSkip.count()));
     box->setSuffix(tr(" s", "seconds, after a number"));
     box->setSpecialValueText(tr("Nothing"));
-    box->setKeyboardTracking(false);
+    box->setKeyboardTracking(false); // "12" must not store and apply "1" first
     auto *label = new QLabel(text, this);
     label->setBuddy(box);
     form.addRow(label, box);
@@ -144,6 +145,8 @@ QSpinBox *ShowPlaybackForm::addSkip(QFormLayout &form,
 
 void ShowPlaybackForm::setPlayback(const ShowPlayback &playback)
 {
+    // The form's own change comes back through the library. Filling the form again then would
+    // disturb a field that the user is still editing.
     if (playback != m_playback)
         fill(playback);
 }

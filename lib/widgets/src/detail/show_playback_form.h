@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief How a show is played: what is its own, and what of all shows holds where nothing is.
+/// \brief Edits the playback settings of a show, each either its own or the default of all shows.
 ///
 /// Tests: tests/gui/tst_show_playback_form.cpp
 
@@ -26,13 +26,13 @@ class ShowPlaybackForm final : public QWidget
 public:
     explicit ShowPlaybackForm(QWidget *parent = nullptr);
 
-    /// Of another show, or changed elsewhere.
+    /// Shows \a playback: the settings of another show, or a change that was made elsewhere.
     void setPlayback(const domain::ShowPlayback &playback);
-    /// What holds where a show has nothing of its own; it is named.
+    /// Sets the defaults of all shows. The form names them where the show has no value of its own.
     void setForAllShows(const domain::PlaybackEffects &effects);
 
 signals:
-    /// Emitted when a person chose something.
+    /// Emitted when the user has changed a setting.
     void playbackChanged(const dogear::domain::ShowPlayback &playback);
 
 private:

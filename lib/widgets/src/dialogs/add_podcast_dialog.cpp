@@ -28,7 +28,7 @@ AddPodcastDialog::AddPodcastDialog(QWidget *parent)
     m_field->setMinimumWidth(fontMetrics().averageCharWidth() * 60);
     m_problem->setObjectName(u"addPodcastProblem"_s);
     m_problem->setWordWrap(true);
-    m_problem->setTextFormat(Qt::PlainText);
+    m_problem->setTextFormat(Qt::PlainText); // the caller's sentence may quote the typed address
     m_problem->hide();
     auto *browseButton = new QPushButton(tr("Browse…"), this);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
@@ -77,11 +77,12 @@ void AddPodcastDialog::setProblem(const QString &problem)
 {
     m_problem->setText(problem);
     m_problem->setVisible(!problem.isEmpty());
-    m_field->setAccessibleDescription(problem); // read out with the field
+    m_field->setAccessibleDescription(problem); // a screen reader reads it with the field
 }
 
 void AddPodcastDialog::accept()
 {
+    // A mistyped address stays in the open dialog, so that the user can correct it.
     const QString problem = m_check ? m_check(text()) : QString();
     setProblem(problem);
     if (problem.isEmpty())
@@ -92,6 +93,7 @@ void AddPodcastDialog::accept()
 
 void AddPodcastDialog::browse()
 {
+    // open(), not exec(): the GUI thread never runs a nested event loop (lib/README.md, Threads).
     auto *dialog = new QFileDialog(this, tr("Choose a feed, a list of shows, audio or video"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);

@@ -25,7 +25,7 @@ FeedChoiceDialog::FeedChoiceDialog(const QUrl &page,
         tr("The page at %1 names several feeds. Which do you want to follow?").arg(page.host()),
         this);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
+    label->setTextFormat(Qt::PlainText); // the name of the host must not be read as HTML
     label->setBuddy(m_list);
     m_list->setObjectName(u"feedChoiceList"_s);
     m_list->setAccessibleName(tr("Feeds"));
@@ -56,13 +56,14 @@ FeedChoiceDialog::FeedChoiceDialog(const QUrl &page,
 void FeedChoiceDialog::fill(const QList<notes::FeedLink> &feeds)
 {
     for (const notes::FeedLink &feed : feeds) {
+        // A private feed may have a password in its address, which must not be readable here.
         const QString address = feed.url.toDisplayString(QUrl::RemoveUserInfo);
         auto *item = new QListWidgetItem(
             feed.title.isEmpty() ? address : QString(feed.title + u'\n' + address), m_list);
         item->setData(Qt::UserRole, feed.url);
         item->setToolTip(literalToolTip(address));
     }
-    // The first is the one that the page means most; Return follows it.
+    // Pages name their main feed first, so it is selected, and Return follows it.
     m_list->setCurrentRow(0);
     m_list->setFocus();
 }

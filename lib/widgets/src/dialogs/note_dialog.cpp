@@ -34,7 +34,7 @@ NoteDialog::NoteDialog(const QString &subject, QWidget *parent)
     label->setText(subject);
     m_note->setObjectName(u"noteText"_s);
     m_note->setAccessibleName(subject);
-    m_note->setTabChangesFocus(true);
+    m_note->setTabChangesFocus(true); // Tab leads to the buttons; notes need no tabulators
     m_note->setMinimumHeight(m_note->fontMetrics().lineSpacing() * noteLines);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     QPushButton *save = buttons->addButton(tr("Save"), QDialogButtonBox::AcceptRole);
@@ -48,7 +48,7 @@ NoteDialog::NoteDialog(const QString &subject, QWidget *parent)
     setMinimumWidth(units(font(), widthUnits));
     m_note->setFocus();
 
-    // Return is a new line of the note.
+    // Return inserts a line break into the note, so Ctrl+Return saves.
     const auto *enter = new QShortcut(QKeySequence(u"Ctrl+Return"_s), this);
     connect(enter, &QShortcut::activated, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -63,7 +63,7 @@ QString NoteDialog::subject() const
 void NoteDialog::setNote(const QString &note)
 {
     m_note->setPlainText(note);
-    m_note->moveCursor(QTextCursor::End);
+    m_note->moveCursor(QTextCursor::End); // the user adds to the note
 }
 
 QString NoteDialog::note() const

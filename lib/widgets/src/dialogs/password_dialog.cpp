@@ -16,6 +16,7 @@ namespace dogear::widgets {
 
 namespace {
 
+/// The server that gets the password: host of \a address, with its port if the address names one.
 QString serverOf(const QUrl &address)
 {
     const int port = address.port();
@@ -45,7 +46,7 @@ PasswordDialog::PasswordDialog(const QUrl &address, QWidget *parent)
     m_problem->hide();
     for (QLabel *label : {m_text, m_problem}) {
         label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
+        label->setTextFormat(Qt::PlainText); // the server's name must not be read as HTML
     }
     createFields();
     createButtons();
@@ -99,7 +100,7 @@ void PasswordDialog::createButtons()
 void PasswordDialog::setName(const QString &name)
 {
     m_name->setText(name);
-    (name.isEmpty() ? m_name : m_password)->setFocus();
+    (name.isEmpty() ? m_name : m_password)->setFocus(); // the first field that is to be filled in
 }
 
 void PasswordDialog::setRefused()
@@ -116,7 +117,7 @@ QString PasswordDialog::name() const
 
 QString PasswordDialog::password() const
 {
-    return m_password->text();
+    return m_password->text(); // not trimmed: a blank may be part of a password
 }
 
 bool PasswordDialog::isRemembered() const

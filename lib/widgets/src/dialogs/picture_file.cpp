@@ -17,10 +17,11 @@ constexpr int jpegQuality = 90;
 QByteArray read(const QString &path)
 {
     QImageReader reader(path);
-    reader.setDecideFormatFromContent(true); // endings lie
-    reader.setAutoTransform(true);
+    reader.setDecideFormatFromContent(true); // the suffix of a file name may be wrong
+    reader.setAutoTransform(true);           // photos are stored with an orientation
     const QSize most(mostPicturePixels, mostPicturePixels);
     const QSize size = reader.size();
+    // Scaled by the reader: for JPEG, decoding at a smaller size takes less time and memory.
     if (size.width() > most.width() || size.height() > most.height())
         reader.setScaledSize(size.scaled(most, Qt::KeepAspectRatio));
     const QImage image = reader.read();
@@ -29,6 +30,7 @@ QByteArray read(const QString &path)
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
+    // JPEG is smaller, but has no transparency.
     const bool isWritten = image.hasAlphaChannel() ? image.save(&buffer, "PNG")
                                                    : image.save(&buffer, "JPEG", jpegQuality);
     return isWritten ? bytes : QByteArray();
@@ -38,6 +40,7 @@ QByteArray read(const QString &path)
 
 Future<QByteArray> readPictureFile(const QString &path)
 {
+    // Painting waits for threads of Qt's global pool, so work runs elsewhere (lib/README.md, 71).
     return QtConcurrent::run(workers(), read, path);
 }
 

@@ -17,15 +17,17 @@ namespace dogear::widgets {
 
 namespace {
 
-/// The text of an action without the mark of its mnemonic.
+/// Removes the "&" that marks a mnemonic from the text of an action.
 QString plain(QString text)
 {
+    // "&&" stands for a literal "&". \x01, which no text contains, keeps its place.
     text.replace("&&"_L1, "\x01"_L1);
     text.remove(u'&');
     text.replace("\x01"_L1, "&"_L1);
     return text;
 }
 
+/// Translates the name of a key: "Del" is "Entf" on a German desktop.
 QString native(const QString &portable)
 {
     return QKeySequence(portable, QKeySequence::PortableText).toString(QKeySequence::NativeText);
@@ -65,18 +67,18 @@ QTreeWidgetItem *ShortcutsDialog::addGroup(const QString &title)
 {
     auto *group = new QTreeWidgetItem(m_tree, {title});
     group->setFont(0, semibold(font()));
-    group->setFlags(Qt::ItemIsEnabled);
+    group->setFlags(Qt::ItemIsEnabled); // a heading cannot be selected
     return group;
 }
 
 void ShortcutsDialog::addKey(QTreeWidgetItem &group, const QString &what, const QString &key)
 {
-    new QTreeWidgetItem(&group, {what, key}); // belongs to the group
+    new QTreeWidgetItem(&group, {what, key}); // the group owns it
 }
 
 void ShortcutsDialog::addMenu(const QMenu &menu)
 {
-    QTreeWidgetItem *group = nullptr;
+    QTreeWidgetItem *group = nullptr; // a menu without keys gets no heading
     for (const QAction *action : menu.actions()) {
         if (action->shortcut().isEmpty())
             continue;
@@ -87,7 +89,7 @@ void ShortcutsDialog::addMenu(const QMenu &menu)
     }
 }
 
-/// Keys that lists take themselves and that no menu of the window has.
+/// Adds the keys that lists handle themselves, which no menu of the window shows.
 void ShortcutsDialog::addLists()
 {
     QTreeWidgetItem &episodes = *addGroup(tr("In the list of episodes"));

@@ -28,12 +28,14 @@ using std::chrono::milliseconds;
 
 namespace {
 
+// Sizes in units of the grid (widgets/metrics.h).
 constexpr double rowUnits = 15;
 constexpr double artworkUnits = 9;
 constexpr double buttonUnits = 8;
 constexpr double marginUnits = 4;
-constexpr double narrowestWithArtwork = 45;
+constexpr double narrowestWithArtwork = 45; ///< narrower rows need the room for their text
 
+/// A bookmark outlives its show (lib/README.md, 27), and then has no episode that can be played.
 bool canPlay(const QModelIndex &index)
 {
     return index.data(BookmarkListModel::EpisodeIdRole).value<EpisodeId>().isValid();
@@ -44,14 +46,14 @@ QString timeOf(const QModelIndex &index)
     return words::formatPosition(index.data(BookmarkListModel::PositionRole).value<milliseconds>());
 }
 
-/// The note, or the episode where there is none.
+/// The note on one line, or the title of the episode if the note is empty.
 QString firstLine(const QModelIndex &index)
 {
     const QString note = index.data(BookmarkListModel::NoteRole).toString().simplified();
     return note.isEmpty() ? index.data(BookmarkListModel::TitleRole).toString() : note;
 }
 
-/// What the first line does not say.
+/// Title of the episode, unless the first line shows it, and show.
 QString secondLine(const QModelIndex &index)
 {
     QStringList parts;
@@ -63,7 +65,8 @@ QString secondLine(const QModelIndex &index)
 
 } // namespace
 
-/// What painting one row needs, worked out once.
+/// State and geometry of one row, computed once per painting. The rectangles are those of a
+/// left-to-right layout; mirrored() converts them.
 struct BookmarkDelegate::Row : PaintedRow
 {
     bool showsButton = false;
@@ -76,6 +79,7 @@ struct BookmarkDelegate::Row : PaintedRow
         : PaintedRow(styleOption, modelIndex)
     {
         const QColor link = option.palette.color(QPalette::Link);
+        // The links of a dark palette are often as dark as its background.
         accent = isSelected ? text : readable(link, text, ground);
         showsButton = option.state.testFlag(QStyle::State_MouseOver)
                       || option.state.testFlag(QStyle::State_HasFocus);
@@ -92,7 +96,7 @@ struct BookmarkDelegate::Row : PaintedRow
         artwork = QRect(row.left() + margin, row.center().y() - size / 2, size, size);
         const int left = isNarrow ? row.left() + margin : artwork.right() + units(font, 3);
         const int right = row.right() - margin - units(font, buttonUnits);
-        // Room for an hour, so that all notes begin in one line.
+        // Wide enough for a time with hours, so that all notes begin at the same x.
         const int width = QFontMetrics(timeFont(font)).horizontalAdvance(u"0:00:00"_s);
         time = QRect(left, row.top(), width, row.height());
         const int begin = time.right() + units(font, 2);
@@ -171,7 +175,7 @@ void BookmarkDelegate::paintTexts(QPainter &painter, const Row &row)
     time.setTop(corner.y());
     time.setHeight(QFontMetrics(timeFont).height());
     painter.setFont(timeFont);
-    // What cannot be played does not look like a link.
+    // A time that cannot be played must not look like a link.
     painter.setPen(canPlay(row.index) ? row.accent : row.weak);
     painter.drawText(row.mirrored(time), int(Qt::AlignTrailing | Qt::AlignTop), timeOf(row.index));
     first.draw(painter, corner);
@@ -205,7 +209,7 @@ void BookmarkDelegate::updateEditorGeometry(QWidget *editor,
                                             const QModelIndex &index) const
 {
     const Row row(option, index);
-    // Over both lines: the old note would look out from under a lower one.
+    // Covers both lines, because below a lower editor the old note would stay visible.
     const int gap = units(option.font, 2);
     QRect area = row.texts.adjusted(0, gap, 0, -gap);
     area.setRight(option.rect.right() - gap);

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Paints a bookmark from the roles of BookmarkListModel: time and note, then where it is.
+/// \brief Paints a bookmark from the roles of BookmarkListModel: time, note, episode and show.
 ///
 /// Tests: tests/gui/tst_bookmark_delegate.cpp
 
@@ -39,11 +39,11 @@ public:
                    const QStyleOptionViewItem &option,
                    const QModelIndex &index) override;
 
-    /// Where the pencil of a row is.
+    /// Rectangle of a row's pencil, the button that edits the note.
     [[nodiscard]] static QRect editButton(const QStyleOptionViewItem &option);
 
 signals:
-    /// Emitted when a row is clicked, but for its pencil.
+    /// Emitted when the user clicks a row outside its pencil.
     void playClicked(const QModelIndex &index);
     void editClicked(const QModelIndex &index);
 

@@ -103,7 +103,7 @@ void BookmarksPage::createList(ArtworkImages &images)
     connect(&images, &ArtworkImages::changed, this, [this] { m_list->viewport()->update(); });
     connect(delegate, &BookmarkDelegate::playClicked, this, &BookmarksPage::play);
     connect(delegate, &BookmarkDelegate::editClicked, this, [this](const QModelIndex &index) {
-        // Once the click is over: at its end the view forgets that it is editing.
+        // Deferred: at the end of the click the view leaves its editing state.
         QTimer::singleShot(0, this, [this, place = QPersistentModelIndex(index)] { edit(place); });
     });
     connect(m_list, &QWidget::customContextMenuRequested, this, &BookmarksPage::showMenu);
@@ -111,7 +111,8 @@ void BookmarksPage::createList(ArtworkImages &images)
             &QItemSelectionModel::currentChanged,
             this,
             [this](const QModelIndex &now) {
-                // Only by hand: rows that go take the current one along.
+                // Only a list with the focus: the current row also changes when rows are removed,
+                // and that is not the user's choice.
                 if (const Bookmark bookmark = m_model.bookmark(now);
                     bookmark.episode.isValid() && m_list->hasFocus())
                     emit episodeSelected(bookmark.episode);
@@ -136,6 +137,7 @@ void BookmarksPage::followModel()
 void BookmarksPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    // The first visit reads the list.
     if (m_model.isLoading())
         m_model.reload();
 }
@@ -150,7 +152,9 @@ void BookmarksPage::showState()
     const int count = m_model.rowCount();
     m_heading->setText(m_model.isSearching() ? tr("%n bookmark(s)", nullptr, count)
                                              : tr("Bookmarks"));
+    // All bookmarks are exported, so a search without results does not disable the button.
     m_export->setEnabled(count > 0 || m_model.isSearching());
+    // Until the first answer arrives, it is unknown whether there are bookmarks.
     if (count > 0 || m_model.isLoading()) {
         m_stack->setCurrentWidget(m_list);
         return;
@@ -183,6 +187,7 @@ void BookmarksPage::edit(const QModelIndex &index)
 
 void BookmarksPage::showMenu(const QPoint &position)
 {
+    // Persistent: rows may come and go while the menu is open.
     const QPersistentModelIndex index = m_list->indexAt(position);
     const Bookmark bookmark = m_model.bookmark(index);
     if (!bookmark.id.isValid())
@@ -202,6 +207,7 @@ void BookmarksPage::showMenu(const QPoint &position)
     menu->addAction(themedIcon(u"remove"_s), tr("Delete"), this, [this, bookmark] {
         emit removeRequested(bookmark.id);
     });
+    // Not exec(): the GUI thread never runs a nested event loop (lib/README.md, Threads).
     menu->popup(m_list->viewport()->mapToGlobal(position));
 }
 
@@ -228,11 +234,12 @@ bool BookmarksPage::eventFilter(QObject *watched, QEvent *event)
 bool BookmarksPage::takeListKey(int key)
 {
     const QModelIndex index = m_list->currentIndex();
+    // While a note is being edited, Esc ends the editing and not the search.
     if (key == Qt::Key_Escape && !m_list->indexWidget(index) && m_model.isSearching()) {
         m_search->clear();
         return true;
     }
-    // A line edit hands on the Return that ends it.
+    // A line edit passes on the Return that ends the editing; it must not play the bookmark.
     if (!index.isValid() || m_list->indexWidget(index))
         return false;
     switch (key) {
@@ -244,7 +251,7 @@ bool BookmarksPage::takeListKey(int key)
         emit removeRequested(m_model.bookmark(index).id);
         return true;
     case Qt::Key_Up:
-        if (index.row() > 0)
+        if (index.row() > 0) // the first row leads back to the field, as Down leads here from it
             return false;
         focusSearch();
         return true;

@@ -22,7 +22,7 @@ CurrentRow::CurrentRow(EpisodeListModel &model, UniformListView &list, QObject *
     connectList();
 }
 
-/// Connected before the view is, so that it is heard before the view acts.
+/// Connects before the view does, so that noteRemoval() runs before Qt picks another current row.
 void CurrentRow::connectModel()
 {
     connect(&m_model,
@@ -40,11 +40,13 @@ void CurrentRow::connectList()
             &QItemSelectionModel::currentChanged,
             this,
             [this](const QModelIndex &now) {
-                // The view picks another row when the old one goes; the user did not choose that.
+                // When the current row is removed, Qt picks another one, which is not the user's
+                // choice.
                 if (now.isValid() && !m_isModelChanging)
                     take(episodeIdOf(now));
             });
-    // A row that became current by itself is not selected yet.
+    // A row that became current after a removal is not selected yet, and currentChanged() does not
+    // report a click on it.
     connect(&m_list, &QListView::clicked, this, [this](const QModelIndex &index) {
         if (const EpisodeId id = episodeIdOf(index); id.isValid() && id != m_selected)
             take(id);
@@ -60,13 +62,14 @@ void CurrentRow::take(EpisodeId id)
 
 void CurrentRow::noteRemoval(int first, int last)
 {
-    if (m_model.isLoading()) { // another place or search: nothing takes a row's place
+    if (m_model.isLoading()) { // another place or search: no row replaces the current one
         m_current = m_selected;
         return;
     }
     const int row = m_model.indexOf(m_current).row();
     if (row < first || row > last)
         return;
+    // The next row takes the place of the removed one, at the end of the list the previous row.
     const int heir = last + 1 < m_model.rowCount() ? last + 1 : first - 1;
     if (heir >= 0)
         m_current = episodeIdOf(m_model.index(heir));
@@ -78,6 +81,8 @@ void CurrentRow::restore()
     const bool isThere =
         m_list.currentIndex() == row && row.isValid() && m_list.selectionModel()->isSelected(row);
     if (!isThere) {
+        // Without signals, so that the row is not taken for the user's choice. The view does not
+        // hear of the change either, so it is painted again below.
         const QSignalBlocker quiet(m_list.selectionModel());
         if (row.isValid())
             m_list.setCurrentIndex(row);
@@ -85,6 +90,7 @@ void CurrentRow::restore()
             m_list.selectionModel()->clear();
     }
     m_list.viewport()->update();
+    // The user removed the episode that the detail page shows, so the page follows (README.md).
     if (row.isValid() && m_current != m_selected && m_removed.contains(m_selected))
         take(m_current);
 }
@@ -97,7 +103,7 @@ void CurrentRow::expectRemoval(const QList<EpisodeId> &ids)
 void CurrentRow::select(EpisodeId id)
 {
     const QModelIndex index = m_model.indexOf(id);
-    m_wanted = index.isValid() ? EpisodeId{} : id;
+    m_wanted = index.isValid() ? EpisodeId{} : id; // follow() tries again after each loading
     if (index.isValid())
         m_list.setCurrentIndex(index);
 }
@@ -132,7 +138,7 @@ void CurrentRow::mark(EpisodeId id)
 
 void CurrentRow::follow()
 {
-    if (std::exchange(m_isModelChanging, false))
+    if (std::exchange(m_isModelChanging, false)) // rows were removed since the last call
         restore();
     if (m_wanted.isValid())
         select(m_wanted);

@@ -2,14 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Keeps the current row of the episode list right while rows come and go.
+/// \brief Keeps the current row of the episode list correct while rows are added and removed.
 ///
 /// If the current row is removed, the row that takes its place becomes current. The detail page
-/// follows only if the user removed it; otherwise what is being read stays, and a click on the
-/// current row selects it.
+/// follows only if the user removed the row; otherwise the page keeps its episode, and a click on
+/// the current row selects that row's episode.
 ///
 /// Threads: GUI thread.
-/// Owner:   the page; model and list outlive it. Made before the list gets its model.
+/// Owner:   owned by the page; model and list outlive it. Created before the list gets its model.
 /// Tests:   tests/gui/tst_current_row.cpp, tst_episode_list_page.cpp
 
 #include <base/ids.h>
@@ -38,14 +38,14 @@ public:
     void select(EpisodeId id);
     /// Selects the first row, now or when it is loaded next.
     void selectFirst();
-    /// No row is current, so that a click on any of them selects it.
+    /// Leaves no row current, so that a click on any row selects it.
     void clear();
-    /// Makes the row of \a id current without selecting the episode, if the row is there. The
-    /// selected episode stays current where its own row is there.
+    /// Makes the row of \a id current without selecting the episode. Does nothing if the list does
+    /// not contain that row, or if it contains the row of the selected episode.
     void mark(EpisodeId id);
-    /// The user is about to remove \a ids.
+    /// To be called before the user removes \a ids: selected() then follows to the next row.
     void expectRemoval(const QList<EpisodeId> &ids);
-    /// The model has loaded.
+    /// To be called when the model has loaded.
     void follow();
 
     [[nodiscard]] EpisodeId current() const { return m_current; }
@@ -62,9 +62,9 @@ private:
 
     itemmodels::EpisodeListModel &m_model;
     UniformListView &m_list;
-    EpisodeId m_selected; ///< told last
-    EpisodeId m_current;  ///< of the current row; another than m_selected after a removal
-    EpisodeId m_wanted;
+    EpisodeId m_selected;      ///< of the last selected()
+    EpisodeId m_current;       ///< of the current row; differs from m_selected after a removal
+    EpisodeId m_wanted;        ///< to be selected once its row is loaded
     QSet<EpisodeId> m_removed; ///< by the user
     bool m_isFirstWanted = false;
     bool m_isModelChanging = false;

@@ -14,7 +14,8 @@ namespace dogear::widgets {
 
 namespace {
 
-/// Broken only between its parts.
+/// Lets \a line wrap only between its parts: blanks become no-break spaces, and a word joiner keeps
+/// "MB/s" together.
 QString withWholeParts(const QString &line)
 {
     QStringList parts = line.split(u" · "_s);
@@ -31,7 +32,7 @@ DownloadsHeader::DownloadsHeader(QWidget *parent)
     , m_pause(new QToolButton(this))
 {
     m_line->setObjectName(u"downloadsLine"_s);
-    m_line->setFont(tabular(secondaryFont(font())));
+    m_line->setFont(tabular(secondaryFont(font()))); // its figures change a few times a second
     m_line->setTextFormat(Qt::PlainText);
     m_line->setWordWrap(true);
     m_pause->setObjectName(u"downloadsPause"_s);

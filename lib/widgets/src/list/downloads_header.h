@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Above the list of downloads: how all of them are, and a button that pauses them all.
+/// \brief Shows the state of all downloads above their list, and a button that pauses or resumes
+///        all of them.
 ///
 /// Tests: tests/gui/tst_download_states.cpp
 

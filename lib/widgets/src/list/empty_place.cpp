@@ -14,6 +14,7 @@ using itemmodels::PlaceKind;
 
 namespace {
 
+/// Context of the translations, as these functions belong to no class.
 struct EmptyPlace
 {
     Q_DECLARE_TR_FUNCTIONS(EmptyPlace)
@@ -47,10 +48,10 @@ void explainEmptyPlace(EmptyState &empty, PlaceKind kind, bool wasFetched)
                                         "remove them. Press D on an episode to download it."));
         return;
     case PlaceKind::AllEpisodes:
-    case PlaceKind::Bookmarks: // has a page of its own
+    case PlaceKind::Bookmarks: // has its own page, BookmarksPage
     case PlaceKind::Podcast:
     case PlaceKind::Tag:
-    case PlaceKind::Search: // says itself that nothing was found
+    case PlaceKind::Search: // EpisodeListPage itself explains a search without results
         break;
     }
     if (wasFetched)

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What stands in the list of a place that has no episodes because nobody put one there.
+/// \brief Explains why the list of a place is empty, and how episodes get there.
 ///
 /// Tests: tests/gui/tst_episode_list_page.cpp
 
@@ -12,7 +12,8 @@ namespace dogear::widgets {
 
 class EmptyState;
 
-/// \a wasFetched: of a show, whether its feed was ever read.
+/// Fills \a empty for a place of \a kind. \a wasFetched: whether the feed of the show was ever
+/// read; true for places that are not a show.
 void explainEmptyPlace(EmptyState &empty, itemmodels::PlaceKind kind, bool wasFetched);
 
 } // namespace dogear::widgets

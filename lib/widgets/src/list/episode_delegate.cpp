@@ -28,18 +28,20 @@ using itemmodels::EpisodeListModel;
 
 namespace {
 
+// Sizes in units of the grid (widgets/metrics.h).
 constexpr double rowUnits = 18;
 constexpr double artworkUnits = 12;
 constexpr double buttonUnits = 8;
 constexpr double marginUnits = 4;
 constexpr double buttonGapUnits = 1.5; ///< between the signs and the button
 
-/// In a narrower row the words need the room of the artwork.
+/// A row that is narrower leaves out the artwork, because the text needs the room.
 constexpr double narrowestWithArtwork = 45;
 
 } // namespace
 
-/// What painting one row needs, worked out once.
+/// State and geometry of one row, computed once per painting. The rectangles are those of a
+/// left-to-right layout; mirrored() converts them.
 struct EpisodeDelegate::Row : PaintedRow
 {
     bool showsButton = false;
@@ -64,7 +66,8 @@ struct EpisodeDelegate::Row : PaintedRow
         const bool isNarrow = row.width() < units(option.font, narrowestWithArtwork);
         const int size = isNarrow ? 0 : units(option.font, artworkUnits);
         artwork = QRect(row.left() + margin, row.center().y() - size / 2, size, size);
-        // The signs stand beside the button, so that both are seen, and the text never moves.
+        // The room of signs and button is always reserved, so that the text does not move when the
+        // button appears.
         const int signs = signsWidth(index, option.font);
         const int gap = signs > 0 ? units(option.font, buttonGapUnits) : 0;
         const int right = units(option.font, buttonUnits) + gap + signs;
@@ -142,14 +145,15 @@ QString EpisodeDelegate::secondLine(const Row &row, const QFont &font) const
         return rest;
     if (rest.isEmpty())
         return show;
-    // The show gives way first: when and how long is shorter and says more.
+    // The title of the show is shortened first: date and length are shorter and more useful.
     const QString tail = u" · "_s + rest;
     const QFontMetrics metrics(font);
-    // Laid out, a line may be wider by a part of a character than it was measured.
+    // A line that is laid out may be wider, by a fraction of a character, than it was measured.
     const int room =
         row.texts.width() - metrics.horizontalAdvance(tail) - metrics.averageCharWidth();
-    if (room < metrics.averageCharWidth() * 5)
+    if (room < metrics.averageCharWidth() * 5) // fewer letters do not identify a show
         return rest;
+    // Isolated, so that a right-to-left title does not reorder the date and the length.
     return words::isolated(metrics.elidedText(show, Qt::ElideRight, room)) + tail;
 }
 
@@ -161,6 +165,7 @@ void EpisodeDelegate::paintTexts(QPainter &painter, const Row &row) const
     const bool isSearch = !markedTitle.isEmpty();
     const MatchColors match = matchColors(row.option.palette, row.isSelected);
     const bool isPlayed = row.index.data(EpisodeListModel::IsPlayedRole).toBool();
+    // All rows have one height: in a search the snippet takes the room of the title's second line.
     MarkedTextStyle style{.font = isPlayed ? font : semibold(font),
                           .text = row.text,
                           .matchText = match.text,
@@ -176,6 +181,8 @@ void EpisodeDelegate::paintTexts(QPainter &painter, const Row &row) const
     style.maxLines = 1;
     const MarkedText snippet(
         row.index.data(EpisodeListModel::SnippetRole).toString(), style, width);
+    // The second line is a sentence of the program and follows the window's direction; titles and
+    // snippets have their own.
     style.textDirection = row.option.direction;
     const MarkedText second(secondLine(row, style.font), style, width);
 
@@ -198,6 +205,7 @@ std::optional<double> EpisodeDelegate::share(const QModelIndex &index) const
         if (const auto fetched = shareFetched(downloadStatusOf(index)))
             return fetched;
     }
+    // A started episode of unknown length only has the folded corner.
     return hasLength(index) ? shareHeard(index) : std::nullopt;
 }
 
@@ -209,7 +217,7 @@ void EpisodeDelegate::paintProgress(QPainter &painter, const Row &row) const
     QRect groove(
         row.texts.left(), row.option.rect.bottom() - unit(row.option.font), row.texts.width(), 2);
     painter.fillRect(row.mirrored(groove), mixed(row.ground, row.text, 0.15));
-    groove.setWidth(std::max(2, int(groove.width() * *done)));
+    groove.setWidth(std::max(2, int(groove.width() * *done))); // the first seconds are visible, too
     painter.fillRect(row.mirrored(groove), row.accent);
 }
 
@@ -232,7 +240,7 @@ void EpisodeDelegate::paintSigns(QPainter &painter, const Row &row)
     const int width = signsWidth(row.index, row.option.font);
     if (width == 0)
         return;
-    // At the edge of the row while no button is there.
+    // Without the button, the signs move to the edge of the row.
     const int button = row.showsButton ? units(row.option.font, buttonUnits)
                                              + units(row.option.font, buttonGapUnits)
                                        : 0;

@@ -23,11 +23,11 @@ class EpisodeDelegate final : public QStyledItemDelegate
 public:
     EpisodeDelegate(ArtworkImages &images, QObject *parent);
 
-    /// Whether the second line names the show; in the list of one show it need not.
+    /// Sets whether the second line names the show; the list of a single show needs no name.
     void setNamesShow(bool namesShow) { m_namesShow = namesShow; }
-    /// Whether the second line and the line below tell how far the download is.
+    /// Sets whether the second line and the progress line show the download.
     void setTellsDownloads(bool tellsDownloads) { m_tellsDownloads = tellsDownloads; }
-    /// What is said of a download that waits.
+    /// Sets the text that is shown for a waiting download.
     void setWaitingText(const QString &text) { m_waiting = text; }
 
     void paint(QPainter *painter,
@@ -44,11 +44,11 @@ public:
                    const QStyleOptionViewItem &option,
                    const QModelIndex &index) override;
 
-    /// Where the round button of a row is.
+    /// Rectangle of a row's round play button.
     [[nodiscard]] static QRect playButton(const QStyleOptionViewItem &option);
 
 signals:
-    /// Emitted when the round button of a row is clicked.
+    /// Emitted when the user clicks the round play button of a row.
     void playClicked(const QModelIndex &index);
 
 private:

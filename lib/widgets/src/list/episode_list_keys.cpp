@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// EpisodeListPage: what keys do, and what is done with all that is selected.
+// EpisodeListPage: keys of the search field and the list, and actions on all selected rows.
 #include "detail/download_choices.h"
 #include "search_field.h"
 #include "uniform_list_view.h"
@@ -42,6 +42,7 @@ bool EpisodeListPage::takeSearchKey(int key)
 
 bool EpisodeListPage::takeListKey(const QKeyEvent &event)
 {
+    // Arrows and Enter of the keypad arrive with a modifier of their own.
     const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
     if (event.key() == Qt::Key_Escape && modifiers == 0 && m_model.isSearching()) {
         leaveSearch();
@@ -54,6 +55,7 @@ bool EpisodeListPage::takeListKey(const QKeyEvent &event)
         return takeMoveKey(event.key());
     if (modifiers != 0)
         return false;
+    // Letters are commands in this list: it has no type-ahead (README.md).
     switch (event.key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -77,7 +79,8 @@ bool EpisodeListPage::takeListKey(const QKeyEvent &event)
     }
 }
 
-/// In an order that is the user's; elsewhere these keys do nothing, as rows cannot be dragged.
+/// Moves the selected rows in a list that the user orders. In other lists, whose rows cannot be
+/// dragged, these keys do nothing.
 bool EpisodeListPage::takeMoveKey(int key)
 {
     if (key != Qt::Key_Up && key != Qt::Key_Down)
@@ -88,10 +91,10 @@ bool EpisodeListPage::takeMoveKey(int key)
 
 void EpisodeListPage::moveRows(itemmodels::RowMove move)
 {
-    m_isMoving = itemmodels::moveRows(m_model, selectedEpisodes(), move);
+    m_isMoving = itemmodels::moveRows(m_model, selectedEpisodes(), move); // see followLoaded()
 }
 
-/// In the order of the list.
+/// The selected rows in the order of the list; the selection model has the order of selecting.
 QModelIndexList EpisodeListPage::selected() const
 {
     QModelIndexList rows = m_list->selectionModel()->selectedIndexes();
@@ -107,7 +110,7 @@ QList<EpisodeId> EpisodeListPage::selectedEpisodes() const
     return ids;
 }
 
-/// Adds all that are not in Up next yet; if all are, removes them.
+/// Adds those of the selected episodes that are not in Up next; if all are in it, removes them.
 void EpisodeListPage::changeQueue()
 {
     const QList<EpisodeId> ids = selectedEpisodes();
@@ -120,7 +123,8 @@ void EpisodeListPage::changeQueue()
         emit queueRequested(ids, QueueChange::Remove);
 }
 
-/// Elsewhere than in Up next and Downloads, Delete would mean something else to many.
+/// Removes the selected rows from Up next or Downloads. In other lists many users would expect
+/// something else of Delete, so it does nothing there.
 void EpisodeListPage::removeRows()
 {
     if (m_model.isSearching())
@@ -131,9 +135,11 @@ void EpisodeListPage::removeRows()
         removeDownloads();
 }
 
-/// What is selected goes on towards this computer, wherever it stands.
+/// Moves each selected download to its next state: begins missing downloads, and resumes paused and
+/// failed ones. Never removes anything.
 void EpisodeListPage::download()
 {
+    // Most of what Ctrl+A selects was never visible, so it is read first (lib/README.md, 66).
     m_model.read(selected(), this, [this](const QList<domain::EpisodeSummary> &episodes) {
         const DownloadChoices choices(episodes);
         if (!choices.toAdd.isEmpty())

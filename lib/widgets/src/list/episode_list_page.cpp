@@ -99,9 +99,12 @@ void EpisodeListPage::createList(ArtworkImages &images)
     m_list->setAccessibleName(tr("Episodes"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setSelectionMode(QListView::ExtendedSelection);
+    // Gives the list its model, after connecting to the model itself (current_row.h).
     m_current = new CurrentRow(m_model, *m_list, this);
     m_scroll = new ScrollMemory(m_model, *m_list, *m_current, this);
     connect(m_current, &CurrentRow::selected, this, &EpisodeListPage::episodeSelected);
+    // Rows that the user removes from the list are expected to go: the detail page then follows to
+    // the next row (README.md). In all other lists the rows stay.
     connect(this,
             &EpisodeListPage::queueRequested,
             m_current,
@@ -118,13 +121,13 @@ void EpisodeListPage::createList(ArtworkImages &images)
                     && m_model.place().kind == itemmodels::PlaceKind::Downloads)
                     m_current->expectRemoval(ids);
             });
-    m_model.setSpokenText(spokenRow);
+    m_model.setSpokenText(spokenRow); // models have no texts for people (lib/README.md, 49)
     m_delegate = new EpisodeDelegate(images, m_list);
     m_list->setItemDelegate(m_delegate);
     m_list->installEventFilter(this);
     m_list->setMouseTracking(true);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_list->setDragDropMode(QAbstractItemView::InternalMove); // as far as the model allows it
+    m_list->setDragDropMode(QAbstractItemView::InternalMove); // where the model allows dragging
     m_empty = new EmptyState(this);
     m_empty->setObjectName(u"listEmpty"_s);
     m_stack = new QStackedWidget(this);
@@ -132,7 +135,7 @@ void EpisodeListPage::createList(ArtworkImages &images)
     m_stack->addWidget(m_empty);
 
     connect(&images, &ArtworkImages::changed, this, [this] { m_list->viewport()->update(); });
-    // Not activated(): where the desktop activates with one click, selecting would play.
+    // Not activated(): on a desktop that activates with a single click, selecting would play.
     connect(m_list, &QListView::doubleClicked, this, &EpisodeListPage::play);
     connect(m_delegate, &EpisodeDelegate::playClicked, this, &EpisodeListPage::play);
     connect(m_list, &QWidget::customContextMenuRequested, this, &EpisodeListPage::showMenu);
@@ -146,7 +149,7 @@ void EpisodeListPage::createList(ArtworkImages &images)
     });
 }
 
-/// A hit is played from where it is said.
+/// Plays the episode of a row. A hit in a chapter or a transcript plays from its position.
 void EpisodeListPage::play(const QModelIndex &index)
 {
     const QVariant start = index.data(EpisodeListModel::HitStartRole);
@@ -161,6 +164,7 @@ void EpisodeListPage::showMenu(const QPoint &position)
     const QModelIndex index = m_list->indexAt(position);
     if (!index.isValid())
         return;
+    // A right click on a row outside the selection is meant for that row alone.
     const QModelIndexList chosen =
         m_list->selectionModel()->isSelected(index) ? selected() : QModelIndexList{index};
     const QPoint place = m_list->viewport()->mapToGlobal(position);
@@ -201,6 +205,7 @@ void EpisodeListPage::setDownloads(const DownloadsOverview &overview)
 {
     m_downloads->setOverview(overview);
     m_delegate->setWaitingText(waitingLine(overview));
+    // The text for waiting downloads is not in the model, so no dataChanged() repaints the rows.
     if (m_downloads->isVisible())
         m_list->viewport()->update();
 }
@@ -241,11 +246,11 @@ void EpisodeListPage::deselect()
 void EpisodeListPage::followLoaded()
 {
     m_failure.reset();
-    m_scroll->follow(); // before a row is selected, which scrolls to it
+    m_scroll->follow(); // first, because selecting a row scrolls to it
     m_current->follow();
-    if (std::exchange(m_isMoving, false))
+    if (std::exchange(m_isMoving, false)) // the rows that a key moved stay in view
         m_list->scrollTo(m_list->currentIndex());
-    m_list->viewport()->update(); // rows further down may be read again
+    m_list->viewport()->update(); // painting asks for rows that have to be read again
     followPlace();
     showHeading();
     showEmptyState();
@@ -268,11 +273,12 @@ void EpisodeListPage::showHeading()
 
 void EpisodeListPage::showEmptyState()
 {
-    if (m_failure) { // never as if there was nothing
+    if (m_failure) { // a list that cannot be read must not look like an empty one
         m_empty->setContent(u"warning"_s, words::errorSentence(*m_failure), tr("Try again"));
         m_stack->setCurrentWidget(m_empty);
         return;
     }
+    // While rows are still being read, it is unknown whether the list will be empty.
     if (m_model.rowCount() > 0 || m_model.isLoading()) {
         m_stack->setCurrentWidget(m_list);
         return;
@@ -285,7 +291,7 @@ void EpisodeListPage::showEmptyState()
                             tr("Clear the search"));
     else if (!m_hasShows)
         m_empty->setContent(u"show"_s, tr("You don't follow any shows yet."), tr("Add a show…"));
-    else if (m_problem)
+    else if (m_problem) // explained once, on the page of the show (README.md)
         m_empty->setContent(u"warning"_s, tr("No episodes yet. The page of the show says why."));
     else if (m_filters->isFiltering())
         m_empty->setContent(u"filter"_s, tr("No episodes match. Turn a filter off."));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// EpisodeListPage: the field above the list, and what is searched with it.
+// EpisodeListPage: the search field above the list.
 #include "query_hints.h"
 #include "search_field.h"
 
@@ -23,7 +23,7 @@ void EpisodeListPage::createSearch()
                                         QLineEdit::TrailingPosition);
     save->setObjectName(u"actionSaveSearch"_s);
     save->setToolTip(tr("Keep this search in the sidebar"));
-    save->setText(save->toolTip());
+    save->setText(save->toolTip()); // accessible name of the button that Qt creates for the action
     save->setVisible(false);
     connect(save, &QAction::triggered, this, [this] { emit saveRequested(m_search->text()); });
     connect(m_search, &QLineEdit::textChanged, this, [this, save](const QString &text) {
@@ -31,6 +31,7 @@ void EpisodeListPage::createSearch()
         search(text);
     });
     m_hints = new QueryHints(*m_search, this);
+    // Until the user presses Return, the last word is a beginning and finds longer words as well.
     connect(m_search, &QLineEdit::returnPressed, this, [this] {
         m_model.setSearch(m_search->text(), false);
     });
@@ -45,9 +46,9 @@ void EpisodeListPage::search(const QString &text)
 
 void EpisodeListPage::searchFor(const QString &query)
 {
-    m_model.setSearchesPlace(false);
+    m_model.setSearchesPlace(false); // a running search may be narrowed to a show or a tag
     m_search->setText(query);
-    m_model.setSearch(query, false); // nobody is typing: the last word is whole
+    m_model.setSearch(query, false); // the user is not typing: the last word is complete
 }
 
 void EpisodeListPage::focusSearch()

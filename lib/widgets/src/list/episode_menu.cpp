@@ -16,11 +16,11 @@ namespace dogear::widgets {
 
 namespace {
 
-/// The list takes the key itself; a menu only tells it.
+/// Shows \a key in a menu entry. The list handles the key itself.
 void showKey(QAction &action, const QKeySequence &key)
 {
     action.setShortcut(key);
-    action.setShortcutVisibleInContextMenu(true);
+    action.setShortcutVisibleInContextMenu(true); // which Qt leaves to the desktop otherwise
 }
 
 } // namespace
@@ -56,7 +56,7 @@ void EpisodeMenu::addListening(EpisodeId id)
     showKey(*play, Qt::Key_Return);
 }
 
-/// Each entry for those of the episodes that it changes.
+/// Adds the entries for Up next. Each applies only to the episodes that it changes.
 void EpisodeMenu::addQueue(const QList<EpisodeId> &ids)
 {
     QList<EpisodeId> queued;
@@ -73,12 +73,13 @@ void EpisodeMenu::addQueue(const QList<EpisodeId> &ids)
         showKey(*add(tr("Add to Up next"), others, QueueChange::PlayLast), Qt::Key_Q);
     if (queued.isEmpty())
         return;
+    // Q removes only if it cannot add: EpisodeListPage::changeQueue().
     QAction *remove = add(tr("Remove from Up next"), queued, QueueChange::Remove);
     if (others.isEmpty())
         showKey(*remove, Qt::Key_Q);
 }
 
-/// Where rows can be dragged.
+/// Adds the entries that move rows, in a list whose rows can be dragged.
 void EpisodeMenu::addMoves(const QList<EpisodeId> &ids)
 {
     using itemmodels::RowMove;
@@ -107,7 +108,7 @@ void EpisodeMenu::addShow(EpisodeId id)
     showKey(*show, QKeySequence(u"Ctrl+J"_s));
 }
 
-/// Each entry for those of the episodes that it changes.
+/// Adds the entries for downloads. Each applies only to the episodes that it changes.
 void EpisodeMenu::addDownloads(const QList<domain::EpisodeSummary> &episodes)
 {
     const DownloadChoices choices(episodes);
@@ -124,6 +125,7 @@ void EpisodeMenu::addDownloads(const QList<domain::EpisodeSummary> &episodes)
         });
         showKey(*action, key);
     };
+    // With all bytes on this computer, nothing is downloaded: the file is only kept.
     if (choices.isAllHere)
         add(u"here"_s, tr("Keep"), choices.toAdd, DownloadChange::Add, Qt::Key_D);
     else
@@ -137,7 +139,7 @@ void EpisodeMenu::addDownloads(const QList<domain::EpisodeSummary> &episodes)
         add(u"folder"_s, tr("Show in folder"), choices.done, DownloadChange::Show);
 }
 
-/// Each entry for those of the episodes that it changes.
+/// Adds the entries for played and favourite. Each applies only to the episodes that it changes.
 void EpisodeMenu::addMarks(const QList<domain::EpisodeSummary> &episodes)
 {
     addSeparator();
@@ -157,7 +159,7 @@ void EpisodeMenu::addMarks(const QList<domain::EpisodeSummary> &episodes)
         return addAction(
             text, this, [=, this] { emit m_page.favouriteChangeRequested(ids, isOne); });
     };
-    // The key does the first of two that are possible.
+    // If both entries of a pair exist, the key does what the first one does.
     const QKeySequence playedKey(u"Ctrl+M"_s);
     const QKeySequence favouriteKey(u"Ctrl+D"_s);
     if (!unplayed.isEmpty())

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What can be done with episodes of the list; says it through the page's signals.
+/// \brief Offers actions on episodes of the list; each entry emits a signal of the page.
 
 #include <domain/library.h>
 
@@ -22,7 +22,7 @@ class EpisodeMenu final : public QMenu
     Q_OBJECT
 
 public:
-    /// \a episodes are not none.
+    /// \pre \a episodes is not empty
     EpisodeMenu(const QList<domain::EpisodeSummary> &episodes,
                 itemmodels::EpisodeListModel &model,
                 EpisodeListPage &page);

@@ -34,7 +34,7 @@ FilterBar::FilterBar(itemmodels::EpisodeListModel &model, QWidget *parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(units(font(), 1));
     row->addLayout(chips, 1);
-    row->addWidget(m_sort, 0, Qt::AlignTop);
+    row->addWidget(m_sort, 0, Qt::AlignTop); // next to the first line when the chips wrap
 }
 
 void FilterBar::createChips(QLayout &row)
@@ -59,6 +59,7 @@ void FilterBar::createChips(QLayout &row)
         tr("Only started episodes"),
         &ListFilter::onlyInProgress);
     add(u"chipFavourites"_s, tr("Favourites"), tr("Only favourites"), &ListFilter::onlyFavourites);
+    // The texts of these two are short for the pane's sake; screen readers get the whole names.
     add(u"chipOffline"_s,
         tr("Offline"),
         tr("Available offline: only episodes on this computer"),
@@ -78,7 +79,7 @@ void FilterBar::createSeasons(QLayout &row)
     m_season->setToolTip(tr("Only one season of this show"));
     m_season->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(m_season);
-    m_seasons = new QActionGroup(menu); // one of them is chosen
+    m_seasons = new QActionGroup(menu); // exclusive: one season is chosen
     connect(menu, &QMenu::aboutToShow, this, &FilterBar::offerSeasons);
     m_season->setMenu(menu);
     row.addWidget(m_season);
@@ -112,7 +113,7 @@ void FilterBar::createSort()
     order(tr("Shortest first"), EpisodeOrder::ShortestFirst);
     order(tr("Longest first"), EpisodeOrder::LongestFirst);
     connect(m_orders, &QActionGroup::triggered, this, [this](const QAction *action) {
-        if (action == m_bestFirst)
+        if (action == m_bestFirst) // a search without an order has its best matches first
             m_model.setOrder(std::nullopt);
         else
             m_model.setOrder(EpisodeOrder(action->data().toInt()));
@@ -129,7 +130,7 @@ void FilterBar::setQueueSorting(QMenu &menu)
 
 void FilterBar::apply()
 {
-    ListFilter filter = m_model.filter();
+    ListFilter filter = m_model.filter(); // keeps its season and its order, which have no chips
     for (const Filter &chip : std::as_const(m_chips))
         filter.*chip.wanted = chip.button->isChecked();
     m_model.setFilter(filter);
@@ -143,6 +144,7 @@ bool FilterBar::isFiltering() const
 void FilterBar::follow()
 {
     for (const Filter &chip : std::as_const(m_chips)) {
+        // toggled() would write the filter back to the model, from chips that are half set.
         const QSignalBlocker quiet(chip.button);
         chip.button->setChecked(m_model.filter().*chip.wanted);
     }
@@ -154,11 +156,13 @@ void FilterBar::followSeasons()
 {
     const std::optional<int> &chosen = m_model.filter().season;
     m_season->setText(chosen ? words::formatNumbers(chosen, {}) : tr("All seasons"));
+    // Results are of all seasons. A chosen season stays visible, so that the user can leave it.
     m_season->setVisible(!m_model.isSearching() && (chosen || m_model.seasons().size() > 1));
 }
 
 void FilterBar::offerSeasons()
 {
+    // Filled each time the menu opens, as the seasons change with the show and its refreshes.
     QMenu &menu = *m_season->menu();
     menu.clear();
     const auto offer = [&](const QString &text, std::optional<int> season) {
@@ -193,6 +197,7 @@ void FilterBar::followOrder()
         // The search index is ordered by date; other orders would have to read every hit.
         order->setVisible(!isSearching || isByDate);
         order->setChecked(isSearching ? value == m_model.filter().order : value == m_model.order());
+        // Serials are ordered by season and number, whatever the dates say (lib/README.md, 84).
         const bool isSerial = m_model.isSerial() && !isSearching;
         if (value == EpisodeOrder::NewestFirst)
             order->setText(isSerial ? tr("Last to first") : tr("Newest first"));
@@ -201,7 +206,9 @@ void FilterBar::followOrder()
     }
     const domain::EpisodeFilter place = itemmodels::toFilter(m_model.place());
     const bool isQueue = !isSearching && place.queued == true && m_queueSorting;
+    // In Up next the button does not choose a view: its menu sorts the queue itself.
     m_sort->setMenu(isQueue ? m_queueSorting : m_order);
+    // History is ordered by the time of listening, Up next and Downloads by the user.
     const bool hasItsOwnOrder =
         place.orderByLastPlayed || place.queued == true || place.download == true;
     m_sort->setEnabled(isSearching || isQueue || !hasItsOwnOrder);

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The chips and the order above the list: what they say goes to the model.
+/// \brief Offers filters (chips) and the order above the list, and applies them to the model.
 ///
 /// Tests: tests/gui/tst_episode_list_page.cpp
 
@@ -30,10 +30,10 @@ class FilterBar final : public QWidget
 public:
     FilterBar(itemmodels::EpisodeListModel &model, QWidget *parent);
 
-    /// Shows what the model's filter is now: that of the place or that of the search.
+    /// Shows the model's present filter: that of the place or, during a search, that of the search.
     void follow();
     [[nodiscard]] bool isFiltering() const;
-    /// What the button for the order offers in Up next; \a menu outlives it.
+    /// Sets the menu that the sort button opens in Up next; \a menu outlives the bar.
     void setQueueSorting(QMenu &menu);
 
 private:
@@ -53,13 +53,13 @@ private:
 
     itemmodels::EpisodeListModel &m_model;
     QList<Filter> m_chips;
-    QToolButton *m_season = nullptr; ///< there for shows with several
+    QToolButton *m_season = nullptr; ///< visible for shows with several seasons
     QActionGroup *m_seasons = nullptr;
     QToolButton *m_sort = nullptr;
     QMenu *m_order = nullptr;
     QActionGroup *m_orders = nullptr;
     QMenu *m_queueSorting = nullptr;
-    QAction *m_bestFirst = nullptr; ///< of a search
+    QAction *m_bestFirst = nullptr; ///< visible during a search
 };
 
 } // namespace dogear::widgets

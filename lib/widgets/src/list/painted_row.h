@@ -2,7 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief What painting any row of a list needs, worked out once; delegates add their parts to it.
+/// \brief Computes the state and the colours that painting any list row needs, once per row.
+///
+/// Delegates derive from it and add the parts of their rows. It refers to the option and the index
+/// of paint(), and is valid only as long as they are.
 
 #include <widgets/metrics.h>
 
@@ -20,7 +23,7 @@ struct PaintedRow
     bool isSelected = false;
     QColor ground;
     QColor text;
-    QColor weak; ///< for what is said beside
+    QColor weak; ///< for secondary text
 
     PaintedRow(const QStyleOptionViewItem &styleOption, const QModelIndex &modelIndex)
         : option(styleOption)
@@ -31,7 +34,7 @@ struct PaintedRow
         , weak(isSelected ? text : secondaryColor(option.palette, ground))
     {}
 
-    /// \a rect as it lies where text runs from right to left.
+    /// Mirrors \a rect within the row if the layout is right-to-left.
     [[nodiscard]] QRect mirrored(const QRect &rect) const
     {
         return QStyle::visualRect(option.direction, option.rect, rect);

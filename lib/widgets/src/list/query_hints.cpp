@@ -16,9 +16,10 @@ namespace dogear::widgets {
 
 namespace {
 
-constexpr int fewestLetters = 3; ///< of a word that may become a key; fewer begin any word
+/// Min. length of a word for which keys are offered: fewer letters are the beginning of any word.
+constexpr int fewestLetters = 3;
 
-/// Where the word begins that is being typed.
+/// Index at which the last word begins, the one that is being typed.
 qsizetype lastWordIn(const QString &text)
 {
     return text.lastIndexOf(u' ') + 1;
@@ -36,17 +37,21 @@ QueryHints::QueryHints(QLineEdit &field, QWidget *parent)
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
     hide();
+    // query::completions() has selected already, by the last word and not by the whole text.
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    // Not QLineEdit::setCompleter(), which would replace the whole text and not its last word.
     m_completer->setWidget(&field);
     m_completer->popup()->setObjectName(u"queryCompletions"_s);
     connect(
         m_completer, qOverload<const QString &>(&QCompleter::activated), this, &QueryHints::take);
     connect(&field, &QLineEdit::textChanged, this, &QueryHints::explain);
+    // textEdited(): nothing is offered for a query that the program sets.
     connect(&field, &QLineEdit::textEdited, this, &QueryHints::offer);
 }
 
 void QueryHints::explain()
 {
+    // A word that is still being typed is not a syntax error yet.
     const auto lastWord = m_field.cursorPosition() == m_field.text().size()
                               ? query::LastWord::Growing
                               : query::LastWord::AsTyped;
@@ -62,7 +67,7 @@ void QueryHints::offer()
     const bool isAtEnd = m_field.cursorPosition() == text.size();
     const bool isMeant = word.contains(u':') || word.size() >= fewestLetters;
     QStringList offered = isAtEnd && isMeant ? query::completions(text) : QStringList();
-    offered.removeAll(word + u':'); // a whole word is looked for, more likely
+    offered.removeAll(word + u':'); // the user more likely searches for this word as it is
     m_offered.setStringList(offered);
     if (m_offered.rowCount() > 0)
         m_completer->complete();
@@ -79,7 +84,7 @@ void QueryHints::take(const QString &completion)
     const QString taken{text.first(begin) + (isExcluded ? u"-"_s : QString()) + completion
                         + (goesOn ? QString() : u" "_s)};
     m_field.setText(taken);
-    if (goesOn)
+    if (goesOn) // setText() emits no textEdited(), and the key is only useful with a value
         offer();
 }
 

@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief The line below a search field that says what of it could not be read, and the list that
-///        offers how a word may go on.
+/// \brief Explains syntax errors in a line below a search field, and offers completions for the
+///        word that is being typed.
 ///
 /// Tests: tests/gui/tst_query_hints.cpp
 
@@ -20,7 +20,7 @@ class QueryHints final : public QLabel
     Q_OBJECT
 
 public:
-    /// \a field outlives it.
+    /// \a field outlives the hints.
     QueryHints(QLineEdit &field, QWidget *parent);
 
 private:

@@ -23,6 +23,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
+/// Context of the translations, as these functions belong to no class.
 struct EpisodeRow
 {
     Q_DECLARE_TR_FUNCTIONS(EpisodeRow)
@@ -33,6 +34,7 @@ milliseconds millisecondsOf(const QModelIndex &index, int role)
     return index.data(role).value<milliseconds>();
 }
 
+/// A number of a season or an episode; nullopt if the feed gives none.
 std::optional<int> numberOf(const QModelIndex &index, int role)
 {
     const QVariant number = index.data(role);
@@ -46,13 +48,14 @@ QStringList withDateAndLength(const QString &numbers, const QModelIndex &index)
     const QDateTime published = index.data(EpisodeListModel::PublishedRole).toDateTime();
     if (published.isValid())
         parts.append(words::formatDate(published, QDateTime::currentDateTimeUtc()));
+    // "Left" is the time that listening takes at the speed of the show (README.md).
     QString left;
     if (shareHeard(index))
         left = words::formatTimeLeft(millisecondsOf(index, EpisodeListModel::PositionRole),
                                      duration,
                                      index.data(EpisodeListModel::SpeedRole).toDouble());
     parts.append(left.isEmpty() ? words::formatLength(duration) : left);
-    parts.removeAll(QString());
+    parts.removeAll(QString()); // facts that the feed does not give
     return parts;
 }
 
@@ -71,6 +74,7 @@ std::optional<double> shareHeard(const QModelIndex &index)
         return {};
     if (duration.count() <= 0)
         return 0;
+    // The length is the feed's, and the position may lie beyond it.
     return std::min(1.0, double(position.count()) / double(duration.count()));
 }
 
@@ -87,12 +91,13 @@ QString rowToolTip(const QModelIndex &index)
     QStringList lines{index.data(EpisodeListModel::TitleRole).toString(),
                       downloadState(downloadStatusOf(index))};
     lines.removeAll(QString());
-    return literalToolTip(lines.join(u'\n'));
+    return literalToolTip(lines.join(u'\n')); // a title from a feed must not be read as HTML
 }
 
 QString spokenRow(const QModelIndex &index)
 {
     const auto is = [&index](int role) { return index.data(role).toBool(); };
+    // Spelled out for a screen reader, unlike the short form in rowFacts().
     const QString numbers = words::formatNumbers(numberOf(index, EpisodeListModel::SeasonRole),
                                                  numberOf(index, EpisodeListModel::NumberRole));
     QStringList parts{index.data(EpisodeListModel::TitleRole).toString(),

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What a row of an EpisodeListModel tells of its episode, in words.
+/// \brief Describes the episode of a row in words: for the second line, tool-tip and screen reader.
 ///
 /// Tests: tests/gui/tst_downloads_page.cpp
 
@@ -16,16 +16,17 @@ namespace dogear::widgets {
 
 [[nodiscard]] bool hasLength(const QModelIndex &index);
 
-/// How much of an episode was heard, 0 to 1; nothing for one that was not begun.
+/// The heard fraction of an episode, 0 to 1; nullopt if it was not started or is played. 0 for a
+/// started episode of unknown length.
 [[nodiscard]] std::optional<double> shareHeard(const QModelIndex &index);
 
 /// "Yesterday · 17 min" or "Yesterday · 4 min left"; in a show with seasons "S2 E3 · Yesterday…".
 [[nodiscard]] QString rowFacts(const QModelIndex &index);
 
-/// Title and how much of the episode is here, as rich text.
+/// Title and download state of the episode, as rich text.
 [[nodiscard]] QString rowToolTip(const QModelIndex &index);
 
-/// What is read out: all that is seen of the row, the icons, too.
+/// Text for a screen reader: everything that the row shows, including its icons.
 [[nodiscard]] QString spokenRow(const QModelIndex &index);
 
 } // namespace dogear::widgets

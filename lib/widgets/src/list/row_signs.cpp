@@ -29,9 +29,11 @@ struct Signs
     bool isPlayed = false;
     bool isQueued = false;
     bool isFavourite = false;
-    QString download; ///< icon
+    QString download; ///< name of its icon; empty without one
     bool isFetched = false;
 
+    // In the player: the equaliser replaces the sign for "played". Queued: IsQueuedElsewhereRole,
+    // because in Up next itself every row would have the sign.
     explicit Signs(const QModelIndex &index)
         : isCurrent(index.data(EpisodeListModel::IsCurrentRole).toBool())
         , isPlayed(!isCurrent && index.data(EpisodeListModel::IsPlayedRole).toBool())
@@ -50,7 +52,7 @@ struct Signs
     }
 };
 
-/// Three bars of the episode in the player.
+/// Draws three bars, the sign of the episode in the player.
 void drawEqualiser(QPainter &painter, const QRect &area, const QColor &color)
 {
     constexpr std::array heights = {0.5, 0.9, 0.65};
@@ -85,7 +87,7 @@ void drawSigns(QPainter &painter,
     const int size = units(style.option.font, signUnits);
     const bool isReversed = style.option.direction == Qt::RightToLeft;
     const int step = size + units(style.option.font, gapUnits);
-    // From the edge of the row inwards.
+    // The first sign stands at the edge of the row, the others follow inwards.
     QRect sign(isReversed ? area.left() : area.right() + 1 - size,
                area.center().y() - size / 2,
                size,
@@ -116,6 +118,7 @@ void drawFolded(QPainter &painter,
                 const QColor &flapColor,
                 double share)
 {
+    // From 20 % of the width, for an episode that has just begun, to 45 % at its end.
     const double fold = area.width() * (0.2 + 0.25 * share);
     const QPointF corner(area.right() + 1, area.top());
     const QPointF above = corner - QPointF(fold, 0);

@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief The signs of an episode's row: what is playing, played, queued, here, favourite, and the
-/// folded corner.
+/// \brief Paints the signs of an episode's row (in the player, played, queued, download, favourite)
+///        and the folded corner of its artwork.
 ///
 /// Tests: tests/gui/tst_episode_delegate.cpp
 
@@ -21,18 +21,19 @@ namespace dogear::widgets {
 struct SignStyle
 {
     const QStyleOptionViewItem &option;
-    QColor accent; ///< of what is playing
+    QColor accent; ///< of the episode in the player, and of a running download
     QColor weak;
 };
 
-/// The room that the signs of \a index need; 0 if there are none.
+/// Width of the signs of \a index in pixels; 0 without signs.
 [[nodiscard]] int signsWidth(const QModelIndex &index, const QFont &font);
 void drawSigns(QPainter &painter,
                const QRect &area,
                const QModelIndex &index,
                const SignStyle &style);
 
-/// The artwork of an episode in progress: its corner is folded, the further the larger.
+/// Draws the artwork of an episode in progress with a folded corner, which grows with the heard
+/// \a share, 0 to 1.
 void drawFolded(QPainter &painter,
                 const QRect &area,
                 const QPixmap &picture,

@@ -25,12 +25,13 @@ ScrollMemory::ScrollMemory(itemmodels::EpisodeListModel &model,
     connect(&current, &CurrentRow::selected, this, &ScrollMemory::remember);
 }
 
-/// While rows of another place are on their way, the list is at neither.
+/// Remembers the present position. Ignores scrolling during a search, and while the rows of another
+/// place are loading: the list then belongs to neither place.
 void ScrollMemory::remember()
 {
     if (m_model.isLoading() || !m_shown || *m_shown != m_model.place() || m_model.isSearching())
         return;
-    m_isWaiting = false; // the user scrolls elsewhere
+    m_isWaiting = false; // the user has scrolled, and keeps that position
     const QModelIndex top = m_model.index(m_list.visibleRows().first);
     m_spots.insert(*m_shown,
                    {.top = episodeIdOf(top),
@@ -44,9 +45,11 @@ void ScrollMemory::follow()
     if (now != m_shown && now) {
         m_isWaiting = m_spots.contains(*now);
         if (!m_isWaiting && m_model.rowCount() > 0)
-            m_list.verticalScrollBar()->setValue(0);
+            m_list.verticalScrollBar()->setValue(0); // the first visit begins at the top
     }
     m_shown = now;
+    // A long list loads in parts, so the row may come later. value() copies the spot: goTo()
+    // scrolls, and with that remember() overwrites the stored one.
     if (m_isWaiting && now)
         m_isWaiting = !goTo(m_spots.value(*now));
 }

@@ -2,14 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief Remembers where each place's list was scrolled to, and its current row, until the window
+/// \brief Remembers the scroll position and the current row of each place's list until the window
 ///        closes.
 ///
-/// Rows are remembered by episode, so that rows that come or go in between do not matter. A search
-/// has no place of its own: its end leads back to where the list was.
+/// Rows are remembered by episode, so rows that are added or removed in between do not matter. A
+/// search is not remembered: when it ends, the list returns to its previous position.
 ///
 /// Threads: GUI thread.
-/// Owner:   the page; model, list and current row outlive it.
+/// Owner:   owned by the page; model, list and current row outlive it.
 /// Tests:   tests/gui/tst_current_row.cpp
 
 #include <base/ids.h>
@@ -39,27 +39,27 @@ public:
                  CurrentRow &current,
                  QObject *parent);
 
-    /// The model has loaded.
+    /// To be called when the model has loaded.
     void follow();
 
 private:
     struct Spot
     {
-        EpisodeId top;  ///< the first row that is seen
-        int pixels = 0; ///< of it that are above the viewport
+        EpisodeId top;  ///< the first visible row
+        int pixels = 0; ///< height of the part of that row above the viewport
         EpisodeId current;
     };
 
     void remember();
-    /// \return whether the row of \a spot is there
+    /// Scrolls to \a spot. \return whether its row is loaded
     [[nodiscard]] bool goTo(const Spot &spot);
 
     itemmodels::EpisodeListModel &m_model;
     UniformListView &m_list;
     CurrentRow &m_current;
     QHash<itemmodels::Place, Spot> m_spots;
-    std::optional<itemmodels::Place> m_shown; ///< none: a search
-    bool m_isWaiting = false;                 ///< for rows that are on their way
+    std::optional<itemmodels::Place> m_shown; ///< nullopt: a search
+    bool m_isWaiting = false;                 ///< for the row to scroll to, still being read
 };
 
 } // namespace dogear::widgets

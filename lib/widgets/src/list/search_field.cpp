@@ -20,7 +20,7 @@ SearchField::SearchField(const QString &name, const QString &hint, QWidget *pare
     setObjectName(name);
     setPlaceholderText(hint);
     QAction *search = addAction(themedIcon(u"search"_s, QPalette::Text), LeadingPosition);
-    search->setText(tr("Search")); // not seen: the name of the button that Qt makes of it
+    search->setText(tr("Search")); // accessible name of the button that Qt creates for the action
     addClearButton(*this, u"searchClear"_s);
     paintPaper();
 }
@@ -39,10 +39,12 @@ bool SearchField::event(QEvent *event)
     return isDone;
 }
 
-/// On the paper of a dark palette a field of the same colour would not be seen.
+/// Tints the background, because on a dark palette a field in the colour of the list is invisible.
 void SearchField::paintPaper()
 {
+    // setPalette() sends PaletteChange to this field again.
     const QScopedValueRollback painting(m_isPainting, true);
+    // The parent's palette, because this field's own contains the colours that are set here.
     const QPalette around = parentWidget() ? parentWidget()->palette() : QPalette();
     const QColor ground = mixed(around.color(QPalette::Base), around.color(QPalette::Text), 0.06);
     QPalette field;

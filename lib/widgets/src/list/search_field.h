@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief The field above a list that searches it: with its icon, a button that clears it, and
-/// paper of its own.
+/// \brief Takes the words to search a list for: a line edit with an icon, a clear button and a
+///        background of its own.
 
 #include <QLineEdit>
 
@@ -14,10 +14,10 @@ class SearchField final : public QLineEdit
     Q_OBJECT
 
 public:
-    /// \a hint is shown while it is empty.
+    /// \a hint is shown while the field is empty.
     SearchField(const QString &name, const QString &hint, QWidget *parent);
 
-    /// Takes the focus, with all of its text selected.
+    /// Takes the focus and selects all text.
     void begin();
 
 protected:
@@ -26,7 +26,7 @@ protected:
 private:
     void paintPaper();
 
-    bool m_isPainting = false; ///< the palette that changes is our own
+    bool m_isPainting = false; ///< paintPaper() itself is changing the palette
 };
 
 } // namespace dogear::widgets

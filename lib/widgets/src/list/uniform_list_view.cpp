@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever QListView does with its own table of places is passed by: every override that only names
-// QAbstractItemView does that.
+// QListView keeps a table with the position of every row. The overrides that only call the function
+// of QAbstractItemView bypass that table.
 #include "uniform_list_view.h"
 
 #include <QMouseEvent>
@@ -38,10 +38,10 @@ UniformListView::Rows UniformListView::visibleRows() const
 void UniformListView::setModel(QAbstractItemModel *model)
 {
     m_rowHeight = 0;
-    if (this->model())
+    if (this->model()) // ends the connection that is made below
         disconnect(this->model(), nullptr, this, nullptr);
     QListView::setModel(model);
-    if (model)
+    if (model) // runs after the slots of the view and its selection model, connected just before
         connect(model, &QAbstractItemModel::rowsRemoved, this, [this] { m_isRemoving = false; });
 }
 
@@ -80,7 +80,9 @@ void UniformListView::scrollTo(const QModelIndex &index, ScrollHint hint)
 {
     if (!visualRect(index).isValid())
         return;
-    updateGeometries(); // moves the view if rows came or went just now
+    // The layout after a change is delayed. If rows were removed just now, the scroll bar corrects
+    // its value here, and not after the scrolling.
+    updateGeometries();
     const QRect row = visualRect(index);
     const int height = viewport()->height();
     const int toTop = row.top();
@@ -96,6 +98,7 @@ void UniformListView::scrollTo(const QModelIndex &index, ScrollHint hint)
         case EnsureVisible:
             break;
         }
+        // A row that is higher than the viewport shows its top.
         return toTop < 0 || row.height() > height ? toTop : std::max(0, toBottom);
     }();
     verticalScrollBar()->setValue(verticalOffset() + distance);
@@ -107,12 +110,13 @@ void UniformListView::updateGeometries()
     verticalScrollBar()->setPageStep(height);
     verticalScrollBar()->setSingleStep(std::max(1, rowHeight() / 2));
     verticalScrollBar()->setRange(0, std::max(0, rowCount() * rowHeight() - height));
-    horizontalScrollBar()->setRange(0, 0);
+    horizontalScrollBar()->setRange(0, 0); // rows are as wide as the viewport
     QAbstractItemView::updateGeometries();
 }
 
 bool UniformListView::event(QEvent *event)
 {
+    // The delegate's size hint depends on both.
     if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)
         m_rowHeight = 0;
     return QListView::event(event);
@@ -145,7 +149,7 @@ void UniformListView::timerEvent(QTimerEvent *event)
 
 void UniformListView::scrollContentsBy(int /*dx*/, int dy)
 {
-    // What is below the pointer is another row now.
+    // After scrolling, another row is below the pointer, which has not moved.
     const QPoint pointer = viewport()->mapFromGlobal(QCursor::pos());
     viewport()->scroll(0, dy);
     if (m_hovered.isValid())
@@ -159,11 +163,14 @@ void UniformListView::dataChanged(const QModelIndex &from,
     QAbstractItemView::dataChanged(from, to, roles);
 }
 
-/// \a count rows came, or go if negative, at \a first: those that are read stay where they are.
+/// Scrolls by \a count rows that were inserted at \a first, or are removed there if \a count is
+/// negative, so that the visible rows keep their place.
 void UniformListView::keepInPlace(int first, int count)
 {
     const int offset = verticalOffset();
+    // At the very top the list does not scroll: new rows are shown there.
     if (offset > 0 && first * rowHeight() < offset) {
+        // The delayed layout sets the range only later, and it would limit the value.
         verticalScrollBar()->setMaximum(
             std::max(verticalScrollBar()->maximum(), offset + count * rowHeight()));
         verticalScrollBar()->setValue(std::max(0, offset + count * rowHeight()));
@@ -181,13 +188,15 @@ void UniformListView::rowsAboutToBeRemoved(const QModelIndex &parent, int first,
 {
     QAbstractItemView::rowsAboutToBeRemoved(parent, first, last);
     m_isRemoving = true;
+    // Only rows that are wholly above the viewport move the visible ones.
     const int above = std::min(last, verticalOffset() / rowHeight() - 1) - first + 1;
     if (above > 0)
         keepInPlace(first, -above);
     scheduleDelayedItemsLayout();
 }
 
-/// Where the current row goes, another becomes it; nobody asked to see that one.
+/// Does not scroll while rows are removed: Qt then makes another row current, which the user did
+/// not ask to see.
 void UniformListView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     const bool wasFollowing = hasAutoScroll();
@@ -200,7 +209,7 @@ QModelIndex UniformListView::moveCursor(CursorAction action, Qt::KeyboardModifie
 {
     if (rowCount() == 0)
         return {};
-    const int page = std::max(1, viewport()->height() / rowHeight());
+    const int page = std::max(1, viewport()->height() / rowHeight()); // rows that fit wholly
     const int row = currentIndex().isValid() ? currentIndex().row() : -1;
     const int next = [&] {
         switch (action) {
@@ -232,6 +241,7 @@ void UniformListView::setSelection(const QRect &area, QItemSelectionModel::Selec
     const QRect rect = area.normalized();
     const int first = std::max(0, (rect.top() + verticalOffset()) / rowHeight());
     const int last = std::min((rect.bottom() + verticalOffset()) / rowHeight(), rowCount() - 1);
+    // One range for any number of rows: a million indexes would take long to select.
     QItemSelection selection;
     if (first <= last)
         selection.select(model()->index(first, modelColumn(), rootIndex()),
@@ -257,6 +267,8 @@ QModelIndexList UniformListView::selectedIndexes() const
     return QAbstractItemView::selectedIndexes();
 }
 
+/// Keeps the row below the pointer, because paintEvent() needs it and the one of QAbstractItemView
+/// is private.
 void UniformListView::setHovered(const std::optional<QPoint> &place)
 {
     const QModelIndex now = place ? indexAt(*place) : QModelIndex();
@@ -305,6 +317,7 @@ void UniformListView::paintEvent(QPaintEvent *event)
         option.state.setFlag(QStyle::State_HasFocus, hasFocus() && index == currentIndex());
         itemDelegateForIndex(index)->paint(&painter, option, index);
     }
+    // QListView paints its drop indicator in the function that this one replaces.
     if (m_dropLine) {
         QStyleOption line;
         line.initFrom(this);
@@ -316,7 +329,7 @@ void UniformListView::paintEvent(QPaintEvent *event)
 void UniformListView::startDrag(Qt::DropActions actions)
 {
     QAbstractItemView::startDrag(actions);
-    showDropAt({});
+    showDropAt({}); // the drag has ended, here or in another window
 }
 
 void UniformListView::dragMoveEvent(QDragMoveEvent *event)
@@ -343,7 +356,7 @@ void UniformListView::showDropAt(const std::optional<QPoint> &place)
     if (place && dropIndicatorPosition() != OnViewport) {
         const int row = (place->y() + verticalOffset()) / rowHeight();
         m_dropLine = top(row + (dropIndicatorPosition() == BelowItem ? 1 : 0));
-    } else if (place) {
+    } else if (place) { // below the last row
         m_dropLine = top(rowCount());
     }
     viewport()->update();

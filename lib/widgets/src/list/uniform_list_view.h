@@ -2,12 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief A list whose rows are all as high as the first, however many there are.
+/// \brief Shows a list of any length whose rows all have the height of the first row.
 ///
-/// QListView lays out every row again at each change, with uniform sizes too: 50 ms for a million.
-/// Here where a row stands is a multiplication. Only one column of rows from top to bottom.
+/// QListView lays out every row again at each change, also with uniform sizes: 50 ms for a million
+/// rows. This view computes the position of a row by a multiplication. It supports one column, from
+/// top to bottom.
 ///
-/// What is read stays where it is: rows that come or go above it move the scroll bar, not the rows.
+/// Visible rows keep their place: rows that are added or removed above them move the scroll bar.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_uniform_list_view.cpp
@@ -25,7 +26,7 @@ class UniformListView final : public QListView
 public:
     explicit UniformListView(QWidget *parent = nullptr);
 
-    /// The rows that are seen, also in part; first > last where there are none.
+    /// The rows that are visible, wholly or in part; first > last if there are none.
     struct Rows
     {
         int first = 0;
@@ -39,7 +40,8 @@ public:
     [[nodiscard]] QRect visualRect(const QModelIndex &index) const override;
     [[nodiscard]] QModelIndex indexAt(const QPoint &point) const override;
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
-    /// Does nothing: it would look at every row, and most are only read when they are looked at.
+    /// Does nothing: type-ahead would access every row, and most rows are read only when they
+    /// become visible.
     void keyboardSearch(const QString & /*text*/) override {}
 
 protected:
@@ -73,16 +75,16 @@ protected:
 private:
     [[nodiscard]] int rowHeight() const;
     [[nodiscard]] int rowCount() const { return model() ? model()->rowCount(rootIndex()) : 0; }
-    /// Where \a row stands in the viewport, whether or not there is such a row.
+    /// Upper edge of \a row in the viewport; the row need not exist.
     [[nodiscard]] int top(int row) const { return row * rowHeight() - verticalOffset(); }
     void keepInPlace(int first, int count);
     void setHovered(const std::optional<QPoint> &place);
     void showDropAt(const std::optional<QPoint> &place);
 
-    mutable int m_rowHeight = 0; ///< 0: to be asked for
+    mutable int m_rowHeight = 0; ///< pixels; 0: to be computed from the first row
     bool m_isRemoving = false;
     QPersistentModelIndex m_hovered;
-    std::optional<int> m_dropLine; ///< where in the viewport what is dragged would fall
+    std::optional<int> m_dropLine; ///< y of the drop indicator in the viewport
 };
 
 } // namespace dogear::widgets

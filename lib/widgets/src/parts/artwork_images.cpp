@@ -25,7 +25,7 @@ namespace {
 Q_LOGGING_CATEGORY(lcArtwork, "dogear.widgets.artwork", QtInfoMsg)
 
 constexpr int cacheKilobytes = 24 * 1024;
-constexpr auto retryPause = 60s;
+constexpr auto retryPause = 60s; ///< before a picture that could not be loaded is asked for again
 
 QString keyOf(const QUrl &url, int pixels)
 {
@@ -45,7 +45,7 @@ QPixmap rounded(const QPixmap &source, int pixels)
     return target;
 }
 
-/// Decoded no larger than needed, and the middle square of it.
+/// Decodes a picture no larger than needed, and crops it to the square in its middle.
 QImage readScaled(const QString &path, int pixels)
 {
     QImageReader reader(path);
@@ -56,24 +56,24 @@ QImage readScaled(const QString &path, int pixels)
     QImage image = reader.read();
     if (image.isNull())
         return image;
-    if (!size.isValid())
+    if (!size.isValid()) // the format does not tell its size before it is decoded
         image =
             image.scaled(pixels, pixels, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation);
     return image.copy((image.width() - pixels) / 2, (image.height() - pixels) / 2, pixels, pixels);
 }
 
-/// The picture in the file \a path, from \a place if it was made before. Covers are large: reading
-/// one small takes a hundredth of the time.
+/// Reads the picture in the file \a path at \a pixels: from its scaled copy at \a place, which is
+/// made if it is missing. Covers are large, and reading the copy takes a hundredth of the time.
 QImage readSmall(const QString &path, int pixels, const library::Artwork::SmallPlace &place)
 {
     const QString small = place(path, pixels);
     QImage image(small);
-    if (image.size() == QSize(pixels, pixels))
+    if (image.size() == QSize(pixels, pixels)) // a damaged copy is made again
         return image;
     image = readScaled(path, pixels);
     if (image.isNull())
         return image;
-    QSaveFile file(small); // other threads may be about to do the same
+    QSaveFile file(small); // atomic, as another thread may be writing the same copy
     const bool isKept = QDir().mkpath(QFileInfo(small).path()) && file.open(QFile::WriteOnly)
                         && image.save(&file, "PNG") && file.commit();
     if (!isKept)
@@ -81,6 +81,7 @@ QImage readSmall(const QString &path, int pixels, const library::Artwork::SmallP
     return image;
 }
 
+/// Reads a picture of notes. Only its width is limited, because notes scroll.
 QImage readWhole(const QString &path, int maxWidth)
 {
     QImageReader reader(path);
@@ -104,7 +105,7 @@ QString initials(const QString &title)
 QPixmap placeholder(const QString &title, int pixels)
 {
     QPixmap tile(pixels, pixels);
-    const int hue = int(qHash(title, 0) % 360);
+    const int hue = int(qHash(title, 0) % 360); // seed 0: the same hue in every run
     tile.fill(QColor::fromHsl(hue, 80, 110));
     QPainter painter(&tile);
     QFont font = painter.font();
@@ -134,6 +135,8 @@ QPixmap ArtworkImages::pixmap(const QUrl &url, const QString &title, int size, q
     } else {
         if (!url.isEmpty())
             fetch(url, pixels);
+        // The cost is in kilobytes, with 4 bytes per pixel. insert() deletes a pixmap that is
+        // larger than the whole cache, so it is looked up again.
         const QString key = u"tile %1 %2"_s.arg(pixels).arg(title);
         if (!m_pixmaps.contains(key))
             m_pixmaps.insert(key, new QPixmap(placeholder(title, pixels)), pixels * pixels / 256);
@@ -146,6 +149,7 @@ QPixmap ArtworkImages::pixmap(const QUrl &url, const QString &title, int size, q
 
 void ArtworkImages::fetch(const QUrl &url, int pixels)
 {
+    // Header, list and sidebar ask for the same picture at each painting until it has arrived.
     if (m_asked.contains(keyOf(url, pixels)))
         return;
     m_asked.insert(keyOf(url, pixels));
@@ -154,6 +158,7 @@ void ArtworkImages::fetch(const QUrl &url, int pixels)
                place = m_artwork.smallPlace()](const Result<QString> &path) -> Future<QImage> {
             if (!path)
                 return readyFuture(QImage());
+            // Painting waits for Qt's global pool, so this runs elsewhere (lib/README.md, 71).
             return QtConcurrent::run(workers(), readSmall, *path, pixels, place);
         })
         .then(this, [this, url, pixels](const QImage &image) { keep(url, pixels, image); });
@@ -176,7 +181,7 @@ void ArtworkImages::load(const QUrl &url, int maxWidth)
 void ArtworkImages::keep(const QUrl &url, int pixels, const QImage &image)
 {
     if (image.isNull()) {
-        // The tile stays; whether the network is back is asked at a later paint.
+        // The tile stays. A painting after the pause asks again, as the network may be back.
         QTimer::singleShot(
             retryPause, this, [this, url, pixels] { m_asked.remove(keyOf(url, pixels)); });
         return;

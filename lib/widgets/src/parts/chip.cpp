@@ -10,9 +10,11 @@ namespace dogear::widgets {
 
 namespace {
 
+// Sizes in units of the grid (widgets/metrics.h).
 constexpr double sideUnits = 2.5;
 constexpr double heightUnits = 6;
 constexpr double arrowUnits = 3;
+// Fractions of the text's colour in the background's.
 constexpr double outlineShare = 0.35;
 constexpr double hoverShare = 0.08;
 
@@ -35,7 +37,7 @@ QSize Chip::sizeHint() const
 
 QSize Chip::minimumSizeHint() const
 {
-    return sizeHint(); // a chip that is cut says nothing
+    return sizeHint(); // a chip is never cut: part of its text would not name the filter
 }
 
 Chip::Colors Chip::colors() const
@@ -44,6 +46,7 @@ Chip::Colors Chip::colors() const
     const QColor text = palette().color(QPalette::Text);
     if (isChecked() && isEnabled()) {
         const QColor onAccent = palette().color(QPalette::HighlightedText);
+        // In the palettes of Fusion and Breeze these two have less than 4.5:1 (README.md).
         const QColor accent = groundBehind(onAccent, palette().color(QPalette::Highlight));
         return {accent, accent, onAccent};
     }
@@ -58,6 +61,7 @@ void Chip::paintEvent(QPaintEvent * /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Colors now = colors();
+    // Half a pixel inwards, so that the outline, one pixel wide, covers whole pixels.
     const QRectF outline = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     const qreal radius = outline.height() / 2;
     painter.setBrush(now.ground);

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief A filter that is on or off: rounded, outlined when off and filled with the accent when
-/// on.
+/// \brief Switches a filter on or off: a rounded button, outlined when off and filled with the
+///        accent colour when on.
 ///
-/// Painted here, as most styles show a button that is on only by a darker grey.
+/// Paints itself, because most styles show a checked button only by a darker grey.
 ///
 /// Tests: tests/gui/tst_chip.cpp
 
@@ -29,7 +29,7 @@ public:
         QColor outline;
         QColor text;
     };
-    /// The colours of now; the text has a contrast of 4.5:1.
+    /// The colours of the present state; the text has a contrast of 4.5:1.
     [[nodiscard]] Colors colors() const;
 
 protected:

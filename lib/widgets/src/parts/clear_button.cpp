@@ -17,7 +17,7 @@ void addClearButton(QLineEdit &field, const QString &name)
         field.addAction(themedIcon(u"close"_s, QPalette::Text), QLineEdit::TrailingPosition);
     clearing->setObjectName(name);
     clearing->setToolTip(QCoreApplication::translate("dogear::widgets::ClearButton", "Clear"));
-    clearing->setText(clearing->toolTip()); // the name of the button that Qt makes of it
+    clearing->setText(clearing->toolTip()); // accessible name of the button that Qt creates for it
     clearing->setVisible(!field.text().isEmpty());
     QObject::connect(clearing, &QAction::triggered, &field, &QLineEdit::clear);
     QObject::connect(&field, &QLineEdit::textChanged, clearing, [clearing](const QString &text) {

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief The button that empties a field.
+/// \brief Adds a button that clears a line edit.
 ///
-/// QLineEdit has one of its own, whose picture is looked for among all themes, which a start would
-/// wait for.
+/// QLineEdit's own clear button searches all icon themes for its picture, which would delay the
+/// start of the program.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_clear_button.cpp
@@ -17,7 +17,7 @@ QT_FORWARD_DECLARE_CLASS(QString)
 
 namespace dogear::widgets {
 
-/// Shows it in \a field while there is something in it.
+/// Adds the button to \a field, under the object name \a name; visible while the field has text.
 void addClearButton(QLineEdit &field, const QString &name);
 
 } // namespace dogear::widgets

@@ -22,6 +22,7 @@ using library::DownloadHold;
 
 namespace {
 
+/// Context of the translations, as these functions belong to no class.
 struct Downloads
 {
     Q_DECLARE_TR_FUNCTIONS(Downloads)
@@ -38,6 +39,7 @@ QString timeOf(const QTime &time)
     return words::formatTimeOfDay(time);
 }
 
+/// Nothing arrives just now; the download continues by itself, so it is not called failed.
 QString troubleText(const Error &error)
 {
     return Downloads::tr("Waiting: %1", "why").arg(words::errorReason(error));
@@ -55,6 +57,7 @@ QString progressLine(const library::DownloadProgress &progress)
     return joined(
         {words::formatBytesOf(progress.there, progress.length),
          words::formatFetchTimeLeft(progress.there, progress.length, progress.bytesPerSecond),
+         // The episode's address is https, but redirects led to http.
          progress.isUnencrypted ? Downloads::tr("not encrypted") : QString()});
 }
 
@@ -73,6 +76,7 @@ QString runningState(const DownloadStatus &status)
                  : Downloads::tr("Downloading");
 }
 
+/// The reason why no download runs at all; empty if there is none.
 QString holdLine(const DownloadsOverview &overview)
 {
     if (overview.isPausedAll)
@@ -98,6 +102,7 @@ QString holdLine(const DownloadsOverview &overview)
 
 DownloadStatus downloadStatusOf(const QModelIndex &index)
 {
+    // The model gives an invalid QVariant for what it does not know.
     const auto value = [&index]<typename T>(int role, std::optional<T> *into) {
         const QVariant known = index.data(role);
         if (known.isValid())
@@ -123,7 +128,7 @@ QString downloadLine(const DownloadStatus &status, const QString &waiting)
     if (!status.state)
         return {};
     switch (*status.state) {
-    case DownloadState::Waiting:
+    case DownloadState::Waiting: // a running download is one that waits and has progress
         return status.progress ? progressLine(*status.progress) : waiting;
     case DownloadState::Paused:
         return Downloads::tr("Paused");
@@ -149,9 +154,10 @@ QString downloadState(const DownloadStatus &status)
                             : Downloads::tr("Download failed");
     case DownloadState::Done:
         return Downloads::tr("Downloaded");
-    case DownloadState::Removed:
+    case DownloadState::Removed: // also stands for an episode without a download
         break;
     }
+    // Without a download, the episode may have been stored while it was streamed.
     switch (status.presence) {
     case MediaPresence::None:
         break;
@@ -191,6 +197,7 @@ QString downloadIcon(const DownloadStatus &status)
 QString downloadsLine(const DownloadsOverview &overview)
 {
     const library::DownloadsSummary &all = overview.summary;
+    // Counts of 0 are left out.
     const auto count = [](int number, const QString &text) {
         return number > 0 ? text : QString();
     };
@@ -201,6 +208,7 @@ QString downloadsLine(const DownloadsOverview &overview)
     if (!hold.isEmpty())
         return joined({hold, waiting, paused, failed});
     const QString bytes = all.length > 0 ? words::formatBytesOf(all.there, all.length) : QString();
+    // Sizes and rate are those of the running downloads, so without any there are none.
     return joined({count(all.running, Downloads::tr("%n downloading", nullptr, all.running)),
                    all.running > 0 ? bytes : QString(),
                    all.running > 0 ? words::formatByteRate(all.bytesPerSecond) : QString(),

@@ -12,8 +12,9 @@ namespace dogear::widgets {
 
 namespace {
 
-/// A name that stands for something else, a picture or a letter, is refused. A name that stands for
-/// nothing may be a folder's: which it is, is found out once it was dropped.
+/// Judges a file by its name alone, because a drag must not wait for a disk. Names of other types,
+/// such as pictures or text documents, are refused. A name without a known type may be that of a
+/// folder, so it is accepted; the file is examined after the drop.
 bool isFollowableFile(const QUrl &url)
 {
     static const QStringList documents{u"opml"_s, u"xml"_s, u"rss"_s, u"atom"_s};
@@ -32,8 +33,8 @@ QList<QUrl> followableUrls(const QMimeData &dropped)
         u"https"_s, u"http"_s, u"feed"_s, u"itpc"_s, u"pcast"_s, u"podcast"_s};
     QList<QUrl> urls;
     QList<QUrl> candidates = dropped.urls();
-    if (candidates.isEmpty() && dropped.hasText()) // an address that was marked in some text
-        candidates.append(QUrl(dropped.text().trimmed(), QUrl::StrictMode));
+    if (candidates.isEmpty() && dropped.hasText()) // the user may drag an address out of a text
+        candidates.append(QUrl(dropped.text().trimmed(), QUrl::StrictMode)); // refuses sentences
     for (const QUrl &url : std::as_const(candidates)) {
         if (url.isLocalFile() ? isFollowableFile(url) : schemes.contains(url.scheme()))
             urls.append(url);

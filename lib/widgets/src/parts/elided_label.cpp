@@ -35,8 +35,9 @@ MarkedText layOut(const QLabel &label, int width, int maxLines)
 ElidedLabel::ElidedLabel(QWidget *parent)
     : QLabel(parent)
 {
-    setTextFormat(Qt::PlainText);
+    setTextFormat(Qt::PlainText); // titles of feeds must not be read as HTML
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    // The text is painted here, so QLabel's selection by mouse and its copying do not work.
     auto *copyAction = new QAction(tr("Copy"), this);
     connect(copyAction, &QAction::triggered, this, &ElidedLabel::copy);
     addAction(copyAction);
@@ -46,6 +47,7 @@ ElidedLabel::ElidedLabel(QWidget *parent)
 void ElidedLabel::setMaxLines(int lines)
 {
     m_maxLines = lines;
+    // One line has a fixed height; the height of several lines depends on the width.
     QSizePolicy policy = sizePolicy();
     policy.setHeightForWidth(lines > 1);
     policy.setVerticalPolicy(lines > 1 ? QSizePolicy::Preferred : QSizePolicy::Fixed);
@@ -76,11 +78,13 @@ QSize ElidedLabel::sizeHint() const
 
 QSize ElidedLabel::minimumSizeHint() const
 {
+    // Small, so that a long title never makes the pane wider.
     return {fontMetrics().averageCharWidth() * 4, fontMetrics().height()};
 }
 
 int ElidedLabel::heightForWidth(int width) const
 {
+    // An empty label has the height of one line.
     return std::max(fontMetrics().height(), layOut(*this, width, m_maxLines).height());
 }
 
@@ -100,7 +104,7 @@ bool ElidedLabel::event(QEvent *event)
 {
     if (event->type() != QEvent::ToolTip)
         return QLabel::event(event);
-    QStringList lines;
+    QStringList lines; // first the text, if it is cut, then the label's own tool-tip
     if (layOut(*this, width(), m_maxLines).isElided())
         lines.append(text());
     if (!toolTip().isEmpty())
@@ -112,6 +116,7 @@ bool ElidedLabel::event(QEvent *event)
 
 void ElidedLabel::mouseReleaseEvent(QMouseEvent *event)
 {
+    // As with a button, a release outside of the label does not count.
     if (m_isActivatable && event->button() == Qt::LeftButton
         && rect().contains(event->position().toPoint()))
         emit activated();

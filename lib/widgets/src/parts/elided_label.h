@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A label that cuts what does not fit and tells the rest in its tool-tip.
+/// \brief Shows text, cut with an ellipsis where it does not fit; the tool-tip has the whole text.
 ///
 /// Tests: tests/gui/tst_player_bar.cpp
 
@@ -17,11 +17,11 @@ class ElidedLabel final : public QLabel
 public:
     explicit ElidedLabel(QWidget *parent = nullptr);
 
-    /// 1 by default.
+    /// Sets the max. number of lines, 1 by default.
     void setMaxLines(int lines);
-    /// A click, Return or Space is activated(); reached with Tab.
+    /// Lets a click, Return or Space emit activated(), and Tab reach the label.
     void setActivatable(bool isActivatable);
-    /// What is seen of text().
+    /// The visible part of text().
     [[nodiscard]] QString shownText() const;
 
     [[nodiscard]] QSize sizeHint() const override;

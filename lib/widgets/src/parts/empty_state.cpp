@@ -27,6 +27,7 @@ EmptyState::EmptyState(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setSpacing(units(font(), 4));
     column->setContentsMargins(units(font(), 6), 0, units(font(), 6), 0);
+    // Stretches of 2 and 3: the content stands a little above the middle.
     column->addStretch(2);
     column->addWidget(m_icon);
     column->addWidget(m_text);
@@ -53,7 +54,8 @@ QSize EmptyState::minimumSizeHint() const
     return {units(font(), 20), units(font(), 14)};
 }
 
-/// The text comes before the sign.
+/// Hides the icon where it would leave too little room for the text: in a low window, or with large
+/// type.
 void EmptyState::makeRoom()
 {
     const int gap = units(font(), 4);
@@ -81,6 +83,7 @@ void EmptyState::paintIcon()
 void EmptyState::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
+    // The icon is a pixmap in a colour of the old palette.
     if (event->type() == QEvent::PaletteChange && !m_iconName.isEmpty())
         paintIcon();
 }

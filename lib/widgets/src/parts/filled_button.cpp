@@ -14,6 +14,7 @@ namespace dogear::widgets {
 
 namespace {
 
+// Fractions of black or white in the button's colour.
 constexpr double pressedShare = 0.2;
 constexpr double hoverShare = 0.1;
 
@@ -22,7 +23,7 @@ constexpr double hoverShare = 0.1;
 FilledButton::FilledButton(QWidget *parent)
     : QPushButton(parent)
 {
-    setAttribute(Qt::WA_Hover);
+    setAttribute(Qt::WA_Hover); // paints again when the pointer enters or leaves: ground() differs
     followPalette();
 }
 
@@ -40,7 +41,8 @@ void FilledButton::followPalette()
     setPalette(filled);
 }
 
-/// Away from the text, so that it stays readable.
+/// Changes the colour away from the text's when hovered or pressed, so that the text stays
+/// readable.
 QColor FilledButton::ground() const
 {
     const QColor color = palette().color(QPalette::Button);
@@ -51,7 +53,8 @@ QColor FilledButton::ground() const
     return mixed(color, away, isDown() ? pressedShare : underMouse() ? hoverShare : 0);
 }
 
-/// Styles put a gradient on a button that makes it lighter, or do not fill it at all.
+/// Paints the background itself: some styles make a button lighter with a gradient, and others do
+/// not fill it at all.
 void FilledButton::paintEvent(QPaintEvent * /*event*/)
 {
     QPainter painter(this);
@@ -69,6 +72,7 @@ void FilledButton::paintEvent(QPaintEvent * /*event*/)
 void FilledButton::changeEvent(QEvent *event)
 {
     QPushButton::changeEvent(event);
+    // Not PaletteChange, which followPalette() causes by setting the button's own palette.
     if (event->type() == QEvent::ApplicationPaletteChange)
         followPalette();
 }

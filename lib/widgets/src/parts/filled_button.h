@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief The one button of a page that stands out: filled with the palette's highlight.
+/// \brief Emphasises the main button of a page: filled with the palette's highlight colour.
 
 #include <QPushButton>
 
@@ -15,7 +15,7 @@ class FilledButton final : public QPushButton
 public:
     explicit FilledButton(QWidget *parent = nullptr);
 
-    /// Below the text, which has a contrast of 4.5:1 on it.
+    /// The background colour; the text has a contrast of 4.5:1 on it.
     [[nodiscard]] QColor ground() const;
 
 protected:

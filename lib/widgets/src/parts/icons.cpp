@@ -14,6 +14,7 @@ namespace dogear::widgets {
 
 namespace {
 
+/// Tints an icon when it is painted, so that it follows a change of the palette.
 class ThemedIconEngine final : public QIconEngine
 {
 public:
@@ -33,6 +34,7 @@ public:
 
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
+        // QIcon asks in device pixels here, and sets the ratio itself.
         return tintedPixmap(m_name, std::min(size.width(), size.height()), 1.0, color(mode, state));
     }
 
@@ -47,7 +49,7 @@ private:
         const QPalette palette = QApplication::palette();
         if (mode == QIcon::Disabled)
             return palette.color(QPalette::Disabled, m_role);
-        // A grey frame around a button that is on is hardly seen.
+        // The grey frame of a checked button is hardly visible, so its icon has the accent colour.
         if (state == QIcon::On && mode != QIcon::Selected)
             return readable(palette.color(QPalette::Highlight),
                             palette.color(m_role),
@@ -79,6 +81,7 @@ QPixmap tintedPixmap(const QString &name, int size, qreal ratio, const QColor &c
     QPainter painter(&pixmap);
     QSvgRenderer renderer(":/icons/"_L1 + name + ".svg"_L1);
     renderer.render(&painter, QRectF(0, 0, size, size));
+    // Replaces the colours of the icon and keeps its shape, which is its alpha channel.
     painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
     painter.fillRect(0, 0, size, size, color);
     painter.end();

@@ -11,6 +11,8 @@ QString literalToolTip(const QString &text)
 {
     if (text.isEmpty())
         return {};
+    // <qt> tells Qt that this is HTML. Escaped text alone may be taken for plain text, which would
+    // show "&amp;" (README.md).
     return u"<qt>"_s + text.toHtmlEscaped().replace(u'\n', "<br>"_L1) + u"</qt>"_s;
 }
 
@@ -27,7 +29,7 @@ QString literalLabel(QString text)
 
 QString literalWindowTitle(QString text)
 {
-    return text.replace("[*]"_L1, "[*][*]"_L1);
+    return text.replace("[*]"_L1, "[*][*]"_L1); // Qt shows "[*][*]" as "[*]"
 }
 
 } // namespace dogear::widgets

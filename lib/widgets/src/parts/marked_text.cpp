@@ -21,13 +21,13 @@ struct PlainText
     QList<QTextLayout::FormatRange> formats;
 };
 
-/// The text without its marks, and formats where they were.
+/// Replaces the marks in \a marked by formats for the characters between them.
 PlainText withFormats(const QString &marked, const MarkedTextStyle &style)
 {
     PlainText plain;
     plain.text.reserve(marked.size());
     QTextLayout::FormatRange range;
-    range.start = -1;
+    range.start = -1; // no match has begun
     range.format.setFontWeight(QFont::Bold);
     range.format.setBackground(style.matchGround);
     range.format.setForeground(style.matchText);
@@ -60,6 +60,7 @@ MarkedText::MarkedText(const QString &marked, const MarkedTextStyle &style, int 
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     option.setTextDirection(style.textDirection);
+    // AlignAbsolute, because otherwise "left" means the edge where a right-to-left text begins.
     option.setAlignment(Qt::AlignAbsolute
                         | QStyle::visualAlignment(style.layoutDirection, Qt::AlignLeft));
     m_layout.setFont(style.font);
@@ -72,7 +73,8 @@ MarkedText::MarkedText(const QString &marked, const MarkedTextStyle &style, int 
     const int lastLine = m_layout.lineAt(m_layout.lineCount() - 1).textStart();
     const int room = width - QFontMetrics(style.font).horizontalAdvance(ellipsis);
     int end = lastLine + lengthThatFits(lastLine, room);
-    // A cut word may be broken elsewhere, and joined letters are wider at an end: then one less.
+    // The shortened text may wrap elsewhere, and joined letters, as in Arabic, are wider at the end
+    // of a word. Then the text is shortened by one more character.
     do {
         m_layout.setText(plain.text.left(end).trimmed() + ellipsis);
         m_layout.setFormats(plain.formats);
@@ -90,7 +92,7 @@ int MarkedText::breakLines(int width, int maxLines)
             break;
         line.setLineWidth(width);
         line.setPosition({0, top});
-        top += std::ceil(line.height());
+        top += std::ceil(line.height()); // whole pixels, which height() adds up as well
         end = line.textStart() + line.textLength();
     }
     m_layout.endLayout();
@@ -101,8 +103,9 @@ int MarkedText::lengthThatFits(int from, int width) const
 {
     QTextLayout tail(m_layout.text().mid(from), m_layout.font());
     QTextOption option = m_layout.textOption();
-    option.setWrapMode(QTextOption::WrapAnywhere);
+    option.setWrapMode(QTextOption::WrapAnywhere); // the ellipsis may stand inside a word
     tail.setTextOption(option);
+    // Matches are bold and therefore wider, so their formats count, moved to the start of the tail.
     QList<QTextLayout::FormatRange> formats = m_layout.formats();
     for (QTextLayout::FormatRange &range : formats) {
         range.start -= from;

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief A line or two of a row's text, cut to fit, in which matches of a search stand out.
+/// \brief Paints a few lines of text, cut with an ellipsis, in which search matches are marked.
 ///
-/// Text runs in its own direction and stands at the leading edge of the view: an Arabic title among
-/// English ones is read from the right and begins where the others begin.
+/// Text has its own direction, but is aligned with the leading edge of the view: an Arabic title
+/// among English ones reads from right to left and stands at the same edge as the others.
 ///
 /// Tests: tests/gui/tst_episode_delegate.cpp
 
@@ -20,11 +20,11 @@ struct MarkedTextStyle
 {
     QFont font;
     QColor text;
-    QColor matchText = {}; ///< of a match
-    QColor matchGround = {};
-    /// Of the view, for the edge where the text begins.
+    QColor matchText = {};   ///< text colour of a match
+    QColor matchGround = {}; ///< background colour of a match
+    /// Of the view; decides at which edge the text stands.
     Qt::LayoutDirection layoutDirection = Qt::LeftToRight;
-    /// Of the text; Auto: the text decides.
+    /// Of the text; Auto: decided by its first strong character.
     Qt::LayoutDirection textDirection = Qt::LayoutDirectionAuto;
     int maxLines = 1;
 };
@@ -32,7 +32,7 @@ struct MarkedTextStyle
 class MarkedText final
 {
 public:
-    /// \a marked has domain::matchBegin and matchEnd around matches.
+    /// \a marked has domain::matchBegin and matchEnd around each match; \a width is in pixels.
     MarkedText(const QString &marked, const MarkedTextStyle &style, int width);
 
     [[nodiscard]] int height() const;
@@ -42,8 +42,9 @@ public:
     void draw(QPainter &painter, QPoint topLeft) const;
 
 private:
-    /// Breaks the text into lines. \return how much of it found room
+    /// Breaks the text into lines. \return the number of its characters that fit
     int breakLines(int width, int maxLines);
+    /// The number of characters from \a from on that fit into one line.
     [[nodiscard]] int lengthThatFits(int from, int width) const;
 
     QTextLayout m_layout;
@@ -51,7 +52,7 @@ private:
     bool m_isElided = false;
 };
 
-/// Without the marks.
+/// Removes the marks of matches.
 [[nodiscard]] QString unmarked(QString marked);
 
 } // namespace dogear::widgets

@@ -62,6 +62,7 @@ void MessageBar::show(const QString &text, const QString &actionText, std::funct
     m_button->setToolTip({});
     setAccessibleName(text);
     place();
+    // A message without an action stays until the user has read and closed it.
     m_timer.stop();
     if (m_action)
         m_timer.start(undoTime);
@@ -79,7 +80,7 @@ void MessageBar::offerUndo(const QString &text, std::function<void()> undo)
     show(text, tr("Undo"), std::move(undo));
     m_isUndo = true;
     m_button->setToolTip(tr("Undo (Ctrl+Z)"));
-    emit undoChanged();
+    emit undoChanged(); // again, because show() emitted it before m_isUndo was set
 }
 
 void MessageBar::undo()
@@ -90,12 +91,16 @@ void MessageBar::undo()
 
 void MessageBar::act()
 {
+    // Taken out first: hide() drops m_action, and the action may itself show a message with
+    // another.
     const auto action = std::exchange(m_action, {});
     hide();
     if (action)
         action();
 }
 
+/// Hides the message when its time is up, unless the user is about to use it or is away, in another
+/// window: then for maxUndoTime at most.
 void MessageBar::hideUnlessHeld()
 {
     const QWidget *focused = QApplication::focusWidget();
@@ -107,11 +112,11 @@ void MessageBar::hideUnlessHeld()
         hide();
 }
 
-/// What can no longer be seen can no longer be done.
+/// Drops the action: Ctrl+Z must not undo what no message shows any more.
 void MessageBar::hideEvent(QHideEvent *event)
 {
     QFrame::hideEvent(event);
-    if (event->spontaneous()) // the window is minimised
+    if (event->spontaneous()) // the window was minimised, and the message comes back with it
         return;
     m_action = {};
     emit undoChanged();
@@ -132,13 +137,15 @@ void MessageBar::layOver(QWidget &area)
     place();
 }
 
-/// Above all else at the bottom of its area, as high as its text needs.
+/// Puts the bar over the bottom of its area, in front of other widgets and as high as its text
+/// needs.
 void MessageBar::place()
 {
     if (!m_area || !parentWidget())
         return;
     const int gap = units(font(), 2);
     const int width = m_area->width() - 2 * gap;
+    // The text wraps, so in a narrow pane the bar is higher.
     const int height = hasHeightForWidth() ? heightForWidth(width) : sizeHint().height();
     const QPoint corner =
         m_area->mapTo(parentWidget(), QPoint(gap, m_area->height() - height - gap));
@@ -159,7 +166,8 @@ void MessageBar::showEvent(QShowEvent *event)
     place();
 }
 
-/// In the colours of the window: it is no warning. The edge tells it from what lies below it.
+/// Paints the bar in the window's colours, because a message is no warning; the outline separates
+/// it from the list behind it.
 void MessageBar::paintEvent(QPaintEvent * /*event*/)
 {
     QPainter painter(this);

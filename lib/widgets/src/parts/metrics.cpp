@@ -11,10 +11,10 @@ namespace dogear::widgets {
 
 namespace {
 
-/// Less contrast is not seen between text and secondary text.
+/// Min. contrast between text and secondary text; with less, the two look the same.
 constexpr double leastDifference = 1.3;
 
-/// WCAG 2.1, relative luminance.
+/// Computes the relative luminance of \a color, 0 to 1, as WCAG 2.1 defines it.
 double luminance(const QColor &color)
 {
     const auto linear = [](double channel) {
@@ -39,7 +39,7 @@ int units(const QFont &font, double count)
 QFont secondaryFont(const QFont &font)
 {
     QFont small = font;
-    if (font.pointSizeF() > 0)
+    if (font.pointSizeF() > 0) // -1 for a font whose size is set in pixels
         small.setPointSizeF(font.pointSizeF() * 0.9);
     else
         small.setPixelSize(std::max(1, int(std::lround(font.pixelSize() * 0.9))));
@@ -54,12 +54,14 @@ QFont semibold(QFont font)
 
 QFont tabular(QFont font)
 {
-    font.setStyleHint(QFont::SansSerif); // Qt 6.7 could ask for "tnum"; most system fonts have it
+    // Most system fonts have figures of one width. From Qt 6.7 on, the feature "tnum" could be set.
+    font.setStyleHint(QFont::SansSerif);
     return font;
 }
 
 double contrast(const QColor &a, const QColor &b)
 {
+    // WCAG 2.1, contrast ratio: (L1 + 0.05) / (L2 + 0.05), with L1 the lighter colour.
     const double x = luminance(a) + 0.05;
     const double y = luminance(b) + 0.05;
     return std::max(x, y) / std::min(x, y);
@@ -106,6 +108,7 @@ QPalette readablePalette(QPalette palette)
         const QColor text = palette.color(group, QPalette::Text);
         const QColor base = palette.color(group, QPalette::Base);
         const QColor hint = palette.color(group, QPalette::PlaceholderText);
+        // A hint in an empty field must differ from text that was typed.
         if (contrast(mixed(base, hint, hint.alphaF()), text) < leastDifference)
             palette.setColor(group, QPalette::PlaceholderText, mixed(text, base, 0.4));
     }
@@ -123,7 +126,7 @@ QPalette readablePalette(QPalette palette)
 
 QColor readable(const QColor &color, const QColor &text, const QColor &ground)
 {
-    constexpr double wanted = 4.5;
+    constexpr double wanted = 4.5; // WCAG 2.1, 1.4.3
     for (double share = 0; share < 1; share += 0.1) {
         const QColor stronger = mixed(color, text, share);
         if (contrast(stronger, ground) >= wanted)
@@ -136,9 +139,9 @@ QColor secondaryColor(const QPalette &palette, const QColor &ground)
 {
     const QColor text = palette.color(QPalette::Text);
     const QColor placeholder = palette.color(QPalette::PlaceholderText);
-    // The placeholder is often half transparent: what is seen is a mixture.
+    // The placeholder's colour is often semi-transparent; the visible colour is a mixture.
     QColor seen = mixed(ground, placeholder, placeholder.alphaF());
-    if (contrast(seen, text) < leastDifference) // Adwaita: all text would be equally strong
+    if (contrast(seen, text) < leastDifference) // as in Adwaita, where both colours are the same
         seen = mixed(text, ground, 0.4);
     return readable(seen, text, ground);
 }

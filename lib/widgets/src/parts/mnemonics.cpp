@@ -17,12 +17,13 @@ namespace {
 
 QChar mnemonicOf(const QString &text)
 {
+    // QKeySequence makes "Alt+X" of it.
     const QString key = QKeySequence::mnemonic(text).toString();
     return key.isEmpty() ? QChar() : key.back().toCaseFolded();
 }
 
-/// Gives each entry a letter that no other has. An entry whose letters are all taken gets one whose
-/// owner can have another (an augmenting path in the graph of entries and letters).
+/// Assigns a unique letter to each entry. An entry whose letters are all taken gets one whose owner
+/// can change to another letter (an augmenting path in the bipartite graph of entries and letters).
 class Letters final
 {
 public:
@@ -33,7 +34,7 @@ public:
         QSet<QChar> tried;
         place(m_texts.size() - 1, tried);
     }
-    /// Where the letter of entry \a entry stands in its text; -1 if it has none.
+    /// Index of the letter of \a entry in its text; -1 if it has none.
     [[nodiscard]] qsizetype of(qsizetype entry) const
     {
         for (const Owned &owned : m_owned) {
@@ -50,7 +51,7 @@ private:
         qsizetype at = -1; ///< in the text of the entry
     };
 
-    /// Where letters stand in \a text: the first of each word, then the others.
+    /// Indexes of the letters and digits in \a text: the initials of words, then the others.
     static QList<qsizetype> letters(const QString &text)
     {
         std::array<QList<qsizetype>, 2> found;
@@ -62,11 +63,13 @@ private:
         return found.at(0) + found.at(1);
     }
 
+    /// Assigns a letter to \a entry, if necessary by moving other entries. \a tried holds the taken
+    /// letters that were visited, so that the search ends. \return whether there is a letter
     bool place(qsizetype entry, QSet<QChar> &tried)
     {
         const QString &text = m_texts.at(entry);
         const QList<qsizetype> possible = letters(text);
-        for (const qsizetype at : possible) { // a free one, if there is any
+        for (const qsizetype at : possible) { // first choice: a letter that is free
             const QChar letter = text.at(at).toCaseFolded();
             if (!m_fixed.contains(letter) && !m_owned.contains(letter)) {
                 m_owned.insert(letter, {entry, at});
@@ -78,6 +81,7 @@ private:
             if (m_fixed.contains(letter) || tried.contains(letter))
                 continue;
             tried.insert(letter);
+            // Taken: its owner moves to another letter, if that is possible.
             const qsizetype owner = m_owned.value(letter).entry;
             if (!place(owner, tried))
                 continue;
@@ -100,7 +104,7 @@ void giveMnemonics(QMenu &menu)
     QList<QAction *> without;
     const QList<QAction *> actions = menu.actions();
     for (QAction *action : actions) {
-        if (action->isSeparator() || !action->isVisible())
+        if (action->isSeparator() || !action->isVisible()) // needs no letter
             continue;
         if (const QChar letter = mnemonicOf(action->text()); !letter.isNull())
             letters.fix(letter);

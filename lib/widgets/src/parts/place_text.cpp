@@ -28,7 +28,7 @@ QString placeName(PlaceKind kind)
         return QCoreApplication::translate("Place", "Bookmarks");
     case PlaceKind::Downloads:
         return QCoreApplication::translate("Place", "Downloads");
-    case PlaceKind::Podcast:
+    case PlaceKind::Podcast: // these three have names of their own, which the models know
     case PlaceKind::Tag:
     case PlaceKind::Search:
         break;

@@ -26,7 +26,9 @@ bool PlaceholderGuard::eventFilter(QObject *watched, QEvent *event)
 
 void PlaceholderGuard::soften()
 {
+    // setPalette() sends PaletteChange to the field again.
     const QScopedValueRollback softening(m_isSoftening, true);
+    // The parent's palette, because the field's own contains the colour that is set here.
     const QPalette around = m_field.parentWidget() ? m_field.parentWidget()->palette() : QPalette();
     QPalette palette;
     palette.setColor(QPalette::PlaceholderText,

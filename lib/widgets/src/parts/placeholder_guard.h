@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Makes the words in an empty field readable, also in a dark theme that does not say how.
+/// \brief Makes a field's placeholder text readable, also in dark themes that set no colour for it.
 ///
 /// Tests: tests/gui/tst_appearance.cpp
 
@@ -15,7 +15,7 @@ namespace dogear::widgets {
 class PlaceholderGuard final : public QObject
 {
 public:
-    /// Of \a field, which owns it.
+    /// Guards \a field, which owns the guard.
     explicit PlaceholderGuard(QWidget &field);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -24,7 +24,7 @@ private:
     void soften();
 
     QWidget &m_field;
-    bool m_isSoftening = false; ///< the palette that changes is our own
+    bool m_isSoftening = false; ///< soften() itself is changing the palette
 };
 
 } // namespace dogear::widgets

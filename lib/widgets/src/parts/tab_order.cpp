@@ -15,6 +15,7 @@ void collect(QWidget &widget, QList<QWidget *> &found);
 void collect(QLayout &layout, QList<QWidget *> &found)
 {
     for (int i = 0; i < layout.count(); ++i) {
+        // All pages of a stack count, as its layout contains them; Tab itself skips hidden widgets.
         QLayoutItem *item = layout.itemAt(i);
         if (QWidget *widget = item->widget())
             collect(*widget, found);
@@ -23,10 +24,12 @@ void collect(QLayout &layout, QList<QWidget *> &found)
     }
 }
 
+/// Appends \a widget and all widgets inside it that Tab can reach, in the order of their layouts.
 void collect(QWidget &widget, QList<QWidget *> &found)
 {
     if (widget.focusPolicy() & Qt::TabFocus)
         found.append(&widget);
+    // Scroll areas and splitters have no QLayout for their content.
     if (auto *area = qobject_cast<QScrollArea *>(&widget)) {
         if (area->widget())
             collect(*area->widget(), found);
@@ -40,6 +43,7 @@ void collect(QWidget &widget, QList<QWidget *> &found)
 
 void chain(const QList<QWidget *> &widgets)
 {
+    // setTabOrder() moves the second widget directly behind the first.
     for (qsizetype i = 1; i < widgets.size(); ++i)
         QWidget::setTabOrder(widgets.at(i - 1), widgets.at(i));
 }

@@ -10,7 +10,7 @@ namespace dogear::widgets {
 
 namespace {
 
-constexpr double iconUnits = 5;
+constexpr double iconUnits = 5; ///< units of the grid: 20 pixels with the usual font
 
 } // namespace
 

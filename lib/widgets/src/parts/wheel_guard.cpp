@@ -17,7 +17,7 @@ WheelGuard::WheelGuard(QWidget &page)
                                 || qobject_cast<QAbstractSlider *>(field);
         if (!takesWheel)
             continue;
-        field->setFocusPolicy(Qt::StrongFocus); // and not by the wheel
+        field->setFocusPolicy(Qt::StrongFocus); // without WheelFocus: the wheel gives it no focus
         field->installEventFilter(this);
     }
 }
@@ -27,7 +27,7 @@ bool WheelGuard::eventFilter(QObject *watched, QEvent *event)
     const auto *field = qobject_cast<QWidget *>(watched);
     if (event->type() != QEvent::Wheel || !field || field->hasFocus())
         return QObject::eventFilter(watched, event);
-    event->ignore(); // for the page behind it
+    event->ignore(); // so that the page gets the event and scrolls
     return true;
 }
 

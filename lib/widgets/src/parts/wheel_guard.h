@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Keeps the wheel from changing a field that it only passes over: it scrolls the page.
+/// \brief Lets the mouse wheel scroll a page without changing the fields that it passes over.
 ///
 /// Tests: tests/gui/tst_show_playback_form.cpp
 
@@ -17,7 +17,8 @@ class WheelGuard final : public QObject
     Q_OBJECT
 
 public:
-    /// Of every combo box, spin box and slider that is in \a page by now, and belongs to it.
+    /// Guards every combo box, spin box and slider that \a page contains at this moment; \a page
+    /// owns the guard.
     explicit WheelGuard(QWidget &page);
 
 protected:

@@ -15,6 +15,8 @@ QIcon WindowStyle::standardIcon(StandardPixmap icon,
                                 const QStyleOption *option,
                                 const QWidget *widget) const
 {
+    // A menu bar asks for this picture when it is made. The style would load every image plugin for
+    // it, which delays the start (lib/README.md, 85).
     if (icon == SP_ToolBarHorizontalExtensionButton)
         return themedIcon(u"more"_s, QPalette::ButtonText);
     return QProxyStyle::standardIcon(icon, option, widget);
@@ -30,6 +32,7 @@ int WindowStyle::pixelMetric(PixelMetric metric,
     case PM_ButtonIconSize:
     case PM_SmallIconSize:
     case PM_LineEditIconSize:
+        // The size of a style is fixed, so next to a large font the icons would be too small.
         return std::max(size, units(QApplication::font(), iconUnits));
     default:
         return size;
@@ -39,6 +42,7 @@ int WindowStyle::pixelMetric(PixelMetric metric,
 void WindowStyle::polish(QPalette &palette)
 {
     QProxyStyle::polish(palette);
+    // The desktop's colours stay, but get enough contrast (README.md).
     palette = readablePalette(palette);
 }
 

@@ -46,11 +46,13 @@ QLayoutItem *WrapLayout::takeAt(int index)
     return item;
 }
 
+/// Distributes the visible items over lines of at most \a width pixels. An item that is wider gets
+/// a line of its own.
 std::vector<WrapLayout::Line> WrapLayout::lines(int width) const
 {
     std::vector<Line> lines;
     for (const auto &item : m_items) {
-        if (item->isEmpty()) // it is hidden
+        if (item->isEmpty()) // a hidden widget
             continue;
         const QSize size = item->sizeHint();
         if (lines.empty() || lines.back().width + m_gap + size.width() > width)
@@ -66,7 +68,7 @@ std::vector<WrapLayout::Line> WrapLayout::lines(int width) const
 QSize WrapLayout::sizeHint() const
 {
     QSize size;
-    for (const Line &line : lines(QLAYOUTSIZE_MAX))
+    for (const Line &line : lines(QLAYOUTSIZE_MAX)) // at this width at most one line
         size = {line.width, line.height};
     return size.grownBy(contentsMargins());
 }
@@ -79,7 +81,8 @@ QSize WrapLayout::minimumSize() const
             size = size.expandedTo(item->sizeHint());
     }
     size = size.grownBy(contentsMargins());
-    // All lines at the width of now: a splitter does not ask for the height of a width.
+    // The height of all lines at the present width, because QSplitter, in which the panes lie,
+    // never asks for heightForWidth().
     if (m_width >= size.width())
         size.setHeight(std::max(size.height(), heightForWidth(m_width)));
     return size;
@@ -98,8 +101,9 @@ int WrapLayout::heightForWidth(int width) const
 void WrapLayout::setGeometry(const QRect &rect)
 {
     QLayout::setGeometry(rect);
-    // Then the least height is another one. geometry() does not tell: it is empty whenever the
-    // layout was invalid, as it is after update(), and the window would be laid out for ever.
+    // A new width changes minimumSize(), so the parent has to ask for it again. The old width is
+    // not taken from geometry(): that is empty whenever the layout is invalid, as it is after
+    // update(), so the window would be laid out again and again, at the cost of a whole processor.
     if (std::exchange(m_width, rect.width()) != rect.width())
         update();
     const QRect inside = rect.marginsRemoved(contentsMargins());
@@ -110,6 +114,7 @@ void WrapLayout::setGeometry(const QRect &rect)
         int x = inside.left();
         for (QLayoutItem *item : line.items) {
             const QSize size = item->sizeHint();
+            // An item that is wider than the layout is narrowed, not cut.
             const QRect place({x, y + (line.height - size.height()) / 2},
                               QSize(std::min(size.width(), inside.width()), size.height()));
             item->setGeometry(QStyle::visualRect(direction, inside, place));

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief One after another as words of a text are: what has no room goes on in the next line.
+/// \brief Lays out items like the words of a text: those that do not fit continue in the next line.
 ///
-/// Items have the size that they want; what is hidden takes no room. Right to left where the
-/// language is.
+/// Items get the size of their hints; hidden items take no room. In right-to-left languages, lines
+/// begin at the right.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_wrap_layout.cpp
@@ -31,9 +31,9 @@ public:
     QLayoutItem *takeAt(int index) override;
     [[nodiscard]] int count() const override { return int(m_items.size()); }
 
-    /// All in one line.
+    /// The size with all items in one line.
     [[nodiscard]] QSize sizeHint() const override;
-    /// As wide as the widest item.
+    /// The width of the widest item, and the height of all lines at the present width.
     [[nodiscard]] QSize minimumSize() const override;
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -45,7 +45,7 @@ private:
     [[nodiscard]] std::vector<Line> lines(int width) const;
 
     int m_gap;
-    int m_width = 0; ///< when it was laid out last
+    int m_width = 0; ///< pixels, at the last setGeometry()
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
 };
 

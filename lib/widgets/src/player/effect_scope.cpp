@@ -35,6 +35,7 @@ EffectScope::EffectScope(QMenu &menu,
         menu.insertSeparator(before);
     m_useForAll->setToolTip(tr("Use this show's setting as the default"));
     menu.setToolTipsVisible(true);
+    // triggered(), not toggled(): show() sets the check mark and must not change a preference.
     connect(m_thisShow, &QAction::triggered, this, [this](bool isKept) {
         if (isKept)
             m_preferences.keepForShow(m_group);
@@ -63,7 +64,7 @@ void EffectScope::show()
     m_thisShow->setChecked(isOfShow);
     m_useForAll->setText(tr("Use for all shows (now %1)").arg(textOf(m_preferences.forAllShows())));
     m_useForAll->setVisible(m_preferences.hasShow());
-    m_useForAll->setEnabled(isOfShow);
+    m_useForAll->setEnabled(isOfShow); // otherwise the show already has the value of all shows
 }
 
 } // namespace dogear::widgets

@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Menu entries that say, and choose, for which shows speed or sound are: this one or all.
+/// \brief Adds menu entries that show and choose whether speed or sound apply to this show or to
+///        all shows.
 ///
 /// Tests: tests/gui/tst_effect_scope.cpp
 
@@ -27,7 +28,8 @@ class EffectScope final : public QObject
     Q_OBJECT
 
 public:
-    /// In \a menu, to which it belongs, before \a before or at the end; \a preferences outlives it.
+    /// Inserts the entries into \a menu, which owns this object, in front of \a before, or at the
+    /// end for nullptr. \a preferences outlives the menu.
     EffectScope(QMenu &menu,
                 QAction *before,
                 library::PlaybackPreferences &preferences,

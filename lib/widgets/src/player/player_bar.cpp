@@ -38,7 +38,7 @@ constexpr double leastWidthUnits = 160;
 constexpr double widthForVolumeUnits = 240;
 constexpr double widthForArtworkUnits = 200;
 
-/// "Back 15 seconds" and the key in the tool-tip; the name that is read out has no key in it.
+/// Sets the tooltip "Back 15 seconds (Left)" and the accessible name, which has no key in it.
 void setTexts(QAbstractButton &button, const QString &name, const QString &key)
 {
     button.setAccessibleName(name);
@@ -85,7 +85,8 @@ void PlayerBar::resizeEvent(QResizeEvent *event)
     makeRoom();
 }
 
-/// In a narrow window, or with large type, the title needs the room more.
+/// Hides the volume slider, then the artwork, in a narrow window or with a large font: the title
+/// needs the room more.
 void PlayerBar::makeRoom()
 {
     m_volume->setVisible(width() >= units(font(), widthForVolumeUnits));
@@ -133,7 +134,8 @@ QWidget *PlayerBar::createTitles()
     return side;
 }
 
-/// Left to right in every language: a recording is not mirrored, and neither are its buttons.
+/// Creates the buttons and the slider, left to right in every language: a recording is not
+/// mirrored, and neither are its controls (README, "The transport runs from left to right").
 QWidget *PlayerBar::createTransport()
 {
     auto *transport = new QWidget(this);
@@ -181,6 +183,7 @@ void PlayerBar::setSkips(milliseconds back, milliseconds forward)
     };
     m_skipBack = back;
     m_skipForward = forward;
+    // Icons with a number exist only for the defaults; a wrong number would mislead.
     m_back->setIcon(themedIcon(back == seconds(15) ? u"back-15"_s : u"back"_s));
     setTexts(*m_back, tr("Back %n second(s)", nullptr, count(back)), tr("Left"));
     m_forward->setIcon(themedIcon(forward == seconds(30) ? u"forward-30"_s : u"forward"_s));
@@ -202,6 +205,7 @@ QHBoxLayout *PlayerBar::createTimes()
     m_remaining->setToolTip(tr("Click to switch between time left and length"));
     m_remaining->setActivatable(true);
     m_remaining->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    // A fixed width for the longest text, so that the slider does not move while time passes.
     for (QLabel *label : {m_elapsed, static_cast<QLabel *>(m_remaining)}) {
         label->setFont(tabular(secondaryFont(font())));
         label->setFixedWidth(label->fontMetrics().horizontalAdvance(u"−00:00:00"_s));
@@ -235,10 +239,10 @@ QHBoxLayout *PlayerBar::createRightSide()
     m_volume->setObjectName(u"playerVolume"_s);
     m_volume->setAccessibleName(tr("Volume"));
     m_volume->setRange(0, playback::Player::maxVolumePercent);
-    // The middle is the volume of the recording, and not half of it.
+    // A tick in the middle marks 100 %, the recorded volume, which would look like half volume.
     m_volume->setTickPosition(QSlider::TicksBelow);
     m_volume->setTickInterval(100);
-    m_volume->setMinimumWidth(units(font(), 12)); // less cannot be taken hold of
+    m_volume->setMinimumWidth(units(font(), 12)); // a shorter slider is hard to grab
     m_volume->setMaximumWidth(units(font(), 24));
     connect(
         m_mute, &QToolButton::clicked, this, [this] { m_player.setMuted(!m_player.isMuted()); });
@@ -302,6 +306,7 @@ void PlayerBar::showEpisode()
 {
     const auto &current = m_session.current();
     const EpisodeId shown = current ? current->summary.id : EpisodeId();
+    // currentChanged() also reports a refresh of the same episode, which keeps both.
     if (std::exchange(m_episode, shown) != shown) {
         setBuffered({});
         setNetworkProblem({});
@@ -322,6 +327,7 @@ void PlayerBar::showEpisode()
 
 void PlayerBar::showState()
 {
+    // The user's wish, not the state: while the episode loads, the button offers Pause.
     const bool isPlaying = m_player.isPlayWanted();
     m_play->setIcon(themedIcon(isPlaying ? u"pause"_s : u"play"_s));
     setTexts(*m_play, isPlaying ? tr("Pause") : tr("Play"), tr("Space"));
@@ -336,6 +342,7 @@ void PlayerBar::showTimes(milliseconds position)
 {
     const milliseconds duration = m_player.duration();
     const bool hasEpisode = m_player.state() != PlayerState::Empty;
+    // During a drag, slider and elapsed time show the target, not the player's position.
     if (!m_slider->isSliderDown()) {
         m_slider->showPosition(int(std::chrono::floor<seconds>(position).count()),
                                int(std::chrono::ceil<seconds>(duration).count()));
@@ -349,7 +356,8 @@ void PlayerBar::showTimes(milliseconds position)
         m_remaining->setText(u'−' + words::formatPosition(timeLeft(position)));
 }
 
-/// As long as it takes at the present speed, as lists tell it.
+/// Returns the listening time that is left at the current speed, by the same rule as the lists
+/// (README, "Time left is listening time").
 milliseconds PlayerBar::timeLeft(milliseconds position) const
 {
     const auto left = std::max(milliseconds{}, m_player.duration() - position);

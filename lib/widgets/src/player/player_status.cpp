@@ -16,7 +16,7 @@ using playback::PlayerState;
 
 namespace {
 
-constexpr int maxLines = 2; // below a title, in the height of the bar
+constexpr int maxLines = 2; // more do not fit into the bar below the title
 
 } // namespace
 
@@ -56,7 +56,7 @@ void PlayerStatus::followWait()
     if (!hasToWait()) {
         m_wait.stop();
         m_isWaitSaid = false;
-    } else if (!m_isWaitSaid && !m_wait.isActive()) {
+    } else if (!m_isWaitSaid && !m_wait.isActive()) { // a later update must not restart the delay
         m_wait.start();
     }
 }
@@ -82,6 +82,7 @@ void PlayerStatus::follow()
     followWait();
     const QString said = text();
     m_label->setText(said);
+    // The line says only "Waiting for the network…", so the tooltip gives the reason.
     m_label->setToolTip(m_isWaitSaid && m_problem ? words::errorSentence(*m_problem) : QString());
     m_label->setVisible(!said.isEmpty());
 }

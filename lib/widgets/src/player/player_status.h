@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief The line below the title in the bar: the show, or what the sound waits for, or what
-/// failed.
+/// \brief Fills the line below the title in the player bar: the show, the reason for a wait, or the
+///        error.
 ///
-/// A wait is said once it has lasted a moment: going somewhere is no reason for words.
+/// A wait is shown only after it has lasted for `patience`, so that a seek shows no text.
 ///
 /// Tests: tests/gui/tst_player_bar.cpp
 
@@ -36,14 +36,15 @@ class PlayerStatus final : public QObject
     Q_OBJECT
 
 public:
+    /// Delay before a wait is shown.
     static constexpr std::chrono::milliseconds patience{300};
 
     PlayerStatus(playback::Player &player, library::PlaybackSession &session, QWidget *parent);
 
     [[nodiscard]] ElidedLabel *label() const { return m_label; }
-    /// Says what is now.
+    /// Updates the line from the state of the player and the session.
     void follow();
-    /// Why the server does not answer, or nothing.
+    /// Sets the reason why the server does not answer, or nullopt.
     void setNetworkProblem(const std::optional<Error> &error);
 
 private:

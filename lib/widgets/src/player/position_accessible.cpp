@@ -12,6 +12,7 @@ namespace dogear::widgets {
 
 namespace {
 
+/// Qt's own interface of a slider reports the seconds as a plain number, hence this one.
 class PositionAccessible final : public QAccessibleWidget, public QAccessibleValueInterface
 {
 public:
@@ -27,7 +28,8 @@ public:
         return QAccessibleWidget::interface_cast(type);
     }
 
-    /// The value of a slider is a number for most readers, so its description has the time, too.
+    /// Returns the time as the value and as part of the description: most screen readers read a
+    /// slider's numeric value and ignore its text.
     [[nodiscard]] QString text(QAccessible::Text kind) const override
     {
         if (kind == QAccessible::Value)
@@ -40,6 +42,7 @@ public:
     }
 
     [[nodiscard]] QVariant currentValue() const override { return m_slider.value(); }
+    /// Seeks: setValue() outside showPosition() emits positionChosen().
     void setCurrentValue(const QVariant &value) override { m_slider.setValue(value.toInt()); }
     [[nodiscard]] QVariant maximumValue() const override { return m_slider.maximum(); }
     [[nodiscard]] QVariant minimumValue() const override { return m_slider.minimum(); }
@@ -52,14 +55,14 @@ private:
 QAccessibleInterface *createAccessible(const QString & /*className*/, QObject *object)
 {
     auto *slider = qobject_cast<PositionSlider *>(object);
-    return slider ? new PositionAccessible(slider) : nullptr; // Qt takes it
+    return slider ? new PositionAccessible(slider) : nullptr; // Qt takes ownership
 }
 
 } // namespace
 
 void installPositionAccessible()
 {
-    QAccessible::installFactory(createAccessible); // twice is once
+    QAccessible::installFactory(createAccessible); // Qt ignores a factory it already has
 }
 
 } // namespace dogear::widgets

@@ -8,7 +8,8 @@
 
 namespace dogear::widgets {
 
-/// For every PositionSlider of the process; once is enough.
+/// Installs the accessible interface for every PositionSlider of the process; further calls do
+/// nothing.
 void installPositionAccessible();
 
 } // namespace dogear::widgets

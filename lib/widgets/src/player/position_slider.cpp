@@ -21,7 +21,8 @@ namespace dogear::widgets {
 
 namespace {
 
-/// Shares are sums of fractions: all of them may be a hair less than one.
+/// Rounding tolerance: the ranges of a complete episode may add up to slightly less than 1, which
+/// would be shown as 99 %.
 constexpr double epsilon = 1e-6;
 constexpr float grooveStrength = 0.2F;
 
@@ -37,7 +38,9 @@ PositionSlider::PositionSlider(QWidget *parent)
     setSingleStep(5);
     setPageStep(60);
     setMinimumHeight(units(font(), 5));
-    setTracking(false); // while it is dragged, positionTried() tells
+    setTracking(false); // positionTried() reports the positions during a drag
+    // valueChanged() comes from keys and screen readers too, so the flag tells the program's own
+    // changes apart.
     connect(this, &QSlider::valueChanged, this, [this](int seconds) {
         if (!m_isShowing)
             emit positionChosen(seconds);
@@ -62,7 +65,7 @@ QString PositionSlider::spokenPosition() const
 int PositionSlider::secondsAt(int x) const
 {
     const bool isReversed = layoutDirection() == Qt::RightToLeft;
-    const int radius = unit(font());
+    const int radius = unit(font()); // paintEvent() insets the groove by the same amount
     return QStyle::sliderValueFromPosition(
         minimum(), maximum(), x - radius, width() - 2 * radius, isReversed);
 }
@@ -84,7 +87,8 @@ void PositionSlider::setBuffered(const QList<std::pair<double, double>> &shares)
     update();
 }
 
-/// For who does not see the shade; whole per cents, so that it is not told with every byte.
+/// Describes the shaded ranges for screen readers, in whole per cents, so that a screen reader does
+/// not announce every few bytes.
 void PositionSlider::describeBuffered()
 {
     double there = 0;
@@ -107,6 +111,7 @@ QString PositionSlider::textAt(int seconds) const
     return title.isEmpty() ? time : time + u' ' + title;
 }
 
+/// Moves the handle to the pointer. Most styles would move it only one page towards it.
 void PositionSlider::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton || maximum() == 0)
@@ -134,11 +139,12 @@ void PositionSlider::mouseReleaseEvent(QMouseEvent *event)
         return;
     const int seconds = sliderPosition();
     {
+        // Suppresses the signal of valueChanged(), which is emitted only if the value differs.
         const QScopedValueRollback told(m_isShowing, true);
         setSliderDown(false);
         setValue(seconds);
     }
-    emit positionChosen(seconds); // also where it was: a click there is a choice, too
+    emit positionChosen(seconds); // a click on the current position is a choice, too
 }
 
 void PositionSlider::wheelEvent(QWheelEvent *event)
@@ -158,6 +164,7 @@ void PositionSlider::paintEvent(QPaintEvent * /*event*/)
     if (maximum() == 0)
         return;
     const bool isReversed = layoutDirection() == Qt::RightToLeft;
+    // sliderPosition(), not value(): without tracking, a drag changes only the former.
     const int at = QStyle::sliderPositionFromValue(
         minimum(), maximum(), sliderPosition(), int(groove.width()), isReversed);
     QRectF heard = groove;
@@ -168,6 +175,7 @@ void PositionSlider::paintEvent(QPaintEvent * /*event*/)
     painter.setBrush(palette().color(QPalette::Highlight));
     painter.drawRoundedRect(heard, thickness / 2, thickness / 2);
     paintMarks(painter, groove);
+    // The handle is painted after the marks, which would otherwise cut gaps into it.
     painter.setBrush(palette().color(QPalette::Highlight));
     const QPointF handle(groove.left() + at, height() / 2.0);
     painter.drawEllipse(handle, radius * 1.3, radius * 1.3);
@@ -188,7 +196,8 @@ void PositionSlider::paintGroove(QPainter &painter, const QRectF &groove) const
         paintBuffered(painter, groove);
 }
 
-/// The same once more on top of it: darker on a light ground, lighter on a dark one.
+/// Paints the translucent groove colour a second time over the buffered ranges: they become darker
+/// on a light background and lighter on a dark one.
 void PositionSlider::paintBuffered(QPainter &painter, const QRectF &groove) const
 {
     if (m_buffered.isEmpty())
@@ -207,7 +216,7 @@ void PositionSlider::paintBuffered(QPainter &painter, const QRectF &groove) cons
     painter.drawPath(ends.intersected(there));
 }
 
-/// Small gaps in the groove.
+/// Paints chapter starts as small gaps in the groove.
 void PositionSlider::paintMarks(QPainter &painter, const QRectF &groove) const
 {
     const bool isReversed = layoutDirection() == Qt::RightToLeft;
@@ -217,7 +226,7 @@ void PositionSlider::paintMarks(QPainter &painter, const QRectF &groove) const
         const auto seconds =
             int(std::chrono::duration_cast<std::chrono::seconds>(mark.place).count());
         if (seconds <= 0 || seconds >= maximum())
-            continue; // the ends of the groove are marks enough
+            continue; // no gap at the ends of the groove
         const int at = QStyle::sliderPositionFromValue(
             minimum(), maximum(), seconds, int(groove.width()), isReversed);
         painter.drawRect(

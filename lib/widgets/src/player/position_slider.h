@@ -2,9 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief The bar's slider, in seconds: a click goes there, hovering tells time and chapter, and
-/// what
-///        is on this machine already is a shade darker.
+/// \brief Shows and sets the position of the player in seconds. A click seeks, hovering shows time
+///        and chapter, and the ranges on this computer have a stronger shade.
 ///
 /// Tests: tests/gui/tst_player_position.cpp, tst_player_bar.cpp
 
@@ -15,10 +14,10 @@
 
 namespace dogear::widgets {
 
-/// Where a chapter begins.
+/// Start of a chapter, painted as a gap in the groove.
 struct SliderMark
 {
-    std::chrono::milliseconds place{};
+    std::chrono::milliseconds place{}; ///< position in the episode
     QString title;
 
     friend bool operator==(const SliderMark &, const SliderMark &) = default;
@@ -31,21 +30,22 @@ class PositionSlider final : public QSlider
 public:
     explicit PositionSlider(QWidget *parent = nullptr);
 
-    /// The sound is at \a seconds of \a length: nobody chose that.
+    /// Shows the player's position \a seconds of \a length; emits no positionChosen().
     void showPosition(int seconds, int length);
-    /// "0:10 of 20:00", for screen readers.
+    /// Returns "0:10 of 20:00", for screen readers.
     [[nodiscard]] QString spokenPosition() const;
-    /// In order.
+    /// Sets the chapter marks, sorted by position.
     void setMarks(const QList<SliderMark> &marks);
-    /// What is on this machine: from and to as shares of the whole, 0 to 1, in order and apart.
+    /// Sets the ranges on this computer: start and end as fractions of the length, 0 to 1, sorted
+    /// and disjoint.
     void setBuffered(const QList<std::pair<double, double>> &shares);
-    /// What hovering over \a seconds says: "12:34 Title".
+    /// Returns the tooltip at \a seconds: "12:34 Title".
     [[nodiscard]] QString textAt(int seconds) const;
 
 signals:
-    /// Emitted once the user has decided: on release, click or key, or with a screen reader.
+    /// Emitted when the user has chosen a position: by release, click, key or screen reader.
     void positionChosen(int seconds);
-    /// Emitted while the handle is dragged.
+    /// Emitted while the user presses or drags the handle.
     void positionTried(int seconds);
 
 protected:
@@ -53,7 +53,7 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    /// Ignored: a page that scrolls past the bar must not make the sound jump.
+    /// Ignores the wheel, so that scrolling over the bar does not seek.
     void wheelEvent(QWheelEvent *event) override;
 
 private:
@@ -63,7 +63,7 @@ private:
     void paintMarks(QPainter &painter, const QRectF &groove) const;
     void describeBuffered();
 
-    bool m_isShowing = false; ///< the value follows the sound
+    bool m_isShowing = false; ///< the value is set by the program, not chosen by the user
     QList<SliderMark> m_marks;
     QList<std::pair<double, double>> m_buffered;
 };

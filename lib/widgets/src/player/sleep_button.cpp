@@ -40,7 +40,7 @@ void SleepButton::createMenu()
     setMenu(menu);
     m_off = addChoice(tr("Off"), [this] { m_timer.cancel(); });
     m_more = menu->addAction(tr("%n more minute(s)", nullptr, moreMinutes), this, [this] {
-        m_chosen = nullptr;
+        m_chosen = nullptr; // no entry of the menu has the new length
         m_timer.start(m_timer.remaining() + std::chrono::minutes(moreMinutes));
     });
     m_more->setObjectName(u"sleepMore"_s);
@@ -53,6 +53,7 @@ void SleepButton::createMenu()
                                [this] { m_timer.startUntil(SleepUntil::EndOfChapter); });
     m_endOfEpisode = addChoice(tr("At the end of the episode"),
                                [this] { m_timer.startUntil(SleepUntil::EndOfEpisode); });
+    // Checked when the menu opens: the episode may have got its chapters since.
     connect(menu, &QMenu::aboutToShow, this, [this] {
         m_endOfChapter->setVisible(!m_timer.track().chapters().isEmpty());
     });
@@ -63,14 +64,14 @@ QAction *SleepButton::addChoice(const QString &text, std::function<void()> choos
     QAction *action = menu()->addAction(text);
     action->setCheckable(true);
     connect(action, &QAction::triggered, this, [this, action, choose = std::move(choose)] {
-        m_chosen = action;
+        m_chosen = action; // before choose(), whose changed() marks the chosen entry
         choose();
-        showTimer(); // also where nothing changed
+        showTimer(); // if the timer did not change, the click has toggled the wrong check mark
     });
     return action;
 }
 
-/// Ticks what runs.
+/// Sets the check mark of the entry that is in effect.
 void SleepButton::markChoice()
 {
     const bool isActive = m_timer.isActive();
@@ -103,6 +104,7 @@ QString SleepButton::timerText(int minutes) const
 void SleepButton::showTimer()
 {
     const bool isActive = m_timer.isActive();
+    // Rounded up, so that the last minute is shown as 1, not as 0.
     const int minutes = int(std::chrono::ceil<std::chrono::minutes>(m_timer.remaining()).count());
     markChoice();
     setToolButtonStyle(isActive ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);

@@ -23,7 +23,7 @@ using speech::SpeechShape;
 
 namespace {
 
-constexpr int balanceSteps = 10; // to each side
+constexpr int balanceSteps = 10; // steps from the middle to each side
 constexpr double balanceUnits = 30;
 
 } // namespace
@@ -50,7 +50,7 @@ void SoundButton::createMenu()
     auto *menu = new QMenu(this);
     menu->setToolTipsVisible(true);
     m_trims = addSwitch(*menu, u"soundTrims"_s, tr("Trim silence"), &SpeechShape::trimsSilence);
-    m_saved = menu->addAction(QString());
+    m_saved = menu->addAction(QString()); // a line of text, set by showSaved()
     m_saved->setObjectName(u"soundSaved"_s);
     m_saved->setEnabled(false);
     m_levels =
@@ -63,6 +63,7 @@ void SoundButton::createMenu()
 
 void SoundButton::setPreferences(library::PlaybackPreferences &preferences)
 {
+    // Before the entries of mono and balance, which always apply to all shows.
     new EffectScope(*menu(), m_mono, preferences, library::EffectGroup::Sound);
 }
 
@@ -74,6 +75,7 @@ QAction *SoundButton::addSwitch(QMenu &menu,
     QAction *action = menu.addAction(text);
     action->setObjectName(name);
     action->setCheckable(true);
+    // Also called when showShape() sets the check mark: the player ignores an unchanged shape.
     connect(action, &QAction::toggled, this, [this, field](bool isOn) {
         SpeechShape shape = m_player.shape();
         shape.*field = isOn;
@@ -122,7 +124,8 @@ void SoundButton::showShape()
     setAccessibleName(toolTip());
 }
 
-/// The choice stays as it is: it is for what comes after the video.
+/// Disables trimming during a video, where the sound would run ahead of the pictures. The check
+/// mark stays, because it applies to the next episode without video.
 void SoundButton::followPictures(bool hasPictures)
 {
     m_trims->setEnabled(!hasPictures);
@@ -135,7 +138,7 @@ void SoundButton::followPictures(bool hasPictures)
 void SoundButton::showSaved()
 {
     const auto saved = m_player.savedTime();
-    m_saved->setVisible(saved >= std::chrono::seconds(1));
+    m_saved->setVisible(saved >= std::chrono::seconds(1)); // less would be shown as 0:00
     m_saved->setText(tr("%1 saved so far").arg(words::formatPosition(saved)));
 }
 

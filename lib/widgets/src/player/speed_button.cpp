@@ -30,7 +30,7 @@ using words::formatSpeed;
 namespace {
 
 constexpr std::array speeds = {0.5, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0};
-constexpr int fineStepsPerUnit = 20; // 0.05
+constexpr int fineStepsPerUnit = 20; // one step is 0.05
 constexpr double arrowUnits = 3;
 
 } // namespace
@@ -43,7 +43,7 @@ SpeedButton::SpeedButton(playback::Player &player, QWidget *parent)
     setAutoRaise(true);
     setPopupMode(QToolButton::InstantPopup);
     setMinimumWidth(fontMetrics().horizontalAdvance(formatSpeed(1.25))
-                    + units(font(), 5)); // the bar does not move when the speed does
+                    + units(font(), 5)); // another speed must not change the layout of the bar
     createMenu();
     connect(&player, &playback::Player::speedChanged, this, &SpeedButton::showSpeed);
     showSpeed();
@@ -52,7 +52,7 @@ SpeedButton::SpeedButton(playback::Player &player, QWidget *parent)
 void SpeedButton::setPreferences(PlaybackPreferences &preferences)
 {
     m_preferences = &preferences;
-    new EffectScope(*menu(), nullptr, preferences, EffectGroup::Speed);
+    new EffectScope(*menu(), nullptr, preferences, EffectGroup::Speed); // owned by the menu
     connect(&preferences, &PlaybackPreferences::changed, this, &SpeedButton::showSpeed);
     showSpeed();
 }
@@ -92,17 +92,21 @@ void SpeedButton::addFineSpeed(QMenu &menu)
     menu.addAction(action);
     connect(m_fineSpeed, &QSlider::valueChanged, this, [this](int steps) {
         const double speed = double(steps) / fineStepsPerUnit;
+        // showSpeed() rounds a speed such as 1.12 to the nearest step. Only a larger difference
+        // comes from the user.
         if (std::abs(speed - m_player.speed()) > 0.5 / fineStepsPerUnit)
             m_player.setSpeed(speed);
     });
 }
 
-/// The arrow stands behind the speed and as high: most styles put it into the corner, far from it.
+/// Paints the menu arrow next to the speed, vertically centred: most styles put it into a corner,
+/// away from the text.
 void SpeedButton::paintEvent(QPaintEvent * /*event*/)
 {
     QStylePainter painter(this);
     QStyleOptionToolButton button;
     initStyleOption(&button);
+    // The style paints only the frame; without HasMenu it adds no arrow of its own.
     button.features &= ~QStyleOptionToolButton::HasMenu;
     button.text.clear();
     painter.drawComplexControl(QStyle::CC_ToolButton, button);
@@ -130,7 +134,7 @@ void SpeedButton::showSpeed()
     const double speed = m_player.speed();
     setText(formatSpeed(speed));
     for (QAction *action : m_speeds->actions())
-        action->setChecked(std::abs(action->data().toDouble() - speed) < 0.001);
+        action->setChecked(std::abs(action->data().toDouble() - speed) < 0.001); // rounding
     m_fineSpeed->setValue(int(std::lround(speed * fineStepsPerUnit)));
     const bool isOfShow = m_preferences && m_preferences->isOfShow(EffectGroup::Speed);
     setToolTip(isOfShow ? tr("Speed of this show ([ slower, ] faster)")

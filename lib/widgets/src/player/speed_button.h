@@ -2,9 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief The player bar's speed: a menu of usual ones, a slider for the others, and for which
-/// shows
-///        it is.
+/// \brief Shows and sets the speed in the player bar: a menu of usual speeds, a slider for the
+///        others, and the choice between this show and all shows.
 ///
 /// Tests: tests/gui/tst_player_bar.cpp, tst_effect_scope.cpp
 
@@ -31,6 +30,7 @@ class SpeedButton final : public QToolButton
 public:
     explicit SpeedButton(playback::Player &player, QWidget *parent = nullptr);
 
+    /// Adds the entries of EffectScope to the menu; \a preferences outlives the button.
     void setPreferences(library::PlaybackPreferences &preferences);
 
 protected:
@@ -42,7 +42,7 @@ private:
     void showSpeed();
 
     playback::Player &m_player;
-    library::PlaybackPreferences *m_preferences = nullptr; ///< none in some tests
+    library::PlaybackPreferences *m_preferences = nullptr; ///< nullptr in some tests
     QActionGroup *m_speeds = nullptr;
     QSlider *m_fineSpeed = nullptr;
 };

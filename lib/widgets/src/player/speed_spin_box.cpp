@@ -20,12 +20,14 @@ SpeedSpinBox::SpeedSpinBox(QWidget *parent)
     setDecimals(2);
     setSingleStep(step);
     setSuffix(tr("×", "after a speed"));
-    setKeyboardTracking(false); // what is half typed is no speed
+    setKeyboardTracking(false); // a half-typed number is no speed: "1" on the way to "1.5"
 }
 
 void SpeedSpinBox::setDefault(const QString &text, double speed)
 {
     const QSignalBlocker blocker(this);
+    // QAbstractSpinBox shows its special text only at the minimum, so the unset value is one step
+    // below the slowest speed.
     setMinimum(playback::Player::minSpeed - step);
     setSpecialValueText(text);
     m_default = speed;
@@ -35,7 +37,7 @@ void SpeedSpinBox::setSpeed(const std::optional<double> &speed)
 {
     const double shown = speed.value_or(minimum());
     if (shown == value())
-        return; // what is being typed stays
+        return; // setValue() would replace a text that the user is typing
     const QSignalBlocker blocker(this);
     setValue(shown);
 }
@@ -51,7 +53,7 @@ QString SpeedSpinBox::textFromValue(double speed) const
     return locale().toString(speed, 'g', 3);
 }
 
-/// From none it goes on from what then holds.
+/// Steps from the unset value start at the speed of all shows, not at the minimum.
 void SpeedSpinBox::stepBy(int steps)
 {
     if (speed())
@@ -62,6 +64,7 @@ void SpeedSpinBox::stepBy(int steps)
 
 QDoubleSpinBox::StepEnabled SpeedSpinBox::stepEnabled() const
 {
+    // QDoubleSpinBox would forbid a step down from the unset value, which is its minimum.
     return speed() ? QDoubleSpinBox::stepEnabled() : StepEnabled(StepUpEnabled | StepDownEnabled);
 }
 

@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief A speed to type or step to; for a show also none, which is that of all shows.
+/// \brief Edits a playback speed by typing or in steps of 0.05. For a show it can also be unset, so
+///        that the speed of all shows applies.
 ///
 /// Tests: tests/gui/tst_show_playback_form.cpp
 
@@ -19,22 +20,22 @@ class SpeedSpinBox final : public QDoubleSpinBox
 public:
     explicit SpeedSpinBox(QWidget *parent = nullptr);
 
-    /// From now on there is none below the slowest: \a text says what then holds, \a speed is where
-    /// steps begin.
+    /// Adds an unset value below the minimum speed, shown as \a text. Steps from it begin at
+    /// \a speed, the speed of all shows.
     void setDefault(const QString &text, double speed);
-    /// Without a signal.
+    /// Shows \a speed without a signal; nullopt is the unset value.
     void setSpeed(const std::optional<double> &speed);
     [[nodiscard]] std::optional<double> speed() const;
 
     void stepBy(int steps) override;
-    /// "1.2", not "1.20".
+    /// Returns "1.2", not "1.20".
     [[nodiscard]] QString textFromValue(double speed) const override;
 
 protected:
     [[nodiscard]] StepEnabled stepEnabled() const override;
 
 private:
-    std::optional<double> m_default;
+    std::optional<double> m_default; ///< speed of all shows; none: there is no unset value
 };
 
 } // namespace dogear::widgets

@@ -51,10 +51,11 @@ void DocumentSettingsPage::addCommand(SettingsForm &form)
                   tr("Command"),
                   tr("A program that makes subtitles (SRT, VTT) of sound"),
                   m_command);
+    // editingFinished(), not textChanged(): a half-typed command must not run on a download.
     connect(m_command, &QLineEdit::editingFinished, this, [this] {
         const QString command = m_command->text().trimmed();
         if (command == m_documents.command)
-            return;
+            return; // also emitted when the field loses the focus without a change
         m_documents.command = command;
         say();
     });
@@ -75,7 +76,7 @@ void DocumentSettingsPage::setDocuments(const settings::DocumentSettings &docume
     const QScopedValueRollback filling(m_isFilling, true);
     m_readsAll->setChecked(documents.readsAll);
     m_command->setText(documents.command);
-    m_documents = documents;
+    m_documents = documents; // last: the fields' signals write into it
 }
 
 } // namespace dogear::widgets

@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Which chapters and transcripts are read without anybody opening them, and what makes
-///        transcripts where there are none.
+/// \brief Edits the settings of chapters and transcripts: automatic fetching for all episodes, and
+///        the command that creates missing transcripts.
 ///
 /// Tests: tests/gui/tst_settings_dialog.cpp
 
@@ -25,7 +25,7 @@ class DocumentSettingsPage final : public QWidget
 public:
     explicit DocumentSettingsPage(QWidget *parent = nullptr);
 
-    /// Without a signal.
+    /// Fills the fields without a signal.
     void setDocuments(const settings::DocumentSettings &documents);
 
 signals:
@@ -36,7 +36,7 @@ private:
     void say();
 
     settings::DocumentSettings m_documents;
-    bool m_isFilling = false; ///< what the fields say is what they were told
+    bool m_isFilling = false; ///< the program sets the fields; their signals are ignored
     QCheckBox *m_readsAll = nullptr;
     QLineEdit *m_command = nullptr;
 };

@@ -17,7 +17,7 @@ namespace dogear::widgets {
 
 namespace {
 
-// What settings/settings.h has.
+// Limits of settings/settings.h, which reads values beyond them as the nearest one within.
 constexpr int mostAtOnce = 3;
 constexpr int mostKilobytes = 1'000'000;
 constexpr int mostDaysAfterPlaying = 365;
@@ -27,7 +27,7 @@ constexpr int leastAhead = 30;
 constexpr int mostAhead = 3600;
 
 constexpr int kilobytesStep = 100;
-constexpr double megabytesOfOne = 1000; // gigabyte
+constexpr double megabytesOfOne = 1000; // megabytes of one gigabyte
 
 int inMegabytes(double gigabytes)
 {
@@ -50,7 +50,7 @@ DownloadSettingsPage::DownloadSettingsPage(QWidget *parent)
     addHours(form);
     addRemoving(form);
     addStreaming(form);
-    new WheelGuard(*this);
+    new WheelGuard(*this); // after all fields: it watches those that exist now
     setDownloads({}, {});
     setCache({});
 }
@@ -97,6 +97,7 @@ void DownloadSettingsPage::addFetching(SettingsForm &form)
 
 void DownloadSettingsPage::addHours(SettingsForm &form)
 {
+    // The time fields come first, because they are part of the row of the switch.
     m_from =
         createTime(u"settingsFrom"_s, tr("From"), tr("When downloads may begin"), &Settings::from);
     m_to = createTime(u"settingsTo"_s,
@@ -107,6 +108,7 @@ void DownloadSettingsPage::addHours(SettingsForm &form)
                              tr("Only from", "an hour to another"),
                              tr("Downloads wait until these hours begin"),
                              {m_from, new QLabel(tr("to", "between two hours"), this), m_to});
+    // The label continues in the next fields; read aloud without them, it makes no sense.
     m_timed->setAccessibleName(tr("Only at certain hours"));
     follow(m_timed, &Settings::isTimed);
     connect(m_timed, &QCheckBox::toggled, this, &DownloadSettingsPage::enableWhatCounts);
@@ -121,8 +123,8 @@ QTimeEdit *DownloadSettingsPage::createTime(const QString &name,
     box->setObjectName(name);
     box->setAccessibleName(text);
     box->setToolTip(tip);
-    box->setDisplayFormat(box->displayFormat().remove(u":ss"_s)); // some languages have seconds
-    box->setKeyboardTracking(false);
+    box->setDisplayFormat(box->displayFormat().remove(u":ss"_s)); // some locales show seconds
+    box->setKeyboardTracking(false); // downloads must not start at a half-typed hour
     connect(box, &QTimeEdit::timeChanged, this, [this, field](QTime time) {
         m_downloads.*field = time;
         say();
@@ -142,7 +144,7 @@ void DownloadSettingsPage::addRemoving(SettingsForm &form)
                               tr("Remove played after", "so many days"),
                               tr("What was heard to its end needs no room"),
                               {m_playedAfter});
-    m_played->setAccessibleName(tr("Remove played"));
+    m_played->setAccessibleName(tr("Remove played")); // the label continues in the next field
     follow(m_played, &Settings::removesPlayed);
     connect(m_played, &QCheckBox::toggled, this, &DownloadSettingsPage::enableWhatCounts);
     m_older = form.addDays(u"settingsOlder"_s,
@@ -220,6 +222,7 @@ void DownloadSettingsPage::follow(QDoubleSpinBox *box, int Settings::*megabytes)
     });
 }
 
+/// Disables the fields whose switch is off.
 void DownloadSettingsPage::enableWhatCounts()
 {
     m_from->setEnabled(m_timed->isChecked());
@@ -257,7 +260,9 @@ void DownloadSettingsPage::setDownloads(const Settings &downloads, const QString
     m_newest->setValue(downloads.keepsNewest);
     m_total->setValue(inGigabytes(downloads.totalMegabytes));
     m_favourites->setChecked(downloads.protectsFavourites);
-    m_downloads = downloads; // also megabytes that a tenth of a gigabyte does not show
+    // Last: the fields' signals have written rounded values into it. A field shows tenths of a
+    // gigabyte, the setting has megabytes.
+    m_downloads = downloads;
     enableWhatCounts();
 }
 

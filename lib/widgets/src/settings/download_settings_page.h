@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Where downloads go, when they are fetched, which are removed, and what of streams is
-///        kept.
+/// \brief Edits the settings of downloads (folder, limits, hours, automatic removal) and of the
+///        stream cache.
 ///
 /// Tests: tests/gui/tst_download_settings.cpp
 
@@ -28,7 +28,7 @@ class DownloadSettingsPage final : public QWidget
 public:
     explicit DownloadSettingsPage(QWidget *parent = nullptr);
 
-    /// Both without a signal. \a usualFolder is where downloads go unless another is chosen.
+    /// Fills the fields without a signal, as does setCache(). \a usualFolder is the default folder.
     void setDownloads(const settings::DownloadSettings &downloads, const QString &usualFolder);
     void setCache(const settings::CacheSettings &cache);
 
@@ -47,6 +47,7 @@ private:
                                         const QString &text,
                                         const QString &tip,
                                         QTime Settings::*field);
+    /// Writes each change of \a box into the member \a field and emits downloadsChanged().
     void follow(QCheckBox *box, bool Settings::*field);
     void follow(QSpinBox *box, int Settings::*field);
     void follow(QDoubleSpinBox *box, int Settings::*megabytes);
@@ -56,7 +57,7 @@ private:
 
     Settings m_downloads;
     settings::CacheSettings m_cache;
-    bool m_isFilling = false; ///< what the fields say is what they were told
+    bool m_isFilling = false; ///< the program sets the fields; their signals are ignored
     FolderField *m_folder = nullptr;
     QSpinBox *m_atOnce = nullptr;
     QSpinBox *m_limit = nullptr;

@@ -22,7 +22,7 @@ namespace {
 
 constexpr double pathUnits = 60;
 
-/// The folder itself, or the nearest one around it that is there.
+/// Returns \a folder or its nearest parent that exists: the default folder may not be created yet.
 QString nearestExisting(const QString &folder)
 {
     QFileInfo info(folder);
@@ -31,7 +31,7 @@ QString nearestExisting(const QString &folder)
     return info.filePath();
 }
 
-/// What permissions say is not true of every disk; so a file is made, and gone again.
+/// Creates and removes a file, because some file systems report wrong permissions.
 bool canBeWritten(const QString &folder)
 {
     return QTemporaryFile(folder + u"/.dogear-XXXXXX"_s).open();
@@ -51,7 +51,7 @@ FolderField::FolderField(QWidget *parent)
     m_path->setAccessibleName(tr("Folder"));
     auto *choose = new QPushButton(tr("Choose…"), this);
     choose->setObjectName(u"folderChoose"_s);
-    choose->setAutoDefault(false);
+    choose->setAutoDefault(false); // Return in another field of the dialog must not press it
     choose->setToolTip(tr("Choose another folder"));
     choose->setAccessibleName(choose->toolTip());
     m_toUsual->setObjectName(u"folderDefault"_s);
@@ -65,7 +65,7 @@ FolderField::FolderField(QWidget *parent)
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(units(font(), 2));
-    // The buttons below the path: beside it, a large font would put them out of sight.
+    // The buttons are below the path: next to it, a large font would push them out of sight.
     grid->addWidget(m_path, 0, 0, 1, 3);
     grid->addWidget(choose, 1, 0);
     grid->addWidget(m_toUsual, 1, 1);
@@ -93,7 +93,7 @@ void FolderField::fill()
 {
     const QString path = QDir::toNativeSeparators(m_folder.isEmpty() ? m_usual : m_folder);
     m_path->setText(path);
-    m_path->setCursorPosition(0);
+    m_path->setCursorPosition(0); // shows the beginning of a path that is longer than the field
     setLiteralToolTip(*m_path, path);
     m_toUsual->setEnabled(!m_folder.isEmpty());
 }
@@ -114,6 +114,7 @@ void FolderField::take(const QString &folder)
 {
     const QString clean = folder.isEmpty() ? QString() : QDir(folder).absolutePath();
     const QString chosen = clean == m_usual ? QString() : clean;
+    // The default folder is stored as an empty path and not checked, because it may not exist yet.
     const bool isWritable = chosen.isEmpty() || canBeWritten(chosen);
     m_problem->setText(tr("%1 cannot be written to. The folder is the same as before.")
                            .arg(QDir::toNativeSeparators(chosen)));

@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Which folder files go to: its path, a button that chooses another, and one back to the
-///        usual.
+/// \brief Edits the path of a folder, with a button that chooses another folder and one that
+///        restores the default.
 ///
 /// Tests: tests/gui/tst_download_settings.cpp
 
@@ -22,13 +22,13 @@ class FolderField final : public QWidget
 public:
     explicit FolderField(QWidget *parent = nullptr);
 
-    /// Empty: the usual one. Without a signal.
+    /// Shows \a folder without a signal; empty is the default folder.
     void setFolder(const QString &folder);
-    /// The path that is shown where no other is chosen.
+    /// Sets the path of the default folder.
     void setUsualFolder(const QString &folder);
 
 signals:
-    /// Emitted when a person chose a folder that files can be written to; empty: the usual one.
+    /// Emitted when the user chose a writable folder; empty is the default folder.
     void folderChosen(const QString &folder);
 
 private:

@@ -25,8 +25,8 @@ using std::chrono::seconds;
 
 namespace {
 
-constexpr int balanceSteps = 10; // to each side
-constexpr int longest = 300;     // seconds
+constexpr int balanceSteps = 10; // steps from the middle to each side
+constexpr int longest = 300;     // seconds; maximum of a skip and of playedWithin
 constexpr double sliderUnits = 30;
 
 int inSeconds(milliseconds length)
@@ -46,7 +46,7 @@ PlaybackSettingsPage::PlaybackSettingsPage(QWidget *parent)
     addSkips(form);
     addEnd(form);
     addKeys(form);
-    new WheelGuard(*this);
+    new WheelGuard(*this); // after all fields: it watches those that exist now
     setPlayback({});
     setInterface({});
 }
@@ -90,7 +90,7 @@ void PlaybackSettingsPage::addBalance(SettingsForm &form)
     row->addWidget(new QLabel(tr("Right"), box));
     const QString tip = tr("Balance between left and right");
     form.addField(u"settingsBalanceRow"_s, tr("Balance"), tip, box);
-    box->setFocusProxy(m_balance);
+    box->setFocusProxy(m_balance); // the buddy of the label is the whole row
     m_balance->setObjectName(u"settingsBalance"_s);
     m_balance->setAccessibleName(tr("Balance"));
     m_balance->setToolTip(tip);
@@ -206,7 +206,8 @@ void PlaybackSettingsPage::setPlayback(const Settings &playback)
     m_rewinds->setChecked(playback.rewindsAfterPauses);
     m_after->setCurrentIndex(m_after->findData(int(playback.afterEpisode)));
     m_playedWithin->setValue(inSeconds(playback.playedWithin));
-    m_playback = playback; // also what the fields do not show
+    // Last: the fields' signals have written rounded values into it. Some members have no field.
+    m_playback = playback;
 }
 
 } // namespace dogear::widgets

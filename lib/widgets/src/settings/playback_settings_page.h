@@ -2,7 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief How everything is played that has no choice of its own.
+/// \brief Edits the playback settings of all shows that have none of their own, and the switch for
+///        one-letter shortcuts.
 ///
 /// Tests: tests/gui/tst_settings_dialog.cpp
 
@@ -27,7 +28,7 @@ class PlaybackSettingsPage final : public QWidget
 public:
     explicit PlaybackSettingsPage(QWidget *parent = nullptr);
 
-    /// Without a signal.
+    /// Fills the fields without a signal, as does setInterface().
     void setPlayback(const settings::PlaybackSettings &playback);
     void setInterface(const settings::InterfaceSettings &interface);
 
@@ -43,13 +44,14 @@ private:
     void addSkips(SettingsForm &form);
     void addEnd(SettingsForm &form);
     void addKeys(SettingsForm &form);
+    /// Writes each change of \a box into the member \a field and emits playbackChanged().
     void follow(QCheckBox *box, bool Settings::*field);
     void follow(QSpinBox *box, std::chrono::milliseconds Settings::*field);
     void say();
 
     Settings m_playback;
     settings::InterfaceSettings m_interface;
-    bool m_isFilling = false; ///< what the fields say is what they were told
+    bool m_isFilling = false; ///< the program sets the fields; their signals are ignored
     SpeedSpinBox *m_speed = nullptr;
     QCheckBox *m_trims = nullptr;
     QCheckBox *m_levels = nullptr;

@@ -16,7 +16,7 @@ using settings::RefreshMode;
 
 namespace {
 
-// What settings/settings.h has.
+// Limits of settings/settings.h, which reads values beyond them as the nearest one within.
 constexpr int mostHours = 168;
 constexpr int mostInAll = 64;
 constexpr int mostPerHost = 8;
@@ -35,6 +35,7 @@ RefreshSettingsPage::RefreshSettingsPage(QWidget *parent)
     m_mode->addItem(tr("Only manually"), int(RefreshMode::ByHand));
     form.addField(
         u"settingsMode"_s, tr("Check"), tr("How often Dogear checks shows by itself"), m_mode);
+    // Connected after addItem(), whose first call changes the index while m_hours does not exist.
     connect(m_mode, &QComboBox::currentIndexChanged, this, [this] {
         m_refresh.mode = RefreshMode(m_mode->currentData().toInt());
         m_hours->setEnabled(m_refresh.mode == RefreshMode::EveryHours);
@@ -62,7 +63,7 @@ RefreshSettingsPage::RefreshSettingsPage(QWidget *parent)
                                mostPerHost,
                                {});
     follow(m_perHost, &Settings::maxPerHost);
-    new WheelGuard(*this);
+    new WheelGuard(*this); // after all fields: it watches those that exist now
     setRefresh({});
 }
 
@@ -85,10 +86,11 @@ void RefreshSettingsPage::setRefresh(const Settings &refresh)
     const QScopedValueRollback filling(m_isFilling, true);
     m_mode->setCurrentIndex(m_mode->findData(int(refresh.mode)));
     m_hours->setValue(refresh.hours);
+    // An unchanged index emits no signal that would do it: at first the mode is already Automatic.
     m_hours->setEnabled(refresh.mode == RefreshMode::EveryHours);
     m_inAll->setValue(refresh.maxInFlight);
     m_perHost->setValue(refresh.maxPerHost);
-    m_refresh = refresh;
+    m_refresh = refresh; // last: the fields' signals write into it
 }
 
 } // namespace dogear::widgets

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief When shows are asked for news, and how many feeds are read at a time.
+/// \brief Edits the refresh interval of feeds and the limits of parallel connections.
 ///
 /// Tests: tests/gui/tst_settings_dialog.cpp
 
@@ -22,7 +22,7 @@ class RefreshSettingsPage final : public QWidget
 public:
     explicit RefreshSettingsPage(QWidget *parent = nullptr);
 
-    /// Without a signal.
+    /// Fills the fields without a signal.
     void setRefresh(const settings::RefreshSettings &refresh);
 
 signals:
@@ -31,11 +31,12 @@ signals:
 private:
     using Settings = settings::RefreshSettings;
 
+    /// Writes each change of \a box into the member \a field and emits refreshChanged().
     void follow(QSpinBox *box, int Settings::*field);
     void say();
 
     Settings m_refresh;
-    bool m_isFilling = false; ///< what the fields say is what they were told
+    bool m_isFilling = false; ///< the program sets the fields; their signals are ignored
     QComboBox *m_mode = nullptr;
     QSpinBox *m_hours = nullptr;
     QSpinBox *m_inAll = nullptr;

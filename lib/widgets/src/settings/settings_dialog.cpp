@@ -23,15 +23,18 @@ namespace dogear::widgets {
 
 namespace {
 
-/// Large type does not make a page that is larger than the screen.
+/// Puts \a page into a scroll area of at most three quarters of the screen: with a large font, a
+/// page may be larger than the screen.
 QScrollArea *scrolled(QWidget *page)
 {
     auto *area = new QScrollArea;
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setWidget(page);
+    // QScrollArea::setWidget() makes the page fill its background, which would hide the tab's.
     area->viewport()->setAutoFillBackground(false);
     page->setAutoFillBackground(false);
+    // With room for a vertical scroll bar, which would otherwise make a horizontal one necessary.
     const QSize whole = page->sizeHint() + QSize(area->verticalScrollBar()->sizeHint().width(), 0);
     const QSize screen = page->screen()->availableSize() * 3 / 4;
     area->setMinimumSize(whole.boundedTo(screen));
@@ -53,7 +56,7 @@ SettingsDialog::SettingsDialog(QWidget *parent)
     tabs->setObjectName(u"settingsTabs"_s);
     const auto add = [tabs](QWidget *page, const QString &title) {
         QScrollArea *area = scrolled(page);
-        area->setAccessibleName(QString(title).remove(u'&')); // it can have the focus
+        area->setAccessibleName(QString(title).remove(u'&')); // Tab can focus the area itself
         tabs->addTab(area, title);
     };
     add(m_playback, tr("&Playback"));
@@ -89,7 +92,9 @@ SettingsDialog::SettingsDialog(QWidget *parent)
 
 SettingsDialog::~SettingsDialog()
 {
-    hide(); // a number that is half typed is taken, and said, while this is still whole
+    // A half-typed number is committed when its field loses the focus. Hiding does that while the
+    // pages and the signals of this class still exist.
+    hide();
 }
 
 void SettingsDialog::setPlayback(const settings::PlaybackSettings &playback)

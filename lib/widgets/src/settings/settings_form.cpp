@@ -16,6 +16,7 @@ namespace {
 
 constexpr double mostGigabytes = 10'000;
 
+/// Every field has an accessible name and a tooltip (checked by tst_settings_dialog).
 void describe(QWidget &field, const QString &name, const QString &text, const QString &tip)
 {
     field.setObjectName(name);
@@ -89,7 +90,8 @@ QCheckBox *SettingsForm::addSwitch(const QString &name,
         row->addWidget(field);
         if (field->focusPolicy() == Qt::NoFocus)
             continue;
-        QWidget::setTabOrder(before, field); // they were there before the switch
+        // The fields were created before the check box, so that Tab would reach it last.
+        QWidget::setTabOrder(before, field);
         before = field;
     }
     row->addStretch();
@@ -102,7 +104,7 @@ QSpinBox *SettingsForm::createNumber(int least, int most, const QString &unit)
     auto *box = new QSpinBox(&m_page);
     box->setRange(least, most);
     box->setSuffix(unit);
-    box->setKeyboardTracking(false); // what is half typed is no number
+    box->setKeyboardTracking(false); // a half-typed number must not take effect: "3" of "30"
     return box;
 }
 
@@ -126,6 +128,7 @@ QSpinBox *SettingsForm::createDays(const QString &name,
     const auto unitOf = [](int days) { return tr(" day(s)", "after a number", days); };
     QSpinBox *box = createNumber(0, most, unitOf(0));
     describe(*box, name, text, tip);
+    // The suffix has plural forms, so it changes with the value.
     QObject::connect(box, &QSpinBox::valueChanged, box, [box, unitOf](int days) {
         box->setSuffix(unitOf(days));
     });
@@ -151,7 +154,7 @@ QDoubleSpinBox *SettingsForm::addGigabytes(const QString &name,
     box->setDecimals(1);
     box->setSingleStep(0.5);
     box->setSuffix(tr(" GB", "gigabytes, after a number"));
-    box->setKeyboardTracking(false);
+    box->setKeyboardTracking(false); // as in createNumber()
     addField(name, text, tip, box);
     return box;
 }

@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Rows of a page of settings: a label and a field, each with a name that is read out, and a
-///        tool-tip.
+/// \brief Builds a page of settings from rows of a label and a field with an accessible name and a
+///        tooltip.
 ///
 /// Tests: tests/gui/tst_settings_dialog.cpp
 
@@ -24,37 +24,38 @@ class SettingsForm
     Q_DECLARE_TR_FUNCTIONS(dogear::widgets::SettingsForm)
 
 public:
-    /// In \a page, which has no layout yet and owns the fields.
+    /// Creates the layout of \a page, which owns the fields. \pre \a page has no layout.
     explicit SettingsForm(QWidget &page);
 
     void addHeading(const QString &text);
-    /// Small print under what is above.
+    /// Adds small print about the rows above.
     void addNote(const QString &text);
-    /// \a field belongs to the form from now on.
+    /// Adds \a field, which gets the object name \a name; the page takes ownership.
     void addField(const QString &name, const QString &text, const QString &tip, QWidget *field);
-    /// \a fields follow in the same row, as words of one sentence; they have their names already.
+    /// Adds a check box. \a fields follow in the same row, as words of one sentence; they already
+    /// have their names.
     [[nodiscard]] QCheckBox *addSwitch(const QString &name,
                                        const QString &text,
                                        const QString &tip,
                                        const QList<QWidget *> &fields = {});
-    /// A number in whole \a least … \a most, with \a unit behind it.
+    /// Adds a whole number from \a least to \a most with the suffix \a unit.
     [[nodiscard]] QSpinBox *addNumber(const QString &name,
                                       const QString &text,
                                       const QString &tip,
                                       int least,
                                       int most,
                                       const QString &unit);
-    /// Whole days, 0 … \a most.
+    /// Adds a number of whole days, 0 to \a most.
     [[nodiscard]] QSpinBox *addDays(const QString &name,
                                     const QString &text,
                                     const QString &tip,
                                     int most);
-    /// The same for the row of a switch.
+    /// Creates the field of addDays() for the row of addSwitch().
     [[nodiscard]] QSpinBox *createDays(const QString &name,
                                        const QString &text,
                                        const QString &tip,
                                        int most);
-    /// Gigabytes of 1,000 megabytes, to a tenth, 0 … 10,000.
+    /// Adds a number of gigabytes, 1,000 megabytes each, in tenths, 0 to 10,000.
     [[nodiscard]] QDoubleSpinBox *addGigabytes(const QString &name,
                                                const QString &text,
                                                const QString &tip);

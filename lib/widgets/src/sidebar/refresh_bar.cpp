@@ -49,14 +49,14 @@ RefreshBar::RefreshBar(QWidget *parent)
     m_patience.setSingleShot(true);
     connect(&m_patience, &QTimer::timeout, this, &QWidget::show);
     connect(cancel, &QToolButton::clicked, this, [this] {
-        end();
+        end(); // at once: feeds that are being read may take a while to stop
         emit cancelRequested();
     });
 }
 
 void RefreshBar::begin()
 {
-    setProgress(0, 0);
+    setProgress(0, 0); // the number of feeds is not known yet; a range of 0 shows a busy indicator
     m_patience.start(patience);
 }
 
@@ -64,6 +64,7 @@ void RefreshBar::setProgress(int done, int total)
 {
     m_progress->setRange(0, total);
     m_progress->setValue(done);
+    // The text counts the feed that is being read, so it starts with 1.
     m_text->setText(total > 0 ? tr("Refreshing %1 of %2").arg(std::min(done + 1, total)).arg(total)
                               : tr("Refreshing"));
 }

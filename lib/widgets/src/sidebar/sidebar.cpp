@@ -41,6 +41,7 @@ Sidebar::Sidebar(SidebarModel &model, ArtworkImages &images, QWidget *parent)
                 if (now.isValid())
                     emit placeSelected(now.data(SidebarModel::PlaceRole).value<Place>());
             });
+    // At clicked() the row is current in any case; m_before is the current row before the press.
     connect(this, &QListView::clicked, this, [this](const QModelIndex &index) {
         if (index == m_before)
             emit placeChosenAgain(currentPlace());
@@ -62,6 +63,7 @@ Place Sidebar::currentPlace() const
 
 void Sidebar::setHighlighted(bool isHighlighted)
 {
+    // Only the selection changes: the current place stays, and no placeSelected() is emitted.
     if (!isHighlighted)
         selectionModel()->clearSelection();
     else if (currentIndex().isValid())
@@ -84,6 +86,7 @@ void Sidebar::keyPressEvent(QKeyEvent *event)
         return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        // While a name is edited, Return belongs to the editor.
         if (state() != EditingState && currentIndex().isValid()) {
             emit placeChosenAgain(currentPlace());
             return;
@@ -101,8 +104,9 @@ void Sidebar::mousePressEvent(QMouseEvent *event)
     QListView::mousePressEvent(event);
 }
 
-/// A view that has no current row takes its first on focus. At the start that would be a place that
-/// nobody chose, while the one that was left last is still on its way.
+/// Keeps the focus from choosing a place (decision 12): QAbstractItemView makes the first row
+/// current if there is none. At the start that would select the first place while the last used
+/// place is still being loaded.
 void Sidebar::focusInEvent(QFocusEvent *event)
 {
     if (currentIndex().isValid())

@@ -34,6 +34,7 @@ SidebarSection sectionOf(const QModelIndex &index)
     return index.data(SidebarModel::SectionRole).value<SidebarSection>();
 }
 
+/// Returns true for the first row of a section; places have no heading.
 bool hasHeading(const QModelIndex &index)
 {
     const SidebarSection section = sectionOf(index);
@@ -58,7 +59,7 @@ QString headingOf(SidebarSection section)
     return {};
 }
 
-/// The row of \a index in \a area, which may have a heading above it.
+/// Returns the area of the row without the heading that may be above it.
 QRect rowArea(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     const int heading = hasHeading(index) ? units(option.font, headingUnits) : 0;
@@ -78,7 +79,7 @@ QSize SidebarDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     return {units(option.font, 20), units(option.font, count)};
 }
 
-/// Over the name, beside the sign.
+/// Puts the editor over the name, next to the icon.
 void SidebarDelegate::updateEditorGeometry(QWidget *editor,
                                            const QStyleOptionViewItem &option,
                                            const QModelIndex &index) const
@@ -145,10 +146,10 @@ void SidebarDelegate::paint(QPainter *painter,
         QRect warning(rest.right() - small, row.rect.center().y() - small / 2, small, small);
         painter->drawPixmap(
             mirrored(warning).topLeft(),
-            tintedPixmap(u"warning"_s, small, ratio, text)); // stronger than a count
+            tintedPixmap(u"warning"_s, small, ratio, text)); // more visible than a count
         rest.setRight(warning.left() - gap);
     }
-    // While something is searched only how much of it there is counts.
+    // During a search, the number of hits replaces the number of unplayed episodes.
     const QVariant hits = index.data(SidebarModel::HitCountRole);
     const QVariant shown = hits.isValid() ? hits : index.data(SidebarModel::UnplayedCountRole);
     if (const int count = shown.toInt(); count > 0) {

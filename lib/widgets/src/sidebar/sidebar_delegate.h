@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Paints a row of the sidebar: sign or artwork, name, count; what stands together has
-///        a heading.
+/// \brief Paints a row of the sidebar: icon or artwork, name and count, and a heading above the
+///        first row of a section.
 
 #include <QStyledItemDelegate>
 

@@ -2,12 +2,13 @@
 #pragma once
 
 /// \file
-/// \brief What a show is while it is dragged.
+/// \brief Defines the MIME type of a show that is dragged within the sidebar.
 
 #include <QString>
 
 namespace dogear::widgets {
 
-inline const QString podcastMimeType = QStringLiteral("application/x-dogear-podcast"); ///< its id
+/// The data is the id of the show in decimal digits.
+inline const QString podcastMimeType = QStringLiteral("application/x-dogear-podcast");
 
 } // namespace dogear::widgets

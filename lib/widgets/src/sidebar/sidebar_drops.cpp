@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sidebar: addresses and files are dropped anywhere, a show on a tag.
+// Sidebar: handles drops of addresses and files anywhere, and of a show on a tag.
 #include "sidebar_drag.h"
 
 #include <itemmodels/sidebar_model.h>
@@ -19,6 +19,7 @@ using itemmodels::Place;
 using itemmodels::PlaceKind;
 using itemmodels::SidebarModel;
 
+// The drag handlers do not call QListView, which would only accept what the model can insert.
 void Sidebar::dragEnterEvent(QDragEnterEvent *event)
 {
     const bool isShow = event->mimeData()->hasFormat(podcastMimeType);
@@ -29,7 +30,7 @@ void Sidebar::dragEnterEvent(QDragEnterEvent *event)
 void Sidebar::dragMoveEvent(QDragMoveEvent *event)
 {
     if (!event->mimeData()->hasFormat(podcastMimeType)) {
-        event->acceptProposedAction(); // what cannot be followed was refused on entering
+        event->acceptProposedAction(); // dragEnterEvent() has refused all other data
         return;
     }
     const QModelIndex under = indexAt(event->position().toPoint());
@@ -53,7 +54,7 @@ void Sidebar::dropEvent(QDropEvent *event)
         setTarget({});
         if (place.kind != PlaceKind::Tag)
             return;
-        event->setDropAction(Qt::CopyAction); // the show stays where it was
+        event->setDropAction(Qt::CopyAction); // a move would make the view remove the show's row
         event->accept();
         emit tagRequested(PodcastId{dragged.data(podcastMimeType).toLongLong()}, place.name, true);
         return;
@@ -73,7 +74,7 @@ void Sidebar::setTarget(const QModelIndex &tag)
     viewport()->update();
 }
 
-/// The tag that would get the show has a frame around it.
+/// Paints a frame around the tag that a dragged show would get.
 void Sidebar::paintEvent(QPaintEvent *event)
 {
     QListView::paintEvent(event);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sidebar: what can be done with a show, a tag or a search.
+// Sidebar: builds the context menu of a show, a tag, a search or the Inbox.
 #include <itemmodels/sidebar_model.h>
 #include <widgets/icons.h>
 #include <widgets/literal_text.h>
@@ -19,13 +19,14 @@ using itemmodels::SidebarSection;
 
 void Sidebar::contextMenuEvent(QContextMenuEvent *event)
 {
+    // Persistent: the menu does not block, and rows may change while it is open.
     const QPersistentModelIndex index = indexAt(event->pos());
     const auto place = index.data(SidebarModel::PlaceRole).value<Place>();
     const bool canBeMarked = place.kind == PlaceKind::Podcast || place.kind == PlaceKind::Tag
                              || place.kind == PlaceKind::Inbox;
     const bool isEditable = index.flags().testFlag(Qt::ItemIsEditable);
     if (!index.isValid() || (!isEditable && !canBeMarked))
-        return;
+        return; // the other places have no actions
     auto *menu = new QMenu(this);
     menu->setObjectName(u"sidebarMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -86,7 +87,7 @@ void Sidebar::addTags(QMenu &menu, const QModelIndex &index)
     const QStringList has = index.data(SidebarModel::TagsRole).toStringList();
     QMenu *tags = menu.addMenu(themedIcon(u"tag"_s), tr("Tags"));
     for (const QString &tag : m_places.tags()) {
-        QAction *action = tags->addAction(literalLabel(tag));
+        QAction *action = tags->addAction(literalLabel(tag)); // a tag may contain "&"
         action->setCheckable(true);
         action->setChecked(has.contains(tag));
         connect(action, &QAction::triggered, this, [this, show, tag](bool isOn) {

@@ -32,12 +32,13 @@ QVariant SidebarTexts::data(const QModelIndex &index, int role) const
     const auto source = [&](int which) { return QIdentityProxyModel::data(index, which); };
     const auto place = source(SidebarModel::PlaceRole).value<Place>();
     const QString title = source(SidebarModel::TitleRole).toString();
+    // The model has no texts of the window, so the names of places are added here.
     const QString name = title.isEmpty() ? placeName(place.kind) : title;
     switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole:
         return name;
-    case Qt::AccessibleTextRole: {
+    case Qt::AccessibleTextRole: { // what the painted number counts depends on the place
         const QVariant hits = source(SidebarModel::HitCountRole);
         const int unplayed = source(SidebarModel::UnplayedCountRole).toInt();
         if (hits.isValid() && place.kind == PlaceKind::Podcast)
@@ -50,7 +51,7 @@ QVariant SidebarTexts::data(const QModelIndex &index, int role) const
             return tr("%1, %n episode(s)", nullptr, unplayed).arg(name);
         return tr("%1, %n unplayed", nullptr, unplayed).arg(name);
     }
-    case Qt::ToolTipRole: {
+    case Qt::ToolTipRole: { // the name is told as well: the row may cut it off
         const QVariant error = source(SidebarModel::ErrorRole);
         if (error.isValid())
             return literalToolTip(words::refreshErrorSentence(
@@ -96,7 +97,7 @@ QMimeData *SidebarTexts::mimeData(const QModelIndexList &indexes) const
 {
     if (indexes.isEmpty())
         return nullptr;
-    auto *data = new QMimeData; // the view takes it
+    auto *data = new QMimeData; // the view takes ownership
     data->setData(podcastMimeType, QByteArray::number(placeOf(indexes.constFirst()).podcast.value));
     return data;
 }

@@ -54,6 +54,8 @@ void BarChart::paintEvent(QPaintEvent * /*event*/)
     const bool isReversed = layoutDirection() == Qt::RightToLeft;
     const QFontMetrics metrics(font());
     const int gap = units(font(), 2);
+    // All names and all values have a column of the same width, so that the bars have the same
+    // scale.
     int valueWidth = 0;
     int widestName = 0;
     for (const ChartBar &bar : bars()) {
@@ -70,9 +72,11 @@ void BarChart::paintEvent(QPaintEvent * /*event*/)
                 layoutDirection(), row, QRect(row.left() + from, row.top(), length, row.height()));
         };
         painter.setPen(palette().color(QPalette::Text));
+        // The name ends at its bar: farther away, it would be read with the bar of another row.
+        // AlignAbsolute, because Qt mirrors the other alignments and place() has done that.
         painter.drawText(place(gap, nameWidth - 2 * gap),
                          int(Qt::AlignVCenter | Qt::AlignAbsolute
-                             | (isReversed ? Qt::AlignLeft : Qt::AlignRight)), // next to its bar
+                             | (isReversed ? Qt::AlignLeft : Qt::AlignRight)),
                          metrics.elidedText(bar.label, Qt::ElideRight, nameWidth - 2 * gap));
         QRectF track = place(nameWidth, width() - nameWidth - valueWidth - 2 * gap);
         const double inset = std::max(0.0, (track.height() - units(font(), barUnits)) / 2);

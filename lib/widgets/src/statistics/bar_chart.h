@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Times by name: bars that lie one below the other, each with its name and its time.
+/// \brief Draws times by name as horizontal bars, each with its name and its time.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_statistics_page.cpp

@@ -20,8 +20,8 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr int hueStep = 180;
-constexpr double lookedAt = 0.25;
+constexpr int hueStep = 180;      // degrees: the second part has the complementary colour
+constexpr double lookedAt = 0.25; // share of the text colour in a hovered or focused bar
 
 } // namespace
 
@@ -60,7 +60,7 @@ void Chart::setBars(const QString &title, const QList<ChartBar> &bars)
     m_title = title;
     m_bars = bars;
     if (isOther)
-        m_current = -1; // another range: the place of the bar means something else
+        m_current = -1; // another range: the same number is another bar
     m_hovered = -1;
     QStringList all;
     for (const ChartBar &bar : bars) {
@@ -68,7 +68,7 @@ void Chart::setBars(const QString &title, const QList<ChartBar> &bars)
             all.append(bar.text);
     }
     setAccessibleDescription(all.join(u"; "_s));
-    setCurrent(m_current);
+    setCurrent(m_current); // updates the accessible name with the bar's new text
     updateGeometry();
     update();
 }
@@ -108,7 +108,7 @@ void Chart::paintFocus(QPainter &painter) const
 {
     if (!hasFocus())
         return;
-    // Not the style's frame, which may be filled and hide what it is about.
+    // Not painted by the style, whose focus frame may be filled and hide the bar.
     const bool isOnBar = m_current >= 0 && m_current < m_bars.size();
     const QRectF place = isOnBar ? placeOf(m_current) : QRectF(rect());
     painter.setPen(chartColor(palette(), 0));
@@ -152,7 +152,7 @@ void Chart::keyPressEvent(QKeyEvent *event)
         return;
     setCurrent(std::clamp(bar, 0, last));
     const QRect place = placeOf(m_current).toAlignedRect();
-    emit moved(place);
+    emit moved(place); // before the tooltip, whose position follows from the scrolling
     QToolTip::showText(
         mapToGlobal(place.center()), literalToolTip(m_bars.at(m_current).text), this, place);
 }

@@ -2,11 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief What charts of times have in common: bars that are looked at with the mouse and with
-/// keys,
-///        and told to who does not see them.
+/// \brief Provides the common behaviour of charts of times: the user inspects bars with mouse and
+///        keys, and screen readers get their texts.
 ///
-/// Colours come from the palette while it is painted.
+/// Colours are taken from the palette at each painting.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_statistics_page.cpp
@@ -18,18 +17,20 @@
 
 namespace dogear::widgets {
 
+/// Bar or column of a chart.
 struct ChartBar
 {
-    QString label;                          ///< beside or below it
-    QString value;                          ///< what is written at it, where there is room
-    QString text;                           ///< all of it, for tool-tips and screen readers
-    QList<std::chrono::milliseconds> parts; ///< one on top of the other; below 0 counts as 0
+    QString label;                          ///< painted next to or below the bar
+    QString value;                          ///< painted at the end of a bar; columns have none
+    QString text;                           ///< complete text, for tooltips and screen readers
+    QList<std::chrono::milliseconds> parts; ///< stacked; a negative part counts as 0
 
     [[nodiscard]] std::chrono::milliseconds sum() const;
     friend bool operator==(const ChartBar &, const ChartBar &) = default;
 };
 
-/// Of the part of a bar with the number \a part; can be told from \a palette's Base.
+/// Returns the colour of the part number \a part of a bar, with a contrast of at least 4.5:1 to
+/// \a palette's Base.
 [[nodiscard]] QColor chartColor(const QPalette &palette, int part);
 
 class Chart : public QWidget
@@ -42,14 +43,15 @@ public:
     /// \a title is the name of the chart for screen readers.
     void setBars(const QString &title, const QList<ChartBar> &bars);
     [[nodiscard]] const QList<ChartBar> &bars() const { return m_bars; }
-    /// The bar that the keys have chosen; -1: none yet.
+    /// Returns the bar chosen by key; -1: none yet.
     [[nodiscard]] int current() const { return m_current; }
-    /// All of the place that a bar has.
+    /// Returns the whole area of \a bar, including the part that its value does not fill.
     [[nodiscard]] virtual QRectF placeOf(int bar) const = 0;
+    /// Returns the bar at \a point; -1: none.
     [[nodiscard]] virtual int barAt(const QPointF &point) const = 0;
 
 signals:
-    /// Emitted when keys have chosen a bar at \a place.
+    /// Emitted when the user has chosen the bar at \a place by key.
     void moved(const QRect &place);
 
 protected:
@@ -61,11 +63,11 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
     [[nodiscard]] std::chrono::milliseconds largest() const;
-    /// The colour of \a part in \a bar, stronger where it is looked at.
+    /// Returns the colour of \a part in \a bar, stronger for a hovered or focused bar.
     [[nodiscard]] QColor colorOf(int bar, int part) const;
-    /// Around the current bar while the chart has the focus.
+    /// Paints a frame around the current bar, or the chart, while the chart has the focus.
     void paintFocus(QPainter &painter) const;
-    /// The keys that go back and on.
+    /// Returns the keys that choose the previous and the next bar.
     [[nodiscard]] virtual std::pair<int, int> stepKeys() const = 0;
 
 private:

@@ -14,11 +14,11 @@ using std::chrono::milliseconds;
 namespace {
 
 constexpr int mostLines = 4;
-/// What people count in.
+/// Round steps below 5 hours: parts of an hour, then hours.
 constexpr std::array<std::chrono::minutes, 8>
     smallSteps{1min, 2min, 5min, 10min, 15min, 30min, 60min, 120min};
-constexpr double gapShare = 0.3;
-constexpr double leastLength = 1;
+constexpr double gapShare = 0.3;  // of the width of a slot
+constexpr double leastLength = 1; // pixel: a time above 0 is never invisible
 
 int linesFor(milliseconds largest, milliseconds step)
 {
@@ -33,7 +33,7 @@ TimeScale timeScale(milliseconds largest)
         if (largest <= step * mostLines)
             return {.step = step, .lines = linesFor(largest, step)};
     }
-    // Hours: 5, 10, 20, 50, 100 …
+    // Round steps in hours: 5, 10, 20, 50, 100 … The factors 2, 2 and 2.5 repeat.
     milliseconds step = 5h;
     for (int i = 1; largest > step * mostLines; ++i)
         step = i % 3 == 0 ? step * 5 / 2 : step * 2;
@@ -50,6 +50,7 @@ int ChartSlots::indexAt(const QPointF &point) const
 {
     if (count <= 0 || !area.contains(point))
         return -1;
+    // QRectF::contains() includes the right edge, which belongs to the last slot.
     const int place = std::clamp(int((point.x() - area.left()) / width()), 0, count - 1);
     return isReversed ? count - 1 - place : place;
 }
@@ -66,7 +67,7 @@ QRectF columnPart(const QRectF &slot, milliseconds from, milliseconds to, millis
     const auto y = [&](milliseconds value) {
         return column.bottom() - column.height() * double(value.count()) / double(top.count());
     };
-    if (to <= from || top <= 0ms)
+    if (to <= from || top <= 0ms) // with a top of 0, y() would divide by 0
         return {column.left(), column.bottom(), column.width(), 0};
     const double bottom = y(from);
     return {QPointF(column.left(), std::min(y(to), bottom - leastLength)),

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Where the parts of a chart of times are.
+/// \brief Computes the scale of a chart of times and the positions of its bars.
 ///
 /// Threads: pure; any thread.
 /// Tests:   tests/gui/tst_chart_geometry.cpp
@@ -13,44 +13,45 @@
 
 namespace dogear::widgets {
 
-/// Lines at each multiple of `step` from 0 to `top`.
+/// Scale with a line at each multiple of `step` from 0 to top().
 struct TimeScale
 {
     std::chrono::milliseconds step{};
-    int lines = 0; ///< without the one at 0
+    int lines = 0; ///< number of lines, without the line at 0
 
     [[nodiscard]] std::chrono::milliseconds top() const { return step * lines; }
     friend bool operator==(const TimeScale &, const TimeScale &) = default;
 };
 
-/// For times up to \a largest: at most four lines, at round times.
+/// Returns a scale for times up to \a largest, with at most four lines at round times.
 [[nodiscard]] TimeScale timeScale(std::chrono::milliseconds largest);
 
-/// Equal parts of an area, side by side in the direction of reading.
+/// Divides an area into slots of equal width, in reading direction.
 struct ChartSlots
 {
     QRectF area;
     int count = 0;
-    bool isReversed = false; ///< from right to left
+    bool isReversed = false; ///< right to left
 
     [[nodiscard]] double width() const { return count > 0 ? area.width() / count : 0; }
     [[nodiscard]] QRectF at(int i) const;
-    /// \return -1 beside the area
+    /// \return the slot at \a point; -1 outside the area
     [[nodiscard]] int indexAt(const QPointF &point) const;
-    /// Labels of \a labelWidth do not touch where only each n-th, counted from the last, is shown.
-    /// \return n
+    /// Thins out labels, so that labels of \a labelWidth do not touch.
+    /// \return n: only each n-th label, counted from the last, has room
     [[nodiscard]] int labelEvery(double labelWidth) const;
 };
 
-/// The part of a column from \a from to \a to in \a slot, whose upper edge is \a top; what is not
-/// nothing is at least a pixel high.
+/// Returns the part of a column from \a from to \a to in \a slot, whose upper edge stands for
+/// \a top. A part above 0 is at least one pixel high.
 [[nodiscard]] QRectF columnPart(const QRectF &slot,
                                 std::chrono::milliseconds from,
                                 std::chrono::milliseconds to,
                                 std::chrono::milliseconds top);
 
-/// A bar of \a value in \a track, which is as long as \a largest; from the edge where reading
-/// begins.
+/// Returns the bar for \a value in \a track, whose length stands for \a largest. The bar begins at
+/// the right edge if \a isReversed, otherwise at the left. A value above 0 is at least one pixel
+/// long.
 [[nodiscard]] QRectF barIn(const QRectF &track,
                            std::chrono::milliseconds value,
                            std::chrono::milliseconds largest,

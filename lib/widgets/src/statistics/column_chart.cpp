@@ -43,6 +43,7 @@ QSize ColumnChart::minimumSizeHint() const
 std::pair<int, int> ColumnChart::stepKeys() const
 {
     const bool isReversed = layoutDirection() == Qt::RightToLeft;
+    // Time runs in reading direction, so the keys are exchanged in right-to-left languages.
     return isReversed ? std::pair<int, int>{Qt::Key_Right, Qt::Key_Left}
                       : std::pair<int, int>{Qt::Key_Left, Qt::Key_Right};
 }
@@ -52,13 +53,14 @@ int ColumnChart::legendHeight() const
     return m_partNames.size() > 1 ? QFontMetrics(font()).height() + units(font(), 2) : 0;
 }
 
-/// What is left beside the scale, above the labels and below the legend.
+/// Returns the slots of the columns: in the area next to the scale, above the labels and below the
+/// legend.
 ChartSlots ColumnChart::places() const
 {
     const bool isReversed = layoutDirection() == Qt::RightToLeft;
     const QFontMetrics metrics(secondaryFont(font()));
     const TimeScale scale = timeScale(largest());
-    // Never less than for this, so that charts one below the other begin at the same place.
+    // At least the width of "45 min", so that the columns of charts below each other are aligned.
     int side = metrics.horizontalAdvance(words::formatSum(45min));
     for (int line = 0; line <= scale.lines; ++line)
         side = std::max(side, metrics.horizontalAdvance(words::formatSum(scale.step * line)));
@@ -91,7 +93,7 @@ void ColumnChart::paintScale(QPainter &painter, const QRectF &area, const TimeSc
     const int gap = units(font(), 2);
     const bool isReversed = layoutDirection() == Qt::RightToLeft;
     for (int line = 0; line <= scale.lines; ++line) {
-        const double y = area.bottom() - area.height() * line / scale.lines;
+        const double y = area.bottom() - area.height() * line / scale.lines; // lines is at least 1
         painter.setPen(mixed(ground, text, lineStrength));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(secondaryColor(palette(), ground));
@@ -116,7 +118,7 @@ void ColumnChart::paintColumns(QPainter &painter,
         milliseconds from{};
         const QList<milliseconds> &column = bars().at(i).parts;
         for (int part = 0; part < column.size(); ++part) {
-            const milliseconds to = from + std::max(0ms, column.at(part));
+            const milliseconds to = from + std::max(0ms, column.at(part)); // as ChartBar::sum()
             painter.fillRect(columnPart(area.at(i), from, to, scale.top()), colorOf(i, part));
             from = to;
         }
@@ -131,11 +133,12 @@ void ColumnChart::paintLabels(QPainter &painter, const ChartSlots &area) const
         widest = std::max(widest, metrics.horizontalAdvance(bar.label));
     const int every = area.labelEvery(widest + units(font(), 2));
     painter.setPen(secondaryColor(palette(), palette().color(QPalette::Base)));
+    // From the end, so that the current day, month or year always has its label.
     QRectF last;
     for (int i = area.count - 1; i >= 0; i -= every) {
         QRectF place(0, area.area.bottom() + unit(font()), widest, metrics.height());
         place.moveCenter({area.at(i).center().x(), place.center().y()});
-        // The last one may be wider than its column.
+        // A label may be wider than its column; at the edges it stays within the widget.
         place.moveRight(std::min(place.right(), double(width())));
         place.moveLeft(std::max(place.left(), 0.0));
         if (place.adjusted(-unit(font()), 0, unit(font()), 0).intersects(last))
@@ -152,7 +155,7 @@ void ColumnChart::paintLegend(QPainter &painter) const
     const QFontMetrics metrics(painter.font());
     const int side = metrics.height() * 2 / 3;
     const bool isReversed = layoutDirection() == Qt::RightToLeft;
-    int along = 0; // from where reading begins
+    int along = 0; // pixels from the edge where reading begins
     for (int part = 0; part < m_partNames.size(); ++part) {
         const int text = metrics.horizontalAdvance(m_partNames.at(part));
         const auto place = [&](int from, int length) {

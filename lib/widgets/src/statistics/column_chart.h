@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief Times by day, month or year: columns that stand side by side, over a scale.
+/// \brief Draws times by day, month or year as columns over a scale.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_statistics_page.cpp
@@ -19,7 +19,8 @@ class ColumnChart final : public Chart
 public:
     using Chart::Chart;
 
-    /// What the parts of the columns are, the lowest first; one part needs no name.
+    /// Sets the names of the stacked parts for the legend, the lowest part first. Without a second
+    /// part there is no legend.
     void setPartNames(const QStringList &names);
 
     [[nodiscard]] QSize sizeHint() const override;

@@ -58,6 +58,7 @@ void FigureRow::setFigures(const QList<Figure> &figures)
     paintCaptions();
 }
 
+/// Sets the secondary colour in the captions' own palettes, which do not follow a change of theme.
 void FigureRow::paintCaptions()
 {
     const QColor color = secondaryColor(palette(), palette().color(QPalette::Base));

@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief A few figures in large type, each with what it is below it.
+/// \brief Shows a row of figures in large type, each with a caption below.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_statistics_page.cpp
@@ -15,12 +15,13 @@ class QLabel;
 
 namespace dogear::widgets {
 
+/// Value with its caption.
 struct Figure
 {
-    QString name;  ///< of the label of the figure, as an object
+    QString name;  ///< object name of the label that shows the value
     QString value; ///< "1 h 2 min"
-    QString text;  ///< "listened"
-    QString help;  ///< what that means, for the tool-tip
+    QString text;  ///< caption: "listened"
+    QString help;  ///< explanation, for the tooltip and screen readers
 };
 
 class FigureRow final : public QWidget
@@ -30,7 +31,7 @@ class FigureRow final : public QWidget
 public:
     explicit FigureRow(QWidget *parent = nullptr);
 
-    /// As many each time.
+    /// Shows \a figures. \pre The number of figures is the same at each call.
     void setFigures(const QList<Figure> &figures);
 
 protected:

@@ -29,7 +29,7 @@ using domain::ListeningTime;
 
 namespace {
 
-/// The others are one bar.
+/// Maximum number of shows with a bar of their own; all other shows share one bar.
 constexpr int mostShows = 15;
 
 } // namespace
@@ -40,13 +40,13 @@ StatisticsPage::StatisticsPage(QWidget *parent)
     setObjectName(u"statisticsPage"_s);
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
-    QWidget *top = createTop(); // first, as the keys go
+    QWidget *top = createTop(); // created first, so that Tab reaches it before the charts
     m_empty = new EmptyState(this);
     m_empty->setObjectName(u"statisticsEmpty"_s);
     connect(m_empty, &EmptyState::activated, this, [this] { emit rangeChosen(range()); });
     createCharts();
     m_stack = new QStackedWidget(this);
-    m_stack->addWidget(new QWidget(m_stack)); // until there is something to see
+    m_stack->addWidget(new QWidget(m_stack)); // a blank page until the first history arrives
     m_stack->addWidget(m_scroll);
     m_stack->addWidget(m_empty);
     auto *column = new QVBoxLayout(this);
@@ -66,6 +66,7 @@ QWidget *StatisticsPage::createTop()
     m_range->addItem(tr("Last 30 days"), int(ListeningRange::Month));
     m_range->addItem(tr("Last 12 months"), int(ListeningRange::Year));
     m_range->addItem(tr("All years"), int(ListeningRange::All));
+    // Connected after addItem(), whose first call changes the index without the user.
     connect(m_range, &QComboBox::currentIndexChanged, this, [this] { emit rangeChosen(range()); });
     auto *row = new QHBoxLayout(top);
     const int margin = units(font(), 4);
@@ -82,7 +83,7 @@ void StatisticsPage::createCharts()
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // Tab goes to the charts, which scroll the area
     m_content = new QWidget;
     m_content->setBackgroundRole(QPalette::Base);
     auto *column = new QVBoxLayout(m_content);
@@ -117,6 +118,7 @@ void StatisticsPage::addChart(QLabel *title, Chart *chart)
     column->addSpacing(units(font(), 4));
     column->addWidget(title);
     column->addWidget(chart);
+    // The scroll area follows only the focus of a widget, not the current bar within a chart.
     connect(chart, &Chart::moved, this, [this, chart](const QRect &place) {
         const QPoint center = chart->mapTo(m_content, place.center());
         m_scroll->ensureVisible(center.x(), center.y(), 0, place.height());
@@ -131,7 +133,7 @@ ListeningRange StatisticsPage::range() const
 void StatisticsPage::setHistory(const ListeningHistory &history)
 {
     if (history.range != range())
-        return; // another one was chosen meanwhile
+        return; // the user chose another range while this one was read
     if (!history.hasListened) {
         m_empty->setContent(
             u"history"_s,
@@ -150,7 +152,7 @@ void StatisticsPage::setHistory(const ListeningHistory &history)
 void StatisticsPage::setProblem(const Error &error)
 {
     if (m_hasHistory)
-        return;
+        return; // a problem does not replace a history that is already shown
     m_empty->setContent(u"warning"_s, words::errorSentence(error), tr("Try again"));
     m_stack->setCurrentWidget(m_empty);
 }
@@ -217,6 +219,7 @@ void StatisticsPage::showTimes(const ListeningHistory &history)
     m_times->setBars(title, listened);
     m_savedTitle->setText(tr("Time saved"));
     m_saved->setBars(m_savedTitle->text(), saved);
+    // savedBySpeed() is negative if the user listened more slowly than recorded.
     const bool hasSaved = history.total.savedBySpeed() > 0s || history.total.savedBySilence > 0s;
     m_savedTitle->setVisible(hasSaved);
     m_saved->setVisible(hasSaved);

@@ -27,7 +27,7 @@ FindBar::FindBar(QWidget *parent)
     m_field->setAccessibleName(m_field->placeholderText());
     m_field->setToolTip(tr("Search in this transcript (Ctrl+Shift+F)"));
     m_field->setMinimumWidth(units(font(), 20));
-    // What comes and goes beside it does not move what is below.
+    // As high as the buttons next to it, which appear and disappear.
     m_field->setMinimumHeight(m_next->sizeHint().height());
     m_field->installEventFilter(this);
     m_count->setObjectName(u"findCount"_s);
@@ -41,7 +41,7 @@ FindBar::FindBar(QWidget *parent)
     row->addWidget(m_count);
     row->addWidget(m_previous);
     row->addWidget(m_next);
-    // The text below does not move when the buttons come.
+    // Keeps the text below in place when the buttons appear.
     setMinimumHeight(std::max(m_field->sizeHint().height(), m_next->sizeHint().height()));
     connect(m_field, &QLineEdit::textChanged, this, &FindBar::wordsChanged);
     connect(m_previous, &QToolButton::clicked, this, &FindBar::previousRequested);
@@ -98,7 +98,7 @@ bool FindBar::eventFilter(QObject *watched, QEvent *event)
     if (!isReturn && key->key() != Qt::Key_Escape)
         return QWidget::eventFilter(watched, event);
     if (event->type() == QEvent::ShortcutOverride) {
-        event->accept();
+        event->accept(); // the keys come to the field and not to shortcuts of the window
     } else if (key->key() == Qt::Key_Escape) {
         clear();
         emit left();

@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief Searches inside of a text: a field, how many hits there are, and the way from one to the
-///        next. Return goes on, Shift+Return back, Escape leaves.
+/// \brief Searches within a text: a field, the number of hits, and buttons for the previous and the
+///        next hit. Return goes to the next hit, Shift+Return to the previous one, Escape leaves.
 ///
 /// Tests: tests/gui/tst_transcript_page.cpp
 
@@ -23,10 +23,11 @@ class FindBar final : public QWidget
 public:
     explicit FindBar(QWidget *parent);
 
+    /// Gives the field the focus and selects its text.
     void begin();
     void clear();
     [[nodiscard]] QString words() const;
-    /// \a current: an index of \a count hits; -1: none of them.
+    /// Shows the number of hits. \a current is the index of the current hit; -1: none.
     void setHits(int count, int current);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -35,7 +36,7 @@ signals:
     void wordsChanged(const QString &words);
     void nextRequested();
     void previousRequested();
-    /// Emitted when the field is empty and left.
+    /// Emitted when the user leaves the field with Escape, which also clears it.
     void left();
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What mouse and keyboard do in a transcript.
+// Handles mouse and keyboard input in a transcript.
 #include "transcript_view.h"
 
 #include <itemmodels/transcript_model.h>
@@ -20,7 +20,7 @@ namespace dogear::widgets {
 void TranscriptView::wheelEvent(QWheelEvent *event)
 {
     m_scrolling.stop();
-    setFollowing(false);
+    setFollowing(false); // auto-scroll would undo the user's scrolling
     QAbstractScrollArea::wheelEvent(event);
 }
 
@@ -36,7 +36,7 @@ void TranscriptView::mousePressEvent(QMouseEvent *event)
     if (event->modifiers().testFlag(Qt::ShiftModifier)) {
         m_selection.extend(place);
     } else {
-        // A click into a text that is marked only takes the mark away, as everywhere.
+        // A click while text is selected only clears the selection, as in other text views.
         if (m_selection.isEmpty())
             m_clicked = m_layout.cueAt(toText(event->pos()));
         m_selection.begin(place);
@@ -52,6 +52,7 @@ void TranscriptView::mouseMoveEvent(QMouseEvent *event)
     }
     const int way = (event->pos() - m_pressed).manhattanLength();
     m_isDragged = m_isDragged || way >= QApplication::startDragDistance();
+    // A small movement during a click neither selects text nor keeps the click from playing.
     if (!m_isDragged)
         return;
     m_clicked = -1;
@@ -74,8 +75,9 @@ void TranscriptView::mouseReleaseEvent(QMouseEvent *event)
     m_dragging.stop();
     if (m_clicked >= 0) {
         setCursorCue(m_clicked);
-        m_clicking.start();
+        m_clicking.start(); // plays after the delay, unless a double click follows
     }
+    // X11 and Wayland: the middle mouse button pastes the selection.
     if (!m_selection.isEmpty() && QApplication::clipboard()->supportsSelection())
         QApplication::clipboard()->setText(textToCopy(), QClipboard::Selection);
 }
@@ -92,6 +94,8 @@ void TranscriptView::mouseDoubleClickEvent(QMouseEvent *event)
 void TranscriptView::selectWordAt(const TextPlace &place)
 {
     const QString &text = m_layout.paragraphs().at(place.paragraph).text;
+    // At the start of a word the boundary is the position itself; toPreviousBoundary() would select
+    // the space before it. Without a boundary the finder returns -1.
     QTextBoundaryFinder words(QTextBoundaryFinder::Word, text);
     words.setPosition(place.offset);
     const auto start =
@@ -137,6 +141,7 @@ void TranscriptView::contextMenuEvent(QContextMenuEvent *event)
 {
     if (m_layout.paragraphs().isEmpty())
         return;
+    // The menu key has no position in the text: its menu is for the cue with the cursor.
     const bool isByMouse = event->reason() == QContextMenuEvent::Mouse;
     const int cue = isByMouse ? m_layout.cueAt(toText(event->pos())) : m_cursorCue;
     if (cue >= 0 && m_selection.isEmpty())
@@ -166,6 +171,7 @@ int TranscriptView::cueToCopy() const
 {
     if (m_selection.isEmpty())
         return m_cursorCue;
+    // The cue in which the selection begins: a quotation has its time.
     const TextPlace first = m_selection.first();
     return m_layout.paragraphs().at(first.paragraph).cueAt(first.offset);
 }
@@ -184,7 +190,7 @@ void TranscriptView::quote()
         emit quoteRequested(textToCopy(), m_model->startOf(cue));
 }
 
-/// What is played is followed.
+/// Plays from \a cue and turns auto-scroll on.
 void TranscriptView::activate(int cue)
 {
     if (cue < 0 || !m_model || !m_model->isTimed() || cue >= m_model->rowCount())
@@ -197,6 +203,7 @@ void TranscriptView::setCursorCue(int cue)
 {
     m_cursorCue = cue;
     m_anchorCue = cue;
+    // The painted text is invisible to screen readers, so they read the cue as the description.
     setAccessibleDescription(cue >= 0 ? m_model->index(cue).data().toString() : QString());
     viewport()->update();
 }
@@ -209,7 +216,7 @@ int TranscriptView::firstSeenCue()
 
 void TranscriptView::moveCursor(int cue, bool isSelecting)
 {
-    const int anchor = m_anchorCue;
+    const int anchor = m_anchorCue; // setCursorCue() replaces it
     const int wanted = std::clamp(cue, 0, m_model->rowCount() - 1);
     setCursorCue(wanted);
     setFollowing(false);
@@ -230,7 +237,8 @@ bool TranscriptView::handleMoveKeys(QKeyEvent *event)
     const bool isSelecting = event->modifiers() == Qt::ShiftModifier;
     const auto others = event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
     if (others != Qt::NoModifier)
-        return false;
+        return false; // such as Ctrl+Up: a shortcut of the window
+    // Before the first key there is no cursor: the keys start at the playing cue.
     const int here = m_cursorCue >= 0 ? m_cursorCue : m_model->current();
     switch (event->key()) {
     case Qt::Key_Up:
@@ -278,7 +286,7 @@ void TranscriptView::keyPressEvent(QKeyEvent *event)
     if (hasText && (handleCopyKeys(event) || handleMoveKeys(event)))
         event->accept();
     else
-        QAbstractScrollArea::keyPressEvent(event); // by pages, as any list
+        QAbstractScrollArea::keyPressEvent(event); // Page Up and Page Down scroll
 }
 
 } // namespace dogear::widgets

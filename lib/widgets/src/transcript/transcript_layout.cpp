@@ -14,8 +14,8 @@ namespace dogear::widgets {
 namespace {
 
 constexpr double lineSpacing = 1.45;
-constexpr qint64 measuringSlice = 5; // ms
-constexpr int shownParagraphs = 200; // whose lines are kept
+constexpr qint64 measuringSlice = 5; // ms; runs on the GUI thread, so it must not delay input
+constexpr int shownParagraphs = 200; // number of paragraphs whose lines are kept
 
 } // namespace
 
@@ -58,6 +58,8 @@ bool TranscriptLayout::hasHead(int paragraph) const
     return m_hasTimes || m_paragraphs.at(paragraph).isNewSpeaker;
 }
 
+/// Estimates the height from the number of characters: laying out a long transcript would block
+/// the window (decision 34).
 int TranscriptLayout::guessedHeight(int paragraph) const
 {
     const auto lines =
@@ -68,12 +70,13 @@ int TranscriptLayout::guessedHeight(int paragraph) const
 
 void TranscriptLayout::setHeight(int paragraph, int textHeight)
 {
+    // 3 units are the gap above, as in guessedHeight(), headOf() and textOrigin().
     const int height = 3 * m_unit + (hasHead(paragraph) ? m_headHeight : 0) + textHeight;
     m_isMeasured[paragraph] = true;
     if (m_heights.at(paragraph) == height)
         return;
     m_heights[paragraph] = height;
-    m_tops.clear();
+    m_tops.clear(); // summed up again on demand: several heights change in a row
 }
 
 void TranscriptLayout::updateTops() const
@@ -104,7 +107,7 @@ int TranscriptLayout::topOf(int paragraph) const
 int TranscriptLayout::paragraphAt(int y) const
 {
     updateTops();
-    const auto end = m_tops.cend() - 1;
+    const auto end = m_tops.cend() - 1; // the last entry is the end of the text
     const auto after = std::upper_bound(m_tops.cbegin(), end, y);
     return std::clamp(int(after - m_tops.cbegin()) - 1,
                       m_paragraphs.isEmpty() ? -1 : 0,
@@ -122,7 +125,7 @@ TranscriptLayout::Lines TranscriptLayout::laidOut(int paragraph) const
 {
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    // Each in its own direction, and at the edge where that begins.
+    // Each paragraph has its own direction, and is aligned to the edge where reading begins.
     option.setTextDirection(Qt::LayoutDirectionAuto);
     const QString &text = m_paragraphs.at(paragraph).text;
     option.setAlignment(Qt::AlignAbsolute
@@ -134,6 +137,7 @@ TranscriptLayout::Lines TranscriptLayout::laidOut(int paragraph) const
     for (QTextLine line = lines.layout->createLine(); line.isValid();
          line = lines.layout->createLine()) {
         line.setLineWidth(m_width);
+        // A line of another script may be higher than the usual line height.
         const int height = std::max(m_lineHeight, int(std::ceil(line.height())));
         line.setPosition({0, lines.height + (height - line.height()) / 2});
         lines.height += height;
@@ -156,7 +160,7 @@ void TranscriptLayout::ensure(int top, int bottom)
 {
     if (m_paragraphs.isEmpty())
         return;
-    // What is laid out may move what comes after it.
+    // topOf() in each step: laying out a paragraph may move the paragraphs below it.
     for (int i = paragraphAt(top); i < m_paragraphs.size() && topOf(i) <= bottom; ++i)
         linesOf(i);
 }
@@ -166,6 +170,7 @@ bool TranscriptLayout::measureMore()
     QElapsedTimer time;
     time.start();
     while (m_nextToMeasure < m_paragraphs.size() && time.elapsed() < measuringSlice) {
+        // Only the height is kept: the lines of a whole transcript would need much memory.
         if (!m_isMeasured.at(m_nextToMeasure))
             setHeight(m_nextToMeasure, laidOut(m_nextToMeasure).height);
         ++m_nextToMeasure;
@@ -177,6 +182,7 @@ void TranscriptLayout::forgetFar(int top, int bottom)
 {
     if (m_lines.size() <= shownParagraphs)
         return;
+    // Keeps one page above and one below, for scrolling.
     const int first = paragraphAt(top - (bottom - top));
     const int last = paragraphAt(bottom + (bottom - top));
     std::erase_if(m_lines, [first, last](const auto &lines) {
@@ -225,6 +231,7 @@ int TranscriptLayout::cueAt(QPoint point)
     const QPoint in = point - textOrigin(paragraph);
     for (int i = 0; i < lines.lineCount(); ++i) {
         const QTextLine line = lines.lineAt(i);
+        // The spacing between two lines belongs to the lines: half of it to each.
         const double slack = (m_lineHeight - line.height()) / 2;
         if (line.naturalTextRect().adjusted(-m_unit, -slack, m_unit, slack).contains(in))
             return m_paragraphs.at(paragraph).cueAt(
@@ -253,6 +260,7 @@ QRect TranscriptLayout::firstLineOf(int cue)
     const int end = std::min(text.endOf(cue), line.textStart() + line.textLength());
     const double from = line.cursorToX(text.startOf(cue));
     const double to = line.cursorToX(end);
+    // In a right-to-left text, the start is right of the end.
     const QRectF words(std::min(from, to), line.y(), std::abs(to - from), line.height());
     return words.translated(textOrigin(paragraph)).toAlignedRect();
 }

@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief Where the paragraphs of a transcript stand, however many there are.
+/// \brief Lays out the paragraphs of a transcript of any length.
 ///
-/// Heights are guessed until a paragraph is seen, or measureMore() comes to it; lines are kept only
-/// for paragraphs near the ones that were asked for last.
+/// The height of a paragraph is an estimate until it is shown or measureMore() reaches it. Lines
+/// are kept only for paragraphs near the visible ones.
 ///
 /// Threads: GUI thread.
 /// Tests:   tests/gui/tst_transcript_layout.cpp
@@ -23,11 +23,11 @@
 
 namespace dogear::widgets {
 
-/// A place between two characters.
+/// Position between two characters.
 struct TextPlace
 {
     int paragraph = 0;
-    int offset = 0;
+    int offset = 0; ///< UTF-16 units from the start of the paragraph
 
     friend auto operator<=>(const TextPlace &, const TextPlace &) = default;
 };
@@ -35,43 +35,45 @@ struct TextPlace
 class TranscriptLayout final
 {
 public:
-    /// \a hasTimes: above each paragraph stands when it is said; who says it always does.
+    /// Sets the text. \a hasTimes: each paragraph has a head line with its time; without times only
+    /// a new speaker has one.
     void setParagraphs(const QList<domain::TranscriptParagraph> &paragraphs, bool hasTimes);
-    /// Pixels from the left edge to the text, and its width.
+    /// Sets the left \a margin and the \a width of the text in pixels.
     void setGeometry(const QFont &font, int margin, int width);
 
     [[nodiscard]] const QList<domain::TranscriptParagraph> &paragraphs() const
     {
         return m_paragraphs;
     }
-    [[nodiscard]] int height() const; ///< of all, with margins
+    [[nodiscard]] int height() const; ///< of the whole text, with margins
     [[nodiscard]] int topOf(int paragraph) const;
     [[nodiscard]] int heightOf(int paragraph) const { return m_heights.at(paragraph); }
-    /// The paragraph at \a y, the nearest where there is none; -1 without paragraphs.
+    /// Returns the paragraph at \a y, or the nearest one; -1 without paragraphs.
     [[nodiscard]] int paragraphAt(int y) const;
 
-    /// Lays \a paragraph out, which may change its height.
+    /// Lays out \a paragraph, which may change its height, and returns its lines.
     const QTextLayout &linesOf(int paragraph);
-    /// Lays out what lies between \a top and \a bottom.
+    /// Lays out the paragraphs between \a top and \a bottom.
     void ensure(int top, int bottom);
-    /// Measures some of what was not seen yet. \return false once all is measured
+    /// Measures unmeasured paragraphs for about 5 ms. \return false once all are measured
     bool measureMore();
-    /// Forgets lines that are far from those between \a top and \a bottom.
+    /// Drops the lines of paragraphs far outside \a top to \a bottom.
     void forgetFar(int top, int bottom);
 
-    /// Of name and time above the text, in the coordinates of the whole; empty without.
+    /// Returns the head line with name and time above the text, in the coordinates of the whole
+    /// text; empty without one.
     [[nodiscard]] QRect headOf(int paragraph) const;
-    /// Top left of the text of \a paragraph.
+    /// Returns the top left corner of the text of \a paragraph.
     [[nodiscard]] QPoint textOrigin(int paragraph) const;
-    /// The place next to \a point.
+    /// Returns the text position nearest to \a point.
     [[nodiscard]] TextPlace placeAt(QPoint point);
-    /// The cue whose words, or above whose words name and time, are at \a point; -1: none.
+    /// Returns the cue whose words or head line are at \a point; -1: none.
     [[nodiscard]] int cueAt(QPoint point);
-    /// The line that \a place is in.
+    /// Returns the line that contains \a place.
     [[nodiscard]] QRect lineAt(const TextPlace &place);
-    /// The words of the cue \a cue as far as they stand in its first line.
+    /// Returns the rectangle of the words of \a cue in the line where it begins.
     [[nodiscard]] QRect firstLineOf(int cue);
-    /// Which paragraph the cue \a cue is in.
+    /// Returns the paragraph that contains \a cue.
     [[nodiscard]] int paragraphOf(int cue) const;
 
 private:
@@ -97,10 +99,10 @@ private:
     int m_lineHeight = 20;
     int m_headHeight = 20;
     double m_charactersPerLine = 60;
-    QList<int> m_heights; ///< with head and the gap above
-    QList<bool> m_isMeasured;
+    QList<int> m_heights;     ///< with the head line and the gap above
+    QList<bool> m_isMeasured; ///< false: the height is an estimate
     int m_nextToMeasure = 0;
-    mutable QList<int> m_tops; ///< one more than paragraphs; empty: to be added up
+    mutable QList<int> m_tops; ///< tops of all paragraphs, then the end; empty: out of date
     std::unordered_map<int, Lines> m_lines;
 };
 

@@ -47,7 +47,7 @@ TranscriptPage::TranscriptPage(QWidget *parent)
     m_notice = createNotice();
     m_follow->setObjectName(u"transcriptFollow"_s);
     m_follow->setToolTip(tr("Scroll along with what is heard"));
-    m_follow->setCursor(Qt::ArrowCursor);
+    m_follow->setCursor(Qt::ArrowCursor); // not the text cursor of the view below it
     m_follow->hide();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -85,7 +85,7 @@ QWidget *TranscriptPage::createTop()
     return top;
 }
 
-/// A line above the text, for what is said beside it.
+/// Creates the line above the text that shows a problem or explains a transcript without times.
 QWidget *TranscriptPage::createNotice()
 {
     auto *notice = new QWidget(this);
@@ -131,9 +131,10 @@ void TranscriptPage::setModel(TranscriptModel &model)
     m_view->setModel(model);
     connect(&model, &TranscriptModel::stateChanged, this, &TranscriptPage::showState);
     connect(&model, &TranscriptModel::currentChanged, this, &TranscriptPage::showFollow);
+    // The model replaces its text by removing all rows and inserting the new ones.
     connect(&model, &QAbstractItemModel::rowsInserted, this, &TranscriptPage::search);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, [this] {
-        ++m_search;
+        ++m_search; // drops the hits of a search that still runs on the old text
         takeHits({});
     });
     showState();
@@ -161,6 +162,7 @@ void TranscriptPage::explain()
 {
     const TranscriptState state = m_model->state();
     const bool isReady = state == TranscriptState::Ready;
+    // An older text stays readable if a newer one could not be fetched; the problem is above it.
     const QString problem =
         m_model->error() ? words::transcriptErrorSentence(*m_model->error(), isReady) : QString();
     const QString untimed =
@@ -210,7 +212,8 @@ void TranscriptPage::beginSearch()
     m_find->begin();
 }
 
-/// In the pool: a day of talk takes longer than the window may wait.
+/// Searches on a thread of the pool: the transcript of a whole day takes longer than the window may
+/// block.
 void TranscriptPage::search()
 {
     const quint64 search = ++m_search;
@@ -230,12 +233,13 @@ void TranscriptPage::search()
 void TranscriptPage::takeHits(const QList<TranscriptHit> &hits)
 {
     m_hits = hits;
+    // Starts with the first hit on the visible page, so that typing scrolls little.
     m_currentHit = hits.isEmpty() ? -1 : m_view->hitFromHere(hits);
     m_view->setHits(m_hits, m_currentHit);
     m_find->setHits(int(m_hits.size()), m_currentHit);
 }
 
-/// Around, at both ends.
+/// Goes \a step hits forward, and wraps around at both ends.
 void TranscriptPage::goToHit(int step)
 {
     const int count = int(m_hits.size());
@@ -253,6 +257,7 @@ void TranscriptPage::showFollow()
     m_follow->setVisible(isWanted);
     if (!isWanted)
         return;
+    // The button lies over the text and is in no layout.
     const QSize size = m_follow->sizeHint();
     m_follow->setGeometry((m_view->viewport()->width() - size.width()) / 2,
                           m_view->height() - size.height() - units(font(), 3),

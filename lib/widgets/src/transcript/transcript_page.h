@@ -2,8 +2,8 @@
 #pragma once
 
 /// \file
-/// \brief The tab of an episode's transcript: which one, search, text, and what is said where there
-///        is none.
+/// \brief Shows the transcript tab of an episode: a choice of transcripts, search, the text, and
+///        messages about errors.
 ///
 /// Tests: tests/gui/tst_transcript_page.cpp
 
@@ -40,11 +40,11 @@ public:
     explicit TranscriptPage(QWidget *parent);
 
     void setModel(itemmodels::TranscriptModel &model);
-    /// What is named with a quotation.
+    /// Sets the episode that a quotation names. Another episode clears the search field.
     void setEpisode(const domain::EpisodeDetail &episode);
-    /// What the library is searched for is marked.
+    /// Highlights the matches of \a query, the search of the whole library.
     void setSearched(const query::Query &query);
-    /// Takes the search to the keyboard.
+    /// Gives the search field the focus.
     void beginSearch();
     void goToNextHit() { goToHit(1); }
     void goToPreviousHit() { goToHit(-1); }
@@ -67,8 +67,8 @@ private:
     void showFollow();
     void copy(const QString &text);
 
-    QPointer<itemmodels::TranscriptModel> m_model; ///< belongs to the window; none in some tests
-    domain::Bookmark m_place;                      ///< of the episode, at its beginning
+    QPointer<itemmodels::TranscriptModel> m_model; ///< owned by the window; null in some tests
+    domain::Bookmark m_place;                      ///< names the episode, at position 0
     QWidget *m_top = nullptr;
     FindBar *m_find = nullptr;
     QToolButton *m_chooser = nullptr;
@@ -81,7 +81,7 @@ private:
     QPushButton *m_follow;
     QList<TranscriptHit> m_hits;
     int m_currentHit = -1;
-    quint64 m_search = 0; ///< a later search makes the hits of an earlier one void
+    quint64 m_search = 0; ///< number of the last search; hits of earlier ones are dropped
 };
 
 } // namespace dogear::widgets

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a transcript is painted.
+// Paints a transcript.
 #include "transcript_view.h"
 
 #include <itemmodels/transcript_model.h>
@@ -46,6 +46,7 @@ void TranscriptView::paintEvent(QPaintEvent *event)
     const int bottom = top + viewport()->height();
     const int before = m_layout.height();
     m_layout.ensure(top, bottom);
+    // After the painting: the scroll bar may scroll the viewport that is being painted.
     if (m_layout.height() != before)
         QTimer::singleShot(0, this, &TranscriptView::updateScrollBar);
     painter.translate(0, -top);
@@ -71,7 +72,7 @@ void TranscriptView::paintParagraph(QPainter &painter, int paragraph)
         hasFocus() && m_cursorCue >= text.firstCue && m_cursorCue < text.firstCue + text.cueCount();
     if (!hasCursor)
         return;
-    // A bar beside the lines of the cue that has the keyboard.
+    // A bar next to the lines of the cue with the cursor.
     const QRect first = m_layout.lineAt({paragraph, text.startOf(m_cursorCue)});
     const QRect last = m_layout.lineAt(
         {paragraph, std::max(text.startOf(m_cursorCue), text.endOf(m_cursorCue) - 1)});
@@ -83,7 +84,7 @@ void TranscriptView::paintParagraph(QPainter &painter, int paragraph)
                      palette().color(QPalette::Highlight));
 }
 
-/// Who speaks, and when.
+/// Paints the name of a new speaker and the time, in the direction of the paragraph's text.
 void TranscriptView::paintHead(QPainter &painter, int paragraph)
 {
     const QRect head = m_layout.headOf(paragraph);
@@ -114,7 +115,8 @@ void TranscriptView::paintHead(QPainter &painter, int paragraph)
     painter.setFont(font());
 }
 
-/// What is marked in a paragraph; what is said later is painted over what was said before.
+/// Returns the formats of the playing cue, the hovered cue, matches, hits and the selection. Later
+/// formats are painted over earlier ones.
 QList<FormatRange> TranscriptView::formatsIn(int paragraph) const
 {
     const QColor base = palette().color(QPalette::Base);

@@ -29,6 +29,7 @@ QString TranscriptSelection::text(const QList<TranscriptParagraph> &paragraphs) 
         const TextRange range = rangeIn(i, int(paragraph.text.size()));
         if (range.length == 0)
             continue;
+        // No name for a selection within one paragraph, or one that starts in the middle of it.
         const bool hasName =
             paragraph.isNewSpeaker && range.start == 0 && first().paragraph != last().paragraph;
         const QString words = paragraph.text.mid(range.start, range.length).trimmed();
@@ -41,6 +42,7 @@ QList<TranscriptHit> findInTranscript(const QList<TranscriptParagraph> &paragrap
                                       const QString &words)
 {
     QList<TranscriptHit> hits;
+    // In paragraphs, not in cues: words may stand across the end of a cue.
     for (int i = 0; i < paragraphs.size(); ++i) {
         for (const TextRange &range : domain::findFolded(paragraphs.at(i).text, words))
             hits.append({i, range});

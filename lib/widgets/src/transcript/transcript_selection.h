@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What is selected in a transcript, and what is found in it.
+/// \brief Holds the selection in a transcript, and finds text in it.
 ///
 /// Threads: values; any thread.
 /// Tests:   tests/gui/tst_transcript_layout.cpp
@@ -16,9 +16,9 @@ namespace dogear::widgets {
 class TranscriptSelection final
 {
 public:
-    /// Begins anew at \a place, with nothing selected.
+    /// Starts a new, empty selection at \a place.
     void begin(const TextPlace &place) { m_anchor = m_caret = place; }
-    /// Selects up to \a place.
+    /// Selects the text from the anchor to \a place.
     void extend(const TextPlace &place) { m_caret = place; }
     void clear() { m_anchor = m_caret; }
 
@@ -26,10 +26,10 @@ public:
     [[nodiscard]] TextPlace anchor() const { return m_anchor; }
     [[nodiscard]] TextPlace first() const { return std::min(m_anchor, m_caret); }
     [[nodiscard]] TextPlace last() const { return std::max(m_anchor, m_caret); }
-    /// What of a \a paragraph with \a length characters is selected.
+    /// Returns the selected range of \a paragraph, which has \a length characters.
     [[nodiscard]] domain::TextRange rangeIn(int paragraph, int length) const;
-    /// As it is copied: an empty line between paragraphs, and "Name: " where somebody else begins
-    /// to speak.
+    /// Returns the selected text for the clipboard. A selection of several paragraphs has an empty
+    /// line between them and "Name: " in front of a new speaker.
     [[nodiscard]] QString text(const QList<domain::TranscriptParagraph> &paragraphs) const;
 
 private:
@@ -37,7 +37,7 @@ private:
     TextPlace m_caret;
 };
 
-/// Where the words that are searched for stand.
+/// Position of one occurrence of the searched words.
 struct TranscriptHit
 {
     int paragraph = 0;
@@ -46,7 +46,7 @@ struct TranscriptHit
     friend bool operator==(const TranscriptHit &, const TranscriptHit &) = default;
 };
 
-/// All of them, in order; see domain::findFolded.
+/// Returns all occurrences of \a words, sorted by position; see domain::findFolded.
 [[nodiscard]] QList<TranscriptHit> findInTranscript(
     const QList<domain::TranscriptParagraph> &paragraphs,
     const QString &words);

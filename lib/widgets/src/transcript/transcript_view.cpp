@@ -21,9 +21,9 @@ using itemmodels::TranscriptModel;
 
 namespace {
 
-constexpr int softMotion = 120;          // ms
+constexpr int softMotion = 120;          // ms; maximum length of a scroll animation
 constexpr int longestWaitForClick = 200; // ms; for the second click that selects a word
-constexpr int stepsWhileDragging = 40;   // ms
+constexpr int stepsWhileDragging = 40;   // ms between two scroll steps
 
 } // namespace
 
@@ -39,7 +39,7 @@ TranscriptView::TranscriptView(QWidget *parent)
     viewport()->setAutoFillBackground(true);
     viewport()->setMouseTracking(true);
     createTimers();
-    // By hand: what the view does itself sets the value.
+    // Emitted for the user only: the view itself scrolls with setValue().
     connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] {
         m_scrolling.stop();
         setFollowing(false);
@@ -51,6 +51,7 @@ void TranscriptView::createTimers()
     m_measuring.setInterval(0);
     connect(&m_measuring, &QTimer::timeout, this, &TranscriptView::measure);
     m_clicking.setSingleShot(true);
+    // A click plays only after this delay, so that a double click selects a word and does not seek.
     m_clicking.setInterval(
         std::min(longestWaitForClick, QGuiApplication::styleHints()->mouseDoubleClickInterval()));
     connect(
@@ -59,6 +60,7 @@ void TranscriptView::createTimers()
     connect(&m_dragging, &QTimer::timeout, this, [this] {
         const QPoint at = viewport()->mapFromGlobal(QCursor::pos());
         const int beyond = at.y() < 0 ? at.y() : std::max(0, at.y() - viewport()->height());
+        // The farther the mouse is outside, the faster the text scrolls.
         verticalScrollBar()->setValue(scrolled() + beyond);
         m_selection.extend(m_layout.placeAt(toText(at)));
         viewport()->update();
@@ -83,6 +85,7 @@ void TranscriptView::setModel(TranscriptModel &model)
 
 void TranscriptView::takeText()
 {
+    // Selection, hits and cue numbers refer to the old text.
     m_clicking.stop();
     m_scrolling.stop();
     m_selection = {};
@@ -99,7 +102,7 @@ QSize TranscriptView::sizeHint() const
     return {units(font(), 80), units(font(), 60)};
 }
 
-/// As wide as text can be read.
+/// Lays out the text with the current font, at most as wide as a readable line.
 void TranscriptView::relayout()
 {
     const int margin = units(font(), 4);
@@ -118,6 +121,7 @@ template<typename Change>
 void TranscriptView::keepingPlace(Change change)
 {
     const int y = scrolled();
+    // At the very top nothing above the viewport can change its height.
     const int first = y > 0 ? m_layout.paragraphAt(y) : -1;
     const int into = first >= 0 ? y - m_layout.topOf(first) : 0;
     change();
@@ -127,11 +131,11 @@ void TranscriptView::keepingPlace(Change change)
                                       + std::min(into, m_layout.heightOf(first)));
 }
 
-/// A little at a time, so that a text of any length is there at once.
+/// Measures some paragraphs per call, so that a text of any length appears immediately.
 void TranscriptView::measure()
 {
     if (m_scrolling.state() == QAbstractAnimation::Running)
-        return;
+        return; // keepingPlace() would move the scroll bar against the animation
     bool isMore = false;
     keepingPlace([&] { isMore = m_layout.measureMore(); });
     if (!isMore)
@@ -172,6 +176,7 @@ void TranscriptView::setHits(const QList<TranscriptHit> &hits, int current)
 int TranscriptView::hitFromHere(const QList<TranscriptHit> &hits) const
 {
     const int first = m_layout.paragraphAt(scrolled());
+    // By paragraph, not by line, whose position is not known before the paragraph is laid out.
     const auto behind = std::ranges::lower_bound(hits, first, {}, &TranscriptHit::paragraph);
     return behind == hits.cend() ? 0 : int(behind - hits.cbegin());
 }
@@ -187,9 +192,9 @@ TextPlace TranscriptView::placeOf(int cue) const
     return {paragraph, m_layout.paragraphs().at(paragraph).startOf(cue)};
 }
 
-/// Who scrolls where nothing is heard has nothing to leave.
 void TranscriptView::setFollowing(bool isFollowing)
 {
+    // While the episode does not play there is no auto-scroll to turn off: it starts with playback.
     if (!isFollowing && m_model && !m_model->isHeard())
         return;
     if (std::exchange(m_isFollowing, isFollowing) != isFollowing)
@@ -197,17 +202,18 @@ void TranscriptView::setFollowing(bool isFollowing)
     followCurrent();
 }
 
-/// Keeps the cue that is heard in the upper third.
+/// Scrolls the playing cue to the lower edge of the upper third of the viewport.
 void TranscriptView::followCurrent()
 {
     if (!m_isFollowing || !m_model || m_model->current() < 0 || m_isSelecting)
-        return;
+        return; // during a drag the text must not move under the mouse
     const TextPlace place = placeOf(m_model->current());
     scrollTo(settledLine(place).top() - viewport()->height() / 3, true);
 }
 
 QRect TranscriptView::settledLine(const TextPlace &place)
 {
+    // The heights above are estimates: the first rectangle only tells which paragraphs to lay out.
     const int around = viewport()->height();
     keepingPlace([&] {
         const QRect guessed = m_layout.lineAt(place);
@@ -216,7 +222,7 @@ QRect TranscriptView::settledLine(const TextPlace &place)
     return m_layout.lineAt(place);
 }
 
-/// 0 where motion is to be reduced.
+/// Returns the length of animations in ms; 0 if the desktop asks for reduced motion.
 int TranscriptView::motion() const
 {
     return std::min(softMotion, style()->styleHint(QStyle::SH_Widget_Animation_Duration, {}, this));
@@ -227,7 +233,7 @@ void TranscriptView::scrollTo(int y, bool isSoft)
     const int target = std::clamp(y, 0, verticalScrollBar()->maximum());
     const bool isRunning = m_scrolling.state() == QAbstractAnimation::Running;
     if (isRunning && m_scrolling.endValue().toInt() == target)
-        return;
+        return; // a restart at each call would slow the animation down
     m_scrolling.stop();
     const int way = std::abs(target - scrolled());
     if (way == 0)
@@ -242,7 +248,7 @@ void TranscriptView::scrollTo(int y, bool isSoft)
     m_scrolling.start();
 }
 
-/// Scrolls no farther than it must, with a line to spare.
+/// Scrolls as little as possible until the line of \a place is visible, with two lines to spare.
 void TranscriptView::showLine(const TextPlace &place)
 {
     const QRect line = settledLine(place);
@@ -270,7 +276,7 @@ void TranscriptView::changeEvent(QEvent *event)
         viewport()->update();
 }
 
-/// Nothing is measured for a page that nobody looks at.
+/// Starts measuring: relayout() does not measure for a hidden page.
 void TranscriptView::showEvent(QShowEvent *event)
 {
     QAbstractScrollArea::showEvent(event);

@@ -2,14 +2,14 @@
 #pragma once
 
 /// \file
-/// \brief A transcript that reads like text, follows what is heard, and plays from where it is
-///        clicked.
+/// \brief Shows a transcript as text, scrolls along with the playing cue, and plays from the cue
+///        that the user clicks.
 ///
-/// A painted view and no text document: those lay everything out before they can be scrolled, and
-/// again whenever the pane changes its width.
+/// The text is painted and is no QTextDocument, because a document lays out everything before it
+/// can be scrolled, and again whenever the width of the pane changes (decision 34).
 ///
-/// Keys: Up and Down go from cue to cue, with Shift they select; Return plays; Ctrl+C copies,
-/// Ctrl+Shift+C with time and link; Ctrl+A selects all, Escape nothing.
+/// Keys: Up and Down go from cue to cue and select with Shift; Return plays; Ctrl+C copies,
+/// Ctrl+Shift+C copies with time and link; Ctrl+A selects all; Escape clears the selection.
 ///
 /// Tests: tests/gui/tst_transcript_view.cpp
 
@@ -38,21 +38,21 @@ public:
 
     void setModel(itemmodels::TranscriptModel &model);
 
-    /// Marks \a hits, of which \a current is shown; -1: none is.
+    /// Highlights \a hits and scrolls to the hit number \a current; -1: there is no current hit.
     void setHits(const QList<TranscriptHit> &hits, int current);
-    /// Marks what \a query looks for.
+    /// Highlights the matches of \a query.
     void setSearched(const query::Query &query);
-    /// The first hit at or behind the top of what is seen; 0 if there is none behind.
+    /// Returns the index of the first hit at or below the top of the viewport; 0 if there is none.
     [[nodiscard]] int hitFromHere(const QList<TranscriptHit> &hits) const;
 
-    /// Whether the cue that is heard is kept in sight.
+    /// Returns true if the view scrolls along with the playing cue.
     [[nodiscard]] bool isFollowing() const { return m_isFollowing; }
     void setFollowing(bool isFollowing);
 
-    /// What is selected, else the cue that has the keyboard; empty without both.
+    /// Returns the selected text, or else the text of the cue with the cursor; empty without both.
     [[nodiscard]] QString textToCopy() const;
 
-    /// Where the words of the cue \a cue begin, in the viewport, as far as its first line.
+    /// Returns the rectangle of the words of \a cue in its first line, in viewport coordinates.
     [[nodiscard]] QRect rectOf(int cue);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -61,7 +61,7 @@ signals:
     void timeActivated(std::chrono::milliseconds start);
     void followingChanged(bool isFollowing);
     void copyRequested(const QString &text);
-    /// Emitted when \a text is wanted with \a start, when it is said, and a link.
+    /// Emitted when the user copies \a text with its time \a start and a link.
     void quoteRequested(const QString &text, std::chrono::milliseconds start);
 
 protected:
@@ -84,7 +84,7 @@ private:
     void takeText();
     void relayout();
     void measure();
-    /// Does what changes heights, while what is seen stays where it is.
+    /// Runs \a change, which may change heights, and keeps the visible text in its place.
     template<typename Change>
     void keepingPlace(Change change);
     void updateScrollBar();
@@ -94,7 +94,8 @@ private:
     void followCurrent();
     void scrollTo(int y, bool isSoft);
     void showLine(const TextPlace &place);
-    /// Where the line of \a place stands once all around it is laid out.
+    /// Returns the final rectangle of the line of \a place: lays out the paragraphs around it
+    /// first.
     [[nodiscard]] QRect settledLine(const TextPlace &place);
     [[nodiscard]] TextPlace placeOf(int cue) const;
     [[nodiscard]] int motion() const;
@@ -119,23 +120,23 @@ private:
     void quote();
     [[nodiscard]] int cueToCopy() const;
 
-    QPointer<itemmodels::TranscriptModel> m_model; ///< belongs to the window
+    QPointer<itemmodels::TranscriptModel> m_model; ///< owned by the window
     TranscriptLayout m_layout;
     TranscriptSelection m_selection;
     QList<TranscriptHit> m_hits;
     query::Query m_searched;
     int m_currentHit = -1;
-    int m_cursorCue = -1; ///< that has the keyboard
-    int m_anchorCue = -1; ///< where selecting by keys began
+    int m_cursorCue = -1; ///< cue with the keyboard cursor
+    int m_anchorCue = -1; ///< cue where a selection by keys began
     int m_hovered = -1;
     bool m_isFollowing = true;
-    bool m_isSelecting = false; ///< the button is down
-    bool m_isDragged = false;   ///< and was moved
+    bool m_isSelecting = false; ///< the left mouse button is pressed
+    bool m_isDragged = false;   ///< the mouse was moved since the press
     QPoint m_pressed;
-    int m_clicked = -1; ///< played unless a second click follows
+    int m_clicked = -1; ///< cue that plays unless a second click follows
     QTimer m_clicking;
     QTimer m_measuring;
-    QTimer m_dragging; ///< scrolls while the mouse is held outside
+    QTimer m_dragging; ///< scrolls while the mouse is dragged outside the viewport
     QVariantAnimation m_scrolling;
 };
 

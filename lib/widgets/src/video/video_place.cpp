@@ -43,7 +43,7 @@ void VideoPlace::setActions(const QList<QAction *> &actions, QHBoxLayout &row)
 void VideoPlace::setVideo(EpisodeId id, QWidget *view)
 {
     if (m_view && m_view != view)
-        m_column->removeWidget(m_view);
+        m_column->removeWidget(m_view); // the new place of the view sets its parent
     m_video = id;
     if (view && m_view != view)
         m_column->addWidget(view);
@@ -65,13 +65,14 @@ void VideoPlace::follow()
     fit();
     setVisible(isHere && m_view);
     if (isHere && m_view)
-        m_view->show();
+        m_view->show(); // a widget with a new parent is hidden
 }
 
 void VideoPlace::fit()
 {
     const QSize page = parentWidget()->size();
-    const int wide = (page.width() * 9 + 15) / 16; // rounded up: no black line at the sides
+    // Rounded up: a lower view would have a black line at each side of a 16:9 video.
+    const int wide = (page.width() * 9 + 15) / 16;
     setFixedHeight(std::min(wide, page.height() / 2) + units(font(), gapUnits));
 }
 

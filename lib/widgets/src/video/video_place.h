@@ -2,10 +2,10 @@
 #pragma once
 
 /// \file
-/// \brief The place of the video on an episode's page, with its buttons in the header.
+/// \brief Holds the video on an episode's page, and its buttons in the header.
 ///
-/// There while the episode that has pictures is the one that is shown; 16:9 by the width, and at
-/// most half of the page.
+/// Visible while the page shows the episode that has video. Its height follows from the width at
+/// 16:9, and is at most half of the page.
 ///
 /// Threads: GUI thread.
 /// Owner:   the page.
@@ -29,11 +29,12 @@ class VideoPlace final : public QWidget
 public:
     explicit VideoPlace(QWidget *page);
 
-    /// One button each, at the end of \a row but for what stretches.
+    /// Adds a button for each of \a actions to \a row, in front of its last item, a stretch.
     void setActions(const QList<QAction *> &actions, QHBoxLayout &row);
-    /// The episode \a id has pictures; \a view shows them here, nullptr: they are elsewhere.
+    /// Sets the episode \a id that has video, and the \a view that shows it here; nullptr: the
+    /// video is shown in another place.
     void setVideo(EpisodeId id, QWidget *view);
-    /// The page shows the episode \a id.
+    /// Sets the episode \a id that the page shows.
     void setEpisode(EpisodeId id);
 
 protected:
@@ -44,9 +45,9 @@ private:
     void fit();
 
     QVBoxLayout *m_column;
-    QWidget *m_view = nullptr; ///< the owner of the video gives and takes it
-    EpisodeId m_video;
-    EpisodeId m_shown;
+    QWidget *m_view = nullptr; ///< set and removed by the owner of the video
+    EpisodeId m_video;         ///< the episode with video
+    EpisodeId m_shown;         ///< the episode that the page shows
     QList<QToolButton *> m_buttons;
 };
 

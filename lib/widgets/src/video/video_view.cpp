@@ -12,7 +12,8 @@ namespace dogear::widgets {
 
 namespace {
 
-/// Artwork comes in few sizes, so that a window that is drawn larger does not ask for each.
+/// Step of the artwork's size in logical pixels: while the user resizes the window, only a few
+/// sizes are loaded and scaled.
 constexpr int artworkStep = 64;
 
 } // namespace
@@ -24,9 +25,9 @@ VideoView::VideoView(playback::VideoOutput &output, ArtworkImages &images, QWidg
 {
     setObjectName(u"videoView"_s);
     setAccessibleName(tr("Video"));
-    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAttribute(Qt::WA_OpaquePaintEvent); // paintEvent() fills all of it with black
     setMinimumSize(1, 1);
-    setMouseTracking(true); // a pointer that was hidden comes back
+    setMouseTracking(true); // VideoWindow shows the hidden pointer again when it moves
     connect(&output, &playback::VideoOutput::frameChanged, this, qOverload<>(&QWidget::update));
     connect(&images, &ArtworkImages::changed, this, [this](const QUrl &url) {
         if (url == m_artwork)
@@ -52,13 +53,15 @@ void VideoView::paintEvent(QPaintEvent * /*event*/)
     }
     const QImage image(
         frame.pixels.get(), frame.width, frame.height, frame.bytesPerLine, QImage::Format_RGB32);
-    // Until one of the new size is here the last one is stretched. Of the right size it is copied.
+    // Frames have the size of the last viewport. After a resize, the old frame is stretched until a
+    // new one arrives. A frame that rounding made one pixel too large or small is not scaled.
     const QSize pixels = size() * devicePixelRatioF();
     const QSize wanted = image.size().scaled(pixels, Qt::KeepAspectRatio);
     const bool fits = std::abs(wanted.width() - image.width()) <= 1
                       && std::abs(wanted.height() - image.height()) <= 1;
     QRectF target(QPointF(), QSizeF(fits ? image.size() : wanted) / devicePixelRatioF());
     target.moveCenter(QRectF(rect()).center());
+    // Half a pixel off, QPainter would interpolate the frame instead of copying it.
     if (fits && devicePixelRatioF() == 1)
         target.moveTopLeft(target.topLeft().toPoint());
     painter.drawImage(target, image);
@@ -94,6 +97,8 @@ void VideoView::hideEvent(QHideEvent *event)
     tellSize(false);
 }
 
+/// Requests frames that fit into the view in device pixels; an empty size stops them, because each
+/// frame costs a conversion to an image (decision 33).
 void VideoView::tellSize(bool isShown)
 {
     m_output.setViewport(isShown ? size() * devicePixelRatioF() : QSize());

@@ -21,7 +21,7 @@ VideoWindow::VideoWindow(QWidget *parent)
     , m_column(new QVBoxLayout(this))
 {
     setObjectName(u"videoWindow"_s);
-    setAttribute(Qt::WA_QuitOnClose, false);
+    setAttribute(Qt::WA_QuitOnClose, false); // closing the main window must end the program
     setMinimumSize(smallest);
     resize(firstSize);
     m_column->setContentsMargins(0, 0, 0, 0);
@@ -45,12 +45,13 @@ void VideoWindow::setView(QWidget *view)
     if (!m_view)
         return;
     m_column->addWidget(m_view);
-    m_view->installEventFilter(this);
+    m_view->installEventFilter(this); // the view covers the window and gets its mouse events
     m_view->show();
 }
 
 void VideoWindow::setFullScreen(bool isWanted)
 {
+    // Before full screen, whose geometry must not be stored as the window's size.
     if (isWanted && !isFullScreen())
         m_normal = saveGeometry();
     if (isWanted)
@@ -91,7 +92,7 @@ void VideoWindow::keyPressEvent(QKeyEvent *event)
 
 void VideoWindow::closeEvent(QCloseEvent *event)
 {
-    event->ignore();
+    event->ignore(); // the owner moves the view to the page and hides the window
     emit closeRequested();
 }
 
