@@ -136,6 +136,7 @@ void TestDownloadPresence::theBudget()
         QVERIFY(answerOf(downloads().pause({id(2)})));
         downloads().setCurrent(id(1));
     }
+    // Room for one whole file of 300 kB, but not for two.
     downloads().setCacheBudget(protection == u"queue"_s ? 500'000 : 400'000);
     if (protection == u"queue"_s) {
         QTRY_VERIFY(presence(1) == MediaPresence::None);

@@ -37,8 +37,8 @@ std::chrono::nanoseconds timeQueued()
     return std::chrono::nanoseconds(file.readAll().split(' ').value(1).toLongLong());
 }
 
-/// Measures the longest delay of a 5 ms timer in this thread, without the time that the scheduler
-/// of the system gave to others.
+/// Measures the longest delay of a 5 ms timer in this thread, without the time in which the thread
+/// waited for a processor.
 class Beat
 {
 public:

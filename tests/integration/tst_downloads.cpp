@@ -373,6 +373,7 @@ void TestDownloads::whatIsRemovedIsDeletedLater()
     const QString path = m_library->pathOf(id(u"A"_s));
     const QString other = m_library->pathOf(id(u"B"_s));
     QVERIFY(answerOf(downloads().remove(ids(u"A"_s))));
+    // A removed file is deleted after Downloads::undoTime, 5 minutes.
     m_library->clock.advance(4min);
     downloads().look();
     QVERIFY(m_library->settle());

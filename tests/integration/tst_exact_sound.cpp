@@ -121,11 +121,11 @@ void TestExactSound::everyFormat()
 void TestExactSound::everySpeed_data()
 {
     QTest::addColumn<double>("speed");
-    QTest::newRow("half") << 0.5;
-    QTest::newRow("four fifths") << 0.8;
-    QTest::newRow("one and a quarter") << 1.25;
-    QTest::newRow("double") << 2.0;
-    QTest::newRow("three times") << 3.0;
+    QTest::newRow("half speed") << 0.5;
+    QTest::newRow("four fifths of the speed") << 0.8;
+    QTest::newRow("one and a quarter times the speed") << 1.25;
+    QTest::newRow("double speed") << 2.0;
+    QTest::newRow("three times the speed") << 3.0;
 }
 
 void TestExactSound::everySpeed()

@@ -529,6 +529,7 @@ void TestMpris::aNameThatIsTaken()
     QDBusConnection other = m_bus->connection(u"other"_s);
     QTRY_VERIFY(other.registerService(u"org.mpris.MediaPlayer2.dogear"_s)); // the name was released
     start();
+    // The MPRIS specification has a second instance add a suffix of its own to the bus name.
     QCOMPARE(m_mpris->name(),
              u"org.mpris.MediaPlayer2.dogear.instance%1"_s.arg(QCoreApplication::applicationPid()));
     QVERIFY(all(rootInterface).contains(u"Identity=Dogear"));

@@ -405,7 +405,7 @@ void TestPlaybackSession::whoLeavesShortlyBeforeTheEnd_data()
         << u"stop"_s << 1169 << 30 << false;
     QTest::newRow("rule 103: playing another episode in the middle leaves it as it is")
         << u"next"_s << 600 << 30 << false;
-    QTest::newRow("102: a larger threshold") << u"next"_s << 1081 << 120 << true;
+    QTest::newRow("rule 102: a larger threshold") << u"next"_s << 1081 << 120 << true;
     QTest::newRow("rule 102: the threshold is at most a tenth of the length")
         << u"next"_s << 1079 << 300 << false;
     QTest::newRow("rule 102: a threshold of 0") << u"next"_s << 1199 << 0 << false;

@@ -40,6 +40,7 @@ public:
     {
         QStringList held;
         for (const Lock &lock : m_locks) {
+            // The pipe reports a hang-up as soon as the last copy of its other end is closed.
             pollfd state{lock.end, 0, 0};
             if (poll(&state, 1, 0) == 0)
                 held.append(lock.name);

@@ -83,6 +83,7 @@ void TestSpeechSound::pausesAreLeftOut()
         test::SoundDevice output;
         if (isPrepared) {
             output.prepare();
+            // The device is started in the background.
             pass(2'000ms);
         }
         const SystemClock clock;
