@@ -2,7 +2,7 @@
 #pragma once
 
 /// \file
-/// \brief What a stranger hears of MPRIS on the bus, as text.
+/// \brief Records the MPRIS signals that another program on the bus receives, as text.
 
 #include <QDBusArgument>
 #include <QDBusConnection>
@@ -28,7 +28,7 @@ inline QString toText(const QVariant &value)
     return value.toString();
 }
 
-/// "name=value" of each, by name.
+/// "name=value" for each entry, sorted by name.
 inline QString toText(const QVariantMap &values)
 {
     QStringList texts;
@@ -37,7 +37,7 @@ inline QString toText(const QVariantMap &values)
     return texts.join(u"; "_s);
 }
 
-/// What a stranger hears.
+/// Receives PropertiesChanged of the player interface and Seeked.
 class MprisEar final : public QObject
 {
     Q_OBJECT
@@ -55,7 +55,7 @@ public:
         bus.connect(service, path, m_interface, u"Seeked"_s, this, SLOT(seeked(qlonglong)));
     }
 
-    /// Since the last time.
+    /// Returns the signals received since the last call.
     QStringList take() { return std::exchange(m_heard, {}); }
 
 private slots:

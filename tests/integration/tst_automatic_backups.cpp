@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A backup a day, by a clock that stands still.
+// Tests AutomaticBackups with a fake clock: one backup a day, rotation, a full disk and retries.
 
 #include <base/utc.h>
 #include <library/automatic_backups.h>
@@ -36,7 +36,7 @@ private:
             .replaceInStrings(u".zip"_s, QString())
             .join(u' ');
     }
-    /// Looks at the clock and waits for what comes of it.
+    /// Lets the scheduler check the clock and waits until the backup it may start has ended.
     void tick()
     {
         m_automatic->tick();
@@ -68,9 +68,11 @@ void TestAutomaticBackups::oneADay()
     const QSignalSpy made(m_automatic.get(), &AutomaticBackups::made);
     tick();
     QCOMPARE(days(), u"2026-11-02"_s);
+    // 23:00 of the same day.
     m_library->clock.advance(13h);
     tick();
     QCOMPARE(days(), u"2026-11-02"_s);
+    // 0:00 of the next day.
     m_library->clock.advance(1h);
     tick();
     QCOMPARE(days(), u"2026-11-02 2026-11-03"_s);
@@ -98,6 +100,7 @@ void TestAutomaticBackups::daysGoAndWeeksStay()
         tick();
         m_library->clock.advance(24h);
     }
+    // The seven newest stay, and the first backup of each earlier week (Mondays).
     QCOMPARE(days(),
              u"2026-11-02 2026-11-09 2026-11-14 2026-11-15 2026-11-16 2026-11-17 2026-11-18 "
              "2026-11-19 2026-11-20"_s);
@@ -107,7 +110,7 @@ void TestAutomaticBackups::aFullDiskIsLeftAlone()
 {
     m_automatic->setKeepsFree(5'000'000'000);
     m_free = 5'000'000'000;
-    // Said once, however often it is looked at.
+    // The message is logged once, although tick() finds the disk full twice.
     QTest::ignoreMessage(QtInfoMsg, QRegularExpression(u"no backup: bytes free"_s));
     tick();
     tick();
@@ -126,7 +129,7 @@ void TestAutomaticBackups::afterAFailureItWaits()
     QCOMPARE(failed.size(), 1);
     QVERIFY(QFile::rename(database + u".away"_s, database));
     tick();
-    QCOMPARE(days(), QString()); // not yet
+    QCOMPARE(days(), QString()); // still within retryAfter
     m_library->clock.advance(AutomaticBackups::retryAfter);
     tick();
     QCOMPARE(days(), u"2026-11-02"_s);
@@ -135,6 +138,7 @@ void TestAutomaticBackups::afterAFailureItWaits()
 
 void TestAutomaticBackups::aClockThatWasSetBackDoesNotStopIt()
 {
+    // The failed backup starts a retry delay, which then lies 48 hours in the future.
     const QString database = m_library->folders.database;
     QVERIFY(QFile::rename(database, database + u".away"_s));
     tick();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A library goes into a file and comes back, or nothing happens at all.
+// Backs up a library to a file and restores it; a failed restore must change nothing.
 
 #include <library/restore.h>
 #include <settings/position_file.h>
@@ -65,7 +65,7 @@ private:
                                             : Result<std::optional<library::Restored>>();
         return restored && *restored;
     }
-    /// Names in the folder of the library, without locks.
+    /// Names of the files and folders in the library's data folder, without lock files.
     QString dataFiles() const
     {
         QStringList names = QDir(m_library->filePath(u"data"_s))
@@ -85,7 +85,7 @@ const QString both = u"one+two 7 episodes, 2 places, at two"_s;
 
 } // namespace
 
-/// A backup of the show "one", then the show "two" came.
+/// Backs up a library with the show "one", then adds the show "two" to the library.
 void TestBackups::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
@@ -107,7 +107,7 @@ void TestBackups::whatWasThereComesBack()
             ->execute(u"SELECT count(*) FROM phrase_search WHERE phrase_search MATCH 'one'"_s);
     QVERIFY(found && (*found)->next());
     QCOMPARE((*found)->value(0).toInt(), 3);
-    QVERIFY(!*library::finishRestore(m_library->folders)); // it is over
+    QVERIFY(!*library::finishRestore(m_library->folders)); // nothing is left to restore
 }
 
 void TestBackups::whatIsBackedUpIsTold()
@@ -137,7 +137,8 @@ void TestBackups::itIsBackedUpWhileItIsOpen()
     const Result<> inside = (*connection)->transaction([&]() -> Result<> {
         if (auto done = (*connection)->execute(u"DELETE FROM podcast"_s); !done)
             return failure(done.error());
-        return backUp(path).map([](const BackupFacts &) {}); // while somebody writes
+        // Another connection has an open write transaction.
+        return backUp(path).map([](const BackupFacts &) {});
     });
     QVERIFY(inside.has_value());
     QCOMPARE(BackedUpLibrary::wait(m_library->backups->look(path))->episodes, 7);
@@ -146,13 +147,13 @@ void TestBackups::itIsBackedUpWhileItIsOpen()
 void TestBackups::onlyABackupIsWrittenOver_data()
 {
     QTest::addColumn<QString>("name");
-    QTest::addColumn<ErrorCode>("code"); // Internal: none
-    QTest::newRow("a backup") << u"a.zip"_s << ErrorCode::Internal;
+    QTest::addColumn<ErrorCode>("code"); // Internal: no error is expected
+    QTest::newRow("an existing backup") << u"a.zip"_s << ErrorCode::Internal;
     QTest::newRow("an empty file") << u"empty"_s << ErrorCode::Internal;
-    QTest::newRow("a text") << u"text"_s << ErrorCode::FileExists;
+    QTest::newRow("a text file") << u"text"_s << ErrorCode::FileExists;
     QTest::newRow("a folder") << u"data"_s << ErrorCode::FileExists;
-    QTest::newRow("the library itself") << u"data/dogear.sqlite"_s << ErrorCode::FileExists;
-    QTest::newRow("a folder that is not there") << u"no/b.zip"_s << ErrorCode::FileUnwritable;
+    QTest::newRow("the library's own database") << u"data/dogear.sqlite"_s << ErrorCode::FileExists;
+    QTest::newRow("a folder that does not exist") << u"no/b.zip"_s << ErrorCode::FileUnwritable;
 }
 
 void TestBackups::onlyABackupIsWrittenOver()
@@ -171,17 +172,18 @@ void TestBackups::whatIsNoBackupChangesNothing_data()
 {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<ErrorCode>("code");
-    QTest::newRow("not there") << u"missing"_s << ErrorCode::FileNotFound;
-    QTest::newRow("a text") << u"text"_s << ErrorCode::BackupInvalid;
-    QTest::newRow("cut in the middle") << u"cut"_s << ErrorCode::BackupInvalid;
-    QTest::newRow("some flipped bytes") << u"flipped"_s << ErrorCode::BackupInvalid;
+    QTest::newRow("a file that does not exist") << u"missing"_s << ErrorCode::FileNotFound;
+    QTest::newRow("a text file") << u"text"_s << ErrorCode::BackupInvalid;
+    QTest::newRow("a backup cut off in the middle") << u"cut"_s << ErrorCode::BackupInvalid;
+    QTest::newRow("a backup with 16 inverted bytes") << u"flipped"_s << ErrorCode::BackupInvalid;
     QTest::newRow("a database of a newer Dogear") << u"newer"_s << ErrorCode::BackupTooNew;
     QTest::newRow("a manifest of a newer library")
         << u"newer manifest"_s << ErrorCode::BackupTooNew;
     QTest::newRow("a database of another program") << u"foreign"_s << ErrorCode::BackupInvalid;
     QTest::newRow("a database with damaged pages") << u"damaged"_s << ErrorCode::BackupInvalid;
-    QTest::newRow("without the database") << u"incomplete"_s << ErrorCode::BackupInvalid;
-    QTest::newRow("positions that are no ini file") << u"positions"_s << ErrorCode::BackupInvalid;
+    QTest::newRow("a backup without the database") << u"incomplete"_s << ErrorCode::BackupInvalid;
+    QTest::newRow("positions that are not an ini file")
+        << u"positions"_s << ErrorCode::BackupInvalid;
 }
 
 void TestBackups::whatIsNoBackupChangesNothing()
@@ -208,7 +210,8 @@ void TestBackups::whatIsNoBackupChangesNothing()
         m_library->write(u"b"_s, whole.first(whole.size() / 2));
     } else if (kind == "flipped"_L1) {
         QByteArray flipped = whole;
-        // Several: one bit of a distance between two places of zeros leaves the content as it is.
+        // Inverts 16 bytes: one flipped bit in a deflate distance between two runs of zeros would
+        // not change the unpacked content.
         for (qsizetype at = flipped.size() / 2; at < flipped.size() / 2 + 16; ++at)
             flipped[at] = char(~flipped.at(at));
         m_library->write(u"b"_s, flipped);
@@ -241,7 +244,7 @@ void TestBackups::whatIsNoBackupChangesNothing()
     QCOMPARE(dataFiles(), u"backups cache dogear.sqlite positions.ini settings.ini"_s);
 }
 
-/// The database alone comes back; places and settings are those of today.
+/// A bare database from before a migration has no positions and settings; the present ones stay.
 void TestBackups::aCopyOfAMigrationIsRestored()
 {
     const QString copy = m_library->filePath(u"before-0014-20240101T000000.sqlite"_s);
@@ -267,7 +270,8 @@ void TestBackups::anOlderLibraryIsBroughtUpToDate()
         QSKIP("later schemas are not taken back so easily");
     QVERIFY(restore(copy));
     QCOMPARE(storage::readFacts(m_library->folders.database)->schema, 13);
-    QVERIFY(m_library->content().startsWith("one+two 7 episodes"_L1)); // opens it
+    // content() opens the database, which migrates it.
+    QVERIFY(m_library->content().startsWith("one+two 7 episodes"_L1));
     QCOMPARE(storage::readFacts(m_library->folders.database)->schema, storage::newestSchema());
 }
 
@@ -282,7 +286,7 @@ void TestBackups::whatWasThereIsKept()
     QCOMPARE((*restored)->made, m_library->clock.now());
     QCOMPARE(m_library->content(), one);
     m_library->clock.advance(std::chrono::hours(1));
-    QVERIFY(restore(prepared->kept)); // and back again
+    QVERIFY(restore(prepared->kept)); // the kept library is a backup and can be restored in turn
     QCOMPARE(m_library->content(), both);
 }
 
@@ -333,16 +337,16 @@ void TestBackups::itWaitsUntilTheLibraryIsClosed()
 void TestBackups::aCrashBetweenTheSteps_data()
 {
     QTest::addColumn<int>("steps");
-    QTest::newRow("before the first") << 0;
-    QTest::newRow("the old log of writes is gone") << 1;
-    QTest::newRow("the database is in its place") << 2;
-    QTest::newRow("the positions, too") << 3;
-    QTest::newRow("and the settings") << 4;
-    QTest::newRow("only the note is left") << 5;
-    QTest::newRow("only the folder is left") << 6;
+    QTest::newRow("before the first step") << 0;
+    QTest::newRow("the old write-ahead log is removed") << 1;
+    QTest::newRow("the database is replaced") << 2;
+    QTest::newRow("the positions are replaced, too") << 3;
+    QTest::newRow("the settings are replaced, too") << 4;
+    QTest::newRow("only restore.json is left in the staging folder") << 5;
+    QTest::newRow("only the empty staging folder is left") << 6;
 }
 
-/// What finishRestore() does, done by hand as far as it came.
+/// Repeats the first \a steps of finishRestore() by hand, as if it had crashed after them.
 void TestBackups::aCrashBetweenTheSteps()
 {
     QFETCH(const int, steps);
@@ -352,7 +356,7 @@ void TestBackups::aCrashBetweenTheSteps()
     const auto put = [](const QString &from, const QString &to) {
         return QFile::remove(to) && QFile::rename(from, to);
     };
-    if (steps < 3) { // of the library before; it goes before the positions are replaced
+    if (steps < 3) { // of the old library; removed before the positions are replaced
         QFile journal(settings::positionJournalPath(folders.positions));
         QVERIFY(journal.open(QFile::WriteOnly));
         journal.write("{\"feed\":\"https://example.org/before\",\"guid\":\"x\",\"position\":1}\n");
@@ -374,7 +378,7 @@ void TestBackups::aCrashBetweenTheSteps()
     QCOMPARE(dataFiles(), u"backups cache dogear.sqlite positions.ini settings.ini"_s);
 }
 
-/// A crash while it is made ready leaves a folder that has not got its name.
+/// A crash during preparation leaves a staging folder with its temporary name, which is ignored.
 void TestBackups::beforeItHoldsNothingHasChanged()
 {
     QVERIFY(prepare(m_zip).has_value());
@@ -382,7 +386,7 @@ void TestBackups::beforeItHoldsNothingHasChanged()
     QVERIFY(QDir().rename(stage, stage + "-Abc123"_L1));
     QVERIFY(!*library::finishRestore(m_library->folders));
     QCOMPARE(m_library->content(), both);
-    // What lies about of it does not get into another restore.
+    // The leftover staging folder must not get into another restore.
     const QString copy = m_library->filePath(u"bare.sqlite"_s);
     QVERIFY(storage::copyDatabase(m_library->folders.database, copy).has_value());
     QVERIFY(restore(copy));
@@ -409,10 +413,10 @@ void TestBackups::stoppedNothingIsLeft()
     QCOMPARE(ready.error().code, ErrorCode::Cancelled);
     QVERIFY(!*library::finishRestore(m_library->folders));
     QCOMPARE(m_library->content(), both);
-    QVERIFY(backUp(path).has_value()); // what comes after goes on
+    QVERIFY(backUp(path).has_value()); // cancel() stops only the jobs that were running
 }
 
-/// A program that crashed left a log beside its library.
+/// A crashed program leaves a write-ahead log next to its database; it belongs to the old library.
 void TestBackups::oldLogsOfWritesAreNotPlayedBack()
 {
     const settings::DataFolders &folders = m_library->folders;

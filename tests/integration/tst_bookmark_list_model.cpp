@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of bookmarks over a real library.
+// Tests BookmarkListModel with a real library.
 
 #include <itemmodels/bookmark_list_model.h>
 #include <library/bookmarks.h>
@@ -43,7 +43,7 @@ private:
         m_library->clock.advance(1s);
         bookmarks().add(m_ids.value(title), position, note);
     }
-    /// Has the model read what there is.
+    /// Reloads the model. \return whether it has loaded
     bool load()
     {
         QSignalSpy loaded(m_model.get(), &BookmarkListModel::loaded);
@@ -157,7 +157,7 @@ void TestBookmarkListModel::aNoteIsEdited()
     QTRY_COMPARE(notes(), u"walrus glacier"_s);
     QCOMPARE(changed.size(), 1);
     QCOMPARE(changed.constFirst().constFirst().value<QModelIndex>().row(), 1);
-    // The same once more is no change.
+    // Setting the same text again is not a change.
     QSignalSpy told(&bookmarks(), &library::Bookmarks::changed);
     QVERIFY(m_model->setData(m_model->index(1), u"glacier"_s, Qt::EditRole));
     QVERIFY(m_library->settle());
@@ -168,7 +168,7 @@ void TestBookmarkListModel::anEditThatFailsIsTold()
 {
     QVERIFY(load());
     QSignalSpy failed(m_model.get(), &BookmarkListModel::failed);
-    bookmarks().remove(m_model->bookmark(m_model->index(0)).id); // by somebody else
+    bookmarks().remove(m_model->bookmark(m_model->index(0)).id); // deleted elsewhere
     QVERIFY(m_model->setData(m_model->index(0), u"too late"_s, Qt::EditRole));
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(failed.constFirst().constFirst().value<Error>().code, ErrorCode::NotFound);
@@ -179,9 +179,9 @@ void TestBookmarkListModel::whatCannotBeEdited_data()
 {
     QTest::addColumn<int>("row");
     QTest::addColumn<int>("role");
-    QTest::newRow("another role") << 0 << int(BookmarkListModel::TitleRole);
-    QTest::newRow("a row that is not there") << 7 << int(Qt::EditRole);
-    QTest::newRow("no row") << -1 << int(Qt::EditRole);
+    QTest::newRow("a role other than EditRole") << 0 << int(BookmarkListModel::TitleRole);
+    QTest::newRow("a row after the last") << 7 << int(Qt::EditRole);
+    QTest::newRow("row -1") << -1 << int(Qt::EditRole);
 }
 
 void TestBookmarkListModel::whatCannotBeEdited()
@@ -196,10 +196,10 @@ void TestBookmarkListModel::searching_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("a note") << u"WAL"_s << u"walrus"_s;
-    QTest::newRow("the show") << u"show"_s << u"walrus ice"_s;
-    QTest::newRow("nothing") << u"submarine"_s << u""_s;
-    QTest::newRow("blanks") << u"  "_s << u"walrus ice"_s;
+    QTest::newRow("part of a word in a note, in capitals") << u"WAL"_s << u"walrus"_s;
+    QTest::newRow("a word of the show's title") << u"show"_s << u"walrus ice"_s;
+    QTest::newRow("a word that matches nothing") << u"submarine"_s << u""_s;
+    QTest::newRow("only blanks show all bookmarks") << u"  "_s << u"walrus ice"_s;
 }
 
 void TestBookmarkListModel::searching()
@@ -219,6 +219,7 @@ void TestBookmarkListModel::theLastSearchWins()
     QVERIFY(load());
     QSignalSpy loaded(m_model.get(), &BookmarkListModel::loaded);
     m_model->setSearch(u"walrus"_s);
+    // The second search replaces the first before it has answered: one result, not two.
     m_model->setSearch(u"ice"_s);
     QTRY_COMPARE(loaded.size(), 1);
     QCOMPARE(notes(), u"ice"_s);

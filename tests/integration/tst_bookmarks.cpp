@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bookmarks over a real library, and what dogearctl tells of them.
+// Tests Bookmarks with a real library, and the bookmarks command of dogearctl.
 
 #include <library/bookmarks.h>
 #include <support/local_library.h>
@@ -47,7 +47,7 @@ private:
     {
         return wait(bookmarks().add(m_episode, position, note)).value_or(Bookmark{});
     }
-    /// The notes of all, the newest first.
+    /// The notes of all bookmarks that match \a words, newest first.
     QString notes(const QString &words = {})
     {
         QStringList notes;
@@ -146,6 +146,7 @@ void TestBookmarks::allAreExported()
 
 void TestBookmarks::anExportThatFailsKeepsWhatWasThere()
 {
+    // A folder stands where the file would be written.
     const QString folder = m_library->folder.filePath(u"taken"_s);
     QVERIFY(QDir().mkpath(folder));
     const auto format = [](const QList<Bookmark> &) { return u"x"_s; };
@@ -160,11 +161,13 @@ void TestBookmarks::theConsoleListsThem_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QStringList>("notes");
-    QTest::newRow("all, the newest first") << QStringList() << QStringList{u""_s, u"Walrus"_s};
-    QTest::newRow("a word of a note") << QStringList{u"walr"_s} << QStringList{u"Walrus"_s};
-    QTest::newRow("words of note and title")
+    QTest::newRow("no words: all bookmarks, newest first")
+        << QStringList() << QStringList{u""_s, u"Walrus"_s};
+    QTest::newRow("the beginning of a word in a note")
+        << QStringList{u"walr"_s} << QStringList{u"Walrus"_s};
+    QTest::newRow("one word of the note, one of the title")
         << QStringList{u"cuda"_s, u"WALRUS"_s} << QStringList{u"Walrus"_s};
-    QTest::newRow("what nobody wrote") << QStringList{u"submarine"_s} << QStringList();
+    QTest::newRow("a word that matches nothing") << QStringList{u"submarine"_s} << QStringList();
 }
 
 void TestBookmarks::theConsoleListsThem()

@@ -30,7 +30,7 @@ private slots:
     void outOfRange();
 
 private:
-    /// "0 One [x]*": checked, current.
+    /// "60 Ad [x]*": start in seconds and title; [x] means checked, * means current.
     [[nodiscard]] QString rows() const
     {
         QStringList lines;
@@ -97,6 +97,7 @@ void TestChapterListModel::theCurrentOneIsMarked()
     QCOMPARE(changed.count(), 1);
     m_model->setCurrent(120s);
     QCOMPARE(rows(), u"0 One, 60 Ad, 120 Two*"_s);
+    // The old and the new current row have changed.
     QCOMPARE(changed.count(), 3);
     m_model->setCurrent(std::nullopt);
     QCOMPARE(rows(), u"0 One, 60 Ad, 120 Two"_s);
@@ -116,6 +117,7 @@ void TestChapterListModel::aCheckSkips()
 void TestChapterListModel::aTitleIsNoChoice()
 {
     QVERIFY(m_model->flags(m_model->index(1)).testFlag(Qt::ItemIsUserCheckable));
+    // A chapter that is skipped because of its title cannot be unchecked by hand.
     m_library->library.chapters().setPatterns(m_episodes.at(0).podcastId, {u"ad"_s});
     QTRY_COMPARE(rows(), u"0 One, 60 Ad [x], 120 Two"_s);
     QVERIFY(!m_model->flags(m_model->index(1)).testFlag(Qt::ItemIsUserCheckable));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapters and transcripts of episodes that nobody opens.
+// Tests DocumentCollector: it reads the chapters and transcripts of episodes the user never opened.
 
 #include <library/library.h>
 #include <net/network_http_client.h>
@@ -62,7 +62,7 @@ private:
             *settings::DataFolders::create(m_folder->path()), *m_http, m_clock);
         documents().setPace({.pause = 1ms, .mostUnreachable = 2, .rest = 100ms});
     }
-    /// Follows a feed whose episodes point to /t0, /t1 and so on, and to /c0 …
+    /// Follows a feed whose episodes have transcripts at /t0, /t1, … and chapters at /c0, /c1, …
     void follow(int episodes)
     {
         QString items;
@@ -99,7 +99,7 @@ private:
     {
         return m_server->requestsFor(path).size();
     }
-    /// Runs until all there is has been asked for.
+    /// Runs the collector until it has requested every document. \return whether it has finished
     bool collect()
     {
         QSignalSpy done(&documents(), &DocumentCollector::caughtUp);
@@ -135,7 +135,7 @@ void TestDocumentCollector::whatIsSaidInAnyEpisodeIsFound_data()
 {
     QTest::addColumn<QString>("query");
     QTest::newRow("a word of the transcripts") << u"transcript:captured"_s;
-    QTest::newRow("a title of a chapter") << u"chapter:trees"_s;
+    QTest::newRow("a word of a chapter title") << u"chapter:trees"_s;
 }
 
 void TestDocumentCollector::whatIsSaidInAnyEpisodeIsFound()
@@ -155,8 +155,8 @@ void TestDocumentCollector::nothingIsReadUnlessItIsWanted_data()
 {
     QTest::addColumn<bool>("isOn");
     QTest::addColumn<bool>("isFree");
-    QTest::newRow("it is switched off") << false << true;
-    QTest::newRow("the network costs money, or there is none") << true << false;
+    QTest::newRow("the collector is switched off") << false << true;
+    QTest::newRow("the network is metered or missing") << true << false;
 }
 
 void TestDocumentCollector::nothingIsReadUnlessItIsWanted()
@@ -169,7 +169,7 @@ void TestDocumentCollector::nothingIsReadUnlessItIsWanted()
     documents().setOn(isOn);
     documents().start(0ms);
     documents().look();
-    // What would be done by now if it were done at all.
+    // Two answers of other work give the collector the time to start, if it would.
     QVERIFY(wait(m_library->episodes().count({})).has_value());
     QVERIFY(wait(m_library->searchIndexer().finish()).has_value());
     QCOMPARE(asked(u"/t0"_s), 0);
@@ -198,6 +198,7 @@ void TestDocumentCollector::whatIsNotThereIsAskedForAfterAWeek()
     follow(1);
     QVERIFY(collect());
     QVERIFY(collect());
+    // The missing document is not requested a second time by the second collect().
     QCOMPARE(asked(u"/t0"_s), 1);
     m_clock.advance(DocumentCollector::retryAge);
     serve(u"/t0"_s, vtt);
@@ -214,7 +215,7 @@ void TestDocumentCollector::whatCannotBeReachedIsLeftAloneForAWhile()
     QSignalSpy done(&documents(), &DocumentCollector::caughtUp);
     documents().setOn(true);
     documents().start(0ms);
-    QTRY_VERIFY(asked(u"/t0"_s) >= 2); // after a rest, without anybody who asks
+    QTRY_VERIFY(asked(u"/t0"_s) >= 2); // after DocumentPace::rest, without another look()
     QCOMPARE(done.size(), 0);
     serve(u"/t0"_s, vtt);
     QVERIFY(done.wait(20'000));
@@ -224,7 +225,7 @@ void TestDocumentCollector::oneServerThatIsDownHoldsUpNoOther()
 {
     constexpr int episodes = 6;
     serveAll(episodes);
-    // The newest, as many as two rests take.
+    // Fails for the newest episodes; mostUnreachable is 2, so the four failures cause two rests.
     follow(episodes);
     for (int i = 0; i < 4; ++i)
         fail(u"/t%1"_s.arg(i), 503);
@@ -237,6 +238,7 @@ void TestDocumentCollector::oneServerThatIsDownHoldsUpNoOther()
 void TestDocumentCollector::whoClosesAnEpisodeStopsNothingElse()
 {
     serveAll(1);
+    // Slow enough for the chapters to be requested twice, by the episode and by the collector.
     m_server->setRoute(u"/c0"_s, [](const test::ServerRequest &) {
         return test::ServerAnswer{.body = chapters, .delay = 1'000ms};
     });
@@ -251,6 +253,7 @@ void TestDocumentCollector::whoClosesAnEpisodeStopsNothingElse()
     documents().setOn(true);
     documents().start(0ms);
     QTRY_COMPARE(asked(u"/c0"_s), 2);
+    // Cancels the request of the open episode; the collector's own request has to go through.
     m_library->chapters().setOpen({});
     QVERIFY(done.wait(20'000));
 }

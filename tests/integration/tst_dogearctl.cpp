@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What scripts rely on: exit codes, one line on stderr, and the documents of --json.
+// Tests what scripts rely on: exit codes, one line on stderr, and the output of --json.
 
 #include <support/local_http_message.h>
 #include <support/local_http_server.h>
@@ -46,13 +46,13 @@ QString item(int number)
            "</description><itunes:duration>16:33</itunes:duration></item>"_s.arg(number);
 }
 
-/// A frame of an ID3v2.4 tag; content of less than 128 bytes.
+/// Builds a frame of an ID3v2.4 tag; \a content is less than 128 bytes.
 QByteArray id3Frame(const QByteArray &id, const QByteArray &content)
 {
     return id + QByteArray(3, '\0') + char(content.size()) + QByteArray(2, '\0') + content;
 }
 
-/// An MP3 file of five seconds with one chapter, which has a link and a picture.
+/// Builds an MP3 file of five seconds with one chapter, which has a link and a picture.
 QByteArray soundWithChapter()
 {
     const QByteArray times("c\0\0\0\x05\xdc\0\0\x0f\xa0\xff\xff\xff\xff\xff\xff\xff\xff", 18);
@@ -117,7 +117,7 @@ private:
 void TestDogearctl::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
-    qputenv("QT_FATAL_WARNINGS", "1"); // of the program: what Qt complains of ends it
+    qputenv("QT_FATAL_WARNINGS", "1"); // of dogearctl: a Qt warning aborts it
     m_folder = std::make_unique<QTemporaryDir>();
 }
 
@@ -128,7 +128,7 @@ Answer TestDogearctl::run(const QStringList &arguments, const QByteArray &input)
                   QStringList{u"--data-dir"_s, m_folder->filePath(u"data"_s)} + arguments);
     program.write(input);
     program.closeWriteChannel();
-    // Not waitForFinished(): the server of a test answers from this event loop.
+    // Not waitForFinished(): the test's own HTTP server answers from this event loop.
     const bool isDone =
         dogear::test::waitUntil([&] { return program.state() == QProcess::NotRunning; }, 30'000);
     return {isDone ? program.exitCode() : -1,
@@ -144,7 +144,7 @@ QString TestDogearctl::write(const QString &name, const QByteArray &content) con
     return file.fileName();
 }
 
-/// Follows a show of three and gives its id.
+/// Follows a show with three episodes. \return its id
 qint64 TestDogearctl::follow() const
 {
     const QString path = write(u"show.xml"_s, feed(item(1) + item(2) + item(3)).toUtf8());
@@ -160,22 +160,23 @@ void TestDogearctl::whatGoesWrongIsOneLine_data()
     QTest::newRow("an unknown command") << u"frobnicate"_s << 2;
     QTest::newRow("an unknown option") << u"shows --frob"_s << 2;
     QTest::newRow("an option without its value") << u"episodes --limit"_s << 2;
-    QTest::newRow("a limit that is no number") << u"episodes --limit many"_s << 2;
+    QTest::newRow("a limit that is not a number") << u"episodes --limit many"_s << 2;
     QTest::newRow("too few words") << u"mark 1"_s << 2;
     QTest::newRow("too many words") << u"shows now"_s << 2;
-    QTest::newRow("a mark that does not exist") << u"mark 1 heard"_s << 2;
-    QTest::newRow("a verb that the queue does not know") << u"queue frob 1"_s << 2;
-    QTest::newRow("an episode to line up that is not there") << u"queue add 4711"_s << 1;
-    QTest::newRow("statistics of weeks") << u"statistics weeks"_s << 2;
-    QTest::newRow("nothing to line up") << u"queue add"_s << 2;
-    QTest::newRow("an episode that is not there") << u"show 4711"_s << 1;
-    QTest::newRow("an episode that is no number") << u"show x"_s << 2;
-    QTest::newRow("a file that is not there") << u"parse missing.xml"_s << 1;
-    QTest::newRow("tags of a file that is not there") << u"tags missing.mp3"_s << 1;
+    QTest::newRow("an unknown state to mark") << u"mark 1 heard"_s << 2;
+    QTest::newRow("an unknown verb of queue") << u"queue frob 1"_s << 2;
+    QTest::newRow("queueing an episode that does not exist") << u"queue add 4711"_s << 1;
+    QTest::newRow("statistics of an unknown period") << u"statistics weeks"_s << 2;
+    QTest::newRow("queueing without an episode") << u"queue add"_s << 2;
+    QTest::newRow("an episode that does not exist") << u"show 4711"_s << 1;
+    QTest::newRow("an episode id that is not a number") << u"show x"_s << 2;
+    QTest::newRow("a feed file that does not exist") << u"parse missing.xml"_s << 1;
+    QTest::newRow("tags of a file that does not exist") << u"tags missing.mp3"_s << 1;
     QTest::newRow("tags of a device") << u"tags /dev/zero"_s << 1;
-    QTest::newRow("a show that is not there") << u"refresh 4711"_s << 1;
-    QTest::newRow("episodes of a show that is not there") << u"episodes --show 4711"_s << 1;
-    QTest::newRow("a file that cannot be written") << u"export /dev/null/x.opml"_s << 1;
+    QTest::newRow("refreshing a show that does not exist") << u"refresh 4711"_s << 1;
+    QTest::newRow("episodes of a show that does not exist") << u"episodes --show 4711"_s << 1;
+    QTest::newRow("an export to a file that cannot be written")
+        << u"export /dev/null/x.opml"_s << 1;
 }
 
 void TestDogearctl::whatGoesWrongIsOneLine()
@@ -193,11 +194,11 @@ void TestDogearctl::whatIsNotAFeedSaysWhatItIs_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QString>("code");
-    QTest::newRow("nothing") << QByteArray() << u"EmptyInput"_s;
+    QTest::newRow("an empty file") << QByteArray() << u"EmptyInput"_s;
     QTest::newRow("a web page") << QByteArray("<!doctype html><title>x</title>") << u"HtmlPage"_s;
     QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0", 11) << u"MalformedXml"_s;
-    QTest::newRow("another XML") << QByteArray("<svg xmlns='http://www.w3.org/2000/svg'/>")
-                                 << u"UnsupportedFeed"_s;
+    QTest::newRow("XML that is not a feed")
+        << QByteArray("<svg xmlns='http://www.w3.org/2000/svg'/>") << u"UnsupportedFeed"_s;
 }
 
 void TestDogearctl::whatIsNotAFeedSaysWhatItIs()
@@ -312,7 +313,7 @@ void TestDogearctl::extrasAreStoredAndPrinted()
     QVERIFY(episode.contains("transcript"_L1) && episode.value("transcript"_L1).isNull());
 }
 
-/// Rule 10: the address is noted; until it is followed the show stays as it is.
+/// Rule 10: the new address is stored; the show stays as it is until the user follows the move.
 void TestDogearctl::aFeedThatMovedChangesNothingElse()
 {
     QVERIFY(follow() > 0);
@@ -362,7 +363,7 @@ void TestDogearctl::aShowIsFollowedListedSearchedAndLeftAgain()
     QCOMPARE(run({u"mark"_s, id, u"played"_s}).exitCode, 0);
     const QJsonArray unplayed = json({u"episodes"_s, u"--filter"_s, u"is:unplayed"_s}).array();
     QCOMPARE(unplayed.size(), 2);
-    // The same feed again is the same show.
+    // Subscribing to the same feed again finds the same show.
     QCOMPARE(follow(), show);
     QCOMPARE(json({u"shows"_s}).array().size(), 1);
 }
@@ -382,15 +383,16 @@ void TestDogearctl::aPositionIsReadAndSet()
 
 void TestDogearctl::theQueueIsLinedUp_data()
 {
-    QTest::addColumn<QString>("commands"); // one after another; 1 to 3 are the episodes
+    QTest::addColumn<QString>("commands"); // run in turn; 1 to 3 are the episodes
     QTest::addColumn<QString>("expected");
-    QTest::newRow("added at the end") << u"add 1 2, add 3"_s << u"1 2 3"_s;
-    QTest::newRow("added twice it stays") << u"add 1 2, add 1"_s << u"1 2"_s;
-    QTest::newRow("to be next") << u"add 1 2, next 3"_s << u"3 1 2"_s;
-    QTest::newRow("taken out") << u"add 1 2 3, remove 2"_s << u"1 3"_s;
-    QTest::newRow("moved in front of another") << u"add 1 2 3, move 3 1"_s << u"3 1 2"_s;
-    QTest::newRow("moved to the end") << u"add 1 2 3, move 1"_s << u"2 3 1"_s;
-    QTest::newRow("cleared") << u"add 1 2 3, clear"_s << u""_s;
+    QTest::newRow("add appends") << u"add 1 2, add 3"_s << u"1 2 3"_s;
+    QTest::newRow("adding an episode twice keeps its position") << u"add 1 2, add 1"_s << u"1 2"_s;
+    QTest::newRow("next inserts at the front") << u"add 1 2, next 3"_s << u"3 1 2"_s;
+    QTest::newRow("remove takes one episode out") << u"add 1 2 3, remove 2"_s << u"1 3"_s;
+    QTest::newRow("move puts an episode before another") << u"add 1 2 3, move 3 1"_s << u"3 1 2"_s;
+    QTest::newRow("move without a target puts it at the end")
+        << u"add 1 2 3, move 1"_s << u"2 3 1"_s;
+    QTest::newRow("clear empties the queue") << u"add 1 2 3, clear"_s << u""_s;
 }
 
 void TestDogearctl::theQueueIsLinedUp()
@@ -398,7 +400,7 @@ void TestDogearctl::theQueueIsLinedUp()
     QFETCH(const QString, commands);
     QFETCH(const QString, expected);
     QVERIFY(follow() > 0);
-    QHash<QString, QString> ids; // by number
+    QHash<QString, QString> ids; // by the number in the title
     for (const QJsonValue &episode : json({u"episodes"_s}).array())
         ids.insert(episode["title"_L1].toString().section(u' ', 1),
                    QString::number(episode["id"_L1].toInteger()));
@@ -448,10 +450,10 @@ void TestDogearctl::aListIsReadAsFarAsItGoes_data()
     QTest::addColumn<int>("exitCode");
     QTest::addColumn<int>("added");
     const QByteArray show = "<outline text='a' xmlUrl='SHOW'/>";
-    QTest::newRow("a list that ends early")
+    QTest::newRow("a list that is cut off")
         << "<opml><body>" + show + "<outline text='b' xml" << 1 << 1;
     QTest::newRow("a list without shows") << QByteArray("<opml><body/></opml>") << 1 << 0;
-    QTest::newRow("a show that is not followed any more")
+    QTest::newRow("a show with subscribed=0 is left out")
         << "<opml><body>" + show
                + "<outline subscribed='0' xmlUrl='https://h.example/b'/></body></opml>"
         << 0 << 1;
@@ -466,11 +468,11 @@ void TestDogearctl::aListIsReadAsFarAsItGoes()
     const Answer answer = json({u"import"_s, write(u"list.opml"_s, list)});
     QCOMPARE(answer.exitCode, exitCode);
     QCOMPARE(answer.object().value("added"_L1).toArray().size(), added);
-    QCOMPARE(answer.err.isEmpty(), exitCode == 0); // a sentence, where something went wrong
+    QCOMPARE(answer.err.isEmpty(), exitCode == 0); // one sentence if something failed
     QCOMPARE(json({u"shows"_s}).array().size(), added);
 }
 
-/// Some servers send a file of gzip as it is and call it XML.
+/// Some servers send a gzip file without Content-Encoding and label it as XML.
 void TestDogearctl::aFeedThatIsPackedIsFollowed()
 {
     dogear::test::LocalHttpServer server;
@@ -480,7 +482,7 @@ void TestDogearctl::aFeedThatIsPackedIsFollowed()
     QCOMPARE(json({u"episodes"_s}).array().size(), 2);
 }
 
-/// RFC 8259 section 8.2: readers may refuse what Qt writes for half a pair.
+/// RFC 8259 section 8.2: readers may reject the lone surrogate escapes that Qt would write.
 void TestDogearctl::halfACharacterIsNoBrokenJson()
 {
     const QByteArray feed =
@@ -533,7 +535,7 @@ void TestDogearctl::aShowBehindAPassword()
             return dogear::test::ServerAnswer{.body = document};
         return dogear::test::ServerAnswer{.status = 401, .body = "no"};
     });
-    // Never the keychain of who runs the test.
+    // Hides the session bus: the test must never use the keychain of the user running it.
     qputenv("DBUS_SESSION_BUS_ADDRESS", "");
     qunsetenv("XDG_RUNTIME_DIR");
     const QUrl url = server.url(u"/feed"_s);
@@ -547,14 +549,14 @@ void TestDogearctl::aShowBehindAPassword()
     full.setUserInfo(u"anna:s3cret"_s);
     const Answer followed = json({u"subscribe"_s, full.toString()});
     QCOMPARE(followed.exitCode, 0);
-    QVERIFY2(followed.err.contains("keychain"), followed.err.constData()); // there is none
+    QVERIFY2(followed.err.contains("keychain"), followed.err.constData()); // there is no keychain
     for (const Answer &answer :
          {followed, json({u"shows"_s}), json({u"refresh"_s}), run({u"refresh"_s})}) {
         QVERIFY(!answer.out.contains("s3cret"));
         QVERIFY(!answer.err.contains("s3cret"));
     }
     const Answer later = json({u"refresh"_s});
-    QCOMPARE(later.exitCode, 1); // the password went with the program that had it
+    QCOMPARE(later.exitCode, 1); // the password was kept in memory only, and that process has ended
     QCOMPARE(later.object().value("failed"_L1).toArray().size(), 1);
 }
 

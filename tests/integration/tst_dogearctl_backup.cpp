@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// dogearctl backup, restore, check: the real program, also while it is killed.
+// Tests dogearctl backup, restore and check with the real program, also when it is killed.
 
 #include <storage/database_file.h>
 #include <support/backed_up_library.h>
@@ -78,7 +78,7 @@ private:
     std::unique_ptr<BackedUpLibrary> m_library;
 };
 
-/// A backup of the show "one", then the show "two" came.
+/// Backs up a library with the show "one", then adds the show "two" to the library.
 void TestDogearctlBackup::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
@@ -121,14 +121,17 @@ void TestDogearctlBackup::whatGoesWrongIsOneLine_data()
     QTest::addColumn<QString>("command");
     QTest::addColumn<int>("exitCode");
     QTest::addColumn<QByteArray>("says");
-    QTest::newRow("a backup without a name") << u"backup"_s << 2 << QByteArray("usage");
-    QTest::newRow("a restore without a name") << u"restore"_s << 2 << QByteArray("usage");
-    QTest::newRow("a check of something") << u"check it"_s << 2 << QByteArray("usage");
-    QTest::newRow("over another file") << u"backup text"_s << 1 << QByteArray("is no backup");
-    QTest::newRow("where no folder is") << u"backup no/b.zip"_s << 1 << QByteArray("written");
-    QTest::newRow("of a file that is not there")
+    QTest::newRow("backup without a file name") << u"backup"_s << 2 << QByteArray("usage");
+    QTest::newRow("restore without a file name") << u"restore"_s << 2 << QByteArray("usage");
+    QTest::newRow("check with an unexpected argument") << u"check it"_s << 2 << QByteArray("usage");
+    QTest::newRow("a backup over a file that is not a backup")
+        << u"backup text"_s << 1 << QByteArray("is no backup");
+    QTest::newRow("a backup to a folder that does not exist")
+        << u"backup no/b.zip"_s << 1 << QByteArray("written");
+    QTest::newRow("restoring a file that does not exist")
         << u"restore b.zip"_s << 1 << QByteArray("is not there");
-    QTest::newRow("of another file") << u"restore text"_s << 1 << QByteArray("nothing was changed");
+    QTest::newRow("restoring a file that is not a backup")
+        << u"restore text"_s << 1 << QByteArray("nothing was changed");
 }
 
 void TestDogearctlBackup::whatGoesWrongIsOneLine()
@@ -147,6 +150,7 @@ void TestDogearctlBackup::whatGoesWrongIsOneLine()
 
 void TestDogearctlBackup::aWindowThatIsOpenIsNotDisturbed()
 {
+    // The lock that the window of Dogear holds while it is open.
     QLockFile window(settings::DataFolders::windowLock(m_library->folders.database));
     QVERIFY(window.tryLock(0));
     const auto connection = storage::Connection::open(m_library->folders.database);
@@ -170,7 +174,7 @@ void TestDogearctlBackup::aLibraryThatIsInUseIsLeftAlone()
         QCOMPARE(restored.exitCode, 1);
         QCOMPARE(restored.json()["error"_L1]["code"_L1].toString(), u"DatabaseBusy"_s);
     }
-    QCOMPARE(run({u"shows"_s}).exitCode, 0); // nor is it replaced later
+    QCOMPARE(run({u"shows"_s}).exitCode, 0); // nor does the next start replace it
     QCOMPARE(m_library->content(), both);
 }
 
@@ -228,7 +232,7 @@ void TestDogearctlBackup::aNewerLibraryIsRefused()
              QByteArray("The library was written by a newer Dogear, and was left as it is. Install "
                         "that version, or choose another data folder.\n"));
     QCOMPARE(BackedUpLibrary::read(m_library->folders.database), before);
-    // A backup of this version is the way back.
+    // A backup made by this version is the way back.
     QCOMPARE(run({u"restore"_s, u"a.zip"_s}).exitCode, 0);
     QCOMPARE(m_library->content(), one);
 }
@@ -242,10 +246,10 @@ void TestDogearctlBackup::anEmptyFolderIsBackedUp()
     QCOMPARE(run({u"restore"_s, u"b.zip"_s}).exitCode, 0);
 }
 
-/// SIGKILL at any moment of a restore: one library or the other, never parts of both.
+/// SIGKILL at a random moment of a restore leaves one library or the other, never parts of both.
 void TestDogearctlBackup::killedAgainAndAgain()
 {
-    QCOMPARE(run({u"backup"_s, u"b.zip"_s}).exitCode, 0); // of both shows
+    QCOMPARE(run({u"backup"_s, u"b.zip"_s}).exitCode, 0); // contains both shows
     QElapsedTimer time;
     time.start();
     QCOMPARE(run({u"restore"_s, u"b.zip"_s}).exitCode, 0);
@@ -265,7 +269,7 @@ void TestDogearctlBackup::killedAgainAndAgain()
         (void)program.waitForFinished(random.bounded(whole));
         program.kill();
         QVERIFY(test::waitUntil([&] { return program.state() == QProcess::NotRunning; }));
-        const Answer shows = run({u"--json"_s, u"shows"_s}); // makes up for it
+        const Answer shows = run({u"--json"_s, u"shows"_s}); // finishes the restore
         QCOMPARE(shows.exitCode, 0);
         const QString is = m_library->content();
         const auto text = u"seed %1, kill %2: %3"_s.arg(seed).arg(kill).arg(is);

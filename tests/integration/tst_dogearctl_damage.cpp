@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// dogearctl on a library with a damaged page: exit 1 and what to do, never a short list.
+// Tests dogearctl on a library with a damaged page: it exits with 1 and says what to do, and never
+// prints a short list.
 
 #include <settings/data_folders.h>
 #include <storage/connection.h>
@@ -48,7 +49,7 @@ private:
                 program.readAllStandardOutput(),
                 program.readAllStandardError()};
     }
-    /// Makes the page at \a offset one of no kind that there is.
+    /// Overwrites the type byte of the page at \a offset with a type that SQLite does not know.
     void damage(qint64 offset)
     {
         QFile file(m_path);
@@ -68,7 +69,7 @@ private:
     QString m_path;
     QByteArray m_whole;
     qint64 m_pageSize = 0;
-    QHash<QString, qint64> m_roots; ///< of tables, pages from 1
+    QHash<QString, qint64> m_roots; ///< root page of each table, counted from 1
 };
 
 void TestDogearctlDamage::initTestCase()
@@ -112,10 +113,10 @@ void TestDogearctlDamage::aDamagedTableIsSaid_data()
     QTest::addColumn<QStringList>("command");
     QTest::addColumn<QString>("table");
     QTest::newRow("episodes") << QStringList{u"episodes"_s} << u"episode"_s;
-    QTest::newRow("episodes that match")
+    QTest::newRow("episodes with a filter")
         << QStringList{u"episodes"_s, u"--filter"_s, u"is:unplayed"_s} << u"episode"_s;
     QTest::newRow("shows") << QStringList{u"shows"_s} << u"podcast"_s;
-    QTest::newRow("show") << QStringList{u"show"_s, u"1"_s} << u"episode_text"_s;
+    QTest::newRow("the notes of show") << QStringList{u"show"_s, u"1"_s} << u"episode_text"_s;
     QTest::newRow("the chapters of show") << QStringList{u"show"_s, u"1"_s} << u"chapter_source"_s;
     QTest::newRow("search") << QStringList{u"search"_s, u"kalo"_s} << u"word_search_data"_s;
     QTest::newRow("queue") << QStringList{u"queue"_s} << u"queue"_s;
@@ -136,7 +137,7 @@ void TestDogearctlDamage::aDamagedTableIsSaid()
     QVERIFY(!QFile::exists(m_folder.filePath(u"list.opml"_s)));
 }
 
-/// Rows before it are read, and are not the whole list.
+/// The rows before the damaged page are readable, but they are not the whole list.
 void TestDogearctlDamage::aPageInTheMiddleOfTheListIsSaid()
 {
     constexpr char tableLeaf = 0x0d; // https://www.sqlite.org/fileformat2.html section 1.6

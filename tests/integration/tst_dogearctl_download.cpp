@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// dogearctl download: fetches what is asked for, unless a window has the library open.
+// Tests dogearctl download: it downloads the given episodes, unless a window has the library open.
 
 #include <support/local_http_routes.h>
 #include <support/local_http_server.h>
@@ -36,7 +36,7 @@ struct Answer
     {
         return QJsonDocument::fromJson(out).object().value("downloads"_L1).toArray();
     }
-    /// "waiting done": of each.
+    /// The states of the downloads, e.g. "waiting done".
     [[nodiscard]] QString states() const
     {
         QStringList states;
@@ -68,7 +68,8 @@ private:
     std::unique_ptr<QProcess> start(const QStringList &arguments);
     void set(const QString &key, const QVariant &value);
     [[nodiscard]] Answer answerOf(QProcess &program);
-    /// The ids of two episodes, newest first; the second is at \a second.
+    /// Follows a show. \return the ids of its two episodes, newest first; the second one's media is
+    /// at \a second
     QStringList follow(const QString &second = u"/2.mp3"_s);
     [[nodiscard]] QString lockPath() const { return m_folder->filePath(u"data/window.lock"_s); }
 
@@ -79,12 +80,12 @@ private:
 void TestDogearctlDownload::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
-    qputenv("QT_FATAL_WARNINGS", "1"); // of the program: what Qt complains of ends it
+    qputenv("QT_FATAL_WARNINGS", "1"); // of dogearctl: a Qt warning aborts it
     m_folder = std::make_unique<QTemporaryDir>();
     m_origin = std::make_unique<test::LocalHttpServer>();
     for (const QString &path : {u"/1.mp3"_s, u"/2.mp3"_s})
         m_origin->setMedia(path, test::patternBytes(size), "audio/mpeg");
-    set(u"downloads/keepFreeMegabytes"_s, 0); // the disk of who runs the tests may be full
+    set(u"downloads/keepFreeMegabytes"_s, 0); // the disk of the test machine may be full
 }
 
 void TestDogearctlDownload::set(const QString &key, const QVariant &value)
@@ -158,7 +159,7 @@ void TestDogearctlDownload::filesComeAndStay()
              ids.at(0).toLongLong());
     const qint64 sent = m_origin->bytesSent();
     QCOMPARE(run(QStringList{u"download"_s} + ids).states(), u"done done"_s);
-    QCOMPARE(m_origin->bytesSent(), sent); // they are there
+    QCOMPARE(m_origin->bytesSent(), sent); // the files already exist
 }
 
 void TestDogearctlDownload::whatWaitedForAWindowIsFetchedOnceThereIsNone()
@@ -179,11 +180,11 @@ void TestDogearctlDownload::whatWaitedForAWindowIsFetchedOnceThereIsNone()
 
 void TestDogearctlDownload::aWindowThatOpensTakesOver()
 {
-    const QStringList ids = follow(u"/drip/20000"_s); // 100 s
+    const QStringList ids = follow(u"/drip/20000"_s); // 20 kB at 200 bytes/s: 100 s
     const auto program = start({u"download"_s, ids.at(1)});
     QTRY_VERIFY_WITH_TIMEOUT(!m_origin->requestsFor(u"/drip/20000"_s).isEmpty(), 20'000);
     QLockFile window(lockPath());
-    QVERIFY(window.tryLock(0)); // dogearctl keeps nobody out
+    QVERIFY(window.tryLock(0)); // dogearctl does not hold the window's lock
     const Answer answer = answerOf(*program);
     QCOMPARE(answer.exitCode, 0);
     QCOMPARE(answer.states(), u"waiting"_s);
@@ -192,7 +193,7 @@ void TestDogearctlDownload::aWindowThatOpensTakesOver()
 
 void TestDogearctlDownload::aDiskThatIsNearlyFullKeepsItWaiting()
 {
-    constexpr int most = 10'000'000; // of what can be set
+    constexpr int most = 10'000'000; // the highest value of the setting, in MB
     const auto disk = std::filesystem::space(m_folder->path().toStdString());
     if (disk.available / 1'000'000 > most)
         QSKIP("no disk is that full");
@@ -231,9 +232,9 @@ void TestDogearctlDownload::aServerThatIsNotThereIsGivenUp()
     m_origin.reset();
     const Answer answer = run({u"download"_s, ids.at(0), u"--wait"_s, u"2"_s});
     QCOMPARE(answer.exitCode, 1);
-    QCOMPARE(answer.states(), u"waiting"_s); // a window goes on with it
+    QCOMPARE(answer.states(), u"waiting"_s); // the window continues it later
     QVERIFY2(answer.err.contains("queued"), answer.err.constData());
-    QVERIFY2(!answer.err.contains("dogear."), answer.err.constData()); // the log is not for reading
+    QVERIFY2(!answer.err.contains("dogear."), answer.err.constData()); // no log lines
     QCOMPARE(run({u"download"_s, ids.at(0), u"--wait"_s, u"soon"_s}).exitCode, 2);
 }
 

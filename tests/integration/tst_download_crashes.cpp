@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program that downloads is killed at any moment, again and again, and goes on.
+// Kills a downloading program at random moments; the next start must continue without wrong bytes.
 
 #include <support/local_http_server.h>
 #include <support/wait_for.h>
@@ -51,7 +51,7 @@ private slots:
 private:
     void serve(bool hasRanges);
     void start(QProcess &child) const;
-    /// Whether nothing looks complete that is wrong.
+    /// Whether every stored byte, and the finished file if it exists, equals the original.
     [[nodiscard]] bool isTrue() const;
 
     QByteArray m_episode;
@@ -73,6 +73,7 @@ void TestDownloadCrashes::serve(bool hasRanges)
                 ? answerWith({.body = m_episode, .type = "audio/mpeg", .etag = "\"1\""}, request)
                 : test::ServerAnswer{.body = m_episode,
                                      .headers = {{"Content-Type", "audio/mpeg"}}};
+        // 6 MB in about 100 ms, so that a kill within 180 ms hits every phase of the download.
         answer.bytesPerSecond = 60'000'000;
         return answer;
     });
@@ -93,7 +94,7 @@ bool TestDownloadCrashes::isTrue() const
         const auto file = store.file(media.key);
         if (!file)
             return false;
-        // Each byte that is said to be there, not only those of what is complete.
+        // Checks every byte range the store claims to have, not only complete files.
         for (const media::ByteRange &range : (*file)->ranges().list()) {
             if ((*file)->read(range.begin, range.size()).value_or(QByteArray())
                 != m_episode.sliced(range.begin, range.size()))
@@ -107,10 +108,10 @@ void TestDownloadCrashes::killedAgainAndAgain_data()
 {
     QTest::addColumn<bool>("hasRanges");
     QTest::addColumn<int>("times");
-    QTest::addColumn<QString>("disk"); // of the file in the end
+    QTest::addColumn<QString>("disk"); // where the finished file goes
     QTest::newRow("an origin with ranges") << true << kills << QDir::tempPath();
-    QTest::newRow("one without") << false << 10 << QDir::tempPath();
-    QTest::newRow("to another disk") << true << 30 << u"/dev/shm"_s;
+    QTest::newRow("an origin without ranges") << false << 10 << QDir::tempPath();
+    QTest::newRow("the finished file goes to another disk") << true << 30 << u"/dev/shm"_s;
 }
 
 void TestDownloadCrashes::killedAgainAndAgain()
@@ -132,10 +133,11 @@ void TestDownloadCrashes::killedAgainAndAgain()
     for (int kill = 0; kill < times; ++kill) {
         if (QFile::exists(m_target)) {
             ++completed;
-            QVERIFY(QFile::remove(m_target)); // from the beginning
+            QVERIFY(QFile::remove(m_target)); // start from the beginning
         }
         QProcess child;
         start(child);
+        // The child prints a line once it is running.
         QVERIFY(waitForEvents([&] { return child.canReadLine(); }));
         QElapsedTimer time;
         time.start();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is here of episodes, what is forgotten of it, and where its files are.
+// Tests which episodes are stored on this computer, which the cache evicts, and where files are.
 
 #include <library/episode_media.h>
 #include <playback/player.h>
@@ -51,7 +51,8 @@ private:
     {
         return m_library->summaryOf(id(number)).presence;
     }
-    /// As the player does, from the first byte up to \a end.
+    /// Streams the bytes from 0 to \a end like the player does and waits until the presence is
+    /// known.
     void hear(qsizetype number, qint64 end);
     void download(const QList<EpisodeId> &ids);
 
@@ -114,9 +115,9 @@ void TestDownloadPresence::whatIsHeardIsHere()
 void TestDownloadPresence::theBudget_data()
 {
     QTest::addColumn<QString>("protection");
-    QTest::newRow("what was heard longest ago goes") << u""_s;
-    QTest::newRow("but not what is up next") << u"queue"_s;
-    QTest::newRow("nor what is to be downloaded") << u"download"_s;
+    QTest::newRow("the cached episode heard longest ago is evicted") << u""_s;
+    QTest::newRow("an episode in the queue stays") << u"queue"_s;
+    QTest::newRow("an episode waiting to be downloaded stays") << u"download"_s;
 }
 
 void TestDownloadPresence::theBudget()
@@ -135,6 +136,7 @@ void TestDownloadPresence::theBudget()
         QVERIFY(answerOf(downloads().pause({id(2)})));
         downloads().setCurrent(id(1));
     }
+    // Room for one whole file of 300 kB, but not for two.
     downloads().setCacheBudget(protection == u"queue"_s ? 500'000 : 400'000);
     if (protection == u"queue"_s) {
         QTRY_VERIFY(presence(1) == MediaPresence::None);
@@ -184,7 +186,8 @@ void TestDownloadPresence::whatIsHereMovesWithItsShow()
     QCOMPARE(m_library->origin.bytesSent(), sent);
 }
 
-/// What is heard once stays here: the next start tries again.
+/// The streamed bytes of an episode keep their old key if renaming fails; the next start tries
+/// again.
 void TestDownloadPresence::whatCannotBeRenamedKeepsItsName()
 {
     m_library->start();
@@ -196,6 +199,7 @@ void TestDownloadPresence::whatCannotBeRenamedKeepsItsName()
                      .moveTo(m_library->podcast, QUrl(u"https://example.org/new"_s)));
     }
     m_library->open();
+    // A folder that is not empty cannot be replaced by a rename.
     const QString inTheWay = m_library->mediaPath + u'/' + m_library->keyOf(id(0)) + u".bytes"_s;
     QVERIFY(QDir().mkpath(inTheWay + u"/full"_s));
     m_library->start();
@@ -222,7 +226,7 @@ void TestDownloadPresence::aFileThatSomebodyDeleted()
     QCOMPARE(m_library->pathOf(id(0)), QString());
     QVERIFY(presence(0) == MediaPresence::None);
     QVERIFY(m_library->stateOf(id(0)) == DownloadState::Removed);
-    hear(0, 1000); // it is streamed
+    hear(0, 1000); // it is streamed again
 }
 
 void TestDownloadPresence::whatIsDownloadedIsPlayedFromItsFile()
@@ -237,7 +241,7 @@ void TestDownloadPresence::whatIsDownloadedIsPlayedFromItsFile()
     QCOMPARE(answerOf(media.prepare(*episode)), QUrl::fromLocalFile(m_library->pathOf(id(0))));
     media.begin();
     QVERIFY(media.buffered() == stream::Buffered());
-    // Without its file it is streamed.
+    // Without its file the episode is streamed.
     QVERIFY(QFile::remove(m_library->pathOf(id(0))));
     QCOMPARE(answerOf(media.prepare(*episode)).scheme(), u"http"_s);
     const auto other = answerOf(m_library->library->episodes().detail(id(1)));
@@ -248,6 +252,7 @@ void TestDownloadPresence::aDiskThatIsElsewhere()
 {
     m_library->start();
     download({id(0)});
+    // Stands for a disk that is not mounted: the files are away together with their folder.
     const QString away = m_library->folder.filePath(u"away"_s);
     QVERIFY(QDir().rename(m_library->target(), away));
     QCOMPARE(m_library->pathOf(id(0)), QString());
@@ -259,8 +264,8 @@ void TestDownloadPresence::aDiskThatIsElsewhere()
 void TestDownloadPresence::theFolderMoves_data()
 {
     QTest::addColumn<QString>("base");
-    QTest::newRow("on the same disk") << QDir::tempPath();
-    QTest::newRow("to another one") << u"/dev/shm"_s;
+    QTest::newRow("to a folder on the same disk") << QDir::tempPath();
+    QTest::newRow("to another disk") << u"/dev/shm"_s;
 }
 
 void TestDownloadPresence::theFolderMoves()
@@ -286,7 +291,8 @@ void TestDownloadPresence::movingGoesOnAfterACrash()
 {
     m_library->start();
     download({id(0), id(1)});
-    // One was moved, and of the other there are two, as the row was still to be written.
+    // Simulates a crash in the middle: the first file is copied to the new folder but still has its
+    // old path in the database, and the second one has not been moved.
     const QString target = m_library->folder.filePath(u"New"_s);
     QVERIFY(QDir().mkpath(target + u"/Show"_s));
     const QString path = m_library->pathOf(id(0));
@@ -307,7 +313,7 @@ void TestDownloadPresence::movingGoesOnAfterACrash()
 
 void TestDownloadPresence::namesAreNeverTakenTwice()
 {
-    // Another show of that name, with an episode of that title and day.
+    // Another show with the same name and an episode with the same title and date.
     const QList<EpisodeId> others = m_library->follow(u"Show"_s, m_titles, u"other"_s);
     QCOMPARE(others.size(), 4);
     QVERIFY(others.constFirst() != m_ids.constFirst());
@@ -319,14 +325,15 @@ void TestDownloadPresence::namesAreNeverTakenTwice()
 
 void TestDownloadPresence::aCrashBetweenTheSteps_data()
 {
-    QTest::addColumn<bool>("hasFile");   // of the chosen name
+    QTest::addColumn<bool>("hasFile");   // at the path chosen for the download
     QTest::addColumn<bool>("isStored");  // in the media store
-    QTest::addColumn<qint64>("fetched"); // bytes afterwards
+    QTest::addColumn<qint64>("fetched"); // bytes requested after the restart
     constexpr qint64 size = DownloadLibrary::size;
-    QTest::newRow("the name was chosen, the file did not move") << false << true << qint64{0};
-    QTest::newRow("it had moved, and nobody had noted it") << true << false << qint64{0};
-    QTest::newRow("it was copied, and still is in the store") << true << true << qint64{0};
-    QTest::newRow("both are gone") << false << false << size;
+    QTest::newRow("the path was chosen, the file was not moved") << false << true << qint64{0};
+    QTest::newRow("the file was moved, the database does not know it")
+        << true << false << qint64{0};
+    QTest::newRow("the file was copied and is still in the store") << true << true << qint64{0};
+    QTest::newRow("neither the file nor the stored bytes are left") << false << false << size;
 }
 
 void TestDownloadPresence::aCrashBetweenTheSteps()
@@ -340,7 +347,7 @@ void TestDownloadPresence::aCrashBetweenTheSteps()
     const media::MediaKey key = m_library->keyOf(id(0));
     m_library->close();
     {
-        // Back to before the last step.
+        // Restores the database row to its state before the last step.
         const auto connection = storage::Connection::open(m_library->folders.database);
         QVERIFY(connection);
         storage::DownloadStore store(**connection);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hundreds of downloads at once: in their order, in little memory, and nobody waits for them.
+// Downloads hundreds of episodes: in order, with little memory and without blocking the event loop.
 
 #include <support/download_library.h>
 
@@ -19,7 +19,7 @@ namespace {
 
 constexpr int many = 500;
 
-/// Bytes of memory that are this process's.
+/// Resident memory of this process in bytes.
 qint64 residentBytes()
 {
     QFile file(u"/proc/self/statm"_s);
@@ -28,7 +28,7 @@ qint64 residentBytes()
     return file.readAll().split(' ').value(1).toLongLong() * 4096;
 }
 
-/// How long this thread has waited for a processor.
+/// Time that this thread has spent waiting for a processor.
 std::chrono::nanoseconds timeQueued()
 {
     QFile file(u"/proc/thread-self/schedstat"_s);
@@ -37,8 +37,8 @@ std::chrono::nanoseconds timeQueued()
     return std::chrono::nanoseconds(file.readAll().split(' ').value(1).toLongLong());
 }
 
-/// The longest that the event loop of this thread left anybody waiting, but for what the machine
-/// took.
+/// Measures the longest delay of a 5 ms timer in this thread, without the time in which the thread
+/// waited for a processor.
 class Beat
 {
 public:
@@ -93,7 +93,7 @@ void TestDownloadQueue::hundredsAtOnce()
     library.settings.atOnce = 3;
     library.start();
     QVERIFY(answerOf(
-        library.downloads->add({ids.constFirst()}))); // everything is made that is made once
+        library.downloads->add({ids.constFirst()}))); // a warm-up: makes one-time allocations
     QVERIFY(library.finish(1));
 
     const Beat beat;
@@ -120,7 +120,7 @@ void TestDownloadQueue::hundredsAtOnce()
         if (!asked.contains(title))
             asked.append(title);
     }
-    // Those that begin together are asked for in any order.
+    // Up to three downloads run at once, so requests may be out of order by as many.
     for (qsizetype i = 0; i < asked.size(); ++i)
         QVERIFY2(qAbs(titles.indexOf(asked.at(i)) - i) <= 3, qPrintable(asked.at(i)));
     QCOMPARE(library.origin.bytesSent(), many * DownloadLibrary::size);

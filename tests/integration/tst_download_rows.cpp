@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the models of the window show of downloads: a change of one is a change of its row.
+// Tests how the models of the window show downloads: a change of one download changes only its row.
 
 #include <support/download_rows.h>
 #include <support/local_library.h>
@@ -64,7 +64,7 @@ private:
     std::unique_ptr<test::LocalLibrary> m_library;
     std::unique_ptr<QAbstractItemModelTester> m_tester;
     PodcastId m_show;
-    QList<EpisodeId> m_ids; ///< of 1, 2, 3, 4
+    QList<EpisodeId> m_ids; ///< of episodes 1, 2, 3, 4
 };
 
 void TestDownloadRows::init()
@@ -106,10 +106,10 @@ void TestDownloadRows::unfinishedStandFirstInTheirOrder()
 void TestDownloadRows::aRowTellsHowFarItIs_data()
 {
     QTest::addColumn<DownloadState>("state");
-    QTest::newRow("it waits") << DownloadState::Waiting;
-    QTest::newRow("it is paused") << DownloadState::Paused;
-    QTest::newRow("it failed") << DownloadState::Failed;
-    QTest::newRow("it is there") << DownloadState::Done;
+    QTest::newRow("waiting") << DownloadState::Waiting;
+    QTest::newRow("paused") << DownloadState::Paused;
+    QTest::newRow("failed") << DownloadState::Failed;
+    QTest::newRow("done") << DownloadState::Done;
 }
 
 void TestDownloadRows::aRowTellsHowFarItIs()
@@ -145,7 +145,7 @@ void TestDownloadRows::progressChangesOneRow()
              QList<int>{EpisodeListModel::DownloadProgressRole});
     QCOMPARE(row(2).data(EpisodeListModel::DownloadProgressRole).value<library::DownloadProgress>(),
              progress);
-    m_library->downloads.run(EpisodeId{999}, progress); // of another list
+    m_library->downloads.run(EpisodeId{999}, progress); // an episode that is not in the list
     QCOMPARE(changed.size(), 1);
 }
 
@@ -153,13 +153,14 @@ void TestDownloadRows::whatStopsIsNotFetchedAnyMore()
 {
     show({PlaceKind::Podcast, m_show});
     m_library->downloads.run(id(1), {.there = 1});
-    m_library->downloads.running.clear(); // all are paused: nothing is said of a single one
+    // Pausing all downloads sends no signal for a single episode.
+    m_library->downloads.running.clear();
     QSignalSpy changed(&list(), &QAbstractItemModel::dataChanged);
     m_library->downloads.setSummary({.waiting = 1});
     QCOMPARE(changed.size(), 1);
     QCOMPARE(changed.first().at(0).toModelIndex(), row(0));
     m_library->downloads.setSummary({.waiting = 2});
-    QCOMPARE(changed.size(), 1); // once
+    QCOMPARE(changed.size(), 1); // no further change
 }
 
 void TestDownloadRows::aFailureTellsWhy()
@@ -177,7 +178,7 @@ void TestDownloadRows::aFailureTellsWhy()
     const int questions = m_library->downloads.questions;
     list().reload();
     QVERIFY(m_library->settle());
-    QCOMPARE(m_library->downloads.questions, questions); // it is known
+    QCOMPARE(m_library->downloads.questions, questions); // the reason is cached
     emit m_library->downloads.failed(id(1), gone);
     QTRY_COMPARE(reason(), gone);
     QVERIFY(write({{.episode = id(1), .state = DownloadState::Waiting}}));
@@ -201,16 +202,16 @@ void TestDownloadRows::whatAnotherProgramAddsIsListed()
 {
     show({PlaceKind::Downloads});
     QVERIFY(write({{.episode = id(2)}}));
-    m_library->downloads.setSummary({.waiting = 1}); // the engine has looked again
+    m_library->downloads.setSummary({.waiting = 1}); // as after reading the database
     QTRY_COMPARE(titles(), u"2"_s);
     QSignalSpy loaded(&list(), &EpisodeListModel::loaded);
     m_library->downloads.setSummary({.running = 1, .bytesPerSecond = 5});
     m_library->downloads.run(id(2), {.there = 1});
     QVERIFY(m_library->settle());
-    QCOMPARE(loaded.size(), 0); // it is the same one
+    QCOMPARE(loaded.size(), 0); // the same download: no reload
 }
 
-/// What the player saves was read when the episode began.
+/// The player saves the summary that it read when the episode began, before the download existed.
 void TestDownloadRows::theListeningKeepsTheDownload()
 {
     show({PlaceKind::Podcast, m_show});
@@ -241,7 +242,7 @@ void TestDownloadRows::theSidebarCountsWhatIsToCome()
     QCOMPARE(count(), 14);
     QSignalSpy changed(&sidebar, &QAbstractItemModel::dataChanged);
     m_library->downloads.setSummary({.running = 2, .waiting = 12, .bytesPerSecond = 99});
-    QCOMPARE(changed.size(), 0); // the number is the same
+    QCOMPARE(changed.size(), 0); // the number is unchanged
 }
 
 void TestDownloadRows::onlyWhatIsHereIsShownOffline()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When something is downloaded, what is downloaded by itself, and what is taken away by itself.
+// Tests when downloads are blocked, which episodes are downloaded automatically and which downloads
+// are removed automatically.
 
 #include <support/download_library.h>
 #include <support/patience.h>
@@ -42,13 +43,13 @@ private:
     [[nodiscard]] library::Downloads &downloads() { return *m_library->downloads; }
     [[nodiscard]] EpisodeId id(qsizetype number) const { return m_ids.at(number); }
     void setPlayed(EpisodeId id);
-    /// The feed has \a titles now.
+    /// Refreshes the feed a day later, after its episodes have become \a titles.
     void refresh(const QStringList &titles);
-    /// What was downloaded because its show wants it, newest first.
+    /// Titles of the episodes that were downloaded automatically for their show, newest first.
     [[nodiscard]] QString automatic() const;
 
     std::unique_ptr<DownloadLibrary> m_library;
-    QList<EpisodeId> m_ids; ///< the first one the newest
+    QList<EpisodeId> m_ids; ///< newest first
 };
 
 void TestDownloadRulesKept::init()
@@ -99,10 +100,10 @@ QString TestDownloadRulesKept::automatic() const
 void TestDownloadRulesKept::holds_data()
 {
     QTest::addColumn<DownloadHold>("hold");
-    QTest::newRow("outside the hours") << DownloadHold::OutsideHours;
+    QTest::newRow("outside the download hours") << DownloadHold::OutsideHours;
     QTest::newRow("on a metered network") << DownloadHold::MeteredNetwork;
-    QTest::newRow("offline") << DownloadHold::Offline;
-    QTest::newRow("too little room") << DownloadHold::LowSpace;
+    QTest::newRow("without a network") << DownloadHold::Offline;
+    QTest::newRow("too little free space") << DownloadHold::LowSpace;
 }
 
 void TestDownloadRulesKept::holds()
@@ -127,7 +128,7 @@ void TestDownloadRulesKept::holds()
     m_library->freeBytes = 11'000'000;
     downloads().setMetered(false);
     downloads().setOnline(true);
-    downloads().look(); // as it does every minute
+    downloads().look(); // a timer does this every minute
     QVERIFY(m_library->finish(1));
     QTRY_COMPARE(downloads().summary().hold, DownloadHold::None);
 }
@@ -135,12 +136,13 @@ void TestDownloadRulesKept::holds()
 void TestDownloadRulesKept::theDiskFillsWhileItIsFetched()
 {
     m_library->settings.keepFreeMegabytes = 10;
+    // The download takes about 6 s, so the check of the free space every 5 s comes in time.
     m_library->settings.limitKilobytes = 50;
     m_library->start();
     QVERIFY(answerOf(downloads().add({id(0)})));
     QTRY_COMPARE(downloads().summary().running, 1);
     m_library->freeBytes = 1'000'000;
-    QTRY_COMPARE_WITH_TIMEOUT(downloads().summary().running, 0, 8'000); // nobody asked to look
+    QTRY_COMPARE_WITH_TIMEOUT(downloads().summary().running, 0, 8'000); // checked every 5 s
     QCOMPARE(downloads().summary().hold, DownloadHold::LowSpace);
 }
 
@@ -150,7 +152,7 @@ void TestDownloadRulesKept::aFullDisk()
     if (!disk.isMounted())
         QSKIP("a disk of its own may not be mounted here");
     begin(disk.path() + u"/media"_s);
-    // Neither fits in beside this; afterwards both do.
+    // The filler leaves 200 kB, too little for a file of 300 kB; without it, both files fit.
     QFile filler(disk.path() + u"/filler"_s);
     QVERIFY(filler.open(QFile::WriteOnly));
     QCOMPARE(filler.write(QByteArray(500'000, 'x')), 500'000);
@@ -166,13 +168,13 @@ void TestDownloadRulesKept::aFullDisk()
     const qint64 sent = m_library->origin.bytesSent();
     QVERIFY(sent > 0);
 
-    // Looking again while it is as full tells nobody anything.
+    // Checking again while the disk is still full reports nothing new.
     downloads().look();
     QTRY_COMPARE(downloads().summary().hold, DownloadHold::LowSpace);
     QVERIFY(m_library->settle());
     QCOMPARE(m_library->heldUp->size(), 1);
 
-    // With room for one after the other it goes on by itself.
+    // Once there is room for one file after the other, the downloads continue by themselves.
     QVERIFY(filler.remove());
     m_library->settings.atOnce = 1;
     downloads().setSettings(m_library->settings);
@@ -201,12 +203,12 @@ void TestDownloadRulesKept::aFolderThatCannotBeWrittenTo()
     QVERIFY(inTheWay.remove());
     downloads().look();
     QVERIFY(m_library->finish(2));
-    QCOMPARE(m_library->origin.bytesSent(), 2 * DownloadLibrary::size); // nothing comes twice
+    QCOMPARE(m_library->origin.bytesSent(), 2 * DownloadLibrary::size); // no byte is sent twice
 }
 
 void TestDownloadRulesKept::theLimit()
 {
-    m_library->settings.limitKilobytes = 200; // 600 kB in all
+    m_library->settings.limitKilobytes = 200; // 600 kB in all: 3 s
     m_library->start();
     QElapsedTimer time;
     time.start();
@@ -219,16 +221,18 @@ void TestDownloadRulesKept::newEpisodesAreFetched_data()
 {
     QTest::addColumn<domain::ShowDownloads>("wanted");
     QTest::addColumn<QString>("played");
-    QTest::addColumn<QString>("expected"); // of "F" and "E", which are new, and D to A
+    QTest::addColumn<QString>("expected"); // of F and E, which are new, and D to A
     using Wanted = domain::ShowDownloads;
-    QTest::newRow("none") << Wanted{} << u""_s << u""_s;
-    QTest::newRow("the newest") << Wanted{.newest = 1} << u""_s << u"F"_s;
-    QTest::newRow("the newest three") << Wanted{.newest = 3} << u""_s << u"F E D"_s;
-    QTest::newRow("rule 83: none that was played") << Wanted{.newest = 3} << u"D"_s << u"F E"_s;
-    QTest::newRow("also played ones, where they are wanted")
+    QTest::newRow("no automatic downloads") << Wanted{} << u""_s << u""_s;
+    QTest::newRow("the newest episode") << Wanted{.newest = 1} << u""_s << u"F"_s;
+    QTest::newRow("the newest three episodes") << Wanted{.newest = 3} << u""_s << u"F E D"_s;
+    QTest::newRow("rule 83: played episodes are not downloaded")
+        << Wanted{.newest = 3} << u"D"_s << u"F E"_s;
+    QTest::newRow("played episodes are downloaded if the show wants them")
         << Wanted{.newest = 3, .onlyUnplayed = false} << u"D"_s << u"F E D"_s;
-    QTest::newRow("what matches") << Wanted{.newest = 4, .query = u"E"_s} << u""_s << u"E"_s;
-    QTest::newRow("what does not match")
+    QTest::newRow("only episodes that match the query")
+        << Wanted{.newest = 4, .query = u"E"_s} << u""_s << u"E"_s;
+    QTest::newRow("only episodes that do not contain an excluded word")
         << Wanted{.newest = 3, .query = u"-E"_s} << u""_s << u"F D"_s;
 }
 
@@ -256,7 +260,7 @@ void TestDownloadRulesKept::newEpisodesAreFetchedAsTheyCome()
     refresh({u"F"_s, u"E"_s, u"D"_s, u"C"_s, u"B"_s, u"A"_s});
     QVERIFY(m_library->finish(2));
     QVERIFY(m_library->settle());
-    QCOMPARE(automatic(), u"F D"_s); // of what came, the newest
+    QCOMPARE(automatic(), u"F D"_s); // only the newest of the new episodes
     refresh({u"F"_s, u"E"_s, u"D"_s, u"C"_s, u"B"_s, u"A"_s});
     QVERIFY(m_library->settle());
     QCOMPARE(automatic(), u"F D"_s);
@@ -279,7 +283,7 @@ void TestDownloadRulesKept::whatWasRemovedNeverComesBackByItself()
     QVERIFY(m_library->settle());
     QVERIFY(m_library->stateOf(id(0)) == DownloadState::Removed);
     QCOMPARE(m_library->origin.bytesSent(), 2 * DownloadLibrary::size);
-    // By hand it does.
+    // The user can still add it again.
     QVERIFY(answerOf(downloads().add({id(0)})));
     QVERIFY(m_library->finish(1));
 }
@@ -288,10 +292,10 @@ void TestDownloadRulesKept::whatIsPlayedGoes_data()
 {
     QTest::addColumn<QString>("protection");
     QTest::addColumn<bool>("goes");
-    QTest::newRow("nothing protects it") << u""_s << true;
-    QTest::newRow("rule 84: a favourite") << u"favourite"_s << false;
-    QTest::newRow("rule 82: in the player") << u"current"_s << false;
-    QTest::newRow("rule 82: up next") << u"queue"_s << false;
+    QTest::newRow("an unprotected episode is removed") << u""_s << true;
+    QTest::newRow("rule 84: a favourite stays") << u"favourite"_s << false;
+    QTest::newRow("rule 82: the episode in the player stays") << u"current"_s << false;
+    QTest::newRow("rule 82: an episode in the queue stays") << u"queue"_s << false;
 }
 
 void TestDownloadRulesKept::whatIsPlayedGoes()
@@ -323,6 +327,7 @@ void TestDownloadRulesKept::whatIsPlayedGoes()
     } else {
         QElapsedTimer time;
         time.start();
+        // Played downloads are removed 2 s after a change; this waits longer.
         QVERIFY(waitForEvents([&] { return time.hasExpired(2'500); }));
         QVERIFY(m_library->settle());
         QVERIFY(m_library->stateOf(id(0)) == DownloadState::Done);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Downloads whose servers give nothing: others go on, and each ends with a reason within minutes.
+// Tests downloads whose servers deliver nothing: other downloads continue, and these fail with a
+// reason within minutes.
 
 #include <support/download_library.h>
 #include <support/local_certificate.h>
@@ -44,7 +45,7 @@ private slots:
 
 private:
     [[nodiscard]] library::Downloads &downloads() { return *m_library->downloads; }
-    /// Follows \a count episodes that nobody serves, the newest ones, before one that comes.
+    /// Follows \a count episodes at a closed port, the newest ones, and one that can be downloaded.
     void follow(int count);
     /// Follows a show whose episodes are at \a addresses, the first one the newest.
     void followAt(const QStringList &addresses);
@@ -52,7 +53,7 @@ private:
     {
         return answerOf(downloads().find(m_ids.at(index)))->value_or(Download());
     }
-    /// Lets \a time pass, and what has to be done then be done.
+    /// Advances the clock by \a time and waits until the downloads have reacted.
     void pass(std::chrono::seconds time);
     [[nodiscard]] bool isTroubled(qsizetype index)
     {
@@ -61,7 +62,7 @@ private:
     }
 
     std::unique_ptr<DownloadLibrary> m_library;
-    QList<EpisodeId> m_ids; ///< the last one comes
+    QList<EpisodeId> m_ids; ///< the last one can be downloaded
 };
 
 void TestDownloadTroubles::init()
@@ -77,6 +78,7 @@ void TestDownloadTroubles::cleanup()
 
 void TestDownloadTroubles::follow(int count)
 {
+    // Nothing listens on the port of a closed server, so connections are refused.
     QTcpServer closed;
     QVERIFY(closed.listen(QHostAddress::LocalHost));
     QStringList addresses;
@@ -120,16 +122,16 @@ void TestDownloadTroubles::deadServersKeepNobodyWaiting_data()
 {
     QTest::addColumn<Route>("route");
     QTest::newRow("a closed port") << Route();
-    QTest::newRow("dropped without a byte")
+    QTest::newRow("the connection is dropped without a byte")
         << Route([](const ServerRequest &) { return ServerAnswer{.ending = test::Ending::Drop}; });
-    QTest::newRow("busy for ever")
+    QTest::newRow("503 for every request")
         << Route([](const ServerRequest &) { return ServerAnswer{.status = 503}; });
-    QTest::newRow("silent") << Route(
+    QTest::newRow("no answer") << Route(
         [](const ServerRequest &) { return ServerAnswer{.isSilent = true}; });
-    QTest::newRow("cut after a few bytes") << Route([](const ServerRequest &) {
+    QTest::newRow("the body is cut after 600 bytes") << Route([](const ServerRequest &) {
         return ServerAnswer{.body = test::patternBytes(DownloadLibrary::size), .truncateAt = 600};
     });
-    QTest::newRow("redirects without end") << Route([](const ServerRequest &request) {
+    QTest::newRow("an endless redirect") << Route([](const ServerRequest &request) {
         return ServerAnswer{.status = 302, .headers = {{"Location", request.path.toLatin1()}}};
     });
 }
@@ -153,7 +155,7 @@ void TestDownloadTroubles::deadServersKeepNobodyWaiting()
     QVERIFY(answerOf(downloads().add(m_ids)));
     QVERIFY(m_library->finish(1));
     QVERIFY(m_library->isWhole(m_ids.constLast()));
-    QCOMPARE_LE(downloads().summary().running, 4); // few are in memory
+    QCOMPARE_LE(downloads().summary().running, 4); // few downloads are active
 }
 
 void TestDownloadTroubles::manyOfADeadServerKeepNobodyWaiting()
@@ -174,6 +176,7 @@ void TestDownloadTroubles::failsAfterSomeMinutes()
     QVERIFY(answerOf(downloads().add(m_ids)));
     QVERIFY(m_library->finish(1));
     QVERIFY(waitForEvents([&] { return isTroubled(0) && isTroubled(1); }));
+    // A download fails after three minutes without a byte.
     pass(2min);
     QVERIFY(download(0).state == DownloadState::Waiting);
     pass(61s);
@@ -217,13 +220,14 @@ void TestDownloadTroubles::isTriedAgainByItself()
     QVERIFY(answerOf(downloads().add(m_ids)));
     QVERIFY(waitForEvents([&] { return m_library->failed->size() == 1; }));
     m_library->origin.clearRequests();
+    // A refused download is retried after 1 hour, then after 6 hours.
     pass(59min);
     QCOMPARE(m_library->origin.requests().size(), 0);
     pass(2min);
     QVERIFY(waitForEvents([&] { return download(0).failures == 2; }));
-    QCOMPARE(m_library->failed->size(), 1); // it was told once
+    QCOMPARE(m_library->failed->size(), 1); // reported only once
     QVERIFY(download(0).retryAt > m_library->clock.time.addSecs(5 * 3600));
-    // Also across starts.
+    // Retries also happen after a restart.
     m_library->open();
     status = 200;
     m_library->start();
@@ -242,7 +246,7 @@ void TestDownloadTroubles::isTriedAgainWhenAsked()
     pass(181s);
     QVERIFY(waitForEvents([&] { return m_library->failed->size() == 1; }));
     QVERIFY(answerOf(downloads().resume({m_ids.constFirst()})));
-    QVERIFY(waitForEvents([&] { return isTroubled(0); })); // asked, and not failed at once
+    QVERIFY(waitForEvents([&] { return isTroubled(0); })); // tried again, not failed at once
     QVERIFY(download(0).state == DownloadState::Waiting);
     QCOMPARE(download(0).failures, 0);
     pass(181s);
@@ -266,24 +270,24 @@ void TestDownloadTroubles::failsAtOnce_data()
 {
     QTest::addColumn<ServerAnswer>("answer");
     QTest::addColumn<ErrorCode>("code");
-    QTest::newRow("a web page") << ServerAnswer{.body = "<html>Sign in</html>",
-                                                .headers = {{"Content-Type", "audio/mpeg"}}}
-                                << ErrorCode::NotMedia;
+    QTest::newRow("a web page labelled as audio")
+        << ServerAnswer{.body = "<html>Sign in</html>", .headers = {{"Content-Type", "audio/mpeg"}}}
+        << ErrorCode::NotMedia;
     QTest::newRow("a playlist") << ServerAnswer{.body = "#EXTM3U\n#EXTINF:10,\nseg1.ts\n"}
                                 << ErrorCode::NotMedia;
-    QTest::newRow("no byte") << ServerAnswer{} << ErrorCode::NotMedia;
-    QTest::newRow("204") << ServerAnswer{.status = 204} << ErrorCode::NotMedia;
-    QTest::newRow("206 that says not of what")
+    QTest::newRow("an empty body") << ServerAnswer{} << ErrorCode::NotMedia;
+    QTest::newRow("status 204") << ServerAnswer{.status = 204} << ErrorCode::NotMedia;
+    QTest::newRow("status 206 without Content-Range")
         << ServerAnswer{.status = 206, .body = test::patternBytes(DownloadLibrary::size)}
         << ErrorCode::BadResponse;
-    QTest::newRow("a compression that is not read")
+    QTest::newRow("an unsupported compression")
         << ServerAnswer{.body = test::patternBytes(DownloadLibrary::size),
                         .headers = {{"Content-Encoding", "zstd"}}}
         << ErrorCode::UnsupportedEncoding;
-    QTest::newRow("redirects without end")
+    QTest::newRow("an endless redirect")
         << ServerAnswer{.status = 302, .headers = {{"Location", "/A.mp3"}}}
         << ErrorCode::TooManyRedirects;
-    QTest::newRow("a redirect to a file")
+    QTest::newRow("a redirect to a local file")
         << ServerAnswer{.status = 302, .headers = {{"Location", "file:///etc/hostname"}}}
         << ErrorCode::UnsupportedScheme;
 }

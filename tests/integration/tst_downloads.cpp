@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Episodes that are downloaded: what somebody does to them, and what comes of it.
+// Tests downloads: adding, ordering, pausing, removing and retrying them, and their progress.
 
 #include <support/download_library.h>
 #include <support/patience.h>
@@ -48,11 +48,11 @@ private slots:
 
 private:
     [[nodiscard]] library::Downloads &downloads() { return *m_library->downloads; }
-    /// "C A" as ids.
+    /// The ids of the episodes in \a titles, for example "C A".
     [[nodiscard]] QList<EpisodeId> ids(const QString &titles) const;
     [[nodiscard]] EpisodeId id(const QString &title) const { return m_ids.value(title); }
     void slowDown(qint64 bytesPerSecond);
-    /// What was asked for, in order: "C A"
+    /// Titles of the requested episodes in the order of their first request, for example "C A".
     [[nodiscard]] QString asked() const;
 
     std::unique_ptr<DownloadLibrary> m_library;
@@ -83,7 +83,7 @@ QList<EpisodeId> TestDownloads::ids(const QString &titles) const
     return ids;
 }
 
-/// Of each file by itself.
+/// Limits the speed of each file; 0 means no limit.
 void TestDownloads::slowDown(qint64 bytesPerSecond)
 {
     for (const QString &title : m_ids.keys()) {
@@ -125,7 +125,7 @@ void TestDownloads::becomesAFileWithAReadableName()
     const auto episode = m_library->summaryOf(id(u"A"_s));
     QVERIFY(episode.download == DownloadState::Done);
     QVERIFY(episode.presence == domain::MediaPresence::Here);
-    QVERIFY(QDir(m_library->mediaPath).isEmpty()); // nothing is there twice
+    QVERIFY(QDir(m_library->mediaPath).isEmpty()); // the file is not stored twice
     QVERIFY(downloads().summary() == library::DownloadsSummary());
 }
 
@@ -133,9 +133,9 @@ void TestDownloads::whatWasHeardIsKeptWithoutAByte_data()
 {
     QTest::addColumn<bool>("isHeardNow");
     QTest::addColumn<bool>("isOutsideHours");
-    QTest::newRow("while it is in the player") << true << false;
-    QTest::newRow("after it was left") << false << false;
-    QTest::newRow("whatever the hours are") << false << true;
+    QTest::newRow("while the episode is in the player") << true << false;
+    QTest::newRow("after the player has left the episode") << false << false;
+    QTest::newRow("outside the download hours") << false << true;
 }
 
 void TestDownloads::whatWasHeardIsKeptWithoutAByte()
@@ -169,9 +169,9 @@ void TestDownloads::whatWasHeardIsKeptWithoutAByte()
 void TestDownloads::theOrderIsKept_data()
 {
     QTest::addColumn<QString>("added");
-    QTest::addColumn<QString>("moved"); // what, before what
+    QTest::addColumn<QString>("moved"); // the episode to move, and the one after its new place
     QTest::addColumn<QString>("expected");
-    QTest::newRow("as they were added") << u"C A E B"_s << u""_s << u"C A E B"_s;
+    QTest::newRow("in the order in which they were added") << u"C A E B"_s << u""_s << u"C A E B"_s;
     QTest::newRow("moved to the front") << u"C A E"_s << u"E C"_s << u"E C A"_s;
     QTest::newRow("moved to the end") << u"C A E"_s << u"C"_s << u"A E C"_s;
 }
@@ -264,9 +264,11 @@ void TestDownloads::whatFails_data()
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("type");
     QTest::addColumn<ErrorCode>("code");
-    QTest::newRow("gone") << 404 << QByteArray("text/plain") << ErrorCode::HttpStatus;
-    QTest::newRow("refused") << 403 << QByteArray("text/plain") << ErrorCode::HttpStatus;
-    QTest::newRow("rule 76: a page") << 200 << QByteArray("text/html") << ErrorCode::NotMedia;
+    QTest::newRow("an episode that is gone (404)")
+        << 404 << QByteArray("text/plain") << ErrorCode::HttpStatus;
+    QTest::newRow("an episode that is refused (403)")
+        << 403 << QByteArray("text/plain") << ErrorCode::HttpStatus;
+    QTest::newRow("rule 76: a web page") << 200 << QByteArray("text/html") << ErrorCode::NotMedia;
 }
 
 void TestDownloads::whatFails()
@@ -281,7 +283,7 @@ void TestDownloads::whatFails()
     m_library->start();
     QVERIFY(answerOf(downloads().add(ids(u"A B"_s))));
     QVERIFY(waitForEvents([&] { return !m_library->failed->isEmpty(); }));
-    QVERIFY(m_library->finish(1)); // the other one goes on
+    QVERIFY(m_library->finish(1)); // the other download continues
     const auto error = m_library->failed->constFirst().at(1).value<Error>();
     QCOMPARE(error.code, code);
     const auto download = answerOf(downloads().find(id(u"A"_s)));
@@ -334,9 +336,9 @@ void TestDownloads::theNetworkIsWaitedFor()
 void TestDownloads::removing_data()
 {
     QTest::addColumn<DownloadState>("state");
-    QTest::newRow("what waits") << DownloadState::Waiting;
-    QTest::newRow("what is paused") << DownloadState::Paused;
-    QTest::newRow("what is done") << DownloadState::Done;
+    QTest::newRow("a waiting download") << DownloadState::Waiting;
+    QTest::newRow("a paused download") << DownloadState::Paused;
+    QTest::newRow("a finished download") << DownloadState::Done;
 }
 
 void TestDownloads::removing()
@@ -371,6 +373,7 @@ void TestDownloads::whatIsRemovedIsDeletedLater()
     const QString path = m_library->pathOf(id(u"A"_s));
     const QString other = m_library->pathOf(id(u"B"_s));
     QVERIFY(answerOf(downloads().remove(ids(u"A"_s))));
+    // A removed file is deleted after Downloads::undoTime, 5 minutes.
     m_library->clock.advance(4min);
     downloads().look();
     QVERIFY(m_library->settle());
@@ -378,13 +381,13 @@ void TestDownloads::whatIsRemovedIsDeletedLater()
     m_library->clock.advance(2min);
     downloads().look();
     QTRY_VERIFY(!QFile::exists(path));
-    // Or at the next start; the folder of the show goes with its last file.
+    // The other file is deleted at the next start; the show's folder is removed with its last file.
     QVERIFY(answerOf(downloads().remove(ids(u"B"_s))));
     m_library->open();
     m_library->start();
     QTRY_VERIFY(!QFile::exists(other));
     QTRY_VERIFY(QDir(m_library->target()).isEmpty());
-    // Wanted again it is fetched again.
+    // A deleted file that is wanted again is downloaded again.
     QVERIFY(answerOf(downloads().restore(ids(u"A"_s))));
     QVERIFY(m_library->finish(1));
     QVERIFY(m_library->isWhole(id(u"A"_s)));
@@ -436,7 +439,7 @@ void TestDownloads::goesOnAfterAStart()
     m_library->start();
     QVERIFY(m_library->finish(2));
     QVERIFY(m_library->isWhole(id(u"A"_s)) && m_library->isWhole(id(u"B"_s)));
-    // What was on its way through the network is lost, and nothing else.
+    // Only the bytes that were in transit at the restart are lost.
     QCOMPARE_LE(m_library->origin.bytesSent(), 2 * DownloadLibrary::size + 200'000);
 }
 

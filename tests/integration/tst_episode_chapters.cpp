@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chapters of episodes, from wherever they come. Rows named "rule N" are of the rules of the field.
+// Tests the chapters of episodes from all sources. Rows named "rule N" stand for a rule of the
+// field, see the RULES.md files.
 
 #include <base/workers.h>
 #include <library/library.h>
@@ -41,11 +42,11 @@ const QByteArray typed = "<p>0:00 Eins<br>1:00 Zwei</p>";
 const QByteArray podlove = "<psc:chapters><psc:chapter start='0' title='Uno'/>"
                            "<psc:chapter start='1:01' title='Due'/></psc:chapters>";
 
-/// What an episode of a feed has.
+/// Parts of the only episode of a feed.
 struct Written
 {
     QByteArray notes = {};
-    QByteArray inside = {}; ///< of its element
+    QByteArray inside = {}; ///< elements inside the item
     QUrl enclosure = QUrl(u"https://media.example/1.mp3"_s);
     QUrl chapters = {};
 };
@@ -104,7 +105,7 @@ private:
         m_library = std::make_unique<library::Library>(
             *settings::DataFolders::create(m_folder->path()), *m_http, m_clock);
     }
-    /// Follows what is served at \a url, or what it says itself. \return its only episode
+    /// Follows the feed at \a url. \return its only episode
     domain::EpisodeDetail follow(const QUrl &url)
     {
         m_show = wait(m_library->subscriptions().subscribe(url)).added.value(0).id;
@@ -134,7 +135,8 @@ private:
     {
         return dump(chapters().of(episode.summary.id).chapters);
     }
-    /// Since when the document of \a episode counts, as the library on the disk has it.
+    /// Time of the last fetch of \a episode's chapter document, as stored in the library on the
+    /// disk.
     [[nodiscard]] QDateTime storedAt(const domain::EpisodeDetail &episode) const
     {
         const auto folders = settings::DataFolders::create(m_folder->path());
@@ -145,7 +147,7 @@ private:
                                 .find(episode.summary.id, storage::ChapterSource::Document);
         return stored && *stored ? (*stored)->readAt : QDateTime();
     }
-    /// Opens \a episode and waits until what is stored of it is known.
+    /// Opens \a episode and waits until its stored chapters are known.
     bool open(const domain::EpisodeDetail &episode)
     {
         chapters().setOpen(std::nullopt);
@@ -153,10 +155,10 @@ private:
         chapters().setOpen(episode);
         return test::waitUntil([&] { return !changed.isEmpty(); });
     }
-    /// Waits until answers that are there have gone their way through pool and database.
+    /// Waits until answers that have arrived have passed through the pool and the database.
     bool settle()
     {
-        constexpr int longestWay = 8; // from hand to hand
+        constexpr int longestWay = 8; // steps between threads
         for (int step = 0; step < longestWay; ++step) {
             workers()->waitForDone();
             auto last = m_library->episodes().count({});
@@ -196,21 +198,21 @@ void TestEpisodeChapters::whatTellsOfChapters_data()
     const QByteArray none;
     const QByteArray three = R"({"chapters": [{"startTime": 0, "title": "A"},
         {"startTime": 9, "title": "B"}, {"startTime": 20, "title": "C"}]})";
-    QTest::newRow("nothing does") << none << none << none << u""_s;
-    QTest::newRow("notes") << typed << none << none << u"0 Eins\n60 Zwei"_s;
-    QTest::newRow("rule 85: Podlove is better than notes")
+    QTest::newRow("no chapters anywhere") << none << none << none << u""_s;
+    QTest::newRow("chapters in the notes") << typed << none << none << u"0 Eins\n60 Zwei"_s;
+    QTest::newRow("rule 85: Podlove chapters win over the notes")
         << typed << podlove << none << u"0 Uno\n61 Due"_s;
-    QTest::newRow("rule 85: a document is better than Podlove")
+    QTest::newRow("rule 85: a document wins over Podlove chapters")
         << typed << podlove << json << jsonChapters;
-    QTest::newRow("rule 85: whatever else does not agree is left out")
+    QTest::newRow("rule 85: sources that disagree with the document are left out")
         << typed << none << three << u"0 A\n9 B\n20 C"_s;
-    QTest::newRow("rule 86: the document is Podlove's XML")
+    QTest::newRow("rule 86: a document in Podlove's XML format")
         << none << none
         << QByteArray("<psc:chapters xmlns:psc='http://podlove.org/simple-chapters'>"
                       "<psc:chapter start='1:00.5' title='B'/><psc:chapter start='0' title='A'/>"
                       "</psc:chapters>")
         << u"0 A\n60.5 B"_s;
-    QTest::newRow("a document that is none costs only itself")
+    QTest::newRow("the notes are used if the document is not a chapter document")
         << typed << none << QByteArray("<html><body>Not found</body></html>")
         << u"0 Eins\n60 Zwei"_s;
 }
@@ -227,7 +229,7 @@ void TestEpisodeChapters::whatTellsOfChapters()
                                     .chapters = inDocument.isEmpty() ? QUrl() : chaptersUrl});
     QVERIFY(open(episode));
     QTRY_COMPARE(known(episode), expected);
-    // Again, with what was stored and no network.
+    // Opens the episode again with what was stored and without a network.
     m_http->forget(chaptersUrl);
     QVERIFY(settle());
     QVERIFY(open(episode));
@@ -257,7 +259,7 @@ void TestEpisodeChapters::chaptersOfTheFileAndTheirPictures()
     QCOMPARE(copy.readAll(), "a picture");
     copy.close();
 
-    // The copy lies in a cache, which may be emptied; then the file, once it has changed.
+    // The picture is a copy in a cache, which may be emptied. After that, the file itself changes.
     QVERIFY(settle());
     QVERIFY(QFile::remove(copy.fileName()));
     QVERIFY(open(episode));
@@ -287,7 +289,7 @@ void TestEpisodeChapters::aDocumentIsFetchedOnceADay()
     QCOMPARE(m_http->requests().constLast().etag, "\"v1\""); // rule 87: conditional
     QCOMPARE(known(episode), jsonChapters);
 
-    // And what was said to be the same counts for another day.
+    // A document that was not modified is valid for another day.
     QTRY_COMPARE(storedAt(episode), m_clock.now());
     m_library.reset();
     start();
@@ -334,16 +336,16 @@ void TestEpisodeChapters::onlyWhatIsOpenOrPlaysIsFetched()
 {
     m_http->serve(chaptersUrl, json);
     const auto episode = followWeb({.notes = typed, .chapters = chaptersUrl});
-    QCOMPARE(m_http->requestCount(chaptersUrl), 0); // following is not opening
+    QCOMPARE(m_http->requestCount(chaptersUrl), 0); // following a show fetches no chapters
     chapters().setPlaying(episode, false);
     QTRY_COMPARE(known(episode), u"0 Eins\n60 Zwei"_s);
     QVERIFY(settle());
-    QCOMPARE(m_http->requestCount(chaptersUrl), 0); // it is in the player and does not play
+    QCOMPARE(m_http->requestCount(chaptersUrl), 0); // in the player, but not playing
     chapters().setPlaying(episode, true);
     QTRY_COMPARE(known(episode), jsonChapters);
     QCOMPARE(m_http->requestCount(chaptersUrl), 1);
     chapters().setOpen(episode);
-    QCOMPARE(known(episode), jsonChapters); // what is known is there at once
+    QCOMPARE(known(episode), jsonChapters); // known chapters are available at once
     chapters().setPlaying(std::nullopt, false);
     QCOMPARE(known(episode), jsonChapters);
     chapters().setOpen(std::nullopt);
@@ -362,7 +364,7 @@ void TestEpisodeChapters::whatIsNoLongerOpenIsNotWaitedFor()
     m_http->release();
     QVERIFY(settle());
     QCOMPARE(changed.size(), 0);
-    QVERIFY(open(episode)); // and it is not held against it
+    QVERIFY(open(episode)); // a cancelled request is not a failure
     QTRY_COMPARE(known(episode), jsonChapters);
 }
 
@@ -376,7 +378,7 @@ void TestEpisodeChapters::whoFetchesMayGo()
     m_library.reset();
     m_http->release();
     start();
-    chapters().setOpen(episode); // and gone before anything was read
+    chapters().setOpen(episode); // destroyed before anything was read
     m_library.reset();
     start();
     QVERIFY(open(episode));
@@ -388,12 +390,12 @@ void TestEpisodeChapters::filesThatAFeedNames_data()
     QTest::addColumn<bool>("isWebFeed");
     QTest::addColumn<QString>("document");
     QTest::addColumn<bool>("isRead");
-    QTest::newRow("a feed that is a file names a file") << false << u"file"_s << true;
-    QTest::newRow("a feed of the web names a file") << true << u"file"_s << false;
-    QTest::newRow("a feed of the web names a resource") << true << u"qrc"_s << false;
-    QTest::newRow("a feed that is a file names a resource") << false << u"qrc"_s << false;
-    QTest::newRow("a feed that is a file names the web") << false << u"web"_s << true;
-    QTest::newRow("neither") << true << u"ftp"_s << false;
+    QTest::newRow("a local feed names a local file") << false << u"file"_s << true;
+    QTest::newRow("a web feed names a local file") << true << u"file"_s << false;
+    QTest::newRow("a web feed names a resource") << true << u"qrc"_s << false;
+    QTest::newRow("a local feed names a resource") << false << u"qrc"_s << false;
+    QTest::newRow("a local feed names a web address") << false << u"web"_s << true;
+    QTest::newRow("a web feed names an FTP address") << true << u"ftp"_s << false;
 }
 
 void TestEpisodeChapters::filesThatAFeedNames()
@@ -412,7 +414,7 @@ void TestEpisodeChapters::filesThatAFeedNames()
                                         ? followWeb({.notes = typed})
                                         : follow(write(u"feed.xml"_s, feedOf({.notes = typed})));
     QVERIFY(episode.summary.id.isValid());
-    episode.episode.chaptersUrl = url; // whatever the feed's reader makes of it
+    episode.episode.chaptersUrl = url; // set directly: the feed parser may reject it
     QVERIFY(open(episode));
     if (isRead) {
         QTRY_COMPARE(known(episode), jsonChapters);
@@ -428,16 +430,17 @@ void TestEpisodeChapters::filesThatAFeedNames()
 void TestEpisodeChapters::credentials_data()
 {
     QTest::addColumn<QUrl>("document");
-    QTest::addColumn<int>("status"); ///< of who sends the password; 0: is served
+    QTest::addColumn<int>("status"); ///< answer to a request with the password; 0: success
     QTest::addColumn<QStringList>("asked");
     const QUrl other(u"https://other.example/1.json"_s);
     const QString own = u"anna@feeds.example"_s;
-    QTest::newRow("rule 61: with the password on the server of the feed")
+    QTest::newRow("rule 61: the password is sent to the server of the feed")
         << chaptersUrl << 0 << QStringList{own};
-    QTest::newRow("rule 61: without it elsewhere") << other << 0 << QStringList{u"other.example"_s};
-    QTest::newRow("rule 63: refused, so once more without (401)")
+    QTest::newRow("rule 61: no password is sent to another server")
+        << other << 0 << QStringList{u"other.example"_s};
+    QTest::newRow("rule 63: retried without the password after 401")
         << chaptersUrl << 401 << QStringList{own, u"feeds.example"_s};
-    QTest::newRow("rule 63: refused, so once more without (403)")
+    QTest::newRow("rule 63: retried without the password after 403")
         << chaptersUrl << 403 << QStringList{own, u"feeds.example"_s};
 }
 
@@ -476,7 +479,7 @@ void TestEpisodeChapters::choicesAreKept()
     QSignalSpy changed(&chapters(), &Chapters::changed);
     chapters().setSkipped(id, 60s, true);
     chapters().setSkipped(id, 0s, true);
-    chapters().setSkipped(id, 60'400ms, true); // the same, told more exactly
+    chapters().setSkipped(id, 60'400ms, true); // the same chapter with a more exact time
     chapters().setPatterns(m_show, {u"ad"_s});
     const ChapterSkips expected{{0s, 60'400ms}, {u"ad"_s}};
     QCOMPARE(chapters().of(id).skips, expected);

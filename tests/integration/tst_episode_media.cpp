@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the player has an episode from, and what it hears of the origin; the test reads the address
-// as a player would.
+// Tests where the player gets an episode from, and what it learns about the origin. The test reads
+// the player's address like a player does.
 #include <library/accounts.h>
 #include <library/episode_media.h>
 #include <library/media_key.h>
@@ -35,7 +35,7 @@ namespace {
 
 constexpr auto duration = 100s;
 constexpr qint64 size = 2'000'000;
-/// Text is not taken for media.
+/// Looks like an MP3 file, because text is not accepted as media.
 const QByteArray otherMedia("ID3\x04\0other", 10);
 
 } // namespace
@@ -62,7 +62,7 @@ private slots:
 
 private:
     [[nodiscard]] domain::EpisodeDetail episode(const QString &guid, const QUrl &url) const;
-    /// Takes the episode at \a url into the player, as the session does, and plays it.
+    /// Loads the episode at \a url into the player like PlaybackSession does, and plays it.
     void play(const QString &guid, const QUrl &url);
     void play() { play(u"one"_s, m_origin->url(u"/one"_s)); }
     /// Reads the player's address to its end.
@@ -199,11 +199,11 @@ void TestEpisodeMedia::whatWasPreparedAndNotBegunIsLetGo()
 
 void TestEpisodeMedia::aFailureOfTheOriginIsThatOfThePlayer_data()
 {
-    QTest::addColumn<int>("status"); // 0: nobody answers
+    QTest::addColumn<int>("status"); // 0: the connection is dropped
     QTest::addColumn<ErrorCode>("code");
-    QTest::newRow("an episode that is gone") << 404 << ErrorCode::HttpStatus;
-    QTest::newRow("an episode for others") << 403 << ErrorCode::HttpStatus;
-    QTest::newRow("a server that is not there") << 0 << ErrorCode::ConnectionFailed;
+    QTest::newRow("an episode that is gone (404)") << 404 << ErrorCode::HttpStatus;
+    QTest::newRow("an episode that is refused (403)") << 403 << ErrorCode::HttpStatus;
+    QTest::newRow("a server that drops the connection") << 0 << ErrorCode::ConnectionFailed;
 }
 
 void TestEpisodeMedia::aFailureOfTheOriginIsThatOfThePlayer()
@@ -225,6 +225,7 @@ void TestEpisodeMedia::whoHasSomethingToHearIsNotInterrupted()
 {
     play();
     m_origin->setRoute(u"/one"_s, [this](const ServerRequest &request) {
+        // The first two requests succeed, every later one fails.
         if (m_origin->requests().size() > 2)
             return ServerAnswer{.status = 404};
         return test::answerWith(ServerDocument{.body = m_bytes, .etag = "\"a\""}, request);
@@ -235,7 +236,7 @@ void TestEpisodeMedia::whoHasSomethingToHearIsNotInterrupted()
     QTRY_VERIFY(!failed.isEmpty());
     m_output->tick(12s);
     QCOMPARE(m_player->state(), PlayerState::Playing);
-    emit m_output->stalledChanged(true); // what was there is over
+    emit m_output->stalledChanged(true); // the buffered audio has been played
     QCOMPARE(m_player->state(), PlayerState::Failed);
     QCOMPARE(m_player->error()->httpStatus, 404);
 }
@@ -258,6 +259,7 @@ void TestEpisodeMedia::anotherFileIsOpenedAtTheSamePlace()
 {
     play();
     m_origin->setRoute(u"/one"_s, [this](const ServerRequest &request) {
+        // From the third request on, the origin serves another file.
         const bool isOther = m_origin->requests().size() > 2;
         ServerDocument document{.body = m_bytes, .etag = isOther ? "\"b\"" : "\"a\""};
         if (isOther)
@@ -298,9 +300,12 @@ void TestEpisodeMedia::readsNoFasterThanIsPlayed()
     QElapsedTimer time;
     time.start();
     auto reads = m_http.get({.url = m_output->lastSource});
-    // 20,000 bytes a second are played: 300,000 at once, and then twice as many as are played.
+    // 20,000 bytes a second are played: 300,000 bytes (15 s) come at once, then twice the playback
+    // rate.
     QTRY_VERIFY(m_media->buffered().ranges.total() > 350'000);
     QVERIFY(time.elapsed() < 5'000);
+    // The other terms are buffers: 1 MiB in the fetcher, 256 KiB in the connection to the player,
+    // 128 KiB for the smallest piece.
     const qint64 most = 300'000 + 40 * time.elapsed() + 1'048'576 + 262'144 + 131'072;
     QVERIFY2(m_origin->bytesSent() < most, qPrintable(QString::number(m_origin->bytesSent())));
     QVERIFY(!reads.isFinished());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Transcripts of episodes, from servers that are well and from others. Rows named "rule N" are of
-// the rules of the field.
+// Tests transcripts of episodes from healthy and faulty servers. Rows named "rule N" stand for a
+// rule of the field, see the RULES.md files.
 
 #include <base/workers.h>
 #include <library/library.h>
@@ -122,7 +122,7 @@ private:
     {
         serve(path, test::ServerAnswer{.body = body, .headers = {{"Content-Type", type}}});
     }
-    /// A server that is not well, by name.
+    /// Serves the fault with the name \a fault.
     void serveFault(const QString &path, const QString &fault)
     {
         if (fault == u"not there"_s)
@@ -143,17 +143,17 @@ private:
         else
             serve(path, test::ServerAnswer{.status = 500, .body = "down"});
     }
-    /// Opens \a episode anew and waits until all is known.
+    /// Opens \a episode again and waits until everything about it is known.
     bool openUp(const domain::EpisodeDetail &episode)
     {
         transcripts().setOpen(std::nullopt);
         transcripts().setOpen(episode);
         return test::waitUntil([this] { return !open().isLoading; }) && settle();
     }
-    /// Waits until answers that are there have gone their way through pool and database.
+    /// Waits until answers that have arrived have passed through the pool and the database.
     bool settle()
     {
-        constexpr int longestWay = 8; // from hand to hand
+        constexpr int longestWay = 8; // steps between threads
         for (int step = 0; step < longestWay; ++step) {
             workers()->waitForDone();
             auto last = m_library->episodes().count({});
@@ -245,7 +245,7 @@ void TestEpisodeTranscripts::whatIsRead()
     QFETCH(const QString, expected);
     serve(u"/t"_s, body, served);
     const auto episode = follow({link(u"/t"_s, type)});
-    for (int time = 0; time < 2; ++time) { // and again, with what was stored
+    for (int time = 0; time < 2; ++time) { // the second time from what was stored
         QVERIFY(openUp(episode));
         QVERIFY(open().isRead);
         QCOMPARE(cues(), expected);
@@ -260,14 +260,15 @@ void TestEpisodeTranscripts::whatGoesWrong_data()
 {
     QTest::addColumn<QString>("fault");
     QTest::addColumn<ErrorCode>("expected");
-    QTest::newRow("it is not there (404)") << u"not there"_s << ErrorCode::HttpStatus;
-    QTest::newRow("the server is in trouble (500)") << u"trouble"_s << ErrorCode::HttpStatus;
-    QTest::newRow("a login page instead") << u"login page"_s << ErrorCode::HtmlPage;
-    QTest::newRow("JSON that ends early") << u"cut JSON"_s << ErrorCode::TruncatedInput;
+    QTest::newRow("a document that does not exist (404)")
+        << u"not there"_s << ErrorCode::HttpStatus;
+    QTest::newRow("an error of the server (500)") << u"trouble"_s << ErrorCode::HttpStatus;
+    QTest::newRow("a login page instead of a transcript") << u"login page"_s << ErrorCode::HtmlPage;
+    QTest::newRow("JSON that is cut off") << u"cut JSON"_s << ErrorCode::TruncatedInput;
     QTest::newRow("fewer bytes than announced") << u"cut body"_s << ErrorCode::TruncatedInput;
-    QTest::newRow("no bytes at all") << u"empty"_s << ErrorCode::EmptyInput;
-    QTest::newRow("nothing but blanks") << u"blank"_s << ErrorCode::EmptyInput;
-    QTest::newRow("sound instead of words") << u"sound"_s << ErrorCode::UnsupportedFeed;
+    QTest::newRow("an empty body") << u"empty"_s << ErrorCode::EmptyInput;
+    QTest::newRow("a body of blanks only") << u"blank"_s << ErrorCode::EmptyInput;
+    QTest::newRow("audio instead of text") << u"sound"_s << ErrorCode::UnsupportedFeed;
 }
 
 void TestEpisodeTranscripts::whatGoesWrong()
@@ -281,7 +282,7 @@ void TestEpisodeTranscripts::whatGoesWrong()
     QVERIFY(open().error);
     QCOMPARE(open().error->code, expected);
     QCOMPARE(open().error->url.host(), u"127.0.0.1"_s);
-    QCOMPARE(open().choices.size(), 1); // there is a tab that says so
+    QCOMPARE(open().choices.size(), 1); // a tab that shows the error
 
     serve(u"/t"_s, vtt);
     transcripts().retry();
@@ -334,7 +335,7 @@ void TestEpisodeTranscripts::aDocumentIsFetchedOnceADay()
     QCOMPARE(cues(), vttCues); // rule 87: not modified
     QVERIFY(settle());
 
-    restart(); // what was said to be the same counts for another day
+    restart(); // a document that was not modified is valid for another day
     m_clock.advance(DocumentAge::documentAge - 1min);
     QVERIFY(openUp(episode));
     QCOMPARE(cues(), vttCues);
@@ -374,7 +375,7 @@ void TestEpisodeTranscripts::aDocumentThatMovedStandsInForTheNewOne()
     episode.episode.transcripts = {link(u"/new"_s)};
     QVERIFY(openUp(episode));
     QTRY_VERIFY(open().error);
-    QCOMPARE(cues(), vttCues); // what there is is better than nothing
+    QCOMPARE(cues(), vttCues); // the old copy is better than nothing
     serve(u"/new"_s, "WEBVTT\n\n00:01.000 --> 00:02.000\nNew.\n");
     transcripts().retry();
     QTRY_COMPARE(cues(), u"1-2 New."_s);
@@ -394,7 +395,7 @@ void TestEpisodeTranscripts::theBestOneIsReadAndAnotherOneOnRequest()
                                       {m_server->url(u"/en.vtt"_s), u"text/vtt"_s, u"en"_s}};
     const auto episode = follow(links);
     QVERIFY(openUp(episode));
-    QCOMPARE(cues(), vttCues); // in the language of the show, with times
+    QCOMPARE(cues(), vttCues); // with times and in the language of the show
     QCOMPARE(open().choices.value(2).url.fileName(), u"de.vtt"_s);
     QCOMPARE(m_server->requestsFor(u"/de.vtt"_s).size(), 0);
 
@@ -402,12 +403,12 @@ void TestEpisodeTranscripts::theBestOneIsReadAndAnotherOneOnRequest()
     QVERIFY(open().isLoading && open().cues.isEmpty());
     QTRY_COMPARE(cues(), u"0-2 Hallo."_s);
     QVERIFY(settle());
-    restart(); // and from now on
+    restart(); // the choice is remembered
     QVERIFY(openUp(episode));
     QCOMPARE(open().chosen, 2);
     QCOMPARE(cues(), u"0-2 Hallo."_s);
     transcripts().choose(0);
-    QTRY_COMPARE(cues(), vttCues); // still there
+    QTRY_COMPARE(cues(), vttCues); // still stored
     QCOMPARE(m_server->requestsFor(u"/en.vtt"_s).size(), 1);
     for (const int nonsense : {-1, 3, 0})
         transcripts().choose(nonsense);
@@ -423,7 +424,7 @@ void TestEpisodeTranscripts::aFailureIsNotRepeatedAtOnce()
     const auto once = asked();
     QVERIFY(openUp(episode));
     QCOMPARE(asked(), once);
-    QVERIFY(open().error); // and is still said
+    QVERIFY(open().error); // still reported
     m_clock.advance(DocumentAge::retryAge);
     serve(u"/t"_s, vtt);
     QVERIFY(openUp(episode));
@@ -437,7 +438,7 @@ void TestEpisodeTranscripts::onlyWhatIsOpenIsFetched()
     QCOMPARE(m_server->requestsFor(u"/t"_s).size(), 0);
     QVERIFY(openUp(episode));
     const QSignalSpy changed(&transcripts(), &Transcripts::changed);
-    transcripts().setOpen(episode); // again
+    transcripts().setOpen(episode); // the same episode: no signal
     QCOMPARE(changed.size(), 0);
     transcripts().setOpen(std::nullopt);
     QCOMPARE(changed.size(), 1);
@@ -460,7 +461,7 @@ void TestEpisodeTranscripts::whatIsNoLongerOpenIsNotWaitedFor()
     QVERIFY(openUp(other));
     QCOMPARE(cues(), u"1-2 Other."_s);
     transcripts().setOpen(episode);
-    m_library.reset(); // in the middle of it
+    m_library.reset(); // while the request is running
     start();
 }
 
@@ -469,11 +470,11 @@ void TestEpisodeTranscripts::filesThatAFeedNames_data()
     QTest::addColumn<bool>("isWebFeed");
     QTest::addColumn<QString>("document");
     QTest::addColumn<bool>("isRead");
-    QTest::newRow("a feed that is a file names a file") << false << u"file"_s << true;
-    QTest::newRow("a feed of the web names a file") << true << u"file"_s << false;
-    QTest::newRow("a feed of the web names a resource") << true << u"qrc"_s << false;
-    QTest::newRow("a feed that is a file names the web") << false << u"web"_s << true;
-    QTest::newRow("neither") << true << u"ftp"_s << false;
+    QTest::newRow("a local feed names a local file") << false << u"file"_s << true;
+    QTest::newRow("a web feed names a local file") << true << u"file"_s << false;
+    QTest::newRow("a web feed names a resource") << true << u"qrc"_s << false;
+    QTest::newRow("a local feed names a web address") << false << u"web"_s << true;
+    QTest::newRow("a web feed names an FTP address") << true << u"ftp"_s << false;
 }
 
 void TestEpisodeTranscripts::filesThatAFeedNames()
@@ -504,7 +505,7 @@ void TestEpisodeTranscripts::filesThatAFeedNames()
     if (document != "file"_L1 || !isRead)
         return;
     write(u"t.vtt"_s, "WEBVTT\n\n00:01.000 --> 00:02.000\nEdited.\n");
-    QVERIFY(openUp(episode)); // files are looked at each time
+    QVERIFY(openUp(episode)); // local files are read each time
     QTRY_COMPARE(cues(), u"1-2 Edited."_s);
     QVERIFY(QFile::remove(m_folder->filePath(u"t.vtt"_s)));
     QVERIFY(openUp(episode));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Resume and seek to the place that was asked for, in every format, and tell the place that is
-// heard. DOGEAR_LONG_SOUND=1 takes hours of tones and twenty seeks each instead of minutes and
-// three.
+// Tests that resuming and seeking reach the requested position in every format, and that the player
+// reports the position that is heard. DOGEAR_LONG_SOUND=1 uses an hour of tones and twenty seeks
+// per format instead of minutes and three seeks.
 
 #include <support/dogear_under_test.h>
 #include <support/sound_formats.h>
@@ -45,9 +45,10 @@ QString inWords(const std::optional<Landing> &landing)
         .arg(landing->pitchErrorPercent, 0, 'f', 2);
 }
 
-/// Nothing, or what is wrong with it.
+/// \return an empty string, or what is wrong with \a landing
 QString faultOf(const std::optional<Landing> &landing, double speed = 1)
 {
+    // The limit is in real time; at double speed it is twice as long in the file.
     const bool isGood = landing && std::abs(landing->errorMs) <= exactMs * std::max(speed, 1.0)
                         && std::abs(landing->saidErrorMs) <= exactMs * std::max(speed, 1.0)
                         && std::abs(landing->pitchErrorPercent) <= pitchPercent;
@@ -103,7 +104,7 @@ void TestExactSound::everyFormat()
 
     const auto resume = [&] {
         dogear.close();
-        pass(700ms); // the sink plays out what it has
+        pass(700ms); // the sink plays out its buffer
         const milliseconds start = randomTarget(random, length(), 0ms);
         return faultOf(resumeAt(dogear, recorder, file(what.file), start));
     };
@@ -120,11 +121,11 @@ void TestExactSound::everyFormat()
 void TestExactSound::everySpeed_data()
 {
     QTest::addColumn<double>("speed");
-    QTest::newRow("half") << 0.5;
-    QTest::newRow("four fifths") << 0.8;
-    QTest::newRow("one and a quarter") << 1.25;
-    QTest::newRow("double") << 2.0;
-    QTest::newRow("three times") << 3.0;
+    QTest::newRow("half speed") << 0.5;
+    QTest::newRow("four fifths of the speed") << 0.8;
+    QTest::newRow("one and a quarter times the speed") << 1.25;
+    QTest::newRow("double speed") << 2.0;
+    QTest::newRow("three times the speed") << 3.0;
 }
 
 void TestExactSound::everySpeed()
@@ -172,6 +173,7 @@ void TestExactSound::changesOfSpeedKeepThePlace()
     QCOMPARE(inThreeTries(measure), QString());
 }
 
-// Without a GUI: the glib event loop, in which GStreamer's messages arrive at once as on a desktop.
+// Without a GUI, Qt uses the glib event loop, in which GStreamer's messages arrive immediately, as
+// on a desktop.
 QTEST_GUILESS_MAIN(TestExactSound)
 #include "tst_exact_sound.moc"

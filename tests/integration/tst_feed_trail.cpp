@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where one document of a feed leads: to a new address, and to pages of older episodes. The numbers
-// are those of the rules of the field that a row stands for.
+// Tests where the document of a feed leads: to a new address, and to pages of older episodes. The
+// numbers are those of the rules of the field, see the RULES.md files.
 
 #include <support/served_library.h>
 
@@ -14,7 +14,7 @@ using test::wait;
 
 namespace {
 
-/// An RSS feed of \a channel and the episodes \a first to \a last, newest first.
+/// Builds an RSS feed with the elements \a channel and the episodes \a first down to \a last.
 QByteArray feedOf(int first, int last, const QByteArray &channel = {})
 {
     QByteArray items;
@@ -57,6 +57,7 @@ private slots:
 private:
     void serve(const QString &path, const QByteArray &body)
     {
+        // Every version of every document has an ETag of its own.
         const QByteArray version = QByteArray::number(qHash(body));
         m_library->server.setDocument(path,
                                       {.body = body, .etag = '"' + version + path.toUtf8() + '"'});
@@ -83,14 +84,15 @@ void TestFeedTrail::pages_data()
     QTest::addColumn<QString>("titles");
     QTest::addColumn<int>("requests");
     QTest::newRow("rule 69: older pages are added") << feedOf(2, 1) << u"5 4 3 2 1"_s << 2;
-    QTest::newRow("rule 69: what stands on two pages is one episode")
+    QTest::newRow("rule 69: an episode on two pages is added once")
         << feedOf(4, 1) << u"5 4 3 2 1"_s << 2;
-    QTest::newRow("rule 69: a circle ends") << feedOf(2, 1, next("/feed")) << u"5 4 3 2 1"_s << 2;
-    QTest::newRow("rule 69: the same page for ever ends")
+    QTest::newRow("rule 69: pages that form a circle end")
+        << feedOf(2, 1, next("/feed")) << u"5 4 3 2 1"_s << 2;
+    QTest::newRow("rule 69: a page without new episodes is the last one")
         << feedOf(5, 3, next("/feed?page=3")) << u"5 4 3"_s << 2;
-    QTest::newRow("rule 69: nothing but the web is read")
+    QTest::newRow("rule 69: only web addresses are followed")
         << feedOf(2, 1, next("file:///etc/passwd")) << u"5 4 3 2 1"_s << 2;
-    QTest::newRow("a web page where a page of the feed was")
+    QTest::newRow("a web page in place of a page of the feed")
         << QByteArray("<html><body>Gone") << u"5 4 3"_s << 2;
 }
 
@@ -105,17 +107,17 @@ void TestFeedTrail::pages()
     QCOMPARE(outcome.failed.size(), 0);
     QCOMPARE(m_library->titles(outcome.added.constFirst().id).join(u' '), titles);
     QCOMPARE(m_library->server.requests().size(), requests);
-    // No page of its own has validators that keep the whole from being read.
+    // Validators of a later page must not be stored: they would hide changes of the first page.
     QVERIFY(!m_library->show(outcome.added.constFirst().id).fetch.etag.contains("/feed2"));
 }
 
 void TestFeedTrail::laterOnlyPagesWithSomethingNewAreRead_data()
 {
-    QTest::addColumn<int>("newest"); ///< after nine
+    QTest::addColumn<int>("newest"); ///< number of the newest episode; nine are known
     QTest::addColumn<QString>("asked");
-    QTest::newRow("nothing new") << 9 << u"/feed"_s;
-    QTest::newRow("one new") << 10 << u"/feed"_s;
-    QTest::newRow("a page and one more are new") << 13 << u"/feed /feed2"_s;
+    QTest::newRow("no new episode") << 9 << u"/feed"_s;
+    QTest::newRow("one new episode") << 10 << u"/feed"_s;
+    QTest::newRow("a whole page and one more episode are new") << 13 << u"/feed /feed2"_s;
 }
 
 void TestFeedTrail::laterOnlyPagesWithSomethingNewAreRead()
@@ -131,7 +133,7 @@ void TestFeedTrail::laterOnlyPagesWithSomethingNewAreRead()
     QCOMPARE(m_library->asked().join(u' '), asked);
     QCOMPARE(summary.newEpisodes, newest - 9);
     QCOMPARE(m_library->show(id).episodeCount, newest);
-    // Pages that were left out take nothing away.
+    // Episodes on pages that were not read are not marked as removed.
     const auto list = wait(m_library->library.episodes().list({.podcast = id}));
     for (const domain::EpisodeSummary &episode : *list)
         QVERIFY(!wait(m_library->library.episodes().detail(episode.id))->isRemoved);
@@ -145,7 +147,7 @@ void TestFeedTrail::aMissingPageIsReadTheNextTime()
     });
     const auto outcome = m_library->subscribe(u"/feed"_s);
     const PodcastId id = outcome.added.constFirst().id;
-    QCOMPARE(m_library->show(id).episodeCount, 6); // what came is kept
+    QCOMPARE(m_library->show(id).episodeCount, 6); // the pages that arrived are kept
     const auto fetches = wait(m_library->library.subscriptions().fetches(id));
     QVERIFY(fetches->constFirst().warnings.constLast().contains(u"/feed3"_s));
 
@@ -157,16 +159,16 @@ void TestFeedTrail::aMissingPageIsReadTheNextTime()
 void TestFeedTrail::movesAtFirstSight_data()
 {
     QTest::addColumn<QByteArray>("first");
-    QTest::addColumn<QString>("home"); ///< empty: it cannot be followed
-    QTest::newRow("rule 10: a document that says nothing but where the feed is")
+    QTest::addColumn<QString>("home"); ///< empty: no show is added
+    QTest::newRow("rule 10: a document that only names the feed's address")
         << QByteArray("<redirect><newLocation>@/new</newLocation></redirect>") << u"/new"_s;
     QTest::newRow("rule 59: a feed that names a new address")
         << feedOf(2, 1, "<itunes:new-feed-url>@/new</itunes:new-feed-url>") << u"/new"_s;
-    QTest::newRow("rule 59: a new address where nothing is")
+    QTest::newRow("rule 59: a new address that does not exist")
         << feedOf(2, 1, "<itunes:new-feed-url>@/gone</itunes:new-feed-url>") << u"/feed"_s;
-    QTest::newRow("rule 10: nothing there either")
+    QTest::newRow("rule 10: a document that names an address that does not exist")
         << QByteArray("<redirect><newLocation>@/gone</newLocation></redirect>") << u""_s;
-    QTest::newRow("rule 10: a circle")
+    QTest::newRow("rule 10: a document that names itself")
         << QByteArray("<redirect><newLocation>@/feed</newLocation></redirect>") << u""_s;
 }
 
@@ -185,7 +187,7 @@ void TestFeedTrail::movesAtFirstSight()
         return;
     }
     QCOMPARE(m_library->shows().constFirst().url.path(), home);
-    // Its old address is the same show.
+    // The old address leads to the same show.
     QVERIFY(m_library->subscribe(u"/feed"_s).added.constFirst().wasFollowed);
     QCOMPARE(m_library->shows().size(), 1);
 }
@@ -193,15 +195,15 @@ void TestFeedTrail::movesAtFirstSight()
 void TestFeedTrail::aWebPageLeadsToItsFeed_data()
 {
     QTest::addColumn<QByteArray>("head");
-    QTest::addColumn<QString>("home"); ///< empty: nothing is followed
+    QTest::addColumn<QString>("home"); ///< empty: no show is added
     QTest::addColumn<int>("choices");
     const QByteArray feed = "<link rel=alternate type=application/rss+xml title=All href=/feed>";
-    QTest::newRow("rule 22: the feed that it names") << feed << u"/feed"_s << 0;
-    QTest::newRow("rule 22: of several one has to be chosen")
+    QTest::newRow("rule 22: a page that names one feed") << feed << u"/feed"_s << 0;
+    QTest::newRow("rule 22: a page that names two feeds offers a choice")
         << feed + "<link rel=alternate type=application/rss+xml href=/second>" << u""_s << 2;
-    QTest::newRow("rule 22: one that is not there is no choice")
+    QTest::newRow("rule 22: a feed that does not exist is not offered")
         << feed + "<link rel=alternate type=application/rss+xml href=/gone>" << u"/feed"_s << 0;
-    QTest::newRow("rule 22: a page that names none") << QByteArray("<title>x") << u""_s << 0;
+    QTest::newRow("rule 22: a page that names no feed") << QByteArray("<title>x") << u""_s << 0;
     QTest::newRow("rule 22: a page that names another page")
         << QByteArray("<link rel=alternate type=application/rss+xml href=/page2>") << u""_s << 0;
 }

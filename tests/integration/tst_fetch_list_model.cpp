@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The log of a show's fetches over a real library.
+// Tests FetchListModel, the log of a show's fetches, with a real library.
 
 #include <itemmodels/fetch_list_model.h>
 #include <support/local_library.h>
@@ -84,12 +84,12 @@ void TestFetchListModel::fetchesAreListedNewestFirst()
     QCOMPARE(cell(2, FetchListModel::WasModifiedRole).toBool(), true);
     QVERIFY(cell(2, FetchListModel::BytesRole).toLongLong() > 100);
     QVERIFY(!cell(2, FetchListModel::ErrorRole).isValid());
-    QCOMPARE(cell(2, FetchListModel::HttpStatusRole).toInt(), 0); // a file
+    QCOMPARE(cell(2, FetchListModel::HttpStatusRole).toInt(), 0); // a local file
     QCOMPARE(cell(2, FetchListModel::FinalUrlRole).toUrl(),
              QUrl::fromLocalFile(m_library->folder.filePath(u"1.xml"_s)));
     QCOMPARE(cell(1, FetchListModel::WasModifiedRole).toBool(), false);
     QCOMPARE(cell(0, FetchListModel::ErrorRole).value<Error>().code, ErrorCode::FileNotFound);
-    QVERIFY(!cell(0, Qt::DisplayRole).isValid()); // texts are the window's business
+    QVERIFY(!cell(0, Qt::DisplayRole).isValid()); // the view formats the texts
 }
 
 void TestFetchListModel::aRefreshIsOneNewRow()
@@ -101,7 +101,7 @@ void TestFetchListModel::aRefreshIsOneNewRow()
     QSignalSpy reset(m_model.get(), &QAbstractItemModel::modelReset);
     QVERIFY(refresh(id));
     QTRY_COMPARE(inserted.size(), 1);
-    m_library->clock.advance(-std::chrono::minutes(1)); // in the same second as the one before
+    m_library->clock.advance(-std::chrono::minutes(1)); // in the same second as the last fetch
     QVERIFY(refresh(id));
     QTRY_COMPARE(inserted.size(), 2);
     QCOMPARE(m_model->rowCount(), 3);
@@ -118,7 +118,7 @@ void TestFetchListModel::anotherShowReplacesTheFirst()
     QVERIFY(show(first));
     QCOMPARE(m_model->rowCount(), 2);
     m_model->setPodcast(second);
-    QCOMPARE(m_model->rowCount(), 0); // never the fetches of the other
+    QCOMPARE(m_model->rowCount(), 0); // never the fetches of the first show
     QTRY_COMPARE(m_model->rowCount(), 1);
     m_model->setPodcast({});
     QCOMPARE(m_model->rowCount(), 0);

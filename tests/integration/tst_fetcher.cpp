@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An episode's bytes from an origin that counts them: each comes once, whatever the origin does.
+// Tests Fetcher with an origin that counts bytes: each is sent once, whatever the origin does.
 
 #include <net/range_client.h>
 #include <support/local_http_routes.h>
@@ -30,7 +30,7 @@ namespace {
 constexpr qint64 size = 6'000'000;
 constexpr auto key = "episode"_L1;
 
-/// Made once: with sanitizers it takes longer than a request may.
+/// Built only once: with sanitizers, building it takes longer than the timeout of a request.
 const QByteArray &episodeBytes()
 {
     static const QByteArray bytes = test::patternBytes(size);
@@ -73,11 +73,12 @@ private slots:
 
 private:
     using Route = std::function<ServerAnswer(const ServerRequest &, int number)>;
-    /// Serves the episode as \a route has it; \a number counts requests from 0.
+    /// Serves the episode with \a route; \a number counts the requests from 0.
     void setOrigin(const Route &route);
     void begin();
-    /// Reads as a player does, from \a from up to \a to.
+    /// Reads the bytes from \a from up to \a to like a player does, and compares them.
     [[nodiscard]] bool listen(qint64 from, qint64 to);
+    /// Whether all stored bytes equal those of the episode.
     [[nodiscard]] bool isTrue();
 
     std::unique_ptr<test::LocalHttpServer> m_origin;
@@ -91,7 +92,7 @@ private:
 void TestFetcher::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
-    m_episode = episodeBytes(); // rows change it
+    m_episode = episodeBytes(); // some tests replace it
     m_origin = std::make_unique<test::LocalHttpServer>();
     setOrigin([](const ServerRequest &request, int) { return answerWith(document(), request); });
     m_folder.emplace();
@@ -165,7 +166,7 @@ void TestFetcher::heardToTheEndThenKeptThenSought()
     }
     QCOMPARE(m_origin->bytesSent(), size);
     QCOMPARE(completed.size(), 1);
-    // And as a file of its own.
+    // The finished file can be moved out of the store.
     const QString path = m_folder->filePath(u"2024-08-04 Title.mp3"_s);
     QVERIFY(m_store->moveOut(key, path));
     QFile file(path);
@@ -189,7 +190,7 @@ void TestFetcher::aHundredSeeksFetchWhatIsHeard()
     const auto sent = double(m_origin->bytesSent());
     QVERIFY2(sent <= 1.15 * double(heard.total()),
              qPrintable(u"%1 bytes for %2"_s.arg(sent).arg(heard.total())));
-    QCOMPARE(m_origin->bytesSent(), m_fetcher->file().ranges().total()); // each once
+    QCOMPARE(m_origin->bytesSent(), m_fetcher->file().ranges().total()); // each byte once
 }
 
 void TestFetcher::goesOnWhereTheLastTimeEnded()
@@ -200,7 +201,7 @@ void TestFetcher::goesOnWhereTheLastTimeEnded()
         [&] { return m_fetcher->file().ranges().total() == m_origin->bytesSent(); }));
     const qint64 before = m_origin->bytesSent();
     begin();
-    QVERIFY(m_fetcher->hasAnswered()); // without asking anybody
+    QVERIFY(m_fetcher->hasAnswered()); // without a request
     QCOMPARE(m_fetcher->length(), std::optional(size));
     QVERIFY(listen(0, 900'000));
     QCOMPARE(m_origin->bytesSent(), before);
@@ -218,8 +219,8 @@ void TestFetcher::nothingIsFetchedThatNobodyWants()
     QVERIFY(test::waitForEvents([&] { return m_fetcher->file().ranges().contains({0, 310'000}); }));
     QVERIFY(test::waitForEvents(
         [&] { return m_origin->bytesSent() == m_fetcher->file().ranges().total(); }));
-    // One more question of somebody else is answered; by then a request of ours would have been
-    // seen.
+    // A request of another client is answered first; by then a request of the fetcher would have
+    // been seen.
     const qsizetype asked = m_origin->requests().size();
     const auto other = m_client->read({.url = m_origin->url(u"/slow/200"_s)});
     QVERIFY(test::waitForEvents([&] { return other->isFinished(); }));
@@ -230,8 +231,8 @@ void TestFetcher::nothingIsFetchedThatNobodyWants()
 void TestFetcher::whoBeginsInTheMiddleWaitsForNoReadAhead_data()
 {
     QTest::addColumn<qint64>("kept");
-    QTest::newRow("nothing is here") << qint64{0};
-    QTest::newRow("the beginning is here") << qint64{200'000};
+    QTest::newRow("nothing is stored") << qint64{0};
+    QTest::newRow("the beginning is stored") << qint64{200'000};
 }
 
 void TestFetcher::whoBeginsInTheMiddleWaitsForNoReadAhead()
@@ -247,19 +248,19 @@ void TestFetcher::whoBeginsInTheMiddleWaitsForNoReadAhead()
     });
     constexpr qint64 middle = 3'000'000;
     m_fetcher->want(0);
-    QVERIFY(listen(0, 131'072)); // what a player may look at
+    QVERIFY(listen(0, 131'072)); // the player probes the beginning
     QVERIFY(listen(middle, middle + 1'000));
     const QByteArray jump = "bytes=" + QByteArray::number(middle) + '-';
     QCOMPARE(asked.size(), kept > 0 ? 1 : 2);
     QVERIFY2(asked.constLast().startsWith(jump), asked.constLast().constData());
-    QVERIFY(listen(131'072, 400'000)); // who stays is given the rest all the same
+    QVERIFY(listen(131'072, 400'000)); // continuing without the jump works, too
     QVERIFY(isTrue());
 }
 
 void TestFetcher::oddOrigins_data()
 {
     QTest::addColumn<Route>("route");
-    QTest::addColumn<qint64>("most"); // bytes sent, for the whole
+    QTest::addColumn<qint64>("most"); // maximum of bytes sent for the whole file
     const auto row = [](const char *name, qint64 most, const Route &route) {
         QTest::newRow(name) << route << most;
     };
@@ -376,7 +377,7 @@ void TestFetcher::whatPasses_data()
 {
     QTest::addColumn<int>("status");
     for (const int status : {408, 429, 500, 502, 503, 504})
-        QTest::addRow("%d", status) << status;
+        QTest::addRow("status %d", status) << status;
 }
 
 void TestFetcher::whatPasses()
@@ -466,7 +467,7 @@ void TestFetcher::whatDoesNotPass()
     const qsizetype asked = m_origin->requests().size();
     m_fetcher->want(5000);
     QCoreApplication::processEvents();
-    QCOMPARE(m_origin->requests().size(), asked); // not again by itself
+    QCOMPARE(m_origin->requests().size(), asked); // no retry by itself
 }
 
 void TestFetcher::aSilentOriginIsAskedAgain()
@@ -488,7 +489,7 @@ void TestFetcher::aSilentOriginIsAskedAgain()
 
 void TestFetcher::addressesThatExpire()
 {
-    // Each holds for three answers, as those of a host with signed addresses hold for minutes.
+    // Each signed address is valid for three answers, as those of a real host are for some minutes.
     int given = 0;
     setOrigin([&](const ServerRequest &, int) {
         const QByteArray place = "/signed?" + QByteArray::number(++given);
@@ -502,7 +503,7 @@ void TestFetcher::addressesThatExpire()
     });
     QVERIFY(listen(0, size));
     QVERIFY(given > 1);
-    // The feed's address counts listeners: it is not asked for each piece.
+    // Requests to the feed's address count as listeners, so it is not requested for each piece.
     QVERIFY(given < m_origin->requestsFor(u"/signed"_s).size());
     QCOMPARE(m_origin->bytesSentFor(u"/signed"_s), size);
 }
@@ -514,7 +515,7 @@ void TestFetcher::anotherFileIsBegunAnew_data()
     shorter.body.chop(500'000);
     ServerDocument other = document("\"b\"");
     std::ranges::reverse(other.body);
-    QTest::newRow("another etag and other bytes") << other;
+    QTest::newRow("another ETag and other bytes") << other;
     QTest::newRow("another length") << shorter;
 }
 
@@ -532,7 +533,7 @@ void TestFetcher::anotherFileIsBegunAnew()
     m_fetcher->want(3'000'000);
     QVERIFY(test::waitForEvents([&] { return !changed.isEmpty(); }));
     QCOMPARE(ended.size(), 1);
-    QVERIFY(listen(3'000'000, 3'500'000)); // at the same place
+    QVERIFY(listen(3'000'000, 3'500'000)); // at the same position
     m_fetcher->setWhole(true);
     QVERIFY(test::waitForEvents([&] { return m_fetcher->file().isComplete(); }));
     QCOMPARE(m_fetcher->length(), std::optional(qint64(later.body.size())));
@@ -554,7 +555,7 @@ void TestFetcher::whatIsHereOfTheFileBeforeIsHeardFirst()
     m_fetcher->want(100'000);
     QVERIFY(test::waitForEvents([&] { return m_origin->requests().size() > asked; }));
     m_fetcher->want(200'000);
-    // Compared, and known now.
+    // The second request compared stored bytes, so the change is known now.
     QVERIFY(test::waitForEvents([&] { return m_origin->requests().size() == asked + 2; }));
     QVERIFY(!test::waitForEvents([&] { return !changed.isEmpty(); }, 300));
     QCOMPARE(m_origin->requests().size(), asked + 2);
@@ -587,7 +588,7 @@ void TestFetcher::aDownloadGivesWayToWhoListens()
     m_fetcher->setWhole(true);
     QVERIFY(test::waitForEvents([&] { return m_fetcher->file().ranges().total() > 100'000; }));
     QVERIFY(listen(5'000'000, 5'050'000));
-    QVERIFY(m_fetcher->file().ranges().total() < 1'500'000); // the rest can wait
+    QVERIFY(m_fetcher->file().ranges().total() < 1'500'000); // the rest of the download waits
     m_fetcher->forgetReader();
     QVERIFY(test::waitForEvents([&] { return m_fetcher->file().isComplete(); }));
     QVERIFY(isTrue());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a listener did to an episode stays with it, whatever its feed calls it. The numbers are
-// those of the rules of the field that a test stands for.
+// Tests that the user's changes to an episode survive a changed guid. The numbers are those of the
+// rules of the field, see the RULES.md files.
 
 #include <support/local_library.h>
 #include <support/patience.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The models of the window over a real library: rows come and change, and are never reset.
+// Tests the models of the window with a real library: rows are inserted and changed, never reset.
 
 #include <support/local_library.h>
 #include <support/patience.h>
@@ -72,10 +72,10 @@ void TestItemModels::outsideTheRowsThereIsNothing_data()
 {
     QTest::addColumn<int>("row");
     QTest::addColumn<int>("column");
-    QTest::newRow("before the first") << -1 << 0;
-    QTest::newRow("after the last") << 2 << 0;
-    QTest::newRow("far after the last") << 1'000'000 << 0;
-    QTest::newRow("beside the only column") << 0 << 1;
+    QTest::newRow("before the first row") << -1 << 0;
+    QTest::newRow("after the last row") << 2 << 0;
+    QTest::newRow("far after the last row") << 1'000'000 << 0;
+    QTest::newRow("after the only column") << 0 << 1;
     QTest::newRow("before the only column") << 0 << -1;
 }
 
@@ -118,7 +118,7 @@ void TestItemModels::moreHitsComeWhenTheyAreAskedFor()
     QTRY_COMPARE(list().rowCount(), EpisodeListModel::hitsAtFirst);
     QVERIFY(list().canFetchMore({}));
     list().fetchMore({});
-    QVERIFY(!list().canFetchMore({})); // not twice for the same page
+    QVERIFY(!list().canFetchMore({})); // the page is already being read
     QTRY_COMPARE(list().rowCount(), EpisodeListModel::hitsAtFirst + EpisodeListModel::pageSize);
     list().fetchMore({});
     QTRY_COMPARE(list().rowCount(), all);
@@ -177,8 +177,8 @@ void TestItemModels::anOlderSearchNeverOverwritesANewerOne()
 void TestItemModels::aSearchSaysHowManyHitsAShowHas_data()
 {
     QTest::addColumn<int>("episodes");
-    QTest::newRow("all of them are in the list") << 3;
-    QTest::newRow("more than the list has at first") << EpisodeListModel::hitsAtFirst + 5;
+    QTest::newRow("all hits are in the list") << 3;
+    QTest::newRow("more hits than the list shows at first") << EpisodeListModel::hitsAtFirst + 5;
 }
 
 void TestItemModels::aSearchSaysHowManyHitsAShowHas()

@@ -16,7 +16,7 @@ using namespace dogear;
 using namespace dogear::test;
 using namespace std::chrono_literals;
 
-/// The use cases over a real server, a real database and real files.
+/// Tests the use cases of the library with a real server, a real database and real files.
 class TestLibrary final : public QObject
 {
     Q_OBJECT
@@ -120,8 +120,8 @@ void TestLibrary::followsAFeedAndReadsItAgain()
 void TestLibrary::whoIsFollowedTwiceAtOnceIsOneShow_data()
 {
     QTest::addColumn<bool>("isFile");
-    QTest::newRow("an address") << false;
-    QTest::newRow("a file") << true;
+    QTest::newRow("a web address") << false;
+    QTest::newRow("a local file") << true;
 }
 
 void TestLibrary::whoIsFollowedTwiceAtOnceIsOneShow()
@@ -132,7 +132,7 @@ void TestLibrary::whoIsFollowedTwiceAtOnceIsOneShow()
     file.write(feed(3));
     file.close();
     const QUrl address = isFile ? QUrl::fromLocalFile(file.fileName()) : m_server->url(u"/feed"_s);
-    // Each looks for the show before any has added it.
+    // Each attempt searches for the show before any attempt has added it.
     QList<Future<library::SubscribeOutcome>> attempts;
     for (int i = 0; i < 5; ++i)
         attempts.append(m_library->subscriptions().subscribe(address));
@@ -155,11 +155,13 @@ void TestLibrary::aFailedRefreshChangesNothing_data()
 {
     QTest::addColumn<ServerAnswer>("answer");
     QTest::addColumn<QString>("code");
-    QTest::newRow("gone") << ServerAnswer{.status = 404, .body = "x"} << u"HttpStatus"_s;
+    QTest::newRow("a feed that is gone (404)")
+        << ServerAnswer{.status = 404, .body = "x"} << u"HttpStatus"_s;
     QTest::newRow("a web page") << ServerAnswer{.body = "<!doctype html><p>Log in"}
                                 << u"HtmlPage"_s;
-    QTest::newRow("empty") << ServerAnswer{} << u"EmptyInput"_s;
-    QTest::newRow("no feed") << ServerAnswer{.body = "<svg/>"} << u"UnsupportedFeed"_s;
+    QTest::newRow("an empty body") << ServerAnswer{} << u"EmptyInput"_s;
+    QTest::newRow("XML that is not a feed")
+        << ServerAnswer{.body = "<svg/>"} << u"UnsupportedFeed"_s;
 }
 
 void TestLibrary::aFailedRefreshChangesNothing()
@@ -188,7 +190,7 @@ void TestLibrary::aTruncatedRefreshTakesNothingAway()
     m_server->setBody(u"/feed"_s, longer.first(longer.indexOf("Episode 5")));
     const auto summary = wait(m_library->refresher().refresh({id}));
     QCOMPARE(toName(summary->failed.constFirst().error.code), u"TruncatedInput"_s);
-    QCOMPARE(episodeCount(), 4); // what was whole was taken
+    QCOMPARE(episodeCount(), 4); // the complete episodes are stored
     const auto show = wait(m_library->subscriptions().find(id));
     QVERIFY(show->fetch.bodyHash.isEmpty()); // rule 13: the next fetch is a full one
 }
@@ -213,7 +215,7 @@ void TestLibrary::anOpmlListIsFollowedAndGivenBack()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray written = file.readAll();
     QVERIFY(written.contains(good) && written.contains(gone));
-    // Groups are tags, and groups again (rule 120).
+    // Groups become tags, and tags become groups again (rule 120).
     QCOMPARE(wait(m_library->subscriptions().find(outcome.added.constFirst().id))->tags,
              (QStringList{u"Science"_s, u"Near"_s}));
     m_server->setBody(u"/again"_s, written);
@@ -250,6 +252,7 @@ void TestLibrary::positionsOutliveTheDatabase()
     follow();
     QVERIFY(wait(m_library->episodes().setPosition(newest(), 754'321ms)).has_value());
     m_library.reset();
+    // The positions are in a file of their own, next to the database.
     QVERIFY(QFile::remove(m_folder->filePath(u"dogear.sqlite"_s)));
     open();
     follow();

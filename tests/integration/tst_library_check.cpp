@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A library is looked at from end to end while it is in use.
+// Tests LibraryCheck, which checks a whole library while it is in use.
 
 #include <library/library_check.h>
 #include <storage/database_thread.h>
@@ -77,7 +77,7 @@ void TestLibraryCheck::allIsFoundAndPutRight()
     QVERIFY(again && again->findings.isEmpty());
 }
 
-/// Where pages are damaged nothing else is written.
+/// Once damaged pages are found, nothing else is repaired.
 void TestLibraryCheck::damageEndsIt()
 {
     qint64 page = 0;
@@ -130,9 +130,10 @@ void TestLibraryCheck::itCanBeStopped()
     auto stopped = check.run();
     check.cancel();
     QCOMPARE(BackedUpLibrary::wait(stopped).error().code, ErrorCode::Cancelled);
-    const auto report = BackedUpLibrary::wait(check.run()); // late answers do not disturb it
+    // Late answers of the cancelled check must not disturb the next one.
+    const auto report = BackedUpLibrary::wait(check.run());
     QVERIFY(report && report->isSound());
-    check.cancel(); // nothing runs
+    check.cancel(); // nothing is running
 }
 
 void TestLibraryCheck::whoGoesFirstIsNotWaitedFor()

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long somebody listened, in a real library, with a device and a clock that do what the test
-// says.
+// Tests ListeningLog in a real library, with a fake device and a fake clock.
 
 #include <base/utc.h>
 #include <domain/listening.h>
@@ -54,12 +53,13 @@ private slots:
 
 private:
     bool play(const QString &title, milliseconds position = 60s);
-    /// Time passes, and \a speed times as much of the media, in ticks as a device has them.
+    /// Advances the clock by \a time and the media by \a speed times as much, in ticks like a
+    /// device.
     void listen(milliseconds time, double speed = 1);
     void run(const QString &script);
     void closeLog() { m_log.reset(); }
     [[nodiscard]] ListeningHistory history(ListeningRange range = ListeningRange::Month);
-    /// "title=seconds …"
+    /// Seconds of listening for each show: "title=seconds …".
     [[nodiscard]] QString shows();
     test::FakeAudioOutput &output() { return m_library->output; }
     playback::Player &player() { return m_library->player; }
@@ -132,10 +132,10 @@ QString TestListeningLog::shows()
     return text.join(u' ');
 }
 
-/// Words: "10" seconds pass and are heard, "10x2" at twice the speed, "speed2", "seek300", "pause",
-/// "play", "trim5" seconds of pauses are left out of what comes, "skip5" seconds of them go by in
-/// the media, "sleep600", "back600" the clock is put back, "stall30", "jump20" the device corrects
-/// itself, "fail".
+/// Runs the steps of \a script: "10" plays for 10 seconds, "10x2" for 10 seconds at double speed,
+/// "speed2", "seek300", "pause", "play", "trim5" announces 5 seconds of trimmed silence, "skip5"
+/// moves the media 5 seconds ahead, "sleep600" advances the clock, "back600" sets the clock back,
+/// "stall30" waits 30 seconds for the server, "jump20" corrects the device's position, "fail".
 void TestListeningLog::run(const QString &script)
 {
     static const QRegularExpression word(u"^([a-z]*)([\\d.]*)(?:x([\\d.]+))?$"_s);
@@ -181,34 +181,35 @@ void TestListeningLog::whatIsListening_data()
     QTest::addColumn<double>("heard");
     QTest::addColumn<double>("bySpeed");
     QTest::addColumn<double>("bySilence");
-    QTest::newRow("nothing is nothing") << u"pause"_s << 0. << 0. << 0. << 0.;
-    QTest::newRow("a minute") << u"60"_s << 60. << 60. << 0. << 0.;
-    QTest::newRow("twice the speed") << u"speed2 30x2"_s << 30. << 60. << 30. << 0.;
-    QTest::newRow("another speed in the middle")
+    QTest::newRow("nothing was played") << u"pause"_s << 0. << 0. << 0. << 0.;
+    QTest::newRow("one minute") << u"60"_s << 60. << 60. << 0. << 0.;
+    QTest::newRow("double speed") << u"speed2 30x2"_s << 30. << 60. << 30. << 0.;
+    QTest::newRow("a change of speed in the middle")
         << u"10 speed2 10x2 speed0.5 10x0.5"_s << 30. << 35. << 5. << 0.;
-    QTest::newRow("slower costs time") << u"speed0.5 20x0.5"_s << 20. << 10. << -10. << 0.;
-    QTest::newRow("pauses that were left out") << u"10 trim5 skip5 10"_s << 20. << 25. << 0. << 5.;
-    QTest::newRow("told before it is their turn")
+    QTest::newRow("slow playback costs time") << u"speed0.5 20x0.5"_s << 20. << 10. << -10. << 0.;
+    QTest::newRow("trimmed silence saves time") << u"10 trim5 skip5 10"_s << 20. << 25. << 0. << 5.;
+    QTest::newRow("trimmed silence that is announced early")
         << u"10 trim2 10 skip2 10"_s << 30. << 32. << 0. << 2.;
-    QTest::newRow("told afterwards, a moment later")
+    QTest::newRow("trimmed silence that is announced late")
         << u"10 skip0.5 0.25 trim0.5 10"_s << 20.25 << 20.75 << 0. << 0.5;
-    QTest::newRow("at twice the speed they save half")
+    QTest::newRow("trimmed silence at double speed saves half its length")
         << u"speed2 10x2 trim5 skip10 10x2"_s << 20. << 50. << 25. << 5.;
-    QTest::newRow("what was left out and never came is not saved")
+    QTest::newRow("trimmed silence that is never reached saves nothing")
         << u"10 trim5 seek300 10"_s << 20. << 20. << 0. << 0.;
     QTest::newRow("a seek is not listening") << u"10 seek600 10"_s << 20. << 20. << 0. << 0.;
-    QTest::newRow("nor is one back") << u"10 seek5 10"_s << 20. << 20. << 0. << 0.;
+    QTest::newRow("a seek backwards is not listening")
+        << u"10 seek5 10"_s << 20. << 20. << 0. << 0.;
     QTest::newRow("a pause is not listening")
         << u"10 pause sleep600 play 10"_s << 20. << 20. << 0. << 0.;
     QTest::newRow("sleep of the computer is not listening")
         << u"10 sleep3600 10"_s << 20. << 20. << 0. << 0.;
     QTest::newRow("waiting for a server is not listening")
         << u"10 stall30 10"_s << 20. << 20. << 0. << 0.;
-    QTest::newRow("a clock that is put back takes nothing away")
+    QTest::newRow("a clock that is set back removes nothing")
         << u"10 back3600 10"_s << 20. << 20. << 0. << 0.;
-    QTest::newRow("a place that is corrected is a second at most")
+    QTest::newRow("a corrected position counts as one second at most")
         << u"10 jump300 10"_s << 21. << 21. << 0. << 0.;
-    QTest::newRow("what fails was heard up to then") << u"10 fail"_s << 10. << 10. << 0. << 0.;
+    QTest::newRow("playback before a failure counts") << u"10 fail"_s << 10. << 10. << 0. << 0.;
 }
 
 void TestListeningLog::whatIsListening()
@@ -237,7 +238,7 @@ void TestListeningLog::itIsWrittenWhileItPlays()
     QCOMPARE(history().total.listened, 40s);
 }
 
-/// Nothing says goodbye: what was written while it played is what there is.
+/// Simulates a crash: only what was written during playback remains.
 void TestListeningLog::aCrashLosesSeconds()
 {
     QVERIFY(play(u"A"_s));
@@ -256,7 +257,7 @@ void TestListeningLog::itIsNotWrittenWithEveryTick()
     listen(10min);
     QVERIFY(m_library->settle());
     QTRY_COMPARE(saved.size(), 40);
-    m_log->save(); // and not at all where there is nothing new
+    m_log->save(); // nothing new: nothing is written
     QVERIFY(m_library->settle());
     QCOMPARE(saved.size(), 40);
 }
@@ -278,19 +279,19 @@ void TestListeningLog::midnightDividesIt()
 void TestListeningLog::theDayIsThatOfThePlace()
 {
     m_library->clock.time = QDateTime(QDate(2026, 8, 3), QTime(22, 30), utc);
-    qputenv("TZ", "Europe/Berlin"); // half past midnight there
+    qputenv("TZ", "Europe/Berlin"); // 0:30 of August 4 there
     ::tzset();
     QVERIFY(play(u"A"_s));
     listen(10s);
     QCOMPARE(history().periods.constLast().span.first, QDate(2026, 8, 4));
     QCOMPARE(history().periods.constLast().time.listened, 10s);
-    qputenv("TZ", "America/New_York"); // and a journey later half past six of the day before
+    qputenv("TZ", "America/New_York"); // after a journey: 18:30 of August 3
     ::tzset();
     listen(20s);
     const ListeningHistory there = history();
     QCOMPARE(there.periods.constLast().span.first, QDate(2026, 8, 3));
     QCOMPARE(there.periods.constLast().time.listened, 20s);
-    QCOMPARE(history(ListeningRange::Year).total.listened, 20s); // tomorrow is not yet
+    QCOMPARE(history(ListeningRange::Year).total.listened, 20s); // August 4 lies in the future
 }
 
 void TestListeningLog::eachShowHasItsOwn()
@@ -306,14 +307,14 @@ void TestListeningLog::eachShowHasItsOwn()
 
 void TestListeningLog::whatIsHeardToTheEndIsFinished_data()
 {
-    QTest::addColumn<int>("from"); ///< seconds of 1200
+    QTest::addColumn<int>("from"); ///< start in seconds; the end is at 1200
     QTest::addColumn<QString>("how");
     QTest::addColumn<int>("finished");
-    QTest::newRow("heard to its end") << 1190 << u"end"_s << 1;
-    QTest::newRow("left with little to go") << 1180 << u"next"_s << 1;
-    QTest::newRow("stopped with little to go") << 1180 << u"stop"_s << 1;
-    QTest::newRow("paused with little to go") << 1180 << u"pause"_s << 0;
-    QTest::newRow("left in the middle") << 600 << u"next"_s << 0;
+    QTest::newRow("played to its end") << 1190 << u"end"_s << 1;
+    QTest::newRow("another episode is played shortly before the end") << 1180 << u"next"_s << 1;
+    QTest::newRow("stopped shortly before the end") << 1180 << u"stop"_s << 1;
+    QTest::newRow("paused shortly before the end") << 1180 << u"pause"_s << 0;
+    QTest::newRow("another episode is played in the middle") << 600 << u"next"_s << 0;
 }
 
 void TestListeningLog::whatIsHeardToTheEndIsFinished()
@@ -356,7 +357,7 @@ void TestListeningLog::aShowThatIsRemovedStaysInTheHistory()
     auto removed =
         m_library->library.subscriptions().remove(m_library->session->current()->summary.podcastId);
     QTRY_VERIFY(removed.isFinished());
-    listen(10s); // it plays on
+    listen(10s); // playback continues
     const ListeningHistory after = history();
     QCOMPARE(after.shows.size(), 1);
     QCOMPARE(after.shows.constFirst().title, u"Other"_s);
@@ -377,7 +378,7 @@ void TestListeningLog::aFeedThatMovesStaysOneShow()
                     .moveTo(m_show, QUrl(u"https://example.org/elsewhere"_s))
                     .value_or(false));
     }
-    m_library->session->followChanges(m_show); // as a refresh says
+    m_library->session->followChanges(m_show); // as after a refresh
     QTRY_COMPARE(m_library->session->current()->podcastUrl.host(), u"example.org"_s);
     listen(10s);
     QCOMPARE(shows(), u"Show=20"_s);
@@ -394,7 +395,7 @@ void TestListeningLog::whatCannotBeWrittenWaits()
     listen(60s);
     QTRY_COMPARE(failed.size(), 1);
     QVERIFY(m_library->settle());
-    QCOMPARE(failed.size(), 1); // once
+    QCOMPARE(failed.size(), 1); // reported only once
     QVERIFY(QDir(m_library->folder.path()).mkpath(u"none/at/all"_s));
     QSignalSpy saved(&log, &ListeningLog::saved);
     listen(15s);
@@ -423,7 +424,7 @@ void TestListeningLog::aTerminalTellsIt()
     QCOMPARE(all.value(u"saved_by_speed"_s).toDouble(), 36.);
     QCOMPARE(all.value(u"saved_by_silence"_s).toDouble(), 5.);
     const QJsonObject year = all.value(u"periods"_s).toArray().at(0).toObject();
-    QCOMPARE(year.value(u"from"_s).toString(), u"2024-01-01"_s); // of the clock of the test
+    QCOMPARE(year.value(u"from"_s).toString(), u"2024-01-01"_s); // the year of the fake clock
     QCOMPARE(year.value(u"listened"_s).toDouble(), 31.);
     const QJsonObject show = all.value(u"shows"_s).toArray().at(0).toObject();
     QCOMPARE(show.value(u"show"_s).toString(), u"Show"_s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is left out of a folder that is a show is named, and hides nothing else.
+// Tests that files left out of a local show are reported, and do not hide other files.
 
 #include <support/local_library.h>
 
@@ -58,6 +58,7 @@ void TestLocalLeftovers::init()
 void TestLocalLeftovers::aNameThatIsNotUtf8IsNamed()
 {
     write(u"Show/one.mp3"_s, mp3Frames(100));
+    // Latin-1 for "café", which is not valid UTF-8.
     const QByteArray odd = QFile::encodeName(path(u"Show/"_s)) + "caf\xe9.mp3";
     const int file = ::open(odd.constData(), O_WRONLY | O_CREAT, 0600);
     QVERIFY(file >= 0);
@@ -69,7 +70,7 @@ void TestLocalLeftovers::aNameThatIsNotUtf8IsNamed()
     const auto fetches = wait(m_library->library.subscriptions().fetches(id));
     QVERIFY(fetches);
     const QString warnings = fetches->constFirst().warnings.join(u'\n');
-    QCOMPARE(::unlink(odd.constData()), 0); // QTemporaryDir cannot name it
+    QCOMPARE(::unlink(odd.constData()), 0); // QTemporaryDir cannot remove it
     QVERIFY2(warnings.contains(u"caf\ufffd.mp3: the name is not UTF-8"_s), qPrintable(warnings));
 }
 

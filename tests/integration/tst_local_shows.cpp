@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Folders and files as shows, over a real library and real files.
+// Tests folders and files as shows, with a real library and real files.
 
 #include <library/continuation.h>
 #include <support/local_library.h>
@@ -20,7 +20,7 @@ using domain::EpisodeOrder;
 
 namespace {
 
-/// About \a frames / 38 seconds of silence with tags: "title|track|album".
+/// Builds about \a frames / 38 seconds of silence with the tags "title|track|album".
 QByteArray sound(const QString &tags = {}, int frames = 100, const QByteArray &more = {})
 {
     const QStringList parts = tags.split(u'|');
@@ -95,7 +95,7 @@ private:
         const auto outcome = add(name);
         return outcome.added.isEmpty() ? PodcastId() : outcome.added.constFirst().id;
     }
-    /// The next day: files have changed meanwhile.
+    /// Refreshes all shows a day later.
     library::RefreshSummary refresh()
     {
         m_library->clock.time = m_library->clock.time.addDays(1);
@@ -114,7 +114,7 @@ private:
             list.append(*wait(m_library->library.episodes().detail(episode.id)));
         return list;
     }
-    /// The episodes of \a id as they are heard; those that are gone in brackets.
+    /// Titles of the episodes of \a id in playing order; those of removed episodes in brackets.
     [[nodiscard]] QString titles(PodcastId id)
     {
         QStringList list;
@@ -132,7 +132,7 @@ private:
         }
         return {};
     }
-    /// Every file below the folder with its bytes and date.
+    /// Path, size and date of every file below the folder.
     [[nodiscard]] QStringList everything() const
     {
         QStringList all;
@@ -212,10 +212,10 @@ void TestLocalShows::whatIsNoShow_data()
     QTest::addColumn<QString>("code");
     QTest::newRow("a folder without media") << u"letters"_s << u"NoMedia"_s;
     QTest::newRow("an empty folder") << u"empty"_s << u"NoMedia"_s;
-    QTest::newRow("a folder that is not there") << u"nowhere/"_s << u"FileNotFound"_s;
+    QTest::newRow("a folder that does not exist") << u"nowhere/"_s << u"FileNotFound"_s;
     QTest::newRow("a picture") << u"picture.png"_s << u"UnsupportedFeed"_s;
     QTest::newRow("an empty file") << u"empty.mp3"_s << u"EmptyInput"_s;
-    QTest::newRow("a text") << u"letters/a.txt"_s << u"UnsupportedFeed"_s;
+    QTest::newRow("a text file") << u"letters/a.txt"_s << u"UnsupportedFeed"_s;
 }
 
 void TestLocalShows::whatIsNoShow()
@@ -239,10 +239,10 @@ void TestLocalShows::aFeedFileIsStillAFeed_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("before");
-    QTest::newRow("by its name") << u"feed.xml"_s << QByteArray();
-    QTest::newRow("without a name for it") << u"feed"_s << QByteArray();
-    QTest::newRow("behind white space") << u"feed.txt"_s << QByteArray("\n \n");
-    QTest::newRow("behind a byte order mark") << u"feed"_s << QByteArray("\xef\xbb\xbf");
+    QTest::newRow("a file with the extension .xml") << u"feed.xml"_s << QByteArray();
+    QTest::newRow("a file without an extension") << u"feed"_s << QByteArray();
+    QTest::newRow("leading white space") << u"feed.txt"_s << QByteArray("\n \n");
+    QTest::newRow("a leading byte order mark") << u"feed"_s << QByteArray("\xef\xbb\xbf");
 }
 
 void TestLocalShows::aFeedFileIsStillAFeed()
@@ -274,7 +274,7 @@ void TestLocalShows::circlesHaveAnEnd()
     QVERIFY(QFile::link(u"../outside.mp3"_s, path(u"show/file.mp3"_s)));
     const PodcastId id = follow(u"show"_s);
     QCOMPARE(titles(id), u"1, file, 2, 5"_s);
-    QVERIFY(episode(id, u"a/2.mp3"_s).isValid()); // under its own name
+    QVERIFY(episode(id, u"a/2.mp3"_s).isValid()); // not under the link's name
     QVERIFY(episode(id, u"z/5.mp3"_s).isValid());
 }
 
@@ -291,7 +291,7 @@ void TestLocalShows::anUnchangedFolderIsNotReadAgain()
 {
     write(u"show/1.mp3"_s, sound(u"One"_s));
     const PodcastId id = follow(u"show"_s);
-    // The same size and date, so nobody may have looked inside.
+    // With the same size and date, the file must not be read again.
     const QDateTime date = QFileInfo(path(u"show/1.mp3"_s)).lastModified();
     const auto replace = [&](const QString &title, const QDateTime &time) {
         write(u"show/1.mp3"_s, sound(title));
@@ -360,7 +360,7 @@ void TestLocalShows::aDiskThatIsNotThereTakesNothingAway()
     QVERIFY(QDir().rename(path(u"disk"_s), path(u"away"_s)));
     QVERIFY(failsWith(u"FileNotFound"_s));
     QCOMPARE(show(id).fetch.lastError->url, show(id).url);
-    QDir().mkpath(path(u"disk/show"_s)); // the place where it is mounted is there
+    QDir().mkpath(path(u"disk/show"_s)); // the empty mount point exists
     QVERIFY(failsWith(u"NoMedia"_s));
     QVERIFY(QDir(path(u"disk"_s)).removeRecursively());
     QVERIFY(QDir().rename(path(u"away"_s), path(u"disk"_s)));
@@ -408,11 +408,11 @@ void TestLocalShows::readingCanBeStopped()
     const auto outcome = subscriptions.subscribe(QUrl::fromLocalFile(path(u"show"_s)));
     subscriptions.stopReading();
     QTRY_VERIFY(outcome.isFinished());
-    if (!outcome.result().failed.isEmpty()) { // else it was quicker
+    if (!outcome.result().failed.isEmpty()) { // else reading was faster
         QCOMPARE(toName(outcome.result().failed.constFirst().error.code), u"Cancelled"_s);
         QCOMPARE(wait(subscriptions.all())->size(), 0);
     }
-    QCOMPARE(add(u"show"_s).added.size(), 1); // the next one is not
+    QCOMPARE(add(u"show"_s).added.size(), 1); // a later subscription works
 }
 
 void TestLocalShows::aLibraryThatGoesWhileItReads()
@@ -420,6 +420,7 @@ void TestLocalShows::aLibraryThatGoesWhileItReads()
     for (int i = 0; i < 200; ++i)
         write(u"show/%1.mp3"_s.arg(i), sound());
     (void)m_library->library.subscriptions().subscribe(QUrl::fromLocalFile(path(u"show"_s)));
+    // Must neither crash nor use freed memory.
     m_library.reset();
 }
 
@@ -432,7 +433,7 @@ void TestLocalShows::aStoppedRefreshSaysNothing()
     library::FeedRefresher &refresher = m_library->library.refresher();
     const auto summary = refresher.refresh({id});
     QSignalSpy progress(&refresher, &library::FeedRefresher::progressChanged);
-    QTRY_VERIFY(!progress.isEmpty()); // it is being read
+    QTRY_VERIFY(!progress.isEmpty()); // reading has begun
     refresher.cancel();
     QTRY_VERIFY(summary.isFinished());
     QCOMPARE(summary.result()->failed.size(), 0);
@@ -487,7 +488,7 @@ void TestLocalShows::listsLeaveItOut()
         QVERIFY(follow(name).isValid());
     const QString list = path(u"list.opml"_s);
     QCOMPARE(*wait(m_library->library.subscriptions().exportOpml(list)), 1);
-    // A list of this machine may name one all the same.
+    // A list made on this machine may still name a local folder.
     write(u"own.opml"_s,
           "<opml version='2.0'><body><outline type='rss' text='x' xmlUrl='"
               + QUrl::fromLocalFile(path(u"show/"_s)).toEncoded() + "'/></body></opml>");
@@ -528,7 +529,7 @@ void TestLocalShows::itPlaysOnInItsOrder()
     QTRY_VERIFY(session.current());
     QVERIFY(continuation.canGoNext());
     continuation.next(false);
-    QTRY_VERIFY(session.isCurrent(episode(id, u"3.mp3"_s))); // the second one is gone
+    QTRY_VERIFY(session.isCurrent(episode(id, u"3.mp3"_s))); // the second file is gone
     continuation.setAfterEpisode(settings::AfterEpisode::Stop);
     QVERIFY(!continuation.canGoNext());
 }
@@ -540,7 +541,7 @@ void TestLocalShows::theListBeginsWithTheFirst()
     itemmodels::EpisodeListModel &list = m_library->listModel;
     const auto first = [&list] { return list.index(0).data().toString(); };
     list.setPlace({itemmodels::PlaceKind::Podcast, follow(u"show"_s)});
-    QTRY_COMPARE(first(), u"1"_s); // the place before may have its rows until then
+    QTRY_COMPARE(first(), u"1"_s); // the rows of the previous view may stay until then
     QCOMPARE(list.rowCount(), 3);
     QVERIFY(list.isSerial());
     list.setOrder(EpisodeOrder::NewestFirst);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists that are longer than what is read of them: every row is there, the right one, and shows
-// what it has to show soon after somebody looks.
+// Tests lists that are longer than the part the model has read: every row exists, is the right one,
+// and shows its content soon after a view asks for it.
 
 #include "place_reader.h"
 
@@ -131,7 +131,7 @@ void TestLongLists::aRowShowsItsEpisodeWhenSomebodyLooks()
     QCOMPARE(titleOf(1'500), QString());
     QCOMPARE(itemmodels::episodeIdOf(list().index(1'500)).value, stored({}).at(1'500));
     QTRY_COMPARE(titleOf(1'500), u"Number 1500"_s);
-    QCOMPARE(titleOf(1'510), u"Number 1510"_s); // what is around came along
+    QCOMPARE(titleOf(1'510), u"Number 1510"_s); // neighbouring rows are read with it
     QCOMPARE(changed.size(), 1);
     QVERIFY(changed.constFirst().at(0).toModelIndex().row() <= 1'500);
     QVERIFY(changed.constFirst().at(1).toModelIndex().row() >= 1'500);
@@ -144,13 +144,14 @@ void TestLongLists::whatWasScrolledPastIsForgottenAndReadAgain()
         (void)titleOf(row);
         QTRY_COMPARE(titleOf(row), u"Number %1"_s.arg(row));
     }
+    // The first rows are no longer in the cache.
     QCOMPARE(titleOf(0), QString());
     QTRY_COMPARE(titleOf(0), u"Number 0"_s);
 }
 
 void TestLongLists::aChangeOfARowThatIsNotHereIsNoSignal()
 {
-    list().setSearch(u"Number"_s, false); // what is here is forgotten with the search
+    list().setSearch(u"Number"_s, false); // a search clears the cache
     QTRY_VERIFY(list().isSearching() && !list().isLoading());
     QVERIFY(showAll());
     QCOMPARE(titleOf(2'000), QString());
@@ -176,7 +177,7 @@ void TestLongLists::aListThatChangedIsRightAgain()
     const QAbstractItemModelTester tester(&list(),
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     for (int round = 0; round < 5; ++round) {
-        // Rows stay while they are looked at, and go with the next answer.
+        // Played episodes stay in the inbox until the next answer removes them.
         for (int i = 0; i < 30; ++i)
             setPlayed(random.bounded(list().rowCount()), random.bounded(4) > 0);
         list().reload();
@@ -194,13 +195,13 @@ void TestLongLists::whoAsksAgainOnTheWayKeepsWhatIsThere()
         fewest = std::min(fewest, list().rowCount());
     });
     list().setPlace({PlaceKind::AllEpisodes});
-    for (int i = 0; i < 20; ++i) { // as news come in, before and after the list is whole
+    for (int i = 0; i < 20; ++i) { // like changes that arrive before and after the list is complete
         list().reload();
         QTRY_VERIFY(list().rowCount() >= EpisodeListModel::pageSize);
     }
     QTRY_COMPARE(shown(), stored({}));
     disconnect(watch);
-    QCOMPARE(fewest, episodesInAll); // nothing was taken out on the way
+    QCOMPARE(fewest, episodesInAll); // no row was removed in between
     QVERIFY(!inserted.isEmpty());
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Devices that are plugged and unplugged, and a sound server that ends and comes back, while sound
-// plays. On a server of the test's own.
+// Tests devices that are plugged in and unplugged, and a sound server that ends and restarts,
+// during playback. The test has a sound server of its own.
 
 #include <support/dogear_under_test.h>
 #include <support/sound_server.h>
@@ -21,7 +21,7 @@ namespace {
 constexpr auto soon = 5s;
 constexpr auto start = 60'300ms;
 
-/// Whether sound is heard on \a recorder within a while from now on.
+/// Whether sound arrives at \a recorder within 10 seconds from now.
 bool isHeard(const Recorder &recorder)
 {
     const double from = wallMs();
@@ -45,22 +45,22 @@ private slots:
     void aServerThatComesLaterIsFound();
 
 private:
-    /// Plays until it is heard on \a recorder.
+    /// Plays until sound arrives at \a recorder.
     bool play(DogearUnderTest &dogear, const Recorder &recorder)
     {
         dogear.playFrom(m_folder.filePath(u"tones.wav"_s), start);
         return isHeard(recorder) && dogear.player.state() == PlayerState::Playing;
     }
-    /// Paused, not far from where it was \a playedMs after the start.
+    /// Whether \a player is paused at about \a playedMs after the start position.
     static bool isPausedNear(const Player &player, double playedMs)
     {
         const double off = double((player.position() - start).count()) - playedMs;
         return player.state() == PlayerState::Paused && std::abs(off) < 2'500;
     }
-    /// Plays on from where it was paused, and is heard there.
+    /// Resumes playback. \return what is wrong with the position that is heard; empty if nothing
     static QString goOn(DogearUnderTest &dogear, const Recorder &recorder)
     {
-        dogear.player.pause(); // for another try
+        dogear.player.pause(); // in case this is another try
         const milliseconds place = dogear.position();
         const double played = wallMs();
         dogear.player.play();
@@ -99,7 +99,7 @@ void TestLostDevice::anUnpluggedDevicePauses()
     QSignalSpy interrupted(&dogear.player, &Player::interrupted);
     QVERIFY(play(dogear, there));
     const double began = wallMs();
-    pass(2'500ms); // until it is known where it plays
+    pass(2'500ms); // until the player knows its device
     headphones.unplug();
     QVERIFY(waitFor([&] { return !interrupted.isEmpty(); }, soon));
     QVERIFY(isPausedNear(dogear.player, wallMs() - began));
@@ -123,7 +123,8 @@ void TestLostDevice::anotherDefaultIsFollowed()
     headphones.makeDefault();
     QVERIFY(isHeard(there));
     QVERIFY(dogear.player.state() == PlayerState::Playing);
-    // The server gives a burst to who listened while it moved the sound.
+    // The server sends a burst to a recorder that listens while it moves the sound, so a new one is
+    // used.
     const Recorder settled(headphones.name());
     pass(2'500ms);
     const auto off = positionError(dogear, settled);

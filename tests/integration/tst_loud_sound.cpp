@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Loudness as it is heard: what shows of every loudness come to at the sound device, and what is
-// left of words when pauses are left out.
+// Tests the loudness at the sound device: shows of any loudness are played equally loud, and no
+// word is lost when silence is trimmed.
 
 #include <support/dogear_under_test.h>
 #include <support/sound_device.h>
@@ -22,13 +22,13 @@ Q_DECLARE_METATYPE(LoudShow)
 
 namespace {
 
-constexpr double mostApart = 1; ///< LU, of any two
+constexpr double mostApart = 1; ///< LU, between any two shows
 constexpr double mostPeak = -1; ///< dBTP
 constexpr int showSeconds = 10;
 constexpr int streamSeconds = 25;
 constexpr auto listened = 6s;
 constexpr int pausingSeconds = 20;
-constexpr double mostLeft = 0.8; ///< of the time, without pauses
+constexpr double mostLeft = 0.8; ///< share of the time, with trimmed silence
 
 } // namespace
 
@@ -90,10 +90,11 @@ void TestLoudSound::everyShowIsAsLoud()
     QCOMPARE(inThreeTries(measure), QString());
 }
 
-/// A stream, which cannot be measured beforehand.
+/// The loudness of a stream cannot be measured beforehand.
 void TestLoudSound::whatNobodyMeasuredComesToIt()
 {
     constexpr double lufs = -22;
+    // The leveller needs this long to reach the target, plus a margin of 4 s.
     constexpr double seconds = (speech::Leveller::target - lufs) / speech::Leveller::mostChange + 4;
     const QString stream = path(u"stream.mp3"_s);
     QVERIFY(writeVoice(stream, {44'100, 2}, streamSeconds, lufs));
@@ -129,6 +130,7 @@ void TestLoudSound::withoutPausesEveryWordIsThere()
         const double words = trimmed->level.energy / plain->level.energy;
         const QString figures = u"%1 of the time, %2 of the energy"_s.arg(left).arg(words);
         qInfo().noquote() << figures;
+        // Words carry nearly all energy, so it must be the same within 1 %.
         return left <= mostLeft && std::abs(words - 1) <= 0.01 ? QString() : figures;
     };
     QCOMPARE(inThreeTries(measure), QString());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows that move, and the addresses that they leave.
+// Tests shows whose feed has moved, and their former addresses.
 
 #include <support/served_library.h>
 
@@ -96,7 +96,7 @@ void TestMovedShows::aFormerAddressIsTheShow()
     serve(u"/new"_s);
     m_library->subscribe(u"/old"_s);
     QCOMPARE(homes(), QStringList{u"/new"_s});
-    serve(u"/old"_s); // it does not redirect any more
+    serve(u"/old"_s); // no longer redirects
     const auto again = m_library->subscribe(u"/old"_s);
     QVERIFY(again.added.constFirst().wasFollowed);
     QCOMPARE(homes(), QStringList{u"/new"_s});
@@ -165,10 +165,10 @@ void TestMovedShows::aListWithBothAddressesAddsOneShow()
 void TestMovedShows::anAddressThatExpiresLeadsBack_data()
 {
     QTest::addColumn<int>("status");
-    QTest::newRow("a password is asked for") << 401;
-    QTest::newRow("it is forbidden") << 403;
-    QTest::newRow("it is not there") << 404;
-    QTest::newRow("it is gone") << 410;
+    QTest::newRow("401, a password is required") << 401;
+    QTest::newRow("403, forbidden") << 403;
+    QTest::newRow("404, not found") << 404;
+    QTest::newRow("410, gone") << 410;
 }
 
 void TestMovedShows::anAddressThatExpiresLeadsBack()
@@ -211,9 +211,11 @@ void TestMovedShows::addressesThatNameEachOtherLeaveTheShowWhereItIs_data()
 {
     QTest::addColumn<QStringList>("circle"); ///< each names the next, the last names the first
     QTest::addColumn<bool>("isChanging");
-    QTest::newRow("two") << QStringList{u"/a"_s, u"/b"_s} << false;
-    QTest::newRow("two that change at each request") << QStringList{u"/a"_s, u"/b"_s} << true;
-    QTest::newRow("three") << QStringList{u"/a"_s, u"/b"_s, u"/c"_s} << true;
+    QTest::newRow("two addresses") << QStringList{u"/a"_s, u"/b"_s} << false;
+    QTest::newRow("two addresses whose episodes change at each request")
+        << QStringList{u"/a"_s, u"/b"_s} << true;
+    QTest::newRow("three addresses whose episodes change at each request")
+        << QStringList{u"/a"_s, u"/b"_s, u"/c"_s} << true;
 }
 
 void TestMovedShows::addressesThatNameEachOtherLeaveTheShowWhereItIs()

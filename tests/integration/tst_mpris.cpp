@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// org.mpris.MediaPlayer2 as a stranger on the same bus sees and drives it.
+// Tests org.mpris.MediaPlayer2 as another program on the same bus sees and drives it.
 
 #include "mpris_ear.h"
 
@@ -174,7 +174,7 @@ QDBusMessage TestMpris::set(const QString &property, const QVariant &value)
                {playerInterface, property, QVariant::fromValue(QDBusVariant(value))});
 }
 
-/// All that was said up to now: an answer comes after it.
+/// Returns the signals sent up to now: the answer to a call arrives after them.
 QStringList TestMpris::hear()
 {
     get(u"Position"_s);
@@ -182,7 +182,7 @@ QStringList TestMpris::hear()
     return m_ear->take();
 }
 
-/// The first episode, one minute in, with sound; and nothing left to hear on the bus.
+/// Plays the first episode up to 60 s, and drops the signals received so far.
 void TestMpris::playOne()
 {
     session().play(m_ids.at(0));
@@ -286,7 +286,7 @@ void TestMpris::theKeysOfAKeyboard()
     QCOMPARE(hear(), QStringList(u"PlaybackStatus=Paused"_s));
     call(u"Play"_s);
     call(u"Stop"_s);
-    QCOMPARE(player().state(), PlayerState::Paused); // the place stays
+    QCOMPARE(player().state(), PlayerState::Paused); // the position is kept
     QVERIFY(m_library->output.takeLog().endsWith(u"unload"));
     call(u"Next"_s);
     call(u"Previous"_s);
@@ -303,7 +303,7 @@ void TestMpris::changesAreToldOnceATurn()
     player().setSpeed(2);
     QCOMPARE(hear(), QStringList(u"PlaybackStatus=Paused; Rate=2; Volume=0"_s));
     player().setSpeed(1);
-    player().setSpeed(2); // there and back again
+    player().setSpeed(2); // back to the reported value
     QCOMPARE(hear(), QStringList());
     emit m_library->output.durationChanged(1201s);
     const QStringList heard = hear();
@@ -346,7 +346,7 @@ void TestMpris::jumpsAreTold()
     player().seek(7s);
     QCOMPARE(hear(),
              QStringList({u"Seeked 5000000"_s, u"Seeked 7000000"_s, u"PlaybackStatus=Paused"_s}));
-    // An episode that goes on where it was left does not begin at 0, as clients think.
+    // Clients expect a new episode to begin at 0, so Seeked reports where a started one continues.
     session().load(m_ids.at(1));
     QTRY_VERIFY(session().isCurrent(m_ids.at(1)));
     QCOMPARE(hear().size(), 1);
@@ -368,7 +368,7 @@ void TestMpris::whatWasNotHeardIsTold()
 
 void TestMpris::aPlaceToGoTo_data()
 {
-    QTest::addColumn<int>("episode"); // whose id is given
+    QTest::addColumn<int>("episode"); // whose track id is sent
     QTest::addColumn<qlonglong>("position");
     QTest::addColumn<std::chrono::milliseconds>("expected");
     const auto row = [](const char *name, int episode, qlonglong at, std::chrono::milliseconds to) {
@@ -396,10 +396,11 @@ void TestMpris::aStepInTime_data()
 {
     QTest::addColumn<qlonglong>("offset");
     QTest::addColumn<std::chrono::milliseconds>("expected");
-    QTest::newRow("forward") << 30'000'000LL << std::chrono::milliseconds(90s);
-    QTest::newRow("back") << -15'000'000LL << std::chrono::milliseconds(45s);
-    QTest::newRow("back beyond the beginning") << -70'000'000LL << std::chrono::milliseconds(0s);
-    QTest::newRow("beyond the end is Next, which leads nowhere")
+    QTest::newRow("forwards") << 30'000'000LL << std::chrono::milliseconds(90s);
+    QTest::newRow("backwards") << -15'000'000LL << std::chrono::milliseconds(45s);
+    QTest::newRow("backwards beyond the beginning")
+        << -70'000'000LL << std::chrono::milliseconds(0s);
+    QTest::newRow("beyond the end acts as Next, which leads nowhere")
         << 1'141'000'000LL << std::chrono::milliseconds(60s);
 }
 
@@ -418,11 +419,12 @@ void TestMpris::rates_data()
     QTest::addColumn<QStringList>("told");
     QTest::addColumn<bool>("isPlaying");
     QTest::newRow("faster") << 1.5 << QStringList(u"Rate=1.5"_s) << true;
-    QTest::newRow("0 pauses") << 0.0 << QStringList(u"PlaybackStatus=Paused"_s) << false;
-    QTest::newRow("too fast") << 9.0 << QStringList(u"Rate=3"_s) << true;
-    QTest::newRow("too slow") << 0.01 << QStringList(u"Rate=0.5"_s) << true;
-    QTest::newRow("backwards") << -1.0 << QStringList() << true;
-    QTest::newRow("no number") << std::numeric_limits<double>::quiet_NaN() << QStringList() << true;
+    QTest::newRow("a rate of 0 pauses") << 0.0 << QStringList(u"PlaybackStatus=Paused"_s) << false;
+    QTest::newRow("above the maximum rate") << 9.0 << QStringList(u"Rate=3"_s) << true;
+    QTest::newRow("below the minimum rate") << 0.01 << QStringList(u"Rate=0.5"_s) << true;
+    QTest::newRow("a negative rate is ignored") << -1.0 << QStringList() << true;
+    QTest::newRow("a rate that is not a number is ignored")
+        << std::numeric_limits<double>::quiet_NaN() << QStringList() << true;
 }
 
 void TestMpris::rates()
@@ -440,11 +442,11 @@ void TestMpris::volumes_data()
     QTest::addColumn<double>("volume");
     QTest::addColumn<bool>("isMuted");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("half") << 0.5 << false << u"0.5"_s;
-    QTest::newRow("below nothing") << -1.0 << false << u"0"_s;
-    QTest::newRow("above all that the player can") << 1.4 << false << u"1"_s;
-    QTest::newRow("what is muted is heard again") << 0.5 << true << u"0.5"_s;
-    QTest::newRow("muted and 0") << 0.0 << true << u"0"_s;
+    QTest::newRow("half volume") << 0.5 << false << u"0.5"_s;
+    QTest::newRow("a negative volume") << -1.0 << false << u"0"_s;
+    QTest::newRow("a volume above 1") << 1.4 << false << u"1"_s;
+    QTest::newRow("a new volume unmutes") << 0.5 << true << u"0.5"_s;
+    QTest::newRow("volume 0 while muted") << 0.0 << true << u"0"_s;
 }
 
 void TestMpris::volumes()
@@ -477,7 +479,8 @@ void TestMpris::whatIsToBeOpenedIsAskedFor()
 {
     QSignalSpy asked(m_mpris.get(), &MprisService::openRequested);
     QSignalSpy refused(m_mpris.get(), &MprisService::refused);
-    // In the order of the calls: nothing is looked up in between, which might take longer for one.
+    // Requests arrive in the order of the calls: nothing is looked up in between, which could delay
+    // one.
     call(u"OpenUri"_s, {u"https://example.org/feed"_s});
     call(u"OpenUri"_s, {u"https://example.org/two.mp3"_s});
     QCOMPARE(asked.size(), 2);
@@ -524,8 +527,9 @@ void TestMpris::aNameThatIsTaken()
 {
     m_mpris.reset();
     QDBusConnection other = m_bus->connection(u"other"_s);
-    QTRY_VERIFY(other.registerService(u"org.mpris.MediaPlayer2.dogear"_s)); // it was given back
+    QTRY_VERIFY(other.registerService(u"org.mpris.MediaPlayer2.dogear"_s)); // the name was released
     start();
+    // The MPRIS specification has a second instance add a suffix of its own to the bus name.
     QCOMPARE(m_mpris->name(),
              u"org.mpris.MediaPlayer2.dogear.instance%1"_s.arg(QCoreApplication::applicationPid()));
     QVERIFY(all(rootInterface).contains(u"Identity=Dogear"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Files whose headers are not true, that are made of parts, or that have more than one track: what
-// is heard, where, and how long the player says they are.
+// Tests files with wrong headers, files joined from parts and files with several tracks: what is
+// heard, at which position, and the length that the player reports.
 
 #include <support/dogear_under_test.h>
 
@@ -21,7 +21,7 @@ namespace {
 constexpr int seconds = 120; ///< of tones in most files
 constexpr double exactMs = 50;
 constexpr double soonMs = 400;
-/// The silence that encoders put around each part stays where parts are joined.
+/// Encoders put silence around each part, which stays where parts are joined.
 constexpr double joinedMs = 200;
 
 } // namespace
@@ -53,7 +53,7 @@ private:
             u"-ss"_s, QString::number(from), u"-t"_s, QString::number(to - from)};
         return convertSound(file(u"tones.wav"_s), file(name), part + options);
     }
-    /// Writes the files \a parts one behind the other.
+    /// Concatenates the files \a parts into \a name.
     bool join(const QString &name, const QStringList &parts) const
     {
         QFile whole(file(name));
@@ -66,7 +66,7 @@ private:
         }
         return true;
     }
-    /// Seeks to \a target, and tells what is wrong with that.
+    /// Seeks to \a target. \return what is wrong with the result, or an empty string
     static QString faultOfSeek(DogearUnderTest &dogear,
                                Recorder &recorder,
                                milliseconds target,
@@ -194,7 +194,7 @@ void TestOddFiles::theDefaultTrackIsHeard_data()
 {
     QTest::addColumn<QString>("name");
     QTest::newRow("Matroska") << u"two.mka"_s;
-    QTest::newRow("M4A, where the other one is disabled") << u"two.m4a"_s;
+    QTest::newRow("M4A, whose first track is disabled") << u"two.m4a"_s;
 }
 
 void TestOddFiles::theDefaultTrackIsHeard()
@@ -225,7 +225,7 @@ void TestOddFiles::theDefaultTrackIsHeard()
         const auto landing = resumeAt(dogear, recorder, file(name), 0ms);
         if (!landing || std::abs(landing->errorMs) > exactMs)
             return landing ? u"%1 ms off"_s.arg(landing->errorMs) : u"no tones"_s;
-        return faultOfSeek(dogear, recorder, 45'300ms); // 41 s sound like 2 s
+        return faultOfSeek(dogear, recorder, 45'300ms); // not 41 s, which sounds like 2 s
     };
     QCOMPARE(inThreeTries(measure), QString());
 }
@@ -264,6 +264,7 @@ void TestOddFiles::timePassesBeforeTheSoundBegins()
         if (said < 8'500ms || said > 9'300ms)
             return u"is at %1 after 1200 ms"_s.arg(said.count());
         pass(3'000ms);
+        // The sound of the file begins at 10 s, so it must begin 2 s after the seek to 8 s.
         const auto begin = recorder.recording(sought).toneAfter(sought, 0ms);
         const double off = begin ? *begin - sought - 2'000 : 1e6;
         return std::abs(off) < soonMs ? QString() : u"sound %1 ms late"_s.arg(off);
@@ -279,14 +280,16 @@ void TestOddFiles::aFileThatIsCutWhileItPlaysIsNotAtItsEnd()
     dogear.playFrom(path, 50s);
     QVERIFY(waitFor([&] { return dogear.position() > 50'500ms; }));
     QFile cut(path);
+    // Cuts the file at about second 55, five seconds after the position where playback began.
     QVERIFY(cut.resize(cut.size() * 55 / seconds));
     QVERIFY(waitFor([&] { return dogear.player.state() == PlayerState::Failed; }));
     QVERIFY(dogear.player.error().has_value());
     QCOMPARE(toName(dogear.player.error()->code), toName(ErrorCode::MediaUnreadable));
-    const auto place = dogear.position(); // what was read before the cut is heard
+    const auto place = dogear.position(); // what was read before the cut is played
     QVERIFY2(place > 50s && place < 60s, qPrintable(QString::number(place.count())));
 }
 
-// Without a GUI: the glib event loop, in which GStreamer's messages arrive at once as on a desktop.
+// Without a GUI, Qt uses the glib event loop, in which GStreamer's messages arrive immediately, as
+// on a desktop.
 QTEST_GUILESS_MAIN(TestOddFiles)
 #include "tst_odd_files.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an address leads to: a web page with feeds, a server without https, and giving up.
+// Tests what an address leads to: a web page with feeds, a server without HTTPS, and cancelling.
 
 #include <base/error_details.h>
 #include <support/patience.h>
@@ -99,7 +99,8 @@ void TestPageFeeds::theFeedThatIsMeantIsFollowed()
 
 void TestPageFeeds::withoutHttpsHttpIsAsked()
 {
-    QTcpServer plainServer; // which takes the handshake for a bad request, as servers do
+    // Answers the TLS handshake with an HTTP error, as servers without HTTPS do.
+    QTcpServer plainServer;
     QVERIFY(plainServer.listen(QHostAddress::LocalHost));
     connect(&plainServer, &QTcpServer::newConnection, &plainServer, [&plainServer] {
         QTcpSocket *socket = plainServer.nextPendingConnection();
@@ -140,7 +141,7 @@ void TestPageFeeds::stoppingEndsAtOnce()
     subscriptions.stopReading();
     QVERIFY(future.isFinished());
     QCOMPARE(future.result().failed.constFirst().error.code, ErrorCode::Cancelled);
-    // The answer comes, and the next attempt, which is behind it, is not stopped.
+    // The delayed answer of the cancelled attempt must not stop the next attempt.
     const auto next = m_library->subscribe(u"/feed"_s);
     QCOMPARE(next.added.size(), 1);
     const auto again = m_library->subscribe(u"/slow"_s);

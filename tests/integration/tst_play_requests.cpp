@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several requests to play in quick succession, with a real library, a real origin, real files and
-// real sound: the last request plays, each time.
+// Tests several requests to play in quick succession, with a real library, a real origin, real
+// files and real sound: each time, the last request is the one that plays.
 
 #include <library/downloads.h>
 #include <library/episode_media.h>
@@ -29,13 +29,13 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr int sounds = 5; ///< files, each of a length of its own
+constexpr int sounds = 5; ///< files, each with a different length
 constexpr int streamed = 20;
 constexpr int local = 5;
 constexpr int usualRounds = 40;
 constexpr quint32 seed = 20261125;
 
-/// Of the file that episode \a number plays.
+/// Length of the file that episode \a number plays.
 milliseconds lengthOf(int number)
 {
     return 60s + (number % sounds) * 2s;
@@ -47,7 +47,7 @@ struct Request
 {
     Kind kind = Kind::Play;
     int episode = 0;
-    milliseconds position{}; ///< of PlayAt
+    milliseconds position{}; ///< for PlayAt
 };
 
 QString described(const Request &request)
@@ -83,7 +83,7 @@ private:
     [[nodiscard]] bool follow();
     void ask(const Request &request);
     [[nodiscard]] Request randomRequest(Kind kind, int episode);
-    /// Empty if what was asked for \a last plays.
+    /// Waits until \a last plays. \return what is wrong, or an empty string
     [[nodiscard]] QString wrongAfter(const Request &last);
 
     QTemporaryDir m_folder;
@@ -99,7 +99,7 @@ private:
     std::unique_ptr<playback::Player> m_player;
     std::unique_ptr<library::EpisodeMedia> m_media;
     std::unique_ptr<library::PlaybackSession> m_session;
-    QList<EpisodeId> m_ids; ///< the streamed ones first
+    QList<EpisodeId> m_ids; ///< streamed episodes first
     QStringList m_failures; ///< since the last request
 };
 
@@ -157,7 +157,7 @@ void TestPlayRequests::cleanup()
     m_library.reset();
 }
 
-/// A show whose first episodes are on the origin, which takes its time, and the others are files.
+/// Follows a show whose first episodes are on a slow origin; the others are local files.
 bool TestPlayRequests::follow()
 {
     QString items;
@@ -201,7 +201,7 @@ bool TestPlayRequests::follow()
         return false;
     m_ids.clear();
     for (const domain::EpisodeSummary &episode : *episodes)
-        m_ids.append(episode.id); // the newest is the first
+        m_ids.append(episode.id); // newest first
     return m_ids.size() == streamed + local;
 }
 
@@ -283,7 +283,7 @@ void TestPlayRequests::theLastRequestPlays()
     }
 }
 
-/// What plays goes on, and the episode that was asked for in between never takes its place.
+/// The playing episode continues, and the episode requested in between never replaces it.
 void TestPlayRequests::aRequestForWhatPlaysDropsTheOneBefore()
 {
     for (const int other : {1, streamed}) {
@@ -292,6 +292,7 @@ void TestPlayRequests::aRequestForWhatPlaysDropsTheOneBefore()
         QCOMPARE(wrongAfter(playing), QString());
         ask({.kind = Kind::Play, .episode = other});
         ask({.kind = Kind::Play, .episode = 0});
+        // By then a request that was not dropped would have been carried out.
         pass(400ms);
         QVERIFY(m_session->isCurrent(m_ids.at(0)));
         QCOMPARE(m_player->state(), PlayerState::Playing);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is a show's own and what holds for all, with a device that does what the test says.
+// Tests the playback settings of single shows and those of all shows, with a fake device.
 
 #include <library/continuation.h>
 #include <library/playback_preferences.h>
@@ -53,7 +53,7 @@ private:
         m_library->session->load(m_ids.value(title));
         QTRY_VERIFY(m_library->session->isCurrent(m_ids.value(title)));
     }
-    /// As a listener would.
+    /// Plays the episode \a title; the device reports that it has begun.
     void play(const QString &title)
     {
         m_library->session->play(m_ids.value(title));
@@ -86,7 +86,7 @@ private:
                                                               *m_bounds,
                                                               *m_settings);
     }
-    /// What the player does now.
+    /// The effects that the player applies now.
     [[nodiscard]] PlaybackEffects heard() const
     {
         return {.speed = m_library->player.speed(),
@@ -99,8 +99,8 @@ private:
     std::unique_ptr<settings::Settings> m_settings;
     std::unique_ptr<playback::EpisodeBounds> m_bounds;
     std::unique_ptr<PlaybackPreferences> m_preferences;
-    PodcastId m_show;  ///< A and B
-    PodcastId m_other; ///< X
+    PodcastId m_show;  ///< has the episodes A and B
+    PodcastId m_other; ///< has the episode X
     QHash<QString, EpisodeId> m_ids;
 };
 
@@ -139,11 +139,11 @@ void TestPlaybackPreferences::nothingLeaksToTheNextShow()
         m_show, {.speed = 1.5, .trimsSilence = true, .levelsLoudness = true});
     take(u"A"_s);
     QVERIFY((heard() == PlaybackEffects{1.5, true, true}));
-    take(u"X"_s); // 106b
+    take(u"X"_s); // rule 106b
     QVERIFY(heard() == usual);
     take(u"B"_s);
     QVERIFY((heard() == PlaybackEffects{1.5, true, true}));
-    QCOMPARE(m_settings->playback().speed, 1.2); // nor to what holds for all
+    QCOMPARE(m_settings->playback().speed, 1.2); // nor to the settings of all shows
     QVERIFY(!m_settings->playback().trimsSilence);
     QVERIFY(stored(m_other) == ShowPlayback{});
 }
@@ -151,20 +151,20 @@ void TestPlaybackPreferences::nothingLeaksToTheNextShow()
 void TestPlaybackPreferences::whatIsChangedBelongsToTheShow_data()
 {
     QTest::addColumn<ShowPlayback>("before");
-    QTest::addColumn<PlaybackEffects>("change"); // what is heard afterwards
+    QTest::addColumn<PlaybackEffects>("change"); // the effects after the change
     QTest::addColumn<ShowPlayback>("expected");
-    // All shows: 1.2, pauses and loudness as they are.
-    QTest::newRow("a speed becomes the show's own")
+    // Settings of all shows: speed 1.2, no effects.
+    QTest::newRow("a changed speed becomes the show's own")
         << ShowPlayback{} << PlaybackEffects{1.5, false, false} << ShowPlayback{.speed = 1.5};
-    QTest::newRow("a speed of its own is changed")
+    QTest::newRow("the show's own speed changes")
         << ShowPlayback{.speed = 2.0} << PlaybackEffects{1.5, false, false}
         << ShowPlayback{.speed = 1.5};
-    QTest::newRow("back at the speed of all shows it has none")
+    QTest::newRow("the speed of all shows removes the show's own")
         << ShowPlayback{.speed = 2.0} << PlaybackEffects{1.2, false, false} << ShowPlayback{};
-    QTest::newRow("shorter pauses become its own")
+    QTest::newRow("trimmed silence becomes the show's own")
         << ShowPlayback{} << PlaybackEffects{1.2, true, false}
         << ShowPlayback{.trimsSilence = true};
-    QTest::newRow("even loudness becomes its own")
+    QTest::newRow("levelled loudness becomes the show's own")
         << ShowPlayback{.intro = 30s} << PlaybackEffects{1.2, false, true}
         << ShowPlayback{.levelsLoudness = true, .intro = 30s};
 }
@@ -188,7 +188,7 @@ void TestPlaybackPreferences::whatIsChangedBelongsToTheShow()
     QCOMPARE(m_settings->playback().speed, 1.2);
     take(u"X"_s);
     QVERIFY((heard() == PlaybackEffects{1.2, false, false}));
-    take(u"B"_s); // remembered
+    take(u"B"_s); // the show's settings are remembered
     QVERIFY(heard() == change);
 }
 
@@ -209,7 +209,7 @@ void TestPlaybackPreferences::whatIsForAllLeavesTheOwn()
     m_library->library.showPlaybacks().set(m_show, {.speed = 1.5});
     take(u"A"_s);
     m_preferences->setForAllShows({.speed = 2.0, .trimsSilence = true});
-    QVERIFY((heard() == PlaybackEffects{1.5, true, false})); // at once, but for its own
+    QVERIFY((heard() == PlaybackEffects{1.5, true, false})); // at once, except the show's own speed
     QVERIFY(stored(m_show) == ShowPlayback{.speed = 1.5});
     take(u"X"_s);
     QVERIFY((heard() == PlaybackEffects{2.0, true, false}));
@@ -221,7 +221,7 @@ void TestPlaybackPreferences::forWhichShowsIsAChoice()
 {
     take(u"A"_s);
     const QSignalSpy changed(m_preferences.get(), &PlaybackPreferences::changed);
-    m_preferences->keepForShow(EffectGroup::Speed); // also where it is the same
+    m_preferences->keepForShow(EffectGroup::Speed); // even if the value is the same
     QCOMPARE(changed.count(), 1);
     QVERIFY(m_preferences->isOfShow(EffectGroup::Speed));
     QVERIFY(!m_preferences->isOfShow(EffectGroup::Sound));
@@ -264,7 +264,7 @@ void TestPlaybackPreferences::aRestartKeepsIt()
     player().setSpeed(1.7);
     QVERIFY(m_library->settle());
     m_preferences.reset();
-    player().setSpeed(1.0); // as a new player is
+    player().setSpeed(1.0); // like a new player
     makePreferences();
     QCOMPARE(player().speed(), 1.2);
     library::Library again(m_library->folders, m_library->http, m_library->clock);
@@ -291,13 +291,14 @@ void TestPlaybackPreferences::whereAnEpisodeBegins_data()
 {
     QTest::addColumn<QString>("what");
     QTest::addColumn<int>("position");
-    QTest::newRow("a new one behind the intro") << u"new"_s << 30;
-    QTest::newRow("a played one, too") << u"played"_s << 30;
-    QTest::newRow("one that was left where it was left") << u"left at 300"_s << 300;
-    QTest::newRow("also inside the intro") << u"left at 12"_s << 12;
-    QTest::newRow("where a chapter or a bookmark leads") << u"asked for 10"_s << 10;
-    QTest::newRow("also to the very beginning") << u"asked for 0"_s << 0;
-    QTest::newRow("106: long afterwards, not into the intro") << u"long ago at 32"_s << 30;
+    QTest::newRow("a new episode begins after the intro") << u"new"_s << 30;
+    QTest::newRow("a played episode begins after the intro") << u"played"_s << 30;
+    QTest::newRow("a started episode begins where it was left") << u"left at 300"_s << 300;
+    QTest::newRow("a position inside the intro is kept") << u"left at 12"_s << 12;
+    QTest::newRow("a requested position inside the intro is used") << u"asked for 10"_s << 10;
+    QTest::newRow("a requested position at 0 is used") << u"asked for 0"_s << 0;
+    QTest::newRow("rule 106: going back after a long pause stops at the end of the intro")
+        << u"long ago at 32"_s << 30;
 }
 
 void TestPlaybackPreferences::whereAnEpisodeBegins()
@@ -323,7 +324,7 @@ void TestPlaybackPreferences::whereAnEpisodeBegins()
     QTRY_VERIFY(player().isPlayWanted());
     QCOMPARE(player().position().count(), position * 1000);
     take(u"X"_s);
-    QCOMPARE(player().position(), 0ms); // 106b
+    QCOMPARE(player().position(), 0ms); // rule 106b
 }
 
 void TestPlaybackPreferences::playedAgainItBeginsBehindTheIntro()
@@ -342,7 +343,7 @@ void TestPlaybackPreferences::playedAgainItBeginsBehindTheIntro()
     m_library->output.tick(33s);
     player().pause();
     QVERIFY(m_library->settle());
-    QVERIFY(stateOf(u"A"_s).isPlayed); // 110
+    QVERIFY(stateOf(u"A"_s).isPlayed); // rule 110
 }
 
 void TestPlaybackPreferences::anOutroThatIsSkippedIsTheEnd()
@@ -356,7 +357,7 @@ void TestPlaybackPreferences::anOutroThatIsSkippedIsTheEnd()
     m_library->output.tick(1139s);
     QCOMPARE(player().state(), playback::PlayerState::Playing);
     const QSignalSpy finished(m_library->session.get(), &library::PlaybackSession::episodeFinished);
-    m_library->output.tick(1140s); // 103
+    m_library->output.tick(1140s); // rule 103
     QCOMPARE(finished.count(), 1);
     QTRY_VERIFY(m_library->session->isCurrent(m_ids.value(u"X"_s)));
     QVERIFY(player().isPlayWanted());
@@ -366,7 +367,7 @@ void TestPlaybackPreferences::anOutroThatIsSkippedIsTheEnd()
     QVERIFY(m_library->library.queue().ids().isEmpty());
     emit m_library->output.loaded(20min);
     m_library->output.tick(0s);
-    m_library->output.tick(1190s); // 106b: the next show is heard to its end
+    m_library->output.tick(1190s); // rule 106b: the next show has no outro
     QCOMPARE(player().state(), playback::PlayerState::Playing);
 }
 
@@ -378,7 +379,7 @@ void TestPlaybackPreferences::whoFallsAsleepAtTheOutroHearsNothingElse()
     play(u"A"_s);
     auto queued = m_library->library.queue().playNext({m_ids.value(u"X"_s)});
     QTRY_VERIFY(queued.isFinished());
-    continuation.stopHere(); // as the sleep timer asks for, playback/tst_episode_bounds
+    continuation.stopHere(); // as the sleep timer does, see playback/tst_episode_bounds
     m_library->output.tick(1141s);
     QVERIFY(m_library->settle());
     QVERIFY(m_library->session->isCurrent(m_ids.value(u"A"_s)));
@@ -391,7 +392,7 @@ void TestPlaybackPreferences::aChangeHoldsForWhatPlays()
     library::ShowPlaybacks &shows = m_library->library.showPlaybacks();
     play(u"A"_s);
     m_library->output.tick(100s);
-    shows.set(m_other, {.speed = 3.0, .outro = 60s}); // of another show: nothing
+    shows.set(m_other, {.speed = 3.0, .outro = 60s}); // another show: no effect
     QCOMPARE(player().speed(), 1.2);
     QCOMPARE(player().ending(), 20min);
     shows.set(m_show, {.speed = 1.5, .trimsSilence = true, .outro = 60s});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is playing and where it was left, with a device that does what the test says.
+// Tests PlaybackSession: the current episode and its saved position, with a fake device.
 
 #include <settings/position_file.h>
 #include <support/local_library.h>
@@ -54,7 +54,7 @@ private:
         return m_library->episodes(m_show).at(episode).state;
     }
     [[nodiscard]] EpisodeId id(int episode) { return m_ids.at(episode); }
-    /// Whether the position file was asked to keep all that was heard, and has answered.
+    /// Saves what was heard. \return whether the position file has answered
     bool isSaved()
     {
         const auto saving = session().save();
@@ -79,7 +79,7 @@ void TestPlaybackSession::init()
     QCOMPARE(m_ids.size(), 3);
 }
 
-/// Plays \a episode as a listener would, and lets the time pass.
+/// Plays \a episode up to the position \a until.
 void TestPlaybackSession::listenTo(int episode, std::chrono::milliseconds until)
 {
     session().play(id(episode));
@@ -108,7 +108,7 @@ void TestPlaybackSession::whatEndsAPieceOfListeningIsSaved_data()
     QTest::newRow("a seek") << u"seek"_s << 300LL;
     QTest::newRow("a failure of the device") << u"fail"_s << 65LL;
     QTest::newRow("another episode") << u"next"_s << 65LL;
-    QTest::newRow("leaving") << u"leave"_s << 65LL;
+    QTest::newRow("closing the session") << u"leave"_s << 65LL;
 }
 
 void TestPlaybackSession::whatEndsAPieceOfListeningIsSaved()
@@ -166,7 +166,7 @@ void TestPlaybackSession::aPlayedEpisodeBeginsAtTheBeginning()
     QVERIFY(!m_library->output.takeLog().contains(u"seek"));
     m_library->player.pause();
     QVERIFY(m_library->settle());
-    QVERIFY(!stateOf(0).isPlayed); // it is being heard again
+    QVERIFY(!stateOf(0).isPlayed); // it is started again
 }
 
 void TestPlaybackSession::theLastOneAskedForWins()
@@ -184,14 +184,16 @@ void TestPlaybackSession::aRepeatedRequestChangesThePendingOne_data()
     QTest::addColumn<QString>("requests");
     QTest::addColumn<int>("seconds");
     QTest::addColumn<bool>("isPlayWanted");
-    QTest::newRow("loaded, then played: it plays") << u"load play"_s << 65 << true;
-    QTest::newRow("loaded, then played from a place: from there") << u"load 300"_s << 300 << true;
-    QTest::newRow("played from two places: from the second one") << u"300 20"_s << 20 << true;
-    QTest::newRow("played from a place, then played: from that place")
+    QTest::newRow("load, then play: it plays") << u"load play"_s << 65 << true;
+    QTest::newRow("load, then play at a position: it plays from there")
+        << u"load 300"_s << 300 << true;
+    QTest::newRow("play at two positions: it plays from the second one")
+        << u"300 20"_s << 20 << true;
+    QTest::newRow("play at a position, then play: it plays from that position")
         << u"300 play"_s << 300 << true;
-    QTest::newRow("played, then loaded: it goes on playing") << u"play load"_s << 65 << true;
-    QTest::newRow("played twice: once") << u"play play"_s << 65 << true;
-    QTest::newRow("loaded twice: without a sound") << u"load load"_s << 65 << false;
+    QTest::newRow("play, then load: it still plays") << u"play load"_s << 65 << true;
+    QTest::newRow("play twice: it plays once") << u"play play"_s << 65 << true;
+    QTest::newRow("load twice: it does not play") << u"load load"_s << 65 << false;
 }
 
 void TestPlaybackSession::aRepeatedRequestChangesThePendingOne()
@@ -239,7 +241,7 @@ void TestPlaybackSession::aFoundEpisodeGivesWayToALaterRequest()
 {
     const auto wish = session().announce();
     session().play(id(1));
-    session().playIfLatest(id(0), wish); // what took long to find was found at last
+    session().playIfLatest(id(0), wish); // its episode was found too late
     QTRY_VERIFY(session().isCurrent(id(1)));
     QVERIFY(m_library->settle());
     QVERIFY(session().isCurrent(id(1)));
@@ -280,7 +282,7 @@ void TestPlaybackSession::aPositionThatCannotBeWrittenIsSaidOnce()
 {
     QSignalSpy failed(&session(), &library::PlaybackSession::saveFailed);
     listenTo(0, 30s);
-    // A folder where the journal belongs: cannot be written, not even by root.
+    // A folder in place of the journal cannot be written to, not even by root.
     const QString path = settings::positionJournalPath(m_library->folders.positions);
     QTRY_VERIFY(QFile::exists(path));
     QFile::remove(path);
@@ -305,15 +307,21 @@ void TestPlaybackSession::momentsAreNoListening_data()
     QTest::addColumn<int>("seconds");
     QTest::addColumn<QString>("how");
     QTest::addColumn<bool>("isPlayed");
-    QTest::addColumn<int>("position"); ///< 0: nothing was noted
-    QTest::newRow("110: 4 s of a new one are nothing") << false << 4 << u"pause"_s << false << 0;
-    QTest::newRow("110: nor when another one is taken") << false << 4 << u"next"_s << false << 0;
-    QTest::newRow("110: nor on quitting") << false << 4 << u"leave"_s << false << 0;
-    QTest::newRow("110: 5 s are a beginning") << false << 5 << u"pause"_s << false << 5;
-    QTest::newRow("110: a place that is chosen is one") << false << 2 << u"seek"_s << false << 300;
-    QTest::newRow("110: 4 s of a played one leave it played")
+    QTest::addColumn<int>("position"); ///< 0: nothing was saved
+    QTest::newRow("rule 110: 4 s of a new episode are not saved")
+        << false << 4 << u"pause"_s << false << 0;
+    QTest::newRow("rule 110: 4 s are not saved when another episode is played")
+        << false << 4 << u"next"_s << false << 0;
+    QTest::newRow("rule 110: 4 s are not saved on quitting")
+        << false << 4 << u"leave"_s << false << 0;
+    QTest::newRow("rule 110: 5 s of a new episode are saved")
+        << false << 5 << u"pause"_s << false << 5;
+    QTest::newRow("rule 110: a position chosen by a seek is saved")
+        << false << 2 << u"seek"_s << false << 300;
+    QTest::newRow("rule 110: 4 s of a played episode leave it played")
         << true << 4 << u"pause"_s << true << 0;
-    QTest::newRow("110: 5 s of it are a new beginning") << true << 5 << u"pause"_s << false << 5;
+    QTest::newRow("rule 110: 5 s of a played episode start it again")
+        << true << 5 << u"pause"_s << false << 5;
 }
 
 void TestPlaybackSession::momentsAreNoListening()
@@ -344,7 +352,7 @@ void TestPlaybackSession::momentsAreNoListening()
     QCOMPARE(stateOf(0).lastPlayed.has_value(), position > 0);
 }
 
-/// Never is a place lost; only the history does not move.
+/// A position is always saved; only the history does not change after a few seconds.
 void TestPlaybackSession::aPlaceMovesOnAlsoByMoments()
 {
     const QDateTime first = m_library->clock.time;
@@ -352,7 +360,7 @@ void TestPlaybackSession::aPlaceMovesOnAlsoByMoments()
     listenTo(1, 20s);
     m_library->clock.advance(24h);
     m_library->player.setRewindsAfterPauses(false);
-    listenTo(0, 67s); // from 65 s on
+    listenTo(0, 67s); // resumes at 65 s
     m_library->player.pause();
     QVERIFY(m_library->settle());
     QCOMPARE(stateOf(0).position, 67s);
@@ -366,7 +374,7 @@ void TestPlaybackSession::aPlaceMovesOnAlsoByMoments()
     QCOMPARE(stateOf(0).lastPlayed, m_library->clock.time);
 }
 
-/// After a crash at most as much is lost as between two saves.
+/// A crash loses at most the time between two saves.
 void TestPlaybackSession::fiveSecondsAreSavedAtOnce()
 {
     listenTo(0, 4s);
@@ -380,20 +388,27 @@ void TestPlaybackSession::fiveSecondsAreSavedAtOnce()
 void TestPlaybackSession::whoLeavesShortlyBeforeTheEnd_data()
 {
     QTest::addColumn<QString>("how");
-    QTest::addColumn<int>("seconds"); ///< of 1200
+    QTest::addColumn<int>("seconds"); ///< position; the end is at 1200
     QTest::addColumn<int>("threshold");
     QTest::addColumn<bool>("isPlayed");
-    QTest::newRow("102: who stops has played it") << u"stop"_s << 1171 << 30 << true;
-    QTest::newRow("102: who takes the next one has, too") << u"next"_s << 1171 << 30 << true;
-    QTest::newRow("102: who quits has, too") << u"leave"_s << 1171 << 30 << true;
-    QTest::newRow("102: who pauses has not") << u"pause"_s << 1171 << 30 << false;
-    QTest::newRow("102: who pauses and quits has") << u"pause leave"_s << 1171 << 30 << true;
-    QTest::newRow("102: who stops earlier has not") << u"stop"_s << 1169 << 30 << false;
-    QTest::newRow("103: next in the middle leaves it where it is")
+    QTest::newRow("rule 102: stopping within the threshold marks it played")
+        << u"stop"_s << 1171 << 30 << true;
+    QTest::newRow("rule 102: playing another episode within the threshold marks it played")
+        << u"next"_s << 1171 << 30 << true;
+    QTest::newRow("rule 102: quitting within the threshold marks it played")
+        << u"leave"_s << 1171 << 30 << true;
+    QTest::newRow("rule 102: pausing within the threshold does not mark it played")
+        << u"pause"_s << 1171 << 30 << false;
+    QTest::newRow("rule 102: pausing and quitting within the threshold marks it played")
+        << u"pause leave"_s << 1171 << 30 << true;
+    QTest::newRow("rule 102: stopping before the threshold does not mark it played")
+        << u"stop"_s << 1169 << 30 << false;
+    QTest::newRow("rule 103: playing another episode in the middle leaves it as it is")
         << u"next"_s << 600 << 30 << false;
-    QTest::newRow("102: a larger threshold") << u"next"_s << 1081 << 120 << true;
-    QTest::newRow("102: no more than a tenth") << u"next"_s << 1079 << 300 << false;
-    QTest::newRow("102: no threshold at all") << u"next"_s << 1199 << 0 << false;
+    QTest::newRow("rule 102: a larger threshold") << u"next"_s << 1081 << 120 << true;
+    QTest::newRow("rule 102: the threshold is at most a tenth of the length")
+        << u"next"_s << 1079 << 300 << false;
+    QTest::newRow("rule 102: a threshold of 0") << u"next"_s << 1199 << 0 << false;
 }
 
 void TestPlaybackSession::whoLeavesShortlyBeforeTheEnd()
@@ -451,7 +466,7 @@ void TestPlaybackSession::stoppedNearTheEndItBeginsAnew()
     listenTo(0, 1190s);
     m_library->player.stop();
     QCOMPARE(m_library->player.position(), 0ms);
-    session().save(); // and nothing brings the place back
+    session().save(); // must not restore the old position
     QVERIFY(m_library->settle());
     QVERIFY(stateOf(0).isPlayed);
     m_library->player.play();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Back to where I was, in a real library, with a device that does what the test says.
+// Tests PositionJournal, which leads back to earlier positions, in a real library with a fake
+// device.
 
 #include <library/position_journal.h>
 #include <support/local_library.h>
@@ -78,15 +79,15 @@ void TestPositionJournal::play(const QString &title, milliseconds position)
 
 void TestPositionJournal::jumps_data()
 {
-    QTest::addColumn<QString>("script"); // seconds: a seek; "+3": time passes; "tick 70": heard
+    QTest::addColumn<QString>("script"); // "300": a seek; "+3": 3 s pass; "tick 70": played
     QTest::addColumn<QString>("backTo"); // where each goBack() leads
     QTest::newRow("a seek") << u"300"_s << u"60"_s;
-    QTest::newRow("two seeks, one after the other") << u"300 +5 20"_s << u"300 60"_s;
+    QTest::newRow("two seeks five seconds apart") << u"300 +5 20"_s << u"300 60"_s;
     QTest::newRow("a burst of seeks is one jump") << u"90 +1 120 +1 150"_s << u"60"_s;
-    QTest::newRow("from where it was heard, not where it was sent")
+    QTest::newRow("back to the played position, not to the target of the seek")
         << u"300 +5 tick 300.2 tick 310 20"_s << u"310 60"_s;
-    QTest::newRow("a nudge is no jump") << u"60.5"_s << u""_s;
-    QTest::newRow("a pause is no jump") << u"pause"_s << u""_s;
+    QTest::newRow("a seek of half a second is not a jump") << u"60.5"_s << u""_s;
+    QTest::newRow("a pause is not a jump") << u"pause"_s << u""_s;
 }
 
 void TestPositionJournal::jumps()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows behind a password, over servers that want one. The numbers are those of the rules of the
-// field that a row stands for.
+// Tests shows behind a password, with servers that require one. The numbers are those of the rules
+// of the field, see the RULES.md files.
 
 #include <library/episode_media.h>
 #include <library/library.h>
@@ -32,7 +32,7 @@ using test::ServerRequest;
 
 namespace {
 
-/// Text is not taken for media.
+/// Looks like an MP3 file, because text is not accepted as media.
 const QByteArray sound = QByteArray("ID3\x04\0", 5) + QByteArray(1000, 's');
 
 const Credentials anna{u"anna"_s, u"s3cret-Wort"_s};
@@ -42,7 +42,7 @@ QByteArray authorization(const Credentials &of)
     return "Basic " + (of.name + u':' + of.password).toUtf8().toBase64();
 }
 
-/// A feed whose cover and enclosures are at \a site.
+/// Builds a feed whose cover and enclosures are at \a site.
 QByteArray feedOf(int episodes, const QUrl &site)
 {
     const QByteArray at = site.toEncoded().chopped(1);
@@ -122,7 +122,8 @@ private:
         m_output.reset();
         m_library.reset();
     }
-    /// Answers \a path with \a body to who is \a allowed, with \a refusal to all others.
+    /// Answers \a path with \a body if the request has the credentials \a allowed, else with the
+    /// status \a refusal.
     void guard(const QString &path,
                const QByteArray &body,
                const Credentials &allowed = anna,
@@ -136,7 +137,7 @@ private:
                                 .headers = {{"WWW-Authenticate", "Basic realm=\"shows\""}}};
         });
     }
-    /// What the player is given, once it is loading.
+    /// Returns what the player receives, once it is loading.
     QByteArray heard()
     {
         if (!test::waitUntil([&] { return m_player->state() == playback::PlayerState::Loading; }))
@@ -169,7 +170,7 @@ private:
     {
         return wait(m_library->episodes().list({.podcast = id}))->constFirst().id;
     }
-    /// What is in the files of the library that holds \a secret.
+    /// Files of the library that contain \a secret.
     QStringList filesWith(const QByteArray &secret) const
     {
         QStringList found;
@@ -222,8 +223,9 @@ void TestPrivateShows::cleanup()
 void TestPrivateShows::anAddressWithItsPassword_data()
 {
     QTest::addColumn<bool>("hasKeychain");
-    QTest::newRow("it goes to the keychain") << true;
-    QTest::newRow("rule 124: without one it is held for the session, and that is said") << false;
+    QTest::newRow("the password goes to the keychain") << true;
+    QTest::newRow("rule 124: without a keychain it is kept for the session, and the user is told")
+        << false;
 }
 
 void TestPrivateShows::anAddressWithItsPassword()
@@ -237,14 +239,14 @@ void TestPrivateShows::anAddressWithItsPassword()
     QCOMPARE(notKept.size(), hasKeychain ? 0 : 1);
     const PodcastId id = outcome.added.constFirst().id;
     QCOMPARE(show(id).url, at(u"/feed"_s));
-    QCOMPARE(refresh(id).failed.size(), 0); // the session knows it
+    QCOMPARE(refresh(id).failed.size(), 0); // known during the session
 
     close();
     m_server->clearRequests();
     open();
     const auto summary = refresh(id);
     QCOMPARE(summary.failed.size(), hasKeychain ? 0 : 1);
-    if (hasKeychain) // at once, not only after a refusal: some servers answer others with less
+    if (hasKeychain) // sent at once: some servers answer with less without it
         QCOMPARE(m_server->requests().size(), 1);
     else
         QVERIFY(library::asksForPassword(summary.failed.constFirst().error, show(id).url));
@@ -271,11 +273,11 @@ void TestPrivateShows::aPasswordThatIsWantedLater()
     const PodcastId id = subscribe(at(u"/feed"_s)).added.constFirst().id;
     guard(u"/feed"_s, feedOf(3, m_server->url(u"/"_s)));
     QVERIFY(library::asksForPassword(refresh(id).failed.constFirst().error, show(id).url));
-    QCOMPARE(show(id).episodeCount, 2); // rule 64: nothing is lost meanwhile
+    QCOMPARE(show(id).episodeCount, 2); // rule 64: no episode is lost
     m_library->accounts().hold(show(id).url, anna);
     QCOMPARE(refresh(id).newEpisodes, 1);
     QVERIFY(!show(id).fetch.lastError);
-    QVERIFY(m_store.secrets.isEmpty()); // who held it has to say what is to be remembered
+    QVERIFY(m_store.secrets.isEmpty()); // hold() stores nothing
 }
 
 void TestPrivateShows::redirects()
@@ -298,15 +300,16 @@ void TestPrivateShows::redirects()
 
 void TestPrivateShows::aCoverBehindThePassword_data()
 {
-    QTest::addColumn<QString>("where"); // server, elsewhere
-    QTest::addColumn<int>("refusal");   // of a password; 0: it is wanted
+    QTest::addColumn<QString>("where"); // "server" or "elsewhere"
+    QTest::addColumn<int>("refusal");   // status if a password is sent; 0: it is required
     QTest::addColumn<QList<bool>>("sent");
-    QTest::newRow("rule 63: with it") << u"server"_s << 0 << QList{true};
-    QTest::newRow("rule 63: once without it where it is refused (401)")
+    QTest::newRow("rule 63: the password is sent") << u"server"_s << 0 << QList{true};
+    QTest::newRow("rule 63: retried without the password after 401")
         << u"server"_s << 401 << QList{true, false};
-    QTest::newRow("rule 63: once without it where it is refused (403)")
+    QTest::newRow("rule 63: retried without the password after 403")
         << u"server"_s << 403 << QList{true, false};
-    QTest::newRow("rule 61: never elsewhere") << u"elsewhere"_s << 401 << QList{false};
+    QTest::newRow("rule 61: the password is never sent to another server")
+        << u"elsewhere"_s << 401 << QList{false};
 }
 
 void TestPrivateShows::aCoverBehindThePassword()
@@ -335,8 +338,8 @@ void TestPrivateShows::aCoverBehindThePassword()
 void TestPrivateShows::theSoundBehindThePassword_data()
 {
     QTest::addColumn<bool>("isElsewhere");
-    QTest::newRow("rule 63: the stream has it, too") << false;
-    QTest::newRow("rule 61: not on another server") << true;
+    QTest::newRow("rule 63: the stream sends the password, too") << false;
+    QTest::newRow("rule 61: the stream sends no password to another server") << true;
 }
 
 void TestPrivateShows::theSoundBehindThePassword()
@@ -375,7 +378,7 @@ void TestPrivateShows::whoIsRefusedEitherWayIsTold()
     QVERIFY(wait(m_library->episodes().setPosition(episode, std::chrono::seconds(90))));
     m_session->play(episode);
     QTRY_COMPARE(m_player->state(), playback::PlayerState::Loading);
-    const auto answer = m_http->get({.url = m_output->lastSource}); // as a player would
+    const auto answer = m_http->get({.url = m_output->lastSource}); // as a player does
     QTRY_COMPARE(m_player->state(), playback::PlayerState::Failed);
     QCOMPARE(m_player->error()->httpStatus, 403);
     QCOMPARE(m_player->error()->url.host(), m_server->url(u"/"_s).host());
@@ -390,7 +393,7 @@ void TestPrivateShows::aSecondShowSharesWhatTheServerTakes()
     guard(u"/third"_s, feedOf(4, m_server->url(u"/"_s)), bert);
     const PodcastId first = follow();
     QVERIFY(first.isValid());
-    QCOMPARE(subscribe(at(u"/second"_s)).added.size(), 1); // the same publisher, one subscription
+    QCOMPARE(subscribe(at(u"/second"_s)).added.size(), 1); // the same server, the same credentials
     QVERIFY(library::asksForPassword(subscribe(at(u"/third"_s))));
     const auto third = subscribe(at(u"/third"_s, bert));
     QCOMPARE(third.added.size(), 1);
@@ -401,7 +404,7 @@ void TestPrivateShows::aSecondShowSharesWhatTheServerTakes()
     open();
     const auto all = wait(m_library->refresher().refresh());
     QCOMPARE(all->failed.size(), 0);
-    QCOMPARE(m_server->requests().size(), 3); // each under its own name, at the first attempt
+    QCOMPARE(m_server->requests().size(), 3); // each with its own credentials, at the first attempt
 }
 
 void TestPrivateShows::aListWithPasswords()
@@ -441,12 +444,12 @@ void TestPrivateShows::whatOldVersionsLeftIsCleaned()
         return ServerAnswer{.status = 500, .body = "broken"};
     });
     QCOMPARE(refresh(id).failed.size(), 1);
-    QCOMPARE(show(id).url, at(u"/feed"_s)); // whatever becomes of the fetch
+    QCOMPARE(show(id).url, at(u"/feed"_s)); // although the fetch failed
     QCOMPARE(m_store.secrets.size(), 1);
     guard(u"/feed"_s, feedOf(3, m_server->url(u"/"_s)));
     QCOMPARE(refresh(id).newEpisodes, 3);
 
-    // Places that were saved under the old address.
+    // Positions that were saved under the old address, which contains the password.
     const PodcastId second =
         wait(m_library->subscriptions().followUnread(at(u"/second"_s, anna), u"Second"_s)).value();
     {
@@ -503,7 +506,7 @@ void TestPrivateShows::nothingIsWrittenAnywhere()
     m_output->tick(std::chrono::seconds(65));
     m_player->pause();
     m_session->save();
-    guard(u"/feed"_s, {}, {u"x"_s, u"y"_s}); // the password is no longer good
+    guard(u"/feed"_s, {}, {u"x"_s, u"y"_s}); // the password is no longer valid
     const auto failed = refresh(id).failed;
     const QString exported = m_folder->filePath(u"out.opml"_s);
     const auto written = wait(m_library->subscriptions().exportOpml(exported));
@@ -522,7 +525,7 @@ void TestPrivateShows::nothingIsWrittenAnywhere()
         QCOMPARE(filesWith(secret), QStringList());
         QVERIFY2(!logged.contains(secret), logged.constData());
     }
-    QVERIFY(!filesWith("/feed").isEmpty()); // the address alone is there
+    QVERIFY(!filesWith("/feed").isEmpty()); // only the address is stored
 }
 
 QTEST_GUILESS_MAIN(TestPrivateShows)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Up next, and what plays when an episode ends, with a device that does what the test says.
+// Tests Queue, and what plays when an episode ends, with a fake device.
 
 #include <library/continuation.h>
 #include <library/queue.h>
@@ -39,7 +39,7 @@ private slots:
     void theNextOneBeginsWhereItWasLeft();
 
 private:
-    /// "D A" as ids.
+    /// The ids of the episodes in \a titles, for example "D A".
     [[nodiscard]] QList<EpisodeId> ids(const QString &titles) const
     {
         QList<EpisodeId> ids;
@@ -88,7 +88,7 @@ void TestQueue::cleanup()
     m_library.reset();
 }
 
-/// As a listener would, from the beginning.
+/// Plays the episode \a title; the device reports that it has begun.
 void TestQueue::play(const QString &title)
 {
     m_library->session->play(m_ids.value(title));
@@ -156,7 +156,7 @@ void TestQueue::orders_data()
     QTest::addColumn<QString>("expected");
     QTest::newRow("newest first") << QueueOrder::NewestFirst << u"D C A"_s;
     QTest::newRow("oldest first") << QueueOrder::OldestFirst << u"A C D"_s;
-    QTest::newRow("shortest first, what is as long stays")
+    QTest::newRow("shortest first, equal lengths keep their order")
         << QueueOrder::ShortestFirst << u"C A D"_s;
 }
 
@@ -177,12 +177,13 @@ void TestQueue::whatWasRemovedIsPutBack_data()
     QTest::addColumn<QString>("removed");
     QTest::addColumn<QString>("added"); // meanwhile, at the end
     QTest::addColumn<QString>("expected");
-    QTest::newRow("the first") << u"C"_s << u""_s << u"C A D"_s;
-    QTest::newRow("one in the middle") << u"A"_s << u""_s << u"C A D"_s;
-    QTest::newRow("the last") << u"D"_s << u""_s << u"C A D"_s;
-    QTest::newRow("all") << u"C A D"_s << u""_s << u"C A D"_s;
-    QTest::newRow("what was added since stays") << u"A D"_s << u"X"_s << u"C A D X"_s;
-    QTest::newRow("what came back by itself stays where it is") << u"A"_s << u"A"_s << u"C D A"_s;
+    QTest::newRow("the first episode") << u"C"_s << u""_s << u"C A D"_s;
+    QTest::newRow("an episode in the middle") << u"A"_s << u""_s << u"C A D"_s;
+    QTest::newRow("the last episode") << u"D"_s << u""_s << u"C A D"_s;
+    QTest::newRow("all episodes") << u"C A D"_s << u""_s << u"C A D"_s;
+    QTest::newRow("an episode added since then stays") << u"A D"_s << u"X"_s << u"C A D X"_s;
+    QTest::newRow("an episode that was added again keeps its new position")
+        << u"A"_s << u"A"_s << u"C D A"_s;
 }
 
 void TestQueue::whatWasRemovedIsPutBack()
@@ -242,14 +243,14 @@ void TestQueue::whatPlaysNext_data()
     QTest::addColumn<AfterEpisode>("after");
     QTest::addColumn<QString>("expected");
     using enum AfterEpisode;
-    QTest::newRow("103: what is up next") << u"A"_s << u"X D"_s << Queue << u"X"_s;
-    QTest::newRow("nothing, if nothing is up next") << u"A"_s << u""_s << Queue << u"A"_s;
-    QTest::newRow("nothing, if it shall stop") << u"A"_s << u"X D"_s << Stop << u"A"_s;
-    QTest::newRow("what is up next goes before the show")
-        << u"A"_s << u"X"_s << QueueThenShow << u"X"_s;
-    QTest::newRow("the next of the show that can be heard")
+    QTest::newRow("rule 103: the first episode of the queue")
+        << u"A"_s << u"X D"_s << Queue << u"X"_s;
+    QTest::newRow("nothing if the queue is empty") << u"A"_s << u""_s << Queue << u"A"_s;
+    QTest::newRow("nothing if playback is to stop") << u"A"_s << u"X D"_s << Stop << u"A"_s;
+    QTest::newRow("the queue comes before the show") << u"A"_s << u"X"_s << QueueThenShow << u"X"_s;
+    QTest::newRow("the next playable episode of the show")
         << u"A"_s << u""_s << QueueThenShow << u"C"_s;
-    QTest::newRow("nothing after the newest of the show")
+    QTest::newRow("nothing after the newest episode of the show")
         << u"D"_s << u""_s << QueueThenShow << u"D"_s;
 }
 
@@ -270,14 +271,14 @@ void TestQueue::whatPlaysNext()
     QTRY_VERIFY(!queue().contains(m_ids.value(expected)));
     auto finished = m_library->library.episodes().detail(m_ids.value(played));
     QTRY_VERIFY(finished.isFinished());
-    QVERIFY(finished.result()->summary.state.isPlayed); // 103: at the end it is played
+    QVERIFY(finished.result()->summary.state.isPlayed); // rule 103: played at its end
 }
 
 void TestQueue::whoFallsAsleepHearsNothingElse()
 {
     play(u"A"_s);
     QVERIFY(isDone(queue().restore(ids(u"X"_s))));
-    m_continuation->stopHere(); // 108: at the end of the episode
+    m_continuation->stopHere(); // rule 108: at the end of the episode
     m_library->output.tick(20min);
     emit m_library->output.finished();
     QVERIFY(m_library->settle());
@@ -285,7 +286,7 @@ void TestQueue::whoFallsAsleepHearsNothingElse()
     QCOMPARE(m_library->player.state(), playback::PlayerState::Ended);
     QCOMPARE(names(queue().ids()), u"X"_s);
 
-    m_library->player.play(); // once is once
+    m_library->player.play(); // stopHere() applies only once
     emit m_library->output.loaded(20min);
     m_library->output.tick(0ms);
     m_library->output.tick(20min);
@@ -304,7 +305,7 @@ void TestQueue::nextLeavesThePresentOneWhereItIs()
     QVERIFY(m_library->settle());
     auto left = m_library->library.episodes().detail(m_ids.value(u"A"_s));
     QTRY_VERIFY(left.isFinished());
-    QVERIFY(!left.result()->summary.state.isPlayed); // 103: next mid-way changes nothing
+    QVERIFY(!left.result()->summary.state.isPlayed); // rule 103: next in the middle changes nothing
     QCOMPARE(left.result()->summary.state.position, std::chrono::milliseconds(5min));
     QVERIFY(!m_continuation->canGoNext());
     m_continuation->next();
@@ -328,7 +329,7 @@ void TestQueue::theNextOneBeginsWhereItWasLeft()
     m_library->output.tick(20min);
     emit m_library->output.finished();
     QTRY_VERIFY(m_library->session->isCurrent(m_ids.value(u"X"_s)));
-    QCOMPARE(m_library->player.position(), std::chrono::milliseconds(7min)); // 106b
+    QCOMPARE(m_library->player.position(), std::chrono::milliseconds(7min)); // rule 106b
 }
 
 QTEST_GUILESS_MAIN(TestQueue)

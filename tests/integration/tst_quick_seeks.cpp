@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody who leans on the keys: seeks so close to each other that none of them is done when the
-// next one comes. Sound is back after each burst, at the right place, two hundred seeks on end.
+// Tests bursts of seeks in which each seek comes before the previous one is done, as when the user
+// holds a key down. Sound is back after each burst, at the right position, for two hundred seeks.
 
 #include <playback/player.h>
 #include <support/sound.h>
@@ -24,7 +24,8 @@ constexpr int seeksInAll = 200;
 constexpr int seeksInBurst = 20;
 constexpr double exactMs = 50;
 
-/// Of the sound a moment after a seek to \a target at \a sought; empty if all is well.
+/// Returns what is wrong with the sound a moment after a seek to \a target at \a sought; empty if
+/// nothing is.
 QString whatIsWrong(const Player &player,
                     const Recorder &recorder,
                     milliseconds target,
@@ -33,7 +34,7 @@ QString whatIsWrong(const Player &player,
     pass(600ms);
     const double asked = wallMs();
     const milliseconds said = player.position();
-    pass(2'000ms); // beyond the next change of tone
+    pass(2'000ms); // past the next change of tone
     const auto heard = recorder.recording(sought).heardAt(asked, 1);
     if (!heard)
         return u"no sound"_s;
@@ -79,7 +80,7 @@ void TestQuickSeeks::soundComesBack()
     player.load(QUrl::fromLocalFile(m_folder.filePath(u"tones.mp3"_s)), 10s, 280s);
     player.play();
     QRandomGenerator random(20261121);
-    // What is wrong is looked at twice: a fault stays, a busy machine recovers.
+    // A fault is checked twice: a real fault stays, a busy machine recovers.
     const auto check = [&](milliseconds target, double sought) -> QString {
         QString wrong;
         for (int look = 0; look < 2; ++look) {
@@ -91,7 +92,7 @@ void TestQuickSeeks::soundComesBack()
     };
     for (int done = 0; done < seeksInAll; done += seeksInBurst) {
         milliseconds target{};
-        double sought = 0; // when the last seek was asked for
+        double sought = 0; // time of the last seek
         for (int i = 0; i < seeksInBurst; ++i) {
             target = milliseconds(random.bounded(5'000, 270'000));
             sought = wallMs();

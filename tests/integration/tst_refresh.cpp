@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How shows are kept up to date over a server that behaves as servers do. The numbers are those of
-// the rules of the field that a row stands for.
+// Tests how shows are refreshed from a server that behaves as real servers do. The numbers are
+// those of the rules of the field, see the RULES.md files.
 
 #include <library/library.h>
 #include <net/network_http_client.h>
@@ -36,7 +36,7 @@ QByteArray feedOf(int episodes, const QByteArray &channel = {})
            + channel + items + "</channel></rss>";
 }
 
-/// Behind a filter, as a resolver would say.
+/// Fails like a client behind a DNS filter that blocks ads.example.org.
 class FilteredHttpClient final : public net::HttpClient
 {
 public:
@@ -105,7 +105,7 @@ private:
     {
         return wait(m_library->subscriptions().find(id)).value_or(domain::FollowedPodcast());
     }
-    /// The path that the show is fetched from.
+    /// The path of the address that the show is fetched from.
     QString home(PodcastId id) { return show(id).url.path(); }
     void redirect(const QString &from, int status, const QString &to)
     {
@@ -153,7 +153,7 @@ void TestRefresh::whatIsSentAndTrusted()
     m_clock.time = m_clock.time.addDays(2);
     QCOMPARE(conditions(), u"W/\"one\""_s);
     m_clock.time = m_clock.time.addDays(2);
-    QCOMPARE(conditions(), QString()); // rule 53: four days since it was read as a whole
+    QCOMPARE(conditions(), QString()); // rule 53: four days after the last full answer
     QCOMPARE(conditions(), u"W/\"one\""_s);
     QCOMPARE(show(id).episodeCount, 3);
 }
@@ -163,15 +163,15 @@ void TestRefresh::movesForGood_data()
     QTest::addColumn<QList<int>>("statuses");
     QTest::addColumn<QByteArray>("there");
     QTest::addColumn<QString>("home");
-    QTest::newRow("rule 56: 301") << QList{301} << feedOf(4) << u"/hop1"_s;
-    QTest::newRow("rule 56: 308") << QList{308} << feedOf(4) << u"/hop1"_s;
-    QTest::newRow("rule 56: 302 is for now") << QList{302} << feedOf(4) << u"/feed"_s;
-    QTest::newRow("rule 56: 307 is for now") << QList{307} << feedOf(4) << u"/feed"_s;
-    QTest::newRow("rule 57: up to the first hop that is for now")
+    QTest::newRow("rule 56: 301 moves the show") << QList{301} << feedOf(4) << u"/hop1"_s;
+    QTest::newRow("rule 56: 308 moves the show") << QList{308} << feedOf(4) << u"/hop1"_s;
+    QTest::newRow("rule 56: 302 is temporary") << QList{302} << feedOf(4) << u"/feed"_s;
+    QTest::newRow("rule 56: 307 is temporary") << QList{307} << feedOf(4) << u"/feed"_s;
+    QTest::newRow("rule 57: up to the first temporary redirect")
         << QList{301, 302, 301} << feedOf(4) << u"/hop1"_s;
-    QTest::newRow("rule 56: a page of a hotel is no new home")
+    QTest::newRow("rule 56: a login page is not a new address")
         << QList{301} << QByteArray("<html><body>Log in") << u"/feed"_s;
-    QTest::newRow("rule 56: nor is half a feed")
+    QTest::newRow("rule 56: a feed that is cut off is not a new address")
         << QList{301} << feedOf(4).chopped(40) << u"/feed"_s;
 }
 
@@ -194,7 +194,7 @@ void TestRefresh::movesForGood()
     refresh({id});
 
     QCOMPARE(this->home(id), home);
-    // Wherever it lives, the place is not lost.
+    // The position is kept, whatever the address is.
     const auto detail = wait(m_library->episodes().detail(episode));
     QCOMPARE(detail->summary.state.position, std::chrono::seconds(90));
 }
@@ -206,7 +206,7 @@ void TestRefresh::aMoveToAShowThatIsFollowedIsNone()
     const PodcastId second = follow(u"/other"_s);
     redirect(u"/feed"_s, 301, u"/other"_s);
     refresh({first});
-    QCOMPARE(home(first), u"/feed"_s); // rule 58: both keep their episodes and places
+    QCOMPARE(home(first), u"/feed"_s); // rule 58: both keep their episodes and positions
     QCOMPARE(home(second), u"/other"_s);
     QCOMPARE(wait(m_library->subscriptions().all())->size(), 2);
 }
@@ -217,13 +217,15 @@ void TestRefresh::aNewAddressInTheFeedIsFollowed_data()
     QTest::addColumn<QByteArray>("there");
     QTest::addColumn<QString>("home");
     QTest::addColumn<int>("episodes");
-    QTest::newRow("rule 59: after it was read") << u"/new"_s << feedOf(5) << u"/new"_s << 5;
-    QTest::newRow("rule 59: not to itself") << u"/feed"_s << QByteArray() << u"/feed"_s << 4;
-    QTest::newRow("rule 59: not where nothing is")
+    QTest::newRow("rule 59: a new address is followed once it was read")
+        << u"/new"_s << feedOf(5) << u"/new"_s << 5;
+    QTest::newRow("rule 59: the same address is ignored")
+        << u"/feed"_s << QByteArray() << u"/feed"_s << 4;
+    QTest::newRow("rule 59: an address that does not exist is ignored")
         << u"/missing"_s << QByteArray() << u"/feed"_s << 4;
-    QTest::newRow("rule 59: not to a web page")
+    QTest::newRow("rule 59: a web page is ignored")
         << u"/new"_s << QByteArray("<html><p>x") << u"/feed"_s << 4;
-    QTest::newRow("rule 59: addresses that name each other leave it where it is")
+    QTest::newRow("rule 59: addresses that name each other are ignored")
         << u"/new"_s << feedOf(5, "<itunes:new-feed-url>@/feed</itunes:new-feed-url>") << u"/feed"_s
         << 4;
 }
@@ -259,7 +261,7 @@ void TestRefresh::forbiddenIsAskedOnceMoreUnderAPlainName()
     m_server->setRoute(
         u"/feed"_s, [](const ServerRequest &) { return ServerAnswer{.status = 403, .body = "x"}; });
     QCOMPARE(refresh({id}).failed.size(), 1);
-    QCOMPARE(m_server->requests().size(), 2); // and not a third time
+    QCOMPARE(m_server->requests().size(), 2); // not a third time
     QCOMPARE(show(id).episodeCount, 4);
 }
 
@@ -273,7 +275,7 @@ void TestRefresh::aServerThatIsBusyIsLeftAlone()
     m_server->clearRequests();
     QCOMPARE(refresh().shows, 0); // rule 65
     QCOMPARE(m_server->requests().size(), 0);
-    QCOMPARE(refresh({id}).failed.size(), 1); // asked for by name it is tried all the same
+    QCOMPARE(refresh({id}).failed.size(), 1); // an explicit request is tried anyway
     m_clock.time = m_clock.time.addSecs(700);
     m_server->setBody(u"/feed"_s, feedOf(4));
     QCOMPARE(refresh().newEpisodes, 1);
@@ -341,13 +343,13 @@ void TestRefresh::aNameThatLeadsNowhereIsExplained_data()
     QTest::addColumn<QString>("host");
     QTest::addColumn<ErrorCode>("failure");
     QTest::addColumn<ErrorCode>("told");
-    QTest::newRow("rule 67: refused, because the name leads here")
+    QTest::newRow("rule 67: a blocked name whose connection is refused")
         << u"ads.example.org"_s << ErrorCode::ConnectionFailed << ErrorCode::BlockedByDns;
-    QTest::newRow("rule 67: no certificate of that name here")
+    QTest::newRow("rule 67: a blocked name whose certificate is wrong")
         << u"ads.example.org"_s << ErrorCode::TlsFailed << ErrorCode::BlockedByDns;
     QTest::newRow("a server that is down")
         << u"example.org"_s << ErrorCode::ConnectionFailed << ErrorCode::ConnectionFailed;
-    QTest::newRow("what answers is there")
+    QTest::newRow("a blocked name whose server answers")
         << u"ads.example.org"_s << ErrorCode::HttpStatus << ErrorCode::HttpStatus;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The schedule over a real library. The clock stands still; tests move it and say when it is looked
-// at, so nothing waits for time to pass.
+// Tests RefreshScheduler with a real library. The clock stands still; the tests advance it and call
+// tick(), so no test waits for time to pass.
 
 #include <library/library.h>
 #include <support/fake_clock.h>
@@ -21,7 +21,7 @@ using settings::RefreshMode;
 
 namespace {
 
-/// \a count episodes, one each day, the newest two hours before \a now.
+/// Builds a feed of \a count episodes, one per day, the newest two hours before \a now.
 QByteArray dailyFeed(const QDateTime &now, int count)
 {
     QString items;
@@ -67,7 +67,7 @@ private:
                                                                 : PodcastId{};
     }
     RefreshScheduler &scheduler() { return m_library->scheduler(); }
-    /// Waits until it knows when it looks next, and nothing runs.
+    /// Waits until the next tick is known and no refresh runs.
     bool settle()
     {
         auto last = m_library->subscriptions().all();
@@ -75,7 +75,7 @@ private:
                    return !m_library->refresher().isRunning() && !scheduler().isReading();
                });
     }
-    /// Sets the clock to when it looks next, and lets it look.
+    /// Advances the clock to the next tick and runs it.
     bool sleepOnce()
     {
         if (!scheduler().nextTick())
@@ -135,7 +135,7 @@ void TestRefreshScheduler::aDueShowIsRefreshedAndThenRests()
     const auto next = scheduler().nextRefresh(id);
     QVERIFY(next.has_value());
     const qint64 pause = m_clock.time.secsTo(*next);
-    QVERIFY2(pause >= 3600 && pause <= 66 * 60, qPrintable(QString::number(pause))); // it is daily
+    QVERIFY2(pause >= 3600 && pause <= 66 * 60, qPrintable(QString::number(pause))); // a daily show
 
     QVERIFY(sleepFor(55min));
     QCOMPARE(m_http->requestCount(url(1)), 1);
@@ -146,7 +146,7 @@ void TestRefreshScheduler::aDueShowIsRefreshedAndThenRests()
 void TestRefreshScheduler::theWindowComesFirst()
 {
     start();
-    follow(1); // which makes it look at the schedule before its time
+    follow(1); // makes the scheduler read the shows early
     QVERIFY(settle());
     QCOMPARE(m_http->requests().size(), 0);
     QCOMPARE(m_clock.time.secsTo(*scheduler().nextTick()), RefreshScheduler::startDelay.count());
@@ -249,13 +249,13 @@ void TestRefreshScheduler::aRefreshByHandIsWaitedFor()
     m_http->release();
     QTRY_VERIFY(byHand.isFinished());
     QVERIFY(settle());
-    QCOMPARE(m_http->requestCount(url(1)), 1); // it is not due any more
+    QCOMPARE(m_http->requestCount(url(1)), 1); // no longer due
 }
 
 void TestRefreshScheduler::aRefreshByHandComesFirst()
 {
     for (int i = 1; i <= 3; ++i)
-        follow(i); // of one host: two at a time
+        follow(i); // of one host: two requests at a time
     m_http->hold();
     start();
     m_clock.advance(1min);
@@ -273,7 +273,7 @@ void TestRefreshScheduler::aRefreshByHandComesFirst()
     QCOMPARE(finished.at(0).first().value<library::RefreshSummary>().cause,
              library::RefreshCause::Schedule);
     QCOMPARE(byHand.result()->shows, 1);
-    QCOMPARE(m_http->requestCount(url(3)), 0); // left out, and still due
+    QCOMPARE(m_http->requestCount(url(3)), 0); // left out, still due
     QVERIFY(settle());
     QVERIFY(sleepFor(2min));
     QCOMPARE(m_http->requestCount(url(3)), 1);

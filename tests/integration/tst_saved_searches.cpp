@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Searches that are saved, renamed, removed and brought back, over a real library.
+// Tests saving, renaming, removing and restoring searches, with a real library.
 
 #include <library/saved_searches.h>
 #include <support/local_library.h>
@@ -57,14 +57,17 @@ void TestSavedSearches::changes_data()
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
     QTest::addColumn<QString>("after");
-    QTest::newRow("another is saved") << u"save"_s << u"c"_s << u"3"_s << u"a=1|b=2|c=3"_s;
-    QTest::newRow("saved again it has another query")
+    QTest::newRow("a new search is saved") << u"save"_s << u"c"_s << u"3"_s << u"a=1|b=2|c=3"_s;
+    QTest::newRow("a saved search gets another query")
         << u"save"_s << u"A"_s << u"3"_s << u"A=3|b=2"_s;
     QTest::newRow("renamed") << u"rename"_s << u"a"_s << u"z"_s << u"b=2|z=1"_s;
-    QTest::newRow("renamed in case only") << u"rename"_s << u"a"_s << u"A"_s << u"A=1|b=2"_s;
-    QTest::newRow("renamed to the name of another") << u"rename"_s << u"a"_s << u"b"_s << u"b=1"_s;
-    QTest::newRow("renamed to nothing") << u"rename"_s << u"a"_s << u" "_s << u"a=1|b=2"_s;
-    QTest::newRow("one that is not there") << u"rename"_s << u"x"_s << u"y"_s << u"a=1|b=2"_s;
+    QTest::newRow("renamed, only the case changes")
+        << u"rename"_s << u"a"_s << u"A"_s << u"A=1|b=2"_s;
+    QTest::newRow("renamed to the name of another search")
+        << u"rename"_s << u"a"_s << u"b"_s << u"b=1"_s;
+    QTest::newRow("renamed to a blank name") << u"rename"_s << u"a"_s << u" "_s << u"a=1|b=2"_s;
+    QTest::newRow("a search that does not exist")
+        << u"rename"_s << u"x"_s << u"y"_s << u"a=1|b=2"_s;
     QTest::newRow("removed") << u"remove"_s << u"b"_s << QString() << u"a=1"_s;
 }
 

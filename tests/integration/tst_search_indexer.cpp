@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What changed comes into the index by itself.
+// Tests that changed texts are added to the search index in the background.
 
 #include <library/library.h>
 #include <library/search_indexer.h>
@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Without pauses.
+/// No pauses, so that the tests are fast.
 const library::SearchIndexer::Pace quick{0ms, 10ms, 0ms, 0ms};
 
 } // namespace
@@ -65,7 +65,7 @@ void TestSearchIndexer::init()
 
 void TestSearchIndexer::allIsIndexedInPieces()
 {
-    QVERIFY(found(u"lighthouses"_s) < 100); // a search takes in only a little
+    QVERIFY(found(u"lighthouses"_s) < 100); // a search indexes only a few episodes itself
     const QSignalSpy caughtUp(&m_library->searchIndexer(), &library::SearchIndexer::caughtUp);
     m_library->searchIndexer().start();
     QTRY_COMPARE_WITH_TIMEOUT(caughtUp.size(), 1, 20'000);
@@ -106,7 +106,8 @@ void TestSearchIndexer::anIndexOfOldTextsIsWrittenAnew()
     library::SearchIndexer indexer(database, quick);
     const auto connection = storage::Connection::open(m_folder->folders.database);
     QVERIFY(connection.has_value());
-    for (int round = 0; round < 22; ++round) { // 250 documents each
+    // 22 times 250 outdated documents are more than SearchRebuild::fewDocuments (5,000).
+    for (int round = 0; round < 22; ++round) {
         QVERIFY((*connection)
                     ->execute(u"INSERT OR IGNORE INTO search_pending SELECT id FROM episode"_s)
                     .has_value());
@@ -135,9 +136,10 @@ void TestSearchIndexer::aDamagedIndexIsToldOnce()
     QVERIFY((*connection)
                 ->execute(u"UPDATE word_search_data SET block = x'00ff00ff' WHERE id > 10"_s)
                 .has_value());
-    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^not put in order:"_s)); // one, no more
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^not put in order:"_s)); // only once
     library::SearchIndexer indexer(database, quick);
     indexer.start();
+    // A second warning within these 500 ms, which are dozens of intervals, would fail the test.
     const QDeadlineTimer someDozenLooks(500);
     QVERIFY(test::waitUntil([&] { return someDozenLooks.hasExpired(); }));
 }

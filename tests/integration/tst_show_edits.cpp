@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person makes of shows, over a real library: names, pictures, tags, and shows put away.
+// Tests the user's edits of shows, with a real library: titles, pictures, tags and archived shows.
 
 #include <support/local_library.h>
 #include <support/patience.h>
@@ -72,10 +72,10 @@ void TestShowEdits::init()
 void TestShowEdits::anEditIsTakenBack_data()
 {
     QTest::addColumn<ShowEdit>("change");
-    QTest::newRow("a name") << ShowEdit{.title = u"Mine"_s};
+    QTest::newRow("a title") << ShowEdit{.title = u"Mine"_s};
     QTest::newRow("a picture") << ShowEdit{.picture = "picture"};
     QTest::newRow("a tag") << ShowEdit{.tags = QStringList{u"News"_s}};
-    QTest::newRow("a show that is put away") << ShowEdit{.isArchived = true};
+    QTest::newRow("an archived show") << ShowEdit{.isArchived = true};
 }
 
 void TestShowEdits::anEditIsTakenBack()
@@ -129,7 +129,7 @@ void TestShowEdits::whatIsPutAwayIsNotRefreshed()
     const auto all = wait(m_library->library.refresher().refresh());
     QCOMPARE(all->shows, 1);
     const auto asked = wait(m_library->library.refresher().refresh({m_show}));
-    QCOMPARE(asked->shows, 1); // somebody wants it
+    QCOMPARE(asked->shows, 1); // requested explicitly
     QVERIFY(edit(m_show, {.isArchived = false}));
     QCOMPARE(wait(m_library->library.refresher().refresh())->shows, 2);
 }
@@ -143,7 +143,7 @@ void TestShowEdits::whatIsPutAwayIsNotInTheInbox()
     };
     QCOMPARE(count(PlaceKind::Inbox), 1);
     QCOMPARE(count(PlaceKind::AllEpisodes), 3);
-    QCOMPARE(hits(u"one"_s), 1); // it is still found
+    QCOMPARE(hits(u"one"_s), 1); // still found by a search
 }
 
 void TestShowEdits::aTagIsRenamedEverywhere()

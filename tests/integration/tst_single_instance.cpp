@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rule 125: who starts a second time, and what the first one hears of it.
+// Rule 125: tests a second start, and what the first instance receives from it.
 
 #include <desktop/single_instance.h>
 #include <support/patience.h>
@@ -22,7 +22,7 @@ using Role = SingleInstance::Role;
 
 namespace {
 
-/// Variables of the environment for as long as it lives; one without a value is unset.
+/// Sets environment variables for its lifetime; an empty value unsets a variable.
 class Environment
 {
 public:
@@ -80,7 +80,7 @@ private:
     {
         return m_folder->filePath(name);
     }
-    /// What a second start finds, on a thread of its own as if in a process of its own.
+    /// Returns the role of a second start, which runs in its own thread like in its own process.
     std::optional<Role> startSecond(const QStringList &inputs,
                                     std::chrono::milliseconds patience = 10s)
     {
@@ -105,10 +105,11 @@ void TestSingleInstance::init()
 void TestSingleInstance::aSecondStartHandsOver_data()
 {
     QTest::addColumn<QStringList>("inputs");
-    QTest::newRow("nothing: the window is wanted") << QStringList();
-    QTest::newRow("an address") << QStringList{u"https://example.org/feed?a=1&b=2"_s};
-    QTest::newRow("files with odd names") << QStringList{u"a b.xml"_s, u"new\nline.opml"_s, u"ü"_s};
-    QTest::newRow("as many as a command line holds")
+    QTest::newRow("no input, only the window is wanted") << QStringList();
+    QTest::newRow("a web address") << QStringList{u"https://example.org/feed?a=1&b=2"_s};
+    QTest::newRow("files with unusual names")
+        << QStringList{u"a b.xml"_s, u"new\nline.opml"_s, u"ü"_s};
+    QTest::newRow("as many inputs as a command line holds")
         << QStringList(2'000, u"https://example.org/a/long/address/of/a/feed.xml"_s);
 }
 
@@ -131,7 +132,7 @@ void TestSingleInstance::theSocketIsInAPrivateFolder_data()
 {
     QTest::addColumn<QString>("runtime");
     QTest::newRow("no XDG_RUNTIME_DIR") << QString();
-    QTest::newRow("an XDG_RUNTIME_DIR that is not there") << u"/nonexistent/runtime"_s;
+    QTest::newRow("an XDG_RUNTIME_DIR that does not exist") << u"/nonexistent/runtime"_s;
     QTest::newRow("an XDG_RUNTIME_DIR that is too long for a socket")
         << m_runtime.filePath(QString(100, u'x'));
 }
@@ -160,19 +161,19 @@ void TestSingleInstance::aFolderOfOthersIsNotTrusted_data()
 {
     QTest::addColumn<std::function<void(const QString &)>>("make");
     using Make = std::function<void(const QString &)>;
-    QTest::newRow("others may write to it") << Make([](const QString &path) {
+    QTest::newRow("a folder that others may write to") << Make([](const QString &path) {
         QVERIFY(QDir().mkpath(path));
         QVERIFY(QFile::setPermissions(path, QFile::Permissions(0x7777)));
     });
     QTest::newRow("a link to another folder")
         << Make([this](const QString &path) { QVERIFY(QFile::link(m_folder->path(), path)); });
-    QTest::newRow("a file") << Make([](const QString &path) {
+    QTest::newRow("a file in place of the folder") << Make([](const QString &path) {
         QFile file(path);
         QVERIFY(file.open(QFile::WriteOnly));
     });
 }
 
-/// There is a window all the same, and a later start is told that it does not answer.
+/// The window opens anyway, and a later start is told that the first instance does not answer.
 void TestSingleInstance::aFolderOfOthersIsNotTrusted()
 {
     using Make = std::function<void(const QString &)>;
@@ -222,7 +223,7 @@ void TestSingleInstance::aFirstOneThatDoesNotAnswerIsSaid()
     QVERIFY(first.start({}, {}) == Role::First);
     QElapsedTimer time;
     time.start();
-    // On this thread, which is that of the first: it hangs for as long.
+    // Runs in the thread of the first instance, which therefore cannot answer.
     QVERIFY(SingleInstance(database()).start({}, {}, 300ms) == Role::Unanswered);
     QVERIFY(time.elapsed() < 5'000);
 }
@@ -230,10 +231,10 @@ void TestSingleInstance::aFirstOneThatDoesNotAnswerIsSaid()
 void TestSingleInstance::whatIsNoRequestIsPassedOver_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::newRow("nothing") << QByteArray();
-    QTest::newRow("no line") << QByteArray("{");
-    QTest::newRow("no JSON") << QByteArray("hello\n");
-    QTest::newRow("more than a command line holds") << QByteArray(3'000'000, 'x');
+    QTest::newRow("no bytes") << QByteArray();
+    QTest::newRow("an unfinished line") << QByteArray("{");
+    QTest::newRow("a line that is not JSON") << QByteArray("hello\n");
+    QTest::newRow("more bytes than a command line holds") << QByteArray(3'000'000, 'x');
 }
 
 void TestSingleInstance::whatIsNoRequestIsPassedOver()
@@ -249,7 +250,7 @@ void TestSingleInstance::whatIsNoRequestIsPassedOver()
     QVERIFY(stranger.waitForConnected());
     stranger.write(bytes);
     stranger.flush();
-    // Nothing of it is opened, and the next one is heard.
+    // Nothing of it is opened, and the next request is received.
     QVERIFY(startSecond({u"a"_s}) == Role::Second);
     QStringList opened;
     for (const QList<QVariant> &request : std::as_const(requested))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Awake while something plays and only then, and paused before sleep: with a desktop and a login1
-// of the test's own.
+// Tests SleepGuard and ScreenGuard with a fake desktop and a fake login1: the computer stays awake
+// only while something plays, and playback pauses before sleep.
 
 #include <desktop/screen_guard.h>
 #include <desktop/sleep_guard.h>
@@ -22,7 +22,7 @@ using playback::PlayerState;
 
 namespace {
 
-/// Writes down what it was asked for; a lock is held as long as its descriptor is open.
+/// Records the calls of Inhibit(); a lock is held as long as its descriptor is open.
 class FakeLogin final : public QObject
 {
     Q_OBJECT
@@ -35,11 +35,12 @@ public:
             close(lock.end);
     }
 
-    /// "what mode" of each that is held.
+    /// The locks that are held, each as "what mode".
     [[nodiscard]] QStringList held() const
     {
         QStringList held;
         for (const Lock &lock : m_locks) {
+            // The pipe reports a hang-up as soon as the last copy of its other end is closed.
             pollfd state{lock.end, 0, 0};
             if (poll(&state, 1, 0) == 0)
                 held.append(lock.name);
@@ -60,7 +61,7 @@ public slots:
         if (pipe(ends) != 0)
             return {};
         m_locks.append({what + u' ' + mode, ends[0]});
-        const QDBusUnixFileDescriptor lock(ends[1]); // holds a copy
+        const QDBusUnixFileDescriptor lock(ends[1]); // duplicates it
         close(ends[1]);
         return lock;
     }
@@ -75,7 +76,7 @@ private:
     QList<Lock> m_locks;
 };
 
-/// The numbers that are given out and not yet given back.
+/// Base of services that hand out numbers: records the calls, and the numbers not yet returned.
 class Numbers : public QObject
 {
 public:
@@ -243,7 +244,7 @@ void TestSleepGuard::announceSleep(bool isBeginning)
         u"/org/freedesktop/login1"_s, u"org.freedesktop.login1.Manager"_s, u"PrepareForSleep"_s);
     signal << isBeginning;
     QVERIFY(desk().send(signal));
-    // Answers of the bus, to who said it and to who hears it, come after it.
+    // The bus answers both the sender and the receiver after it has delivered the signal.
     const QDBusMessage question = QDBusMessage::createMethodCall(u"org.freedesktop.DBus"_s,
                                                                  u"/org/freedesktop/DBus"_s,
                                                                  u"org.freedesktop.DBus"_s,
@@ -258,8 +259,8 @@ void TestSleepGuard::theFirstThatTheDesktopKnowsIsAsked_data()
     QTest::addColumn<bool>("hasPower");
     QTest::addColumn<bool>("hasGnome");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("KDE, Xfce") << true << false << u"power"_s;
-    QTest::newRow("MATE, which has both") << true << true << u"power"_s;
+    QTest::newRow("KDE and Xfce") << true << false << u"power"_s;
+    QTest::newRow("MATE, which has both services") << true << true << u"power"_s;
     QTest::newRow("GNOME") << false << true << u"gnome"_s;
     QTest::newRow("no desktop") << false << false << u"login"_s;
 }
@@ -289,7 +290,7 @@ void TestSleepGuard::theFirstThatTheDesktopKnowsIsAsked()
         QCOMPARE(m_gnome->asked, QStringList(u"org.dogear.Dogear 0 4: Playing a podcast"_s));
     if (isLogin)
         QCOMPARE(m_login->asked.last(), u"idle by Dogear, block: Playing a podcast"_s);
-    // Nobody who wants the computer to sleep now is turned away.
+    // The lock must not block a sleep that the user asks for.
     QVERIFY(!m_login->asked.join(u'\n').contains(u"sleep by Dogear, block"));
 
     player().pause();
@@ -337,7 +338,7 @@ void TestSleepGuard::anAnswerThatComesTooLate()
     guard();
     player().load(QUrl(u"https://example.org/a.mp3"_s), 0s, 0s);
     player().play();
-    player().pause(); // before anybody was able to answer
+    player().pause(); // before an answer can arrive
     QTRY_COMPARE(m_login->asked.size(), 1);
     QTRY_COMPARE(m_login->held(), QStringList());
     player().play();
@@ -365,7 +366,7 @@ void TestSleepGuard::theScreenIsBrightWhileSomebodyWatches()
     test::FakeVideoOutput video;
     const desktop::ScreenGuard light(player(), video, m_bus->connection(u"dogear session"_s));
     play();
-    video.setHasPictures(true); // in a window that is hidden
+    video.setHasPictures(true); // the window is still hidden
     video.setViewport({320, 180});
     QTRY_COMPARE(asked.held.size(), 1);
     QCOMPARE(asked.asked,
@@ -392,7 +393,7 @@ void TestSleepGuard::pausedBeforeSleep()
     QTRY_COMPARE(m_login->held().size(), 2);
     announceSleep(true);
     QTRY_COMPARE(player().state(), PlayerState::Paused);
-    QTRY_COMPARE(m_login->held(), QStringList()); // from here on it may sleep
+    QTRY_COMPARE(m_login->held(), QStringList()); // the computer may sleep now
     QVERIFY(m_library->settle());
     auto detail = m_library->library.episodes().detail(m_id);
     QTRY_VERIFY(detail.isFinished());
@@ -422,7 +423,7 @@ void TestSleepGuard::pausedStaysPaused()
 void TestSleepGuard::withoutAnybody_data()
 {
     QTest::addColumn<bool>("hasBus");
-    QTest::newRow("nobody on the bus") << true;
+    QTest::newRow("no service on the bus") << true;
     QTest::newRow("no bus") << false;
 }
 

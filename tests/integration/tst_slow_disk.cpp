@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A disk with downloads that takes long to answer: the library goes on meanwhile.
+// Tests that the library stays responsive while the disk with the downloads is slow.
 
 #include <support/download_library.h>
 
@@ -35,7 +35,7 @@ private:
 
     std::shared_ptr<QSemaphore> m_answers = std::make_shared<QSemaphore>();
     std::unique_ptr<DownloadLibrary> m_library;
-    QList<EpisodeId> m_ids; ///< the first one is downloaded
+    QList<EpisodeId> m_ids; ///< the first episode is downloaded
     std::optional<Future<Result<QString>>> m_located;
 };
 
@@ -69,6 +69,7 @@ void TestSlowDisk::begin(Work work)
         downloads().add({m_ids.constLast()});
         break;
     case Work::Delete:
+        // A removed file is deleted after Downloads::undoTime, 5 minutes.
         m_library->clock.advance(6min);
         downloads().look();
         break;
@@ -102,11 +103,11 @@ void TestSlowDisk::nothingElseWaits_data()
 {
     QTest::addColumn<Work>("work");
     QTest::addColumn<bool>("isRemoved");
-    QTest::newRow("while a file is looked for") << Work::Locate << false;
-    QTest::newRow("while a download gets its name") << Work::Finish << false;
+    QTest::newRow("while a file is located") << Work::Locate << false;
+    QTest::newRow("while a finished download gets its name") << Work::Finish << false;
     QTest::newRow("while a file is deleted") << Work::Delete << true;
-    QTest::newRow("while what was removed comes back") << Work::Restore << true;
-    QTest::newRow("while what was removed is wanted again") << Work::AddAgain << true;
+    QTest::newRow("while a removed download is restored") << Work::Restore << true;
+    QTest::newRow("while a removed download is added again") << Work::AddAgain << true;
 }
 
 void TestSlowDisk::nothingElseWaits()
@@ -122,7 +123,7 @@ void TestSlowDisk::nothingElseWaits()
     });
     begin(work);
     QVERIFY(waitForEvents([&] { return *asked > 0; }));
-    // The disk sleeps now. Lists, searches and changes of the library are answered all the same.
+    // The disk is blocked now. Lists and changes of the library are answered all the same.
     QCOMPARE(*answerOf(m_library->library->episodes().count({})), 2);
     QVERIFY(answerOf(downloads().pause({m_ids.constLast()})));
     QVERIFY(answerOf(downloads().find(m_ids.constFirst())));

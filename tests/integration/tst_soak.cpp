@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Half an hour (or DOGEAR_SOAK_MINUTES) with a restless listener: seeks, speeds, pauses, other
-// episodes, the speech chain on and off. Sound is back whenever it is looked for, and memory stays
-// where it was. Not in CI: packaging/soak.
+// Plays for half an hour (or DOGEAR_SOAK_MINUTES) with random seeks, speeds, pauses, episodes and
+// speech effects. Sound is back at every check, and memory does not grow. Not part of CI:
+// packaging/soak runs it.
 
 #include <support/dogear_under_test.h>
 #include <support/sound_formats.h>
@@ -28,7 +28,7 @@ constexpr int usualMinutes = 30;
 constexpr int actsBetweenLooks = 25;
 constexpr auto length = milliseconds(std::chrono::seconds(toneSeconds));
 constexpr double mostGrowth = 1.10;
-constexpr double mostGrowthMb = 8; ///< what a cache or two may take besides
+constexpr double mostGrowthMb = 8; ///< additional growth, for caches
 
 milliseconds planned()
 {
@@ -109,7 +109,7 @@ void TestSoak::act(DogearUnderTest &dogear)
     pass(milliseconds(m_random.bounded(20, 1'500)));
 }
 
-/// What is wrong with the sound at normal speed.
+/// Checks the sound at normal speed. \return what is wrong, or an empty string
 QString TestSoak::look(DogearUnderTest &dogear)
 {
     dogear.player.setSpeed(1);
@@ -143,6 +143,7 @@ void TestSoak::aRestlessListener()
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong + u" after %1 acts"_s.arg(acts)));
         memory.append(residentMb());
     }
+    // The first fifth of the values is a warm-up.
     const qsizetype part = std::max<qsizetype>(1, memory.size() / 5);
     const double before = average(memory.mid(part, part));
     const double after = average(memory.last(part));

@@ -20,12 +20,12 @@ using std::chrono::milliseconds;
 
 namespace {
 
-constexpr double exactMs = 100;  ///< what a resume may be off
-constexpr double promptMs = 500; ///< from play to sound
+constexpr double exactMs = 100;  ///< maximum error of a position
+constexpr double promptMs = 500; ///< maximum time from play() to sound
 
 } // namespace
 
-/// Plays real files into the null sink and listens to its monitor.
+/// Plays real files into the null sink and records its monitor.
 class TestSound final : public QObject
 {
     Q_OBJECT
@@ -49,7 +49,7 @@ private:
     QString file(const QString &name) const { return m_folder.filePath(name); }
     QUrl url(const QString &name) const { return QUrl::fromLocalFile(file(name)); }
 
-    /// Waits until \a length of sound since \a fromMs was recorded.
+    /// Waits until \a length ms of sound after \a fromMs have been recorded.
     static bool waitForSound(const Recorder &recorder, double fromMs, double length)
     {
         return waitFor(
@@ -106,7 +106,7 @@ void TestSound::resumes()
     Player player(output, clock);
     Recorder recorder;
     QVERIFY(waitFor([&] { return recorder.isRunning(); }));
-    // The machine may be busy: of three starts one must be prompt, every one exact.
+    // The machine may be busy: one of three starts must be prompt, but every start must be exact.
     double prompt = 1e9;
     const auto resume = [&](milliseconds start) -> QString {
         player.load(isStreamed ? server.url(u"/episode"_s) : url(name), start, 280s);
@@ -131,7 +131,7 @@ void TestSound::resumes()
               error,
               drift);
         prompt = std::min(prompt, first - played);
-        const double settled = wallMs(); // the sink plays out what it has
+        const double settled = wallMs(); // the sink plays out its buffer
         waitFor([&] { return wallMs() > settled + 700; });
         const bool isExact = std::abs(error) <= exactMs && std::abs(drift) <= exactMs;
         return isExact ? QString() : u"%1 ms off, position() %2 ms off"_s.arg(error).arg(drift);
@@ -157,7 +157,7 @@ void TestSound::seeksWhilePlaying()
         waitFor([&] { return wallMs() > sought + 1500; });
         const double asked = wallMs();
         const milliseconds said = player.position();
-        // What is heard and what is said, at the same moment.
+        // Compares what is heard with position() at the same moment.
         waitFor([&] { return wallMs() > asked + 2000; });
         const auto heard = recorder.recording(sought).heardAt(asked, 1);
         if (!heard)
@@ -178,10 +178,10 @@ void TestSound::speedKeepsThePitch_data()
     QTest::addColumn<double>("speed");
     QTest::addColumn<QString>("name");
     QTest::addColumn<int>("startMs");
-    QTest::newRow("half") << 0.5 << u"cbr.mp3"_s << 100'400;
-    QTest::newRow("one and a half") << 1.5 << u"cbr.mp3"_s << 100'400;
-    QTest::newRow("double") << 2.0 << u"cbr.mp3"_s << 100'400;
-    QTest::newRow("double from the beginning") << 2.0 << u"vbr.mp3"_s << 0;
+    QTest::newRow("half speed") << 0.5 << u"cbr.mp3"_s << 100'400;
+    QTest::newRow("one and a half times the speed") << 1.5 << u"cbr.mp3"_s << 100'400;
+    QTest::newRow("double speed") << 2.0 << u"cbr.mp3"_s << 100'400;
+    QTest::newRow("double speed from the beginning") << 2.0 << u"vbr.mp3"_s << 0;
 }
 
 void TestSound::speedKeepsThePitch()
@@ -293,8 +293,8 @@ void TestSound::whatCannotBePlayed_data()
 {
     QTest::addColumn<QByteArray>("content"); // null: no file
     QTest::addColumn<QString>("code");
-    QTest::newRow("a file that is not there") << QByteArray() << u"MediaUnreadable"_s;
-    QTest::newRow("a text that is called MP3")
+    QTest::newRow("a file that does not exist") << QByteArray() << u"MediaUnreadable"_s;
+    QTest::newRow("a text named .mp3")
         << QByteArray("this is no sound\n").repeated(100) << u"MediaUnsupported"_s;
 }
 
@@ -319,6 +319,7 @@ void TestSound::whatCannotBePlayed()
     QVERIFY(player.position() == 5s);
 }
 
-// Without a GUI: the glib event loop, in which GStreamer's messages arrive at once as on a desktop.
+// Without a GUI, Qt uses the glib event loop, in which GStreamer's messages arrive immediately, as
+// on a desktop.
 QTEST_GUILESS_MAIN(TestSound)
 #include "tst_sound.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The speech chain as it is heard: what is shaped stays at the position that the player tells.
+// Tests the speech effects as they are heard: the sound stays at the position that the player
+// reports.
 
 #include <playback/player.h>
 #include <support/sound.h>
@@ -53,7 +54,7 @@ void TestSpeechSound::initTestCase()
         QSKIP("no null sink: DOGEAR_TEST_SINK is not set; packaging/with-null-sink starts one");
     const QString tones = m_folder.filePath(u"tones.wav"_s);
     QVERIFY(writeToneWav(tones, toneSeconds));
-    // Of every ten seconds four are silent, from the third to the seventh.
+    // Four of every ten seconds are silent, from the third to the seventh.
     const QStringList silenced{u"-af"_s, u"volume=enable='between(mod(t,10),3,7)':volume=0"_s};
     QVERIFY(convertSound(tones, m_folder.filePath(u"pauses.wav"_s), silenced));
     QVERIFY(convertSound(
@@ -68,8 +69,9 @@ void TestSpeechSound::pausesAreLeftOut_data()
     QTest::addColumn<bool>("isPrepared");
     QTest::newRow("WAV") << u"pauses.wav"_s << 1.0 << false;
     QTest::newRow("MP3") << u"pauses.mp3"_s << 1.0 << false;
-    QTest::newRow("MP3 at one and a half") << u"pauses.mp3"_s << 1.5 << false;
-    QTest::newRow("the device was prepared beforehand") << u"pauses.wav"_s << 1.0 << true;
+    QTest::newRow("MP3 at one and a half times the speed") << u"pauses.mp3"_s << 1.5 << false;
+    QTest::newRow("WAV with a device that was prepared beforehand")
+        << u"pauses.wav"_s << 1.0 << true;
 }
 
 void TestSpeechSound::pausesAreLeftOut()
@@ -81,6 +83,7 @@ void TestSpeechSound::pausesAreLeftOut()
         test::SoundDevice output;
         if (isPrepared) {
             output.prepare();
+            // The device is started in the background.
             pass(2'000ms);
         }
         const SystemClock clock;
@@ -95,7 +98,8 @@ void TestSpeechSound::pausesAreLeftOut()
         player.play();
         if (!waitFor([&] { return recorder.recording(played).soundAfter(played).has_value(); }))
             return u"no sound"_s;
-        // 1.8 seconds of tones, a fifth of the pause, and on behind it.
+        // 1.8 s of tones, the 200 ms that are kept of the silence, and half a second of the tones
+        // after it.
         const double first = *recorder.recording(played).soundAfter(played);
         const double asked = first + 2'000 / speed + 500;
         waitFor([&] { return wallMs() > asked; });
@@ -122,10 +126,10 @@ void TestSpeechSound::switchingKeepsThePlace_data()
 {
     QTest::addColumn<SpeechShape>("shape");
     QTest::addColumn<int>("volume");
-    QTest::newRow("pauses") << SpeechShape{.trimsSilence = true} << 100;
-    QTest::newRow("loudness") << SpeechShape{.levelsLoudness = true} << 100;
+    QTest::newRow("trimmed silence") << SpeechShape{.trimsSilence = true} << 100;
+    QTest::newRow("levelled loudness") << SpeechShape{.levelsLoudness = true} << 100;
     QTest::newRow("mono and balance") << SpeechShape{.isMono = true, .balance = 0.5} << 100;
-    QTest::newRow("twice as loud") << SpeechShape{} << 200;
+    QTest::newRow("double volume") << SpeechShape{} << 200;
 }
 
 void TestSpeechSound::switchingKeepsThePlace()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How loud an episode is, found out once, in a real library with a reader that counts.
+// Tests that the loudness of an episode is measured once and stored, in a real library with a
+// reader that counts its calls.
 
 #include <library/loudness.h>
 #include <support/local_library.h>
@@ -120,7 +121,7 @@ void TestStoredLoudness::itIsMeasuredOnceAndKept()
     QCOMPARE(known(), -23.5);
     QCOMPARE(m_library->output.lastShape.loudness, -23.5);
 
-    // The next time, in another session, it is known before the first sound.
+    // In another session, the loudness is known before the first sound.
     play(follow(u"B"_s, u"https://example.org/b.mp3"_s));
     QCOMPARE(known(), std::nullopt);
     makeLoudness();
@@ -169,8 +170,8 @@ void TestStoredLoudness::onlyWhileItIsWanted()
 void TestStoredLoudness::ofTheWebNothingIsRead_data()
 {
     QTest::addColumn<QString>("url");
-    QTest::newRow("media of the web") << u"https://example.org/a.mp3"_s;
-    QTest::newRow("a resource that a file names") << u"qrc:/a.mp3"_s;
+    QTest::newRow("media at a web address") << u"https://example.org/a.mp3"_s;
+    QTest::newRow("a resource that a local feed names") << u"qrc:/a.mp3"_s;
 }
 
 void TestStoredLoudness::ofTheWebNothingIsRead()
@@ -185,7 +186,7 @@ void TestStoredLoudness::anotherEpisodeIsNotAsLoud()
 {
     const QSignalSpy measured(m_loudness.get(), &Loudness::measured);
     play(follow(u"A"_s, u"a.mp3"_s));
-    QTRY_COMPARE(measured.size(), 1); // once it is stored, which is after it is known
+    QTRY_COMPARE(measured.size(), 1); // emitted once it is stored, after it is known
     QCOMPARE(known(), -23.5);
     m_answer = std::optional<double>();
     write(u"b.mp3"_s, "silence");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Downloads through the streamer: from an origin that counts its bytes to a plain file.
+// Tests downloads through Streamer, from an origin that counts bytes to a plain file.
 
 #include <base/utc.h>
 #include <net/range_client.h>
@@ -155,9 +155,9 @@ void TestStreamDownloads::whatWasHeardIsNotFetchedAgain_data()
 {
     QTest::addColumn<bool>("isStillHeard");
     QTest::addColumn<bool>("isAfterAStart");
-    QTest::newRow("while it is in the player") << true << false;
-    QTest::newRow("after it was left") << false << false;
-    QTest::newRow("after a new start") << false << true;
+    QTest::newRow("while the episode is in the player") << true << false;
+    QTest::newRow("after the player has left the episode") << false << false;
+    QTest::newRow("after a restart") << false << true;
 }
 
 void TestStreamDownloads::whatWasHeardIsNotFetchedAgain()
@@ -197,9 +197,10 @@ void TestStreamDownloads::heardWhileItIsDownloaded()
     m_streamer->setDownloadLimit(100'000);
     m_streamer->download(key, m_origin->url(file));
     QVERIFY(waitForEvents([&] { return there() > 0; }));
-    QVERIFY(readAll(open()) == test::patternBytes(size)); // twenty seconds at that speed
+    // At the limit this would take 20 s, but a listener is not limited.
+    QVERIFY(readAll(open()) == test::patternBytes(size));
     QTRY_COMPARE(m_completed->size(), 1);
-    // What waited when the listener came is all that came twice.
+    // Only the bytes that were buffered when the listener came are fetched twice.
     QCOMPARE_LE(m_origin->bytesSent(), size * 23 / 20);
 }
 
@@ -254,6 +255,7 @@ void TestStreamDownloads::theLimitHolds()
         QCOMPARE_GT(bytes, limit / downloads / 2); // each gets its share
         total += bytes;
     }
+    // The limit allows a burst of 250 ms.
     QCOMPARE_LE(total, limit * (time.elapsed() + 250) / 1000);
     QCOMPARE_GE(total, limit / 2);
 }
@@ -274,11 +276,11 @@ void TestStreamDownloads::movingOut_data()
     QTest::addColumn<bool>("isComplete");
     QTest::addColumn<QString>("path");
     QTest::addColumn<std::optional<ErrorCode>>("error");
-    QTest::newRow("what is not complete stays")
+    QTest::newRow("an incomplete file stays in the store")
         << false << u"/Title.mp3"_s << std::optional(ErrorCode::TruncatedInput);
-    QTest::newRow("to a folder that is not there")
+    QTest::newRow("a complete file to a folder that does not exist")
         << true << u"/gone/Title.mp3"_s << std::optional(ErrorCode::FileUnwritable);
-    QTest::newRow("to its place") << true << u"/Title.mp3"_s << std::optional<ErrorCode>();
+    QTest::newRow("a complete file") << true << u"/Title.mp3"_s << std::optional<ErrorCode>();
 }
 
 void TestStreamDownloads::movingOut()
@@ -302,7 +304,7 @@ void TestStreamDownloads::removing()
     QVERIFY(download());
     const QUrl address = open();
     QVERIFY(answerOf(m_streamer->remove(key)));
-    QVERIFY(readAll(address) == test::patternBytes(size)); // somebody hears it
+    QVERIFY(readAll(address) == test::patternBytes(size)); // still open in the player
     m_streamer->close(key);
     QVERIFY(answerOf(m_streamer->remove(key)));
     QVERIFY(answerOf(m_streamer->stored()).isEmpty());

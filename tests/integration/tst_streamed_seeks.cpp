@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A listener who jumps about in an hour of which nothing is here, over a line of 2 MB/s.
+// Tests a hundred random seeks in an hour of audio of which nothing is stored, over a line of 2
+// MB/s.
 #include <support/local_http_server.h>
 #include <support/sound.h>
 #include <support/streamed_dogear.h>
@@ -22,8 +23,8 @@ using std::chrono::milliseconds;
 namespace {
 
 constexpr int repeats = 13;
-constexpr milliseconds hour = repeats * toneSeconds * 1000ms; // and a little more
-constexpr qint64 bytesPerSecond = 16'000;                     // 128 kbit/s, all alike
+constexpr milliseconds hour = repeats * toneSeconds * 1000ms; // 3,640 s
+constexpr qint64 bytesPerSecond = 16'000;                     // 128 kbit/s, constant
 constexpr int seeks = 100;
 constexpr auto readAhead = 30s;
 
@@ -43,7 +44,8 @@ private slots:
     void aHundredSeeks();
 
 private:
-    /// What is wrong with a hundred seeks in a cold file; empty if nothing is.
+    /// Seeks a hundred times in a file that is not stored. \return what is wrong, or an empty
+    /// string
     [[nodiscard]] QString jumpAbout();
 
     QTemporaryDir m_folder;
@@ -90,8 +92,8 @@ QString TestStreamedSeeks::jumpAbout()
     const auto randomPlace = [&] {
         return milliseconds(random.bounded(int((hour - 60s).count())));
     };
-    media::ByteRanges wanted;           // what was played and is to be read ahead
-    wanted.add({0, byteOf(readAhead)}); // where a player looks what it is
+    media::ByteRanges wanted;           // played bytes and their read-ahead
+    wanted.add({0, byteOf(readAhead)}); // the player probes the beginning
     int stalls = 0;
     connect(&player, &playback::Player::stalledChanged, this, [&](bool isStalled) {
         stalls += isStalled ? 1 : 0;
@@ -114,18 +116,20 @@ QString TestStreamedSeeks::jumpAbout()
         worst = std::max(worst, milliseconds(qint64(wallMs() - asked) - 300));
         pass(milliseconds(random.bounded(700)));
         const milliseconds until = player.position();
-        // The player takes a quarter of a minute at once; of the read-ahead a quarter may be more.
+        // The player takes 256 KiB (about 16 s) at once; the read-ahead may be exceeded by a
+        // quarter.
         const qint64 ahead = 262'144 + byteOf(readAhead) * 5 / 4;
         wanted.add({byteOf(from), std::min<qint64>(byteOf(until) + ahead, m_episode.size())});
     }
-    // Where it is said to be is what is heard, although nothing before it was ever seen.
+    // The reported position must be what is heard, although nothing before it was ever fetched.
     const Recorder recorder;
     const double asked = wallMs() + 1500;
     pass(1500ms);
     const milliseconds said = player.position();
     pass(2s);
     const auto heard = recorder.recording().heardAt(asked, 1);
-    // Each round is a little longer than its tones: whole frames, and what an encoder puts before.
+    // Each repetition is a little longer than its tones: whole frames, and the padding of the
+    // encoder.
     const auto round = milliseconds(m_episode.size() / repeats * 1000 / bytesPerSecond);
     const milliseconds off = heard ? heard->position - said % round : 1h;
     const double ratio = double(origin.bytesSent()) / double(wanted.total());

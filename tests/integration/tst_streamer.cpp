@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From an origin through the thread of the streamer to whoever reads, as the window uses it.
+// Tests Streamer from an origin through its thread to a reader, as the player uses it.
 
 #include <net/range_client.h>
 #include <support/local_http_routes.h>
@@ -45,7 +45,7 @@ private slots:
 private:
     void begin();
     [[nodiscard]] QUrl open(const QString &key, const QUrl &url);
-    /// What a player gets that reads all there is at \a address.
+    /// Reads everything at \a address like a player does.
     [[nodiscard]] QByteArray readAll(const QUrl &address);
 
     std::unique_ptr<test::LocalHttpServer> m_origin;
@@ -107,7 +107,7 @@ void TestStreamer::whatIsHeardIsStored()
     QCOMPARE(m_origin->bytesSent(), size);
     const qsizetype asked = m_origin->requests().size();
 
-    // The next time nobody is asked, be it after a new start.
+    // The next time, even after a restart, the origin gets no request.
     begin();
     const QUrl again = open(u"a"_s, QUrl(u"http://127.0.0.1:9/gone"_s));
     QVERIFY(readAll(again) == test::patternBytes(size));
@@ -150,7 +150,7 @@ void TestStreamer::severalAtOnce()
     QVERIFY(one != other);
     QCOMPARE(readAll(other), test::patternBytes(300'000));
     QVERIFY(readAll(one) == test::patternBytes(size));
-    // Opened once more it has another address, and the bytes that are there.
+    // Opened again, the episode has another address, but its stored bytes are used.
     const QUrl again = open(u"a"_s, m_origin->url(file));
     QVERIFY(again != one);
     QVERIFY(readAll(again) == test::patternBytes(size));
@@ -177,7 +177,7 @@ void TestStreamer::tellsWhatGoesWrong()
     QTRY_COMPARE(failed.size(), 1);
     QCOMPARE(failed[0][0].toString(), u"a"_s);
     QCOMPARE(failed[0][1].value<Error>().httpStatus, 404);
-    QVERIFY(!reader->isFinished()); // it waits: whoever listens is told, and may try again
+    QVERIFY(!reader->isFinished()); // it waits: the user may try again
     status = 200;
     m_streamer->retry(u"a"_s);
     QTRY_VERIFY(reader->isFinished());

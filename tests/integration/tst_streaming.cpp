@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is heard of an episode that is fetched while it is played.
+// Tests what is heard of an episode that is fetched while it is played.
 
 #include <support/dogear_under_test.h>
 #include <support/local_http_server.h>
@@ -40,13 +40,14 @@ private slots:
     void aPauseOutlivesTheOrigin();
 
 private:
-    /// The origin has \a name from now on.
+    /// Serves the file \a name at the origin from now on.
     [[nodiscard]] bool putOnOrigin(const QString &name);
     [[nodiscard]] QUrl open(const QString &name);
     void breakOrigin();
-    /// What is wrong with the sound of an episode whose origin is away for half a minute.
+    /// Plays an episode whose origin fails for half a minute. \return what is wrong, or an empty
+    /// string
     [[nodiscard]] QString starve();
-    /// What is wrong with the sound of a cold start at \a start; empty if nothing is.
+    /// Starts \a name at \a start with an empty cache. \return what is wrong, or an empty string
     [[nodiscard]] QString beginAt(const QString &name, milliseconds start);
 
     QTemporaryDir m_folder;
@@ -114,15 +115,15 @@ void TestStreaming::beginsInTheMiddle_data()
     QTest::newRow("MP3 with a variable bit rate") << u"vbr.mp3"_s;
     QTest::newRow("MP3 with a constant bit rate") << u"cbr.mp3"_s;
     QTest::newRow("Opus") << u"tones.opus"_s;
-    QTest::newRow("M4A whose index comes last") << u"last.m4a"_s;
-    QTest::newRow("M4A whose index comes first") << u"first.m4a"_s;
+    QTest::newRow("M4A with its index at the end") << u"last.m4a"_s;
+    QTest::newRow("M4A with its index at the beginning") << u"first.m4a"_s;
 }
 
 void TestStreaming::beginsInTheMiddle()
 {
     QFETCH(const QString, name);
     m_delay = 50ms;
-    // The machine may be busy; what a cache holds is no cold start, so each try has its own.
+    // The machine may be busy, hence three tries; each has a new cache, so that it is a cold start.
     const QString wrong = inThreeTries([&] {
         init();
         return beginAt(name, 123s);
@@ -164,7 +165,7 @@ void TestStreaming::seeksInWhatIsHereAskNobody()
     DogearUnderTest dogear;
     const Recorder recorder;
     QVERIFY(waitFor([&] { return recorder.isRunning(); }));
-    m_streamer->setReadAhead(50'000'000); // all of it
+    m_streamer->setReadAhead(50'000'000); // the whole file
     const QSignalSpy completed(m_streamer.get(), &stream::Streamer::completed);
     const QUrl address = open(u"vbr.mp3"_s);
     dogear.player.load(address, 10s, {});
@@ -263,12 +264,12 @@ void TestStreaming::aPauseOutlivesTheOrigin()
     pass(2s);
     breakOrigin();
     dogear.player.pause();
-    pass(20s); // longer than GStreamer waits for a server by itself
+    pass(20s); // longer than GStreamer's own timeout for a server
     const milliseconds place = dogear.player.position();
     (void)putOnOrigin(u"tones.wav"_s);
     const double played = wallMs();
     dogear.player.play();
-    pass(25s); // longer than what was there
+    pass(25s); // longer than the buffered audio
     QVERIFY(!dogear.player.isStalled());
     QVERIFY(dogear.player.position() > place + 20s);
     const double asked = wallMs();

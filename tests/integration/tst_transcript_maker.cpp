@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Transcripts that a command of the listener's makes of downloads; the commands are real programs.
+// Tests transcripts that a command of the user makes of downloads; the commands are real programs.
 
 #include <storage/connection.h>
 #include <storage/download_store.h>
@@ -21,8 +21,8 @@ Q_DECLARE_METATYPE(Kind)
 
 namespace {
 
-/// What a shell does with its arguments, for a command of one line: the download is $1, the path
-/// for subtitles $2.
+/// Wraps \a script for a shell: $1 is the path of the download, $2 the path for subtitles without
+/// an extension.
 QString shell(const QString &script)
 {
     QString quoted = script;
@@ -68,7 +68,7 @@ private:
         return answerOf(m_library->library->episodes().detail(id))
             .value_or(domain::EpisodeDetail());
     }
-    /// The cues that are stored of \a id, one a line.
+    /// The stored cues of \a id, one per line.
     [[nodiscard]] QString cues(EpisodeId id) const
     {
         const auto stored = answerOf(m_library->library->transcripts().stored(detail(id)));
@@ -77,7 +77,7 @@ private:
             lines.append(QString::number(cue.start.count()) + u' ' + cue.text);
         return lines.join(u'\n');
     }
-    /// Runs \a command on all that is there, to its end.
+    /// Runs \a command on all downloads until it has finished or failed.
     bool make(const QString &command)
     {
         QSignalSpy done(&maker(), &TranscriptMaker::caughtUp);
@@ -107,14 +107,15 @@ void TestTranscriptMaker::cleanup()
 void TestTranscriptMaker::whatACommandLeavesIsTheTranscript_data()
 {
     QTest::addColumn<QString>("script");
-    QTest::newRow("SRT where it was told to leave it") << u"printf %1 > $2.srt"_s.arg(cue);
-    QTest::newRow("VTT where it was told to leave it")
+    QTest::newRow("an SRT file at the given path") << u"printf %1 > $2.srt"_s.arg(cue);
+    QTest::newRow("a VTT file at the given path")
         << u"printf 'WEBVTT\\n\\n00:02.000 --> 00:05.000\\nCaptured as one piece.\\n' > $2.vtt"_s;
-    QTest::newRow("SRT by a name of its own") << u"printf %1 > other.srt"_s.arg(cue);
-    QTest::newRow("SRT that it prints") << u"printf %1"_s.arg(cue);
-    QTest::newRow("much beside it") << u"printf %1 > $2.srt; yes words | head -c 100000;"
-                                       " yes words | head -c 100000 >&2"_s.arg(cue);
-    QTest::newRow("after it read the file") << u"test -s \"$1\" && printf %1 > $2.srt"_s.arg(cue);
+    QTest::newRow("an SRT file with another name") << u"printf %1 > other.srt"_s.arg(cue);
+    QTest::newRow("SRT on the standard output") << u"printf %1"_s.arg(cue);
+    QTest::newRow("much other output") << u"printf %1 > $2.srt; yes words | head -c 100000;"
+                                          " yes words | head -c 100000 >&2"_s.arg(cue);
+    QTest::newRow("a command that reads the file first")
+        << u"test -s \"$1\" && printf %1 > $2.srt"_s.arg(cue);
 }
 
 void TestTranscriptMaker::whatACommandLeavesIsTheTranscript()
@@ -139,19 +140,19 @@ void TestTranscriptMaker::whatGoesWrong_data()
     QTest::addColumn<QString>("command");
     QTest::addColumn<Kind>("kind");
     QTest::addColumn<QString>("said");
-    QTest::newRow("there is no such program") << u"/nowhere/hear"_s << Kind::NotStarted << u""_s;
-    QTest::newRow("nothing but quotes") << u"\"\""_s << Kind::NotStarted << u""_s;
-    QTest::newRow("it fails and says why")
+    QTest::newRow("a program that does not exist")
+        << u"/nowhere/hear"_s << Kind::NotStarted << u""_s;
+    QTest::newRow("a command of empty quotes") << u"\"\""_s << Kind::NotStarted << u""_s;
+    QTest::newRow("a failure with a reason on the standard error")
         << shell(u"echo first >&2; echo no such model >&2; exit 3"_s) << Kind::Failed
         << u"no such model"_s;
-    QTest::newRow("it fails and prints why")
+    QTest::newRow("a failure with a reason on the standard output")
         << shell(u"echo no such model; exit 3"_s) << Kind::Failed << u"no such model"_s;
-    QTest::newRow("it fails and says nothing") << shell(u"exit 3"_s) << Kind::Failed << u""_s;
-    QTest::newRow("it is killed") << shell(u"kill -9 $$"_s) << Kind::Failed << u""_s;
-    QTest::newRow("it leaves nothing") << shell(u"true"_s) << Kind::NothingMade << u""_s;
-    QTest::newRow("it leaves words without times")
-        << shell(u"echo words"_s) << Kind::NothingMade << u""_s;
-    QTest::newRow("it leaves something else")
+    QTest::newRow("a failure without output") << shell(u"exit 3"_s) << Kind::Failed << u""_s;
+    QTest::newRow("a program that is killed") << shell(u"kill -9 $$"_s) << Kind::Failed << u""_s;
+    QTest::newRow("no result") << shell(u"true"_s) << Kind::NothingMade << u""_s;
+    QTest::newRow("words without times") << shell(u"echo words"_s) << Kind::NothingMade << u""_s;
+    QTest::newRow("a result that is not a transcript")
         << shell(u"head -c 1000 /dev/zero > $2.srt"_s) << Kind::NothingMade << u""_s;
 }
 
@@ -181,7 +182,7 @@ void TestTranscriptMaker::aCommandThatFailsIsNotTriedOnTheNext()
     QVERIFY(download({id(2)}));
     QVERIFY(m_library->settle());
     QCOMPARE(failed.size(), 1);
-    QVERIFY(make(shell(u"printf %1 > $2.srt"_s.arg(cue)))); // another command
+    QVERIFY(make(shell(u"printf %1 > $2.srt"_s.arg(cue)))); // a new command is tried
     for (const EpisodeId id : m_ids)
         QCOMPARE(cues(id), u"2000 Captured as one piece."_s);
 }
@@ -208,7 +209,8 @@ void TestTranscriptMaker::oneThatEndsWhileItLooksIsNotMissed()
 {
     const QSignalSpy made(&maker(), &TranscriptMaker::made);
     maker().setCommand(shell(u"printf %1 > $2.srt"_s.arg(cue)));
-    // The database answers one after the other. Nobody takes the answer: no event is processed.
+    // The database answers in order, so the maker's query is answered after this; the maker does
+    // not see the answer yet, because no event is processed.
     m_library->library->episodes().count({}).waitForFinished();
     QFile file(m_library->folder.filePath(u"one.mp3"_s));
     QVERIFY(file.open(QFile::WriteOnly));
@@ -254,7 +256,7 @@ void TestTranscriptMaker::itStaysWhenTheFeedNamesAnother()
     QCOMPARE(transcripts.open().cues.value(0).text, u"Captured as one piece."_s);
 }
 
-/// The window goes on while what was ended comes to its end.
+/// The window continues while the stopped command is still ending.
 void TestTranscriptMaker::endingIsNotWaitedFor()
 {
     QVERIFY(download({id(0)}));
@@ -266,7 +268,7 @@ void TestTranscriptMaker::endingIsNotWaitedFor()
     const QString folder = QString::fromUtf8(file.readAll().trimmed());
     QVERIFY(QFileInfo::exists(folder));
     maker().setCommand({});
-    QVERIFY(QFileInfo::exists(folder)); // the end is heard of from the event loop
+    QVERIFY(QFileInfo::exists(folder)); // noticed only in the event loop
     QVERIFY(waitForEvents([&] { return !QFileInfo::exists(folder); }));
 }
 
@@ -274,7 +276,7 @@ void TestTranscriptMaker::whoClosesEndsWhatRuns()
 {
     QVERIFY(download({id(0)}));
     const QString trace = m_library->folder.filePath(u"trace"_s);
-    // Not only the shell: what it started as well.
+    // A process that the shell has started must end, too.
     maker().setCommand(shell(u"sleep 600 & echo $! > '%1'; wait"_s.arg(trace)));
     QVERIFY(waitForEvents([&] { return QFileInfo(trace).size() > 0; }));
     QFile file(trace);
@@ -282,7 +284,7 @@ void TestTranscriptMaker::whoClosesEndsWhatRuns()
     const QString process = u"/proc/"_s + QString::fromLatin1(file.readAll().trimmed());
     QVERIFY(QFileInfo::exists(process));
     m_library->close();
-    // Of one that has ended something is left until its parent has noticed.
+    // An ended process remains as a zombie until its parent has collected it.
     const auto isThere = [&process] {
         QFile status(process + "/stat"_L1);
         return status.open(QFile::ReadOnly) && !status.readAll().contains(") Z ");

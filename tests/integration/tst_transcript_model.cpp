@@ -34,7 +34,8 @@ private slots:
     void outOfRange();
 
 private:
-    /// "0 Ann| Hello. / 2 Bob| Hi.*": a bar behind who begins to speak, a star at the current one.
+    /// "0 Ann| Hello. / 2 Bob| Hi.*": start in seconds and speaker; a bar marks the first cue of a
+    /// speaker, a star the current cue.
     [[nodiscard]] QString rows() const
     {
         QStringList lines;
@@ -128,8 +129,8 @@ void TestTranscriptModel::theCurrentOneFollowsThePosition()
     QCOMPARE(changed.count(), 1);
     m_model->setPosition(3s);
     QCOMPARE(rows(), u"0 Ann| Hello. / 2 Ann There.* / 20 Bob| Hi."_s);
-    QCOMPARE(changed.count(), 3); // the one before, and the new one
-    m_model->setPosition(8s);     // a moment of silence
+    QCOMPARE(changed.count(), 3); // the old and the new cue
+    m_model->setPosition(8s);     // a short silence
     QCOMPARE(m_model->current(), 1);
     m_model->setPosition(12s);
     QCOMPARE(m_model->current(), -1);
@@ -155,10 +156,10 @@ void TestTranscriptModel::states_data()
 {
     QTest::addColumn<int>("episode");
     QTest::addColumn<TranscriptState>("expected");
-    QTest::newRow("a text") << 0 << TranscriptState::Ready;
+    QTest::newRow("a transcript") << 0 << TranscriptState::Ready;
     QTest::newRow("no transcript") << 1 << TranscriptState::None;
-    QTest::newRow("a file that is not there") << 2 << TranscriptState::Failed;
-    QTest::newRow("no words") << 3 << TranscriptState::Empty;
+    QTest::newRow("a file that does not exist") << 2 << TranscriptState::Failed;
+    QTest::newRow("a transcript without words") << 3 << TranscriptState::Empty;
 }
 
 void TestTranscriptModel::states()
@@ -182,7 +183,7 @@ void TestTranscriptModel::anotherChoiceHasOtherRows()
     QTRY_COMPARE(rows(), u"0  One. / 0  Two."_s);
     QVERIFY(!m_model->isTimed());
     QCOMPARE(m_model->chosen(), 1);
-    QCOMPARE(m_model->current(), -1); // it has no times
+    QCOMPARE(m_model->current(), -1); // this transcript has no times
     m_model->choose(0);
     QTRY_COMPARE(m_model->rowCount(), 3);
     QCOMPARE(m_model->current(), 0);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Origins whose answers disagree: other validators for the same bytes, other files each time.
+// Tests origins whose answers disagree: other validators for the same bytes, or another file each
+// time.
 
 #include <net/range_client.h>
 #include <support/local_http_routes.h>
@@ -28,7 +29,7 @@ namespace {
 constexpr qint64 size = 6'000'000;
 constexpr auto key = "episode"_L1;
 
-/// Made once: with sanitizers it takes longer than a request may.
+/// Built only once: with sanitizers, building it takes longer than the timeout of a request.
 const QByteArray &episodeBytes()
 {
     static const QByteArray bytes = test::patternBytes(size);
@@ -37,7 +38,7 @@ const QByteArray &episodeBytes()
 
 using Route = std::function<ServerAnswer(const ServerRequest &, int number)>;
 
-/// The same bytes at each request.
+/// The same bytes for each request, with the given validators.
 ServerDocument document(const QByteArray &etag, const QByteArray &lastModified = {})
 {
     return {
@@ -79,7 +80,7 @@ private slots:
 private:
     void setOrigin(const Route &route);
     void begin();
-    /// Reads as a player does. \return whether all came and was right
+    /// Reads like a player does. \return whether all bytes came and were right
     [[nodiscard]] bool listen(qint64 from, qint64 to);
 
     std::unique_ptr<test::LocalHttpServer> m_origin;
@@ -93,7 +94,7 @@ private:
 void TestUnsteadyOrigins::init()
 {
     QTest::failOnWarning(QRegularExpression(u".*"_s));
-    m_episode = episodeBytes(); // rows change it
+    m_episode = episodeBytes(); // some tests replace it
     m_origin = std::make_unique<test::LocalHttpServer>();
     m_folder.emplace();
     m_store.emplace(m_folder->path());
@@ -194,15 +195,15 @@ void TestUnsteadyOrigins::theSameBytesAreTheSameFile()
     QVERIFY(test::waitForEvents([&] { return m_fetcher->file().isComplete(); }));
     QVERIFY(m_fetcher->read(0, size).value() == m_episode);
     QCOMPARE(changed.size(), 0);
-    // Less than a tenth of what came was for comparing, or for a request that was broken off.
+    // Comparing samples and repeating interrupted requests must not cost many more requests.
     QCOMPARE_LE(m_origin->requests().size(), 60);
 }
 
 void TestUnsteadyOrigins::whatIsHereOfTheLastTimeIsKept_data()
 {
     QTest::addColumn<qint64>("place");
-    QTest::newRow("going on where it ended") << qint64{1'000'000};
-    QTest::newRow("at another place") << qint64{3'000'000};
+    QTest::newRow("continuing where playback ended") << qint64{1'000'000};
+    QTest::newRow("at another position") << qint64{3'000'000};
 }
 
 void TestUnsteadyOrigins::whatIsHereOfTheLastTimeIsKept()
@@ -237,18 +238,18 @@ void TestUnsteadyOrigins::otherBytesOfTheSameLengthAreAnotherFile()
     m_fetcher->want(4'000'000);
     QVERIFY(test::waitForEvents([&] { return !changed.isEmpty(); }));
     QVERIFY(listen(4'000'000, size));
-    QVERIFY(listen(0, 2'000'000)); // nothing of the first one is left
+    QVERIFY(listen(0, 2'000'000)); // no byte of the first file is left
     QCOMPARE(changed.size(), 1);
 }
 
 void TestUnsteadyOrigins::anotherFileAtEachRequest_data()
 {
     QTest::addColumn<bool>("isSameLength");
-    QTest::newRow("of another length") << false;
-    QTest::newRow("of the same length") << true;
+    QTest::newRow("with another length") << false;
+    QTest::newRow("with the same length") << true;
 }
 
-/// As hosts that put other advertisements into each answer do.
+/// Simulates hosts that insert other advertisements into each answer.
 void TestUnsteadyOrigins::anotherFileAtEachRequest()
 {
     QFETCH(const bool, isSameLength);
@@ -263,12 +264,12 @@ void TestUnsteadyOrigins::anotherFileAtEachRequest()
     const QSignalSpy failed(m_fetcher.get(), &Fetcher::failed);
     m_episode = QByteArray(2000, '\0') + test::patternBytes(size);
     m_fetcher->setReadAhead(1'000);
-    QVERIFY(listen(0, 100'000)); // some of the first one is here
+    QVERIFY(listen(0, 100'000)); // some bytes of the first file are stored
     m_fetcher->forgetReader();
     m_fetcher->setWhole(true);
     QVERIFY(test::waitForEvents([&] { return m_fetcher->file().isComplete(); }));
     QVERIFY(failed.isEmpty());
-    // All of it is of one answer.
+    // All bytes are from one answer.
     QVERIFY(m_fetcher->read(0, last.size()).value() == last);
     QCOMPARE_LE(m_origin->requests().size(), 12);
 }
@@ -279,7 +280,7 @@ void TestUnsteadyOrigins::changesAreLimited()
         ServerDocument each = document('"' + QByteArray::number(number) + '"');
         each.body.chop(number);
         ServerAnswer answer = answerWith(each, request);
-        answer.truncateAt = 200'000; // never to its end
+        answer.truncateAt = 200'000; // the body is never complete
         return answer;
     });
     const QSignalSpy failed(m_fetcher.get(), &Fetcher::failed);
@@ -289,7 +290,7 @@ void TestUnsteadyOrigins::changesAreLimited()
     QCOMPARE(failed[0][0].value<Error>().code, ErrorCode::UnsteadyMedia);
     QCOMPARE_LE(changed.size(), 4);
     QCOMPARE_LE(m_origin->requests().size(), 20);
-    // Asking for it again brings no flood.
+    // A retry must not cause a flood of requests.
     m_fetcher->retry();
     QVERIFY(test::waitForEvents([&] { return failed.size() == 2; }));
     QCOMPARE_LE(changed.size(), 4);
@@ -309,9 +310,10 @@ void TestUnsteadyOrigins::requestsAreLimited()
     m_fetcher->want(0);
     QVERIFY(test::waitForEvents([&] { return !waiting.isEmpty(); }));
     QCOMPARE(waiting[0][0].value<Error>().code, ErrorCode::BadResponse);
+    // After a burst of 60, about 10 requests per second are allowed.
     const qsizetype asked = m_origin->requests().size();
     QVERIFY(!test::waitForEvents([&] { return m_origin->requests().size() > asked + 15; }, 1000));
-    QVERIFY(!recovered.isEmpty()); // it goes on, slowly
+    QVERIFY(!recovered.isEmpty()); // it continues slowly
 }
 
 QTEST_GUILESS_MAIN(TestUnsteadyOrigins)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Real videos: what is heard on the null sink, against what is seen at the same moment.
+// Tests real videos: the sound on the null sink against the pictures at the same moment.
 
 #include <playback/player.h>
 #include <support/local_http_server.h>
@@ -25,10 +25,10 @@ namespace {
 
 constexpr int fileSeconds = 140;
 constexpr auto fileLength = 140s;
-constexpr double exactMs = 50;     ///< what a resume may be off
-constexpr double togetherMs = 100; ///< what pictures may be off the sound, by the clock on the wall
+constexpr double exactMs = 50;     ///< maximum error of a position
+constexpr double togetherMs = 100; ///< maximum offset between pictures and sound, in real time
 
-/// A player with eyes and ears.
+/// A player whose pictures are watched and whose sound is recorded.
 struct Room
 {
     Room()
@@ -36,7 +36,7 @@ struct Room
         , watcher(output.video())
     {}
 
-    /// Waits until \a length of sound since \a fromMs was recorded.
+    /// Waits until \a length ms of sound after \a fromMs have been recorded.
     [[nodiscard]] bool hears(double fromMs, double length) const
     {
         return waitFor([&] {
@@ -45,8 +45,8 @@ struct Room
         });
     }
 
-    /// How far the sound is ahead of the pictures that began a second since \a fromMs, by the clock
-    /// on the wall: the mean, and how many were compared.
+    /// By how many milliseconds of real time the sound is ahead of those pictures after \a fromMs
+    /// that begin a second: the mean, and the number of pictures compared.
     [[nodiscard]] std::pair<double, int> ahead(double fromMs, double speed) const
     {
         const Recording recording = recorder.recording(fromMs);
@@ -57,7 +57,7 @@ struct Room
             if (!heard)
                 continue;
             const double second = double(heard->position.count()) / 1000;
-            // The nearest second with that grey.
+            // The nearest second with this grey; greys repeat after `steps` seconds.
             const double shown = sight.step + steps * std::round((second - sight.step) / steps);
             sum += (second - shown) * 1000 / speed;
             ++count;
@@ -117,7 +117,7 @@ void TestVideo::initTestCase()
     QVERIFY(write(u"mpeg4.mp4"_s, {u"-c:v"_s, u"mpeg4"_s, u"-c:a"_s, u"aac"_s}));
     QVERIFY(write(u"h264.mkv"_s, {u"-c:v"_s, u"libx264"_s, u"-c:a"_s, u"libmp3lame"_s}));
     QVERIFY(write(u"vp8.webm"_s, {u"-c:v"_s, u"libvpx"_s, u"-c:a"_s, u"libopus"_s}));
-    // Of every ten seconds four are silent, from the third to the seventh.
+    // Four of every ten seconds are silent, from the third to the seventh.
     QVERIFY(
         write(u"pauses.mp4"_s,
               h264 + QStringList{u"-af"_s, u"volume=enable='between(mod(t,10),3,7)':volume=0"_s}));
@@ -180,7 +180,8 @@ void TestVideo::resumes()
             return u"no tones"_s;
         const double error = double((heard->position - 40ms - start).count());
         const double drift = double((said - later->position).count());
-        // Nothing of another place is seen: of the beginning, whose grey is the one before these.
+        // No picture of the beginning may be seen; its grey is the one before those of the start
+        // positions.
         const int place = int(start / 1s);
         const bool isOfThePlace =
             !room.watcher.seen().empty()
@@ -248,7 +249,7 @@ void TestVideo::afterSeeksAndPausesToo()
         if (!room.hears(wallMs(), 1000))
             return u"no sound"_s;
         const auto compare = [&room](const char *what, double speed) -> QString {
-            const double from = wallMs() + 700; // what was under way is over
+            const double from = wallMs() + 700; // skips what was already queued
             pass(5s);
             const auto [ahead, count] = room.ahead(from, speed);
             const QString figures =
@@ -284,14 +285,14 @@ void TestVideo::aSeekWhilePausedShowsThePlace()
     room.player.play();
     QVERIFY(waitFor([&] { return !room.watcher.seen().empty(); }));
     room.player.pause();
-    room.player.seek(101'300ms); // 101 is 5 of 8
+    room.player.seek(101'300ms); // 101 s has the grey 5 of 8
     QVERIFY(waitFor([&] { return stepOf(room.output.video().frame()) == 101 % steps; }));
     QCOMPARE(room.player.position(), 101'300ms);
     room.player.seek(54'800ms);
     QVERIFY(waitFor([&] { return stepOf(room.output.video().frame()) == 54 % steps; }));
 }
 
-/// Detached, attached, hidden: the sound goes on without a gap.
+/// Detaching, attaching and hiding the pictures leaves no gap in the sound.
 void TestVideo::lookingAwayIsNotHeard()
 {
     const auto measure = [&]() -> QString {
@@ -349,7 +350,7 @@ void TestVideo::whatIsNoVideo_data()
     QTest::addColumn<QString>("name");
     QTest::newRow("a cover in MP3") << u"cover.mp3"_s;
     QTest::newRow("a cover in M4A") << u"cover.m4a"_s;
-    QTest::newRow("pictures that stand for seconds") << u"slides.mov"_s;
+    QTest::newRow("a slide show with a picture every five seconds") << u"slides.mov"_s;
 }
 
 void TestVideo::whatIsNoVideo()
@@ -398,6 +399,7 @@ void TestVideo::theEndTakesThePictures()
     QVERIFY(room.player.position() > 139s);
 }
 
-// Without a GUI: the glib event loop, in which GStreamer's messages arrive at once as on a desktop.
+// Without a GUI, Qt uses the glib event loop, in which GStreamer's messages arrive immediately, as
+// on a desktop.
 QTEST_GUILESS_MAIN(TestVideo)
 #include "tst_video.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What somebody asks of downloads.
+// The actions of the user on downloads, and the settings.
 #include "disk_space.h"
 #include "download_backoff.h"
 #include "download_edits.h"
