@@ -18,7 +18,7 @@ import server
 import start
 import stored
 
-LONGEST = 50  # ms; app/start/event_loop_watchdog.h StallWatch::longest
+LONGEST = 50  # ms; app/start/event_loop_watchdog.h EventLoopWatchdog::longest
 LIMIT_SECONDS = 180
 AFTERWARDS_SECONDS = 2
 RULES = {"QT_LOGGING_RULES": "dogear.stalls.info=true", "QT_FORCE_STDERR_LOGGING": "1"}

@@ -65,8 +65,8 @@ private:
     void follow(int count)
     {
         const QString path = m_folder->filePath(u"feed%1.xml"_s.arg(count));
-        m_dogear->open(
-            {writeFeed(path, QUrl(u"https://h.example/%1"_s.arg(count)), count)}, m_data);
+        m_dogear->open({writeFeed(path, QUrl(u"https://h.example/%1"_s.arg(count)), count)},
+                       m_data);
         QTRY_COMPARE(shown(), count);
     }
     void execute(const QString &sql)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Chapters from the library to page and player, and back, with a device that is none.
 
-#include "features/chapters/chapter_keys.h"
 #include "features/chapters/chapter_controller.h"
+#include "features/chapters/chapter_keys.h"
 #include "features/details/detail_controller.h"
 #include "real_warnings.h"
 #include "test_library.h"

@@ -56,11 +56,8 @@ void TestDownloadSettingsFlow::init()
     m_library = std::make_unique<DownloadLibrary>();
     m_network = std::make_unique<net::NetworkStatus>();
     m_messages = std::make_unique<widgets::MessageBar>();
-    m_configurator = new DownloadConfigurator(*m_library->downloads,
-                                              *m_library->streamer,
-                                              *m_network,
-                                              m_library->target(),
-                                              *m_messages);
+    m_configurator = new DownloadConfigurator(
+        *m_library->downloads, *m_library->streamer, *m_network, m_library->target(), *m_messages);
     const QList<EpisodeId> ids = m_library->follow(u"Show"_s, {u"A"_s});
     QCOMPARE(ids.size(), 1);
     m_episode = ids.constFirst();

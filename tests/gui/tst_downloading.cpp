@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is done with downloads in the window, and what is said about it; nothing is fetched.
 
-#include "features/downloads/download_controller.h"
 #include "features/details/detail_controller.h"
+#include "features/downloads/download_controller.h"
 #include "real_warnings.h"
 #include "test_library.h"
 

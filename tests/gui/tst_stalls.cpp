@@ -263,7 +263,8 @@ void TestStalls::theWindowAnswersWhileShowsComeIn()
         }
         qInfo().noquote() << log.trimmed();
         const double longest = longestWait(log);
-        return longest >= 0 && longest <= double(EventLoopWatchdog::longest.count()) ? QString() : log;
+        return longest >= 0 && longest <= double(EventLoopWatchdog::longest.count()) ? QString()
+                                                                                     : log;
     };
     QCOMPARE(inThreeTries(measure), QString());
 }
@@ -308,7 +309,8 @@ void TestStalls::theWindowAnswersWhilePositionsAreSaved()
             data.path(), {talk}, [&] { return QFileInfo(journal).size() > manySaves; }, true);
         qInfo().noquote() << log.trimmed();
         const double longest = longestWait(log);
-        return longest >= 0 && longest <= double(EventLoopWatchdog::longest.count()) ? QString() : log;
+        return longest >= 0 && longest <= double(EventLoopWatchdog::longest.count()) ? QString()
+                                                                                     : log;
     };
     QCOMPARE(inThreeTries(measure), QString());
     const settings::PositionFile saved(folders->positions);

@@ -69,8 +69,8 @@ void TestTranscriptFlow::init()
     auto *messages = new widgets::MessageBar(m_window.get());
     m_details = new DetailController(
         all.library.subscriptions(), all.library.episodes(), *all.session, *m_page, *messages);
-    m_controller = new TranscriptController(
-        all.library.transcripts(), *all.session, *m_details, *messages);
+    m_controller =
+        new TranscriptController(all.library.transcripts(), *all.session, *m_details, *messages);
     m_episodes = all.episodes(
         all.follow(u"Show"_s,
                    {m_library->episode(u"First"_s, {{u"1.vtt"_s, test::longVtt(100)}}),

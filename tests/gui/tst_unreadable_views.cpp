@@ -11,8 +11,8 @@
 #include <storage/connection.h>
 #include <support/patience.h>
 #include <widgets/detail_page.h>
-#include <widgets/message_bar.h>
 #include <widgets/episode_list_page.h>
+#include <widgets/message_bar.h>
 
 #include <QLabel>
 #include <QListView>

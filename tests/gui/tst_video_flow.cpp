@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the video goes: pane, window, whole screen; with a device and pictures that are none.
 
-#include "features/playback/playback_controller.h"
 #include "features/details/detail_controller.h"
+#include "features/playback/playback_controller.h"
 #include "features/video/video_controller.h"
 #include "real_warnings.h"
 #include "test_library.h"
