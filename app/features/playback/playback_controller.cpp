@@ -16,7 +16,6 @@ PlaybackController::PlaybackController(playback::Player &player,
                                        const settings::PlaybackSettings &settings,
                                        QWidget &window)
     : QObject(&window)
-    , m_player(player)
     , m_window(window)
 {
     const auto step = [&player](double by) { player.setSpeed(player.speed() + by); };

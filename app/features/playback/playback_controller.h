@@ -55,7 +55,6 @@ private:
                  const QKeySequence &key,
                  std::function<void()> act);
 
-    playback::Player &m_player;
     QWidget &m_window;
     QAction *m_back = nullptr;
     QAction *m_forward = nullptr;
