@@ -81,9 +81,9 @@ void TestQueryHints::offers_data()
     QTest::newRow("the only value with this beginning")
         << u"is:un"_s << QStringList{u"is:unplayed"_s};
     QTest::newRow("a key by its first three letters") << u"tra"_s << QStringList{u"transcript:"_s};
-    QTest::newRow("nothing for two letters") << u"ti"_s << QStringList();
-    QTest::newRow("nothing for a word that is complete") << u"notes"_s << QStringList();
-    QTest::newRow("nothing for words that begin no key") << u"cuda graph"_s << QStringList();
+    QTest::newRow("no offer for two letters") << u"ti"_s << QStringList();
+    QTest::newRow("no offer for a word that is complete") << u"notes"_s << QStringList();
+    QTest::newRow("no offer for words that begin no key") << u"cuda graph"_s << QStringList();
 }
 
 void TestQueryHints::offers()

@@ -67,7 +67,7 @@ void TestVideoView::picturesAreWholeAndOnBlack_data()
     QTest::newRow("16:9") << QSize(320, 180) << QRect(0, 0, 320, 180);
     QTest::newRow("4:3") << QSize(240, 180) << QRect(40, 0, 240, 180);
     QTest::newRow("portrait") << QSize(100, 180) << QRect(110, 0, 100, 180);
-    QTest::newRow("wider than the view") << QSize(320, 120) << QRect(0, 30, 320, 120);
+    QTest::newRow("a wider format than the view") << QSize(320, 120) << QRect(0, 30, 320, 120);
 }
 
 void TestVideoView::picturesAreWholeAndOnBlack()

@@ -83,7 +83,8 @@ void TestWindowAtRest::nothingHappens_data()
     QTest::addColumn<QSize>("size");
     for (const QSize &size : {QSize(1280, 800), QSize(1000, 700), QSize(1920, 1080)}) {
         for (int row = 0; row <= SidebarModel::placeCount(); ++row)
-            QTest::addRow("place %d at %d", row, size.width()) << row << size;
+            QTest::addRow("row %d of the sidebar at a width of %d", row, size.width())
+                << row << size;
     }
 }
 
